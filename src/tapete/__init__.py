@@ -1,0 +1,3 @@
+"""Tapete plays tabletop games by their full rules."""
+
+__version__ = "0.1.0"

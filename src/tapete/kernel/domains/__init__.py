@@ -1,0 +1,23 @@
+"""Questions as domains: what may be answered, by kind."""
+
+from tapete.kernel.domains.amount import Amount
+from tapete.kernel.domains.domain import Domain, Refusal
+from tapete.kernel.domains.either import Either
+from tapete.kernel.domains.faces import Faces
+from tapete.kernel.domains.one_of import Barred, OneOf
+from tapete.kernel.domains.order import Order
+from tapete.kernel.domains.some import Some
+from tapete.kernel.domains.yes_no import YesNo
+
+__all__ = [
+    "Amount",
+    "Barred",
+    "Domain",
+    "Either",
+    "Faces",
+    "OneOf",
+    "Order",
+    "Refusal",
+    "Some",
+    "YesNo",
+]

@@ -1,0 +1,41 @@
+"""Answer in one of several ways, each with a domain of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from tapete.kernel.domains.domain import Domain, malformed
+from tapete.kernel.errors import Refused
+from tapete.kernel.message import Message
+from tapete.kernel.plain import Plain
+
+
+class Either(Domain[tuple[str, Any]], frozen=True):
+    """A way by its name and an answer of that way: `["move", …]` or `["attack", …]`."""
+
+    ways: Mapping[str, Domain[Any]]
+
+    def read(self, answer: object) -> tuple[str, Any]:
+        if not isinstance(answer, list) or len(answer) != 2 or not isinstance(answer[0], str):
+            malformed("way_and_answer", answer)
+        way, inner = answer
+        if way not in self.ways:
+            raise Refused(Message.of("kernel.refusal.not_an_option", given=repr(way)[:60]), "")
+        return way, self.ways[way].read(inner)
+
+    def write(self, value: tuple[str, Any]) -> Plain:
+        way, inner = value
+        return [way, self.ways[way].write(inner)]
+
+    def candidates(self) -> Iterator[tuple[str, Any]]:
+        return ((way, inner) for way, domain in self.ways.items() for inner in domain.candidates())
+
+    def sample(self, rng: Random) -> tuple[str, Any]:
+        names = list(self.ways)
+        way = names[int(rng.random() * len(names))]
+        return way, self.ways[way].sample(rng)
+
+    def describe(self) -> dict[str, Plain]:
+        return {"kind": "either", "ways": {way: d.describe() for way, d in self.ways.items()}}

@@ -1,0 +1,56 @@
+"""Pick one of several things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Generic, TypeVar
+
+import msgspec
+
+from tapete.kernel.domains.domain import Domain
+from tapete.kernel.errors import Refused
+from tapete.kernel.message import Message
+from tapete.kernel.plain import Plain, plain_of, same
+
+T = TypeVar("T")
+
+
+class Barred(msgspec.Struct, frozen=True):
+    """Something one might want to pick and may not: shown dimmed, with the reason."""
+
+    option: Plain
+    reason: Message
+    rule: str
+
+
+def nothing_barred() -> Sequence[Barred]:
+    return ()
+
+
+class OneOf(Domain[T], Generic[T], frozen=True):
+    """One of the options. What is barred is worked out only when a person looks."""
+
+    options: Sequence[T]
+    barred: Callable[[], Sequence[Barred]] = nothing_barred
+
+    def read(self, answer: object) -> T:
+        for option in self.options:
+            if same(plain_of(option), answer):
+                return option
+        self._say_why_not(answer)
+        raise Refused(Message.of("kernel.refusal.not_an_option", given=repr(answer)[:60]), "")
+
+    def _say_why_not(self, answer: object) -> None:
+        for barred in self.barred():
+            if same(barred.option, answer):
+                raise Refused(barred.reason, barred.rule)
+
+    def candidates(self) -> Iterator[T]:
+        return iter(self.options)
+
+    def sample(self, rng: Random) -> T:
+        return self.options[int(rng.random() * len(self.options))]
+
+    def describe(self) -> dict[str, Plain]:
+        return {"kind": "one_of", "options": [plain_of(option) for option in self.options]}

@@ -1,0 +1,108 @@
+"""What a game is to the kernel."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from random import Random
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from tapete.kernel.message import Message
+from tapete.kernel.plain import plain_of
+from tapete.kernel.seat import Seat
+from tapete.kernel.snapshot import Snapshots
+from tapete.kernel.table import Table
+
+S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
+
+Say: TypeAlias = Callable[[Message], str]
+"""Puts a message into words of the reader's language."""
+
+Gist: TypeAlias = tuple[Message, ...]
+"""What came of an action, in few words: who is down, who has how many wounds."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: who won (nobody: a draw, or the game itself won), and why."""
+
+    winners: tuple[Seat, ...]
+    reason: Message
+    scores: tuple[int, ...] = ()
+
+
+class Tactics(Protocol[S_contra]):
+    """What a bot needs to know of a game."""
+
+    def score(self, state: S_contra, seat: Seat) -> float:
+        """How well a seat stands: 0 is even, 1 a won match, -1 a lost one."""
+        ...
+
+
+class Game(ABC, Generic[S]):
+    """A coarse machine of small whole steps; between two of them the state is plain data.
+
+    A step may do nothing but change the state it is given and use its table.
+    """
+
+    name: str
+    """The folder's name: `savage`."""
+    package: str
+    """Where it lives, with its words and its catalogue: `tapete.games.savage`."""
+    version: str
+    """Of the rules as played here: it changes when a finished match would replay otherwise."""
+    state: type[S]
+    options: type[msgspec.Struct]
+    tactics: Tactics[S]
+
+    @abstractmethod
+    def seats(self, options: Any) -> int:
+        """How many seats a match with these options has."""
+
+    @abstractmethod
+    def setup(self, options: Any) -> S:
+        """The table before anything was rolled or asked."""
+
+    @abstractmethod
+    def step(self, state: S, table: Table) -> None:
+        """Plays one small, whole piece of the game."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How it ended; None while it goes on."""
+
+    def view(self, state: S, seat: Seat | None) -> S:
+        """The state as a seat (None: a spectator) may see it, what is hidden left out."""
+        return state
+
+    def imagine(self, view: S, seat: Seat | None, rng: Random) -> S:
+        """A whole state that would look like this view: what is hidden filled in at random."""
+        return view
+
+    @property
+    def hides(self) -> bool:
+        """Whether anything is ever hidden from a seat."""
+        return type(self).view is not Game.view
+
+    def gist(self, before: S, after: S) -> Gist:
+        """What a forecast tells of the way from one state to the other."""
+        return ()
+
+    def label(self, value: object, view: S) -> Message:
+        """An answer in words."""
+        return Message.of(f"{self.name}.option.{plain_of(value)}")
+
+    def picture(self, view: S, seat: Seat | None, say: Say) -> str:
+        """The table as text, for a terminal."""
+        return msgspec.json.format(msgspec.json.encode(view), indent=2).decode()
+
+    def fingerprints(self) -> Mapping[str, str]:
+        """Of each content file a match depends on."""
+        return {}
+
+    @cached_property
+    def snapshots(self) -> Snapshots[S]:
+        return Snapshots(self.state)

@@ -1,0 +1,168 @@
+"""The table of a match that people play: it waits for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
+
+from tapete.kernel.chance import Chance, Draw, Roll
+from tapete.kernel.dice import Dice, shown_faces, throw
+from tapete.kernel.domains.domain import Domain
+from tapete.kernel.domains.faces import Faces
+from tapete.kernel.domains.one_of import OneOf
+from tapete.kernel.errors import Unrepeatable
+from tapete.kernel.event import Drawn, Event, Rolled, Told
+from tapete.kernel.message import Arg
+from tapete.kernel.question import Question
+from tapete.kernel.records import Thrown
+from tapete.kernel.script import Entry, Fallen, Given, disclosed
+from tapete.kernel.seat import Audience, Seat
+from tapete.kernel.table import Table
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+
+class Suspended(BaseException):
+    """A rule has asked what nobody has answered yet. Not an `Exception`: no rule may catch it."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(question.key)
+        self.question = question
+
+
+class LiveTable(Table):
+    """Runs a step through what has already fallen and been answered, then on; then it waits.
+
+    `script` holds that of the step now being played. What happens for the first time is added to
+    it and collected in `told` and `thrown`; what is being run again is neither told nor thrown.
+    """
+
+    __slots__ = ("_at", "_dice", "_script", "thrown", "told")
+
+    def __init__(self, script: list[Entry], dice: Dice) -> None:
+        self._script = script
+        self._at = 0
+        self._dice = dice
+        self.told: list[Told] = []
+        self.thrown: list[Thrown] = []
+
+    def next_step(self) -> list[Entry]:
+        """The step is played: what follows is written into the script of the next one."""
+        self._script = []
+        self._at = 0
+        return self._script
+
+    def roll(self, chance: Chance[T]) -> T:
+        at = self._at
+        script = self._script
+        if at < len(script):
+            entry = script[at]
+            if type(entry) is not Fallen or entry.chance != chance:
+                raise Unrepeatable(f"{entry} fell before; now {chance} is rolled")
+            self._at = at + 1
+            return entry.outcome  # type: ignore[no-any-return]
+        outcome = self._draw(chance) if type(chance) is Draw else self._roll(chance)
+        script.append(Fallen(chance, outcome))
+        self._at += 1
+        return outcome
+
+    def _roll(self, roll: Any) -> Any:
+        at = self._dice.counter
+        values = throw(self._dice, roll)
+        return self._fell(roll, values, at)
+
+    def _fell(self, roll: Roll[T], values: tuple[int, ...], at: int) -> T:
+        faces = shown_faces(roll, values)
+        self.thrown.append(Thrown(at, roll.dice, faces, roll.rule, roll.aces))
+        event = Rolled(
+            dice=roll.dice,
+            faces=faces,
+            values=values,
+            by=roll.by,
+            modifiers=roll.modifiers,
+            rule=roll.rule,
+        )
+        self.told.append(Told(event, roll.to))
+        return roll.read(values)
+
+    def _draw(self, draw: Draw[T]) -> T:
+        at = self._dice.counter
+        sides = len(draw.items)
+        face = self._dice.face(sides)
+        self.thrown.append(Thrown(at, (sides,), (face,), draw.rule))
+        return self._drew(draw, draw.items[face - 1])
+
+    def _drew(self, draw: Draw[T], item: T) -> T:
+        self.told.append(Told(Drawn(item=item, by=draw.by, rule=draw.rule), draw.to))
+        return item
+
+    def ask(
+        self,
+        seat: Seat,
+        key: str,
+        domain: Domain[A],
+        rule: str = "",
+        *,
+        secret: bool = False,
+        **args: Arg,
+    ) -> A:
+        given = self._given(key)
+        if given is None:
+            raise Suspended(Question({seat: domain}, key, rule, tuple(args.items()), secret))
+        if given.seat != seat:
+            raise Unrepeatable(f"{key} was asked of seat {given.seat}, now of seat {seat}")
+        return domain.read(given.answer)
+
+    def ask_any(
+        self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg
+    ) -> tuple[Seat, A]:
+        given = self._given(key)
+        if given is None:
+            raise Suspended(Question(dict(domains), key, rule, tuple(args.items())))
+        return given.seat, domains[given.seat].read(given.answer)
+
+    def _given(self, key: str) -> Given | None:
+        """The answer already given to the question now asked; None when it must be waited for."""
+        at = self._at
+        if at == len(self._script):
+            return None
+        entry = self._script[at]
+        if type(entry) is not Given or entry.key != key:
+            raise Unrepeatable(f"{entry} was asked or rolled before; now {key} is asked")
+        self._at = at + 1
+        return entry
+
+    def disclose(self, key: str) -> None:
+        self._script[:] = disclosed(self._script, key)
+
+    def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
+        if self._at == len(self._script):
+            self.told.append(Told(event(**fields), to))
+
+
+class TypedTable(LiveTable):
+    """The referee's table: people throw real dice and draw real cards, and type what they see."""
+
+    __slots__ = ("_people",)
+
+    ASK_FACES = "kernel.ask.faces"
+    ASK_DRAWN = "kernel.ask.drawn"
+
+    def __init__(self, script: list[Entry], dice: Dice, people: Iterable[Seat]) -> None:
+        super().__init__(script, dice)
+        self._people = tuple(people)
+
+    def roll(self, chance: Chance[T]) -> T:
+        first_time = self._at >= len(self._script) - 1
+        domain: Domain[Any] = (
+            OneOf(sorted(set(chance.items))) if isinstance(chance, Draw) else Faces(chance)
+        )
+        key = self.ASK_DRAWN if isinstance(chance, Draw) else self.ASK_FACES
+        who = self._people if chance.by is None else (chance.by,)
+        fallen: Any
+        _, fallen = self.ask_any(dict.fromkeys(who, domain), key, chance.rule)
+        if isinstance(chance, Draw):
+            outcome: T = self._drew(chance, fallen) if first_time else fallen
+            return outcome
+        return self._fell(chance, fallen, -1) if first_time else chance.read(fallen)

@@ -1,0 +1,42 @@
+"""Answers as they travel: text, numbers, lists and the like; never an object of a game's state."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
+
+ATOMS = frozenset({bool, int, str, type(None)})
+"""Types that are written as they are."""
+
+
+def plain_of(value: object) -> Plain:
+    """How a value is written in an answer: a thing with an `id` by its id, a record by its fields.
+
+    >>> plain_of(("north", 3))
+    ['north', 3]
+    """
+    if type(value) in ATOMS or isinstance(value, (str, int)):
+        return value  # type: ignore[return-value]
+    if isinstance(value, (tuple, list)):
+        return [plain_of(part) for part in value]
+    identity = getattr(value, "id", None)
+    if isinstance(identity, (str, int)):
+        return identity
+    built: Plain = msgspec.to_builtins(value)
+    return built
+
+
+def same(left: object, right: object) -> bool:
+    """Equality that tells 1 from True and from 1.0, as the wire does."""
+    if type(left) is not type(right):
+        return False
+    if type(left) in ATOMS:
+        return left == right
+    if isinstance(left, list) and isinstance(right, list):
+        return len(left) == len(right) and all(map(same, left, right))
+    if isinstance(left, dict) and isinstance(right, dict):
+        return left.keys() == right.keys() and all(same(left[k], right[k]) for k in left)
+    return left == right

@@ -1,0 +1,36 @@
+"""A question that waits for a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from tapete.kernel.domains.domain import Domain
+from tapete.kernel.message import Arg, Message
+from tapete.kernel.seat import Seat
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Who may answer, what from, in which words it is asked and which rule asks it."""
+
+    domains: Mapping[Seat, Domain[Any]]
+    key: str
+    rule: str = ""
+    args: tuple[tuple[str, Arg], ...] = ()
+    secret: bool = False
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(self.domains)
+
+    @property
+    def message(self) -> Message:
+        return Message(self.key, self.args)
+
+    def digest(self) -> str:
+        """A short fingerprint of everything that may be answered, for the journal."""
+        described = [[seat, domain.describe()] for seat, domain in self.domains.items()]
+        return blake2b(msgspec.msgpack.encode(described), digest_size=4).hexdigest()

@@ -1,0 +1,46 @@
+"""What has fallen and been answered since a step began."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from tapete.kernel.seat import Seat, may_know
+
+
+class Fallen(msgspec.Struct, frozen=True):
+    """Something chance decided in this step, and what came of it."""
+
+    chance: Any
+    outcome: Any
+
+
+class Given(msgspec.Struct, frozen=True):
+    """A seat's plain answer in this step, and the key of the question it answered."""
+
+    key: str
+    seat: Seat
+    answer: Any
+    secret: bool = False
+
+
+Entry: TypeAlias = Fallen | Given
+
+
+def disclosed(script: list[Entry], key: str) -> list[Entry]:
+    """The script with the secret answers to this question no longer secret."""
+    return [
+        Given(e.key, e.seat, e.answer) if type(e) is Given and e.key == key else e for e in script
+    ]
+
+
+def as_known_to(script: list[Entry], seat: Seat) -> list[Entry | None]:
+    """The script as a seat may know it: None stands for what others keep from it."""
+    return [entry if _known(entry, seat) else None for entry in script]
+
+
+def _known(entry: Entry, seat: Seat) -> bool:
+    if isinstance(entry, Given):
+        return not entry.secret or entry.seat == seat
+    return may_know(entry.chance.to, seat)

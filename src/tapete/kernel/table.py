@@ -1,0 +1,63 @@
+"""The table: the only door between a rule and the world."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from tapete.kernel.chance import Chance
+from tapete.kernel.domains.domain import Domain
+from tapete.kernel.event import Event
+from tapete.kernel.message import Arg
+from tapete.kernel.seat import Audience, Seat
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+
+class Table(ABC):
+    """A rule may roll, ask and tell; nothing else enters or leaves it."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def roll(self, chance: Chance[T]) -> T:
+        """Chance decides."""
+
+    @abstractmethod
+    def ask(
+        self,
+        seat: Seat,
+        key: str,
+        domain: Domain[A],
+        rule: str = "",
+        *,
+        secret: bool = False,
+        **args: Arg,
+    ) -> A:
+        """A seat decides. With `secret`, the others learn the answer only from what is told."""
+
+    @abstractmethod
+    def ask_any(
+        self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg
+    ) -> tuple[Seat, A]:
+        """Several seats may answer, each from its own domain; the first answer counts."""
+
+    @abstractmethod
+    def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
+        """Everybody, or an audience, is told what happened. Quiet tables build no event."""
+
+    def ask_secretly(
+        self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg
+    ) -> dict[Seat, A]:
+        """Choices made in secret at the same time: none sees another's until all are in."""
+        chosen = {
+            seat: self.ask(seat, key, domain, rule, secret=True, **args)
+            for seat, domain in domains.items()
+        }
+        self.disclose(key)
+        return chosen
+
+    def disclose(self, key: str) -> None:  # noqa: B027
+        """The secret answers to this question are in, and no longer secret."""
