@@ -1,0 +1,14 @@
+"""Bots: they speak to the kernel and to a game's tactics, and see only their position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tapete.bots.greedy import GreedyBot
+from tapete.bots.random import RandomBot
+from tapete.kernel.bot import Bot
+
+BOTS: dict[str, Callable[[int], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+"""By name; each is made from a seed of its own."""
+
+__all__ = ["BOTS", "GreedyBot", "RandomBot"]

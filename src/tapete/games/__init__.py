@@ -1,0 +1,50 @@
+"""The games, each in its folder; and those others have written."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
+from typing import Any
+
+from tapete.kernel.errors import UnknownGame
+from tapete.kernel.game import Game
+
+GROUP = "tapete.games"
+"""The entry points under which an installed package offers a game of its own."""
+
+
+def names() -> list[str]:
+    """The games that can be played here by name."""
+    own = [module.name for module in iter_modules(__path__) if module.ispkg]
+    return sorted({*own, *(entry.name for entry in entry_points(group=GROUP))})
+
+
+def find(name: str) -> Game[Any]:
+    """A game by its name, or by where it lies: `package.module:ATTRIBUTE`."""
+    if ":" in name:
+        return _at(name)
+    if name not in names():
+        raise UnknownGame(name=name, known=", ".join(names()))
+    for entry in entry_points(group=GROUP, name=name):
+        return _checked(entry.load(), name)
+    return _checked(import_module(f"{__name__}.{name}.game").GAME, name)
+
+
+def _at(place: str) -> Game[Any]:
+    """A game in a module of the folder one stands in, or of an installed package."""
+    module, _, attribute = place.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    try:
+        return _checked(getattr(import_module(module), attribute), place)
+    except (ImportError, AttributeError, ValueError):
+        raise UnknownGame(name=place, known=", ".join(names())) from None
+
+
+def _checked(game: object, name: str) -> Game[Any]:
+    if not isinstance(game, Game):
+        raise UnknownGame(name=name, known=", ".join(names()))
+    return game

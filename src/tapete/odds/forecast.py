@@ -1,0 +1,114 @@
+"""What would come of an answer, before it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Generic, TypeVar
+
+import msgspec
+
+from tapete.kernel.game import Gist
+from tapete.kernel.plain import Plain
+from tapete.kernel.position import Position
+from tapete.kernel.script import Entry, Given
+from tapete.odds.distribution import Distribution
+from tapete.odds.mixture import Mixture, certain, mixed
+from tapete.odds.sampling import SampleTable
+from tapete.odds.table import Impossible, OddsTable, Policy, TooManyLeaves, explore
+
+S = TypeVar("S")
+
+TRIES = 64
+"""How many worlds are imagined in search of one that agrees with what is known."""
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """The chances of each gist, and what the answer is worth to every seat.
+
+    `exact` when every way was weighed on a table that hides nothing; else `error` is the largest
+    standard error a probability can have.
+    """
+
+    gists: Distribution[Gist]
+    worth: tuple[float, ...]
+    exact: bool
+    error: float = 0.0
+
+
+class NoWorld(Exception):
+    """None of the worlds that were imagined agreed with what is known."""
+
+
+class Depth(msgspec.Struct, frozen=True):
+    """How far a forecast goes: past `leaves` ends it samples; hidden things are imagined anew
+    in each of its `worlds`."""
+
+    policy: Policy = Policy.BEST
+    leaves: int = 2000
+    samples: int = 400
+    worlds: int = 1
+
+
+def forecast(
+    position: Position[S], answer: Plain, depth: Depth | None = None, rng: Random | None = None
+) -> Forecast:
+    """Runs the step to its end over all rolls, the seats answering by the depth's policy."""
+    depth, rng = depth or Depth(), rng or Random(0)
+    given = Given(position.question.key, position.seat, answer)
+    script = (*position.script, given)
+    hides = position.game.hides
+    worlds = [_imagined(position, script, depth, rng) for _ in range(depth.worlds if hides else 1)]
+    whole = all(exact for _, exact in worlds)
+    mixture = mixed([(1, part) for part, _ in worlds])
+    samples = len(worlds) if whole else depth.samples * len(worlds)
+    exact = whole and not hides
+    return Forecast(
+        Distribution(mixture.weights), mixture.worth, exact, 0.0 if exact else 0.5 / sqrt(samples)
+    )
+
+
+def _imagined(
+    position: Position[S], script: Sequence[Entry | None], depth: Depth, rng: Random
+) -> tuple[Mixture, bool]:
+    """What comes of it in one world that agrees with the script, and whether all was weighed."""
+    game = position.game
+    for _ in range(TRIES):
+        state = game.imagine(position.before, position.seat, rng)
+        world = _World(position, game.snapshots.freeze(state), script)
+        try:
+            return world.weigh(depth, rng)
+        except Impossible:
+            continue
+    raise NoWorld(f"{position.game.name}: {position.question.key}")
+
+
+class _World(Generic[S]):
+    """A table as it might be, from which a step can be run again and again."""
+
+    def __init__(
+        self, position: Position[S], frozen: bytes, script: Sequence[Entry | None]
+    ) -> None:
+        self._game = position.game
+        self._frozen = frozen
+        self._before = self._game.snapshots.thaw(frozen)
+        self._script = script
+        self._seats = range(position.seats)
+
+    def weigh(self, depth: Depth, rng: Random) -> tuple[Mixture, bool]:
+        try:
+            return explore(self._end, depth.policy, depth.leaves, self._script), True
+        except TooManyLeaves:
+            return self._sampled(depth.samples, rng), False
+
+    def _end(self, table: OddsTable) -> tuple[Gist, tuple[float, ...]]:
+        """One run of the step: its gist, and what it is worth to every seat."""
+        state = self._game.snapshots.thaw(self._frozen)
+        self._game.step(state, table)
+        score = self._game.tactics.score
+        return self._game.gist(self._before, state), tuple([score(state, s) for s in self._seats])
+
+    def _sampled(self, count: int, rng: Random) -> Mixture:
+        ends = [self._end(SampleTable(self._script, rng)) for _ in range(count)]
+        return mixed([(1, certain(gist, worth)) for gist, worth in ends])

@@ -1,0 +1,45 @@
+"""One way through a rule, at random: for rules with more ends than can be weighed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from tapete.kernel.script import Entry
+from tapete.odds.branch import Branch
+from tapete.odds.distribution import Distribution
+from tapete.odds.mixture import Mixture
+from tapete.odds.table import OddsTable, Policy
+
+
+class _Picked:
+    """A fork of which only one way is taken."""
+
+    __slots__ = ("current",)
+
+    def __init__(self, value: Any) -> None:
+        self.current = value
+
+    def take(self, mixture: Mixture) -> bool:
+        return False
+
+    def fold(self) -> Mixture:
+        raise AssertionError("a sampled path is not folded")
+
+
+class SampleTable(OddsTable):
+    """Takes one branch at each fork, by its weight; seats take any candidate."""
+
+    __slots__ = ("_rng",)
+
+    def __init__(self, script: Sequence[Entry | None], rng: Random) -> None:
+        super().__init__([], Policy.ANY, script)
+        self._rng = rng
+
+    def _chances(self, odds: Distribution[Any]) -> Branch:
+        return _Picked(self._rng.choices(odds.outcomes, odds.weights)[0])
+
+    def _choice(self, answers: list[tuple[int, Any]]) -> Branch:
+        return _Picked(self._rng.choice(answers))
+

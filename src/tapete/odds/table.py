@@ -1,0 +1,163 @@
+"""The odds table: runs a rule over all its rolls."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from typing import Any, TypeVar
+
+from tapete.kernel.chance import Chance, Draw
+from tapete.kernel.domains.domain import Domain
+from tapete.kernel.errors import Refused
+from tapete.kernel.event import Event
+from tapete.kernel.message import Arg
+from tapete.kernel.script import Entry, Fallen, Given
+from tapete.kernel.seat import Audience, Seat
+from tapete.kernel.table import Table
+from tapete.odds.branch import Best, Branch, Chances
+from tapete.odds.distribution import Distribution
+from tapete.odds.mixture import Mixture, certain
+from tapete.odds.readings import distribution
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+
+class Policy(Enum):
+    """How the seats are taken to answer while a rule is weighed."""
+
+    BEST = "best"
+    """Each takes what is best for itself, by exact expectation."""
+    ANY = "any"
+    """Each of the candidates is as likely."""
+    FIRST = "first"
+    """The first candidate."""
+
+
+class TooManyLeaves(Exception):
+    """The rule branches into more ends than the budget allows."""
+
+
+class Impossible(Exception):
+    """What is known to have happened cannot happen in the world that was imagined."""
+
+
+class OddsTable(Table):
+    """One path through a rule: at each new fork the first branch, and the fork is kept."""
+
+    __slots__ = ("_at", "_branches", "_depth", "_policy", "_script")
+
+    def __init__(
+        self, branches: list[Branch], policy: Policy, script: Sequence[Entry | None] = ()
+    ) -> None:
+        self._branches = branches
+        self._depth = 0
+        self._policy = policy
+        self._script = script
+        self._at = 0
+
+    def roll(self, chance: Chance[T]) -> T:
+        known = self._known()
+        if known is not None:
+            return self._fallen(chance, known)
+        return self._fork(lambda: self._chances(odds_of(chance)))  # type: ignore[no-any-return]
+
+    def ask(
+        self,
+        seat: Seat,
+        key: str,
+        domain: Domain[A],
+        rule: str = "",
+        *,
+        secret: bool = False,
+        **args: Arg,
+    ) -> A:
+        known = self._known()
+        if known is not None:
+            return self._recalled(domain, known)
+        _, value = self._fork(lambda: self._choice([(seat, v) for v in domain.candidates()]))
+        return value  # type: ignore[no-any-return]
+
+    def ask_any(
+        self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg
+    ) -> tuple[Seat, A]:
+        known = self._known()
+        if known is not None:
+            return known.seat, self._recalled(domains[known.seat], known)
+        first = next(iter(domains))
+        pairs = [(first, value) for value in domains[first].candidates()]
+        return self._fork(lambda: self._choice(pairs))  # type: ignore[no-any-return]
+
+    def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
+        return
+
+    def _known(self) -> Any:
+        """What is already known to have fallen or been answered here; None if it is open."""
+        at = self._at
+        if at >= len(self._script):
+            return None
+        self._at = at + 1
+        return self._script[at]
+
+    def _fallen(self, chance: Chance[T], known: Fallen) -> T:
+        if isinstance(chance, Draw) and known.outcome not in chance.items:
+            raise Impossible(f"{known.outcome!r} was drawn")
+        return known.outcome  # type: ignore[no-any-return]
+
+    def _recalled(self, domain: Domain[A], known: Given) -> A:
+        try:
+            return domain.read(known.answer)
+        except Refused as refused:
+            raise Impossible(str(refused)) from None
+
+    def _fork(self, make: Callable[[], Branch]) -> Any:
+        depth = self._depth
+        self._depth = depth + 1
+        if depth == len(self._branches):
+            self._branches.append(make())
+        return self._branches[depth].current
+
+    def _chances(self, odds: Distribution[Any]) -> Branch:
+        return Chances(odds)
+
+    def _choice(self, answers: list[tuple[Seat, Any]]) -> Branch:
+        if self._policy is Policy.BEST:
+            return Best(answers, answers[0][0])
+        if self._policy is Policy.FIRST:
+            answers = answers[:1]
+        return Chances(Distribution.uniform(range(len(answers))), answers)
+
+
+def odds_of(chance: Chance[Any]) -> Distribution[Any]:
+    """The exact distribution of a roll's reading, or of a draw."""
+    if isinstance(chance, Draw):
+        return Distribution(Counter(chance.items))
+    return distribution(chance.dice, chance.read, chance.aces)
+
+
+def explore(
+    run: Callable[[OddsTable], tuple[Any, tuple[float, ...]]],
+    policy: Policy,
+    budget: int,
+    script: Sequence[Entry | None] = (),
+) -> Mixture:
+    """Runs a rule once for each of its ends; `run` gives an end's outcome and its worth."""
+    branches: list[Branch] = []
+    for _ in range(budget):
+        mixture = certain(*run(OddsTable(branches, policy, script)))
+        while branches:
+            if branches[-1].take(mixture):
+                break
+            mixture = branches.pop().fold()
+        else:
+            return mixture
+    raise TooManyLeaves
+
+
+def outcomes(
+    rule: Callable[[Table], T], policy: Policy = Policy.FIRST, budget: int = 100_000
+) -> Distribution[T]:
+    """The exact distribution of what a rule returns, over all its rolls."""
+    mixture = explore(lambda table: (rule(table), ()), policy, budget)
+    return Distribution(mixture.weights)

@@ -1,0 +1,57 @@
+"""A game of acing dice: roll until you have enough, or stop."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.kernel import Game, Gist, Message, Modifier, Result, Roll, Seat, Table, YesNo
+from tapete.kernel.readings import Best
+
+WORK = Roll((8, 6), Best(plus=1), "rolling.work", True, 0, None, (Modifier("rolling.tool", 1),))
+
+
+class State(msgspec.Struct):
+    rolls: int = 0
+    best: int = 0
+    stopped: bool = False
+
+
+class Options(msgspec.Struct, frozen=True):
+    pass
+
+
+class Eager:
+    def score(self, state: State, seat: Seat) -> float:
+        return state.best / 100
+
+
+class Rolling(Game[State]):
+    name = "rolling"
+    package = "tests.kernel"
+    version = "1"
+    state = State
+    options = Options
+    tactics = Eager()
+
+    def seats(self, options: Options) -> int:
+        return 1
+
+    def setup(self, options: Options) -> State:
+        return State()
+
+    def step(self, state: State, table: Table) -> None:
+        if not table.ask(0, "rolling.ask.again", YesNo()):
+            state.stopped = True
+            return
+        state.rolls += 1
+        state.best = max(state.best, table.roll(WORK))
+
+    def result(self, state: State) -> Result | None:
+        over = state.stopped or state.rolls == 30
+        return Result((0,), Message("rolling.result.over")) if over else None
+
+    def gist(self, before: State, after: State) -> Gist:
+        return (Message.of("rolling.gist.best", best=min(after.best, 20)),)
+
+
+ROLLING = Rolling()

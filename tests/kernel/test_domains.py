@@ -1,0 +1,137 @@
+"""What may be answered."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tapete.kernel import Amount, Barred, Domain, Either, Message, OneOf, Order, Roll, Some, YesNo
+from tapete.kernel.domains import Faces
+from tapete.kernel.errors import Malformed, Refused
+from tapete.kernel.plain import same
+from tapete.kernel.readings import Total
+
+
+class Figure(msgspec.Struct):
+    id: str
+    wounds: int = 0
+
+
+class Blow(msgspec.Struct, frozen=True):
+    at: str
+    hard: bool
+
+
+ANA, BEA = Figure("ana"), Figure("bea")
+DOMAINS: list[Domain[Any]] = [
+    OneOf(("north", "south", 3)),
+    OneOf((ANA, BEA)),
+    OneOf((Blow("ana", True), Blow("ana", False))),
+    OneOf(((1, 2), (2, 1))),
+    Some(("a", "b", "c"), 1, 2),
+    Some((ANA, BEA)),
+    Amount(-2, 7),
+    Amount(0, 1000),
+    YesNo(),
+    Order(("a", "b", "c")),
+    Either({"go": OneOf(("n", "s")), "wait": YesNo()}),
+    Faces(Roll((6, 8), Total(), "x")),
+    Faces(Roll((4, 6), Total(), "x", aces=True)),
+]
+
+
+def kind_of(domain: Domain[Any]) -> str:
+    return str(domain.describe()["kind"])
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-9, 9) | st.text(max_size=5) | st.floats(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=6,
+)
+
+
+@pytest.mark.parametrize("domain", DOMAINS, ids=kind_of)
+def test_what_is_offered_or_sampled_may_be_answered(domain: Domain[Any]) -> None:
+    rng = Random(3)
+    values = [*domain.candidates(), *(domain.sample(rng) for _ in range(50))]
+    for value in values:
+        plain = domain.write(value)
+        sent = msgspec.json.decode(msgspec.json.encode(plain))
+        assert domain.contains(sent)
+        assert domain.read(sent) == value
+
+
+@pytest.mark.parametrize("domain", DOMAINS, ids=kind_of)
+@given(answer=JSON)
+def test_any_other_answer_is_refused_and_never_breaks(domain: Domain[Any], answer: Any) -> None:
+    refusal = domain.refuse(answer)
+    if refusal is None:
+        assert same(domain.write(domain.read(answer)), answer) or isinstance(domain, Some)
+    else:
+        assert refusal.reason.key.startswith("kernel.")
+
+
+def test_one_of_gives_the_very_thing_of_the_table() -> None:
+    assert OneOf((ANA, BEA)).read("bea") is BEA
+
+
+def test_the_wire_tells_true_from_one() -> None:
+    assert not OneOf((1, 2)).contains(True)
+    assert not Amount(0, 3).contains(True)
+    assert not OneOf((1, 2)).contains(1.0)
+
+
+def test_what_is_barred_says_which_rule_bars_it() -> None:
+    why = Message.of("arena.refusal.no_ammunition", weapon="rifle")
+    domain = OneOf(("knife",), lambda: [Barred("rifle", why, "arena.shoot.ammunition")])
+    with pytest.raises(Refused) as refused:
+        domain.read("rifle")
+    assert (refused.value.rule, refused.value.reason) == ("arena.shoot.ammunition", why)
+
+
+@pytest.mark.parametrize(
+    ("domain", "answer"),
+    [
+        (Some(("a", "b"), 1, 1), ["a", "b"]),
+        (Some(("a", "b"), 1), []),
+        (Some(("a", "b")), ["a", "a"]),
+        (Order(("a", "b")), ["a"]),
+        (Amount(1, 6), 7),
+        (Either({"go": YesNo()}), ["stay", True]),
+        (Faces(Roll((6,), Total(), "x")), [7]),
+        (Faces(Roll((6,), Total(), "x")), [1, 2]),
+        (Faces(Roll((6, 6), Total(), "x")), [1]),
+        (Faces(Roll((6,), Total(), "x", aces=True)), [6]),
+        (Faces(Roll((6,), Total(), "x", aces=True)), [3, 6]),
+    ],
+)
+def test_a_wrong_choice_is_refused(domain: Domain[Any], answer: Any) -> None:
+    with pytest.raises(Refused):
+        domain.read(answer)
+
+
+@pytest.mark.parametrize(
+    ("domain", "answer"), [(Amount(0, 3), "2"), (YesNo(), 1), (Some(("a",)), "a")]
+)
+def test_an_answer_of_another_shape_is_malformed(domain: Domain[Any], answer: Any) -> None:
+    with pytest.raises(Malformed):
+        domain.read(answer)
+
+
+def test_an_order_is_the_one_chosen() -> None:
+    assert Order((ANA, BEA)).read(["bea", "ana"]) == (BEA, ANA)
+
+
+def test_too_many_amounts_are_offered_spread_out() -> None:
+    offered = list(Amount(0, 1000).candidates())
+    assert (offered[0], offered[-1], len(offered)) == (0, 1000, 64)
+
+
+def test_typed_faces_of_acing_dice_are_added() -> None:
+    assert Faces(Roll((4, 6), Total(), "x", aces=True)).read([4, 4, 1, 2]) == (9, 2)

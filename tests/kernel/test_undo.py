@@ -1,0 +1,153 @@
+"""Taking back: free to the last reveal, beyond it with consent, always on the record."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete.kernel.errors import NothingToUndo, NoUndoAsked
+from tapete.kernel.event import Undone
+from tapete.kernel.records import TakenBack
+from tapete.kernel.replays import replay
+from tests.kernel.asking import asking_match
+from tests.kernel.matches import asked, image, new_match
+from tests.salteadores import GAME
+
+
+def test_an_answer_nothing_followed_from_is_taken_back_freely() -> None:
+    match = asking_match("two")
+    start = asked(match)
+    match.answer(0, "left")
+    assert match.undo(0) is None
+    assert asked(match) == start
+    match.answer(0, "right")
+    assert match.line[0].answer == "right"
+
+
+def test_own_answers_are_taken_back_one_after_the_other() -> None:
+    match = asking_match("two")
+    match.answer(0, "left")
+    match.answer(0, "up")
+    assert match.undo(0) is None
+    assert match.undo(0) is None
+    assert match.line == []
+
+
+def test_past_a_roll_the_others_must_agree() -> None:
+    match = new_match()
+    match.answer(0, "safe")
+    request = match.undo(0)
+    assert request is not None
+    assert request.waiting == (1,)
+    assert asked(match)[1] == "salteadores.ask.ambush"
+    match.consent(1, True)
+    assert asked(match) == (0, "salteadores.ask.job")
+    assert match.records[-1] == TakenBack(0, 0, (1,))
+
+
+def test_a_refused_undo_changes_nothing() -> None:
+    match = new_match()
+    match.answer(0, "safe")
+    before = image(match)
+    match.undo(0)
+    match.consent(1, False)
+    assert image(match) == before
+
+
+def test_an_answer_withdraws_an_undo_that_was_asked_for() -> None:
+    match = new_match()
+    match.answer(0, "safe")
+    match.undo(0)
+    match.answer(1, "pass")
+    assert match.undo_request is None
+
+
+def test_past_anothers_answer_the_others_must_agree_though_nothing_was_revealed() -> None:
+    match = asking_match("turns")
+    match.answer(0, "left")
+    match.answer(1, "left")
+    request = match.undo(0)
+    assert request is not None
+    match.consent(1, True)
+    assert match.line == []
+
+
+def test_faces_that_were_seen_are_not_dealt_again() -> None:
+    match = new_match()
+    counter = match.dice.counter
+    match.answer(0, "safe")
+    seen = match.dice.counter
+    assert seen > counter
+    match.undo(0)
+    match.consent(1, True)
+    assert match.dice.counter == seen
+
+
+def test_an_event_that_reveals_ends_the_free_undo() -> None:
+    match = asking_match("peek")
+    match.answer(0, "left")
+    assert match.undo(0) is not None
+
+
+def test_alone_at_the_table_nobody_need_agree_but_it_is_on_the_record() -> None:
+    match = asking_match("alone")
+    match.answer(0, "left")
+    assert match.undo(0) is None
+    assert isinstance(match.records[-1], TakenBack)
+
+
+def test_an_undo_is_told_and_nothing_is_told_twice() -> None:
+    match = new_match()
+    match.answer(0, "safe")
+    told = list(match.told)
+    match.undo(0)
+    match.consent(1, True)
+    assert match.told[: len(told)] == told
+    assert [type(one.event) for one in match.told[len(told) :]] == [Undone]
+
+
+def test_an_undo_reaches_back_over_steps() -> None:
+    match = asking_match("turns")
+    for _ in range(3):
+        match.answer(0, "left")
+        match.answer(1, "left")
+    match.answer(0, "left")
+    match.undo(1)
+    match.consent(0, True)
+    assert len(match.line) == 5
+    assert asked(match)[0] == 1
+
+
+def test_the_journal_plays_undos_again() -> None:
+    match = new_match()
+    match.answer(0, "safe")
+    match.undo(0)
+    match.consent(1, True)
+    match.answer(0, "bold")
+    again = replay(match.journal(), GAME)
+    assert image(again) == image(match)
+
+
+def test_who_has_not_answered_has_nothing_to_undo() -> None:
+    with pytest.raises(NothingToUndo):
+        new_match().undo(1)
+
+
+def test_consent_nobody_asked_for_is_refused() -> None:
+    match = new_match()
+    with pytest.raises(NoUndoAsked):
+        match.consent(1, True)
+    match.answer(0, "safe")
+    match.undo(0)
+    with pytest.raises(NoUndoAsked):
+        match.consent(0, True)
+
+
+def test_a_second_consent_of_the_same_seat_is_refused() -> None:
+    match = asking_match("three")
+    match.answer(0, "left")
+    match.undo(0)
+    match.consent(1, True)
+    with pytest.raises(NoUndoAsked):
+        match.consent(1, True)
+    match.consent(2, True)
+    assert match.line == []
