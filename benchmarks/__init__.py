@@ -1,0 +1,1 @@
+"""Each figure as a ratio against a peer in the same run."""

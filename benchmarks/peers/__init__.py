@@ -1,0 +1,1 @@
+"""Salteadores on other engines, as a competent user of each would write it."""

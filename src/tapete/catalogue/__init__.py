@@ -1,0 +1,5 @@
+"""The catalogue: every rule of a book by its id, in both languages, and what proves it."""
+
+from tapete.catalogue.catalogue import Catalogue, Core, Entry, Rule, Ruling, Text, load
+
+__all__ = ["Catalogue", "Core", "Entry", "Rule", "Ruling", "Text", "load"]

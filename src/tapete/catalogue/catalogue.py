@@ -1,0 +1,129 @@
+"""A game's rules by their ids."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from importlib import resources
+
+import msgspec
+
+from tapete.content import BadContent, read_content
+
+
+class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same words in both languages."""
+
+    es: str
+    en: str
+
+    def in_language(self, language: str) -> str:
+        return self.es if language == "es" else self.en
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something of a catalogue: its id and its text in both languages."""
+
+    id: str
+    es: str
+    en: str
+
+    def text(self, language: str) -> str:
+        return self.es if language == "es" else self.en
+
+    def heading(self, language: str) -> str:
+        return self.id
+
+
+class Titled(Entry, frozen=True, kw_only=True):
+    """An entry with a title of its own."""
+
+    title: Text
+
+    def heading(self, language: str) -> str:
+        return self.title.in_language(language)
+
+
+class Rule(Titled, frozen=True, kw_only=True):
+    """A rule of the book, in our words, and where the book states it."""
+
+    book: str
+
+    @property
+    def chapter(self) -> str:
+        """The second part of the id: `combat` of `savage.combat.aim`."""
+        return self.id.split(".")[1]
+
+
+class Core(Titled, frozen=True, kw_only=True):
+    """Something the book presumes and does not state; `missing` is the id of that gap."""
+
+    missing: str
+
+
+class Ruling(Entry, frozen=True, kw_only=True):
+    """A gap or a contradiction of the book, and what was decided; perhaps an option."""
+
+    option: str = ""
+    default: str = ""
+    choices: tuple[str, ...] = ()
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rule: tuple[Rule, ...]
+    core: tuple[Core, ...] = ()
+    ruling: tuple[Ruling, ...] = ()
+
+
+class Catalogue:
+    """All that a game's `rules.toml` holds."""
+
+    def __init__(
+        self, rules: tuple[Rule, ...], core: tuple[Core, ...] = (), rulings: tuple[Ruling, ...] = ()
+    ) -> None:
+        self.rules = rules
+        self.core = core
+        self.rulings = rulings
+        self._by_id = {entry.id: entry for entry in _entries(rules, core, rulings)}
+
+    def __contains__(self, identity: str) -> bool:
+        return identity in self._by_id
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self._by_id.values())
+
+    def get(self, identity: str) -> Entry | None:
+        return self._by_id.get(identity)
+
+    def search(self, wanted: str, language: str) -> list[Entry]:
+        """Entries in which every word occurs, in their id or their text, accents aside."""
+        words = _folded(wanted).split()
+        texts = ((entry, _searched(entry, language)) for entry in self)
+        return [entry for entry, text in texts if all(word in text for word in words)]
+
+
+def load(package: str) -> Catalogue:
+    """The catalogue of the game in this package; raises `BadContent` if it is not sound."""
+    place = resources.files(package) / "rules.toml"
+    file = read_content(place, _File)
+    game = package.rpartition(".")[2]
+    counted = Counter(entry.id for entry in _entries(file.rule, file.core, file.ruling))
+    for identity, count in counted.items():
+        if count > 1 or not identity.startswith(f"{game}."):
+            raise BadContent(str(place), 0, identity, "ids start with the game and occur once")
+    return Catalogue(file.rule, file.core, file.ruling)
+
+
+def _entries(*kinds: Iterable[Entry]) -> list[Entry]:
+    return [entry for kind in kinds for entry in kind]
+
+
+def _searched(entry: Entry, language: str) -> str:
+    return _folded(f"{entry.id} {entry.heading(language)} {entry.text(language)}")
+
+
+def _folded(text: str) -> str:
+    """Lower case without accents: `apuntar` finds `Apuntár`."""
+    split = unicodedata.normalize("NFD", text.lower())
+    return "".join(sign for sign in split if not unicodedata.combining(sign))

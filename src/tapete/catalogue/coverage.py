@@ -1,0 +1,77 @@
+"""How much of a book is cited by the code and proved by tests."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+import tapete
+from tapete import games
+from tapete.catalogue.catalogue import Catalogue, load
+from tapete.catalogue.citations import cited
+from tapete.catalogue.proofs import Proofs, recall, tree_digest
+from tapete.kernel.errors import TapeteError
+
+
+class NoSources(TapeteError):
+    """Coverage is of a source tree with its tests; an installed package has none."""
+
+    key = "catalogue.error.no_sources"
+
+
+class TestsBroken(TapeteError):
+    """The marked tests could not be run."""
+
+    key = "catalogue.error.tests_broken"
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """The ids of a game's rules: all, those its code cites, and those a passed test proves."""
+
+    rules: list[str]
+    cited: list[str]
+    proved: list[str]
+
+
+def source_root() -> Path:
+    root = Path(tapete.__file__).parents[2]
+    if not (root / "tests").is_dir():
+        raise NoSources()
+    return root
+
+
+def coverage(names: list[str]) -> dict[str, Coverage]:
+    """Of each game; the marked tests are run if they have not been on the tree as it is."""
+    root = source_root()
+    proofs = _proofs(root)
+    return {name: _of(games.find(name).package, proofs) for name in names}
+
+
+def _of(package: str, proofs: Proofs) -> Coverage:
+    catalogue: Catalogue = load(package)
+    folder = Path(str(sys.modules[package].__file__)).parent
+    rules = [rule.id for rule in catalogue.rules]
+    return Coverage(
+        rules, cited(folder, catalogue), [rule for rule in rules if rule in proofs.passed]
+    )
+
+
+def _proofs(root: Path) -> Proofs:
+    tree = tree_digest(root)
+    kept = recall(root, tree)
+    if kept is None or not kept.whole:
+        _run_marked_tests(root)
+        kept = recall(root, tree)
+    if kept is None:
+        raise TestsBroken(said="")
+    return kept
+
+
+def _run_marked_tests(root: Path) -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "rule", "-n", "auto", "--no-header"]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+    if done.returncode not in (0, 1, 5):
+        raise TestsBroken(said=done.stdout[-2000:] + done.stderr[-2000:])

@@ -1,0 +1,79 @@
+"""For pytest: `@pytest.mark.rule(id)` says which rule a test proves.
+
+An id that no catalogue holds fails the run. What was proved is kept for `tapete rules coverage`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from tapete import games
+from tapete.catalogue.catalogue import load
+from tapete.catalogue.proofs import Proofs, keep, tree_digest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addini("rule_games", "games outside the package whose rules tests prove", "linelist")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the rules of a catalogue that a test proves")
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Keeper(config), "tapete-proofs")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    marked = [(item, rule) for item in items for rule in _rules(item)]
+    if not marked:
+        return
+    known = _known(config.getini("rule_games"))
+    for item, rule in marked:
+        if rule not in known:
+            raise pytest.UsageError(f"{item.nodeid} is marked with {rule!r}, which no rule is")
+        item.user_properties.append(("rule", rule))
+
+
+def _rules(item: pytest.Item) -> list[str]:
+    return [rule for mark in item.iter_markers("rule") for rule in mark.args]
+
+
+def _known(others: Iterable[str]) -> set[str]:
+    packages = [games.find(name).package for name in (*games.names(), *others)]
+    return {entry.id for package in packages for entry in load(package)}
+
+
+class Keeper:
+    """Listens to the whole run, whichever worker ran a test, and writes down what it proved."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._config = config
+        self._tree = tree_digest(Path(config.rootpath))
+        self._passed: dict[str, list[str]] = {}
+        self._failed: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        rules = [str(value) for name, value in report.user_properties if name == "rule"]
+        for rule in rules:
+            if report.when == "call" and report.passed:
+                self._passed.setdefault(rule, []).append(report.nodeid)
+            elif not report.passed:
+                self._failed.add(rule)
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self._config.option.collectonly:
+            return
+        proved = {
+            rule: sorted(tests)
+            for rule, tests in sorted(self._passed.items())
+            if rule not in self._failed
+        }
+        keep(Path(self._config.rootpath), Proofs(self._tree, self._is_whole(session), proved))
+
+    def _is_whole(self, session: pytest.Session) -> bool:
+        option = self._config.option
+        everywhere = self._config.args_source != pytest.Config.ArgsSource.ARGS
+        unfiltered = not option.keyword and option.markexpr in ("", "rule")
+        return everywhere and unfiltered and not session.shouldstop and not session.shouldfail

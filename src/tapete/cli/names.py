@@ -1,0 +1,91 @@
+"""What a command line names: a game, a bot, options, a journal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tapete import games
+from tapete.bots import BOTS
+from tapete.kernel.bot import Bot
+from tapete.kernel.errors import TapeteError
+from tapete.kernel.game import Game
+from tapete.kernel.journal import Journal
+from tapete.kernel.seed import fresh, from_number
+from tapete.words import Words
+
+
+class NoGameNamed(TapeteError):
+    """The command needs a game, and there are several."""
+
+    key = "cli.error.no_game"
+
+
+class UnknownBot(TapeteError):
+    """There is no bot of that name."""
+
+    key = "cli.error.unknown_bot"
+
+
+class BadSetting(TapeteError):
+    """A setting must be written NAME=VALUE."""
+
+    key = "cli.error.bad_setting"
+
+
+class Unreadable(TapeteError):
+    """A file could not be read or written."""
+
+    key = "cli.error.unreadable"
+
+
+def game_named(name: str | None, words: Words) -> Game[Any]:
+    """The game of that name, its words learnt; without a name, the only one there is."""
+    known = games.names()
+    if not name and len(known) != 1:
+        raise NoGameNamed(known=", ".join(known))
+    game = games.find(name or known[0])
+    words.learn(game.name, game.package)
+    return game
+
+
+def bot_named(name: str, seed: int) -> Bot:
+    if name not in BOTS:
+        raise UnknownBot(name=name, known=", ".join(BOTS))
+    return BOTS[name](seed)
+
+
+def seed_named(text: str) -> str:
+    """A whole seed, a number that stands for one, or a fresh one."""
+    if not text:
+        return fresh()
+    return from_number(int(text)) if text.isdecimal() and len(text) < 16 else text
+
+
+def options_named(settings: tuple[str, ...]) -> dict[str, Any]:
+    """`goal=30` as an option: a value is read as JSON if it is that, and as text if not."""
+    return dict(_setting(setting) for setting in settings)
+
+
+def _setting(setting: str) -> tuple[str, Any]:
+    name, mark, value = setting.partition("=")
+    if not mark or not name:
+        raise BadSetting(given=setting)
+    try:
+        return name, msgspec.json.decode(value)
+    except msgspec.DecodeError:
+        return name, value
+
+
+def journal_in(file: Path) -> Journal:
+    try:
+        return Journal.parse(file.read_bytes())
+    except OSError as wrong:
+        raise Unreadable(file=str(file), problem=str(wrong.strerror)) from None
+
+
+def game_of(journal: Journal, named: str, words: Words) -> Game[Any]:
+    """The game a journal is of; one that is not among ours must be named."""
+    return game_named(named or journal.header.game, words)

@@ -1,0 +1,1 @@
+content-error-bad = { $file }, line { $line }, field “{ $field }”: { $problem }

@@ -1,0 +1,56 @@
+kernel-error-refused = { $reason }
+kernel-error-malformed = { $reason }
+kernel-error-not_your_question = The open question is not for seat { $seat }.
+kernel-error-not_open = That question is no longer open. The open one is number { $open }.
+kernel-error-nothing_to_undo = Seat { $seat } has nothing to take back.
+kernel-error-no_undo_asked = Nobody asks seat { $seat } to agree to an undo.
+kernel-error-bad_seed = “{ $seed }” is no seed. One looks like { $algorithm }:0123456789abcdef.
+kernel-error-bad_options = The match cannot have these options: { $problem }.
+kernel-error-unknown_game = There is no game “{ $name }”. There are: { $known }.
+kernel-error-bad_journal = The journal cannot be read, line { $line }: { $problem ->
+    [empty] it is empty.
+    [too_long] it is longer than { $most } bytes.
+    [truncated] it ends in the middle of the line.
+    [altered] something was changed up to this line.
+    [foreign] this is not a line of a journal.
+    [format] it has format { $given }; format { $expected } is read here.
+    [other_game] it is a match of { $given }, not of { $expected }.
+   *[content] { $detail }
+}
+kernel-error-diverged = The rules have changed since the journal was written. Entry { $entry } was: { $then }. Now it would be: { $now }.
+kernel-error-other_content = The journal was played with other content: { $files }.
+kernel-error-forged_dice = { $problem ->
+    [no_seed] The journal does not hold its seed yet, so its dice cannot be checked.
+    [commitment] The seed is not the one that was promised.
+    [place] Line { $line }: faces were skipped or dealt twice.
+   *[face] Line { $line }: a face is not the one the seed gives.
+}
+
+kernel-refusal-not_an_option = { $given } is not among the answers.
+kernel-refusal-twice = Nothing may be picked twice.
+kernel-refusal-count = { $given } picked; between { $least } and { $most } are needed.
+kernel-refusal-range = { $given } is not between { $least } and { $most }.
+kernel-refusal-face = A d{ $sides } cannot show { $given }.
+kernel-refusal-too_few_faces = Faces are missing for { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}; after an ace the die is thrown again.
+kernel-refusal-too_many_faces = { $given } faces are too many for { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
+kernel-expected-list = A list of answers was expected, not { $given }.
+kernel-expected-number = A whole number was expected, not { $given }.
+kernel-expected-yes_no = Yes or no was expected, not { $given }.
+kernel-expected-faces = A list of faces was expected, not { $given }.
+kernel-expected-way_and_answer = A pair of a kind and an answer was expected, not { $given }.
+
+kernel-ask-faces = Which faces fell?
+kernel-ask-drawn = What was drawn?
+
+kernel-event-rolled = { $dice } → { $values }{ $aced ->
+    [yes] {" "}(faces { $faces })
+   *[no] {""}
+}
+kernel-event-drawn = Drawn: { $item }.
+kernel-event-undone = Seat { NUMBER($by) } took back an answer.

@@ -1,0 +1,2 @@
+catalogue-error-no_sources = La cobertura se cuenta en el árbol de fuentes, con sus pruebas. Esto es un paquete instalado.
+catalogue-error-tests_broken = No se han podido ejecutar las pruebas marcadas: { $said }

@@ -1,0 +1,1 @@
+content-error-bad = { $file }, línea { $line }, campo «{ $field }»: { $problem }

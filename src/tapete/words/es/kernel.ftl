@@ -1,0 +1,56 @@
+kernel-error-refused = { $reason }
+kernel-error-malformed = { $reason }
+kernel-error-not_your_question = La pregunta abierta no es para el asiento { $seat }.
+kernel-error-not_open = Esa pregunta ya no está abierta. La abierta es la número { $open }.
+kernel-error-nothing_to_undo = El asiento { $seat } no tiene nada que retirar.
+kernel-error-no_undo_asked = Nadie pide al asiento { $seat } que acepte deshacer.
+kernel-error-bad_seed = «{ $seed }» no es una semilla. Son como { $algorithm }:0123456789abcdef.
+kernel-error-bad_options = La partida no puede tener estas opciones: { $problem }.
+kernel-error-unknown_game = No hay ningún juego «{ $name }». Hay: { $known }.
+kernel-error-bad_journal = No se puede leer el diario, línea { $line }: { $problem ->
+    [empty] está vacío.
+    [too_long] pasa de { $most } bytes.
+    [truncated] acaba a mitad de la línea.
+    [altered] algo se ha cambiado hasta esta línea.
+    [foreign] esto no es una línea de un diario.
+    [format] tiene el formato { $given }; aquí se lee el { $expected }.
+    [other_game] es una partida de { $given }, no de { $expected }.
+   *[content] { $detail }
+}
+kernel-error-diverged = Las reglas han cambiado desde que se escribió el diario. El apunte { $entry } era: { $then }. Ahora sería: { $now }.
+kernel-error-other_content = El diario se jugó con otro contenido: { $files }.
+kernel-error-forged_dice = { $problem ->
+    [no_seed] El diario aún no tiene su semilla, así que sus dados no se pueden comprobar.
+    [commitment] La semilla no es la que se prometió.
+    [place] Línea { $line }: se saltaron caras o se dieron dos veces.
+   *[face] Línea { $line }: una cara no es la que da la semilla.
+}
+
+kernel-refusal-not_an_option = { $given } no está entre las respuestas.
+kernel-refusal-twice = No se puede elegir lo mismo dos veces.
+kernel-refusal-count = Has elegido { $given }; hacen falta entre { $least } y { $most }.
+kernel-refusal-range = { $given } no está entre { $least } y { $most }.
+kernel-refusal-face = Un d{ $sides } no puede mostrar { $given }.
+kernel-refusal-too_few_faces = Faltan caras para { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}; tras un as el dado se vuelve a tirar.
+kernel-refusal-too_many_faces = { $given } caras son demasiadas para { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}.
+kernel-expected-list = Se esperaba una lista de respuestas, no { $given }.
+kernel-expected-number = Se esperaba un número entero, no { $given }.
+kernel-expected-yes_no = Se esperaba sí o no, no { $given }.
+kernel-expected-faces = Se esperaba una lista de caras, no { $given }.
+kernel-expected-way_and_answer = Se esperaba un par de clase y respuesta, no { $given }.
+
+kernel-ask-faces = ¿Qué caras han salido?
+kernel-ask-drawn = ¿Qué ha salido?
+
+kernel-event-rolled = { $dice } → { $values }{ $aced ->
+    [yes] {" "}(caras { $faces })
+   *[no] {""}
+}
+kernel-event-drawn = Sale { $item }.
+kernel-event-undone = El asiento { NUMBER($by) } ha retirado una respuesta.

@@ -1,0 +1,90 @@
+"""Puts messages into words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tapete.kernel.message import Arg, Message
+
+LANGUAGES = ("es", "en")
+FALLBACK = "en"
+HOUSE = ("kernel", "content", "catalogue", "odds", "cli", "help")
+"""The families of keys that have a file of their own here; any other belongs to a game."""
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language a terminal asks for: the first of LC_ALL, LC_MESSAGES and LANG that is set."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            language = environment[name][:2].lower()
+            return language if language in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+class Words:
+    """Says messages in one language. Files are read when the first key of their family is said."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._packages: dict[str, str] = {}
+        self._read: set[str] = set()
+
+    def learn(self, game: str, package: str) -> None:
+        """A game's own words lie in its package."""
+        self._packages[game] = package
+
+    def say(self, message: Message | str, **args: Arg) -> str:
+        """A message in words; a key without words is shown as it is, so that it is noticed."""
+        if isinstance(message, str):
+            message = Message.of(message, **args)
+        name = message.key.replace(".", "-")
+        self._read_family(message.key.partition(".")[0])
+        if not self._bundle.has_message(name):
+            return f"⟦{message}⟧"
+        pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            return f"⟦{message}⟧"
+        given = {name: self._argument(value) for name, value in message.args}
+        text, _ = self._bundle.format_pattern(pattern, given)
+        return str(text)
+
+    def knows(self, key: str) -> bool:
+        self._read_family(key.partition(".")[0])
+        return bool(self._bundle.has_message(key.replace(".", "-")))
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, tuple | list):
+            return ", ".join(str(self._argument(part)) for part in value)
+        if isinstance(value, bool) or value is None:
+            return str(value).lower()
+        return value
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _read_family(self, family: str) -> None:
+        if family in self._read:
+            return
+        self._read.add(family)
+        file = self.file_of(family)
+        if file is not None and file.is_file():
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def file_of(self, family: str) -> Traversable | None:
+        """Where the words of a family lie."""
+        if family in HOUSE:
+            return resources.files("tapete.words") / self.language / f"{family}.ftl"
+        package = self._packages.get(family, f"tapete.games.{family}")
+        try:
+            return resources.files(package) / "words" / f"{self.language}.ftl"
+        except ModuleNotFoundError:
+            return None
