@@ -67,6 +67,7 @@ def test_what_is_offered_or_sampled_may_be_answered(domain: Domain[Any]) -> None
         assert domain.read(sent) == value
 
 
+@pytest.mark.fuzz
 @pytest.mark.parametrize("domain", DOMAINS, ids=kind_of)
 @given(answer=JSON)
 def test_any_other_answer_is_refused_and_never_breaks(domain: Domain[Any], answer: Any) -> None:

@@ -89,6 +89,7 @@ def test_a_journal_of_another_game_is_not_replayed() -> None:
         replay(Journal(other, journal.records), GAME)
 
 
+@pytest.mark.fuzz
 @given(st.data())
 def test_a_damaged_journal_is_refused_by_name_and_never_breaks(data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(TEXT) - 1))

@@ -88,6 +88,7 @@ def test_a_match_and_bots_playing_straight_through_come_to_the_same() -> None:
     assert match.result == straight.result
 
 
+@pytest.mark.fuzz
 @given(st.integers(0, 40), JSON)
 def test_a_refused_answer_changes_nothing(answers: int, answer: Any) -> None:
     match = played(answers, goal=60)
