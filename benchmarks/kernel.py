@@ -67,9 +67,16 @@ def playout_rows() -> list[Row]:
 
 
 def snapshot_rows() -> list[Row]:
-    """A copy of a table of miniatures with a deck of 200 cards."""
-    state = miniatures.skirmish()
-    snapshots = Snapshots(miniatures.Skirmish)
+    """A copy of a table of miniatures with a deck of 200 cards, by number and by name."""
+    return [
+        row
+        for state in (miniatures.numbered(), miniatures.named())
+        for row in _copies(state, f"a copy of 20 figures, cards {type(state).__name__.lower()}")
+    ]
+
+
+def _copies(state: object, work: str) -> list[Row]:
+    snapshots = Snapshots(type(state))
     assert snapshots.copy(state) == copy.deepcopy(state) == state
     subjects: dict[str, Subject] = {
         "ours": lambda _: bool(snapshots.copy(state)),
@@ -78,7 +85,7 @@ def snapshot_rows() -> list[Row]:
     }
     seconds = race(subjects, rounds=7, seconds=0.2)
     return [
-        Row("a copy of 20 figures", seconds["ours"], peer, seconds[peer], target)
+        Row(work, seconds["ours"], peer, seconds[peer], target)
         for peer, target in (("copy.deepcopy", 10.0), ("pickle", None))
     ]
 

@@ -27,15 +27,29 @@ class Figure(msgspec.Struct):
     rolled: list[int]
 
 
-class Skirmish(msgspec.Struct):
+class Numbered(msgspec.Struct):
+    """Cards by their number: what a deck's state is best made of."""
+
+    figures: list[Figure]
+    deck: Deck[int]
+    round: int = 1
+
+
+class Named(msgspec.Struct):
+    """Cards by their name."""
+
     figures: list[Figure]
     deck: Deck[str]
     round: int = 1
 
 
-def skirmish() -> Skirmish:
+def numbered() -> Numbered:
+    return Numbered([figure(number) for number in range(FIGURES)], Deck.of(range(CARDS)))
+
+
+def named() -> Named:
     cards = [f"card-{number:03}" for number in range(CARDS)]
-    return Skirmish([figure(number) for number in range(FIGURES)], Deck.of(cards))
+    return Named([figure(number) for number in range(FIGURES)], Deck.of(cards))
 
 
 def figure(number: int) -> Figure:

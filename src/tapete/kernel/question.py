@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from hashlib import blake2b
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -32,5 +32,8 @@ class Question(msgspec.Struct, frozen=True):
 
     def digest(self) -> str:
         """A short fingerprint of everything that may be answered, for the journal."""
-        described = [[seat, domain.describe()] for seat, domain in self.domains.items()]
-        return blake2b(msgspec.msgpack.encode(described), digest_size=4).hexdigest()
+        described = [(seat, domain.describe()) for seat, domain in self.domains.items()]
+        return f"{crc32(_encode(described)):08x}"
+
+
+_encode = msgspec.msgpack.Encoder().encode
