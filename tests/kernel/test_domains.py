@@ -10,7 +10,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapete.kernel import Amount, Barred, Domain, Either, Message, OneOf, Order, Roll, Some, YesNo
+from tapete.kernel import (
+    Amount,
+    Barred,
+    Choice,
+    Domain,
+    Either,
+    Form,
+    Message,
+    OneOf,
+    Order,
+    Roll,
+    Some,
+    YesNo,
+)
 from tapete.kernel.domains import Faces
 from tapete.kernel.errors import Malformed, Refused
 from tapete.kernel.plain import same
@@ -40,9 +53,12 @@ DOMAINS: list[Domain[Any]] = [
     YesNo(),
     Order(("a", "b", "c")),
     Either({"go": OneOf(("n", "s")), "wait": YesNo()}),
+    Form(lambda: [Choice("hit", {"where": ("body", "head"), "wild": (False, True)}), Choice(ANA)]),
     Faces(Roll((6, 8), Total(), "x")),
     Faces(Roll((4, 6), Total(), "x", aces=True)),
 ]
+
+HIT = Form(lambda: [Choice("hit", {"where": ("body",)})])
 
 
 def kind_of(domain: Domain[Any]) -> str:
@@ -73,7 +89,7 @@ def test_what_is_offered_or_sampled_may_be_answered(domain: Domain[Any]) -> None
 def test_any_other_answer_is_refused_and_never_breaks(domain: Domain[Any], answer: Any) -> None:
     refusal = domain.refuse(answer)
     if refusal is None:
-        assert same(domain.write(domain.read(answer)), answer) or isinstance(domain, Some)
+        assert same(domain.write(domain.read(answer)), answer) or isinstance(domain, Some | Form)
     else:
         assert refusal.reason.key.startswith("kernel.")
 
@@ -105,6 +121,11 @@ def test_what_is_barred_says_which_rule_bars_it() -> None:
         (Order(("a", "b")), ["a"]),
         (Amount(1, 6), 7),
         (Either({"go": YesNo()}), ["stay", True]),
+        (HIT, {"option": "run"}),
+        (
+            Form(lambda: [Choice("hit", {"where": ("body",)})]),
+            {"option": "hit", "details": {"a": 1}},
+        ),
         (Faces(Roll((6,), Total(), "x")), [7]),
         (Faces(Roll((6,), Total(), "x")), [1, 2]),
         (Faces(Roll((6, 6), Total(), "x")), [1]),
@@ -123,6 +144,12 @@ def test_a_wrong_choice_is_refused(domain: Domain[Any], answer: Any) -> None:
 def test_an_answer_of_another_shape_is_malformed(domain: Domain[Any], answer: Any) -> None:
     with pytest.raises(Malformed):
         domain.read(answer)
+
+
+def test_a_detail_that_is_left_out_is_as_usual() -> None:
+    domain = Form(lambda: [Choice("hit", {"where": ("body", "head"), "wild": (False, True)})])
+    filled = domain.read({"option": "hit", "details": {"wild": True}})
+    assert filled.details == {"where": "body", "wild": True}
 
 
 def test_an_order_is_the_one_chosen() -> None:

@@ -12,7 +12,19 @@ if TYPE_CHECKING:
     from tapete.kernel.bag import Bag
     from tapete.kernel.chance import Chance, Draw, Modifier, Roll
     from tapete.kernel.deck import Deck
-    from tapete.kernel.domains import Amount, Barred, Domain, Either, OneOf, Order, Some, YesNo
+    from tapete.kernel.domains import (
+        Amount,
+        Barred,
+        Choice,
+        Domain,
+        Either,
+        Filled,
+        Form,
+        OneOf,
+        Order,
+        Some,
+        YesNo,
+    )
     from tapete.kernel.errors import Malformed, NotOpen, NotYourQuestion, Refused, TapeteError
     from tapete.kernel.event import Event
     from tapete.kernel.game import Game, Gist, Result, Say
@@ -29,6 +41,9 @@ _HOMES = {
     "Bag": "tapete.kernel.bag",
     "Barred": "tapete.kernel.domains",
     "Chance": "tapete.kernel.chance",
+    "Choice": "tapete.kernel.domains",
+    "Filled": "tapete.kernel.domains",
+    "Form": "tapete.kernel.domains",
     "Deck": "tapete.kernel.deck",
     "Diverged": "tapete.kernel.replays",
     "Domain": "tapete.kernel.domains",
@@ -65,12 +80,15 @@ __all__ = [
     "Bag",
     "Barred",
     "Chance",
+    "Choice",
     "Deck",
     "Diverged",
     "Domain",
     "Draw",
     "Either",
     "Event",
+    "Filled",
+    "Form",
     "Game",
     "Gist",
     "Malformed",

@@ -4,6 +4,7 @@ from tapete.kernel.domains.amount import Amount
 from tapete.kernel.domains.domain import Domain, Refusal
 from tapete.kernel.domains.either import Either
 from tapete.kernel.domains.faces import Faces
+from tapete.kernel.domains.form import Choice, Filled, Form
 from tapete.kernel.domains.one_of import Barred, OneOf
 from tapete.kernel.domains.order import Order
 from tapete.kernel.domains.some import Some
@@ -12,9 +13,12 @@ from tapete.kernel.domains.yes_no import YesNo
 __all__ = [
     "Amount",
     "Barred",
+    "Choice",
     "Domain",
     "Either",
     "Faces",
+    "Filled",
+    "Form",
     "OneOf",
     "Order",
     "Refusal",

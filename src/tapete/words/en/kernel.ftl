@@ -30,6 +30,7 @@ kernel-refusal-not_an_option = { $given } is not among the answers.
 kernel-refusal-twice = Nothing may be picked twice.
 kernel-refusal-count = { $given } picked; between { $least } and { $most } are needed.
 kernel-refusal-range = { $given } is not between { $least } and { $most }.
+kernel-refusal-detail = “{ $name }” cannot be that here.
 kernel-refusal-face = A d{ $sides } cannot show { $given }.
 kernel-refusal-too_few_faces = Faces are missing for { $dice ->
     [one] 1 die
@@ -43,6 +44,7 @@ kernel-expected-list = A list of answers was expected, not { $given }.
 kernel-expected-number = A whole number was expected, not { $given }.
 kernel-expected-yes_no = Yes or no was expected, not { $given }.
 kernel-expected-faces = A list of faces was expected, not { $given }.
+kernel-expected-form = An option with its details was expected, not { $given }.
 kernel-expected-way_and_answer = A pair of a kind and an answer was expected, not { $given }.
 
 kernel-ask-faces = Which faces fell?

@@ -30,6 +30,7 @@ kernel-refusal-not_an_option = { $given } no está entre las respuestas.
 kernel-refusal-twice = No se puede elegir lo mismo dos veces.
 kernel-refusal-count = Has elegido { $given }; hacen falta entre { $least } y { $most }.
 kernel-refusal-range = { $given } no está entre { $least } y { $most }.
+kernel-refusal-detail = «{ $name }» no puede ser eso aquí.
 kernel-refusal-face = Un d{ $sides } no puede mostrar { $given }.
 kernel-refusal-too_few_faces = Faltan caras para { $dice ->
     [one] 1 dado
@@ -43,6 +44,7 @@ kernel-expected-list = Se esperaba una lista de respuestas, no { $given }.
 kernel-expected-number = Se esperaba un número entero, no { $given }.
 kernel-expected-yes_no = Se esperaba sí o no, no { $given }.
 kernel-expected-faces = Se esperaba una lista de caras, no { $given }.
+kernel-expected-form = Se esperaba una opción con sus detalles, no { $given }.
 kernel-expected-way_and_answer = Se esperaba un par de clase y respuesta, no { $given }.
 
 kernel-ask-faces = ¿Qué caras han salido?

@@ -1,0 +1,96 @@
+"""Pick one of several things and settle its details: a target, and how to strike it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tapete.kernel.domains.domain import Domain, malformed
+from tapete.kernel.domains.one_of import Barred, nothing_barred
+from tapete.kernel.errors import Refused
+from tapete.kernel.message import Message
+from tapete.kernel.plain import Plain, plain_of, same
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Something that can be picked, and for each detail of it what it may be, usual first."""
+
+    option: Any
+    details: Mapping[str, Sequence[Plain]] = msgspec.field(default_factory=dict)
+
+    def usual(self) -> dict[str, Plain]:
+        return {name: values[0] for name, values in self.details.items()}
+
+
+class Filled(msgspec.Struct, frozen=True):
+    """What was picked, with its details settled."""
+
+    option: Any
+    details: dict[str, Plain] = msgspec.field(default_factory=dict)
+
+
+class Form(Domain[Filled], frozen=True):
+    """`{"option": …, "details": {…}}`; a detail that is left out is as usual.
+
+    The choices are worked out when they are first looked at, and must be the same each time.
+    """
+
+    choices: Callable[[], Sequence[Choice]]
+    barred: Callable[[], Sequence[Barred]] = nothing_barred
+
+    def read(self, answer: object) -> Filled:
+        if not isinstance(answer, dict) or not {"option"} <= answer.keys() <= {"option", "details"}:
+            malformed("form", answer)
+        choice = self._choice(answer["option"])
+        details = answer.get("details", {})
+        if not isinstance(details, dict):
+            malformed("form", answer)
+        for name, value in details.items():
+            if not any(same(value, allowed) for allowed in choice.details.get(name, ())):
+                raise Refused(Message.of("kernel.refusal.detail", name=str(name)[:60]), "")
+        return Filled(choice.option, {**choice.usual(), **details})
+
+    def _choice(self, option: object) -> Choice:
+        for choice in self.choices():
+            if same(plain_of(choice.option), option):
+                return choice
+        for barred in self.barred():
+            if same(barred.option, option):
+                raise Refused(barred.reason, barred.rule)
+        raise Refused(Message.of("kernel.refusal.not_an_option", given=repr(option)[:60]), "")
+
+    def write(self, value: Filled) -> Plain:
+        return {"option": plain_of(value.option), "details": value.details}
+
+    def candidates(self) -> Iterator[Filled]:
+        """Each choice as usual, and with any one of its details otherwise."""
+        for choice in self.choices():
+            usual = choice.usual()
+            yield Filled(choice.option, usual)
+            for name, values in choice.details.items():
+                for value in values[1:]:
+                    yield Filled(choice.option, {**usual, name: value})
+
+    def sample(self, rng: Random) -> Filled:
+        choices = self.choices()
+        choice = choices[int(rng.random() * len(choices))]
+        details = {
+            name: values[int(rng.random() * len(values))] if rng.random() < 0.3 else values[0]
+            for name, values in choice.details.items()
+        }
+        return Filled(choice.option, details)
+
+    def describe(self) -> dict[str, Plain]:
+        return {
+            "kind": "form",
+            "choices": [
+                {
+                    "option": plain_of(choice.option),
+                    "details": {name: list(values) for name, values in choice.details.items()},
+                }
+                for choice in self.choices()
+            ],
+        }
