@@ -62,3 +62,13 @@ def test_a_refereed_match_is_kept_and_replayed_without_a_seed() -> None:
     journal = Journal.parse(match.journal().dump())
     assert (journal.header.seed, journal.header.typed) == (None, True)
     assert image(replay(journal, ROLLING)) == image(match)
+
+
+def test_a_card_one_seat_drew_and_typed_is_kept_from_the_other() -> None:
+    match = Match(GAME, {}, None)
+    for card in (4, 4, 2):
+        match.answer(0, card)
+    match.answer(0, "safe")
+    match.answer(0, [3])
+    known = match.position(1).script
+    assert [entry is None for entry in known] == [True, True, True, False, False]

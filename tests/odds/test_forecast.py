@@ -15,6 +15,7 @@ from tapete.odds.table import Policy
 from tests.kernel.asking import asking_match
 from tests.kernel.matches import new_match
 from tests.kernel.rolling import ROLLING
+from tests.salteadores import GAME
 
 
 def best(total: int) -> tuple[Message, ...]:
@@ -93,3 +94,11 @@ def test_others_secret_choices_are_not_known_to_a_forecast() -> None:
 def test_chances_add_up() -> None:
     seen = forecast(Match(ROLLING, {}, from_number(1)).position(0), True)
     assert sum((seen.gists.probability(g) for g in seen.gists), Fraction(0)) == 1
+
+
+def test_a_match_with_typed_dice_is_forecast_too() -> None:
+    match = Match(GAME, None, None)
+    for card in (4, 4, 4):
+        match.answer(0, card)
+    seen = forecast(match.position(0), "safe", Depth(worlds=2))
+    assert sum(seen.gists.floats().values()) == pytest.approx(1)

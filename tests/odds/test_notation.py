@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import pickle
-import time
 from fractions import Fraction
 from itertools import product
 from typing import Any
@@ -12,8 +11,10 @@ from hypothesis import strategies as st
 
 from tapete.odds.distribution import Distribution
 from tapete.odds.notation import NotationError, odds_of
-from tapete.odds.notation.errors import EXPECTED, MESSAGES
+from tapete.odds.notation.evaluation import BUDGET, Evaluator
 from tapete.odds.notation.keeping import keep_bottom, keep_top
+from tapete.odds.notation.parser import parse
+from tapete.words import LANGUAGES, Words
 from tests.odds.oracles import dyce, icepool, numbers, of_dyce, of_icepool
 
 d6, d8, d10, d100 = (icepool.d(n) for n in (6, 8, 10, 100))
@@ -135,10 +136,10 @@ def test_modifiers_before_an_explosion_do_not_touch_the_dice_it_adds() -> None:
 
 
 @pytest.mark.parametrize("text", ["100d6", "1000d6", "100d100", "200d10kh3", "50d6!", "20d20kl10"])
-def test_large_rolls_are_worked_out_in_a_moment(text: str) -> None:
-    start = time.perf_counter()
-    assert odds_of(text).total > 1
-    assert time.perf_counter() - start < 3
+def test_large_rolls_are_worked_out_within_the_budget(text: str) -> None:
+    evaluator = Evaluator(text)
+    assert evaluator.of(parse(text)).total > 1
+    assert 0 <= evaluator.left < BUDGET
 
 
 @pytest.mark.parametrize(
@@ -169,10 +170,12 @@ def test_an_error_says_where_and_what_would_be_right(
 ) -> None:
     error = error_of(text)
     assert (error.position, error.expected) == (position, expected)
-    assert error.key == "odds.error.expected"
-    assert error.details["position"] == position + 1
-    assert f"at character {position + 1}" in str(error)
-    assert EXPECTED[expected].format() in str(error)
+    assert error.message.key == "odds.error.expected"
+    for language in LANGUAGES:
+        words = Words(language)
+        said = words.say(error.message)
+        assert str(position + 1) in said
+        assert words.say(f"odds.expected.{expected}") in said
 
 
 @pytest.mark.parametrize(
@@ -203,14 +206,14 @@ def test_what_cannot_be_worked_out_is_refused_where_it_stands(
     text: str, position: int, key: str
 ) -> None:
     error = error_of(text)
-    assert (error.position, error.key) == (position, key)
-    assert error.key in MESSAGES
-    assert error.expected in EXPECTED
+    assert (error.position, error.message.key) == (position, key)
+    assert Words("en").knows(f"odds.expected.{error.expected}")
 
 
 def test_an_error_survives_pickling() -> None:
     error = error_of("2d")
-    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+    twin = pickle.loads(pickle.dumps(error))
+    assert (twin.message, twin.position) == (error.message, error.position)
 
 
 WORDS = "d6 2d6 10d10 3d8 d% 4dF d1000 99d9 1000d6 ( ) { } , + - * / 0 1 7 999999999 kh kl k dh dl"
@@ -236,10 +239,8 @@ pieces = st.lists(st.sampled_from((WORDS + " " + MORE).split()), max_size=9).map
 @example("{" + "*".join(["999999999"] * 20) + "*d6," + "*".join(["999999999"] * 20) + "*d6}")
 @example("max(" + ",".join(["d1000", "d999"] * 30) + ")")
 @example("1000d1000min999rr<2!!>998")
-def test_any_text_is_worked_out_or_refused_and_never_hangs(text: str) -> None:
-    start = time.perf_counter()
+def test_any_text_is_worked_out_within_the_budget_or_refused(text: str) -> None:
     result = worked_out_or_refused(text)
-    assert time.perf_counter() - start < 5
     assert isinstance(result, Distribution) or 0 <= result.position <= len(text)
 
 
@@ -273,7 +274,10 @@ def error_of(text: str) -> NotationError:
 
 
 def worked_out_or_refused(text: str) -> Distribution[int] | NotationError:
+    evaluator = Evaluator(text)
     try:
-        return odds_of(text)
+        result = evaluator.of(parse(text))
     except NotationError as error:
         return error
+    assert evaluator.left >= 0
+    return result

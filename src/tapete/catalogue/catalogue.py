@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
 
 import msgspec
 
 from tapete.content import BadContent, read_content
+from tapete.content.paths import shown
+from tapete.content.places import Path as Steps
+from tapete.content.places import line_of
+from tapete.kernel.message import Message
+
+_ID = re.compile(r"\w+(\.\w+)+")
 
 
 class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,14 +113,33 @@ class Catalogue:
 
 def load(package: str) -> Catalogue:
     """The catalogue of the game in this package; raises `BadContent` if it is not sound."""
-    place = resources.files(package) / "rules.toml"
+    return read_catalogue(resources.files(package) / "rules.toml", package.rpartition(".")[2])
+
+
+def read_catalogue(place: Path | Traversable, game: str) -> Catalogue:
+    """The catalogue in a file; each id begins with the game and a dot, and occurs once."""
     file = read_content(place, _File)
-    game = package.rpartition(".")[2]
-    counted = Counter(entry.id for entry in _entries(file.rule, file.core, file.ruling))
-    for identity, count in counted.items():
-        if count > 1 or not identity.startswith(f"{game}."):
-            raise BadContent(str(place), 0, identity, "ids start with the game and occur once")
+    seen: set[str] = set()
+    for path, entry in _places(file):
+        problem = _problem(entry.id, game, seen)
+        if problem:
+            line = line_of(place.read_text("utf-8"), path)
+            raise BadContent(str(place), line, shown(path), Message.of(problem, id=entry.id))
+        seen.add(entry.id)
     return Catalogue(file.rule, file.core, file.ruling)
+
+
+def _places(file: _File) -> Iterator[tuple[Steps, Entry]]:
+    for kind in ("rule", "core", "ruling"):
+        for number, entry in enumerate(getattr(file, kind)):
+            yield (kind, number, "id"), entry
+
+
+def _problem(identity: str, game: str, seen: set[str]) -> str | None:
+    """The key of what is wrong with an id."""
+    if not _ID.fullmatch(identity) or identity.partition(".")[0] != game:
+        return "catalogue.problem.foreign"
+    return "catalogue.problem.twice" if identity in seen else None
 
 
 def _entries(*kinds: Iterable[Entry]) -> list[Entry]:

@@ -45,9 +45,9 @@ def source_root() -> Path:
 
 def coverage(names: list[str]) -> dict[str, Coverage]:
     """Of each game; the marked tests are run if they have not been on the tree as it is."""
-    root = source_root()
-    proofs = _proofs(root)
-    return {name: _of(games.find(name).package, proofs) for name in names}
+    packages = {name: games.find(name).package for name in names}
+    proofs = _proofs(source_root())
+    return {name: _of(package, proofs) for name, package in packages.items()}
 
 
 def _of(package: str, proofs: Proofs) -> Coverage:

@@ -14,6 +14,10 @@ from tapete import games
 from tapete.catalogue.catalogue import load
 from tapete.catalogue.proofs import Proofs, keep, tree_digest
 
+RAN = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
+NARROWING = ("keyword", "deselect", "ignore", "ignore_glob", "lf")
+"""The options of pytest with which a part of the tests is left out."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addini("rule_games", "games outside the package whose rules tests prove", "linelist")
@@ -29,7 +33,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     marked = [(item, rule) for item in items for rule in _rules(item)]
     if not marked:
         return
-    known = _known(config.getini("rule_games"))
+    known = _known({rule.partition(".")[0] for _, rule in marked}, config.getini("rule_games"))
     for item, rule in marked:
         if rule not in known:
             raise pytest.UsageError(f"{item.nodeid} is marked with {rule!r}, which no rule is")
@@ -40,8 +44,10 @@ def _rules(item: pytest.Item) -> list[str]:
     return [rule for mark in item.iter_markers("rule") for rule in mark.args]
 
 
-def _known(others: Iterable[str]) -> set[str]:
-    packages = [games.find(name).package for name in (*games.names(), *others)]
+def _known(cited: set[str], others: Iterable[str]) -> set[str]:
+    """The ids of the games that are cited; the rest need not be loaded."""
+    own = [name for name in games.names() if name in cited]
+    packages = [games.find(name).package for name in (*own, *others)]
     return {entry.id for package in packages for entry in load(package)}
 
 
@@ -59,10 +65,10 @@ class Keeper:
         for rule in rules:
             if report.when == "call" and report.passed:
                 self._passed.setdefault(rule, []).append(report.nodeid)
-            elif not report.passed:
+            elif report.failed or hasattr(report, "wasxfail"):
                 self._failed.add(rule)
 
-    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
         if self._config.option.collectonly:
             return
         proved = {
@@ -70,10 +76,12 @@ class Keeper:
             for rule, tests in sorted(self._passed.items())
             if rule not in self._failed
         }
-        keep(Path(self._config.rootpath), Proofs(self._tree, self._is_whole(session), proved))
+        whole = exitstatus in RAN and self._is_whole(session)
+        keep(Path(self._config.rootpath), Proofs(self._tree, whole, proved))
 
     def _is_whole(self, session: pytest.Session) -> bool:
         option = self._config.option
         everywhere = self._config.args_source != pytest.Config.ArgsSource.ARGS
-        unfiltered = not option.keyword and option.markexpr in ("", "rule")
+        left_out = any(getattr(option, name, None) for name in NARROWING)
+        unfiltered = option.markexpr in ("", "rule") and not left_out
         return everywhere and unfiltered and not session.shouldstop and not session.shouldfail

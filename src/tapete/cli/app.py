@@ -1,159 +1,219 @@
 """The commands and their options; what they do is in the modules they call."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, TypeVar
 
 import typer
 
 from tapete import __version__
+from tapete.cli.spoken import SpokenCommand, SpokenGroup
 from tapete.words import Words
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Commands:
+    """A group of commands that speaks a language."""
+
+    def __init__(self, words: Words, name: str) -> None:
+        self.words = words
+        self.app = typer.Typer(
+            name=name,
+            cls=SpokenGroup,
+            help=words.say(f"help.{name}"),
+            add_completion=False,
+            rich_markup_mode=None,
+            pretty_exceptions_enable=False,
+            context_settings={"obj": words},
+        )
+
+    def command(self, name: str, key: str, **settings: Any) -> Callable[[F], F]:
+        return self.app.command(
+            name, cls=SpokenCommand, help=self.words.say(f"help.{key}"), **settings
+        )
+
+    def argument(self, name: str) -> Any:
+        return typer.Argument(
+            help=self.words.say(f"help.{name}"),
+            metavar=self.words.say(f"help.mark.{name}"),
+            show_default=False,
+        )
+
+    def option(self, flag: str, name: str, mark: str = "", **settings: Any) -> Any:
+        return typer.Option(
+            flag,
+            help=self.words.say(f"help.{name}"),
+            metavar=self.words.say(f"help.mark.{mark}") if mark else None,
+            show_default=False,
+            **settings,
+        )
 
 
 def build(words: Words) -> typer.Typer:
     """The whole command, its help in the words' language."""
-    app = typer.Typer(
-        name="tapete",
-        help=words.say("help.tapete"),
-        no_args_is_help=True,
-        add_completion=False,
-        rich_markup_mode=None,
-        pretty_exceptions_enable=False,
-    )
-    _general(app, words)
-    _playing(app, words)
-    _journals(app, words)
-    _odds(app, words)
-    app.add_typer(_rules(words), name="rules")
-    return app
+    commands = Commands(words, "tapete")
+    _general(commands)
+    _play(commands)
+    _watch(commands)
+    _journals(commands)
+    _odds(commands)
+    commands.app.add_typer(_rules(words), name="rules")
+    return commands.app
 
 
-def _general(app: typer.Typer, words: Words) -> None:
-    say = words.say
+def _general(commands: Commands) -> None:
+    words = commands.words
 
     def version(wanted: bool) -> None:
         if wanted:
             typer.echo(f"tapete {__version__}")
             raise typer.Exit
 
-    @app.callback()
-    def tapete(
-        version: Annotated[
-            bool,
-            typer.Option("--version", callback=version, is_eager=True, help=say("help.version")),
-        ] = False,
-        lang: Annotated[str, typer.Option(help=say("help.lang"), metavar="es|en")] = "",
-    ) -> None:
+    shown = commands.option("--version", "version", callback=version, is_eager=True)
+    spoken = commands.option("--lang", "lang", "lang")
+
+    @commands.app.callback()
+    def tapete(version: Annotated[bool, shown] = False, lang: Annotated[str, spoken] = "") -> None:
         return
 
-    @app.command(help=say("help.games"))
+    @commands.command("games", "games")
     def games() -> None:
         from tapete.cli.listing import list_games
 
         list_games(words)
 
 
-def _playing(app: typer.Typer, words: Words) -> None:
-    say = words.say
-    game_of = typer.Argument(help=say("help.game"), show_default=False)
-    seed_of = typer.Option(help=say("help.seed"), show_default=False)
-    set_of = typer.Option("--set", help=say("help.set"), metavar="NAME=VALUE")
+def _play(commands: Commands) -> None:
+    words = commands.words
+    game_of = commands.argument("game")
+    seat_of = commands.option("--seat", "seat", "number")
+    bot_of = commands.option("--bot", "bot", "bot")
+    seed_of = commands.option("--seed", "seed", "seed")
+    set_of = commands.option("--set", "set", "set")
+    load_of = commands.option("--load", "load", "file")
+    dice_of = commands.option("--dice", "dice", "dice")
+    odds_of = commands.option("--odds/--no-odds", "odds_shown")
 
-    @app.command(help=say("help.play"))
+    @commands.command("play", "play")
     def play(
         game: Annotated[str | None, game_of] = None,
-        seat: Annotated[list[int], typer.Option(help=say("help.seat"))] = [0],  # noqa: B006
-        bot: Annotated[str, typer.Option(help=say("help.bot"))] = "greedy",
+        seat: Annotated[list[int], seat_of] = [1],  # noqa: B006
+        bot: Annotated[str, bot_of] = "greedy",
         seed: Annotated[str, seed_of] = "",
         setting: Annotated[list[str], set_of] = [],  # noqa: B006
-        load: Annotated[Path | None, typer.Option(help=say("help.load"))] = None,
-        dice: Annotated[str, typer.Option(help=say("help.dice"))] = "seed",
-        odds: Annotated[bool, typer.Option(help=say("help.odds_shown"))] = True,
+        load: Annotated[Path | None, load_of] = None,
+        dice: Annotated[str, dice_of] = "seed",
+        odds: Annotated[bool, odds_of] = True,
     ) -> None:
         from tapete.cli.play import Play, play_match
 
         play_match(words, Play(game, tuple(seat), bot, seed, tuple(setting), load, dice, odds))
 
-    @app.command(help=say("help.watch"))
+
+def _watch(commands: Commands) -> None:
+    words = commands.words
+    game_of = commands.argument("game")
+    bot_of = commands.option("--bot", "bot_watched", "bot")
+    seed_of = commands.option("--seed", "seed", "seed")
+    set_of = commands.option("--set", "set", "set")
+    pace_of = commands.option("--pace", "pace", "seconds")
+
+    @commands.command("watch", "watch")
     def watch(
         game: Annotated[str | None, game_of] = None,
-        bot: Annotated[str, typer.Option(help=say("help.bot"))] = "greedy",
+        bot: Annotated[str, bot_of] = "greedy",
         seed: Annotated[str, seed_of] = "",
         setting: Annotated[list[str], set_of] = [],  # noqa: B006
-        pace: Annotated[float, typer.Option(help=say("help.pace"), min=0, max=60)] = 0.7,
+        pace: Annotated[float, pace_of] = 0.7,
     ) -> None:
-        from tapete.cli.watch import watch_match
+        from tapete.cli.watch import Watch, watch_match
 
-        watch_match(words, game, bot, seed, tuple(setting), pace)
+        watch_match(words, Watch(game, bot, seed, tuple(setting), pace))
 
 
-def _journals(app: typer.Typer, words: Words) -> None:
-    say = words.say
-    journal_of = typer.Argument(help=say("help.journal"), show_default=False)
-    game_of = typer.Option(help=say("help.journal_game"), show_default=False)
+def _journals(commands: Commands) -> None:
+    words = commands.words
+    journal_of = commands.argument("journal")
+    game_of = commands.option("--game", "journal_game", "game")
+    pace_of = commands.option("--pace", "pace_replayed", "seconds")
+    seat_of = commands.option("--seat", "replay_seat", "number")
 
-    @app.command(help=say("help.replay"))
+    @commands.command("replay", "replay")
     def replay(
         journal: Annotated[Path, journal_of],
         game: Annotated[str, game_of] = "",
-        pace: Annotated[float, typer.Option(help=say("help.pace"), min=0, max=60)] = 0.0,
-        seat: Annotated[int | None, typer.Option(help=say("help.replay_seat"))] = None,
+        pace: Annotated[float, pace_of] = 0.0,
+        seat: Annotated[int | None, seat_of] = None,
     ) -> None:
         from tapete.cli.watch import watch_journal
 
         watch_journal(words, journal, game, pace, seat)
 
-    @app.command(help=say("help.verify"))
+    @commands.command("verify", "verify")
     def verify(journal: Annotated[Path, journal_of], game: Annotated[str, game_of] = "") -> None:
         from tapete.cli.verify import verify_journal
 
         verify_journal(words, journal, game)
 
 
-def _odds(app: typer.Typer, words: Words) -> None:
-    say = words.say
+def _odds(commands: Commands) -> None:
+    words = commands.words
+    expression_of = commands.argument("expression")
+    json_of = commands.option("--json", "json")
 
-    @app.command(help=say("help.odds"))
+    # A roll may begin with a minus sign, and need not be quoted where the shell does not mind.
+    @commands.command("odds", "odds", context_settings={"ignore_unknown_options": True})
     def odds(
-        expression: Annotated[str, typer.Argument(help=say("help.expression"))],
-        json: Annotated[bool, typer.Option("--json", help=say("help.json"))] = False,
+        expression: Annotated[list[str], expression_of], json: Annotated[bool, json_of] = False
     ) -> None:
         from tapete.cli.odds import show_odds
 
-        show_odds(words, expression, as_json=json)
+        show_odds(words, " ".join(expression), as_json=json)
 
 
 def _rules(words: Words) -> typer.Typer:
-    say = words.say
-    app = typer.Typer(help=say("help.rules"), no_args_is_help=True)
-    game_of = typer.Argument(help=say("help.game"), show_default=False)
+    commands = Commands(words, "rules")
+    _reading(commands)
+    _covering(commands)
+    return commands.app
 
-    @app.command("list", help=say("help.rules_list"))
+
+def _reading(commands: Commands) -> None:
+    words = commands.words
+    game_of = commands.argument("game")
+    only_of = commands.option("--game", "rules_game", "game")
+    rule_of = commands.argument("rule")
+    wanted_of = commands.argument("wanted")
+
+    @commands.command("list", "rules_list")
     def list_(game: Annotated[str | None, game_of] = None) -> None:
         from tapete.cli.rules import list_rules
 
         list_rules(words, game)
 
-    @app.command(help=say("help.rules_show"))
-    def show(rule: Annotated[str, typer.Argument(help=say("help.rule"))]) -> None:
+    @commands.command("show", "rules_show")
+    def show(rule: Annotated[str, rule_of], game: Annotated[str, only_of] = "") -> None:
         from tapete.cli.rules import show_rule
 
-        show_rule(words, rule)
+        show_rule(words, rule, game)
 
-    @app.command(help=say("help.rules_search"))
-    def search(
-        wanted: Annotated[list[str], typer.Argument(help=say("help.wanted"))],
-    ) -> None:
+    @commands.command("search", "rules_search")
+    def search(wanted: Annotated[list[str], wanted_of], game: Annotated[str, only_of] = "") -> None:
         from tapete.cli.rules import search_rules
 
-        search_rules(words, " ".join(wanted))
+        search_rules(words, " ".join(wanted), game)
 
-    @app.command(help=say("help.rules_coverage"))
+
+def _covering(commands: Commands) -> None:
+    words = commands.words
+    game_of = commands.argument("game")
+    json_of = commands.option("--json", "json")
+
+    @commands.command("coverage", "rules_coverage")
     def coverage(
-        game: Annotated[str | None, game_of] = None,
-        json: Annotated[bool, typer.Option("--json", help=say("help.json"))] = False,
+        game: Annotated[str | None, game_of] = None, json: Annotated[bool, json_of] = False
     ) -> None:
-        from tapete.cli.rules import show_coverage
+        from tapete.cli.coverage import show_coverage
 
         show_coverage(words, game, as_json=json)
-
-    return app

@@ -1,40 +1,49 @@
-"""The chance beside an option, in a few words."""
+"""What may come of an option, and how likely, in a few words."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from tapete.cli.figures import rough
 from tapete.kernel.game import Gist
 from tapete.kernel.plain import Plain
 from tapete.kernel.position import Position
-from tapete.odds.forecast import Depth, NoWorld, forecast
+from tapete.odds.forecast import Depth, Forecast, NoWorld, forecast
 from tapete.words import Words
 
 SHOWN = 3
-DEPTH = Depth(leaves=400, samples=100, worlds=4)
+LISTED = 20
+LEAVES = 2400
+"""Shared by the options of a question, so that a long list does not keep its reader waiting."""
 
 
-def chance_of(position: Position[Any], answer: Plain, words: Words) -> str:
+def chance_of(position: Position[Any], answer: Plain, words: Words, options: int = 1) -> str:
     """The likeliest things to come of an answer, most likely first; ≈ where not exact."""
-    try:
-        seen = forecast(position, answer, DEPTH)
-    except NoWorld:
-        return ""
+    return " · ".join(_likeliest(position, answer, words, options)[:SHOWN])
+
+
+def chances_of(position: Position[Any], answer: Plain, words: Words) -> list[str]:
+    """All that may come of an answer, as far as it can be read."""
+    return _likeliest(position, answer, words, 1)[:LISTED]
+
+
+def _likeliest(position: Position[Any], answer: Plain, words: Words, options: int) -> list[str]:
+    seen = _weighed(position, answer, max(40, min(400, LEAVES // options)))
+    if seen is None:
+        return []
     likeliest = sorted(seen.gists.floats().items(), key=lambda pair: -pair[1])
     if len(likeliest) == 1 and not likeliest[0][0]:
-        return ""
+        return []
     about = "" if seen.exact else "≈"
-    return " · ".join(
-        f"{about}{percent(chance)} {_worded(gist, words)}" for gist, chance in likeliest[:SHOWN]
-    )
+    return [f"{about}{rough(chance)} {_worded(gist, words)}" for gist, chance in likeliest]
+
+
+def _weighed(position: Position[Any], answer: Plain, leaves: int) -> Forecast | None:
+    try:
+        return forecast(position, answer, Depth(leaves=leaves, samples=leaves // 4, worlds=4))
+    except NoWorld:
+        return None
 
 
 def _worded(gist: Gist, words: Words) -> str:
     return ", ".join(words.say(part) for part in gist) or words.say("cli.chance.nothing")
-
-
-def percent(chance: float) -> str:
-    """Never 0 % for what can happen, nor 100 % for what need not."""
-    if 0 < chance < 0.005:
-        return "<1%"
-    return ">99%" if 0.995 < chance < 1 else f"{chance:.0%}"

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tapete import games
+from tapete.cli.names import game_named
 from tapete.words import Words
 
 
@@ -15,8 +16,15 @@ def list_games(words: Words) -> None:
     table.add_column(words.say("cli.games.name"), style="bold")
     table.add_column(words.say("cli.games.title"))
     for name in games.names():
-        table.add_row(name, words.say(f"{name}.title"))
+        table.add_row(name, _title(words, name))
     if table.row_count:
-        Console().print(table)
+        Console(highlight=False).print(table)
     else:
         print(words.say("cli.games.none"))
+
+
+def _title(words: Words, name: str) -> str:
+    """A game of ours need not be loaded for its title."""
+    if not words.knows(f"{name}.title"):
+        game_named(name, words)
+    return words.say(f"{name}.title")

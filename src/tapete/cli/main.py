@@ -4,29 +4,50 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import NoReturn
+from collections.abc import Mapping
 
 from tapete.words import LANGUAGES, Words, language_of
 
 MISTAKE = 2
 """The exit code when what was asked for cannot be done."""
+INTERRUPTED = 130
 
 
 def main() -> None:
-    """Runs `tapete`; an error of the user's is a sentence, never a traceback."""
-    sys.argv[1:], language = take_language(sys.argv[1:])
+    """Runs `tapete`."""
+    try:
+        sys.exit(run(sys.argv[1:], os.environ))
+    except BrokenPipeError:
+        os._exit(INTERRUPTED)
+
+
+def run(arguments: list[str], environment: Mapping[str, str]) -> int:
+    """Does what a command line says; an error of the user's is a sentence, never a traceback."""
+    rest, language = take_language(arguments)
+    words = Words(language or language_of(environment))
     if language is not None and language not in LANGUAGES:
-        _stop(Words(language_of(os.environ)).say("cli.error.language", given=language))
-    words = Words(language or language_of(os.environ))
+        words = Words(language_of(environment))
+        return _mistake(words.say("cli.error.language", given=language))
+    return _obey(words, rest)
+
+
+def _obey(words: Words, arguments: list[str]) -> int:
+    from typer.exceptions import TyperException
+
     from tapete.cli.app import build
     from tapete.kernel.errors import TapeteError
 
     try:
-        build(words)()
+        code = build(words)(arguments, prog_name="tapete", standalone_mode=False)
     except TapeteError as wrong:
-        _stop(words.say(wrong.message))
-    except (KeyboardInterrupt, BrokenPipeError):
-        os._exit(130)
+        return _mistake(words.say(wrong.message))
+    except TyperException as wrong:
+        from tapete.cli.usage import explained
+
+        return _mistake(explained(words, wrong))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
 
 
 def take_language(arguments: list[str]) -> tuple[list[str], str | None]:
@@ -41,6 +62,6 @@ def take_language(arguments: list[str]) -> tuple[list[str], str | None]:
     return arguments, None
 
 
-def _stop(sentence: str) -> NoReturn:
+def _mistake(sentence: str) -> int:
     print(sentence, file=sys.stderr)
-    sys.exit(MISTAKE)
+    return MISTAKE

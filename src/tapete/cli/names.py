@@ -1,8 +1,9 @@
-"""What a command line names: a game, a bot, options, a journal."""
+"""What a command line names: a game, a bot, a seat, options, a journal."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -13,8 +14,13 @@ from tapete.kernel.bot import Bot
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
 from tapete.kernel.journal import Journal
+from tapete.kernel.match import Match
+from tapete.kernel.seat import Seat
 from tapete.kernel.seed import fresh, from_number
 from tapete.words import Words
+
+SLOWEST = 60
+"""Seconds between two events."""
 
 
 class NoGameNamed(TapeteError):
@@ -29,10 +35,22 @@ class UnknownBot(TapeteError):
     key = "cli.error.unknown_bot"
 
 
+class UnknownSeat(TapeteError):
+    """The game has no such seat."""
+
+    key = "cli.error.unknown_seat"
+
+
 class BadSetting(TapeteError):
     """A setting must be written NAME=VALUE."""
 
     key = "cli.error.bad_setting"
+
+
+class BadPace(TapeteError):
+    """Nobody waits for less than nothing, or for ever."""
+
+    key = "cli.error.bad_pace"
 
 
 class Unreadable(TapeteError):
@@ -51,10 +69,24 @@ def game_named(name: str | None, words: Words) -> Game[Any]:
     return game
 
 
-def bot_named(name: str, seed: int) -> Bot:
+def bots_named(name: str, match: Match[Any], seats: list[Seat]) -> dict[Seat, Bot]:
+    """A bot for each of the seats; the same match has the same bots."""
     if name not in BOTS:
         raise UnknownBot(name=name, known=", ".join(BOTS))
-    return BOTS[name](seed)
+    return {seat: BOTS[name](Random(f"{match.seed}/{seat}").getrandbits(32)) for seat in seats}
+
+
+def seat_named(number: int, match: Match[Any]) -> Seat:
+    """People count seats from 1."""
+    if not 1 <= number <= match.seats:
+        raise UnknownSeat(given=number, seats=match.seats)
+    return number - 1
+
+
+def pace_named(seconds: float) -> float:
+    if not 0 <= seconds <= SLOWEST:
+        raise BadPace(given=str(seconds), most=SLOWEST)
+    return seconds
 
 
 def seed_named(text: str) -> str:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tapete.cli.figures import decimal, percent
 from tapete.odds.distribution import Distribution
 from tapete.odds.notation import odds_of
 from tapete.words import Words
 
-BAR = 40
+WIDEST_BAR = 40
+BESIDE_BAR = 40
+"""Columns that the numbers take."""
 NEGLIGIBLE = 5e-5
-"""What is left of a long tail when it is rarer than this goes into one row."""
+"""What is left at either end, when it is rarer than this, goes into one row."""
 
 
 def show_odds(words: Words, expression: str, *, as_json: bool) -> None:
@@ -24,30 +29,55 @@ def show_odds(words: Words, expression: str, *, as_json: bool) -> None:
         print(msgspec.json.encode({"outcomes": outcomes}).decode())
         return
     console = Console(highlight=False)
-    console.print(_chart(words, odds))
-    mean, deviation = f"{float(odds.mean()):.3f}", f"{odds.deviation():.3f}"
+    console.print(_chart(words, odds, min(WIDEST_BAR, max(8, console.width - BESIDE_BAR))))
+    mean = decimal(words, float(odds.mean()), 3)
+    deviation = decimal(words, odds.deviation(), 3)
     console.print(words.say("cli.odds.summary", mean=mean, deviation=deviation))
     if odds.tail:
-        console.print(words.say("cli.odds.tail", tail=f"{float(odds.tail):.1e}"))
+        tail = f"{float(odds.tail):.0e}".replace("e-0", "e-")
+        console.print(words.say("cli.odds.tail", tail=tail))
 
 
-def _chart(words: Words, odds: Distribution[int]) -> Table:
+def _chart(words: Words, odds: Distribution[int], widest: int) -> Table:
     table = Table(box=None, header_style="bold", padding=(0, 1))
-    table.add_column(words.say("cli.odds.value"), justify="right")
-    table.add_column(words.say("cli.odds.chance"), justify="right")
-    table.add_column(words.say("cli.odds.at_least"), justify="right")
-    table.add_column("")
-    left = 1.0
+    for column in ("value", "chance", "at_least"):
+        table.add_column(words.say(f"cli.odds.{column}"), justify="right", no_wrap=True)
+    table.add_column("", no_wrap=True)
     most = max(odds.floats().values())
-    for value, chance in odds.floats().items():
-        if left < NEGLIGIBLE:
-            table.add_row(f"≥{value}", f"{left:.4%}", f"{left:.4%}", "")
-            break
-        table.add_row(str(value), f"{chance:.3%}", f"{left:.2%}", _bar(chance / most))
-        left -= chance
+    for value, chance, at_least in _rows(odds):
+        row = (value, percent(words, chance, 3), percent(words, at_least, 3))
+        table.add_row(*row, _bar(chance / most, widest))
     return table
 
 
-def _bar(share: float) -> Text:
-    whole, eighths = divmod(round(share * BAR * 8), 8)
+def _rows(odds: Distribution[int]) -> Iterator[tuple[str, float, float]]:
+    """A value, its chance, and that of it or more; what is negligible at both ends as one row."""
+    chances = list(odds.floats().items())
+    first = _negligible([chance for _, chance in chances])
+    last = len(chances) - _negligible([chance for _, chance in reversed(chances)])
+    left = 1.0
+    if first > 1:
+        below = sum(chance for _, chance in chances[:first])
+        yield f"≤{chances[first - 1][0]}", below, left
+        left -= below
+    for value, chance in chances[first if first > 1 else 0 : last]:
+        yield str(value), chance, max(left, 0.0)
+        left -= chance
+    if last < len(chances):
+        above = sum(chance for _, chance in chances[last:])
+        yield f"≥{chances[last][0]}", above, above
+
+
+def _negligible(chances: list[float]) -> int:
+    """How many of the first are together too rare to be shown one by one."""
+    total = 0.0
+    for count, chance in enumerate(chances):
+        total += chance
+        if total >= NEGLIGIBLE:
+            return count
+    return 0
+
+
+def _bar(share: float, widest: int) -> Text:
+    whole, eighths = divmod(round(share * widest * 8), 8)
     return Text("█" * whole + " ▏▎▍▌▋▊▉"[eighths].strip(), style="green")

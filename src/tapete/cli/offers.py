@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 
-from tapete.kernel.domains import Amount, Domain, Faces, Order, Some
+from tapete.kernel.domains import Amount, Barred, Domain, Either, Faces, OneOf, Order, Some, YesNo
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.plain import Plain, plain_of
 
 MOST_OFFERED = 60
+YES = {"s", "sí", "si", "y", "yes"}
+NO = {"n", "no"}
 
 
 class NotUnderstood(TapeteError):
@@ -21,26 +23,18 @@ class NotUnderstood(TapeteError):
 
 
 class Offer:
-    """What may be picked by its number, and how the picks make an answer."""
+    """What may be picked by its number, what may not and why, and how picks make an answer."""
 
     def __init__(self, domain: Domain[Any]) -> None:
         self.domain = domain
-        self.numbered = self._numbered()
-
-    def _numbered(self) -> list[Any]:
-        domain = self.domain
-        if isinstance(domain, Amount | Faces):
-            return []
-        if isinstance(domain, Some):
-            return list(domain.options)
-        if isinstance(domain, Order):
-            return list(domain.items)
-        return list(islice(domain.candidates(), MOST_OFFERED))
+        offered = _numbered(domain)
+        self.numbered = offered[:MOST_OFFERED]
+        self.more = len(offered) > MOST_OFFERED
+        self.barred = _barred(domain)
 
     @property
-    def hint(self) -> str:
-        """The key of the sentence that says how to answer."""
-        return f"cli.hint.{self.domain.describe()['kind']}"
+    def kind(self) -> str:
+        return str(self.domain.describe()["kind"])
 
     @property
     def weighable(self) -> bool:
@@ -50,36 +44,67 @@ class Offer:
     def answer(self, typed: str) -> Plain:
         """The plain answer that was typed: by number, or in full after an equals sign."""
         if typed.startswith("="):
-            return self._in_full(typed[1:])
-        numbers = self._numbers(typed)
+            return _in_full(typed[1:])
+        if isinstance(self.domain, YesNo) and typed.lower() in YES | NO:
+            return typed.lower() in YES
+        numbers = _numbers(typed)
         if isinstance(self.domain, Faces):
             return list(numbers)
         if isinstance(self.domain, Some | Order):
-            return [self._plain(number) for number in numbers]
+            return [self._part(number) for number in numbers]
         if len(numbers) != 1:
             raise NotUnderstood(given=typed)
-        return numbers[0] if isinstance(self.domain, Amount) else self._whole(numbers[0])
+        return numbers[0] if isinstance(self.domain, Amount) else self._picked(numbers[0])
 
-    def _numbers(self, typed: str) -> list[int]:
-        try:
-            return [int(part) for part in typed.replace(",", " ").split()]
-        except ValueError:
-            raise NotUnderstood(given=typed) from None
-
-    def _in_full(self, typed: str) -> Plain:
-        try:
-            plain: Plain = msgspec.json.decode(typed)
-        except msgspec.DecodeError:
-            raise NotUnderstood(given=typed) from None
-        return plain
-
-    def _whole(self, number: int) -> Plain:
-        return self.domain.write(self._picked(number))
-
-    def _plain(self, number: int) -> Plain:
-        return plain_of(self._picked(number))
-
-    def _picked(self, number: int) -> Any:
+    def _picked(self, number: int) -> Plain:
+        """The whole answer with that number; that of a barred option will be refused."""
+        barred = self.barred_at(number)
+        if barred is not None:
+            return barred.option
         if not 1 <= number <= len(self.numbered):
             raise NotUnderstood(given=str(number))
-        return self.numbered[number - 1]
+        return self.domain.write(self.numbered[number - 1])
+
+    def barred_at(self, number: int) -> Barred | None:
+        """Barred options are numbered after those that may be picked."""
+        place = number - len(self.numbered) - 1
+        return self.barred[place] if 0 <= place < len(self.barred) else None
+
+    def _part(self, number: int) -> Plain:
+        if not 1 <= number <= len(self.numbered):
+            raise NotUnderstood(given=str(number))
+        return plain_of(self.numbered[number - 1])
+
+
+def _numbered(domain: Domain[Any]) -> list[Any]:
+    if isinstance(domain, Amount | Faces):
+        return []
+    if isinstance(domain, Some):
+        return list(domain.options)
+    if isinstance(domain, Order):
+        return list(domain.items)
+    return list(islice(domain.candidates(), MOST_OFFERED + 1))
+
+
+def _barred(domain: Domain[Any]) -> list[Barred]:
+    if isinstance(domain, OneOf):
+        return list(domain.barred())
+    if isinstance(domain, Either):
+        ways = [(way, barred) for way, inner in domain.ways.items() for barred in _barred(inner)]
+        return [Barred([way, barred.option], barred.reason, barred.rule) for way, barred in ways]
+    return []
+
+
+def _numbers(typed: str) -> list[int]:
+    try:
+        return [int(part) for part in typed.replace(",", " ").split()]
+    except ValueError:
+        raise NotUnderstood(given=typed) from None
+
+
+def _in_full(typed: str) -> Plain:
+    try:
+        plain: Plain = msgspec.json.decode(typed)
+    except msgspec.DecodeError:
+        raise NotUnderstood(given=typed) from None
+    return plain

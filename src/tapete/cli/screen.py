@@ -1,14 +1,15 @@
-"""What a terminal shows of a match: the table, what happened, and the open question."""
+"""What a terminal shows of a match: the table, what happened, and the rules behind it."""
 
 from __future__ import annotations
 
+from time import sleep
 from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
 
 from tapete.catalogue import Catalogue, load
-from tapete.kernel.event import Event, Rolled
+from tapete.kernel.event import Drawn, Event, Rolled
 from tapete.kernel.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
@@ -16,50 +17,85 @@ from tapete.words import Words
 
 
 class Screen:
-    """Shows one match to one seat, or to a spectator."""
+    """Shows one match to one seat at a time, or to a spectator."""
 
     def __init__(self, words: Words, match: Match[Any], seat: Seat | None) -> None:
         self.words = words
         self.match = match
         self.seat = seat
         self.console = Console(highlight=False)
-        self._told = 0
+        self._told: dict[Seat | None, int] = {}
+        """How much of what was told each seat has been shown."""
         self._catalogue: Catalogue | None = None
 
     def say(self, key: str | Message, **args: Any) -> str:
         return escape(self.words.say(key, **args))
 
-    def show_news(self) -> bool:
-        """What was told since the last time; whether there was anything."""
-        news = self.match.events(self.seat, self._told)
-        self._told = len(self.match.told)
+    def print(self, key: str | Message, style: str = "", **args: Any) -> None:
+        self.console.print(self.say(key, **args), style=style)
+
+    # --- what happened
+
+    def skip_news(self, but: int = 0) -> None:
+        """What was told before, except the last few things, is taken as known."""
+        for seat in (None, *range(self.match.seats)):
+            self._told[seat] = max(0, len(self.match.told) - but)
+
+    def show_news(self, pace: float = 0.0) -> None:
+        """What was told since the last time this seat looked, at a pace one can follow."""
+        news = self.match.events(self.seat, self._told.get(self.seat, 0))
+        self._told[self.seat] = len(self.match.told)
         for event in news:
             self.show_event(event)
-        return bool(news)
+            if pace:
+                sleep(pace)
 
     def show_event(self, event: Event) -> None:
-        text = self.say(event.message())
-        if isinstance(event, Rolled):
-            title = escape(self.title(event.rule))
-            self.console.print(f"  [dim]⚄ {title}:[/dim] {text}{self._terms(event)}")
-        else:
-            self.console.print(f"  [dim]·[/dim] {text}")
+        sign = "⚄" if isinstance(event, Rolled) else "·"
+        text = self.say(self._message(event))
+        if isinstance(event, Rolled | Drawn) and event.rule:
+            text = f"[dim]{escape(self.title(event.rule))}:[/dim] {text}"
+        terms = self._terms(event) if isinstance(event, Rolled) else ""
+        self.console.print(f"  [dim]{sign}[/dim] {text}{terms}")
+
+    def _message(self, event: Event) -> Message:
+        """What is drawn is named as the game names it."""
+        if not isinstance(event, Drawn):
+            return event.message()
+        label = self.match.game.label(event.item, self.match.view(self.seat))
+        item = label if self.words.knows(label.key) else str(event.item)
+        return Message.of("kernel.event.drawn", item=item)
 
     def _terms(self, event: Rolled) -> str:
         terms = [f"{term.amount:+d} {self.title(term.rule)}" for term in event.modifiers]
         return escape(f"  ({', '.join(terms)})") if terms else ""
 
+    # --- the table
+
     def show_table(self) -> None:
         view = self.match.view(self.seat)
         picture = self.match.game.picture(view, self.seat, self.words.say)
-        self.console.rule(style="dim")
-        self.console.print(escape(picture))
+        self.console.print()
+        self.console.rule(self._title_line(), style="dim", align="left")
+        self.console.print(escape(picture), soft_wrap=True)
+        self.console.print()
+
+    def _title_line(self) -> str:
+        title = self.say(f"{self.match.game.name}.title")
+        return f"[bold]{title}[/bold]"
 
     def show_result(self) -> None:
+        """How it ended, and what that means to the one who looks."""
         result = self.match.result
-        if result is not None:
-            self.console.rule(f"[bold]{self.say('cli.play.over')}[/bold]")
-            self.console.print(self.say(result.reason))
+        if result is None:
+            return
+        self.console.rule(f"[bold]{self.say('cli.play.over')}[/bold]", style="dim")
+        self.print(result.reason)
+        if self.seat is not None and result.winners:
+            won = self.seat in result.winners
+            self.print("cli.play.won" if won else "cli.play.lost", style="bold")
+
+    # --- the rules
 
     def title(self, rule: str) -> str:
         """A rule's title, or its id where the catalogue has none."""
@@ -69,10 +105,10 @@ class Screen:
     def show_rule(self, rule: str) -> None:
         entry = self.catalogue.get(rule)
         if entry is None:
-            self.console.print(self.say("cli.play.no_rule"))
+            self.print("cli.play.no_rule")
             return
-        self.console.print(f"  [bold]{escape(entry.heading(self.words.language))}[/bold]", end=" ")
-        self.console.print(f"[dim]{entry.id}[/dim]")
+        heading = escape(entry.heading(self.words.language))
+        self.console.print(f"  [bold]{heading}[/bold]  [dim]{entry.id}[/dim]")
         self.console.print(f"  {escape(entry.text(self.words.language))}")
 
     @property

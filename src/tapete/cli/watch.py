@@ -3,59 +3,84 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
-from time import sleep
+from typing import Any
+
+import msgspec
 
 from tapete.cli.names import (
-    bot_named,
+    bots_named,
     game_named,
     game_of,
     journal_in,
     options_named,
+    pace_named,
+    seat_named,
     seed_named,
 )
 from tapete.cli.screen import Screen
 from tapete.kernel.match import Match
 from tapete.kernel.replays import replay_steps
-from tapete.kernel.seat import Seat
 from tapete.words import Words
 
 
-def watch_match(
-    words: Words, name: str | None, bot: str, seed: str, settings: tuple[str, ...], pace: float
-) -> None:
+class Watch(msgspec.Struct, frozen=True):
+    """What was asked for on the command line."""
+
+    game: str | None
+    bot: str
+    seed: str
+    settings: tuple[str, ...]
+    pace: float
+
+
+def watch_match(words: Words, asked: Watch) -> None:
     """Bots play, one answer at a time, at a pace one can follow."""
-    match = Match(game_named(name, words), options_named(settings), seed_named(seed))
-    bots = [
-        bot_named(bot, Random(f"{match.seed}/{seat}").getrandbits(32))
-        for seat in range(match.seats)
-    ]
-    screen = Screen(words, match, None)
-    _show(screen, pace)
+    pace = pace_named(asked.pace)
+    match = Match(
+        game_named(asked.game, words), options_named(asked.settings), seed_named(asked.seed)
+    )
+    bots = bots_named(asked.bot, match, list(range(match.seats)))
+    spectator = Spectator(Screen(words, match, None), pace)
+    spectator.look()
     while match.question is not None:
         seat = match.question.seats[0]
         value = bots[seat].choose(match.position(seat))
         match.answer(seat, match.question.domains[seat].write(value))
-        _show(screen, pace)
-    _close(screen)
+        spectator.look()
+    spectator.close()
 
 
-def watch_journal(words: Words, file: Path, named: str, pace: float, seat: Seat | None) -> None:
+def watch_journal(words: Words, file: Path, named: str, pace: float, seat: int | None) -> None:
     """A match once more, as a spectator or a seat saw it."""
     journal = journal_in(file)
-    screen: Screen | None = None
+    spectator: Spectator | None = None
     for match in replay_steps(journal, game_of(journal, named, words)):
-        screen = screen or Screen(words, match, seat)
-        _show(screen, pace)
-    if screen is not None:
-        _close(screen)
+        spectator = spectator or _seated(words, match, seat, pace_named(pace))
+        spectator.look()
+    if spectator is not None:
+        spectator.close()
 
 
-def _show(screen: Screen, pace: float) -> None:
-    if screen.show_news() and pace:
-        sleep(pace)
+def _seated(words: Words, match: Match[Any], seat: int | None, pace: float) -> Spectator:
+    place = None if seat is None else seat_named(seat, match)
+    return Spectator(Screen(words, match, place), pace)
 
 
-def _close(screen: Screen) -> None:
-    screen.show_table()
-    screen.show_result()
+class Spectator:
+    """Looks at a match as it goes: at what happens, and at the table after each step."""
+
+    def __init__(self, screen: Screen, pace: float) -> None:
+        self.screen = screen
+        self.pace = pace
+        self._step = screen.match.trail[-1].answers
+
+    def look(self) -> None:
+        self.screen.show_news(self.pace)
+        step = self.screen.match.trail[-1].answers
+        if step != self._step and self.screen.match.question is not None:
+            self._step = step
+            self.screen.show_table()
+
+    def close(self) -> None:
+        self.screen.show_table()
+        self.screen.show_result()

@@ -1,5 +1,6 @@
 """Content: tables in TOML, checked as they are read."""
 
-from tapete.content.reading import BadContent, fingerprint, read_content
+from tapete.content.bad import BadContent
+from tapete.content.reading import fingerprint, parse_content, read_content
 
-__all__ = ["BadContent", "fingerprint", "read_content"]
+__all__ = ["BadContent", "fingerprint", "parse_content", "read_content"]

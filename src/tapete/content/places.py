@@ -3,62 +3,130 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from typing import TypeAlias
 
-_HEADER = re.compile(r"^\s*(\[\[?)\s*([^\]]+?)\s*\]\]?\s*(?:#.*)?$")
-_KEY = re.compile(
-    r"""^\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*="""
+Path: TypeAlias = tuple[str | int, ...]
+"""Keys, and places in arrays counted from 0."""
+
+_SPACE = re.compile(r"(?:\s|#[^\n]*)*")
+_KEY = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|[\w-]+')
+_STRING = re.compile(
+    r'"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:[^"\\]|\\.)*"|\'[^\']*\'', re.DOTALL
 )
-_UNKNOWN = re.compile(r"unknown field `([^`]+)`")
+_BARE = re.compile(r"[^,\]}\n#]*")
 
 
-def line_of(text: str, path: str, problem: str = "") -> int:
-    """The line, from 1, of a path such as `rule[3].es`; of the nearest thing around it if none.
+def line_of(text: str, path: Path) -> int:
+    """The line, from 1, of a value in sound TOML; of the nearest thing around it if none.
 
-    >>> line_of('[bow]\\nrange = 12\\n', 'bow.range')
+    >>> line_of('[bow]\\nrange = 12\\n', ('bow', 'range'))
     2
     """
-    unknown = _UNKNOWN.search(problem)
-    wanted = [*_steps(path), *([unknown[1]] if unknown else [])]
-    best, line = 0, 1
-    for place, number in _places(text):
-        shared = _shared(place, wanted)
-        if shared == len(place) and shared > best:
-            best, line = shared, number
-    return line
+    places = _Places(text).lines
+    for length in range(len(path), 0, -1):
+        if path[:length] in places:
+            return places[path[:length]]
+    return 1
 
 
-def _places(text: str) -> list[tuple[list[str], int]]:
-    """Every path that a header or a key of the file names, with its line."""
-    seen: Counter[str] = Counter()
-    table: list[str] = []
-    places: list[tuple[list[str], int]] = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        header, key = _HEADER.match(line), _KEY.match(line)
-        if header:
-            table = _named(header[2])
-            if header[1] == "[[":
-                table = [*table, str(seen[header[2]])]
-                seen[header[2]] += 1
-            places.append((table, number))
-        elif key:
-            places.append(([*table, *_named(key[1])], number))
-    return places
+class _Places:
+    """Walks through a file once, and notes where each key and each item of an array begins."""
 
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.lines: dict[Path, int] = {}
+        self.lengths: dict[Path, int] = {}
+        """How many tables each array of tables has so far."""
+        self._document()
 
-def _named(dotted: str) -> list[str]:
-    return [part.strip().strip("\"'") for part in dotted.split(".")]
+    def _document(self) -> None:
+        table: Path = ()
+        self._skip()
+        while self.at < len(self.text):
+            if self.text[self.at] == "[":
+                table = self._header()
+            else:
+                self._pair(table)
+            self._skip()
 
+    def _header(self) -> Path:
+        array = self.text.startswith("[[", self.at)
+        start = self.at
+        self.at += 2 if array else 1
+        path = self._in_arrays(self._key())
+        self.at += 2 if array else 1
+        if array:
+            self.lengths[path] = self.lengths.get(path, -1) + 1
+            self._note(path, start)
+            path = (*path, self.lengths[path])
+        self._note(path, start)
+        return path
 
-def _steps(path: str) -> list[str]:
-    """`rule[3].es` as its steps; a key of a mapping, which is written `[...]`, matches any."""
-    return [step for step in re.split(r"[.\[\]]+", path) if step]
+    def _in_arrays(self, key: Path) -> Path:
+        """A header means the last table so far of each array on its way."""
+        path: Path = ()
+        for part in key[:-1]:
+            path = (*path, part)
+            if path in self.lengths:
+                path = (*path, self.lengths[path])
+        return (*path, key[-1])
 
+    def _pair(self, table: Path) -> None:
+        start = self.at
+        key = self._key()
+        for length in range(1, len(key) + 1):
+            self._note((*table, *key[:length]), start)
+        self.at += 1
+        self._value((*table, *key))
 
-def _shared(place: list[str], wanted: list[str]) -> int:
-    count = 0
-    for have, want in zip(place, wanted, strict=False):
-        if have != want:
-            break
-        count += 1
-    return count
+    def _key(self) -> Path:
+        """Up to the sign after it: an equals sign or a bracket."""
+        parts: list[str] = []
+        while True:
+            self._skip()
+            found = _KEY.match(self.text, self.at)
+            if found is None:
+                return tuple(parts)
+            parts.append(found[0].strip("\"'"))
+            self.at = found.end()
+            self._skip()
+            if self.text[self.at] != ".":
+                return tuple(parts)
+            self.at += 1
+
+    def _value(self, path: Path) -> None:
+        self._skip()
+        sign = self.text[self.at]
+        if sign == "[":
+            self._items(path, "]")
+        elif sign == "{":
+            self._items(path, "}")
+        else:
+            pattern = _STRING if sign in "\"'" else _BARE
+            found = pattern.match(self.text, self.at)
+            self.at = found.end() if found else self.at + 1
+
+    def _items(self, path: Path, end: str) -> None:
+        """What an array or an inline table holds."""
+        self.at += 1
+        count = 0
+        self._skip()
+        while self.text[self.at] != end:
+            if end == "}":
+                self._pair(path)
+            else:
+                self._note((*path, count), self.at)
+                self._value((*path, count))
+            count += 1
+            self._skip()
+            self.at += self.text[self.at] == ","
+            self._skip()
+        self.at += 1
+
+    def _skip(self) -> None:
+        found = _SPACE.match(self.text, self.at)
+        self.at = found.end() if found else self.at
+
+    def _note(self, path: Path, place: int) -> None:
+        self.lines.setdefault(path, self.text.count("\n", 0, place) + 1)

@@ -11,31 +11,22 @@ from typing import TypeVar
 
 import msgspec
 
+from tapete.content.bad import BadContent
+from tapete.content.paths import shown, with_keys
 from tapete.content.places import line_of
-from tapete.kernel.errors import TapeteError
+from tapete.content.problems import broken, problem_of, unreadable
 
 T = TypeVar("T")
-
-
-class BadContent(TapeteError):
-    """A content file that cannot be used: where, which field, and what would be right."""
-
-    key = "content.error.bad"
-
-    def __init__(self, file: str, line: int, field: str, problem: str) -> None:
-        super().__init__(file=file, line=line, field=field, problem=problem)
-        self.file = file
-        self.line = line
-        self.field = field
-        self.problem = problem
 
 
 def read_content(file: Path | Traversable, kind: type[T]) -> T:
     """A content file as the type it must have."""
     try:
         text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as wrong:
-        raise BadContent(str(file), 0, "", str(wrong)) from None
+    except OSError as wrong:
+        raise BadContent(str(file), 0, "", unreadable(wrong)) from None
+    except UnicodeDecodeError as wrong:
+        raise BadContent(str(file), _line_at(wrong), "", broken("UTF-8")) from None
     return parse_content(text, str(file), kind)
 
 
@@ -44,13 +35,13 @@ def parse_content(text: str, file: str, kind: type[T]) -> T:
     try:
         table = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as wrong:
-        raise BadContent(file, _line_said(str(wrong)), "", str(wrong)) from None
+        raise BadContent(file, _line_said(text, str(wrong)), "", broken(str(wrong))) from None
     try:
         return msgspec.convert(table, kind)
     except msgspec.ValidationError as wrong:
-        problem, _, field = str(wrong).partition(" - at ")
-        path = field.strip("`").removeprefix("$").removeprefix(".")
-        raise BadContent(file, line_of(text, path, problem), path, problem) from None
+        problem, path = problem_of(str(wrong))
+        path = with_keys(path, table, kind)
+        raise BadContent(file, line_of(text, path), shown(path), problem) from None
 
 
 def fingerprint(file: Path | Traversable) -> str:
@@ -58,6 +49,11 @@ def fingerprint(file: Path | Traversable) -> str:
     return blake2b(file.read_bytes(), digest_size=8).hexdigest()
 
 
-def _line_said(problem: str) -> int:
+def _line_at(wrong: UnicodeDecodeError) -> int:
+    return wrong.object.count(b"\n", 0, wrong.start) + 1
+
+
+def _line_said(text: str, problem: str) -> int:
+    """Of a broken file: as the reader said, or the last."""
     said = re.search(r"at line (\d+)", problem)
-    return int(said[1]) if said else 0
+    return int(said[1]) if said else len(text.splitlines())

@@ -6,7 +6,7 @@ import os
 import sys
 from importlib import import_module
 from importlib.metadata import entry_points
-from pkgutil import iter_modules
+from pathlib import Path
 from typing import Any
 
 from tapete.kernel.errors import UnknownGame
@@ -18,8 +18,12 @@ GROUP = "tapete.games"
 
 def names() -> list[str]:
     """The games that can be played here by name."""
-    own = [module.name for module in iter_modules(__path__) if module.ispkg]
+    own = [folder.name for path in __path__ for folder in Path(path).iterdir() if _is_game(folder)]
     return sorted({*own, *(entry.name for entry in entry_points(group=GROUP))})
+
+
+def _is_game(folder: Path) -> bool:
+    return (folder / "game.py").is_file()
 
 
 def find(name: str) -> Game[Any]:
@@ -40,7 +44,7 @@ def _at(place: str) -> Game[Any]:
         sys.path.insert(0, os.getcwd())
     try:
         return _checked(getattr(import_module(module), attribute), place)
-    except (ImportError, AttributeError, ValueError):
+    except (ImportError, AttributeError, ValueError, TypeError):
         raise UnknownGame(name=place, known=", ".join(names())) from None
 
 

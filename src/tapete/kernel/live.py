@@ -13,6 +13,7 @@ from tapete.kernel.domains.one_of import OneOf
 from tapete.kernel.errors import Unrepeatable
 from tapete.kernel.event import Drawn, Event, Rolled, Told
 from tapete.kernel.message import Arg
+from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
 from tapete.kernel.records import Thrown
 from tapete.kernel.script import Entry, Fallen, Given, disclosed
@@ -155,14 +156,34 @@ class TypedTable(LiveTable):
 
     def roll(self, chance: Chance[T]) -> T:
         first_time = self._at >= len(self._script) - 1
-        domain: Domain[Any] = (
-            OneOf(sorted(set(chance.items))) if isinstance(chance, Draw) else Faces(chance)
-        )
+        typed = self._typed(chance)
+        outcome: T = read_typed(chance, typed)
+        if first_time and isinstance(chance, Draw):
+            self._drew(chance, outcome)
+        elif first_time and isinstance(chance, Roll):
+            self._fell(chance, Faces(chance).read(typed), -1)
+        return outcome
+
+    def _typed(self, chance: Chance[Any]) -> Plain:
+        """What its thrower types, or any of them; a hidden draw is secret to who makes it."""
+        domain = typed_domain(chance)
         key = self.ASK_DRAWN if isinstance(chance, Draw) else self.ASK_FACES
-        who = self._people if chance.by is None else (chance.by,)
-        fallen: Any
-        _, fallen = self.ask_any(dict.fromkeys(who, domain), key, chance.rule)
-        if isinstance(chance, Draw):
-            outcome: T = self._drew(chance, fallen) if first_time else fallen
-            return outcome
-        return self._fell(chance, fallen, -1) if first_time else chance.read(fallen)
+        if chance.by is not None:
+            hidden = chance.to is not None
+            value = self.ask(chance.by, key, domain, chance.rule, secret=hidden)
+        else:
+            _, value = self.ask_any(dict.fromkeys(self._people, domain), key, chance.rule)
+        return domain.write(value)
+
+
+def typed_domain(chance: Chance[Any]) -> Domain[Any]:
+    """What can be typed for a roll or a draw."""
+    if isinstance(chance, Draw):
+        return OneOf(sorted(set(chance.items)))
+    return Faces(chance)
+
+
+def read_typed(chance: Chance[Any], typed: object) -> Any:
+    """What a typed roll or draw came to."""
+    value = typed_domain(chance).read(typed)
+    return value if isinstance(chance, Draw) else chance.read(value)

@@ -42,4 +42,3 @@ class SampleTable(OddsTable):
 
     def _choice(self, answers: list[tuple[int, Any]]) -> Branch:
         return _Picked(self._rng.choice(answers))
-

@@ -11,6 +11,7 @@ from tapete.kernel.chance import Chance, Draw
 from tapete.kernel.domains.domain import Domain
 from tapete.kernel.errors import Refused
 from tapete.kernel.event import Event
+from tapete.kernel.live import read_typed
 from tapete.kernel.message import Arg
 from tapete.kernel.script import Entry, Fallen, Given
 from tapete.kernel.seat import Audience, Seat
@@ -100,10 +101,12 @@ class OddsTable(Table):
         self._at = at + 1
         return self._script[at]
 
-    def _fallen(self, chance: Chance[T], known: Fallen) -> T:
-        if isinstance(chance, Draw) and known.outcome not in chance.items:
-            raise Impossible(f"{known.outcome!r} was drawn")
-        return known.outcome  # type: ignore[no-any-return]
+    def _fallen(self, chance: Chance[T], known: Fallen | Given) -> T:
+        """What fell; people may have typed it."""
+        outcome = known.outcome if isinstance(known, Fallen) else read_typed(chance, known.answer)
+        if isinstance(chance, Draw) and outcome not in chance.items:
+            raise Impossible(f"{outcome!r} was drawn")
+        return outcome  # type: ignore[no-any-return]
 
     def _recalled(self, domain: Domain[A], known: Given) -> A:
         try:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax.ast import Resource
 
 from tapete.kernel.message import Arg, Message
 
@@ -27,6 +29,21 @@ def language_of(environment: Mapping[str, str]) -> str:
     return FALLBACK
 
 
+def seat_number(seat: Any) -> FluentType:
+    """Seats are counted from 0 at the table, and from 1 by people."""
+    return fluent_number(int(seat) + 1)
+
+
+FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {"SEAT": seat_number}
+"""What the words files may call besides Fluent's own: `{ SEAT($seat) }`."""
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """Reading Fluent is slow, and every table of a server speaks the same few files."""
+    return FluentResource(text)
+
+
 class Words:
     """Says messages in one language. Files are read when the first key of their family is said."""
 
@@ -38,6 +55,7 @@ class Words:
     def learn(self, game: str, package: str) -> None:
         """A game's own words lie in its package."""
         self._packages[game] = package
+        self._read.discard(game)
 
     def say(self, message: Message | str, **args: Arg) -> str:
         """A message in words; a key without words is shown as it is, so that it is noticed."""
@@ -69,7 +87,7 @@ class Words:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        return FluentBundle([self.language], use_isolating=False)
+        return FluentBundle([self.language], use_isolating=False, functions=FUNCTIONS)
 
     def _read_family(self, family: str) -> None:
         if family in self._read:
@@ -77,7 +95,7 @@ class Words:
         self._read.add(family)
         file = self.file_of(family)
         if file is not None and file.is_file():
-            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            self._bundle.add_resource(_parsed(file.read_text("utf-8")))
 
     def file_of(self, family: str) -> Traversable | None:
         """Where the words of a family lie."""

@@ -1,22 +1,58 @@
 cli-error-language = There are no words in “{ $given }”. Use --lang es or --lang en.
 cli-error-no_game = Name a game: { $known }.
+cli-error-bad_setting = “{ $given }” is no option. Write options as --set NAME=VALUE.
+cli-error-unknown_seat = There is no seat { $given }: this match has { $seats ->
+    [one] only seat 1
+   *[other] seats 1 to { $seats }
+}.
+cli-error-bad_pace = The pace is 0 to { $most } seconds, not { $given }.
+cli-error-unknown_dice = Dice are “seed” or “typed”, not “{ $given }”.
+cli-error-taken = { $file } is already there and is not this match. Choose another name: save NAME.
 cli-error-unknown_bot = There is no bot “{ $name }”. There are: { $known }.
-cli-error-bad_setting = “{ $given }” is not understood. Write options as --set NAME=VALUE, and use seats that the game has.
 cli-error-unreadable = { $file }: { $problem }.
 cli-error-not_understood = “{ $given }” is no answer here. Type a number of the list, or ? for help.
 cli-error-unknown_rule = There is no rule “{ $rule }”. Try: tapete rules search.
+
+cli-usage-unknown_command = There is no command “{ $given }”. There are: { $known }.
+cli-usage-no_option = There is no option { $option }.
+cli-usage-no_value = The option { $option } lacks its value, or has one too many.
+cli-usage-missing = { $name } is missing. { $help }
+cli-usage-bad_value = The value of { $name } is not right. { $help }
+cli-usage-other = There is too much or too little after “{ $command }”.
+cli-usage-more = More: { $command } --help
 
 cli-games-name = Name
 cli-games-title = Title
 cli-games-none = There is no game installed. One of your own is played with: tapete play package.module:ATTRIBUTE
 
-cli-play-welcome = Type the number of an answer. why · undo · save · quit · ? for help.
-cli-play-help = A number answers. why: the rule behind the question. undo: take back your last answer. save FILE: keep the match. quit: leave. = JSON: an answer in full.
-cli-play-your_turn = Seat { $seat }.
+cli-play-welcome = A number answers. why · undo · save · log · quit · ? for help.
+cli-play-help =
+    A number       answers.
+    Enter          shows the table and the question again.
+    why            the rule behind the question. Also: w.
+    why N          what may come of option N, or why it is barred.
+    undo           takes back your last answer. Also: u.
+    log            what has happened. Also: l.
+    save NAME      keeps the match in a file.
+    quit           leaves the table. Also: q.
+    = JSON         an answer in full.
+cli-play-your_turn = Your turn.
+cli-play-seat = Seat { SEAT($seat) }.
+cli-play-hand_over = Seat { SEAT($seat) }: press Enter when the screen is yours.
+cli-play-thinking = The bot is thinking…
+cli-play-yes = Yes
+cli-play-no = No
+cli-play-more = There are more: answer in full with = JSON.
+cli-play-not_undone = It is not taken back.
+cli-play-agree = Seat { SEAT($seat) }: do you agree to the undo? (y/n)
+cli-play-save_first = Save the match? (y/n)
+cli-play-saved = Saved to { $file }.
+cli-play-go_on = Go on with: { $command }
+cli-play-look_back = Look at it again with: { $command }
+cli-play-won = You have won.
+cli-play-lost = You have lost.
+
 cli-play-no_rule = No rule is cited here.
-cli-play-undone = Taken back.
-cli-play-agree = Seat { $seat }: do you agree to the undo? (y/n)
-cli-play-saved = Saved to { $file }. Go on with: tapete play --load { $file }
 cli-play-left = You leave the table.
 cli-play-over = The match is over
 
@@ -24,9 +60,14 @@ cli-hint-one_of = Type a number.
 cli-hint-either = Type a number.
 cli-hint-yes_no = Type y or n.
 cli-hint-amount = Type a number from { $least } to { $most }.
-cli-hint-some = Type { $least } to { $most } numbers, with spaces between; = [] for none.
+cli-hint-some = { $least ->
+    [0] Type up to { $most } numbers, with spaces between; = [] for none.
+   *[other] Type { $least } to { $most } numbers, with spaces between.
+}
 cli-hint-order = Type all { $count } numbers in the order you want.
-cli-hint-faces = Throw { $dice } and type every face, aces and what follows them included.
+cli-hint-faces = Throw { $dice } and type the faces, with spaces between.
+cli-hint-aces = Throw { $dice } and type every face, aces and what follows them included.
+
 
 cli-chance-nothing = nothing
 
@@ -45,9 +86,10 @@ cli-odds-tail = Explosions are followed until less than { $tail } is left.
 
 cli-rules-book = In the book: { $place }
 cli-rules-none_found = No rule has “{ $wanted }”.
-cli-rules-chapter = Chapter
-cli-rules-rules = Rules
-cli-rules-cited = Cited
-cli-rules-proved = Proved
-cli-rules-lacking = { $game }, not cited or not proved:
-      { $rules }
+
+cli-coverage-chapter = Chapter
+cli-coverage-rules = Rules
+cli-coverage-cited = Cited
+cli-coverage-proved = Proved
+cli-coverage-uncited = { $game }, not cited by the code:
+cli-coverage-unproved = { $game }, not proved by a test:

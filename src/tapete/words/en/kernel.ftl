@@ -1,9 +1,10 @@
+kernel-error-unknown = That cannot be done.
 kernel-error-refused = { $reason }
 kernel-error-malformed = { $reason }
-kernel-error-not_your_question = The open question is not for seat { $seat }.
+kernel-error-not_your_question = The open question is not for seat { SEAT($seat) }.
 kernel-error-not_open = That question is no longer open. The open one is number { $open }.
-kernel-error-nothing_to_undo = Seat { $seat } has nothing to take back.
-kernel-error-no_undo_asked = Nobody asks seat { $seat } to agree to an undo.
+kernel-error-nothing_to_undo = Seat { SEAT($seat) } has nothing to take back.
+kernel-error-no_undo_asked = Nobody asks seat { SEAT($seat) } to agree to an undo.
 kernel-error-bad_seed = “{ $seed }” is no seed. One looks like { $algorithm }:0123456789abcdef.
 kernel-error-bad_options = The match cannot have these options: { $problem }.
 kernel-error-unknown_game = There is no game “{ $name }”. There are: { $known }.
@@ -20,7 +21,7 @@ kernel-error-bad_journal = The journal cannot be read, line { $line }: { $proble
 kernel-error-diverged = The rules have changed since the journal was written. Entry { $entry } was: { $then }. Now it would be: { $now }.
 kernel-error-other_content = The journal was played with other content: { $files }.
 kernel-error-forged_dice = { $problem ->
-    [no_seed] The journal does not hold its seed yet, so its dice cannot be checked.
+    [no_seed] The journal holds no seed, so its dice cannot be checked.
     [commitment] The seed is not the one that was promised.
     [place] Line { $line }: faces were skipped or dealt twice.
    *[face] Line { $line }: a face is not the one the seed gives.
@@ -54,5 +55,5 @@ kernel-event-rolled = { $dice } → { $values }{ $aced ->
     [yes] {" "}(faces { $faces })
    *[no] {""}
 }
-kernel-event-drawn = Drawn: { $item }.
-kernel-event-undone = Seat { NUMBER($by) } took back an answer.
+kernel-event-drawn = { $item }
+kernel-event-undone = Seat { SEAT($by) } took back an answer.

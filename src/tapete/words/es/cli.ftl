@@ -1,22 +1,58 @@
 cli-error-language = No hay palabras en «{ $given }». Usa --lang es o --lang en.
 cli-error-no_game = Di qué juego: { $known }.
+cli-error-bad_setting = «{ $given }» no es una opción. Escríbelas como --set NOMBRE=VALOR.
+cli-error-unknown_seat = No hay asiento { $given }: esta partida tiene { $seats ->
+    [one] solo el asiento 1
+   *[other] los asientos 1 a { $seats }
+}.
+cli-error-bad_pace = El ritmo va de 0 a { $most } segundos; { $given } no sirve.
+cli-error-unknown_dice = Los dados son «seed» o «typed», no «{ $given }».
+cli-error-taken = { $file } ya existe y no es esta partida. Elige otro nombre: guardar NOMBRE.
 cli-error-unknown_bot = No hay ningún bot «{ $name }». Hay: { $known }.
-cli-error-bad_setting = «{ $given }» no se entiende. Escribe las opciones como --set NOMBRE=VALOR, y usa asientos que el juego tenga.
 cli-error-unreadable = { $file }: { $problem }.
 cli-error-not_understood = «{ $given }» no es una respuesta. Escribe un número de la lista, o ? para ver la ayuda.
 cli-error-unknown_rule = No hay ninguna regla «{ $rule }». Prueba: tapete rules search.
+
+cli-usage-unknown_command = No hay ninguna orden «{ $given }». Hay: { $known }.
+cli-usage-no_option = No hay ninguna opción { $option }.
+cli-usage-no_value = A la opción { $option } le falta su valor, o le sobra.
+cli-usage-missing = Falta { $name }. { $help }
+cli-usage-bad_value = El valor de { $name } no sirve. { $help }
+cli-usage-other = Sobra o falta algo tras «{ $command }».
+cli-usage-more = Más: { $command } --help
 
 cli-games-name = Nombre
 cli-games-title = Título
 cli-games-none = No hay ningún juego instalado. Uno tuyo se juega así: tapete play paquete.modulo:ATRIBUTO
 
-cli-play-welcome = Escribe el número de una respuesta. porqué · deshacer · guardar · salir · ? para la ayuda.
-cli-play-help = Un número responde. porqué: la regla que lo pregunta. deshacer: retira tu última respuesta. guardar ARCHIVO: conserva la partida. salir: deja la mesa. = JSON: una respuesta entera.
-cli-play-your_turn = Asiento { $seat }.
+cli-play-welcome = Un número responde. porqué · deshacer · guardar · historia · salir · ? ayuda.
+cli-play-help =
+    Un número       responde.
+    Intro           muestra otra vez la mesa y la pregunta.
+    porqué          la regla que lo pregunta. También: w.
+    porqué N        qué puede salir de la opción N, o por qué no puedes elegirla.
+    deshacer        retira tu última respuesta. También: u.
+    historia        lo que ha pasado. También: l.
+    guardar NOMBRE  conserva la partida en un archivo.
+    salir           deja la mesa. También: q.
+    = JSON          una respuesta entera.
+cli-play-your_turn = Te toca.
+cli-play-seat = Asiento { SEAT($seat) }.
+cli-play-hand_over = Asiento { SEAT($seat) }: pulsa Intro cuando la pantalla sea tuya.
+cli-play-thinking = El bot está pensando…
+cli-play-yes = Sí
+cli-play-no = No
+cli-play-more = Hay más: responde entero con = JSON.
+cli-play-not_undone = No se retira.
+cli-play-agree = Asiento { SEAT($seat) }: ¿aceptas que se deshaga? (s/n)
+cli-play-save_first = ¿Guardas la partida? (s/n)
+cli-play-saved = Guardada en { $file }.
+cli-play-go_on = Sigue con: { $command }
+cli-play-look_back = Vuelve a verla con: { $command }
+cli-play-won = Has ganado.
+cli-play-lost = Has perdido.
+
 cli-play-no_rule = Aquí no se cita ninguna regla.
-cli-play-undone = Retirada.
-cli-play-agree = Asiento { $seat }: ¿aceptas que se deshaga? (s/n)
-cli-play-saved = Guardada en { $file }. Sigue con: tapete play --load { $file }
 cli-play-left = Dejas la mesa.
 cli-play-over = Fin de la partida
 
@@ -24,9 +60,14 @@ cli-hint-one_of = Escribe un número.
 cli-hint-either = Escribe un número.
 cli-hint-yes_no = Escribe s o n.
 cli-hint-amount = Escribe un número de { $least } a { $most }.
-cli-hint-some = Escribe de { $least } a { $most } números, separados por espacios; = [] si ninguno.
+cli-hint-some = { $least ->
+    [0] Escribe hasta { $most } números, separados por espacios; = [] si ninguno.
+   *[other] Escribe de { $least } a { $most } números, separados por espacios.
+}
 cli-hint-order = Escribe los { $count } números en el orden que quieras.
-cli-hint-faces = Tira { $dice } y escribe todas las caras, también los ases y lo que les sigue.
+cli-hint-faces = Tira { $dice } y escribe las caras, separadas por espacios.
+cli-hint-aces = Tira { $dice } y escribe todas las caras, también los ases y lo que les sigue.
+
 
 cli-chance-nothing = nada
 
@@ -45,9 +86,10 @@ cli-odds-tail = Las explosiones se siguen hasta que queda menos de { $tail }.
 
 cli-rules-book = En el libro: { $place }
 cli-rules-none_found = Ninguna regla tiene «{ $wanted }».
-cli-rules-chapter = Capítulo
-cli-rules-rules = Reglas
-cli-rules-cited = Citadas
-cli-rules-proved = Probadas
-cli-rules-lacking = { $game }, sin citar o sin probar:
-      { $rules }
+
+cli-coverage-chapter = Capítulo
+cli-coverage-rules = Reglas
+cli-coverage-cited = Citadas
+cli-coverage-proved = Probadas
+cli-coverage-uncited = { $game }, sin citar en el código:
+cli-coverage-unproved = { $game }, sin prueba:

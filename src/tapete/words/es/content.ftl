@@ -1,1 +1,10 @@
-content-error-bad = { $file }, línea { $line }, campo «{ $field }»: { $problem }
+content-error-bad = { $file }, línea { $line }, campo { $field }: { $problem }
+
+content-problem-missing = hace falta y no está.
+content-problem-unknown = no hay ningún campo así.
+content-problem-type = se esperaba { $expected }, no { $given }.
+content-problem-range = se esperaba { $kind } { $bound }.
+content-problem-not_among = { $given } no es uno de los valores que puede tener.
+content-problem-broken = esto no es TOML: { $said }
+content-problem-unreadable = el archivo no se puede leer: { $said }.
+content-problem-other = { $said }.

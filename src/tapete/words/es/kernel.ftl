@@ -1,9 +1,10 @@
+kernel-error-unknown = Eso no se puede hacer.
 kernel-error-refused = { $reason }
 kernel-error-malformed = { $reason }
-kernel-error-not_your_question = La pregunta abierta no es para el asiento { $seat }.
+kernel-error-not_your_question = La pregunta abierta no es para el asiento { SEAT($seat) }.
 kernel-error-not_open = Esa pregunta ya no está abierta. La abierta es la número { $open }.
-kernel-error-nothing_to_undo = El asiento { $seat } no tiene nada que retirar.
-kernel-error-no_undo_asked = Nadie pide al asiento { $seat } que acepte deshacer.
+kernel-error-nothing_to_undo = El asiento { SEAT($seat) } no tiene nada que retirar.
+kernel-error-no_undo_asked = Nadie pide al asiento { SEAT($seat) } que acepte deshacer.
 kernel-error-bad_seed = «{ $seed }» no es una semilla. Son como { $algorithm }:0123456789abcdef.
 kernel-error-bad_options = La partida no puede tener estas opciones: { $problem }.
 kernel-error-unknown_game = No hay ningún juego «{ $name }». Hay: { $known }.
@@ -20,7 +21,7 @@ kernel-error-bad_journal = No se puede leer el diario, línea { $line }: { $prob
 kernel-error-diverged = Las reglas han cambiado desde que se escribió el diario. El apunte { $entry } era: { $then }. Ahora sería: { $now }.
 kernel-error-other_content = El diario se jugó con otro contenido: { $files }.
 kernel-error-forged_dice = { $problem ->
-    [no_seed] El diario aún no tiene su semilla, así que sus dados no se pueden comprobar.
+    [no_seed] El diario no tiene semilla, así que sus dados no se pueden comprobar.
     [commitment] La semilla no es la que se prometió.
     [place] Línea { $line }: se saltaron caras o se dieron dos veces.
    *[face] Línea { $line }: una cara no es la que da la semilla.
@@ -54,5 +55,5 @@ kernel-event-rolled = { $dice } → { $values }{ $aced ->
     [yes] {" "}(caras { $faces })
    *[no] {""}
 }
-kernel-event-drawn = Sale { $item }.
-kernel-event-undone = El asiento { NUMBER($by) } ha retirado una respuesta.
+kernel-event-drawn = { $item }
+kernel-event-undone = El asiento { SEAT($by) } ha retirado una respuesta.

@@ -1,0 +1,63 @@
+"""The path of a field, as the reader of the types gives it and as people read it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from tapete.content.places import Path
+
+ANY = "..."
+"""What the reader says instead of the key of a mapping."""
+_STEP = re.compile(r"\.([^.\[\]`]+)|\[(\d+|\.\.\.)\]")
+
+
+def path_in(place: str) -> Path:
+    """`$.rule[3].es` as its steps."""
+    return tuple(
+        name or (ANY if number == ANY else int(number)) for name, number in _STEP.findall(place)
+    )
+
+
+def shown(path: Path) -> str:
+    """`rule[3].es`."""
+    steps = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)
+    return "".join(steps).removeprefix(".")
+
+
+def with_keys(path: Path, table: Any, kind: Any) -> Path:
+    """The path with the key of each mapping on its way: the first of which the same is said."""
+    said = _said(table, kind)
+    for place, step in enumerate(path):
+        if step == ANY:
+            mapping = _inside(table, path[:place])
+            alone = ((key, _put(table, path[:place], {key: mapping[key]})) for key in mapping)
+            key = next((key for key, part in alone if _said(part, kind) == said), ANY)
+            path = (*path[:place], key, *path[place + 1 :])
+    return path
+
+
+def _said(table: Any, kind: Any) -> str:
+    try:
+        msgspec.convert(table, kind)
+    except msgspec.ValidationError as wrong:
+        return str(wrong)
+    return ""
+
+
+def _inside(table: Any, path: Path) -> Any:
+    for step in path:
+        table = table[step]
+    return table
+
+
+def _put(table: Any, path: Path, value: Any) -> Any:
+    """The table with another value at a path; the table itself is not touched."""
+    if not path:
+        return value
+    first, rest = path[0], path[1:]
+    changed = dict(table) if isinstance(table, dict) else list(table)
+    changed[first] = _put(table[first], rest, value)  # type: ignore[index]
+    return changed

@@ -1,0 +1,45 @@
+"""What can be wrong with a field, from what the reader of the types says of it."""
+
+from __future__ import annotations
+
+import re
+
+from tapete.content.paths import path_in
+from tapete.content.places import Path
+from tapete.kernel.message import Message
+
+_TYPE = re.compile(r"Expected `([^`]+)`, got `([^`]+)`")
+_MISSING = re.compile(r"Object missing required field `([^`]+)`")
+_UNKNOWN = re.compile(r"Object contains unknown field `([^`]+)`")
+_RANGE = re.compile(r"Expected `(\w+)` (.+)")
+_NOT_AMONG = re.compile(r"Invalid (?:enum )?value (.+)")
+
+
+def problem_of(said: str) -> tuple[Message, Path]:
+    """What is wrong, and the path of the field in which it is."""
+    problem, _, place = said.partition(" - at ")
+    path = path_in(place)
+    if found := _MISSING.search(problem):
+        return Message.of("content.problem.missing"), (*path, found[1])
+    if found := _UNKNOWN.search(problem):
+        return Message.of("content.problem.unknown"), (*path, found[1])
+    return _of_value(problem), path
+
+
+def _of_value(problem: str) -> Message:
+    if found := _TYPE.search(problem):
+        return Message.of("content.problem.type", expected=found[1], given=found[2])
+    if found := _RANGE.search(problem):
+        return Message.of("content.problem.range", kind=found[1], bound=found[2])
+    if found := _NOT_AMONG.search(problem):
+        return Message.of("content.problem.not_among", given=found[1].strip("`"))
+    return Message.of("content.problem.other", said=problem)
+
+
+def unreadable(wrong: OSError) -> Message:
+    return Message.of("content.problem.unreadable", said=str(wrong.strerror))
+
+
+def broken(said: str) -> Message:
+    """Not even the form is right: neither TOML nor text."""
+    return Message.of("content.problem.broken", said=said)

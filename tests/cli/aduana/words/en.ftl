@@ -1,0 +1,16 @@
+aduana-title = Customs
+aduana-ask-show = What do you show?
+aduana-ask-declare = What do you declare?
+aduana-ask-days = How many days do you stay?
+aduana-ask-unpack = In which order do you unpack?
+aduana-ask-sure = Are you sure?
+aduana-ask-leave = How do you leave?
+aduana-barred-poor = you have only { $coins } coins
+aduana-option-papers = Papers
+aduana-option-smile = A smile
+aduana-option-bribe = A bribe
+aduana-option-boots = Boots
+aduana-option-coat = Coat
+aduana-option-hat = Hat
+aduana-option-way = { $way }: { $what }
+aduana-result-through = You are through.

@@ -1,0 +1,16 @@
+aduana-title = Aduana
+aduana-ask-show = ¿Qué enseñas?
+aduana-ask-declare = ¿Qué declaras?
+aduana-ask-days = ¿Cuántos días te quedas?
+aduana-ask-unpack = ¿En qué orden deshaces el equipaje?
+aduana-ask-sure = ¿Seguro?
+aduana-ask-leave = ¿Cómo sales?
+aduana-barred-poor = solo tienes { $coins } monedas
+aduana-option-papers = Los papeles
+aduana-option-smile = Una sonrisa
+aduana-option-bribe = Un soborno
+aduana-option-boots = Botas
+aduana-option-coat = Abrigo
+aduana-option-hat = Sombrero
+aduana-option-way = { $way }: { $what }
+aduana-result-through = Ya has pasado.

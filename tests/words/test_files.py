@@ -1,0 +1,98 @@
+"""Both languages say the same things, and only what the code asks them to say."""
+
+from __future__ import annotations
+
+from importlib import resources
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from tapete import games
+from tapete.catalogue import load
+from tapete.kernel.game import Game
+from tapete.words import LANGUAGES
+from tapete.words.words import FUNCTIONS, HOUSE
+from tests.words.keys import SOURCES, TESTS, messages_in, plausible, used_in, variables_of
+
+FINISHED = [name for name in games.names() if find_spec(f"tapete.games.{name}.game")]
+GAMES = [*FINISHED, "tests.salteadores.game:GAME"]
+FILES = {family: SOURCES / "words" / "{}" / f"{family}.ftl" for family in HOUSE}
+FILES |= {
+    games.find(name).name: Path(str(resources.files(games.find(name).package))) / "words" / "{}.ftl"
+    for name in GAMES
+}
+
+
+def file_of(family: str, language: str) -> Path:
+    return Path(str(FILES[family]).format(language))
+
+
+def test_no_words_file_is_left_out() -> None:
+    here = {
+        file.stem for language in LANGUAGES for file in (SOURCES / "words" / language).iterdir()
+    }
+    assert here == set(HOUSE)
+
+
+@pytest.mark.parametrize("family", FILES)
+def test_both_languages_have_the_same_keys_with_the_same_variables(family: str) -> None:
+    spanish, english = (messages_in(file_of(family, language)) for language in LANGUAGES)
+    assert set(spanish) == set(english)
+    assert {key: variables_of(spanish[key]) for key in spanish} == {
+        key: variables_of(english[key]) for key in english
+    }
+
+
+@pytest.mark.parametrize("family", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(family: str, language: str) -> None:
+    file = file_of(family, language)
+    bundle = FluentBundle([language], functions=FUNCTIONS)
+    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for key, message in messages_in(file).items():
+        assert key.startswith(f"{family}.")
+        pattern = bundle.get_message(key.replace(".", "-")).value
+        assert pattern is not None, key
+        for given in plausible(message):
+            text, errors = bundle.format_pattern(pattern, given)
+            assert text, key
+            assert not errors, (key, given, errors)
+
+
+@pytest.mark.parametrize("family", HOUSE)
+def test_the_house_says_all_it_is_asked_to_and_nothing_else(family: str) -> None:
+    used = used_in(SOURCES)
+    have = set(messages_in(file_of(family, "es")))
+    assert used.of(family) <= have
+    assert {key for key in have if not used.allows(key)} == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_says_all_it_is_asked_to_and_nothing_else(name: str) -> None:
+    game = games.find(name)
+    used = used_in(Path(str(resources.files(game.package))))
+    have = set(messages_in(file_of(game.name, "es")))
+    assert used.of(game.name) - not_words(game) <= have
+    asked_by_the_kernel = (f"{game.name}.option.", f"{game.name}.title")
+    unused = {key for key in have if not used.allows(key)}
+    assert {key for key in unused if not key.startswith(asked_by_the_kernel)} == set()
+
+
+def not_words(game: Game[object]) -> set[str]:
+    """Ids of rules look like keys."""
+    return {entry.id for entry in load(game.package)}
+
+
+def test_what_is_looked_for_is_found(tmp_path: Path) -> None:
+    code = 'A = "a.b.c"\nB = f"a.d.{A}"\nC = f"{A}.e"\nD = "no key. a.b"\n'
+    (tmp_path / "code.py").write_text(code, "utf-8")
+    used = used_in(tmp_path)
+    assert (used.keys, used.families) == ({"a.b.c"}, {"a.d."})
+
+
+def test_the_tests_have_no_words_of_their_own_to_forget() -> None:
+    """Each words file of the tests belongs to a game that is looked at here or in tests/cli."""
+    folders = {file.parents[1].name for file in TESTS.rglob("words/*.ftl")}
+    assert folders == {"salteadores", "aduana"}
