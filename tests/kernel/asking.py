@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from tapete.kernel import Event, Game, Match, Message, OneOf, Result, Seat, Table, YesNo
+from tapete.kernel import Event, Game, Match, Message, OneOf, Result, Seat, Table, Tactics, YesNo
 from tapete.kernel.seed import from_number
 
 WAYS = ("left", "right")
@@ -31,7 +31,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
 
 
-class Flat:
+class Flat(Tactics[State]):
     def score(self, state: State, seat: Seat) -> float:
         return float(len(state.chosen))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.kernel import Game, Gist, Message, Modifier, Result, Roll, Seat, Table, YesNo
+from tapete.kernel import Game, Gist, Message, Modifier, Result, Roll, Seat, Table, Tactics, YesNo
 from tapete.kernel.readings import Best
 
 WORK = Roll((8, 6), Best(plus=1), "rolling.work", True, 0, None, (Modifier("rolling.tool", 1),))
@@ -20,7 +20,7 @@ class Options(msgspec.Struct, frozen=True):
     pass
 
 
-class Eager:
+class Eager(Tactics[State]):
     def score(self, state: State, seat: Seat) -> float:
         return state.best / 100
 

@@ -9,7 +9,7 @@ import msgspec
 from tapete.kernel import Deck, Game, Gist, Message, Result, Say, Seat, Table
 from tests.salteadores import rules, view
 from tests.salteadores.state import Rogue, State
-from tests.salteadores.tactics import Tactics
+from tests.salteadores.tactics import RoadTactics
 
 CARDS = [value for value in range(1, 5) for _ in range(5)]
 
@@ -24,7 +24,7 @@ class Salteadores(Game[State]):
     version = "1"
     state = State
     options = Options
-    tactics = Tactics()
+    tactics = RoadTactics()
 
     def seats(self, options: Options) -> int:
         return 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.kernel import Seat
+from tapete.kernel import Seat, Tactics
 from tests.salteadores.rules import rival_of
 from tests.salteadores.state import State
 
@@ -10,7 +10,7 @@ CARD_WORTH = 0.35
 """A card in hand, in coins a pip."""
 
 
-class Tactics:
+class RoadTactics(Tactics[State]):
     def score(self, state: State, seat: Seat) -> float:
         return standing(state, seat) - standing(state, rival_of(seat))
 

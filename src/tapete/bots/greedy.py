@@ -14,18 +14,21 @@ from tapete.odds.table import Policy
 class GreedyBot:
     """Weighs each candidate to the end of the step, and takes what is worth most to its seat.
 
-    It knows only its position; what is hidden from it, it imagines.
+    On the way all seats reply at a glance, as the game's tactics know. It sees only its position;
+    what is hidden from it, it imagines.
     """
 
     thinks = True
 
     def __init__(self, seed: int = 0, depth: Depth | None = None, candidates: int = 64) -> None:
         self.rng = Random(seed)
-        self.depth = depth or Depth(Policy.BEST, leaves=400, samples=40, worlds=3)
+        self.depth = depth or Depth(Policy.GLANCE, leaves=64, samples=16, worlds=3)
         self.candidates = candidates
 
     def choose(self, position: Position[Any]) -> Any:
-        values = list(islice(position.domain.candidates(), self.candidates))
+        tactics = position.game.tactics
+        weighed = tactics.worth_weighing(position.domain, position.now, position.seat)
+        values = list(islice(weighed, self.candidates))
         if len(values) == 1:
             return values[0]
         worlds = self.rng.random()

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     )
     from tapete.kernel.errors import Malformed, NotOpen, NotYourQuestion, Refused, TapeteError
     from tapete.kernel.event import Event
-    from tapete.kernel.game import Game, Gist, Result, Say
+    from tapete.kernel.game import Game, Gist, Result, Say, Tactics
     from tapete.kernel.match import Match
     from tapete.kernel.message import Message
     from tapete.kernel.playouts import playout
@@ -69,6 +69,7 @@ _HOMES = {
     "Seat": "tapete.kernel.seat",
     "Some": "tapete.kernel.domains",
     "Table": "tapete.kernel.table",
+    "Tactics": "tapete.kernel.game",
     "TapeteError": "tapete.kernel.errors",
     "verify": "tapete.kernel.replays",
     "YesNo": "tapete.kernel.domains",
@@ -106,6 +107,7 @@ __all__ = [
     "Seat",
     "Some",
     "Table",
+    "Tactics",
     "TapeteError",
     "YesNo",
     "playout",

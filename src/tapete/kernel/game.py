@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from random import Random
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from tapete.kernel.domains.domain import Domain
 from tapete.kernel.message import Message
 from tapete.kernel.plain import plain_of
 from tapete.kernel.seat import Seat
@@ -17,7 +18,7 @@ from tapete.kernel.snapshot import Snapshots
 from tapete.kernel.table import Table
 
 S = TypeVar("S")
-S_contra = TypeVar("S_contra", contravariant=True)
+A = TypeVar("A")
 
 Say: TypeAlias = Callable[[Message], str]
 """Puts a message into words of the reader's language."""
@@ -34,12 +35,20 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...] = ()
 
 
-class Tactics(Protocol[S_contra]):
+class Tactics(ABC, Generic[S]):
     """What a bot needs to know of a game."""
 
-    def score(self, state: S_contra, seat: Seat) -> float:
+    @abstractmethod
+    def score(self, state: S, seat: Seat) -> float:
         """How well a seat stands: 0 is even, 1 a won match, -1 a lost one."""
-        ...
+
+    def reply(self, seat: Seat, key: str, domain: Domain[A]) -> A:
+        """What a seat is taken to answer to a question that comes up on the way, at a glance."""
+        return next(iter(domain.candidates()))
+
+    def worth_weighing(self, domain: Domain[A], view: S, seat: Seat) -> Iterable[A]:
+        """The answers a bot should weigh; all candidates unless a game knows better."""
+        return domain.candidates()
 
 
 class Game(ABC, Generic[S]):

@@ -113,7 +113,7 @@ class LiveTable(Table):
             raise Suspended(Question({seat: domain}, key, rule, tuple(args.items()), secret))
         if given.seat != seat:
             raise Unrepeatable(f"{key} was asked of seat {given.seat}, now of seat {seat}")
-        return domain.read(given.answer)
+        return domain.recall(given.answer)
 
     def ask_any(
         self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg
@@ -121,7 +121,7 @@ class LiveTable(Table):
         given = self._given(key)
         if given is None:
             raise Suspended(Question(dict(domains), key, rule, tuple(args.items())))
-        return given.seat, domains[given.seat].read(given.answer)
+        return given.seat, domains[given.seat].recall(given.answer)
 
     def _given(self, key: str) -> Given | None:
         """The answer already given to the question now asked; None when it must be waited for."""

@@ -70,7 +70,7 @@ class Match(Generic[S]):
     def answer(self, seat: Seat, answer: object, number: int | None = None) -> None:
         """Plays an answer and goes on to the next question; a refused one changes nothing."""
         question = self._open_question(seat, number)
-        question.domains[seat].read(answer)
+        answer = question.domains[seat].whole(answer)
         record = Answered(
             seat, question.key, answer, question.digest(), question.rule, question.secret
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import sqrt
 from random import Random
 from typing import Generic, TypeVar
@@ -13,6 +13,7 @@ from tapete.kernel.game import Gist
 from tapete.kernel.plain import Plain
 from tapete.kernel.position import Position
 from tapete.kernel.script import Entry, Given
+from tapete.kernel.seat import Seat
 from tapete.odds.distribution import Distribution
 from tapete.odds.mixture import Mixture, certain, mixed
 from tapete.odds.sampling import SampleTable
@@ -95,20 +96,31 @@ class _World(Generic[S]):
         self._before = self._game.snapshots.thaw(frozen)
         self._script = script
         self._seats = range(position.seats)
+        self._weighed: Collection[int] = (position.seat,)
 
     def weigh(self, depth: Depth, rng: Random) -> tuple[Mixture, bool]:
+        """All its ends, or samples of them. Only who asks, or who plays its best, is scored."""
+        if depth.policy is Policy.BEST:
+            self._weighed = self._seats
         try:
-            return explore(self._end, depth.policy, depth.leaves, self._script), True
+            mixture = explore(
+                self._end, depth.policy, depth.leaves, self._script, self._game.tactics
+            )
         except TooManyLeaves:
             return self._sampled(depth.samples, rng), False
+        return mixture, True
 
     def _end(self, table: OddsTable) -> tuple[Gist, tuple[float, ...]]:
         """One run of the step: its gist, and what it is worth to every seat."""
         state = self._game.snapshots.thaw(self._frozen)
         self._game.step(state, table)
         score = self._game.tactics.score
-        return self._game.gist(self._before, state), tuple([score(state, s) for s in self._seats])
+        worth = tuple(
+            [score(state, seat) if seat in self._weighed else 0.0 for seat in self._seats]
+        )
+        return self._game.gist(self._before, state), worth
 
     def _sampled(self, count: int, rng: Random) -> Mixture:
-        ends = [self._end(SampleTable(self._script, rng)) for _ in range(count)]
+        tactics = self._game.tactics
+        ends = [self._end(SampleTable(self._script, rng, tactics)) for _ in range(count)]
         return mixed([(1, certain(gist, worth)) for gist, worth in ends])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from tapete.kernel.game import Tactics
 from tapete.kernel.script import Entry
 from tapete.odds.branch import Branch
 from tapete.odds.distribution import Distribution
@@ -29,12 +30,14 @@ class _Picked:
 
 
 class SampleTable(OddsTable):
-    """Takes one branch at each fork, by its weight; seats take any candidate."""
+    """Takes one branch at each fork, by its weight; seats reply at a glance, or anything."""
 
     __slots__ = ("_rng",)
 
-    def __init__(self, script: Sequence[Entry | None], rng: Random) -> None:
-        super().__init__([], Policy.ANY, script)
+    def __init__(
+        self, script: Sequence[Entry | None], rng: Random, tactics: Tactics[Any] | None = None
+    ) -> None:
+        super().__init__([], Policy.ANY if tactics is None else Policy.GLANCE, script, tactics)
         self._rng = rng
 
     def _chances(self, odds: Distribution[Any]) -> Branch:

@@ -11,6 +11,7 @@ from tapete.kernel.chance import Chance, Draw
 from tapete.kernel.domains.domain import Domain
 from tapete.kernel.errors import Refused
 from tapete.kernel.event import Event
+from tapete.kernel.game import Tactics
 from tapete.kernel.live import read_typed
 from tapete.kernel.message import Arg
 from tapete.kernel.script import Entry, Fallen, Given
@@ -34,6 +35,8 @@ class Policy(Enum):
     """Each of the candidates is as likely."""
     FIRST = "first"
     """The first candidate."""
+    GLANCE = "glance"
+    """What the game's tactics reply at a glance."""
 
 
 class TooManyLeaves(Exception):
@@ -47,11 +50,16 @@ class Impossible(Exception):
 class OddsTable(Table):
     """One path through a rule: at each new fork the first branch, and the fork is kept."""
 
-    __slots__ = ("_at", "_branches", "_depth", "_policy", "_script")
+    __slots__ = ("_at", "_branches", "_depth", "_policy", "_script", "_tactics")
 
     def __init__(
-        self, branches: list[Branch], policy: Policy, script: Sequence[Entry | None] = ()
+        self,
+        branches: list[Branch],
+        policy: Policy,
+        script: Sequence[Entry | None] = (),
+        tactics: Tactics[Any] | None = None,
     ) -> None:
+        self._tactics = tactics
         self._branches = branches
         self._depth = 0
         self._policy = policy
@@ -77,6 +85,8 @@ class OddsTable(Table):
         known = self._known()
         if known is not None:
             return self._recalled(domain, known)
+        if self._policy is Policy.GLANCE and self._tactics is not None:
+            return self._tactics.reply(seat, key, domain)
         _, value = self._fork(lambda: self._choice([(seat, v) for v in domain.candidates()]))
         return value  # type: ignore[no-any-return]
 
@@ -110,7 +120,7 @@ class OddsTable(Table):
 
     def _recalled(self, domain: Domain[A], known: Given) -> A:
         try:
-            return domain.read(known.answer)
+            return domain.recall(known.answer)
         except Refused as refused:
             raise Impossible(str(refused)) from None
 
@@ -144,11 +154,12 @@ def explore(
     policy: Policy,
     budget: int,
     script: Sequence[Entry | None] = (),
+    tactics: Tactics[Any] | None = None,
 ) -> Mixture:
     """Runs a rule once for each of its ends; `run` gives an end's outcome and its worth."""
     branches: list[Branch] = []
     for _ in range(budget):
-        mixture = certain(*run(OddsTable(branches, policy, script)))
+        mixture = certain(*run(OddsTable(branches, policy, script, tactics)))
         while branches:
             if branches[-1].take(mixture):
                 break

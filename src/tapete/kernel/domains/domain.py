@@ -29,9 +29,17 @@ class Domain(msgspec.Struct, Generic[A], frozen=True):
         """The value of a plain answer; raises `Refused` (or `Malformed`) if it is not allowed."""
         raise NotImplementedError
 
+    def recall(self, answer: object) -> A:
+        """The value of an answer that was read when it was given: it need not be checked."""
+        return self.read(answer)
+
     def write(self, value: A) -> Plain:
         """The plain answer that stands for a value."""
         return plain_of(value)
+
+    def whole(self, answer: object) -> Plain:
+        """An answer checked and written out in full, with all that it left as usual."""
+        return self.write(self.read(answer))
 
     def candidates(self) -> Iterator[A]:
         """The values a bot or a keyboard may pick: finite, and sensible."""

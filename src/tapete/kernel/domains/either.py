@@ -25,6 +25,11 @@ class Either(Domain[tuple[str, Any]], frozen=True):
             raise Refused(Message.of("kernel.refusal.not_an_option", given=repr(way)[:60]), "")
         return way, self.ways[way].read(inner)
 
+    def recall(self, answer: object) -> tuple[str, Any]:
+        assert isinstance(answer, list)
+        way, inner = answer
+        return way, self.ways[way].recall(inner)
+
     def write(self, value: tuple[str, Any]) -> Plain:
         way, inner = value
         return [way, self.ways[way].write(inner)]

@@ -40,6 +40,8 @@ class Form(Domain[Filled], frozen=True):
 
     choices: Callable[[], Sequence[Choice]]
     barred: Callable[[], Sequence[Barred]] = nothing_barred
+    kind: type | None = None
+    """The type of every option, if it is made of plain data: then one is recalled without them."""
 
     def read(self, answer: object) -> Filled:
         if not isinstance(answer, dict) or not {"option"} <= answer.keys() <= {"option", "details"}:
@@ -52,6 +54,12 @@ class Form(Domain[Filled], frozen=True):
             if not any(same(value, allowed) for allowed in choice.details.get(name, ())):
                 raise Refused(Message.of("kernel.refusal.detail", name=str(name)[:60]), "")
         return Filled(choice.option, {**choice.usual(), **details})
+
+    def recall(self, answer: object) -> Filled:
+        assert isinstance(answer, dict)
+        if self.kind is None or "details" not in answer:
+            return self.read(answer)
+        return Filled(msgspec.convert(answer["option"], self.kind), answer["details"])
 
     def _choice(self, option: object) -> Choice:
         for choice in self.choices():
