@@ -114,11 +114,11 @@ class _World(Generic[S]):
         """One run of the step: its gist, and what it is worth to every seat."""
         state = self._game.snapshots.thaw(self._frozen)
         self._game.step(state, table)
-        score = self._game.tactics.score
-        worth = tuple(
-            [score(state, seat) if seat in self._weighed else 0.0 for seat in self._seats]
-        )
+        worth = tuple([self._score(state, seat) for seat in self._seats])
         return self._game.gist(self._before, state), worth
+
+    def _score(self, state: S, seat: Seat) -> float:
+        return self._game.tactics.score(state, seat) if seat in self._weighed else 0.0
 
     def _sampled(self, count: int, rng: Random) -> Mixture:
         tactics = self._game.tactics
