@@ -6,7 +6,19 @@ from typing import Any
 
 import msgspec
 
-from tapete.kernel import Amount, Domain, Game, Message, OneOf, Order, Result, Seat, Some, Table
+from tapete.kernel import (
+    Amount,
+    Domain,
+    Game,
+    Message,
+    OneOf,
+    Order,
+    Result,
+    Seat,
+    Some,
+    Table,
+    Tactics,
+)
 from tapete.kernel.domains import Barred, Either, YesNo
 
 GOODS = ("boots", "coat", "hat")
@@ -34,7 +46,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pass
 
 
-class Flat:
+class Flat(Tactics[State]):
     def score(self, state: State, seat: Seat) -> float:
         return 0.0
 
