@@ -50,7 +50,7 @@ def test_every_kind_of_question_can_be_answered(tapete: Tapete, tmp_path: Path) 
     typed = f"1\n3, 1\n4\n3 2 1\nn\nsave {file}\n1\nq\nn\n"
     done = tapete(*GATE, typed=typed)
     assert "You are through." in done.out
-    assert answers_in(file) == ["papers", ["hat", "boots"], 4, ["hat", "coat", "boots"], False]
+    assert answers_in(file) == ["papers", ["boots", "hat"], 4, ["hat", "coat", "boots"], False]
 
 
 def test_an_answer_can_be_typed_in_full(tapete: Tapete, tmp_path: Path) -> None:
