@@ -51,6 +51,17 @@ class Tactics(ABC, Generic[S]):
         return domain.candidates()
 
 
+class Procedure(msgspec.Struct, frozen=True):
+    """A piece of a game whose odds can be asked for by themselves: an attack, a fall.
+
+    `play` is given the options and a table, and gives what came of it and what that is worth to
+    the one side and the other.
+    """
+
+    options: type[msgspec.Struct]
+    play: Callable[[Any, Table], tuple[Gist, tuple[float, ...]]]
+
+
 class Game(ABC, Generic[S]):
     """A coarse machine of small whole steps; between two of them the state is plain data.
 
@@ -103,6 +114,14 @@ class Game(ABC, Generic[S]):
     def label(self, value: object, view: S) -> Message:
         """An answer in words."""
         return Message.of(f"{self.name}.option.{plain_of(value)}")
+
+    def procedures(self) -> Mapping[str, Procedure]:
+        """What odds can be asked for beside a real table, by name."""
+        return {}
+
+    def dress(self, message: Message) -> Message:
+        """A message with names that people know for what it names by id."""
+        return message
 
     def picture(self, view: S, seat: Seat | None, say: Say) -> str:
         """The table as text, for a terminal."""

@@ -59,5 +59,11 @@ class Table(ABC):
         self.disclose(key)
         return chosen
 
+    def settled(self, *facts: object) -> None:  # noqa: B027
+        """What comes now depends on the state and on these facts alone, however they came about.
+
+        Only a hint: a table that weighs every way on need not weigh the same one twice.
+        """
+
     def disclose(self, key: str) -> None:  # noqa: B027
         """The secret answers to this question are in, and no longer secret."""

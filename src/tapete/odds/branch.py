@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, Protocol
 
 from tapete.kernel.seat import Seat
@@ -47,6 +48,26 @@ class Chances:
 
     def fold(self) -> Mixture:
         return mixed(self._parts, self._tail)
+
+
+class Settled:
+    """No fork, but a place that may be reached by several ways; what it leads to is remembered."""
+
+    __slots__ = ("_found", "_key", "_memory")
+
+    current = None
+
+    def __init__(self, memory: dict[Hashable, Mixture], key: Hashable) -> None:
+        self._memory = memory
+        self._key = key
+
+    def take(self, mixture: Mixture) -> bool:
+        self._found = mixture
+        self._memory[self._key] = mixture
+        return False
+
+    def fold(self) -> Mixture:
+        return self._found
 
 
 class Best:

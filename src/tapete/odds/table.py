@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from enum import Enum
 from typing import Any, TypeVar
 
@@ -17,7 +17,7 @@ from tapete.kernel.message import Arg
 from tapete.kernel.script import Entry, Fallen, Given
 from tapete.kernel.seat import Audience, Seat
 from tapete.kernel.table import Table
-from tapete.odds.branch import Best, Branch, Chances
+from tapete.odds.branch import Best, Branch, Chances, Settled
 from tapete.odds.distribution import Distribution
 from tapete.odds.mixture import Mixture, certain
 from tapete.odds.readings import distribution
@@ -47,10 +47,27 @@ class Impossible(Exception):
     """What is known to have happened cannot happen in the world that was imagined."""
 
 
+class Remembered(BaseException):
+    """What comes now is known: it was weighed before. Not an `Exception`: no rule may catch it."""
+
+    def __init__(self, mixture: Mixture) -> None:
+        super().__init__()
+        self.mixture = mixture
+
+
 class OddsTable(Table):
     """One path through a rule: at each new fork the first branch, and the fork is kept."""
 
-    __slots__ = ("_at", "_branches", "_depth", "_policy", "_script", "_tactics")
+    __slots__ = (
+        "_at",
+        "_branches",
+        "_depth",
+        "_memory",
+        "_policy",
+        "_script",
+        "_tactics",
+        "digest",
+    )
 
     def __init__(
         self,
@@ -58,8 +75,12 @@ class OddsTable(Table):
         policy: Policy,
         script: Sequence[Entry | None] = (),
         tactics: Tactics[Any] | None = None,
+        memory: dict[Hashable, Mixture] | None = None,
     ) -> None:
         self._tactics = tactics
+        self._memory = memory
+        self.digest: Callable[[], Hashable] | None = None
+        """Of the state, if whoever runs the rule can give it; then the settled is remembered."""
         self._branches = branches
         self._depth = 0
         self._policy = policy
@@ -99,6 +120,18 @@ class OddsTable(Table):
         first = next(iter(domains))
         pairs = [(first, value) for value in domains[first].candidates()]
         return self._fork(lambda: self._choice(pairs))  # type: ignore[no-any-return]
+
+    def settled(self, *facts: object) -> None:
+        """A place seen before need not be gone on from; a new one is remembered."""
+        depth = self._depth
+        if self._memory is None or self.digest is None or self._at < len(self._script):
+            return
+        self._depth = depth + 1
+        if depth == len(self._branches):
+            key = (facts, self.digest())
+            if key in self._memory:
+                raise Remembered(self._memory[key])
+            self._branches.append(Settled(self._memory, key))
 
     def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
         return
@@ -157,9 +190,28 @@ def explore(
     tactics: Tactics[Any] | None = None,
 ) -> Mixture:
     """Runs a rule once for each of its ends; `run` gives an end's outcome and its worth."""
+
+    def end(table: OddsTable) -> Mixture:
+        return certain(*run(table))
+
+    return fold(end, policy, budget, script, tactics)
+
+
+def fold(
+    run: Callable[[OddsTable], Mixture],
+    policy: Policy,
+    budget: int,
+    script: Sequence[Entry | None] = (),
+    tactics: Tactics[Any] | None = None,
+) -> Mixture:
+    """The same where an end may itself be a mixture of what comes after it."""
     branches: list[Branch] = []
+    memory: dict[Hashable, Mixture] = {}
     for _ in range(budget):
-        mixture = certain(*run(OddsTable(branches, policy, script, tactics)))
+        try:
+            mixture = run(OddsTable(branches, policy, script, tactics, memory))
+        except Remembered as known:
+            mixture = known.mixture
         while branches:
             if branches[-1].take(mixture):
                 break
