@@ -19,7 +19,7 @@ def told(file: Path, language: str) -> str:
     journal = Journal.parse(file.read_bytes())
     game = game_of(journal)
     words = Words(language)
-    words.learn(game.name, game.package)
+    words.learn(game.name, game.package, game.dress)
     match = replay(journal, game)
     lines = [words.say(event.message()) for event in match.events(None)]
     assert match.result is not None

@@ -40,7 +40,7 @@ class Weighted(Salteadores):
 
 
 class Recut(Salteadores):
-    def fingerprints(self) -> Mapping[str, str]:
+    def fingerprints(self, options: object) -> Mapping[str, str]:
         return {"cards.toml": "0123"}
 
 

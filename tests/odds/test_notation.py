@@ -222,6 +222,7 @@ pieces = st.lists(st.sampled_from((WORDS + " " + MORE).split()), max_size=9).map
 
 
 @settings(max_examples=150, deadline=None)
+@pytest.mark.fuzz
 @given(st.one_of(st.text(max_size=20), pieces))
 @example("{1d1000x,1d999x,1d998x}kh2")
 @example("{999d9,998d9,997d9,1d6}kl3")

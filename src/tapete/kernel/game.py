@@ -60,6 +60,8 @@ class Procedure(msgspec.Struct, frozen=True):
 
     options: type[msgspec.Struct]
     play: Callable[[Any, Table], tuple[Gist, tuple[float, ...]]]
+    weigh: Callable[[Any], Any] | None = None
+    """Its exact distribution, where a game knows a faster way to it than playing every end."""
 
 
 class Game(ABC, Generic[S]):
@@ -77,6 +79,8 @@ class Game(ABC, Generic[S]):
     state: type[S]
     options: type[msgspec.Struct]
     tactics: Tactics[S]
+    groups: tuple[str, ...] = ()
+    """The headings under which a long list of answers is sorted, in order: keys of words."""
 
     @abstractmethod
     def seats(self, options: Any) -> int:
@@ -115,6 +119,18 @@ class Game(ABC, Generic[S]):
         """An answer in words."""
         return Message.of(f"{self.name}.option.{plain_of(value)}")
 
+    def detail(self, name: str, value: object, view: S) -> Message:
+        """One detail of an answer in words: how it may be done otherwise than as usual."""
+        return Message.of(f"{self.name}.detail.{name}", value=str(value).lower())
+
+    def group(self, value: object) -> str:
+        """The one of `groups` an answer belongs to; none if it is empty."""
+        return ""
+
+    def brief(self, view: S, seat: Seat | None) -> tuple[Message, ...]:
+        """What a seat (None: a spectator) should know before a match begins, a line each."""
+        return ()
+
     def procedures(self) -> Mapping[str, Procedure]:
         """What odds can be asked for beside a real table, by name."""
         return {}
@@ -127,8 +143,8 @@ class Game(ABC, Generic[S]):
         """The table as text, for a terminal."""
         return msgspec.json.format(msgspec.json.encode(view), indent=2).decode()
 
-    def fingerprints(self) -> Mapping[str, str]:
-        """Of each content file a match depends on."""
+    def fingerprints(self, options: Any) -> Mapping[str, str]:
+        """Of each content file a match with these options depends on."""
         return {}
 
     @cached_property

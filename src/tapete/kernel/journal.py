@@ -78,7 +78,7 @@ def header_of(game: Game[Any], options: Any, seed: str | None, *, typed: bool) -
         game=game.name,
         rules=game.version,
         options=msgspec.to_builtins(options),
-        content=dict(game.fingerprints()),
+        content=dict(game.fingerprints(options)),
         seed=seed,
         commitment=None if seed is None else commitment(seed),
         typed=typed,

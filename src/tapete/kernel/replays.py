@@ -10,7 +10,7 @@ from tapete.kernel.dice import SeededDice
 from tapete.kernel.errors import Refused, TapeteError
 from tapete.kernel.game import Game
 from tapete.kernel.journal import BadJournal, Journal
-from tapete.kernel.match import Match
+from tapete.kernel.match import Match, checked_options
 from tapete.kernel.records import Answered, AnyRecord, TakenBack, Thrown
 from tapete.kernel.seed import commitment
 
@@ -70,7 +70,7 @@ def _check_header(journal: Journal, game: Game[Any]) -> None:
     header = journal.header
     if header.game != game.name:
         raise BadJournal(1, "other_game", given=header.game, expected=game.name)
-    here = dict(game.fingerprints())
+    here = dict(game.fingerprints(checked_options(game, header.options)))
     if header.content != here:
         changed = sorted(set(header.content.items()) ^ set(here.items()))
         raise OtherContent(files=", ".join(sorted({name for name, _ in changed})))

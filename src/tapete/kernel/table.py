@@ -62,7 +62,7 @@ class Table(ABC):
     def settled(self, *facts: object) -> None:  # noqa: B027
         """What comes now depends on the state and on these facts alone, however they came about.
 
-        Only a hint: a table that weighs every way on need not weigh the same one twice.
+        Only a hint, for a table that weighs every way on and is told that it may trust it.
         """
 
     def disclose(self, key: str) -> None:  # noqa: B027

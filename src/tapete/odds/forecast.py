@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import partial
 from math import sqrt
 from random import Random
 from typing import Generic, TypeVar
@@ -114,7 +113,6 @@ class _World(Generic[S]):
     def _end(self, table: OddsTable) -> tuple[Gist, tuple[float, ...]]:
         """One run of the step: its gist, and what it is worth to every seat."""
         state = self._game.snapshots.thaw(self._frozen)
-        table.digest = partial(self._game.snapshots.freeze, state)
         self._game.step(state, table)
         worth = tuple([self._score(state, seat) for seat in self._seats])
         return self._game.gist(self._before, state), worth

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from importlib import resources
@@ -16,7 +17,7 @@ from tapete.kernel.message import Arg, Message
 
 LANGUAGES = ("es", "en")
 FALLBACK = "en"
-HOUSE = ("kernel", "content", "catalogue", "odds", "cli", "help")
+HOUSE = ("kernel", "content", "catalogue", "odds", "spaces", "cli", "help", "hero")
 """The families of keys that have a file of their own here; any other belongs to a game."""
 
 
@@ -34,8 +35,34 @@ def seat_number(seat: Any) -> FluentType:
     return fluent_number(int(seat) + 1)
 
 
-FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {"SEAT": seat_number}
-"""What the words files may call besides Fluent's own: `{ SEAT($seat) }`."""
+def millimetres(length: Any) -> FluentType:
+    """Lengths are kept in tenths of a millimetre."""
+    return fluent_number(float(length) / 10)
+
+
+def inches(length: Any) -> FluentType:
+    """An inch on the table is a pace, in many games."""
+    return fluent_number(round(float(length) / 254, 1))
+
+
+FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {
+    "SEAT": seat_number,
+    "MM": millimetres,
+    "INCHES": inches,
+}
+"""What the words files may call besides Fluent's own: `{ SEAT($seat) }`, `{ MM($x) }`."""
+
+ARTICLE = re.compile(r"(?<=[\w,;] )(El|La|Los|Las|The) (?=[a-zà-ÿ])")
+CONTRACTED = re.compile(r"\b([Aa]|[Dd]e) el (?=[a-zà-ÿ])")
+
+
+def flowing(text: str, language: str) -> str:
+    """A name's article within a sentence: not “hits The owner”, and not «de El dueño».
+
+    What is written with a capital after it, as in El Faisán, is a proper name and stays.
+    """
+    text = ARTICLE.sub(lambda found: found[0].lower(), text)
+    return CONTRACTED.sub(r"\1l ", text) if language == "es" else text
 
 
 @cache
@@ -50,27 +77,39 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._packages: dict[str, str] = {}
+        self._dress: dict[str, Callable[[Message], Message]] = {}
         self._read: set[str] = set()
 
-    def learn(self, game: str, package: str) -> None:
-        """A game's own words lie in its package."""
+    def learn(
+        self, game: str, package: str, dress: Callable[[Message], Message] | None = None
+    ) -> None:
+        """A game's own words lie in its package; `dress` puts names for what its messages name."""
         self._packages[game] = package
+        if dress is not None:
+            self._dress[game] = dress
         self._read.discard(game)
 
     def say(self, message: Message | str, **args: Arg) -> str:
-        """A message in words; a key without words is shown as it is, so that it is noticed."""
+        """A message in words; a key without words is shown as it is, so that it is noticed.
+
+        Besides its arguments a message is given `$language`, for names kept in both.
+        """
         if isinstance(message, str):
             message = Message.of(message, **args)
         name = message.key.replace(".", "-")
-        self._read_family(message.key.partition(".")[0])
+        family = message.key.partition(".")[0]
+        self._read_family(family)
+        if family in self._dress:
+            message = self._dress[family](message)
         if not self._bundle.has_message(name):
             return f"⟦{message}⟧"
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             return f"⟦{message}⟧"
         given = {name: self._argument(value) for name, value in message.args}
+        given["language"] = self.language
         text, _ = self._bundle.format_pattern(pattern, given)
-        return str(text)
+        return flowing(str(text), self.language)
 
     def knows(self, key: str) -> bool:
         self._read_family(key.partition(".")[0])

@@ -42,6 +42,8 @@ class Form(Domain[Filled], frozen=True):
     barred: Callable[[], Sequence[Barred]] = nothing_barred
     kind: type | None = None
     """The type of every option, if it is made of plain data: then one is recalled without them."""
+    any_choice: Callable[[Random], Choice] | None = None
+    """One of the choices, if that can be had without working them all out."""
 
     def read(self, answer: object) -> Filled:
         if not isinstance(answer, dict) or not {"option"} <= answer.keys() <= {"option", "details"}:
@@ -83,13 +85,16 @@ class Form(Domain[Filled], frozen=True):
                     yield Filled(choice.option, {**usual, name: value})
 
     def sample(self, rng: Random) -> Filled:
-        choices = self.choices()
-        choice = choices[int(rng.random() * len(choices))]
+        choice = self.any_choice(rng) if self.any_choice is not None else self._sampled(rng)
         details = {
             name: values[int(rng.random() * len(values))] if rng.random() < 0.3 else values[0]
             for name, values in choice.details.items()
         }
         return Filled(choice.option, details)
+
+    def _sampled(self, rng: Random) -> Choice:
+        choices = self.choices()
+        return choices[int(rng.random() * len(choices))]
 
     def describe(self) -> dict[str, Plain]:
         return {

@@ -8,6 +8,7 @@ cli-error-unknown_seat = There is no seat { $given }: this match has { $seats ->
 cli-error-bad_pace = The pace is 0 to { $most } seconds, not { $given }.
 cli-error-unknown_dice = Dice are “seed” or “typed”, not “{ $given }”.
 cli-error-taken = { $file } is already there and is not this match. Choose another name: save NAME.
+cli-error-no_procedure = There is no procedure “{ $given }”. There are: { $known }
 cli-error-unknown_bot = There is no bot “{ $name }”. There are: { $known }.
 cli-error-unreadable = { $file }: { $problem }.
 cli-error-not_understood = “{ $given }” is no answer here. Type a number of the list, or ? for help.
@@ -78,6 +79,7 @@ cli-verify-faces = { $faces ->
 }
 cli-verify-rules = All { $records } records agree with the rules.
 
+cli-odds-outcome = Outcome
 cli-odds-value = Value
 cli-odds-chance = Chance
 cli-odds-at_least = At least
@@ -93,3 +95,5 @@ cli-coverage-cited = Cited
 cli-coverage-proved = Proved
 cli-coverage-uncited = { $game }, not cited by the code:
 cli-coverage-unproved = { $game }, not proved by a test:
+cli-error-unknown_scenario = There is no scenario “{ $given }”. There are: { $known }.
+cli-scenario-written = Written to { $file }. Play it with: tapete play savage --set draft=@{ $file }

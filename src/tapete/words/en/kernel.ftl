@@ -45,6 +45,8 @@ kernel-expected-list = A list of answers was expected, not { $given }.
 kernel-expected-number = A whole number was expected, not { $given }.
 kernel-expected-yes_no = Yes or no was expected, not { $given }.
 kernel-expected-faces = A list of faces was expected, not { $given }.
+kernel-expected-point = A place was expected as two whole numbers, not { $given }.
+kernel-expected-points = A list of at most { $most } places was expected, not { $given }.
 kernel-expected-form = An option with its details was expected, not { $given }.
 kernel-expected-way_and_answer = A pair of a kind and an answer was expected, not { $given }.
 

@@ -26,3 +26,4 @@ odds-expected-divisor_without_zero = divide by what can’t be 0
 odds-expected-one_explosion = dice explode once: one x or ! modifier
 odds-expected-keep_after_explosion = keep whole dice with !! or a pool such as {"{"}1d6x,1d6x{"}"}kh
 odds-expected-keep_or_count_last = keeping or counting is the last modifier
+odds-error-circumstance = This cannot be weighed: { $problem }

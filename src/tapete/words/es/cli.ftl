@@ -8,6 +8,7 @@ cli-error-unknown_seat = No hay asiento { $given }: esta partida tiene { $seats 
 cli-error-bad_pace = El ritmo va de 0 a { $most } segundos; { $given } no sirve.
 cli-error-unknown_dice = Los dados son «seed» o «typed», no «{ $given }».
 cli-error-taken = { $file } ya existe y no es esta partida. Elige otro nombre: guardar NOMBRE.
+cli-error-no_procedure = No hay ningún procedimiento «{ $given }». Hay: { $known }
 cli-error-unknown_bot = No hay ningún bot «{ $name }». Hay: { $known }.
 cli-error-unreadable = { $file }: { $problem }.
 cli-error-not_understood = «{ $given }» no es una respuesta. Escribe un número de la lista, o ? para ver la ayuda.
@@ -78,6 +79,7 @@ cli-verify-faces = { $faces ->
 }
 cli-verify-rules = Los { $records } apuntes concuerdan con las reglas.
 
+cli-odds-outcome = Resultado
 cli-odds-value = Valor
 cli-odds-chance = Probabilidad
 cli-odds-at_least = O más
@@ -93,3 +95,5 @@ cli-coverage-cited = Citadas
 cli-coverage-proved = Probadas
 cli-coverage-uncited = { $game }, sin citar en el código:
 cli-coverage-unproved = { $game }, sin prueba:
+cli-error-unknown_scenario = No hay ningún escenario «{ $given }». Hay: { $known }.
+cli-scenario-written = Escrito en { $file }. Juégalo con: tapete play savage --set draft=@{ $file }

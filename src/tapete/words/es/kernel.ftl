@@ -45,6 +45,8 @@ kernel-expected-list = Se esperaba una lista de respuestas, no { $given }.
 kernel-expected-number = Se esperaba un número entero, no { $given }.
 kernel-expected-yes_no = Se esperaba sí o no, no { $given }.
 kernel-expected-faces = Se esperaba una lista de caras, no { $given }.
+kernel-expected-point = Se esperaba un lugar como dos números enteros, no { $given }.
+kernel-expected-points = Se esperaba una lista de { $most } lugares como mucho, no { $given }.
 kernel-expected-form = Se esperaba una opción con sus detalles, no { $given }.
 kernel-expected-way_and_answer = Se esperaba un par de clase y respuesta, no { $given }.
 

@@ -26,3 +26,4 @@ odds-expected-divisor_without_zero = divide por algo que no pueda ser 0
 odds-expected-one_explosion = los dados explotan una vez: un solo modificador x o !
 odds-expected-keep_after_explosion = conserva dados enteros con !! o una reserva como {"{"}1d6x,1d6x{"}"}kh
 odds-expected-keep_or_count_last = conservar o contar es el último modificador
+odds-error-circumstance = Esto no se puede calcular: { $problem }

@@ -1,0 +1,42 @@
+"""Places on the plane, in whole tenths of a millimetre; y grows downwards, as on a screen."""
+
+from __future__ import annotations
+
+from math import hypot
+
+import msgspec
+
+INCH = 254
+CM = 100
+
+
+class Point(msgspec.Struct, frozen=True, order=True, array_like=True):
+    """A place."""
+
+    x: int
+    y: int
+
+
+def square_distance(one: Point, other: Point) -> int:
+    """The square of the distance, exactly."""
+    return (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+
+
+def distance(one: Point, other: Point) -> float:
+    return hypot(one.x - other.x, one.y - other.y)
+
+
+def within(one: Point, other: Point, reach: int) -> bool:
+    """Not further than `reach`, exactly."""
+    return reach >= 0 and square_distance(one, other) <= reach * reach
+
+
+def towards(start: Point, goal: Point, length: float) -> Point:
+    """The place at most `length` from the start in the direction of the goal, and maybe past it."""
+    whole = distance(start, goal) or 1.0
+    return along(start, (goal.x - start.x) / whole, (goal.y - start.y) / whole, length)
+
+
+def along(start: Point, dx: float, dy: float, length: float) -> Point:
+    """The place `length` away in a direction of unit length; rounding never makes it further."""
+    return Point(start.x + int(dx * length), start.y + int(dy * length))

@@ -1,0 +1,196 @@
+"""Questions about the plane: a spot to stand on, a route to walk, a way to face."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import isqrt
+from random import Random
+
+import msgspec
+
+from tapete.kernel.domains.domain import Domain, malformed
+from tapete.kernel.errors import Refused
+from tapete.kernel.message import Message
+from tapete.kernel.plain import Plain
+from tapete.spaces import route as routes
+from tapete.spaces.arc import TURN
+from tapete.spaces.choices import candidates
+from tapete.spaces.disc import Disc
+from tapete.spaces.ground import Ground
+from tapete.spaces.point import INCH, Point, within
+from tapete.spaces.polygon import holds
+
+MOST_POINTS = 64
+MOST_SPOTS = 64
+TRIES = 200
+
+
+def read_point(answer: object) -> Point:
+    """A place as it is written: two whole numbers."""
+    if not isinstance(answer, list) or len(answer) != 2:
+        malformed("point", answer)
+    x, y = answer
+    if type(x) is not int or type(y) is not int:
+        malformed("point", answer)
+    return Point(x, y)
+
+
+def refuse(barred: routes.Obstruction, rules: Mapping[str, str]) -> Refused:
+    """The obstruction in words, with the rule that forbids that kind of thing."""
+    place = barred.place
+    reason = Message.of(f"spaces.refusal.{barred.kind}", name=barred.name, x=place.x, y=place.y)
+    return Refused(reason, rules.get(barred.kind, ""))
+
+
+class Facing(Domain[int], frozen=True):
+    """A direction in whole degrees, clockwise from straight up."""
+
+    def read(self, answer: object) -> int:
+        if type(answer) is not int:
+            malformed("number", answer)
+        if not 0 <= answer < TURN:
+            raise Refused(Message.of("kernel.refusal.range", given=answer, least=0, most=359), "")
+        return answer
+
+    def candidates(self) -> Iterator[int]:
+        return iter(range(0, TURN, 15))
+
+    def sample(self, rng: Random) -> int:
+        return int(rng.random() * TURN)
+
+    def describe(self) -> dict[str, Plain]:
+        return {"kind": "facing", "least": 0, "most": TURN - 1}
+
+
+class Spot(Domain[Point], frozen=True):
+    """A place where a disc may stand: within a zone, and no further than `reach` from `near`.
+
+    `rules` names the rule for each kind of refusal: off_board, through, ends_on, zone, too_far.
+    """
+
+    ground: Ground
+    zone: tuple[Point, ...] = ()
+    near: Point | None = None
+    reach: int = 0
+    rules: Mapping[str, str] = msgspec.field(default_factory=dict)
+
+    def read(self, answer: object) -> Point:
+        spot = read_point(answer)
+        barred = self.barred(spot)
+        if barred:
+            raise refuse(barred, self.rules)
+        return spot
+
+    def barred(self, spot: Point) -> routes.Obstruction | None:
+        if self.near is not None and not within(spot, self.near, self.reach):
+            return routes.Obstruction("too_far", "", spot)
+        if self.zone and not holds([(p.x, p.y) for p in self.zone], spot.x, spot.y):
+            return routes.Obstruction("zone", "", spot)
+        return self.ground.barred_at(spot)
+
+    def write(self, value: Point) -> Plain:
+        return [value.x, value.y]
+
+    def candidates(self) -> Iterator[Point]:
+        """The spots of a grid, widely spaced enough to be few."""
+        left, top, right, bottom = self._box()
+        few = isqrt(max(0, right - left) * max(0, bottom - top) // MOST_SPOTS)
+        step = max(INCH, self.ground.radius, few)
+        rows = range(top, bottom + 1, step)
+        spots = (Point(x, y) for y in rows for x in range(left, right + 1, step))
+        return (spot for spot in spots if self.barred(spot) is None)
+
+    def sample(self, rng: Random) -> Point:
+        """At random within the box; else the first of the candidates."""
+        left, top, right, bottom = self._box()
+        for _ in range(TRIES):
+            x = left + int(rng.random() * (right - left + 1))
+            spot = Point(x, top + int(rng.random() * (bottom - top + 1)))
+            if self.barred(spot) is None:
+                return spot
+        return next(self.candidates())
+
+    def _box(self) -> tuple[int, int, int, int]:
+        """Where the spots can be: the board, the zone and the reach, whichever is least."""
+        board, radius = self.ground.board, self.ground.radius
+        xs = [p.x for p in self.zone] or [0, board.width]
+        ys = [p.y for p in self.zone] or [0, board.height]
+        near, far = self.near or Point(0, 0), self.reach if self.near else 10**9
+        left, top = max(radius, min(xs), near.x - far), max(radius, min(ys), near.y - far)
+        right = min(board.width - radius, max(xs), near.x + far)
+        return left, top, right, min(board.height - radius, max(ys), near.y + far)
+
+    def describe(self) -> dict[str, Plain]:
+        return {
+            "kind": "spot",
+            "zone": [[p.x, p.y] for p in self.zone],
+            "near": None if self.near is None else [self.near.x, self.near.y],
+            "reach": self.reach,
+            **describe_ground(self.ground),
+        }
+
+
+class Route(Domain[routes.Route], frozen=True):
+    """Where to walk: the places after the start, as a list; the empty list is to stay.
+
+    `rules` names the rule for each kind of refusal: off_board, through, over, ends_on, too_far,
+    and not_straight. Enemies and targets only make the candidates better.
+    """
+
+    ground: Ground
+    start: Point
+    allowance: int
+    straight: bool = False
+    enemies: tuple[Disc, ...] = ()
+    targets: tuple[Disc, ...] = ()
+    gap: int = 0
+    rules: Mapping[str, str] = msgspec.field(default_factory=dict)
+
+    def read(self, answer: object) -> routes.Route:
+        if not isinstance(answer, list) or len(answer) > MOST_POINTS:
+            malformed("points", answer, most=MOST_POINTS)
+        points = (self.start, *[read_point(part) for part in answer])
+        measured = self.ground.check(points)
+        if measured.barred:
+            raise refuse(measured.barred, self.rules)
+        if self.straight and len(points) > 2:
+            raise self._refused("not_straight", measured.cost)
+        if measured.cost > self.allowance:
+            raise self._refused("too_far", measured.cost)
+        return routes.Route(points, measured.cost)
+
+    def _refused(self, kind: str, needs: int) -> Refused:
+        """It needs so much and there is so much, in tenths of a millimetre."""
+        reason = Message.of(f"spaces.refusal.{kind}", needs=needs, has=self.allowance)
+        return Refused(reason, self.rules.get(kind, ""))
+
+    def write(self, value: routes.Route) -> Plain:
+        return [[point.x, point.y] for point in value.points[1:]]
+
+    def candidates(self) -> Iterator[routes.Route]:
+        found = candidates(
+            self.ground, self.start, self.allowance, self.enemies, self.targets, self.gap
+        )
+        return (route for route in found if not self.straight or len(route.points) <= 2)
+
+    def sample(self, rng: Random) -> routes.Route:
+        end = self.ground.random_point(self.start, self.allowance, rng)
+        if end == self.start:
+            return routes.Route((self.start,))
+        cost = self.ground.cost((self.start.x, self.start.y), (end.x, end.y))
+        return routes.Route((self.start, end), routes.whole(cost))
+
+    def describe(self) -> dict[str, Plain]:
+        return {
+            "kind": "route",
+            "start": [self.start.x, self.start.y],
+            "allowance": self.allowance,
+            "straight": self.straight,
+            **describe_ground(self.ground),
+        }
+
+
+def describe_ground(ground: Ground) -> dict[str, Plain]:
+    """What a client needs to draw where the disc may go, and a journal to know it was the same."""
+    others: list[Plain] = [[x, y, reach, passable] for x, y, reach, passable, _ in ground.discs]
+    return {"radius": ground.radius, "factor": round(ground.factor * 100), "others": others}
