@@ -1,0 +1,1 @@
+"""Savage Worlds combat: heroes and foes on a map in inches."""

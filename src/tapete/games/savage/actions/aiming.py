@@ -1,0 +1,53 @@
+"""Aiming: a turn spent for a better shot in the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.games.savage.actions.attacks import ranged_weapons, why_not_at, why_not_shoot
+from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.games.savage.events import Did
+from tapete.games.savage.fight import Fight
+from tapete.games.savage.rules.attack import NO_MORE
+from tapete.games.savage.state import Figure
+from tapete.kernel import Barred, Choice
+
+
+def _offer(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    if fight.turn.walked or fight.turn.spent:
+        return
+    for index, item, weapon in ranged_weapons(figure):
+        if why_not_shoot(fight, figure, item, weapon) is not None:
+            continue
+        for enemy in fight.enemies(figure):
+            if why_not_at(fight, figure, weapon, enemy) in (None, NEEDS_AIM):
+                yield Choice(Do("aim", enemy.id, index))
+
+
+NEEDS_AIM = ("savage.range.penalty", "needs_aim")
+
+
+def _bar(fight: Fight, figure: Figure) -> Iterator[Barred]:
+    if fight.turn.walked or fight.turn.spent:
+        yield barred(Do("aim"), "savage.combat.aim.restriction", "moved")
+        return
+    for index, item, weapon in ranged_weapons(figure):
+        why = why_not_shoot(fight, figure, item, weapon)
+        for enemy in fight.enemies(figure):
+            reason = why or why_not_at(fight, figure, weapon, enemy)
+            if reason not in (None, NEEDS_AIM):
+                yield barred(Do("aim", enemy.id, index), *reason)
+
+
+def _aim(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """It neither moves nor does anything else this turn; the next, its first shot profits."""
+    figure.aim = do.to
+    figure.aim_with = figure.items[do.item].kind
+    fight.turn.whole = True
+    fight.turn.spent = NO_MORE
+    fight.turn.done.append("aim")
+    target = fight.figure(do.to).name
+    fight.table.tell(Did, figure=figure.name, what="aim", target=target, rule="savage.combat.aim")
+
+
+KINDS = (Kind("aim", "turn", _offer, _aim, _bar),)

@@ -1,0 +1,177 @@
+"""Fighting hand to hand: a blow, a frenzy, a sweep, and the other hand's blow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tapete.games.savage.actions.attacks import (
+    EITHER,
+    called_parts,
+    called_shot,
+    close_weapons,
+    item_at,
+    offer_shots,
+    perform_shot,
+    reach_of,
+)
+from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.games.savage.fight import PACE, Fight
+from tapete.games.savage.figures import has
+from tapete.games.savage.library import Weapon
+from tapete.games.savage.rules.attack import Attack, weapon_in
+from tapete.games.savage.rules.flurries import frenzy, sweep, sweep_penalty
+from tapete.games.savage.rules.melee import melee
+from tapete.games.savage.state import MAIN, OFF, Figure, Item
+from tapete.kernel import Barred, Choice
+from tapete.kernel.plain import Plain
+
+FRENZY = "frenzy"
+OTHER_HAND = "other_hand"
+SWEPT = 2
+"""A sweep is for so many foes or more."""
+
+
+def _in_reach(fight: Fight, figure: Figure, weapon: Weapon) -> list[Figure]:
+    """The foes it sees within the reach of a weapon."""
+    reach = reach_of(figure, weapon)
+    return [
+        enemy
+        for enemy in fight.enemies(figure)
+        if fight.gap(figure, enemy) <= reach and fight.sees(figure, enemy)
+    ]
+
+
+def _offer_fight(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    frenzied = has(figure, FRENZY) and FRENZY not in fight.turn.done
+    for index, weapon in close_weapons(figure):
+        foes = _in_reach(fight, figure, weapon)
+        for foe in foes:
+            details: dict[str, Sequence[Plain]] = {
+                "wild": EITHER,
+                "called": called_parts(foe),
+                "nonlethal": EITHER,
+            }
+            if frenzied:
+                details["frenzy"] = ("", foe.id, *[other.id for other in foes if other is not foe])
+            yield Choice(Do("fight", foe.id, index), details)
+
+
+def _bar_fight(fight: Fight, figure: Figure) -> Iterator[Barred]:
+    for index, weapon in close_weapons(figure):
+        reach = reach_of(figure, weapon)
+        for enemy in fight.enemies(figure):
+            do, gap = Do("fight", enemy.id, index), fight.gap(figure, enemy)
+            if gap > reach:
+                far = {"needs": f"{gap / PACE:.1f}", "has": f"{reach / PACE:g}"}
+                yield barred(do, "savage.core.attack", "out_of_reach", **far)
+            elif not fight.sees(figure, enemy):
+                yield barred(do, "savage.cover.penalty", "no_sight")
+
+
+def _fight(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """An attack with what is in hand; a wild one holds for the whole turn."""
+    turn, item = fight.turn, item_at(figure, do.item)
+    turn.wild = turn.wild or bool(details["wild"])
+    first = _attack(fight, figure, item, do.to, details)
+    other = str(details.get("frenzy", ""))
+    used_hand(fight, item)
+    if other:
+        turn.done.append(FRENZY)
+        frenzy(fight, first, _attack(fight, figure, item, other, details))
+    else:
+        melee(fight, first)
+
+
+def _attack(fight: Fight, figure: Figure, item: Item, to: str, details: Details) -> Attack:
+    target = fight.figure(to)
+    called, spares = called_shot(details, target), bool(details["nonlethal"])
+    return Attack(figure, target, item, weapon_in(item), called, fight.turn.wild, spares)
+
+
+# --- Sweep
+
+
+def _offer_sweep(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    if not has(figure, "sweep") or len(fight.adjacent_enemies(figure)) < SWEPT:
+        return
+    for index, _ in close_weapons(figure):
+        yield Choice(Do("sweep", "", index), {"wild": EITHER, "nonlethal": EITHER})
+
+
+def _bar_sweep(fight: Fight, figure: Figure) -> Iterator[Barred]:
+    if has(figure, "sweep") and len(fight.adjacent_enemies(figure)) < SWEPT:
+        yield barred(Do("sweep"), "savage.core.attack", "too_few_foes", needs=SWEPT)
+
+
+def _sweep(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """One attack at everybody adjacent, at -2."""
+    turn, item = fight.turn, item_at(figure, do.item)
+    turn.wild = turn.wild or bool(details["wild"])
+    used_hand(fight, item)
+    weapon, extra = weapon_in(item), (sweep_penalty(figure),)
+    attacks = [
+        Attack(figure, target, item, weapon, "", turn.wild, bool(details["nonlethal"]), extra=extra)
+        for target in _around(fight, figure)
+    ]
+    sweep(fight, attacks)
+
+
+def _around(fight: Fight, figure: Figure) -> list[Figure]:
+    """Everybody adjacent, friend or foe, but for what it rides and who rides it."""
+    own = (figure.mount, figure.rider)
+    return [f for f in fight.standing() if fight.adjacent(figure, f) and f.id not in own]
+
+
+# --- the other hand
+
+
+def used_hand(fight: Fight, item: Item) -> None:
+    """The turn remembers which hand has attacked."""
+    if item.hand in (MAIN, OFF):
+        fight.turn.done.append(f"hand {item.hand}")
+
+
+def _other_hand(fight: Fight, figure: Figure) -> int:
+    """The hand a Two-Fisted attacker has left, once the other has attacked; 0 if it has none."""
+    done = fight.turn.done
+    struck = [hand for hand in (MAIN, OFF) if f"hand {hand}" in done]
+    if figure.shaken or OTHER_HAND in done or len(struck) != 1 or not has(figure, "two_fisted"):
+        return 0
+    return MAIN + OFF - struck[0]
+
+
+def _offer_second_fight(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    """Beside the actions of the turn, so that it adds nothing to their penalty."""
+    hand = _other_hand(fight, figure)
+    if hand:
+        for choice in _offer_fight(fight, figure):
+            do: Do = choice.option
+            if item_at(figure, do.item).hand == hand and do.item >= 0:
+                yield Choice(Do("second_fight", do.to, do.item), choice.details)
+
+
+def _second_fight(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    fight.turn.done.append(OTHER_HAND)
+    _fight(fight, figure, do, details)
+
+
+def _offer_second_shoot(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    hand = _other_hand(fight, figure)
+    if hand:
+        for choice in offer_shots(fight, figure):
+            do: Do = choice.option
+            if figure.items[do.item].hand == hand:
+                yield Choice(Do("second_shoot", do.to, do.item), choice.details)
+
+
+def _second_shoot(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    fight.turn.done.append(OTHER_HAND)
+    perform_shot(fight, figure, do, details)
+
+
+KINDS = (
+    Kind("fight", "action", _offer_fight, _fight, _bar_fight),
+    Kind("sweep", "action", _offer_sweep, _sweep, _bar_sweep),
+    Kind("second_fight", "free", _offer_second_fight, _second_fight),
+    Kind("second_shoot", "free", _offer_second_shoot, _second_shoot),
+)

@@ -1,0 +1,151 @@
+"""Readying, putting away and reloading."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.games.savage.events import Did
+from tapete.games.savage.fight import Fight
+from tapete.games.savage.figures import has, weapon_of
+from tapete.games.savage.library import library
+from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item
+from tapete.kernel import Barred, Choice
+
+FREE_ITEMS = 2
+NOCKED = ("bow", "sling")
+"""Loaded for nothing, once an attack."""
+
+
+def hands_free(figure: Figure) -> list[int]:
+    """Which of its hands hold nothing."""
+    used = {item.hand for item in figure.items}
+    if BOTH in used:
+        return []
+    hands = [MAIN] if has(figure, "one_arm") else [MAIN, OFF]
+    return [hand for hand in hands if hand not in used]
+
+
+def hands_needed(item: Item) -> int:
+    weapon = weapon_of(item)
+    return 1 if weapon is None else weapon.hands
+
+
+def is_gear(item: Item) -> bool:
+    """A weapon one takes in hand, or a shield."""
+    weapon = weapon_of(item)
+    held = weapon is not None and weapon.kind != "natural" and weapon.hardness > 0
+    return held or item.kind in library().shields
+
+
+def _offer_ready(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    """Two easily reached items a turn are free; a further one is an action."""
+    if fight.turn.readied >= FREE_ITEMS:
+        return
+    free = hands_free(figure)
+    for index, item in enumerate(figure.items):
+        stowed = item.hand == STOWED and is_gear(item) and not item.deep
+        if stowed and len(free) >= hands_needed(item):
+            yield Choice(Do("ready", "", index))
+
+
+def _ready(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    take_in_hand(figure, figure.items[do.item])
+    fight.turn.readied += 1
+    _tell(fight, figure, "ready", do)
+
+
+def _bar_ready(fight: Fight, figure: Figure) -> Iterator[Barred]:
+    """Why something it carries stays where it is."""
+    free = hands_free(figure)
+    for index, item in enumerate(figure.items):
+        if item.hand != STOWED or not is_gear(item):
+            continue
+        do, needs = Do("ready", "", index), hands_needed(item)
+        if len(free) < needs:
+            yield barred(do, "savage.turn.ready", "hands_full", needs=needs)
+        elif fight.turn.readied >= FREE_ITEMS or item.deep:
+            yield barred(do, "savage.turn.ready", "not_at_hand")
+
+
+def take_in_hand(figure: Figure, item: Item) -> None:
+    item.hand = BOTH if hands_needed(item) == 2 else hands_free(figure)[0]
+
+
+def _offer_more(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    """What is buried in a pack, or a third item, costs an action."""
+    free = hands_free(figure)
+    for index, item in enumerate(figure.items):
+        late = fight.turn.readied >= FREE_ITEMS or item.deep
+        if item.hand == STOWED and is_gear(item) and late and len(free) >= hands_needed(item):
+            yield Choice(Do("ready_slow", "", index))
+
+
+def _ready_slow(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    item = figure.items[do.item]
+    item.deep = False
+    take_in_hand(figure, item)
+    _tell(fight, figure, "ready", do)
+
+
+def _offer_stow(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    if fight.turn.readied >= FREE_ITEMS:
+        return
+    for index, item in enumerate(figure.items):
+        if item.hand in (MAIN, OFF, BOTH) and is_gear(item):
+            yield Choice(Do("stow", "", index))
+
+
+def _stow(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """Putting away counts like drawing."""
+    figure.items[do.item].hand = STOWED
+    fight.turn.readied += 1
+    _tell(fight, figure, "stow", do)
+
+
+def _tell(fight: Fight, figure: Figure, what: str, do: Do) -> None:
+    kind = figure.items[do.item].kind
+    rule = "savage.turn.ready"
+    fight.table.tell(Did, figure=figure.name, what=what, target=kind, rule=rule)
+
+
+def _offer_reload(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    """Bolts, clips, magazines and loose bullets cost an action each."""
+    for index, item in enumerate(figure.items):
+        weapon = weapon_of(item)
+        held = item.hand in (MAIN, OFF, BOTH)
+        if weapon is not None and held and weapon.shots > item.loaded and item.spare:
+            yield Choice(Do("reload", "", index))
+
+
+def _bar_reload(fight: Fight, figure: Figure) -> Iterator[Barred]:
+    for index, item in enumerate(figure.items):
+        weapon = weapon_of(item)
+        if weapon is None or not weapon.ranged or item.hand not in (MAIN, OFF, BOTH):
+            continue
+        if weapon.kind in NOCKED:
+            yield barred(Do("reload", "", index), "savage.reload", "nocked_free")
+        elif weapon.shots and item.loaded >= weapon.shots:
+            yield barred(Do("reload", "", index), "savage.reload.action", "loaded")
+        elif weapon.shots and not item.spare:
+            yield barred(Do("reload", "", index), "savage.reload.action", "no_spare")
+
+
+def _reload(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    item = figure.items[do.item]
+    weapon = weapon_of(item)
+    assert weapon is not None
+    wanted = 1 if weapon.loose else weapon.shots - item.loaded
+    taken = min(wanted, item.spare)
+    item.loaded += taken
+    item.spare -= taken
+    rule = "savage.reload.action"
+    fight.table.tell(Did, figure=figure.name, what="reload", target=item.kind, rule=rule)
+
+
+KINDS = (
+    Kind("ready", "free", _offer_ready, _ready, _bar_ready),
+    Kind("ready_slow", "action", _offer_more, _ready_slow),
+    Kind("stow", "free", _offer_stow, _stow),
+    Kind("reload", "action", _offer_reload, _reload, _bar_reload),
+)

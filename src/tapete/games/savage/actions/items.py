@@ -1,0 +1,112 @@
+"""Picking things up, letting them fall, and grabbing whatever is at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from tapete.games.savage.actions.gear import hands_free, hands_needed, is_gear, take_in_hand
+from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.games.savage.events import Did
+from tapete.games.savage.fight import PACE, Fight
+from tapete.games.savage.figures import strong_enough
+from tapete.games.savage.library import library
+from tapete.games.savage.rules.disarming import drop_item
+from tapete.games.savage.rules.modifiers import RIGGED
+from tapete.games.savage.rules.objects import is_loose, near_things
+from tapete.games.savage.state import BOTH, GONE, GROUND, MAIN, OFF, Figure, Item
+from tapete.kernel import Barred, Choice
+from tapete.spaces.point import within
+
+WEIGHTS = ("light", "medium", "heavy")
+
+
+def lying(fight: Fight, figure: Figure) -> Iterator[tuple[Figure, int, Item]]:
+    """What lies within its reach, whosever it was, by owner and place among the owner's items."""
+    for owner in fight.state.figures:
+        for index, item in enumerate(owner.items):
+            near = item.hand == GROUND and item.at is not None
+            if near and item.at is not None and within(figure.at, item.at, figure.radius + PACE):
+                yield owner, index, item
+
+
+def _offer_pick_up(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    """From the ground, so an action: what lies there is not easily reached."""
+    free = len(hands_free(figure))
+    for owner, index, item in lying(fight, figure):
+        if free >= hands_needed(item):
+            yield Choice(Do("pick_up", owner.id, index))
+
+
+def _bar_pick_up(fight: Fight, figure: Figure) -> Iterator[Barred]:
+    free = len(hands_free(figure))
+    for owner, index, item in lying(fight, figure):
+        if free < hands_needed(item):
+            do = Do("pick_up", owner.id, index)
+            yield barred(do, "savage.ruling.ready_free", "hands_full", needs=hands_needed(item))
+
+
+def _pick_up(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """Another's item becomes one's own; among the other's it is gone."""
+    owner = fight.figure(do.to)
+    item = owner.items[do.item]
+    if owner is not figure:
+        mine = msgspec.structs.replace(item)
+        figure.items.append(mine)
+        item.hand = GONE
+        item = mine
+    item.at = None
+    take_in_hand(figure, item)
+    rule = "savage.turn.ready"
+    fight.table.tell(Did, figure=figure.name, what="pick_up", target=item.kind, rule=rule)
+
+
+def _offer_let_fall(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    for index, item in enumerate(figure.items):
+        if item.hand in (MAIN, OFF, BOTH) and is_gear(item):
+            yield Choice(Do("let_fall", "", index))
+
+
+def _let_fall(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """Dropping what one holds is always free."""
+    drop_item(fight, figure, figure.items[do.item], "savage.ruling.ready_free")
+
+
+def rigged(figure: Figure) -> list[str]:
+    """What it is strong enough to strike with, of the light, the medium and the heavy."""
+    free, weapons = len(hands_free(figure)), library().weapons
+    found = [(weight, weapons[f"{RIGGED}_{weight}"]) for weight in WEIGHTS]
+    return [
+        w for w, kind in found if free >= kind.hands and strong_enough(figure, kind.min_strength)
+    ]
+
+
+def _offer_grab(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    """A bottle, a chair or a table, where there are such things."""
+    weights = rigged(figure)
+    if weights and any(is_loose(fight, index) for index in near_things(fight, figure)):
+        yield Choice(Do("grab"), {"weight": weights})
+
+
+def _bar_grab(fight: Fight, figure: Figure) -> Iterator[Barred]:
+    rule = "savage.improvised.table"
+    if not rigged(figure):
+        yield barred(Do("grab"), rule, "hands_full", needs=1)
+    elif not any(is_loose(fight, index) for index in near_things(fight, figure)):
+        yield barred(Do("grab"), rule, "nothing_to_grab")
+
+
+def _grab(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    item = Item(f"{RIGGED}_{details['weight']}")
+    figure.items.append(item)
+    take_in_hand(figure, item)
+    rule = "savage.improvised.table"
+    fight.table.tell(Did, figure=figure.name, what="grab", target=item.kind, rule=rule)
+
+
+KINDS = (
+    Kind("pick_up", "action", _offer_pick_up, _pick_up, _bar_pick_up),
+    Kind("let_fall", "free", _offer_let_fall, _let_fall),
+    Kind("grab", "action", _offer_grab, _grab, _bar_grab),
+)

@@ -1,0 +1,133 @@
+"""Jumping over gaps and low things, and climbing over what can be climbed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.games.savage.events import Did
+from tapete.games.savage.fight import PACE, Fight
+from tapete.games.savage.rules.leaping import (
+    CLIMBING,
+    by_hurdle,
+    jump_height,
+    jump_length,
+    landings,
+    ran_up,
+)
+from tapete.games.savage.rules.movement import CRAWLING, allowance
+from tapete.games.savage.rules.pacing import step
+from tapete.games.savage.rules.traits import RAISE, SUCCESS, check
+from tapete.games.savage.rules.withdrawing import free_attacks
+from tapete.games.savage.state import Figure
+from tapete.kernel import Barred, Choice
+from tapete.spaces.point import Point
+
+MOST_CLIMB = 3 * PACE
+
+
+def _on_foot(figure: Figure) -> bool:
+    return not (figure.prone or figure.mount or figure.vehicle)
+
+
+# --- jumping
+
+
+def _jumps(fight: Fight, figure: Figure, mark: int = 0) -> dict[str, Point]:
+    """Where jumps end, with what the run-up and a roll of Athletics give."""
+    run_up = ran_up(fight.turn)
+    height = jump_height(run_up=run_up, mark=mark)
+    length = jump_length(figure, run_up=run_up, mark=mark)
+    return landings(fight, figure, height, min(length, allowance(fight, figure)))
+
+
+def _may_jump(fight: Fight, figure: Figure) -> bool:
+    able = _on_foot(figure) and by_hurdle(fight, figure)
+    return able and allowance(fight, figure) >= PACE
+
+
+def _offer_jump(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    if _may_jump(fight, figure):
+        for way in _jumps(fight, figure):
+            yield Choice(Do("jump", way))
+
+
+def _jump(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """Part of the movement: 1 pace across, 2 with a run-up."""
+    spot = _jumps(fight, figure)[do.to]
+    _over(fight, figure, spot, "jump", "savage.move.jump", 1)
+
+
+def _offer_far_jump(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    """Where only an Athletics roll might carry it."""
+    if _may_jump(fight, figure):
+        far = _jumps(fight, figure, RAISE)
+        near = _jumps(fight, figure) if far else {}
+        for way in far:
+            if way not in near:
+                yield Choice(Do("jump_far", way))
+
+
+def _far_jump(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """An action: Athletics adds 1 pace, 2 with a raise; who falls short stays on this side."""
+    rule = "savage.move.jump.athletics"
+    mark = check(fight, figure, "athletics", rule, action=True)
+    spot = _jumps(fight, figure, mark).get(do.to) if mark >= SUCCESS else None
+    if spot is None:
+        fight.table.tell(Did, figure=figure.name, what="fell_short", rule=rule)
+    else:
+        _over(fight, figure, spot, "jump", rule, 1)
+
+
+def _bar_jump(fight: Fight, figure: Figure) -> Iterator[Barred]:
+    if not _on_foot(figure):
+        yield barred(Do("jump"), "savage.move.jump", "not_on_foot")
+    elif allowance(fight, figure) < PACE:
+        yield barred(Do("jump"), "savage.move.jump", "no_pace", needs=1)
+
+
+# --- climbing
+
+
+def _climbs(fight: Fight, figure: Figure) -> dict[str, Point]:
+    """Where a climb ends, past something that could not be walked through."""
+    most = min(MOST_CLIMB, allowance(fight, figure) // CRAWLING)
+    return landings(fight, figure, CLIMBING, most)
+
+
+def _offer_climb(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    able = _on_foot(figure) and by_hurdle(fight, figure)
+    if able and allowance(fight, figure) >= 2 * PACE:
+        for way in _climbs(fight, figure):
+            yield Choice(Do("climb", way))
+
+
+def _bar_climb(fight: Fight, figure: Figure) -> Iterator[Barred]:
+    if not _on_foot(figure):
+        yield barred(Do("climb"), "savage.move.double_cost", "not_on_foot")
+    elif allowance(fight, figure) < 2 * PACE:
+        yield barred(Do("climb"), "savage.move.double_cost", "no_pace", needs=2)
+
+
+def _climb(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """Over a wall or a rock, two paces of movement for each."""
+    spot = _climbs(fight, figure)[do.to]
+    _over(fight, figure, spot, "climb", "savage.move.double_cost", CRAWLING)
+
+
+def _over(fight: Fight, figure: Figure, spot: Point, what: str, rule: str, cost: int) -> None:
+    """To the other side, unless a blow from whom it leaves stops it."""
+    if not free_attacks(fight, figure, spot):
+        return
+    before = fight.turn.walked
+    step(fight, figure, spot)
+    fight.turn.spent += cost * (fight.turn.walked - before)
+    figure.aim = ""
+    fight.table.tell(Did, figure=figure.name, what=what, rule=rule)
+
+
+KINDS = (
+    Kind("jump", "free", _offer_jump, _jump, _bar_jump),
+    Kind("jump_far", "action", _offer_far_jump, _far_jump),
+    Kind("climb", "free", _offer_climb, _climb, _bar_climb),
+)

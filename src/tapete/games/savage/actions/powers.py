@@ -1,0 +1,167 @@
+"""Working powers, and a benny for more power points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from tapete.games.savage.actions.areas import OVER, place, points
+from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.games.savage.events import Did
+from tapete.games.savage.fight import PACE, Fight, disc
+from tapete.games.savage.figures import has, profile_of
+from tapete.games.savage.library import ATTRIBUTES, Power, library
+from tapete.games.savage.rules.areas import RADII, cone
+from tapete.games.savage.rules.bennies import purse, spend
+from tapete.games.savage.rules.power_effects import room_for_barrier, work
+from tapete.games.savage.rules.power_modifiers import affordable, paid, reach
+from tapete.games.savage.rules.powers import Casting, recover_points
+from tapete.games.savage.state import Figure
+from tapete.kernel import Barred, Choice
+from tapete.kernel.plain import Plain
+
+HELPFUL = ("boost", "protection", "healing", "deflection", "speed", "smite")
+FURTHEST = 2
+"""The most points that range can be bought with."""
+Why = tuple[str, str]
+
+
+def powers_of(figure: Figure) -> list[tuple[int, str, Power]]:
+    """The powers it knows, by their place among them."""
+    return [(n, name, library().powers[name]) for n, name in enumerate(profile_of(figure).powers)]
+
+
+def targets(fight: Fight, figure: Figure, power: Power) -> list[Figure]:
+    """Whom a power could be meant for: oneself and one's own, or the enemy."""
+    own = [figure, *fight.allies(figure)]
+    if power.effect == "healing":
+        return own + [f for f in fight.state.figures if f.seat == figure.seat and _down(f)]
+    if power.effect in HELPFUL:
+        return own
+    if power.effect == "light":
+        return own + fight.enemies(figure)
+    return fight.enemies(figure)
+
+
+def _down(figure: Figure) -> bool:
+    return figure.wild and figure.out == "incapacitated"
+
+
+def why_not(figure: Figure, power: Power) -> Why | None:
+    """Why a power cannot be worked at all."""
+    if not has(figure, "arcane_background"):
+        return "savage.power.cost", "no_arcane_background"
+    if figure.points < power.cost:
+        return "savage.power.cost", "no_points"
+    return None
+
+
+def why_not_on(fight: Fight, figure: Figure, power: Power, target: Figure) -> Why | None:
+    """Why it cannot be worked on somebody."""
+    if least_range(fight, figure, power, target) is None:
+        return "savage.power.range", "out_of_range"
+    if target is not figure and not fight.sees(figure, target):
+        return "savage.cover.penalty", "no_sight"
+    if power.effect == "healing" and not target.wounds:
+        return "savage.core.healing", "unhurt"
+    if power.effect == "barrier" and not room_for_barrier(fight, figure, target):
+        return "savage.power.cost", "no_room"
+    return None
+
+
+def least_range(fight: Fight, figure: Figure, power: Power, target: Figure) -> int | None:
+    """The points its range must be bought with; None if it is too far for all it has."""
+    if target is figure:
+        return 0
+    if power.aim == "cone":
+        return 0 if cone(figure, target.at).touches(disc(target)) else None
+    gap = fight.gap(figure, target)
+    if power.aim == "touch":
+        return 0 if gap <= PACE else None
+    most = min(FURTHEST, figure.points - power.cost)
+    return next((n for n in range(most + 1) if gap <= reach(power, n) * PACE), None)
+
+
+def _offer_cast(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    for index, _, power in powers_of(figure):
+        if why_not(figure, power) is not None:
+            continue
+        for target in targets(fight, figure, power):
+            if why_not_on(fight, figure, power, target) is None:
+                details = _details(fight, figure, power, target)
+                yield Choice(Do("cast", target.id, index), details)
+
+
+def _details(
+    fight: Fight, figure: Figure, power: Power, target: Figure
+) -> dict[str, Sequence[Plain]]:
+    """Its modifiers, the place of its template, the trait it changes."""
+    far = least_range(fight, figure, power, target) or 0
+    details = affordable(power, figure.points, far)
+    if power.aim == "area" and power.template:
+        details["point"] = points(fight, target, RADII[power.template])
+    if power.effect in ("boost", "lower"):
+        details["trait"] = traits_of(target)
+    return details
+
+
+def traits_of(figure: Figure) -> list[Plain]:
+    """Its skills, the best first, then its attributes."""
+    skills = profile_of(figure).skills
+    return [*sorted(skills, key=lambda name: (-skills[name], name)), *ATTRIBUTES]
+
+
+def _bar_cast(fight: Fight, figure: Figure) -> Iterator[Barred]:
+    for index, _, power in powers_of(figure):
+        why = why_not(figure, power)
+        for target in targets(fight, figure, power):
+            reason = why or why_not_on(fight, figure, power, target)
+            if reason is not None:
+                needs, left = power.cost, figure.points
+                yield barred(Do("cast", target.id, index), *reason, needs=needs, has=left)
+
+
+def _cast(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """Pays for a power and its modifiers, and works it."""
+    _, name, power = powers_of(figure)[do.item]
+    target = fight.figure(do.to)
+    point = str(details.get("point", OVER))
+    radius = RADII.get(power.template, 0)
+    at = place(fight, figure, target, point, radius)
+    chosen = paid(power, figure.points, details)
+    trait = str(details.get("trait", ""))
+    work(fight, Casting(figure, name, target, at, chosen, trait))
+
+
+# --- more points
+
+
+def _why_no_points(fight: Fight, figure: Figure) -> Why | None:
+    if not purse(fight, figure):
+        return "savage.benny.power_points", "no_bennies"
+    if figure.points >= profile_of(figure).points:
+        return "savage.benny.power_points", "points_full"
+    return None
+
+
+def _offer_recharge(fight: Fight, figure: Figure) -> Iterable[Choice]:
+    arcane = bool(profile_of(figure).points)
+    able = arcane and _why_no_points(fight, figure) is None
+    return [Choice(Do("recharge"))] if able else []
+
+
+def _bar_recharge(fight: Fight, figure: Figure) -> Iterable[Barred]:
+    why = _why_no_points(fight, figure) if profile_of(figure).points else None
+    return [] if why is None else [barred(Do("recharge"), *why)]
+
+
+def _recharge(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    rule = "savage.benny.power_points"
+    spend(fight, figure, rule)
+    recover_points(figure)
+    fight.table.tell(Did, figure=figure.name, what="recharge", rule=rule)
+
+
+KINDS = (
+    Kind("cast", "action", _offer_cast, _cast, _bar_cast, physical=False),
+    Kind("recharge", "free", _offer_recharge, _recharge, _bar_recharge, physical=False),
+)

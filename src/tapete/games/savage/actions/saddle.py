@@ -1,0 +1,100 @@
+"""In and out of the saddle, and letting the mount strike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from tapete.games.savage.actions.attacks import close_weapons, item_at, reach_of
+from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.games.savage.fight import Fight
+from tapete.games.savage.figures import can_act
+from tapete.games.savage.rules.attack import Attack, weapon_in
+from tapete.games.savage.rules.melee import melee
+from tapete.games.savage.rules.riding import beside, get_on, is_beast, part
+from tapete.games.savage.state import Figure
+from tapete.kernel import Barred, Choice, Modifier
+
+RULE = "savage.mounted.card"
+HURRY = -2
+
+
+def _beasts(fight: Fight, figure: Figure) -> list[Figure]:
+    """Free mounts of its side within arm's length."""
+    return [
+        ally
+        for ally in fight.allies(figure)
+        if is_beast(ally) and not ally.rider and not ally.prone and fight.adjacent(figure, ally)
+    ]
+
+
+def _offer_mount(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    if not (figure.mount or figure.vehicle or figure.prone or is_beast(figure)):
+        for beast in _beasts(fight, figure):
+            yield Choice(Do("mount", beast.id))
+
+
+def _mount(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    get_on(fight, figure, fight.figure(do.to))
+
+
+def _offer_dismount(fight: Fight, figure: Figure) -> Iterable[Choice]:
+    return [Choice(Do("dismount"))] if figure.mount and _room(fight, figure) else []
+
+
+def _room(fight: Fight, figure: Figure) -> bool:
+    mount = fight.figure(figure.mount)
+    return beside(fight, figure, mount) != figure.at
+
+
+def _bar_dismount(fight: Fight, figure: Figure) -> Iterable[Barred]:
+    crowded = bool(figure.mount) and not _room(fight, figure)
+    return [barred(Do("dismount"), RULE, "no_room")] if crowded else []
+
+
+def _dismount(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """It stands beside its mount, which has used up what it went."""
+    part(fight, figure)
+
+
+# --- the mount's own attack
+
+
+def _why_not_strike(fight: Fight, figure: Figure) -> Barred | None:
+    if "mount_fight" in fight.turn.done:
+        return barred(Do("mount_fight"), RULE, "once_a_turn")
+    mount = fight.figure(figure.mount)
+    if not can_act(mount) or mount.bound:
+        return barred(Do("mount_fight"), "savage.core.shaken", "mount_unable")
+    return None
+
+
+def _offer_strike(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    if not figure.mount or _why_not_strike(fight, figure) is not None:
+        return
+    mount = fight.figure(figure.mount)
+    for index, weapon in close_weapons(mount):
+        for enemy in fight.enemies(mount):
+            near = fight.gap(mount, enemy) <= reach_of(mount, weapon)
+            if near and fight.sees(mount, enemy):
+                yield Choice(Do("mount_fight", enemy.id, index))
+
+
+def _bar_strike(fight: Fight, figure: Figure) -> Iterable[Barred]:
+    why = _why_not_strike(fight, figure) if figure.mount else None
+    return [] if why is None else [why]
+
+
+def _strike(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """The mount's own action on its rider's card."""
+    mount, turn = fight.figure(figure.mount), fight.turn
+    turn.done.append("mount_fight")
+    item = item_at(mount, do.item)
+    hurried = (Modifier("savage.move.run", HURRY),) if turn.run >= 0 else ()
+    melee(fight, Attack(mount, fight.figure(do.to), item, weapon_in(item), extra=hurried))
+
+
+KINDS = (
+    Kind("mount", "action", _offer_mount, _mount),
+    Kind("dismount", "action", _offer_dismount, _dismount, _bar_dismount),
+    Kind("mount_fight", "free", _offer_strike, _strike, _bar_strike),
+)

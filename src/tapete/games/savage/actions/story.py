@@ -1,0 +1,42 @@
+"""Spending a benny on the story."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.games.savage.fight import Fight
+from tapete.games.savage.rules.bennies import purse
+from tapete.games.savage.rules.stories import ABOUT, RULE, targets, tell_story
+from tapete.games.savage.state import Figure
+from tapete.kernel import Barred, Choice
+
+
+def _told(fight: Fight, effect: str) -> bool:
+    return not any(
+        story.effect == effect and number not in fight.state.stories
+        for number, story in enumerate(fight.scenario.stories)
+    )
+
+
+def _kind(effect: str) -> Kind:
+    """One kind of deed for each effect a story can have."""
+    name = f"story_{effect}"
+
+    def offer(fight: Fight, figure: Figure) -> Iterable[Choice]:
+        return [Choice(Do(name, target)) for target in targets(fight, figure, effect)]
+
+    def bar(fight: Fight, figure: Figure) -> Iterable[Barred]:
+        if not any(story.effect == effect for story in fight.scenario.stories):
+            return []
+        if _told(fight, effect):
+            return [barred(Do(name), RULE, "story_told")]
+        return [] if purse(fight, figure) else [barred(Do(name), RULE, "no_bennies")]
+
+    def perform(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+        tell_story(fight, figure, effect, do.to)
+
+    return Kind(name, "free", offer, perform, bar, physical=False)
+
+
+KINDS = tuple(_kind(effect) for effect in ABOUT)

@@ -1,0 +1,99 @@
+"""Haste and patience: several actions, running, holding, defending."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.games.savage.events import Became, Did
+from tapete.games.savage.fight import Fight
+from tapete.games.savage.figures import running_die
+from tapete.games.savage.rules.conditions import is_held
+from tapete.games.savage.rules.riding import mover
+from tapete.games.savage.state import Figure
+from tapete.kernel import Barred, Choice, Roll
+from tapete.kernel.readings import Total
+
+MOST_ACTIONS = 3
+
+
+def _offer_several(fight: Fight, figure: Figure) -> Iterable[Choice]:
+    """Before the first is rolled: each action beyond the first is -2 to all of them."""
+    turn = fight.turn
+    if turn.rolled or turn.used or turn.whole or figure.shaken:
+        return []
+    return [Choice(Do(f"declare_{n}")) for n in range(turn.declared + 1, MOST_ACTIONS + 1)]
+
+
+def _several(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    fight.turn.declared = int(do.what.removeprefix("declare_"))
+    rule = "savage.turn.multi_action"
+    fight.table.tell(Did, figure=figure.name, what=do.what, rule=rule)
+
+
+def _offer_run(fight: Fight, figure: Figure) -> Iterable[Choice]:
+    return [Choice(Do("run"))] if _may_run(fight, figure) is None else []
+
+
+def _bar_run(fight: Fight, figure: Figure) -> Iterable[Barred]:
+    why = _may_run(fight, figure)
+    return [] if why is None else [why]
+
+
+def _may_run(fight: Fight, figure: Figure) -> Barred | None:
+    """Running is chosen before the first action is rolled, once, and not while defending."""
+    turn = fight.turn
+    if turn.run >= 0:
+        return barred(Do("run"), "savage.move.run", "running_already")
+    if turn.rolled:
+        return barred(Do("run"), "savage.move.run", "acted_before_running")
+    if figure.defending or turn.whole:
+        return barred(Do("run"), "savage.combat.defend", "defending")
+    if figure.vehicle:
+        return barred(Do("run"), "savage.move.run", "driving")
+    if figure.prone or is_held(figure):
+        return barred(Do("run"), "savage.state.prone.stand", "cannot_run")
+    return None
+
+
+def _run(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """The running die is added to Pace; every action this turn is at -2."""
+    die = running_die(mover(fight, figure))
+    roll = Roll((die,), Total(), "savage.move.run", by=figure.seat)
+    fight.turn.run = fight.table.roll(roll)
+    fight.table.tell(Did, figure=figure.name, what="run", rule="savage.move.run")
+
+
+def _offer_defend(fight: Fight, figure: Figure) -> Iterable[Choice]:
+    return [Choice(Do("defend"))]
+
+
+def _defend(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """+4 Parry until its next turn; the turn is spent, but for walking."""
+    figure.defending = True
+    fight.turn.whole = True
+    rule = "savage.combat.defend"
+    fight.table.tell(Became, figure=figure.name, state="defending", rule=rule)
+
+
+def _offer_hold(fight: Fight, figure: Figure) -> Iterable[Choice]:
+    turn = fight.turn
+    if figure.hold or turn.spent or turn.run >= 0:
+        return []
+    return [Choice(Do("hold"))]
+
+
+def _hold(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """Keeps its action card to act later, in this round or the next."""
+    figure.hold = 1
+    fight.turn.whole = True
+    fight.state.phase = "end"
+    fight.table.tell(Became, figure=figure.name, state="hold", rule="savage.hold")
+
+
+KINDS = (
+    Kind("declare_2", "free", _offer_several, _several),
+    Kind("run", "free", _offer_run, _run, _bar_run),
+    Kind("defend", "turn", _offer_defend, _defend),
+    Kind("hold", "turn", _offer_hold, _hold),
+)

@@ -1,0 +1,227 @@
+"""A figure's traits and derived values, from its profile and what has happened to it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from tapete.games.savage.library import Armour, Profile, Shield, Weapon, library
+from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, Item
+
+UNSKILLED_DIE = 4
+UNSKILLED = -2
+DIE_STEPS = (4, 6, 8, 10, 12)
+SCALES = ((-4, -6), (-3, -4), (-2, -2), (3, 0), (7, 2), (11, 4))
+"""Size up to which a scale reaches, and its modifier; beyond, colossal."""
+COLOSSAL = 6
+"""savage.core.size_scale"""
+FLEET_PACE, FLEET_DIE = 2, 10
+
+
+@lru_cache(maxsize=512)
+def own_profile(text: str) -> Profile:
+    """A character people made, carried in the match as JSON."""
+    return msgspec.json.decode(text, type=Profile)
+
+
+@lru_cache(maxsize=4096)
+def profile_named(reference: str) -> Profile:
+    """A profile of the library; one that people made is carried in full, in braces."""
+    return own_profile(reference) if reference.startswith("{") else library().profile(reference)
+
+
+def profile_of(figure: Figure) -> Profile:
+    return profile_named(figure.profile)
+
+
+def sides(die: int) -> int:
+    """A d12+2, written 14, has 12 sides."""
+    return min(die, 12)
+
+
+def bonus(die: int) -> int:
+    return max(0, die - 12)
+
+
+def lowered(die: int, steps: int) -> int:
+    """So many die types down, never below d4."""
+    while steps > 0 and die > 4:
+        die = die - 1 if die > 12 else die - 2
+        steps -= 1
+    return die
+
+
+def raised(die: int, steps: int) -> int:
+    """So many die types up: d12, then d12+1 and on."""
+    for _ in range(steps):
+        die = die + 1 if die >= 12 else die + 2
+    return die
+
+
+def attribute(figure: Figure, name: str) -> int:
+    die = profile_of(figure).attributes[name]  # type: ignore[index]
+    return _boosted(figure, name, lowered(die, figure.drops.get(name, 0)))
+
+
+def skill(figure: Figure, name: str) -> int:
+    """The die of a skill; 0 if it has none. Everybody has the core skills at d4."""
+    die = profile_of(figure).skills.get(name, 0)
+    if not die and library().skills[name].core:
+        die = UNSKILLED_DIE
+    return _boosted(figure, name, die)
+
+
+def _boosted(figure: Figure, name: str, die: int) -> int:
+    """Powers that raise or lower a trait are at work on it."""
+    for effect in figure.effects:
+        if effect.trait == name and die:
+            steps = effect.amount
+            die = raised(die, steps) if steps > 0 else lowered(die, -steps)
+    return die
+
+
+def is_attribute(trait: str) -> bool:
+    return trait in ("agility", "smarts", "spirit", "strength", "vigor")
+
+
+def trait_die(figure: Figure, trait: str) -> int:
+    return attribute(figure, trait) if is_attribute(trait) else skill(figure, trait)
+
+
+def has(figure: Figure, name: str) -> bool:
+    """Whether it has an edge or a hindrance."""
+    profile = profile_of(figure)
+    return name in profile.edges or name in profile.hindrances or name in figure.hindrances
+
+
+# --- what is in its hands
+
+
+def weapon_of(item: Item) -> Weapon | None:
+    return library().weapons.get(item.kind)
+
+
+def in_hand(figure: Figure) -> list[Item]:
+    return [item for item in figure.items if item.hand in (MAIN, OFF, BOTH)]
+
+
+def shield_of(figure: Figure) -> Shield | None:
+    """The shield on its arm."""
+    for item in in_hand(figure):
+        shield = library().shields.get(item.kind)
+        if shield is not None:
+            return shield
+    return None
+
+
+def natural_weapons(figure: Figure) -> list[Item]:
+    found = [(item, weapon_of(item)) for item in figure.items]
+    return [item for item, weapon in found if weapon is not None and weapon.kind == "natural"]
+
+
+def weapons_in_hand(figure: Figure) -> list[Item]:
+    """What it can attack with at once: what it holds, and its natural weapons."""
+    held = [item for item in in_hand(figure) if weapon_of(item) is not None]
+    natural = [item for item in natural_weapons(figure) if item not in held]
+    return held + natural
+
+
+def is_armed(figure: Figure) -> bool:
+    """A weapon in hand, claws, horns and the like, or hands that are weapons themselves."""
+    return bool(weapons_in_hand(figure)) or has(figure, "martial_artist")
+
+
+def strong_enough(figure: Figure, minimum: int) -> bool:
+    return attribute(figure, "strength") >= minimum
+
+
+def missing_steps(figure: Figure, minimum: int) -> int:
+    """How many die types its Strength lacks of a minimum."""
+    strength = min(attribute(figure, "strength"), 12)
+    return max(0, (min(minimum, 12) - strength) // 2)
+
+
+# --- derived values
+
+
+def parry(figure: Figure) -> int:
+    """2 and half the Fighting die, with shield and weapon; +4 defending, -2 prone."""
+    die = skill(figure, "fighting")
+    value = 2 + (sides(die) // 2 + bonus(die) // 2 if die else 0)
+    value += profile_of(figure).parry + has(figure, "block") + _weapon_parry(figure)
+    shield = shield_of(figure)
+    value += shield.parry if shield is not None else 0
+    return value + (4 if figure.defending else 0) - (2 if figure.prone else 0)
+
+
+def _weapon_parry(figure: Figure) -> int:
+    """The best that a weapon in hand gives; one too heavy for its user gives only what is bad."""
+    given = []
+    for item in in_hand(figure):
+        weapon = weapon_of(item)
+        if weapon is not None and weapon.parry:
+            able = strong_enough(figure, weapon.min_strength)
+            given.append(weapon.parry if able else min(0, weapon.parry))
+    return sum(value for value in given if value < 0) + max([0, *given])
+
+
+def worn(figure: Figure) -> list[Armour]:
+    found = [library().armour.get(item.kind) for item in figure.items]
+    return [armour for armour in found if armour is not None]
+
+
+def armour_at(figure: Figure, part: str) -> int:
+    """The Armor over a part: natural, worn there, of powers, and of the vehicle it sits in."""
+    place = {"head": "head", "arm": "arms", "hand": "arms", "leg": "legs"}.get(part, "torso")
+    best = max([getattr(armour, place) for armour in worn(figure)], default=0)
+    magic = sum(e.amount for e in figure.effects if e.trait == "armour")
+    shell = library().vehicles[figure.vehicle].armour if figure.vehicle else 0
+    return profile_of(figure).armour + best + magic + shell
+
+
+def toughness(figure: Figure) -> int:
+    """Without armour: 2, half the Vigor die and the Size; at least 1."""
+    die = attribute(figure, "vigor")
+    profile = profile_of(figure)
+    value = 2 + sides(die) // 2 + bonus(die) // 2 + profile.size + profile.toughness
+    return max(1, value + has(figure, "brawny"))
+
+
+def is_heavy(figure: Figure) -> bool:
+    """Only heavy weapons harm it."""
+    shell = bool(figure.vehicle) and library().vehicles[figure.vehicle].heavy
+    return profile_of(figure).heavy or shell or any(armour.heavy for armour in worn(figure))
+
+
+def scale(figure: Figure) -> int:
+    size = profile_of(figure).size
+    return next((modifier for most, modifier in SCALES if size <= most), COLOSSAL)
+
+
+def wound_limit(figure: Figure) -> int:
+    """Wounds it can have and still be up: 3, or none for an Extra; more for great size."""
+    return (3 if figure.wild else 0) + max(0, scale(figure)) // 2
+
+
+def pace(figure: Figure) -> int:
+    """In paces: less for wounds, at least 1; heavy armour, old injuries and powers change it."""
+    value = profile_of(figure).pace - min(figure.wounds, 3)
+    value -= 2 if has(figure, "slow_major") else int(has(figure, "slow"))
+    value += FLEET_PACE * has(figure, "fleet_footed")
+    value -= max([missing_steps(figure, armour.min_strength) for armour in worn(figure)], default=0)
+    value += sum(e.amount for e in figure.effects if e.trait == "pace")
+    return max(1, value)
+
+
+def running_die(figure: Figure) -> int:
+    die = FLEET_DIE if has(figure, "fleet_footed") else profile_of(figure).run
+    return max(4, die - 2) if has(figure, "slow") or has(figure, "slow_major") else die
+
+
+def may_fight(figure: Figure) -> bool:
+    return not figure.out
+
+
+def can_act(figure: Figure) -> bool:
+    return not (figure.out or figure.shaken or figure.stunned or figure.tied)

@@ -1,0 +1,81 @@
+"""The game, as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tapete.games.savage.briefing import brief
+from tapete.games.savage.fight import Fight
+from tapete.games.savage.library import fingerprints
+from tapete.games.savage.meta import NAME, VERSION, Options
+from tapete.games.savage.names import dress
+from tapete.games.savage.odds.procedures import PROCEDURES
+from tapete.games.savage.picture import picture
+from tapete.games.savage.scenario import scenario_fingerprint, scenarios
+from tapete.games.savage.setup import set_up
+from tapete.games.savage.state import State
+from tapete.games.savage.steps import step
+from tapete.games.savage.tactics import SavageTactics
+from tapete.games.savage.telling import GROUPS, detail, gist, group, label
+from tapete.kernel import Game, Gist, Message, Result, Say, Seat, Table
+from tapete.kernel.game import Procedure
+
+
+class Savage(Game[State]):
+    name = NAME
+    package = "tapete.games.savage"
+    version = VERSION
+    state = State
+    options = Options
+    tactics = SavageTactics()
+    groups = GROUPS
+
+    def seats(self, options: Options) -> int:
+        return 2
+
+    def setup(self, options: Options) -> State:
+        state = set_up(options)
+        state.rules = options.house_rules()
+        return state
+
+    def step(self, state: State, table: Table) -> None:
+        step(Fight(state, table, state.rules))
+
+    def result(self, state: State) -> Result | None:
+        if not state.ended:
+            return None
+        winners = () if state.winner < 0 else (state.winner,)
+        scores = tuple(score.points for score in state.scores)
+        return Result(winners, Message.of(state.ended, winner=state.winner), scores)
+
+    def gist(self, before: State, after: State) -> Gist:
+        return gist(before, after)
+
+    def label(self, value: object, view: State) -> Message:
+        return label(value, view)
+
+    def detail(self, name: str, value: object, view: State) -> Message:
+        return detail(name, value, view)
+
+    def group(self, value: object) -> str:
+        return group(value)
+
+    def brief(self, view: State, seat: Seat | None) -> tuple[Message, ...]:
+        return brief(view, seat)
+
+    def picture(self, view: State, seat: Seat | None, say: Say) -> str:
+        return picture(view, seat, say)
+
+    def procedures(self) -> Mapping[str, Procedure]:
+        return PROCEDURES
+
+    def dress(self, message: Message) -> Message:
+        return dress(message)
+
+    def fingerprints(self, options: Options) -> Mapping[str, str]:
+        name = options.scenario
+        known = {f"{name}.toml": scenario_fingerprint(name)} if name in scenarios() else {}
+        return {**fingerprints(), **known}
+
+
+GAME = Savage()

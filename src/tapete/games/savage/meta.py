@@ -1,0 +1,70 @@
+"""The match: its scenario, its board and its house rules."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+NAME = "savage"
+VERSION = "1"
+
+CORE = {
+    "gang_up_allies": True,
+    "extreme_range_core": True,
+    "suppress_triple_ammo": True,
+    "grapple_scale": True,
+    "push_core": True,
+    "unstable_throwing": True,
+    "hold_indefinite": True,
+    "rider_falls": True,
+    "area_cover": "material",
+}
+"""What the preset `core` switches on together: the qualifications of the larger game."""
+
+
+class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rulings that could go either way, each as ruled unless a match says otherwise."""
+
+    area_cover: Literal["percent", "material"] = "percent"
+    horns_need_run: bool = True
+    surprise_gives_drop: bool = False
+    gang_up_allies: bool = False
+    suppress_triple_ammo: bool = False
+    push_core: bool = False
+    hold_indefinite: bool = False
+    mounted_still_steady: bool = False
+    unstable_throwing: bool = False
+    extreme_range_core: bool = False
+    grapple_scale: bool = False
+    injury_by_aim: bool = False
+    rider_falls: bool = False
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before a match.
+
+    `own` holds characters people made: stat blocks by id, which sides may name as profiles.
+    """
+
+    scenario: str = "bridge"
+    board: Literal["free", "squares"] = "free"
+    preset: Literal["sheet", "core"] = "sheet"
+    rules: Rules = Rules()
+    own: dict[str, str] = {}
+    draft: str = ""
+    """A scenario people made, whole, as JSON: it is played instead of the one named."""
+    heroes: tuple[str, ...] = ()
+    """Profiles to play instead of the scenario's own heroes, in their places."""
+
+    def house_rules(self) -> Rules:
+        """The rulings in force: the preset's, unless a rule was switched by hand."""
+        if self.preset == "sheet":
+            return self.rules
+        changed = {
+            name: value for name, value in CORE.items() if getattr(self.rules, name) == _RULED[name]
+        }
+        return msgspec.structs.replace(self.rules, **changed)
+
+
+_RULED = msgspec.structs.asdict(Rules())

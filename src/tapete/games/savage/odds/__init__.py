@@ -1,0 +1,1 @@
+"""The odds of an attack described in words: the same rules, on an empty field."""

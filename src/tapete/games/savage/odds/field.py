@@ -1,0 +1,133 @@
+"""Two figures on an open field, as a description has them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Literal
+
+import msgspec
+
+from tapete.games.savage.fight import Fight
+from tapete.games.savage.library import Profile, Weapon, damage_of
+from tapete.games.savage.meta import Options, Rules
+from tapete.games.savage.odds.said import COVERS, LIGHTS, RANGES, AttackSaid, die_of, toughness_of
+from tapete.games.savage.rules.attack import Attack, Shot
+from tapete.games.savage.rules.modifiers import COVER
+from tapete.games.savage.scenario import FIELD
+from tapete.games.savage.setup import figure_of
+from tapete.games.savage.state import MAIN, Figure, Item, Score, State, Turn
+from tapete.kernel import Deck, Modifier, Table
+from tapete.kernel.snapshot import Snapshots
+from tapete.spaces.point import INCH, Point
+
+NAMES: Any = {"es": "x", "en": "x"}
+_SNAPSHOTS = Snapshots(State)
+
+
+@lru_cache(maxsize=256)
+def _frozen(said: AttackSaid) -> bytes:
+    return _SNAPSHOTS.freeze(field(said))
+
+
+def begin(said: AttackSaid, table: Table) -> tuple[Fight, Attack]:
+    state = _SNAPSHOTS.thaw(_frozen(said))
+    attacker, target = state.figures
+    return Fight(state, table, Rules()), attack_said(said, attacker, target)
+
+
+def attack_said(said: AttackSaid, attacker: Figure, target: Figure) -> Attack:
+    kind = Attack if said.parry else Shot
+    return kind(
+        attacker,
+        target,
+        attacker.items[0],
+        _weapon(said.damage, said.ap, bool(said.parry)),
+        said.called,
+        said.wild_attack,
+        shots=said.shots,
+        extra=_extra(said),
+    )
+
+
+def _extra(said: AttackSaid) -> tuple[Modifier, ...]:
+    terms = (
+        Modifier("savage.range.penalty", RANGES[said.range]),
+        Modifier("savage.cover.penalty", COVER[COVERS[said.cover]]),
+        Modifier("savage.light", LIGHTS[said.light]),
+        Modifier("savage.combat.gang_up", said.gang_up),
+        Modifier("savage.core.attack", said.modifier),
+    )
+    return tuple(term for term in terms if term.amount)
+
+
+@lru_cache(maxsize=256)
+def _weapon(damage: str, ap: int, close: bool) -> Weapon:
+    damage_of(damage)
+    kind: Literal["melee", "rifle"] = "melee" if close else "rifle"
+    bands = None if close else (99, 99, 99)
+    return Weapon(name=NAMES, kind=kind, damage=damage, ap=ap, range=bands, rof=6)
+
+
+def field(said: AttackSaid) -> State:
+    """Two figures on an open field, as the description has them."""
+    figures = [_attacker(said), _target(said)]
+    return State(
+        scenario=FIELD,
+        board="free",
+        figures=figures,
+        deck=Deck([]),
+        pools=[0, 0],
+        scores=[Score(), Score()],
+        round=1,
+        phase="act",
+        turn=Turn("a"),
+    )
+
+
+def _attacker(said: AttackSaid) -> Figure:
+    figure = figure_of(_people(said), "a", "a", 0, Point(5 * INCH, 5 * INCH))
+    figure.items = [Item("odds", MAIN)]
+    figure.bennies = said.bennies
+    if said.aim:
+        figure.aim, figure.aim_with = "b", "odds"
+    return figure
+
+
+def _target(said: AttackSaid) -> Figure:
+    away = 1 if said.parry else 8
+    figure = figure_of(_people(said), "b", "b", 1, Point((6 + away) * INCH, 5 * INCH))
+    figure.items = [Item("knife", MAIN)]
+    figure.bennies = said.target_bennies
+    figure.shaken, figure.unaware = said.shaken, said.drop
+    figure.vulnerable = int(said.vulnerable)
+    figure.wounds = said.target_wounds
+    return figure
+
+
+@lru_cache(maxsize=256)
+def _people(said: AttackSaid) -> Options:
+    """Both of them as profiles: what is given beyond their dice is added to them."""
+    skill, vigor = die_of(said.skill), die_of(said.target_vigor)
+    total, armour = toughness_of(said.toughness)
+    plain = 2 + min(vigor, 12) // 2 + max(0, vigor - 12) // 2
+    striker = Profile(
+        name=NAMES,
+        wild=said.wild,
+        attributes=_attributes(strength=die_of(said.strength)),
+        skills={"fighting": skill, "shooting": skill},
+    )
+    struck = Profile(
+        name=NAMES,
+        wild=said.target_wild,
+        attributes=_attributes(vigor=vigor),
+        armour=armour,
+        toughness=total - armour - plain,
+        parry=max(0, said.parry - 2),
+    )
+    encode = msgspec.json.encode
+    return Options(own={"a": encode(striker).decode(), "b": encode(struck).decode()})
+
+
+def _attributes(**given: int) -> Any:
+    usual = dict.fromkeys(("agility", "smarts", "spirit", "strength", "vigor"), 6)
+    return {**usual, **given}

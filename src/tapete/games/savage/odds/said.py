@@ -1,0 +1,59 @@
+"""An attack as it is described in words."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import msgspec
+
+RANGES = {"short": 0, "medium": -2, "long": -4, "extreme": -8}
+COVERS = {"none": 0, "light": 25, "medium": 50, "heavy": 75, "near_total": 90}
+LIGHTS = {"good": 0, "dim": -2, "dark": -4, "pitch": -6}
+_DIE = re.compile(r"[dD](\d+)(?:\+(\d+))?")
+_TOUGHNESS = re.compile(r"(\d+)(?:\((\d+)\))?")
+
+
+class AttackSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """An attack as it is described: who strikes how, and whom. With a Parry it is a melee."""
+
+    skill: str = "d6"
+    wild: bool = False
+    damage: str = "2d6"
+    ap: int = 0
+    strength: str = "d6"
+    parry: int = 0
+    toughness: str = "5"
+    range: Literal["short", "medium", "long", "extreme"] = "short"
+    cover: Literal["none", "light", "medium", "heavy", "near_total"] = "none"
+    light: Literal["good", "dim", "dark", "pitch"] = "good"
+    called: Literal["", "limb", "hand", "head"] = ""
+    modifier: int = 0
+    aim: bool = False
+    wild_attack: bool = False
+    gang_up: int = 0
+    shots: int = 1
+    bennies: int = 0
+    vulnerable: bool = False
+    drop: bool = False
+    shaken: bool = False
+    target_wild: bool = False
+    target_wounds: int = 0
+    target_vigor: str = "d6"
+    target_bennies: int = 0
+
+
+def die_of(text: str) -> int:
+    """`d8` is 8, `d12+2` is 14."""
+    form = _DIE.fullmatch(text)
+    if form is None or int(form[1]) not in (4, 6, 8, 10, 12):
+        raise ValueError(f"a die is d4, d6, d8, d10, d12 or d12+1: {text}")
+    return int(form[1]) + int(form[2] or 0)
+
+
+def toughness_of(text: str) -> tuple[int, int]:
+    """`7(2)` is 7 in all, 2 of it Armor."""
+    form = _TOUGHNESS.fullmatch(text)
+    if form is None or int(form[2] or 0) > int(form[1]):
+        raise ValueError(f"Toughness is written 7 or 7(2): {text}")
+    return int(form[1]), int(form[2] or 0)

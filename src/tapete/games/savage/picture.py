@@ -1,0 +1,146 @@
+"""The table as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from tapete.games.savage.fight import board_of, walls_of
+from tapete.games.savage.figures import profile_of, weapon_of, wound_limit
+from tapete.games.savage.names import text_of
+from tapete.games.savage.rules.initiative import name_of
+from tapete.games.savage.scenario import scenario_named
+from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, State
+from tapete.kernel import Message, Say, Seat
+from tapete.spaces.disc import Disc
+from tapete.spaces.figure import Figure as Body
+from tapete.spaces.text import Terrain, draw
+
+STATES = (
+    "shaken",
+    "stunned",
+    "prone",
+    "entangled",
+    "bound",
+    "distracted",
+    "vulnerable",
+    "defending",
+    "aim",
+    "hold",
+    "hidden",
+    "surprised",
+    "unaware",
+    "tied",
+    "bleeding",
+    "fatigue",
+    "mount",
+    "vehicle",
+)
+MOUNT = "_mount"
+TICK = 5
+"""The rulers of the map count by so many."""
+
+
+def picture(view: State, seat: Seat | None, say: Say) -> str:
+    """The round, the map with everybody on it, then each side's figures, one a line."""
+    lines = [say(_head(view)), _map(view)]
+    for side in (0, 1):
+        lines.append(say(_side(view, side, seat)))
+        lines += [say(_row(view, figure)) for figure in view.figures if figure.seat == side]
+    return "\n".join(lines)
+
+
+def _head(view: State) -> Message:
+    rounds = scenario_named(view.scenario).rounds
+    leaders = [next((f for f in view.figures if f.group == group), None) for group in view.queue]
+    names = tuple([Message.of("savage.option.figure", figure=f.name) for f in leaders if f])
+    return Message.of(
+        "savage.picture.round", round=view.round, rounds=rounds, next=names, count=len(names)
+    )
+
+
+def _side(view: State, side: int, seat: Seat | None) -> Message:
+    whose = "none" if seat is None else "own" if seat == side else "foe"
+    name = text_of(scenario_named(view.scenario).sides[side].name)
+    points, pool = view.scores[side].points, view.pools[side]
+    return Message.of("savage.picture.side", whose=whose, name=name, points=points, pool=pool)
+
+
+# --- the map
+
+
+def signs(view: State) -> dict[str, str]:
+    """Each figure by its letter; mounts, which share their rider's, by a digit."""
+    mounts = [figure.id for figure in view.figures if figure.id.endswith(MOUNT)]
+    digits = {identity: str((place + 1) % 10) for place, identity in enumerate(mounts)}
+    return {figure.id: digits.get(figure.id, figure.id[:1]) for figure in view.figures}
+
+
+def _map(view: State) -> str:
+    """As the scenario draws it, without what has been broken or opened, and with rulers."""
+    board = board_of(view.scenario, (), walls_of(view))
+    whole = tuple([p for n, p in enumerate(board.pieces) if n not in view.broken])
+    legend = {sign: Terrain(sign) for sign in scenario_named(view.scenario).ground}
+    shown, sign = [f for f in view.figures if not f.out and not f.rider], signs(view)
+    bodies = [Body(Disc(f.at, f.radius), sign[f.id], f.height) for f in shown]
+    rows = draw(msgspec.structs.replace(board, pieces=whole), bodies, legend).split("\n")
+    numbered = [f"{place:>3} {row}" for place, row in enumerate(rows, start=1)]
+    return "\n".join([_ruler(len(rows[0])), *numbered])
+
+
+def _ruler(columns: int) -> str:
+    """`5`, `10` and so on, each number ending over its column."""
+    ticks = [f"{place:>{TICK}}" for place in range(TICK, columns + 1, TICK)]
+    return "    " + "".join(ticks)
+
+
+# --- the figures
+
+
+def _row(view: State, figure: Figure) -> Message:
+    parts = tuple(_parts(view, figure))
+    acting = view.turn is not None and view.turn.actor == figure.id
+    return Message.of(
+        "savage.picture.figure",
+        acting=acting,
+        sign=signs(view)[figure.id],
+        figure=figure.name,
+        out=figure.out or "no",
+        parts=parts,
+        count=len(parts),
+    )
+
+
+def _parts(view: State, figure: Figure) -> Iterator[Message]:
+    """Its card, wounds, bennies, power points, states, powers at work and weapons, where any."""
+    cards = view.dealt.get(figure.group, [])
+    if cards and not figure.id.endswith(MOUNT):
+        yield Message.of("savage.picture.card", card=name_of(max(cards)))
+    if figure.wild or figure.wounds:
+        yield Message.of("savage.picture.wounds", wounds=figure.wounds, most=wound_limit(figure))
+    if figure.wild:
+        yield Message.of("savage.picture.bennies", bennies=figure.bennies)
+    if profile_of(figure).points:
+        yield Message.of("savage.picture.points", points=figure.points)
+    for state in STATES:
+        if getattr(figure, state):
+            yield Message.of("savage.state_name", state=state)
+    for power in dict.fromkeys(effect.power for effect in figure.effects):
+        yield Message.of("savage.picture.power", power=power)
+    yield from _weapons(figure)
+
+
+def _weapons(figure: Figure) -> Iterator[Message]:
+    for item in figure.items:
+        if item.hand not in (MAIN, OFF, BOTH):
+            continue
+        weapon = weapon_of(item)
+        shots = weapon.shots if weapon is not None else 0
+        yield Message.of(
+            "savage.picture.weapon",
+            weapon=item.kind,
+            shots=shots,
+            loaded=item.loaded,
+            spare=item.spare,
+        )

@@ -1,0 +1,60 @@
+"""An attack as it was chosen: who, whom, with what and how."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.games.savage.figures import (
+    has,
+    weapon_of,
+)
+from tapete.games.savage.library import Weapon, library
+from tapete.games.savage.state import MAIN, Figure, Item
+from tapete.kernel import Modifier
+
+BARE_HANDS = Item("unarmed", MAIN)
+WILD = 2
+NO_MORE = 10**6
+"""More movement than anybody has."""
+AT_WEAPON = ("weapon_small", "weapon_large")
+CLOSE = ("melee", "natural", "thrown")
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """An attack as it was chosen."""
+
+    attacker: Figure
+    target: Figure
+    item: Item
+    weapon: Weapon
+    called: str = ""
+    wild: bool = False
+    nonlethal: bool = False
+    shots: int = 1
+    free: bool = False
+    extra: tuple[Modifier, ...] = ()
+    still: bool = False
+    """It does not move this turn, for the sake of its shooting."""
+    skill: str = ""
+    """The arcane skill that throws it, if a power does."""
+
+    @property
+    def ranged(self) -> bool:
+        return False
+
+
+class Shot(Attack, frozen=True):
+    @property
+    def ranged(self) -> bool:
+        return True
+
+
+def weapon_in(item: Item) -> Weapon:
+    weapon = weapon_of(item)
+    return library().weapons["unarmed"] if weapon is None else weapon
+
+
+def damage_text(attack: Attack) -> str:
+    """The dice of the weapon; bare hands that are weapons themselves do more."""
+    trained = attack.item.kind == "unarmed" and has(attack.attacker, "martial_artist")
+    return "Str+d4" if trained else attack.weapon.damage

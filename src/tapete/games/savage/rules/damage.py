@@ -1,0 +1,209 @@
+"""Damage against Toughness, soaking, wounds and being put out of the fight."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.games.savage.events import Became, Fell, Soaked, Unharmed, Wounded
+from tapete.games.savage.fight import Fight
+from tapete.games.savage.figures import (
+    armour_at,
+    attribute,
+    bonus,
+    is_heavy,
+    sides,
+    toughness,
+    wound_limit,
+)
+from tapete.games.savage.library import Damage, damage_of
+from tapete.games.savage.rules.bennies import pays, purse
+from tapete.games.savage.rules.conditions import (
+    fall_prone,
+    lose_hold,
+    release_all,
+    risk_seat,
+    shake,
+    steady,
+)
+from tapete.games.savage.rules.riding import part, rider_of
+from tapete.games.savage.rules.traits import STEP, check
+from tapete.games.savage.state import Figure
+from tapete.kernel import Modifier, Roll
+from tapete.kernel.readings import Raises, Total
+
+RAISE_DIE = 6
+MOST_WOUNDS = 8
+"""More in one blow is as bad, even for who can soak."""
+
+
+class Blow(msgspec.Struct, frozen=True):
+    """What is about to strike somebody."""
+
+    dice: tuple[int, ...]
+    plus: int = 0
+    ap: int = 0
+    """savage.core.armour_piercing"""
+    part: str = "torso"
+    extra_armour: int = 0
+    """Of an obstacle, or of cover against an area."""
+    heavy: bool = False
+    nonlethal: bool = False
+    modifiers: tuple[Modifier, ...] = ()
+
+    def harder(self, rule: str, amount: int) -> Blow:
+        """The same with so much more damage, and the rule that says why."""
+        if not amount:
+            return self
+        terms = (*self.modifiers, Modifier(rule, amount))
+        return msgspec.structs.replace(self, plus=self.plus + amount, modifiers=terms)
+
+    def with_raise(self) -> Blow:
+        """A single d6 more for an attack with a raise."""
+        return msgspec.structs.replace(self, dice=(*self.dice, RAISE_DIE))
+
+
+def damage_dice(figure: Figure, text: str) -> tuple[tuple[int, ...], int]:
+    """The dice of a weapon in somebody's hands: its die never exceeds its user's Strength."""
+    damage: Damage = damage_of(text)
+    if not damage.strength:
+        return damage.dice, damage.plus
+    strength = attribute(figure, "strength")
+    limited = tuple(min(die, sides(strength)) for die in damage.dice)
+    return (sides(strength), *limited), damage.plus + bonus(strength)
+
+
+def armour_against(victim: Figure, blow: Blow) -> int:
+    """Armour piercing takes from whatever counts as Armor, and never from plain Toughness."""
+    return max(0, armour_at(victim, blow.part) + blow.extra_armour - blow.ap)
+
+
+def strike(
+    fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None = None
+) -> int:
+    """Rolls damage and applies it: 0 nothing, 1 Shaken, then wounds and 1. Bennies may re-roll."""
+    degree = damage_degree(fight, victim, blow, rule, attacker)
+    return harm(fight, victim, degree, nonlethal=blow.nonlethal, part=blow.part)
+
+
+def damage_degree(
+    fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None = None
+) -> int:
+    """What a damage roll comes to: 0 nothing, 1 Shaken, then wounds and 1."""
+    if is_heavy(victim) and not blow.heavy:
+        fight.table.tell(Unharmed, figure=victim.name, rule="savage.power.heavy")
+        return 0
+    brace(fight, victim)
+    return _rolled(fight, victim, blow, rule, attacker)
+
+
+def brace(fight: Fight, victim: Figure) -> None:
+    """A benny takes away being Shaken at any time; just before damage is when it matters."""
+    rule = "savage.benny.shaken"
+    if victim.shaken and not victim.out and pays(fight, victim, "savage.ask.benny_shaken", rule):
+        steady(fight, victim, rule)
+
+
+def _rolled(fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None) -> int:
+    target = toughness(victim) + armour_against(victim, blow)
+    joker = 2 if attacker is not None and fight.has_joker(attacker) else 0
+    blow = blow.harder("savage.core.jokers", joker)
+    most = 1 + worst(fight, victim)
+    read = Raises(target, STEP, most, Total(blow.plus))
+    by = None if attacker is None else attacker.seat
+    roll = Roll(blow.dice, read, rule, True, by, None, blow.modifiers)
+    best = fight.table.roll(roll)
+    while (
+        attacker is not None
+        and best < most
+        and pays(fight, attacker, "savage.ask.benny_damage", "savage.benny.damage")
+    ):
+        best = max(best, fight.table.roll(roll))
+        fight.table.settled(rule, best)
+    return best
+
+
+def worst(fight: Fight, victim: Figure) -> int:
+    """The most wounds that can matter: those that put it out, unless a benny might soak some."""
+    if purse(fight, victim):
+        return MOST_WOUNDS
+    return max(1, wound_limit(victim) - victim.wounds + 1)
+
+
+def harm(
+    fight: Fight, victim: Figure, degree: int, *, nonlethal: bool = False, part: str = ""
+) -> int:
+    """Shaken, or wounds: each raise is one, and to be Shaken twice over is one too."""
+    if degree <= 0:
+        fight.table.tell(Unharmed, figure=victim.name, rule="savage.core.toughness")
+        return 0
+    wounds = degree - 1
+    if not wounds and victim.shaken:
+        wounds = 1
+    if wounds:
+        before = wounds
+        wounds = soak(fight, victim, wounds)
+        if not wounds and before:
+            steady(fight, victim, "savage.core.soak")
+            return 0
+    shake(fight, victim, "savage.core.toughness")
+    if wounds:
+        take_wounds(fight, victim, wounds, nonlethal=nonlethal, part=part)
+    return 1 + wounds
+
+
+def soak(fight: Fight, victim: Figure, wounds: int) -> int:
+    """A benny buys a Vigor roll: the success and each raise cancel a wound."""
+    if not pays(fight, victim, "savage.ask.benny_soak", "savage.benny.soak"):
+        return wounds
+    mark = check(fight, victim, "vigor", "savage.benny.soak", most=wounds)
+    cancelled = max(0, mark)
+    fight.table.tell(Soaked, figure=victim.name, wounds=cancelled, rule="savage.benny.soak")
+    return wounds - cancelled
+
+
+def take_wounds(
+    fight: Fight, victim: Figure, wounds: int, *, nonlethal: bool = False, part: str = ""
+) -> None:
+    """Past its limit a character is out of the fight."""
+    limit = wound_limit(victim)
+    out = victim.wounds + wounds > limit
+    victim.wounds = min(limit, victim.wounds + wounds)
+    fight.table.tell(Wounded, figure=victim.name, wounds=wounds, rule="savage.core.wounds")
+    risk_seat(fight, victim)
+    if out:
+        incapacitate(fight, victim, nonlethal=nonlethal, part=part)
+
+
+def incapacitate(fight: Fight, victim: Figure, *, nonlethal: bool = False, part: str = "") -> None:
+    """Out of the fight; what becomes of it is settled as soon as this action is over."""
+    put_out(fight, victim, "incapacitated", "savage.core.wounds")
+    fight.state.falls.append(f"{'blow' if nonlethal else 'fall'} {victim.id} {part}".strip())
+
+
+def put_out(fight: Fight, victim: Figure, how: str, rule: str) -> None:
+    victim.out = how
+    victim.defending = False
+    victim.aim = ""
+    lose_hold(fight, victim)
+    release_all(fight, victim, "savage.grapple.roll")
+    fight.table.tell(Fell, figure=victim.name, out=how, rule=rule)
+    _part(fight, victim)
+
+
+def _part(fight: Fight, victim: Figure) -> None:
+    """A rider whose mount drops under it goes down; a mount whose rider drops stays."""
+    rider = rider_of(fight, victim)
+    part(fight, victim)
+    if rider is not None:
+        fall_prone(fight, rider, "savage.mounted.card")
+
+
+def knock_out(fight: Fight, victim: Figure, hours: int, rule: str) -> None:
+    """Unconscious for the rest of the scenario, and not dying."""
+    victim.bleeding = False
+    victim.hours = hours
+    if not victim.out:
+        put_out(fight, victim, "unconscious", rule)
+    else:
+        victim.out = "unconscious"
+        fight.table.tell(Became, figure=victim.name, state="unconscious", rule=rule)

@@ -1,0 +1,81 @@
+"""The coarse machine: a round, a figure's turn, one thing done in it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tapete.games.savage.actions.kind import Do
+from tapete.games.savage.actions.menu import BY_NAME, any_choice, choices, whats_barred
+from tapete.games.savage.fight import Fight
+from tapete.games.savage.goals import judge
+from tapete.games.savage.rules.initiative import begin_round
+from tapete.games.savage.rules.injuries import settle_fall
+from tapete.games.savage.rules.interrupting import interrupted
+from tapete.games.savage.rules.movement import reach, walk
+from tapete.games.savage.rules.turns import end_turn, next_figure
+from tapete.games.savage.state import Figure
+from tapete.games.savage.ways import move_domain
+from tapete.kernel import Either, Filled, Form
+from tapete.spaces.point import INCH
+
+SHORTEST_MOVE = INCH // 4
+
+
+def step(fight: Fight) -> None:
+    """Plays one small, whole piece of the fight."""
+    state = fight.state
+    if state.falls:
+        settle_fall(fight, state.falls.pop(0))
+    else:
+        PHASES[state.phase](fight)
+    judge(fight)
+
+
+def act(fight: Fight) -> None:
+    """The acting figure moves, or does one thing of its menu."""
+    figure = fight.figure(fight.turn.actor)
+    if figure.out or figure.stunned:
+        fight.state.phase = "end"
+        return
+    way, answer = fight.table.ask(
+        figure.seat, "savage.ask.act", menu(fight, figure), "savage.core.turn", figure=figure.name
+    )
+    if way == "move":
+        walk(fight, figure, answer)
+    else:
+        perform(fight, figure, answer)
+
+
+def menu(fight: Fight, figure: Figure) -> Either:
+    """Where it may go, and what it may do."""
+    ways: dict[str, Any] = {}
+    left = reach(fight, figure)
+    if left >= SHORTEST_MOVE:
+        ways["move"] = move_domain(fight, figure, left)
+    ways["do"] = Form(
+        cache(lambda: choices(fight, figure)),
+        lambda: list(whats_barred(fight, figure)),
+        Do,
+        lambda rng: any_choice(fight, figure, rng),
+    )
+    return Either(ways)
+
+
+def perform(fight: Fight, figure: Figure, filled: Filled) -> None:
+    """Does what was chosen and uses up what it costs."""
+    do: Do = filled.option
+    if do.what == "end":
+        fight.state.phase = "end"
+        return
+    kind = BY_NAME["declare_2" if do.what.startswith("declare_") else do.what]
+    if kind.cost == "action":
+        if interrupted(fight, figure):
+            return
+        fight.turn.used += 1
+        fight.turn.rolled = True
+        figure.hidden = 0
+    kind.perform(fight, figure, do, filled.details)
+
+
+PHASES = {"round": begin_round, "next": next_figure, "act": act, "end": end_turn}

@@ -1,0 +1,70 @@
+"""What bots need to know: how well a side stands, what is worth weighing, and quick replies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from tapete.games.savage.aims import progress, time_gone
+from tapete.games.savage.fight import PACE, Fight
+from tapete.games.savage.plans import plans
+from tapete.games.savage.standing import Outlook, strength, whole
+from tapete.games.savage.state import State
+from tapete.kernel import Domain, Either, Seat, Tactics, YesNo
+from tapete.odds.table import OddsTable, Policy
+
+A = TypeVar("A")
+
+SPENDING = "savage.ask.benny_"
+MATERIAL = 0.8
+BENNY, LATE_BENNY = 0.4, 0.1
+"""What one is worth in the first round and in the last, to an ordinary Extra's 1."""
+POWER_POINT = 0.02
+STEP = 0.0003
+"""What a pace costs, so that nobody walks for nothing."""
+SILENT = OddsTable([], Policy.FIRST)
+"""Nothing is asked or rolled while one looks."""
+
+
+class SavageTactics(Tactics[State]):
+    """Strength left, whom each side can strike next, and what the scenario wants."""
+
+    def score(self, state: State, seat: Seat) -> float:
+        """-1 lost to 1 won."""
+        if state.ended:
+            return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
+        fight = Fight(state, SILENT, state.rules)
+        fit = _might(fight, seat) - _might(fight, 1 - seat) + Outlook(fight).worth(seat)
+        goals = progress(fight, seat) - progress(fight, 1 - seat)
+        walked = 0 if state.turn is None else state.turn.walked / PACE
+        total = MATERIAL * fit / whole(state.figures, state.scenario) + goals - STEP * walked
+        return max(-0.99, min(0.99, total))
+
+    def reply(self, seat: Seat, key: str, domain: Domain[A]) -> A:
+        """Soak and strike; keep the other bennies."""
+        values = list(domain.candidates())
+        if key.startswith(SPENDING) and key != "savage.ask.benny_soak":
+            return values[-1]
+        return values[0]
+
+    def worth_weighing(self, domain: Domain[A], view: State, seat: Seat) -> Iterable[A]:
+        """Cards are not bought; in a turn, a few plans; else everything."""
+        if view.phase == "round" and isinstance(domain, YesNo):
+            return list(domain.candidates())[-1:]
+        if not isinstance(domain, Either) or view.turn is None:
+            return domain.candidates()
+        fight = Fight(view, SILENT, view.rules)
+        actor = fight.figure(view.turn.actor)
+        rank = Outlook(fight).promise(actor)
+        return plans(domain, fight, actor, self.score, rank)  # type: ignore[return-value]
+
+
+def _might(fight: Fight, seat: Seat) -> float:
+    """Of figures, of bennies and of power points."""
+    state = fight.state
+    own = [figure for figure in state.figures if figure.seat == seat and not figure.out]
+    bennies = state.pools[seat] + sum(figure.bennies for figure in own)
+    points = sum(figure.points for figure in own)
+    benny = BENNY + (LATE_BENNY - BENNY) * time_gone(fight)
+    might = strength(own, state.scenario)
+    return might + benny * bennies + POWER_POINT * points

@@ -1,0 +1,212 @@
+"""Answers and outcomes in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tapete.games.savage.actions.kind import Do
+from tapete.games.savage.fight import ADJACENT, PACE, board_of, disc, walls_of
+from tapete.games.savage.figures import profile_of
+from tapete.games.savage.library import library
+from tapete.games.savage.names import power_name
+from tapete.games.savage.rules.initiative import name_of
+from tapete.games.savage.rules.leaping import COMPASS
+from tapete.games.savage.state import Figure, State
+from tapete.kernel import Filled, Gist, Message
+from tapete.kernel.message import Arg
+from tapete.spaces.disc import Disc, whole_gap
+from tapete.spaces.route import Route
+
+MOVE, ATTACK, MANOEUVRE, GEAR, TURN = GROUPS = (
+    "savage.group.move",
+    "savage.group.attack",
+    "savage.group.manoeuvre",
+    "savage.group.gear",
+    "savage.group.turn",
+)
+"""The headings of a turn's menu, in order."""
+DEEDS: Mapping[str, tuple[str, ...]] = {
+    MOVE: (
+        "run", "stand", "drop", "jump", "jump_far", "climb", "hide",
+        "mount", "dismount", "faster", "slower", "get_out", "open",
+    ),
+    ATTACK: (
+        "fight", "sweep", "second_fight", "second_shoot", "mount_fight", "shoot", "split", "lob",
+        "spray", "suppress", "cast", "aim", "finish",
+    ),
+    MANOEUVRE: (
+        "grapple", "crush", "let_go", "break_free", "push", "test", "support", "break",
+        "first_aid", "untie",
+    ),
+    GEAR: ("ready", "ready_slow", "stow", "reload", "pick_up", "let_fall", "grab"),
+}  # fmt: skip
+_GROUP_OF = {deed: group for group, deeds in DEEDS.items() for deed in deeds}
+ARMED = (
+    "fight", "sweep", "second_fight", "second_shoot", "mount_fight", "shoot", "split", "lob",
+    "spray", "suppress", "aim", "break",
+)  # fmt: skip
+"""Deeds done with a weapon or bare hands."""
+SOMEBODY, SOMETHING = Message("savage.somebody"), Message("savage.something")
+TRAITS = ("skill", "trait", "roll")
+"""Details that are a trait."""
+
+
+def group(value: object) -> str:
+    """The heading under which an answer of a turn's menu stands; none for other answers."""
+    if not isinstance(value, tuple) or len(value) != 2:
+        return ""
+    way, answer = value
+    if way == "move":
+        return MOVE
+    if way != "do":
+        return ""
+    do = _do_of(answer)
+    return TURN if do is None else _GROUP_OF.get(do.what, TURN)
+
+
+def _do_of(answer: object) -> Do | None:
+    if isinstance(answer, Filled):
+        answer = answer.option
+    return Do(**answer) if isinstance(answer, dict) else answer if isinstance(answer, Do) else None
+
+
+def label(value: object, view: State) -> Message:
+    """A move, or a deed with its details."""
+    figures = {figure.id: figure.name for figure in view.figures}
+    if isinstance(value, str) and value in figures:
+        return Message.of("savage.option.figure", figure=figures[value])
+    if isinstance(value, tuple) and len(value) == 2 and value[0] in ("move", "do"):
+        return label(value[1], view)
+    if isinstance(value, tuple):
+        names = tuple(label(one, view) for one in value)
+        return Message.of("savage.option.figures", figures=names, count=len(names))
+    if isinstance(value, Route):
+        return _way(value, view)
+    if isinstance(value, Filled):
+        return _deed(value.option, value.details, view)
+    if isinstance(value, dict):
+        return _deed(Do(**value), {}, view)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return Message.of("savage.option.card", card=name_of(value))
+    return Message.of(f"savage.option.{str(value).lower()}")
+
+
+# --- moves
+
+
+def cell(place: int) -> int:
+    """The column or row of the map, counted from 1, in which a place lies."""
+    return place // PACE + 1
+
+
+def _way(route: Route, view: State) -> Message:
+    """How far, where to by the rulers of the map, and beside whom."""
+    end = route.end
+    beside = tuple([Message.of("savage.option.figure", figure=f.name) for f in _beside(end, view)])
+    return Message.of(
+        "savage.option.move",
+        paces=round(route.cost / PACE, 1),
+        x=cell(end.x),
+        y=cell(end.y),
+        beside=beside,
+        count=len(beside),
+    )
+
+
+def _beside(end: Any, view: State) -> list[Figure]:
+    """The foes of the one who acts that stand within its reach at a place."""
+    actor = _actor(view)
+    if actor is None:
+        return []
+    body = Disc(end, actor.radius)
+    foes = [f for f in view.figures if f.seat != actor.seat and not f.out]
+    return [foe for foe in foes if whole_gap(body, disc(foe)) <= ADJACENT]
+
+
+def _actor(view: State) -> Figure | None:
+    actor = "" if view.turn is None else view.turn.actor
+    return next((f for f in view.figures if f.id == actor), None)
+
+
+# --- deeds
+
+
+def _deed(do: Do, details: Mapping[str, Any], view: State) -> Message:
+    """What, to whom and with what; what is barred whatever its target is done to somebody."""
+    item = _item(do, view)
+    deed = Message.of(f"savage.do.{_verb(do, item)}", to=_to(do, view), item=item or SOMETHING)
+    if do.what in ARMED and (do.to or details):
+        deed = Message.of("savage.option.using", deed=deed, item=item or "unarmed")
+    said = {name: value for name, value in details.items() if _said(name, value)}
+    extras = tuple(detail(name, value, view) for name, value in said.items())
+    return Message.of("savage.option.with", deed=deed, extras=extras) if extras else deed
+
+
+def _verb(do: Do, item: Arg) -> str:
+    """A knife is thrown, not shot."""
+    weapon = library().weapons.get(str(item))
+    thrown = do.what == "shoot" and weapon is not None and weapon.kind in ("thrown", "melee")
+    return "throw" if thrown else do.what
+
+
+def _said(name: str, value: object) -> bool:
+    """What is as usual goes without saying."""
+    return value not in ("", 0) and (name, value) != ("shots", 1)
+
+
+def detail(name: str, value: object, view: State) -> Message:
+    """A detail and, if it names somebody or a trait, who or which that is."""
+    target = next((figure.name for figure in view.figures if figure.id == value), "")
+    trait = str(value) if name in TRAITS and value != "same" else ""
+    shown = "figure" if target else "trait" if trait else str(value).lower()
+    return Message.of(f"savage.detail.{name}", value=shown or "none", target=target, trait=trait)
+
+
+def _to(do: Do, view: State) -> Arg:
+    """Whom a deed is done to; of a piece of the map, what it is made of; of a leap, which way."""
+    if do.to in COMPASS:
+        return Message.of("savage.compass", way=do.to)
+    kind, _, index = do.to.partition(".")
+    if kind == "thing":
+        return board_of(view.scenario, (), walls_of(view)).pieces[int(index)].material
+    return next((figure.name for figure in view.figures if figure.id == do.to), SOMEBODY)
+
+
+def _item(do: Do, view: State) -> Arg:
+    """What it is done with, if anything."""
+    figure = _actor(view)
+    if do.what == "pick_up":
+        figure = next((f for f in view.figures if f.id == do.to), None)
+    if figure is not None and do.what == "mount_fight":
+        figure = next((f for f in view.figures if figure and f.id == figure.mount), None)
+    if figure is not None and do.what == "cast":
+        known = profile_of(figure).powers
+        return power_name(known[do.item]) if 0 <= do.item < len(known) else ""
+    if figure is None or not 0 <= do.item < len(figure.items):
+        return ""
+    return figure.items[do.item].kind
+
+
+# --- outcomes
+
+STATES = ("shaken", "stunned", "prone", "entangled", "bound", "distracted", "vulnerable")
+
+
+def gist(before: State, after: State) -> Gist:
+    """Who is worse off, and how."""
+    was = {figure.id: figure for figure in before.figures}
+    return tuple(message for figure in after.figures for message in _change(was[figure.id], figure))
+
+
+def _change(was: Figure, now: Figure) -> list[Message]:
+    if now.out and not was.out:
+        return [Message.of("savage.gist.out", figure=now.name)]
+    found = []
+    if now.wounds > was.wounds:
+        wounds = now.wounds - was.wounds
+        found.append(Message.of("savage.gist.wounds", figure=now.name, wounds=wounds))
+    gained = [state for state in STATES if getattr(now, state) and not getattr(was, state)]
+    return found + [
+        Message.of("savage.gist.state", figure=now.name, state=state) for state in gained
+    ]

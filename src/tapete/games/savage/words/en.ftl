@@ -1,0 +1,606 @@
+### Savage Worlds: combat
+
+savage-title = Savage Worlds: combat
+
+## Names
+
+savage-name = { $language ->
+    [es] { $es }
+   *[en] { $en }
+}{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
+savage-word = { $word }
+savage-somebody = somebody
+savage-something = something
+savage-attribute = { $name ->
+    [agility] Agility
+    [smarts] Smarts
+    [spirit] Spirit
+    [strength] Strength
+   *[vigor] Vigor
+}
+savage-compass = { $way ->
+    [north] north
+    [northeast] northeast
+    [east] east
+    [southeast] southeast
+    [south] south
+    [southwest] southwest
+    [west] west
+   *[northwest] northwest
+}
+
+## Before the start
+
+savage-brief-title = { $name } ({ $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+})
+savage-brief-side = { $whose ->
+    [own] You play: { $name }. You score for:
+    [foe] Against you: { $name }. They score for:
+   *[none] { $name }. They score for:
+}
+savage-brief-goal = {"  "}- { $goal }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $decisive ->
+    [true] {" "}and victory at once
+   *[false] {""}
+}.
+savage-brief-legend = On the map: { $signs }, . open ground. Each figure is its letter.
+savage-brief-sign = { $sign } { $name }
+savage-goal-defeat = { $count ->
+    [0] putting the whole other side out of the fight
+    [one] putting 1 foe out of the fight
+   *[other] putting { $count } foes out of the fight
+}
+savage-goal-reach = { $count ->
+    [0] reaching
+    [one] 1 figure reaching
+   *[other] { $count } figures reaching
+} the zone of columns { $left } to { $right } and rows { $top } to { $bottom }
+savage-goal-hold = at the end, more figures than the other side in the zone of columns { $left } to { $right } and rows { $top } to { $bottom }
+savage-goal-survive = ending with { $count ->
+    [0] somebody
+    [one] 1 figure
+   *[other] { $count } figures
+} still up
+savage-goal-protect = { $figure } still up at the end
+savage-goal-slay = putting { $figure } out of the fight
+savage-goal-break = breaking: { $thing }
+
+## Questions
+
+savage-ask-act = What does { $figure } do?
+savage-ask-act_now = { $figure } is on Hold. Act now?
+savage-ask-interrupt = { $figure } is on Hold. Interrupt { $target }?
+savage-ask-free_attack = { $target } moves away. Does { $figure } strike with a free attack?
+savage-ask-first_strike = { $target } comes up. Does { $figure } strike first?
+savage-ask-extraction = { $figure } moves away from { $target }. Slip past the free attack? It works once a turn.
+savage-ask-benny_card = Do you spend a Benny on another Action Card for { $figure }?
+savage-ask-benny_damage = Do you spend a Benny for { $figure } to re-roll the damage?
+savage-ask-benny_shaken = { $figure } is Shaken. Do you spend a Benny to recover?
+savage-ask-benny_soak = { $figure } is about to be wounded. Do you spend a Benny to soak?
+savage-ask-benny_trait = Do you spend a Benny for { $figure } to re-roll?
+savage-ask-bite = { $figure } crushes { $target }. Bite, rather than use Strength?
+savage-ask-hold_with = { $target } tries to break free of { $figure }. Which trait do you hold with?
+savage-ask-resist_with = { $target } pushes { $figure }. Which trait do you resist with?
+savage-ask-test_effect = { $figure } gets the better of { $target }. What is the effect?
+savage-ask-share_shot = { $figure } splits the shots and a die shows { $die }. Is it for { $target }?
+savage-ask-selective = Whom does the power of { $figure } affect?
+savage-ask-suppress_damage = Whom does the fire of { $figure } hurt? Choose { $count }.
+
+## Events
+
+savage-event-round_began = Round { $round }.
+savage-event-dealt = { $figure }{ $others ->
+    [0] {""}
+    [one] {" "}and 1 more
+   *[other] {" "}and { $others } more
+}: Action Card { $card }.
+savage-event-turn_began = Turn of { $figure }.
+savage-event-moved = { $figure } moves { $paces ->
+    [one] 1 pace
+   *[other] { $paces } paces
+}.
+savage-event-did = { $what ->
+    [aim] { $figure } aims at { $target }.
+    [declare_2] { $figure } is to take 2 actions, each at −2.
+    [declare_3] { $figure } is to take 3 actions, each at −4.
+    [run] { $figure } runs.
+    [ready] { $figure } readies: { $target }.
+    [stow] { $figure } puts away: { $target }.
+    [reload] { $figure } reloads: { $target }.
+    [pick_up] { $figure } picks up: { $target }.
+    [grab] { $figure } grabs: { $target }.
+    [dropped] { $figure } drops: { $target }.
+    [weapon_broken] { $figure } is left with a broken { $target }.
+    [jump] { $figure } jumps across.
+    [climb] { $figure } climbs across.
+    [fell_short] { $figure } falls short of the other side.
+    [faster] { $figure } speeds up to { $target } km/h.
+    [slower] { $figure } slows down to { $target } km/h.
+    [get_out] { $figure } gets out of the vehicle.
+    [recharge] { $figure } recovers Power Points.
+    [test_failed] { $figure } does not impress { $target }.
+    [supported] { $figure } supports { $target }.
+    [support_failed] { $figure } is no help to { $target }.
+    [support_spoiled] { $figure } gets in the way of { $target }.
+    [finish] { $figure } finishes { $target }.
+    [hide_failed] { $figure } finds no way to hide.
+    [open] { $figure } opens: { $target }.
+    [broke] { $figure } breaks: { $target }.
+    [not_broken] { $figure } does not break: { $target }.
+    [pushed] { $figure } pushes { $target }.
+    [pushed_against] { $figure } pushes { $target } against an obstacle.
+    [push_failed] { $figure } cannot budge { $target }.
+    [grapple_failed] { $figure } fails to grapple { $target }.
+    [crush_failed] { $figure } fails to crush { $target }.
+    [still_held] { $figure } does not break free.
+    [story_bullets] For a Benny, { $figure } finds ammunition.
+    [story_cover_gone] For a Benny, the cover of { $target } gives way.
+    [story_light] For a Benny, the light changes.
+    [story_door] For a Benny, a door opens.
+    [story_stumble] For a Benny, { $target } stumbles.
+   *[story_rally] For a Benny, { $figure } rallies the side.
+}
+savage-event-attacked = { $figure } attacks { $target }: { $weapon }.
+savage-event-missed = { $figure } misses { $target }.
+savage-event-hit = { $figure } hits { $target }{ $raised ->
+    [true] {" "}with a raise
+   *[false] {""}
+}.
+savage-event-unharmed = { $figure } is unharmed.
+savage-event-wounded = { $figure } takes { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+savage-event-became = { $state ->
+    [prone] { $figure } is prone.
+    [hold] { $figure } goes on Hold.
+    [defending] { $figure } defends: +4 Parry.
+    [bleeding] { $figure } is Bleeding Out.
+    [dead] { $figure } is dead.
+    [unconscious] { $figure } is unconscious.
+    [drowning] { $figure } is drowning.
+    [hidden] { $figure } hides.
+    [mounted] { $figure } mounts up.
+    [dismounted] { $figure } dismounts.
+    [fatigued] { $figure } is Fatigued.
+    [exhausted] { $figure } is Exhausted.
+    [glow] { $figure } glows.
+    [shroud] { $figure } is shrouded.
+    [hinder] { $figure } moves more slowly.
+    [hurry] { $figure } moves faster.
+    [shaken] { $figure } is Shaken.
+    [stunned] { $figure } is Stunned.
+    [distracted] { $figure } is Distracted.
+    [vulnerable] { $figure } is Vulnerable.
+    [entangled] { $figure } is Entangled.
+   *[bound] { $figure } is Bound.
+}
+savage-event-recovered = { $state ->
+    [prone] { $figure } stands up.
+    [held] { $figure } is free.
+    [tied] { $figure } is no longer tied up.
+    [hold] { $figure } is no longer on Hold.
+    [bleeding] { $figure } is no longer Bleeding Out.
+    [drowning] { $figure } breathes again.
+    [fatigue] { $figure } rests and is less fatigued.
+    [incapacitated] { $figure } comes round.
+    [shaken] { $figure } is no longer Shaken.
+    [stunned] { $figure } is no longer Stunned.
+    [distracted] { $figure } is no longer Distracted.
+   *[vulnerable] { $figure } is no longer Vulnerable.
+}
+savage-event-fell = { $out ->
+    [unconscious] { $figure } is unconscious.
+    [dead] { $figure } is dead.
+    [gone] { $figure } leaves the map.
+   *[incapacitated] { $figure } is Incapacitated.
+}
+savage-event-soaked = { $figure } soaks { $wounds ->
+    [0] 0 wounds
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+savage-event-benny_spent = { $figure } spends a Benny; { $left ->
+    [0] none
+    [one] 1
+   *[other] { $left }
+} left.
+savage-event-injured = Injury of { $figure }: { $injury ->
+    [unmentionables] unmentionables
+    [left_arm] left arm
+    [right_arm] right arm
+    [agility] guts, Agility down
+    [vigor] guts, Vigor down
+    [strength] guts, Strength down
+    [leg] leg
+    [ugly] a hideous scar
+    [one_eye] an eye lost
+    [blind] the other eye lost
+   *[smarts] the head, Smarts down
+}{ $permanent ->
+    [true] , for good
+   *[false] {""}
+}.
+savage-event-scored = { $side ->
+    [0] The heroes score
+   *[other] The foes score
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+savage-event-cast = { $figure } uses { $power } on { $target }: { $points ->
+    [one] 1 Power Point
+   *[other] { $points } Power Points
+}.
+savage-event-power_failed = { $power } fails { $figure }.
+savage-event-enchanted = { $power } is at work on { $figure }{ $rounds ->
+    [0] {""}
+    [one] {" "}for 1 round
+   *[other] {" "}for { $rounds } rounds
+}.
+savage-event-healed = { $figure } is healed of { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+savage-event-deviated = The shot of { $figure } goes { $paces } paces astray, towards { $hour } o'clock.
+savage-event-evaded = { $figure } evades the blast.
+
+## States, by name
+
+savage-state_name = { $state ->
+    [shaken] Shaken
+    [stunned] Stunned
+    [prone] prone
+    [entangled] Entangled
+    [bound] Bound
+    [distracted] Distracted
+    [vulnerable] Vulnerable
+    [defending] defending
+    [aim] aiming
+    [hold] on Hold
+    [hidden] hidden
+    [surprised] surprised
+    [unaware] unaware
+    [tied] tied up
+    [bleeding] Bleeding Out
+    [fatigue] fatigued
+    [mount] mounted
+   *[vehicle] at the wheel
+}
+
+## Table and result
+
+savage-picture-round = Round { $round } of { $rounds }{ $count ->
+    [0] {""}
+   *[other] . Next: { $next }
+}
+savage-picture-side = { $whose ->
+    [own] Yours: { $name }
+    [foe] Foes: { $name }
+   *[none] { $name }
+} · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $pool ->
+    [0] {""}
+    [one] {" "}· 1 common Benny
+   *[other] {" "}· { $pool } common Bennies
+}
+savage-picture-figure = { $acting ->
+    [true] ►
+   *[false] {" "}
+} { $sign }  { $figure }{ $out ->
+    [no] { $count ->
+        [0] {""}
+       *[other] : { $parts }
+    }
+    [unconscious] : unconscious
+    [dead] : dead
+    [gone] : off the map
+   *[incapacitated] : Incapacitated
+}
+savage-picture-card = { $card }
+savage-picture-wounds = wounds { $wounds }/{ $most }
+savage-picture-bennies = { $bennies ->
+    [one] 1 Benny
+   *[other] { $bennies } Bennies
+}
+savage-picture-points = power { $points }
+savage-picture-power = { $power }
+savage-picture-weapon = { $weapon }{ $shots ->
+    [0] {""}
+   *[other] {" "}{ $loaded }/{ $shots } (+{ $spare })
+}
+savage-result-decisive = { $winner ->
+    [0] The heroes win: they got what they came for.
+   *[other] The foes win: they got what they came for.
+}
+savage-result-wiped_out = { $winner ->
+    [-1] Nobody is left standing.
+    [0] The heroes win: no foe is left standing.
+   *[other] The foes win: no hero is left standing.
+}
+savage-result-time = { $winner ->
+    [-1] Time is up and nobody is ahead.
+    [0] Time is up and the heroes win on points.
+   *[other] Time is up and the foes win on points.
+}
+
+## Answers and outcomes
+
+savage-group-move = Move
+savage-group-attack = Attack
+savage-group-manoeuvre = Manoeuvres
+savage-group-gear = Gear
+savage-group-turn = Turn
+savage-option-true = Yes
+savage-option-false = No
+savage-option-figure = { $figure }
+savage-option-figures = { $count ->
+    [0] Nobody
+   *[other] { $figures }
+}
+savage-option-move = Go to { $x }, { $y } ({ $paces ->
+    [one] 1 pace
+   *[other] { $paces } paces
+}){ $count ->
+    [0] {""}
+   *[other] , beside { $beside }
+}
+savage-option-using = { $deed }: { $item }
+savage-option-with = { $deed } ({ $extras })
+savage-option-card = { $card }
+savage-option-distracted = Distracted
+savage-option-vulnerable = Vulnerable
+savage-option-athletics = Athletics
+savage-option-strength = Strength
+savage-gist-out = { $figure } out of the fight
+savage-gist-wounds = { $figure }: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+savage-gist-state = { $figure } { $state ->
+    [shaken] Shaken
+    [stunned] Stunned
+    [prone] prone
+    [entangled] Entangled
+    [bound] Bound
+    [distracted] Distracted
+   *[vulnerable] Vulnerable
+}
+
+## What can be done
+
+savage-do-fight = Fight { $to }
+savage-do-sweep = Sweep: everybody adjacent, at −2
+savage-do-second_fight = With the other hand, fight { $to }
+savage-do-second_shoot = With the other hand, shoot at { $to }
+savage-do-mount_fight = With the mount, fight { $to }
+savage-do-shoot = Shoot at { $to }
+savage-do-throw = Throw at { $to }
+savage-do-split = Split the shots: { $to } and somebody else
+savage-do-lob = Lob at { $to }
+savage-do-spray = Spray { $to }
+savage-do-suppress = Suppressive fire on { $to }
+savage-do-cast = Use { $item } on { $to }
+savage-do-recharge = Benny: recover Power Points
+savage-do-aim = Aim at { $to } for the whole turn
+savage-do-grapple = Grapple { $to }
+savage-do-crush = Crush { $to }
+savage-do-let_go = Let go of { $to }
+savage-do-break_free = Break free
+savage-do-push = Push { $to }
+savage-do-test = Test { $to }
+savage-do-support = Support { $to }
+savage-do-open = Open: { $to }
+savage-do-break = Break: { $to }
+savage-do-finish = Finish { $to }
+savage-do-first_aid = First aid for { $to }
+savage-do-untie = Untie { $to }
+savage-do-ready = Ready: { $item } (free)
+savage-do-ready_slow = Ready: { $item } (an action)
+savage-do-stow = Put away: { $item }
+savage-do-reload = Reload: { $item }
+savage-do-pick_up = Pick up: { $item }
+savage-do-let_fall = Drop: { $item }
+savage-do-grab = Grab whatever is at hand
+savage-do-declare_2 = Take 2 actions, each at −2
+savage-do-declare_3 = Take 3 actions, each at −4
+savage-do-run = Run: a die more of pace, −2 to actions
+savage-do-defend = Defend the whole turn: +4 Parry
+savage-do-hold = Go on Hold
+savage-do-end = End the turn
+savage-do-stand = Stand up (2 paces)
+savage-do-drop = Go prone
+savage-do-jump = Jump { $to }
+savage-do-jump_far = Jump { $to } with Athletics
+savage-do-climb = Climb { $to }
+savage-do-hide = Hide
+savage-do-mount = Mount: { $to }
+savage-do-dismount = Dismount
+savage-do-faster = Speed up
+savage-do-slower = Slow down
+savage-do-get_out = Get out of the vehicle
+savage-do-story_bullets = Benny: find ammunition
+savage-do-story_cover_gone = Benny: the cover of { $to } gives way
+savage-do-story_light = Benny: the light changes
+savage-do-story_door = Benny: a door opens
+savage-do-story_stumble = Benny: { $to } stumbles
+savage-do-story_rally = Benny: nobody on your side is Shaken any more
+
+## In which way
+
+savage-detail-called = { $value ->
+    [head] at the head
+    [limb] at an arm
+    [leg] at a leg
+    [hand] at a hand
+    [weapon] at the weapon
+   *[none] at the body
+}
+savage-detail-wild = { $value ->
+    [true] Wild Attack: +2 and Vulnerable
+   *[false] no Wild Attack
+}
+savage-detail-nonlethal = { $value ->
+    [true] nonlethal
+   *[false] lethal
+}
+savage-detail-frenzy = { $value ->
+    [figure] Frenzy, also at { $target }
+   *[none] no Frenzy
+}
+savage-detail-shots = { $value ->
+    [1] 1 shot
+   *[other] { $value } shots
+}
+savage-detail-still = { $value ->
+    [true] not moving this turn
+   *[false] free to move
+}
+savage-detail-second = the other, { $target }
+savage-detail-split = shots { $value }
+savage-detail-skill = with { $value ->
+    [same] that same trait
+   *[trait] { $trait }
+}
+savage-detail-roll = for { $trait }
+savage-detail-trait = with { $trait }
+savage-detail-point = { $value ->
+    [beyond] beyond
+    [short] short
+    [figure] half way to { $target }
+   *[none] right over
+}
+savage-detail-weight = { $value ->
+    [light] something light
+    [medium] something medium
+   *[heavy] something heavy
+}
+savage-detail-range = { $value ->
+    [0] in range
+    [1] twice the range, +1 point
+   *[2] three times the range, +2 points
+}
+savage-detail-heavy = { $value ->
+    [true] heavy weapon, +2 points
+   *[false] no heavy weapon
+}
+savage-detail-veil = { $value ->
+    [glow] with a glow, +1 point
+    [shroud] with a shroud, +1 point
+   *[none] no glow or shroud
+}
+savage-detail-pace = { $value ->
+    [hinder] hindering, +1 point
+    [hurry] hurrying, +1 point
+   *[none] pace unchanged
+}
+savage-detail-ap = { $value ->
+    [0] no armor piercing
+    [1] AP 2, +1 point
+    [2] AP 4, +2 points
+   *[3] AP 6, +3 points
+}
+savage-detail-lingering = { $value ->
+    [true] lingering damage, +2 points
+   *[false] no lingering damage
+}
+savage-detail-fatigue = { $value ->
+    [true] with Fatigue, +2 points
+   *[false] no Fatigue
+}
+savage-detail-selective = { $value ->
+    [true] only whom you choose, +1 point
+   *[false] everybody inside
+}
+
+## Odds of an attack
+
+savage-odds-miss = miss
+savage-odds-hit = hit
+savage-odds-raise = hit with a raise
+savage-odds-unharmed = unharmed
+savage-odds-shaken = Shaken
+savage-odds-wounds = { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+savage-odds-out = out of the fight
+
+## Content
+
+savage-content-unknown = “{ $given }” is unknown or does not belong here.
+
+## What cannot be done
+
+savage-barred-tied = Tied up: somebody must cut the ropes.
+savage-barred-bound = Bound: may only try to break free.
+savage-barred-shaken = Shaken: free actions only.
+savage-barred-turn_spent = The whole turn is spent.
+savage-barred-no_actions = No actions left. Before the first you may declare up to { $most }.
+savage-barred-already_acted = An action was taken, and this takes the whole turn.
+savage-barred-running = Running, and this takes the whole turn.
+savage-barred-running_already = Running already this turn.
+savage-barred-acted_before_running = An action was taken without the penalty for running.
+savage-barred-defending = This turn walking only, no running.
+savage-barred-driving = Nobody runs at the wheel: speed up.
+savage-barred-cannot_run = Nobody runs prone or held.
+savage-barred-held = Held: break free first.
+savage-barred-not_held = Nobody holds this figure.
+savage-barred-no_pace = Needs { $needs ->
+    [one] 1 pace
+   *[other] { $needs } paces
+} of movement.
+savage-barred-no_action_for_hazard = To cross dangerous ground takes an action, and none is left.
+savage-barred-not_on_foot = Must be up and on foot.
+savage-barred-out_of_reach = It is { $needs } paces away, and the reach is { $has }. Go closer.
+savage-barred-not_adjacent = Not adjacent. Go closer.
+savage-barred-too_few_foes = Needs { $needs } adjacent foes.
+savage-barred-out_of_range = Out of range.
+savage-barred-out_of_hearing = Neither in hearing nor in sight.
+savage-barred-no_sight = No line of sight.
+savage-barred-no_ammunition = Not enough shots loaded. Reload.
+savage-barred-too_large_for_melee = The weapon is too large to fire in melee.
+savage-barred-needs_aim = At that range it takes aiming first.
+savage-barred-moved = Moved already, and aiming takes staying put.
+savage-barred-too_large = Too large.
+savage-barred-bound_already = Bound already.
+savage-barred-not_holding = Needs to be grappled first.
+savage-barred-mounted = On a mount.
+savage-barred-a_wall = The wall is too long to be broken down.
+savage-barred-not_helpless = Not helpless: only the helpless can be finished.
+savage-barred-no_lethal_weapon = Needs a lethal weapon.
+savage-barred-hands_full = { $needs ->
+    [one] Needs a free hand.
+   *[other] Needs { $needs } free hands.
+}
+savage-barred-not_at_hand = No longer free: it takes an action.
+savage-barred-nothing_to_grab = Nothing loose is at hand.
+savage-barred-nocked_free = It is loaded with each shot, for free.
+savage-barred-loaded = Loaded already.
+savage-barred-no_spare = No spare ammunition left.
+savage-barred-once_a_turn = Only once a turn.
+savage-barred-move_first = Move or act first.
+savage-barred-in_plain_sight = There is nowhere to hide here.
+savage-barred-no_room = There is no room.
+savage-barred-mount_unable = The mount cannot act.
+savage-barred-no_faster = At top speed already.
+savage-barred-no_slower = At a standstill already.
+savage-barred-too_fast = The vehicle is moving: slow down first.
+savage-barred-no_arcane_background = No Arcane Background.
+savage-barred-no_points = Not enough Power Points: costs { $needs }, has { $has }.
+savage-barred-points_full = At full Power Points already.
+savage-barred-unhurt = Not wounded.
+savage-barred-no_bennies = No Bennies left.
+savage-barred-story_told = That has happened already in this match.
+
+savage-draft-no_room = The map has open ground for { $has } figures; { $needs } are needed.
+savage-draft-unknown = The scenario names in “{ $field }” what does not exist: { $given }.

@@ -1,0 +1,606 @@
+### Savage Worlds: combate
+
+savage-title = Savage Worlds: combate
+
+## Nombres
+
+savage-name = { $language ->
+    [en] { $en }
+   *[es] { $es }
+}{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
+savage-word = { $word }
+savage-somebody = alguien
+savage-something = algo
+savage-attribute = { $name ->
+    [agility] Agilidad
+    [smarts] Astucia
+    [spirit] Espíritu
+    [strength] Fuerza
+   *[vigor] Vigor
+}
+savage-compass = { $way ->
+    [north] norte
+    [northeast] nordeste
+    [east] este
+    [southeast] sudeste
+    [south] sur
+    [southwest] sudoeste
+    [west] oeste
+   *[northwest] noroeste
+}
+
+## Antes de empezar
+
+savage-brief-title = { $name } ({ $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+})
+savage-brief-side = { $whose ->
+    [own] Juegas con: { $name }. Te da puntos:
+    [foe] Contra ti: { $name }. Les da puntos:
+   *[none] { $name }. Les da puntos:
+}
+savage-brief-goal = {"  "}- { $goal }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $decisive ->
+    [true] {" "}y la victoria en el acto
+   *[false] {""}
+}.
+savage-brief-legend = En el mapa: { $signs }, . suelo libre. Cada figura es su letra.
+savage-brief-sign = { $sign } { $name }
+savage-goal-defeat = { $count ->
+    [0] dejar fuera de combate a todo el bando contrario
+    [one] dejar a 1 enemigo fuera de combate
+   *[other] dejar a { $count } enemigos fuera de combate
+}
+savage-goal-reach = { $count ->
+    [0] llegar
+    [one] llegar con 1 figura
+   *[other] llegar con { $count } figuras
+} a la zona de columnas { $left } a { $right } y filas { $top } a { $bottom }
+savage-goal-hold = al final, tener más figuras que el contrario en la zona de columnas { $left } a { $right } y filas { $top } a { $bottom }
+savage-goal-survive = acabar con { $count ->
+    [0] alguien
+    [one] 1 figura
+   *[other] { $count } figuras
+} en pie
+savage-goal-protect = que { $figure } siga en pie al final
+savage-goal-slay = dejar a { $figure } fuera de combate
+savage-goal-break = romper: { $thing }
+
+## Preguntas
+
+savage-ask-act = ¿Qué hace { $figure }?
+savage-ask-act_now = { $figure } está a la espera. ¿Actúa ahora?
+savage-ask-interrupt = { $figure } está a la espera. ¿Interrumpe a { $target }?
+savage-ask-free_attack = { $target } se aleja. ¿Le golpea { $figure } con un ataque gratuito?
+savage-ask-first_strike = { $target } se acerca. ¿Le golpea { $figure } primero?
+savage-ask-extraction = { $figure } se aleja de { $target }. ¿Se escabulle de su ataque gratuito? Solo puede una vez por turno.
+savage-ask-benny_card = ¿Gastas un beni en otra carta de acción para { $figure }?
+savage-ask-benny_damage = ¿Gastas un beni para que { $figure } repita el daño?
+savage-ask-benny_shaken = { $figure } está en estado Aturdido. ¿Gastas un beni para quitárselo?
+savage-ask-benny_soak = Van a herir a { $figure }. ¿Gastas un beni en absorber el daño?
+savage-ask-benny_trait = ¿Gastas un beni para que { $figure } repita la tirada?
+savage-ask-bite = { $figure } aplasta a { $target }. ¿Muerde, en vez de usar la Fuerza?
+savage-ask-hold_with = { $target } intenta soltarse de { $figure }. ¿Con qué rasgo lo evitas?
+savage-ask-resist_with = { $target } empuja a { $figure }. ¿Con qué rasgo te resistes?
+savage-ask-test_effect = { $figure } supera a { $target }. ¿Cómo lo dejas?
+savage-ask-share_shot = { $figure } reparte sus disparos y en un dado sale { $die }. ¿Es para { $target }?
+savage-ask-selective = ¿A quiénes afecta el poder de { $figure }?
+savage-ask-suppress_damage = ¿A quiénes hiere el fuego de { $figure }? Elige { $count }.
+
+## Sucesos
+
+savage-event-round_began = Ronda { $round }.
+savage-event-dealt = { $figure }{ $others ->
+    [0] {""}
+    [one] {" "}y 1 más
+   *[other] {" "}y { $others } más
+}: carta de acción { $card }.
+savage-event-turn_began = Turno de { $figure }.
+savage-event-moved = { $figure } se mueve { $paces ->
+    [one] 1 paso
+   *[other] { $paces } pasos
+}.
+savage-event-did = { $what ->
+    [aim] { $figure } apunta a { $target }.
+    [declare_2] { $figure } va a hacer 2 acciones, cada una con −2.
+    [declare_3] { $figure } va a hacer 3 acciones, cada una con −4.
+    [run] { $figure } corre.
+    [ready] { $figure } empuña: { $target }.
+    [stow] { $figure } guarda: { $target }.
+    [reload] { $figure } recarga: { $target }.
+    [pick_up] { $figure } recoge del suelo: { $target }.
+    [grab] { $figure } echa mano de: { $target }.
+    [dropped] A { $figure } se le cae: { $target }.
+    [weapon_broken] A { $figure } se le rompe: { $target }.
+    [jump] { $figure } salta al otro lado.
+    [climb] { $figure } trepa al otro lado.
+    [fell_short] { $figure } no llega al otro lado.
+    [faster] { $figure } acelera a { $target } km/h.
+    [slower] { $figure } frena a { $target } km/h.
+    [get_out] { $figure } baja del vehículo.
+    [recharge] { $figure } recupera puntos de poder.
+    [test_failed] { $figure } no impresiona a { $target }.
+    [supported] { $figure } apoya a { $target }.
+    [support_failed] { $figure } no ayuda a { $target }.
+    [support_spoiled] { $figure } estorba a { $target }.
+    [finish] { $figure } remata a { $target }.
+    [hide_failed] { $figure } no consigue esconderse.
+    [open] { $figure } abre: { $target }.
+    [broke] { $figure } rompe: { $target }.
+    [not_broken] { $figure } no rompe: { $target }.
+    [pushed] { $figure } empuja a { $target }.
+    [pushed_against] { $figure } empuja a { $target } contra un obstáculo.
+    [push_failed] { $figure } no mueve a { $target }.
+    [grapple_failed] { $figure } no logra sujetar a { $target }.
+    [crush_failed] { $figure } no logra aplastar a { $target }.
+    [still_held] { $figure } no consigue soltarse.
+    [story_bullets] Por un beni, { $figure } encuentra munición.
+    [story_cover_gone] Por un beni, la cobertura de { $target } se viene abajo.
+    [story_light] Por un beni, cambia la luz.
+    [story_door] Por un beni, una puerta se abre.
+    [story_stumble] Por un beni, { $target } tropieza.
+   *[story_rally] Por un beni, { $figure } levanta el ánimo a los suyos.
+}
+savage-event-attacked = { $figure } ataca a { $target }: { $weapon }.
+savage-event-missed = { $figure } no acierta a { $target }.
+savage-event-hit = { $figure } acierta a { $target }{ $raised ->
+    [true] {" "}con un aumento
+   *[false] {""}
+}.
+savage-event-unharmed = { $figure } no sufre daño.
+savage-event-wounded = { $figure } sufre { $wounds ->
+    [one] 1 herida
+   *[other] { $wounds } heridas
+}.
+savage-event-became = { $state ->
+    [prone] { $figure } queda cuerpo a tierra.
+    [hold] { $figure } se queda a la espera.
+    [defending] { $figure } se defiende: +4 a Parada.
+    [bleeding] { $figure } se desangra.
+    [dead] { $figure } ha muerto.
+    [unconscious] { $figure } pierde el sentido.
+    [drowning] { $figure } se ahoga.
+    [hidden] { $figure } se esconde.
+    [mounted] { $figure } sube a su montura.
+    [dismounted] { $figure } baja de su montura.
+    [fatigued] { $figure } acusa la fatiga.
+    [exhausted] { $figure } no puede más: segunda fatiga.
+    [glow] { $figure } resplandece.
+    [shroud] { $figure } se envuelve en sombras.
+    [hinder] { $figure } se mueve más despacio.
+    [hurry] { $figure } se mueve más deprisa.
+    [shaken] { $figure } queda en estado Aturdido.
+    [stunned] { $figure } queda en estado Conmocionado.
+    [distracted] { $figure } queda en estado Distraído.
+    [vulnerable] { $figure } queda en estado Vulnerable.
+    [entangled] { $figure } queda en estado Aferrado.
+   *[bound] { $figure } queda en estado Inmovilizado.
+}
+savage-event-recovered = { $state ->
+    [prone] { $figure } se levanta.
+    [held] { $figure } se suelta.
+    [tied] { $figure } ya no tiene ataduras.
+    [hold] { $figure } deja de estar a la espera.
+    [bleeding] { $figure } ya no se desangra.
+    [drowning] { $figure } vuelve a respirar.
+    [fatigue] { $figure } descansa y pierde fatiga.
+    [incapacitated] { $figure } vuelve en sí.
+    [shaken] { $figure } se recupera del aturdimiento.
+    [stunned] { $figure } se recupera de la conmoción.
+    [distracted] { $figure } ya no está en estado Distraído.
+   *[vulnerable] { $figure } ya no está en estado Vulnerable.
+}
+savage-event-fell = { $out ->
+    [unconscious] { $figure } pierde el sentido.
+    [dead] { $figure } ha muerto.
+    [gone] { $figure } sale del mapa.
+   *[incapacitated] { $figure } queda fuera de combate.
+}
+savage-event-soaked = { $figure } absorbe { $wounds ->
+    [0] 0 heridas
+    [one] 1 herida
+   *[other] { $wounds } heridas
+}.
+savage-event-benny_spent = { $figure } gasta un beni; { $left ->
+    [0] no le queda ninguno
+    [one] le queda 1
+   *[other] le quedan { $left }
+}.
+savage-event-injured = Lesión de { $figure }: { $injury ->
+    [unmentionables] innombrables
+    [left_arm] brazo izquierdo
+    [right_arm] brazo derecho
+    [agility] torso, baja la Agilidad
+    [vigor] torso, baja el Vigor
+    [strength] torso, baja la Fuerza
+    [leg] pierna
+    [ugly] una cicatriz horrible
+    [one_eye] pierde un ojo
+    [blind] pierde el otro ojo
+   *[smarts] la cabeza, baja la Astucia
+}{ $permanent ->
+    [true] , para siempre
+   *[false] {""}
+}.
+savage-event-scored = { $side ->
+    [0] Los héroes ganan
+   *[other] Los enemigos ganan
+} { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+savage-event-cast = { $figure } usa { $power } sobre { $target }: { $points ->
+    [one] 1 punto de poder
+   *[other] { $points } puntos de poder
+}.
+savage-event-power_failed = A { $figure } le falla { $power }.
+savage-event-enchanted = { $power } hace efecto en { $figure }{ $rounds ->
+    [0] {""}
+    [one] {" "}durante 1 ronda
+   *[other] {" "}durante { $rounds } rondas
+}.
+savage-event-healed = { $figure } se cura de { $wounds ->
+    [one] 1 herida
+   *[other] { $wounds } heridas
+}.
+savage-event-deviated = El tiro de { $figure } se desvía { $paces } pasos hacia las { $hour }, según el reloj.
+savage-event-evaded = { $figure } esquiva la explosión.
+
+## Estados, por su nombre
+
+savage-state_name = { $state ->
+    [shaken] Aturdido
+    [stunned] Conmocionado
+    [prone] cuerpo a tierra
+    [entangled] Aferrado
+    [bound] Inmovilizado
+    [distracted] Distraído
+    [vulnerable] Vulnerable
+    [defending] a la defensiva
+    [aim] apuntando
+    [hold] a la espera
+    [hidden] fuera de la vista
+    [surprised] por sorpresa
+    [unaware] sin sospechar nada
+    [tied] con ataduras
+    [bleeding] se desangra
+    [fatigue] con fatiga
+    [mount] con montura
+   *[vehicle] al volante
+}
+
+## Mesa y resultado
+
+savage-picture-round = Ronda { $round } de { $rounds }{ $count ->
+    [0] {""}
+   *[other] . Después: { $next }
+}
+savage-picture-side = { $whose ->
+    [own] Los tuyos: { $name }
+    [foe] Enemigos: { $name }
+   *[none] { $name }
+} · { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $pool ->
+    [0] {""}
+    [one] {" "}· 1 beni común
+   *[other] {" "}· { $pool } benis comunes
+}
+savage-picture-figure = { $acting ->
+    [true] ►
+   *[false] {" "}
+} { $sign }  { $figure }{ $out ->
+    [no] { $count ->
+        [0] {""}
+       *[other] : { $parts }
+    }
+    [unconscious] : sin sentido
+    [dead] : ha muerto
+    [gone] : fuera del mapa
+   *[incapacitated] : fuera de combate
+}
+savage-picture-card = { $card }
+savage-picture-wounds = heridas { $wounds }/{ $most }
+savage-picture-bennies = { $bennies ->
+    [one] 1 beni
+   *[other] { $bennies } benis
+}
+savage-picture-points = poder { $points }
+savage-picture-power = { $power }
+savage-picture-weapon = { $weapon }{ $shots ->
+    [0] {""}
+   *[other] {" "}{ $loaded }/{ $shots } (+{ $spare })
+}
+savage-result-decisive = { $winner ->
+    [0] Ganan los héroes: han conseguido lo que querían.
+   *[other] Ganan los enemigos: han conseguido lo que querían.
+}
+savage-result-wiped_out = { $winner ->
+    [-1] No queda nadie en pie.
+    [0] Ganan los héroes: no queda enemigo en pie.
+   *[other] Ganan los enemigos: no queda héroe en pie.
+}
+savage-result-time = { $winner ->
+    [-1] Se acaba el tiempo y nadie va por delante.
+    [0] Se acaba el tiempo y ganan los héroes por puntos.
+   *[other] Se acaba el tiempo y ganan los enemigos por puntos.
+}
+
+## Respuestas y consecuencias
+
+savage-group-move = Moverse
+savage-group-attack = Atacar
+savage-group-manoeuvre = Maniobras
+savage-group-gear = Equipo
+savage-group-turn = Turno
+savage-option-true = Sí
+savage-option-false = No
+savage-option-figure = { $figure }
+savage-option-figures = { $count ->
+    [0] Nadie
+   *[other] { $figures }
+}
+savage-option-move = Ir a { $x }, { $y } ({ $paces ->
+    [one] 1 paso
+   *[other] { $paces } pasos
+}){ $count ->
+    [0] {""}
+   *[other] , junto a { $beside }
+}
+savage-option-using = { $deed }: { $item }
+savage-option-with = { $deed } ({ $extras })
+savage-option-card = { $card }
+savage-option-distracted = Distraído
+savage-option-vulnerable = Vulnerable
+savage-option-athletics = Atletismo
+savage-option-strength = Fuerza
+savage-gist-out = { $figure } fuera de combate
+savage-gist-wounds = { $figure }: { $wounds ->
+    [one] 1 herida
+   *[other] { $wounds } heridas
+}
+savage-gist-state = { $figure } { $state ->
+    [shaken] Aturdido
+    [stunned] Conmocionado
+    [prone] cuerpo a tierra
+    [entangled] Aferrado
+    [bound] Inmovilizado
+    [distracted] Distraído
+   *[vulnerable] Vulnerable
+}
+
+## Lo que se puede hacer
+
+savage-do-fight = Atacar a { $to }
+savage-do-sweep = Barrido: a cuantos tiene al lado, con −2
+savage-do-second_fight = Con la otra mano, atacar a { $to }
+savage-do-second_shoot = Con la otra mano, disparar a { $to }
+savage-do-mount_fight = Con la montura, atacar a { $to }
+savage-do-shoot = Disparar a { $to }
+savage-do-throw = Lanzar a { $to }
+savage-do-split = Repartir los disparos: { $to } y alguien más
+savage-do-lob = Lanzar sobre { $to }
+savage-do-spray = Rociar a { $to }
+savage-do-suppress = Fuego de supresión sobre { $to }
+savage-do-cast = Usar { $item } sobre { $to }
+savage-do-recharge = Beni: recuperar puntos de poder
+savage-do-aim = Apuntar a { $to } todo el turno
+savage-do-grapple = Sujetar a { $to }
+savage-do-crush = Aplastar a { $to }
+savage-do-let_go = Soltar a { $to }
+savage-do-break_free = Soltarse
+savage-do-push = Empujar a { $to }
+savage-do-test = Poner a prueba a { $to }
+savage-do-support = Apoyar a { $to }
+savage-do-open = Abrir: { $to }
+savage-do-break = Romper: { $to }
+savage-do-finish = Rematar a { $to }
+savage-do-first_aid = Primeros auxilios a { $to }
+savage-do-untie = Desatar a { $to }
+savage-do-ready = Empuñar: { $item } (gratis)
+savage-do-ready_slow = Empuñar: { $item } (una acción)
+savage-do-stow = Guardar: { $item }
+savage-do-reload = Recargar: { $item }
+savage-do-pick_up = Recoger del suelo: { $item }
+savage-do-let_fall = Soltar al suelo: { $item }
+savage-do-grab = Echar mano de lo que haya
+savage-do-declare_2 = Hacer 2 acciones, con −2 a cada una
+savage-do-declare_3 = Hacer 3 acciones, con −4 a cada una
+savage-do-run = Correr: un dado más de pasos, −2 a las acciones
+savage-do-defend = Defenderse todo el turno: +4 a Parada
+savage-do-hold = Quedarse a la espera
+savage-do-end = Acabar el turno
+savage-do-stand = Levantarse (2 pasos)
+savage-do-drop = Echarse cuerpo a tierra
+savage-do-jump = Saltar hacia { $to }
+savage-do-jump_far = Saltar hacia { $to } con Atletismo
+savage-do-climb = Trepar hacia { $to }
+savage-do-hide = Esconderse
+savage-do-mount = Montar: { $to }
+savage-do-dismount = Desmontar
+savage-do-faster = Acelerar
+savage-do-slower = Frenar
+savage-do-get_out = Bajar del vehículo
+savage-do-story_bullets = Beni: encontrar munición
+savage-do-story_cover_gone = Beni: la cobertura de { $to } se viene abajo
+savage-do-story_light = Beni: cambia la luz
+savage-do-story_door = Beni: una puerta se abre
+savage-do-story_stumble = Beni: { $to } tropieza
+savage-do-story_rally = Beni: los tuyos se recuperan del aturdimiento
+
+## De qué manera
+
+savage-detail-called = { $value ->
+    [head] a la cabeza
+    [limb] a un brazo
+    [leg] a una pierna
+    [hand] a una mano
+    [weapon] al arma
+   *[none] al cuerpo
+}
+savage-detail-wild = { $value ->
+    [true] ataque salvaje: +2 y Vulnerable
+   *[false] sin ataque salvaje
+}
+savage-detail-nonlethal = { $value ->
+    [true] sin matar
+   *[false] a matar
+}
+savage-detail-frenzy = { $value ->
+    [figure] frenesí, también a { $target }
+   *[none] sin frenesí
+}
+savage-detail-shots = { $value ->
+    [1] 1 disparo
+   *[other] { $value } disparos
+}
+savage-detail-still = { $value ->
+    [true] sin moverse este turno
+   *[false] con movimiento
+}
+savage-detail-second = el otro, { $target }
+savage-detail-split = disparos { $value }
+savage-detail-skill = con { $value ->
+    [same] ese mismo rasgo
+   *[trait] { $trait }
+}
+savage-detail-roll = para su { $trait }
+savage-detail-trait = con { $trait }
+savage-detail-point = { $value ->
+    [beyond] más allá
+    [short] más acá
+    [figure] entre ese punto y { $target }
+   *[none] justo encima
+}
+savage-detail-weight = { $value ->
+    [light] algo ligero
+    [medium] algo mediano
+   *[heavy] algo pesado
+}
+savage-detail-range = { $value ->
+    [0] a su alcance
+    [1] al doble de alcance, +1 punto
+   *[2] al triple de alcance, +2 puntos
+}
+savage-detail-heavy = { $value ->
+    [true] arma pesada, +2 puntos
+   *[false] sin arma pesada
+}
+savage-detail-veil = { $value ->
+    [glow] con resplandor, +1 punto
+    [shroud] con sombras, +1 punto
+   *[none] sin luz ni sombras
+}
+savage-detail-pace = { $value ->
+    [hinder] que frene, +1 punto
+    [hurry] que acelere, +1 punto
+   *[none] sin cambiar el paso
+}
+savage-detail-ap = { $value ->
+    [0] sin perforar armadura
+    [1] perfora 2 de armadura, +1 punto
+    [2] perfora 4 de armadura, +2 puntos
+   *[3] perfora 6 de armadura, +3 puntos
+}
+savage-detail-lingering = { $value ->
+    [true] daño persistente, +2 puntos
+   *[false] sin daño persistente
+}
+savage-detail-fatigue = { $value ->
+    [true] que fatigue, +2 puntos
+   *[false] sin fatiga
+}
+savage-detail-selective = { $value ->
+    [true] solo a quien quieras, +1 punto
+   *[false] a cuantos alcance
+}
+
+## Probabilidades de un ataque
+
+savage-odds-miss = falla
+savage-odds-hit = acierta
+savage-odds-raise = acierta con un aumento
+savage-odds-unharmed = sin daño
+savage-odds-shaken = Aturdido
+savage-odds-wounds = { $wounds ->
+    [one] 1 herida
+   *[other] { $wounds } heridas
+}
+savage-odds-out = fuera de combate
+
+## Contenido
+
+savage-content-unknown = «{ $given }» no se conoce o no cabe aquí.
+
+## Lo que no se puede hacer
+
+savage-barred-tied = Tiene ataduras: alguien debe desatarle.
+savage-barred-bound = Estado Inmovilizado: solo puede intentar soltarse.
+savage-barred-shaken = Estado Aturdido: solo acciones gratuitas.
+savage-barred-turn_spent = Ya ha gastado el turno entero.
+savage-barred-no_actions = No le quedan acciones. Antes de la primera puedes declarar hasta { $most }.
+savage-barred-already_acted = Ya ha actuado, y esto gasta el turno entero.
+savage-barred-running = Está corriendo, y esto gasta el turno entero.
+savage-barred-running_already = Ya corre este turno.
+savage-barred-acted_before_running = Ya ha actuado sin la penalización de correr.
+savage-barred-defending = Este turno puede andar, no correr.
+savage-barred-driving = Al volante no se corre: acelera.
+savage-barred-cannot_run = Ni cuerpo a tierra ni con alguien encima se corre.
+savage-barred-held = Hay quien le sujeta: primero tiene que soltarse.
+savage-barred-not_held = Nadie le sujeta.
+savage-barred-no_pace = Le hacen falta { $needs ->
+    [one] 1 paso
+   *[other] { $needs } pasos
+} de movimiento.
+savage-barred-no_action_for_hazard = Cruzar terreno peligroso pide una acción, y no le quedan.
+savage-barred-not_on_foot = Hay que estar de pie y en el suelo.
+savage-barred-out_of_reach = Está a { $needs } pasos y alcanza a { $has }. Acércate.
+savage-barred-not_adjacent = No está al lado. Acércate.
+savage-barred-too_few_foes = Hacen falta { $needs } enemigos al lado.
+savage-barred-out_of_range = Está fuera de alcance.
+savage-barred-out_of_hearing = Ni le oye ni le ve.
+savage-barred-no_sight = No hay línea de visión.
+savage-barred-no_ammunition = Le falta munición cargada. Recarga.
+savage-barred-too_large_for_melee = Es un arma demasiado grande para disparar trabado en combate.
+savage-barred-needs_aim = A esa distancia hay que apuntar antes.
+savage-barred-moved = Se ha movido, y para apuntar hay que quedarse donde se está.
+savage-barred-too_large = Es demasiado grande.
+savage-barred-bound_already = Ya está en estado Inmovilizado.
+savage-barred-not_holding = Primero hay que sujetarle.
+savage-barred-mounted = Va en una montura.
+savage-barred-a_wall = Es un muro demasiado largo para echarlo abajo.
+savage-barred-not_helpless = Puede defenderse: solo se remata a quien no puede.
+savage-barred-no_lethal_weapon = Hace falta un arma que mate.
+savage-barred-hands_full = { $needs ->
+    [one] Le hace falta una mano libre.
+   *[other] Le hacen falta { $needs } manos libres.
+}
+savage-barred-not_at_hand = Ya no es gratis: cuesta una acción.
+savage-barred-nothing_to_grab = No hay nada suelto a mano.
+savage-barred-nocked_free = Se carga sola con cada disparo.
+savage-barred-loaded = Ya está cargada.
+savage-barred-no_spare = No le queda munición de repuesto.
+savage-barred-once_a_turn = Solo una vez por turno.
+savage-barred-move_first = Primero hay que moverse o actuar.
+savage-barred-in_plain_sight = Aquí no hay dónde esconderse.
+savage-barred-no_room = No hay sitio.
+savage-barred-mount_unable = La montura no puede actuar.
+savage-barred-no_faster = Ya va a toda velocidad.
+savage-barred-no_slower = Ya está en parada.
+savage-barred-too_fast = El vehículo está en marcha: frena antes.
+savage-barred-no_arcane_background = No tiene trasfondo arcano.
+savage-barred-no_points = Le faltan puntos de poder: cuesta { $needs } y tiene { $has }.
+savage-barred-points_full = Ya tiene todos sus puntos de poder.
+savage-barred-unhurt = No tiene heridas.
+savage-barred-no_bennies = No le quedan benis.
+savage-barred-story_told = Eso ya ha pasado en esta partida.
+
+savage-draft-no_room = En el mapa caben { $has } figuras; hacen falta { $needs }.
+savage-draft-unknown = El escenario nombra en «{ $field }» algo que no existe: { $given }.

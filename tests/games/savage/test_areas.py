@@ -1,0 +1,220 @@
+"""Templates: whom they touch, where they land, and what cover is worth against them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tapete.games.savage.fight import PACE
+from tapete.games.savage.meta import Rules
+from tapete.games.savage.rules.areas import (
+    TARGETS,
+    Burst,
+    blast,
+    cover_armour,
+    deviate,
+    explode,
+    without_miniatures,
+)
+from tapete.games.savage.rules.damage import Blow
+from tapete.games.savage.state import GONE
+from tapete.spaces.point import Point
+from tests.games.savage.skirmish import Skirmish, skirmish, who
+
+THROWER = who(athletics=8, gear=("grenade",))
+
+
+def thrown(gap: int, dice: list[int], board: str = "free") -> Skirmish:
+    """A grenade thrown at somebody that many paces away, straight to the right."""
+    drawing = "a" + "." * gap + "B" + "." * 20
+    lines = "\n".join(["." * len(drawing)] * 10 + [drawing] + ["." * len(drawing)] * 10)
+    fight = skirmish(lines, a=THROWER, B=who(), dice=dice, board=board)
+    fight.turn("a")
+    return fight
+
+
+def deviated(fight: Skirmish, gap: int, penalty: int = 0, *, thrown: bool = True) -> Point:
+    """How far, and in which direction, a template deviates from B."""
+    a, b = fight["a"], fight["B"]
+    at = deviate(fight.fight, a, b.at, gap=gap * PACE, thrown=thrown, penalty=penalty)
+    return Point(at.x - b.at.x, at.y - b.at.y)
+
+
+@pytest.mark.rule("savage.area.damage")
+def test_all_whom_the_template_touches_take_damage_friend_or_foe() -> None:
+    """3 within 2 paces of B, one of them an ally: 4 + 4 + 4 for each, and D is too far away."""
+    fight = skirmish(
+        "a......CBb..D",
+        a=THROWER,
+        b=who(),
+        B=who(),
+        C=who(),
+        D=who(),
+        dice=[6, *[4, 4, 4] * 3],
+    )
+    fight.turn("a")
+    fight.do("lob", "B")
+    assert [letter for letter in "bBCD" if fight[letter].out] == ["b", "B", "C"]
+    assert fight["a"].items[0].hand == GONE
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.core.area_attack")
+def test_only_the_place_counts_and_a_raise_adds_a_die() -> None:
+    """A prone, tiny, dodging target in cover of darkness: only range and light count."""
+    fight = skirmish(
+        "a......B",
+        a=THROWER,
+        B=who(size=-4, edges=("dodge",), state={"prone": True, "speed": 200}),
+        ambient=25,
+        dice=[8, 6, 1, 1, 1, 2],
+    )
+    fight.turn("a")
+    fight.do("lob", "B")
+    assert fight.all_terms()[0] == {"savage.range.penalty": -2, "savage.light": -4}
+    last = fight.table.rolled[-1]
+    assert getattr(last, "dice", ()) == (6, 6, 6, 6)
+
+
+@pytest.mark.rule("savage.core.area_attack")
+def test_a_failed_cone_does_nothing() -> None:
+    breath = who(athletics=6, gear=("fire_breath",))
+    fight = skirmish("a....B", a=breath, B=who(), dice=[3])
+    fight.turn("a")
+    fight.do("spray", "B")
+    fight.table.done()
+    assert not fight["B"].shaken
+
+
+@pytest.mark.rule("savage.area.cover_as_armour")
+@pytest.mark.rule("savage.ruling.obstacle_vs_area")
+def test_half_cover_from_the_centre_is_4_armour() -> None:
+    """Toughness 6 and a crate half as high as a man between: 9 against 10 does nothing."""
+    fight = skirmish("a....oB", a=who(), B=who(vigor=8), dice=[3, 3, 3])
+    burst = Burst(fight["a"], "grenade", blast("large", fight["a"].at), Blow((6, 6, 6)))
+    near = Burst(fight["a"], "grenade", blast("medium", Point(4 * PACE, 127)), Blow((6, 6, 6)))
+    assert cover_armour(fight.fight, burst, fight["B"]) == 4
+    assert explode(fight.fight, near) == [(fight["B"], 0)]
+
+
+@pytest.mark.rule("savage.area.cover_as_armour")
+@pytest.mark.rule("savage.ruling.area_cover")
+def test_by_the_option_the_material_counts() -> None:
+    """A crate is worth +2, whatever it hides."""
+    fight = skirmish("a....oB", a=who(), B=who(), rules=Rules(area_cover="material"))
+    burst = Burst(fight["a"], "grenade", blast("large", fight["a"].at), Blow((6,)))
+    assert cover_armour(fight.fight, burst, fight["B"]) == 2
+
+
+@pytest.mark.rule("savage.area.cover_as_armour")
+@pytest.mark.rule("savage.ruling.prone_melee_stack")
+def test_lying_down_is_4_armour_against_what_comes_from_afar() -> None:
+    fight = skirmish("a.bB...C", a=who(), b=who(), B=who(), C=who())
+    for letter in "bC":
+        fight[letter].prone = True
+    burst = Burst(fight["a"], "grenade", blast("large", fight["B"].at), Blow((6,)))
+    assert [cover_armour(fight.fight, burst, fight[letter]) for letter in "bC"] == [0, 4]
+
+
+@pytest.mark.rule("savage.area.deviation")
+def test_a_grenade_at_medium_range_goes_twice_as_far() -> None:
+    """A d6 of 3 at medium range: 6 paces."""
+    fight = thrown(20, dice=[3, 12])
+    assert deviated(fight, gap=20, penalty=-2) == Point(6 * PACE, 0)
+
+
+@pytest.mark.rule("savage.area.deviation")
+@pytest.mark.parametrize(("penalty", "paces"), [(0, 3), (-2, 6), (-4, 9), (-8, 12)])
+def test_projectiles_roll_2d6_and_range_multiplies(penalty: int, paces: int) -> None:
+    fight = thrown(20, dice=[1, 2, 6])
+    assert deviated(fight, gap=90, penalty=penalty, thrown=False) == Point(-paces * PACE, 0)
+
+
+@pytest.mark.rule("savage.area.deviation.direction")
+def test_3_on_the_clock_is_to_the_right() -> None:
+    """Fired north, to the east."""
+    fight = skirmish("B\n.\n.\n.\na", a=THROWER, B=who(), dice=[1, 3])
+    assert deviated(fight, gap=10) == Point(PACE, 0)
+
+
+@pytest.mark.rule("savage.area.deviation.direction")
+@pytest.mark.rule("savage.ruling.deviation_min")
+def test_a_wall_stops_it_and_on_squares_it_lands_in_one() -> None:
+    fight = skirmish("a...B..#....", a=THROWER, B=who(), dice=[6, 12])
+    assert 0 < deviated(fight, gap=20).x < 3 * PACE
+    fight = skirmish(
+        "a...B...\n........\n........", a=THROWER, B=who(), dice=[2, 4], board="squares"
+    )
+    assert deviated(fight, gap=20) == Point(-PACE, 2 * PACE)
+
+
+@pytest.mark.rule("savage.area.deviation.cap")
+@pytest.mark.parametrize(("face", "paces"), [(6, 5), (2, 4)])
+def test_never_more_than_half_the_distance(face: int, paces: int) -> None:
+    """10 paces away at medium range: 12 is cut to 5, 4 stays 4."""
+    fight = thrown(10, dice=[face, 12])
+    assert deviated(fight, gap=10, penalty=-2) == Point(paces * PACE, 0)
+
+
+@pytest.mark.rule("savage.area.deviation.cap")
+def test_on_squares_the_half_is_rounded_down() -> None:
+    fight = thrown(10, dice=[6, 12], board="squares")
+    assert deviated(fight, gap=11, penalty=-2) == Point(5 * PACE, 0)
+
+
+@pytest.mark.rule("savage.area.deviation")
+def test_a_missed_grenade_goes_off_all_the_same() -> None:
+    """A 3 misses; 2 paces back lands within 2 of its target; no raise die."""
+    fight = thrown(5, dice=[3, 2, 6, 4, 4, 4])
+    fight.do("lob", "B")
+    assert fight["B"].out
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.area.no_minis")
+@pytest.mark.rule("savage.ruling.no_minis_pick")
+def test_without_miniatures_so_many_are_touched() -> None:
+    people: dict[str, Any] = {letter: who() for letter in "abcBCD"}
+    fight = skirmish("abcBCD", **people)
+    others = [fight[letter] for letter in "CDcba"]
+    touched = without_miniatures("large", fight["B"], others)
+    assert [figure.id for figure in touched] == ["B", "C", "D", "c"]
+    assert TARGETS == {"small": 2, "medium": 3, "cone": 3, "large": 4}
+
+
+@pytest.mark.rule("savage.evasion")
+def test_agility_at_minus_2_avoids_a_breath() -> None:
+    """6 - 2 is 4: no damage, and it stands outside the cone."""
+    breath = who(athletics=6, gear=("fire_breath",))
+    fight = skirmish(
+        "......\n......\na...B.\n......\n......", a=breath, B=who(agility=8), dice=[4, 6]
+    )
+    before = fight["B"].at
+    fight.turn("a")
+    fight.do("spray", "B")
+    fight.table.done()
+    assert not fight["B"].shaken
+    assert fight["B"].at != before
+    assert fight.terms() == {"savage.evasion": -2}
+
+
+@pytest.mark.rule("savage.evasion")
+@pytest.mark.rule("savage.ruling.evasion_able")
+@pytest.mark.parametrize("state", ["stunned", "entangled", "bound", "unaware", "surprised"])
+def test_who_cannot_move_or_has_not_noticed_does_not_evade(state: str) -> None:
+    breath = who(athletics=6, gear=("fire_breath",))
+    fight = skirmish("a...B", a=breath, B=who(state={state: True}), dice=[4, 1, 1])
+    fight.turn("a")
+    fight.do("spray", "B")
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.area.damage")
+def test_a_template_may_lie_between_two() -> None:
+    """Half way between B and C it touches both, and not the friend beyond B."""
+    dice = [6, *[4, 4, 4] * 2]
+    fight = skirmish("a...b.B..C", a=THROWER, b=who(), B=who(), C=who(), dice=dice)
+    fight.turn("a")
+    fight.do("lob", "B", point="C")
+    assert [letter for letter in "bBC" if fight[letter].out] == ["B", "C"]

@@ -1,0 +1,126 @@
+"""Damage against Toughness, wounds, armour and size."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tapete.games.savage.figures import (
+    missing_steps,
+    pace,
+    parry,
+    scale,
+    strong_enough,
+    toughness,
+    wound_limit,
+)
+from tapete.games.savage.rules.attack import weapon_in
+from tapete.games.savage.rules.damage import Blow, armour_against, damage_dice, harm, strike
+from tapete.games.savage.rules.modifiers import weak_arm
+from tapete.games.savage.rules.traits import standing, wound_penalty
+from tests.games.savage.skirmish import Skirmish, skirmish, who
+
+RULE = "savage.core.damage_roll"
+
+
+def victim(**given: Any) -> Skirmish:
+    return skirmish("a", a=who(**given))
+
+
+@pytest.mark.rule("savage.core.toughness")
+@pytest.mark.parametrize(
+    ("total", "shaken", "wounds"), [(4, False, 0), (5, True, 0), (9, True, 1), (13, True, 2)]
+)
+def test_damage_against_toughness_5(total: int, shaken: bool, wounds: int) -> None:
+    fight = skirmish("a", a=who(wild=True), dice=[total])
+    strike(fight.fight, fight["a"], Blow((20,)), RULE)
+    assert (fight["a"].shaken, fight["a"].wounds) == (shaken, wounds)
+
+
+@pytest.mark.rule("savage.core.toughness")
+def test_shaken_twice_over_is_a_wound_and_with_raises_just_the_raises() -> None:
+    fight = victim(wild=True, state={"shaken": True})
+    assert harm(fight.fight, fight["a"], 1) == 2
+    assert fight["a"].wounds == 1
+    harm(fight.fight, fight["a"], 2)
+    assert fight["a"].wounds == 2
+
+
+@pytest.mark.rule("savage.core.wounds")
+def test_three_wounds_and_still_up_the_fourth_is_out() -> None:
+    fight = victim(wild=True)
+    for wounds in (1, 2, 3):
+        harm(fight.fight, fight["a"], 2)
+        assert fight["a"].wounds == wounds
+    assert wound_penalty(fight["a"]) == -3
+    assert pace(fight["a"]) == 3
+    harm(fight.fight, fight["a"], 2)
+    assert (fight["a"].wounds, fight["a"].out) == (3, "incapacitated")
+
+
+@pytest.mark.rule("savage.core.wounds")
+@pytest.mark.rule("savage.core.wild_cards_extras")
+def test_an_extra_is_out_at_the_first_wound() -> None:
+    fight = victim()
+    harm(fight.fight, fight["a"], 2)
+    assert fight["a"].out == "incapacitated"
+
+
+@pytest.mark.rule("savage.core.wounds")
+def test_pace_never_falls_below_1_and_nerves_of_steel_ignore_a_point() -> None:
+    assert pace(victim(wild=True, pace=2, state={"wounds": 3})["a"]) == 1
+    steel = victim(wild=True, edges=("nerves_of_steel",), state={"wounds": 2})["a"]
+    assert wound_penalty(steel) == -1
+
+
+@pytest.mark.rule("savage.core.size_scale")
+@pytest.mark.parametrize(
+    ("size", "modifier", "limit"),
+    [(-4, -6, 0), (-3, -4, 0), (-2, -2, 0), (3, 0, 0), (4, 2, 1), (8, 4, 2), (12, 6, 3)],
+)
+def test_size_gives_scale_and_wounds(size: int, modifier: int, limit: int) -> None:
+    figure = victim(size=size)["a"]
+    assert (scale(figure), wound_limit(figure)) == (modifier, limit)
+    assert toughness(figure) == max(1, 5 + size)
+
+
+@pytest.mark.rule("savage.core.derived")
+def test_derived_values() -> None:
+    plain = victim()["a"]
+    assert (pace(plain), parry(plain), toughness(plain)) == (6, 2, 5)
+    great = victim(fighting=13, vigor=15)["a"]
+    assert (parry(great), toughness(great)) == (8, 9)
+    armed = victim(fighting=8, gear=("knife", "medium_shield"))["a"]
+    assert parry(armed) == 8
+    edged = victim(edges=("brawny", "fleet_footed"))["a"]
+    assert (pace(edged), toughness(edged)) == (8, 6)
+
+
+@pytest.mark.rule("savage.core.armour_piercing")
+@pytest.mark.parametrize(("ap", "extra", "left"), [(0, 0, 2), (1, 0, 1), (4, 0, 0), (4, 6, 4)])
+def test_piercing_takes_from_armour_and_never_from_toughness(
+    ap: int, extra: int, left: int
+) -> None:
+    figure = victim(armour=2)["a"]
+    assert armour_against(figure, Blow((6,), ap=ap, extra_armour=extra)) == left
+
+
+@pytest.mark.rule("savage.core.min_strength")
+def test_a_weapons_die_never_exceeds_its_users_strength() -> None:
+    assert damage_dice(victim(strength=6)["a"], "Str+d10") == ((6, 6), 0)
+    assert damage_dice(victim(strength=12)["a"], "Str+d10") == ((12, 10), 0)
+
+
+@pytest.mark.rule("savage.core.min_strength")
+def test_too_weak_for_bow_or_armour() -> None:
+    fight = victim(strength=4, gear=("chain_mail", "long_bow"))
+    hero = fight["a"]
+    assert not strong_enough(hero, 8)
+    assert missing_steps(hero, 8) == 2
+    bow = weapon_in(hero.items[1])
+    assert weak_arm(hero, bow).amount == -2
+    burden = {m.rule: m.amount for m in standing(fight.fight, hero, "athletics", action=False)}
+    assert burden["savage.core.min_strength"] == -2
+    assert pace(hero) == 4
+    assert not standing(fight.fight, hero, "smarts", action=False)

@@ -1,0 +1,103 @@
+"""Scenarios people make, and fights on imported maps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tapete.bots import RandomBot
+from tapete.games.savage.drafts import BadDraft, NoRoom, check_draft, keep_draft, on_map
+from tapete.games.savage.game import GAME
+from tapete.games.savage.meta import Options
+from tapete.games.savage.scenario import Scenario, drawn, scenarios
+from tapete.kernel import Match, playout, replay
+from tapete.kernel.errors import BadOptions
+from tapete.kernel.journal import Journal
+from tapete.kernel.seed import from_number
+from tapete.spaces.board import Board
+from tapete.spaces.errors import BadBoard
+from tapete.spaces.point import INCH
+from tapete.spaces.uvtt import read
+
+MAP: dict[str, Any] = {
+    "format": 0.3,
+    "resolution": {
+        "map_origin": {"x": 0, "y": 0},
+        "map_size": {"x": 24, "y": 18},
+        "pixels_per_grid": 70,
+    },
+    "line_of_sight": [[{"x": 8, "y": 3}, {"x": 8, "y": 10}, {"x": 12, "y": 10}]],
+    "portals": [
+        {
+            "position": {"x": 8, "y": 12},
+            "bounds": [{"x": 8, "y": 11}, {"x": 8, "y": 13}],
+            "rotation": 0,
+            "closed": True,
+            "freestanding": False,
+        }
+    ],
+    "lights": [{"position": {"x": 12, "y": 9}, "range": 8, "intensity": 1, "color": "ffffffff"}],
+    "environment": {"ambient_light": "ff404040"},
+}
+
+
+def imported() -> Scenario:
+    return on_map(read(msgspec.json.encode(MAP)), scenarios()["saloon"], "mill")
+
+
+def test_walls_doors_and_lights_of_an_imported_map_are_played_on() -> None:
+    board, places = drawn(imported())
+    assert (board.width, board.height) == (24 * INCH, 18 * INCH)
+    assert any(piece.blocks and piece.opaque for piece in board.pieces)
+    assert board.illumination(places["a"]) < 100 or board.lights
+    check_draft(imported())
+
+
+def test_a_match_on_an_imported_map_is_played_and_its_journal_holds_the_map() -> None:
+    options = Options(draft=msgspec.json.encode(imported()).decode())
+    bots = [RandomBot(1), RandomBot(2)]
+    assert playout(GAME, options, bots, from_number(1)).result
+    match = Match(GAME, options, from_number(1))
+    again = replay(Journal.parse(match.journal().dump()), GAME)
+    assert again.state == match.state
+
+
+def test_the_same_draft_has_the_same_name() -> None:
+    text = msgspec.json.encode(imported()).decode()
+    assert keep_draft(text) == keep_draft(text)
+
+
+def test_a_map_too_small_for_everybody_is_refused() -> None:
+    with pytest.raises(NoRoom):
+        on_map(Board(5 * INCH, 5 * INCH), scenarios()["saloon"], "cell")
+
+
+def test_a_figure_in_a_wall_is_refused_with_its_place() -> None:
+    scenario = imported()
+    spots = {**scenario.spots, next(iter(scenario.spots)): (8.0, 5.0)}
+    with pytest.raises(BadBoard) as bad:
+        check_draft(msgspec.structs.replace(scenario, spots=spots))
+    assert (bad.value.problem, bad.value.place.x) == ("figure_in_piece", 8 * INCH)
+
+
+def test_a_draft_that_names_nobody_we_know_is_refused() -> None:
+    scenario = imported()
+    side = scenario.sides[0]
+    stranger = msgspec.structs.replace(side.figures[0], profile="nobody")
+    sides = (msgspec.structs.replace(side, figures=(stranger,)), scenario.sides[1])
+    with pytest.raises(BadDraft):
+        check_draft(msgspec.structs.replace(scenario, sides=sides))
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"name": 3}', '{"colour": "red"}'])
+def test_a_draft_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(BadOptions):
+        Match(GAME, {"draft": text}, from_number(1))
+
+
+@pytest.mark.parametrize("options", [{"scenario": "moon"}, {"own": {"x": "{"}, "heroes": ["x"]}])
+def test_options_that_name_what_does_not_exist_are_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions):
+        Match(GAME, options, from_number(1))

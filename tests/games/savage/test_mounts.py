@@ -1,0 +1,199 @@
+"""Riders, mounts and vehicles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tapete.games.savage.figures import armour_at
+from tapete.games.savage.meta import Rules
+from tapete.games.savage.rules.attack import Attack, Shot, weapon_in
+from tapete.games.savage.rules.damage import harm, take_wounds
+from tapete.games.savage.rules.hitting import blow_of
+from tapete.games.savage.rules.initiative import groups, members
+from tapete.games.savage.rules.injuries import settle_fall
+from tapete.games.savage.rules.melee import fighting_trait
+from tapete.games.savage.rules.modifiers import unstable
+from tapete.games.savage.rules.movement import reach
+from tapete.games.savage.rules.turns import begin_turn
+from tapete.spaces.point import Point
+from tests.games.savage.skirmish import Skirmish, skirmish, who
+from tests.games.savage.test_movement import far, go
+
+
+def horse(**given: Any) -> dict[str, Any]:
+    return who(mount=True, pace=10, run=8, gear=("hooves",), fighting=4, side=0, **given)
+
+
+def riders(rest: str = "", rules: Rules | None = None, **given: Any) -> Skirmish:
+    """`a` on `h`; everybody else as given."""
+    hero = {"wild": True, "gear": ("lance",), "fighting": 10, "riding": 6}
+    hero |= given.pop("a", {})
+    fight = skirmish("a......." + rest + "\nh" + "." * 20, a=hero, h=horse(), rules=rules, **given)
+    fight["a"].mount, fight["h"].rider = "h", "a"
+    fight["h"].at = fight["a"].at
+    return fight
+
+
+@pytest.mark.rule("savage.mounted.card")
+def test_rider_and_mount_act_together_on_one_card() -> None:
+    fight = riders("B", B=who())
+    assert groups(fight.fight) == ["a", "B"]
+    assert members(fight.fight, "a") == [fight["a"]]
+    fight.turn("a")
+    assert far(fight, "a") == 10
+    go(fight, "a", 5, 1)
+    assert fight["h"].at == fight["a"].at
+
+
+@pytest.mark.rule("savage.mounted.card")
+def test_the_mount_runs_and_strikes_in_its_riders_turn() -> None:
+    fight = riders(a=who(fighting=6), B=who(fighting=4), rest="B", dice=[8, 1])
+    turn = fight.turn("a")
+    fight.do("run")
+    assert far(fight, "a") == 18
+    go(fight, "a", 7)
+    fight.do("mount_fight", "B")
+    assert fight.terms()["savage.move.run"] == -2
+    assert turn.used == 0
+    assert fight.barred("mount_fight")[1].key == "savage.barred.once_a_turn"
+
+
+@pytest.mark.rule("savage.mounted.card")
+def test_the_mount_recovers_in_its_riders_turn() -> None:
+    fight = riders(dice=[5])
+    fight["h"].shaken = True
+    begin_turn(fight.fight, fight["a"])
+    assert not fight["h"].shaken
+
+
+@pytest.mark.rule("savage.mounted.fighting")
+def test_a_rider_fights_with_the_lower_of_fighting_and_riding() -> None:
+    fight = riders()
+    assert fighting_trait(fight["a"]) == "riding"
+
+
+@pytest.mark.rule("savage.mounted.shooting")
+@pytest.mark.parametrize(
+    ("steady", "walked", "penalty"), [(False, 0, -2), (True, 0, 0), (True, 9, -2)]
+)
+def test_shooting_from_a_mount_is_at_minus_2_once(steady: bool, walked: int, penalty: int) -> None:
+    fight = riders(rules=Rules(mounted_still_steady=steady), a=who(gear=("bow",)))
+    fight.turn("a", walked=walked)
+    bow = weapon_in(fight["a"].items[0])
+    assert unstable(fight.fight, fight["a"], bow).amount == penalty
+
+
+@pytest.mark.rule("savage.mounted.charge")
+@pytest.mark.parametrize(("paces", "bonus"), [(6, 4), (5, 0)])
+def test_six_straight_paces_make_a_charge(paces: int, bonus: int) -> None:
+    fight = riders("B", B=who())
+    fight.turn("a")
+    go(fight, "a", paces / 2)
+    go(fight, "a", paces / 2)
+    lance = fight["a"].items[0]
+    attack = Attack(fight["a"], fight["B"], lance, weapon_in(lance))
+    plus = blow_of(fight.fight, attack).plus
+    fight.turn("a")
+    assert plus - blow_of(fight.fight, attack).plus == bonus
+
+
+@pytest.mark.rule("savage.mounted.charge")
+def test_a_bend_in_the_way_breaks_the_charge() -> None:
+    fight = riders()
+    turn = fight.turn("a")
+    go(fight, "a", 4)
+    go(fight, "a", 3, 1)
+    assert turn.straight < 4 * 254
+
+
+@pytest.mark.rule("savage.mounted.card")
+def test_getting_off_and_on_are_actions() -> None:
+    fight = riders()
+    turn = fight.turn("a")
+    fight.do("dismount")
+    assert (fight["a"].mount, fight["h"].rider, turn.used) == ("", "", 1)
+    assert fight["a"].at != fight["h"].at
+    assert reach(fight.fight, fight["a"])
+    fight.turn("a")
+    fight.do("mount", "h")
+    assert fight["a"].at == fight["h"].at
+    assert fight["h"].rider == "a"
+
+
+@pytest.mark.rule("savage.mounted.card")
+def test_when_the_mount_falls_the_rider_lies_beside_it() -> None:
+    fight = riders()
+    take_wounds(fight.fight, fight["h"], 1)
+    assert fight["h"].out
+    assert fight["a"].prone
+    assert not fight["a"].mount
+
+
+@pytest.mark.rule("savage.mounted.card")
+def test_when_the_rider_falls_the_mount_stays_and_does_nothing() -> None:
+    fight = riders("B", B=who())
+    take_wounds(fight.fight, fight["a"], 4)
+    assert not fight["h"].out
+    assert groups(fight.fight) == ["B"]
+
+
+@pytest.mark.rule("savage.mounted.card")
+@pytest.mark.parametrize(("faces", "prone"), [([4, 1], False), ([3, 3], True)])
+def test_with_rider_falls_a_shaken_rider_rolls_riding(faces: list[int], prone: bool) -> None:
+    fight = riders(rules=Rules(rider_falls=True), dice=faces)
+    harm(fight.fight, fight["a"], 1)
+    settle_fall(fight.fight, fight.state.falls.pop(0))
+    assert fight["a"].prone is prone
+    assert bool(fight["a"].mount) is not prone
+
+
+@pytest.mark.rule("savage.mounted.card")
+def test_thrown_from_a_running_mount_one_is_hurt() -> None:
+    fight = riders(rules=Rules(rider_falls=True), dice=[3, 3, 3, 3])
+    fight.turn("a", run=5)
+    harm(fight.fight, fight["h"], 1)
+    settle_fall(fight.fight, fight.state.falls.pop(0))
+    assert fight["a"].shaken
+
+
+# --- vehicles
+
+
+def driver(speed: int = 100, **given: Any) -> Skirmish:
+    state = {"vehicle": "truck", "speed": speed}
+    hero = who(shooting=6, gear=("revolver",), state=state)
+    return skirmish("..\n.a" + "." * 30, a=hero, **given)
+
+
+@pytest.mark.rule("savage.combat.unstable")
+@pytest.mark.parametrize(("speed", "penalty"), [(60, -2), (0, 0)])
+def test_shooting_from_a_moving_vehicle_is_at_minus_2(speed: int, penalty: int) -> None:
+    fight = driver(speed)
+    fight.turn("a")
+    pistol = fight["a"].items[0]
+    shot = Shot(fight["a"], fight["a"], pistol, weapon_in(pistol))
+    assert unstable(fight.fight, fight["a"], shot.weapon).amount == penalty
+
+
+@pytest.mark.rule("savage.combat.unstable")
+def test_a_vehicle_covers_its_pace_by_its_speed_and_changes_it_once_a_turn() -> None:
+    fight = driver(60)
+    fight.turn("a")
+    assert far(fight, "a") == 10
+    fight.do("faster")
+    assert (fight["a"].speed, far(fight, "a")) == (90, 15)
+    assert fight.barred("slower")[1].key == "savage.barred.once_a_turn"
+    assert fight.barred("get_out")[1].key == "savage.barred.too_fast"
+    assert fight.barred("run")[1].key == "savage.barred.driving"
+
+
+@pytest.mark.rule("savage.combat.unstable")
+def test_a_vehicle_protects_and_is_left_standing() -> None:
+    fight = driver(0)
+    fight.turn("a")
+    assert armour_at(fight["a"], "torso") == 3
+    fight.do("get_out")
+    assert armour_at(fight["a"], "torso") == 0
+    assert fight["a"].at == Point(381, 381)

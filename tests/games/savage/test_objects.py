@@ -1,0 +1,100 @@
+"""Doors, things that break, and those who lie helpless."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.savage.skirmish import skirmish, who
+
+MAULER = who(fighting=8, strength=10, gear=("maul",))
+
+
+@pytest.mark.rule("savage.break_object")
+@pytest.mark.parametrize(("damage", "breaks"), [((7, 1), True), ((6, 1), False)])
+def test_a_door_falls_to_its_hardness(damage: tuple[int, int], breaks: bool) -> None:
+    """Fighting 2 hits; a door has Hardness 8."""
+    fight = skirmish("a+B", a=MAULER, B=who(), dice=[2, *damage])
+    fight.turn("a")
+    fight.do("break", "thing.0")
+    assert fight.state.broken == ([0] if breaks else [])
+    assert fight.offers("open") is not breaks
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.break_object")
+def test_a_1_misses_even_a_door() -> None:
+    fight = skirmish("a+B", a=MAULER, B=who(), dice=[1])
+    fight.turn("a")
+    fight.do("break", "thing.0")
+    assert not fight.state.broken
+
+
+@pytest.mark.rule("savage.break_object.no_bonus")
+def test_against_things_no_raise_die_and_no_aces() -> None:
+    """Fighting 7 against 2 is a raise; Strength d6 and d6 showing 6 and 2 are 8, and no more."""
+    fight = skirmish("a+B", a=who(fighting=8, gear=("mace",)), B=who(), dice=[7, 6, 2])
+    fight.turn("a")
+    fight.do("break", "thing.0")
+    assert fight.state.broken == [0]
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.break_object")
+def test_a_long_wall_is_not_broken_down() -> None:
+    fight = skirmish("a#####", a=MAULER)
+    fight.turn("a")
+    assert fight.barred("break")[1].key == "savage.barred.a_wall"
+
+
+@pytest.mark.rule("savage.core.turn")
+def test_opening_a_door_is_free_and_lets_one_through_and_see() -> None:
+    fight = skirmish("###\na+B\n###", a=who(), B=who())
+    turn = fight.turn("a")
+    assert not fight.fight.sees(fight["a"], fight["B"])
+    door = next(do for do in fight.offered() if do.what == "open")
+    fight.do("open", door.to)
+    assert fight.fight.sees(fight["a"], fight["B"])
+    assert not turn.used
+
+
+# --- the finishing move
+
+
+@pytest.mark.rule("savage.finish", "savage.ruling.finish_when")
+@pytest.mark.parametrize(
+    "state", [{"out": "unconscious"}, {"out": "incapacitated"}, {"tied": True}]
+)
+def test_the_helpless_can_be_killed(state: dict[str, object]) -> None:
+    fight = skirmish("aB", a=who(gear=("sabre",)), B=who(wild=True, state={**state, "bennies": 3}))
+    turn = fight.turn("a")
+    fight.do("finish", "B")
+    assert fight["B"].out == "dead"
+    assert turn.used == 1
+    assert not fight.table.rolled
+    assert not fight.table.asked
+
+
+@pytest.mark.rule("savage.finish", "savage.ruling.finish_when")
+@pytest.mark.parametrize(
+    "state", [{"stunned": True}, {"bound": True}, {"entangled": True}, {"unaware": True}]
+)
+def test_the_stunned_and_the_bound_cannot(state: dict[str, object]) -> None:
+    fight = skirmish("aB", a=who(gear=("sabre",)), B=who(state=state))
+    fight.turn("a")
+    assert not fight.offers("finish")
+    assert fight.barred("finish", "B")[1].key == "savage.barred.not_helpless"
+
+
+@pytest.mark.rule("savage.finish")
+def test_bare_fists_do_not_finish_anybody() -> None:
+    fight = skirmish("aB", a=who(), B=who(state={"out": "unconscious"}))
+    fight.turn("a")
+    assert not fight.offers("finish")
+    assert fight.barred("finish", "B")[1].key == "savage.barred.no_lethal_weapon"
+
+
+@pytest.mark.rule("savage.ruling.finish_when")
+def test_one_must_stand_beside_the_helpless() -> None:
+    fight = skirmish("a...B", a=who(gear=("sabre",)), B=who(state={"out": "unconscious"}))
+    fight.turn("a")
+    assert not fight.offers("finish")

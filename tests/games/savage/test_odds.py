@@ -1,0 +1,103 @@
+"""The odds of an attack in words: exact, quick, and the same as playing it through."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tapete.games.savage.odds.procedures import PROCEDURES, attack
+from tapete.games.savage.odds.said import AttackSaid, die_of, toughness_of
+from tapete.kernel import Message
+from tapete.odds.distribution import Distribution
+from tapete.odds.procedures import BadCircumstance, circumstances, weigh
+from tapete.odds.sampling import SampleTable
+from tapete.odds.table import Policy, explore
+
+ATTACK = PROCEDURES["attack"]
+DICE = st.sampled_from(["d4", "d6", "d8", "d10", "d12", "d12+2"])
+SAID = st.fixed_dictionaries(
+    {"skill": DICE, "wild": st.booleans(), "damage": st.sampled_from(["2d6", "Str+d8", "2d8+1"])},
+    optional={
+        "parry": st.sampled_from([0, 5, 7]),
+        "toughness": st.sampled_from(["5", "7(2)", "10(4)"]),
+        "cover": st.sampled_from(["none", "medium"]),
+        "ap": st.sampled_from([0, 2]),
+        "called": st.sampled_from(["", "head"]),
+        "wild-attack": st.booleans(),
+        "aim": st.booleans(),
+        "shaken": st.booleans(),
+        "vulnerable": st.booleans(),
+        "drop": st.booleans(),
+        "target-wild": st.booleans(),
+    },
+)
+
+
+def plain(given_: dict[str, Any]) -> Distribution[Any]:
+    """Every end played through from its beginning."""
+    said = circumstances(ATTACK, given_)
+    return Distribution(explore(lambda t: attack(said, t), Policy.BEST, 100_000).weights)
+
+
+@settings(max_examples=60)
+@given(SAID)
+def test_weighing_by_stages_comes_to_what_playing_every_end_does(said: dict[str, Any]) -> None:
+    assert weigh(ATTACK, said) == plain(said)
+
+
+@pytest.mark.parametrize(("bennies", "target"), [(1, 0), (0, 1), (1, 1)])
+def test_bennies_spent_by_best_play_come_to_the_same(bennies: int, target: int) -> None:
+    said = {"skill": "d8", "target-wild": True, "bennies": bennies, "target-bennies": target}
+    assert weigh(ATTACK, said) == plain(said)
+
+
+@pytest.mark.rule("savage.core.attack", "savage.core.trait_roll", "savage.core.wild_die")
+def test_a_d8_with_a_wild_die_misses_a_4_in_three_of_sixteen() -> None:
+    """Both dice below 4: three faces of eight, and three of six."""
+    odds = weigh(ATTACK, {"skill": "d8", "wild": True})
+    assert odds.probability((Message("savage.odds.miss"),)) == Fraction(3, 8) * Fraction(3, 6)
+
+
+def test_a_benny_helps_who_has_it() -> None:
+    without = weigh(ATTACK, {"skill": "d6"})
+    with_one = weigh(ATTACK, {"skill": "d6", "bennies": 1})
+    miss = (Message("savage.odds.miss"),)
+    assert with_one.probability(miss) < without.probability(miss)
+
+
+def test_samples_agree_within_their_error() -> None:
+    said = circumstances(ATTACK, {"skill": "d8", "wild": True, "toughness": "7(2)", "ap": 2})
+    exact = weigh(ATTACK, {"skill": "d8", "wild": True, "toughness": "7(2)", "ap": 2})
+    rng, count = Random(7), 4000
+    seen = [attack(said, SampleTable((), rng))[0] for _ in range(count)]
+    for gist, chance in exact.floats().items():
+        error = (chance * (1 - chance) / count) ** 0.5
+        assert abs(seen.count(gist) / count - chance) < 5 * error + 1e-9
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"skill": "d7"},
+        {"skill": "eight"},
+        {"toughness": "2(7)"},
+        {"damage": "lots"},
+        {"cover": "thick"},
+        {"colour": "red"},
+        {"ap": "much"},
+    ],
+)
+def test_what_cannot_be_said_of_an_attack_is_refused_by_name(said: dict[str, Any]) -> None:
+    with pytest.raises(BadCircumstance):
+        weigh(ATTACK, said)
+
+
+def test_dice_and_toughness_are_read_as_they_are_written() -> None:
+    assert (die_of("d12+2"), die_of("D8")) == (14, 8)
+    assert (toughness_of("7(2)"), toughness_of("5")) == ((7, 2), (5, 0))
+    assert AttackSaid().skill == "d6"

@@ -1,0 +1,129 @@
+"""Pushes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tapete.games.savage.fight import PACE
+from tapete.games.savage.meta import Rules
+from tests.games.savage.skirmish import skirmish, who
+
+
+@pytest.mark.rule("savage.push.roll", "savage.ruling.push_run_up")
+@pytest.mark.parametrize(("walked", "bonus"), [(3, 2), (2, 0)])
+def test_a_run_up_of_more_than_2_paces_gives_2(walked: int, bonus: int) -> None:
+    fight = skirmish("aB", a=who(), B=who(), dice=[1])
+    fight.turn("a", walked=walked * PACE)
+    fight.do("push", "B")
+    assert fight.terms().get("savage.ruling.push_run_up", 0) == bonus
+
+
+@pytest.mark.rule("savage.push.effect", "savage.core.opposed")
+@pytest.mark.parametrize(
+    ("dice", "paces", "prone"),
+    [
+        ((9, 5, 5), 2, True),
+        ((9, 5, 6), 2, False),
+        ((7, 5, 4), 1, False),
+        ((7, 5, 3), 1, True),
+        ((5, 5), 0, False),
+        ((3,), 0, False),
+    ],
+)
+def test_a_push_drives_back_and_perhaps_off_ones_feet(
+    dice: tuple[int, ...], paces: int, prone: bool
+) -> None:
+    fight = skirmish("aB....", a=who(strength=12), B=who(strength=12, athletics=8), dice=dice)
+    before = fight["B"].at.x
+    fight.turn("a")
+    fight.do("push", "B")
+    assert fight["B"].at.x - before == paces * PACE
+    assert fight["B"].prone is prone
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.push.shield")
+def test_both_add_their_shields() -> None:
+    fight = skirmish(
+        "aB",
+        a=who(gear=("club", "small_shield")),
+        B=who(gear=("club", "medium_shield")),
+        dice=[5, 5],
+    )
+    fight.turn("a")
+    fight.do("push", "B")
+    assert fight.all_terms() == [{"savage.push.shield": 1}, {"savage.push.shield": 2}]
+
+
+@pytest.mark.rule("savage.ruling.push_adjacent_limit")
+@pytest.mark.parametrize("drawing", ["aB#....", "aBC...."])
+def test_a_push_stops_at_an_obstacle_or_a_figure(drawing: str) -> None:
+    third: dict[str, Any] = {"C": who()} if "C" in drawing else {}
+    fight = skirmish(drawing, a=who(strength=12), B=who(athletics=8), **third, dice=[9, 2, 3])
+    before = fight["B"].at
+    fight.turn("a")
+    fight.do("push", "B")
+    assert fight["B"].at == before
+    assert fight["B"].prone
+
+
+@pytest.mark.rule("savage.ruling.push_adjacent_limit")
+def test_on_squares_a_push_goes_square_by_square() -> None:
+    fight = skirmish(
+        "aB.#..", a=who(strength=12), B=who(athletics=8), board="squares", dice=[9, 2, 7]
+    )
+    before = fight["B"].at.x
+    fight.turn("a")
+    fight.do("push", "B")
+    assert fight["B"].at.x - before == PACE
+
+
+@pytest.mark.rule("savage.ruling.grapple_hold")
+def test_a_holder_pushed_off_holds_nobody() -> None:
+    held = {"entangled": True, "held_by": "B"}
+    fight = skirmish(
+        "...\ncB.\na..",
+        a=who(strength=12),
+        B=who(athletics=8),
+        c=who(state=held),
+        dice=[9, 2, 7],
+    )
+    fight.turn("a")
+    fight.do("push", "B")
+    assert not fight["c"].entangled
+
+
+@pytest.mark.rule("savage.ruling.push_size")
+def test_by_the_sheet_anybody_can_be_pushed_and_only_with_strength() -> None:
+    fight = skirmish("aB", a=who(), B=who(size=3), dice=[1])
+    fight.turn("a")
+    fight.do("push", "B")
+    assert not fight.table.asked
+
+
+@pytest.mark.rule("savage.ruling.push_size")
+def test_in_the_larger_game_size_matters_and_athletics_serves() -> None:
+    core = Rules(push_core=True)
+    fight = skirmish("aB", a=who(), B=who(size=2), rules=core)
+    fight.turn("a")
+    assert fight.barred("push", "B")[0] == "savage.ruling.push_size"
+    fight = skirmish(
+        "aB.....",
+        a=who(athletics=12),
+        B=who(size=-2, athletics=8),
+        rules=core,
+        dice=[9, 7, 5],
+        answers=[("savage.ask.resist_with", "athletics")],
+    )
+    before = fight["B"].at.x
+    fight.turn("a")
+    fight.do("push", "B", trait="athletics")
+    assert fight["B"].at.x - before == 2 * PACE
+
+
+def test_a_foe_out_of_reach_or_in_the_saddle_cannot_be_pushed() -> None:
+    fight = skirmish("a....B", a=who(), B=who())
+    fight.turn("a")
+    assert fight.barred("push", "B")[1].key == "savage.barred.not_adjacent"

@@ -1,0 +1,339 @@
+"""Stat blocks: written, read in either language, and refused where they are wrong."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tapete.games.savage.library import ATTRIBUTES, Profile, library
+from tapete.games.savage.statblock import BadStatBlock, read, write
+from tapete.games.savage.statblock.lines import LONGEST
+from tapete.games.savage.statblock.words import ARCANE, LABELS, TOKENS, Language, fold, lexicon
+from tapete.words import Words
+
+LIBRARY = library()
+PROFILES = {**LIBRARY.heroes, **LIBRARY.foes, **LIBRARY.mounts}
+KINDS = ("label", "attribute", "skill", "edge", "hindrance", "power", "gear", "special", "token")
+LANGUAGES: tuple[Language, ...] = ("es", "en")
+DICE = "Attributes: Agility d6, Smarts d6, Spirit d6, Strength d6, Vigor d6"
+
+
+def block(*lines: str, name: str = "Name: Ana", dice: str = DICE) -> str:
+    return "\n".join([name, dice, *lines])
+
+
+def named(profile: Profile, language: Language) -> Profile:
+    """As it comes back: a text has one name, whatever the language."""
+    name = profile.name[language]
+    return msgspec.structs.replace(profile, name={"es": name, "en": name})
+
+
+# --- there and back
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("identity", PROFILES)
+def test_the_library_comes_back_whole(identity: str, language: Language) -> None:
+    text = write(PROFILES[identity], language)
+    reading = read(text)
+    assert reading.profile == named(PROFILES[identity], language)
+    assert reading.warnings == ()
+    assert write(reading.profile, language) == text
+
+
+def dice(names: list[str], highest: int = 12) -> st.SearchStrategy[dict[str, int]]:
+    values = st.sampled_from([4, 6, 8, 10, *range(12, highest + 1)])
+    return st.dictionaries(st.sampled_from(names), values)
+
+
+def some(names: list[str]) -> st.SearchStrategy[list[str]]:
+    return st.lists(st.sampled_from(names), max_size=5, unique=True)
+
+
+GEAR = [*LIBRARY.weapons, *LIBRARY.armour, *LIBRARY.shields]
+WORD = st.text(st.sampled_from("abzñÁü«’.,-()"), min_size=1).filter(lambda name: name.strip())
+
+
+@st.composite
+def profiles(draw: st.DrawFn) -> Profile:
+    """Anybody at all."""
+    few = st.integers(-9, 40)
+    picked: dict[str, Any] = {
+        "name": {"es": (name := draw(WORD)), "en": name},
+        "wild": draw(st.booleans()),
+        "attributes": dict.fromkeys(ATTRIBUTES, 6) | draw(dice(list(ATTRIBUTES), 20)),
+        "skills": draw(dice(list(LIBRARY.skills), 20)),
+        "pace": draw(st.integers(0, 40)),
+        "run": draw(st.sampled_from([4, 6, 8, 10, 12])),
+        "size": draw(few),
+        "armour": draw(st.integers(0, 40)),
+        "parry": draw(st.integers(0, 40)),
+        "toughness": draw(few),
+        "heavy": draw(st.booleans()),
+        "mount": draw(st.booleans()),
+        "edges": draw(some(list(LIBRARY.edges))),
+        "hindrances": draw(some(list(LIBRARY.hindrances))),
+        "gear": draw(st.lists(st.sampled_from(GEAR), max_size=8)),
+        "powers": draw(some(list(LIBRARY.powers))),
+        "points": draw(st.integers(0, 99)),
+        "arcane": draw(st.sampled_from(ARCANE)),
+        "token": draw(st.sampled_from(list(TOKENS))),
+    }
+    return msgspec.convert(picked, Profile)
+
+
+@pytest.mark.fuzz
+@given(profile=profiles(), language=st.sampled_from(LANGUAGES))
+def test_anybody_comes_back_whole(profile: Profile, language: Language) -> None:
+    text = write(profile, language)
+    reading = read(text)
+    assert reading.warnings == ()
+    assert write(reading.profile, language) == text
+    same = msgspec.structs.replace(reading.profile, name=profile.name)
+    assert same == profile
+
+
+@pytest.mark.fuzz
+@given(profile=profiles(), shift=st.sampled_from([";", "\n", "\r\n", ".\n", " ;\n\n"]))
+def test_ends_of_line_and_semicolons_are_the_same(profile: Profile, shift: str) -> None:
+    lines = write(profile, "es").splitlines()
+    first, rest = lines[0], lines[1:]
+    text = first + "\n" + "; ".join(rest).replace("; ", shift)
+    assert read(text).profile == read(write(profile, "es")).profile
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_name_means_two_things(kind: str) -> None:
+    names = lexicon(kind)
+    for identity, written in names.written.items():
+        assert {names.ids[fold(name)] for name in written.values()} == {identity}
+
+
+def test_names_that_would_break_a_block_are_mended() -> None:
+    broken = msgspec.structs.replace(PROFILES["thug"], name={"es": "A;\n\x1bB", "en": "-"})
+    assert write(broken, "es").splitlines()[0] == "Nombre: A, B"
+
+
+# --- as people write
+
+
+def test_the_usual_form_in_spanish() -> None:
+    reading = read(
+        """
+        Nombre: Aldara
+        COMODIN
+        Atributos: agilidad D8, Astucia d4, Espiritu d6, FUERZA d8, Vigor 1d6.
+        Habilidades: pelear d10, Lanzar  Conjuros d12+2,
+          Disparar d6
+        Paso: 6; Parada: 10; Dureza: 7(2).
+        Ventajas: Frenesí, bloqueo; Desventajas: Temerario (mayor)
+        Equipo: Espada larga (FUE+d8), escudo mediano, 2 x Daga, Armadura de cuero.
+        Poderes: —
+        """
+    )
+    profile = reading.profile
+    assert (profile.name["es"], profile.wild) == ("Aldara", True)
+    assert list(profile.attributes.values()) == [8, 4, 6, 8, 6]
+    assert profile.skills == {"fighting": 10, "spellcasting": 14, "shooting": 6}
+    assert profile.edges == ("frenzy", "block")
+    assert profile.hindrances == ("overconfident",)
+    assert profile.gear == ("long_sword", "medium_shield", "dagger", "dagger", "leather_armour")
+    assert reading.warnings == ()
+
+
+def test_the_usual_form_in_english() -> None:
+    profile = read(
+        "Bog Troll\n"
+        "Attributes: Agility d6, Smarts d4 (A), Spirit d6, Strength d12 + 2, Vigor d12\n"
+        "Skills: Athletics d6, Fighting d8\n"
+        'Pace: 7"; Parry: 6; Toughness: 12 (1)\n'
+        "Special Abilities:\n"
+        "• Armor +1\n"
+        "• Size 3\n"
+        "Powers: Bolt. Power Points: 10. Arcane Skill: Faith"
+    ).profile
+    assert (profile.name["en"], profile.wild) == ("Bog Troll", False)
+    assert (profile.pace, profile.size, profile.armour, profile.toughness) == (7, 3, 1, 0)
+    assert (profile.powers, profile.points, profile.arcane) == (("bolt",), 10, "faith")
+
+
+def test_powers_are_worked_with_the_best_skill_there_is() -> None:
+    assert read(block("Skills: Faith d4, Focus d8", "Powers: Bolt")).profile.arcane == "focus"
+
+
+@pytest.mark.parametrize(
+    ("line", "wild"), [("Wild Card", 1), ("Comodín: sí.", 1), ("Wild card: NO", 0), ("", 0)]
+)
+def test_wild_cards_are_marked(line: str, wild: int) -> None:
+    assert read(block(line)).profile.wild is bool(wild)
+
+
+# --- values that are not those of the rules
+
+
+@pytest.mark.parametrize(
+    ("line", "fields", "warned"),
+    [
+        ("Pace: 6; Parry: 2; Toughness: 5", {}, []),
+        ("Pace: 8", {"pace": 8}, ["kept"]),
+        ("Pace: 4", {"pace": 4}, ["kept"]),
+        ("Parry: 4", {"parry": 2}, ["kept"]),
+        ("Parry: 1", {"parry": 0}, ["dropped"]),
+        ("Toughness: 7", {"toughness": 2}, ["kept"]),
+        ("Toughness: 4", {"toughness": 0}, ["dropped"]),
+        ("Toughness: 7(2)", {"armour": 2, "toughness": 0}, ["kept"]),
+        ("Toughness: 9(2)", {"armour": 2, "toughness": 2}, ["kept", "kept"]),
+        ("Gear: Chain mail; Toughness: 8", {"armour": 0, "toughness": 0}, []),
+        ("Gear: Chain mail; Toughness: 6(1)", {"armour": 0, "toughness": 0}, ["dropped"]),
+        ("Size: -9; Toughness: 1", {"toughness": 0}, []),
+        ("Size: -9; Toughness: 2", {"toughness": 6}, ["kept"]),
+    ],
+)
+def test_more_than_the_rules_give_is_kept_with_a_warning(
+    line: str, fields: dict[str, int], warned: list[str]
+) -> None:
+    reading = read(block(line))
+    assert {field: getattr(reading.profile, field) for field in fields} == fields
+    assert [warning.key.rpartition(".")[2] for warning in reading.warnings] == warned
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_warnings_are_in_words(language: Language) -> None:
+    said = [Words(language).say(warning) for warning in read(block("Pace: 8", "Parry: 1")).warnings]
+    assert len(said) == 2
+    assert not any("⟦" in sentence for sentence in said)
+
+
+# --- what cannot be read
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "problem", "expected"),
+    [
+        ("", 1, "missing", ()),
+        (DICE, 1, "missing", ()),
+        ("Name: Ana", 1, "missing", ()),
+        ("Name:\n" + DICE, 1, "missing", ()),
+        (block(dice="Attributes: Agility d6"), 2, "missing", ()),
+        (block(dice=DICE.replace("Vigor d6", "Vigour d6")), 2, "unknown", ("Vigor",)),
+        (block(dice=DICE.replace("Vigor d6", "Vigor d7")), 2, "die", ()),
+        (block(dice=DICE.replace("Vigor d6", "Vigor d8+1")), 2, "die", ()),
+        (block(dice=DICE.replace("Vigor d6", "Vigor 6")), 2, "die", ()),
+        (block(dice=DICE + ", Vigor d8"), 2, "twice", ()),
+        (block(DICE), 3, "twice", ()),
+        (block("Skills: Shooting d6,", "Figthing d8"), 4, "unknown", ("Fighting",)),
+        (block("Habilidades: Disparr d6"), 3, "unknown", ("Disparar",)),
+        (block("Skills: Fighting"), 3, "die", ()),
+        (block("Edges: Dogde"), 3, "unknown", ("Dodge",)),
+        (block("Edges: Dodge, esquiva"), 3, "twice", ()),
+        (block("Desventajas: Tercoo"), 3, "unknown", ("Terco",)),
+        (block("Gear: Revolver, Lasergun"), 3, "unknown", None),
+        (block("Gear: Revolver x21"), 3, "count", ()),
+        (block("Gear: Revolver x0"), 3, "count", ()),
+        (block("Skills: Faith d6", "Powers: Botl"), 4, "unknown", ("Bolt",)),
+        (block("Powers: Bolt"), 3, "missing", ()),
+        (block("Token: Gunnr"), 3, "unknown", ("Gunner",)),
+        (block("Pace: fast"), 3, "number", ()),
+        (block("Pace: -1"), 3, "number", ()),
+        (block("Power Points: ²"), 3, "number", ()),
+        (block("Toughness: 6/1"), 3, "toughness", ()),
+        (block("Parry: " + "9" * 5000), 3, "toughness", ()),
+        (block("Wild Card: perhaps"), 3, "yes_no", ()),
+        (block("Special: Armor"), 3, "number", ()),
+        (block("Special: Heavy Armor 2"), 3, "special", ()),
+        (block("Special: Running Die d12+1"), 3, "die", ()),
+        (block("Special: Size 2", "Size: 2"), 3, "twice", ()),
+        (block("Skils: Fighting d6"), 3, "label", ("Skills",)),
+        (block("Name: Eva"), 3, "twice", ()),
+        ("Name: Ana\nwho is brave", 2, "label", None),
+        ("a" * (LONGEST + 1), 1, "too_long", ()),
+    ],
+)
+def test_where_it_is_wrong_and_what_was_expected(
+    text: str, line: int, problem: str, expected: tuple[str, ...] | None
+) -> None:
+    with pytest.raises(BadStatBlock) as wrong:
+        read(text)
+    assert (wrong.value.line, wrong.value.problem.key) == (line, f"hero.block.{problem}")
+    assert expected is None or wrong.value.expected[:1] == expected
+    for language in LANGUAGES:
+        said = Words(language).say(wrong.value.message)
+        assert "⟦" not in said
+        assert len(said) < 400
+
+
+def test_what_is_found_is_quoted() -> None:
+    with pytest.raises(BadStatBlock) as wrong:
+        read(block("Habilidades: Pelea d6"))
+    assert (
+        Words("es")
+        .say(wrong.value.message)
+        .startswith("Línea 3: no hay ninguna habilidad «Pelea». ¿Querías decir Pelear")
+    )
+
+
+def outcome(text: str) -> Profile | BadStatBlock:
+    try:
+        return read(text).profile
+    except BadStatBlock as wrong:
+        return wrong
+
+
+def either(text: str) -> None:
+    """Reads, or refuses by name; what was read can be written and read again."""
+    found = outcome(text)
+    if isinstance(found, BadStatBlock):
+        assert 1 <= found.line <= text.count("\n") + text.count("\r") + 1
+        return
+    for language in LANGUAGES:
+        written = write(found, language)
+        assert write(read(written).profile, language) == written
+
+
+@pytest.mark.fuzz
+@given(st.text())
+def test_any_text_is_read_or_refused(text: str) -> None:
+    either(text)
+
+
+LINES = [line for profile in PROFILES.values() for line in write(profile, "es").splitlines()]
+LABEL = st.sampled_from([name for names in LABELS.values() for name in names["en"]])
+PIECE = st.one_of(
+    st.sampled_from(LINES),
+    st.builds("{}: {}".format, LABEL, st.text(max_size=12)),
+    st.builds("{}: {}".format, LABEL, st.sampled_from(LINES)),
+    st.text("d0123456789+-x×(),;:. \t−", max_size=12),
+)
+
+
+@pytest.mark.fuzz
+@given(st.lists(PIECE, max_size=6), st.sampled_from(["\n", "; ", ", ", ". "]))
+def test_any_jumble_of_lines_is_read_or_refused(pieces: list[str], between: str) -> None:
+    either(between.join(pieces))
+    either(block(between.join(pieces)))
+
+
+@pytest.mark.fuzz
+@given(
+    st.sampled_from(list(PROFILES.values())), st.integers(0), st.integers(0, 9), st.text(max_size=3)
+)
+def test_a_damaged_block_is_read_or_refused(
+    profile: Profile, place: int, cut: int, put: str
+) -> None:
+    text = write(profile, "es")
+    place %= len(text)
+    either(text[:place] + put + text[place + cut :])
+
+
+@pytest.mark.parametrize("sign", [",", "(", " ", ".", ";", "d", "x ", ". ", "1 ", "( ", "\t"])
+def test_no_text_takes_long(sign: str) -> None:
+    text = block("Gear: " + (sign * LONGEST)[: LONGEST - 200])
+    began = time.perf_counter()
+    either(text)
+    either(text.replace("Gear", "Skills"))
+    assert time.perf_counter() - began < 5
