@@ -2,10 +2,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-GAME ?= tests.salteadores.game:GAME
+GAME ?= savage
 STAMP := $(VENV)/.set-up
 
-.PHONY: setup play test check format bench fuzz lock clean
+.PHONY: setup play test check format bench fuzz soak lock clean
 
 setup: $(STAMP)
 
@@ -36,6 +36,9 @@ bench: setup
 
 fuzz: setup
 	HYPOTHESIS_PROFILE=fuzz $(BIN)/python -m pytest -n auto -m fuzz
+
+soak: setup
+	$(BIN)/python -m tests.games.savage.soak 10000
 
 lock: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv

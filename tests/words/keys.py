@@ -34,14 +34,18 @@ class Used(msgspec.Struct):
 
 @cache
 def used_in(folder: Path) -> Used:
-    """By the code of a folder: strings with dots, and f-strings that begin with one."""
+    """By the code of a folder: strings with dots, and f-strings that begin with one.
+
+    A string with dots that ends in `_` is the beginning of keys, too.
+    """
     used = Used(set(), set())
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.JoinedStr):
                 used.families.update(_beginning(node))
             elif isinstance(node, ast.Constant) and KEY.fullmatch(str(node.value)):
-                used.keys.add(str(node.value))
+                kept = used.families if str(node.value).endswith("_") else used.keys
+                kept.add(str(node.value))
     return used
 
 

@@ -52,6 +52,9 @@ class Commands:
 
 def build(words: Words) -> typer.Typer:
     """The whole command, its help in the words' language."""
+    from tapete.cli.hero import hero
+    from tapete.cli.scenario import scenario
+
     commands = Commands(words, "tapete")
     _general(commands)
     _play(commands)
@@ -59,6 +62,8 @@ def build(words: Words) -> typer.Typer:
     _journals(commands)
     _odds(commands)
     commands.app.add_typer(_rules(words), name="rules")
+    commands.app.add_typer(hero(words), name="hero")
+    commands.app.add_typer(scenario(words), name="scenario")
     return commands.app
 
 
@@ -168,8 +173,12 @@ def _odds(commands: Commands) -> None:
         expression: Annotated[list[str], expression_of], json: Annotated[bool, json_of] = False
     ) -> None:
         from tapete.cli.odds import show_odds
+        from tapete.cli.procedures import is_game, show_procedure
 
-        show_odds(words, " ".join(expression), as_json=json)
+        if is_game(expression[0]):
+            show_procedure(words, expression, as_json=json)
+        else:
+            show_odds(words, " ".join(expression), as_json=json)
 
 
 def _rules(words: Words) -> typer.Typer:

@@ -65,7 +65,7 @@ def game_named(name: str | None, words: Words) -> Game[Any]:
     if not name and len(known) != 1:
         raise NoGameNamed(known=", ".join(known))
     game = games.find(name or known[0])
-    words.learn(game.name, game.package)
+    words.learn(game.name, game.package, game.dress)
     return game
 
 
@@ -97,7 +97,10 @@ def seed_named(text: str) -> str:
 
 
 def options_named(settings: tuple[str, ...]) -> dict[str, Any]:
-    """`goal=30` as an option: a value is read as JSON if it is that, and as text if not."""
+    """`goal=30` as an option: a value is read as JSON if it is that, and as text if not.
+
+    `draft=@FILE` is the text of a file.
+    """
     return dict(_setting(setting) for setting in settings)
 
 
@@ -105,10 +108,21 @@ def _setting(setting: str) -> tuple[str, Any]:
     name, mark, value = setting.partition("=")
     if not mark or not name:
         raise BadSetting(given=setting)
+    if value.startswith("@"):
+        return name, _text(Path(value[1:]))
     try:
         return name, msgspec.json.decode(value)
     except msgspec.DecodeError:
         return name, value
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError as wrong:
+        raise Unreadable(file=str(file), problem=str(wrong)) from None
+    except OSError as wrong:
+        raise Unreadable(file=str(file), problem=str(wrong.strerror)) from None
 
 
 def journal_in(file: Path) -> Journal:

@@ -46,7 +46,7 @@ def _chart(words: Words, odds: Distribution[int], widest: int) -> Table:
     most = max(odds.floats().values())
     for value, chance, at_least in _rows(odds):
         row = (value, percent(words, chance, 3), percent(words, at_least, 3))
-        table.add_row(*row, _bar(chance / most, widest))
+        table.add_row(*row, bar(chance / most, widest))
     return table
 
 
@@ -78,6 +78,6 @@ def _negligible(chances: list[float]) -> int:
     return 0
 
 
-def _bar(share: float, widest: int) -> Text:
+def bar(share: float, widest: int) -> Text:
     whole, eighths = divmod(round(share * widest * 8), 8)
     return Text("█" * whole + " ▏▎▍▌▋▊▉"[eighths].strip(), style="green")

@@ -1,0 +1,140 @@
+"""`tapete hero`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tapete.games.savage.figures import own_profile
+from tapete.games.savage.library import library
+from tapete.games.savage.meta import Options
+from tapete.games.savage.setup import set_up
+from tests.cli.terminals import Tapete
+
+
+@pytest.fixture
+def block(tmp_path: Path, tapete: Tapete) -> Path:
+    """Rosario as text, in Spanish."""
+    file = tmp_path / "rosario.txt"
+    file.write_text(tapete("hero", "export", "rosario", lang="es").out, "utf-8")
+    return file
+
+
+def put(file: Path, old: str, new: str) -> str:
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), "utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize("page", [[], ["check"], ["show"], ["export"], ["import"]])
+def test_help_is_in_the_user_s_language(tapete: Tapete, page: list[str]) -> None:
+    assert tapete("hero", *page, "--help", lang="es").out.startswith("Uso: tapete hero")
+    assert tapete("hero", *page, "--help", lang="en").out.startswith("Usage: tapete hero")
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "values"),
+    [
+        ("es", "Nombre: Rosario Vega, la Centella", "Paso: 6; Parada: 5; Dureza: 6(1)"),
+        ("en", "Name: Rosario Vega, the Spark", "Pace: 6; Parry: 5; Toughness: 6(1)"),
+    ],
+)
+def test_a_hero_is_exported(tapete: Tapete, lang: str, first: str, values: str) -> None:
+    lines = tapete("hero", "export", "rosario", "--lang", lang).out.splitlines()
+    assert lines[0] == first
+    assert values in lines
+
+
+def test_a_hero_is_shown_with_what_its_edges_do(tapete: Tapete) -> None:
+    out = tapete("hero", "show", "nemesio", lang="es").out
+    assert out.startswith("Nombre: Nemesio Lumbre, hechicero\n")
+    assert "Cabeza fría: Recibes 1 carta de acción más" in out
+    assert "Proyectil: " in out
+
+
+def test_a_file_is_shown_in_the_other_language(tapete: Tapete, block: Path) -> None:
+    assert "Edges: Quick, Trademark Weapon" in tapete("hero", "show", str(block)).out
+
+
+def test_what_is_imported_can_be_played(tapete: Tapete, block: Path) -> None:
+    done = tapete("hero", "import", str(block), lang="es")
+    assert (done.code, done.err) == (0, "")
+    profile = own_profile(done.out.strip())
+    assert profile.skills == library().heroes["rosario"].skills
+    state = set_up(Options(own={"mine": done.out.strip()}, heroes=("mine",)))
+    assert any(figure.profile == done.out.strip() for figure in state.figures)
+
+
+def test_json_is_read_as_well(tapete: Tapete, block: Path, tmp_path: Path) -> None:
+    file = tmp_path / "rosario.json"
+    file.write_text(tapete("hero", "import", str(block)).out, "utf-8")
+    assert tapete("hero", "export", str(file), lang="es").out == block.read_text("utf-8")
+    assert tapete("hero", "check", str(file)).code == 0
+
+
+def test_other_values_than_the_rules_give_are_warned_of(tapete: Tapete, block: Path) -> None:
+    done = tapete("hero", "import", put(block, "Parada: 5", "Parada: 7"), lang="es")
+    assert done.code == 0
+    assert done.err == "Parada: el texto da 7 y las reglas 5. Queda 7.\n"
+    assert msgspec.json.decode(done.out)["parry"] == 2
+
+
+def test_a_good_hero_is_said_to_be_good(tapete: Tapete, block: Path) -> None:
+    done = tapete("hero", "check", str(block))
+    assert (done.code, done.err) == (0, "")
+    assert done.out.splitlines() == [
+        "Rosario Vega, la Centella: all in order.",
+        "Attribute steps: 6 (5 free). Skill points: 12 (12 free). Edges: 2 (1 free). "
+        "Hindrance points: 4 needed, 4 there.",
+        "Pace 6. Parry 5. Toughness 6(1).",
+    ]
+
+
+def test_the_faults_of_a_hero_are_listed_with_their_rules(tapete: Tapete, block: Path) -> None:
+    done = tapete("hero", "check", put(block, "Agilidad d10", "Agilidad d6"), lang="es")
+    assert done.code == 1
+    lines = done.out.splitlines()
+    assert lines[0] == "Rosario Vega, la Centella: 1 falta."
+    assert lines[1] == "  Rapidez pide Agilidad d8. (savage.core.attributes_skills)"
+
+
+@pytest.mark.parametrize("command", ["check", "show", "import", "export"])
+def test_a_bad_block_is_a_sentence(tapete: Tapete, block: Path, command: str) -> None:
+    refused = tapete("hero", command, put(block, "Pelear", "Peelar"), lang="es").refused
+    assert refused.startswith("Línea 4: no hay ninguna habilidad «Peelar». ¿Querías decir Pelear")
+
+
+@pytest.mark.parametrize("command", ["check", "show", "import", "export"])
+def test_a_hero_that_is_nowhere_is_a_sentence(tapete: Tapete, command: str) -> None:
+    assert "There is no hero and no file “nobody”. There are: rosario" in (
+        tapete("hero", command, "nobody").refused
+    )
+
+
+def test_what_is_no_text_is_a_sentence(tapete: Tapete, tmp_path: Path) -> None:
+    file = tmp_path / "picture"
+    file.write_bytes(b"\xff\xd8\xff")
+    assert tapete("hero", "show", str(file)).refused == f"{file}: UTF-8.\n"
+    assert tapete("hero", "show", str(tmp_path)).refused == f"{tmp_path}: Is a directory.\n"
+    assert "File name too long" in tapete("hero", "show", "a" * 300).refused
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"gunner"', '"ghost"'),
+        ('"arcane":""', '"arcane":"flying"'),
+        ('"run":6', '"run":7'),
+        ('"en":', '"fr":'),
+        ('"pace":6', '"pace":"6"'),
+        ("}", ""),
+    ],
+)
+def test_json_that_is_no_character_is_a_sentence(
+    tapete: Tapete, block: Path, old: str, new: str
+) -> None:
+    block.write_text(tapete("hero", "import", str(block)).out, "utf-8")
+    assert "this is no character in JSON" in tapete("hero", "show", put(block, old, new)).refused

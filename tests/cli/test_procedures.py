@@ -1,0 +1,67 @@
+"""`tapete odds GAME PROCEDURE`, and `tapete scenario`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from tests.cli.terminals import Tapete
+from tests.games.savage.test_drafts import MAP
+
+ATTACK = ("odds", "savage", "attack")
+SHOT = ("--skill", "d8", "--wild", "--aim", "--cover", "medium", "--damage", "2d6", "--ap", "2")
+
+
+def test_the_odds_of_an_attack_are_listed_by_outcome(tapete: Tapete) -> None:
+    done = tapete(*ATTACK, *SHOT, "--toughness", "7(2)")
+    assert done.code == 0
+    assert "miss" in done.out
+    assert "18.75%" in done.out
+
+
+def test_the_odds_of_an_attack_are_given_as_json(tapete: Tapete) -> None:
+    done = tapete(*ATTACK, *SHOT, "--toughness=7(2)", "--json")
+    outcomes = msgspec.json.decode(done.out)["outcomes"]
+    assert abs(sum(chance for _, chance in outcomes) - 1) < 1e-9
+    assert ["savage.odds.miss"] in [gist for gist, _ in outcomes]
+
+
+def test_what_cannot_be_said_of_an_attack_is_a_sentence(tapete: Tapete) -> None:
+    done = tapete(*ATTACK, "--skill", "d9")
+    assert (done.code, "d9" in done.err) == (2, True)
+
+
+def test_an_unknown_procedure_lists_those_there_are(tapete: Tapete) -> None:
+    done = tapete("odds", "savage", "dance")
+    assert done.code == 2
+    assert "attack [--skill" in done.err
+
+
+def test_a_map_is_imported_as_a_draft_to_play(tapete: Tapete, tmp_path: Path) -> None:
+    file = tmp_path / "mill.uvtt"
+    file.write_bytes(msgspec.json.encode(MAP))
+    done = tapete("scenario", "import", str(file), "--like", "saloon")
+    assert done.code == 0
+    draft = tmp_path / "mill.savage.json"
+    assert draft.is_file()
+    assert f"draft=@{draft}" in done.out.replace("\n", "")
+    watched = tapete(
+        "watch", "savage", "--set", f"draft=@{draft}", "--bot", "random", "--pace", "0"
+    )
+    assert watched.code == 0
+
+
+def test_a_map_that_is_none_is_a_sentence_with_its_place(tapete: Tapete, tmp_path: Path) -> None:
+    file = tmp_path / "mill.uvtt"
+    file.write_text('{"resolution": 3}')
+    done = tapete("scenario", "import", str(file))
+    assert done.code == 2
+    assert "resolution" in done.err
+
+
+def test_an_unknown_scenario_lists_those_there_are(tapete: Tapete, tmp_path: Path) -> None:
+    file = tmp_path / "mill.uvtt"
+    file.write_bytes(msgspec.json.encode(MAP))
+    done = tapete("scenario", "import", str(file), "--like", "moon")
+    assert (done.code, "saloon" in done.err) == (2, True)
