@@ -27,8 +27,21 @@ def chances_of(position: Position[Any], answer: Plain, words: Words) -> list[str
     return _likeliest(position, answer, words, 1)[:LISTED]
 
 
+def hope_of(position: Position[Any], answer: Plain, options: int) -> str:
+    """The chance that anything at all comes of an answer; nothing where nothing can."""
+    seen = _weighed(position, answer, _leaves(options))
+    if seen is None:
+        return ""
+    likely = 1 - seen.gists.floats().get((), 0.0)
+    return f"{'' if seen.exact else '≈'}{rough(likely)}" if likely > 0 else ""
+
+
+def _leaves(options: int) -> int:
+    return max(40, min(400, LEAVES // options))
+
+
 def _likeliest(position: Position[Any], answer: Plain, words: Words, options: int) -> list[str]:
-    seen = _weighed(position, answer, max(40, min(400, LEAVES // options)))
+    seen = _weighed(position, answer, _leaves(options))
     if seen is None:
         return []
     likeliest = sorted(seen.gists.floats().items(), key=lambda pair: -pair[1])

@@ -2,39 +2,92 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
 import msgspec
 
-from tapete.kernel.domains import Amount, Barred, Domain, Either, Faces, OneOf, Order, Some, YesNo
-from tapete.kernel.errors import TapeteError
+from tapete.cli.moving import WAYS, Moves, moves_in
+from tapete.cli.reading import NotUnderstood, numbers_in
+from tapete.kernel.domains import (
+    Amount,
+    Barred,
+    Domain,
+    Either,
+    Faces,
+    Filled,
+    Form,
+    OneOf,
+    Order,
+    Some,
+    YesNo,
+)
 from tapete.kernel.plain import Plain, plain_of
 
 MOST_OFFERED = 60
+MOST_LOOKED_AT = 500
 YES = {"s", "sí", "si", "y", "yes"}
 NO = {"n", "no"}
+VARIED = re.compile(r"(\d+)((?:\s*\+\s*\d+)*)(\s.*)?")
+"""`3`, `3+1+4`, `3 wild called=head`."""
+
+Details = Mapping[str, Sequence[Plain]]
+Shortlist = Callable[[Sequence[Any]], Sequence[Any]]
 
 
-class NotUnderstood(TapeteError):
-    """What was typed is no answer to this question."""
+class Line(msgspec.Struct, frozen=True):
+    """What a number stands for, and how it may be done otherwise than as usual."""
 
-    key = "cli.error.not_understood"
+    value: Any
+    details: Details = msgspec.field(default_factory=dict)
+
+    @property
+    def variants(self) -> list[tuple[str, Plain]]:
+        """Each detail otherwise than as usual."""
+        return [(name, value) for name, values in self.details.items() for value in values[1:]]
+
+    def varied(self, changed: Mapping[str, Plain]) -> Any:
+        """The value with some of its details changed."""
+        if isinstance(self.value, tuple):
+            way, inner = self.value
+            return way, Line(inner).varied(changed)
+        return Filled(self.value.option, {**self.value.details, **changed})
 
 
 class Offer:
-    """What may be picked by its number, what may not and why, and how picks make an answer."""
+    """What may be picked by its number, what may not and why, and how picks make an answer.
 
-    def __init__(self, domain: Domain[Any]) -> None:
+    `rank` sorts the lines; `shortlist` picks the few of many candidates that get one.
+    """
+
+    def __init__(
+        self,
+        domain: Domain[Any],
+        rank: Callable[[Any], int] | None = None,
+        shortlist: Shortlist = list,
+    ) -> None:
         self.domain = domain
-        offered = _numbered(domain)
-        self.numbered = offered[:MOST_OFFERED]
-        self.more = len(offered) > MOST_OFFERED
+        lines = _lines(domain, shortlist)
+        if rank is not None:
+            lines.sort(key=lambda line: rank(line.value))
+        self.lines = lines[:MOST_OFFERED]
+        self.more = len(lines) > MOST_OFFERED
         self.barred = _barred(domain)
+
+    @property
+    def numbered(self) -> list[Any]:
+        return [line.value for line in self.lines]
 
     @property
     def kind(self) -> str:
         return str(self.domain.describe()["kind"])
+
+    @property
+    def moves(self) -> Moves | None:
+        """The way of answering that is a move over the map, if there is one."""
+        return moves_in(self.domain)
 
     @property
     def weighable(self) -> bool:
@@ -42,52 +95,110 @@ class Offer:
         return not isinstance(self.domain, Some | Order)
 
     def answer(self, typed: str) -> Plain:
-        """The plain answer that was typed: by number, or in full after an equals sign."""
+        """The plain answer that was typed: by number, as a move, or in full after an equals."""
         if typed.startswith("="):
             return _in_full(typed[1:])
         if isinstance(self.domain, YesNo) and typed.lower() in YES | NO:
             return typed.lower() in YES
-        numbers = _numbers(typed)
+        word, _, rest = typed.partition(" ")
+        if word.lower() in WAYS and self.moves is not None:
+            return self.moves.answer(rest)
         if isinstance(self.domain, Faces):
-            return list(numbers)
+            return list(numbers_in(typed))
         if isinstance(self.domain, Some | Order):
-            return [self._part(number) for number in numbers]
-        if len(numbers) != 1:
-            raise NotUnderstood(given=typed)
-        return numbers[0] if isinstance(self.domain, Amount) else self._picked(numbers[0])
+            return [self._part(number) for number in numbers_in(typed)]
+        if isinstance(self.domain, Amount):
+            return _only(numbers_in(typed), typed)
+        return self._picked(typed)
 
-    def _picked(self, number: int) -> Plain:
+    def _picked(self, typed: str) -> Plain:
         """The whole answer with that number; that of a barred option will be refused."""
+        found = VARIED.fullmatch(typed)
+        if found is None:
+            raise NotUnderstood(given=typed)
+        number, plus, words = int(found[1]), found[2].replace("+", " "), (found[3] or "").split()
         barred = self.barred_at(number)
         if barred is not None:
-            return barred.option
-        if not 1 <= number <= len(self.numbered):
+            return _refused(self.domain, barred.option)
+        line = self.line_at(number)
+        changed = _changed(line, numbers_in(plus), words, typed)
+        return self.domain.write(line.varied(changed) if changed else line.value)
+
+    def line_at(self, number: int) -> Line:
+        if not 1 <= number <= len(self.lines):
             raise NotUnderstood(given=str(number))
-        return self.domain.write(self.numbered[number - 1])
+        return self.lines[number - 1]
 
     def barred_at(self, number: int) -> Barred | None:
         """Barred options are numbered after those that may be picked."""
-        place = number - len(self.numbered) - 1
+        place = number - len(self.lines) - 1
         return self.barred[place] if 0 <= place < len(self.barred) else None
 
     def _part(self, number: int) -> Plain:
-        if not 1 <= number <= len(self.numbered):
-            raise NotUnderstood(given=str(number))
-        return plain_of(self.numbered[number - 1])
+        return plain_of(self.line_at(number).value)
 
 
-def _numbered(domain: Domain[Any]) -> list[Any]:
+# --- details
+
+
+def _changed(line: Line, places: Sequence[int], words: Sequence[str], typed: str) -> dict[str, Any]:
+    """The details that were asked for, by number or by name; none may be asked for twice."""
+    variants = line.variants
+    if any(not 1 <= place <= len(variants) for place in places):
+        raise NotUnderstood(given=typed)
+    asked = [variants[place - 1] for place in places]
+    asked += [_detail(line.details, word, typed) for word in words]
+    if len({name for name, _ in asked}) != len(asked):
+        raise NotUnderstood(given=typed)
+    return dict(asked)
+
+
+def _detail(details: Details, word: str, typed: str) -> tuple[str, Plain]:
+    """`called=head`; `wild` for what is true or not; `head` where only one detail can be that."""
+    name, mark, value = word.partition("=")
+    if not mark and True in details.get(word, ()):
+        return word, True
+    wanted = [name] if mark else list(details)
+    text = (value if mark else word).lower()
+    found = [
+        (one, allowed)
+        for one in wanted
+        for allowed in details.get(one, ())
+        if str(allowed).lower() == text
+    ]
+    if len(found) != 1:
+        raise NotUnderstood(given=typed)
+    return found[0]
+
+
+# --- lines
+
+
+def _lines(domain: Domain[Any], shortlist: Shortlist) -> list[Line]:
     if isinstance(domain, Amount | Faces):
         return []
     if isinstance(domain, Some):
-        return list(domain.options)
+        return [Line(option) for option in domain.options]
     if isinstance(domain, Order):
-        return list(domain.items)
-    return list(islice(domain.candidates(), MOST_OFFERED + 1))
+        return [Line(item) for item in domain.items]
+    return _whole_answers(domain, shortlist)
+
+
+def _whole_answers(domain: Domain[Any], shortlist: Shortlist) -> list[Line]:
+    """A form's choices as usual, the ways of answering one after the other, else candidates."""
+    if isinstance(domain, Form):
+        return [Line(Filled(one.option, one.usual()), one.details) for one in domain.choices()]
+    if isinstance(domain, Either):
+        return [
+            Line((way, line.value), line.details)
+            for way, inner in domain.ways.items()
+            for line in _whole_answers(inner, shortlist)
+        ]
+    return [Line(value) for value in shortlist(list(islice(domain.candidates(), MOST_LOOKED_AT)))]
 
 
 def _barred(domain: Domain[Any]) -> list[Barred]:
-    if isinstance(domain, OneOf):
+    if isinstance(domain, OneOf | Form):
         return list(domain.barred())
     if isinstance(domain, Either):
         ways = [(way, barred) for way, inner in domain.ways.items() for barred in _barred(inner)]
@@ -95,11 +206,21 @@ def _barred(domain: Domain[Any]) -> list[Barred]:
     return []
 
 
-def _numbers(typed: str) -> list[int]:
-    try:
-        return [int(part) for part in typed.replace(",", " ").split()]
-    except ValueError:
-        raise NotUnderstood(given=typed) from None
+def _refused(domain: Domain[Any], option: Plain) -> Plain:
+    """A barred option as it would be answered, for the question to refuse it."""
+    if isinstance(domain, Either) and isinstance(option, list):
+        way, inner = option
+        return [way, _refused(domain.ways[str(way)], inner)]
+    return {"option": option} if isinstance(domain, Form) else option
+
+
+# --- what is typed
+
+
+def _only(numbers: Sequence[int], typed: str) -> int:
+    if len(numbers) != 1:
+        raise NotUnderstood(given=typed)
+    return numbers[0]
 
 
 def _in_full(typed: str) -> Plain:

@@ -57,7 +57,7 @@ def play_match(words: Words, asked: Play) -> None:
     if asked.load is not None:
         screen.skip_news(but=REMINDED)
     saves = Saves(match, (_going_on(asked), _looking_back(asked)), asked.load)
-    Terminal(screen, bots, saves, odds=asked.odds).run()
+    Terminal(screen, bots, saves, odds=asked.odds).run(brief=asked.load is None)
 
 
 def _match(words: Words, asked: Play) -> Match[Any]:

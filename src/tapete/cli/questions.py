@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from rich.markup import escape
 from rich.table import Table
 
-from tapete.cli.chances import chance_of, chances_of
-from tapete.cli.offers import NotUnderstood, Offer
+from tapete.cli.chances import chance_of, chances_of, hope_of
+from tapete.cli.menus import Menu, entries, table
+from tapete.cli.offers import Offer
+from tapete.cli.reading import NotUnderstood
 from tapete.cli.screen import Screen
 from tapete.kernel.domains import Barred, Either, Faces
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
+
+MOST_BARRED = 6
+"""What cannot be done is listed below what can, unless it is more than this."""
 
 
 class Asking:
@@ -24,31 +30,53 @@ class Asking:
         self.screen = screen
         self.seat = seat
         self.question = question
-        self.offer = Offer(question.domains[seat])
+        game, view = screen.match.game, screen.match.view(seat)
+        rank = self._rank if game.groups else None
+        self.offer = Offer(
+            question.domains[seat], rank, lambda values: game.shortlist(values, view)
+        )
         self.odds = odds and self.offer.weighable
 
     def show(self, whose: str) -> None:
         screen = self.screen
         screen.console.print(f"[bold]{escape(whose)}[/bold] {screen.say(self.question.message)}")
-        rows = self._rows()
-        if rows.row_count:
-            screen.console.print(rows)
-        if self.offer.more:
-            screen.print("cli.play.more", style="dim")
-        screen.console.print(f"  [dim]{screen.say(self._hint())}[/dim]")
+        self._show_lines()
+        for hint in self._hints():
+            screen.console.print(f"  [dim]{screen.say(hint)}[/dim]")
 
     def why(self, typed: str) -> None:
         """The rule behind the question, or an option: its odds, or why it is barred."""
         if not typed:
             self.screen.show_rule(self.question.rule)
             return
-        if not typed.isdecimal():
-            raise NotUnderstood(given=typed)
-        barred = self.offer.barred_at(int(typed))
+        barred = self.offer.barred_at(int(typed)) if typed.isdecimal() else None
         if barred is not None:
             self._show_barred(barred)
-        else:
+        elif typed[:1].isdecimal():
             self._show_chances(self.offer.answer(typed))
+        else:
+            raise NotUnderstood(given=typed)
+
+    def show_variants(self, typed: str) -> None:
+        """In which other ways an option can be done, each with what to type for it."""
+        if not typed.isdecimal():
+            raise NotUnderstood(given=typed)
+        number = int(typed)
+        variants = self.offer.line_at(number).variants
+        if not variants:
+            self.screen.print("cli.play.no_variants")
+            return
+        rows = table()
+        for place, (name, value) in enumerate(variants, start=1):
+            rows.add_row(f"{number}+{place}", self._detail(name, value), "")
+        self.screen.console.print(rows)
+        self.screen.print("cli.play.variants", style="dim", number=number)
+
+    def show_barred(self) -> None:
+        """All that cannot be done now, and why."""
+        rows = table()
+        self._add_barred(rows)
+        self.screen.console.print(rows)
 
     def _show_barred(self, barred: Barred) -> None:
         self.screen.console.print(f"  {self._label(self._barred_value(barred))}", end=": ")
@@ -64,17 +92,27 @@ class Asking:
             for line in chances_of(position, answer, self.screen.words):
                 self.screen.console.print(f"    {escape(line)}")
 
-    def _rows(self) -> Table:
-        rows = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
-        rows.add_column(justify="right", style="bold", min_width=4, no_wrap=True)
-        rows.add_column(ratio=None)
-        rows.add_column(style="dim")
-        for number, value in enumerate(self.offer.numbered, start=1):
-            rows.add_row(str(number), self._label(value), self._chance(value))
-        for number, barred in enumerate(self.offer.barred, start=len(self.offer.numbered) + 1):
+    def _show_lines(self) -> None:
+        """What can be picked, and below it what cannot, if that is little."""
+        menu = Menu(self.screen, self._label, self._chance, self._hope)
+        menu.show(entries(self.screen, self.seat, self.offer.lines))
+        if self.offer.barred and len(self.offer.barred) <= MOST_BARRED:
+            self.show_barred()
+
+    def _add_barred(self, rows: Table) -> None:
+        for number, barred in enumerate(self.offer.barred, start=len(self.offer.lines) + 1):
             label = self._label(self._barred_value(barred))
             rows.add_row(str(number), label, self.screen.say(barred.reason), style="dim not bold")
-        return rows
+
+    def _rank(self, value: Any) -> int:
+        """Where the heading of a line comes among the headings; without one, last."""
+        game = self.screen.match.game
+        group = game.group(value)
+        return game.groups.index(group) if group in game.groups else len(game.groups)
+
+    def _detail(self, name: str, value: Plain) -> str:
+        match = self.screen.match
+        return self.screen.say(match.game.detail(name, value, match.view(self.seat)))
 
     def _barred_value(self, barred: Barred) -> Any:
         option: Any = barred.option
@@ -91,7 +129,27 @@ class Asking:
             return ""
         position = self.screen.match.position(self.seat)
         answer = self.offer.domain.write(value)
-        return escape(chance_of(position, answer, self.screen.words, len(self.offer.numbered)))
+        return escape(chance_of(position, answer, self.screen.words, len(self.offer.lines)))
+
+    def _hope(self, value: Any) -> str:
+        if not self.odds:
+            return ""
+        position = self.screen.match.position(self.seat)
+        return escape(hope_of(position, self.offer.domain.write(value), len(self.offer.lines)))
+
+    def _hints(self) -> Iterator[Message]:
+        """How to answer, and what else can be typed here."""
+        offer = self.offer
+        if offer.more:
+            yield Message("cli.play.more")
+        yield self._hint()
+        if offer.moves is not None:
+            yield Message("cli.hint.moves")
+        varied = next((n for n, line in enumerate(offer.lines, start=1) if line.variants), 0)
+        if varied:
+            yield Message.of("cli.hint.variants", number=varied)
+        if len(offer.barred) > MOST_BARRED:
+            yield Message.of("cli.hint.barred", count=len(offer.barred))
 
     def _hint(self) -> Message:
         """How to answer this kind of question."""
@@ -104,7 +162,7 @@ class Asking:
     def _bounds(self) -> dict[str, Any]:
         described = self.offer.domain.describe()
         numbers: dict[str, Any] = {n: described[n] for n in ("least", "most") if n in described}
-        numbers["count"] = len(self.offer.numbered)
+        numbers["count"] = len(self.offer.lines)
         if isinstance(self.offer.domain, Faces):
             numbers["dice"] = " ".join(f"d{sides}" for sides in self.offer.domain.roll.dice)
         return numbers

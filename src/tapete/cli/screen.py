@@ -26,6 +26,8 @@ class Screen:
         self.console = Console(highlight=False)
         self._told: dict[Seat | None, int] = {}
         """How much of what was told each seat has been shown."""
+        self.shown = ""
+        """The table as it was last shown."""
         self._catalogue: Catalogue | None = None
 
     def say(self, key: str | Message, **args: Any) -> str:
@@ -33,6 +35,20 @@ class Screen:
 
     def print(self, key: str | Message, style: str = "", **args: Any) -> None:
         self.console.print(self.say(key, **args), style=style)
+
+    # --- before it begins
+
+    def show_brief(self, seat: Seat | None) -> None:
+        """What the game says before a match; a blank line before and after."""
+        lines = self.match.game.brief(self.match.view(self.seat), seat)
+        if not lines:
+            return
+        title, *rest = lines
+        self.console.print()
+        self.print(title, style="bold")
+        for line in rest:
+            self.print(line)
+        self.console.print()
 
     # --- what happened
 
@@ -46,6 +62,8 @@ class Screen:
         news = self.match.events(self.seat, self._told.get(self.seat, 0))
         self._told[self.seat] = len(self.match.told)
         for event in news:
+            if self.match.game.retells(event):
+                continue
             self.show_event(event)
             if pace:
                 sleep(pace)
@@ -72,13 +90,21 @@ class Screen:
 
     # --- the table
 
+    def show_change(self) -> None:
+        """The table, if it is not as it was last shown."""
+        if self._picture() != self.shown:
+            self.show_table()
+
     def show_table(self) -> None:
-        view = self.match.view(self.seat)
-        picture = self.match.game.picture(view, self.seat, self.words.say)
+        picture = self.shown = self._picture()
         self.console.print()
         self.console.rule(self._title_line(), style="dim", align="left")
         self.console.print(escape(picture), soft_wrap=True)
         self.console.print()
+
+    def _picture(self) -> str:
+        view = self.match.view(self.seat)
+        return self.match.game.picture(view, self.seat, self.words.say)
 
     def _title_line(self) -> str:
         title = self.say(f"{self.match.game.name}.title")

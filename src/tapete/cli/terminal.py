@@ -7,6 +7,7 @@ from tapete.cli.questions import Asking
 from tapete.cli.saves import Saves
 from tapete.cli.screen import Screen
 from tapete.kernel.bot import Bot
+from tapete.kernel.domains import YesNo
 from tapete.kernel.errors import Refused, TapeteError
 from tapete.kernel.live import TypedTable
 from tapete.kernel.question import Question
@@ -18,6 +19,8 @@ COMMANDS = {
     "undo": ("undo", "u", "deshacer"),
     "save": ("save", "guardar"),
     "log": ("log", "l", "historia"),
+    "brief": ("goals", "g", "objetivos", "o"),
+    "barred": ("barred", "b", "vetado", "v"),
     "quit": ("quit", "q", "salir"),
 }
 """What may be typed instead of an answer, in either language."""
@@ -39,7 +42,9 @@ class Terminal:
         self.saves = saves
         self.odds = odds
 
-    def run(self) -> None:
+    def run(self, *, brief: bool = True) -> None:
+        if brief:
+            self._brief()
         self.screen.print("cli.play.welcome", style="dim")
         try:
             while self.match.question is not None:
@@ -52,6 +57,10 @@ class Terminal:
     def alone(self) -> bool:
         """Whether a single person plays, the rest being bots."""
         return len(self.bots) == self.match.seats - 1
+
+    def _brief(self) -> None:
+        """To the one who plays; to several at one screen, as to spectators."""
+        self.screen.show_brief(self.screen.seat if self.alone else None)
 
     def _end(self) -> None:
         self.screen.show_news()
@@ -82,7 +91,8 @@ class Terminal:
     def _ask(self, seat: Seat, question: Question) -> None:
         self._hand_over(seat)
         self.screen.show_news()
-        self.screen.show_table()
+        if not self.screen.shown or not isinstance(question.domains[seat], YesNo):
+            self.screen.show_change()
         odds = self.odds and not self._about_real_dice(question)
         asking = Asking(self.screen, seat, question, odds=odds)
         asking.show(self._whose(seat, question))
@@ -129,8 +139,14 @@ class Terminal:
             asking.show(self._whose(asking.seat, asking.question))
 
     def _do(self, command: str, rest: str, asking: Asking) -> None:
-        if command == "help":
+        if command == "help" and rest:
+            asking.show_variants(rest)
+        elif command == "help":
             self.screen.print("cli.play.help")
+        elif command == "brief":
+            self._brief()
+        elif command == "barred":
+            asking.show_barred()
         elif command == "why":
             asking.why(rest)
         elif command == "undo":
@@ -138,10 +154,15 @@ class Terminal:
         elif command == "save":
             self._save(rest)
         elif command == "log":
-            for event in self.match.events(self.screen.seat)[-REMEMBERED:]:
-                self.screen.show_event(event)
+            self._log()
         else:
             self._leave()
+
+    def _log(self) -> None:
+        told = self.match.events(self.screen.seat)
+        kept = [event for event in told if not self.match.game.retells(event)]
+        for event in kept[-REMEMBERED:]:
+            self.screen.show_event(event)
 
     def _undo(self, seat: Seat) -> None:
         """Bots agree to whatever is asked of them; the people beside you are asked."""

@@ -41,6 +41,7 @@ def watch_match(words: Words, asked: Watch) -> None:
     )
     bots = bots_named(asked.bot, match, list(range(match.seats)))
     spectator = Spectator(Screen(words, match, None), pace)
+    spectator.screen.show_brief(None)
     spectator.look()
     while match.question is not None:
         seat = match.question.seats[0]

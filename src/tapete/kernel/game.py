@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 import msgspec
 
 from tapete.kernel.domains.domain import Domain
+from tapete.kernel.event import Event
 from tapete.kernel.message import Message
 from tapete.kernel.plain import plain_of
 from tapete.kernel.seat import Seat
@@ -126,6 +127,18 @@ class Game(ABC, Generic[S]):
     def group(self, value: object) -> str:
         """The one of `groups` an answer belongs to; none if it is empty."""
         return ""
+
+    def bundle(self, value: object, view: S) -> tuple[Message, Message] | None:
+        """What an answer has in common with others like it, and what it adds; None: nothing."""
+        return None
+
+    def shortlist(self, values: Sequence[A], view: S) -> Sequence[A]:
+        """The candidates of a question worth a line each; all, unless a game knows better."""
+        return values
+
+    def retells(self, event: Event) -> bool:
+        """Whether an event only says what another one says better, and a log may skip it."""
+        return False
 
     def brief(self, view: S, seat: Seat | None) -> tuple[Message, ...]:
         """What a seat (None: a spectator) should know before a match begins, a line each."""

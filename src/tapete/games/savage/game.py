@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from tapete.games.savage.briefing import brief
 from tapete.games.savage.fight import Fight
@@ -16,9 +17,12 @@ from tapete.games.savage.setup import set_up
 from tapete.games.savage.state import State
 from tapete.games.savage.steps import step
 from tapete.games.savage.tactics import SavageTactics
-from tapete.games.savage.telling import GROUPS, detail, gist, group, label
+from tapete.games.savage.telling import GROUPS, bundle, detail, gist, group, label, shortlist
 from tapete.kernel import Game, Gist, Message, Result, Say, Seat, Table
+from tapete.kernel.event import Drawn, Event
 from tapete.kernel.game import Procedure
+
+A = TypeVar("A")
 
 
 class Savage(Game[State]):
@@ -59,6 +63,16 @@ class Savage(Game[State]):
 
     def group(self, value: object) -> str:
         return group(value)
+
+    def bundle(self, value: object, view: State) -> tuple[Message, Message] | None:
+        return bundle(value, view)
+
+    def shortlist(self, values: Sequence[A], view: State) -> Sequence[A]:
+        return shortlist(values, view)
+
+    def retells(self, event: Event) -> bool:
+        """Whom a card was dealt to is told beside the card."""
+        return isinstance(event, Drawn)
 
     def brief(self, view: State, seat: Seat | None) -> tuple[Message, ...]:
         return brief(view, seat)

@@ -93,7 +93,7 @@ def power_name(identity: str) -> Message:
 
 def text_of(text: Mapping[Any, str]) -> Message:
     """Words of the content, in both languages, as they are."""
-    return Message.of("savage.name", es=text["es"], en=text["en"], number="0")
+    return Message.of("savage.name", es=text["es"], en=text["en"], number=0)
 
 
 def _named(name: Mapping[Any, str], number: str = "") -> Message:

@@ -53,11 +53,19 @@ def picture(view: State, seat: Seat | None, say: Say) -> str:
 
 def _head(view: State) -> Message:
     rounds = scenario_named(view.scenario).rounds
-    leaders = [next((f for f in view.figures if f.group == group), None) for group in view.queue]
-    names = tuple([Message.of("savage.option.figure", figure=f.name) for f in leaders if f])
+    letters = [
+        sign for group in view.queue for figure, sign in _signed(view) if figure.group == group
+    ]
+    waiting = " ".join(letters)
     return Message.of(
-        "savage.picture.round", round=view.round, rounds=rounds, next=names, count=len(names)
+        "savage.picture.round", round=view.round, rounds=rounds, next=waiting, count=len(letters)
     )
+
+
+def _signed(view: State) -> list[tuple[Figure, str]]:
+    """Who is still in the fight and takes turns, by letter."""
+    sign = signs(view)
+    return [(f, sign[f.id]) for f in view.figures if not f.out and not f.id.endswith(MOUNT)]
 
 
 def _side(view: State, side: int, seat: Seat | None) -> Message:
@@ -117,7 +125,7 @@ def _parts(view: State, figure: Figure) -> Iterator[Message]:
     cards = view.dealt.get(figure.group, [])
     if cards and not figure.id.endswith(MOUNT):
         yield Message.of("savage.picture.card", card=name_of(max(cards)))
-    if figure.wild or figure.wounds:
+    if figure.wounds:
         yield Message.of("savage.picture.wounds", wounds=figure.wounds, most=wound_limit(figure))
     if figure.wild:
         yield Message.of("savage.picture.bennies", bennies=figure.bennies)

@@ -13,6 +13,7 @@ from tapete.games.savage.fight import Fight
 from tapete.games.savage.state import Figure, State
 from tapete.kernel import Choice, Either, Filled, Form, Seat
 from tapete.kernel.plain import Plain
+from tapete.spaces.point import INCH
 from tapete.spaces.route import Route
 
 Score = Callable[[State, Seat], float]
@@ -24,10 +25,14 @@ FILLING = ("lob", "spray", "aim")
 MAKESHIFT = ("test", "suppress", "grapple")
 """For want of anything to strike."""
 OTHERWISE = (
-    "declare_2", "defend", "run", "ready", "reload", "stand", "open", "untie", "first_aid",
-    "break_free", "pick_up", "mount", "hide",
+    "defend", "run", "ready", "reload", "stand", "open", "untie", "first_aid",
+    "break_free", "pick_up", "mount",
 )  # fmt: skip
+HASTE = ("declare_2",)
 TARGETS, PLACES, CASTS = 3, 4, 4
+SHORTEST = INCH // 2
+WORTHWHILE = 0.001
+"""How much better a place must be to be gone to."""
 VARIED: dict[str, dict[str, tuple[Plain, ...]]] = {
     "fight": {"wild": (True,), "called": ("head",)},
     "shoot": {"called": ("head",)},
@@ -43,10 +48,12 @@ def plans(
     yield "do", Filled(choices[-1].option)
     for filled in _deeds(fight, actor, choices, rank):
         yield "do", filled
-    if "move" in domain.ways:
-        routes: Iterable[Route] = domain.ways["move"].candidates()
-        for route in _best_places(routes, fight.state, actor, score):
-            yield "move", route
+    routes: Iterable[Route] = domain.ways["move"].candidates() if "move" in domain.ways else ()
+    places = _best_places(routes, fight.state, actor, score)
+    for route in places:
+        yield "move", route
+    if not places:
+        yield from (("do", Filled(c.option)) for c in choices if c.option.what == "hide")
 
 
 def _deeds(fight: Fight, actor: Figure, choices: list[Choice], rank: Rank) -> Iterator[Filled]:
@@ -56,12 +63,13 @@ def _deeds(fight: Fight, actor: Figure, choices: list[Choice], rank: Rank) -> It
     for kind in ATTACKS:
         yield from _attacks(_ranked(by_kind.get(kind, []), rank)[:TARGETS])
     armed = any(kind in by_kind for kind in ATTACKS)
-    for kind in FILLING if armed else (*FILLING, *MAKESHIFT):
+    makeshift = () if armed or "run" in by_kind else MAKESHIFT
+    for kind in (*FILLING, *makeshift):
         for choice in _ranked(by_kind.get(kind, []), rank)[:1]:
             yield Filled(choice.option, choice.usual())
     for choice in _spells(by_kind.get("cast", []), rank):
         yield Filled(choice.option, choice.usual())
-    for kind in OTHERWISE:
+    for kind in (*OTHERWISE, *(HASTE if armed else ())):
         for choice in by_kind.get(kind, [])[:TARGETS]:
             yield Filled(choice.option, choice.usual())
     for choice in by_kind.get("break", []):
@@ -107,12 +115,24 @@ def _is_wanted(fight: Fight, seat: Seat, do: Do) -> bool:
     return any(goal.kind == "break" and goal.figure == name for goal in goals)
 
 
-def _best_places(routes: Iterable[Route], state: State, actor: Figure, score: Score) -> list[Route]:
-    """The few that look best once one stands there."""
-    found = [route for route in routes if route.cost]
-    worth = {n: score(_there(state, actor, route), actor.seat) for n, route in enumerate(found)}
-    order = sorted(worth, key=lambda n: -worth[n])
-    return [found[n] for n in order[:PLACES]]
+def _best_places(
+    routes: Iterable[Route], state: State, actor: Figure, score: Score
+) -> list[Route]:
+    """The few that look best, of those from which one can do more than here, or where it is better
+    to be when the turn ends."""
+    here, stays = score(state, actor.seat), score(_ended(state), actor.seat)
+    found: list[tuple[float, int, Route]] = []
+    for n, route in enumerate(routes):
+        if route.cost >= SHORTEST:
+            there = _there(state, actor, route)
+            goes, rests = score(there, actor.seat), score(_ended(there), actor.seat)
+            if max(goes - here, rests - stays) > WORTHWHILE:
+                found.append((-goes, n, route))
+    return [route for _, _, route in sorted(found)[:PLACES]]
+
+
+def _ended(state: State) -> State:
+    return msgspec.structs.replace(state, phase="end")
 
 
 def _there(state: State, actor: Figure, route: Route) -> State:

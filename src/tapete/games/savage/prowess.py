@@ -169,7 +169,6 @@ def _ails(figure: Figure) -> float:
         + 0.2 * figure.bound
         + 0.1 * figure.fatigue
         + 0.15 * bool(figure.burns)
-        - 0.04 * figure.defending
         - 0.02 * bool(figure.hidden)
         - 0.03 * sum(aid.bonus > 0 for aid in figure.helps)
         - 0.02 * sum(effect.trait in ("armour", "deflect", "pace") for effect in figure.effects)

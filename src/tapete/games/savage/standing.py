@@ -18,11 +18,11 @@ from tapete.games.savage.state import Figure
 from tapete.kernel import Seat
 from tapete.spaces.disc import Disc, whole_gap
 
-NEXT = 0.5
+NEXT = 0.9
 """A blow that may come in its next turn, to one that can be struck now."""
 THREAT = 0.4
 """The same of the enemy: a little less, or nobody would ever come out."""
-DELAY = 0.72
+DELAY = 0.65
 """What is left of a blow for each turn that it takes to get there."""
 UNSEEN = 0.55
 """A shot for which one must first find a place to shoot from."""
@@ -30,6 +30,8 @@ OTHERS = 0.2
 """Of a figure's chances, what does not hang on its best target."""
 MANY = 0.85
 """A second action, to the first: the target may be down by then."""
+UNUSED = 0.9
+"""A pace that may still be walked, to one that has been."""
 MOST_GANG = 4
 OUT_OF_SIGHT = 100
 
@@ -60,20 +62,21 @@ class Foe(msgspec.Struct, frozen=True):
 
 
 class Outlook:
-    """The chances of everybody who still fights."""
+    """The chances of everybody who still fights, as one side sees them."""
 
-    def __init__(self, fight: Fight) -> None:
+    def __init__(self, fight: Fight, seat: Seat) -> None:
         self.fight = fight
+        self.seat = seat
         self.scene = _scene(fight.state.scenario, fight.broken, fight.walls, fight.squared)
         standing = fight.standing()
         self.everybody = [(figure, prowess_of(figure)) for figure in standing]
         self.foes = tuple([self._foes_of(seat) for seat in (0, 1)])
 
-    def worth(self, seat: Seat) -> float:
-        """What one side is likely to do to the other, less what it has to fear."""
+    def worth(self) -> float:
+        """What the side is likely to do to the other, less what it has to fear."""
         return sum(
             self._chances(figure, body, NEXT)
-            if body.seat == seat
+            if body.seat == self.seat
             else -self._chances(figure, body, THREAT)
             for figure, body in self.everybody
             if body.acts
@@ -83,7 +86,7 @@ class Outlook:
         """How much harm it could do to each foe, by name; nothing to others."""
         body, foes = prowess_of(actor), self.foes[actor.seat]
         engaged = self._engaged(body)
-        found = {foe.body.id: self._harm(body, foe, 0.0, 0, engaged) for foe in foes}
+        found = {foe.body.id: self._harm(body, foe, 0.0, 0, engaged, True) for foe in foes}
         return lambda name: found.get(name, 0.0)
 
     def _foes_of(self, seat: Seat) -> list[Foe]:
@@ -102,36 +105,39 @@ class Outlook:
 
     def _chances(self, figure: Figure, body: Prowess, later: float) -> float:
         """What it does with the actions it has left, and in its next turn."""
-        pace = float(body.pace)
-        next_turn = later * body.acts * self._best(body, pace, 0)
-        if self.fight.is_acting(figure) and self.fight.state.phase == "act":
-            return self._now(figure, body) + next_turn
-        return next_turn
+        acting = self.fight.is_acting(figure) and self.fight.state.phase == "act"
+        paces = allowance(self.fight, figure) / PACE if acting else 0.0
+        patient = body.seat == self.seat
+        now = self._now(figure, body, paces) if acting else 0.0
+        return now + later * body.acts * self._best(body, body.pace + UNUSED * paces, 0, patient)
 
-    def _now(self, figure: Figure, body: Prowess) -> float:
+    def _now(self, figure: Figure, body: Prowess, paces: float) -> float:
         turn = self.fight.turn
         left = 0 if turn.whole or figure.shaken else turn.declared - turn.used
         if left <= 0:
             return 0.0
         haste = -2 * (turn.declared - 1) - 2 * (turn.run >= 0)
-        paces = allowance(self.fight, figure) / PACE
-        return sum(MANY**n for n in range(left)) * self._best(body, paces, haste)
+        return sum(MANY**n for n in range(left)) * self._best(body, paces, haste, False)
 
-    def _best(self, body: Prowess, paces: float, plus: int) -> float:
+    def _best(self, body: Prowess, paces: float, plus: int, patient: bool) -> float:
+        """Its best target; who is patient also counts on foes it cannot reach so soon."""
         engaged = self._engaged(body)
-        found = [self._harm(body, foe, paces, plus, engaged) for foe in self.foes[body.seat]]
+        foes = self.foes[body.seat]
+        found = [self._harm(body, foe, paces, plus, engaged, patient) for foe in foes]
         return (1 - OTHERS) * max(found) + OTHERS * sum(found) / len(found) if found else 0.0
 
     def _engaged(self, body: Prowess) -> bool:
         return any(_lie(self.scene, body, foe.body)[0] <= PACE for foe in self.foes[body.seat])
 
-    def _harm(self, body: Prowess, foe: Foe, paces: float, plus: int, engaged: bool) -> float:
+    def _harm(
+        self, body: Prowess, foe: Foe, paces: float, plus: int, engaged: bool, patient: bool
+    ) -> float:
         gap, _ = _lie(self.scene, body, foe.body)
         others = foe.gang - (gap <= PACE)
         gang = min(MOST_GANG, others) if gap <= 2 * PACE else 0
         terms = plus + foe.light
         return foe.dear * _reckoned(
-            self.scene, body, foe.body, paces, terms, gang, engaged, foe.soaks
+            self.scene, body, foe.body, paces, terms, gang, engaged, foe.soaks, patient
         )
 
 
@@ -161,6 +167,7 @@ def _reckoned(
     gang: int,
     engaged: bool,
     soaks: bool,
+    patient: bool,
 ) -> float:
     """By the best attack from where it stands, or by one after coming up to its foe."""
     gap, hidden = _lie(scene, one, foe)
@@ -168,13 +175,17 @@ def _reckoned(
     if here and (one.shoots or gap <= PACE):
         return here
     beside = harm(one, foe, PACE // 2, 0, plus + gang, False, soaks)
-    return max(here, beside * _delay(scene, one, foe, paces))
+    return max(here, beside * _delay(scene, one, foe, paces, patient))
 
 
-def _delay(scene: Scene, one: Prowess, foe: Prowess, paces: float) -> float:
+def _delay(
+    scene: Scene, one: Prowess, foe: Prowess, paces: float, patient: bool
+) -> float:
     """Whoever is far off strikes later."""
     away = max(0.0, walk_to((scene.scenario, scene.broken), one.at, foe.at) - 2)
     turns = max(0.0, away - paces) / (one.pace + 2)
+    if turns and not patient:
+        return 0.0
     late = DELAY ** (turns + 1) if turns else 1.0
     return (UNSEEN if one.shoots else 1.0) * late * (0.96 - 0.002 * away)
 

@@ -108,6 +108,9 @@ class Figure(msgspec.Struct):
     hold: int = 0
     """0 not on Hold, 1 since this round, 2 since the last."""
     surprised: bool = False
+    """Nobody has attacked it since it failed to notice the ambush."""
+    late: bool = False
+    """It failed to notice the ambush: no turn, and no evading, in this round."""
     unaware: bool = False
     tied: bool = False
     out: str = ""

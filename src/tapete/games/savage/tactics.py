@@ -17,8 +17,10 @@ A = TypeVar("A")
 
 SPENDING = "savage.ask.benny_"
 MATERIAL = 0.8
-BENNY, LATE_BENNY = 0.4, 0.1
-"""What one is worth in the first round and in the last, to an ordinary Extra's 1."""
+BENNIES = (0.6, 0.45, 0.35)
+"""What the last that somebody has is worth, to an ordinary Extra's 1, and the ones before it."""
+LATE = 0.25
+"""What is left of that in the last round."""
 POWER_POINT = 0.02
 STEP = 0.0003
 """What a pace costs, so that nobody walks for nothing."""
@@ -34,7 +36,7 @@ class SavageTactics(Tactics[State]):
         if state.ended:
             return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
         fight = Fight(state, SILENT, state.rules)
-        fit = _might(fight, seat) - _might(fight, 1 - seat) + Outlook(fight).worth(seat)
+        fit = _might(fight, seat) - _might(fight, 1 - seat) + Outlook(fight, seat).worth()
         goals = progress(fight, seat) - progress(fight, 1 - seat)
         walked = 0 if state.turn is None else state.turn.walked / PACE
         total = MATERIAL * fit / whole(state.figures, state.scenario) + goals - STEP * walked
@@ -55,7 +57,7 @@ class SavageTactics(Tactics[State]):
             return domain.candidates()
         fight = Fight(view, SILENT, view.rules)
         actor = fight.figure(view.turn.actor)
-        rank = Outlook(fight).promise(actor)
+        rank = Outlook(fight, seat).promise(actor)
         return plans(domain, fight, actor, self.score, rank)  # type: ignore[return-value]
 
 
@@ -63,8 +65,13 @@ def _might(fight: Fight, seat: Seat) -> float:
     """Of figures, of bennies and of power points."""
     state = fight.state
     own = [figure for figure in state.figures if figure.seat == seat and not figure.out]
-    bennies = state.pools[seat] + sum(figure.bennies for figure in own)
+    purses = [state.pools[seat], *[figure.bennies for figure in own]]
+    bennies = sum(_saved(count) for count in purses) * (1 - (1 - LATE) * time_gone(fight))
     points = sum(figure.points for figure in own)
-    benny = BENNY + (LATE_BENNY - BENNY) * time_gone(fight)
-    might = strength(own, state.scenario)
-    return might + benny * bennies + POWER_POINT * points
+    return strength(own, state.scenario) + bennies + POWER_POINT * points
+
+
+def _saved(bennies: int) -> float:
+    """The fewer are left, the more each is worth."""
+    more = max(0, bennies - len(BENNIES))
+    return sum(BENNIES[:bennies]) + more * BENNIES[-1]

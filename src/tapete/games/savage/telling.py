@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
 
 from tapete.games.savage.actions.kind import Do
 from tapete.games.savage.fight import ADJACENT, PACE, board_of, disc, walls_of
@@ -16,7 +16,10 @@ from tapete.games.savage.state import Figure, State
 from tapete.kernel import Filled, Gist, Message
 from tapete.kernel.message import Arg
 from tapete.spaces.disc import Disc, whole_gap
+from tapete.spaces.point import distance
 from tapete.spaces.route import Route
+
+A = TypeVar("A")
 
 MOVE, ATTACK, MANOEUVRE, GEAR, TURN = GROUPS = (
     "savage.group.move",
@@ -47,7 +50,13 @@ ARMED = (
     "spray", "suppress", "aim", "break",
 )  # fmt: skip
 """Deeds done with a weapon or bare hands."""
+LEAPS = ("jump", "jump_far", "climb")
+BUNDLED = ("test", "support", "story_cover_gone", "story_stumble", *LEAPS)
+"""Deeds that are much the same whomever they are done to."""
 SOMEBODY, SOMETHING = Message("savage.somebody"), Message("savage.something")
+SOMEWHERE = Message("savage.somewhere")
+MOST_WAYS = 8
+"""So many moves are listed; any other is typed by its place."""
 TRAITS = ("skill", "trait", "roll")
 """Details that are a trait."""
 
@@ -82,7 +91,7 @@ def label(value: object, view: State) -> Message:
         names = tuple(label(one, view) for one in value)
         return Message.of("savage.option.figures", figures=names, count=len(names))
     if isinstance(value, Route):
-        return _way(value, view)
+        return Message.of("savage.option.move", place=_place(value, view))
     if isinstance(value, Filled):
         return _deed(value.option, value.details, view)
     if isinstance(value, dict):
@@ -90,6 +99,23 @@ def label(value: object, view: State) -> Message:
     if isinstance(value, int) and not isinstance(value, bool):
         return Message.of("savage.option.card", card=name_of(value))
     return Message.of(f"savage.option.{str(value).lower()}")
+
+
+def bundle(value: object, view: State) -> tuple[Message, Message] | None:
+    """What many lines of a turn's menu have in common, and what each of them adds."""
+    if not isinstance(value, tuple) or len(value) != 2:
+        return None
+    answer = value[1]
+    if isinstance(answer, Route):
+        return Message("savage.bundle.move"), _place(answer, view)
+    if not isinstance(answer, Filled) or answer.option.what not in BUNDLED:
+        return None
+    do: Do = answer.option
+    own = Message.of("savage.option.figure", figure=_to(do, view))
+    alike = Do(do.what, "", do.item)
+    if do.what == "support":
+        return _deed(alike, {}, view), _with(own, answer.details, view)
+    return _deed(alike, answer.details, view), own
 
 
 # --- moves
@@ -100,12 +126,12 @@ def cell(place: int) -> int:
     return place // PACE + 1
 
 
-def _way(route: Route, view: State) -> Message:
-    """How far, where to by the rulers of the map, and beside whom."""
+def _place(route: Route, view: State) -> Message:
+    """Where to by the rulers of the map, how far, and beside whom."""
     end = route.end
     beside = tuple([Message.of("savage.option.figure", figure=f.name) for f in _beside(end, view)])
     return Message.of(
-        "savage.option.move",
+        "savage.option.place",
         paces=round(route.cost / PACE, 1),
         x=cell(end.x),
         y=cell(end.y),
@@ -124,6 +150,25 @@ def _beside(end: Any, view: State) -> list[Figure]:
     return [foe for foe in foes if whole_gap(body, disc(foe)) <= ADJACENT]
 
 
+def shortlist(values: Sequence[A], view: State) -> Sequence[A]:
+    """Of many ways to go, the cheapest beside each foe and a few others far apart."""
+    ways = [value for value in values if isinstance(value, Route) and len(value.points) > 1]
+    if not any(isinstance(value, Route) for value in values):
+        return values
+    ways.sort(key=lambda route: route.cost)
+    beside = {foe.id: way for way in reversed(ways) for foe in _beside(way.end, view)}
+    kept = list({way.end: way for way in beside.values()}.values())
+    while len(kept) < MOST_WAYS and (rest := [way for way in ways if _far(way, kept) > PACE]):
+        kept.append(max(rest, key=lambda way: _far(way, kept)))
+    return kept
+
+
+def _far(way: Route, others: Sequence[Route]) -> float:
+    """How far it ends from where any of the others ends, or else from where it starts."""
+    ends = [other.end for other in others] or [way.points[0]]
+    return min(distance(way.end, end) for end in ends)
+
+
 def _actor(view: State) -> Figure | None:
     actor = "" if view.turn is None else view.turn.actor
     return next((f for f in view.figures if f.id == actor), None)
@@ -138,6 +183,10 @@ def _deed(do: Do, details: Mapping[str, Any], view: State) -> Message:
     deed = Message.of(f"savage.do.{_verb(do, item)}", to=_to(do, view), item=item or SOMETHING)
     if do.what in ARMED and (do.to or details):
         deed = Message.of("savage.option.using", deed=deed, item=item or "unarmed")
+    return _with(deed, details, view)
+
+
+def _with(deed: Message, details: Mapping[str, Any], view: State) -> Message:
     said = {name: value for name, value in details.items() if _said(name, value)}
     extras = tuple(detail(name, value, view) for name, value in said.items())
     return Message.of("savage.option.with", deed=deed, extras=extras) if extras else deed
@@ -167,6 +216,8 @@ def _to(do: Do, view: State) -> Arg:
     """Whom a deed is done to; of a piece of the map, what it is made of; of a leap, which way."""
     if do.to in COMPASS:
         return Message.of("savage.compass", way=do.to)
+    if do.what in LEAPS:
+        return SOMEWHERE
     kind, _, index = do.to.partition(".")
     if kind == "thing":
         return board_of(view.scenario, (), walls_of(view)).pieces[int(index)].material
@@ -202,11 +253,11 @@ def gist(before: State, after: State) -> Gist:
 def _change(was: Figure, now: Figure) -> list[Message]:
     if now.out and not was.out:
         return [Message.of("savage.gist.out", figure=now.name)]
-    found = []
+    parts = [Message.of("savage.state_name", state=s) for s in STATES if _gained(was, now, s)]
     if now.wounds > was.wounds:
-        wounds = now.wounds - was.wounds
-        found.append(Message.of("savage.gist.wounds", figure=now.name, wounds=wounds))
-    gained = [state for state in STATES if getattr(now, state) and not getattr(was, state)]
-    return found + [
-        Message.of("savage.gist.state", figure=now.name, state=state) for state in gained
-    ]
+        parts.insert(0, Message.of("savage.odds.wounds", wounds=now.wounds - was.wounds))
+    return [Message.of("savage.gist.figure", figure=now.name, parts=tuple(parts))] if parts else []
+
+
+def _gained(was: Figure, now: Figure, state: str) -> bool:
+    return bool(getattr(now, state)) and not getattr(was, state)

@@ -32,6 +32,10 @@ cli-play-help =
     Enter          shows the table and the question again.
     why            the rule behind the question. Also: w.
     why N          what may come of option N, or why it is barred.
+    ? N            other ways to do option N, if there are any; 3+1 picks one.
+    m 12 4         moves to column 12, row 4, if a move is asked for.
+    barred         what you cannot do now, and why. Also: b.
+    goals          what this is about and what each side wants. Also: g.
     undo           takes back your last answer. Also: u.
     log            what has happened. Also: l.
     save NAME      keeps the match in a file.
@@ -97,3 +101,9 @@ cli-coverage-uncited = { $game }, not cited by the code:
 cli-coverage-unproved = { $game }, not proved by a test:
 cli-error-unknown_scenario = There is no scenario “{ $given }”. There are: { $known }.
 cli-scenario-written = Written to { $file }. Play it with: tapete play savage --set draft=@{ $file }
+
+cli-hint-moves = “m 12 4” moves to column 12, row 4.
+cli-hint-variants = +N: it can be done in more ways. “? { $number }” shows them.
+cli-hint-barred = { $count } things cannot be done now. “barred” shows them and why.
+cli-play-no_variants = It can be done in one way only.
+cli-play-variants = Type { $number }+1, or several together: { $number }+1+2. “why { $number }+1” tells what may come of it.

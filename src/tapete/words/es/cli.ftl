@@ -32,6 +32,10 @@ cli-play-help =
     Intro           muestra otra vez la mesa y la pregunta.
     porqué          la regla que lo pregunta. También: w.
     porqué N        qué puede salir de la opción N, o por qué no puedes elegirla.
+    ? N             otras maneras de hacer la opción N, si las hay; 3+1 elige una.
+    m 12 4          mueve a la columna 12, fila 4, si se pregunta por un movimiento.
+    vetado          lo que no puedes hacer ahora, y por qué. También: v.
+    objetivos       qué pasa y qué quiere cada bando. También: o.
     deshacer        retira tu última respuesta. También: u.
     historia        lo que ha pasado. También: l.
     guardar NOMBRE  conserva la partida en un archivo.
@@ -97,3 +101,9 @@ cli-coverage-uncited = { $game }, sin citar en el código:
 cli-coverage-unproved = { $game }, sin prueba:
 cli-error-unknown_scenario = No hay ningún escenario «{ $given }». Hay: { $known }.
 cli-scenario-written = Escrito en { $file }. Juégalo con: tapete play savage --set draft=@{ $file }
+
+cli-hint-moves = «m 12 4» mueve a la columna 12, fila 4.
+cli-hint-variants = +N: hay más maneras de hacerlo. «? { $number }» las muestra.
+cli-hint-barred = { $count } cosas no se pueden hacer ahora. «vetado» las muestra con el porqué.
+cli-play-no_variants = Solo se puede hacer de una manera.
+cli-play-variants = Escribe { $number }+1, o varias juntas: { $number }+1+2. «porqué { $number }+1» da lo que puede salir.

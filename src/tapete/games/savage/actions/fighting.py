@@ -19,6 +19,7 @@ from tapete.games.savage.fight import PACE, Fight
 from tapete.games.savage.figures import has
 from tapete.games.savage.library import Weapon
 from tapete.games.savage.rules.attack import Attack, weapon_in
+from tapete.games.savage.rules.conditions import expose
 from tapete.games.savage.rules.flurries import frenzy, sweep, sweep_penalty
 from tapete.games.savage.rules.melee import melee
 from tapete.games.savage.state import MAIN, OFF, Figure, Item
@@ -27,6 +28,8 @@ from tapete.kernel.plain import Plain
 
 FRENZY = "frenzy"
 OTHER_HAND = "other_hand"
+FOUGHT = "fought"
+"""Said of a turn with a Fighting roll in it."""
 SWEPT = 2
 """A sweep is for so many foes or more."""
 
@@ -47,7 +50,7 @@ def _offer_fight(fight: Fight, figure: Figure) -> Iterator[Choice]:
         foes = _in_reach(fight, figure, weapon)
         for foe in foes:
             details: dict[str, Sequence[Plain]] = {
-                "wild": EITHER,
+                **wildness(fight),
                 "called": called_parts(foe),
                 "nonlethal": EITHER,
             }
@@ -71,7 +74,7 @@ def _bar_fight(fight: Fight, figure: Figure) -> Iterator[Barred]:
 def _fight(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """An attack with what is in hand; a wild one holds for the whole turn."""
     turn, item = fight.turn, item_at(figure, do.item)
-    turn.wild = turn.wild or bool(details["wild"])
+    go_wild(fight, figure, details)
     first = _attack(fight, figure, item, do.to, details)
     other = str(details.get("frenzy", ""))
     used_hand(fight, item)
@@ -80,6 +83,20 @@ def _fight(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
         frenzy(fight, first, _attack(fight, figure, item, other, details))
     else:
         melee(fight, first)
+
+
+def wildness(fight: Fight) -> dict[str, Sequence[Plain]]:
+    """Wild or not is chosen before the first Fighting roll of a turn."""
+    return {} if FOUGHT in fight.turn.done else {"wild": EITHER}
+
+
+def go_wild(fight: Fight, figure: Figure, details: Details) -> None:
+    """All Fighting of the turn is wild, and one is Vulnerable once, to the end of the next."""
+    turn = fight.turn
+    if FOUGHT not in turn.done and details["wild"]:
+        turn.wild = True
+        expose(fight, figure, "savage.combat.wild_attack")
+    turn.done.append(FOUGHT)
 
 
 def _attack(fight: Fight, figure: Figure, item: Item, to: str, details: Details) -> Attack:
@@ -95,7 +112,7 @@ def _offer_sweep(fight: Fight, figure: Figure) -> Iterator[Choice]:
     if not has(figure, "sweep") or len(fight.adjacent_enemies(figure)) < SWEPT:
         return
     for index, _ in close_weapons(figure):
-        yield Choice(Do("sweep", "", index), {"wild": EITHER, "nonlethal": EITHER})
+        yield Choice(Do("sweep", "", index), {**wildness(fight), "nonlethal": EITHER})
 
 
 def _bar_sweep(fight: Fight, figure: Figure) -> Iterator[Barred]:
@@ -106,7 +123,7 @@ def _bar_sweep(fight: Fight, figure: Figure) -> Iterator[Barred]:
 def _sweep(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """One attack at everybody adjacent, at -2."""
     turn, item = fight.turn, item_at(figure, do.item)
-    turn.wild = turn.wild or bool(details["wild"])
+    go_wild(fight, figure, details)
     used_hand(fight, item)
     weapon, extra = weapon_in(item), (sweep_penalty(figure),)
     attacks = [

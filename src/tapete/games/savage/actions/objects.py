@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.savage.actions.attacks import EITHER, close_weapons, item_at, reach_of
+from tapete.games.savage.actions.attacks import close_weapons, item_at, reach_of
+from tapete.games.savage.actions.fighting import go_wild, wildness
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
 from tapete.games.savage.fight import PACE, Fight
 from tapete.games.savage.rules.attack import weapon_in
@@ -47,7 +48,7 @@ def _offer_break(fight: Fight, figure: Figure) -> Iterator[Choice]:
     for place, weapon in close_weapons(figure):
         for index in near_things(fight, figure, reach_of(figure, weapon)):
             if not is_wall(fight, index):
-                yield Choice(Do("break", thing(index), place), {"wild": EITHER})
+                yield Choice(Do("break", thing(index), place), wildness(fight))
 
 
 def _bar_break(fight: Fight, figure: Figure) -> Iterator[Barred]:
@@ -59,10 +60,9 @@ def _bar_break(fight: Fight, figure: Figure) -> Iterator[Barred]:
 
 
 def _break(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    turn = fight.turn
-    turn.wild = turn.wild or bool(details["wild"])
+    go_wild(fight, figure, details)
     item = item_at(figure, do.item)
-    smash(fight, Smashing(figure, item, weapon_in(item), index_of(do), turn.wild))
+    smash(fight, Smashing(figure, item, weapon_in(item), index_of(do), fight.turn.wild))
 
 
 def _offer_finish(fight: Fight, figure: Figure) -> Iterator[Choice]:

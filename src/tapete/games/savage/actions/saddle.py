@@ -34,7 +34,9 @@ def _offer_mount(fight: Fight, figure: Figure) -> Iterator[Choice]:
 
 
 def _mount(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """A charge begins in the saddle: what was walked to it is no part of one."""
     get_on(fight, figure, fight.figure(do.to))
+    fight.turn.straight = 0
 
 
 def _offer_dismount(fight: Fight, figure: Figure) -> Iterable[Choice]:

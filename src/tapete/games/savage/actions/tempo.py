@@ -10,6 +10,7 @@ from tapete.games.savage.fight import Fight
 from tapete.games.savage.figures import running_die
 from tapete.games.savage.rules.conditions import is_held
 from tapete.games.savage.rules.riding import mover
+from tapete.games.savage.rules.turns import HELD
 from tapete.games.savage.state import Figure
 from tapete.kernel import Barred, Choice, Roll
 from tapete.kernel.readings import Total
@@ -45,7 +46,7 @@ def _may_run(fight: Fight, figure: Figure) -> Barred | None:
     turn = fight.turn
     if turn.run >= 0:
         return barred(Do("run"), "savage.move.run", "running_already")
-    if turn.rolled:
+    if turn.rolled or "mount_fight" in turn.done:
         return barred(Do("run"), "savage.move.run", "acted_before_running")
     if figure.defending or turn.whole:
         return barred(Do("run"), "savage.combat.defend", "defending")
@@ -78,7 +79,7 @@ def _defend(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 def _offer_hold(fight: Fight, figure: Figure) -> Iterable[Choice]:
     turn = fight.turn
-    if figure.hold or turn.spent or turn.run >= 0:
+    if figure.hold or turn.spent or turn.run >= 0 or HELD in turn.done:
         return []
     return [Choice(Do("hold"))]
 

@@ -207,7 +207,7 @@ def evades(fight: Fight, victim: Figure, template: Template) -> bool:
 
 def may_evade(victim: Figure) -> bool:
     """Aware of the attack and able to move."""
-    unready = victim.unaware or victim.surprised or victim.tied or victim.out
+    unready = victim.unaware or victim.surprised or victim.late or victim.tied or victim.out
     return not (victim.stunned or is_held(victim) or unready)
 
 

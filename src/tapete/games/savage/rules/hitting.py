@@ -99,7 +99,7 @@ def resolve(fight: Fight, attack: Attack, mark: int) -> int:
         target=attack.target.name,
         rule="savage.core.attack",
     )
-    attack.target.unaware = False
+    attack.target.unaware = attack.target.surprised = False
     if mark == ONE and attack.ranged:
         stray(fight, attack)
     return 0

@@ -65,7 +65,7 @@ def members(fight: Fight, group: str) -> list[Figure]:
 
 def takes_turn(figure: Figure) -> bool:
     """Neither out, nor waiting on Hold, nor taken by surprise."""
-    return _takes_part(figure) and not figure.hold and not figure.surprised
+    return _takes_part(figure) and not figure.hold and not figure.late
 
 
 def ready(fight: Fight, group: str) -> list[Figure]:
@@ -75,7 +75,7 @@ def ready(fight: Fight, group: str) -> list[Figure]:
 
 def gets_card(fight: Fight, group: str) -> bool:
     """Neither those on Hold from an earlier round nor the surprised are dealt in."""
-    return any(f.hold < 2 and not f.surprised for f in members(fight, group))
+    return any(f.hold < 2 and not f.late for f in members(fight, group))
 
 
 def deal(fight: Fight, group: str) -> None:
@@ -199,10 +199,10 @@ def surprise(fight: Fight) -> None:
                 fight.table.tell(Became, figure=figure.name, state="hold", rule="savage.surprise")
             elif not figure.tied:
                 mark = check(fight, figure, "notice", "savage.surprise.notice")
-                figure.surprised = mark < SUCCESS
+                figure.surprised = figure.late = mark < SUCCESS
                 figure.unaware = figure.unaware and figure.surprised
 
 
 def end_surprise(fight: Fight) -> None:
     for figure in fight.state.figures:
-        figure.surprised = False
+        figure.surprised = figure.late = False

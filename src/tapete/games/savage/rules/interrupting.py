@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.savage.fight import Fight
 from tapete.games.savage.rules import initiative
-from tapete.games.savage.rules.turns import begin_turn
+from tapete.games.savage.rules.turns import begin_turn, held
 from tapete.games.savage.state import Figure
 
 
@@ -27,4 +27,5 @@ def _cuts_in(fight: Fight, holder: Figure, actor: Figure) -> bool:
         return False
     fight.state.paused.append(fight.turn)
     begin_turn(fight, holder)
+    held(fight)
     return True

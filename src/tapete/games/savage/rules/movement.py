@@ -66,7 +66,7 @@ def walk(fight: Fight, figure: Figure, route: Route) -> None:
     fight.table.tell(
         Moved,
         figure=figure.name,
-        paces=round(turn.walked / PACE),
+        paces=round((turn.walked - before) / PACE),
         path=tuple((point.x, point.y) for point in path),
         rule="savage.move.walk",
     )

@@ -26,7 +26,10 @@ def next_figure(fight: Fight) -> None:
     for waiting in (state.after, state.acting):
         waiting[:] = [f for f in waiting if initiative.takes_turn(fight.figure(f))]
         if waiting:
+            was_on_hold = waiting is state.after
             begin_turn(fight, fight.figure(waiting.pop(0)))
+            if was_on_hold:
+                held(fight)
             return
     for holder in initiative.holders(fight):
         if _comes_in(fight, holder):
@@ -40,7 +43,16 @@ def _comes_in(fight: Fight, holder: Figure) -> bool:
         return False
     holder.hold = 0
     begin_turn(fight, holder)
+    held(fight)
     return True
+
+
+HELD = "held"
+
+
+def held(fight: Fight) -> None:
+    """`savage.ruling.hold_new_round`: who comes in from Hold does not hold that card again."""
+    fight.turn.done.append(HELD)
 
 
 def _next_group(fight: Fight) -> None:

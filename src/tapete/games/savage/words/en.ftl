@@ -13,6 +13,7 @@ savage-name = { $language ->
 }
 savage-word = { $word }
 savage-somebody = somebody
+savage-somewhere = somewhere
 savage-something = something
 savage-attribute = { $name ->
     [agility] Agility
@@ -50,8 +51,8 @@ savage-brief-goal = {"  "}- { $goal }: { $points ->
     [true] {" "}and victory at once
    *[false] {""}
 }.
-savage-brief-legend = On the map: { $signs }, . open ground. Each figure is its letter.
-savage-brief-sign = { $sign } { $name }
+savage-brief-legend = On the map: { $signs }, “.” open ground. Each figure is its letter.
+savage-brief-sign = “{ $sign }” { $name }
 savage-goal-defeat = { $count ->
     [0] putting the whole other side out of the fight
     [one] putting 1 foe out of the fight
@@ -340,6 +341,7 @@ savage-group-attack = Attack
 savage-group-manoeuvre = Manoeuvres
 savage-group-gear = Gear
 savage-group-turn = Turn
+savage-bundle-move = Go to column, row
 savage-option-true = Yes
 savage-option-false = No
 savage-option-figure = { $figure }
@@ -347,7 +349,8 @@ savage-option-figures = { $count ->
     [0] Nobody
    *[other] { $figures }
 }
-savage-option-move = Go to { $x }, { $y } ({ $paces ->
+savage-option-move = Go to { $place }
+savage-option-place = { $x }, { $y } ({ $paces ->
     [one] 1 pace
    *[other] { $paces } paces
 }){ $count ->
@@ -362,19 +365,7 @@ savage-option-vulnerable = Vulnerable
 savage-option-athletics = Athletics
 savage-option-strength = Strength
 savage-gist-out = { $figure } out of the fight
-savage-gist-wounds = { $figure }: { $wounds ->
-    [one] 1 wound
-   *[other] { $wounds } wounds
-}
-savage-gist-state = { $figure } { $state ->
-    [shaken] Shaken
-    [stunned] Stunned
-    [prone] prone
-    [entangled] Entangled
-    [bound] Bound
-    [distracted] Distracted
-   *[vulnerable] Vulnerable
-}
+savage-gist-figure = { $figure }: { $parts }
 
 ## What can be done
 
@@ -400,7 +391,7 @@ savage-do-push = Push { $to }
 savage-do-test = Test { $to }
 savage-do-support = Support { $to }
 savage-do-open = Open: { $to }
-savage-do-break = Break: { $to }
+savage-do-break = Break { $to }
 savage-do-finish = Finish { $to }
 savage-do-first_aid = First aid for { $to }
 savage-do-untie = Untie { $to }

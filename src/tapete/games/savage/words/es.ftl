@@ -13,6 +13,7 @@ savage-name = { $language ->
 }
 savage-word = { $word }
 savage-somebody = alguien
+savage-somewhere = alguna parte
 savage-something = algo
 savage-attribute = { $name ->
     [agility] Agilidad
@@ -50,8 +51,8 @@ savage-brief-goal = {"  "}- { $goal }: { $points ->
     [true] {" "}y la victoria en el acto
    *[false] {""}
 }.
-savage-brief-legend = En el mapa: { $signs }, . suelo libre. Cada figura es su letra.
-savage-brief-sign = { $sign } { $name }
+savage-brief-legend = En el mapa: { $signs }, «.» suelo libre. Cada figura es su letra.
+savage-brief-sign = «{ $sign }» { $name }
 savage-goal-defeat = { $count ->
     [0] dejar fuera de combate a todo el bando contrario
     [one] dejar a 1 enemigo fuera de combate
@@ -340,6 +341,7 @@ savage-group-attack = Atacar
 savage-group-manoeuvre = Maniobras
 savage-group-gear = Equipo
 savage-group-turn = Turno
+savage-bundle-move = Ir a columna, fila
 savage-option-true = Sí
 savage-option-false = No
 savage-option-figure = { $figure }
@@ -347,7 +349,8 @@ savage-option-figures = { $count ->
     [0] Nadie
    *[other] { $figures }
 }
-savage-option-move = Ir a { $x }, { $y } ({ $paces ->
+savage-option-move = Ir a { $place }
+savage-option-place = { $x }, { $y } ({ $paces ->
     [one] 1 paso
    *[other] { $paces } pasos
 }){ $count ->
@@ -362,19 +365,7 @@ savage-option-vulnerable = Vulnerable
 savage-option-athletics = Atletismo
 savage-option-strength = Fuerza
 savage-gist-out = { $figure } fuera de combate
-savage-gist-wounds = { $figure }: { $wounds ->
-    [one] 1 herida
-   *[other] { $wounds } heridas
-}
-savage-gist-state = { $figure } { $state ->
-    [shaken] Aturdido
-    [stunned] Conmocionado
-    [prone] cuerpo a tierra
-    [entangled] Aferrado
-    [bound] Inmovilizado
-    [distracted] Distraído
-   *[vulnerable] Vulnerable
-}
+savage-gist-figure = { $figure }: { $parts }
 
 ## Lo que se puede hacer
 
@@ -400,7 +391,7 @@ savage-do-push = Empujar a { $to }
 savage-do-test = Poner a prueba a { $to }
 savage-do-support = Apoyar a { $to }
 savage-do-open = Abrir: { $to }
-savage-do-break = Romper: { $to }
+savage-do-break = Romper { $to }
 savage-do-finish = Rematar a { $to }
 savage-do-first_aid = Primeros auxilios a { $to }
 savage-do-untie = Desatar a { $to }

@@ -1,0 +1,85 @@
+"""What the bot makes of clear situations, and how it fares."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.bots import GreedyBot, RandomBot
+from tapete.games.savage.game import GAME
+from tapete.games.savage.meta import Options
+from tapete.kernel import playout
+from tapete.kernel.dice import SeededDice
+from tapete.kernel.live import LiveTable, Suspended
+from tapete.kernel.position import Whole
+from tapete.kernel.seed import from_number
+from tests.games.savage.mirror import mirrored
+from tests.games.savage.skirmish import Skirmish, skirmish, who
+
+FIGHTER = who(wild=True, fighting=10, strength=10, gear=("long_sword",))
+GUNMAN = who(wild=True, shooting=10, gear=("revolver",))
+WEAK = who(fighting=4, vigor=4, gear=("knife",))
+
+
+def choice(fight: Skirmish, seat: int = 0) -> Any:
+    """What the bot answers to the question that opens now, plainly."""
+    checkpoint = GAME.snapshots.freeze(fight.state)
+    state = GAME.snapshots.thaw(checkpoint)
+    table = LiveTable([], SeededDice(from_number(1)))
+    try:
+        GAME.step(state, table)
+    except Suspended as pause:
+        question = pause.question
+    else:
+        raise AssertionError("nothing is asked")
+    whole = Whole(GAME, 2, checkpoint, state, [])
+    position = whole.position(seat, question)
+    return position.domain.write(GreedyBot(1).choose(position))
+
+
+def deed(answer: Any) -> tuple[str, str]:
+    way, inner = answer
+    return (inner["option"]["what"], inner["option"]["to"]) if way == "do" else ("move", "")
+
+
+def test_it_strikes_the_foe_beside_it() -> None:
+    fight = skirmish("aB", a=FIGHTER, B=WEAK)
+    fight.turn("a")
+    assert deed(choice(fight)) == ("fight", "B")
+
+
+def test_it_shoots_the_foe_in_the_open_and_not_the_one_behind_a_crate() -> None:
+    drawing = """
+    .........B....
+    a.............
+    ........o.....
+    .........C....
+    """
+    fight = skirmish(drawing, a=GUNMAN, B=WEAK, C=WEAK)
+    fight["C"].prone = True
+    fight.turn("a", rolled=True)
+    assert deed(choice(fight)) == ("shoot", "B")
+
+
+def test_a_fighter_far_from_anybody_goes_nearer() -> None:
+    fight = skirmish("a" + "." * 20 + "B", a=FIGHTER, B=WEAK)
+    fight.turn("a")
+    assert deed(choice(fight))[0] in ("run", "move")
+
+
+def test_it_reloads_an_empty_gun() -> None:
+    fight = skirmish("a.......B", a=GUNMAN, B=WEAK)
+    fight["a"].items[0].loaded = 0
+    fight.turn("a", spent=10**6)
+    assert deed(choice(fight))[0] == "reload"
+
+
+def test_it_ends_its_turn_when_nothing_is_left_to_do() -> None:
+    fight = skirmish("a.......B", a=GUNMAN, B=WEAK)
+    fight.turn("a", spent=10**6, used=1, rolled=True, run=1)
+    assert deed(choice(fight))[0] == "end"
+
+
+def test_it_beats_random_answers_with_an_equal_band() -> None:
+    options = Options(scenario=mirrored(rounds=12))
+    played = playout(GAME, options, [RandomBot(5), GreedyBot(5)], from_number(5))
+    assert played.result.winners == (1,)
