@@ -15,6 +15,9 @@ SHOWN = 3
 LISTED = 20
 LEAVES = 2400
 """Shared by the options of a question, so that a long list does not keep its reader waiting."""
+LEAST, MOST = 120, 400
+GLANCE = 40
+"""For each of many options that are told in a few words."""
 
 
 def chance_of(position: Position[Any], answer: Plain, words: Words, options: int = 1) -> str:
@@ -27,9 +30,9 @@ def chances_of(position: Position[Any], answer: Plain, words: Words) -> list[str
     return _likeliest(position, answer, words, 1)[:LISTED]
 
 
-def hope_of(position: Position[Any], answer: Plain, options: int) -> str:
-    """The chance that anything at all comes of an answer; nothing where nothing can."""
-    seen = _weighed(position, answer, _leaves(options))
+def hope_of(position: Position[Any], answer: Plain) -> str:
+    """At a glance, the chance that anything comes of an answer; nothing where nothing can."""
+    seen = _weighed(position, answer, GLANCE)
     if seen is None:
         return ""
     likely = 1 - seen.gists.floats().get((), 0.0)
@@ -37,7 +40,7 @@ def hope_of(position: Position[Any], answer: Plain, options: int) -> str:
 
 
 def _leaves(options: int) -> int:
-    return max(40, min(400, LEAVES // options))
+    return max(LEAST, min(MOST, LEAVES // options))
 
 
 def _likeliest(position: Position[Any], answer: Plain, words: Words, options: int) -> list[str]:

@@ -37,10 +37,10 @@ class Entry(msgspec.Struct, frozen=True):
     own: Message
 
 
-def entries(screen: Screen, seat: Seat, lines: Sequence[Line]) -> list[Entry]:
+def entries(screen: Screen, seat: Seat, lines: Sequence[Line], first: int = 1) -> list[Entry]:
     game, view = screen.match.game, screen.match.view(seat)
     found = []
-    for number, line in enumerate(lines, start=1):
+    for number, line in enumerate(lines, start=first):
         alike, own = game.bundle(line.value, view) or (None, Message(""))
         found.append(Entry(number, line, game.group(line.value), alike, own))
     return found
@@ -50,7 +50,7 @@ def table(wide: int = 0) -> Table:
     """Rows of a number, a label and a remark."""
     rows = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
     rows.add_column(justify="right", style="bold", min_width=NUMBER, no_wrap=True)
-    rows.add_column(min_width=wide or None)
+    rows.add_column(width=wide or None)
     rows.add_column(style="dim")
     return rows
 
@@ -111,3 +111,20 @@ class Menu(msgspec.Struct, frozen=True):
         hope = self.hope(entry.line.value)
         chance = f" [dim]{hope}[/dim]" if hope else ""
         return f"[bold]{entry.number}[/bold] {self.screen.say(entry.own)}{chance}"
+
+
+def show_barred(
+    screen: Screen, found: Sequence[Entry], reasons: Sequence[str], label: Callable[[Any], str]
+) -> None:
+    """What cannot be done and why, dimmed; what is alike and for one reason in one row."""
+    rows = table()
+    pairs = zip(found, reasons, strict=True)
+    for (alike, reason), run in groupby(pairs, lambda pair: (pair[0].alike, pair[1])):
+        several = [entry for entry, _ in run]
+        if alike is not None and len(several) >= ALIKE:
+            items = " · ".join(f"{entry.number} {screen.say(entry.own)}" for entry in several)
+            rows.add_row("", f"{screen.say(alike)}: {items}", reason, style="dim not bold")
+            continue
+        for entry in several:
+            rows.add_row(str(entry.number), label(entry.line.value), reason, style="dim not bold")
+    screen.console.print(rows)

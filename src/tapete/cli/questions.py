@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from rich.markup import escape
-from rich.table import Table
 
 from tapete.cli.chances import chance_of, chances_of, hope_of
-from tapete.cli.menus import Menu, entries, table
-from tapete.cli.offers import Offer
+from tapete.cli.menus import Menu, entries, show_barred, table
+from tapete.cli.offers import Line, Offer
 from tapete.cli.reading import NotUnderstood
 from tapete.cli.screen import Screen
 from tapete.kernel.domains import Barred, Either, Faces
@@ -74,9 +73,11 @@ class Asking:
 
     def show_barred(self) -> None:
         """All that cannot be done now, and why."""
-        rows = table()
-        self._add_barred(rows)
-        self.screen.console.print(rows)
+        first = len(self.offer.lines) + 1
+        values = [self._barred_value(barred) for barred in self.offer.barred]
+        found = entries(self.screen, self.seat, [Line(value) for value in values], first)
+        reasons = [self.screen.say(barred.reason) for barred in self.offer.barred]
+        show_barred(self.screen, found, reasons, self._label)
 
     def _show_barred(self, barred: Barred) -> None:
         self.screen.console.print(f"  {self._label(self._barred_value(barred))}", end=": ")
@@ -98,11 +99,6 @@ class Asking:
         menu.show(entries(self.screen, self.seat, self.offer.lines))
         if self.offer.barred and len(self.offer.barred) <= MOST_BARRED:
             self.show_barred()
-
-    def _add_barred(self, rows: Table) -> None:
-        for number, barred in enumerate(self.offer.barred, start=len(self.offer.lines) + 1):
-            label = self._label(self._barred_value(barred))
-            rows.add_row(str(number), label, self.screen.say(barred.reason), style="dim not bold")
 
     def _rank(self, value: Any) -> int:
         """Where the heading of a line comes among the headings; without one, last."""
@@ -135,7 +131,7 @@ class Asking:
         if not self.odds:
             return ""
         position = self.screen.match.position(self.seat)
-        return escape(hope_of(position, self.offer.domain.write(value), len(self.offer.lines)))
+        return escape(hope_of(position, self.offer.domain.write(value)))
 
     def _hints(self) -> Iterator[Message]:
         """How to answer, and what else can be typed here."""

@@ -99,7 +99,7 @@ class Screen:
         picture = self.shown = self._picture()
         self.console.print()
         self.console.rule(self._title_line(), style="dim", align="left")
-        self.console.print(escape(picture), soft_wrap=True)
+        self.console.print(escape(picture), overflow="fold")
         self.console.print()
 
     def _picture(self) -> str:

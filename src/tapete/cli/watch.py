@@ -80,7 +80,7 @@ class Spectator:
         step = self.screen.match.trail[-1].answers
         if step != self._step and self.screen.match.question is not None:
             self._step = step
-            self.screen.show_table()
+            self.screen.show_change()
 
     def close(self) -> None:
         self.screen.show_table()

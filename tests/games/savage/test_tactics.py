@@ -56,7 +56,7 @@ def test_it_shoots_the_foe_in_the_open_and_not_the_one_behind_a_crate() -> None:
     """
     fight = skirmish(drawing, a=GUNMAN, B=WEAK, C=WEAK)
     fight["C"].prone = True
-    fight.turn("a", rolled=True)
+    fight.turn("a", rolled=True, spent=10**6)
     assert deed(choice(fight)) == ("shoot", "B")
 
 

@@ -27,9 +27,14 @@ def walk_to(where: Where, at: Point, goal: Point) -> float:
 
 def walk_to_zone(where: Where, at: Point, goal: Goal) -> float:
     """Paces to the zone of a goal; 0 inside."""
-    left, top, width, depth = goal.zone
-    inside = tuple((x, y) for x in range(left, left + width) for y in range(top, top + depth))
-    return _nearest(_away(where, inside), at)
+    return _nearest(_away_from(where, goal.zone), at)
+
+
+@lru_cache(maxsize=200)
+def _away_from(where: Where, zone: tuple[int, int, int, int]) -> Mapping[Square, float]:
+    left, top, width, depth = zone
+    inside = [(x, y) for x in range(left, left + width) for y in range(top, top + depth)]
+    return _away(where, tuple(inside))
 
 
 def walk_to_thing(where: Where, at: Point, name: str) -> float:

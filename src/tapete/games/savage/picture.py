@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
-from tapete.games.savage.fight import board_of, walls_of
+from tapete.games.savage.fight import Walls, board_of, walls_of
 from tapete.games.savage.figures import profile_of, weapon_of, wound_limit
 from tapete.games.savage.names import text_of
 from tapete.games.savage.rules.initiative import name_of
 from tapete.games.savage.scenario import scenario_named
 from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, State
 from tapete.kernel import Message, Say, Seat
-from tapete.spaces.disc import Disc
-from tapete.spaces.figure import Figure as Body
+from tapete.spaces.point import INCH
 from tapete.spaces.text import Terrain, draw
 
 STATES = (
@@ -87,14 +87,23 @@ def signs(view: State) -> dict[str, str]:
 
 def _map(view: State) -> str:
     """As the scenario draws it, without what has been broken or opened, and with rulers."""
-    board = board_of(view.scenario, (), walls_of(view))
-    whole = tuple([p for n, p in enumerate(board.pieces) if n not in view.broken])
-    legend = {sign: Terrain(sign) for sign in scenario_named(view.scenario).ground}
-    shown, sign = [f for f in view.figures if not f.out and not f.rider], signs(view)
-    bodies = [Body(Disc(f.at, f.radius), sign[f.id], f.height) for f in shown]
-    rows = draw(msgspec.structs.replace(board, pieces=whole), bodies, legend).split("\n")
-    numbered = [f"{place:>3} {row}" for place, row in enumerate(rows, start=1)]
+    rows = [list(row) for row in _scenery(view.scenario, tuple(view.broken), walls_of(view))]
+    sign = signs(view)
+    for figure in view.figures:
+        if not figure.out and not figure.rider:
+            y, x = min(figure.at.y // INCH, len(rows) - 1), figure.at.x // INCH
+            rows[y][min(x, len(rows[y]) - 1)] = sign[figure.id]
+    numbered = [f"{place:>3} {''.join(row)}" for place, row in enumerate(rows, start=1)]
     return "\n".join([_ruler(len(rows[0])), *numbered])
+
+
+@lru_cache(maxsize=64)
+def _scenery(scenario: str, broken: tuple[int, ...], walls: Walls) -> tuple[str, ...]:
+    """The map without anybody on it, line by line."""
+    board = board_of(scenario, (), walls)
+    whole = tuple([piece for n, piece in enumerate(board.pieces) if n not in broken])
+    legend = {sign: Terrain(sign) for sign in scenario_named(scenario).ground}
+    return tuple(draw(msgspec.structs.replace(board, pieces=whole), (), legend).split("\n"))
 
 
 def _ruler(columns: int) -> str:

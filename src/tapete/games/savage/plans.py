@@ -31,7 +31,7 @@ OTHERWISE = (
 HASTE = ("declare_2",)
 TARGETS, PLACES, CASTS = 3, 4, 4
 SHORTEST = INCH // 2
-WORTHWHILE = 0.001
+WORTHWHILE = 0.0001
 """How much better a place must be to be gone to."""
 VARIED: dict[str, dict[str, tuple[Plain, ...]]] = {
     "fight": {"wild": (True,), "called": ("head",)},
@@ -66,6 +66,8 @@ def _deeds(fight: Fight, actor: Figure, choices: list[Choice], rank: Rank) -> It
     makeshift = () if armed or "run" in by_kind else MAKESHIFT
     for kind in (*FILLING, *makeshift):
         for choice in _ranked(by_kind.get(kind, []), rank)[:1]:
+            if rank(choice.option.to) <= 0:
+                continue
             yield Filled(choice.option, choice.usual())
     for choice in _spells(by_kind.get("cast", []), rank):
         yield Filled(choice.option, choice.usual())
@@ -115,9 +117,7 @@ def _is_wanted(fight: Fight, seat: Seat, do: Do) -> bool:
     return any(goal.kind == "break" and goal.figure == name for goal in goals)
 
 
-def _best_places(
-    routes: Iterable[Route], state: State, actor: Figure, score: Score
-) -> list[Route]:
+def _best_places(routes: Iterable[Route], state: State, actor: Figure, score: Score) -> list[Route]:
     """The few that look best, of those from which one can do more than here, or where it is better
     to be when the turn ends."""
     here, stays = score(state, actor.seat), score(_ended(state), actor.seat)

@@ -41,6 +41,8 @@ ORDINARY = 20
 """The Parry, Toughness and best die of somebody ordinary, taken together."""
 HURT = 0.7
 """How much of a figure is gone when it has all the wounds it can bear."""
+TIED = 0.1
+"""Of what it is worth while it lies bound: it can be freed."""
 UNREADY = 0.45
 """A weapon put away or empty, to one in hand and loaded."""
 
@@ -122,7 +124,7 @@ def _prowess(frozen: bytes) -> Prowess:
         seen_height(figure),
         bool(figure.hidden),
         figure.wild,
-        0.0 if figure.out else full * health(figure.wounds, limit),
+        0.0 if figure.out else full * health(figure.wounds, limit) * (TIED if figure.tied else 1),
         full,
         _ails(figure),
         _acts(figure),
@@ -171,9 +173,9 @@ def _ails(figure: Figure) -> float:
         + 0.15 * bool(figure.burns)
         - 0.02 * bool(figure.hidden)
         - 0.03 * sum(aid.bonus > 0 for aid in figure.helps)
-        - 0.02 * sum(effect.trait in ("armour", "deflect", "pace") for effect in figure.effects)
+        - 0.02 * len({e.trait for e in figure.effects if e.trait in ("armour", "deflect", "pace")})
     )
-    return 0.9 if figure.tied else min(0.9, troubles)
+    return 0.0 if figure.tied else min(0.9, troubles)
 
 
 def _acts(figure: Figure) -> float:

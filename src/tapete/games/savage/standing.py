@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
@@ -68,9 +68,26 @@ class Outlook:
         self.fight = fight
         self.seat = seat
         self.scene = _scene(fight.state.scenario, fight.broken, fight.walls, fight.squared)
-        standing = fight.standing()
-        self.everybody = [(figure, prowess_of(figure)) for figure in standing]
+        bodies = [(figure, prowess_of(figure)) for figure in fight.state.figures]
+        self.whole = max(1.0, *[self._whole(bodies, side) for side in (0, 1)])
+        self.everybody = [one for one in bodies if not one[0].out]
         self.foes = tuple([self._foes_of(seat) for seat in (0, 1)])
+
+    def _whole(self, bodies: list[tuple[Figure, Prowess]], side: Seat) -> float:
+        """What a side would be worth if nothing had happened."""
+        return sum(self._dear(body) * body.full for _, body in bodies if body.seat == side)
+
+    def _dear(self, body: Prowess) -> float:
+        return dearness(self.scene.scenario, body.id)
+
+    def strength(self) -> float:
+        """The worth of the side's figures, less what ails them, and less that of the others."""
+        return sum(
+            self._dear(body)
+            * (body.worth - body.full * body.ails)
+            * (1 if body.seat == self.seat else -1)
+            for _, body in self.everybody
+        )
 
     def worth(self) -> float:
         """What the side is likely to do to the other, less what it has to fear."""
@@ -86,7 +103,11 @@ class Outlook:
         """How much harm it could do to each foe, by name; nothing to others."""
         body, foes = prowess_of(actor), self.foes[actor.seat]
         engaged = self._engaged(body)
-        found = {foe.body.id: self._harm(body, foe, 0.0, 0, engaged, True) for foe in foes}
+        found = {
+            foe.body.id: self._harm(body, foe, 0.0, 0, engaged, True)
+            for foe in foes
+            if foe.body.acts
+        }
         return lambda name: found.get(name, 0.0)
 
     def _foes_of(self, seat: Seat) -> list[Foe]:
@@ -97,7 +118,7 @@ class Outlook:
                 self.fight.light(figure.at),
                 sum(_lie(self.scene, one, body)[0] <= PACE for one in own),
                 bool(purse(self.fight, figure)),
-                dearness(self.scene.scenario, figure.id),
+                self._dear(body),
             )
             for figure, body in self.everybody
             if body.seat != seat
@@ -178,9 +199,7 @@ def _reckoned(
     return max(here, beside * _delay(scene, one, foe, paces, patient))
 
 
-def _delay(
-    scene: Scene, one: Prowess, foe: Prowess, paces: float, patient: bool
-) -> float:
+def _delay(scene: Scene, one: Prowess, foe: Prowess, paces: float, patient: bool) -> float:
     """Whoever is far off strikes later."""
     away = max(0.0, walk_to((scene.scenario, scene.broken), one.at, foe.at) - 2)
     turns = max(0.0, away - paces) / (one.pace + 2)
@@ -188,20 +207,3 @@ def _delay(
         return 0.0
     late = DELAY ** (turns + 1) if turns else 1.0
     return (UNSEEN if one.shoots else 1.0) * late * (0.96 - 0.002 * away)
-
-
-def strength(people: Iterable[Figure], scenario: str) -> float:
-    """The worth of all of them, less what ails them."""
-    total = 0.0
-    for figure in people:
-        body = prowess_of(figure)
-        total += (body.worth - body.full * body.ails) * dearness(scenario, figure.id)
-    return total
-
-
-def whole(people: Iterable[Figure], scenario: str) -> float:
-    """What the stronger side would be worth if nothing had happened."""
-    sides = [0.0, 0.0]
-    for figure in people:
-        sides[figure.seat] += prowess_of(figure).full * dearness(scenario, figure.id)
-    return max(1.0, *sides)

@@ -8,9 +8,9 @@ from typing import TypeVar
 from tapete.games.savage.aims import progress, time_gone
 from tapete.games.savage.fight import PACE, Fight
 from tapete.games.savage.plans import plans
-from tapete.games.savage.standing import Outlook, strength, whole
+from tapete.games.savage.standing import Outlook
 from tapete.games.savage.state import State
-from tapete.kernel import Domain, Either, Seat, Tactics, YesNo
+from tapete.kernel import Domain, Either, Seat, Tactics
 from tapete.odds.table import OddsTable, Policy
 
 A = TypeVar("A")
@@ -22,7 +22,7 @@ BENNIES = (0.6, 0.45, 0.35)
 LATE = 0.25
 """What is left of that in the last round."""
 POWER_POINT = 0.02
-STEP = 0.0003
+STEP = 0.00002
 """What a pace costs, so that nobody walks for nothing."""
 SILENT = OddsTable([], Policy.FIRST)
 """Nothing is asked or rolled while one looks."""
@@ -36,10 +36,11 @@ class SavageTactics(Tactics[State]):
         if state.ended:
             return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
         fight = Fight(state, SILENT, state.rules)
-        fit = _might(fight, seat) - _might(fight, 1 - seat) + Outlook(fight, seat).worth()
+        outlook = Outlook(fight, seat)
+        fit = outlook.strength() + outlook.worth() + _saved(fight, seat) - _saved(fight, 1 - seat)
         goals = progress(fight, seat) - progress(fight, 1 - seat)
         walked = 0 if state.turn is None else state.turn.walked / PACE
-        total = MATERIAL * fit / whole(state.figures, state.scenario) + goals - STEP * walked
+        total = MATERIAL * fit / outlook.whole + goals - STEP * walked
         return max(-0.99, min(0.99, total))
 
     def reply(self, seat: Seat, key: str, domain: Domain[A]) -> A:
@@ -51,7 +52,7 @@ class SavageTactics(Tactics[State]):
 
     def worth_weighing(self, domain: Domain[A], view: State, seat: Seat) -> Iterable[A]:
         """Cards are not bought; in a turn, a few plans; else everything."""
-        if view.phase == "round" and isinstance(domain, YesNo):
+        if view.phase == "round":
             return list(domain.candidates())[-1:]
         if not isinstance(domain, Either) or view.turn is None:
             return domain.candidates()
@@ -61,17 +62,16 @@ class SavageTactics(Tactics[State]):
         return plans(domain, fight, actor, self.score, rank)  # type: ignore[return-value]
 
 
-def _might(fight: Fight, seat: Seat) -> float:
-    """Of figures, of bennies and of power points."""
+def _saved(fight: Fight, seat: Seat) -> float:
+    """The worth of a side's bennies, which dwindles with time, and of its power points."""
     state = fight.state
     own = [figure for figure in state.figures if figure.seat == seat and not figure.out]
     purses = [state.pools[seat], *[figure.bennies for figure in own]]
-    bennies = sum(_saved(count) for count in purses) * (1 - (1 - LATE) * time_gone(fight))
-    points = sum(figure.points for figure in own)
-    return strength(own, state.scenario) + bennies + POWER_POINT * points
+    bennies = sum(_purse(count) for count in purses) * (1 - (1 - LATE) * time_gone(fight))
+    return bennies + POWER_POINT * sum(figure.points for figure in own)
 
 
-def _saved(bennies: int) -> float:
+def _purse(bennies: int) -> float:
     """The fewer are left, the more each is worth."""
     more = max(0, bennies - len(BENNIES))
     return sum(BENNIES[:bennies]) + more * BENNIES[-1]

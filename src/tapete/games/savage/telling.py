@@ -12,7 +12,7 @@ from tapete.games.savage.library import library
 from tapete.games.savage.names import power_name
 from tapete.games.savage.rules.initiative import name_of
 from tapete.games.savage.rules.leaping import COMPASS
-from tapete.games.savage.state import Figure, State
+from tapete.games.savage.state import OFF, Figure, State
 from tapete.kernel import Filled, Gist, Message
 from tapete.kernel.message import Arg
 from tapete.spaces.disc import Disc, whole_gap
@@ -51,7 +51,7 @@ ARMED = (
 )  # fmt: skip
 """Deeds done with a weapon or bare hands."""
 LEAPS = ("jump", "jump_far", "climb")
-BUNDLED = ("test", "support", "story_cover_gone", "story_stumble", *LEAPS)
+BUNDLED = ("suppress", "aim", "test", "support", "story_cover_gone", "story_stumble", *LEAPS)
 """Deeds that are much the same whomever they are done to."""
 SOMEBODY, SOMETHING = Message("savage.somebody"), Message("savage.something")
 SOMEWHERE = Message("savage.somewhere")
@@ -108,14 +108,15 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     answer = value[1]
     if isinstance(answer, Route):
         return Message("savage.bundle.move"), _place(answer, view)
-    if not isinstance(answer, Filled) or answer.option.what not in BUNDLED:
+    do = _do_of(answer)
+    details = answer.details if isinstance(answer, Filled) else {}
+    if do is None or not do.to or (isinstance(answer, Filled) and do.what not in BUNDLED):
         return None
-    do: Do = answer.option
     own = Message.of("savage.option.figure", figure=_to(do, view))
-    alike = Do(do.what, "", do.item)
+    anybody = _to(Do(do.what), view)
     if do.what == "support":
-        return _deed(alike, {}, view), _with(own, answer.details, view)
-    return _deed(alike, answer.details, view), own
+        return _deed(do, {}, view, anybody), _with(own, details, view)
+    return _deed(do, details, view, anybody), own
 
 
 # --- moves
@@ -157,7 +158,7 @@ def shortlist(values: Sequence[A], view: State) -> Sequence[A]:
         return values
     ways.sort(key=lambda route: route.cost)
     beside = {foe.id: way for way in reversed(ways) for foe in _beside(way.end, view)}
-    kept = list({way.end: way for way in beside.values()}.values())
+    kept = sorted({way.end: way for way in beside.values()}.values(), key=lambda way: way.cost)
     while len(kept) < MOST_WAYS and (rest := [way for way in ways if _far(way, kept) > PACE]):
         kept.append(max(rest, key=lambda way: _far(way, kept)))
     return kept
@@ -177,13 +178,23 @@ def _actor(view: State) -> Figure | None:
 # --- deeds
 
 
-def _deed(do: Do, details: Mapping[str, Any], view: State) -> Message:
-    """What, to whom and with what; what is barred whatever its target is done to somebody."""
+def _deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "") -> Message:
+    """What, to whom (`to`, if given) and with what."""
     item = _item(do, view)
-    deed = Message.of(f"savage.do.{_verb(do, item)}", to=_to(do, view), item=item or SOMETHING)
+    verb = f"savage.do.{_verb(do, item)}"
+    deed = Message.of(verb, to=to or _to(do, view), item=item or SOMETHING)
     if do.what in ARMED and (do.to or details):
-        deed = Message.of("savage.option.using", deed=deed, item=item or "unarmed")
+        deed = Message.of("savage.option.using", deed=deed, item=_held(do, view, item))
     return _with(deed, details, view)
+
+
+def _held(do: Do, view: State, item: Arg) -> Arg:
+    """A weapon, and whether it is in the other hand."""
+    figure = _actor(view)
+    if not item or figure is None or do.what == "mount_fight":
+        return item or "unarmed"
+    other = figure.items[do.item].hand == OFF
+    return Message.of("savage.option.other_hand", item=item) if other else item
 
 
 def _with(deed: Message, details: Mapping[str, Any], view: State) -> Message:

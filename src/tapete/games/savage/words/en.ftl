@@ -341,7 +341,7 @@ savage-group-attack = Attack
 savage-group-manoeuvre = Manoeuvres
 savage-group-gear = Gear
 savage-group-turn = Turn
-savage-bundle-move = Go to column, row
+savage-bundle-move = Go to (column, row)
 savage-option-true = Yes
 savage-option-false = No
 savage-option-figure = { $figure }
@@ -350,14 +350,15 @@ savage-option-figures = { $count ->
    *[other] { $figures }
 }
 savage-option-move = Go to { $place }
-savage-option-place = { $x }, { $y } ({ $paces ->
+savage-option-place = ({ $x }, { $y }), { $paces ->
     [one] 1 pace
    *[other] { $paces } paces
-}){ $count ->
+}{ $count ->
     [0] {""}
    *[other] , beside { $beside }
 }
 savage-option-using = { $deed }: { $item }
+savage-option-other_hand = { $item } (other hand)
 savage-option-with = { $deed } ({ $extras })
 savage-option-card = { $card }
 savage-option-distracted = Distracted

@@ -341,7 +341,7 @@ savage-group-attack = Atacar
 savage-group-manoeuvre = Maniobras
 savage-group-gear = Equipo
 savage-group-turn = Turno
-savage-bundle-move = Ir a columna, fila
+savage-bundle-move = Ir a (columna, fila)
 savage-option-true = Sí
 savage-option-false = No
 savage-option-figure = { $figure }
@@ -350,14 +350,15 @@ savage-option-figures = { $count ->
    *[other] { $figures }
 }
 savage-option-move = Ir a { $place }
-savage-option-place = { $x }, { $y } ({ $paces ->
+savage-option-place = ({ $x }, { $y }), { $paces ->
     [one] 1 paso
    *[other] { $paces } pasos
-}){ $count ->
+}{ $count ->
     [0] {""}
    *[other] , junto a { $beside }
 }
 savage-option-using = { $deed }: { $item }
+savage-option-other_hand = { $item } (otra mano)
 savage-option-with = { $deed } ({ $extras })
 savage-option-card = { $card }
 savage-option-distracted = Distraído

@@ -1,0 +1,187 @@
+"""Long lists of options: usual ways first, others by `+`, moves by their place, headings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tapete.cli.offers import MOST_OFFERED, Offer
+from tapete.cli.reading import NotUnderstood
+from tapete.cli.watch import Spectator, Watch, watch_match
+from tapete.games.savage.game import GAME
+from tapete.kernel import Choice, Either, Form, Message
+from tapete.kernel.domains import Barred, OneOf
+from tapete.kernel.match import Match
+from tapete.kernel.seed import from_number
+from tapete.words import Words
+from tests.cli.terminals import Tapete
+from tests.cli.test_play import answers_in
+
+DETAILS: dict[str, Any] = {"called": ("", "head", "leg"), "wild": (False, True), "shots": (1, 2)}
+DUEL = ("play", "savage", "--seed", "3", "--no-odds", "--set", "scenario=saloon")
+CARDS = "n\n" * 4
+"""Nobody buys another card."""
+
+
+def form() -> Form:
+    far = Barred("stab", Message("cli.play.no"), "")
+    return Form(lambda: [Choice("shoot", DETAILS), Choice("end")], lambda: [far])
+
+
+# --- what is typed
+
+
+def test_a_form_is_listed_as_usual() -> None:
+    offer = Offer(form())
+    assert [line.value.option for line in offer.lines] == ["shoot", "end"]
+    assert offer.lines[0].variants == [
+        ("called", "head"),
+        ("called", "leg"),
+        ("wild", True),
+        ("shots", 2),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "changed"),
+    [
+        ("1", {}),
+        ("1+2", {"called": "leg"}),
+        ("1 + 1 + 3", {"called": "head", "wild": True}),
+        ("1 called=head wild", {"called": "head", "wild": True}),
+        ("1 head", {"called": "head"}),
+        ("1+3 shots=2", {"wild": True, "shots": 2}),
+    ],
+)
+def test_details_are_added_by_number_or_by_name(typed: str, changed: dict[str, Any]) -> None:
+    answer: Any = Offer(form()).answer(typed)
+    assert answer == {
+        "option": "shoot",
+        "details": {"called": "", "wild": False, "shots": 1, **changed},
+    }
+    whole: Any = Offer(Either({"do": form()})).answer(typed)
+    assert whole == ["do", answer]
+
+
+@pytest.mark.parametrize(
+    "typed", ["1+9", "1+0", "1+1+2", "1 sideways", "2+1", "1 called=tail", "+"]
+)
+def test_details_that_are_not_there_are_not_understood(typed: str) -> None:
+    with pytest.raises(NotUnderstood):
+        Offer(form()).answer(typed)
+
+
+def test_what_is_barred_is_answered_so_that_it_is_refused_with_its_reason() -> None:
+    either = Either({"do": form(), "say": OneOf(("hello",))})
+    offer = Offer(either)
+    assert [barred.option for barred in offer.barred] == [["do", "stab"]]
+    refusal = either.refuse(offer.answer("4"))
+    assert refusal is not None
+    assert refusal.reason == Message("cli.play.no")
+
+
+def test_lines_are_sorted_and_shortlisted_as_the_game_wants() -> None:
+    offer = Offer(OneOf((1, 2, 3, 4)), lambda value: -value, lambda values: values[:2])
+    assert offer.numbered == [2, 1]
+    assert Offer(OneOf(range(100))).more
+    assert len(Offer(OneOf(range(100))).lines) == MOST_OFFERED
+
+
+# --- moves
+
+
+@pytest.fixture(params=["free", "squares"])
+def turn(request: pytest.FixtureRequest) -> Match[Any]:
+    """The first turn of a match."""
+    match = Match(GAME, {"scenario": "saloon", "board": request.param}, from_number(3))
+    while match.question is not None and match.question.key != "savage.ask.act":
+        seat = match.question.seats[0]
+        match.answer(seat, False)
+    return match
+
+
+def asked(match: Match[Any]) -> Any:
+    assert match.question is not None
+    return match.question.domains[match.question.seats[0]]
+
+
+def test_a_move_is_typed_by_its_place_and_goes_round_what_is_between(turn: Match[Any]) -> None:
+    domain = asked(turn)
+    actor = next(f for f in turn.state.figures if f.id == turn.state.turn.actor)
+    column, row = actor.at.x // 254 + 1, actor.at.y // 254 + 1
+    answer: Any = Offer(domain).answer(f"m {column} {row + 1}")
+    way, steps = answer
+    assert way == "move"
+    route = domain.ways["move"].read(steps)
+    assert (route.end.x // 254 + 1, route.end.y // 254 + 1) == (column, row + 1)
+
+
+@pytest.mark.parametrize("typed", ["m", "m 3", "m here there", "m 1 2 3"])
+def test_a_place_is_a_column_and_a_row(turn: Match[Any], typed: str) -> None:
+    with pytest.raises(NotUnderstood):
+        Offer(asked(turn)).answer(typed)
+
+
+def test_a_place_out_of_reach_is_refused(turn: Match[Any]) -> None:
+    domain = asked(turn)
+    assert domain.refuse(Offer(domain).answer("m 1 1")) is not None
+
+
+# --- at a terminal
+
+
+def test_the_first_minute_tells_what_it_is_about(tapete: Tapete) -> None:
+    out = tapete(*DUEL, typed=CARDS, lang="es").out
+    assert "Cuentas pendientes en El Faisán (7 rondas)" in out
+    assert "Juegas con: Los que venían a cobrar. Te da puntos:" in out
+    assert "- dejar al dueño fuera de combate: 3 puntos y la victoria en el acto." in out
+    assert out.index("Juegas con") < out.index("Ronda 1 de 7")
+    assert "⟦" not in out
+
+
+def test_a_turn_is_under_headings_with_other_ways_and_reasons(tapete: Tapete) -> None:
+    out = tapete(*DUEL, typed=CARDS + "n\n" * 4 + "barred\ngoals\n").out
+    places = [out.index(f"\n  {name}\n") for name in ("Move", "Manoeuvres", "Gear", "Turn")]
+    assert places == sorted(places)
+    assert "Go to (column, row): 1 (" in out
+    assert "“barred” shows them and why." in out
+    assert "Not adjacent. Go closer." in out
+    assert out.count("You play: Those who came to collect.") == 2
+
+
+def test_other_ways_of_an_option_are_listed_and_chosen(tapete: Tapete, tmp_path: Path) -> None:
+    file = tmp_path / "duel.tapete"
+    start = CARDS + "n\n" * 4
+    out = tapete(*DUEL, typed=start).out
+    number = out.partition("Test somebody")[2].partition(": ")[2].split()[0]
+    typed = f"{start}? {number}\n? 1\n? x\n{number}+1\nsave {file}\n"
+    out = tapete(*DUEL, typed=typed).out
+    assert f"{number}+1  with " in out
+    assert "It can be done in one way only." in out
+    assert "“x” is no answer here" in out
+    assert answers_in(file)[-1][0] == "do"  # type: ignore[index]
+
+
+def test_a_table_that_has_not_changed_is_not_drawn_again(tapete: Tapete) -> None:
+    out = tapete(*DUEL, typed=CARDS).out
+    assert out.count("Round 1 of 7") <= 2
+
+
+class Seen(Exception):
+    """Enough was seen."""
+
+
+def test_watching_begins_with_the_story(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def leave(spectator: Spectator) -> None:
+        raise Seen
+
+    monkeypatch.setattr(Spectator, "look", leave)
+    with pytest.raises(Seen):
+        watch_match(Words("en"), Watch("savage", "random", "2", (), 0.0))
+    out = capsys.readouterr().out
+    assert "The toll bridge (8 rounds)" in out
+    assert "Travellers. They score for:" in out
