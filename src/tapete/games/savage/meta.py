@@ -58,7 +58,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Profiles to play instead of the scenario's own heroes, in their places."""
 
     def house_rules(self) -> Rules:
-        """The rulings in force: the preset's, unless a rule was switched by hand."""
+        """The rulings in force: what the preset switches on, and what was switched by hand."""
         if self.preset == "sheet":
             return self.rules
         changed = {
