@@ -10,7 +10,7 @@ import pytest
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.rules import initiative
 from tapete.games.savage.rules.conditions import shake, stun
-from tapete.games.savage.rules.initiative import RANKS, SUITS, begin_round, deck
+from tapete.games.savage.rules.initiative import NOBODY, RANKS, SUITS, begin_round, deck
 from tapete.games.savage.rules.turns import end_round, end_turn, next_figure
 from tapete.games.savage.scenario import DRAFTS
 from tests.games.savage.skirmish import Skirmish, skirmish, who
@@ -69,12 +69,12 @@ def test_a_group_acts_one_after_the_other() -> None:
 @pytest.mark.rule("savage.core.jokers")
 def test_a_joker_acts_first_helps_and_pays_and_the_deck_is_shuffled() -> None:
     fight = skirmish("a..b..B", a=who(wild=True), b=who(wild=True), B=who(wild=True))
-    fight.table.answers = [False]
+    fight.table.answers = [NOBODY]
     assert round_of(fight, "★", "K♣", "A♥")[0] == "a"
     assert [fight[letter].bennies for letter in "abB"] == [1, 1, 0]
     assert fight.fight.has_joker(fight["a"])
     assert fight.state.reshuffle
-    fight.table.answers = [False] * 9
+    fight.table.answers = [NOBODY] * 2
     round_of(fight, "2♣", "3♣", "4♣")
     assert len(fight.state.deck) == 51
     assert not fight.state.reshuffle
@@ -83,7 +83,6 @@ def test_a_joker_acts_first_helps_and_pays_and_the_deck_is_shuffled() -> None:
 @pytest.mark.rule("savage.core.jokers")
 def test_a_foes_joker_pays_the_pool_and_its_wild_cards() -> None:
     fight = skirmish("a..B..C", a=who(wild=True), B=who(wild=True), C=who())
-    fight.table.answers = [False] * 3
     round_of(fight, "2♣", "★", "A♥")
     assert (fight.state.pools, fight["a"].bennies, fight["B"].bennies) == ([0, 1], 0, 1)
 
@@ -110,10 +109,30 @@ def test_a_joker_adds_2_to_traits_and_damage() -> None:
 @pytest.mark.rule("savage.benny.card")
 def test_bennies_buy_cards_and_the_best_counts() -> None:
     fight = skirmish("a...B", a=who(wild=True, state={"bennies": 2}), B=who())
-    fight.table.answers = [True, True]
+    fight.table.answers = ["a", "a"]
     assert round_of(fight, "5♣", "9♣", "Q♥", "3♣") == ["a", "B"]
     assert fight["a"].bennies == 0
     assert len(fight.state.dealt["a"]) == 3
+
+
+@pytest.mark.rule("savage.benny.card")
+def test_each_side_is_asked_once_who_buys_until_nobody_does() -> None:
+    rich = who(wild=True, state={"bennies": 2})
+    fight = skirmish("a.b.c.B.C", a=rich, b=rich, c=who(wild=True), B=rich, C=who())
+    fight.table.answers = ["b", NOBODY, NOBODY]
+    order = round_of(fight, "5♣", "9♣", "7♥", "8♣", "K♣", "A♥")
+    assert order == ["b", "C", "B", "c", "a"]
+    offered = [(seat, tuple(domain.candidates())) for seat, _, domain in fight.table.asked]
+    assert offered == [(0, ("a", "b", NOBODY))] * 2 + [(1, ("B", NOBODY))]
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.benny.card")
+def test_who_has_a_joker_needs_no_other_card() -> None:
+    rich = who(wild=True, state={"bennies": 1})
+    fight = skirmish("a.b...B", a=rich, b=rich, B=who(), answers=["b", NOBODY])
+    round_of(fight, "★", "9♣", "7♥", "Q♣")
+    assert [fight[letter].bennies for letter in "ab"] == [2, 1]
 
 
 @pytest.mark.rule("savage.core.initiative")

@@ -261,7 +261,7 @@ def test_a_critical_failure_is_never_rolled_again() -> None:
 
 @pytest.mark.rule("savage.ruling.benny_quantities")
 def test_cards_are_bought_after_the_whole_deal_and_the_best_counts() -> None:
-    fight = rich([], [("savage.ask.benny_card", True)] * 2)
+    fight = rich([], [("savage.ask.benny_card", "a")] * 2)
     assert round_of(fight, "5♣", "9♣", "7♥", "3♣") == ["B", "a"]
     assert fight.state.dealt == {"a": cards("5♣", "7♥", "3♣"), "B": cards("9♣")}
     assert fight.state.turn is None

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tapete.games.savage.events import Became, Dealt, RoundBegan
 from tapete.games.savage.fight import Fight
 from tapete.games.savage.figures import has
-from tapete.games.savage.rules.bennies import pays
+from tapete.games.savage.rules.bennies import purse, spend
 from tapete.games.savage.rules.riding import is_beast
 from tapete.games.savage.rules.traits import SUCCESS, Opposed, check, oppose
 from tapete.games.savage.state import Figure
-from tapete.kernel import Deck, YesNo
+from tapete.kernel import Deck, OneOf, Seat, YesNo
 
 CARDS = 54
 JOKERS = (52, 53)
@@ -123,17 +123,36 @@ def joker(fight: Fight, group: str) -> None:
 FOES = 1
 
 
+NOBODY = "nobody"
+"""Said by a side that buys no more cards."""
+
+
 def buy_cards(fight: Fight) -> None:
-    """A benny buys another card, as often as one likes; the best counts."""
-    for group in groups(fight):
-        leader = members(fight, group)[0]
-        while (
-            leader.wild
-            and group in fight.state.dealt
-            and group not in fight.state.jokers
-            and pays(fight, leader, "savage.ask.benny_card", "savage.benny.card")
-        ):
-            fight.state.dealt[group].append(draw(fight, group))
+    """The cards seen, a benny buys another, as often as one likes; each side is asked as one."""
+    for side in range(len(fight.state.pools)):
+        while able_to_buy := buyers(fight, side):
+            bought = fight.table.ask(
+                side,
+                "savage.ask.benny_card",
+                OneOf((*[figure.id for figure in able_to_buy], NOBODY)),
+                "savage.benny.card",
+            )
+            if bought == NOBODY:
+                break
+            buy_card(fight, fight.figure(bought))
+
+
+def buyers(fight: Fight, side: Seat) -> list[Figure]:
+    """The Wild Cards of a side with a card that could be better, and a benny for it."""
+    state = fight.state
+    leaders = [members(fight, group)[0] for group in state.dealt if group not in state.jokers]
+    return [f for f in leaders if f.seat == side and f.wild and purse(fight, f)]
+
+
+def buy_card(fight: Fight, figure: Figure) -> None:
+    """One more card; the best counts."""
+    spend(fight, figure, "savage.benny.card")
+    fight.state.dealt[figure.group].append(draw(fight, figure.group))
 
 
 def line_up(fight: Fight) -> None:

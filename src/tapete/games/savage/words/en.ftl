@@ -81,7 +81,7 @@ savage-ask-interrupt = { $figure } is on Hold. Interrupt { $target }?
 savage-ask-free_attack = { $target } moves away. Does { $figure } strike with a free attack?
 savage-ask-first_strike = { $target } comes up. Does { $figure } strike first?
 savage-ask-extraction = { $figure } moves away from { $target }. Slip past the free attack? It works once a turn.
-savage-ask-benny_card = Do you spend a Benny on another Action Card for { $figure }?
+savage-ask-benny_card = Do you spend a Benny on another Action Card? For whom?
 savage-ask-benny_damage = Do you spend a Benny for { $figure } to re-roll the damage?
 savage-ask-benny_shaken = { $figure } is Shaken. Do you spend a Benny to recover?
 savage-ask-benny_soak = { $figure } is about to be wounded. Do you spend a Benny to soak?
@@ -345,6 +345,7 @@ savage-bundle-move = Go to (column, row)
 savage-option-true = Yes
 savage-option-false = No
 savage-option-figure = { $figure }
+savage-option-nobody = Nobody
 savage-option-figures = { $count ->
     [0] Nobody
    *[other] { $figures }

@@ -81,7 +81,7 @@ savage-ask-interrupt = { $figure } está a la espera. ¿Interrumpe a { $target }
 savage-ask-free_attack = { $target } se aleja. ¿Le golpea { $figure } con un ataque gratuito?
 savage-ask-first_strike = { $target } se acerca. ¿Le golpea { $figure } primero?
 savage-ask-extraction = { $figure } se aleja de { $target }. ¿Se escabulle de su ataque gratuito? Solo puede una vez por turno.
-savage-ask-benny_card = ¿Gastas un beni en otra carta de acción para { $figure }?
+savage-ask-benny_card = ¿Gastas un beni en otra carta de acción? ¿Para quién?
 savage-ask-benny_damage = ¿Gastas un beni para que { $figure } repita el daño?
 savage-ask-benny_shaken = { $figure } está en estado Aturdido. ¿Gastas un beni para quitárselo?
 savage-ask-benny_soak = Van a herir a { $figure }. ¿Gastas un beni en absorber el daño?
@@ -345,6 +345,7 @@ savage-bundle-move = Ir a (columna, fila)
 savage-option-true = Sí
 savage-option-false = No
 savage-option-figure = { $figure }
+savage-option-nobody = Nadie
 savage-option-figures = { $count ->
     [0] Nadie
    *[other] { $figures }
