@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.games.savage.fight import PACE
+from tapete.spaces.point import Point
 from tests.games.savage.skirmish import skirmish, who
 
 MAULER = who(fighting=8, strength=10, gear=("maul",))
@@ -55,6 +57,43 @@ def test_opening_a_door_is_free_and_lets_one_through_and_see() -> None:
     fight.do("open", door.to)
     assert fight.fight.sees(fight["a"], fight["B"])
     assert not turn.used
+
+
+@pytest.mark.rule("savage.core.turn")
+def test_a_door_can_be_shut_again_which_is_as_free_as_opening_it() -> None:
+    fight = skirmish("###\na+B\n###", a=who(), B=who())
+    turn = fight.turn("a")
+    door = next(do for do in fight.offered() if do.what == "open")
+    fight.do("open", door.to)
+    fight.do("close", door.to)
+    assert not fight.fight.sees(fight["a"], fight["B"])
+    assert fight.state.broken == fight.state.opened == []
+    assert not turn.used
+    assert not fight.offers("open")
+    fight.turn("a")
+    assert fight.offers("open")
+
+
+@pytest.mark.rule("savage.core.turn")
+@pytest.mark.parametrize("board", ["free", "squares"])
+def test_nobody_shuts_a_door_on_somebody(board: str) -> None:
+    fight = skirmish("###..\na+B..\n###..", a=who(), B=who(), board=board)
+    fight.turn("a")
+    door = next(do for do in fight.offered() if do.what == "open")
+    fight.do("open", door.to)
+    outside, doorway = fight["B"].at, Point(fight["a"].at.x + PACE, fight["a"].at.y)
+    fight["B"].at = doorway
+    assert fight.barred("close", door.to)[1].key == "savage.barred.in_the_doorway"
+    fight["B"].at = outside
+    assert fight.offers("close", door.to)
+
+
+@pytest.mark.rule("savage.core.turn")
+def test_a_door_that_was_broken_down_cannot_be_shut() -> None:
+    fight = skirmish("a+B", a=MAULER, B=who(), dice=[2, 7, 1])
+    fight.turn("a")
+    fight.do("break", "thing.0")
+    assert not fight.offers("close")
 
 
 # --- the finishing move

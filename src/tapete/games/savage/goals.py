@@ -70,8 +70,13 @@ def reached(fight: Fight, goal: Goal, own: list[Figure], foes: list[Figure], *, 
     if goal.kind == "slay":
         return bool(fight.figure(goal.figure).out)
     if goal.kind == "break":
-        return any(fight.board.pieces[index].name == goal.figure for index in fight.state.broken)
+        return any(fight.board.pieces[index].name == goal.figure for index in _broken(fight))
     return late and _at_the_end(fight, goal, own, foes)
+
+
+def _broken(fight: Fight) -> list[int]:
+    """What has been broken down; a door that was only opened has not."""
+    return [index for index in fight.state.broken if index not in fight.state.opened]
 
 
 def _at_the_end(fight: Fight, goal: Goal, own: list[Figure], foes: list[Figure]) -> bool:

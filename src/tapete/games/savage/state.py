@@ -198,6 +198,8 @@ class State(msgspec.Struct):
     """Who has just fallen and must still be seen to: `fall` or `blow`, and the figure."""
     broken: list[int] = []
     """Pieces of the map broken down or opened."""
+    opened: list[int] = []
+    """Those of them that are doors, stand open and could be shut."""
     damage: dict[int, int] = {}
     stories: list[int] = []
     """Story options already spent."""

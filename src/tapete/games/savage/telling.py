@@ -32,7 +32,7 @@ MOVE, ATTACK, MANOEUVRE, GEAR, TURN = GROUPS = (
 DEEDS: Mapping[str, tuple[str, ...]] = {
     MOVE: (
         "run", "stand", "drop", "jump", "jump_far", "climb", "hide",
-        "mount", "dismount", "faster", "slower", "get_out", "open",
+        "mount", "dismount", "faster", "slower", "get_out", "open", "close",
     ),
     ATTACK: (
         "fight", "sweep", "second_fight", "second_shoot", "mount_fight", "shoot", "split", "lob",

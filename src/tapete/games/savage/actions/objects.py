@@ -1,4 +1,4 @@
-"""Opening doors, breaking things down, and finishing off the helpless."""
+"""Opening and shutting doors, breaking things down, and finishing off the helpless."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ from tapete.games.savage.rules.attack import weapon_in
 from tapete.games.savage.rules.finishing import finish, is_at_mercy, lethal_weapon
 from tapete.games.savage.rules.objects import (
     Smashing,
-    clear_away,
     is_door,
+    is_doorway_free,
     is_wall,
     near_things,
+    open_door,
+    open_doors,
+    shut_door,
     smash,
 )
 from tapete.games.savage.state import Figure
@@ -35,13 +38,42 @@ def index_of(do: Do) -> int:
 
 def _offer_open(fight: Fight, figure: Figure) -> Iterator[Choice]:
     for index in near_things(fight, figure):
-        if is_door(fight, index):
+        if is_door(fight, index) and _handled("open", index) not in fight.turn.done:
             yield Choice(Do("open", thing(index)))
 
 
 def _open(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """Opening a door one can reach is free."""
-    clear_away(fight, figure, index_of(do), "open", "savage.core.turn")
+    """Opening a door one can reach is free, once a turn."""
+    fight.turn.done.append(_handled("open", index_of(do)))
+    open_door(fight, figure, index_of(do))
+
+
+def _handled(what: str, index: int) -> str:
+    """Said of a turn in which a door was opened, or shut."""
+    return f"{what} {index}"
+
+
+def _may_shut(fight: Fight, figure: Figure) -> list[int]:
+    done = fight.turn.done
+    return [n for n in open_doors(fight, figure) if _handled("close", n) not in done]
+
+
+def _offer_close(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    for index in _may_shut(fight, figure):
+        if is_doorway_free(fight, index):
+            yield Choice(Do("close", thing(index)))
+
+
+def _bar_close(fight: Fight, figure: Figure) -> Iterator[Barred]:
+    for index in _may_shut(fight, figure):
+        if not is_doorway_free(fight, index):
+            yield barred(Do("close", thing(index)), "savage.core.turn", "in_the_doorway")
+
+
+def _close(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """Shutting one is as free as opening it."""
+    fight.turn.done.append(_handled("close", index_of(do)))
+    shut_door(fight, figure, index_of(do))
 
 
 def _offer_break(fight: Fight, figure: Figure) -> Iterator[Choice]:
@@ -98,6 +130,7 @@ def _finish(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 KINDS = (
     Kind("open", "free", _offer_open, _open),
+    Kind("close", "free", _offer_close, _close, _bar_close),
     Kind("break", "action", _offer_break, _break, _bar_break),
     Kind("finish", "action", _offer_finish, _finish, _bar_finish),
 )

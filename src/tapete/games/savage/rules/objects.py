@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from tapete.games.savage.events import Did, Missed
-from tapete.games.savage.fight import PACE, Fight, board_of
+from tapete.games.savage.fight import PACE, Fight, board_of, on_the_board
 from tapete.games.savage.library import Thing, Weapon, library
 from tapete.games.savage.rules import modifiers as terms
 from tapete.games.savage.rules.attack import WILD, Attack, damage_text
@@ -19,6 +19,8 @@ from tapete.games.savage.rules.traits import CRITICAL, SUCCESS, Versus, prepare
 from tapete.games.savage.state import Figure, Item
 from tapete.kernel import Modifier, Roll
 from tapete.kernel.readings import Total
+from tapete.spaces.board import Board
+from tapete.spaces.ground import Ground
 from tapete.spaces.piece import Piece
 from tapete.spaces.point import Point
 from tapete.spaces.polygon import box
@@ -100,6 +102,52 @@ def clear_away(fight: Fight, figure: Figure, index: int, what: str, rule: str) -
     fight.broken = tuple(fight.state.broken)
     material = fight.board.pieces[index].material
     fight.table.tell(Did, figure=figure.name, what=what, target=material, rule=rule)
+
+
+# --- doors
+
+
+def open_door(fight: Fight, figure: Figure, index: int) -> None:
+    """It stands open until somebody shuts it."""
+    fight.state.opened.append(index)
+    clear_away(fight, figure, index, "open", "savage.core.turn")
+
+
+def open_doors(fight: Fight, figure: Figure) -> list[int]:
+    """The doors that stand open within its reach."""
+    pieces, reach = fight.board.pieces, figure.radius + PACE
+    return [n for n in fight.state.opened if _touches(pieces[n], figure.at, reach)]
+
+
+def shut_door(fight: Fight, figure: Figure, index: int) -> None:
+    """It bars the way and the sight again."""
+    fight.state.opened.remove(index)
+    fight.state.broken.remove(index)
+    fight.broken = tuple(fight.state.broken)
+    material = fight.board.pieces[index].material
+    fight.table.tell(
+        Did, figure=figure.name, what="close", target=material, rule="savage.core.turn"
+    )
+
+
+def is_doorway_free(fight: Fight, index: int) -> bool:
+    """Whether nobody stands where the door would be; on squares, nobody's square is its own."""
+    leaf = doorway(fight.state.scenario, index)
+    return all(
+        Ground(leaf, 0 if fight.squared else figure.radius).may_stand(figure.at)
+        for figure in fight.state.figures
+        if on_the_board(figure)
+    )
+
+
+@lru_cache(maxsize=64)
+def doorway(scenario: str, index: int) -> Board:
+    """A board with nothing on it but a shut door."""
+    board = board_of(scenario, ())
+    return msgspec.structs.replace(board, pieces=(board.pieces[index],))
+
+
+# --- blows
 
 
 class Smashing(msgspec.Struct, frozen=True):

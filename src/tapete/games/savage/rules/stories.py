@@ -110,7 +110,9 @@ def _door(fight: Fight, figure: Figure, target: str, story: Story) -> None:
     def far(index: int) -> int:
         return min(square_distance(figure.at, Point(*p)) for p in fight.board.pieces[index].corners)
 
-    fight.state.broken.append(min(_doors(fight), key=far))
+    opened = min(_doors(fight), key=far)
+    fight.state.broken.append(opened)
+    fight.state.opened.append(opened)
 
 
 # --- a stumble

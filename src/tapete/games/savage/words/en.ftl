@@ -133,6 +133,7 @@ savage-event-did = { $what ->
     [finish] { $figure } finishes { $target }.
     [hide_failed] { $figure } finds no way to hide.
     [open] { $figure } opens: { $target }.
+    [close] { $figure } shuts: { $target }.
     [broke] { $figure } breaks: { $target }.
     [not_broken] { $figure } does not break: { $target }.
     [pushed] { $figure } pushes { $target }.
@@ -393,6 +394,7 @@ savage-do-push = Push { $to }
 savage-do-test = Test { $to }
 savage-do-support = Support { $to }
 savage-do-open = Open: { $to }
+savage-do-close = Shut: { $to }
 savage-do-break = Break { $to }
 savage-do-finish = Finish { $to }
 savage-do-first_aid = First aid for { $to }
@@ -568,6 +570,7 @@ savage-barred-too_large = Too large.
 savage-barred-bound_already = Bound already.
 savage-barred-not_holding = Needs to be grappled first.
 savage-barred-mounted = On a mount.
+savage-barred-in_the_doorway = Somebody is in the doorway.
 savage-barred-a_wall = The wall is too long to be broken down.
 savage-barred-not_helpless = Not helpless: only the helpless can be finished.
 savage-barred-no_lethal_weapon = Needs a lethal weapon.

@@ -133,6 +133,7 @@ savage-event-did = { $what ->
     [finish] { $figure } remata a { $target }.
     [hide_failed] { $figure } no consigue esconderse.
     [open] { $figure } abre: { $target }.
+    [close] { $figure } cierra: { $target }.
     [broke] { $figure } rompe: { $target }.
     [not_broken] { $figure } no rompe: { $target }.
     [pushed] { $figure } empuja a { $target }.
@@ -393,6 +394,7 @@ savage-do-push = Empujar a { $to }
 savage-do-test = Poner a prueba a { $to }
 savage-do-support = Apoyar a { $to }
 savage-do-open = Abrir: { $to }
+savage-do-close = Cerrar: { $to }
 savage-do-break = Romper { $to }
 savage-do-finish = Rematar a { $to }
 savage-do-first_aid = Primeros auxilios a { $to }
@@ -568,6 +570,7 @@ savage-barred-too_large = Es demasiado grande.
 savage-barred-bound_already = Ya está en estado Inmovilizado.
 savage-barred-not_holding = Primero hay que sujetarle.
 savage-barred-mounted = Va en una montura.
+savage-barred-in_the_doorway = Hay alguien en el hueco de la puerta.
 savage-barred-a_wall = Es un muro demasiado largo para echarlo abajo.
 savage-barred-not_helpless = Puede defenderse: solo se remata a quien no puede.
 savage-barred-no_lethal_weapon = Hace falta un arma que mate.
