@@ -15,10 +15,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tapete.cli.offers import Line
 from tapete.cli.screen import Screen
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
+from tapete.offers import Line
 
 ALIKE = 3
 """So many lines that are alike, and more, are told in a paragraph."""

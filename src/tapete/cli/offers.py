@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from itertools import islice
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -17,43 +16,19 @@ from tapete.kernel.domains import (
     Domain,
     Either,
     Faces,
-    Filled,
     Form,
-    OneOf,
     Order,
     Some,
     YesNo,
 )
 from tapete.kernel.plain import Plain, plain_of
+from tapete.offers.line import Details, Line, Shortlist, barred_in, lines_of
 
 MOST_OFFERED = 60
-MOST_LOOKED_AT = 500
 YES = {"s", "sí", "si", "y", "yes"}
 NO = {"n", "no"}
 VARIED = re.compile(r"(\d+)((?:\s*\+\s*\d+)*)(\s.*)?")
 """`3`, `3+1+4`, `3 wild called=head`."""
-
-Details = Mapping[str, Sequence[Plain]]
-Shortlist = Callable[[Sequence[Any]], Sequence[Any]]
-
-
-class Line(msgspec.Struct, frozen=True):
-    """What a number stands for, and how it may be done otherwise than as usual."""
-
-    value: Any
-    details: Details = msgspec.field(default_factory=dict)
-
-    @property
-    def variants(self) -> list[tuple[str, Plain]]:
-        """Each detail otherwise than as usual."""
-        return [(name, value) for name, values in self.details.items() for value in values[1:]]
-
-    def varied(self, changed: Mapping[str, Plain]) -> Any:
-        """The value with some of its details changed."""
-        if isinstance(self.value, tuple):
-            way, inner = self.value
-            return way, Line(inner).varied(changed)
-        return Filled(self.value.option, {**self.value.details, **changed})
 
 
 class Offer:
@@ -69,12 +44,12 @@ class Offer:
         shortlist: Shortlist = list,
     ) -> None:
         self.domain = domain
-        lines = _lines(domain, shortlist)
+        lines = lines_of(domain, shortlist)
         if rank is not None:
             lines.sort(key=lambda line: rank(line.value))
         self.lines = lines[:MOST_OFFERED]
         self.more = len(lines) > MOST_OFFERED
-        self.barred = _barred(domain)
+        self.barred = barred_in(domain)
 
     @property
     def numbered(self) -> list[Any]:
@@ -169,41 +144,6 @@ def _detail(details: Details, word: str, typed: str) -> tuple[str, Plain]:
     if len(found) != 1:
         raise NotUnderstood(given=typed)
     return found[0]
-
-
-# --- lines
-
-
-def _lines(domain: Domain[Any], shortlist: Shortlist) -> list[Line]:
-    if isinstance(domain, Amount | Faces):
-        return []
-    if isinstance(domain, Some):
-        return [Line(option) for option in domain.options]
-    if isinstance(domain, Order):
-        return [Line(item) for item in domain.items]
-    return _whole_answers(domain, shortlist)
-
-
-def _whole_answers(domain: Domain[Any], shortlist: Shortlist) -> list[Line]:
-    """A form's choices as usual, the ways of answering one after the other, else candidates."""
-    if isinstance(domain, Form):
-        return [Line(Filled(one.option, one.usual()), one.details) for one in domain.choices()]
-    if isinstance(domain, Either):
-        return [
-            Line((way, line.value), line.details)
-            for way, inner in domain.ways.items()
-            for line in _whole_answers(inner, shortlist)
-        ]
-    return [Line(value) for value in shortlist(list(islice(domain.candidates(), MOST_LOOKED_AT)))]
-
-
-def _barred(domain: Domain[Any]) -> list[Barred]:
-    if isinstance(domain, OneOf | Form):
-        return list(domain.barred())
-    if isinstance(domain, Either):
-        ways = [(way, barred) for way, inner in domain.ways.items() for barred in _barred(inner)]
-        return [Barred([way, barred.option], barred.reason, barred.rule) for way, barred in ways]
-    return []
 
 
 def _refused(domain: Domain[Any], option: Plain) -> Plain:

@@ -9,7 +9,7 @@ from rich.markup import escape
 
 from tapete.cli.chances import chance_of, chances_of, hope_of
 from tapete.cli.menus import Menu, entries, show_barred, table
-from tapete.cli.offers import Line, Offer
+from tapete.cli.offers import Offer
 from tapete.cli.reading import NotUnderstood
 from tapete.cli.screen import Screen
 from tapete.kernel.domains import Barred, Either, Faces
@@ -17,6 +17,7 @@ from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
+from tapete.offers import Line
 
 MOST_BARRED = 6
 """What cannot be done is listed below what can, unless it is more than this."""

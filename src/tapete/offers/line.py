@@ -1,0 +1,81 @@
+"""One thing that can be picked, and how it may be done otherwise than as usual."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from tapete.kernel.domains import (
+    Amount,
+    Barred,
+    Domain,
+    Either,
+    Faces,
+    Filled,
+    Form,
+    OneOf,
+    Order,
+    Some,
+)
+from tapete.kernel.plain import Plain
+
+MOST_LOOKED_AT = 500
+
+Details = Mapping[str, Sequence[Plain]]
+Shortlist = Callable[[Sequence[Any]], Sequence[Any]]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A value that answers the question, or one part of such an answer."""
+
+    value: Any
+    details: Details = msgspec.field(default_factory=dict)
+
+    @property
+    def variants(self) -> list[tuple[str, Plain]]:
+        """Each detail otherwise than as usual."""
+        return [(name, value) for name, values in self.details.items() for value in values[1:]]
+
+    def varied(self, changed: Mapping[str, Plain]) -> Any:
+        """The value with some of its details changed."""
+        if isinstance(self.value, tuple):
+            way, inner = self.value
+            return way, Line(inner).varied(changed)
+        return Filled(self.value.option, {**self.value.details, **changed})
+
+
+def lines_of(domain: Domain[Any], shortlist: Shortlist = list) -> list[Line]:
+    """What can be picked; `shortlist` keeps the few of many candidates that get a line."""
+    if isinstance(domain, Amount | Faces):
+        return []
+    if isinstance(domain, Some):
+        return [Line(option) for option in domain.options]
+    if isinstance(domain, Order):
+        return [Line(item) for item in domain.items]
+    return _whole_answers(domain, shortlist)
+
+
+def _whole_answers(domain: Domain[Any], shortlist: Shortlist) -> list[Line]:
+    """A form's choices as usual, the ways of answering one after the other, else candidates."""
+    if isinstance(domain, Form):
+        return [Line(Filled(one.option, one.usual()), one.details) for one in domain.choices()]
+    if isinstance(domain, Either):
+        return [
+            Line((way, line.value), line.details)
+            for way, inner in domain.ways.items()
+            for line in _whole_answers(inner, shortlist)
+        ]
+    return [Line(value) for value in shortlist(list(islice(domain.candidates(), MOST_LOOKED_AT)))]
+
+
+def barred_in(domain: Domain[Any]) -> list[Barred]:
+    """What might be wanted and may not be picked; in one of several ways, under its name."""
+    if isinstance(domain, OneOf | Form):
+        return list(domain.barred())
+    if isinstance(domain, Either):
+        ways = [(way, barred) for way, inner in domain.ways.items() for barred in barred_in(inner)]
+        return [Barred([way, barred.option], barred.reason, barred.rule) for way, barred in ways]
+    return []

@@ -1,0 +1,30 @@
+"""What a table looks like: plain values a game fills in and a screen draws, without any rule."""
+
+from tapete.scene.board import Board, Lamp, Shape
+from tapete.scene.card import Card, Section
+from tapete.scene.cue import Cue
+from tapete.scene.look import Look, Ray
+from tapete.scene.scene import Place, Scene, Side, Zone
+from tapete.scene.setting import Setting
+from tapete.scene.stage import Stage, stage_of
+from tapete.scene.token import Mark, Token
+
+__all__ = [
+    "Board",
+    "Card",
+    "Cue",
+    "Lamp",
+    "Look",
+    "Mark",
+    "Place",
+    "Ray",
+    "Scene",
+    "Section",
+    "Setting",
+    "Shape",
+    "Side",
+    "Stage",
+    "Token",
+    "Zone",
+    "stage_of",
+]
