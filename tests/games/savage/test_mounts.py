@@ -10,7 +10,7 @@ from tapete.games.savage.figures import armour_at
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.rules.attack import Attack, Shot, weapon_in
 from tapete.games.savage.rules.damage import harm, take_wounds
-from tapete.games.savage.rules.hitting import blow_of
+from tapete.games.savage.rules.hitting import blow_of, bystanders
 from tapete.games.savage.rules.initiative import groups, members
 from tapete.games.savage.rules.injuries import settle_fall
 from tapete.games.savage.rules.melee import fighting_trait
@@ -83,6 +83,14 @@ def test_shooting_from_a_mount_is_at_minus_2_once(steady: bool, walked: int, pen
     fight.turn("a", walked=walked)
     bow = weapon_in(fight["a"].items[0])
     assert unstable(fight.fight, fight["a"], bow).amount == penalty
+
+
+@pytest.mark.rule("savage.bystanders")
+def test_a_stray_shot_spares_the_shooters_own_mount() -> None:
+    fight = riders("B", a=who(gear=("bow",), shooting=6), B=who())
+    assert bystanders(fight.fight, fight["a"], fight["B"]) == []
+    fight["a"].mount = fight["h"].rider = ""
+    assert bystanders(fight.fight, fight["a"], fight["B"]) == [fight["h"]]
 
 
 @pytest.mark.rule("savage.mounted.charge")

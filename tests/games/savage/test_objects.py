@@ -96,6 +96,96 @@ def test_a_door_that_was_broken_down_cannot_be_shut() -> None:
     assert not fight.offers("close")
 
 
+# --- from afar
+
+
+GUNMAN = who(shooting=8, gear=("revolver",))
+
+
+@pytest.mark.rule("savage.break_object")
+@pytest.mark.parametrize(("damage", "breaks"), [((5, 2), True), ((4, 2), False)])
+def test_a_door_can_be_shot_down(damage: tuple[int, int], breaks: bool) -> None:
+    """Shooting 4 hits; 2d6+1 against Hardness 8."""
+    fight = skirmish("a....+", a=GUNMAN, dice=[4, *damage])
+    turn = fight.turn("a")
+    fight.do("shoot_thing", "thing.0")
+    assert fight.state.broken == ([0] if breaks else [])
+    assert turn.used == 1
+    assert fight["a"].items[0].loaded == 5
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.break_object")
+@pytest.mark.parametrize(("paces", "face", "hits"), [(4, 3, False), (0, 2, True)])
+def test_a_thing_is_shot_against_4_and_at_arms_length_against_2(
+    paces: int, face: int, hits: bool
+) -> None:
+    fight = skirmish("a" + "." * paces + "+", a=GUNMAN, dice=[face, 1, 1])
+    fight.turn("a")
+    fight.do("shoot_thing", "thing.0")
+    assert len(fight.table.rolled) == 1 + hits
+
+
+@pytest.mark.rule("savage.break_object.no_bonus")
+def test_shot_at_a_thing_has_no_raise_die_and_no_aces() -> None:
+    """Shooting 8 and 1 more is a raise: 6 and 1 and 1 are 8, and no more."""
+    fight = skirmish("a....+", a=GUNMAN, dice=[8, 1, 6, 1])
+    fight.turn("a")
+    fight.do("shoot_thing", "thing.0")
+    assert fight.state.broken == [0]
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.break_object", "savage.range.penalty", "savage.shotgun.damage")
+def test_range_weighs_on_it_and_shot_does_less_from_further() -> None:
+    fight = skirmish("a" + "." * 20 + "+", a=who(shooting=8, gear=("pump_shotgun",)))
+    fight.table.dice = [5, 6, 6]
+    fight.turn("a")
+    fight.do("shoot_thing", "thing.0")
+    attack, _ = fight.all_terms()
+    assert attack == {"savage.range.penalty": -2, "savage.shotgun.attack": 2}
+    assert fight.state.broken == [0]
+
+
+@pytest.mark.rule("savage.break_object")
+def test_the_cover_of_a_foe_can_be_shot_to_pieces_and_a_crate_nobody_hides_behind_is_left() -> None:
+    drawing = """
+    a......oB
+    .........
+    ...o.....
+    """
+    fight = skirmish(drawing, a=GUNMAN, B=who())
+    fight.turn("a")
+    offered = [do.to for do in fight.offered() if do.what == "shoot_thing"]
+    assert offered == ["thing.0"]
+
+
+@pytest.mark.rule("savage.cover.penalty")
+def test_a_door_out_of_sight_or_of_range_is_no_mark() -> None:
+    fight = skirmish("a..#..+", a=GUNMAN)
+    fight.turn("a")
+    assert fight.barred("shoot_thing")[1].key == "savage.barred.no_sight"
+    fight = skirmish("a" + "." * 13 + "+", a=who(gear=("throwing_knife",)))
+    fight.turn("a")
+    assert fight.barred("shoot_thing")[1].key == "savage.barred.out_of_range"
+
+
+@pytest.mark.rule("savage.bystanders")
+def test_a_failed_shot_at_a_thing_may_hit_who_stands_by_it() -> None:
+    fight = skirmish("a....b+", a=GUNMAN, b=who(), dice=[1, "b", 6, 1, 4])
+    fight.turn("a")
+    fight.do("shoot_thing", "thing.0")
+    assert fight["b"].shaken
+
+
+@pytest.mark.rule("savage.melee_ranged.out")
+def test_who_shoots_at_a_thing_from_a_melee_is_vulnerable() -> None:
+    fight = skirmish("Ca.......+", a=GUNMAN, C=who(), dice=[2])
+    fight.turn("a")
+    fight.do("shoot_thing", "thing.0")
+    assert fight["a"].vulnerable == 2
+
+
 # --- the finishing move
 
 

@@ -32,6 +32,8 @@ from tapete.words import LANGUAGES, Words
 from tests.games.savage.skirmish import skirmish, who
 from tests.words.keys import _Variables, messages_in
 
+MAP = re.compile(r"(?m)^ *\d+ \S.*$")
+"""The rows of a picture's map, whose signs may look like anything."""
 CODE = Path(savage.__file__).parent
 MADE = {"kinds": [kind.name for kind in KINDS] + ["declare_3", "end", "throw"]}
 
@@ -124,7 +126,8 @@ def test_a_match_at_random_is_told_in_both_languages(scenario: str) -> None:
     said += [event.message() for event in match.events(None)]
     for language in LANGUAGES:
         texts = {words_in(language).say(message) for message in said}
-        texts.add(GAME.picture(match.view(None), None, words_in(language).say))
+        picture = GAME.picture(match.view(None), None, words_in(language).say)
+        texts.add(MAP.sub("", picture))
         assert [t for t in texts if re.search(r"⟦|[@%]\w+\.|#\d|\{|savage\.|_", t)] == []
 
 
@@ -295,3 +298,11 @@ def test_a_card_drawn_is_told_with_whom_it_was_dealt_to() -> None:
     dealt = Message.of("savage.event.dealt", figure="bandit#1", others=2, card="K♣")
     assert spoken(dealt, "es") == "Bandido 1 y 2 más: carta de acción K♣."
     assert spoken(GAME.label(52, fight())) == "★"
+
+
+def test_a_thing_shot_at_is_named_with_its_place() -> None:
+    bout = skirmish("a....+", a=who(shooting=8, gear=("revolver",)))
+    bout.turn("a")
+    do = next(do for do in bout.offered() if do.what == "shoot_thing")
+    line = GAME.label(("do", msgspec.to_builtins(do)), bout.state)
+    assert words_in("es").say(line) == "Disparar a una cosa: puerta (6, 1): revólver"

@@ -16,7 +16,9 @@ from tapete.games.savage.state import OFF, Figure, State
 from tapete.kernel import Filled, Gist, Message
 from tapete.kernel.message import Arg
 from tapete.spaces.disc import Disc, whole_gap
+from tapete.spaces.piece import Piece
 from tapete.spaces.point import distance
+from tapete.spaces.polygon import box
 from tapete.spaces.route import Route
 
 A = TypeVar("A")
@@ -40,18 +42,28 @@ DEEDS: Mapping[str, tuple[str, ...]] = {
     ),
     MANOEUVRE: (
         "grapple", "crush", "let_go", "break_free", "push", "test", "support", "break",
-        "first_aid", "untie",
+        "shoot_thing",        "first_aid", "untie",
     ),
     GEAR: ("ready", "ready_slow", "stow", "reload", "pick_up", "let_fall", "grab"),
 }  # fmt: skip
 _GROUP_OF = {deed: group for group, deeds in DEEDS.items() for deed in deeds}
 ARMED = (
     "fight", "sweep", "second_fight", "second_shoot", "mount_fight", "shoot", "split", "lob",
-    "spray", "suppress", "aim", "break",
+    "spray", "suppress", "aim", "break", "shoot_thing",
 )  # fmt: skip
 """Deeds done with a weapon or bare hands."""
 LEAPS = ("jump", "jump_far", "climb")
-BUNDLED = ("suppress", "aim", "test", "support", "story_cover_gone", "story_stumble", *LEAPS)
+FROM_AFAR = "shoot_thing"
+BUNDLED = (
+    FROM_AFAR,
+    "suppress",
+    "aim",
+    "test",
+    "support",
+    "story_cover_gone",
+    "story_stumble",
+    *LEAPS,
+)
 """Deeds that are much the same whomever they are done to."""
 SOMEBODY, SOMETHING = Message("savage.somebody"), Message("savage.something")
 SOMEWHERE = Message("savage.somewhere")
@@ -229,10 +241,19 @@ def _to(do: Do, view: State) -> Arg:
         return Message.of("savage.compass", way=do.to)
     if do.what in LEAPS:
         return SOMEWHERE
+    if do.what == FROM_AFAR and not do.to:
+        return SOMETHING
     kind, _, index = do.to.partition(".")
     if kind == "thing":
-        return board_of(view.scenario, (), walls_of(view)).pieces[int(index)].material
+        piece = board_of(view.scenario, (), walls_of(view)).pieces[int(index)]
+        return _spotted(piece) if do.what == FROM_AFAR else piece.material
     return next((figure.name for figure in view.figures if figure.id == do.to), SOMEBODY)
+
+
+def _spotted(piece: Piece) -> Message:
+    """A thing with its place by the rulers of the map, since there may be many like it."""
+    left, top, _, _ = box(piece.corners)
+    return Message.of("savage.option.thing", item=piece.material, x=cell(left), y=cell(top))
 
 
 def _item(do: Do, view: State) -> Arg:

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.savage.actions.attacks import close_weapons, item_at, reach_of
-from tapete.games.savage.actions.fighting import go_wild, wildness
+from tapete.games.savage.actions.attacks import (
+    close_weapons,
+    item_at,
+    ranged_weapons,
+    reach_of,
+    why_not_shoot,
+)
+from tapete.games.savage.actions.fighting import go_wild, used_hand, wildness
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
 from tapete.games.savage.fight import PACE, Fight
+from tapete.games.savage.library import Weapon
 from tapete.games.savage.rules.attack import weapon_in
 from tapete.games.savage.rules.finishing import finish, is_at_mercy, lethal_weapon
+from tapete.games.savage.rules.marks import Mark, marks, range_to, shoot_thing, view_of
 from tapete.games.savage.rules.objects import (
     Smashing,
     is_door,
@@ -97,6 +105,46 @@ def _break(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     smash(fight, Smashing(figure, item, weapon_in(item), index_of(do), fight.turn.wild))
 
 
+# --- from afar
+
+
+def _why_not_mark(
+    fight: Fight, figure: Figure, weapon: Weapon, index: int
+) -> tuple[str, str] | None:
+    """The rule and the reason why a thing cannot be shot at."""
+    if range_to(fight, figure, weapon, index) is None:
+        return "savage.range.penalty", "out_of_range"
+    if not view_of(fight, figure.at, index).visible:
+        return "savage.cover.penalty", "no_sight"
+    return None
+
+
+def _offer_mark(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    for place, item, weapon in ranged_weapons(figure):
+        if why_not_shoot(fight, figure, item, weapon) is None:
+            for index in marks(fight, figure):
+                if _why_not_mark(fight, figure, weapon, index) is None:
+                    yield Choice(Do("shoot_thing", thing(index), place))
+
+
+def _bar_mark(fight: Fight, figure: Figure) -> Iterator[Barred]:
+    for place, item, weapon in ranged_weapons(figure):
+        why = why_not_shoot(fight, figure, item, weapon)
+        for index in marks(fight, figure):
+            reason = why or _why_not_mark(fight, figure, weapon, index)
+            if reason is not None:
+                yield barred(Do("shoot_thing", thing(index), place), *reason)
+
+
+def _shoot_mark(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    item = item_at(figure, do.item)
+    used_hand(fight, item)
+    shoot_thing(fight, Mark(figure, item, weapon_in(item), index_of(do)))
+
+
+# --- the finishing move
+
+
 def _offer_finish(fight: Fight, figure: Figure) -> Iterator[Choice]:
     if lethal_weapon(figure) is None:
         return
@@ -132,5 +180,6 @@ KINDS = (
     Kind("open", "free", _offer_open, _open),
     Kind("close", "free", _offer_close, _close, _bar_close),
     Kind("break", "action", _offer_break, _break, _bar_break),
+    Kind("shoot_thing", "action", _offer_mark, _shoot_mark, _bar_mark),
     Kind("finish", "action", _offer_finish, _finish, _bar_finish),
 )

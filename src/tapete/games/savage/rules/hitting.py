@@ -30,6 +30,7 @@ from tapete.games.savage.rules.traits import (
 )
 from tapete.games.savage.state import Figure
 from tapete.kernel import Draw, Modifier, Roll
+from tapete.spaces.point import Point
 from tapete.spaces.segment import closer
 from tapete.spaces.view import View
 
@@ -234,7 +235,11 @@ def piece_armour(fight: Fight, pieces: dict[int, float]) -> int | None:
 
 def stray(fight: Fight, attack: Attack) -> None:
     """A failed shot with a natural 1 hits somebody else, near the target or in the line of fire."""
-    others = bystanders(fight, attack.attacker, attack.target)
+    go_astray(fight, attack, bystanders(fight, attack.attacker, attack.target))
+
+
+def go_astray(fight: Fight, attack: Attack, others: list[Figure]) -> None:
+    """One of them, at random, is hit, whatever was aimed at."""
     if not others:
         return
     rule = "savage.bystanders"
@@ -244,14 +249,19 @@ def stray(fight: Fight, attack: Attack) -> None:
 
 
 def bystanders(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
-    """Friend or foe, adjacent to the target or in the straight line of fire."""
-    line = (attacker.at.x, attacker.at.y), (target.at.x, target.at.y)
+    """Friend or foe, adjacent to the target or in the straight line of fire.
+
+    What the attacker rides is under its arms, not before them.
+    """
     return [
         other
         for other in fight.standing()
         if other not in (attacker, target)
-        and (
-            fight.adjacent(other, target)
-            or closer((other.at.x, other.at.y), *line, other.radius**2)
-        )
+        and other.id != attacker.mount
+        and (fight.adjacent(other, target) or in_line(attacker, target.at, other))
     ]
+
+
+def in_line(attacker: Figure, at: Point, other: Figure) -> bool:
+    line = (attacker.at.x, attacker.at.y), (at.x, at.y)
+    return closer((other.at.x, other.at.y), *line, other.radius**2)

@@ -169,9 +169,15 @@ def smash(fight: Fight, blow: Smashing) -> bool:
     if _strikes(fight, blow) < SUCCESS:
         fight.table.tell(Missed, figure=who.name, target=material, rule=rule)
         return False
-    broken = _damage(fight, blow) >= thing_at(fight, blow.index).hardness
+    return struck(fight, who, blow.index, _damage(fight, blow))
+
+
+def struck(fight: Fight, who: Figure, index: int, damage: int) -> bool:
+    """It breaks if the damage reaches its Hardness; with less, nothing happens to it."""
+    rule, material = "savage.break_object", fight.board.pieces[index].material
+    broken = damage >= thing_at(fight, index).hardness
     if broken:
-        clear_away(fight, who, blow.index, "broke", rule)
+        clear_away(fight, who, index, "broke", rule)
     else:
         fight.table.tell(Did, figure=who.name, what="not_broken", target=material, rule=rule)
     return broken

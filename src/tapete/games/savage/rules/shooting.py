@@ -24,6 +24,7 @@ from tapete.games.savage.rules.traits import (
 )
 from tapete.games.savage.state import GROUND, Figure, Item
 from tapete.kernel import Modifier, Roll
+from tapete.spaces.point import Point
 
 SHOTGUN = 2
 RECOIL = -2
@@ -134,11 +135,15 @@ def shot_done(fight: Fight, attack: Attack) -> None:
 
 
 def fire(attack: Attack) -> None:
+    use_up(attack.item, attack.weapon, attack.shots, attack.target.at)
+
+
+def use_up(item: Item, weapon: Weapon, shots: int, at: Point) -> None:
     """Uses up ammunition by the rate of fire; what is thrown leaves the hand."""
-    if attack.weapon.shots:
-        attack.item.loaded -= AMMUNITION[attack.shots]
-    elif attack.weapon.kind in ("thrown", "grenade", "melee"):
-        attack.item.hand, attack.item.at = GROUND, attack.target.at
+    if weapon.shots:
+        item.loaded -= AMMUNITION[shots]
+    elif weapon.kind in ("thrown", "grenade", "melee"):
+        item.hand, item.at = GROUND, at
 
 
 def _fired(

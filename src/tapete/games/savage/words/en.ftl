@@ -359,6 +359,7 @@ savage-option-place = ({ $x }, { $y }), { $paces ->
     [0] {""}
    *[other] , beside { $beside }
 }
+savage-option-thing = { $item } ({ $x }, { $y })
 savage-option-using = { $deed }: { $item }
 savage-option-other_hand = { $item } (other hand)
 savage-option-with = { $deed } ({ $extras })
@@ -396,6 +397,7 @@ savage-do-support = Support { $to }
 savage-do-open = Open: { $to }
 savage-do-close = Shut: { $to }
 savage-do-break = Break { $to }
+savage-do-shoot_thing = Shoot at a thing: { $to }
 savage-do-finish = Finish { $to }
 savage-do-first_aid = First aid for { $to }
 savage-do-untie = Untie { $to }

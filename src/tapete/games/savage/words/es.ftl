@@ -359,6 +359,7 @@ savage-option-place = ({ $x }, { $y }), { $paces ->
     [0] {""}
    *[other] , junto a { $beside }
 }
+savage-option-thing = { $item } ({ $x }, { $y })
 savage-option-using = { $deed }: { $item }
 savage-option-other_hand = { $item } (otra mano)
 savage-option-with = { $deed } ({ $extras })
@@ -396,6 +397,7 @@ savage-do-support = Apoyar a { $to }
 savage-do-open = Abrir: { $to }
 savage-do-close = Cerrar: { $to }
 savage-do-break = Romper { $to }
+savage-do-shoot_thing = Disparar a una cosa: { $to }
 savage-do-finish = Rematar a { $to }
 savage-do-first_aid = Primeros auxilios a { $to }
 savage-do-untie = Desatar a { $to }
