@@ -12,6 +12,7 @@ from tapete.catalogue import load
 from tapete.games.savage.actions.menu import choices
 from tapete.games.savage.fight import PACE
 from tapete.games.savage.figures import attribute, has, parry
+from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import CORE, Options, Rules
 from tapete.games.savage.rules.areas import may_evade
 from tapete.games.savage.rules.attack import Attack, weapon_in
@@ -44,7 +45,9 @@ from tapete.games.savage.rules.traits import (
 )
 from tapete.games.savage.rules.turns import begin_turn, end_round, end_turn, next_figure
 from tapete.games.savage.scenario import Ground
-from tapete.kernel.errors import Refused
+from tapete.kernel import Match
+from tapete.kernel.errors import BadOptions, Refused
+from tapete.kernel.seed import from_number
 from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
 from tests.games.savage.test_initiative import ambush, cards, round_of, trio
 from tests.games.savage.test_mounts import riders
@@ -145,12 +148,33 @@ def test_the_sheet_holds_and_the_preset_core_turns_its_switches_on_together() ->
 
 @pytest.mark.rule("savage.ruling.sheet_first")
 def test_other_switches_are_left_as_they_were_chosen() -> None:
-    chosen = Rules(injury_by_aim=True, horns_need_run=False, grapple_scale=True)
-    assert Options(rules=chosen).house_rules() == chosen
+    chosen: dict[str, bool | str] = {
+        "injury_by_aim": True,
+        "horns_need_run": False,
+        "grapple_scale": True,
+    }
+    assert Options(rules=chosen).house_rules() == Rules(
+        injury_by_aim=True, horns_need_run=False, grapple_scale=True
+    )
     core = Options(preset="core", rules=chosen).house_rules()
     assert (core.injury_by_aim, core.horns_need_run, core.grapple_scale) == (True, False, True)
     assert not core.surprise_gives_drop
     assert not core.mounted_still_steady
+
+
+@pytest.mark.rule("savage.ruling.sheet_first")
+def test_what_is_switched_by_hand_holds_over_the_preset_both_ways() -> None:
+    chosen = {"push_core": False, "area_cover": "percent", "mounted_still_steady": True}
+    match = Match(GAME, {"preset": "core", "rules": chosen}, from_number(1))
+    rules: Rules = match.state.rules
+    assert (rules.push_core, rules.area_cover) == (False, "percent")
+    assert (rules.mounted_still_steady, rules.hold_indefinite) == (True, True)
+
+
+@pytest.mark.parametrize("wrong", [{"no_such": True}, {"push_core": "perhaps"}])
+def test_a_house_rule_that_is_not_one_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(BadOptions):
+        Match(GAME, {"rules": wrong}, from_number(1))
 
 
 EITHER_PRESET = pytest.mark.parametrize(

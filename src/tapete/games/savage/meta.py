@@ -9,7 +9,7 @@ import msgspec
 NAME = "savage"
 VERSION = "1"
 
-CORE = {
+CORE: dict[str, bool | str] = {
     "gang_up_allies": True,
     "extreme_range_core": True,
     "suppress_triple_ammo": True,
@@ -50,21 +50,19 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: str = "bridge"
     board: Literal["free", "squares"] = "free"
     preset: Literal["sheet", "core"] = "sheet"
-    rules: Rules = Rules()
+    rules: dict[str, bool | str] = {}
+    """House rules switched by hand, on or off, by name: they hold whatever the preset says."""
     own: dict[str, str] = {}
     draft: str = ""
     """A scenario people made, whole, as JSON: it is played instead of the one named."""
     heroes: tuple[str, ...] = ()
     """Profiles to play instead of the scenario's own heroes, in their places."""
 
+    def __post_init__(self) -> None:
+        """Refuses a house rule there is not, or a value it cannot have."""
+        self.house_rules()
+
     def house_rules(self) -> Rules:
-        """The rulings in force: what the preset switches on, and what was switched by hand."""
-        if self.preset == "sheet":
-            return self.rules
-        changed = {
-            name: value for name, value in CORE.items() if getattr(self.rules, name) == _RULED[name]
-        }
-        return msgspec.structs.replace(self.rules, **changed)
-
-
-_RULED = msgspec.structs.asdict(Rules())
+        """The rulings in force: those of the preset, and over them what was switched by hand."""
+        preset = CORE if self.preset == "core" else {}
+        return msgspec.convert({**preset, **self.rules}, Rules)
