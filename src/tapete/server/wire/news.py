@@ -1,0 +1,44 @@
+"""What has happened, as it is told to one seat or to a spectator."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.kernel.message import Message
+from tapete.kernel.seat import Seat
+from tapete.scene.cue import Cue
+
+
+class Term(msgspec.Struct, frozen=True):
+    """A modifier of a roll and the rule it comes from."""
+
+    rule: str
+    amount: int
+
+
+class Dice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Dice that fell: their sides, every face, the value of each die, and what is added."""
+
+    dice: tuple[int, ...]
+    faces: tuple[int, ...]
+    values: tuple[int, ...]
+    by: Seat | None = None
+    terms: tuple[Term, ...] = ()
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing told. `at` is its place among all things told in the match, from 0.
+
+    What a seat may not know leaves a gap in the places. `quiet` news only say what others say
+    better, and a log may skip them.
+    """
+
+    at: int
+    event: str
+    message: Message
+    rule: str = ""
+    cue: Cue | None = None
+    dice: Dice | None = None
+    quiet: bool = False
+    back_to: int | None = None
+    """Of an undo: only the first so many answers still count."""

@@ -1,0 +1,66 @@
+"""A match as its lobby knows it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from tapete.kernel.message import Message
+from tapete.kernel.seat import Seat
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of a match: open to whoever has the link, a person's, or a bot's."""
+
+    seat: Seat
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    ready: bool = False
+    here: bool = False
+    """Whether somebody is connected for it now."""
+    since: float | None = None
+    """When its question was put to it, in seconds since 1970: for reminders."""
+
+
+class Room(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything about a match that anybody with its link may know."""
+
+    id: str
+    game: str
+    stage: Literal["gathering", "playing", "over"]
+    options: dict[str, Any]
+    setting: str
+    chairs: tuple[Chair, ...]
+    created: float
+    commitment: str
+    answers: int = 0
+    watchers: int = 0
+    listed: bool = False
+    title: Message | None = None
+    seed: str | None = None
+    """Only when it is over."""
+    rematch: str | None = None
+    branched: tuple[str, int] | None = None
+    """The match it was branched from, and after how many answers."""
+    result: End | None = None
+
+
+class End(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a match ended. Who resigned has lost."""
+
+    winners: tuple[Seat, ...]
+    reason: Message
+    scores: tuple[int, ...] = ()
+    resigned: Seat | None = None
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of chat: only ever shown as text."""
+
+    id: int
+    name: str
+    text: str
+    at: float
+    seat: Seat | None = None

@@ -1,0 +1,162 @@
+"""What the server says over a client's socket. `id` is that of the message it replies to."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from tapete.kernel.message import Message
+from tapete.kernel.seat import Seat
+from tapete.scene.board import Board, Pair
+from tapete.scene.card import Card
+from tapete.scene.look import Look
+from tapete.scene.scene import Scene
+from tapete.server.wire.asked import Asked
+from tapete.server.wire.news import News, Term
+from tapete.server.wire.room import Room, Said
+
+
+class Telling(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", omit_defaults=True):
+    """Every message names what it brings in `is`."""
+
+
+class Welcome(Telling, frozen=True, kw_only=True, tag="welcome"):
+    """The reply to hello: the room, the seats whose tokens were right, what has been said."""
+
+    id: int = 0
+    room: Room
+    seats: tuple[Seat, ...]
+    brief: tuple[Message, ...] = ()
+    said: tuple[Said, ...] = ()
+    clock: float
+    """The server's time, for reminders."""
+
+
+class Lobby(Telling, frozen=True, kw_only=True, tag="room"):
+    """The room has changed: somebody sat down, is ready, left, or the match is over."""
+
+    room: Room
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A seat asks to take back its answers; who has still to agree."""
+
+    by: Seat
+    waiting: tuple[Seat, ...]
+    answers: int
+
+
+class Update(Telling, frozen=True, kw_only=True, tag="update"):
+    """What was told from `since` up to `upto`, and the table as it is after it.
+
+    The board is sent when it is new to this client. `question` is there when one of the client's
+    own seats must answer; `waiting` says who must. `view` is the seat whose view this is.
+    """
+
+    since: int
+    upto: int
+    number: int
+    news: tuple[News, ...] = ()
+    scene: Scene
+    board: Board | None = None
+    view: Seat | None = None
+    question: Asked | None = None
+    waiting: tuple[Seat, ...] = ()
+    wish: Wish | None = None
+    answered: tuple[Seat, Message] | None = None
+    """Who answered what, if that may be known."""
+    over: bool = False
+
+
+class Accepted(Telling, frozen=True, kw_only=True, tag="accepted"):
+    """It has been done and is kept."""
+
+    id: int
+
+
+class Refused(Telling, frozen=True, kw_only=True, tag="refused"):
+    """Nothing has changed. `error` names the kind of fault; `message` says it."""
+
+    id: int
+    error: str
+    message: Message
+    rule: str = ""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    chance: float
+    gist: tuple[Message, ...]
+
+
+class Weighed(Telling, frozen=True, kw_only=True, tag="weighed"):
+    """What may come of an answer, the likeliest first; `exact`, or within `error`."""
+
+    id: int
+    number: int
+    answer: Any
+    outcomes: tuple[Outcome, ...]
+    exact: bool
+    error: float = 0.0
+    terms: tuple[Term, ...] = ()
+    """What the first roll adds and takes off."""
+
+
+class Tried(Telling, frozen=True, kw_only=True, tag="tried"):
+    """`answer` is what would be answered; `reason` why it would be refused, if it would."""
+
+    id: int
+    number: int
+    answer: Any
+    cost: int | None = None
+    path: tuple[Pair, ...] = ()
+    area: tuple[Pair, ...] = ()
+    touched: tuple[str, ...] = ()
+    """Whom a template would touch."""
+    notes: tuple[Message, ...] = ()
+    reason: Message | None = None
+    rule: str = ""
+
+
+class Reached(Telling, frozen=True, kw_only=True, tag="reached"):
+    """Places that can be reached, each the middle of a cell of that size, with the cost."""
+
+    id: int
+    number: int
+    cell: int
+    places: tuple[tuple[int, int, int], ...]
+
+
+class Looked(Telling, frozen=True, kw_only=True, tag="looked"):
+    id: int
+    look: Look
+
+
+class CardRead(Telling, frozen=True, kw_only=True, tag="card"):
+    id: int
+    card: Card
+
+
+class Talk(Telling, frozen=True, kw_only=True, tag="chat"):
+    said: Said
+
+
+class Pong(Telling, frozen=True, kw_only=True, tag="pong"):
+    id: int
+    clock: float
+
+
+ToClient: TypeAlias = (
+    Welcome
+    | Lobby
+    | Update
+    | Accepted
+    | Refused
+    | Weighed
+    | Tried
+    | Reached
+    | Looked
+    | CardRead
+    | Talk
+    | Pong
+)
