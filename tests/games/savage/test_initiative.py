@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tapete.games.savage.meta import Rules
-from tapete.games.savage.rules import initiative
+from tapete.games.savage.rules import initiative, tricks
 from tapete.games.savage.rules.conditions import shake, stun
 from tapete.games.savage.rules.initiative import NOBODY, RANKS, SUITS, begin_round, deck
 from tapete.games.savage.rules.turns import end_round, end_turn, next_figure
@@ -197,6 +197,58 @@ def test_shaken_or_stunned_the_hold_is_lost(blow: Any) -> None:
     blow(fight.fight, fight["a"], "savage.core.toughness")
     assert not fight["a"].hold
     assert initiative.holders(fight.fight) == []
+
+
+@pytest.mark.rule("savage.core.status_timing", "savage.hold")
+@pytest.mark.parametrize("state", ["distracted", "vulnerable"])
+def test_going_on_hold_ends_no_turn_and_acting_later_does(state: str) -> None:
+    fight = trio(answers=[True])
+    setattr(fight["a"], state, 1)
+    fight.turn("a")
+    fight.do("hold")
+    end_turn(fight.fight)
+    assert getattr(fight["a"], state) == 1
+    next_figure(fight.fight)
+    assert fight.fight.turn.actor == "a"
+    end_turn(fight.fight)
+    assert not getattr(fight["a"], state)
+
+
+@pytest.mark.rule("savage.core.status_timing", "savage.hold.lost")
+def test_a_turn_on_hold_that_is_lost_has_ended() -> None:
+    fight = trio()
+    fight["a"].hold, fight["a"].distracted, fight["a"].vulnerable = 1, 1, 2
+    shake(fight.fight, fight["a"], "savage.core.toughness")
+    assert (fight["a"].distracted, fight["a"].vulnerable) == (0, 1)
+
+
+@pytest.mark.rule("savage.core.status_timing", "savage.ruling.hold_new_round")
+def test_so_has_one_that_lapses() -> None:
+    fight = trio()
+    fight["a"].hold, fight["a"].distracted = 2, 1
+    end_round(fight.fight)
+    assert not fight["a"].distracted
+
+
+@pytest.mark.rule("savage.core.status_timing", "savage.test.effect")
+def test_what_a_test_does_to_somebody_on_hold_outlasts_the_turn_it_costs() -> None:
+    fight = skirmish("aB", a=who(taunt=10), B=who(smarts=4), answers=["distracted"], dice=[9, 1])
+    fight["B"].hold = 1
+    tricks.test(fight.fight, fight["a"], fight["B"], "taunt")
+    assert fight["B"].shaken
+    assert not fight["B"].hold
+    assert fight["B"].distracted == 1
+
+
+@pytest.mark.rule("savage.core.status_timing")
+def test_a_mount_waits_with_its_rider() -> None:
+    fight = trio()
+    fight["a"].mount, fight["B"].rider = "B", "a"
+    fight["B"].distracted = 1
+    fight.turn("a")
+    fight["a"].hold = 1
+    end_turn(fight.fight)
+    assert fight["B"].distracted == 1
 
 
 def interruption(mine: int, theirs: int) -> Skirmish:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.savage.events import Became, Recovered
 from tapete.games.savage.fight import Fight
-from tapete.games.savage.rules.riding import part, rider_of
+from tapete.games.savage.rules.riding import pair, part, rider_of
 from tapete.games.savage.state import Figure
 
 
@@ -87,8 +87,16 @@ def risk_seat(fight: Fight, figure: Figure) -> None:
 def lose_hold(fight: Fight, figure: Figure) -> None:
     """A character on Hold that is Shaken or Stunned has lost that turn."""
     if figure.hold:
-        figure.hold = 0
         fight.table.tell(Recovered, figure=figure.name, state="hold", rule="savage.hold.lost")
+        lose_turn(fight, figure)
+
+
+def lose_turn(fight: Fight, figure: Figure) -> None:
+    """The turn it kept on Hold is over without its having acted."""
+    figure.hold = 0
+    for one in pair(fight, figure):
+        if not one.out:
+            end_of_turn(fight, one)
 
 
 def entangle(fight: Fight, figure: Figure, holder: str, rule: str) -> None:
@@ -132,6 +140,9 @@ def end_of_turn(fight: Fight, figure: Figure) -> None:
     for aid in figure.helps:
         aid.clock -= 1
     figure.helps = [aid for aid in figure.helps if aid.clock > 0]
+    for effect in figure.effects:
+        effect.rounds -= 1
+    figure.effects = [effect for effect in figure.effects if effect.rounds > 0]
 
 
 def release_all(fight: Fight, holder: Figure, rule: str) -> None:

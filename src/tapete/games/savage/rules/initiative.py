@@ -6,6 +6,7 @@ from tapete.games.savage.events import Became, Dealt, RoundBegan
 from tapete.games.savage.fight import Fight
 from tapete.games.savage.figures import has
 from tapete.games.savage.rules.bennies import purse, spend
+from tapete.games.savage.rules.conditions import lose_turn
 from tapete.games.savage.rules.riding import is_beast
 from tapete.games.savage.rules.traits import SUCCESS, Opposed, check, oppose
 from tapete.games.savage.state import Figure
@@ -199,7 +200,8 @@ def lapse_holds(fight: Fight) -> None:
         if figure.hold == 1 or (figure.hold and fight.rules.hold_indefinite):
             figure.hold = 2
         elif figure.hold:
-            figure.hold = 0
+            figure.aim = ""
+            lose_turn(fight, figure)
 
 
 # --- surprise

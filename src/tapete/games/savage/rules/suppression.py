@@ -52,6 +52,8 @@ def suppress(fight: Fight, fire: Lob) -> None:
     for figure in chosen(fight, fire, struck):
         shot = Shot(attacker, figure, fire.item, weapon)
         strike(fight, figure, blow_of(fight, shot), EFFECT, attacker)
+        if not (figure.distracted or figure.out):  # a turn on Hold that this ended is not its next
+            distract(fight, figure, EFFECT)
 
 
 def _total(fight: Fight, fire: Lob) -> int:

@@ -32,9 +32,9 @@ def test(fight: Fight, figure: Figure, foe: Figure, skill: str) -> int:
     if mark < SUCCESS:
         fight.table.tell(Did, figure=figure.name, what="test_failed", target=foe.name, rule=rule)
         return mark
-    _unsettle(fight, figure, foe)
-    if mark >= RAISE:
+    if mark >= RAISE:  # first: a turn on Hold that this ends is not the foe's next
         shake(fight, foe, "savage.test.effect")  # savage.ruling.test_shaken: never a wound
+    _unsettle(fight, figure, foe)
     return mark
 
 

@@ -148,13 +148,11 @@ def recover_from_stun(fight: Fight, figure: Figure) -> None:
 
 
 def end_turn(fight: Fight) -> None:
-    """The clocks run on; then whoever was interrupted goes on."""
-    state = fight.state
-    for figure in pair(fight, fight.figure(fight.turn.actor)):
+    """The clocks run on, unless the turn is kept on Hold; whoever was interrupted goes on."""
+    state, actor = fight.state, fight.figure(fight.turn.actor)
+    for figure in () if actor.hold else pair(fight, actor):
         end_of_turn(fight, figure)
-        if not figure.hold:
-            _effects_run_out(figure)
-            _aim_lapses(fight, figure)
+        _aim_lapses(fight, figure)
     state.turn = state.paused.pop() if state.paused else None
     state.phase = "next" if state.turn is None else "act"
 
@@ -163,12 +161,6 @@ def _aim_lapses(fight: Fight, figure: Figure) -> None:
     """Aim serves the turn after the one it was taken in, and no longer."""
     if "aim" not in fight.turn.done:
         figure.aim = ""
-
-
-def _effects_run_out(figure: Figure) -> None:
-    for effect in figure.effects:
-        effect.rounds -= 1
-    figure.effects = [effect for effect in figure.effects if effect.rounds > 0]
 
 
 def end_round(fight: Fight) -> None:
