@@ -147,6 +147,16 @@ def test_range_weighs_on_it_and_shot_does_less_from_further() -> None:
     assert fight.state.broken == [0]
 
 
+@pytest.mark.rule("savage.break_object", "savage.ruling.shotgun_reach")
+def test_a_slug_opens_doors() -> None:
+    """2d10 from 20 paces, at -2."""
+    fight = skirmish("a" + "." * 20 + "+", a=who(shooting=8, gear=("pump_shotgun",)))
+    fight.table.dice = [6, 7, 1]
+    fight.turn("a")
+    fight.do("shoot_thing", "thing.0", load="slug")
+    assert fight.state.broken == [0]
+
+
 @pytest.mark.rule("savage.break_object")
 def test_the_cover_of_a_foe_can_be_shot_to_pieces_and_a_crate_nobody_hides_behind_is_left() -> None:
     drawing = """

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tapete.games.savage.actions.menu import choices
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.scenario import Ground
 from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
@@ -42,8 +43,8 @@ def test_the_penalty_by_the_band_of_a_12_24_48_weapon(paces: int, penalty: int) 
 
 @pytest.mark.rule("savage.range.penalty")
 @pytest.mark.rule("savage.ruling.shotgun_reach")
-def test_what_is_thrown_and_shot_go_no_further_than_long_range() -> None:
-    for weapon, paces in (("throwing_knife", 13), ("pump_shotgun", 49), ("revolver", 193)):
+def test_what_is_thrown_goes_no_further_than_long_range_nor_a_bullet_than_extreme() -> None:
+    for weapon, paces in (("throwing_knife", 13), ("pump_shotgun", 193), ("revolver", 193)):
         fight = skirmish("a" + "." * paces + "B", a=who(gear=(weapon,)), B=who())
         fight.turn("a")
         rule, reason = fight.barred("shoot", "B")
@@ -254,6 +255,38 @@ def test_the_damage_of_shot_by_range(paces: int, dice: int) -> None:
     fight = shot("a" + "." * paces + "B", faces, shooter=who(shooting=8, gear=("pump_shotgun",)))
     damage: Any = fight.table.rolled[-1]
     assert damage.dice == (6,) * dice
+
+
+SHOTGUN = who(shooting=8, gear=("pump_shotgun",))
+
+
+@pytest.mark.rule("savage.ruling.shotgun_reach")
+@pytest.mark.parametrize(("paces", "penalty"), [(12, 0), (24, -2), (48, -4), (49, -8)])
+def test_a_slug_does_2d10_at_any_range_without_the_bonus_of_shot(paces: int, penalty: int) -> None:
+    fight = skirmish("a" + "." * paces + "B", a=SHOTGUN, B=who(), dice=[8, 4, 1, 1, 1])
+    fight.turn("a")
+    fight.do("shoot", "B", load="slug")
+    attack, _ = fight.all_terms()
+    damage: Any = fight.table.rolled[-1]
+    assert attack == ({"savage.range.penalty": penalty} if penalty else {})
+    assert damage.dice[:2] == (10, 10)
+    assert fight["a"].items[0].loaded == 5
+
+
+@pytest.mark.rule("savage.ruling.shotgun_reach")
+def test_beyond_long_range_only_a_slug_carries() -> None:
+    fight = skirmish("a" + "." * 49 + "B", a=SHOTGUN, B=who())
+    fight.turn("a")
+    shots = [c for c in choices(fight.fight, fight["a"]) if c.option.what == "shoot"]
+    assert [list(choice.details["load"]) for choice in shots] == [["slug"]]
+
+
+@pytest.mark.rule("savage.bystanders", "savage.ruling.shotgun_reach")
+def test_a_slug_goes_astray_only_on_a_1() -> None:
+    fight = skirmish("a......Bb", a=SHOTGUN, B=who(), b=who(), dice=[2])
+    fight.turn("a")
+    fight.do("shoot", "B", load="slug")
+    fight.table.done()
 
 
 @pytest.mark.rule("savage.bystanders")

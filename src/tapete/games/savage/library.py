@@ -74,6 +74,8 @@ class Weapon(Entry, frozen=True, kw_only=True):
     rof: int = 1
     shots: int = 0
     """In the magazine; 0 for what needs none."""
+    slug: str = ""
+    """Of a shotgun: the damage of a slug, which can be fired instead of shot."""
     loose: bool = False
     """Loaded a bullet at a time, each an action."""
     template: Literal["", "small", "medium", "large", "cone"] = ""
@@ -240,6 +242,8 @@ def library() -> Library:
             check_profile(found, profile, f"{name}.toml", identity)
     for identity, weapon in found.weapons.items():
         _check(f"weapons.toml {identity}.damage", _reads(weapon.damage), weapon.damage)
+        slug = weapon.slug or weapon.damage
+        _check(f"weapons.toml {identity}.slug", _reads(slug), slug)
     return found
 
 

@@ -8,7 +8,7 @@ from tapete.games.savage.actions.attacks import ranged_weapons, why_not_at, why_
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
 from tapete.games.savage.events import Did
 from tapete.games.savage.fight import Fight
-from tapete.games.savage.rules.attack import NO_MORE
+from tapete.games.savage.rules.attack import NO_MORE, loads
 from tapete.games.savage.state import Figure
 from tapete.kernel import Barred, Choice
 
@@ -20,7 +20,7 @@ def _offer(fight: Fight, figure: Figure) -> Iterator[Choice]:
         if why_not_shoot(fight, figure, item, weapon) is not None:
             continue
         for enemy in fight.enemies(figure):
-            if why_not_at(fight, figure, weapon, enemy) in (None, NEEDS_AIM):
+            if why_not_at(fight, figure, loads(weapon)[-1][1], enemy) in (None, NEEDS_AIM):
                 yield Choice(Do("aim", enemy.id, index))
 
 
@@ -34,7 +34,7 @@ def _bar(fight: Fight, figure: Figure) -> Iterator[Barred]:
     for index, item, weapon in ranged_weapons(figure):
         why = why_not_shoot(fight, figure, item, weapon)
         for enemy in fight.enemies(figure):
-            reason = why or why_not_at(fight, figure, weapon, enemy)
+            reason = why or why_not_at(fight, figure, loads(weapon)[-1][1], enemy)
             if reason not in (None, NEEDS_AIM):
                 yield barred(Do("aim", enemy.id, index), *reason)
 

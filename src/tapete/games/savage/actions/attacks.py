@@ -9,7 +9,7 @@ from tapete.games.savage.fight import PACE, Fight
 from tapete.games.savage.figures import has, strong_enough, weapons_in_hand
 from tapete.games.savage.library import Weapon
 from tapete.games.savage.rules import modifiers as terms
-from tapete.games.savage.rules.attack import BARE_HANDS, CLOSE, Shot, weapon_in
+from tapete.games.savage.rules.attack import BARE_HANDS, CLOSE, Shot, loads, weapon_in
 from tapete.games.savage.rules.disarming import called_at, held_weapon
 from tapete.games.savage.rules.shooting import AMMUNITION, shoot
 from tapete.games.savage.rules.volleys import split_fire
@@ -122,10 +122,18 @@ def offer_shots(fight: Fight, figure: Figure) -> Iterator[Choice]:
         if stands_still(fight, figure):
             details["still"] = EITHER_STILL
         for enemy in fight.enemies(figure):
-            if why_not_at(fight, figure, weapon, enemy) is None:
-                yield Choice(
-                    Do("shoot", enemy.id, index), {"called": called_parts(enemy), **details}
-                )
+            able = able_loads(fight, figure, weapon, enemy)
+            if able:
+                load: dict[str, Sequence[Plain]] = {"load": able} if weapon.slug else {}
+                more = {"called": called_parts(enemy), **load, **details}
+                yield Choice(Do("shoot", enemy.id, index), more)
+
+
+def able_loads(fight: Fight, figure: Figure, weapon: Weapon, enemy: Figure) -> list[Plain]:
+    """With which loads somebody can be shot at."""
+    return [
+        load for load, fired in loads(weapon) if why_not_at(fight, figure, fired, enemy) is None
+    ]
 
 
 EITHER_STILL: Sequence[Plain] = (True, False)
@@ -145,9 +153,15 @@ def _bar_shoot(fight: Fight, figure: Figure) -> Iterator[Barred]:
     for index, item, weapon in ranged_weapons(figure):
         why = why_not_shoot(fight, figure, item, weapon)
         for enemy in fight.enemies(figure):
-            reason = why or why_not_at(fight, figure, weapon, enemy)
+            _, furthest = loads(weapon)[-1]
+            reason = why or why_not_at(fight, figure, furthest, enemy)
             if reason is not None:
                 yield barred(Do("shoot", enemy.id, index), *reason)
+
+
+def fired_from(item: Item, details: Details) -> Weapon:
+    """A weapon with the load that was chosen."""
+    return dict(loads(weapon_in(item)))[str(details.get("load", ""))]
 
 
 def perform_shot(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -162,7 +176,7 @@ def perform_shot(fight: Fight, figure: Figure, do: Do, details: Details) -> None
             figure,
             target,
             item,
-            weapon_in(item),
+            fired_from(item, details),
             called_shot(details, target),
             shots=shots,
             still=bool(details.get("still")),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tapete.games.savage.actions.attacks import (
     close_weapons,
+    fired_from,
     item_at,
     ranged_weapons,
     reach_of,
@@ -15,7 +16,7 @@ from tapete.games.savage.actions.fighting import go_wild, used_hand, wildness
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
 from tapete.games.savage.fight import PACE, Fight
 from tapete.games.savage.library import Weapon
-from tapete.games.savage.rules.attack import weapon_in
+from tapete.games.savage.rules.attack import loads, weapon_in
 from tapete.games.savage.rules.finishing import finish, is_at_mercy, lethal_weapon
 from tapete.games.savage.rules.marks import Mark, marks, range_to, shoot_thing, view_of
 from tapete.games.savage.rules.objects import (
@@ -31,6 +32,7 @@ from tapete.games.savage.rules.objects import (
 )
 from tapete.games.savage.state import Figure
 from tapete.kernel import Barred, Choice
+from tapete.kernel.plain import Plain
 
 THING = "thing."
 """What a deed is done to, when it is a piece of the map: this and its number."""
@@ -123,15 +125,21 @@ def _offer_mark(fight: Fight, figure: Figure) -> Iterator[Choice]:
     for place, item, weapon in ranged_weapons(figure):
         if why_not_shoot(fight, figure, item, weapon) is None:
             for index in marks(fight, figure):
-                if _why_not_mark(fight, figure, weapon, index) is None:
-                    yield Choice(Do("shoot_thing", thing(index), place))
+                able: list[Plain] = [
+                    load
+                    for load, fired in loads(weapon)
+                    if _why_not_mark(fight, figure, fired, index) is None
+                ]
+                if able:
+                    details = {"load": able} if weapon.slug else {}
+                    yield Choice(Do("shoot_thing", thing(index), place), details)
 
 
 def _bar_mark(fight: Fight, figure: Figure) -> Iterator[Barred]:
     for place, item, weapon in ranged_weapons(figure):
         why = why_not_shoot(fight, figure, item, weapon)
         for index in marks(fight, figure):
-            reason = why or _why_not_mark(fight, figure, weapon, index)
+            reason = why or _why_not_mark(fight, figure, loads(weapon)[-1][1], index)
             if reason is not None:
                 yield barred(Do("shoot_thing", thing(index), place), *reason)
 
@@ -139,7 +147,7 @@ def _bar_mark(fight: Fight, figure: Figure) -> Iterator[Barred]:
 def _shoot_mark(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     item = item_at(figure, do.item)
     used_hand(fight, item)
-    shoot_thing(fight, Mark(figure, item, weapon_in(item), index_of(do)))
+    shoot_thing(fight, Mark(figure, item, fired_from(item, details), index_of(do)))
 
 
 # --- the finishing move

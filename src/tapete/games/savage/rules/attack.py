@@ -54,6 +54,19 @@ def weapon_in(item: Item) -> Weapon:
     return library().weapons["unarmed"] if weapon is None else weapon
 
 
+SLUG = "slug"
+
+
+def loads(weapon: Weapon) -> list[tuple[str, Weapon]]:
+    """What can be fired from it, and what it is then: with a slug a shotgun is as a rifle.
+
+    savage.ruling.shotgun_reach: neither the +2 of shot nor its table, and no shorter reach.
+    """
+    if not weapon.slug:
+        return [("", weapon)]
+    return [("", weapon), (SLUG, msgspec.structs.replace(weapon, kind="rifle", damage=weapon.slug))]
+
+
 def damage_text(attack: Attack) -> str:
     """The dice of the weapon; bare hands that are weapons themselves do more."""
     trained = attack.item.kind == "unarmed" and has(attack.attacker, "martial_artist")

@@ -458,6 +458,10 @@ savage-detail-shots = { $value ->
     [1] 1 shot
    *[other] { $value } shots
 }
+savage-detail-load = { $value ->
+    [slug] with a slug
+   *[none] with shot
+}
 savage-detail-still = { $value ->
     [true] not moving this turn
    *[false] free to move

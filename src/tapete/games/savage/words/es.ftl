@@ -458,6 +458,10 @@ savage-detail-shots = { $value ->
     [1] 1 disparo
    *[other] { $value } disparos
 }
+savage-detail-load = { $value ->
+    [slug] con bala
+   *[none] con perdigón
+}
 savage-detail-still = { $value ->
     [true] sin moverse este turno
    *[false] con movimiento
