@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from math import lcm
+from operator import mul
 from typing import Any
 
 import msgspec
@@ -24,6 +24,7 @@ def certain(outcome: Any, worth: tuple[float, ...]) -> Mixture:
 
 def mixed(parts: list[tuple[int, Mixture]], tail: float = 0.0) -> Mixture:
     """Several mixtures, each with the weight of the branch that led to it."""
+    parts = _gathered(parts)
     if len(parts) == 1 and not tail:
         return parts[0][1]
     branches = sum([weight for weight, _ in parts])
@@ -33,17 +34,19 @@ def mixed(parts: list[tuple[int, Mixture]], tail: float = 0.0) -> Mixture:
         scale = weight * (common // part.total)
         for outcome, inner in part.weights.items():
             weights[outcome] = weights.get(outcome, 0) + inner * scale
-    return Mixture(
-        weights, branches * common, _expected(parts, branches), tail + _tails(parts, branches)
-    )
+    shares = [weight / branches for weight, _ in parts]
+    worths = zip(*[part.worth for _, part in parts], strict=True)
+    worth = tuple([sum(map(mul, shares, each)) for each in worths])
+    tails = map(mul, shares, [part.tail for _, part in parts])
+    return Mixture(weights, branches * common, worth, tail + sum(tails))
 
 
-def _expected(parts: list[tuple[int, Mixture]], branches: int) -> tuple[float, ...]:
-    shares: Iterable[tuple[float, ...]] = [
-        tuple([weight / branches * worth for worth in part.worth]) for weight, part in parts
-    ]
-    return tuple([sum(share) for share in zip(*shares, strict=True)])
-
-
-def _tails(parts: list[tuple[int, Mixture]], branches: int) -> float:
-    return sum([weight / branches * part.tail for weight, part in parts])
+def _gathered(parts: list[tuple[int, Mixture]]) -> list[tuple[int, Mixture]]:
+    """Branches that lead to the very same are one."""
+    if len(parts) == 1:
+        return parts
+    found: dict[int, tuple[int, Mixture]] = {}
+    for weight, part in parts:
+        before = found.get(id(part))
+        found[id(part)] = (weight if before is None else weight + before[0], part)
+    return list(found.values())

@@ -5,6 +5,7 @@ Readings with a fast path are registered by type; any other is read on every thr
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from fractions import Fraction
 from functools import lru_cache, reduce, singledispatch
 from itertools import product
@@ -49,9 +50,16 @@ def brute(dice: Dice, read: Reading[T]) -> Distribution[T]:
     return Distribution.uniform(read(faces) for faces in product(*map(faces_of, dice)))
 
 
-def enumerate_faces(dice: Dice, read: Reading[T], aces: bool = False) -> Distribution[T]:
-    """Read every combination of the dice's own distributions."""
-    parts = [_one(sides, read, aces) for sides in dice]
+def enumerate_faces(
+    dice: Dice, read: Reading[T], aces: bool = False, kind: Callable[[int], Hashable] | None = None
+) -> Distribution[T]:
+    """Read every combination of the dice's own distributions.
+
+    Of the faces of one `kind`, which the reading cannot tell apart, only the first is read.
+    """
+    parts = [single(sides, read, aces) for sides in dice]
+    if kind is not None:
+        parts = lumped(parts, kind)
     weights: dict[T, int] = {}
     for throw in product(*[part.items() for part in parts]):
         outcome = read(tuple([face for face, _ in throw]))
@@ -59,13 +67,16 @@ def enumerate_faces(dice: Dice, read: Reading[T], aces: bool = False) -> Distrib
     return Distribution(weights, joint_tail(*[part.tail for part in parts]))
 
 
+def lumped(
+    dice: list[Distribution[int]], kind: Callable[[int], Hashable]
+) -> list[Distribution[int]]:
+    """Of the faces of one kind, the first met stands for all of them, on every die."""
+    first: dict[Hashable, int] = {}
+    return [faces.map(lambda face: first.setdefault(kind(face), face)) for faces in dice]
+
+
 def faces_of(sides: int) -> range:
     return range(1, sides + 1)
-
-
-def forget() -> None:
-    """Empty the cache, as for a cold measurement."""
-    _remembered.cache_clear()
 
 
 @lru_cache(maxsize=4096)
@@ -73,7 +84,8 @@ def _remembered(dice: Dice, read: Reading[Any], aces: bool) -> Distribution[Any]
     return _read(read, dice, aces)
 
 
-def _one(sides: int, read: Reading[object], aces: bool) -> Distribution[int]:
+def single(sides: int, read: Reading[object], aces: bool) -> Distribution[int]:
+    """One die, as far as the reading can tell its totals apart."""
     if not aces:
         return die(sides)
     ceiling: int | None = getattr(read, "ceiling", None)
@@ -83,6 +95,10 @@ def _one(sides: int, read: Reading[object], aces: bool) -> Distribution[int]:
 @singledispatch
 def _read(read: Reading[Any], dice: Dice, aces: bool) -> Distribution[Any]:
     return enumerate_faces(dice, read, aces)
+
+
+reads = _read.register
+"""How a game weighs a reading of its own faster than face by face."""
 
 
 @_read.register

@@ -87,11 +87,18 @@ class OddsTable(Table):
         self._script = script
         self._at = 0
 
+    def restart(self) -> None:
+        """Back to where the rule begins."""
+        self._depth = self._at = 0
+
     def roll(self, chance: Chance[T]) -> T:
-        known = self._known()
-        if known is not None:
+        if self._script and (known := self._known()) is not None:
             return self._fallen(chance, known)
-        return self._fork(lambda: self._chances(odds_of(chance)))  # type: ignore[no-any-return]
+        depth = self._depth
+        self._depth = depth + 1
+        if depth == len(self._branches):
+            self._branches.append(self._chances(odds_of(chance)))
+        return self._branches[depth].current  # type: ignore[no-any-return]
 
     def ask(
         self,
@@ -103,13 +110,11 @@ class OddsTable(Table):
         secret: bool = False,
         **args: Arg,
     ) -> A:
-        known = self._known()
-        if known is not None:
+        if self._script and (known := self._known()) is not None:
             return self._recalled(domain, known)
         if self._policy is Policy.GLANCE and self._tactics is not None:
             return self._tactics.reply(seat, key, domain)
-        _, value = self._fork(lambda: self._choice([(seat, v) for v in domain.candidates()]))
-        return value  # type: ignore[no-any-return]
+        return self._taken(seat, domain)[1]
 
     def ask_any(
         self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg
@@ -118,14 +123,13 @@ class OddsTable(Table):
         if known is not None:
             return known.seat, self._recalled(domains[known.seat], known)
         first = next(iter(domains))
-        pairs = [(first, value) for value in domains[first].candidates()]
-        return self._fork(lambda: self._choice(pairs))  # type: ignore[no-any-return]
+        return self._taken(first, domains[first])
 
     def settled(self, *facts: object) -> None:
         """A place seen before need not be gone on from; a new one is remembered."""
-        depth = self._depth
         if self._memory is None or self.digest is None or self._at < len(self._script):
             return
+        depth = self._depth
         self._depth = depth + 1
         if depth == len(self._branches):
             key = (facts, self.digest())
@@ -157,12 +161,12 @@ class OddsTable(Table):
         except Refused as refused:
             raise Impossible(str(refused)) from None
 
-    def _fork(self, make: Callable[[], Branch]) -> Any:
+    def _taken(self, seat: Seat, domain: Domain[A]) -> tuple[Seat, A]:
         depth = self._depth
         self._depth = depth + 1
         if depth == len(self._branches):
-            self._branches.append(make())
-        return self._branches[depth].current
+            self._branches.append(self._choice([(seat, v) for v in domain.candidates()]))
+        return self._branches[depth].current  # type: ignore[no-any-return]
 
     def _chances(self, odds: Distribution[Any]) -> Branch:
         return Chances(odds)
@@ -203,13 +207,19 @@ def fold(
     budget: int,
     script: Sequence[Entry | None] = (),
     tactics: Tactics[Any] | None = None,
+    memory: dict[Hashable, Mixture] | None = None,
 ) -> Mixture:
-    """The same where an end may itself be a mixture of what comes after it."""
+    """The same where an end may itself be a mixture of what comes after it.
+
+    Rules whose settled places lead to the same may share a `memory`.
+    """
     branches: list[Branch] = []
-    memory: dict[Hashable, Mixture] = {}
+    memory = {} if memory is None else memory
+    table = OddsTable(branches, policy, script, tactics, memory)
     for _ in range(budget):
+        table.restart()
         try:
-            mixture = run(OddsTable(branches, policy, script, tactics, memory))
+            mixture = run(table)
         except Remembered as known:
             mixture = known.mixture
         while branches:

@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from tapete.games.savage.odds.procedures import PROCEDURES, attack
 from tapete.games.savage.odds.said import AttackSaid, die_of, toughness_of
+from tapete.games.savage.rules.traits import RAISE, WILD_DIE, Versus, Volley
 from tapete.kernel import Message
 from tapete.odds.distribution import Distribution
 from tapete.odds.procedures import BadCircumstance, circumstances, weigh
+from tapete.odds.readings import distribution, enumerate_faces
 from tapete.odds.sampling import SampleTable
 from tapete.odds.table import Policy, explore
 
@@ -54,6 +57,42 @@ def test_weighing_by_stages_comes_to_what_playing_every_end_does(said: dict[str,
 def test_bennies_spent_by_best_play_come_to_the_same(bennies: int, target: int) -> None:
     said = {"skill": "d8", "target-wild": True, "bennies": bennies, "target-bennies": target}
     assert weigh(ATTACK, said) == plain(said)
+
+
+@settings(max_examples=8)
+@given(SAID, st.sampled_from([(1, 0), (0, 1), (1, 1)]), st.integers(0, 2))
+def test_bennies_and_wounds_come_to_what_playing_every_end_does(
+    said: dict[str, Any], bennies: tuple[int, int], wounds: int
+) -> None:
+    held = {"bennies": bennies[0], "target-bennies": bennies[1]}
+    wounded = {"target-wounds": wounds} if said.get("target-wild") else {}
+    assert weigh(ATTACK, {**said, **held, **wounded}) == plain({**said, **held, **wounded})
+
+
+VERSUS = st.builds(
+    Versus,
+    target=st.integers(2, 9),
+    plus=st.integers(-8, 9),
+    wild=st.booleans(),
+    most=st.integers(1, 8),
+    cover=st.sampled_from([0, 2, 4]),
+    low=st.integers(0, 2),
+)
+
+
+@given(VERSUS, st.sampled_from([4, 6, 8, 10, 12]), st.booleans())
+def test_a_trait_roll_weighed_by_its_best_die_is_what_every_face_says(
+    read: Versus, die: int, aces: bool
+) -> None:
+    dice = (die, WILD_DIE) if read.wild else (die,)
+    assert distribution(dice, read, aces) == enumerate_faces(dice, read, aces)
+
+
+@given(VERSUS, st.sampled_from([4, 8]), st.booleans())
+def test_so_is_a_volley(read: Versus, die: int, aces: bool) -> None:
+    volley = Volley(structs.replace(read, most=RAISE), 2)
+    dice = (die, die, WILD_DIE) if read.wild else (die, die)
+    assert distribution(dice, volley, aces) == enumerate_faces(dice, volley, aces)
 
 
 @pytest.mark.rule("savage.core.attack", "savage.core.trait_roll", "savage.core.wild_die")

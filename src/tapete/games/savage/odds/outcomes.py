@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from tapete.games.savage.odds.said import AttackSaid
+from typing import TypeAlias
+
 from tapete.games.savage.state import Figure
 from tapete.kernel import Gist, Message
 
+State: TypeAlias = tuple[bool, int, bool]
+"""Whether somebody is out, the wounds it has, and whether it is Shaken."""
+MISS, HIT, RAISED = "miss", "hit", "raise"
 
-def told(how: str, target: Figure, said: AttackSaid) -> Gist:
-    """Missed, hit or hit with a raise; and Shaken, wounded or out."""
-    if how == "miss":
+
+def state_of(target: Figure) -> State:
+    return bool(target.out), target.wounds, target.shaken
+
+
+def told(how: str, state: State, before: int) -> Gist:
+    """Missed, hit or hit with a raise; and Shaken, wounded beyond the wounds before, or out."""
+    if how == MISS:
         return (Message("savage.odds.miss"),)
-    return Message(f"savage.odds.{how}"), state_of(target, said)
+    return Message(f"savage.odds.{how}"), _state_told(*state, before)
 
 
-def state_of(target: Figure, said: AttackSaid) -> Message:
-    if target.out:
+def _state_told(out: bool, wounds: int, shaken: bool, before: int) -> Message:
+    if out:
         return Message("savage.odds.out")
-    wounds = target.wounds - said.target_wounds
-    if wounds:
-        return Message.of("savage.odds.wounds", wounds=wounds)
-    return Message("savage.odds.shaken" if target.shaken else "savage.odds.unharmed")
+    if wounds > before:
+        return Message.of("savage.odds.wounds", wounds=wounds - before)
+    return Message("savage.odds.shaken" if shaken else "savage.odds.unharmed")
 
 
-def worth(target: Figure) -> tuple[float, float]:
-    harm = 5.0 if target.out else target.wounds + 0.4 * target.shaken
+def worth(state: State) -> tuple[float, float]:
+    out, wounds, shaken = state
+    harm = 5.0 if out else wounds + 0.4 * shaken
     return harm, -harm

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.savage.odds.ear import Ear
 from tapete.games.savage.odds.field import begin
-from tapete.games.savage.odds.outcomes import told, worth
+from tapete.games.savage.odds.outcomes import state_of, told, worth
 from tapete.games.savage.odds.said import AttackSaid
 from tapete.games.savage.odds.stages import ENDS, Stages
 from tapete.games.savage.rules.melee import melee
@@ -12,7 +12,7 @@ from tapete.games.savage.rules.shooting import shoot
 from tapete.kernel import Gist, Table
 from tapete.kernel.game import Procedure
 from tapete.odds.distribution import Distribution
-from tapete.odds.table import Policy, explore
+from tapete.odds.table import OddsTable, Policy, explore
 
 
 def attack(said: AttackSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
@@ -20,16 +20,16 @@ def attack(said: AttackSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
     ear = Ear(table)
     fight, blow = begin(said, ear)
     (melee if said.parry else shoot)(fight, blow)
-    return told(ear.how, blow.target, said), worth(blow.target)
+    state = state_of(blow.target)
+    return told(ear.how, state, said.target_wounds), worth(state)
 
 
 def odds_of_attack(said: AttackSaid) -> Distribution[Gist]:
     """By stages, which is fast; a volley, whose shots are resolved one by one, end by end."""
     if said.shots > 1:
-        mixture = explore(lambda table: attack(said, table), Policy.BEST, ENDS)
-    else:
-        mixture = Stages(said).roll_to_hit()
-    return Distribution(mixture.weights)
+        return Distribution(explore(lambda t: attack(said, t), Policy.BEST, ENDS).weights)
+    mixture = Stages(*begin(said, OddsTable([], Policy.BEST))).roll_to_hit()
+    return Distribution(mixture.weights).map(lambda end: told(end[0], end[1], said.target_wounds))
 
 
 PROCEDURES = {"attack": Procedure(AttackSaid, attack, odds_of_attack)}

@@ -2,88 +2,129 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 
-from tapete.games.savage.odds.ear import Ear
-from tapete.games.savage.odds.field import begin
-from tapete.games.savage.odds.outcomes import state_of, worth
-from tapete.games.savage.odds.said import AttackSaid
-from tapete.games.savage.rules.damage import Blow, damage_degree
-from tapete.games.savage.rules.hitting import Ready, blow_of, suffer, tried
+from tapete.games.savage.fight import Fight
+from tapete.games.savage.odds.outcomes import HIT, MISS, RAISED, state_of, worth
+from tapete.games.savage.rules.attack import Attack
+from tapete.games.savage.rules.damage import brace, damage_roll, rolled
+from tapete.games.savage.rules.hitting import Ready, blow_of, damage_rule, suffer, tried
 from tapete.games.savage.rules.melee import melee_roll
+from tapete.games.savage.rules.modifiers import has_drop
 from tapete.games.savage.rules.shooting import shot_roll
 from tapete.games.savage.rules.traits import RAISE, SUCCESS
 from tapete.games.savage.state import Figure
-from tapete.kernel import Message
+from tapete.kernel import Roll
 from tapete.odds.mixture import Mixture, certain
 from tapete.odds.table import OddsTable, Policy, fold
 
 ENDS = 200_000
 Bits = tuple[int, bool]
+"""What may have changed of a target before it suffers: its bennies, and whether it is Shaken."""
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+_freeze = msgspec.msgpack.Encoder().encode
+_thaw = msgspec.msgpack.Decoder(Figure).decode
 
 
 class Stages:
-    """To hit, to damage, to suffer it: each weighed once for what it depends on."""
+    """To hit, to damage, to suffer it: each weighed once for what it depends on.
 
-    def __init__(self, said: AttackSaid) -> None:
-        self.said = said
-        self.fight, self.attack = begin(said, Ear(OddsTable([], Policy.BEST)))
-        self._blows: dict[bool, Blow] = {}
+    The fight is one on an empty field, and is worn out by this.
+    """
+
+    def __init__(self, fight: Fight, attack: Attack) -> None:
+        self.fight, self.attack = fight, attack
+        attacker, target = attack.attacker, attack.target
+        self._bennies = attacker.bennies
+        self._bits = target.bennies, target.shaken
+        self._frozen = _freeze(target)
+        self._dropped = has_drop(fight, target)
+        unhurt = state_of(target)
+        self._missed = certain((MISS, unhurt), worth(unhurt))
+        blow = blow_of(fight, attack)
+        self._blows = {False: blow, True: blow.with_raise()}
         self._dealt: dict[tuple[bool, int], Mixture] = {}
+        self._rolls: dict[tuple[bool, Bits], tuple[Roll[int], int]] = {}
+        self._struck: dict[tuple[bool, Bits], dict[Hashable, Mixture]] = {}
         self._suffered: dict[tuple[int, Bits], Mixture] = {}
 
     def roll_to_hit(self) -> Mixture:
-        ready = (melee_roll if self.said.parry else shot_roll)(self.fight, self.attack)
-        blow = blow_of(self.fight, self.attack)
-        self._blows = {False: blow, True: blow.with_raise()}
+        ready = (shot_roll if self.attack.ranged else melee_roll)(self.fight, self.attack)
         return fold(partial(self._rolling, ready=ready), Policy.BEST, ENDS)
 
     def _rolling(self, table: OddsTable, ready: Ready) -> Mixture:
         attacker = self.attack.attacker
-        attacker.bennies = self.said.bennies
+        attacker.bennies = self._bennies
         table.digest = lambda: attacker.bennies
         self.fight.table = table
         mark = tried(self.fight, self.attack, *ready)
         if mark < SUCCESS:
-            return certain((Message("savage.odds.miss"),), worth(self.attack.target))
-        return self._deal(mark >= RAISE, attacker.bennies)
+            return self._missed
+        return self.deal(raised=mark >= RAISE, bennies=attacker.bennies)
+
+    def deal(self, *, raised: bool, bennies: int = 0) -> Mixture:
+        """What comes of a hit, its attacker having so many bennies left."""
+        return _once(self._dealt, (raised, bennies), partial(self._deal, raised, bennies))
 
     def _deal(self, raised: bool, bennies: int) -> Mixture:
-        if (raised, bennies) not in self._dealt:
-            how = Message("savage.odds.raise" if raised else "savage.odds.hit")
-            run = partial(self._dealing, raised=raised, bennies=bennies)
-            found = fold(run, Policy.BEST, ENDS)
-            weights = {(how, *gist): weight for gist, weight in found.weights.items()}
-            self._dealt[raised, bennies] = msgspec.structs.replace(found, weights=weights)
-        return self._dealt[raised, bennies]
+        how = RAISED if raised else HIT
+        found = fold(partial(self._bracing, raised=raised, bennies=bennies), Policy.BEST, ENDS)
+        weights = {(how, state): weight for state, weight in found.weights.items()}
+        return msgspec.structs.replace(found, weights=weights)
 
-    def _dealing(self, table: OddsTable, raised: bool, bennies: int) -> Mixture:
-        attacker, target = self.attack.attacker, self.attack.target
+    def _bracing(self, table: OddsTable, raised: bool, bennies: int) -> Mixture:
+        target = self._begun(table, self._bits).target
+        brace(self.fight, target)
+        bits = target.bennies, target.shaken
+        roll, most = _once(self._rolls, (raised, bits), partial(self._roll, raised, target))
+        memory = self._struck.setdefault((raised, bits), {})
+        run = partial(self._striking, roll=roll, most=most, bennies=bennies, bits=bits)
+        return fold(run, Policy.BEST, ENDS, memory=memory)
+
+    def _roll(self, raised: bool, target: Figure) -> tuple[Roll[int], int]:
+        rule, attacker = damage_rule(self.attack), self.attack.attacker
+        return damage_roll(self.fight, target, self._blows[raised], rule, attacker)
+
+    def _striking(
+        self, table: OddsTable, roll: Roll[int], most: int, bennies: int, bits: Bits
+    ) -> Mixture:
+        attacker = self.attack.attacker
         attacker.bennies = bennies
-        target.bennies, target.shaken = self.said.target_bennies, self.said.shaken
-        table.digest = lambda: (attacker.bennies, _bits(target))
+        table.digest = lambda: attacker.bennies
         self.fight.table = table
-        rule = "savage.core.damage_roll"
-        degree = damage_degree(self.fight, target, self._blows[raised], rule, attacker)
-        return self._suffer(degree, _bits(target))
+        degree = rolled(self.fight, roll, most, attacker)
+        return _once(self._suffered, (degree, bits), partial(self._suffer, degree, bits))
 
     def _suffer(self, degree: int, bits: Bits) -> Mixture:
-        if (degree, bits) not in self._suffered:
-            run = partial(self._suffering, degree=degree, bits=bits)
-            self._suffered[degree, bits] = fold(run, Policy.BEST, ENDS)
-        return self._suffered[degree, bits]
+        return fold(partial(self._suffering, degree=degree, bits=bits), Policy.BEST, ENDS)
 
     def _suffering(self, table: OddsTable, degree: int, bits: Bits) -> Mixture:
-        fight, blow = begin(self.said, table)
-        target = blow.target
+        attack = self._begun(table, bits)
+        target = attack.target
+        table.digest = lambda: (target.bennies, target.shaken, target.wounds, target.out)
+        suffer(self.fight, attack, degree, dropped=self._dropped)
+        state = state_of(target)
+        return certain(state, worth(state))
+
+    def _begun(self, table: OddsTable, bits: Bits) -> Attack:
+        """Before anybody is struck, but for what may have changed."""
+        target = _thaw(self._frozen)
         target.bennies, target.shaken = bits
-        table.digest = lambda: (_bits(target), target.wounds, target.out)
-        suffer(fight, blow, degree, dropped=self.said.drop)
-        return certain((state_of(target, self.said),), worth(target))
+        state = self.fight.state
+        state.figures = [self.attack.attacker, target]
+        state.falls.clear()
+        self.fight = Fight(state, table, self.fight.rules)
+        return msgspec.structs.replace(self.attack, target=target)
 
 
-def _bits(target: Figure) -> Bits:
-    """What may have changed of a target before it suffers."""
-    return target.bennies, target.shaken
+def _once(known: dict[K, V], key: K, weigh: Callable[[], V]) -> V:
+    found = known.get(key)
+    if found is None:
+        found = known[key] = weigh()
+    return found

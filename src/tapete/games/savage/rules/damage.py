@@ -93,7 +93,7 @@ def damage_degree(
         fight.table.tell(Unharmed, figure=victim.name, rule="savage.power.heavy")
         return 0
     brace(fight, victim)
-    return _rolled(fight, victim, blow, rule, attacker)
+    return rolled(fight, *damage_roll(fight, victim, blow, rule, attacker), attacker)
 
 
 def brace(fight: Fight, victim: Figure) -> None:
@@ -103,23 +103,31 @@ def brace(fight: Fight, victim: Figure) -> None:
         steady(fight, victim, rule)
 
 
-def _rolled(fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None) -> int:
+def damage_roll(
+    fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None
+) -> tuple[Roll[int], int]:
+    """The dice against Toughness and the Armor that counts, and the most that matters of it."""
     target = toughness(victim) + armour_against(victim, blow)
     joker = 2 if attacker is not None and fight.has_joker(attacker) else 0
     blow = blow.harder("savage.core.jokers", joker)
     most = 1 + worst(fight, victim)
     read = Raises(target, STEP, most, Total(blow.plus))
     by = None if attacker is None else attacker.seat
-    roll = Roll(blow.dice, read, rule, True, by, None, blow.modifiers)
-    best = fight.table.roll(roll)
-    while (
-        attacker is not None
-        and best < most
-        and pays(fight, attacker, "savage.ask.benny_damage", "savage.benny.damage")
-    ):
+    return Roll(blow.dice, read, rule, True, by, None, blow.modifiers), most
+
+
+def rolled(fight: Fight, roll: Roll[int], most: int, attacker: Figure | None) -> int:
+    """The best of the damage roll and of the re-rolls that its player pays for."""
+    best = 0
+    while True:
         best = max(best, fight.table.roll(roll))
-        fight.table.settled(rule, best)
-    return best
+        fight.table.settled(roll.rule, best)
+        if (
+            attacker is None
+            or best >= most
+            or not pays(fight, attacker, "savage.ask.benny_damage", "savage.benny.damage")
+        ):
+            return best
 
 
 def worst(fight: Fight, victim: Figure) -> int:

@@ -1,0 +1,59 @@
+"""Trait rolls, weighed by the best die: not every combination of faces need be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from itertools import product
+from math import prod
+
+import msgspec
+
+from tapete.games.savage.rules.damage import MOST_WOUNDS
+from tapete.games.savage.rules.traits import COVERED, RAISE, Versus, Volley
+from tapete.odds.distribution import Distribution
+from tapete.odds.readings import Dice, distribution, enumerate_faces, lumped, reads, single
+
+Kind = Callable[[int], Hashable]
+
+
+MANY = MOST_WOUNDS
+"""Raises enough for every soak roll."""
+
+
+@reads(Versus)
+def versus(read: Versus, dice: Dice, aces: bool) -> Distribution[int]:
+    """Soak rolls stop at as many raises as there are wounds: one weighing serves all of them."""
+    if not RAISE < read.most < MANY:
+        return by_best_die(read, dice, aces)
+    marks = distribution(dice, msgspec.structs.replace(read, most=MANY), aces)
+    return marks.map(lambda mark: min(mark, read.most))
+
+
+def by_best_die(read: Versus, dice: Dice, aces: bool) -> Distribution[int]:
+    """The best die decides; only where all of them are low are the others looked at."""
+    alone, kind = _alone(read)
+    parts = lumped([single(sides, read, aces) for sides in dice], kind)
+    faces = sorted({face for part in parts for face in part})
+    low = [face for face in faces if face == 1 or alone((face,)) < COVERED]
+    weights: dict[int, int] = {}
+    for throw in product(low, repeat=len(dice)):
+        weight = prod([part.weight(face) for part, face in zip(parts, throw, strict=True)])
+        weights[read(throw)] = weights.get(read(throw), 0) + weight
+    at_most = [sum([part.weight(face) for face in low]) for part in parts]
+    for face in faces[len(low) :]:
+        below = prod(at_most)
+        at_most = [n + part.weight(face) for n, part in zip(at_most, parts, strict=True)]
+        mark = alone((face,))
+        weights[mark] = weights.get(mark, 0) + prod(at_most) - below
+    return Distribution(weights)
+
+
+@reads(Volley)
+def volley(read: Volley, dice: Dice, aces: bool) -> Distribution[tuple[int, ...]]:
+    return enumerate_faces(dice, read, aces, _alone(read.read)[1])
+
+
+def _alone(read: Versus) -> tuple[Versus, Kind]:
+    """What a face comes to by itself; faces that come to the same are of a kind, but for the 1."""
+    alone = msgspec.structs.replace(read, wild=False)
+    return alone, lambda face: (face == 1, alone((face,)))
