@@ -15,6 +15,7 @@ from tapete.games.savage.rules.areas import (
     cover_armour,
     deviate,
     explode,
+    leap,
     without_miniatures,
 )
 from tapete.games.savage.rules.damage import Blow
@@ -208,6 +209,19 @@ def test_who_cannot_move_or_has_not_noticed_does_not_evade(state: str) -> None:
     fight.turn("a")
     fight.do("spray", "B")
     fight.table.done()
+
+
+@pytest.mark.rule("savage.evasion", "savage.ruling.grapple_hold")
+def test_who_leaps_away_lets_go_of_whom_it_held() -> None:
+    drawing = "......\n......\na...B.\n....b.\n......"
+    breath = who(athletics=6, gear=("fire_breath",))
+    fight = skirmish(drawing, a=breath, B=who(agility=8), b=who(), dice=[4, 6, 1, 1])
+    fight["b"].entangled, fight["b"].held_by = True, "B"
+    fight["b"].at = Point(fight["B"].at.x + PACE, fight["B"].at.y)
+    loose = fight["B"].at
+    leap(fight.fight, fight["B"], blast("large", loose))
+    assert not fight.fight.adjacent(fight["B"], fight["b"])
+    assert not fight["b"].entangled
 
 
 @pytest.mark.rule("savage.area.damage")

@@ -115,6 +115,56 @@ def test_at_most_three_paces_are_climbed() -> None:
     assert wide.barred("climb")[1].key == "savage.barred.no_pace"
 
 
+CRAG = {"o": Ground(name=NAMES, height=3, material="rock", climb=True)}
+
+
+def crag(dice: list[int], **given: Any) -> Skirmish:
+    """`a` before a crag 3 paces high."""
+    fight = skirmish("ao...", a=who(athletics=6, **given), ground=CRAG, dice=dice)
+    fight.turn("a")
+    return fight
+
+
+@pytest.mark.rule("savage.move.hazard")
+@pytest.mark.parametrize(("face", "over"), [(4, True), (3, False)])
+def test_what_is_higher_than_a_man_is_climbed_with_athletics_as_an_action(
+    face: int, over: bool
+) -> None:
+    fight = crag([face])
+    assert not fight.offers("climb")
+    fight.do("climb_hard", "east")
+    assert (fight["a"].at.x > 2 * PACE) is over
+    assert far(fight, "a") == (2 if over else 6)
+    assert fight.fight.turn.used == 1
+
+
+@pytest.mark.rule("savage.natural.claws")
+@pytest.mark.parametrize(("gear", "bonus"), [("claws", 2), ("bite", 0)])
+def test_claws_help_in_that_roll(gear: str, bonus: int) -> None:
+    fight = crag([5], gear=(gear,))
+    fight.do("climb_hard", "east")
+    assert fight.terms().get("savage.natural.claws", 0) == bonus
+
+
+@pytest.mark.rule("savage.move.hazard.critical", "savage.core.falling")
+def test_a_critical_failure_on_the_climb_is_a_fall_from_its_height() -> None:
+    """3 paces are 2d6+2."""
+    fight = crag([1, 1, 1, 1], wild=True)
+    fight.do("climb_hard", "east")
+    damage: Any = fight.table.rolled[-1]
+    assert damage.dice == (6, 6)
+    assert fight["a"].prone
+
+
+@pytest.mark.rule("savage.move.hazard")
+def test_a_climb_the_scenario_marks_as_dangerous_is_one_too() -> None:
+    slippery = {"o": Ground(name=NAMES, height=1, climb=True, hazard="fall")}
+    fight = skirmish("ao...", a=who(), ground=slippery)
+    fight.turn("a")
+    assert not fight.offers("climb")
+    assert fight.offers("climb_hard", "east")
+
+
 @pytest.mark.rule("savage.move.jump")
 def test_a_jump_is_one_pace_and_two_with_a_run_up() -> None:
     hero = skirmish(OPEN, a=who())["a"]

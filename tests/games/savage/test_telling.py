@@ -14,6 +14,7 @@ import pytest
 from tapete.games.savage import game as savage
 from tapete.games.savage.actions.kind import Do
 from tapete.games.savage.actions.menu import KINDS
+from tapete.games.savage.events import Deviated
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
 from tapete.games.savage.names import figure_name, numbered, thing_name
@@ -306,3 +307,13 @@ def test_a_thing_shot_at_is_named_with_its_place() -> None:
     do = next(do for do in bout.offered() if do.what == "shoot_thing")
     line = GAME.label(("do", msgspec.to_builtins(do)), bout.state)
     assert words_in("es").say(line) == "Disparar a una cosa: puerta (6, 1): revólver"
+
+
+@pytest.mark.parametrize(("language", "far"), [("es", "13,6 pasos"), ("en", "13.6 paces")])
+def test_distances_are_written_as_the_language_writes_numbers(language: str, far: str) -> None:
+    bout = skirmish("a" + "." * 13 + ".B", a=who(fighting=6), B=who())
+    bout["B"].at = Point(bout["B"].at.x - 4 * INCH // 10, bout["B"].at.y)
+    bout.turn("a")
+    assert far in words_in(language).say(bout.barred("fight", "B")[1])
+    event = Deviated(figure="a", paces=2.5, hour=3, rule="savage.area.deviation")
+    assert {"es": "2,5", "en": "2.5"}[language] in words_in(language).say(event.message())

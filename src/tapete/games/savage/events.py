@@ -132,7 +132,7 @@ class Deviated(Event, frozen=True, kw_only=True, tag="savage.event.deviated"):
     """A template went astray: so many paces, by the clock."""
 
     figure: str
-    paces: str
+    paces: float
     hour: int
 
 

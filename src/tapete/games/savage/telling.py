@@ -33,7 +33,7 @@ MOVE, ATTACK, MANOEUVRE, GEAR, TURN = GROUPS = (
 """The headings of a turn's menu, in order."""
 DEEDS: Mapping[str, tuple[str, ...]] = {
     MOVE: (
-        "run", "stand", "drop", "jump", "jump_far", "climb", "hide",
+        "run", "stand", "drop", "jump", "jump_far", "climb", "climb_hard", "hide",
         "mount", "dismount", "faster", "slower", "get_out", "open", "close",
     ),
     ATTACK: (
@@ -52,7 +52,7 @@ ARMED = (
     "spray", "suppress", "aim", "break", "shoot_thing",
 )  # fmt: skip
 """Deeds done with a weapon or bare hands."""
-LEAPS = ("jump", "jump_far", "climb")
+LEAPS = ("jump", "jump_far", "climb", "climb_hard")
 FROM_AFAR = "shoot_thing"
 BUNDLED = (
     FROM_AFAR,

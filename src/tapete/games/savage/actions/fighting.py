@@ -65,7 +65,7 @@ def _bar_fight(fight: Fight, figure: Figure) -> Iterator[Barred]:
         for enemy in fight.enemies(figure):
             do, gap = Do("fight", enemy.id, index), fight.gap(figure, enemy)
             if gap > reach:
-                far = {"needs": f"{gap / PACE:.1f}", "has": f"{reach / PACE:g}"}
+                far = {"needs": round(gap / PACE, 1), "has": round(reach / PACE, 1)}
                 yield barred(do, "savage.core.attack", "out_of_reach", **far)
             elif not fight.sees(figure, enemy):
                 yield barred(do, "savage.cover.penalty", "no_sight")

@@ -10,6 +10,7 @@ import msgspec
 from tapete.games.savage.fight import Fight
 from tapete.games.savage.state import Figure
 from tapete.kernel import Barred, Choice, Message
+from tapete.kernel.message import Arg
 from tapete.kernel.plain import Plain
 
 
@@ -42,6 +43,6 @@ class Kind(msgspec.Struct, frozen=True):
     physical: bool = True
 
 
-def barred(do: Do, rule: str, reason: str, **args: str | int) -> Barred:
+def barred(do: Do, rule: str, reason: str, **args: Arg) -> Barred:
     """Something that cannot be done, with the rule and the words for why."""
     return Barred(msgspec.to_builtins(do), Message.of(f"savage.barred.{reason}", **args), rule)

@@ -9,11 +9,13 @@ from tapete.games.savage.events import Did
 from tapete.games.savage.fight import PACE, Fight
 from tapete.games.savage.rules.leaping import (
     CLIMBING,
+    HARD_CLIMBING,
     by_hurdle,
     jump_height,
     jump_length,
     landings,
     ran_up,
+    scramble,
 )
 from tapete.games.savage.rules.movement import CRAWLING, allowance
 from tapete.games.savage.rules.pacing import step
@@ -89,17 +91,38 @@ def _bar_jump(fight: Fight, figure: Figure) -> Iterator[Barred]:
 # --- climbing
 
 
-def _climbs(fight: Fight, figure: Figure) -> dict[str, Point]:
+def _climbs(fight: Fight, figure: Figure, height: int = CLIMBING) -> dict[str, Point]:
     """Where a climb ends, past something that could not be walked through."""
     most = min(MOST_CLIMB, allowance(fight, figure) // CRAWLING)
-    return landings(fight, figure, CLIMBING, most)
+    return landings(fight, figure, height, most)
+
+
+def _may_climb(fight: Fight, figure: Figure) -> bool:
+    able = _on_foot(figure) and by_hurdle(fight, figure)
+    return able and allowance(fight, figure) >= 2 * PACE
 
 
 def _offer_climb(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    able = _on_foot(figure) and by_hurdle(fight, figure)
-    if able and allowance(fight, figure) >= 2 * PACE:
+    if _may_climb(fight, figure):
         for way in _climbs(fight, figure):
             yield Choice(Do("climb", way))
+
+
+def _offer_hard_climb(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    """Where only an Athletics roll leads over."""
+    if _may_climb(fight, figure):
+        every = _climbs(fight, figure, HARD_CLIMBING)
+        easy = _climbs(fight, figure) if every else {}
+        for way in every:
+            if way not in easy:
+                yield Choice(Do("climb_hard", way))
+
+
+def _hard_climb(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    """An action, for what is higher than a man or dangerous to climb."""
+    spot = _climbs(fight, figure, HARD_CLIMBING)[do.to]
+    if scramble(fight, figure, spot):
+        _over(fight, figure, spot, "climb", "savage.move.hazard", CRAWLING)
 
 
 def _bar_climb(fight: Fight, figure: Figure) -> Iterator[Barred]:
@@ -130,4 +153,5 @@ KINDS = (
     Kind("jump", "free", _offer_jump, _jump, _bar_jump),
     Kind("jump_far", "action", _offer_far_jump, _far_jump),
     Kind("climb", "free", _offer_climb, _climb, _bar_climb),
+    Kind("climb_hard", "action", _offer_hard_climb, _hard_climb),
 )

@@ -14,6 +14,7 @@ from tapete.games.savage.library import Weapon
 from tapete.games.savage.rules import modifiers as terms
 from tapete.games.savage.rules.conditions import is_held
 from tapete.games.savage.rules.damage import Blow, strike
+from tapete.games.savage.rules.grappling import loosen
 from tapete.games.savage.rules.hitting import piece_armour
 from tapete.games.savage.rules.traits import RAISE, SUCCESS, check
 from tapete.games.savage.state import Figure, Item
@@ -168,7 +169,9 @@ def deviate(
     rolled, most = paces * TIMES[penalty] * PACE, furthest(fight, gap)
     rule = "savage.area.deviation" if rolled <= most else "savage.area.deviation.cap"
     far = min(rolled, most)
-    fight.table.tell(Deviated, figure=attacker.name, paces=f"{far / PACE:g}", hour=hour, rule=rule)
+    fight.table.tell(
+        Deviated, figure=attacker.name, paces=round(far / PACE, 1), hour=hour, rule=rule
+    )
     return stopped(fight, target, clock_point(attacker.at, target, hour, far))
 
 
@@ -220,6 +223,7 @@ def leap(fight: Fight, victim: Figure, template: Template) -> None:
         outside = not template.touches(Disc(spot, victim.radius))
         if outside and ground.straight(victim.at, spot) is not None:
             victim.at = spot
+            loosen(fight, victim)
             return
 
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tapete.games.savage.events import Did
 from tapete.games.savage.fight import PACE, Fight, board_of
 from tapete.games.savage.figures import profile_of
+from tapete.games.savage.rules.falling import fall
 from tapete.games.savage.rules.hazards import dangers
-from tapete.games.savage.rules.traits import RAISE, SUCCESS
+from tapete.games.savage.rules.modifiers import climbing
+from tapete.games.savage.rules.traits import RAISE, SUCCESS, check, is_critical
+from tapete.games.savage.scenario import Ground as Terrain
 from tapete.games.savage.scenario import scenario_named
 from tapete.games.savage.state import Figure, Turn
 from tapete.spaces.board import Board
@@ -32,8 +36,10 @@ COMPASS = {
     "northwest": (-SLANT, -SLANT),
 }
 MOST_JUMP = 4 * PACE
-CLIMBING = -1
-"""In place of a height: not over what is low, but over what can be climbed."""
+CLIMBING, HARD_CLIMBING = -1, -2
+"""In place of a height: not over what is low, but over what can be climbed, easily or at all."""
+EASY = 2 * PACE
+"""What is higher than a man is a hard climb; so is what a scenario marks as dangerous."""
 
 
 def ran_up(turn: Turn) -> bool:
@@ -61,10 +67,15 @@ def board_above(scenario: str, broken: tuple[int, ...], height: int) -> Board:
     board, ground = board_of(scenario, broken), scenario_named(scenario).ground
     for index, piece in enumerate(board.pieces):
         low = not piece.wall and piece.height <= height
-        climbable = piece.name in ground and ground[piece.name].climb
-        if piece.blocks and (climbable if height == CLIMBING else low):
+        climbable = piece.name in ground and _climbable(ground[piece.name], piece, height)
+        if piece.blocks and (climbable if height < 0 else low):
             board = board.changed(index, blocks=False)
     return board
+
+
+def _climbable(ground: Terrain, piece: Piece, height: int) -> bool:
+    easy = piece.height <= EASY and not ground.hazard
+    return ground.climb and (easy or height == HARD_CLIMBING)
 
 
 @lru_cache(maxsize=64)
@@ -76,7 +87,7 @@ def hurdles(scenario: str, broken: tuple[int, ...], height: int) -> tuple[Box, .
         box(piece.corners)
         for index, piece in enumerate(board.pieces)
         if piece.blocks is not above.pieces[index].blocks
-        or (height != CLIMBING and (index in risky or (piece.difficult and _narrow(piece))))
+        or (height >= 0 and (index in risky or (piece.difficult and _narrow(piece))))
     )
 
 
@@ -92,7 +103,7 @@ def by_hurdle(fight: Fight, figure: Figure) -> bool:
 
 @lru_cache(maxsize=20_000)
 def _by_hurdle(scenario: str, broken: tuple[int, ...], at: Point, radius: int) -> bool:
-    heights = (CLIMBING, jump_height(run_up=True, mark=RAISE))
+    heights = (HARD_CLIMBING, jump_height(run_up=True, mark=RAISE))
     return any(near_hurdles(scenario, broken, at, radius, height) for height in heights)
 
 
@@ -165,6 +176,33 @@ def _meets(boxes: list[Box], start: Point, end: Point, radius: int) -> bool:
     return any(b[0] < right and b[2] > left and b[1] < bottom and b[3] > top for b in boxes)
 
 
+# --- hard climbs
+
+
+def scramble(fight: Fight, figure: Figure, spot: Point) -> bool:
+    """An Athletics roll, which claws help: a failure is no progress, a critical one a fall."""
+    rule = "savage.move.hazard"
+    mark = check(fight, figure, "athletics", rule, [climbing(figure)], most=SUCCESS, action=True)
+    if mark >= SUCCESS:
+        return True
+    fight.table.tell(Did, figure=figure.name, what="climb_failed", rule=rule)
+    if is_critical(fight, figure, mark, rule):
+        fall(fight, figure, climb_height(fight, figure, spot))
+    return False
+
+
+def climb_height(fight: Fight, figure: Figure, spot: Point) -> int:
+    """In paces, of the highest thing on a straight way that only a climb leads over."""
+    above = board_above(fight.state.scenario, fight.broken, HARD_CLIMBING).pieces
+    crossed = [
+        piece.height
+        for piece, climbed in zip(fight.board.pieces, above, strict=False)
+        if piece.blocks is not climbed.blocks
+        and _meets([box(piece.corners)], figure.at, spot, figure.radius)
+    ]
+    return max(crossed, default=0) // PACE
+
+
 class _Course:
     """The scenery around one place, walked and got over."""
 
@@ -175,7 +213,7 @@ class _Course:
         self.ground = Ground(board_of(scenario, broken), radius)
         self.above = Ground(board_above(scenario, broken, height), radius)
         self.dangers = dangers(scenario, broken)
-        self.climbing = height == CLIMBING
+        self.climbing = height < 0
 
     def leads_over(self, goal: Point) -> bool:
         """One may stand there safely, and get there straight, but not by merely walking."""

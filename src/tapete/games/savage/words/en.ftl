@@ -121,6 +121,7 @@ savage-event-did = { $what ->
     [weapon_broken] { $figure } is left with a broken { $target }.
     [jump] { $figure } jumps across.
     [climb] { $figure } climbs across.
+    [climb_failed] { $figure } fails to climb.
     [fell_short] { $figure } falls short of the other side.
     [faster] { $figure } speeds up to { $target } km/h.
     [slower] { $figure } slows down to { $target } km/h.
@@ -251,7 +252,10 @@ savage-event-healed = { $figure } is healed of { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }.
-savage-event-deviated = The shot of { $figure } goes { $paces } paces astray, towards { $hour } o'clock.
+savage-event-deviated = The shot of { $figure } goes { $paces ->
+    [one] 1 pace
+   *[other] { $paces } paces
+} astray, towards { $hour } o'clock.
 savage-event-evaded = { $figure } evades the blast.
 
 ## States, by name
@@ -419,6 +423,7 @@ savage-do-drop = Go prone
 savage-do-jump = Jump { $to }
 savage-do-jump_far = Jump { $to } with Athletics
 savage-do-climb = Climb { $to }
+savage-do-climb_hard = Climb { $to } with Athletics
 savage-do-hide = Hide
 savage-do-mount = Mount: { $to }
 savage-do-dismount = Dismount
@@ -562,7 +567,10 @@ savage-barred-no_pace = Needs { $needs ->
 } of movement.
 savage-barred-no_action_for_hazard = To cross dangerous ground takes an action, and none is left.
 savage-barred-not_on_foot = Must be up and on foot.
-savage-barred-out_of_reach = It is { $needs } paces away, and the reach is { $has }. Go closer.
+savage-barred-out_of_reach = It is { $needs ->
+    [one] 1 pace
+   *[other] { $needs } paces
+} away, and the reach is { $has }. Go closer.
 savage-barred-not_adjacent = Not adjacent. Go closer.
 savage-barred-too_few_foes = Needs { $needs } adjacent foes.
 savage-barred-out_of_range = Out of range.

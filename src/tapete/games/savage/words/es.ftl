@@ -121,6 +121,7 @@ savage-event-did = { $what ->
     [weapon_broken] A { $figure } se le rompe: { $target }.
     [jump] { $figure } salta al otro lado.
     [climb] { $figure } trepa al otro lado.
+    [climb_failed] { $figure } no consigue trepar.
     [fell_short] { $figure } no llega al otro lado.
     [faster] { $figure } acelera a { $target } km/h.
     [slower] { $figure } frena a { $target } km/h.
@@ -251,7 +252,10 @@ savage-event-healed = { $figure } se cura de { $wounds ->
     [one] 1 herida
    *[other] { $wounds } heridas
 }.
-savage-event-deviated = El tiro de { $figure } se desvía { $paces } pasos hacia las { $hour }, según el reloj.
+savage-event-deviated = El tiro de { $figure } se desvía { $paces ->
+    [one] 1 paso
+   *[other] { $paces } pasos
+} hacia las { $hour }, según el reloj.
 savage-event-evaded = { $figure } esquiva la explosión.
 
 ## Estados, por su nombre
@@ -419,6 +423,7 @@ savage-do-drop = Echarse cuerpo a tierra
 savage-do-jump = Saltar hacia { $to }
 savage-do-jump_far = Saltar hacia { $to } con Atletismo
 savage-do-climb = Trepar hacia { $to }
+savage-do-climb_hard = Trepar hacia { $to } con Atletismo
 savage-do-hide = Esconderse
 savage-do-mount = Montar: { $to }
 savage-do-dismount = Desmontar
@@ -562,7 +567,10 @@ savage-barred-no_pace = Le hacen falta { $needs ->
 } de movimiento.
 savage-barred-no_action_for_hazard = Cruzar terreno peligroso pide una acción, y no le quedan.
 savage-barred-not_on_foot = Hay que estar de pie y en el suelo.
-savage-barred-out_of_reach = Está a { $needs } pasos y alcanza a { $has }. Acércate.
+savage-barred-out_of_reach = Está a { $needs ->
+    [one] 1 paso
+   *[other] { $needs } pasos
+} y alcanza a { $has }. Acércate.
 savage-barred-not_adjacent = No está al lado. Acércate.
 savage-barred-too_few_foes = Hacen falta { $needs } enemigos al lado.
 savage-barred-out_of_range = Está fuera de alcance.
