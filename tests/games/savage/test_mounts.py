@@ -76,11 +76,11 @@ def test_a_rider_fights_with_the_lower_of_fighting_and_riding() -> None:
 
 @pytest.mark.rule("savage.mounted.shooting")
 @pytest.mark.parametrize(
-    ("steady", "walked", "penalty"), [(False, 0, -2), (True, 0, 0), (True, 9, -2)]
+    ("steady", "ridden", "penalty"), [(False, 0, -2), (True, 0, 0), (True, 9, -2)]
 )
-def test_shooting_from_a_mount_is_at_minus_2_once(steady: bool, walked: int, penalty: int) -> None:
+def test_shooting_from_a_mount_is_at_minus_2_once(steady: bool, ridden: int, penalty: int) -> None:
     fight = riders(rules=Rules(mounted_still_steady=steady), a=who(gear=("bow",)))
-    fight.turn("a", walked=walked)
+    fight.turn("a", ridden=ridden)
     bow = weapon_in(fight["a"].items[0])
     assert unstable(fight.fight, fight["a"], bow).amount == penalty
 

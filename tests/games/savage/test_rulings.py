@@ -772,6 +772,20 @@ def test_what_one_walked_to_the_saddle_is_no_part_of_it() -> None:
 
 
 @pytest.mark.rule("savage.ruling.mounted_shooting")
+def test_what_one_walked_to_the_saddle_does_not_unsettle_the_shot() -> None:
+    rules = Rules(mounted_still_steady=True)
+    fight = riders("......B", a=who(shooting=6, gear=("bow",)), B=who(), rules=rules, dice=[2, 2])
+    fight["a"].mount = fight["h"].rider = ""
+    here = fight["a"].at
+    fight["h"].at = msgspec.structs.replace(here, x=here.x + 4 * PACE)
+    fight.turn("a", declared=2)
+    go(fight, "a", 3)
+    fight.do("mount", "h")
+    fight.do("shoot", "B")
+    assert "savage.mounted.shooting" not in fight.all_terms()[0]
+
+
+@pytest.mark.rule("savage.ruling.mounted_shooting")
 @pytest.mark.parametrize(
     ("steady", "paces", "penalty"), [(False, 0, -2), (False, 3, -2), (True, 0, 0), (True, 3, -2)]
 )

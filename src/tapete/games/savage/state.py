@@ -143,6 +143,8 @@ class Turn(msgspec.Struct):
     """Of its movement."""
     walked: int = 0
     """How far it went, whatever that cost."""
+    ridden: int = 0
+    """How much of that its mount went under it."""
     straight: int = 0
     """The length of its last straight stretch."""
     course: list[int] = []

@@ -247,12 +247,12 @@ def speed(attacker: Figure, target: Figure) -> Modifier:
 
 
 def unstable(fight: Fight, attacker: Figure, weapon: Weapon) -> Modifier:
-    """-2 to Shooting from a mount or a moving vehicle, once."""
+    """-2 to Shooting from a mount or a moving vehicle, once; what was walked to it is not its."""
     thrown = weapon.kind in ("thrown", "grenade", "melee")
     if (thrown and not fight.rules.unstable_throwing) or has(attacker, "steady_hands"):
         return Modifier("savage.combat.unstable", 0)
     if attacker.mount:
-        still = fight.rules.mounted_still_steady and not fight.turn.walked
+        still = fight.rules.mounted_still_steady and not fight.turn.ridden
         return Modifier("savage.mounted.shooting", 0 if still else -2)
     moving = bool(attacker.vehicle) and attacker.speed > 0
     return Modifier("savage.combat.unstable", -2 if moving else 0)

@@ -10,7 +10,9 @@ from tapete.spaces.point import Point, distance
 
 def step(fight: Fight, body: Figure, goal: Point) -> None:
     """Goes straight to a place, with its rider; the turn of whoever acts counts it."""
-    tally(fight.turn, body.at, goal, length_of(fight, body.at, goal))
+    length = length_of(fight, body.at, goal)
+    tally(fight.turn, body.at, goal, length)
+    fight.turn.ridden += length if body.rider else 0
     for one in pair(fight, body):
         one.at = goal
 
