@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from struct import Struct
 from typing import Any, Protocol
 
 from tapete.kernel.chance import Roll
-from tapete.kernel.seed import key_of
+from tapete.kernel.seed import Earlier, key_of
 
 _WORDS = Struct("<8Q")
 _SPAN = 1 << 64
@@ -52,7 +53,40 @@ class SeededDice:
 
     def _fill(self, block: int) -> None:
         self._block = block
-        self._words = _WORDS.unpack(blake2b(block.to_bytes(8, "little"), key=self._key).digest())
+        self._words = _words(self._key, block)
+
+
+class BranchedDice(SeededDice):
+    """The dice of a match that was branched from another, and perhaps that one from a third.
+
+    The words before the branch are those of the earlier seed, at the same places; those after it
+    are of the match's own. So one stream serves the whole match, and every face can be recomputed.
+    """
+
+    __slots__ = ("_earlier",)
+
+    def __init__(self, seed: str, earlier: Sequence[Earlier], counter: int = 0) -> None:
+        super().__init__(seed, counter)
+        self._earlier = [(one.words, key_of(one.seed)) for one in earlier]
+
+    def _fill(self, block: int) -> None:
+        first = block * _WORDS_A_BLOCK
+        self._block = block
+        self._words = tuple(
+            _words(self._key_at(first + place), block)[place] for place in range(_WORDS_A_BLOCK)
+        )
+
+    def _key_at(self, place: int) -> bytes:
+        return next((key for words, key in self._earlier if place < words), self._key)
+
+
+def seeded(seed: str, earlier: Sequence[Earlier] = ()) -> SeededDice:
+    """The dice of a seed; of several, in a match branched from another."""
+    return BranchedDice(seed, earlier) if earlier else SeededDice(seed)
+
+
+def _words(key: bytes, block: int) -> tuple[int, ...]:
+    return _WORDS.unpack(blake2b(block.to_bytes(8, "little"), key=key).digest())
 
 
 def throw(dice: Dice, roll: Roll[Any]) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ import msgspec
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
 from tapete.kernel.records import AnyRecord
-from tapete.kernel.seed import commitment
+from tapete.kernel.seed import Earlier, commitment
 
 FORMAT = 1
 LONGEST = 64 * 1024 * 1024
@@ -40,6 +40,12 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str | None = None
     commitment: str | None = None
     typed: bool = False
+    earlier: tuple[Earlier, ...] | msgspec.UnsetType = msgspec.UNSET
+    """Only of a match branched from another: where its dice came from before that."""
+
+    @property
+    def branches(self) -> tuple[Earlier, ...]:
+        return self.earlier or ()
 
 
 class Journal(msgspec.Struct, frozen=True):
@@ -72,7 +78,14 @@ _SUM_MARK = b',"sum":"'
 _SUM_LENGTH = 8
 
 
-def header_of(game: Game[Any], options: Any, seed: str | None, *, typed: bool) -> Header:
+def header_of(
+    game: Game[Any],
+    options: Any,
+    seed: str | None,
+    *,
+    typed: bool,
+    earlier: tuple[Earlier, ...] = (),
+) -> Header:
     return Header(
         tapete=FORMAT,
         game=game.name,
@@ -82,6 +95,7 @@ def header_of(game: Game[Any], options: Any, seed: str | None, *, typed: bool) -
         seed=seed,
         commitment=None if seed is None else commitment(seed),
         typed=typed,
+        earlier=earlier or msgspec.UNSET,
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from tapete.kernel import undo
-from tapete.kernel.dice import Dice, SeededDice
+from tapete.kernel.dice import Dice, seeded
 from tapete.kernel.errors import BadOptions, NotOpen, NotYourQuestion
 from tapete.kernel.event import Event, Told
 from tapete.kernel.game import Game, Result
@@ -19,7 +19,7 @@ from tapete.kernel.question import Question
 from tapete.kernel.records import Answered, AnyRecord
 from tapete.kernel.script import Entry, Given
 from tapete.kernel.seat import Seat, may_know
-from tapete.kernel.seed import from_number
+from tapete.kernel.seed import Earlier, from_number
 
 S = TypeVar("S")
 
@@ -43,13 +43,22 @@ class Match(Generic[S]):
     """
 
     def __init__(
-        self, game: Game[S], options: Any, seed: str | None, dice: Dice | None = None
+        self,
+        game: Game[S],
+        options: Any,
+        seed: str | None,
+        dice: Dice | None = None,
+        earlier: tuple[Earlier, ...] = (),
     ) -> None:
-        """Faces come from the seed; without one, from `dice`, or from people who type them."""
+        """Faces come from the seed; without one, from `dice`, or from people who type them.
+
+        `earlier` are the seeds before a match was branched from another.
+        """
         self.game = game
         self.options = checked_options(game, options)
         self.seats = game.seats(self.options)
         self.seed = seed
+        self.earlier = earlier
         self.typed = seed is None and dice is None
         self.question: Question | None = None
         self.result: Result | None = None
@@ -62,7 +71,7 @@ class Match(Generic[S]):
         """The answers that count: those given and not taken back."""
         self.revealed = [False]
         """Whether something was revealed before the first answer, after it, and so on."""
-        self.dice = dice or SeededDice(seed or from_number(0))
+        self.dice = dice or seeded(seed or from_number(0), earlier)
         self.state = game.setup(self.options)
         self.trail = [Checkpoint(0, game.snapshots.freeze(self.state), [])]
         self._go_on(self.state, [])
@@ -159,7 +168,9 @@ class Match(Generic[S]):
 
     def journal(self, *, with_seed: bool = True) -> Journal:
         """All that is needed to play it again; without its seed while others still play."""
-        header = header_of(self.game, self.options, self.seed, typed=self.typed)
+        header = header_of(
+            self.game, self.options, self.seed, typed=self.typed, earlier=self.earlier
+        )
         if not with_seed:
             header = msgspec.structs.replace(header, seed=None)
         return Journal(header, tuple(self.records))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 from tapete.kernel import undo
-from tapete.kernel.dice import SeededDice
+from tapete.kernel.dice import SeededDice, seeded
 from tapete.kernel.errors import Refused, TapeteError
 from tapete.kernel.game import Game
 from tapete.kernel.journal import BadJournal, Journal
@@ -50,7 +50,8 @@ def replay(journal: Journal, game: Game[S]) -> Match[S]:
 def replay_steps(journal: Journal, game: Game[S]) -> Iterator[Match[S]]:
     """The match at its start, then after each answer and undo of its journal."""
     _check_header(journal, game)
-    match = Match(game, journal.header.options, journal.header.seed, _dice_of(journal))
+    header = journal.header
+    match = Match(game, header.options, header.seed, _dice_of(journal), header.branches)
     compared = _compare(journal.records, match.records, 0)
     yield match
     for place, record in enumerate(journal.records):
@@ -151,7 +152,7 @@ def verify(journal: Journal) -> int:
         raise ForgedDice(problem="no_seed", line=1)
     if commitment(seed) != journal.header.commitment:
         raise ForgedDice(problem="commitment", line=1)
-    dice = SeededDice(seed)
+    dice = seeded(seed, journal.header.branches)
     thrown = [(n, r) for n, r in enumerate(journal.records, start=2) if isinstance(r, Thrown)]
     for line, record in thrown:
         _check_faces(dice, line, record)

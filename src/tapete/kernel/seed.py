@@ -6,10 +6,19 @@ import re
 import secrets
 from hashlib import blake2b
 
+import msgspec
+
 from tapete.kernel.errors import BadSeed
 
 ALGORITHM = "blake2b-words"
 _FORM = re.compile(r"([a-z0-9-]+):([0-9a-f]{2,128})")
+
+
+class Earlier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of a match branched from another: the seed from which words before number `words` come."""
+
+    seed: str
+    words: int
 
 
 def fresh() -> str:

@@ -20,6 +20,7 @@ kernel-error-bad_journal = The journal cannot be read, line { $line }: { $proble
 }
 kernel-error-diverged = The rules have changed since the journal was written. Entry { $entry } was: { $then }. Now it would be: { $now }.
 kernel-error-other_content = The journal was played with other content: { $files }.
+kernel-error-no_such_step = The match has no step { $given } from which to play on.
 kernel-error-forged_dice = { $problem ->
     [no_seed] The journal holds no seed, so its dice cannot be checked.
     [commitment] The seed is not the one that was promised.

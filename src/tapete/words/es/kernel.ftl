@@ -20,6 +20,7 @@ kernel-error-bad_journal = No se puede leer el diario, línea { $line }: { $prob
 }
 kernel-error-diverged = Las reglas han cambiado desde que se escribió el diario. El apunte { $entry } era: { $then }. Ahora sería: { $now }.
 kernel-error-other_content = El diario se jugó con otro contenido: { $files }.
+kernel-error-no_such_step = La partida no tiene un paso { $given } desde el que seguir jugando.
 kernel-error-forged_dice = { $problem ->
     [no_seed] El diario no tiene semilla, así que sus dados no se pueden comprobar.
     [commitment] La semilla no es la que se prometió.
