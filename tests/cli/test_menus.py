@@ -21,7 +21,7 @@ from tests.cli.test_play import answers_in
 
 DETAILS: dict[str, Any] = {"called": ("", "head", "leg"), "wild": (False, True), "shots": (1, 2)}
 DUEL = ("play", "savage", "--seed", "3", "--no-odds", "--set", "scenario=saloon")
-CARDS = "n\n" * 4
+CARDS = "5\n"
 """Nobody buys another card."""
 
 
@@ -97,8 +97,9 @@ def turn(request: pytest.FixtureRequest) -> Match[Any]:
     """The first turn of a match."""
     match = Match(GAME, {"scenario": "saloon", "board": request.param}, from_number(3))
     while match.question is not None and match.question.key != "savage.ask.act":
-        seat = match.question.seats[0]
-        match.answer(seat, False)
+        ((seat, domain),) = match.question.domains.items()
+        *_, least = domain.candidates()
+        match.answer(seat, domain.write(least))
     return match
 
 
