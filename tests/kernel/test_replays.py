@@ -10,9 +10,11 @@ import pytest
 from tapete.kernel import Match, OneOf, Table
 from tapete.kernel.errors import BadOptions, BadSeed
 from tapete.kernel.journal import Journal
+from tapete.kernel.message import Message
 from tapete.kernel.records import Answered, TakenBack, Thrown
 from tapete.kernel.replays import Diverged, ForgedDice, OtherContent, replay, replay_steps, verify
 from tapete.kernel.seed import from_number
+from tapete.words import LANGUAGES, Words
 from tests.kernel.matches import image, played
 from tests.salteadores import GAME
 from tests.salteadores.game import Salteadores
@@ -53,14 +55,44 @@ def test_rules_that_ask_something_else_diverge_at_the_first_entry_that_differs()
     with pytest.raises(Diverged) as diverged:
         replay(JOURNAL, WithRope())
     assert diverged.value.entry == 1
-    assert diverged.value.then == "a roll"
-    assert "salteadores.ask.rope" in diverged.value.now
+    assert diverged.value.then == Message("kernel.entry.roll")
+    assert diverged.value.now.key == "kernel.entry.asked"
+    assert ("question", "salteadores.ask.rope") in diverged.value.now.args
 
 
 def test_rules_that_roll_otherwise_diverge_and_say_what_fell_then_and_now() -> None:
     with pytest.raises(Diverged) as diverged:
         replay(JOURNAL, Weighted())
-    assert (diverged.value.then[:3], diverged.value.now[:3]) == ("d20", "d19")
+    then, now = (dict(message.args) for message in (diverged.value.then, diverged.value.now))
+    assert (then["dice"], now["dice"]) == ("d20", "d19")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("es", "El apunte 1 era: una tirada. Ahora sería: la pregunta salteadores.ask.rope ["),
+        ("en", "Entry 1 was: a roll. Now it would be: the question salteadores.ask.rope ["),
+    ],
+)
+def test_a_divergence_is_said_in_the_language_of_whoever_reads_it(language: str, said: str) -> None:
+    with pytest.raises(Diverged) as diverged:
+        replay(JOURNAL, WithRope())
+    assert said in Words(language).say(diverged.value.message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_so_is_one_of_an_answer_or_an_undo_that_is_refused_now(language: str) -> None:
+    words = Words(language)
+    words.learn("salteadores", "tests.salteadores")
+    at = next(n for n, record in enumerate(JOURNAL.records) if isinstance(record, Answered))
+    bribed = msgspec.structs.replace(JOURNAL.records[at], answer="bribe")
+    answered = (*JOURNAL.records[:at], bribed, *JOURNAL.records[at + 1 :])
+    for records in (answered, (*JOURNAL.records, TakenBack(0, 999))):
+        with pytest.raises(Diverged) as diverged:
+            replay(Journal(JOURNAL.header, records), GAME)
+        said = words.say(diverged.value.message)
+        assert "⟦" not in said
+        assert "kernel." not in said
 
 
 def test_an_answer_that_would_now_be_refused_diverges() -> None:

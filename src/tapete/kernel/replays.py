@@ -11,10 +11,14 @@ from tapete.kernel.errors import Refused, TapeteError
 from tapete.kernel.game import Game
 from tapete.kernel.journal import BadJournal, Journal
 from tapete.kernel.match import Match, checked_options
+from tapete.kernel.message import Message
+from tapete.kernel.question import Question
 from tapete.kernel.records import Answered, AnyRecord, TakenBack, Thrown
 from tapete.kernel.seed import commitment
 
 S = TypeVar("S")
+
+NOTHING = Message("kernel.entry.nothing")
 
 
 class Diverged(TapeteError):
@@ -22,7 +26,7 @@ class Diverged(TapeteError):
 
     key = "kernel.error.diverged"
 
-    def __init__(self, entry: int, then: str, now: str) -> None:
+    def __init__(self, entry: int, then: Message, now: Message) -> None:
         super().__init__(entry=entry, then=then, now=now)
         self.entry = entry
         self.then = then
@@ -64,7 +68,7 @@ def replay_steps(journal: Journal, game: Game[S]) -> Iterator[Match[S]]:
         compared = _compare(journal.records, match.records, compared)
         yield match
     if compared < len(journal.records):
-        raise Diverged(compared + 1, _shown(journal.records[compared]), "nothing")
+        raise Diverged(compared + 1, _shown(journal.records[compared]), NOTHING)
 
 
 def _check_header(journal: Journal, game: Game[Any]) -> None:
@@ -99,7 +103,8 @@ class RecordedDice:
     def face(self, sides: int) -> int:
         face = self._faces.get(self.counter)
         if face is None or face > sides:
-            raise Diverged(self.counter, f"face {face}", f"d{sides}")
+            then = NOTHING if face is None else Message.of("kernel.entry.face", face=face)
+            raise Diverged(self.counter, then, Message.of("kernel.entry.die", sides=sides))
         self.counter += 1
         return face
 
@@ -107,42 +112,67 @@ class RecordedDice:
 def _answer_again(match: Match[Any], place: int, record: Answered) -> None:
     question = match.question
     if question is None:
-        raise Diverged(place + 1, _shown(record), "the match is over")
+        raise Diverged(place + 1, _shown(record), Message("kernel.entry.over"))
     if len(match.records) < place:
-        raise Diverged(len(match.records) + 1, "a roll", f"{question.key} for {question.seats}")
+        raise Diverged(len(match.records) + 1, Message("kernel.entry.roll"), _asked(question))
     asked = (question.key, question.digest())
     if asked != (record.key, record.domain) or record.seat not in question.domains:
-        now = f"{question.key} [{question.digest()}] for {question.seats}"
-        raise Diverged(place + 1, _shown(record), now)
+        raise Diverged(place + 1, _shown(record), _asked(question))
     try:
         match.answer(record.seat, record.answer)
     except Refused as refused:
-        raise Diverged(place + 1, _shown(record), str(refused.reason)) from None
+        raise Diverged(place + 1, _shown(record), _refused(refused.reason)) from None
 
 
 def _undo_again(match: Match[Any], place: int, record: TakenBack) -> None:
     try:
         undo.take_back(match, record)
     except TapeteError as wrong:
-        raise Diverged(place + 1, _shown(record), str(wrong.message)) from None
+        raise Diverged(place + 1, _shown(record), _refused(wrong.message)) from None
 
 
 def _compare(then: Sequence[AnyRecord], now: Sequence[AnyRecord], since: int) -> int:
     """What has been recorded this time must be how the journal begins; gives how far it is."""
     for place in range(since, len(now)):
         if place >= len(then) or then[place] != now[place]:
-            was = _shown(then[place]) if place < len(then) else "the end of the journal"
+            was = _shown(then[place]) if place < len(then) else Message("kernel.entry.end")
             raise Diverged(place + 1, was, _shown(now[place]))
     return len(now)
 
 
-def _shown(record: AnyRecord) -> str:
+def _shown(record: AnyRecord) -> Message:
+    """An entry of a journal in a few words."""
     if isinstance(record, Answered):
-        return f"{record.key} [{record.domain}] for {record.seat}, answered {record.answer!r}"
+        return Message.of(
+            "kernel.entry.answered",
+            question=record.key,
+            domain=record.domain,
+            seat=record.seat,
+            answer=repr(record.answer),
+        )
     if isinstance(record, Thrown):
-        dice = "+".join(f"d{sides}" for sides in record.dice)
-        return f"{dice} at {record.at} showing {list(record.faces)} ({record.rule})"
-    return f"undo by {record.by} back to {record.back_to}"
+        return Message.of(
+            "kernel.entry.thrown",
+            dice="+".join(f"d{sides}" for sides in record.dice),
+            at=record.at,
+            faces=" ".join(map(str, record.faces)),
+            rule=record.rule or "-",
+        )
+    return Message.of("kernel.entry.undone", by=record.by, back_to=record.back_to)
+
+
+def _asked(question: Question) -> Message:
+    """A question that the journal does not have there."""
+    return Message.of(
+        "kernel.entry.asked",
+        question=question.key,
+        domain=question.digest(),
+        seats=" ".join(str(seat + 1) for seat in question.seats),
+    )
+
+
+def _refused(reason: Message) -> Message:
+    return Message.of("kernel.entry.refused", reason=reason)
 
 
 def verify(journal: Journal) -> int:

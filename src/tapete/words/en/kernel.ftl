@@ -19,6 +19,17 @@ kernel-error-bad_journal = The journal cannot be read, line { $line }: { $proble
    *[content] { $detail }
 }
 kernel-error-diverged = The rules have changed since the journal was written. Entry { $entry } was: { $then }. Now it would be: { $now }.
+kernel-entry-answered = the question { $question } [{ $domain }] to seat { SEAT($seat) }, answered { $answer }
+kernel-entry-asked = the question { $question } [{ $domain }] to { $seats }
+kernel-entry-thrown = { $dice } from face { $at }, showing { $faces } ({ $rule })
+kernel-entry-undone = an undo by seat { SEAT($by) } back to answer { $back_to }
+kernel-entry-refused = a refusal (“{ $reason }”)
+kernel-entry-roll = a roll
+kernel-entry-face = the face { $face }
+kernel-entry-die = that of a d{ $sides }
+kernel-entry-nothing = nothing
+kernel-entry-over = nothing, since the match is over
+kernel-entry-end = the end of the journal
 kernel-error-other_content = The journal was played with other content: { $files }.
 kernel-error-no_such_step = The match has no step { $given } from which to play on.
 kernel-error-forged_dice = { $problem ->

@@ -19,6 +19,17 @@ kernel-error-bad_journal = No se puede leer el diario, línea { $line }: { $prob
    *[content] { $detail }
 }
 kernel-error-diverged = Las reglas han cambiado desde que se escribió el diario. El apunte { $entry } era: { $then }. Ahora sería: { $now }.
+kernel-entry-answered = la pregunta { $question } [{ $domain }] al asiento { SEAT($seat) }, con la respuesta { $answer }
+kernel-entry-asked = la pregunta { $question } [{ $domain }] a { $seats }
+kernel-entry-thrown = { $dice } desde la cara { $at }, con { $faces } ({ $rule })
+kernel-entry-undone = una retirada del asiento { SEAT($by) } hasta la respuesta { $back_to }
+kernel-entry-refused = un rechazo («{ $reason }»)
+kernel-entry-roll = una tirada
+kernel-entry-face = la cara { $face }
+kernel-entry-die = la de un d{ $sides }
+kernel-entry-nothing = nada
+kernel-entry-over = nada, porque la partida ha acabado
+kernel-entry-end = el final del diario
 kernel-error-other_content = El diario se jugó con otro contenido: { $files }.
 kernel-error-no_such_step = La partida no tiene un paso { $given } desde el que seguir jugando.
 kernel-error-forged_dice = { $problem ->
