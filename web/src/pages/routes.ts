@@ -1,0 +1,45 @@
+/** Which page an address shows. Each page is fetched when it is first shown. */
+import type { Component } from "svelte";
+
+export interface Page {
+  load: () => Promise<{ default: Component<any> }>;
+  props: Record<string, unknown>;
+  /** A page is made anew when its key changes. */
+  key: string;
+  /** Whose colours it wears. */
+  game?: string;
+  /** Pages with a table leave it the room. */
+  slim: boolean;
+}
+
+const home = () => import("./Home.svelte");
+const newMatch = () => import("./NewMatch.svelte");
+const match = () => import("./Match.svelte");
+const rules = () => import("./Rules.svelte");
+const odds = () => import("./Odds.svelte");
+const matches = () => import("./Matches.svelte");
+const notFound = () => import("./NotFound.svelte");
+
+function page(load: Page["load"], props: Record<string, unknown>, rest: Partial<Page> = {}): Page {
+  return { load, props, key: JSON.stringify(props), slim: false, ...rest };
+}
+
+export function pageOf(parts: string[]): Page {
+  const [first = "", second, third] = parts;
+  switch (first) {
+    case "":
+      return page(home, {});
+    case "new":
+      return second ? page(newMatch, { game: second }, { game: second }) : page(notFound, {});
+    case "m":
+      return second ? page(match, { match: second }, { slim: true }) : page(notFound, {});
+    case "rules":
+      return page(rules, { game: second, id: third }, { key: second ?? "", game: second });
+    case "odds":
+      return page(odds, { game: second, procedure: third }, { key: second ?? "", game: second });
+    case "matches":
+      return page(matches, {});
+    default:
+      return page(notFound, {});
+  }
+}
