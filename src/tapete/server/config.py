@@ -1,0 +1,82 @@
+"""What a server is told when it starts."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+PORT = 8470
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much a stranger may ask of a server."""
+
+    says: float = 40.0
+    """Messages a second over one socket, after a burst."""
+    says_at_once: int = 200
+    creations: float = 0.5
+    """New matches a second from one address, after a burst."""
+    creations_at_once: int = 40
+    message: int = 64 * 1024
+    """Bytes of a message over a socket."""
+    body: int = 1024 * 1024
+    """Bytes of a request."""
+    outgoing: int = 512
+    """Messages that wait for a slow client; then it is let go, and may come back."""
+    sockets: int = 8192
+    greeting: float = 10.0
+    """Seconds in which a client must say hello."""
+    thinking: int = 2
+    """Bots that think at the same time."""
+    weighing: int = 2
+    """Answers that are weighed at the same time."""
+    weighings: int = 8
+    """Requests to weigh that one client may have waiting."""
+    chat: int = 200
+    """Lines of chat that are kept for who comes later."""
+
+
+class Config(msgspec.Struct, frozen=True):
+    """Where a server keeps its matches, whom it listens to and what it puts up with."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = PORT
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may talk to this one: `https://example.org`."""
+    games: tuple[str, ...] = ()
+    """Games besides those installed, by where they lie: `package.module:ATTRIBUTE`."""
+    gone_after: float = 60.0
+    """Seconds after which a bot may take the seat of somebody who left."""
+    idle_after: float = 90.0
+    """Seconds after which a match nobody looks at is put away; the store has it."""
+    limits: Limits = Limits()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may play the same matches."""
+        return self.database.startswith("postgres")
+
+    @property
+    def dsn(self) -> str:
+        """The database's address as PostgreSQL's own library reads it."""
+        scheme, _, rest = self.database.partition("://")
+        return f"{scheme.partition('+')[0]}://{rest}"
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
+    """`TAPETE_DATABASE_URL`, `TAPETE_ORIGINS` (with commas), or what is usual."""
+    origins = environment.get("TAPETE_ORIGINS", "").split(",")
+    return Config(
+        database=environment.get("TAPETE_DATABASE_URL") or f"sqlite:///{_file(environment)}",
+        origins=tuple(origin.strip().rstrip("/") for origin in origins if origin.strip()),
+    )
+
+
+def _file(environment: Mapping[str, str]) -> Path:
+    """Where people's data lies on this machine."""
+    home = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "tapete" / "matches.sqlite3"

@@ -1,0 +1,46 @@
+"""How the store's database is reached."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+
+READERS = 4
+
+
+def engines_for(database: str) -> tuple[Engine, Engine]:
+    """One to write with and one to read with."""
+    url = make_url(database)
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url)
+    if url.drivername in ("postgres", "postgresql"):
+        url = url.set(drivername="postgresql+psycopg")
+    writing = create_engine(url, pool_size=1, pool_pre_ping=True)
+    return writing, create_engine(url, pool_size=READERS, pool_pre_ping=True)
+
+
+def _sqlite(url: URL) -> tuple[Engine, Engine]:
+    """A file that loses nothing it was told to keep, even if the machine stops."""
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    writing = create_engine(url, pool_size=1)
+    reading = create_engine(url, pool_size=READERS)
+    for engine, begin in ((writing, "BEGIN IMMEDIATE"), (reading, "BEGIN")):
+        _prepare_sqlite(engine, begin)
+    return writing, reading
+
+
+def _prepare_sqlite(engine: Engine, begin: str) -> None:
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        connection.execute("PRAGMA busy_timeout=10000")
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+
+    @event.listens_for(engine, "begin")
+    def began(connection: Any) -> None:
+        connection.exec_driver_sql(begin)

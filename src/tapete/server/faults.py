@@ -1,0 +1,152 @@
+"""What the server refuses, by name."""
+
+from __future__ import annotations
+
+from tapete.kernel.errors import TapeteError
+
+
+class ServerError(TapeteError):
+    """Something a client asked for that cannot be done; `status` is its number in HTTP."""
+
+    key = "server.error.fault"
+    status = 400
+
+
+class NoSuchMatch(ServerError):
+    """There is no match of that name here."""
+
+    key = "server.error.no_match"
+    status = 404
+
+
+class NoSuchSeat(ServerError):
+    """The match has no such seat."""
+
+    key = "server.error.no_seat"
+    status = 404
+
+
+class NotYourSeat(ServerError):
+    """No token was given that holds this seat."""
+
+    key = "server.error.not_your_seat"
+    status = 403
+
+
+class SeatTaken(ServerError):
+    """Somebody sits there."""
+
+    key = "server.error.seat_taken"
+    status = 409
+
+
+class NotGone(ServerError):
+    """Whoever sits there is still here, or left only a moment ago."""
+
+    key = "server.error.not_gone"
+    status = 409
+
+
+class BotPlays(ServerError):
+    """A bot plays this seat now; its holder may take it back."""
+
+    key = "server.error.bot_plays"
+    status = 409
+
+
+class NotPlaying(ServerError):
+    """The match has not begun, or is over."""
+
+    key = "server.error.not_playing"
+    status = 409
+
+
+class StillPlaying(ServerError):
+    """Only when the match is over."""
+
+    key = "server.error.still_playing"
+    status = 409
+
+
+class AlreadyBegun(ServerError):
+    """Only before the match begins."""
+
+    key = "server.error.already_begun"
+    status = 409
+
+
+class BadChairs(ServerError):
+    """Not as many chairs as the match has seats, or nobody to play."""
+
+    key = "server.error.bad_chairs"
+
+
+class UnknownBot(ServerError):
+    """There is no bot of that name."""
+
+    key = "server.error.unknown_bot"
+
+
+class UnknownSetting(ServerError):
+    """The game has no such scenario."""
+
+    key = "server.error.unknown_setting"
+
+
+class NoSuchFigure(ServerError):
+    """Nobody of that name can be seen on the table."""
+
+    key = "server.error.no_figure"
+    status = 404
+
+
+class BadMessage(ServerError):
+    """What was sent is not one of the messages of the protocol."""
+
+    key = "server.error.bad_message"
+
+
+class NoHello(ServerError):
+    """Before anything else a client says which match it is for."""
+
+    key = "server.error.no_hello"
+
+
+class TooMuch(ServerError):
+    """More was asked than one may ask in so short a time."""
+
+    key = "server.error.too_much"
+    status = 429
+
+
+class TooSlow(ServerError):
+    """The client did not take what was sent to it."""
+
+    key = "server.error.too_slow"
+
+
+class Stranger(ServerError):
+    """A page of another site may not speak for its visitors here."""
+
+    key = "server.error.stranger"
+    status = 403
+
+
+class OutOfOrder(ServerError):
+    """Something went wrong in the server itself; nothing was changed."""
+
+    key = "server.error.out_of_order"
+    status = 500
+
+
+class NotKept(ServerError):
+    """The database could not keep it; nothing was changed."""
+
+    key = "server.error.not_kept"
+    status = 503
+
+
+class NewerStore(ServerError):
+    """The database was written by a newer version of this program."""
+
+    key = "server.error.newer_store"
