@@ -8,9 +8,11 @@ import msgspec
 
 from tapete.games.savage.budget import spent
 from tapete.games.savage.library import Profile, library
+from tapete.games.savage.names import text_of
 from tapete.games.savage.statblock.words import ARCANE, Language, lexicon
 from tapete.games.savage.statblock.writing import die
 from tapete.kernel import Message
+from tapete.kernel.message import Arg
 
 MADE = "savage.core.attributes_skills"
 DERIVED = "savage.core.derived"
@@ -45,15 +47,29 @@ class Fault(msgspec.Struct, frozen=True):
         named = {name: _shown(name, value, language) for name, value in self.args.items()}
         return Message.of(self.key, **named)
 
+    def told(self) -> Message:
+        """With names in both languages, for whoever reads it."""
+        named = {name: _named(name, value) for name, value in self.args.items()}
+        return Message.of(self.key, **named)
+
 
 def _shown(argument: str, value: str | int, language: Language) -> str | int:
-    if isinstance(value, int):
-        return value
+    names = _names(argument, value)
+    return names[language] if names else value
+
+
+def _named(argument: str, value: str | int) -> Arg:
+    names = _names(argument, value)
+    return text_of(names) if names else value
+
+
+def _names(argument: str, value: str | int) -> dict[Language, str] | None:
+    """What an argument names, in both languages; None if it is no id."""
     kinds = ("attribute", "skill") if argument == "trait" else (KINDS.get(argument, ""),)
     for kind in filter(None, kinds):
         if value in lexicon(kind).written:
-            return lexicon(kind).written[value][language]
-    return value
+            return lexicon(kind).written[str(value)]
+    return None
 
 
 def faults_of(profile: Profile) -> Iterator[Fault]:

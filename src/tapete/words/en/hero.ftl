@@ -93,3 +93,44 @@ hero-fault-beast = { $field ->
     [mount] A hero is no mount.
    *[heavy] A human is not born with heavy armor.
 }
+
+hero-workshop-title = Heroes
+hero-shelf-name = Name
+hero-shelf-attributes = Attributes
+hero-shelf-skills = Skills
+hero-shelf-edges = Edges
+hero-shelf-hindrances = Hindrances
+hero-shelf-gear = Gear
+hero-shelf-powers = Powers
+hero-shelf-arcane = Arcane skill
+hero-shelf-token = Silhouette
+hero-purse-attributes = Attribute steps
+hero-purse-skills = Skill points
+hero-purse-edges = Edges
+hero-purse-hindrances = Points of hindrances
+hero-value-pace = Pace
+hero-value-parry = Parry
+hero-value-toughness = Toughness
+hero-gear-weapons = Weapons
+hero-gear-armour = Armor
+hero-gear-shields = Shields
+hero-pick-linked = Linked to { $trait }
+hero-pick-core = Everybody has it at d4
+hero-pick-asks_die = Asks for { $trait } { $least }
+hero-pick-asks = Asks for { $needed }
+hero-pick-gives = { $points ->
+    [one] Gives 1 point
+   *[other] Gives { $points } points
+}
+hero-pick-costs = { $points ->
+    [one] Costs 1 power point
+   *[other] Costs { $points } power points
+}
+hero-pick-damage = Damage { $damage }{ $ap ->
+    [0] {""}
+   *[other] , AP { $ap }
+}
+hero-pick-range = Range { $range }
+hero-pick-armour = Armor +{ $armour }
+hero-pick-parry = Parry { $parry }
+hero-pick-min_strength = Least Strength { $die }

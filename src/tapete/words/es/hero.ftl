@@ -93,3 +93,44 @@ hero-fault-beast = { $field ->
     [mount] Un héroe no es una montura.
    *[heavy] Un humano no tiene blindaje pesado de nacimiento.
 }
+
+hero-workshop-title = Héroes
+hero-shelf-name = Nombre
+hero-shelf-attributes = Atributos
+hero-shelf-skills = Habilidades
+hero-shelf-edges = Ventajas
+hero-shelf-hindrances = Desventajas
+hero-shelf-gear = Equipo
+hero-shelf-powers = Poderes
+hero-shelf-arcane = Habilidad arcana
+hero-shelf-token = Silueta
+hero-purse-attributes = Pasos de atributos
+hero-purse-skills = Puntos de habilidad
+hero-purse-edges = Ventajas
+hero-purse-hindrances = Puntos de desventajas
+hero-value-pace = Paso
+hero-value-parry = Parada
+hero-value-toughness = Dureza
+hero-gear-weapons = Armas
+hero-gear-armour = Armaduras
+hero-gear-shields = Escudos
+hero-pick-linked = Depende de { $trait }
+hero-pick-core = Todo el mundo la tiene a d4
+hero-pick-asks_die = Pide { $trait } { $least }
+hero-pick-asks = Pide { $needed }
+hero-pick-gives = { $points ->
+    [one] Da 1 punto
+   *[other] Da { $points } puntos
+}
+hero-pick-costs = { $points ->
+    [one] Cuesta 1 punto de poder
+   *[other] Cuesta { $points } puntos de poder
+}
+hero-pick-damage = Daño { $damage }{ $ap ->
+    [0] {""}
+   *[other] , PA { $ap }
+}
+hero-pick-range = Alcance { $range }
+hero-pick-armour = Armadura +{ $armour }
+hero-pick-parry = Parada { $parry }
+hero-pick-min_strength = Fuerza mínima { $die }

@@ -1,0 +1,2 @@
+workshop-error-unknown = The game has no workshop “{ $name }”. It has: { $known }.
+workshop-error-bad_draft = This is no draft of this workshop: { $problem }.

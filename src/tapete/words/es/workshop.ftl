@@ -1,0 +1,2 @@
+workshop-error-unknown = El juego no tiene el taller «{ $name }». Tiene: { $known }.
+workshop-error-bad_draft = Esto no es un borrador de este taller: { $problem }.

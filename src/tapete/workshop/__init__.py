@@ -1,0 +1,19 @@
+"""What players make for a game: heroes, bands. Plain values a screen can offer, without a rule."""
+
+from tapete.workshop.made import Checked, Fault, Purse, Text, Value
+from tapete.workshop.shelf import Pick, Shelf
+from tapete.workshop.workshop import BadDraft, NoWorkshop, Workshop, workshops_of
+
+__all__ = [
+    "BadDraft",
+    "Checked",
+    "Fault",
+    "NoWorkshop",
+    "Pick",
+    "Purse",
+    "Shelf",
+    "Text",
+    "Value",
+    "Workshop",
+    "workshops_of",
+]

@@ -1,0 +1,50 @@
+"""What a workshop says of a draft."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tapete.kernel.message import Message
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What is wrong, and the rule that says so."""
+
+    rule: str
+    message: Message
+
+
+class Purse(msgspec.Struct, frozen=True):
+    """Something that can be spent, how much of it is, and how much there is."""
+
+    name: Message
+    spent: int
+    most: int
+
+
+class Value(msgspec.Struct, frozen=True):
+    """A value that follows from what was picked."""
+
+    name: Message
+    value: str
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """A draft with faults can be kept and worked on; one without can be played."""
+
+    faults: tuple[Fault, ...]
+    purses: tuple[Purse, ...]
+    values: tuple[Value, ...]
+
+    @property
+    def sound(self) -> bool:
+        return not self.faults
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A draft read from a text, and what of the text could not be kept, or is not as it says."""
+
+    draft: dict[str, Any]
+    notes: tuple[Message, ...] = ()

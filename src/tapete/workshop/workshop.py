@@ -1,0 +1,79 @@
+"""Where something that players make is put together, checked and written down."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from tapete.kernel.errors import TapeteError
+from tapete.kernel.game import Game
+from tapete.kernel.message import Message
+from tapete.workshop.made import Checked, Text
+from tapete.workshop.shelf import Shelf
+
+D = TypeVar("D", bound=msgspec.Struct)
+
+
+class NoWorkshop(TapeteError):
+    """The game has no workshop of that name."""
+
+    key = "workshop.error.unknown"
+
+
+class BadDraft(TapeteError):
+    """What was sent is no draft of this workshop."""
+
+    key = "workshop.error.bad_draft"
+
+
+class Workshop(ABC, Generic[D]):
+    """A game brings its workshops in its module `workshop`, as `WORKSHOPS`: by name."""
+
+    title: Message
+    draft: type[D]
+    """What is picked, as plain data; a draft with everything left out is where one begins."""
+
+    @abstractmethod
+    def shelves(self) -> Sequence[Shelf]:
+        """What there is to pick from, in the order in which one would."""
+
+    @abstractmethod
+    def check(self, draft: D) -> Checked:
+        """All that is wrong with a draft, what it costs, and what follows from it."""
+
+    @abstractmethod
+    def options(self, drafts: Sequence[D]) -> Mapping[str, Any]:
+        """The options of a match in which these are played."""
+
+    @abstractmethod
+    def write(self, draft: D, language: str) -> str:
+        """As a text that people can read, and that can be read again."""
+
+    @abstractmethod
+    def read(self, text: str, language: str) -> Text:
+        """The draft of a text; raises a named error with the line that is wrong."""
+
+    def examples(self) -> Sequence[tuple[Message, D]]:
+        """Drafts to begin with."""
+        return ()
+
+    def drafted(self, given: object) -> D:
+        """A draft from plain data."""
+        try:
+            return msgspec.convert(given, self.draft)
+        except msgspec.ValidationError as wrong:
+            raise BadDraft(problem=str(wrong)) from None
+
+
+def workshops_of(game: Game[Any]) -> Mapping[str, Workshop[Any]]:
+    """Those a game brings; none if it has no such module."""
+    place = f"{game.package}.workshop"
+    if find_spec(place) is None:
+        return {}
+    found: Mapping[str, Workshop[Any]] = import_module(place).WORKSHOPS
+    return found

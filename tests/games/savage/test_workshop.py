@@ -1,0 +1,110 @@
+"""Heroes made on a screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tapete.catalogue import load
+from tapete.games.savage.game import GAME
+from tapete.games.savage.statblock import BadStatBlock
+from tapete.kernel.match import Match
+from tapete.kernel.message import Message
+from tapete.kernel.seed import from_number
+from tapete.words import LANGUAGES, Words
+from tapete.workshop import BadDraft, workshops_of
+from tests.salteadores import GAME as HIGHWAYMEN
+
+HEROES = workshops_of(GAME)["heroes"]
+EXAMPLES = HEROES.examples()
+
+
+def faults_of(**picks: Any) -> list[str]:
+    checked = HEROES.check(HEROES.drafted({"name": "Ana", **picks}))
+    return [fault.message.key.removeprefix("hero.fault.") for fault in checked.faults]
+
+
+def all_messages(value: object) -> list[Message]:
+    if isinstance(value, Message):
+        return [value]
+    if isinstance(value, msgspec.Struct):
+        return [m for name in value.__struct_fields__ for m in all_messages(getattr(value, name))]
+    return [m for part in value for m in all_messages(part)] if isinstance(value, tuple) else []
+
+
+def test_a_game_without_a_workshop_has_none() -> None:
+    assert workshops_of(HIGHWAYMEN) == {}
+
+
+def test_a_hero_within_the_points_is_sound() -> None:
+    checked = HEROES.check(EXAMPLES[0][1])
+    assert checked.sound
+    assert [(purse.name.key, purse.most) for purse in checked.purses] == [
+        ("hero.purse.attributes", 5),
+        ("hero.purse.skills", 12),
+        ("hero.purse.edges", 1),
+        ("hero.purse.hindrances", 4),
+    ]
+
+
+def test_an_illegal_hero_is_told_why_in_both_languages_with_the_rule() -> None:
+    checked = HEROES.check(HEROES.drafted({"name": "Ana", "edges": ["frenzy"]}))
+    fault = next(one for one in checked.faults if one.message.key == "hero.fault.edge_die")
+    assert fault.rule in load(GAME.package)
+    assert Words("es").say(fault.message) == "Frenesí pide Pelear d8."
+    assert Words("en").say(fault.message) == "Frenzy asks for Fighting d8."
+
+
+def test_what_does_not_exist_is_a_fault_and_no_more() -> None:
+    assert faults_of(edges=["wings"]) == ["unknown"]
+    assert faults_of(attributes={"agility": 7}) == ["no_die"]
+
+
+@pytest.mark.parametrize("given", [{}, {"name": 3}, [], {"name": "Ana", "wings": True}])
+def test_what_is_no_draft_is_refused(given: object) -> None:
+    with pytest.raises(BadDraft):
+        HEROES.drafted(given)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hero_written_down_is_read_again(language: str) -> None:
+    for _, draft in EXAMPLES:
+        again = HEROES.read(HEROES.write(draft, language), language)
+        assert HEROES.drafted(again.draft) == msgspec.structs.replace(
+            draft, name=again.draft["name"]
+        )
+        assert again.notes == ()
+
+
+def test_what_a_sheet_cannot_hold_is_told() -> None:
+    text = HEROES.write(EXAMPLES[0][1], "en") + "Size: 2\n"
+    assert "hero.fault.human" in [note.key for note in HEROES.read(text, "en").notes]
+
+
+def test_a_text_that_is_no_hero_is_refused_with_its_line() -> None:
+    with pytest.raises(BadStatBlock) as wrong:
+        HEROES.read("Name: Ana\nWings: 2\n", "en")
+    assert wrong.value.line == 2
+
+
+def test_heroes_that_were_made_are_played() -> None:
+    options = HEROES.options([EXAMPLES[0][1]])
+    match = Match(GAME, options, from_number(1))
+    assert match.state.figures[0].name == f"@{EXAMPLES[0][1].name}"
+
+
+def test_everything_on_the_shelves_can_be_picked() -> None:
+    for shelf in HEROES.shelves():
+        for pick in shelf.picks if shelf.kind == "many" else ():
+            assert "unknown" not in faults_of(**{shelf.field: [pick.id]}), pick.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_on_the_shelves_has_words(language: str) -> None:
+    words = Words(language)
+    for message in all_messages((*HEROES.shelves(), HEROES.title)):
+        said = words.say(message)
+        assert "⟦" not in said
+        assert "{" not in said
