@@ -128,11 +128,14 @@ ABBREVIATIONS = (
     ("savage.improvised.table", "FUEMín d4", "minimum Strength d4"),
     ("savage.core.trait_roll", "VO", "TN"),
     ("savage.recoil", "CdF 2", "rate of fire 2"),
-    ("savage.area.no_minis", "plantilla pequeña", "small template"),
-    ("savage.area.no_minis", "la mediana", "a medium one"),
-    ("savage.area.no_minis", "la grande", "a large one"),
+    ("savage.area.no_minis", "plantilla pequeña (PAP)", "small template (SBT)"),
+    ("savage.area.no_minis", "la mediana (PAM)", "a medium one (MBT)"),
+    ("savage.area.no_minis", "la grande (PAG)", "a large one (LBT)"),
+    ("savage.power.glow", "PAP", "SBT"),
+    ("savage.suppress.roll", "PAM", "MBT"),
+    ("savage.power.ap", "cada PP", "each PP"),
     ("savage.power.ap", "PA 2", "AP 2"),
-    ("savage.benny.power_points", "5 puntos de poder", "5 power points"),
+    ("savage.benny.power_points", "5 puntos de poder (PP)", "5 power points (PP)"),
     ("savage.core.wild_cards_extras", "el DJ", "the GM"),
 )
 

@@ -79,6 +79,16 @@ def test_with_the_switch_friends_of_the_defender_stand_by_it() -> None:
         assert fight.terms().get("savage.combat.gang_up", 0) == bonus
 
 
+@pytest.mark.rule("savage.core.gang_up_allies")
+def test_what_is_left_of_the_bonus_says_why_it_is_less() -> None:
+    rules = Rules(gang_up_allies=True)
+    around = {"b": who(), "c": who(), "C": who()}
+    fight = skirmish("aBb\nCc.", a=who(fighting=8), B=GUARD, rules=rules, dice=[1], **around)
+    fight.turn("a")
+    fight.do("fight", "B")
+    assert fight.terms()["savage.core.gang_up_allies"] == 1
+
+
 @pytest.mark.rule("savage.natural.armed")
 def test_a_wolf_is_not_unarmed() -> None:
     sword = who(gear=("short_sword",))

@@ -7,7 +7,9 @@ import pytest
 from tapete.games.savage.fight import PACE
 from tapete.games.savage.figures import parry
 from tapete.games.savage.rules.conditions import distract, expose, stun
+from tapete.games.savage.rules.damage import take_wounds
 from tapete.games.savage.rules.fatigue import rest, tire
+from tapete.games.savage.rules.injuries import settle_fall
 from tapete.games.savage.rules.modifiers import gang_up
 from tapete.games.savage.rules.movement import reach
 from tapete.games.savage.rules.traits import check
@@ -247,6 +249,28 @@ def test_a_level_goes_each_hour_and_a_bruise_each_day() -> None:
     assert (bruised.fatigue, bruised.bruises) == (1, 1)
     rest(other.fight, bruised, 24)
     assert (bruised.fatigue, bruised.bruises) == (0, 0)
+
+
+@pytest.mark.rule("savage.fatigue.recovery")
+def test_the_hours_of_several_rests_make_up_the_day_that_bruises_take() -> None:
+    fight = skirmish("a", a=who(state={"fatigue": 2, "bruises": 2}))
+    left = []
+    for hours in (8, 8, 8, 23, 1):
+        rest(fight.fight, fight["a"], hours)
+        left.append(fight["a"].fatigue)
+    assert left == [2, 2, 1, 1, 0]
+
+
+@pytest.mark.rule("savage.combat.nonlethal", "savage.ruling.nonlethal_incapacitated")
+def test_who_was_struck_nonlethally_comes_to_when_its_hours_are_over() -> None:
+    fight = skirmish("a", a=who(wild=True, state={"wounds": 3}), dice=[4])
+    take_wounds(fight.fight, fight["a"], 1, nonlethal=True)
+    settle_fall(fight.fight, fight.state.falls.pop())
+    assert (fight["a"].out, fight["a"].hours) == ("unconscious", 4)
+    rest(fight.fight, fight["a"], 3)
+    assert fight["a"].out == "unconscious"
+    rest(fight.fight, fight["a"], 1)
+    assert (fight["a"].out, fight["a"].wounds, fight["a"].injuries) == ("", 3, [])
 
 
 @pytest.mark.rule("savage.fatigue.incapacitated")

@@ -87,6 +87,9 @@ class Figure(msgspec.Struct):
     wounds: int = 0
     fatigue: int = 0
     bruises: int = 0
+    """Levels of that fatigue that come of bumps and bruises."""
+    rested: int = 0
+    """Hours towards the day that takes a level of those away."""
     bennies: int = 0
     points: int = 0
     shaken: bool = False

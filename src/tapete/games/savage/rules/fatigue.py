@@ -33,17 +33,25 @@ def pass_out(fight: Fight, figure: Figure) -> None:
 
 
 def rest(fight: Fight, figure: Figure, hours: int) -> None:
-    """A level goes each hour; one of bumps and bruises each day."""
+    """A level goes each hour; one of bumps and bruises each day, however it is shared out."""
     before, tired = figure.fatigue, figure.fatigue - figure.bruises
-    figure.bruises -= min(figure.bruises, hours // DAY)
+    days, figure.rested = divmod(figure.rested + hours, DAY)
+    figure.bruises -= min(figure.bruises, days)
+    if not figure.bruises:
+        figure.rested = 0
     figure.fatigue = figure.bruises + max(0, tired - hours)
     if figure.fatigue < before:
         rule = "savage.fatigue.recovery"
         fight.table.tell(Recovered, figure=figure.name, state="fatigue", rule=rule)
-    _wake(figure, hours)
+    _wake(fight, figure, hours)
 
 
-def _wake(figure: Figure, hours: int) -> None:
-    if figure.out == "unconscious":
-        figure.hours = max(0, figure.hours - hours)
-        figure.out = "unconscious" if figure.hours else ""
+def _wake(fight: Fight, figure: Figure, hours: int) -> None:
+    """Its hours over, whoever was unconscious comes to."""
+    if figure.out != "unconscious":
+        return
+    figure.hours = max(0, figure.hours - hours)
+    if not figure.hours:
+        figure.out = ""
+        rule = "savage.fatigue.incapacitated"
+        fight.table.tell(Recovered, figure=figure.name, state="incapacitated", rule=rule)

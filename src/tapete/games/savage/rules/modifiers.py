@@ -66,13 +66,20 @@ def gang_up(fight: Fight, attacker: Figure, target: Figure) -> Modifier:
         if not any(getattr(foe, state) for state in NO_PART_IN_IT)
     ]
     bonus = len(around) - 1
-    if fight.rules.gang_up_allies:
-        bonus -= sum(
-            fight.adjacent(ally, target) and fight.adjacent(ally, attacker)
-            for ally in fight.allies(target)
-        )
-    bonus -= has(target, "block")
-    return Modifier("savage.combat.gang_up", max(0, min(MOST_GANG, bonus)))
+    allies = stood_by(fight, attacker, target)
+    bonus -= allies + has(target, "block")
+    rule = "savage.core.gang_up_allies" if allies else "savage.combat.gang_up"
+    return Modifier(rule, max(0, min(MOST_GANG, bonus)))
+
+
+def stood_by(fight: Fight, attacker: Figure, target: Figure) -> int:
+    """With the switch, the target's allies beside it and its attacker each take a point off."""
+    if not fight.rules.gang_up_allies:
+        return 0
+    return sum(
+        fight.adjacent(ally, target) and fight.adjacent(ally, attacker)
+        for ally in fight.allies(target)
+    )
 
 
 def advantage(fight: Fight, target: Figure) -> Modifier:
