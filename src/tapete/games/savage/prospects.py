@@ -1,24 +1,28 @@
-"""What an attack is likely to do, by a quick reckoning: in parts of its target's worth."""
+"""What an attack is likely to do, in parts of its target's worth.
+
+What modifies it is reckoned at a glance; the chances are those of the rules.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
+from tapete.games.savage.odds.field import begin
+from tapete.games.savage.odds.outcomes import State
+from tapete.games.savage.odds.said import AttackSaid, die_said
+from tapete.games.savage.odds.stages import Stages
 from tapete.games.savage.prowess import Prowess, Strike, health
-from tapete.games.savage.rules.modifiers import COVER
-from tapete.games.savage.rules.traits import STEP, TARGET, WILD_DIE
-from tapete.kernel.readings import Raises, Total
+from tapete.games.savage.rules.modifiers import BANDS, COVER, PRONE_COVER, PRONE_FROM
+from tapete.games.savage.rules.shooting import RECOIL
+from tapete.games.savage.rules.traits import RAISE, SUCCESS, TARGET, WILD_DIE, Versus, Volley
+from tapete.odds.mixture import Mixture
 from tapete.odds.readings import distribution
+from tapete.odds.table import OddsTable, Policy
 from tapete.spaces.point import INCH
 
-MOST = 5
-"""More wounds than anybody can bear."""
 SHAKEN = 0.14
-SOAKED = 0.6
-"""What is left of a wound when there is a benny to soak it."""
-PRONE_COVER = 50
-RECOIL = -2
-BANDS = (0, -2, -4)
+OUTSIDE = 0.8
+"""A shot out of a melee, which leaves one Vulnerable, to another."""
 
 
 @lru_cache(maxsize=100_000)
@@ -33,10 +37,12 @@ def harm(
 ) -> float:
     """The worth a target loses by its foe's best attack from here; `hidden` 100 is out of sight.
 
-    `plus` is what the place gives or takes: light, ganging up, haste.
+    `plus` is what the place gives or takes: light, ganging up, haste. Who `soaks` has a benny.
     """
-    ways = (_strike(striker, s, target, gap, hidden, plus, engaged) for s in striker.strikes)
-    return max(ways, default=0.0) * (SOAKED if soaks else 1.0)
+    return max(
+        [_strike(striker, s, target, gap, hidden, plus, engaged, soaks) for s in striker.strikes],
+        default=0.0,
+    )
 
 
 def _strike(
@@ -47,6 +53,7 @@ def _strike(
     hidden: int,
     plus: int,
     engaged: bool,
+    soaks: bool,
 ) -> float:
     if target.heavy and not strike.heavy:
         return 0.0
@@ -54,87 +61,96 @@ def _strike(
     if not strike.ranges:
         if gap > strike.reach:
             return 0.0
-        return strike.ready * _struck(strike, striker.wild, target.parry - plus, target, 1)
+        need = target.parry - plus
+        return strike.ready * _struck(strike, striker.wild, need, target, 1, soaks)
     if hidden >= 100 or (engaged and strike.large):
         return 0.0
     away = _band(strike, gap)
     if away is None:
         return 0.0
-    cover = max(hidden, target.cover, PRONE_COVER if target.prone and gap >= 3 * INCH else 0)
+    cover = max(hidden, target.cover, PRONE_COVER if target.prone and gap >= PRONE_FROM else 0)
     penalties = away + COVER[cover]
     if striker.aim == target.id:
         penalties += max(2, min(4, -penalties))
     number = target.parry if gap <= INCH else TARGET
     need = number - plus - penalties + target.elusive
-    shots = [n for n in (1, strike.shots) if n]
-    exposed = 0.8 if engaged and gap > INCH else 1.0
     best = max(
-        _struck(strike, striker.wild, need - (RECOIL if n > 1 else 0), target, n) for n in shots
+        _struck(strike, striker.wild, need - (RECOIL if n > 1 else 0), target, n, soaks)
+        for n in ((1, strike.shots) if strike.shots > 1 else (1,))
     )
-    return best * strike.ready * exposed
+    return best * strike.ready * (OUTSIDE if engaged and gap > INCH else 1.0)
 
 
 def _band(strike: Strike, gap: int) -> int | None:
     """The penalty for the range; None beyond it."""
-    for penalty, far in zip(BANDS, strike.ranges, strict=True):
+    for (_, penalty, _), far in zip(BANDS, strike.ranges, strict=True):
         if gap <= far * INCH:
             return penalty
     return None
 
 
-def _struck(strike: Strike, wild: bool, need: int, target: Prowess, shots: int) -> float:
-    """Hits, with and without a raise, and what each does."""
-    tough = target.toughness + max(0, target.armour - strike.ap)
-    state = (target.wounds, target.limit, target.shaken)
-    plain = _loss(strike.dice, strike.more, tough, *state)
-    raised = _loss((*strike.dice, 6), strike.more, tough, *state)
-    hits, raises = chances(strike.die, wild, need)
-    if shots > 1:
-        single, better = chances(strike.die, False, need)
-        hits, raises = hits + (shots - 1) * single, raises + (shots - 1) * better
+def _struck(
+    strike: Strike, wild: bool, need: int, target: Prowess, shots: int, soaks: bool
+) -> float:
+    """Hits, with and without a raise, and what each does to a target as it is now."""
+    plain, raised = losses(
+        strike.dice,
+        strike.more,
+        strike.ap,
+        (target.toughness, target.armour, target.vigor, target.size, target.wild),
+        (target.wounds, target.limit, target.shaken, soaks),
+    )
+    hits, raises = chances(strike.die, wild, need, shots)
     lost = (hits - raises) * plain + raises * raised
     return min(target.worth, lost * target.full)
 
 
-@lru_cache(maxsize=2000)
-def chances(die: int, wild: bool, need: int) -> tuple[float, float]:
-    """Of a success and of a raise."""
-    return _at_least(die, wild, need), _at_least(die, wild, need + STEP)
-
-
-def _at_least(die: int, wild: bool, need: int) -> float:
-    fails = 1 - _reaches(die, need)
-    if not wild:
-        return 1 - fails
-    both = 1 / (die * WILD_DIE)
-    return min(1 - both, 1 - fails * (1 - _reaches(WILD_DIE, need)))
-
-
-def _reaches(die: int, need: int) -> float:
-    """A die that aces."""
-    if need <= 1:
-        return 1.0
-    aces, rest = divmod(need - 1, die)
-    return (die - rest) / die / float(die**aces)
+@lru_cache(maxsize=5000)
+def chances(die: int, wild: bool, need: int, shots: int = 1) -> tuple[float, float]:
+    """How many hits and how many of them with a raise are to be expected."""
+    dice = (*[die] * shots, WILD_DIE) if wild else (die,) * shots
+    odds = distribution(dice, Volley(Versus(need, 0, wild), shots), aces=True)
+    hits = sum(w * sum(mark >= SUCCESS for mark in marks) for marks, w in odds.items())
+    raises = sum(w * sum(mark >= RAISE for mark in marks) for marks, w in odds.items())
+    return hits / odds.total, raises / odds.total
 
 
 @lru_cache(maxsize=20_000)
-def _loss(
-    dice: tuple[int, ...], more: int, tough: int, wounds: int, limit: int, shaken: bool
-) -> float:
-    """The part of a whole figure that so much damage takes away, on average."""
-    read = Raises(tough, STEP, MOST + 1, Total(more))
-    odds = distribution(dice, read, aces=True)
-    total = sum(odds.weights)
-    parts = zip(odds.outcomes, odds.weights, strict=True)
-    return sum(w * _taken(degree, wounds, limit, shaken) for degree, w in parts) / total
+def losses(
+    dice: tuple[int, ...],
+    more: int,
+    ap: int,
+    body: tuple[int, int, int, int, bool],
+    state: tuple[int, int, bool, bool],
+) -> tuple[float, float]:
+    """The part of a whole figure that a hit takes away on average, and one with a raise.
+
+    Of its body: Toughness, Armor, Vigor, Size, whether it is a Wild Card. Of its state: wounds,
+    how many it can bear, whether it is Shaken, and whether there is a benny to soak with.
+    """
+    toughness, armour, vigor, size, wild = body
+    wounds, limit, shaken, soaks = state
+    said = AttackSaid(
+        damage="+".join([*(f"d{die}" for die in dice), str(more)]),
+        ap=ap,
+        toughness=f"{toughness + armour}({armour})",
+        shaken=shaken,
+        target_wild=wild,
+        target_wounds=wounds,
+        target_vigor=die_said(vigor),
+        target_size=size,
+        target_bennies=int(soaks),
+    )
+    stages = Stages(*begin(said, OddsTable([], Policy.BEST)))
+    before = _left((False, wounds, shaken), limit)
+    plain, raised = stages.deal(raised=False), stages.deal(raised=True)
+    return before - _expected(plain, limit), before - _expected(raised, limit)
 
 
-def _taken(degree: int, wounds: int, limit: int, shaken: bool) -> float:
-    if degree <= 0:
-        return 0.0
-    more = max(degree - 1, int(shaken))
-    now = health(wounds, limit)
-    if wounds + more > limit:
-        return now
-    return now - health(wounds + more, limit) + (0 if shaken else SHAKEN)
+def _expected(hit: Mixture, limit: int) -> float:
+    return sum(w * _left(state, limit) for (_, state), w in hit.weights.items()) / hit.total
+
+
+def _left(state: State, limit: int) -> float:
+    out, wounds, shaken = state
+    return 0.0 if out else health(wounds, limit) - SHAKEN * shaken

@@ -11,6 +11,7 @@ from tapete.games.savage.fight import seen_height
 from tapete.games.savage.figures import (
     UNSKILLED,
     armour_at,
+    attribute,
     bonus,
     has,
     is_heavy,
@@ -85,6 +86,8 @@ class Prowess(msgspec.Struct, frozen=True, eq=False):
     parry: int
     toughness: int
     armour: int
+    vigor: int
+    size: int
     heavy: bool
     wounds: int
     limit: int
@@ -131,6 +134,8 @@ def _prowess(frozen: bytes) -> Prowess:
         parry(figure),
         toughness(figure),
         armour_at(figure, "torso"),
+        attribute(figure, "vigor"),
+        profile_of(figure).size,
         is_heavy(figure),
         figure.wounds,
         limit,

@@ -121,7 +121,8 @@ def _people(said: AttackSaid) -> Options:
         wild=said.target_wild,
         attributes=_attributes(vigor=vigor),
         armour=armour,
-        toughness=total - armour - plain,
+        toughness=total - armour - plain - said.target_size,
+        size=said.target_size,
         parry=max(0, said.parry - 2),
     )
     encode = msgspec.json.encode

@@ -40,6 +40,7 @@ class AttackSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     target_wild: bool = False
     target_wounds: int = 0
     target_vigor: str = "d6"
+    target_size: int = 0
     target_bennies: int = 0
 
 
@@ -49,6 +50,11 @@ def die_of(text: str) -> int:
     if form is None or int(form[1]) not in (4, 6, 8, 10, 12):
         raise ValueError(f"a die is d4, d6, d8, d10, d12 or d12+1: {text}")
     return int(form[1]) + int(form[2] or 0)
+
+
+def die_said(die: int) -> str:
+    """The other way about."""
+    return f"d{die}" if die <= 12 else f"d12+{die - 12}"
 
 
 def toughness_of(text: str) -> tuple[int, int]:
