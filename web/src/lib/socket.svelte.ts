@@ -135,7 +135,7 @@ export class Socket {
   #hear(telling: ToClient): void {
     if (telling.is === "welcome") this.#welcome(telling);
     if (telling.is === "update" && !this.#fresh(telling)) return;
-    if (telling.is === "chat") this.#chat = Math.max(this.#chat, telling.said.id + 1);
+    if (telling.is === "chat") this.#chat = Math.max(this.#chat, telling.said.id);
     if (telling.is === "weighed") return this.#weighing.get(telling.id)?.(telling);
     if ("id" in telling && telling.id) this.#reply(telling.id, telling);
     if (!("id" in telling) || telling.is === "welcome") this.told(telling);
@@ -145,7 +145,7 @@ export class Socket {
   #welcome(welcome: Welcome): void {
     this.#attempts = 0;
     this.state = "open";
-    for (const said of welcome.said ?? []) this.#chat = Math.max(this.#chat, said.id + 1);
+    for (const said of welcome.said ?? []) this.#chat = Math.max(this.#chat, said.id);
   }
 
   /** What was told already is not told twice. */
