@@ -82,8 +82,10 @@ def test_with_the_switch_friends_of_the_defender_stand_by_it() -> None:
 @pytest.mark.rule("savage.core.gang_up_allies")
 def test_what_is_left_of_the_bonus_says_why_it_is_less() -> None:
     rules = Rules(gang_up_allies=True)
-    around = {"b": who(), "c": who(), "C": who()}
-    fight = skirmish("aBb\nCc.", a=who(fighting=8), B=GUARD, rules=rules, dice=[1], **around)
+    drawing = "aBb\nCc."
+    fight = skirmish(
+        drawing, a=who(fighting=8), B=GUARD, b=who(), c=who(), C=who(), rules=rules, dice=[1]
+    )
     fight.turn("a")
     fight.do("fight", "B")
     assert fight.terms()["savage.core.gang_up_allies"] == 1
