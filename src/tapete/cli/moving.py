@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,12 +13,9 @@ from tapete.kernel.plain import Plain
 
 if TYPE_CHECKING:
     from tapete.spaces.point import Point
-    from tapete.spaces.questions import Route
 
 WAYS = ("m", "move", "mover")
 FREE, SQUARES = "route", "squares"
-NEAR = (0.0, -0.25, 0.25, -0.45, 0.45)
-"""Where in its square to try to stand, when there is no room in the middle."""
 
 
 class Moves(msgspec.Struct, frozen=True):
@@ -37,12 +34,8 @@ class Moves(msgspec.Struct, frozen=True):
         if _kind(self.domain) == SQUARES:
             return [_spot(x, y) for x, y in places]
         free: Any = self.domain
-        here: Point = free.start
-        points: list[Point] = []
-        for x, y in places:
-            points += _leg(free, here, x, y)
-            here = points[-1]
-        return [(point.x, point.y) for point in points]
+        plain: list[tuple[int, int]] = free.head([_point(x, y) for x, y in places])
+        return plain
 
 
 def moves_in(domain: Domain[Any]) -> Moves | None:
@@ -74,16 +67,7 @@ def _spot(column: float, row: float) -> tuple[int, int]:
     return round((column - 0.5) * INCH), round((row - 0.5) * INCH)
 
 
-def _leg(domain: Route, here: Point, column: float, row: float) -> list[Point]:
-    """The shortest way there round what is between; straight, to be refused, if there is none."""
-    ground = domain.ground
-    spots = list(_around(column, row))
-    goal = next((spot for spot in spots if ground.may_stand(spot)), spots[0])
-    route = ground.shortest(here, goal) if ground.may_stand(goal) else None
-    return [goal] if route is None else list(route.points[1:]) or [goal]
-
-
-def _around(column: float, row: float) -> Iterator[Point]:
+def _point(column: float, row: float) -> Point:
     from tapete.spaces.point import Point
 
-    return (Point(*_spot(column + dx, row + dy)) for dx in NEAR for dy in NEAR)
+    return Point(*_spot(column, row))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
@@ -26,6 +26,7 @@ MOST_LOOKED_AT = 500
 
 Details = Mapping[str, Sequence[Plain]]
 Shortlist = Callable[[Sequence[Any]], Sequence[Any]]
+Seen = Callable[[Domain[Any]], Iterable[Any]]
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -47,18 +48,24 @@ class Line(msgspec.Struct, frozen=True):
         return Filled(self.value.option, {**self.value.details, **changed})
 
 
-def lines_of(domain: Domain[Any], shortlist: Shortlist = list) -> list[Line]:
-    """What can be picked; `shortlist` keeps the few of many candidates that get a line."""
+def candidates(domain: Domain[Any]) -> Iterable[Any]:
+    return domain.candidates()
+
+
+def lines_of(
+    domain: Domain[Any], shortlist: Shortlist = list, seen: Seen = candidates
+) -> list[Line]:
+    """What can be picked: of what is `seen` of a domain the few that `shortlist` gives a line."""
     if isinstance(domain, Amount | Faces):
         return []
     if isinstance(domain, Some):
         return [Line(option) for option in domain.options]
     if isinstance(domain, Order):
         return [Line(item) for item in domain.items]
-    return _whole_answers(domain, shortlist)
+    return _whole_answers(domain, shortlist, seen)
 
 
-def _whole_answers(domain: Domain[Any], shortlist: Shortlist) -> list[Line]:
+def _whole_answers(domain: Domain[Any], shortlist: Shortlist, seen: Seen) -> list[Line]:
     """A form's choices as usual, the ways of answering one after the other, else candidates."""
     if isinstance(domain, Form):
         return [Line(Filled(one.option, one.usual()), one.details) for one in domain.choices()]
@@ -66,9 +73,9 @@ def _whole_answers(domain: Domain[Any], shortlist: Shortlist) -> list[Line]:
         return [
             Line((way, line.value), line.details)
             for way, inner in domain.ways.items()
-            for line in _whole_answers(inner, shortlist)
+            for line in _whole_answers(inner, shortlist, seen)
         ]
-    return [Line(value) for value in shortlist(list(islice(domain.candidates(), MOST_LOOKED_AT)))]
+    return [Line(value) for value in shortlist(list(islice(seen(domain), MOST_LOOKED_AT)))]
 
 
 def barred_in(domain: Domain[Any]) -> list[Barred]:

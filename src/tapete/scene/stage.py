@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
@@ -46,6 +47,10 @@ class Stage(Generic[S]):
         """Whom an answer is done to: touching one of them on the table offers it."""
         return ()
 
+    def called(self, name: str, view: S) -> Message | None:
+        """What a figure or a thing of the board is called; None if there is none of that name."""
+        return None
+
     def look(self, view: S, figure: str, target: str | Pair) -> Look:
         """What a figure sees of another, or of a place."""
         return Look()
@@ -59,6 +64,7 @@ class Stage(Generic[S]):
         return ()
 
 
+@cache
 def stage_of(game: Game[Any]) -> Stage[Any]:
     """The stage a game brings in its module `stage`, or a bare one."""
     place = f"{game.package}.stage"

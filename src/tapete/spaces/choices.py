@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from math import atan2, ceil, cos, hypot, pi, sin
 from typing import TYPE_CHECKING
 
 from tapete.spaces.disc import Disc
-from tapete.spaces.point import Point, distance
+from tapete.spaces.point import Point, along, distance
 from tapete.spaces.polygon import box
-from tapete.spaces.route import Route
+from tapete.spaces.route import Route, whole
 
 if TYPE_CHECKING:
     from tapete.spaces.ground import Ground
     from tapete.spaces.piece import Piece
 
 SPOKES = 8
+SHARES = (1.0, 0.66, 0.33)
 BESIDE = 8
 
 
@@ -36,6 +38,34 @@ def candidates(
     ends = [ground.furthest(start, 2 * pi * i / directions, allowance) for i in range(directions)]
     far = [reach.route(end) for end in dict.fromkeys(ends) if end != start and end not in near]
     return [Route((start,)), *[route for route in routes + far if route is not None]]
+
+
+def handful(
+    ground: Ground,
+    start: Point,
+    allowance: int,
+    targets: Sequence[Disc] = (),
+    gap: int = 0,
+    directions: int = SPOKES,
+) -> Iterator[Route]:
+    """A few places straight ahead, worked out at once: beside the targets, and all around."""
+    for target in targets:
+        if distance(start, target.centre) - target.radius - ground.radius - gap <= allowance:
+            angle = atan2(start.y - target.centre.y, start.x - target.centre.x)
+            yield from _straight(ground, start, _at(target, angle, ground.radius, gap), allowance)
+    for spoke in range(directions):
+        dx, dy = cos(2 * pi * spoke / directions), sin(2 * pi * spoke / directions)
+        ends = (along(start, dx, dy, allowance * share) for share in SHARES)
+        yield from islice(
+            (way for end in ends for way in _straight(ground, start, end, allowance)), 1
+        )
+
+
+def _straight(ground: Ground, start: Point, end: Point, allowance: int) -> Iterator[Route]:
+    """The way straight there, if there is one."""
+    cost = None if end == start else ground.straight(start, end)
+    if cost is not None and whole(cost) <= allowance:
+        yield Route((start, end), whole(cost))
 
 
 def _goals(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tapete.spaces.disc import Disc
 from tapete.spaces.figure import Figure
-from tapete.spaces.point import Point, along
+from tapete.spaces.point import INCH, Point, along
 from tapete.spaces.prepared import Prepared
 from tapete.spaces.reach import Reach, explore
 from tapete.spaces.route import Measured, Obstruction, Route, whole
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from tapete.spaces.board import Board
 
 TRIES = 6
+_STEPS = [step * INCH // 8 for step in range(-4, 5)]
+AROUND = sorted([(x, y) for x in _STEPS for y in _STEPS], key=lambda step: (hypot(*step), step))
+"""Where else to try to stand, the nearest first."""
 ROUNDING = 1e-6
 
 
@@ -59,6 +62,11 @@ class Ground:
 
     def may_stand(self, spot: Point) -> bool:
         return self.barred_at(spot) is None
+
+    def near(self, spot: Point) -> Point:
+        """The place nearest to one where the disc may stand; that one itself if none is close."""
+        around = (Point(spot.x + dx, spot.y + dy) for dx, dy in AROUND)
+        return next((place for place in around if self.may_stand(place)), spot)
 
     # Going straight -------------------------------------------------------------------------
 

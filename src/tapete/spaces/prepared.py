@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from tapete.spaces.board import Board
 
 Link: TypeAlias = tuple[float, float]
+Places: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+Indices: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
 TOUCH = 0.01
 FEW = 400  # bends: with more of them, those out of reach are not looked at
 STRIDE = 4 * INCH
@@ -78,6 +80,12 @@ class Prepared:
             [shapely.LineString(r) if len(r) == 2 else shapely.Polygon(r) for r in rings]
         )
 
+    def blocked(self, starts: Places, ends: Places) -> Indices:
+        """Of straight ways from each start to its end, those that run into scenery."""
+        lines = shapely.linestrings(np.stack([starts, ends], 1))
+        near = self._tree.query(lines, predicate="dwithin", distance=self.radius - TOUCH)
+        return np.unique(near[0])
+
     def seen(self, bend: int, within: float) -> list[int]:
         """The bends not further away that can be reached straight from one, but for rounding."""
         far, seen = self._seen.get(bend, (-1.0, []))
@@ -93,13 +101,12 @@ class Prepared:
         apart = np.hypot(*(places - places[bend]).T)
         others = np.flatnonzero((apart <= far) & (np.arange(len(places)) != bend))
         ends = places[others]
-        lines = shapely.linestrings(np.stack([np.broadcast_to(places[bend], ends.shape), ends], 1))
-        near = self._tree.query(lines, predicate="dwithin", distance=self.radius - TOUCH)
-        free: list[int] = np.delete(others, np.unique(near[0])).tolist()
+        starts = np.broadcast_to(places[bend], ends.shape)
+        free: list[int] = np.delete(others, self.blocked(starts, ends)).tolist()
         return free
 
     @cached_property
-    def _places(self) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
+    def _places(self) -> Places:
         return np.array(self.bends, dtype=np.float64).reshape(-1, 2)
 
     def link_bends(self, one: int, other: int) -> Link | None:

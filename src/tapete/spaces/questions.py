@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import isqrt
 from random import Random
 
@@ -14,15 +14,19 @@ from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
 from tapete.spaces import route as routes
 from tapete.spaces.arc import TURN
-from tapete.spaces.choices import candidates
+from tapete.spaces.cells import Cells, reached
+from tapete.spaces.choices import candidates, handful
 from tapete.spaces.disc import Disc
 from tapete.spaces.ground import Ground
 from tapete.spaces.point import INCH, Point, within
 from tapete.spaces.polygon import holds
+from tapete.spaces.sketch import Sketch
 
 MOST_POINTS = 64
 MOST_SPOTS = 64
 TRIES = 200
+FURTHER, FURTHEST = 3, 20 * INCH
+"""A way to a place out of reach is looked for so many times as far as one can go, or so far."""
 
 
 def read_point(answer: object) -> Point:
@@ -33,6 +37,12 @@ def read_point(answer: object) -> Point:
     if type(x) is not int or type(y) is not int:
         malformed("point", answer)
     return Point(x, y)
+
+
+def read_points(answer: object) -> list[Point]:
+    if not isinstance(answer, list) or len(answer) > MOST_POINTS:
+        malformed("points", answer, most=MOST_POINTS)
+    return [read_point(part) for part in answer]
 
 
 def refuse(barred: routes.Obstruction, rules: Mapping[str, str]) -> Refused:
@@ -91,6 +101,14 @@ class Spot(Domain[Point], frozen=True):
     def write(self, value: Point) -> Plain:
         return [value.x, value.y]
 
+    def head(self, points: Sequence[Point]) -> Plain:
+        """The last of the places, or one close to it where there is room."""
+        spot = self.ground.near(points[-1])
+        return [spot.x, spot.y]
+
+    def sketch(self, answer: object) -> Sketch:
+        return Sketch((read_point(answer),), radius=self.ground.radius)
+
     def candidates(self) -> Iterator[Point]:
         """The spots of a grid, widely spaced enough to be few."""
         left, top, right, bottom = self._box()
@@ -147,9 +165,7 @@ class Route(Domain[routes.Route], frozen=True):
     rules: Mapping[str, str] = msgspec.field(default_factory=dict)
 
     def read(self, answer: object) -> routes.Route:
-        if not isinstance(answer, list) or len(answer) > MOST_POINTS:
-            malformed("points", answer, most=MOST_POINTS)
-        points = (self.start, *[read_point(part) for part in answer])
+        points = self._points(answer)
         measured = self.ground.check(points)
         if measured.barred:
             raise refuse(measured.barred, self.rules)
@@ -158,6 +174,9 @@ class Route(Domain[routes.Route], frozen=True):
         if measured.cost > self.allowance:
             raise self._refused("too_far", measured.cost)
         return routes.Route(points, measured.cost)
+
+    def _points(self, answer: object) -> tuple[Point, ...]:
+        return (self.start, *read_points(answer))
 
     def _refused(self, kind: str, needs: int) -> Refused:
         """It needs so much and there is so much, in tenths of a millimetre."""
@@ -172,6 +191,32 @@ class Route(Domain[routes.Route], frozen=True):
             self.ground, self.start, self.allowance, self.enemies, self.targets, self.gap
         )
         return (route for route in found if not self.straight or len(route.points) <= 2)
+
+    def few(self) -> Iterator[routes.Route]:
+        """Fewer candidates, at once: places straight ahead."""
+        return handful(self.ground, self.start, self.allowance, self.targets, self.gap)
+
+    def head(self, points: Sequence[Point]) -> Plain:
+        """The shortest way through the places, round what is between; straight where none is."""
+        way = [self.start]
+        for point in points:
+            way += self._leg(way[-1], point)
+        return [[point.x, point.y] for point in way[1:]]
+
+    def _leg(self, here: Point, goal: Point) -> Sequence[Point]:
+        goal = self.ground.near(goal)
+        if goal == here:
+            return ()
+        limit = max(FURTHER * self.allowance, FURTHEST)
+        route = self.ground.shortest(here, goal, limit) if self.ground.may_stand(goal) else None
+        return [goal] if route is None else route.points[1:]
+
+    def sketch(self, answer: object) -> Sketch:
+        points = self._points(answer)
+        return Sketch(points, self.ground.check(points).cost, self.ground.radius)
+
+    def within_reach(self) -> Cells:
+        return reached(self.ground, self.start, self.allowance)
 
     def sample(self, rng: Random) -> routes.Route:
         end = self.ground.random_point(self.start, self.allowance, rng)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 import msgspec
 
-from tapete.kernel.domains.domain import Domain, malformed
+from tapete.kernel.domains.domain import Domain
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
+from tapete.spaces.cells import Cells
 from tapete.spaces.point import Point
-from tapete.spaces.questions import MOST_POINTS, read_point
+from tapete.spaces.questions import read_points
 from tapete.spaces.route import Route
+from tapete.spaces.sketch import Sketch
 from tapete.spaces.squares import NOBODY, Square, SquareReach, Squares
 
 TRIES = 4
@@ -34,10 +36,8 @@ class SquareRoute(Domain[Route], frozen=True):
     rules: Mapping[str, str] = msgspec.field(default_factory=dict)
 
     def read(self, answer: object) -> Route:
-        if not isinstance(answer, list) or len(answer) > MOST_POINTS:
-            malformed("points", answer, most=MOST_POINTS)
         points, cost, here = [self.start], 0, self.grid.at(self.start)
-        squares = [self.grid.at(read_point(part)) for part in answer]
+        squares = [self.grid.at(point) for point in read_points(answer)]
         for place, goal in enumerate(squares):
             leg = self._leg(here, goal, self.allowance - cost, last=place == len(squares) - 1)
             points += leg.points[1:]
@@ -73,6 +73,24 @@ class SquareRoute(Domain[Route], frozen=True):
 
     def reach(self) -> SquareReach:
         return self.grid.reach(self.grid.at(self.start), self.allowance, self.barred, self.taken)
+
+    def head(self, points: Sequence[Point]) -> Plain:
+        """The places as they are: squares left out are filled in by the cheapest way."""
+        return [[point.x, point.y] for point in points]
+
+    def sketch(self, answer: object) -> Sketch:
+        """The whole way; of one that is refused only the places named."""
+        points = (self.start, *read_points(answer))
+        try:
+            route = self.read(answer)
+        except Refused:
+            return Sketch(points)
+        return Sketch(route.points, route.cost)
+
+    def within_reach(self) -> Cells:
+        reach = self.reach()
+        ends = [(self.grid.centre(square), reach.settled[square][0]) for square in reach.ends()]
+        return Cells(self.grid.size, tuple([(spot.x, spot.y, cost) for spot, cost in ends]))
 
     def candidates(self) -> Iterator[Route]:
         """To stay, and every square there is a way to."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot, sqrt
+from math import asin, atan2, cos, hypot, pi, sin, sqrt
 
 import msgspec
 
 from tapete.spaces.disc import Disc, near
-from tapete.spaces.point import Point
+from tapete.spaces.point import Point, towards
+
+CORNERS = 32
+"""Of an outline for drawing."""
 
 # The clock's twelve directions, clockwise from straight on, as (onwards, to the right).
 _HALF, _ROOT = 0.5, 3**0.5 / 2
@@ -29,6 +32,10 @@ class Circle(msgspec.Struct, frozen=True):
 
     def touches(self, disc: Disc) -> bool:
         return near(Disc(self.centre, self.radius), disc, 0)
+
+    def outline(self) -> list[Point]:
+        """For drawing: places around its edge."""
+        return [_around(self.centre, self.radius, 2 * pi * n / CORNERS) for n in range(CORNERS)]
 
 
 class Teardrop(msgspec.Struct, frozen=True):
@@ -62,12 +69,35 @@ class Teardrop(msgspec.Struct, frozen=True):
             return hypot(deep - span, off) - last
         return off * cosine - deep * lean - first
 
+    def outline(self) -> list[Point]:
+        """For drawing: the tip, and places around its far end."""
+        ahead = atan2(self.towards.y - self.tip.y, self.towards.x - self.tip.x)
+        first, last = self.narrow / 2, self.wide / 2
+        lean = asin((last - first) / (self.length - first - last))
+        return [
+            *self._arc(self.length - last, last, ahead, pi / 2 + lean),
+            *self._arc(first, first, ahead + pi, pi / 2 - lean),
+        ]
+
+    def _arc(self, along: float, radius: float, ahead: float, half: float) -> list[Point]:
+        """An arc of one of the two circles of the hull, as wide as that to each side."""
+        centre = towards(self.tip, self.towards, along)
+        if not radius:
+            return [centre]
+        steps = CORNERS // 2
+        angles = [ahead - half + 2 * half * n / steps for n in range(steps + 1)]
+        return [_around(centre, radius, angle) for angle in angles]
+
     def _turned(self, point: Point) -> tuple[float, float]:
         """How far along the middle line, and how far from it."""
         dx, dy = self.towards.x - self.tip.x, self.towards.y - self.tip.y
         whole = hypot(dx, dy) or 1.0
         x, y = point.x - self.tip.x, point.y - self.tip.y
         return (x * dx + y * dy) / whole, abs(x * dy - y * dx) / whole
+
+
+def _around(centre: Point, radius: float, angle: float) -> Point:
+    return Point(centre.x + round(radius * cos(angle)), centre.y + round(radius * sin(angle)))
 
 
 def touched(template: Circle | Teardrop, discs: Sequence[Disc]) -> list[int]:

@@ -17,7 +17,18 @@ from tapete.kernel.message import Arg, Message
 
 LANGUAGES = ("es", "en")
 FALLBACK = "en"
-HOUSE = ("kernel", "content", "catalogue", "odds", "spaces", "cli", "help", "hero")
+HOUSE = (
+    "kernel",
+    "content",
+    "catalogue",
+    "odds",
+    "spaces",
+    "server",
+    "workshop",
+    "cli",
+    "help",
+    "hero",
+)
 """The families of keys that have a file of their own here; any other belongs to a game."""
 
 

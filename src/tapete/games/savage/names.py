@@ -7,7 +7,8 @@ A figure's name in the state is its profile's id, with a number where there are 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from tapete.games.savage.library import ATTRIBUTES, Entry, library
@@ -29,10 +30,16 @@ def _dressed(name: str, arg: Arg) -> Arg:
     if not isinstance(arg, str) or not arg:
         return arg
     if name in FIGURES:
-        return figure_name(arg)
+        return figure_name(arg) if arg.startswith("%") else _known(figure_name, arg)
     if name == "power":
-        return power_name(arg)
-    return thing_name(arg) if name in THINGS else arg
+        return _known(power_name, arg)
+    return _known(thing_name, arg) if name in THINGS else arg
+
+
+@lru_cache(maxsize=4096)
+def _known(name_of: Callable[[str], Message], identity: str) -> Message:
+    """Names of the library do not change; those of a scenario are not kept."""
+    return name_of(identity)
 
 
 def figure_name(name: str) -> Message:

@@ -37,3 +37,5 @@ spaces-refusal-ends_on = There is no room to stand there.
 spaces-refusal-zone = That is outside the zone.
 spaces-refusal-too_far = It is too far: needs { INCHES($needs) }″ ({ MM($needs) } mm), has { INCHES($has) }″.
 spaces-refusal-not_straight = It must be a straight line.
+spaces-refusal-unseen = That place cannot be seen from here.
+spaces-refusal-nowhere = Point it somewhere.

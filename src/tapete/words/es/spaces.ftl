@@ -37,3 +37,5 @@ spaces-refusal-ends_on = Ahí no hay sitio.
 spaces-refusal-zone = Eso está fuera de la zona.
 spaces-refusal-too_far = Está demasiado lejos: hacen falta { INCHES($needs) }″ ({ MM($needs) } mm) y quedan { INCHES($has) }″.
 spaces-refusal-not_straight = Tiene que ser en línea recta.
+spaces-refusal-unseen = No se ve ese sitio desde aquí.
+spaces-refusal-nowhere = Apunta a algún sitio.

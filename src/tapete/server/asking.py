@@ -1,0 +1,179 @@
+"""The open question as one seat is asked it: lines to pick, and ways that are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from tapete.kernel.domains import (
+    Amount,
+    Barred,
+    Domain,
+    Either,
+    Faces,
+    Form,
+    OneOf,
+    Order,
+    Some,
+    YesNo,
+)
+from tapete.kernel.errors import NotYourQuestion
+from tapete.kernel.match import Match
+from tapete.kernel.message import Message
+from tapete.kernel.plain import plain_of
+from tapete.kernel.question import Question
+from tapete.kernel.seat import Seat
+from tapete.offers import Line, barred_in, lines_of
+from tapete.scene.stage import stage_of
+from tapete.server.telling import dressed
+from tapete.server.wire.asked import Asked, Closed, Detail, Item, Way
+from tapete.spaces.questions import Route
+
+KINDS: dict[type[Domain[Any]], str] = {
+    Amount: "amount",
+    Either: "either",
+    Faces: "faces",
+    Form: "form",
+    OneOf: "one_of",
+    Order: "order",
+    Some: "some",
+    YesNo: "yes_no",
+}
+"""Whatever is not among them is answered on the board."""
+MOST_LINES = 400
+
+
+def asked(match: Match[Any], seat: Seat) -> Asked:
+    """Raises `NotYourQuestion` if nothing is asked of that seat."""
+    question = match.question
+    if question is None or seat not in question.domains:
+        raise NotYourQuestion(seat=seat)
+    return _Offer(match, seat, question).asked()
+
+
+def kind_of(domain: Domain[Any]) -> str:
+    for kind, name in KINDS.items():
+        if isinstance(domain, kind):
+            return name
+    return str(domain.describe()["kind"])
+
+
+def is_drawn(domain: Domain[Any]) -> bool:
+    """Whether it is answered on the board rather than from a list."""
+    return not isinstance(domain, tuple(KINDS))
+
+
+def ways_of(domain: Domain[Any]) -> dict[str, Domain[Any]]:
+    """The ways of answering that are drawn, by name; the whole question has none."""
+    if is_drawn(domain):
+        return {"": domain}
+    ways = domain.ways if isinstance(domain, Either) else {}
+    return {name: way for name, way in ways.items() if is_drawn(way)}
+
+
+def few(domain: Domain[Any]) -> Iterable[Any]:
+    """Of ways over the board only some are listed: any other is drawn."""
+    return domain.few() if isinstance(domain, Route) else domain.candidates()
+
+
+class _Offer:
+    """What one seat is offered, put into words of its game."""
+
+    def __init__(self, match: Match[Any], seat: Seat, question: Question) -> None:
+        self.game, self.view, self.seat = match.game, match.view(seat), seat
+        self.stage = stage_of(match.game)
+        self.question, self.domain = question, question.domains[seat]
+        self.number = match.number
+        self._said: dict[Message, Message] = {}
+
+    def asked(self) -> Asked:
+        domain, question = self.domain, self.question
+        lines = self._lines()
+        ways = ways_of(domain)
+        return Asked(
+            number=self.number,
+            seat=self.seat,
+            message=self.say(question.message),
+            kind=kind_of(domain),
+            rule=question.rule,
+            items=tuple([self._item(line) for line in lines[:MOST_LINES]]),
+            closed=tuple([self._closed(barred) for barred in barred_in(domain)]),
+            ways=tuple([Way(n, kind_of(way), way.describe()) for n, way in ways.items()]),
+            groups=self.game.groups if any(self._group(line.value) for line in lines) else (),
+            **self._bounds(),
+            weighable=not isinstance(domain, Some | Order | Amount | Faces),
+            more=bool(ways) or len(lines) > MOST_LINES,
+        )
+
+    def _lines(self) -> list[Line]:
+        """In the order of their headings, if the game has any."""
+        lines = lines_of(self.domain, lambda values: self.game.shortlist(values, self.view), few)
+        if self.game.groups:
+            lines.sort(key=lambda line: self._rank(line.value))
+        return lines
+
+    def _rank(self, value: Any) -> int:
+        groups, group = self.game.groups, self._group(value)
+        return groups.index(group) if group in groups else len(groups)
+
+    def _group(self, value: Any) -> str:
+        return self.game.group(value)
+
+    def _item(self, line: Line) -> Item:
+        value = line.value
+        alike, own = self.game.bundle(value, self.view) or (None, None)
+        return Item(
+            self._answer(value),
+            self._label(value),
+            self._group(value),
+            None if alike is None else self.say(alike),
+            None if own is None else self.say(own),
+            tuple(self.stage.figures(value, self.view)),
+            tuple(self._details(line)),
+        )
+
+    def _answer(self, value: Any) -> Any:
+        """The whole answer, or a part of one where several are picked."""
+        parts = isinstance(self.domain, Some | Order)
+        return plain_of(value) if parts else self.domain.write(value)
+
+    def _details(self, line: Line) -> Iterator[Detail]:
+        """Only those that can be otherwise than as usual."""
+        for name, values in line.details.items():
+            if len(values) > 1:
+                yield Detail(name, tuple([(value, self._detail(name, value)) for value in values]))
+
+    def _detail(self, name: str, value: Any) -> Message:
+        return self.say(self.game.detail(name, value, self.view))
+
+    def _closed(self, barred: Barred) -> Closed:
+        option: Any = barred.option
+        value = tuple(option) if isinstance(self.domain, Either) else option
+        return Closed(
+            self._label(value),
+            self.say(barred.reason),
+            barred.rule,
+            self._group(value),
+            tuple(self.stage.figures(value, self.view)),
+        )
+
+    def _label(self, value: Any) -> Message:
+        if isinstance(self.domain, YesNo):
+            return Message("server.yes" if value else "server.no")
+        return self.say(self.game.label(value, self.view))
+
+    def say(self, message: Message) -> Message:
+        """Dressed; many lines say the same."""
+        said = self._said.get(message)
+        if said is None:
+            said = self._said[message] = dressed(self.game, message)
+        return said
+
+    def _bounds(self) -> dict[str, Any]:
+        bounds: dict[type[Domain[Any]], Callable[[Any], dict[str, Any]]] = {
+            Amount: lambda domain: {"least": domain.least, "most": domain.most},
+            Some: lambda domain: {"least": domain.least, "most": domain.limit},
+            Faces: lambda domain: {"dice": domain.roll.dice, "aces": domain.roll.aces},
+        }
+        found = bounds.get(type(self.domain))
+        return {} if found is None else found(self.domain)

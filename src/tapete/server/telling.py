@@ -1,0 +1,99 @@
+"""What has happened, as one seat or a spectator is told it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tapete.kernel.chance import Modifier
+from tapete.kernel.event import Event, Rolled, Undone, event_key
+from tapete.kernel.game import Game
+from tapete.kernel.match import Match
+from tapete.kernel.message import Arg, Message
+from tapete.kernel.seat import Seat, may_know
+from tapete.scene.stage import Stage, stage_of
+from tapete.server.wire.news import Dice, News, Term
+
+ATOMS = (str, int, float)
+
+
+def news(
+    match: Match[Any], stage: Stage[Any], seat: Seat | None, since: int = 0
+) -> tuple[News, ...]:
+    """All that a seat (None: a spectator) may know of what was told from place `since` on."""
+    view = match.view(seat)
+    fresh = enumerate(match.told[since:], start=since)
+    return tuple(
+        [
+            _one(match.game, stage, view, at, told.event)
+            for at, told in fresh
+            if may_know(told.to, seat)
+        ]
+    )
+
+
+def _one(game: Game[Any], stage: Stage[Any], view: Any, at: int, event: Event) -> News:
+    return News(
+        at,
+        event_key(type(event)),
+        dressed(game, event.message()),
+        event.rule,
+        stage.cue(event, view),
+        _dice(event),
+        game.retells(event),
+        event.back_to if isinstance(event, Undone) else None,
+    )
+
+
+def _dice(event: Event) -> Dice | None:
+    if not isinstance(event, Rolled):
+        return None
+    return Dice(event.dice, event.faces, event.values, event.by, terms(event.modifiers))
+
+
+def terms(modifiers: tuple[Modifier, ...]) -> tuple[Term, ...]:
+    """What is added and taken off; what makes no difference is left out."""
+    return tuple([Term(one.rule, one.amount) for one in modifiers if one.amount])
+
+
+def dressed(game: Game[Any], message: Message) -> Message:
+    """A message with names people know in place of ids, in it and in all messages within it."""
+    own = message.key.startswith(f"{game.name}.")
+    worn = game.dress(message) if own else message
+    return Message(worn.key, tuple(_arguments(game, worn)))
+
+
+def refusal(match: Match[Any], seat: Seat | None, reason: Message) -> Message:
+    """Why something is refused, with the names of the figures and things that are in the way."""
+    stage, view = stage_of(match.game), match.view(seat)
+    named = [(name, _called(stage, view, name, value)) for name, value in reason.args]
+    return dressed(match.game, Message(reason.key, tuple(named)))
+
+
+def _called(stage: Stage[Any], view: Any, name: str, value: Arg) -> Arg:
+    known = stage.called(value, view) if name == "name" and isinstance(value, str) else None
+    return value if known is None else known
+
+
+def _arguments(game: Game[Any], message: Message) -> Iterator[tuple[str, Arg]]:
+    """Only what words can be made of: the places of a path are not for reading."""
+    for name, value in message.args:
+        arg = _argument(game, value)
+        if arg is not None:
+            yield name, arg
+
+
+def _argument(game: Game[Any], value: Any) -> Arg | None:
+    if isinstance(value, Message):
+        return dressed(game, value)
+    if isinstance(value, tuple | list):
+        return _several(game, value)
+    return value if isinstance(value, ATOMS) else "none" if value is None else str(value)
+
+
+def _several(game: Game[Any], values: tuple[Any, ...] | list[Any]) -> Arg | None:
+    if all(isinstance(value, Message) for value in values):
+        return tuple([dressed(game, value) for value in values])
+    if all(isinstance(value, ATOMS) for value in values):
+        return ", ".join(map(str, values))
+    return None

@@ -1,0 +1,36 @@
+server-error-fault = That cannot be done.
+server-error-no_match = There is no match “{ $match }”. Check the link.
+server-error-no_seat = The match has no seat { SEAT($seat) }.
+server-error-not_your_seat = Seat { SEAT($seat) } is not yours. Open the match in the browser in which you sat down.
+server-error-wrong_token = This browser holds no seat of this match. You can watch it.
+server-error-seat_taken = Somebody already sits at seat { SEAT($seat) }. You can watch.
+server-error-not_gone = Seat { SEAT($seat) } is only just empty. A bot may take it after { $seconds } seconds.
+server-error-bot_plays = A bot plays seat { SEAT($seat) } now. Take it back first.
+server-error-not_playing = The match is not being played.
+server-error-still_playing = The match is still being played.
+server-error-already_begun = The match has already begun.
+server-error-bad_chairs = This match needs { $seats ->
+    [one] 1 chair
+   *[other] { $seats } chairs
+}, not { $given }, and a person or a bot on each or a link for it.
+server-error-unknown_bot = There is no bot “{ $name }”. There are: { $known }.
+server-error-unknown_setting = There is no scenario “{ $name }”.
+server-error-no_figure = Nobody called “{ $name }” can be seen.
+server-error-bad_message = The message cannot be read: { $problem }
+server-error-no_hello = Say hello first, and say it once.
+server-error-too_much = That is too much at once. Wait a moment.
+server-error-too_slow = The connection was too slow and was closed. What you missed comes when you are back.
+server-error-stranger = Pages of { $origin } may not talk to this server.
+server-error-out_of_order = Something went wrong in the server. Nothing was changed.
+server-error-not_kept = The match could not be saved just now. Nothing was changed; try again.
+server-error-newer_store = The database has form { $found }, and this version knows forms up to { $known }. Use a newer version.
+
+server-end-resigned = Seat { SEAT($seat) } resigned.
+
+server-error-no_such_way = This question cannot be answered like that.
+server-yes = Yes
+server-no = No
+server-crosses = { $count ->
+    [0] You cross: { $name }.
+   *[other] You cross: { $name } ({ $notes }).
+}

@@ -1,0 +1,36 @@
+server-error-fault = Eso no se puede hacer.
+server-error-no_match = No hay ninguna partida «{ $match }». Revisa el enlace.
+server-error-no_seat = La partida no tiene asiento { SEAT($seat) }.
+server-error-not_your_seat = El asiento { SEAT($seat) } no es tuyo. Abre la partida en el navegador en el que te sentaste.
+server-error-wrong_token = Este navegador no tiene ningún asiento en esta partida. Puedes mirarla.
+server-error-seat_taken = Ya hay alguien en el asiento { SEAT($seat) }. Puedes mirar.
+server-error-not_gone = El asiento { SEAT($seat) } acaba de quedarse vacío. Un bot puede ocuparlo a los { $seconds } segundos.
+server-error-bot_plays = Ahora un bot juega el asiento { SEAT($seat) }. Recupéralo antes.
+server-error-not_playing = La partida no se está jugando.
+server-error-still_playing = La partida aún se está jugando.
+server-error-already_begun = La partida ya ha empezado.
+server-error-bad_chairs = Esta partida necesita { $seats ->
+    [one] 1 silla
+   *[other] { $seats } sillas
+}, no { $given }, y en cada una una persona, un bot o un enlace.
+server-error-unknown_bot = No hay ningún bot «{ $name }». Hay: { $known }.
+server-error-unknown_setting = No hay ningún escenario «{ $name }».
+server-error-no_figure = No se ve a nadie llamado «{ $name }».
+server-error-bad_message = El mensaje no se puede leer: { $problem }
+server-error-no_hello = Saluda primero, y una sola vez.
+server-error-too_much = Es demasiado de golpe. Espera un momento.
+server-error-too_slow = La conexión iba demasiado lenta y se ha cerrado. Al volver te llegará lo que falta.
+server-error-stranger = Las páginas de { $origin } no pueden hablar con este servidor.
+server-error-out_of_order = Algo ha fallado en el servidor. No ha cambiado nada.
+server-error-not_kept = Ahora mismo no se ha podido guardar. No ha cambiado nada; inténtalo otra vez.
+server-error-newer_store = La base de datos tiene la forma { $found } y esta versión conoce hasta la { $known }. Usa una versión más nueva.
+
+server-end-resigned = El asiento { SEAT($seat) } se ha rendido.
+
+server-error-no_such_way = No se puede responder así a esta pregunta.
+server-yes = Sí
+server-no = No
+server-crosses = { $count ->
+    [0] Cruzas: { $name }.
+   *[other] Cruzas: { $name } ({ $notes }).
+}

@@ -1,0 +1,42 @@
+"""Matches to look at, played on by bots to where something is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete import games
+from tapete.bots import BOTS
+from tapete.kernel.domains import Domain, Either
+from tapete.kernel.match import Match
+from tapete.kernel.seat import Seat
+from tapete.kernel.seed import from_number
+
+
+def savage(seed: int = 1, **options: Any) -> Match[Any]:
+    return Match(games.find("savage"), options, from_number(seed))
+
+
+def asked_of(match: Match[Any]) -> tuple[Seat, Domain[Any]]:
+    assert match.question is not None
+    return next(iter(match.question.domains.items()))
+
+
+def play_on(match: Match[Any], answers: int) -> Match[Any]:
+    """Plays so many answers at random."""
+    bot = BOTS["random"](7)
+    for _ in range(answers):
+        if match.question is None:
+            break
+        seat, domain = asked_of(match)
+        match.answer(seat, domain.write(bot.choose(match.position(seat))))
+    return match
+
+
+def to_a_turn(match: Match[Any]) -> Match[Any]:
+    """Plays on until somebody may move."""
+    for _ in range(200):
+        _, domain = asked_of(match)
+        if isinstance(domain, Either) and "move" in domain.ways:
+            return match
+        play_on(match, 1)
+    raise AssertionError("nobody may move")

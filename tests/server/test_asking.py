@@ -1,0 +1,126 @@
+"""The open question, ready to be offered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tapete.kernel.chance import Roll
+from tapete.kernel.domains import Amount, Domain, Either, Faces, Order, Some, YesNo
+from tapete.kernel.errors import NotYourQuestion
+from tapete.kernel.message import Message
+from tapete.kernel.question import Question
+from tapete.kernel.readings import Total
+from tapete.server.asking import asked
+from tapete.server.wire.asked import Asked
+from tests.server.matches import asked_of, play_on, savage, to_a_turn
+
+
+def offered(domain: Domain[Any]) -> Asked:
+    match = savage()
+    match.question = Question({0: domain}, "savage.ask.act", "savage.core.turn")
+    return asked(match, 0)
+
+
+def test_every_line_of_a_turn_is_an_answer_the_question_takes() -> None:
+    match = to_a_turn(savage())
+    seat, domain = asked_of(match)
+    question = asked(match, seat)
+    assert question.kind == "either"
+    assert question.number == match.number
+    assert len(question.items) > 5
+    for item in question.items:
+        assert domain.contains(item.answer), item.answer
+
+
+def test_each_detail_can_be_changed_within_its_answer() -> None:
+    match = to_a_turn(savage())
+    seat, domain = asked_of(match)
+    varied = [item for item in asked(match, seat).items if item.details]
+    assert varied
+    for item in varied:
+        way, filled = item.answer
+        for detail in item.details:
+            for value, _ in detail.values:
+                details = {**filled["details"], detail.name: value}
+                assert domain.contains([way, {**filled, "details": details}])
+
+
+def test_a_move_is_a_way_to_be_drawn_and_only_a_few_are_listed() -> None:
+    match = to_a_turn(savage())
+    seat, _ = asked_of(match)
+    question = asked(match, seat)
+    assert [(way.name, way.kind) for way in question.ways] == [("move", "route")]
+    assert question.ways[0].domain["allowance"] > 0
+    moves = [item for item in question.items if item.answer[0] == "move"]
+    assert 0 < len(moves) <= 12
+    assert question.more
+
+
+def test_lines_stand_in_the_order_of_their_headings() -> None:
+    match = to_a_turn(savage())
+    question = asked(match, asked_of(match)[0])
+    places = [question.groups.index(item.group) for item in question.items]
+    assert places == sorted(places)
+
+
+def test_names_are_put_for_ids_in_all_that_is_said() -> None:
+    match = to_a_turn(savage())
+    question = asked(match, asked_of(match)[0])
+    assert dict(question.message.args)["figure"] == Message.of(
+        "savage.name", **_name(question.message)
+    )
+    assert b"%bridge" not in msgspec.json.encode(question)
+
+
+def _name(message: Message) -> dict[str, Any]:
+    figure = dict(message.args)["figure"]
+    assert isinstance(figure, Message)
+    assert figure.key == "savage.name"
+    return dict(figure.args)
+
+
+def test_what_is_closed_says_why_and_by_which_rule() -> None:
+    match = play_on(to_a_turn(savage()), 12)
+    match = to_a_turn(match)
+    closed = asked(match, asked_of(match)[0]).closed
+    assert closed
+    assert all(one.rule.startswith("savage.") and one.reason.key for one in closed)
+
+
+def test_yes_and_no_are_lines() -> None:
+    question = offered(YesNo())
+    assert [(item.answer, item.label.key) for item in question.items] == [
+        (True, "server.yes"),
+        (False, "server.no"),
+    ]
+
+
+def test_parts_of_an_answer_are_lines_with_how_many_to_pick() -> None:
+    question = offered(Some(["a", "b", "c"], 1, 2))
+    assert (question.kind, question.least, question.most) == ("some", 1, 2)
+    assert [item.answer for item in question.items] == ["a", "b", "c"]
+    assert not question.weighable
+    assert [item.answer for item in offered(Order(["a", "b"])).items] == ["a", "b"]
+
+
+def test_an_amount_has_bounds_and_faces_have_dice() -> None:
+    amount = offered(Amount(2, 9))
+    assert (amount.kind, amount.least, amount.most, amount.items) == ("amount", 2, 9, ())
+    faces = offered(Faces(Roll((6, 8), Total(), "", aces=True)))
+    assert (faces.kind, faces.dice, faces.aces) == ("faces", (6, 8), True)
+
+
+def test_an_either_of_lists_is_answered_by_way_and_part() -> None:
+    question = offered(Either({"card": Amount(1, 3), "pass": YesNo()}))
+    answers = [item.answer for item in question.items]
+    assert answers == [["card", 1], ["card", 2], ["card", 3], ["pass", True], ["pass", False]]
+
+
+def test_nobody_else_is_told_the_question() -> None:
+    match = to_a_turn(savage())
+    seat, _ = asked_of(match)
+    with pytest.raises(NotYourQuestion):
+        asked(match, 1 - seat)

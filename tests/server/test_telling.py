@@ -1,0 +1,67 @@
+"""What has happened, as one seat is told it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.kernel.event import Rolled
+from tapete.kernel.match import Match
+from tapete.kernel.message import Message
+from tapete.kernel.seed import from_number
+from tapete.scene.stage import stage_of
+from tapete.server.telling import dressed, news
+from tapete.words import Words
+from tests.salteadores import GAME as SALTEADORES
+from tests.server.matches import asked_of, play_on, savage
+
+
+def test_each_thing_told_keeps_its_place_whatever_is_asked_for() -> None:
+    match = play_on(savage(), 30)
+    stage = stage_of(match.game)
+    everything = news(match, stage, 0)
+    assert [one.at for one in everything] == list(range(len(match.told)))
+    assert news(match, stage, 0, 10) == everything[10:]
+
+
+def test_what_others_were_told_leaves_a_gap() -> None:
+    match = play_on(Match(SALTEADORES, {}, from_number(3)), 12)
+    stage = stage_of(SALTEADORES)
+    seats = [{one.at for one in news(match, stage, seat)} for seat in (0, 1, None)]
+    assert seats[2] < seats[0]
+    assert seats[0] != seats[1]
+
+
+def test_dice_come_with_their_faces_and_the_rules_of_what_is_added() -> None:
+    match = play_on(savage(), 60)
+    fell = [one for one in news(match, stage_of(match.game), 0) if one.dice is not None]
+    rolled = [told.event for told in match.told if isinstance(told.event, Rolled)]
+    assert [one.dice.faces for one in fell if one.dice] == [event.faces for event in rolled]
+    terms = [term for one in fell if one.dice for term in one.dice.terms]
+    assert terms
+    assert all(term.rule.startswith("savage.") and term.amount for term in terms)
+
+
+def test_an_undo_says_how_many_answers_still_count() -> None:
+    match = play_on(savage(), 4)
+    match.undo(asked_of(match)[0])
+    if match.undo_request is not None:
+        match.consent(match.undo_request.waiting[0], True)
+    last = news(match, stage_of(match.game), None)[-1]
+    assert last.event == "kernel.event.undone"
+    assert last.back_to == len(match.line)
+
+
+def test_messages_are_dressed_all_the_way_down() -> None:
+    game = savage().game
+    inner = Message.of("savage.option.figure", figure="bandit#2")
+    outer = Message.of("savage.option.figures", figures=(inner,), count=1)
+    worn = dressed(game, outer)
+    assert b"bandit#2" not in msgspec.json.encode(worn)
+    words = Words("en")
+    words.learn(game.name, game.package, game.dress)
+    assert words.say(worn) == words.say(outer)
+
+
+def test_a_path_is_not_for_reading() -> None:
+    worn = dressed(savage().game, Message("x", (("path", ((1, 2), (3, 4))), ("n", None))))  # type: ignore[arg-type]
+    assert worn == Message.of("x", n="none")
