@@ -6,13 +6,16 @@ from tapete.games.savage.odds.ear import Ear
 from tapete.games.savage.odds.field import begin
 from tapete.games.savage.odds.outcomes import state_of, told, worth
 from tapete.games.savage.odds.said import AttackSaid
-from tapete.games.savage.odds.stages import ENDS, Stages
+from tapete.games.savage.odds.stages import Stages
 from tapete.games.savage.rules.melee import melee
 from tapete.games.savage.rules.shooting import shoot
 from tapete.kernel import Gist, Table
 from tapete.kernel.game import Procedure
 from tapete.odds.distribution import Distribution
 from tapete.odds.table import OddsTable, Policy, explore
+
+VOLLEY_ENDS = 20_000
+"""Some seconds: a volley in which much may be rolled again has too many."""
 
 
 def attack(said: AttackSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
@@ -27,7 +30,7 @@ def attack(said: AttackSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
 def odds_of_attack(said: AttackSaid) -> Distribution[Gist]:
     """By stages, which is fast; a volley, whose shots are resolved one by one, end by end."""
     if said.shots > 1:
-        return Distribution(explore(lambda t: attack(said, t), Policy.BEST, ENDS).weights)
+        return Distribution(explore(lambda t: attack(said, t), Policy.BEST, VOLLEY_ENDS).weights)
     mixture = Stages(*begin(said, OddsTable([], Policy.BEST))).roll_to_hit()
     return Distribution(mixture.weights).map(lambda end: told(end[0], end[1], said.target_wounds))
 

@@ -3,45 +3,53 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 RANGES = {"short": 0, "medium": -2, "long": -4, "extreme": -8}
 COVERS = {"none": 0, "light": 25, "medium": 50, "heavy": 75, "near_total": 90}
 LIGHTS = {"good": 0, "dim": -2, "dark": -4, "pitch": -6}
-_DIE = re.compile(r"[dD](\d+)(?:\+(\d+))?")
-_TOUGHNESS = re.compile(r"(\d+)(?:\((\d+)\))?")
+_DIE = re.compile(r"[dD](\d{1,2})(?:\+(\d{1,2}))?")
+_TOUGHNESS = re.compile(r"(\d{1,3})(?:\((\d{1,3})\))?")
+_TERM = r"(Str|[1-9]?\d?d(4|6|8|10|12|20)|\d{1,3})"
+
+Few: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10)]
+Value: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Signed: TypeAlias = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+Size: TypeAlias = Annotated[int, msgspec.Meta(ge=-4, le=20)]
+DamageSaid: TypeAlias = Annotated[str, msgspec.Meta(pattern=rf"^{_TERM}( ?\+ ?{_TERM}){{0,4}}$")]
+Said: TypeAlias = Annotated[str, msgspec.Meta(max_length=12)]
 
 
 class AttackSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """An attack as it is described: who strikes how, and whom. With a Parry it is a melee."""
 
-    skill: str = "d6"
+    skill: Said = "d6"
     wild: bool = False
-    damage: str = "2d6"
-    ap: int = 0
-    strength: str = "d6"
-    parry: int = 0
-    toughness: str = "5"
+    damage: DamageSaid = "2d6"
+    ap: Value = 0
+    strength: Said = "d6"
+    parry: Value = 0
+    toughness: Said = "5"
     range: Literal["short", "medium", "long", "extreme"] = "short"
     cover: Literal["none", "light", "medium", "heavy", "near_total"] = "none"
     light: Literal["good", "dim", "dark", "pitch"] = "good"
     called: Literal["", "limb", "hand", "head"] = ""
-    modifier: int = 0
+    modifier: Signed = 0
     aim: bool = False
     wild_attack: bool = False
-    gang_up: int = 0
-    shots: int = 1
-    bennies: int = 0
+    gang_up: Few = 0
+    shots: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
+    bennies: Few = 0
     vulnerable: bool = False
     drop: bool = False
     shaken: bool = False
     target_wild: bool = False
-    target_wounds: int = 0
-    target_vigor: str = "d6"
-    target_size: int = 0
-    target_bennies: int = 0
+    target_wounds: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    target_vigor: Said = "d6"
+    target_size: Size = 0
+    target_bennies: Few = 0
 
 
 def die_of(text: str) -> int:
