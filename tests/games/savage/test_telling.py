@@ -139,7 +139,7 @@ def test_several_of_a_kind_are_numbered() -> None:
     assert numbered(["a", "b", "a"]) == ["a#1", "b", "a#2"]
     state = set_up(Options())
     names = {figure.id: spoken(figure_name(figure.name)) for figure in state.figures}
-    assert names["c"] == "Bandit 1"
+    assert names["c"] == "Thug 1"
     assert names["a"] == "The captain of the bridge"
     assert names["D"] == "Rosario Vega"
 
