@@ -33,6 +33,13 @@ class NotYourSeat(ServerError):
     status = 403
 
 
+class WrongToken(ServerError):
+    """A token was given that holds no seat of this match."""
+
+    key = "server.error.wrong_token"
+    status = 403
+
+
 class SeatTaken(ServerError):
     """Somebody sits there."""
 

@@ -114,7 +114,11 @@ class HandOver(Saying, frozen=True, kw_only=True, tag="hand_over"):
 
 
 class Rematch(Saying, frozen=True, kw_only=True, tag="rematch"):
-    """A new match with the same options and people; the room then names it."""
+    """A new match with the same options and people; the room then names it.
+
+    Its seats are held with the same tokens. With `swap` everybody moves one seat on."""
+
+    swap: bool = False
 
 
 class Chat(Saying, frozen=True, kw_only=True, tag="chat"):

@@ -6,16 +6,16 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.server.wire.from_client import Name
 from tapete.server.wire.room import Room
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Who is to sit on a chair: whoever creates the match, whoever comes by its link, or a bot."""
+    """Who is to sit on a chair: the person who creates the match (several chairs: at one screen),
+    whoever comes by its link, or a bot."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["person", "open", "bot"]
     name: Name = ""
     bot: Name = ""
 
@@ -47,20 +47,4 @@ class Seated(msgspec.Struct, frozen=True):
     """The room, and the seats one has been given in it. A token is told only this once."""
 
     room: Room
-    held: tuple[Held, ...]
-
-
-class Matches(msgspec.Struct, frozen=True):
-    """Those anybody may join or watch, the newest first, and the last ones finished."""
-
-    open: tuple[Room, ...]
-    playing: tuple[Room, ...]
-    over: tuple[Room, ...]
-
-
-class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was wrong with a request: nothing has changed. `error` names it, `message` says it."""
-
-    error: str
-    message: Message
-    rule: str = ""
+    seats: tuple[Held, ...]

@@ -1,0 +1,45 @@
+"""The description of all that is said to and by the server, in OpenAPI."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from tapete import __version__
+from tapete.server.wire.from_client import FromClient
+from tapete.server.wire.to_client import ToClient
+
+SPOKEN = {"FromClient": FromClient, "ToClient": ToClient}
+"""What travels over the socket, which OpenAPI has no place for but its components."""
+
+_REF = "#/components/schemas/{name}"
+
+
+class WithSocket(JsonRenderPlugin):
+    """The routes, and with them the types of the socket's messages."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, with_socket(openapi_schema))
+
+
+def with_socket(schema: dict[str, Any]) -> dict[str, Any]:
+    components = schema.get("components", {})
+    parts, named = msgspec.json.schema_components(SPOKEN.values(), ref_template=_REF)
+    spoken = dict(zip(SPOKEN, parts, strict=True))
+    schemas = {**components.get("schemas", {}), **named, **spoken}
+    return {**schema, "components": {**components, "schemas": schemas}}
+
+
+CONFIG = OpenAPIConfig(
+    title="Tapete",
+    version=__version__,
+    description="Tabletop games played by their full rules. The socket is described in "
+    "docs/protocol.md; what travels over it is FromClient and ToClient.",
+    path="/schema",
+    render_plugins=[WithSocket()],
+    use_handler_docstrings=True,
+)

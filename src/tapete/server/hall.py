@@ -1,0 +1,238 @@
+"""All the matches that are being played here.
+
+`await hall.room(id)` is the live room, loaded from the store if need be; its `.match` is the
+kernel's (None while people gather, or when `.broken`), its `.kept` what the store has.
+`await hall.journal(id)` is what may be downloaded. `hall.stage(name)` finds a game's stage.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from time import monotonic
+from typing import Any
+
+from tapete import games
+from tapete.kernel.errors import UnknownGame
+from tapete.kernel.journal import Journal
+from tapete.kernel.message import Message
+from tapete.kernel.seat import Seat
+from tapete.scene.stage import Stage, stage_of
+from tapete.server import sitting
+from tapete.server.config import Config
+from tapete.server.creating import new_chairs, new_row, plain_name
+from tapete.server.describing import described
+from tapete.server.driving import Driver
+from tapete.server.faults import NoSuchMatch, StillPlaying
+from tapete.server.loading import load, shared_journal
+from tapete.server.notes import ME, AnyNote, Changed, Chatted, Here, Played, Wished, written
+from tapete.server.room import LiveRoom
+from tapete.server.rows import ChairRow, Entry, Kept, MatchRow
+from tapete.server.store import Store
+from tapete.server.wire.lobby import Held, NewMatch, Seated
+from tapete.server.wire.room import Room, Said
+from tapete.server.wire.to_client import Talk
+
+LOG = logging.getLogger("tapete.server")
+
+ID = re.compile(r"[a-z0-9]{1,32}")
+SWEEP = 10.0
+"""Seconds between two looks for matches nobody looks at."""
+
+
+class Hall:
+    """Finds rooms, opens new ones, and puts away those nobody is in."""
+
+    def __init__(self, store: Store, config: Config) -> None:
+        self.store, self.config = store, config
+        self.driver = Driver(config.limits.thinking)
+        self.rooms: dict[str, LiveRoom] = {}
+        self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
+        self._stages: dict[str, Stage[Any]] = {}
+        self._titles: dict[str, dict[str, Message]] = {}
+        self._own = {game.name: game for game in map(games.find, config.games)}
+
+    # --- games
+
+    @property
+    def games(self) -> list[str]:
+        """The games played here."""
+        return sorted({*games.names(), *self._own})
+
+    def stage(self, name: str) -> Stage[Any]:
+        """A game's stage. A stranger names games only as they are listed."""
+        stage = self._stages.get(name)
+        if stage is None:
+            if name not in self.games:
+                raise UnknownGame(name=name, known=", ".join(self.games))
+            stage = stage_of(self._own.get(name) or games.find(name))
+            self._stages[name] = stage
+            self._titles[name] = {setting.id: setting.name for setting in stage.settings()}
+        return stage
+
+    def _title(self, row: MatchRow) -> Message | None:
+        self.stage(row.header.game)
+        return self._titles[row.header.game].get(row.setting)
+
+    # --- rooms
+
+    async def room(self, name: str) -> LiveRoom:
+        """The live room of a match; `NoSuchMatch` if there is none."""
+        room = self.rooms.get(name)
+        if room is None:
+            if not ID.fullmatch(name):
+                raise NoSuchMatch(match=name)
+            task = self._loading.get(name)
+            if task is None:
+                task = self._loading[name] = asyncio.ensure_future(self._open(name))
+                task.add_done_callback(lambda _: self._loading.pop(name, None))
+            room = await asyncio.shield(task)
+        room.touched = monotonic()
+        return room
+
+    async def _open(self, name: str) -> LiveRoom:
+        kept = await self.store.find(name)
+        if kept is None:
+            raise NoSuchMatch(match=name)
+        stage = self.stage(kept.row.header.game)
+        loaded = await load(self.store, stage.game, name)
+        room = LiveRoom(self.store, stage, self._title(kept.row), loaded, self.driver.wake)
+        self.rooms[name] = room
+        self.driver.wake(room)
+        return room
+
+    async def describe(self, name: str) -> Room:
+        """A match as its lobby shows it."""
+        return (await self.room(name)).described()
+
+    def described(self, kept: Kept) -> Room:
+        """One of a list: it need not be live."""
+        live = self.rooms.get(kept.row.id)
+        return live.described() if live else described(kept, self._title(kept.row))
+
+    async def listing(self, stage: str) -> list[Room]:
+        """The listed matches at that stage, the newest first."""
+        found = await self.store.listing(stage)
+        return [self.described(kept) for kept in found if kept.row.header.game in self.games]
+
+    async def journal(self, name: str) -> Journal:
+        """What anybody with the link may download: with the seed when it is over.
+
+        While a game that hides something is played, its journal would tell it: `StillPlaying`.
+        """
+        kept = await self.store.find(name) if ID.fullmatch(name) else None
+        if kept is None:
+            raise NoSuchMatch(match=name)
+        if kept.row.stage != "over" and self.stage(kept.row.header.game).game.hides:
+            raise StillPlaying
+        return shared_journal(kept.row, await self.store.entries(name))
+
+    # --- the lobby
+
+    async def create(self, wanted: NewMatch) -> Seated:
+        """A new match; if nobody is waited for, it begins at once."""
+        stage = self.stage(wanted.game)
+        row, seats = await new_row(stage, wanted)
+        chairs, held = new_chairs(wanted.chairs, seats)
+        return await self.keep(row, chairs, held)
+
+    async def keep(
+        self,
+        row: MatchRow,
+        chairs: tuple[ChairRow, ...],
+        held: tuple[Held, ...],
+        entries: tuple[Entry, ...] = (),
+    ) -> Seated:
+        """Keeps a match that was set up, or played up to some point, elsewhere."""
+        await self.store.create(row, chairs, entries)
+        room = await self.room(row.id)
+        async with room.steady():
+            await sitting.begin_if_ready(room)
+        return Seated(room.described(), held)
+
+    async def join(self, name: str, seat: Seat, who: str) -> Held:
+        """Somebody sits down on an open chair."""
+        room = await self.room(name)
+        return Held(seat, await sitting.join(room, seat, plain_name(who)))
+
+    async def rematch(self, room: LiveRoom, own: tuple[Seat, ...], swap: bool) -> None:
+        """The new match begins at once if nobody else is waited for."""
+        name = await sitting.rematch(room, own, swap)
+        new = await self.room(name)
+        async with new.steady():
+            await sitting.begin_if_ready(new)
+
+    async def say(self, room: LiveRoom, said: Said) -> None:
+        """Keeps a line of chat, then everybody hears it."""
+        await self.store.say(room.id, said, written(Chatted(match=room.id)))
+        await self._overhear(room)
+
+    async def _overhear(self, room: LiveRoom) -> None:
+        """Sends every client what has been said since it last heard something."""
+        clients = tuple(room.clients)
+        if not clients:
+            return
+        heard = min(client.said for client in clients)
+        for line in await self.store.said(room.id, heard, self.config.limits.chat):
+            for client in clients:
+                if line.id > client.said:
+                    client.said = line.id
+                    client.send(Talk(said=line))
+
+    # --- other processes
+
+    async def hear(self, note: AnyNote) -> None:
+        """What another process has done; of matches that are live here."""
+        room = self.rooms.get(note.match)
+        if note.by == ME or room is None:
+            return
+        if isinstance(note, Played):
+            await room.catch_up()
+        elif isinstance(note, Changed):
+            await room.reread()
+        elif isinstance(note, Chatted):
+            await self._overhear(room)
+        elif isinstance(note, Wished):
+            await room.wish(note.number, note.request)
+        elif isinstance(note, Here):
+            room.hear(note)
+
+    async def catch_up(self) -> None:
+        """After other processes could not be heard for a while."""
+        for room in tuple(self.rooms.values()):
+            await room.reread()
+            await room.catch_up()
+
+    # --- housekeeping
+
+    async def keep_house(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.config.idle_after))
+            try:
+                await self.sweep()
+            except Exception:
+                LOG.exception("the hall cannot be swept")
+
+    async def sweep(self) -> None:
+        """Puts away what nobody looks at, and tells the other processes who is still here."""
+        idle = monotonic() - self.config.idle_after
+        for room in tuple(self.rooms.values()):
+            if room.clients or self.driver.drives(room) or room.lock.locked():
+                await self._refresh(room)
+            elif room.touched < idle:
+                del self.rooms[room.id]
+
+    async def _refresh(self, room: LiveRoom) -> None:
+        if room.stale and not room.lock.locked():
+            async with room.steady():
+                return
+        if room.clients:
+            await self.store.notify(room.id, written(room.here()))
+
+    async def close(self) -> None:
+        await self.driver.close()
+        for room in self.rooms.values():
+            for client in tuple(room.clients):
+                client.end()

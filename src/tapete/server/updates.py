@@ -1,0 +1,115 @@
+"""What each client is shown when something has happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tapete.kernel.match import Match
+from tapete.kernel.message import Message
+from tapete.kernel.seat import Seat
+from tapete.scene.board import Board
+from tapete.scene.scene import Scene
+from tapete.scene.stage import Stage
+from tapete.server.asking import asked
+from tapete.server.client import Client, encode
+from tapete.server.telling import dressed, news
+from tapete.server.wire.asked import Asked
+from tapete.server.wire.to_client import Update, Wish
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """An answer that was given, and the table it was given at, to be put into words."""
+
+    seat: Seat
+    value: Any
+    state: Any
+    secret: bool
+
+    def said_to(self, match: Match[Any], seat: Seat | None) -> tuple[Seat, Message] | None:
+        """What it was, for somebody who sees what this seat sees; None if it was secret."""
+        if self.secret and seat != self.seat:
+            return None
+        try:
+            label = match.game.label(self.value, match.game.view(self.state, seat))
+            return self.seat, dressed(match.game, label)
+        except LookupError:
+            return None
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """The table as one seat, or a spectator, sees it now."""
+
+    scene: Scene
+    question: Asked | None
+    answered: tuple[Seat, Message] | None
+
+
+class Updates:
+    """Of one moment of a match: what several clients see alike is made once."""
+
+    def __init__(
+        self, match: Match[Any], stage: Stage[Any], *, over: bool, deed: Deed | None = None
+    ) -> None:
+        self._match, self._stage, self._over, self._deed = match, stage, over, deed
+        self._seen: dict[Seat | None, Seen] = {}
+        self._texts: dict[tuple[Seat | None, int, bool], bytes] = {}
+
+    def send(self, client: Client) -> None:
+        """All that is new to a client."""
+        seat = client.eyes(self._match)
+        seen = self._look(seat)
+        known = not seen.scene.board or seen.scene.board in client.boards
+        key = (seat, client.upto, known)
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = encode(self._update(seat, client.upto, known))
+        client.send_text(text)
+        client.upto = len(self._match.told)
+        client.boards.add(seen.scene.board)
+
+    def _look(self, seat: Seat | None) -> Seen:
+        seen = self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = self._looked(seat)
+        return seen
+
+    def _looked(self, seat: Seat | None) -> Seen:
+        match, view = self._match, self._match.view(seat)
+        return Seen(
+            self._stage.scene(view, seat),
+            asked(match, seat) if seat is not None and seat in self._waiting() else None,
+            self._deed.said_to(match, seat) if self._deed else None,
+        )
+
+    def _board(self, seat: Seat | None) -> Board | None:
+        return self._stage.board(self._match.view(seat))
+
+    def _waiting(self) -> tuple[Seat, ...]:
+        question = self._match.question
+        return () if question is None or self._over else question.seats
+
+    def _update(self, seat: Seat | None, since: int, board_known: bool) -> Update:
+        match, seen = self._match, self._look(seat)
+        return Update(
+            since=since,
+            upto=len(match.told),
+            number=match.number,
+            news=news(match, self._stage, seat, since),
+            scene=seen.scene,
+            board=None if board_known else self._board(seat),
+            view=seat,
+            question=seen.question,
+            waiting=self._waiting(),
+            wish=_wish(match),
+            answered=seen.answered,
+            over=self._over,
+        )
+
+
+def _wish(match: Match[Any]) -> Wish | None:
+    request = match.undo_request
+    if request is None:
+        return None
+    return Wish(request.by, request.waiting, len(match.line) - request.back_to)
