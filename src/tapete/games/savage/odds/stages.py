@@ -11,14 +11,15 @@ import msgspec
 from tapete.games.savage.fight import Fight
 from tapete.games.savage.odds.outcomes import HIT, MISS, RAISED, state_of, worth
 from tapete.games.savage.rules.attack import Attack
-from tapete.games.savage.rules.damage import brace, damage_roll, rolled
-from tapete.games.savage.rules.hitting import Ready, blow_of, damage_rule, suffer, tried
+from tapete.games.savage.rules.damage import brace, damage_roll, endured, rolled
+from tapete.games.savage.rules.hitting import Ready, blow_of, damage_rule, endure, tried
 from tapete.games.savage.rules.melee import melee_roll
 from tapete.games.savage.rules.modifiers import has_drop
 from tapete.games.savage.rules.shooting import shot_roll
 from tapete.games.savage.rules.traits import RAISE, SUCCESS
-from tapete.games.savage.state import Figure
+from tapete.games.savage.state import Figure, State
 from tapete.kernel import Roll
+from tapete.kernel.snapshot import Snapshots
 from tapete.odds.mixture import Mixture, certain
 from tapete.odds.table import OddsTable, Policy, fold
 
@@ -28,22 +29,21 @@ Bits = tuple[int, bool]
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
-_freeze = msgspec.msgpack.Encoder().encode
-_thaw = msgspec.msgpack.Decoder(Figure).decode
+_SNAPSHOTS = Snapshots(State)
 
 
 class Stages:
-    """To hit, to damage, to suffer it: each weighed once for what it depends on.
+    """To hit, to damage, to soak, to bear the rest: each weighed once for what it depends on.
 
-    The fight is one on an empty field, and is worn out by this.
+    The fight is one on an empty field.
     """
 
     def __init__(self, fight: Fight, attack: Attack) -> None:
         self.fight, self.attack = fight, attack
         attacker, target = attack.attacker, attack.target
         self._bennies = attacker.bennies
-        self._bits = target.bennies, target.shaken
-        self._frozen = _freeze(target)
+        self._bits = _bits(target)
+        self._frozen = _SNAPSHOTS.freeze(fight.state)
         self._dropped = has_drop(fight, target)
         unhurt = state_of(target)
         self._missed = certain((MISS, unhurt), worth(unhurt))
@@ -53,6 +53,7 @@ class Stages:
         self._rolls: dict[tuple[bool, Bits], tuple[Roll[int], int]] = {}
         self._struck: dict[tuple[bool, Bits], dict[Hashable, Mixture]] = {}
         self._suffered: dict[tuple[int, Bits], Mixture] = {}
+        self._endured: dict[tuple[int, Bits], Mixture] = {}
 
     def roll_to_hit(self) -> Mixture:
         ready = (shot_roll if self.attack.ranged else melee_roll)(self.fight, self.attack)
@@ -79,9 +80,9 @@ class Stages:
         return msgspec.structs.replace(found, weights=weights)
 
     def _bracing(self, table: OddsTable, raised: bool, bennies: int) -> Mixture:
-        target = self._begun(table, self._bits).target
+        target = self._target(table, self._bits)
         brace(self.fight, target)
-        bits = target.bennies, target.shaken
+        bits = _bits(target)
         roll, most = _once(self._rolls, (raised, bits), partial(self._roll, raised, target))
         memory = self._struck.setdefault((raised, bits), {})
         run = partial(self._striking, roll=roll, most=most, bennies=bennies, bits=bits)
@@ -102,25 +103,38 @@ class Stages:
         return _once(self._suffered, (degree, bits), partial(self._suffer, degree, bits))
 
     def _suffer(self, degree: int, bits: Bits) -> Mixture:
-        return fold(partial(self._suffering, degree=degree, bits=bits), Policy.BEST, ENDS)
+        return fold(partial(self._soaking, degree=degree, bits=bits), Policy.BEST, ENDS)
 
-    def _suffering(self, table: OddsTable, degree: int, bits: Bits) -> Mixture:
-        attack = self._begun(table, bits)
-        target = attack.target
-        table.digest = lambda: (target.bennies, target.shaken, target.wounds, target.out)
-        suffer(self.fight, attack, degree, dropped=self._dropped)
+    def _soaking(self, table: OddsTable, degree: int, bits: Bits) -> Mixture:
+        target = self._target(table, bits)
+        table.digest = lambda: _bits(target)
+        left = endured(self.fight, target, degree)
+        now = _bits(target)
+        return _once(self._endured, (left, now), partial(self._endure, left, now))
+
+    def _target(self, table: OddsTable, bits: Bits) -> Figure:
+        """As it was, but for what may have changed."""
+        self.fight.table = table
+        target = self.attack.target
+        target.bennies, target.shaken = bits
+        return target
+
+    def _endure(self, degree: int, bits: Bits) -> Mixture:
+        return fold(partial(self._enduring, degree=degree, bits=bits), Policy.BEST, ENDS)
+
+    def _enduring(self, table: OddsTable, degree: int, bits: Bits) -> Mixture:
+        """On a copy of the fight, of which anything may change."""
+        fight = Fight(_SNAPSHOTS.thaw(self._frozen), table, self.fight.rules)
+        target = fight.figure(self.attack.target.id)
+        target.bennies, target.shaken = bits
+        attack = msgspec.structs.replace(self.attack, target=target)
+        endure(fight, attack, degree, dropped=self._dropped)
         state = state_of(target)
         return certain(state, worth(state))
 
-    def _begun(self, table: OddsTable, bits: Bits) -> Attack:
-        """Before anybody is struck, but for what may have changed."""
-        target = _thaw(self._frozen)
-        target.bennies, target.shaken = bits
-        state = self.fight.state
-        state.figures = [self.attack.attacker, target]
-        state.falls.clear()
-        self.fight = Fight(state, table, self.fight.rules)
-        return msgspec.structs.replace(self.attack, target=target)
+
+def _bits(target: Figure) -> Bits:
+    return target.bennies, target.shaken
 
 
 def _once(known: dict[K, V], key: K, weigh: Callable[[], V]) -> V:

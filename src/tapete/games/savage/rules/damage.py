@@ -140,23 +140,35 @@ def worst(fight: Fight, victim: Figure) -> int:
 def harm(
     fight: Fight, victim: Figure, degree: int, *, nonlethal: bool = False, part: str = ""
 ) -> int:
-    """Shaken, or wounds: each raise is one, and to be Shaken twice over is one too."""
+    """What a damage roll does: 0 nothing, 1 Shaken, then wounds and 1."""
+    left = endured(fight, victim, degree)
+    bear(fight, victim, left, nonlethal=nonlethal, part=part)
+    return left
+
+
+def endured(fight: Fight, victim: Figure, degree: int) -> int:
+    """Each raise is a wound, and to be Shaken twice over is one too; what is left after soaking."""
     if degree <= 0:
         fight.table.tell(Unharmed, figure=victim.name, rule="savage.core.toughness")
         return 0
-    wounds = degree - 1
-    if not wounds and victim.shaken:
-        wounds = 1
-    if wounds:
-        before = wounds
-        wounds = soak(fight, victim, wounds)
-        if not wounds and before:
-            steady(fight, victim, "savage.core.soak")
-            return 0
-    shake(fight, victim, "savage.core.toughness")
-    if wounds:
-        take_wounds(fight, victim, wounds, nonlethal=nonlethal, part=part)
-    return 1 + wounds
+    wounds = degree - 1 or int(victim.shaken)
+    if not wounds:
+        return 1
+    left = soak(fight, victim, wounds)
+    if not left:
+        steady(fight, victim, "savage.core.soak")
+        return 0
+    return 1 + left
+
+
+def bear(
+    fight: Fight, victim: Figure, degree: int, *, nonlethal: bool = False, part: str = ""
+) -> None:
+    """Shaken, and the wounds."""
+    if degree:
+        shake(fight, victim, "savage.core.toughness")
+    if degree > 1:
+        take_wounds(fight, victim, degree - 1, nonlethal=nonlethal, part=part)
 
 
 def soak(fight: Fight, victim: Figure, wounds: int) -> int:

@@ -18,7 +18,14 @@ from tapete.games.savage.rules import modifiers as terms
 from tapete.games.savage.rules.attack import AT_WEAPON, WILD, Attack, damage_text
 from tapete.games.savage.rules.bennies import pays
 from tapete.games.savage.rules.conditions import expose
-from tapete.games.savage.rules.damage import Blow, damage_degree, damage_dice, harm, knock_out
+from tapete.games.savage.rules.damage import (
+    Blow,
+    bear,
+    damage_degree,
+    damage_dice,
+    endured,
+    knock_out,
+)
 from tapete.games.savage.rules.traits import (
     COVERED,
     CRITICAL,
@@ -128,13 +135,19 @@ def deal(fight: Fight, attack: Attack, *, raised: bool, obstacle: int = 0) -> in
 
 def suffer(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
     """What a damage roll does to the target, and what follows from that."""
+    left = endured(fight, attack.target, degree)
+    endure(fight, attack, left, dropped=dropped)
+    return left
+
+
+def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> None:
+    """The target bears what it has not soaked; then what the attack brings besides."""
     target = attack.target
     part = PARTS.get(attack.called, "torso")
-    done = harm(fight, target, degree, nonlethal=attack.nonlethal, part=part)
+    bear(fight, target, degree, nonlethal=attack.nonlethal, part=part)
     target.unaware = target.surprised = False
-    if done and not target.out:
+    if degree and not target.out:
         _after(fight, attack, dropped)
-    return done
 
 
 def at_weapon(fight: Fight, attack: Attack) -> int:
