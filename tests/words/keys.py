@@ -16,7 +16,10 @@ import tapete
 
 SOURCES = Path(tapete.__file__).parent
 TESTS = Path(__file__).parents[1]
+CLIENT = SOURCES.parents[1] / "web" / "src"
 KEY = re.compile(r"[a-z]\w*(\.\w+)+")
+_QUOTED = re.compile(r"""(["'`])([a-z]\w*(?:\.\w+)+)\1""")
+_TEMPLATE = re.compile(r"`([a-z]\w*\.[\w.]*)\$\{")
 
 
 class Used(msgspec.Struct):
@@ -27,6 +30,9 @@ class Used(msgspec.Struct):
 
     def allows(self, key: str) -> bool:
         return key in self.keys or any(key.startswith(family) for family in self.families)
+
+    def and_in(self, other: Used) -> Used:
+        return Used(self.keys | other.keys, self.families | other.families)
 
     def of(self, family: str) -> set[str]:
         return {key for key in self.keys if key.startswith(f"{family}.")}
@@ -46,6 +52,18 @@ def used_in(folder: Path) -> Used:
             elif isinstance(node, ast.Constant) and KEY.fullmatch(str(node.value)):
                 kept = used.families if str(node.value).endswith("_") else used.keys
                 kept.add(str(node.value))
+    return used
+
+
+@cache
+def used_in_client(folder: Path) -> Used:
+    """By the browser's code: strings with dots, and templates that begin with one."""
+    files = [file for kind in ("*.ts", "*.svelte") for file in sorted(folder.rglob(kind))]
+    texts = [file.read_text("utf-8") for file in files if not file.name.endswith(".test.ts")]
+    used = Used(set(), set())
+    for text in texts:
+        used.keys.update(found[2] for found in _QUOTED.finditer(text))
+        used.families.update(found[1] for found in _TEMPLATE.finditer(text))
     return used
 
 

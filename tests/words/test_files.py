@@ -14,7 +14,16 @@ from tapete.catalogue import load
 from tapete.kernel.game import Game
 from tapete.words import LANGUAGES
 from tapete.words.words import FUNCTIONS, HOUSE
-from tests.words.keys import SOURCES, TESTS, messages_in, plausible, used_in, variables_of
+from tests.words.keys import (
+    CLIENT,
+    SOURCES,
+    TESTS,
+    messages_in,
+    plausible,
+    used_in,
+    used_in_client,
+    variables_of,
+)
 
 FINISHED = [name for name in games.names() if find_spec(f"tapete.games.{name}.game")]
 GAMES = [*FINISHED, "tests.salteadores.game:GAME"]
@@ -63,7 +72,7 @@ def test_every_message_can_be_said(family: str, language: str) -> None:
 
 @pytest.mark.parametrize("family", HOUSE)
 def test_the_house_says_all_it_is_asked_to_and_nothing_else(family: str) -> None:
-    used = used_in(SOURCES)
+    used = used_in(SOURCES).and_in(used_in_client(CLIENT))
     have = set(messages_in(file_of(family, "es")))
     assert used.of(family) <= have
     assert {key for key in have if not used.allows(key)} == set()
@@ -90,6 +99,14 @@ def test_what_is_looked_for_is_found(tmp_path: Path) -> None:
     (tmp_path / "code.py").write_text(code, "utf-8")
     used = used_in(tmp_path)
     assert (used.keys, used.families) == ({"a.b.c"}, {"a.d."})
+
+
+def test_what_the_client_uses_is_found(tmp_path: Path) -> None:
+    code = """<p>{say("a.b")} {say(`a.c.${d}`)} {say('a.e', { f })}</p>"""
+    (tmp_path / "Page.svelte").write_text(code, "utf-8")
+    (tmp_path / "page.test.ts").write_text('say("a.only_tested")', "utf-8")
+    used = used_in_client(tmp_path)
+    assert (used.keys, used.families) == ({"a.b", "a.e"}, {"a.c."})
 
 
 def test_the_tests_have_no_words_of_their_own_to_forget() -> None:

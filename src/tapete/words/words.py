@@ -25,6 +25,7 @@ HOUSE = (
     "spaces",
     "server",
     "workshop",
+    "web",
     "cli",
     "help",
     "hero",

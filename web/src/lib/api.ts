@@ -1,5 +1,4 @@
 /** The server's REST, with types and named errors. */
-import { tokenOf, tokensOf } from "./seats";
 import type { Board, Message, Room, Scene, Seat, Setting } from "./wire";
 
 /** A JSON Schema, as far as forms are made from it. */
@@ -11,6 +10,8 @@ export interface Schema {
   default?: unknown;
   minimum?: number;
   maximum?: number;
+  pattern?: string;
+  maxLength?: number;
   properties?: Record<string, Schema>;
   $ref?: string;
   $defs?: Record<string, Schema>;
@@ -19,26 +20,56 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
 }
 
-/** A line of a form: what it is called, what it may be, and the rule behind it. */
+/** A value an option may have; what it means, where the game says so. */
+export interface Choice {
+  value: boolean | string;
+  message?: Message;
+}
+
+/** Something agreed before a match: a field of its options. */
+export interface Option {
+  name: string;
+  message?: Message;
+  choices?: Choice[];
+}
+
+/** A ruling that could go either way: `options.rules[option]` switches it. */
+export interface HouseRule {
+  ruling: string;
+  option: string;
+  default: boolean | string;
+  choices: (boolean | string)[];
+  text: Text;
+}
+
 export interface Game {
   name: string;
   title: Message;
+  palette: string;
   version: string;
-  settings: Setting[];
-  /** What can be agreed before a match. */
-  options: Schema;
+  /** With the usual options. */
+  seats: number;
   bots: string[];
-  procedures: Record<string, Schema>;
+  groups: string[];
+  options: Option[];
+  schema: Schema;
+  house_rules: HouseRule[];
+  procedures: string[];
+  workshops: string[];
+  settings: number;
 }
 
+/** The table before the first die. */
 export interface Preview {
-  board: Board | null;
   scene: Scene;
+  seats: number;
+  board?: Board;
   brief?: Message[];
 }
 
-export interface ChairWish {
-  kind: "person" | "bot" | "open";
+/** Who is to sit on a chair: this person, whoever comes by the link, or a bot. */
+export interface Sitter {
+  kind: "person" | "open" | "bot";
   name?: string;
   bot?: string;
 }
@@ -47,7 +78,7 @@ export interface NewMatch {
   game: string;
   setting?: string;
   options?: Record<string, unknown>;
-  chairs: ChairWish[];
+  chairs?: Sitter[];
   listed?: boolean;
 }
 
@@ -57,7 +88,7 @@ export interface HeldSeat {
   token: string;
 }
 
-export interface Created {
+export interface Seated {
   room: Room;
   seats: HeldSeat[];
 }
@@ -71,24 +102,34 @@ export interface Text {
 export interface Rule {
   id: string;
   kind: "rule" | "core" | "ruling";
-  title?: Text;
+  title: Text;
   text: Text;
+  /** What it says, without accents and capitals. */
+  search: Text;
+  chapter?: string;
   book?: string;
-  missing?: string;
   option?: string;
-  default?: string;
-  choices?: string[];
 }
 
-export interface OddsLine {
-  chance: number;
+/** A piece of a game whose odds can be asked for. */
+export interface Procedure {
+  name: string;
+  options: Circumstances;
+  schema: Schema;
+  /** What each of its options is called, and the values it may have in their order. */
+  circumstances: Option[];
+}
+
+export type Circumstances = Record<string, string | number | boolean>;
+
+export interface OddsResult {
   gist: Message[];
+  chance: number;
+  exact: string;
 }
 
 export interface Odds {
-  outcomes: OddsLine[];
-  exact: boolean;
-  error?: number;
+  outcomes: OddsResult[];
 }
 
 /** The server said no: which error, in words, and the rule if there is one. */
@@ -163,32 +204,24 @@ export async function gameOf(name: string): Promise<Game> {
   return game;
 }
 
-export const preview = (game: string, setting: string) =>
-  once<Preview>(`/api/games/${part(game)}/settings/${part(setting)}/preview`);
+export const settings = (game: string) => once<Setting[]>(`/api/games/${part(game)}/settings`);
+
+export const preview = (game: string, setting: string, board = "") =>
+  once<Preview>(
+    `/api/games/${part(game)}/settings/${part(setting)}/preview${board ? `?board=${part(board)}` : ""}`,
+  );
 
 export const rules = (game: string) => once<Rule[]>(`/api/games/${part(game)}/rules`);
 
-export async function ruleOf(id: string): Promise<Rule> {
-  const rule = (await rules(id.split(".", 1)[0] ?? "")).find((one) => one.id === id);
-  if (!rule) throw new ApiError(404, "no_rule", null);
-  return rule;
-}
+export const ruleOf = (id: string) =>
+  once<Rule>(`/api/games/${part(id.split(".", 1)[0] ?? "")}/rules/${part(id)}`);
 
-export const create = (wish: NewMatch) =>
-  call<Created>("/api/matches", { method: "POST", body: wish });
-
-export const join = (match: string, seat: Seat, name: string) =>
-  call<HeldSeat>(`/api/matches/${part(match)}/seats/${seat}`, { method: "POST", body: { name } });
-
-export const room = (match: string) =>
-  call<Room>(`/api/matches/${part(match)}`, { token: tokensOf(match)[0] });
-
-export const matches = (stage: Room["stage"]) => call<Room[]>(`/api/matches?stage=${stage}`);
+export const procedures = (game: string) => once<Procedure[]>(`/api/games/${part(game)}/odds`);
 
 export const odds = (
   game: string,
   procedure: string,
-  circumstances: Record<string, unknown>,
+  circumstances: Circumstances,
   signal?: AbortSignal,
 ) =>
   call<Odds>(`/api/games/${part(game)}/odds/${part(procedure)}`, {
@@ -197,4 +230,12 @@ export const odds = (
     signal,
   });
 
-export { tokenOf };
+export const create = (wish: NewMatch) =>
+  call<Seated>("/api/matches", { method: "POST", body: wish });
+
+export const join = (match: string, seat: Seat, name: string) =>
+  call<HeldSeat>(`/api/matches/${part(match)}/seats/${seat}`, { method: "POST", body: { name } });
+
+export const room = (match: string) => call<Room>(`/api/matches/${part(match)}`);
+
+export const matches = (stage: Room["stage"]) => call<Room[]>(`/api/matches?stage=${stage}`);

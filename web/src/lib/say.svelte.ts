@@ -2,7 +2,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import { preferences } from "./preferences.svelte";
 import type { Arg, Message } from "./wire";
-import { familiesOf, type Language, Words } from "./words";
+import { familiesOf, familyOf, type Language, Words } from "./words";
 
 const spoken: Record<Language, Words> = { es: new Words("es"), en: new Words("en") };
 const read = new SvelteSet<string>();
@@ -38,6 +38,12 @@ export function sayIn(language: Language, message: Message | string, args?: Reco
 
 export function say(message: Message | string, args?: Record<string, Arg>): string {
   return sayIn(preferences.language, message, args);
+}
+
+/** Whether there are words for a key, once its family has been read. */
+export function knows(key: string): boolean {
+  const name = `${preferences.language}/${familyOf(key)}`;
+  return read.has(name) && spoken[preferences.language].knows(key);
 }
 
 /** A number as people of this language write it. */

@@ -1,0 +1,196 @@
+### Las palabras propias del navegador
+
+## En todas partes
+
+web-skip = Ir al contenido
+web-close = Cerrar
+web-loading = Un momento
+web-again = Probar otra vez
+web-why = ¿Por qué?
+web-on = Sí
+web-off = No
+web-less = { $label }: menos
+web-more = { $label }: más
+web-home = Volver al inicio
+web-home_of = Tapete: al inicio
+web-menu = Menú
+web-nav-label = Páginas
+web-nav-rules = Reglas
+web-nav-odds = Probabilidades
+web-nav-builder = Personajes
+web-nav-matches = Partidas
+web-language-label = Idioma
+web-language-es = Español
+web-language-en = English
+web-theme-label = Claro u oscuro
+web-theme-light = Claro
+web-theme-system = Como el sistema
+web-theme-dark = Oscuro
+web-bot-greedy = Bot astuto
+web-bot-random = Bot temerario
+
+## Cuando algo va mal
+
+web-trouble-offline = Nadie contesta
+web-trouble-offline_next = Comprueba que el servidor está en marcha y que tienes conexión; luego prueba otra vez.
+web-trouble-no_match = No hay tal partida
+web-trouble-no_match_next = Puede que el enlace esté cortado. Pídelo de nuevo o empieza una partida tuya.
+web-trouble-no_rule = No hay tal regla
+web-trouble-no_rule_next = Búscala entre las reglas por una de sus palabras.
+web-trouble-no_game = A ese juego no se juega aquí
+web-trouble-no_game_next = Vuelve al inicio y elige uno de los que hay.
+web-trouble-no_page = Aquí no hay nada
+web-trouble-no_page_next = Puede que la dirección esté mal escrita. Desde el inicio todo queda a un toque.
+web-trouble-fault = No ha podido ser
+web-trouble-fault_next = Nada ha cambiado. Prueba otra vez; si sigue igual, vuelve a cargar la página.
+
+## Inicio
+
+web-home-pitch = { $game ->
+    [savage] Héroes y enemigos en un mapa en pulgadas. Dispara, carga, provoca; ve la probabilidad de todo antes de hacerlo.
+   *[other] Con su reglamento completo.
+}
+web-home-play = Jugar ya
+web-home-friends = Con amigos
+web-home-learn = Aprender
+web-home-first = { $minutes ->
+    [0] { $setting }, contra un bot.
+   *[other] { $setting }, contra un bot, { $minutes } minutos.
+}
+web-home-choose = Elegir otro escenario
+web-home-resume = Donde lo dejaste
+web-home-left = { $answers ->
+    [0] { $ago }, sin empezar
+    [one] { $ago }, 1 respuesta
+   *[other] { $ago }, { $answers } respuestas
+}
+web-home-go_on = Seguir
+web-home-tools = Junto a la mesa
+web-home-replays = Últimas partidas
+web-tool-odds = La probabilidad exacta de un ataque, antes de tirar.
+web-tool-builder = Haz un personaje y ve al momento si es legal.
+web-tool-rules = Busca cualquier regla, con su sitio en el libro.
+web-tool-matches = Vuelve a ver partidas o únete a una.
+
+## Una partida nueva
+
+web-new-title = Partida nueva
+web-new-scenario = Escenario
+web-new-map = Mapa del escenario
+web-new-no_map = No se ha podido traer el mapa.
+web-new-minutes = { $minutes } min
+web-new-first = Bueno para empezar
+web-new-chairs = Quién se sienta dónde
+web-new-strength = Cómo juega el bot
+web-new-who_me = Tú
+web-new-who_me_note = Juegas este bando.
+web-new-who_bot = Bot
+web-new-who_bot_note = Contesta al momento y no ve más de lo que verías tú.
+web-new-who_friend = Por enlace
+web-new-who_friend_note = Tendrás un enlace para enviar. Quien lo abra podrá sentarse.
+web-new-who_here = Misma pantalla
+web-new-who_here_note = Os turnáis ante esta pantalla.
+web-new-heroes = Personajes tuyos
+web-new-no_heroes = Todavía no has hecho ninguno.
+web-new-make_hero = Hacer uno
+web-new-listed = Cualquiera puede mirarla y encontrar su repetición
+web-new-house_rules = Reglas de la casa ({ $count })
+web-new-changed = { $count ->
+    [one] 1 cambiada
+   *[other] { $count } cambiadas
+}
+web-new-start = Empezar la partida
+web-new-invite = Preparar y tener el enlace
+
+## La sala de espera
+
+web-lobby-title = Sala de espera
+web-lobby-open = { $count ->
+    [one] Queda 1 silla libre. Envía el enlace o sienta a un bot.
+   *[other] Quedan { $count } sillas libres. Envía el enlace o sienta a bots.
+}
+web-lobby-waiting = { $count ->
+    [one] Falta que 1 jugador esté listo.
+   *[other] Falta que { $count } jugadores estén listos.
+}
+web-lobby-starting = Todos están listos: empieza.
+web-lobby-chairs = Sillas
+web-lobby-sit = Sentarme aquí
+web-lobby-bot = Sentar a un bot
+web-lobby-ready = Estoy listo
+web-lobby-not_ready = Esperar un poco
+web-lobby-your_name = Tu nombre en la mesa
+web-lobby-brief = De qué va
+web-chair-open = Silla libre
+web-chair-person = Jugador { SEAT($seat) }
+web-chair-you = Tú
+web-chair-away = Ausente
+web-chair-ready = Listo
+web-chair-not_ready = Sin confirmar
+web-share-label = Enlace para tu amigo
+web-share-copy = Copiar
+web-share-copied = Enlace copiado.
+web-chat-title = Charla
+web-chat-none = Nadie ha dicho nada todavía.
+web-chat-write = Di algo
+web-chat-send = Enviar
+web-chat-watcher = Espectador
+
+## La primera partida
+
+web-learn-label = Pistas para tu primera partida
+web-learn-count = Pista { $at } de { $of }
+web-learn-turn_title = ¿A quién le toca?
+web-learn-turn = La carta más alta actúa primero. La figura que actúa ahora está marcada en el tablero, y al lado está el orden de juego.
+web-learn-question_title = Contesta la pregunta
+web-learn-question = Todo lo que haces es contestar a una pregunta. Elige una línea de la lista o pulsa su número.
+web-learn-chances_title = Mira antes la probabilidad
+web-learn-chances = Junto a cada línea está lo probable que es. Ábrela para ver qué suma y qué resta; cada parte abre su regla.
+web-learn-board_title = Usa el tablero
+web-learn-board = Toca una figura para leer su ficha, o a un enemigo para ver qué puedes hacerle. Arrastra la tuya para andar; nada cuenta hasta que confirmas.
+web-learn-undo_title = Échate atrás
+web-learn-undo = Deshacer es gratis hasta que cae un dado o se ve una carta. Lo que está atenuado no se puede ahora: tócalo y lee por qué.
+web-learn-next = Siguiente
+web-learn-done = Seguir jugando
+web-learn-skip = Sin más pistas
+
+## Partidas
+
+web-matches-which = Qué partidas
+web-matches-over = Terminadas
+web-matches-playing = En juego
+web-matches-gathering = Esperando jugadores
+web-matches-none_over = Aún no se ha terminado ninguna partida. Juega una y estará aquí si dejas que se vea.
+web-matches-none_playing = Nadie juega una partida que se pueda mirar. Empieza una y deja que se vea.
+web-matches-none_gathering = Ninguna partida espera jugadores. Prepara una y envía su enlace.
+web-matches-versus = contra
+web-matches-won = (ganó)
+
+## Reglas
+
+web-rule-title = Regla
+web-rule-book = Libro, línea { $lines }
+web-rule-ruling = Decisión
+web-rule-core = El libro lo da por sabido
+web-rule-in_book = Abrir en las reglas
+web-rules-search = Busca por palabras, en español o inglés
+web-rules-example = apuntar, a tierra, oponentes…
+web-rules-count = { $count ->
+    [one] 1 regla
+   *[other] { $count } reglas
+}
+web-rules-none = Nada tiene todas esas palabras. Prueba con menos.
+web-rules-core = Lo que el libro da por sabido
+web-rules-ruling = Decisiones
+
+## Probabilidades
+
+web-odds-about = Di cómo es el ataque. Las probabilidades son exactas y la dirección guarda lo que elijas.
+web-odds-none = Este juego no tiene probabilidades que pedir.
+web-odds-procedure = Probabilidades de qué
+web-odds-result = Qué puede pasar
+web-odds-circumstances = Circunstancias
+web-odds-sentence = { $chance }: { $outcome }. Nada es más probable.
+web-odds-rest = cualquier otra cosa
+web-odds-share = Copiar el enlace
+web-odds-reset = Como al principio

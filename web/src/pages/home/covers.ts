@@ -1,0 +1,10 @@
+/** The covers we have drawn, by game. */
+import type { Component } from "svelte";
+import PlainCover from "./PlainCover.svelte";
+import SavageCover from "./SavageCover.svelte";
+
+const COVERS: Record<string, Component> = { savage: SavageCover };
+
+export function coverOf(game: string): Component {
+  return COVERS[game] ?? PlainCover;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { chairsWith, seated, sittersOf } from "./chairs";
+
+test("who takes the other side leaves their own to the bot", () => {
+  const chairs = seated(chairsWith(2, "bot"), 1, "me");
+  expect(chairs.map(({ who }) => who)).toEqual(["bot", "me"]);
+});
+
+test("a friend's chair is open, and one at this screen is mine too", () => {
+  expect(sittersOf(chairsWith(2, "friend")).map(({ kind }) => kind)).toEqual(["person", "open"]);
+  expect(sittersOf(chairsWith(2, "here")).map(({ kind }) => kind)).toEqual(["person", "person"]);
+});
