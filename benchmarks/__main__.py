@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from benchmarks import kernel, odds, timing
+from rich.console import Console
+
+from benchmarks import kernel, odds, savage, savage_odds, timing
 
 
 def main() -> None:
-    timing.show("Exact odds", odds.rows())
-    kernel.show("Kernel", kernel.rows())
+    console = Console(width=120)
+    timing.show("Exact odds", odds.rows(), console)
+    kernel.show("Kernel", kernel.rows(), console)
+    savage_odds.show(console)
+    savage.show(savage.MATCHES, console)
 
 
 if __name__ == "__main__":
