@@ -58,6 +58,7 @@ def build(words: Words) -> typer.Typer:
     commands = Commands(words, "tapete")
     _general(commands)
     _play(commands)
+    _serve(commands)
     _watch(commands)
     _journals(commands)
     _odds(commands)
@@ -114,6 +115,26 @@ def _play(commands: Commands) -> None:
         from tapete.cli.play import Play, play_match
 
         play_match(words, Play(game, tuple(seat), bot, seed, tuple(setting), load, dice, odds))
+
+
+def _serve(commands: Commands) -> None:
+    words = commands.words
+    host_of = commands.option("--host", "host", "host")
+    port_of = commands.option("--port", "port", "number")
+    browser_of = commands.option("--browser/--no-browser", "browser")
+    game_of = commands.option("--game", "served_game", "game")
+
+    @commands.command("serve", "serve")
+    def serve(
+        host: Annotated[str, host_of] = "127.0.0.1",
+        port: Annotated[int, port_of] = 8470,
+        browser: Annotated[bool, browser_of] = True,
+        game: Annotated[list[str], game_of] = [],  # noqa: B006
+    ) -> None:
+        from tapete.cli.serve import Serve
+        from tapete.cli.serve import serve as serve_matches
+
+        serve_matches(words, Serve(host, port, browser, tuple(game)))
 
 
 def _watch(commands: Commands) -> None:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 BUILT = Path(__file__).parent / "static"
 LASTING = "public, max-age=31536000, immutable"
 """For files whose names hold their fingerprint: they never change."""
 FRESH = "no-cache"
-ADDRESSES = ("new", "m", "replay", "odds", "rules", "builder", "verify", "matches", "about", "end")
+PACKED = "packed"
+"""Marks what is compressed here, once, and not again for every request."""
+ADDRESSES = ("new", "m", "replay", "odds", "rules", "builder", "verify", "matches", "about")
 """Where the client's own addresses begin."""
+SQUEEZED = ("text/", "application/javascript", "application/json", "image/svg")
 
 
 @get(
@@ -23,39 +29,55 @@ ADDRESSES = ("new", "m", "replay", "odds", "rules", "builder", "verify", "matche
         *(f"/{first}/{{rest:path}}" for first in ADDRESSES),
     ],
     include_in_schema=False,
-    sync_to_thread=True,
+    opt={PACKED: True},
 )
-def page() -> Response[bytes]:
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client finds out by itself what it is to show."""
-    return _file(BUILT / "index.html", FRESH)
+    return _reply(request, BUILT / "index.html", FRESH)
 
 
-@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=True)
-def asset(name: str) -> Response[bytes]:
+@get("/assets/{name:str}", include_in_schema=False, opt={PACKED: True})
+async def asset(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, named by its fingerprint."""
-    return _file(_inside(BUILT / "assets", name), LASTING)
+    return _reply(request, _inside(BUILT / "assets", name), LASTING)
 
 
-@get("/{name:str}", include_in_schema=False, sync_to_thread=True)
-def loose(name: str) -> Response[bytes]:
-    """What has to lie at the top: an icon, a manifest."""
-    return _file(_inside(BUILT, name), FRESH)
+@get("/{name:str}", include_in_schema=False, opt={PACKED: True})
+async def loose(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What has to lie at the top: an icon, a manifest. Anything else the client knows best."""
+    if "." not in name:
+        return _reply(request, BUILT / "index.html", FRESH)
+    return _reply(request, _inside(BUILT, name), FRESH)
 
 
 def _inside(folder: Path, name: str) -> Path:
     """Only a plain name: nothing outside the folder can be reached."""
-    if Path(name).name != name or name.startswith("."):
+    if Path(name).name != name or name.startswith(".") or "\0" in name:
         raise NotFoundException
     return folder / name
 
 
-def _file(path: Path, caching: str) -> Response[bytes]:
+def _reply(request: Request[Any, Any, Any], path: Path, caching: str) -> Response[bytes]:
     try:
-        content = path.read_bytes()
+        changed = path.stat().st_mtime_ns
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        content, kind, packed = _content(path, changed, packed)
     except OSError:
         raise NotFoundException from None
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(content, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=256)
+def _content(path: Path, _changed: int, packed: bool) -> tuple[bytes, str, bool]:
+    """The file, what it is, and whether it is compressed."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Response(content, media_type=kind, headers={"cache-control": caching})
+    content = path.read_bytes()
+    if packed and kind.startswith(SQUEEZED):
+        return gzip.compress(content, 9), kind, True
+    return content, kind, False
 
 
 HANDLERS = (page, asset, loose)

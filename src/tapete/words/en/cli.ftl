@@ -107,3 +107,8 @@ cli-hint-variants = +N: it can be done in more ways. “? { $number }” shows t
 cli-hint-barred = { $count } things cannot be done now. “barred” shows them and why.
 cli-play-no_variants = It can be done in one way only.
 cli-play-variants = Type { $number }+1, or several together: { $number }+1+2. “why { $number }+1” tells what may come of it.
+
+cli-serve-address = Tapete is at { $address }
+cli-serve-stop = Ctrl+C ends it. Matches are kept.
+cli-error-no_port = Nobody can be served at { $host }, port { $port }: { $problem }. Try --port 0.
+cli-error-no_database = The database cannot be opened: { $problem }

@@ -107,3 +107,8 @@ cli-hint-variants = +N: hay más maneras de hacerlo. «? { $number }» las muest
 cli-hint-barred = { $count } cosas no se pueden hacer ahora. «vetado» las muestra con el porqué.
 cli-play-no_variants = Solo se puede hacer de una manera.
 cli-play-variants = Escribe { $number }+1, o varias juntas: { $number }+1+2. «porqué { $number }+1» da lo que puede salir.
+
+cli-serve-address = Tapete está en { $address }
+cli-serve-stop = Ctrl+C lo termina. Las partidas se guardan.
+cli-error-no_port = No se puede atender en { $host }, puerto { $port }: { $problem }. Prueba --port 0.
+cli-error-no_database = La base de datos no se puede abrir: { $problem }

@@ -1,0 +1,110 @@
+"""`tapete serve`: matches in the browser, for oneself or for everybody who has the address."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+import webbrowser
+from time import sleep
+
+import msgspec
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from tapete.kernel.errors import TapeteError
+from tapete.server.app import create_app
+from tapete.server.config import PORT, Config, from_environment
+from tapete.server.store import Store
+from tapete.words import Words
+
+EVERYWHERE = ("0.0.0.0", "::", "")
+FAREWELL = 5
+"""Seconds that clients are given when the server ends."""
+SWITCH = 0.001
+"""Seconds for which a thinking bot may keep everybody else waiting."""
+
+
+class NoPort(TapeteError):
+    """The server cannot listen there: another one does, or it is not allowed."""
+
+    key = "cli.error.no_port"
+
+
+class NoDatabase(TapeteError):
+    """The database cannot be opened."""
+
+    key = "cli.error.no_database"
+
+
+class Serve(msgspec.Struct, frozen=True):
+    """What was asked for on the command line."""
+
+    host: str = "127.0.0.1"
+    port: int = PORT
+    browser: bool = True
+    games: tuple[str, ...] = ()
+
+
+def serve(words: Words, asked: Serve) -> None:
+    """Until it is interrupted."""
+    config = msgspec.structs.replace(
+        from_environment(), host=asked.host, port=asked.port, games=asked.games
+    )
+    _check(config)
+    listening = _listen(asked.host, asked.port)
+    address = _address(asked.host, listening.getsockname()[1])
+    print(words.say("cli.serve.address", address=address))
+    print(words.say("cli.serve.stop"), flush=True)
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    sys.setswitchinterval(SWITCH)
+    asyncio.run(_run(config, listening, address if asked.browser else ""))
+
+
+def _check(config: Config) -> None:
+    """Opens the database once, so that what is wrong with it is said in a sentence."""
+    try:
+        Store(config.database).close()
+    except (SQLAlchemyError, OSError, ImportError) as wrong:
+        problem = str(getattr(wrong, "orig", wrong)).strip().partition("\n")[0]
+        raise NoDatabase(problem=problem) from None
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port), backlog=1024)
+    except (OSError, OverflowError) as wrong:
+        problem = getattr(wrong, "strerror", None) or str(wrong)
+        raise NoPort(host=host, port=str(port), problem=problem.rstrip(".")) from None
+
+
+def _address(host: str, port: int) -> str:
+    name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+async def _run(config: Config, listening: socket.socket, shown: str) -> None:
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(config),
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=config.limits.message,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=FAREWELL,
+        )
+    )
+    opening = asyncio.ensure_future(asyncio.to_thread(_open, server, shown))
+    await server.serve([listening])
+    await opening
+
+
+def _open(server: uvicorn.Server, shown: str) -> None:
+    """Shows the address in a browser as soon as somebody answers there."""
+    while shown and not server.started and not server.should_exit:
+        sleep(0.02)
+    if shown and server.started:
+        webbrowser.open(shown)

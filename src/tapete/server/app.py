@@ -1,0 +1,107 @@
+"""The whole server as an ASGI application.
+
+`create_app(config)` mounts the socket, the matches, the routes of `tapete.server.api` and the
+client's pages. Handlers may ask for these by name: `hall: Hall` (live matches), `store: Store`
+(what is kept), `config: Config`, `weighers: ThreadPoolExecutor` (for what takes a while).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+
+from tapete.server import description, matches, pages
+from tapete.server.api import ROUTES
+from tapete.server.api.refusals import HANDLERS as REFUSALS
+from tapete.server.api.refusals import Refusal, refuse
+from tapete.server.config import Config
+from tapete.server.faults import OutOfOrder
+from tapete.server.hall import Hall
+from tapete.server.headers import HEADERS
+from tapete.server.limits import Buckets
+from tapete.server.neighbours import listen
+from tapete.server.socket import Sockets, talk
+from tapete.server.store import Store
+
+LOG = logging.getLogger("tapete.server")
+
+
+def create_app(config: Config) -> Litestar:
+    """A server that keeps its matches where the configuration says."""
+    return Litestar(
+        route_handlers=[
+            talk,
+            *matches.HANDLERS,
+            *ROUTES,
+            *pages.HANDLERS,
+        ],
+        dependencies=_provided(),
+        lifespan=[_living],
+        state=State({"config": config}),
+        exception_handlers={**REFUSALS, Exception: _fail},
+        response_headers=HEADERS,
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=6, exclude_opt_key=pages.PACKED
+        ),
+        request_max_body_size=config.limits.body,
+        openapi_config=description.CONFIG,
+        logging_config=None,
+        debug=False,
+    )
+
+
+@asynccontextmanager
+async def _living(app: Litestar) -> AsyncIterator[None]:
+    """From its first request to its last."""
+    config: Config = app.state.config
+    limits = config.limits
+    store = Store(config.database)
+    hall = Hall(store, config)
+    weighers = ThreadPoolExecutor(limits.weighing, "weigher")
+    app.state.update(
+        hall=hall,
+        store=store,
+        weighers=weighers,
+        sockets=Sockets(),
+        creations=Buckets(limits.creations, limits.creations_at_once),
+    )
+    tasks = [asyncio.ensure_future(hall.keep_house())]
+    if config.shared:
+        tasks.append(asyncio.ensure_future(listen(hall, config.dsn)))
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await hall.close()
+        weighers.shutdown(wait=False, cancel_futures=True)
+        store.close()
+
+
+def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """What goes wrong here is for the log, not for strangers."""
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return refuse(request, OutOfOrder())
+
+
+def _provided() -> dict[str, Provide]:
+    """What handlers may ask for by name."""
+    names = ("config", "hall", "store", "weighers", "sockets", "creations")
+    return {name: Provide(_of_state(name), sync_to_thread=False) for name in names}
+
+
+def _of_state(name: str) -> Any:
+    def provide(state: State) -> Any:
+        return state[name]
+
+    return provide

@@ -1,0 +1,187 @@
+"""A real server on loopback, in a thread, and clients for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from threading import Thread
+from time import monotonic, sleep
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tapete.server.app import create_app
+from tapete.server.config import Config, Limits
+
+SALTEADORES = "tests.salteadores.game:GAME"
+WAIT = 20.0
+TESTED = Limits(creations_at_once=10_000, says_at_once=100_000)
+
+
+def config_in(folder: Path, **settings: Any) -> Config:
+    """Keeps its matches in a file of that folder."""
+    usual = {"database": f"sqlite:///{folder / 'matches.sqlite3'}", "games": (SALTEADORES,)}
+    return Config(**{"limits": TESTED, **usual, **settings})
+
+
+class Server:
+    """One that listens."""
+
+    def __init__(self, config: Config) -> None:
+        self.app = create_app(config)
+        settings = uvicorn.Config(
+            self.app, port=0, log_level="error", ws="websockets-sansio", lifespan="on"
+        )
+        self._server = uvicorn.Server(settings)
+        self._thread = Thread(target=self._server.run, daemon=True)
+        self._thread.start()
+        until(lambda: self._server.started or not self._thread.is_alive())
+        assert self._server.started
+
+    @property
+    def address(self) -> str:
+        port = self._server.servers[0].sockets[0].getsockname()[1]
+        return f"127.0.0.1:{port}"
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+
+    # --- what clients do
+
+    def get(self, path: str, **settings: Any) -> httpx.Response:
+        return httpx.get(f"http://{self.address}{path}", **settings)
+
+    def post(self, path: str, body: Any) -> httpx.Response:
+        return httpx.post(f"http://{self.address}{path}", json=body)
+
+    def create(self, *chairs: str, game: str = "salteadores", **options: Any) -> Seats:
+        """Chairs are `person`, `open`, or the name of a bot."""
+        kinds = ("person", "open")
+        sitters = [
+            {"kind": chair} if chair in kinds else {"kind": "bot", "bot": chair} for chair in chairs
+        ]
+        reply = self.post("/api/matches", {"game": game, "chairs": sitters, "options": options})
+        assert reply.status_code == 201, reply.text
+        told = reply.json()
+        return Seats(told["room"]["id"], {one["seat"]: one["token"] for one in told["seats"]})
+
+    def join(self, match: str, seat: int, name: str = "") -> str:
+        reply = self.post(f"/api/matches/{match}/seats/{seat}", {"name": name})
+        assert reply.status_code == 201, reply.text
+        return str(reply.json()["token"])
+
+    def sit(self, match: str, *tokens: str, since: int = 0, **hello: Any) -> Sitting:
+        """Connects and says hello."""
+        sitting = Sitting(connect(f"ws://{self.address}/socket", max_size=None))
+        sitting.say("hello", match=match, tokens=list(tokens), since=since, **hello)
+        return sitting
+
+
+class Seats(msgspec.Struct):
+    """A match that was created, and the tokens of the seats one has in it."""
+
+    match: str
+    tokens: dict[int, str]
+
+
+class Sitting:
+    """A client, and all it has been told."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[dict[str, Any]] = []
+        self._id = 0
+        self._read = 0
+
+    def say(self, do: str, **fields: Any) -> int:
+        self._id += 1
+        self.send(msgspec.json.encode({"do": do, "id": self._id, **fields}))
+        return self._id
+
+    def send(self, text: bytes) -> None:
+        self.connection.send(text.decode())
+
+    def listen(self, timeout: float = WAIT) -> dict[str, Any]:
+        """The next message."""
+        told: dict[str, Any] = msgspec.json.decode(self.connection.recv(timeout))
+        self.heard.append(told)
+        return told
+
+    def until(self, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Listens until such a message comes."""
+        while True:
+            told = self.listen()
+            if wanted(told):
+                return told
+
+    def reply(self, number: int) -> dict[str, Any]:
+        """What is replied to that message."""
+        return self.until(lambda told: told.get("id") == number)
+
+    def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        return self.reply(self.say(do, **fields))
+
+    def update(self) -> dict[str, Any]:
+        return self.until(lambda told: told["is"] == "update")
+
+    def question(self) -> dict[str, Any]:
+        """The next update that asks something, perhaps heard already; or that of the end."""
+        while True:
+            fresh = self.heard[self._read :] or [self.listen()]
+            self._read = len(self.heard)
+            asking = [one for one in fresh if one["is"] == "update" and _asks(one)]
+            if asking:
+                return asking[-1]
+
+    def answer(self, asked: dict[str, Any], rng: Random) -> dict[str, Any]:
+        """Any line of the question."""
+        item = rng.choice(asked["items"])
+        return self.ask("answer", number=asked["number"], seat=asked["seat"], answer=item["answer"])
+
+    def quiet(self, seconds: float = 0.3) -> list[dict[str, Any]]:
+        """What comes until nothing comes for so long."""
+        told = []
+        try:
+            while True:
+                told.append(self.listen(seconds))
+        except TimeoutError:
+            return told
+
+    def closed(self) -> int | None:
+        """Listens until the server closes; with which code."""
+        try:
+            while True:
+                self.listen()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+
+    def leave(self) -> None:
+        self.connection.close()
+
+
+def _asks(update: dict[str, Any]) -> bool:
+    return bool(update.get("question") or update.get("over"))
+
+
+@contextmanager
+def serving(config: Config) -> Iterator[Server]:
+    server = Server(config)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def until(happened: Callable[[], Any], seconds: float = WAIT) -> None:
+    """Waits for something that comes about beside the test."""
+    end = monotonic() + seconds
+    while not happened():
+        assert monotonic() < end, "it never happened"
+        sleep(0.005)
