@@ -27,6 +27,8 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
     height: int = 0
     material: str = ""
     open: bool = False
+    state: Literal["", "opened", "broken"] = ""
+    """A door that stands open, or what has been broken down: no longer in anybody's way."""
 
 
 class Lamp(msgspec.Struct, frozen=True):

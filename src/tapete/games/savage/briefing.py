@@ -39,7 +39,7 @@ def _goal(view: State, goal: Goal) -> Message:
         f"savage.goal.{goal.kind}",
         count=goal.count,
         figure=who,
-        thing=_thing(view, goal),
+        thing=thing_wanted(view.scenario, goal.figure),
         left=left + 1,
         right=left + width,
         top=top + 1,
@@ -48,9 +48,9 @@ def _goal(view: State, goal: Goal) -> Message:
     return Message.of("savage.brief.goal", goal=what, points=goal.points, decisive=goal.decisive)
 
 
-def _thing(view: State, goal: Goal) -> Arg:
+def thing_wanted(scenario: str, sign: str) -> Arg:
     """What a sign of the map stands for."""
-    ground = scenario_named(view.scenario).ground.get(goal.figure)
+    ground = scenario_named(scenario).ground.get(sign)
     return "" if ground is None else text_of(ground.name)
 
 

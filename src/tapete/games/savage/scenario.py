@@ -114,6 +114,10 @@ class Scenario(Entry, frozen=True, kw_only=True):
     spots: dict[str, tuple[float, float]] = msgspec.field(default_factory=dict)
     """Where the letters stand on it, in inches."""
     rounds: int = 8
+    minutes: int = 30
+    """How long it takes a person against a bot, about."""
+    first: bool = False
+    """Good for a first match."""
     sides: tuple[Side, Side]
     stories: tuple[Story, ...] = ()
 

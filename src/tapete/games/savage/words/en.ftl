@@ -614,3 +614,111 @@ savage-barred-story_told = That has happened already in this match.
 
 savage-draft-no_room = The map has open ground for { $has } figures; { $needs } are needed.
 savage-draft-unknown = The scenario names in “{ $field }” what does not exist: { $given }.
+
+## On a screen
+
+savage-scene-head = Round { $round } of { $rounds }
+savage-scene-pace = paces
+savage-scene-out = { $out ->
+    [unconscious] unconscious
+    [dead] dead
+    [gone] off the map
+   *[incapacitated] Incapacitated
+}
+savage-scene-burning = burning
+savage-scene-pool = { $pool ->
+    [one] 1 common Benny
+   *[other] { $pool } common Bennies
+}
+savage-scene-goal = { $goal }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $decisive ->
+    [true] {" "}and victory at once
+   *[false] {""}
+}{ $reached ->
+    [true] . Done
+   *[false] {""}
+}
+savage-scene-reach = { $count ->
+    [0] reaching
+    [one] 1 figure reaching
+   *[other] { $count } figures reaching
+} the marked zone
+savage-scene-hold = at the end, more figures than the other side in the marked zone
+savage-scene-barrier = raised barrier
+savage-scene-wall = wall
+savage-note-state = { $state ->
+    [opened] stands open
+   *[broken] broken down
+}
+savage-note-height = { $paces ->
+    [one] 1 pace high
+   *[other] { $paces } paces high
+}
+savage-note-clear = can be seen through
+savage-note-hides = hides whoever is behind it
+savage-note-cover = cover of −{ $penalty } ({ $percent } %)
+savage-note-difficult = difficult ground: each pace costs two
+savage-note-hazard = dangerous: Athletics to cross it{ $hazard ->
+    [fall] , or one may fall
+    [drown] , or one may drown
+   *[bruise] , or one may be bruised
+}
+savage-note-climb = can be climbed
+savage-note-hard = Hardness { $hardness }{ $armour ->
+    [0] {""}
+   *[other] , Armor +{ $armour } to whoever is behind it
+}{ $damage ->
+    [0] {""}
+   *[other] , { $damage } of damage so far
+}
+savage-look-unseen = out of sight
+savage-look-adjacent = within reach
+savage-look-cover = { $percent ->
+    [0] no cover
+   *[other] cover of −{ $penalty } ({ $percent } %)
+}
+savage-look-light = bad light: −{ $penalty }
+savage-look-range = { $weapon }: { $reaches ->
+    [true] { $penalty ->
+        [0] at short range
+       *[other] −{ $penalty } for the range
+    }
+   *[false] out of range
+}
+savage-look-band = { $weapon }, { $band ->
+    [short] short range
+    [medium] medium range
+   *[long] long range
+}
+savage-card-kind = { $wild ->
+    [true] Wild Card
+   *[false] Extra
+}
+savage-card-now = Now
+savage-card-values = Values
+savage-card-value = { $name } { $value }
+savage-card-about = { $name }: { $about }
+savage-card-power = { $name } ({ $cost } PP)
+savage-card-thing = { $name }{ $hand ->
+    [none] {""}
+    [main] {" "}· in hand
+    [off] {" "}· in the other hand
+   *[both] {" "}· in both hands
+}
+savage-card-weapon = { $name }: { $damage }{ $ap ->
+    [0] {""}
+   *[other] , AP { $ap }
+}{ $ranged ->
+    [true] , range { $range }
+   *[false] {""}
+}{ $shots ->
+    [0] {""}
+   *[other] , { $loaded }/{ $shots } shots (+{ $spare })
+}{ $hand ->
+    [none] {""}
+    [main] {" "}· in hand
+    [off] {" "}· in the other hand
+   *[both] {" "}· in both hands
+}

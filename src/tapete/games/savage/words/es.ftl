@@ -614,3 +614,111 @@ savage-barred-story_told = Eso ya ha pasado en esta partida.
 
 savage-draft-no_room = En el mapa caben { $has } figuras; hacen falta { $needs }.
 savage-draft-unknown = El escenario nombra en «{ $field }» algo que no existe: { $given }.
+
+## En pantalla
+
+savage-scene-head = Ronda { $round } de { $rounds }
+savage-scene-pace = pasos
+savage-scene-out = { $out ->
+    [unconscious] inconsciente
+    [dead] muerto
+    [gone] fuera del mapa
+   *[incapacitated] Incapacitado
+}
+savage-scene-burning = ardiendo
+savage-scene-pool = { $pool ->
+    [one] 1 Beni común
+   *[other] { $pool } Benis comunes
+}
+savage-scene-goal = { $goal }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $decisive ->
+    [true] {" "}y victoria inmediata
+   *[false] {""}
+}{ $reached ->
+    [true] . Hecho
+   *[false] {""}
+}
+savage-scene-reach = { $count ->
+    [0] llegar
+    [one] que 1 figura llegue
+   *[other] que { $count } figuras lleguen
+} a la zona marcada
+savage-scene-hold = al final, más figuras que el otro bando en la zona marcada
+savage-scene-barrier = barrera alzada
+savage-scene-wall = muro
+savage-note-state = { $state ->
+    [opened] está abierta
+   *[broken] está rota
+}
+savage-note-height = { $paces ->
+    [one] 1 paso de alto
+   *[other] { $paces } pasos de alto
+}
+savage-note-clear = se ve a través
+savage-note-hides = oculta a quien esté detrás
+savage-note-cover = cobertura de −{ $penalty } ({ $percent } %)
+savage-note-difficult = terreno difícil: cada paso cuesta dos
+savage-note-hazard = peligroso: Atletismo para cruzarlo{ $hazard ->
+    [fall] , o se puede caer
+    [drown] , o se puede uno ahogar
+   *[bruise] , o se puede uno magullar
+}
+savage-note-climb = se puede trepar
+savage-note-hard = Dureza { $hardness }{ $armour ->
+    [0] {""}
+   *[other] , Armadura +{ $armour } para quien esté detrás
+}{ $damage ->
+    [0] {""}
+   *[other] , { $damage } de daño hasta ahora
+}
+savage-look-unseen = fuera de la vista
+savage-look-adjacent = al alcance de la mano
+savage-look-cover = { $percent ->
+    [0] sin cobertura
+   *[other] cobertura de −{ $penalty } ({ $percent } %)
+}
+savage-look-light = mala luz: −{ $penalty }
+savage-look-range = { $weapon }: { $reaches ->
+    [true] { $penalty ->
+        [0] a corta distancia
+       *[other] −{ $penalty } por la distancia
+    }
+   *[false] fuera de alcance
+}
+savage-look-band = { $weapon }, { $band ->
+    [short] corta distancia
+    [medium] media distancia
+   *[long] larga distancia
+}
+savage-card-kind = { $wild ->
+    [true] Comodín
+   *[false] Extra
+}
+savage-card-now = Ahora
+savage-card-values = Valores
+savage-card-value = { $name } { $value }
+savage-card-about = { $name }: { $about }
+savage-card-power = { $name } ({ $cost } PP)
+savage-card-thing = { $name }{ $hand ->
+    [none] {""}
+    [main] {" "}· en la mano
+    [off] {" "}· en la otra mano
+   *[both] {" "}· a dos manos
+}
+savage-card-weapon = { $name }: { $damage }{ $ap ->
+    [0] {""}
+   *[other] , PA { $ap }
+}{ $ranged ->
+    [true] , alcance { $range }
+   *[false] {""}
+}{ $shots ->
+    [0] {""}
+   *[other] , { $loaded }/{ $shots } balas (+{ $spare })
+}{ $hand ->
+    [none] {""}
+    [main] {" "}· en la mano
+    [off] {" "}· en la otra mano
+   *[both] {" "}· a dos manos
+}
