@@ -26,6 +26,7 @@ HOUSE = (
     "server",
     "workshop",
     "web",
+    "table",
     "cli",
     "help",
     "hero",

@@ -1,0 +1,194 @@
+### The table at which a match is played in the browser.
+
+## The board and who is on it
+
+table-board-name = The board. Arrow keys move over it, with Shift from figure to figure; Enter touches what is there.
+table-board-preview = A map
+table-board-cursor = Column { $x }, row { $y }
+table-token-name = { $figure }{ $out ->
+    [no] {""}
+   *[other] {", "}{ $out }
+}{ $acting ->
+    [yes] {", acting"}
+   *[no] {""}
+}{ $wounds ->
+    [0] {""}
+   *[other] {", "}{ $wounds } of { $most } wounds
+}{ $states ->
+    [none] {""}
+   *[other] {", "}{ $states }
+}
+table-wounds = { $wounds } of { $most } wounds
+table-flash = { $kind ->
+    [hit] Hit!
+    [miss] Miss
+    [harm] Hurt!
+    [down] Down!
+   *[help] Better
+}
+table-tools-name = The view
+table-tools-nearer = Nearer
+table-tools-farther = Farther
+table-tools-whole = The whole board
+table-tools-measure = Measure: drag from one place to another
+
+## Whose turn
+
+table-turn-yours = Your turn
+table-turn-of = { $name }: your turn
+table-turn-waiting = { $name } is thinking
+table-turn-playing = Watch
+table-turn-over = The match is over
+table-seat = Player { SEAT($seat) }
+table-pass = Now it is { $name } who plays
+table-watching = You are watching. What happens is told in the log.
+
+## The question
+
+table-do_it = Do it
+table-chance-nothing = Nothing
+table-chance-outcomes = What may come of it
+table-chance-more = { $count ->
+    [one] 1 more outcome
+   *[other] { $count } more outcomes
+}
+table-chance-about = Estimated, within { $error }.
+table-chance-weighing = Working out the chances…
+table-terms = What the roll adds and takes off
+table-closed-unfold = { $count ->
+    [one] 1 thing you cannot do now: why?
+   *[other] { $count } things you cannot do now: why?
+}
+table-closed-fold = Hide what you cannot do
+table-way-name = { $kind ->
+    [route] Move
+    [squares] Move
+    [spot] Choose a spot
+    [template] Lay the template
+   *[facing] Turn
+}
+table-way-hint = { $kind ->
+    [route] Drag the figure, or touch where it should go.
+    [squares] Drag the figure, or touch where it should go.
+    [spot] Touch a spot on the board.
+    [template] Touch the board to lay the template.
+   *[facing] Touch the board where it should face.
+}
+table-way-left = Left: { $left } { $unit }.
+table-draft-name = What you have drawn
+table-draft-cost = { $cost } { $unit }
+table-draft-of = {" "}of { $most }
+table-draft-ready = This can be done.
+table-draft-confirm = { $kind ->
+    [route] Go there
+    [squares] Go there
+    [facing] Turn
+   *[other] Here
+}
+table-draft-bend = Then on to…
+table-draft-leave = Leave it
+table-some-count = { $picked } picked; { $least ->
+    [0] up to { $most }
+   *[other] from { $least } to { $most }
+}.
+table-order-up = Move up: { $what }
+table-order-down = Move down: { $what }
+table-amount-less = Less
+table-amount-more = More
+table-faces-which = Which face did the d{ $sides } show?
+table-faces-back = The last one again
+
+## The figures
+
+table-figures-name = Figures
+table-order-name = Order of play
+table-side-you = You
+table-side-bot = Bot
+table-side-gone = away
+table-side-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+table-side-goals = What it wants
+table-card-unfold = The whole card
+table-card-fold = Fold the card
+
+## Log and dice
+
+table-log-name = What has happened
+table-log-why = Why? The rule
+table-dice-earlier = Earlier throws
+table-playback-hold = Hold
+table-playback-go_on = Go on
+table-playback-step = One step
+table-playback-skip = Skip
+
+## Around the table
+
+table-panel-name = Your turn and the log
+table-panel-tabs = What to look at
+table-tab = { $tab ->
+    [question] Play
+    [figures] Figures
+    [log] Log
+   *[chat] Chat
+}
+table-undo = Take back (U)
+table-lost = The connection is lost. It comes back by itself, and nothing is lost.
+table-lost_again = Try now
+table-wish-name = Somebody wants to take something back
+table-wish-asks = { $name } would like to take back { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}. Do you agree?
+table-wish-agree = Yes, go on
+table-wish-refuse = No
+table-wish-waiting = Asked to take it back. Waiting for: { $names }.
+table-gone-asks = { $name } has left the table.
+table-gone-bot = Let a bot go on
+table-menu-title = The table
+table-menu-pace = How fast things are shown
+table-menu-paces = { $pace ->
+    [instant] At once
+    [normal] Normal
+   *[slow] Slow
+}
+table-menu-sound = Sounds
+table-menu-on = On
+table-menu-off = Off
+table-menu-hand_over = Let a bot play for me
+table-menu-take_back = Take my seat back
+table-menu-resign = Resign
+table-menu-resign_sure = Yes, I resign
+table-menu-brief = What this match is about
+table-menu-commitment = The dice were promised before the first throw:
+table-end-title = { $outcome ->
+    [won] Victory
+    [lost] Defeat
+    [draw] A draw
+   *[other] { $winners } wins
+}
+table-end-resigned = { $name } resigned.
+table-end-rematch = Rematch
+table-end-join_rematch = To the rematch
+table-end-replay = Watch it again
+table-end-luck = Luck
+table-end-verify = Check the dice
+table-end-look = Look at the table
+table-end-back = Back to the result
+
+## Keys
+
+table-help-title = Keys
+table-help-numbers = Choose that option
+table-help-enter = Do what is chosen
+table-help-escape = Leave it
+table-help-arrows = Move over the board
+table-help-figures = From figure to figure
+table-help-zoom = Nearer, farther, everything
+table-help-undo = Take back
+table-help-why = Why? The rule
+table-help-measure = Measure
+table-help-log = Log
+table-help-go_on = Go on, skip
+table-help-help = These keys

@@ -1,0 +1,194 @@
+### La mesa en la que se juega una partida en el navegador.
+
+## El tablero y quién está en él
+
+table-board-name = El tablero. Las flechas se mueven por él, con Mayúsculas de figura en figura; Intro toca lo que haya.
+table-board-preview = Un mapa
+table-board-cursor = Columna { $x }, fila { $y }
+table-token-name = { $figure }{ $out ->
+    [no] {""}
+   *[other] {", "}{ $out }
+}{ $acting ->
+    [yes] {", actúa"}
+   *[no] {""}
+}{ $wounds ->
+    [0] {""}
+   *[other] {", "}{ $wounds } de { $most } heridas
+}{ $states ->
+    [none] {""}
+   *[other] {", "}{ $states }
+}
+table-wounds = { $wounds } de { $most } heridas
+table-flash = { $kind ->
+    [hit] ¡Acierta!
+    [miss] Falla
+    [harm] ¡Daño!
+    [down] ¡Cae!
+   *[help] Mejor
+}
+table-tools-name = La vista
+table-tools-nearer = Acercar
+table-tools-farther = Alejar
+table-tools-whole = El tablero entero
+table-tools-measure = Medir: arrastra de un sitio a otro
+
+## De quién es el turno
+
+table-turn-yours = Te toca
+table-turn-of = { $name }: te toca
+table-turn-waiting = Piensa { $name }
+table-turn-playing = Mira
+table-turn-over = Fin de la partida
+table-seat = Jugador { SEAT($seat) }
+table-pass = Ahora juega { $name }
+table-watching = Estás mirando. Lo que pasa se cuenta en el registro.
+
+## La pregunta
+
+table-do_it = Hazlo
+table-chance-nothing = Nada
+table-chance-outcomes = Qué puede salir
+table-chance-more = { $count ->
+    [one] 1 resultado más
+   *[other] { $count } resultados más
+}
+table-chance-about = Estimado, con un error de { $error }.
+table-chance-weighing = Calculando las probabilidades…
+table-terms = Qué suma y qué resta la tirada
+table-closed-unfold = { $count ->
+    [one] 1 cosa que ahora no puedes hacer: ¿por qué?
+   *[other] { $count } cosas que ahora no puedes hacer: ¿por qué?
+}
+table-closed-fold = Esconder lo que no puedes hacer
+table-way-name = { $kind ->
+    [route] Mover
+    [squares] Mover
+    [spot] Elegir un sitio
+    [template] Poner la plantilla
+   *[facing] Girar
+}
+table-way-hint = { $kind ->
+    [route] Arrastra la figura o toca adónde debe ir.
+    [squares] Arrastra la figura o toca adónde debe ir.
+    [spot] Toca un sitio del tablero.
+    [template] Toca el tablero para poner la plantilla.
+   *[facing] Toca el tablero hacia donde deba mirar.
+}
+table-way-left = Quedan: { $left } { $unit }.
+table-draft-name = Lo que has trazado
+table-draft-cost = { $cost } { $unit }
+table-draft-of = {" "}de { $most }
+table-draft-ready = Se puede.
+table-draft-confirm = { $kind ->
+    [route] Ir allí
+    [squares] Ir allí
+    [facing] Girar
+   *[other] Aquí
+}
+table-draft-bend = Y luego a…
+table-draft-leave = Dejarlo
+table-some-count = { $picked } elegidas; { $least ->
+    [0] hasta { $most }
+   *[other] de { $least } a { $most }
+}.
+table-order-up = Subir: { $what }
+table-order-down = Bajar: { $what }
+table-amount-less = Menos
+table-amount-more = Más
+table-faces-which = ¿Qué cara ha salido en el d{ $sides }?
+table-faces-back = Repetir la última
+
+## Las figuras
+
+table-figures-name = Figuras
+table-order-name = Orden de juego
+table-side-you = Tú
+table-side-bot = Bot
+table-side-gone = ausente
+table-side-score = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}
+table-side-goals = Qué busca
+table-card-unfold = La ficha entera
+table-card-fold = Plegar la ficha
+
+## Registro y dados
+
+table-log-name = Lo que ha pasado
+table-log-why = ¿Por qué? La regla
+table-dice-earlier = Tiradas anteriores
+table-playback-hold = Parar
+table-playback-go_on = Seguir
+table-playback-step = Un paso
+table-playback-skip = Saltar
+
+## En torno a la mesa
+
+table-panel-name = Tu turno y el registro
+table-panel-tabs = Qué mirar
+table-tab = { $tab ->
+    [question] Jugar
+    [figures] Figuras
+    [log] Registro
+   *[chat] Charla
+}
+table-undo = Deshacer (U)
+table-lost = Se ha perdido la conexión. Vuelve sola, y no se pierde nada.
+table-lost_again = Probar ya
+table-wish-name = Alguien quiere deshacer algo
+table-wish-asks = { $name } querría deshacer { $answers ->
+    [one] 1 respuesta
+   *[other] { $answers } respuestas
+}. ¿Te parece bien?
+table-wish-agree = Sí, adelante
+table-wish-refuse = No
+table-wish-waiting = Has pedido deshacer. Falta que acepte: { $names }.
+table-gone-asks = { $name } ha dejado la mesa.
+table-gone-bot = Que siga un bot
+table-menu-title = La mesa
+table-menu-pace = A qué ritmo se ve lo que pasa
+table-menu-paces = { $pace ->
+    [instant] Al momento
+    [normal] Normal
+   *[slow] Despacio
+}
+table-menu-sound = Sonidos
+table-menu-on = Sí
+table-menu-off = No
+table-menu-hand_over = Que un bot juegue por mí
+table-menu-take_back = Recuperar mi sitio
+table-menu-resign = Rendirse
+table-menu-resign_sure = Sí, me rindo
+table-menu-brief = De qué va esta partida
+table-menu-commitment = Los dados se prometieron antes de la primera tirada:
+table-end-title = { $outcome ->
+    [won] Victoria
+    [lost] Derrota
+    [draw] Empate
+   *[other] Gana { $winners }
+}
+table-end-resigned = { $name } se ha rendido.
+table-end-rematch = Revancha
+table-end-join_rematch = A la revancha
+table-end-replay = Verla otra vez
+table-end-luck = La suerte
+table-end-verify = Comprobar los dados
+table-end-look = Mirar la mesa
+table-end-back = Volver al resultado
+
+## Teclas
+
+table-help-title = Teclas
+table-help-numbers = Elegir esa opción
+table-help-enter = Hacer lo elegido
+table-help-escape = Dejarlo
+table-help-arrows = Moverse por el tablero
+table-help-figures = De figura en figura
+table-help-zoom = Acercar, alejar, todo
+table-help-undo = Deshacer
+table-help-why = ¿Por qué? La regla
+table-help-measure = Medir
+table-help-log = Registro
+table-help-go_on = Seguir, saltar
+table-help-help = Estas teclas

@@ -1,0 +1,79 @@
+/** The part of the board that is on the screen, in the board's own units. */
+export interface Camera {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const MARGIN = 0.04;
+const CLOSEST = 5;
+/** At most so many units of play across, when looked at most closely. */
+
+/** Everything, with a little air around it. */
+export function fitted(board: Size, screen: Size): Camera {
+  const scale = Math.min(screen.width / board.width, screen.height / board.height) * (1 - MARGIN);
+  return around(board.width / 2, board.height / 2, scale, screen);
+}
+
+/** So many pixels a unit, around a place. */
+export function around(x: number, y: number, scale: number, screen: Size): Camera {
+  const width = screen.width / scale;
+  const height = screen.height / scale;
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** Nearer (more than 1) or farther, while the place under the finger stays under it. */
+export function zoomed(camera: Camera, factor: number, x: number, y: number): Camera {
+  return {
+    x: x - (x - camera.x) / factor,
+    y: y - (y - camera.y) / factor,
+    width: camera.width / factor,
+    height: camera.height / factor,
+  };
+}
+
+export function moved(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** Never so far off that nothing of the board is seen, nor closer or farther than is of use. */
+export function held(camera: Camera, board: Size, screen: Size, unit: number): Camera {
+  const whole = fitted(board, screen);
+  const most = whole.width * 1.25;
+  const least = Math.min(unit * CLOSEST, whole.width);
+  const width = Math.min(most, Math.max(least, camera.width));
+  const factor = camera.width / width;
+  const sized = zoomed(camera, factor, camera.x + camera.width / 2, camera.y + camera.height / 2);
+  return {
+    ...sized,
+    x: between(sized.x, -sized.width / 2, board.width - sized.width / 2),
+    y: between(sized.y, -sized.height / 2, board.height - sized.height / 2),
+  };
+}
+
+/** The screen is another size: the middle stays, and so does the scale. */
+export function resized(camera: Camera, before: Size, after: Size): Camera {
+  const scale = before.width / camera.width;
+  return around(camera.x + camera.width / 2, camera.y + camera.height / 2, scale, after);
+}
+
+/** Between two cameras, `part` of the way. */
+export function blend(from: Camera, to: Camera, part: number): Camera {
+  const mix = (a: number, b: number) => a + (b - a) * part;
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    width: mix(from.width, to.width),
+    height: mix(from.height, to.height),
+  };
+}
+
+function between(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

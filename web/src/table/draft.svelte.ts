@@ -1,0 +1,132 @@
+/** An answer being drawn on the board: a way to walk, a spot, a template, a direction. */
+import type { Socket } from "../lib/socket.svelte";
+import type { Asked, Pair, Reached, Tried, Way } from "../lib/wire";
+import { inWay } from "./answers";
+import { Latest } from "./latest";
+import { bearing } from "./line";
+
+export const WALKED = ["route", "squares"];
+const MOST_STOPS = 16;
+
+export class Draft {
+  asked = $state.raw<Asked>();
+  way = $state.raw<Way>();
+  reached = $state.raw<Reached>();
+  /** What the server says of it as it is now. */
+  tried = $state.raw<Tried>();
+  /** Places it has to pass through, before the one under the finger. */
+  stops = $state.raw<Pair[]>([]);
+  /** The finger was lifted: it waits to be confirmed. */
+  laid = $state(false);
+  #latest: Latest<Pair[], Tried>;
+
+  constructor(private readonly socket: Socket) {
+    this.#latest = new Latest(
+      (to) => this.#ask(to),
+      (tried) => (this.tried = tried),
+    );
+  }
+
+  take(asked: Asked | undefined): void {
+    this.clear();
+    this.asked = asked;
+    this.reached = undefined;
+    this.way = asked?.ways?.[0];
+    if (asked && this.way && this.way.kind !== "facing") void this.#reach(asked, this.way);
+  }
+
+  choose(way: Way): void {
+    this.clear();
+    this.way = way;
+    this.reached = undefined;
+    if (this.asked && way.kind !== "facing") void this.#reach(this.asked, way);
+  }
+
+  get walked(): boolean {
+    return WALKED.includes(this.way?.kind ?? "");
+  }
+
+  /** Where what is drawn starts: a figure that walks, or whoever looks about. */
+  get start(): Pair | undefined {
+    return this.way?.domain["start"] as Pair | undefined;
+  }
+
+  get allowance(): number | undefined {
+    return this.way?.domain["allowance"] as number | undefined;
+  }
+
+  get allowed(): boolean {
+    return this.tried !== undefined && !this.tried.reason;
+  }
+
+  /** The finger is here now. */
+  lead(to: Pair): void {
+    this.laid = false;
+    this.#latest.want([...this.stops, to]);
+  }
+
+  /** The finger was lifted here. */
+  lay(to: Pair): void {
+    this.lead(to);
+    this.laid = true;
+  }
+
+  /** Whether an answer is one that is drawn. */
+  draws(answer: unknown): Way | undefined {
+    return this.asked?.ways?.find(
+      ({ name }) => !name || (Array.isArray(answer) && answer[0] === name),
+    );
+  }
+
+  /** An answer from a list, laid on the board to be looked at. */
+  async offer(answer: unknown): Promise<void> {
+    const asked = this.asked!;
+    this.clear();
+    this.way = this.draws(answer);
+    const { number, seat } = asked;
+    const tried = await this.socket
+      .ask<"tried">({ do: "try", number, seat, answer })
+      .catch(() => undefined);
+    if (this.asked !== asked) return;
+    this.tried = tried;
+    this.laid = true;
+  }
+
+  /** What is drawn so far is to be passed through, and it goes on from there. */
+  bend(): void {
+    const here = this.tried?.path?.at(-1);
+    if (here && this.stops.length < MOST_STOPS - 1) this.stops = [...this.stops, here];
+  }
+
+  clear(): void {
+    this.#latest.drop();
+    this.tried = undefined;
+    this.stops = [];
+    this.laid = false;
+  }
+
+  #ask(to: Pair[]): Promise<Tried> {
+    const { number, seat } = this.asked!;
+    const way = this.way!;
+    if (this.walked)
+      return this.socket.ask<"tried">({ do: "head", number, seat, way: way.name, to });
+    return this.socket.ask<"tried">({
+      do: "try",
+      number,
+      seat,
+      answer: this.#answer(way, to.at(-1)!),
+    });
+  }
+
+  #answer(way: Way, to: Pair): unknown {
+    return inWay(way.name, way.kind === "facing" ? bearing(this.start ?? [0, 0], to) : to);
+  }
+
+  async #reach(asked: Asked, { name }: Way): Promise<void> {
+    const { number, seat } = asked;
+    const reached = await this.socket
+      .ask<"reached">({ do: "reach", number, seat, way: name })
+      .catch(() => undefined);
+    if (this.asked === asked) this.reached = reached;
+  }
+}

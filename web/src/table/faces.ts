@@ -1,0 +1,24 @@
+/** Which die the next face belongs to, while the faces of real dice are typed. */
+export interface Typing {
+  /** The faces of each die so far. */
+  dice: { sides: number; faces: number[] }[];
+  /** The die that waits for a face; none when all have fallen. */
+  next: number | undefined;
+}
+
+/** Deals faces out to dice in order; a die that shows its most is thrown again, where aces are. */
+export function dealt(dice: readonly number[], faces: readonly number[], aces: boolean): Typing {
+  let at = 0;
+  let next: number | undefined;
+  const out = dice.map((sides, place) => {
+    const own: number[] = [];
+    let again = true;
+    while (again && at < faces.length) {
+      own.push(faces[at++]!);
+      again = aces && own.at(-1) === sides && sides > 1;
+    }
+    if (again && next === undefined) next = place;
+    return { sides, faces: own };
+  });
+  return { dice: out, next };
+}

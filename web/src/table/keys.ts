@@ -1,0 +1,30 @@
+/** The keys of the table, as they are shown and what each does. */
+export const KEYS: { shown: string; key: string }[] = [
+  { shown: "1 … 9", key: "table.help.numbers" },
+  { shown: "Enter", key: "table.help.enter" },
+  { shown: "Esc", key: "table.help.escape" },
+  { shown: "← ↑ → ↓", key: "table.help.arrows" },
+  { shown: "⇧ ← ↑ → ↓", key: "table.help.figures" },
+  { shown: "+ − 0", key: "table.help.zoom" },
+  { shown: "U", key: "table.help.undo" },
+  { shown: "W", key: "table.help.why" },
+  { shown: "M", key: "table.help.measure" },
+  { shown: "L", key: "table.help.log" },
+  { shown: "␣", key: "table.help.go_on" },
+  { shown: "?", key: "table.help.help" },
+];
+
+/** Whether a key is being typed into something and so is not for the table. */
+export function typed(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
+  const target = event.target as HTMLElement | null;
+  if (target?.closest?.("dialog")) return true;
+  const field = target?.closest?.("input, textarea, select, [contenteditable]");
+  return field !== null && field !== undefined;
+}
+
+/** Whether Enter or Space on this would do something of its own. */
+export function pressable(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null;
+  return !!target?.closest?.("button, a, summary");
+}

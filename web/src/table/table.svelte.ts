@@ -1,0 +1,177 @@
+/** A place at the table: what is shown, what is looked at, what is being drawn, what can be said. */
+import { faultOf } from "../lib/faults";
+import type { Live } from "../lib/live.svelte";
+import { toasts } from "../lib/toasts.svelte";
+import type { Asked, Item, Pair, Saying, Seat, Token, Update } from "../lib/wire";
+import { withDetails } from "./answers";
+import { Attention } from "./attention.svelte";
+import { Chances } from "./chances.svelte";
+import { Draft } from "./draft.svelte";
+import { doneTo } from "./menu";
+import { Shown } from "./shown.svelte";
+import { View } from "./view.svelte";
+
+export class Table {
+  readonly shown = new Shown();
+  readonly view = new View();
+  readonly chances: Chances;
+  readonly draft: Draft;
+  readonly attention: Attention;
+  /** What a finger on the board does: move it, or lay a measure on it. */
+  tool = $state<"hand" | "tape">("hand");
+  tape = $state.raw<[Pair, Pair]>();
+  /** An answer is on its way. */
+  sending = $state(false);
+
+  constructor(readonly live: Live) {
+    this.chances = new Chances(live.socket);
+    this.draft = new Draft(live.socket);
+    this.attention = new Attention(live.socket);
+  }
+
+  get update(): Update | undefined {
+    return this.shown.update;
+  }
+
+  /** The open question, once everything that led to it has been shown. */
+  get question(): Asked | undefined {
+    const { shown } = this;
+    return shown.busy || this.sending ? undefined : shown.update?.question;
+  }
+
+  get tokens(): Token[] {
+    return this.shown.scene?.tokens ?? [];
+  }
+
+  get actor(): Token | undefined {
+    return this.tokens.find(({ acting }) => acting);
+  }
+
+  token(id: string): Token | undefined {
+    return this.tokens.find((token) => token.id === id);
+  }
+
+  where = (id: string): Pair | undefined => this.shown.places.get(id) ?? this.token(id)?.at;
+
+  /** Whom something can be done to. */
+  get lit(): Set<string> {
+    const item = this.attention.item;
+    const touched = this.draft.tried?.touched ?? [];
+    if (item?.figures?.length) return new Set(item.figures);
+    if (touched.length) return new Set(touched);
+    const actor = this.actor?.id;
+    const figures = (this.question?.items ?? []).flatMap(({ figures = [] }) => figures);
+    return new Set(figures.filter((figure) => figure !== actor));
+  }
+
+  /** Another question, or none: nothing is chosen yet, and somebody looked at is looked at anew. */
+  asked(question: Asked | undefined): void {
+    this.attention.choose(undefined);
+    this.chances.take(question);
+    this.draft.take(question);
+    const figure = this.attention.figure;
+    if (figure && !this.token(figure)) this.attention.turn("");
+    else if (figure && question) this.attention.turn(figure, this.actor?.id);
+  }
+
+  touchFigure(id: string): void {
+    this.draft.clear();
+    const again = this.attention.figure === id;
+    this.attention.choose(undefined);
+    this.attention.turn(again ? "" : id, this.actor?.id);
+    const offered = doneTo(this.question, id);
+    if (!again && offered.length === 1 && offered[0]) this.choose(offered[0].item);
+  }
+
+  /** A line that changes nobody else and has no details is done at once: it can be taken back. */
+  pick(item: Item): void {
+    if (this.draft.draws(item.answer)) return void this.draft.offer(item.answer);
+    const simple = !item.details?.length && !item.figures?.some((id) => id !== this.actor?.id);
+    if (simple) void this.answer(item.answer);
+    else this.choose(item);
+  }
+
+  /** Looks at a line closely; the same line again says it is wanted. */
+  choose(item: Item): void {
+    if (this.attention.item === item) return void this.commit();
+    this.draft.clear();
+    this.attention.choose(item);
+    this.weigh();
+    const [target] = item.figures ?? [];
+    if (target && target !== this.attention.figure && target !== this.actor?.id)
+      this.attention.turn(target, this.actor?.id);
+  }
+
+  change(name: string, value: unknown): void {
+    this.attention.change(name, value);
+    this.weigh();
+  }
+
+  /** The line chosen, with its details as they are. */
+  get chosen(): unknown {
+    const { item, changes } = this.attention;
+    return item && withDetails(item.answer, changes);
+  }
+
+  weigh(): void {
+    if (this.attention.item) this.chances.closely(this.chosen);
+  }
+
+  /** Whatever waits to be confirmed is done. */
+  commit(): Promise<void> {
+    const { draft } = this;
+    if (draft.laid && draft.allowed) return this.answer(draft.tried!.answer);
+    if (this.attention.item) return this.answer(this.chosen);
+    return Promise.resolve();
+  }
+
+  /** Whatever waits to be confirmed is left; else nobody is looked at. */
+  leave(): void {
+    if (this.draft.tried) this.draft.clear();
+    else if (this.attention.item) this.attention.choose(undefined);
+    else if (this.tape || this.tool === "tape") this.lay();
+    else this.attention.turn("");
+  }
+
+  lay(): void {
+    this.tape = undefined;
+    this.tool = "hand";
+  }
+
+  async answer(answer: unknown): Promise<void> {
+    const asked = this.question;
+    if (!asked) return;
+    this.sending = true;
+    const { number, seat } = asked;
+    const done = await this.tell({ do: "answer", number, seat, answer });
+    this.sending = false;
+    if (done) this.draft.clear();
+  }
+
+  /** Says something to the server; a refusal is shown. Whether it was done. */
+  async tell(saying: Saying): Promise<boolean> {
+    try {
+      await this.live.socket.ask(saying);
+      return true;
+    } catch (error) {
+      toasts.show(faultOf(error), "bad");
+      return false;
+    }
+  }
+
+  /** The bot that would take a seat over: the strongest of those at this table, or the usual one. */
+  get bot(): string {
+    return this.live.room?.chairs.find(({ bot }) => bot)?.bot || "greedy";
+  }
+
+  /** The seat that would take something back: whose question it is, else one's own first. */
+  get own(): Seat | undefined {
+    return this.update?.question?.seat ?? this.live.seats[0];
+  }
+
+  async undo(): Promise<void> {
+    if (this.draft.tried || this.attention.item) return this.leave();
+    const seat = this.own;
+    if (seat !== undefined) await this.tell({ do: "undo", seat });
+  }
+}

@@ -1,0 +1,103 @@
+/** What of a board is seen on this screen, and how large. */
+import { still } from "../lib/preferences.svelte";
+import type { Pair } from "../lib/wire";
+import {
+  around,
+  blend,
+  type Camera,
+  fitted,
+  held,
+  moved,
+  resized,
+  type Size,
+  zoomed,
+} from "./camera";
+
+const EASE = 320;
+
+export class View {
+  camera = $state.raw<Camera>({ x: 0, y: 0, width: 1, height: 1 });
+  screen = $state.raw<Size>({ width: 0, height: 0 });
+  #board: Size & { unit: number } = { width: 1, height: 1, unit: 1 };
+  #frame = 0;
+
+  /** Units of the board to a pixel. */
+  get pixel(): number {
+    return this.screen.width ? this.camera.width / this.screen.width : 1;
+  }
+
+  get box(): string {
+    const { x, y, width, height } = this.camera;
+    return `${x} ${y} ${width} ${height}`;
+  }
+
+  /** Another board: all of it is shown. */
+  take(board: Size & { unit: number }): void {
+    this.#board = board;
+    if (this.screen.width) this.camera = fitted(board, this.screen);
+  }
+
+  resize(screen: Size): void {
+    const before = this.screen;
+    if (before.width === screen.width && before.height === screen.height) return;
+    this.screen = screen;
+    if (!before.width || !screen.width) this.camera = fitted(this.#board, screen);
+    else this.camera = this.#held(resized(this.camera, before, screen));
+  }
+
+  fit(): void {
+    this.#ease(fitted(this.#board, this.screen));
+  }
+
+  zoom(factor: number, [x, y]: Pair = this.middle): void {
+    this.camera = this.#held(zoomed(this.camera, factor, x, y));
+  }
+
+  /** By pixels of the screen. */
+  pan(dx: number, dy: number): void {
+    this.camera = this.#held(moved(this.camera, -dx * this.pixel, -dy * this.pixel));
+  }
+
+  /** Brings a place into sight, and near enough to be touched, without more motion than needed. */
+  show([x, y]: Pair, least = 0): void {
+    const scale = Math.max(1 / this.pixel, least / this.#board.unit);
+    const seen = this.#sees([x, y]) && scale <= 1 / this.pixel;
+    if (!seen) this.#ease(this.#held(around(x, y, scale, this.screen)));
+  }
+
+  get middle(): Pair {
+    const { x, y, width, height } = this.camera;
+    return [x + width / 2, y + height / 2];
+  }
+
+  /** The place of the board under a place of the screen. */
+  at(x: number, y: number, box: DOMRect): Pair {
+    return [
+      Math.round(this.camera.x + (x - box.left) * this.pixel),
+      Math.round(this.camera.y + (y - box.top) * this.pixel),
+    ];
+  }
+
+  #sees([x, y]: Pair): boolean {
+    const { camera } = this;
+    const inX = x > camera.x + camera.width * 0.12 && x < camera.x + camera.width * 0.88;
+    return inX && y > camera.y + camera.height * 0.12 && y < camera.y + camera.height * 0.88;
+  }
+
+  #held(camera: Camera): Camera {
+    return held(camera, this.#board, this.screen, this.#board.unit);
+  }
+
+  #ease(to: Camera): void {
+    cancelAnimationFrame(this.#frame);
+    if (still()) return void (this.camera = to);
+    const from = this.camera;
+    const start = performance.now();
+    const step = (now: number): void => {
+      const part = Math.min(1, (now - start) / EASE);
+      this.camera = blend(from, to, 1 - (1 - part) ** 3);
+      if (part < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+}
