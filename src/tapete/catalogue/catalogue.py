@@ -107,7 +107,7 @@ class Catalogue:
     def search(self, wanted: str, language: str) -> list[Entry]:
         """Entries in which every word occurs, in their id or their text, accents aside."""
         words = _folded(wanted).split()
-        texts = ((entry, _searched(entry, language)) for entry in self)
+        texts = ((entry, searched(entry, language)) for entry in self)
         return [entry for entry, text in texts if all(word in text for word in words)]
 
 
@@ -146,7 +146,8 @@ def _entries(*kinds: Iterable[Entry]) -> list[Entry]:
     return [entry for kind in kinds for entry in kind]
 
 
-def _searched(entry: Entry, language: str) -> str:
+def searched(entry: Entry, language: str) -> str:
+    """What is looked through for words: its id, its heading and its text, folded."""
     return _folded(f"{entry.id} {entry.heading(language)} {entry.text(language)}")
 
 

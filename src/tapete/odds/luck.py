@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
+from math import log2
 
 import msgspec
 import numpy as np
@@ -15,6 +16,8 @@ from tapete.odds.aces import acing_sum
 
 Row = NDArray[np.float64]
 """The chance of each total from 0 on."""
+
+BITS = 60
 
 
 class Fall(msgspec.Struct, frozen=True):
@@ -82,14 +85,20 @@ def _mean(sides: int, aces: bool) -> Fraction:
     return once * Fraction(sides, sides - 1) if aces and sides > 1 else once
 
 
+def _throws(sides: int) -> int:
+    """After so many aces in a row what is left is less than a number here can tell."""
+    return int(BITS / log2(sides)) + 1
+
+
 @lru_cache(maxsize=256)
 def _row(sides: int, aces: bool, most: int) -> Row:
     """One die: a total is some aces and then a face that isn't one."""
-    row: Row = np.zeros(most + 1)
-    top = most if aces and sides > 1 else min(sides, most)
+    aces = aces and sides > 1
+    top = min(most, sides * _throws(sides) if aces else sides)
+    row: Row = np.zeros(top + 1)
     for value in range(1, top + 1):
         throws, face = divmod(value, sides)
-        if not aces or sides == 1:
+        if not aces:
             row[value] = 1 / sides
         elif face:
             row[value] = float(sides) ** -(throws + 1)

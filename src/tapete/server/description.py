@@ -27,11 +27,19 @@ class WithSocket(JsonRenderPlugin):
 
 
 def with_socket(schema: dict[str, Any]) -> dict[str, Any]:
+    schema = _any_of(schema)
     components = schema.get("components", {})
     parts, named = msgspec.json.schema_components(SPOKEN.values(), ref_template=_REF)
     spoken = dict(zip(SPOKEN, parts, strict=True))
     schemas = {**components.get("schemas", {}), **named, **spoken}
     return {**schema, "components": {**components, "schemas": schemas}}
+
+
+def _any_of(part: Any) -> Any:
+    """Where a value may be one of several kinds it may be of two: 1 is an integer and a number."""
+    if isinstance(part, dict):
+        return {"anyOf" if key == "oneOf" else key: _any_of(inner) for key, inner in part.items()}
+    return [_any_of(inner) for inner in part] if isinstance(part, list) else part
 
 
 CONFIG = OpenAPIConfig(

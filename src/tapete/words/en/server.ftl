@@ -34,3 +34,12 @@ server-crosses = { $count ->
     [0] You cross: { $name }.
    *[other] You cross: { $name } ({ $notes }).
 }
+server-error-bad_request = The request is not understood: { $problem }
+server-error-no_words = There are no words of the family “{ $name }”.
+server-error-no_rule = There is no rule “{ $rule }”.
+server-error-no_procedure = The game does not know the odds of “{ $name }”. It knows those of: { $known }.
+server-error-journal_too_long = The match is too long: { $most } records are the most that are read.
+server-error-journal_too_hard = To play the match again would take more than { $seconds } seconds.
+server-error-typed_dice = The dice of this match are thrown by hand, and it is not over. Go on with it in the terminal, with “tapete play”.
+server-mark-end = End of the match
+server-mark-undo = Seat { SEAT($seat) } takes back

@@ -34,3 +34,12 @@ server-crosses = { $count ->
     [0] Cruzas: { $name }.
    *[other] Cruzas: { $name } ({ $notes }).
 }
+server-error-bad_request = La petición no se entiende: { $problem }
+server-error-no_words = No hay palabras de la familia «{ $name }».
+server-error-no_rule = No hay ninguna regla «{ $rule }».
+server-error-no_procedure = El juego no sabe las probabilidades de «{ $name }». Sabe las de: { $known }.
+server-error-journal_too_long = La partida es demasiado larga: se leen { $most } apuntes como mucho.
+server-error-journal_too_hard = Volver a jugar la partida llevaría más de { $seconds } segundos.
+server-error-typed_dice = Los dados de esta partida se tiran a mano y no ha terminado. Síguela en la terminal con «tapete play».
+server-mark-end = Final de la partida
+server-mark-undo = El asiento { SEAT($seat) } rectifica

@@ -1,0 +1,31 @@
+"""The REST side of the server: all that a program would want to ask for, described by OpenAPI."""
+
+from litestar import Router
+from litestar.di import Provide
+
+from tapete.server.api import (
+    content,
+    games,
+    journals,
+    odds,
+    replays,
+    rules,
+    settings,
+    speech,
+    workshops,
+)
+from tapete.server.api.finished import films_of
+from tapete.server.api.refusals import HANDLERS
+from tapete.server.api.workers import workers_of
+
+_MODULES = (games, settings, speech, rules, content, odds, workshops, journals, replays)
+
+ROUTES = [
+    Router(
+        path="/",
+        route_handlers=[handler for module in _MODULES for handler in module.HANDLERS],
+        dependencies={"workers": Provide(workers_of), "films": Provide(films_of)},
+        exception_handlers=HANDLERS,
+    )
+]
+"""What the application mounts; it provides `config`, `store`, `hall` and `creations`."""

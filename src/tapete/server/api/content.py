@@ -1,0 +1,36 @@
+"""What a game is furnished with: weapons, powers, people."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+from litestar import get
+from litestar.di import NamedDependency
+
+from tapete.kernel.game import Game
+from tapete.server.api.finding import GameName, game_named
+from tapete.server.api.refusals import refusing
+from tapete.server.config import Config
+
+
+@get("/api/games/{game:str}/content", tags=["rules"], responses=refusing(404), sync_to_thread=True)
+def show_content(game: GameName, config: NamedDependency[Config]) -> dict[str, dict[str, Any]]:
+    """Tables by name, each with its entries by id; names are in both languages."""
+    return _content(game_named(game, config))
+
+
+@cache
+def _content(game: Game[Any]) -> dict[str, dict[str, Any]]:
+    """A game brings it as the function `library` of its module of that name."""
+    place = f"{game.package}.library"
+    if find_spec(place) is None:
+        return {}
+    found: dict[str, dict[str, Any]] = msgspec.to_builtins(import_module(place).library())
+    return found
+
+
+HANDLERS = [show_content]

@@ -1,0 +1,96 @@
+"""Matches that are over: read from the store, filmed once, and kept at hand for a while."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+from anyio import Lock
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+
+from tapete.kernel.journal import Journal
+from tapete.kernel.seat import Seat
+from tapete.scene.stage import Stage
+from tapete.server.api.workers import Workers
+from tapete.server.faults import NoSuchMatch, NoSuchSeat, StillPlaying
+from tapete.server.filming import Film, marks_of
+from tapete.server.fortune import luck_of
+from tapete.server.rows import Kept, journal_of
+from tapete.server.store import Store
+from tapete.server.wire.replay import Mark, SideLuck
+
+FILMS = 12
+"""Kept at hand."""
+
+
+class Watched:
+    """A film, and what has been found out about it."""
+
+    def __init__(self, journal: Journal, stage: Stage[Any], seat: Seat | None) -> None:
+        self.film = Film(journal, stage, seat)
+        self.luck: tuple[SideLuck, ...] = luck_of(self.film.match, self.film.ends)
+        rolls = [roll for side in self.luck for roll in side.rolls]
+        self.marks: tuple[Mark, ...] = marks_of(
+            self.film, {roll.at: roll.percentile for roll in rolls}
+        )
+
+
+class Films:
+    """The last few that somebody watched. Who asks for the same at once waits for one."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._kept: OrderedDict[tuple[str, Seat | None], Watched] = OrderedDict()
+        self._locks: dict[tuple[str, Seat | None], Lock] = {}
+
+    async def watch(
+        self,
+        store: Store,
+        stage: Callable[[str], Stage[Any]],
+        match: str,
+        seat: Seat | None = None,
+    ) -> Watched:
+        key = (match, seat)
+        async with self._locks.setdefault(key, Lock()):
+            try:
+                if key not in self._kept:
+                    self._kept[key] = await self._shoot(store, stage, match, seat)
+            finally:
+                self._locks.pop(key, None)
+        self._kept.move_to_end(key)
+        watched = self._kept[key]
+        while len(self._kept) > FILMS:
+            self._kept.popitem(last=False)
+        return watched
+
+    async def _shoot(
+        self, store: Store, stage: Callable[[str], Stage[Any]], match: str, seat: Seat | None
+    ) -> Watched:
+        kept, journal = await finished(store, match)
+        if seat is not None and seat >= len(kept.chairs):
+            raise NoSuchSeat(seat=seat)
+        on = stage(kept.row.header.game)
+        return await self._workers.do(lambda: Watched(journal, on, seat))
+
+
+async def films_of(state: State, workers: NamedDependency[Workers]) -> Films:
+    """Those of this server."""
+    found: Films = state.setdefault("films", Films(workers))
+    return found
+
+
+async def found(store: Store, match: str) -> Kept:
+    kept = await store.find(match)
+    if kept is None:
+        raise NoSuchMatch(match=match)
+    return kept
+
+
+async def finished(store: Store, match: str) -> tuple[Kept, Journal]:
+    """A match that is over, and its journal with its seed."""
+    kept = await found(store, match)
+    if kept.row.stage != "over":
+        raise StillPlaying
+    return kept, journal_of(kept.row, await store.entries(match))

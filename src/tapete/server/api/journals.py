@@ -1,0 +1,164 @@
+"""Matches as files: taken away, brought back, and played on from any point."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+from litestar.params import JSONBody, Parameter
+
+from tapete.kernel.branching import branch
+from tapete.kernel.journal import Journal
+from tapete.kernel.match import Match
+from tapete.kernel.seed import fresh
+from tapete.server.api.admitting import admit
+from tapete.server.api.finding import MatchId
+from tapete.server.api.finished import finished
+from tapete.server.api.refusals import refusing
+from tapete.server.api.workers import Workers
+from tapete.server.believing import LONGEST, believed, setting_of
+from tapete.server.creating import new_chairs
+from tapete.server.describing import end_of
+from tapete.server.hall import Hall
+from tapete.server.limits import Buckets
+from tapete.server.rows import ChairRow, MatchRow, entries_of
+from tapete.server.store import Store
+from tapete.server.tokens import fresh_id
+from tapete.server.wire.lobby import Seated, Sitter
+from tapete.server.wire.room import End
+
+NDJSON = "application/x-ndjson"
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new match from an old one after so many of its answers and undos: the index of a frame.
+
+    Without chairs, one sits first, against bots.
+    """
+
+    answers: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    chairs: Annotated[tuple[Sitter, ...], msgspec.Meta(max_length=16)] = ()
+
+
+class Upload(Operation):
+    """The body is the journal itself."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(
+            schema=Schema(type=OpenAPIType.STRING, description="A line of JSON for each record.")
+        )
+        self.request_body = RequestBody(content={NDJSON: text}, required=True)
+
+
+@get(
+    "/api/matches/{match:str}/journal",
+    tags=["journals"],
+    media_type=NDJSON,
+    responses={
+        **refusing(404, 409),
+        200: ResponseSpec(str, media_type=NDJSON, generate_examples=False, description="The file."),
+    },
+)
+async def download_journal(match: MatchId, store: NamedDependency[Store]) -> Response[bytes]:
+    """A finished match as a file: one line of JSON a record, from which all of it replays."""
+    kept, journal = await finished(store, match)
+    name = f"{kept.row.header.game}-{match}.tapete"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(journal.dump(), media_type=NDJSON, headers=headers)
+
+
+@post(
+    "/api/journals",
+    tags=["journals"],
+    operation_class=Upload,
+    responses=refusing(404, 413, 422, 429),
+    request_max_body_size=LONGEST,
+)
+async def upload_journal(
+    request: Request[Any, Any, Any],
+    hall: NamedDependency[Hall],
+    workers: NamedDependency[Workers],
+    creations: NamedDependency[Buckets],
+    bots: Annotated[
+        list[int] | None,
+        Parameter(description="Seats that bots play on, if it is not over.", max_items=16),
+    ] = None,
+) -> Seated:
+    """Keeps a match from a file, once it has been played again and every face has been checked.
+
+    One that is not over goes on with fresh dice, all its seats being given to who brought it but
+    those of bots.
+    """
+    admit(request, creations)
+    body = await request.body()
+    match = await workers.do(lambda: believed(body, hall.stage))
+    stage = hall.stage(match.game.name)
+    row = _row(match, setting_of(stage, match.journal().header.options))
+    if match.question is None:
+        chairs = tuple(ChairRow(seat, "person", ready=True) for seat in range(match.seats))
+        return await hall.keep(row, chairs, (), tuple(entries_of(match.journal())))
+    sitters = [_sitter(seat, bots or []) for seat in range(match.seats)]
+    return await _seated(hall, row, match, sitters)
+
+
+@post(
+    "/api/matches/{match:str}/branch",
+    tags=["journals"],
+    responses=refusing(404, 409, 413, 422, 429),
+    request_max_body_size=16 * 1024,
+)
+async def branch_match(
+    request: Request[Any, Any, Any],
+    match: MatchId,
+    data: JSONBody[Branch],
+    hall: NamedDependency[Hall],
+    store: NamedDependency[Store],
+    workers: NamedDependency[Workers],
+    creations: NamedDependency[Buckets],
+) -> Seated:
+    """A new match that goes on from any point of a finished one, with dice of its own."""
+    admit(request, creations)
+    kept, journal = await finished(store, match)
+    twin = await workers.do(lambda: _branched(hall, journal, data.answers))
+    row = _row(twin, kept.row.setting, (match, data.answers))
+    return await _seated(hall, row, twin, data.chairs)
+
+
+def _branched(hall: Hall, journal: Journal, answers: int) -> Match[Any]:
+    return branch(journal, hall.stage(journal.header.game).game, answers, fresh())
+
+
+def _sitter(seat: int, bots: list[int]) -> Sitter:
+    return Sitter("bot", bot="greedy") if seat in bots else Sitter("person")
+
+
+def _row(match: Match[Any], setting: str, branched: tuple[str, int] | None = None) -> MatchRow:
+    journal = match.journal()
+    end: End | None = end_of(match)
+    return MatchRow(
+        id=fresh_id(),
+        header=journal.header,
+        created=time(),
+        setting=setting,
+        stage="over" if end else "playing",
+        answers=len(entries_of(journal)) - 1,
+        result=end,
+        branched=branched,
+    )
+
+
+async def _seated(
+    hall: Hall, row: MatchRow, match: Match[Any], sitters: tuple[Sitter, ...] | list[Sitter]
+) -> Seated:
+    """The match is being played: nobody need be ready."""
+    chairs, held = new_chairs(sitters, match.seats)
+    return await hall.keep(row, chairs, held, tuple(entries_of(match.journal())))
+
+
+HANDLERS = [download_journal, upload_journal, branch_match]

@@ -1,0 +1,165 @@
+"""Odds beside a real table: of dice, and of what a game can say of an attack and the like."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, Parameter
+
+from tapete.kernel.game import Game, Procedure
+from tapete.kernel.message import Message
+from tapete.odds.distribution import Distribution
+from tapete.odds.notation import odds_of
+from tapete.odds.procedures import weigh
+from tapete.server.api.finding import GameName, game_named
+from tapete.server.api.refusals import refusing
+from tapete.server.api.workers import Workers
+from tapete.server.config import Config
+from tapete.server.faults import ServerError
+from tapete.server.telling import dressed
+
+LONGEST = 200
+"""Letters of a roll that is described."""
+
+
+class NoProcedure(ServerError):
+    """The game has no such procedure."""
+
+    key = "server.error.no_procedure"
+    status = 404
+
+
+class ProcedureTold(msgspec.Struct, frozen=True):
+    """A piece of a game whose odds can be asked for; `schema` is the JSON schema of its options."""
+
+    name: str
+    options: dict[str, Any]
+    """As they are if nothing is said."""
+    schema: dict[str, Any]
+
+
+class OddsOutcome(msgspec.Struct, frozen=True):
+    """Something that may come of it, in words, and how likely it is."""
+
+    gist: tuple[Message, ...]
+    chance: float
+    exact: str
+    """The same as a fraction."""
+
+
+class ProcedureOdds(msgspec.Struct, frozen=True):
+    """All that may come of it, the likeliest first."""
+
+    outcomes: tuple[OddsOutcome, ...]
+
+
+class RollTotal(msgspec.Struct, frozen=True):
+    value: int
+    chance: float
+    at_least: float
+
+
+class RollOdds(msgspec.Struct, frozen=True):
+    """The distribution of a roll. `tail` bounds what was left of dice that explode for ever."""
+
+    totals: tuple[RollTotal, ...]
+    mean: float
+    deviation: float
+    tail: float
+
+
+@get("/api/odds", tags=["odds"], responses=refusing())
+async def roll_odds(
+    workers: NamedDependency[Workers],
+    roll: Annotated[
+        str, Parameter(min_length=1, max_length=LONGEST, description="`2d6+1`, `4d6kh3`, `d8x`")
+    ],
+) -> RollOdds:
+    """The exact distribution of a roll in dice notation."""
+    return await workers.do(lambda: _rolled(roll))
+
+
+def _rolled(roll: str) -> RollOdds:
+    odds = odds_of(roll)
+    left, totals = 1.0, []
+    for value, chance in odds.floats().items():
+        totals.append(RollTotal(value, chance, max(left, 0.0)))
+        left -= chance
+    return RollOdds(tuple(totals), float(odds.mean()), odds.deviation(), float(odds.tail))
+
+
+@get("/api/games/{game:str}/odds", tags=["odds"], responses=refusing(404), sync_to_thread=False)
+def list_procedures(game: GameName, config: NamedDependency[Config]) -> list[ProcedureTold]:
+    """What odds can be asked for."""
+    procedures = game_named(game, config).procedures()
+    return [_told(name, procedure) for name, procedure in procedures.items()]
+
+
+@get(
+    "/api/games/{game:str}/odds/{procedure:str}",
+    tags=["odds"],
+    responses=refusing(404),
+    sync_to_thread=False,
+)
+def show_procedure(
+    game: GameName,
+    procedure: Annotated[str, Parameter(max_length=64)],
+    config: NamedDependency[Config],
+) -> ProcedureTold:
+    """The circumstances that can be said of it."""
+    return _told(procedure, _procedure(game_named(game, config), procedure))
+
+
+@post(
+    "/api/games/{game:str}/odds/{procedure:str}",
+    tags=["odds"],
+    status_code=200,
+    responses=refusing(404, 413),
+    request_max_body_size=8 * 1024,
+)
+async def weigh_procedure(
+    game: GameName,
+    procedure: Annotated[str, Parameter(max_length=64)],
+    config: NamedDependency[Config],
+    workers: NamedDependency[Workers],
+    data: JSONBody[dict[str, Any]],
+) -> ProcedureOdds:
+    """The exact distribution of what comes of it, both sides playing their best.
+
+    The body holds its options; what is left out is as usual.
+    """
+    found = game_named(game, config)
+    asked = _procedure(found, procedure)
+    return await workers.do(lambda: _weighed(found, weigh(asked, data)))
+
+
+def _weighed(game: Game[Any], odds: Distribution[Any]) -> ProcedureOdds:
+    ranked = sorted(odds.items(), key=lambda pair: -pair[1])
+    return ProcedureOdds(
+        tuple(
+            OddsOutcome(
+                tuple(dressed(game, message) for message in gist),
+                weight / odds.total,
+                str(odds.probability(gist)),
+            )
+            for gist, weight in ranked
+        )
+    )
+
+
+def _procedure(game: Game[Any], name: str) -> Procedure:
+    procedures = game.procedures()
+    if name not in procedures:
+        raise NoProcedure(name=name, known=", ".join(procedures) or "-")
+    return procedures[name]
+
+
+def _told(name: str, procedure: Procedure) -> ProcedureTold:
+    usual = msgspec.to_builtins(procedure.options())
+    return ProcedureTold(name, usual, msgspec.json.schema(procedure.options))
+
+
+HANDLERS = [roll_odds, list_procedures, show_procedure, weigh_procedure]

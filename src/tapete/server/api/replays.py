@@ -1,0 +1,81 @@
+"""Finished matches: their frames, turning points and luck, and the proof of their dice."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import Parameter
+
+from tapete.kernel.records import Thrown
+from tapete.kernel.seed import ALGORITHM
+from tapete.server.api.finding import MatchId
+from tapete.server.api.finished import Films, finished, found
+from tapete.server.api.refusals import refusing
+from tapete.server.hall import Hall
+from tapete.server.store import Store
+from tapete.server.wire.replay import Frames, Luck, Proof, Throw, Timeline
+
+Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="The first frame wanted.")]
+Count = Annotated[int, Parameter(ge=1, le=200, description="How many.")]
+Eyes = Annotated[
+    int | None, Parameter(ge=0, le=63, description="As this seat saw it; else a spectator.")
+]
+
+
+@get("/api/matches/{match:str}/frames", tags=["replays"], responses=refusing(404, 409, 422))
+async def show_frames(
+    match: MatchId,
+    hall: NamedDependency[Hall],
+    store: NamedDependency[Store],
+    films: NamedDependency[Films],
+    since: Since = 0,
+    count: Count = 50,
+    seat: Eyes = None,
+) -> Frames:
+    """Some frames of a finished match: one for its start and one for each answer and undo."""
+    film = (await films.watch(store, hall.stage, match, seat)).film
+    return Frames(match, len(film.frames), since, film.part(since, count))
+
+
+@get("/api/matches/{match:str}/timeline", tags=["replays"], responses=refusing(404, 409, 422))
+async def show_timeline(
+    match: MatchId,
+    hall: NamedDependency[Hall],
+    store: NamedDependency[Store],
+    films: NamedDependency[Films],
+) -> Timeline:
+    """Where each turn of a finished match begins, who was lost, and the rarest rolls."""
+    watched = await films.watch(store, hall.stage, match)
+    return Timeline(match, len(watched.film.frames), watched.marks)
+
+
+@get("/api/matches/{match:str}/luck", tags=["replays"], responses=refusing(404, 409, 422))
+async def show_luck(
+    match: MatchId,
+    hall: NamedDependency[Hall],
+    store: NamedDependency[Store],
+    films: NamedDependency[Films],
+) -> Luck:
+    """Each side's rolls in a finished match, against what was to be expected of them."""
+    return Luck(match, (await films.watch(store, hall.stage, match)).luck)
+
+
+@get("/api/matches/{match:str}/proof", tags=["replays"], responses=refusing(404))
+async def show_proof(match: MatchId, store: NamedDependency[Store]) -> Proof:
+    """The promise made of the dice; when the match is over, all that is needed to check it."""
+    row = (await found(store, match)).row
+    promise = row.header.commitment or ""
+    if row.stage != "over":
+        return Proof(match, ALGORITHM, promise)
+    _, journal = await finished(store, match)
+    throws = tuple(
+        Throw(line, record)
+        for line, record in enumerate(journal.records, start=2)
+        if isinstance(record, Thrown)
+    )
+    return Proof(match, ALGORITHM, promise, row.header.seed, row.header.branches, throws)
+
+
+HANDLERS = [show_frames, show_timeline, show_luck, show_proof]

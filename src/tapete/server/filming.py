@@ -1,0 +1,121 @@
+"""A finished match as frames, played again from its journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tapete.kernel.journal import Journal
+from tapete.kernel.match import Match
+from tapete.kernel.message import Message
+from tapete.kernel.records import Answered, AnyRecord, Thrown
+from tapete.kernel.replays import replay_steps
+from tapete.kernel.seat import Seat
+from tapete.scene.board import Board
+from tapete.scene.stage import Stage
+from tapete.server.telling import news
+from tapete.server.updates import Deed
+from tapete.server.wire.replay import Frame, Mark
+
+SHARE = 0.01
+"""Rolls are marked that fall as high, or as low, once in so many."""
+
+
+class Film:
+    """Every frame as one seat saw it, or a spectator; and the match at its end."""
+
+    def __init__(self, journal: Journal, stage: Stage[Any], seat: Seat | None = None) -> None:
+        self.stage, self.seat = stage, seat
+        self.ends: list[int] = []
+        """How much had been told by the end of each frame."""
+        self._boards: dict[str, Board | None] = {}
+        self.frames = list(self._shot(journal))
+
+    def _shot(self, journal: Journal) -> Iterator[Frame]:
+        steps = replay_steps(journal, self.stage.game)
+        self.match: Match[Any] = next(steps)
+        yield self._frame(None, None)
+        for record in [one for one in journal.records if not isinstance(one, Thrown)]:
+            deed = self._deed(record)
+            next(steps)
+            yield self._frame(record, deed)
+        for _ in steps:
+            pass  # it must have come to its end, and it says so if it has not
+
+    def _deed(self, record: AnyRecord) -> Deed | None:
+        """When a match is over, no answer is secret any more."""
+        question = self.match.question
+        if not isinstance(record, Answered) or question is None:
+            return None
+        if record.seat not in question.domains:
+            return None
+        value = question.domains[record.seat].recall(record.answer)
+        return Deed(record.seat, value, self.match.state, secret=False)
+
+    def _frame(self, record: AnyRecord | None, deed: Deed | None) -> Frame:
+        match, since = self.match, self.ends[-1] if self.ends else 0
+        view = match.view(self.seat)
+        scene = self.stage.scene(view, self.seat)
+        if scene.board not in self._boards:
+            self._boards[scene.board] = self.stage.board(view)
+        told = news(match, self.stage, self.seat, since)
+        said = deed.said_to(match, self.seat) if deed else None
+        self.ends.append(len(match.told))
+        return Frame(
+            index=len(self.ends) - 1,
+            scene=scene,
+            news=told,
+            seat=getattr(record, "seat", getattr(record, "by", None)),
+            answered=said[1] if said else None,
+            undone=record is not None and not isinstance(record, Answered),
+        )
+
+    def part(self, since: int, count: int) -> tuple[Frame, ...]:
+        """Some frames; with the board where it is new to whoever has seen only these."""
+        known: str | None = None
+        part = []
+        for frame in self.frames[since : since + count]:
+            fresh = frame.scene.board != known
+            known = frame.scene.board
+            part.append(_with_board(frame, self._boards[known]) if fresh else frame)
+        return tuple(part)
+
+
+def _with_board(frame: Frame, board: Board | None) -> Frame:
+    return Frame(
+        frame.index,
+        frame.scene,
+        frame.news,
+        frame.seat,
+        frame.answered,
+        frame.undone,
+        board,
+    )
+
+
+def marks_of(film: Film, percentiles: dict[int, float]) -> tuple[Mark, ...]:
+    """What there is to jump to, in order; `percentiles` are those of rolls by their place."""
+    marks: list[Mark] = []
+    turn = None
+    for frame in film.frames:
+        if frame.scene.turn != turn:
+            turn = frame.scene.turn
+            marks.append(Mark(frame.index, "turn", frame.scene.head, turn))
+        marks += _marks_in(frame, percentiles)
+    marks.append(Mark(len(film.frames) - 1, "end", Message("server.mark.end"), turn or 0))
+    return tuple(marks)
+
+
+def _marks_in(frame: Frame, percentiles: dict[int, float]) -> Iterator[Mark]:
+    turn = frame.scene.turn
+    if frame.undone:
+        yield Mark(frame.index, "undo", Message.of("server.mark.undo", seat=frame.seat or 0), turn)
+    for one in frame.news:
+        cue = one.cue
+        if cue is not None and cue.kind in ("harm", "down"):
+            whom = cue.target or cue.figure
+            kind = "down" if cue.kind == "down" else "harm"
+            yield Mark(frame.index, kind, one.message, turn, whom)  # type: ignore[arg-type]
+        share = percentiles.get(one.at)
+        if share is not None and not SHARE < share < 1 - SHARE:
+            yield Mark(frame.index, "roll", one.message, turn, percentile=share)
