@@ -34,10 +34,13 @@ def known_bot(name: str) -> str:
 
 
 async def join(room: LiveRoom, seat: Seat, name: str) -> str:
-    """Takes an open chair; gives the token that holds it."""
+    """Takes an open chair; gives the token that holds it.
+
+    A match that goes on from another may be playing and still have one.
+    """
     async with room.steady():
-        chair = room.chair(seat)
-        if room.kept.row.stage != "gathering":
+        chair, begun = room.chair(seat), room.kept.row.stage != "gathering"
+        if room.over or (begun and chair.kind != "open"):
             raise AlreadyBegun
         if chair.kind != "open":
             raise SeatTaken(seat=seat)

@@ -14,6 +14,7 @@ savage-name = { $language ->
 savage-word = { $word }
 savage-somebody = somebody
 savage-somewhere = somewhere
+savage-empty_place = an empty spot
 savage-something = something
 savage-attribute = { $name ->
     [agility] Agility
@@ -256,6 +257,7 @@ savage-event-deviated = The shot of { $figure } goes { $paces ->
     [one] 1 pace
    *[other] { $paces } paces
 } astray, towards { $hour } o'clock.
+savage-event-covered = { $figure }: the blast goes off.
 savage-event-evaded = { $figure } evades the blast.
 
 ## States, by name
@@ -366,6 +368,7 @@ savage-option-place = ({ $x }, { $y }), { $paces ->
 savage-option-thing = { $item } ({ $x }, { $y })
 savage-option-using = { $deed }: { $item }
 savage-option-other_hand = { $item } (other hand)
+savage-option-place_it = { $item }: anywhere
 savage-option-with = { $deed } ({ $extras })
 savage-option-card = { $card }
 savage-option-distracted = Distracted
@@ -722,3 +725,63 @@ savage-card-weapon = { $name }: { $damage }{ $ap ->
     [off] {" "}· in the other hand
    *[both] {" "}· in both hands
 }
+
+## What is agreed before a match
+
+savage-options-scenario = Scenario
+savage-options-board = Board
+savage-options-board_free = Free: measured in paces
+savage-options-board_squares = In squares of one pace
+savage-options-preset = Rules
+savage-options-preset_sheet = Those of the sheet, as they stand
+savage-options-preset_core = With the qualifications of the larger game
+savage-options-rules = House rules
+savage-options-own = Characters of one's own
+savage-options-draft = A scenario of one's own
+savage-options-heroes = Who the heroes are
+
+## What is said of an attack to know its odds
+
+savage-procedure-attack = An attack
+savage-circumstance-skill = Skill (d4–d12)
+savage-circumstance-wild = Wild Card: with a Wild Die
+savage-circumstance-damage = Damage
+savage-circumstance-ap = Armor piercing (AP)
+savage-circumstance-strength = Strength
+savage-circumstance-parry = Parry (0: at range)
+savage-circumstance-toughness = Toughness, as 7 or 7(2)
+savage-circumstance-range = Range
+savage-circumstance-range_short = Short
+savage-circumstance-range_medium = Medium
+savage-circumstance-range_long = Long
+savage-circumstance-range_extreme = Extreme
+savage-circumstance-cover = Cover
+savage-circumstance-cover_none = None
+savage-circumstance-cover_light = Light
+savage-circumstance-cover_medium = Medium
+savage-circumstance-cover_heavy = Heavy
+savage-circumstance-cover_near_total = Near total
+savage-circumstance-light = Light
+savage-circumstance-light_good = Good
+savage-circumstance-light_dim = Dim
+savage-circumstance-light_dark = Dark
+savage-circumstance-light_pitch = Pitch dark
+savage-circumstance-called = Called shot
+savage-circumstance-called_none = None
+savage-circumstance-called_limb = Limb
+savage-circumstance-called_hand = Hand
+savage-circumstance-called_head = Head
+savage-circumstance-modifier = Other modifiers
+savage-circumstance-aim = Has aimed
+savage-circumstance-wild_attack = Wild attack
+savage-circumstance-gang_up = Gang-up bonus
+savage-circumstance-shots = Shots
+savage-circumstance-bennies = Attacker's Bennies
+savage-circumstance-vulnerable = Target is Vulnerable
+savage-circumstance-drop = Has the Drop
+savage-circumstance-shaken = Target already Shaken
+savage-circumstance-target_wild = Target is a Wild Card
+savage-circumstance-target_wounds = Target's wounds
+savage-circumstance-target_vigor = Target's Vigor
+savage-circumstance-target_size = Target's Size
+savage-circumstance-target_bennies = Target's Bennies

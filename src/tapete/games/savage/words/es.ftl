@@ -14,6 +14,7 @@ savage-name = { $language ->
 savage-word = { $word }
 savage-somebody = alguien
 savage-somewhere = alguna parte
+savage-empty_place = un sitio vacío
 savage-something = algo
 savage-attribute = { $name ->
     [agility] Agilidad
@@ -256,6 +257,7 @@ savage-event-deviated = El tiro de { $figure } se desvía { $paces ->
     [one] 1 paso
    *[other] { $paces } pasos
 } hacia las { $hour }, según el reloj.
+savage-event-covered = { $figure }: estalla.
 savage-event-evaded = { $figure } esquiva la explosión.
 
 ## Estados, por su nombre
@@ -366,6 +368,7 @@ savage-option-place = ({ $x }, { $y }), { $paces ->
 savage-option-thing = { $item } ({ $x }, { $y })
 savage-option-using = { $deed }: { $item }
 savage-option-other_hand = { $item } (otra mano)
+savage-option-place_it = { $item }: en cualquier sitio
 savage-option-with = { $deed } ({ $extras })
 savage-option-card = { $card }
 savage-option-distracted = Distraído
@@ -722,3 +725,63 @@ savage-card-weapon = { $name }: { $damage }{ $ap ->
     [off] {" "}· en la otra mano
    *[both] {" "}· a dos manos
 }
+
+## Lo que se acuerda antes de una partida
+
+savage-options-scenario = Escenario
+savage-options-board = Tablero
+savage-options-board_free = Libre: se mide en pasos
+savage-options-board_squares = En casillas de un paso
+savage-options-preset = Reglas
+savage-options-preset_sheet = Las de la hoja, tal cual
+savage-options-preset_core = Con los matices del juego completo
+savage-options-rules = Reglas de la casa
+savage-options-own = Personajes propios
+savage-options-draft = Escenario propio
+savage-options-heroes = Quiénes son los héroes
+
+## Lo que se dice de un ataque para saber su probabilidad
+
+savage-procedure-attack = Un ataque
+savage-circumstance-skill = Habilidad (d4–d12)
+savage-circumstance-wild = Comodín: con dado salvaje
+savage-circumstance-damage = Daño
+savage-circumstance-ap = Penetración de armadura (PA)
+savage-circumstance-strength = Fuerza
+savage-circumstance-parry = Parada (0: a distancia)
+savage-circumstance-toughness = Dureza, como 7 o 7(2)
+savage-circumstance-range = Distancia
+savage-circumstance-range_short = Corta
+savage-circumstance-range_medium = Media
+savage-circumstance-range_long = Larga
+savage-circumstance-range_extreme = Extrema
+savage-circumstance-cover = Cobertura
+savage-circumstance-cover_none = Ninguna
+savage-circumstance-cover_light = Ligera
+savage-circumstance-cover_medium = Media
+savage-circumstance-cover_heavy = Pesada
+savage-circumstance-cover_near_total = Casi total
+savage-circumstance-light = Luz
+savage-circumstance-light_good = Buena
+savage-circumstance-light_dim = Tenue
+savage-circumstance-light_dark = Oscuridad
+savage-circumstance-light_pitch = Negrura
+savage-circumstance-called = Ataque apuntado
+savage-circumstance-called_none = A ninguna parte
+savage-circumstance-called_limb = Extremidad
+savage-circumstance-called_hand = Mano
+savage-circumstance-called_head = Cabeza
+savage-circumstance-modifier = Otros modificadores
+savage-circumstance-aim = Ha apuntado
+savage-circumstance-wild_attack = Ataque salvaje
+savage-circumstance-gang_up = Múltiples oponentes
+savage-circumstance-shots = Disparos
+savage-circumstance-bennies = Benis de quien ataca
+savage-circumstance-vulnerable = Blanco Vulnerable
+savage-circumstance-drop = Con Superioridad
+savage-circumstance-shaken = Blanco ya Aturdido
+savage-circumstance-target_wild = El blanco es Comodín
+savage-circumstance-target_wounds = Heridas del blanco
+savage-circumstance-target_vigor = Vigor del blanco
+savage-circumstance-target_size = Tamaño del blanco
+savage-circumstance-target_bennies = Benis del blanco
