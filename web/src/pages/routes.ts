@@ -20,6 +20,18 @@ const odds = () => import("./Odds.svelte");
 const matches = () => import("./Matches.svelte");
 const notFound = () => import("./NotFound.svelte");
 
+const coming = new Map<Page["load"], ReturnType<Page["load"]>>();
+
+/** A page's code: asked for once, however often the page is shown. */
+export function fetched(load: Page["load"]): ReturnType<Page["load"]> {
+  const before = coming.get(load);
+  if (before) return before;
+  const now = load();
+  coming.set(load, now);
+  now.catch(() => coming.delete(load));
+  return now;
+}
+
 function page(load: Page["load"], props: Record<string, unknown>, rest: Partial<Page> = {}): Page {
   return { load, props, key: JSON.stringify(props), slim: false, ...rest };
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any
 
 import msgspec
 from litestar import get
@@ -16,27 +16,12 @@ from tapete.kernel.game import Game
 from tapete.kernel.message import Message
 from tapete.scene.stage import stage_of
 from tapete.server.api.finding import GameName, all_games, game_named
+from tapete.server.api.options import Option, options_of
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config
-from tapete.words import Words
 from tapete.workshop import workshops_of
 
 SWITCH = {"on": True, "off": False}
-
-
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A value an option may have; what it means, where the game says so."""
-
-    value: bool | str
-    message: Message | None = None
-
-
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something agreed before a match: a field of its options."""
-
-    name: str
-    message: Message | None = None
-    choices: tuple[Choice, ...] = ()
 
 
 class HouseRule(msgspec.Struct, frozen=True):
@@ -91,7 +76,7 @@ def _told(game: Game[Any]) -> GameTold:
         seats=game.seats(game.options()),
         bots=tuple(BOTS),
         groups=game.groups,
-        options=tuple(_options(game)),
+        options=options_of(game, game.options, "options"),
         schema=msgspec.json.schema(game.options),
         house_rules=tuple(_house_rules(catalogue_of(game))),
         procedures=tuple(game.procedures()),
@@ -107,27 +92,6 @@ def catalogue_of(game: Game[Any]) -> Catalogue:
         return load(game.package)
     except FileNotFoundError:
         return Catalogue(())
-
-
-def _options(game: Game[Any]) -> list[Option]:
-    hints = get_type_hints(game.options)
-    return [
-        Option(name, _explained(game, name), tuple(_choices(game, name, hints[name])))
-        for name in game.options.__struct_fields__
-    ]
-
-
-def _choices(game: Game[Any], name: str, kind: Any) -> list[Choice]:
-    values = get_args(kind) if str(get_origin(kind)) == "typing.Literal" else ()
-    return [Choice(value, _explained(game, f"{name}_{value}")) for value in values]
-
-
-def _explained(game: Game[Any], name: str) -> Message | None:
-    """What an option is, or one of its values: words under `GAME.options`, where there are."""
-    words = Words("en")
-    words.learn(game.name, game.package)
-    key = f"{game.name}.options.{name}"
-    return Message(key) if words.knows(key) else None
 
 
 def _house_rules(catalogue: Catalogue) -> list[HouseRule]:

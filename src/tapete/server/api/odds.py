@@ -15,6 +15,7 @@ from tapete.odds.distribution import Distribution
 from tapete.odds.notation import odds_of
 from tapete.odds.procedures import weigh
 from tapete.server.api.finding import GameName, game_named
+from tapete.server.api.options import Option, options_of
 from tapete.server.api.refusals import refusing
 from tapete.server.api.workers import Workers
 from tapete.server.config import Config
@@ -39,6 +40,8 @@ class ProcedureTold(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     """As they are if nothing is said."""
     schema: dict[str, Any]
+    circumstances: tuple[Option, ...]
+    """What its options are called, in their order."""
 
 
 class OddsOutcome(msgspec.Struct, frozen=True):
@@ -94,8 +97,8 @@ def _rolled(roll: str) -> RollOdds:
 @get("/api/games/{game:str}/odds", tags=["odds"], responses=refusing(404), sync_to_thread=False)
 def list_procedures(game: GameName, config: NamedDependency[Config]) -> list[ProcedureTold]:
     """What odds can be asked for."""
-    procedures = game_named(game, config).procedures()
-    return [_told(name, procedure) for name, procedure in procedures.items()]
+    found = game_named(game, config)
+    return [_told(found, name, procedure) for name, procedure in found.procedures().items()]
 
 
 @get(
@@ -110,7 +113,8 @@ def show_procedure(
     config: NamedDependency[Config],
 ) -> ProcedureTold:
     """The circumstances that can be said of it."""
-    return _told(procedure, _procedure(game_named(game, config), procedure))
+    found = game_named(game, config)
+    return _told(found, procedure, _procedure(found, procedure))
 
 
 @post(
@@ -157,9 +161,10 @@ def _procedure(game: Game[Any], name: str) -> Procedure:
     return procedures[name]
 
 
-def _told(name: str, procedure: Procedure) -> ProcedureTold:
+def _told(game: Game[Any], name: str, procedure: Procedure) -> ProcedureTold:
     usual = msgspec.to_builtins(procedure.options())
-    return ProcedureTold(name, usual, msgspec.json.schema(procedure.options))
+    circumstances = options_of(game, procedure.options, "circumstance")
+    return ProcedureTold(name, usual, msgspec.json.schema(procedure.options), circumstances)
 
 
 HANDLERS = [roll_odds, list_procedures, show_procedure, weigh_procedure]

@@ -180,12 +180,13 @@ web-rules-count = { $count ->
    *[other] { $count } rules
 }
 web-rules-none = Nothing has all these words. Try fewer.
+web-rules-rule = Rules of the book
 web-rules-core = What the book presumes
 web-rules-ruling = Rulings
 
 ## Odds
 
-web-odds-about = Say how the attack is made. The odds are exact, and the address keeps what you chose.
+web-odds-about = Say how the attack is made. The odds are exact and the address keeps what you chose.
 web-odds-none = This game has no odds to ask for.
 web-odds-procedure = Odds of what
 web-odds-result = What may come of it

@@ -180,6 +180,7 @@ web-rules-count = { $count ->
    *[other] { $count } reglas
 }
 web-rules-none = Nada tiene todas esas palabras. Prueba con menos.
+web-rules-rule = Reglas del libro
 web-rules-core = Lo que el libro da por sabido
 web-rules-ruling = Decisiones
 

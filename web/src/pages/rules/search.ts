@@ -12,12 +12,10 @@ export function found(all: Rule[], wanted: string): Rule[] {
   return words.length === 0 ? all : all.filter(({ search }) => has(search.es) || has(search.en));
 }
 
-/** By chapter, in the order in which they first come; what the book presumes and rulings last. */
-export function chaptersOf(rules: Rule[]): [string, Rule[]][] {
-  const chapters = new Map<string, Rule[]>();
-  for (const rule of rules) {
-    const chapter = rule.kind === "rule" ? (rule.chapter ?? "") : rule.kind;
-    chapters.set(chapter, [...(chapters.get(chapter) ?? []), rule]);
-  }
-  return [...chapters];
+/** Those of the book, what it presumes, and rulings, apart. */
+export function kindsOf(rules: Rule[]): [Rule["kind"], Rule[]][] {
+  const kinds: Rule["kind"][] = ["rule", "core", "ruling"];
+  return kinds
+    .map((kind): [Rule["kind"], Rule[]] => [kind, rules.filter((rule) => rule.kind === kind)])
+    .filter(([, found]) => found.length > 0);
 }

@@ -1,0 +1,46 @@
+"""What can be agreed or said: fields of a game's own structs, explained in its words."""
+
+from __future__ import annotations
+
+from typing import Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from tapete.kernel.game import Game
+from tapete.kernel.message import Message
+from tapete.words import Words
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A value an option may have; what it means, where the game says so."""
+
+    value: bool | str
+    message: Message | None = None
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A field: something agreed before a match, or said of an attack."""
+
+    name: str
+    message: Message | None = None
+    choices: tuple[Choice, ...] = ()
+
+
+def options_of(game: Game[Any], kind: type[msgspec.Struct], family: str) -> tuple[Option, ...]:
+    """The fields of a struct, in their order; their words lie under `GAME.FAMILY`."""
+    words = Words("en")
+    words.learn(game.name, game.package)
+
+    def explained(name: str) -> Message | None:
+        key = f"{game.name}.{family}.{name}"
+        return Message(key) if words.knows(key) else None
+
+    def choices(name: str, hint: Any) -> tuple[Choice, ...]:
+        values = get_args(hint) if str(get_origin(hint)) == "typing.Literal" else ()
+        return tuple(Choice(value, explained(f"{name}_{value or 'none'}")) for value in values)
+
+    hints = get_type_hints(kind)
+    return tuple(
+        Option(field.encode_name, explained(field.name), choices(field.name, hints[field.name]))
+        for field in msgspec.structs.fields(kind)
+    )
