@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, Parameter
 
 from tapete.server.api.finding import MatchId
 from tapete.server.api.refusals import refusing
@@ -20,7 +21,10 @@ SeatNumber = Annotated[int, Parameter(description="The seat, from 0.", ge=0, le=
 
 @post("/api/matches", tags=["matches"], responses=refusing(404, 429))
 async def create_match(
-    data: NewMatch, hall: Hall, creations: Buckets, request: Request[Any, Any, Any]
+    data: JSONBody[NewMatch],
+    hall: NamedDependency[Hall],
+    creations: NamedDependency[Buckets],
+    request: Request[Any, Any, Any],
 ) -> Seated:
     """Sets up a match. It begins at once if no chair is open."""
     if not creations.take(request.client.host if request.client else ""):
@@ -30,20 +34,23 @@ async def create_match(
 
 @get("/api/matches", tags=["matches"], responses=refusing())
 async def list_matches(
-    hall: Hall, stage: Literal["gathering", "playing", "over"] = "gathering"
+    hall: NamedDependency[Hall],
+    stage: FromQuery[Literal["gathering", "playing", "over"]] = "gathering",
 ) -> list[Room]:
     """The matches anybody may join, watch or replay, the newest first."""
     return await hall.listing(stage)
 
 
 @get("/api/matches/{match:str}", tags=["matches"], responses=refusing(404))
-async def show_match(match: MatchId, hall: Hall) -> Room:
+async def show_match(match: MatchId, hall: NamedDependency[Hall]) -> Room:
     """A match, for whoever has its link."""
     return await hall.describe(match)
 
 
 @post("/api/matches/{match:str}/seats/{seat:int}", tags=["matches"], responses=refusing(404, 409))
-async def join_match(match: MatchId, seat: SeatNumber, data: Join, hall: Hall) -> Held:
+async def join_match(
+    match: MatchId, seat: SeatNumber, data: JSONBody[Join], hall: NamedDependency[Hall]
+) -> Held:
     """Sits down on an open chair. The token is told only this once."""
     return await hall.join(match, seat, data.name)
 

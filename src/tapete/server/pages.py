@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 BUILT = Path(__file__).parent / "static"
 LASTING = "public, max-age=31536000, immutable"
@@ -17,7 +18,7 @@ LASTING = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 PACKED = "packed"
 """Marks what is compressed here, once, and not again for every request."""
-ADDRESSES = ("new", "m", "replay", "odds", "rules", "builder", "verify", "matches", "about")
+ADDRESSES = ("new", "m", "replay", "odds", "rules", "builder", "verify", "luck", "matches", "about")
 """Where the client's own addresses begin."""
 SQUEEZED = ("text/", "application/javascript", "application/json", "image/svg")
 
@@ -37,13 +38,13 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/assets/{name:str}", include_in_schema=False, opt={PACKED: True})
-async def asset(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, named by its fingerprint."""
     return _reply(request, _inside(BUILT / "assets", name), LASTING)
 
 
 @get("/{name:str}", include_in_schema=False, opt={PACKED: True})
-async def loose(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def loose(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """What has to lie at the top: an icon, a manifest. Anything else the client knows best."""
     if "." not in name:
         return _reply(request, BUILT / "index.html", FRESH)

@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from tapete.server.client import Client
@@ -37,10 +38,10 @@ class Sockets:
 @websocket("/socket")
 async def talk(
     socket: WebSocket[Any, Any, Any],
-    hall: Hall,
-    config: Config,
-    weighers: ThreadPoolExecutor,
-    sockets: Sockets,
+    hall: NamedDependency[Hall],
+    config: NamedDependency[Config],
+    weighers: NamedDependency[ThreadPoolExecutor],
+    sockets: NamedDependency[Sockets],
 ) -> None:
     """The protocol of `docs/protocol.md`."""
     await socket.accept()

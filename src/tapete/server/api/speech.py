@@ -46,7 +46,7 @@ def words_file(
     headers = {"ETag": tag, "Cache-Control": "public, max-age=0, must-revalidate"}
     if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304, headers=headers, media_type="text/plain")
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(text, headers=headers, media_type="text/plain")
 
 
 def _text(language: str, family: str, config: Config) -> str:
