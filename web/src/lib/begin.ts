@@ -4,8 +4,6 @@ import { go } from "./router.svelte";
 import { hold } from "./seats";
 import type { Setting } from "./wire";
 
-export const USUAL_BOT = "greedy";
-
 /** Keeps the tokens one was given. */
 export function sitDown(match: string, game: string, held: HeldSeat[]): void {
   hold(match, game, Object.fromEntries(held.map(({ seat, token }) => [seat, token])));

@@ -5,14 +5,18 @@ import type { Arg, Message } from "./wire";
 export type Language = "es" | "en";
 export const LANGUAGES: readonly Language[] = ["es", "en"];
 
+/** Thousands are set apart from the first on, as the server does. */
+const counted = (value: number): FluentNumber =>
+  new FluentNumber(value, { useGrouping: "always" } as Intl.NumberFormatOptions);
+
 const number = (value: unknown): number => Number(value instanceof FluentNumber ? value.value : value);
 
 const FUNCTIONS = {
   /** Seats are counted from 0 at the table, and from 1 by people. */
-  SEAT: ([seat]: unknown[]) => new FluentNumber(number(seat) + 1),
+  SEAT: ([seat]: unknown[]) => counted(number(seat) + 1),
   /** Lengths are kept in tenths of a millimetre. */
-  MM: ([length]: unknown[]) => new FluentNumber(number(length) / 10),
-  INCHES: ([length]: unknown[]) => new FluentNumber(Number((number(length) / 254).toFixed(1))),
+  MM: ([length]: unknown[]) => counted(number(length) / 10),
+  INCHES: ([length]: unknown[]) => counted(Number((number(length) / 254).toFixed(1))),
 };
 
 const ARTICLE = /(?<=[\p{L}\p{N}_,;] )(El|La|Los|Las|The) (?=[a-zà-ÿ])/gu;
@@ -64,12 +68,11 @@ export class Words {
     if (Array.isArray(value)) return value.map((part) => this.#spoken(part)).join(", ");
     if (typeof value === "boolean" || value === null) return String(value);
     if (typeof value === "object") return this.say(value);
-    return value;
+    return typeof value === "number" ? counted(value) : value;
   }
 
   #spoken(value: Arg): string {
-    const said = this.#argument(value);
-    return typeof said === "string" ? said : String(said);
+    return typeof value === "number" ? String(value) : String(this.#argument(value));
   }
 }
 

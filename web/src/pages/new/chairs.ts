@@ -1,5 +1,5 @@
 import type { Sitter } from "../../lib/api";
-import { USUAL_BOT } from "../../lib/begin";
+import { USUAL_BOT } from "../../lib/bots";
 import { ownName } from "../../lib/live.svelte";
 
 /** Who sits on a chair: this person, somebody else at this screen, a bot, or a friend by link. */
