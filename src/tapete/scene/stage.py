@@ -47,6 +47,10 @@ class Stage(Generic[S]):
         """Whom an answer is done to: touching one of them on the table offers it."""
         return ()
 
+    def way(self, name: str, view: S) -> Message | None:
+        """What a way of answering on the board is called; None if the question says it all."""
+        return None
+
     def called(self, name: str, view: S) -> Message | None:
         """What a figure or a thing of the board is called; None if there is none of that name."""
         return None

@@ -98,12 +98,17 @@ class _Offer:
             rule=question.rule,
             items=tuple([self._item(line) for line in lines[:MOST_LINES]]),
             closed=tuple([self._closed(barred) for barred in barred_in(domain)]),
-            ways=tuple([Way(n, kind_of(way), way.describe()) for n, way in ways.items()]),
+            ways=tuple([self._way(name, way) for name, way in ways.items()]),
             groups=self.game.groups if any(self._group(line.value) for line in lines) else (),
             **self._bounds(),
             weighable=not isinstance(domain, Some | Order | Amount | Faces),
             more=bool(ways) or len(lines) > MOST_LINES,
         )
+
+    def _way(self, name: str, way: Domain[Any]) -> Way:
+        label = self.stage.way(name, self.view)
+        said = None if label is None else self.say(label)
+        return Way(name, kind_of(way), way.describe(), said, self._group((name, None)))
 
     def _lines(self) -> list[Line]:
         """In the order of their headings, if the game has any."""

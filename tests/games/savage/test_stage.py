@@ -56,7 +56,7 @@ def test_the_game_brings_its_stage() -> None:
 @pytest.mark.parametrize("scenario", scenarios())
 def test_everything_on_the_table_can_be_said(scenario: str) -> None:
     view = play_on(match_of(scenario), 40).state
-    said = [
+    said: list[Any] = [
         STAGE.scene(view, 0),
         STAGE.board(view),
         *[STAGE.card(view, f.id) for f in view.figures],
@@ -169,7 +169,8 @@ def test_barriers_stand_and_glows_shine_while_they_last() -> None:
     assert [shape.kind for shape in board.shapes] == ["barrier"]
     assert [lamp.radius for lamp in board.lamps] == [508]
     state.round = 3
-    assert STAGE.board(state).shapes == STAGE.board(state).lamps == ()
+    assert not STAGE.board(state).shapes
+    assert not STAGE.board(state).lamps
 
 
 def test_what_cover_a_thing_gives_is_told() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.kernel import Event
+from tapete.kernel import Event, Message
+from tapete.spaces.templates import Circle, Teardrop
 
 
 class RoundBegan(Event, frozen=True, kw_only=True, tag="savage.event.round_began"):
@@ -134,6 +135,16 @@ class Deviated(Event, frozen=True, kw_only=True, tag="savage.event.deviated"):
     figure: str
     paces: float
     hour: int
+
+
+class Covered(Event, frozen=True, kw_only=True, tag="savage.event.covered"):
+    """An area attack goes off: the ground it covers is for drawing."""
+
+    figure: str
+    template: Circle | Teardrop
+
+    def message(self) -> Message:
+        return Message.of("savage.event.covered", figure=self.figure)
 
 
 class Evaded(Event, frozen=True, kw_only=True, tag="savage.event.evaded"):

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from tapete.games.savage.briefing import brief
+from tapete.games.savage.events import Covered
 from tapete.games.savage.fight import Fight
 from tapete.games.savage.library import fingerprints
 from tapete.games.savage.meta import NAME, VERSION, Options
@@ -71,8 +72,8 @@ class Savage(Game[State]):
         return shortlist(values, view)
 
     def retells(self, event: Event) -> bool:
-        """Whom a card was dealt to is told beside the card."""
-        return isinstance(event, Drawn)
+        """Whom a card was dealt to is told beside the card; what a blast covers is only drawn."""
+        return isinstance(event, Drawn | Covered)
 
     def brief(self, view: State, seat: Seat | None) -> tuple[Message, ...]:
         return brief(view, seat)

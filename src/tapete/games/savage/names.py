@@ -1,7 +1,8 @@
 """Names people know: of figures, weapons and other things, in both languages.
 
 A figure's name in the state is its profile's id, with a number where there are several: `bandit#2`.
-`%bridge.k` is the title a scenario gives to its letter k; `@Zoe` is a name as it is.
+`%bridge.k` is the title a scenario gives to its letter k; `@Zoe` is a name as it is; `~` is nobody,
+a place where nobody is.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from tapete.kernel.message import Arg
 FIGURES = ("figure", "target", "to")
 """Arguments that name somebody; where nobody has that name, a thing."""
 THINGS = ("weapon", "item", "trait")
+NOBODY = "~"
 
 
 def dress(message: Message) -> Message:
@@ -46,6 +48,8 @@ def figure_name(name: str) -> Message:
     """What people call somebody, without what comes after a comma: Rosario Vega, the Spark."""
     if name.startswith("%"):
         return _named(_title(name[1:]))
+    if name == NOBODY:
+        return Message("savage.empty_place")
     base, _, number = name.rpartition("#")
     if not number.isdecimal():
         base, number = name, ""

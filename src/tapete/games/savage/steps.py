@@ -7,6 +7,7 @@ from typing import Any
 
 from tapete.games.savage.actions.kind import Do
 from tapete.games.savage.actions.menu import BY_NAME, any_choice, choices, whats_barred
+from tapete.games.savage.actions.placing import placings, put
 from tapete.games.savage.fight import Fight
 from tapete.games.savage.goals import judge
 from tapete.games.savage.rules.initiative import begin_round
@@ -43,12 +44,14 @@ def act(fight: Fight) -> None:
     )
     if way == "move":
         walk(fight, figure, answer)
-    else:
+    elif way == "do":
         perform(fight, figure, answer)
+    elif takes_action(fight, figure):
+        put(fight, figure, way, answer)
 
 
 def menu(fight: Fight, figure: Figure) -> Either:
-    """Where it may go, and what it may do."""
+    """Where it may go, what it may do, and what it may put anywhere on the table."""
     ways: dict[str, Any] = {}
     left = reach(fight, figure)
     if left >= SHORTEST_MOVE:
@@ -59,6 +62,7 @@ def menu(fight: Fight, figure: Figure) -> Either:
         Do,
         lambda rng: any_choice(fight, figure, rng),
     )
+    ways |= placings(fight, figure)
     return Either(ways)
 
 
@@ -69,13 +73,18 @@ def perform(fight: Fight, figure: Figure, filled: Filled) -> None:
         fight.state.phase = "end"
         return
     kind = BY_NAME["declare_2" if do.what.startswith("declare_") else do.what]
-    if kind.cost == "action":
-        if interrupted(fight, figure):
-            return
-        fight.turn.used += 1
-        fight.turn.rolled = True
-        figure.hidden = 0
-    kind.perform(fight, figure, do, filled.details)
+    if kind.cost != "action" or takes_action(fight, figure):
+        kind.perform(fight, figure, do, filled.details)
+
+
+def takes_action(fight: Fight, figure: Figure) -> bool:
+    """Uses up an action, unless somebody on Hold cuts in first."""
+    if interrupted(fight, figure):
+        return False
+    fight.turn.used += 1
+    fight.turn.rolled = True
+    figure.hidden = 0
+    return True
 
 
 PHASES = {"round": begin_round, "next": next_figure, "act": act, "end": end_turn}

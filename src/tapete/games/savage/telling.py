@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from tapete.games.savage.actions.kind import Do
+from tapete.games.savage.actions.placing import is_placing, way_of
 from tapete.games.savage.fight import ADJACENT, PACE, board_of, disc, walls_of
 from tapete.games.savage.figures import profile_of
 from tapete.games.savage.library import library
@@ -80,6 +81,8 @@ def group(value: object) -> str:
     way, answer = value
     if way == "move":
         return MOVE
+    if isinstance(way, str) and is_placing(way):
+        return ATTACK
     if way != "do":
         return ""
     do = _do_of(answer)
@@ -99,6 +102,8 @@ def label(value: object, view: State) -> Message:
         return Message.of("savage.option.figure", figure=figures[value])
     if isinstance(value, tuple) and len(value) == 2 and value[0] in ("move", "do"):
         return label(value[1], view)
+    if isinstance(value, tuple) and len(value) == 2 and is_placing(str(value[0])):
+        return placing(str(value[0]), view)
     if isinstance(value, tuple):
         names = tuple(label(one, view) for one in value)
         return Message.of("savage.option.figures", figures=names, count=len(names))
@@ -269,6 +274,13 @@ def _item(do: Do, view: State) -> Arg:
     if figure is None or not 0 <= do.item < len(figure.items):
         return ""
     return figure.items[do.item].kind
+
+
+def placing(way: str, view: State) -> Message:
+    """A template that may be put anywhere, and of what."""
+    what, index = way_of(way)
+    item = _item(Do(what, "", index), view)
+    return Message.of("savage.option.place_it", item=item or SOMETHING)
 
 
 # --- outcomes

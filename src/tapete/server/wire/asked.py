@@ -52,6 +52,8 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     kind: str
     domain: dict[str, Any]
+    label: Message | None = None
+    group: str = ""
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):

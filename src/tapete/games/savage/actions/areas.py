@@ -28,6 +28,7 @@ from tapete.kernel.plain import Plain
 from tapete.spaces.point import Point, distance, towards
 
 Why = tuple[str, str]
+CONE = "cone"
 OVER, BEYOND, SHORT = "", "beyond", "short"
 SEVERAL = 2
 """Shots a weapon must be able to fire without reloading, to suppress with."""
@@ -78,7 +79,7 @@ def area_weapons(figure: Figure, *, cones: bool) -> list[tuple[int, Item, Weapon
     return [
         (index, item, weapon)
         for index, item, weapon in weapons_ready(figure)
-        if weapon.template and (weapon.template == "cone") == cones
+        if weapon.template and (weapon.template == CONE) == cones
     ]
 
 
@@ -134,10 +135,17 @@ def _bar_lob(fight: Fight, figure: Figure) -> Iterator[Barred]:
 def _lob(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """A round template; from a melee at somebody outside it, one is Vulnerable."""
     weapon = weapon_in(item_at(figure, do.item))
-    throw = _thrown(fight, figure, do, details, RADII[weapon.template])
-    use_up(throw.item, weapon)
-    _loosed(fight, figure, throw.target, throw.item)
-    lob(fight, throw)
+    loose(fight, _thrown(fight, figure, do, details, RADII[weapon.template]))
+
+
+def loose(fight: Fight, throw: Lob) -> None:
+    """Lobs it or sprays it, and uses up what that takes."""
+    use_up(throw.item, throw.weapon)
+    _loosed(fight, throw.attacker, throw.target, throw.item)
+    if throw.weapon.template == CONE:
+        spray(fight, throw)
+    else:
+        lob(fight, throw)
 
 
 def use_up(item: Item, weapon: Weapon) -> None:
@@ -148,7 +156,7 @@ def use_up(item: Item, weapon: Weapon) -> None:
         item.hand = GONE
 
 
-def _loosed(fight: Fight, figure: Figure, target: Figure, item: Item) -> None:
+def _loosed(fight: Fight, figure: Figure, target: Figure | None, item: Item) -> None:
     figure.aim = ""
     fight.turn.shot = item.kind
     if shoots_out(fight, figure, target):
@@ -174,10 +182,7 @@ def _bar_spray(fight: Fight, figure: Figure) -> Iterator[Barred]:
 
 
 def _spray(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    throw = _thrown(fight, figure, do, details, 0)
-    use_up(throw.item, throw.weapon)
-    _loosed(fight, figure, throw.target, throw.item)
-    spray(fight, throw)
+    loose(fight, _thrown(fight, figure, do, details, 0))
 
 
 # --- suppressive fire

@@ -7,10 +7,11 @@ from typing import TypeAlias
 
 import msgspec
 
-from tapete.games.savage.events import Attacked, Deviated, Evaded
+from tapete.games.savage.events import Attacked, Covered, Deviated, Evaded
 from tapete.games.savage.fight import PACE, Fight, disc, squares_between
 from tapete.games.savage.figures import has
 from tapete.games.savage.library import Weapon
+from tapete.games.savage.names import NOBODY
 from tapete.games.savage.rules import modifiers as terms
 from tapete.games.savage.rules.conditions import is_held
 from tapete.games.savage.rules.damage import Blow, strike
@@ -86,9 +87,9 @@ Harmed: TypeAlias = list[tuple[Figure, int]]
 """Who was in it, and how badly each was hurt: 0 not, 1 Shaken, then wounds and 1."""
 
 
-def announce(fight: Fight, attacker: Figure, target: Figure, source: str) -> None:
-    rule = "savage.core.area_attack"
-    fight.table.tell(Attacked, figure=attacker.name, target=target.name, weapon=source, rule=rule)
+def announce(fight: Fight, attacker: Figure, target: Figure | None, source: str) -> None:
+    rule, whom = "savage.core.area_attack", NOBODY if target is None else target.name
+    fight.table.tell(Attacked, figure=attacker.name, target=whom, weapon=source, rule=rule)
 
 
 def gap_to(fight: Fight, figure: Figure, at: Point, radius: int = 0) -> int:
@@ -122,6 +123,7 @@ def place_light(fight: Fight, attacker: Figure, at: Point) -> Modifier:
 def explode(fight: Fight, burst: Burst, *, raised: bool = False) -> Harmed:
     """Everyone the template touches takes damage, each rolled for apart."""
     blow = burst.blow.with_raise() if raised else burst.blow
+    fight.table.tell(Covered, figure=burst.attacker.name, template=burst.template)
     found: Harmed = []
     for victim in touched(fight, burst.template):
         if victim.id in burst.spared or (burst.evadable and evades(fight, victim, burst.template)):
@@ -250,10 +252,10 @@ def spots_around(fight: Fight, at: Point) -> Iterator[Point]:
 
 
 class Lob(msgspec.Struct, frozen=True):
-    """A grenade, a rocket, a stick of dynamite: at whom, and the place it is meant for."""
+    """A grenade, a rocket, a stick of dynamite: at whom, if anybody, and the place it is for."""
 
     attacker: Figure
-    target: Figure
+    target: Figure | None
     at: Point
     item: Item
     weapon: Weapon
@@ -284,7 +286,8 @@ def lob(fight: Fight, throw: Lob) -> Harmed:
 
 def aimed_radius(throw: Lob) -> int:
     """A template over a figure is as far as that figure."""
-    return throw.target.radius if throw.at == throw.target.at else 0
+    target = throw.target
+    return target.radius if target is not None and throw.at == target.at else 0
 
 
 def roll_area(fight: Fight, throw: Lob, penalty: int) -> int:

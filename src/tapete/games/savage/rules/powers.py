@@ -8,6 +8,7 @@ from tapete.games.savage.events import Became, Cast, Enchanted
 from tapete.games.savage.fight import Fight
 from tapete.games.savage.figures import has, profile_of
 from tapete.games.savage.library import Power, damage_of, library
+from tapete.games.savage.names import NOBODY
 from tapete.games.savage.rules.areas import Burst, blast, cone, place_light, touched
 from tapete.games.savage.rules.conditions import clock
 from tapete.games.savage.rules.damage import Blow
@@ -41,6 +42,8 @@ class Casting(msgspec.Struct, frozen=True):
     chosen: Chosen = Chosen()
     trait: str = ""
     """Which of the target's traits it raises or lowers."""
+    aimed: bool = True
+    """At the target; else at a place where nobody is."""
 
     @property
     def power(self) -> Power:
@@ -59,7 +62,7 @@ def pay(fight: Fight, casting: Casting) -> None:
         Cast,
         figure=casting.caster.name,
         power=casting.name,
-        target=casting.target.name,
+        target=casting.target.name if casting.aimed else NOBODY,
         points=spent,
         rule=RULE,
     )
@@ -76,7 +79,8 @@ def recover_points(figure: Figure) -> None:
 def casting_terms(fight: Fight, casting: Casting) -> list[Modifier]:
     """The light where it is aimed at, unless at oneself; a Healer's gift."""
     caster, power = casting.caster, casting.power
-    by_sight = casting.target is not caster and power.aim != "touch"
+    elsewhere = casting.target is not caster or not casting.aimed
+    by_sight = elsewhere and power.aim != "touch"
     dark = place_light(fight, caster, casting.at) if by_sight else Modifier("savage.light", 0)
     heals = power.effect == "healing" and has(caster, "healer")
     return [dark, Modifier(RULE, HEALER if heals else 0)]

@@ -121,9 +121,10 @@ def stray_face(attack: Attack) -> int:
     return 2 if attack.weapon.kind == "shotgun" or attack.shots > 1 else 1
 
 
-def shoots_out(fight: Fight, attacker: Figure, target: Figure) -> bool:
-    """It is in melee and its target is not part of that."""
-    return bool(fight.adjacent_enemies(attacker)) and not fight.adjacent(attacker, target)
+def shoots_out(fight: Fight, attacker: Figure, target: Figure | None) -> bool:
+    """It is in melee and its target, if there is one, is not part of that."""
+    part_of_it = target is not None and fight.adjacent(attacker, target)
+    return bool(fight.adjacent_enemies(attacker)) and not part_of_it
 
 
 def shot_done(fight: Fight, attack: Attack) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.game import GAME
 from tapete.games.savage.scenario import scenario_named
 from tapete.games.savage.stage.card import card
@@ -17,6 +18,7 @@ from tapete.games.savage.stage.sighting import look
 from tapete.games.savage.stage.targets import figures_of
 from tapete.games.savage.stage.token import token_name, tokens
 from tapete.games.savage.state import State
+from tapete.games.savage.telling import placing
 from tapete.kernel import Message, Seat
 from tapete.kernel.event import Event
 from tapete.scene import Board, Card, Cue, Look, Scene, Setting, Stage
@@ -45,6 +47,11 @@ class SavageStage(Stage[State]):
 
     def figures(self, value: Any, view: State) -> Sequence[str]:
         return figures_of(value, view)
+
+    def way(self, name: str, view: State) -> Message | None:
+        if is_placing(name):
+            return placing(name, view)
+        return Message("savage.group.move") if name == "move" else None
 
     def called(self, name: str, view: State) -> Message | None:
         figure = next((one for one in view.figures if one.id == name), None)

@@ -48,6 +48,11 @@ def _cast(event: events.Cast, ids: Ids, view: State) -> Cue:
     return Cue(kind, ids.get(event.figure, ""), ids.get(event.target, ""))
 
 
+def _covered(event: events.Covered, ids: Ids, view: State) -> Cue:
+    outline = tuple([(point.x, point.y) for point in event.template.outline()])
+    return Cue("attack", ids.get(event.figure, ""), area=outline)
+
+
 def _did(event: events.Did, ids: Ids, view: State) -> Cue:
     figure, target = ids.get(event.figure, ""), ids.get(event.target, "")
     if event.what in SUPPORTING:
@@ -88,6 +93,7 @@ SHOWN: dict[type[Event], Show] = {
     events.Cast: _cast,
     events.PowerFailed: _of_one("miss"),
     events.Enchanted: _of_one("note"),
+    events.Covered: _covered,
     events.Deviated: _of_one("note"),
     events.Scored: _scored,
 }

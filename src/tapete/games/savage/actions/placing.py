@@ -1,0 +1,155 @@
+"""Templates put anywhere on the table: a way of answering for each weapon and power with one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.games.savage.actions.areas import CONE, area_weapons, loose, why_not_use
+from tapete.games.savage.actions.menu import BY_NAME, allows
+from tapete.games.savage.actions.powers import FURTHEST, powers_of, why_not
+from tapete.games.savage.fight import PACE, Fight, disc
+from tapete.games.savage.figures import profile_of
+from tapete.games.savage.library import Power, Weapon
+from tapete.games.savage.rules import modifiers as terms
+from tapete.games.savage.rules.areas import (
+    CONE_LENGTH,
+    CONE_WIDTH,
+    RADII,
+    WALL,
+    Lob,
+    Template,
+    blast,
+    cone,
+    gap_to,
+    touched,
+)
+from tapete.games.savage.rules.attack import weapon_in
+from tapete.games.savage.rules.power_effects import work
+from tapete.games.savage.rules.power_modifiers import paid, reach
+from tapete.games.savage.rules.powers import Casting
+from tapete.games.savage.state import Figure
+from tapete.spaces.point import Point, square_distance
+from tapete.spaces.template import Template as Placing
+
+LOB, SPRAY, CAST = "lob", "spray", "cast"
+UNPLACED = ("barrier", "boost", "lower")
+"""Powers that need somebody to be worked on."""
+SIGHT = "savage.cover.penalty"
+RULES = {"too_far": "savage.range.penalty", "unseen": SIGHT, "off_board": "savage.core.area_attack"}
+POWER_RULES = {**RULES, "too_far": "savage.power.range"}
+
+
+def is_placing(way: str) -> bool:
+    return way.partition("_")[0] in (LOB, SPRAY, CAST)
+
+
+def way_of(way: str) -> tuple[str, int]:
+    """`lob_2` is what is done, and with which of its items or powers."""
+    what, _, index = way.partition("_")
+    return what, int(index)
+
+
+def placings(fight: Fight, figure: Figure) -> dict[str, Placing]:
+    """For everything that has a template and can be used now, where it may be put."""
+    return dict([*_weapons(fight, figure), *_powers(fight, figure)])
+
+
+# --- grenades, rockets and flames
+
+
+def _weapons(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
+    for what, cones in ((LOB, False), (SPRAY, True)):
+        found = area_weapons(figure, cones=cones)
+        if not found or allows(fight, figure, BY_NAME[what]) is not None:
+            continue
+        for index, item, weapon in found:
+            if why_not_use(fight, figure, item, weapon) is None:
+                far = 0 if cones else furthest(fight, weapon)
+                yield f"{what}_{index}", _placing(fight, figure, weapon.template, far)
+
+
+def furthest(fight: Fight, weapon: Weapon) -> int:
+    """Long range; extreme range for what carries so far."""
+    assert weapon.range is not None
+    extreme = terms.reaches_extreme(weapon) and not fight.rules.extreme_range_core
+    return weapon.range[2] * PACE * (terms.EXTREME_TIMES if extreme else 1)
+
+
+def _placing(
+    fight: Fight, figure: Figure, template: str, far: int, rules: dict[str, str] = RULES
+) -> Placing:
+    where = fight.board, disc(figure)
+    if template == CONE:
+        return Placing(*where, CONE_WIDTH // 2, length=CONE_LENGTH, rules=rules)
+    grid = PACE if fight.squared else 0
+    return Placing(*where, RADII[template], far, wall=WALL, grid=grid, rules=rules)
+
+
+# --- powers
+
+
+def _powers(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
+    if not profile_of(figure).powers or allows(fight, figure, BY_NAME[CAST]) is not None:
+        return
+    for index, _, power in powers_of(figure):
+        if is_placed(power) and why_not(figure, power) is None:
+            far = reach(power, _most(figure, power)) * PACE
+            yield f"{CAST}_{index}", _placing(fight, figure, shape_of(power), far, POWER_RULES)
+
+
+def is_placed(power: Power) -> bool:
+    return bool(shape_of(power)) and power.effect not in UNPLACED
+
+
+def shape_of(power: Power) -> str:
+    """The template it is worked with, if any."""
+    return CONE if power.aim == CONE else power.template if power.aim == "area" else ""
+
+
+def _most(figure: Figure, power: Power) -> int:
+    """The points it can buy range with."""
+    return min(FURTHEST, figure.points - power.cost)
+
+
+# --- doing it
+
+
+def put(fight: Fight, figure: Figure, way: str, at: Point) -> None:
+    what, index = way_of(way)
+    if what == CAST:
+        _cast(fight, figure, index, at)
+        return
+    item = figure.items[index]
+    weapon = weapon_in(item)
+    target = aimed_at(fight, figure, _template(figure, weapon.template, at), at)
+    loose(fight, Lob(figure, target, at, item, weapon))
+
+
+def _template(figure: Figure, template: str, at: Point) -> Template:
+    return cone(figure, at) if template == CONE else blast(template, at)
+
+
+def aimed_at(fight: Fight, figure: Figure, template: Template, at: Point) -> Figure | None:
+    """Of those it would touch the one nearest to its middle, a foe before a friend."""
+    found = [one for one in touched(fight, template) if one is not figure]
+    return min(
+        found,
+        key=lambda one: (one.seat == figure.seat, square_distance(one.at, at), one.id),
+        default=None,
+    )
+
+
+def _cast(fight: Fight, figure: Figure, index: int, at: Point) -> None:
+    """As usual, with as much range as it takes."""
+    _, name, power = powers_of(figure)[index]
+    target = aimed_at(fight, figure, _template(figure, shape_of(power), at), at)
+    chosen = paid(power, figure.points, {"range": needed(fight, figure, power, at)})
+    aimed = target is not None
+    work(fight, Casting(figure, name, target or figure, at, chosen, aimed=aimed))
+
+
+def needed(fight: Fight, figure: Figure, power: Power, at: Point) -> int:
+    """The points of range that a place takes."""
+    gap = gap_to(fight, figure, at)
+    enough = (n for n in range(FURTHEST + 1) if power.aim == CONE or gap <= reach(power, n) * PACE)
+    return next(enough, FURTHEST)
