@@ -118,7 +118,7 @@ def test_a_success_only_injures() -> None:
     assert (fight["a"].out, fight["a"].bleeding) == ("incapacitated", False)
 
 
-@pytest.mark.rule("savage.core.incapacitation")
+@pytest.mark.rule("savage.core.incapacitation", "savage.ruling.injury_by_aim")
 @pytest.mark.parametrize(("aim", "faces"), [(True, [3]), (False, [5, 5])])
 def test_by_aim_the_part_struck_is_the_part_hurt(aim: bool, faces: list[int]) -> None:
     fight = felled(7, 5, *faces, part="head", rules=Rules(injury_by_aim=aim))
