@@ -44,12 +44,20 @@ class Store:
         """Opens the database, making its tables if need be; `NewerStore` if it is not for us."""
         self._writing, self._reading = engines_for(database)
         self._postgres = self._writing.dialect.name == "postgresql"
+        try:
+            self._prepare()
+        except BaseException:
+            self._writing.dispose()
+            raise
+        self.writer = Writer(self._writing)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+
+    def _prepare(self) -> None:
+        """One process at a time."""
         with self._writing.begin() as connection:
             if self._postgres:
                 connection.execute(text("SELECT pg_advisory_xact_lock(8470)"))
             prepare(connection)
-        self.writer = Writer(self._writing)
-        self._readers = ThreadPoolExecutor(READERS, "reader")
 
     def close(self) -> None:
         """What was handed in is still kept."""
@@ -84,7 +92,8 @@ class Store:
 
         def work(connection: Connection) -> bool:
             line = self._insert(ENTRIES).values(**_line(match, place, entry))
-            won = connection.execute(line.on_conflict_do_nothing()).rowcount == 1
+            wrote = line.on_conflict_do_nothing().returning(ENTRIES.c.place)
+            won = connection.execute(wrote).one_or_none() is not None
             if won:
                 stage = "over" if end else "playing"
                 change: dict[str, Any] = {"stage": stage, "answers": place}

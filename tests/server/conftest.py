@@ -1,0 +1,33 @@
+"""For the tests of the server: one that listens, and databases to keep matches in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import Postgres, running
+from tests.server.serving import Server, config_in, serving
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests that do not stop it."""
+    with serving(config_in(tmp_path_factory.mktemp("served"), gone_after=0.2)) as listening:
+        yield listening
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running() as started:
+        yield started
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'kept' / 'matches.sqlite3'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.fresh()

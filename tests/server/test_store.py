@@ -1,0 +1,170 @@
+"""The store: what it has accepted is there, and two never write the same place."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from sqlalchemy import update
+
+from tapete.kernel.journal import header_of
+from tapete.kernel.message import Message
+from tapete.kernel.seed import from_number
+from tapete.server.engines import engines_for
+from tapete.server.faults import NewerStore, NotKept
+from tapete.server.rows import ChairRow, MatchRow, entries_of, journal_of
+from tapete.server.store import Store
+from tapete.server.tables import FORM, VERSION
+from tapete.server.wire.room import End, Said
+from tests.kernel.matches import played
+from tests.salteadores import GAME
+
+END = End((1,), Message.of("salteadores.result.rich"), (3, 20))
+CHAIRS = (ChairRow(0, "person", "Ana", ready=True, token="0" * 64), ChairRow(1, "open"))
+
+
+def row(name: str = "first", **fields: object) -> MatchRow:
+    header = header_of(GAME, GAME.options(), from_number(1), typed=False)
+    return msgspec.structs.replace(MatchRow(id=name, header=header, created=1.5), **fields)
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    opened = Store(database)
+    yield opened
+    opened.close()
+
+
+def test_a_match_is_kept_whole(store: Store, database: str) -> None:
+    kept = row(setting="road", listed=True, branched=("other", 3))
+    asyncio.run(store.create(kept, CHAIRS))
+    again = Store(database)
+    found = asyncio.run(again.find("first"))
+    again.close()
+    assert found is not None
+    assert (found.row, found.chairs) == (kept, CHAIRS)
+    assert asyncio.run(store.find("second")) is None
+
+
+def test_a_journal_comes_back_as_it_was(store: Store) -> None:
+    match = played(12)
+    entries = entries_of(match.journal())
+
+    async def keep() -> None:
+        await store.create(row(), CHAIRS)
+        for place, entry in enumerate(entries):
+            assert await store.append("first", place, entry)
+
+    asyncio.run(keep())
+    kept = asyncio.run(store.entries("first"))
+    assert kept == entries
+    assert journal_of(row(), kept).dump() == match.journal().dump()
+    assert asyncio.run(store.entries("first", 10)) == entries[10:]
+    assert asyncio.run(store.heads(["first", "second"])) == {"first": len(entries)}
+
+
+def test_only_one_writes_a_place(store: Store, database: str) -> None:
+    other = Store(database)
+
+    async def race() -> list[bool]:
+        await store.create(row(), CHAIRS)
+        writers = [store, other] * 4
+        return await asyncio.gather(
+            *(each.append("first", place, ()) for place in range(8) for each in writers)
+        )
+
+    won = asyncio.run(race())
+    other.close()
+    assert [sum(won[place * 8 : place * 8 + 8]) for place in range(8)] == [1] * 8
+
+
+def test_what_waits_is_committed_together(store: Store) -> None:
+    async def many() -> None:
+        await store.create(row(), CHAIRS)
+        before = store.writer.commits
+        await asyncio.gather(*(store.append("first", place, ()) for place in range(100)))
+        assert store.writer.commits - before < 50
+
+    asyncio.run(many())
+    assert len(asyncio.run(store.entries("first"))) == 100
+
+
+def test_work_that_fails_does_not_take_others_with_it(store: Store) -> None:
+    async def mixed() -> list[bool | BaseException]:
+        await store.create(row(), CHAIRS)
+        return await asyncio.gather(
+            *(store.append(name, 0, ()) for name in ("first", "nowhere", "first")),
+            return_exceptions=True,
+        )
+
+    first, nowhere, again = asyncio.run(mixed())
+    assert (first, again) == (True, False)
+    assert isinstance(nowhere, NotKept)
+
+
+def test_a_chair_is_taken_once(store: Store) -> None:
+    async def race() -> list[bool]:
+        await store.create(row(), CHAIRS)
+        takers = [ChairRow(1, "person", name, token=name * 64) for name in "ab"]
+        return await asyncio.gather(*(store.sit("first", taker, CHAIRS[1]) for taker in takers))
+
+    assert sorted(asyncio.run(race())) == [False, True]
+
+
+def test_an_end_is_kept_with_the_answer_that_led_to_it(store: Store) -> None:
+    async def end() -> None:
+        await store.create(row(), CHAIRS)
+        await store.append("first", 0, ())
+        await store.append("first", 1, (), END)
+
+    asyncio.run(end())
+    found = asyncio.run(store.find("first"))
+    assert found is not None
+    assert (found.row.stage, found.row.result, found.row.answers) == ("over", END, 1)
+
+
+def test_a_match_has_one_rematch(store: Store) -> None:
+    async def race() -> list[str]:
+        await store.create(row(), CHAIRS)
+        return await asyncio.gather(
+            *(store.rematch("first", row(name), CHAIRS) for name in ("second", "third"))
+        )
+
+    names = asyncio.run(race())
+    assert len(set(names)) == 1
+    assert asyncio.run(store.find(names[0])) is not None
+
+
+def test_only_listed_matches_are_listed_the_newest_first(store: Store) -> None:
+    async def keep() -> list[str]:
+        for name, created, listed in (("a", 1.0, True), ("b", 2.0, False), ("c", 3.0, True)):
+            await store.create(row(name, created=created, listed=listed), CHAIRS)
+        await store.append("a", 0, ())
+        return [kept.row.id for kept in await store.listing("gathering")]
+
+    assert asyncio.run(keep()) == ["c"]
+    assert [kept.row.id for kept in asyncio.run(store.listing("playing"))] == ["a"]
+
+
+def test_chat_is_numbered_and_read_from_where_one_left(store: Store) -> None:
+    async def talk() -> list[str]:
+        await store.create(row(), CHAIRS)
+        lines = [
+            await store.say("first", Said(0, "Ana", text, 1.0, 0)) for text in ("hola", "¿ya?")
+        ]
+        return [line.text for line in await store.said("first", lines[0].id)]
+
+    assert asyncio.run(talk()) == ["¿ya?"]
+
+
+def test_a_newer_form_is_left_alone(database: str) -> None:
+    Store(database).close()
+    writing, reading = engines_for(database)
+    with writing.begin() as connection:
+        connection.execute(update(FORM).values(version=VERSION + 1))
+    with pytest.raises(NewerStore):
+        Store(database)
+    writing.dispose()
+    reading.dispose()
