@@ -2,7 +2,7 @@
 
 from tapete.workshop.made import Checked, Fault, Purse, Text, Value
 from tapete.workshop.shelf import Pick, Shelf
-from tapete.workshop.workshop import BadDraft, NoWorkshop, Workshop, workshops_of
+from tapete.workshop.workshop import BadDraft, NoWorkshop, Unsound, Workshop, workshops_of
 
 __all__ = [
     "BadDraft",
@@ -13,6 +13,7 @@ __all__ = [
     "Purse",
     "Shelf",
     "Text",
+    "Unsound",
     "Value",
     "Workshop",
     "workshops_of",

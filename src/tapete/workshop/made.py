@@ -9,11 +9,13 @@ import msgspec
 from tapete.kernel.message import Message
 
 
-class Fault(msgspec.Struct, frozen=True):
-    """What is wrong, and the rule that says so."""
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is wrong, and the rule that says so; where on the shelves it is, if in one place."""
 
     rule: str
     message: Message
+    field: str = ""
+    pick: str = ""
 
 
 class Purse(msgspec.Struct, frozen=True):

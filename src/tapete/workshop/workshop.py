@@ -31,6 +31,12 @@ class BadDraft(TapeteError):
     key = "workshop.error.bad_draft"
 
 
+class Unsound(TapeteError):
+    """A draft with faults is not played; all of them are named."""
+
+    key = "workshop.error.unsound"
+
+
 class Workshop(ABC, Generic[D]):
     """A game brings its workshops in its module `workshop`, as `WORKSHOPS`: by name."""
 
@@ -49,6 +55,13 @@ class Workshop(ABC, Generic[D]):
     @abstractmethod
     def options(self, drafts: Sequence[D]) -> Mapping[str, Any]:
         """The options of a match in which these are played."""
+
+    def playable(self, drafts: Sequence[D]) -> Mapping[str, Any]:
+        """Their options, if every one of them is sound."""
+        faults = [fault.message for draft in drafts for fault in self.check(draft).faults]
+        if faults:
+            raise Unsound(faults=tuple(faults))
+        return self.options(drafts)
 
     @abstractmethod
     def write(self, draft: D, language: str) -> str:

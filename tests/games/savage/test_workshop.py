@@ -14,7 +14,7 @@ from tapete.kernel.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seed import from_number
 from tapete.words import LANGUAGES, Words
-from tapete.workshop import BadDraft, workshops_of
+from tapete.workshop import BadDraft, Unsound, workshops_of
 from tests.salteadores import GAME as HIGHWAYMEN
 
 HEROES = workshops_of(GAME)["heroes"]
@@ -55,6 +55,40 @@ def test_an_illegal_hero_is_told_why_in_both_languages_with_the_rule() -> None:
     assert fault.rule in load(GAME.package)
     assert Words("es").say(fault.message) == "Frenesí pide Pelear d8."
     assert Words("en").say(fault.message) == "Frenzy asks for Fighting d8."
+
+
+@pytest.mark.parametrize(
+    ("picks", "place"),
+    [
+        ({"name": ""}, ("name", "")),
+        ({"edges": ["frenzy"]}, ("edges", "frenzy")),
+        ({"edges": ["wings"]}, ("edges", "wings")),
+        ({"hindrances": ["slow", "slow_major"]}, ("hindrances", "slow")),
+        ({"attributes": {"agility": 14}}, ("attributes", "agility")),
+        ({"skills": {"fighting": 14}}, ("skills", "fighting")),
+        ({"powers": ["bolt"]}, ("powers", "")),
+    ],
+)
+def test_a_fault_says_where_on_the_sheet_it_is(
+    picks: dict[str, Any], place: tuple[str, str]
+) -> None:
+    checked = HEROES.check(HEROES.drafted({"name": "Ana", **picks}))
+    assert place in [(fault.field, fault.pick) for fault in checked.faults]
+
+
+def test_what_is_beyond_the_points_is_in_no_one_place() -> None:
+    dice = dict.fromkeys(("agility", "smarts", "spirit", "strength"), 12)
+    checked = HEROES.check(HEROES.drafted({"name": "Ana", "attributes": dice}))
+    assert [(fault.field, fault.pick) for fault in checked.faults] == [("", "")]
+
+
+def test_an_illegal_hero_is_refused_for_play_with_all_its_faults_named() -> None:
+    illegal = HEROES.drafted({"name": "", "edges": ["frenzy"]})
+    with pytest.raises(Unsound) as refused:
+        HEROES.playable([EXAMPLES[0][1], illegal])
+    said = Words("en").say(refused.value.message)
+    assert "Frenzy asks for Fighting d8." in said
+    assert "It has no name." in said
 
 
 def test_what_does_not_exist_is_a_fault_and_no_more() -> None:

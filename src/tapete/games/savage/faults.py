@@ -35,6 +35,26 @@ KINDS = {
 """The arguments that are ids, and of what."""
 
 
+SHELVES = {
+    "attribute": "attributes",
+    "skill": "skills",
+    "edge": "edges",
+    "hindrance": "hindrances",
+    "gear": "gear",
+    "power": "powers",
+    "token": "token",
+}
+"""The field of a sheet in which picks of a kind are."""
+ABOUT = {
+    "hero.fault.no_name": "name",
+    "hero.fault.no_background": "powers",
+    "hero.fault.no_arcane_skill": "arcane",
+    "hero.fault.powers": "powers",
+    "hero.fault.power_points": "powers",
+}
+"""The field of a fault that is about no single pick."""
+
+
 class Fault(msgspec.Struct, frozen=True):
     """A rule that is broken, and a message about it; what it names is by id."""
 
@@ -51,6 +71,19 @@ class Fault(msgspec.Struct, frozen=True):
         """With names in both languages, for whoever reads it."""
         named = {name: _named(name, value) for name, value in self.args.items()}
         return Message.of(self.key, **named)
+
+
+def place_of(fault: Fault) -> tuple[str, str]:
+    """The field of a sheet a fault is about, and the pick in it; neither, if it is about all."""
+    if fault.key in ABOUT:
+        return ABOUT[fault.key], ""
+    if "kind" in fault.args:
+        return SHELVES[str(fault.args["kind"])], str(fault.args["given"])
+    if "trait" in fault.args and "edge" not in fault.args:
+        trait = str(fault.args["trait"])
+        return ("skills" if trait in library().skills else "attributes"), trait
+    named = (name for name in ("edge", "hindrance", "gear") if name in fault.args)
+    return next(((SHELVES[name], str(fault.args[name])) for name in named), ("", ""))
 
 
 def _shown(argument: str, value: str | int, language: Language) -> str | int:

@@ -9,6 +9,7 @@ import msgspec
 
 from tapete.games.savage import budget
 from tapete.games.savage.builder import Built, Sheet, build, check, sheet_of
+from tapete.games.savage.faults import place_of
 from tapete.games.savage.library import ATTRIBUTES, Entry, Power, Trait, library
 from tapete.games.savage.names import text_of
 from tapete.games.savage.statblock import read, write
@@ -34,7 +35,7 @@ class Heroes(Workshop[Sheet]):
     def check(self, draft: Sheet) -> Checked:
         built = build(draft)
         return Checked(
-            tuple(Fault(fault.rule, fault.told()) for fault in built.faults),
+            tuple(Fault(fault.rule, fault.told(), *place_of(fault)) for fault in built.faults),
             _purses(built),
             _values(built),
         )

@@ -154,9 +154,9 @@ def import_draft(
 def options_of_drafts(
     game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[ToPlay]
 ) -> Playable:
-    """The options of a match in which these are played."""
+    """The options of a match in which these are played; they must be sound."""
     shop = _named(game, name, config)
-    return Playable(dict(shop.options([shop.drafted(draft) for draft in data.drafts])))
+    return Playable(dict(shop.playable([shop.drafted(draft) for draft in data.drafts])))
 
 
 def _named(game: str, name: str, config: Config) -> Workshop[Any]:
