@@ -12,10 +12,16 @@ from tests.server.serving import Server, config_in, serving
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all tests that do not stop it."""
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(config_in(tmp_path_factory.mktemp("served"), gone_after=0.2)) as listening:
         yield listening
+
+
+@pytest.fixture
+def server(one_server: Server) -> Iterator[Server]:
+    """The same for all tests that do not stop it; everybody leaves after each."""
+    yield one_server
+    one_server.hang_up()
 
 
 @pytest.fixture(scope="session")

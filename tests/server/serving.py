@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -36,10 +36,16 @@ class Server:
     def __init__(self, config: Config) -> None:
         self.app = create_app(config)
         settings = uvicorn.Config(
-            self.app, port=0, log_level="error", ws="websockets-sansio", lifespan="on"
+            self.app,
+            port=0,
+            log_level="error",
+            ws="websockets-sansio",
+            ws_max_size=config.limits.message,
+            lifespan="on",
         )
         self._server = uvicorn.Server(settings)
         self._thread = Thread(target=self._server.run, daemon=True)
+        self._open = ExitStack()
         self._thread.start()
         until(lambda: self._server.started or not self._thread.is_alive())
         assert self._server.started
@@ -50,8 +56,12 @@ class Server:
         return f"127.0.0.1:{port}"
 
     def stop(self) -> None:
+        self.hang_up()
         self._server.should_exit = True
         self._thread.join()
+
+    def until(self, happened: Callable[[], Any]) -> None:
+        until(happened)
 
     # --- what clients do
 
@@ -77,9 +87,19 @@ class Server:
         assert reply.status_code == 201, reply.text
         return str(reply.json()["token"])
 
+    def connect(self, **settings: Any) -> Sitting:
+        """Connects and says nothing."""
+        url = f"ws://{self.address}/socket"
+        connection = self._open.enter_context(connect(url, max_size=None, **settings))
+        return Sitting(connection)
+
+    def hang_up(self) -> None:
+        """All who are connected leave."""
+        self._open.close()
+
     def sit(self, match: str, *tokens: str, since: int = 0, **hello: Any) -> Sitting:
         """Connects and says hello."""
-        sitting = Sitting(connect(f"ws://{self.address}/socket", max_size=None))
+        sitting = self.connect()
         sitting.say("hello", match=match, tokens=list(tokens), since=since, **hello)
         return sitting
 
@@ -130,6 +150,16 @@ class Sitting:
 
     def update(self) -> dict[str, Any]:
         return self.until(lambda told: told["is"] == "update")
+
+    def last(self) -> dict[str, Any]:
+        """The last update heard, or the first that comes."""
+        updates = [told for told in self.heard if told["is"] == "update"]
+        return updates[-1] if updates else self.update()
+
+    def catch_up(self, upto: int) -> None:
+        """Listens until all was told up to a place."""
+        while self.last()["upto"] < upto:
+            self.update()
 
     def question(self) -> dict[str, Any]:
         """The next update that asks something, perhaps heard already; or that of the end."""

@@ -26,7 +26,7 @@ from tapete.server.api.refusals import Refusal, refuse
 from tapete.server.config import Config
 from tapete.server.faults import OutOfOrder
 from tapete.server.hall import Hall
-from tapete.server.headers import HEADERS
+from tapete.server.headers import add_headers
 from tapete.server.limits import Buckets
 from tapete.server.neighbours import listen
 from tapete.server.socket import Sockets, talk
@@ -48,7 +48,7 @@ def create_app(config: Config) -> Litestar:
         lifespan=[_living],
         state=State({"config": config}),
         exception_handlers={**REFUSALS, Exception: _fail},
-        response_headers=HEADERS,
+        before_send=[add_headers],
         compression_config=CompressionConfig(
             "gzip", gzip_compress_level=6, exclude_opt_key=pages.PACKED
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar.datastructures import ResponseHeader
+from litestar.types import Message, Scope
 
 POLICY = "; ".join(
     (
@@ -20,14 +20,18 @@ POLICY = "; ".join(
 )
 """`connect-src 'self'` lets a page open sockets to its own host, and to no other."""
 
-HEADERS = [
-    ResponseHeader(name=name, value=value, documentation_only=False)
-    for name, value in (
-        ("content-security-policy", POLICY),
-        ("x-content-type-options", "nosniff"),
-        ("referrer-policy", "no-referrer"),
-        ("cross-origin-opener-policy", "same-origin"),
-        ("cross-origin-resource-policy", "same-origin"),
-        ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
-    )
-]
+HEADERS = (
+    ("content-security-policy", POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+)
+_WRITTEN = [(name.encode(), value.encode()) for name, value in HEADERS]
+
+
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """To every reply, errors and unknown addresses too."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *_WRITTEN]
