@@ -84,7 +84,6 @@ class _Offer:
         self.stage = stage_of(match.game)
         self.question, self.domain = question, question.domains[seat]
         self.number = match.number
-        self._said: dict[Message, Message] = {}
 
     def asked(self) -> Asked:
         domain, question = self.domain, self.question
@@ -168,11 +167,8 @@ class _Offer:
         return self.say(self.game.label(value, self.view))
 
     def say(self, message: Message) -> Message:
-        """Dressed; many lines say the same."""
-        said = self._said.get(message)
-        if said is None:
-            said = self._said[message] = dressed(self.game, message)
-        return said
+        """With names in place of ids."""
+        return dressed(self.game, message)
 
     def _bounds(self) -> dict[str, Any]:
         bounds: dict[type[Domain[Any]], Callable[[Any], dict[str, Any]]] = {

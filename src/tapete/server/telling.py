@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from tapete.kernel.chance import Modifier
@@ -58,6 +59,15 @@ def terms(modifiers: tuple[Modifier, ...]) -> tuple[Term, ...]:
 
 def dressed(game: Game[Any], message: Message) -> Message:
     """A message with names people know in place of ids, in it and in all messages within it."""
+    try:
+        return _dressed(game, message)
+    except TypeError:  # an event may hold what has no hash
+        return _dressed.__wrapped__(game, message)
+
+
+@lru_cache(maxsize=50_000)
+def _dressed(game: Game[Any], message: Message) -> Message:
+    """The same lines are offered turn after turn, at every table."""
     own = message.key.startswith(f"{game.name}.")
     worn = game.dress(message) if own else message
     return Message(worn.key, tuple(_arguments(game, worn)))

@@ -14,6 +14,7 @@ from tapete.games.savage.rules.traits import RAISE, SUCCESS
 from tapete.games.savage.scenario import Ground
 from tapete.games.savage.ways import move_domain
 from tapete.kernel.errors import Refused
+from tapete.spaces.point import Point
 from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
 
 OPEN = "a" + "." * 14
@@ -347,3 +348,26 @@ def test_wounds_slow_one_down() -> None:
     fight = skirmish(OPEN, a=who(wild=True, state={"wounds": 2}))
     fight.turn("a")
     assert allowance(fight.fight, fight["a"]) == 4 * PACE
+
+
+def test_who_may_not_cross_danger_is_led_round_it() -> None:
+    fight = skirmish(
+        """
+        .........
+        .........
+        .a..t..B.
+        .........
+        .........
+        """,
+        ground=GROUND,
+        a=who(),
+        B=who(),
+    )
+    fight.turn("a", used=1)
+    domain: Any = move_domain(fight.fight, fight["a"], 6 * PACE)
+    goal = Point(5 * PACE + PACE // 2, 2 * PACE + PACE // 2)
+    with pytest.raises(Refused):
+        domain.read([[goal.x, goal.y]])
+    assert domain.read(domain.head([goal])).end == goal
+    over = Point(4 * PACE + PACE // 2, goal.y)
+    assert all((x, y) != (over.x, over.y) for x, y, _ in domain.within_reach().places)

@@ -97,9 +97,8 @@ def _do_of(answer: object) -> Do | None:
 
 def label(value: object, view: State) -> Message:
     """A move, or a deed with its details."""
-    figures = {figure.id: figure.name for figure in view.figures}
-    if isinstance(value, str) and value in figures:
-        return Message.of("savage.option.figure", figure=figures[value])
+    if isinstance(value, str) and (who := _name_of(value, view)):
+        return Message.of("savage.option.figure", figure=who)
     if isinstance(value, tuple) and len(value) == 2 and value[0] in ("move", "do"):
         return label(value[1], view)
     if isinstance(value, tuple) and len(value) == 2 and is_placing(str(value[0])):
@@ -116,6 +115,10 @@ def label(value: object, view: State) -> Message:
     if isinstance(value, int) and not isinstance(value, bool):
         return Message.of("savage.option.card", card=name_of(value))
     return Message.of(f"savage.option.{str(value).lower()}")
+
+
+def _name_of(identity: str, view: State) -> str:
+    return next((figure.name for figure in view.figures if figure.id == identity), "")
 
 
 def bundle(value: object, view: State) -> tuple[Message, Message] | None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from random import Random
 from typing import TypeAlias
+
+import msgspec
 
 from tapete.games.savage.fight import Fight, board_of, disc
 from tapete.games.savage.rules.hazards import (
@@ -19,8 +21,14 @@ from tapete.games.savage.rules.riding import mover
 from tapete.games.savage.state import Figure
 from tapete.kernel import Message
 from tapete.kernel.errors import Refused
+from tapete.kernel.plain import Plain
+from tapete.spaces.board import Board
+from tapete.spaces.cells import Cells, reached
+from tapete.spaces.ground import Ground
+from tapete.spaces.point import Point
 from tapete.spaces.polygon import holds
 from tapete.spaces.questions import Route as FreeRoute
+from tapete.spaces.questions import read_points
 from tapete.spaces.route import Route
 from tapete.spaces.slow import Slow
 from tapete.spaces.square_route import SquareRoute
@@ -34,6 +42,7 @@ RULES = {
     "off_board": "savage.move.walk",
 }
 HAZARD = "savage.move.hazard"
+MOST_BOARDS = 64
 
 
 class SafeRoute(FreeRoute, frozen=True):
@@ -47,6 +56,25 @@ class SafeRoute(FreeRoute, frozen=True):
             raise Refused(Message.of("savage.barred.no_action_for_hazard"), HAZARD)
         return route
 
+    def few(self) -> Iterator[Route]:
+        return (route for route in super().few() if not is_dangerous(self.dangers, route.points))
+
+    def head(self, points: Sequence[Point]) -> Plain:
+        """Round the danger, if the shortest way leads over it and there is another."""
+        plain = super().head(points)
+        if not is_dangerous(self.dangers, (self.start, *read_points(plain))):
+            return plain
+        fenced = msgspec.structs.replace(self, ground=self._fenced())
+        return FreeRoute.head(fenced, points)
+
+    def _fenced(self) -> Ground:
+        """As if nobody could pass the danger."""
+        ground, pieces = self.ground, tuple(slow.piece for slow in self.dangers)
+        return Ground(_walled(ground.board, pieces), ground.radius, ground.others, ground.factor)
+
+    def within_reach(self) -> Cells:
+        return reached(self._fenced(), self.start, self.allowance)
+
     def candidates(self) -> Iterator[Route]:
         found = super().candidates()
         return (route for route in found if not is_dangerous(self.dangers, route.points))
@@ -54,6 +82,22 @@ class SafeRoute(FreeRoute, frozen=True):
     def sample(self, rng: Random) -> Route:
         route = super().sample(rng)
         return Route((self.start,)) if is_dangerous(self.dangers, route.points) else route
+
+
+_WALLED: dict[tuple[int, tuple[int, ...]], tuple[Board, Board]] = {}
+"""Boards with their danger fenced off, each kept with the board it was made of."""
+
+
+def _walled(board: Board, pieces: tuple[int, ...]) -> Board:
+    key = id(board), pieces
+    if key not in _WALLED:
+        fenced = board
+        for piece in pieces:
+            fenced = fenced.changed(piece, blocks=True)
+        _WALLED[key] = board, fenced
+        if len(_WALLED) > MOST_BOARDS:
+            del _WALLED[next(iter(_WALLED))]
+    return _WALLED[key][1]
 
 
 Way: TypeAlias = FreeRoute | SquareRoute

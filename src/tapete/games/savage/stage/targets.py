@@ -9,11 +9,14 @@ from tapete.games.savage.actions.kind import Do
 from tapete.games.savage.state import State
 from tapete.kernel import Filled
 
+WAYS = (("do",), ("move",))
+"""How a whole answer of a turn begins."""
+
 
 def figures_of(value: Any, view: State) -> tuple[str, ...]:
     """The figures on the table that an answer, or a part of one, names."""
-    known = {figure.id for figure in view.figures}
-    return tuple(dict.fromkeys(name for name in _named(value) if name in known))
+    found = dict.fromkeys(name for name in _named(value) if name)
+    return tuple([name for name in found if any(one.id == name for one in view.figures)])
 
 
 def _named(value: Any) -> Iterator[str]:
@@ -26,7 +29,7 @@ def _named(value: Any) -> Iterator[str]:
     elif isinstance(value, dict):
         yield str(value.get("to", ""))
     elif isinstance(value, tuple):
-        yield from _several(value)
+        yield from _several(value[1:] if value[:1] in WAYS else value)
 
 
 def _several(values: Iterable[Any]) -> Iterator[str]:
