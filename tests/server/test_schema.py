@@ -18,10 +18,13 @@ from tapete.server.app import create_app
 from tapete.server.description import SPOKEN, with_socket
 from tests.server.halls import Client, config, finished, serving
 
-EXAMPLES = 12
+EXAMPLES = 8
 load_all_checks()
-BEYOND: list[Any] = list(CHECKS.get_by_names(["positive_data_acceptance"]))
-"""That whatever a schema allows is allowed: names must exist, and rules are no schema."""
+BEYOND: list[Any] = list(
+    CHECKS.get_by_names(["positive_data_acceptance", "negative_data_rejection"])
+)
+"""That whatever a schema allows is allowed: names must exist, and rules are no schema. And that
+what it forbids is refused: a name that leads further makes a wrong request right."""
 KNOWN: dict[str, list[str]] = {
     "game": ["savage", "salteadores", "nowhere"],
     "procedure": ["attack", "dance"],

@@ -15,7 +15,7 @@ from tapete.scene.board import Board
 from tapete.scene.stage import Stage
 from tapete.server.telling import news
 from tapete.server.updates import Deed
-from tapete.server.wire.replay import Frame, Mark
+from tapete.server.wire.replay import Frame, Moment
 
 SHARE = 0.01
 """Rolls are marked that fall as high, or as low, once in so many."""
@@ -93,29 +93,31 @@ def _with_board(frame: Frame, board: Board | None) -> Frame:
     )
 
 
-def marks_of(film: Film, percentiles: dict[int, float]) -> tuple[Mark, ...]:
+def marks_of(film: Film, percentiles: dict[int, float]) -> tuple[Moment, ...]:
     """What there is to jump to, in order; `percentiles` are those of rolls by their place."""
-    marks: list[Mark] = []
+    marks: list[Moment] = []
     turn = None
     for frame in film.frames:
         if frame.scene.turn != turn:
             turn = frame.scene.turn
-            marks.append(Mark(frame.index, "turn", frame.scene.head, turn))
+            marks.append(Moment(frame.index, "turn", frame.scene.head, turn))
         marks += _marks_in(frame, percentiles)
-    marks.append(Mark(len(film.frames) - 1, "end", Message("server.mark.end"), turn or 0))
+    marks.append(Moment(len(film.frames) - 1, "end", Message("server.mark.end"), turn or 0))
     return tuple(marks)
 
 
-def _marks_in(frame: Frame, percentiles: dict[int, float]) -> Iterator[Mark]:
+def _marks_in(frame: Frame, percentiles: dict[int, float]) -> Iterator[Moment]:
     turn = frame.scene.turn
     if frame.undone:
-        yield Mark(frame.index, "undo", Message.of("server.mark.undo", seat=frame.seat or 0), turn)
+        yield Moment(
+            frame.index, "undo", Message.of("server.mark.undo", seat=frame.seat or 0), turn
+        )
     for one in frame.news:
         cue = one.cue
         if cue is not None and cue.kind in ("harm", "down"):
             whom = cue.target or cue.figure
             kind = "down" if cue.kind == "down" else "harm"
-            yield Mark(frame.index, kind, one.message, turn, whom)  # type: ignore[arg-type]
+            yield Moment(frame.index, kind, one.message, turn, whom)  # type: ignore[arg-type]
         share = percentiles.get(one.at)
         if share is not None and not SHARE < share < 1 - SHARE:
-            yield Mark(frame.index, "roll", one.message, turn, percentile=share)
+            yield Moment(frame.index, "roll", one.message, turn, percentile=share)

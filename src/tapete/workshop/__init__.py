@@ -1,6 +1,6 @@
 """What players make for a game: heroes, bands. Plain values a screen can offer, without a rule."""
 
-from tapete.workshop.made import Checked, Fault, Purse, Text, Value
+from tapete.workshop.made import Checked, Fault, Purse, ReadDraft, Value
 from tapete.workshop.shelf import Pick, Shelf
 from tapete.workshop.workshop import BadDraft, NoWorkshop, Unsound, Workshop, workshops_of
 
@@ -11,8 +11,8 @@ __all__ = [
     "NoWorkshop",
     "Pick",
     "Purse",
+    "ReadDraft",
     "Shelf",
-    "Text",
     "Unsound",
     "Value",
     "Workshop",

@@ -45,7 +45,7 @@ class Checked(msgspec.Struct, frozen=True):
         return not self.faults
 
 
-class Text(msgspec.Struct, frozen=True):
+class ReadDraft(msgspec.Struct, frozen=True):
     """A draft read from a text, and what of the text could not be kept, or is not as it says."""
 
     draft: dict[str, Any]

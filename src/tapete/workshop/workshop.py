@@ -13,7 +13,7 @@ import msgspec
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
 from tapete.kernel.message import Message
-from tapete.workshop.made import Checked, Text
+from tapete.workshop.made import Checked, ReadDraft
 from tapete.workshop.shelf import Shelf
 
 D = TypeVar("D", bound=msgspec.Struct)
@@ -68,7 +68,7 @@ class Workshop(ABC, Generic[D]):
         """As a text that people can read, and that can be read again."""
 
     @abstractmethod
-    def read(self, text: str, language: str) -> Text:
+    def read(self, text: str, language: str) -> ReadDraft:
         """The draft of a text; raises a named error with the line that is wrong."""
 
     def examples(self) -> Sequence[tuple[Message, D]]:

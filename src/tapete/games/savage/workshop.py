@@ -16,7 +16,7 @@ from tapete.games.savage.statblock import read, write
 from tapete.games.savage.statblock.words import ARCANE, Language, lexicon
 from tapete.games.savage.statblock.writing import die
 from tapete.kernel import Message
-from tapete.workshop import Checked, Fault, Pick, Purse, Shelf, Text, Value, Workshop
+from tapete.workshop import Checked, Fault, Pick, Purse, ReadDraft, Shelf, Value, Workshop
 
 DICE = (4, 6, 8, 10, 12)
 LONGEST_NAME = 60
@@ -48,11 +48,11 @@ class Heroes(Workshop[Sheet]):
     def write(self, draft: Sheet, language: str) -> str:
         return write(build(draft).profile, _language(language))
 
-    def read(self, text: str, language: str) -> Text:
+    def read(self, text: str, language: str) -> ReadDraft:
         reading = read(text)
         lost = [fault.told() for fault in check(reading.profile).faults if _is_lost(fault.key)]
         sheet = sheet_of(reading.profile, _language(language))
-        return Text(msgspec.to_builtins(sheet), (*reading.warnings, *lost))
+        return ReadDraft(msgspec.to_builtins(sheet), (*reading.warnings, *lost))
 
     def examples(self) -> Sequence[tuple[Message, Sheet]]:
         heroes = library().heroes.values()

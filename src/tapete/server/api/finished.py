@@ -19,7 +19,7 @@ from tapete.server.filming import Film, marks_of
 from tapete.server.fortune import luck_of
 from tapete.server.rows import Kept, journal_of
 from tapete.server.store import Store
-from tapete.server.wire.replay import Mark, SideLuck
+from tapete.server.wire.replay import Moment, SideLuck
 
 FILMS = 12
 """Kept at hand."""
@@ -32,7 +32,7 @@ class Watched:
         self.film = Film(journal, stage, seat)
         self.luck: tuple[SideLuck, ...] = luck_of(self.film.match, self.film.ends)
         rolls = [roll for side in self.luck for roll in side.rolls]
-        self.marks: tuple[Mark, ...] = marks_of(
+        self.marks: tuple[Moment, ...] = marks_of(
             self.film, {roll.at: roll.percentile for roll in rolls}
         )
 

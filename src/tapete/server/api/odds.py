@@ -74,7 +74,7 @@ class RollOdds(msgspec.Struct, frozen=True):
     tail: float
 
 
-@get("/api/odds", tags=["odds"], responses=refusing())
+@get("/api/odds", tags=["odds"], responses=refusing(429))
 async def roll_odds(
     workers: NamedDependency[Workers],
     roll: Annotated[
@@ -121,7 +121,7 @@ def show_procedure(
     "/api/games/{game:str}/odds/{procedure:str}",
     tags=["odds"],
     status_code=200,
-    responses=refusing(404, 413),
+    responses=refusing(404, 413, 429),
     request_max_body_size=8 * 1024,
 )
 async def weigh_procedure(

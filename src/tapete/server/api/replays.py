@@ -24,7 +24,7 @@ Eyes = Annotated[
 ]
 
 
-@get("/api/matches/{match:str}/frames", tags=["replays"], responses=refusing(404, 409, 422))
+@get("/api/matches/{match:str}/frames", tags=["replays"], responses=refusing(404, 409, 422, 429))
 async def show_frames(
     match: MatchId,
     hall: NamedDependency[Hall],
@@ -39,7 +39,7 @@ async def show_frames(
     return Frames(match, len(film.frames), since, film.part(since, count))
 
 
-@get("/api/matches/{match:str}/timeline", tags=["replays"], responses=refusing(404, 409, 422))
+@get("/api/matches/{match:str}/timeline", tags=["replays"], responses=refusing(404, 409, 422, 429))
 async def show_timeline(
     match: MatchId,
     hall: NamedDependency[Hall],
@@ -51,7 +51,7 @@ async def show_timeline(
     return Timeline(match, len(watched.film.frames), watched.marks)
 
 
-@get("/api/matches/{match:str}/luck", tags=["replays"], responses=refusing(404, 409, 422))
+@get("/api/matches/{match:str}/luck", tags=["replays"], responses=refusing(404, 409, 422, 429))
 async def show_luck(
     match: MatchId,
     hall: NamedDependency[Hall],

@@ -18,8 +18,8 @@ from tapete.workshop import (
     Fault,
     NoWorkshop,
     Purse,
+    ReadDraft,
     Shelf,
-    Text,
     Value,
     Workshop,
     workshops_of,
@@ -138,7 +138,7 @@ def export_draft(
 )
 def import_draft(
     game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[ToRead]
-) -> Text:
+) -> ReadDraft:
     """The draft of such a text."""
     return _named(game, name, config).read(data.text, data.language)
 

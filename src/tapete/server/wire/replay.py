@@ -41,7 +41,7 @@ class Frames(msgspec.Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
-class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something to jump to: a turn, somebody harmed or out, dice that fell very high or low."""
 
     index: int
@@ -55,7 +55,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 class Timeline(msgspec.Struct, frozen=True):
     match: str
     total: int
-    marks: tuple[Mark, ...]
+    marks: tuple[Moment, ...]
 
 
 class RollLuck(msgspec.Struct, frozen=True, omit_defaults=True):
