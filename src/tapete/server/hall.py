@@ -26,7 +26,7 @@ from tapete.server.describing import described
 from tapete.server.driving import Driver
 from tapete.server.faults import NoSuchMatch, StillPlaying
 from tapete.server.loading import load, shared_journal
-from tapete.server.notes import ME, AnyNote, Changed, Chatted, Here, Played, Wished, written
+from tapete.server.notes import AnyNote, Changed, Chatted, Here, Played, Wished, written
 from tapete.server.room import LiveRoom
 from tapete.server.rows import ChairRow, Entry, Kept, MatchRow
 from tapete.server.store import Store
@@ -165,7 +165,7 @@ class Hall:
 
     async def say(self, room: LiveRoom, said: Said) -> None:
         """Keeps a line of chat, then everybody hears it."""
-        await self.store.say(room.id, said, written(Chatted(match=room.id)))
+        await self.store.say(room.id, said, written(Chatted(match=room.id, by=self.store.name)))
         await self._overhear(room)
 
     async def _overhear(self, room: LiveRoom) -> None:
@@ -185,7 +185,7 @@ class Hall:
     async def hear(self, note: AnyNote) -> None:
         """What another process has done; of matches that are live here."""
         room = self.rooms.get(note.match)
-        if note.by == ME or room is None:
+        if note.by == self.store.name or room is None:
             return
         if isinstance(note, Played):
             await room.catch_up()

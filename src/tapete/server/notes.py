@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TypeAlias
 
 import msgspec
@@ -10,15 +9,12 @@ import msgspec
 from tapete.kernel.seat import Seat
 from tapete.kernel.undo import Request
 
-ME = secrets.token_hex(6)
-"""This process."""
-
 
 class Note(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
-    """About a match; a process does not listen to itself."""
+    """About a match; `by` is the store of the process, which does not listen to itself."""
 
     match: str
-    by: str = ME
+    by: str
 
 
 class Played(Note, frozen=True, kw_only=True, tag="played"):

@@ -149,7 +149,9 @@ class LiveRoom:
     def here(self) -> Here:
         seats = {seat for client in self.clients for seat in client.seats}
         watchers = sum(not client.seats for client in self.clients)
-        return Here(match=self.id, seats=tuple(sorted(seats)), watchers=watchers)
+        return Here(
+            match=self.id, by=self.store.name, seats=tuple(sorted(seats)), watchers=watchers
+        )
 
     def _whisper(self, note: Here | Wished) -> None:
         """To the other processes, without waiting for it."""
@@ -203,7 +205,11 @@ class LiveRoom:
         if len(match.records) > mark:
             await self._keep(mark)
             return
-        self._whisper(Wished(match=self.id, number=match.number, request=match.undo_request))
+        self._whisper(
+            Wished(
+                match=self.id, by=self.store.name, number=match.number, request=match.undo_request
+            )
+        )
         self.tell()
 
     async def resign(self, seat: Seat) -> None:
@@ -234,7 +240,7 @@ class LiveRoom:
         self.changed(self)
 
     async def _write(self, entry: Entry, end: End | None) -> None:
-        note = written(Played(match=self.id, place=self.places))
+        note = written(Played(match=self.id, by=self.store.name, place=self.places))
         self.stale = True
         won = await self.store.append(self.id, self.places, entry, end, note)
         if not won:
@@ -315,7 +321,7 @@ class LiveRoom:
 
     async def sit(self, chair: ChairRow) -> bool:
         """Changes a chair; False if another process was first. Whoever calls holds the lock."""
-        note = written(Changed(match=self.id))
+        note = written(Changed(match=self.id, by=self.store.name))
         won = await self.store.sit(self.id, chair, self.chair(chair.seat), note)
         kept = await self.store.find(self.id) if not won else None
         chairs = list((kept or self.kept).chairs)

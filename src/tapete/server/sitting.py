@@ -118,7 +118,9 @@ async def rematch(room: LiveRoom, own: Collection[Seat], swap: bool) -> str:
                 replace(chair, seat=(chair.seat + 1) % len(chairs))
                 for chair in (*chairs[-1:], *chairs[:-1])
             ]
-        name = await room.store.rematch(room.id, row, chairs, written(Changed(match=room.id)))
+        name = await room.store.rematch(
+            room.id, row, chairs, written(Changed(match=room.id, by=room.store.name))
+        )
         room.kept = Kept(replace(room.kept.row, rematch=name), room.kept.chairs)
         room.tell_room()
         return name

@@ -7,6 +7,7 @@ goes on: it says whether this process was the one to write that place.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import time
@@ -42,6 +43,8 @@ class Store:
 
     def __init__(self, database: str) -> None:
         """Opens the database, making its tables if need be; `NewerStore` if it is not for us."""
+        self.name = secrets.token_hex(6)
+        """Of this one among those on the same database."""
         self._writing, self._reading = engines_for(database)
         self._postgres = self._writing.dialect.name == "postgresql"
         try:
