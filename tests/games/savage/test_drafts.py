@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from tapete.bots import RandomBot
+from tapete.games.savage import scenario
 from tapete.games.savage.drafts import BadDraft, NoRoom, check_draft, keep_draft, on_map
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
-from tapete.games.savage.scenario import Scenario, drawn, scenarios
+from tapete.games.savage.scenario import Scenario, drawn, scenario_named, scenarios
 from tapete.kernel import Match, playout, replay
 from tapete.kernel.errors import BadOptions
 from tapete.kernel.journal import Journal
@@ -67,6 +68,21 @@ def test_a_match_on_an_imported_map_is_played_and_its_journal_holds_the_map() ->
 def test_the_same_draft_has_the_same_name() -> None:
     text = msgspec.json.encode(imported()).decode()
     assert keep_draft(text) == keep_draft(text)
+
+
+def test_drafts_that_nobody_uses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    drafts: dict[str, Scenario] = {}
+    monkeypatch.setattr(scenario, "DRAFTS", drafts)
+    monkeypatch.setattr("tapete.games.savage.drafts.DRAFTS", drafts)
+    monkeypatch.setattr(scenario, "MOST_DRAFTS", 3)
+    plain = msgspec.to_builtins(scenarios()["saloon"])
+    texts = [msgspec.json.encode({**plain, "rounds": n}).decode() for n in range(1, 7)]
+    played = keep_draft(texts[0])
+    for text in texts[1:]:
+        scenario_named(played)
+        keep_draft(text)
+    assert len(drafts) == 3
+    assert scenario_named(played).rounds == 1
 
 
 def test_a_map_too_small_for_everybody_is_refused() -> None:

@@ -7,7 +7,7 @@ from hashlib import blake2b
 import msgspec
 
 from tapete.games.savage.library import Library, library
-from tapete.games.savage.scenario import DRAFTS, Placed, Scenario, Side, drawn
+from tapete.games.savage.scenario import DRAFTS, Placed, Scenario, Side, drawn, forget, make_room
 from tapete.kernel.errors import BadOptions, TapeteError
 from tapete.spaces.board import Board
 from tapete.spaces.ground import Ground
@@ -38,7 +38,12 @@ def keep_draft(text: str) -> str:
             scenario = msgspec.json.decode(text, type=Scenario)
         except msgspec.DecodeError as wrong:
             raise BadOptions(problem=f"draft: {wrong}") from None
-        check_draft(scenario)
+        try:
+            check_draft(scenario)
+        except TapeteError:
+            forget(scenario)
+            raise
+        make_room()
         DRAFTS[name] = scenario
     return name
 

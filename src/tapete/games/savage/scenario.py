@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from itertools import count
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -189,12 +190,33 @@ def field() -> Scenario:
 
 DRAFTS: dict[str, Scenario] = {}
 """Scenarios that are being tried and are in no file."""
+MOST_DRAFTS = 200
+_USED: dict[str, int] = {}
+_CLOCK = count()
 
 
 def scenario_named(name: str) -> Scenario:
-    if name in DRAFTS:
-        return DRAFTS[name]
+    draft = DRAFTS.get(name)
+    if draft is not None:
+        _USED[name] = next(_CLOCK)
+        return draft
     return field() if name == FIELD else scenarios()[name]
+
+
+def make_room() -> None:
+    """Forgets the drafts that were not used for longest: people may try as many as they like.
+
+    A match that is loaded again brings its own.
+    """
+    while len(DRAFTS) >= MOST_DRAFTS:
+        oldest = min(DRAFTS, key=lambda name: _USED.get(name, -1))
+        forget(DRAFTS.pop(oldest))
+        _USED.pop(oldest, None)
+
+
+def forget(scenario: Scenario) -> None:
+    """Its board is not needed any more."""
+    _DRAWN.pop(id(scenario), None)
 
 
 @cache
