@@ -5,7 +5,8 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.set-up
 NODE := $(VENV)/.node
 CLIENT := src/tapete/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/public -type f) \
+TYPES := web/src/lib/schema.d.ts
+CLIENT_SOURCES := $(filter-out $(TYPES),$(shell find web/src web/public -type f)) \
 	$(addprefix web/,index.html vite.config.ts svelte.config.js tsconfig.json)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 RECENT = const [a, b] = process.versions.node.split("."); process.exit(a > 20 || a == 20 && b >= 19 ? 0 : 1)
@@ -36,6 +37,13 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules
 	$(NPM) run --silent build -- --logLevel warn
 	touch $@
 
+# What the client knows of the server's messages: made from the server's own description.
+$(TYPES): $(shell find src/tapete/server src/tapete/scene src/tapete/kernel -name '*.py') web/node_modules
+	mkdir -p build
+	$(BIN)/python -m tapete.server.schema > build/openapi.json
+	$(NPM) run --silent types
+	touch $@
+
 play: setup
 	$(BIN)/tapete serve
 
@@ -51,7 +59,7 @@ browser:
 		apt-get update -qq && apt-get install -y -qq chromium; } || \
 		{ echo "The browser tests need Chromium: install your system's package chromium." >&2; exit 1; }
 
-check: setup
+check: setup $(TYPES)
 	$(BIN)/ruff format --check src tests benchmarks
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/mypy
@@ -79,5 +87,5 @@ lock: setup
 
 clean:
 	rm -rf $(VENV) .tapete .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache build dist \
-		web/node_modules src/tapete/server/static
+		web/node_modules $(TYPES) src/tapete/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,5 +1,5 @@
 /** The server's REST, with types and named errors. */
-import type { Board, Message, Room, Scene, Seat, Setting } from "./wire";
+import type { Message, Room, Schemas, Seat, Sent, Setting } from "./wire";
 
 /** A JSON Schema, as far as forms are made from it. */
 export interface Schema {
@@ -20,117 +20,25 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
 }
 
-/** A value an option may have; what it means, where the game says so. */
-export interface Choice {
-  value: boolean | string;
-  message?: Message;
-}
-
-/** Something agreed before a match: a field of its options. */
-export interface Option {
-  name: string;
-  message?: Message;
-  choices?: Choice[];
-}
-
-/** A ruling that could go either way: `options.rules[option]` switches it. */
-export interface HouseRule {
-  ruling: string;
-  option: string;
-  default: boolean | string;
-  choices: (boolean | string)[];
-  text: Text;
-}
-
-export interface Game {
-  name: string;
-  title: Message;
-  palette: string;
-  version: string;
-  /** With the usual options. */
-  seats: number;
-  bots: string[];
-  groups: string[];
-  options: Option[];
-  schema: Schema;
-  house_rules: HouseRule[];
-  procedures: string[];
-  workshops: string[];
-  settings: number;
-}
-
-/** The table before the first die. */
-export interface Preview {
-  scene: Scene;
-  seats: number;
-  board?: Board;
-  brief?: Message[];
-}
-
-/** Who is to sit on a chair: this person, whoever comes by the link, or a bot. */
-export interface Sitter {
-  kind: "person" | "open" | "bot";
-  name?: string;
-  bot?: string;
-}
-
-export interface NewMatch {
-  game: string;
-  setting?: string;
-  options?: Record<string, unknown>;
-  chairs?: Sitter[];
-  listed?: boolean;
-}
-
-/** A seat and the token that holds it. */
-export interface HeldSeat {
-  seat: Seat;
-  token: string;
-}
-
-export interface Seated {
-  room: Room;
-  seats: HeldSeat[];
-}
-
-export interface Text {
-  es: string;
-  en: string;
-}
-
+export type Choice = Sent<Schemas["Choice"]>;
+export type Option = Sent<Schemas["Option"]>;
+export type HouseRule = Sent<Schemas["HouseRule"]>;
+export type Game = Omit<Sent<Schemas["GameTold"]>, "schema"> & { schema: Schema };
+export type Preview = Sent<Schemas["Preview"]>;
+export type Sitter = Sent<Schemas["Sitter"]>;
+export type NewMatch = Sent<Schemas["NewMatch"]>;
+export type HeldSeat = Sent<Schemas["Held"]>;
+export type Seated = Sent<Schemas["Seated"]>;
 /** A rule of the book, something it presumes, or a ruling. */
-export interface Rule {
-  id: string;
-  kind: "rule" | "core" | "ruling";
-  title: Text;
-  text: Text;
-  /** What it says, without accents and capitals. */
-  search: Text;
-  chapter?: string;
-  book?: string;
-  option?: string;
-}
-
+export type Rule = Sent<Schemas["RuleTold"]>;
+export type Odds = Sent<Schemas["ProcedureOdds"]>;
+export type OddsResult = Odds["outcomes"][number];
+export type Circumstances = Record<string, string | number | boolean>;
 /** A piece of a game whose odds can be asked for. */
-export interface Procedure {
-  name: string;
+export type Procedure = Omit<Sent<Schemas["ProcedureTold"]>, "schema" | "options"> & {
   options: Circumstances;
   schema: Schema;
-  /** What each of its options is called, and the values it may have in their order. */
-  circumstances: Option[];
-}
-
-export type Circumstances = Record<string, string | number | boolean>;
-
-export interface OddsResult {
-  gist: Message[];
-  chance: number;
-  exact: string;
-}
-
-export interface Odds {
-  outcomes: OddsResult[];
-}
+};
 
 /** The server said no: which error, in words, and the rule if there is one. */
 export class ApiError extends Error {
