@@ -44,7 +44,7 @@ def leaks(
     state = game.snapshots.thaw(last.state)
     scramble(state, seat, rng)
     checkpoint = game.snapshots.freeze(state)
-    question = _asked_again(match, state)
+    question = asked_again(match, state)
     found = []
     if _seen(match, match.state, seat) != _seen(match, state, seat):
         found.append("the view")
@@ -70,7 +70,7 @@ def _heard(question: Question | None, seat: Seat) -> object:
     return question.key, question.args, question.seats, asked
 
 
-def _asked_again(match: Match[Any], state: Any) -> Question | None:
+def asked_again(match: Match[Any], state: Any) -> Question | None:
     """Runs the step on the changed state, with all that has fallen and been answered in it."""
     table = _Retold(list(match.trail[-1].script), match.dice)
     if match.question is None:

@@ -1,0 +1,74 @@
+"""Matches whose rules or content have changed since; and what is taken of a store's word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tapete.server.engines import engines_for
+from tapete.server.tables import ENTRIES
+from tests.salteadores.game import Salteadores
+from tests.server.serving import Seats, config_in, serving
+from tests.server.test_rooms import play_out
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Seats:
+    """A match with some answers, of a server that has stopped."""
+    with serving(config_in(tmp_path)) as server:
+        seats = server.create("person", "person")
+        play_out(server.sit(seats.match, *seats.tokens.values()), answers=5)
+    return seats
+
+
+def test_a_match_of_other_content_says_so_and_cannot_be_played(
+    begun: Seats, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Salteadores, "fingerprints", lambda *_: {"cards.toml": "1"})
+    with serving(config_in(tmp_path)) as server:
+        sitting = server.sit(begun.match, begun.tokens[0])
+        assert sitting.listen()["is"] == "welcome"
+        assert sitting.listen()["error"] == "OtherContent"
+        deed = {"number": 5, "seat": 0, "answer": "safe"}
+        assert sitting.ask("answer", **deed)["error"] == "OtherContent"
+
+
+def test_a_match_that_would_be_played_otherwise_now_says_where(
+    begun: Seats, tmp_path: Path
+) -> None:
+    writing, reading = engines_for(config_in(tmp_path).database)
+    with writing.begin() as connection:
+        third = (ENTRIES.c.match == begun.match) & (ENTRIES.c.place == 3)
+        first = connection.execute(ENTRIES.select().where(ENTRIES.c.place == 1)).one()
+        connection.execute(ENTRIES.update().where(third).values(records=first.records))
+    writing.dispose()
+    reading.dispose()
+    with serving(config_in(tmp_path)) as server:
+        sitting = server.sit(begun.match, begun.tokens[0])
+        sitting.listen()
+        assert sitting.listen()["error"] == "Diverged"
+
+
+def test_a_store_that_cannot_write_changes_nothing_and_the_match_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(config_in(tmp_path)) as server:
+        seats = server.create("person", "person")
+        both = server.sit(seats.match, *seats.tokens.values())
+        asked = both.question()["question"]
+        store = server.app.state.store
+        with monkeypatch.context() as broken:
+            broken.setattr(store.writer, "_committed", _full)
+            assert both.answer(asked, Random(1))["error"] == "NotKept"
+            watching = server.sit(seats.match)
+            assert watching.update()["number"] == 0
+        assert both.answer(asked, Random(1))["is"] == "accepted"
+        assert both.last()["number"] == 1
+
+
+def _full(_batch: object) -> None:
+    from sqlalchemy.exc import OperationalError
+
+    raise OperationalError("INSERT", {}, Exception("database or disk is full"))

@@ -1,0 +1,121 @@
+"""No message to a client holds what its seat may not know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from tapete.kernel.event import Drawn, Told
+from tapete.kernel.match import Match
+from tapete.kernel.message import Message
+from tapete.kernel.seat import Seat, may_know
+from tapete.kernel.secrecy import Incomparable, asked_again
+from tapete.scene.scene import Scene
+from tapete.scene.stage import Stage
+from tapete.server.client import Client
+from tapete.server.updates import Deed, Updates
+from tests.kernel.matches import played
+from tests.kernel.test_secrecy import swap_hidden_cards
+from tests.salteadores import GAME
+from tests.salteadores.state import State
+from tests.server.serving import Server, Sitting
+from tests.server.test_rooms import play_out
+
+
+class Telltale(Stage[State]):
+    """Shows all that is in a view."""
+
+    def scene(self, view: State, seat: Seat | None) -> Scene:
+        return Scene(Message.of(msgspec.json.encode(view).decode()))
+
+
+class Scrambled(Match[State]):
+    """A match of which everything is changed that a seat may not know."""
+
+    def __init__(self, match: Match[State], seat: Seat, rng: Random) -> None:
+        self.__dict__.update(match.fork().__dict__)
+        state = GAME.snapshots.thaw(match.trail[-1].state)
+        swap_hidden_cards(state, seat, rng)
+        self.question = asked_again(match, state)
+        self.state = state
+        self.told = [told if may_know(told.to, seat) else _other(told) for told in match.told]
+
+
+def _other(told: Told) -> Told:
+    assert isinstance(told.event, Drawn)
+    return Told(Drawn(item=99, by=told.event.by, rule=told.event.rule), told.to)
+
+
+def sent(match: Match[State], seat: Seat, since: int) -> bytes | None:
+    """What a client at that seat is sent."""
+    client = Client(4)
+    client.seats, client.upto = (seat,), since
+    Updates(match, Telltale(GAME), over=False).send(client)
+    return client.outgoing.get_nowait()
+
+
+@given(st.integers(0, 999), st.integers(0, 30), st.integers(0, 1), st.integers(0, 20))
+def test_what_is_hidden_makes_no_difference_to_what_is_sent(
+    seed: int, answers: int, seat: Seat, since: int
+) -> None:
+    match = played(answers, seed)
+    try:
+        twin = Scrambled(match, seat, Random(seed))
+    except Incomparable:
+        assume(False)
+    assert sent(match, seat, since) == sent(twin, seat, since)
+
+
+def test_a_stage_that_looks_at_the_whole_state_would_be_found() -> None:
+    match = played(0)
+
+    class Peeping(Telltale):
+        def scene(self, view: State, seat: Seat | None) -> Scene:
+            return super().scene(match.state, seat)
+
+    client = Client(4)
+    client.seats = (1,)
+    Updates(match, Peeping(GAME), over=False).send(client)
+    assert client.outgoing.get_nowait() != sent(match, 1, 0)
+
+
+def test_a_secret_answer_is_told_to_nobody_else() -> None:
+    match = played(0)
+    deed = Deed(0, "safe", match.state, True)
+    assert deed.said_to(match, 1) is None
+    assert deed.said_to(match, None) is None
+    assert deed.said_to(match, 0) is not None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_over_the_wire_each_is_told_only_what_is_for_them(server: Server, seed: int) -> None:
+    seats = server.create("person", "open")
+    tokens = [seats.tokens[0], server.join(seats.match, 1)]
+    people = [server.sit(seats.match, token) for token in tokens]
+    for seat, sitting in enumerate(people):
+        sitting.ask("ready", seat=seat, ready=True)
+    watching = server.sit(seats.match)
+    play_out(*people, seed=seed, answers=40)
+    watching.quiet()
+    room = server.app.state.hall.rooms[seats.match]
+    _check(people[0], 0, room.match, tokens)
+    _check(people[1], 1, room.match, tokens)
+    _check(watching, None, room.match, tokens)
+
+
+def _check(sitting: Sitting, seat: Seat | None, match: Match[Any], tokens: list[str]) -> None:
+    assert match.seed is not None
+    for told in sitting.heard:
+        text = msgspec.json.encode(told).decode()
+        assert not any(token in text for token in tokens)
+        over = told["is"] in ("room", "welcome") and told["room"]["stage"] == "over"
+        assert over or match.seed not in text
+        for one in told.get("news", ()):
+            assert may_know(match.told[one["at"]].to, seat)
+        if told.get("question"):
+            assert told["question"]["seat"] == seat
