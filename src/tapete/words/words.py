@@ -27,6 +27,8 @@ HOUSE = (
     "workshop",
     "web",
     "table",
+    "replay",
+    "builder",
     "cli",
     "help",
     "hero",

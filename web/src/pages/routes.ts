@@ -18,6 +18,10 @@ const match = () => import("./Match.svelte");
 const rules = () => import("./Rules.svelte");
 const odds = () => import("./Odds.svelte");
 const matches = () => import("./Matches.svelte");
+const replay = () => import("./Replay.svelte");
+const luck = () => import("./Luck.svelte");
+const verify = () => import("./Verify.svelte");
+const builder = () => import("./Builder.svelte");
 const notFound = () => import("./NotFound.svelte");
 
 const coming = new Map<Page["load"], ReturnType<Page["load"]>>();
@@ -51,6 +55,14 @@ export function pageOf(parts: string[]): Page {
       return page(odds, { game: second, procedure: third }, { key: second ?? "", game: second });
     case "matches":
       return page(matches, {});
+    case "replay":
+      return second ? page(replay, { match: second }, { slim: true }) : page(notFound, {});
+    case "luck":
+      return second ? page(luck, { match: second }) : page(notFound, {});
+    case "verify":
+      return page(verify, { match: second });
+    case "builder":
+      return page(builder, { game: second }, { game: second });
     default:
       return page(notFound, {});
   }

@@ -1,13 +1,33 @@
 import { getContext, setContext } from "svelte";
+import type { Pair, Room, Seat, Token } from "../lib/wire";
+import type { Shown } from "./shown.svelte";
 import type { Table } from "./table.svelte";
+import type { View } from "./view.svelte";
 
 const KEY = Symbol("table");
 
+/** A table as it is looked at: one that is played on, or one of the past. */
+export interface Seen {
+  readonly shown: Shown;
+  readonly view: View;
+  readonly live: { readonly room: Room | undefined; readonly seats: Seat[] };
+  readonly attention: { readonly figure: string };
+  readonly tokens: Token[];
+  token(id: string): Token | undefined;
+  where(id: string): Pair | undefined;
+  touchFigure(id: string): void;
+}
+
 /** The table everything below is part of. */
-export function layTable(table: Table): Table {
+export function layTable<T extends Seen>(table: T): T {
   return setContext(KEY, table);
 }
 
 export function atTable(): Table {
+  return getContext(KEY);
+}
+
+/** For what shows and asks nothing. */
+export function seenTable(): Seen {
   return getContext(KEY);
 }

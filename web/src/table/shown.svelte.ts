@@ -88,6 +88,18 @@ export class Shown implements Screen {
     this.places.clear();
   }
 
+  /** The table at another moment of a match: whatever is being shown stops. */
+  turnTo(update: Update, chronicle: Chronicle): void {
+    for (const frame of this.#frames.values()) cancelAnimationFrame(frame);
+    this.#frames.clear();
+    this.walking.clear();
+    this.flash = undefined;
+    this.chronicle = chronicle;
+    this.told = undefined;
+    this.thrown = chronicle.throws(1)[0]?.news;
+    this.settle(update);
+  }
+
   #atOnce(update: Update): void {
     this.#playback.hurry();
     for (const news of update.news ?? []) {

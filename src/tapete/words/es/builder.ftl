@@ -1,0 +1,42 @@
+### El taller: lo que se hace para jugar con ello
+
+builder-title = Haz tus personajes
+builder-about = Elige y mira al momento lo que cuesta y lo que resulta. Lo que no se puede lo dice con su regla.
+builder-games = Juego
+builder-workshops = Taller
+builder-no_workshop = Para este juego no hay nada que hacer antes de jugar.
+builder-own = Los tuyos
+builder-new = Nuevo
+builder-examples = Partir de un ejemplo…
+builder-drop = Borrar a { $name }
+builder-none = Ninguno
+builder-strange = Ya no existe
+builder-lower = { $name }: un paso menos
+builder-raise = { $name }: un paso más
+builder-add = Añadir: { $what }
+builder-take = Añadir { $name }
+builder-remove = Quitar { $name }
+builder-search = Buscar por palabras
+builder-found = { $count ->
+    [0] Nada
+    [one] 1 resultado
+   *[other] { $count } resultados
+}
+builder-nothing = Nada tiene todas esas palabras. Prueba con menos.
+builder-done = Listo
+builder-summary = Cómo queda
+builder-spent = { $spent } de { $most }
+builder-sound = Todo en regla: se puede jugar.
+builder-unsound = { $count ->
+    [one] 1 falta. Arréglala para poder jugar.
+   *[other] { $count } faltas. Arréglalas para poder jugar.
+}
+builder-play = Jugar con este personaje
+builder-saved = Guardado en este navegador.
+builder-unsaved = Ponle nombre y se guardará en este navegador.
+builder-text = Como texto
+builder-text_about = Cópialo, guárdalo, o pega aquí otra ficha y léela. Se entiende en los dos idiomas.
+builder-copy = Copiar
+builder-copied = Texto copiado.
+builder-save_text = Guardar
+builder-read = Leer este texto

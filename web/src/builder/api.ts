@@ -1,0 +1,18 @@
+/** A game's workshops over REST. */
+import { call } from "../lib/api";
+import type { Language } from "../lib/words";
+import type { Draft, Reading, Verdict, Workshop } from "./wire";
+
+const address = (game: string, name: string, what = ""): string =>
+  `/api/games/${encodeURIComponent(game)}/workshops/${encodeURIComponent(name)}${what}`;
+
+export const workshop = (game: string, name: string) => call<Workshop>(address(game, name));
+
+export const check = (game: string, name: string, draft: Draft, signal?: AbortSignal) =>
+  call<Verdict>(address(game, name, "/check"), { method: "POST", body: { draft }, signal });
+
+export const written = (game: string, name: string, draft: Draft, language: Language) =>
+  call<{ text: string }>(address(game, name, "/export"), { method: "POST", body: { draft, language } });
+
+export const read = (game: string, name: string, text: string, language: Language) =>
+  call<Reading>(address(game, name, "/import"), { method: "POST", body: { text, language } });

@@ -1,0 +1,104 @@
+/** A draft on the bench: changed, checked by the server while it is, and kept in this browser. */
+import { OfflineError } from "../lib/api";
+import { draftsOf, dropDraft, keepDraft, type Kept } from "../lib/drafts";
+import { check } from "./api";
+import { emptyDraft, textIn } from "./picking";
+import type { Draft, Verdict, Workshop } from "./wire";
+
+const PATIENCE = 180;
+/** Milliseconds without a change before it is checked. */
+
+export class Bench {
+  draft = $state.raw<Draft>({});
+  verdict = $state.raw<Verdict>();
+  kept = $state.raw<Kept[]>([]);
+  id = $state("");
+  checking = $state(false);
+  /** Why it could not be checked. */
+  fault = $state.raw<unknown>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asking: AbortController | undefined;
+
+  constructor(
+    readonly game: string,
+    readonly shop: Workshop,
+  ) {
+    this.kept = this.#own();
+    const [latest] = this.kept;
+    if (latest) this.open(latest);
+    else this.begin();
+  }
+
+  get sound(): boolean {
+    return !this.checking && this.verdict?.sound === true;
+  }
+
+  /** Something new, from nothing or from an example. */
+  begin(draft: Draft = emptyDraft(this.shop.schema)): void {
+    this.id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    this.draft = draft;
+    this.verdict = undefined;
+    void this.#check();
+  }
+
+  open(kept: Kept): void {
+    this.id = kept.id;
+    this.draft = { ...emptyDraft(this.shop.schema), ...kept.draft };
+    this.verdict = undefined;
+    void this.#check();
+  }
+
+  change(draft: Draft): void {
+    this.draft = draft;
+    this.checking = true;
+    this.#keep();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#check(), PATIENCE);
+  }
+
+  /** From a text or an example: kept from the start. */
+  bring(draft: Draft): void {
+    this.begin(draft);
+    this.#keep();
+  }
+
+  drop(kept: Kept): void {
+    dropDraft(kept.id);
+    this.kept = this.#own();
+    if (kept.id !== this.id) return;
+    const [latest] = this.kept;
+    if (latest) this.open(latest);
+    else this.begin();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#asking?.abort();
+  }
+
+  #own(): Kept[] {
+    return draftsOf(this.game).filter(({ workshop }) => workshop === this.shop.name);
+  }
+
+  /** What has no name yet is not kept. */
+  #keep(): void {
+    const name = textIn(this.draft, "name").trim();
+    if (!name) return;
+    keepDraft({ id: this.id, game: this.game, workshop: this.shop.name, name, draft: this.draft });
+    this.kept = this.#own();
+  }
+
+  async #check(): Promise<void> {
+    this.#asking?.abort();
+    const asking = (this.#asking = new AbortController());
+    this.checking = true;
+    try {
+      this.verdict = await check(this.game, this.shop.name, this.draft, asking.signal);
+      this.fault = undefined;
+    } catch (error) {
+      if (asking.signal.aborted && !(error instanceof OfflineError)) return;
+      this.fault = error;
+    }
+    if (asking === this.#asking) this.checking = false;
+  }
+}

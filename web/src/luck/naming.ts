@@ -1,0 +1,16 @@
+/** Who threw: what a seat is called, and the colour of its side. */
+import { say } from "../lib/say.svelte";
+import type { Room, Scene, Seat } from "../lib/wire";
+import { called } from "../table/seats";
+
+export interface Thrower {
+  name: string;
+  /** Of the scene's sides; -1 is nobody's. */
+  side: number;
+}
+
+export function throwerOf(room: Room | undefined, scene: Scene | undefined, seat: Seat | null): Thrower {
+  if (seat === null) return { name: say("replay.luck.nobody"), side: -1 };
+  const side = scene?.sides?.findIndex((one) => one.seat === seat) ?? seat;
+  return { name: called(room, scene, seat), side };
+}

@@ -1,0 +1,12 @@
+import type { RollLuck } from "../replay/wire";
+
+/** What each die of a roll came to: one that aced takes faces until one is not its highest. */
+export function valuesOf({ dice, faces, aces = false }: Pick<RollLuck, "dice" | "faces" | "aces">): number[] {
+  let at = 0;
+  return dice.map((sides) => {
+    let face = faces[at++] ?? 0;
+    let value = face;
+    while (aces && sides > 1 && face === sides && at < faces.length) value += face = faces[at++]!;
+    return value;
+  });
+}

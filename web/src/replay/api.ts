@@ -1,0 +1,51 @@
+/** Finished matches over REST, and matches as files. */
+import { ApiError, call, OfflineError, type Seated, type Sitter } from "../lib/api";
+import type { Message } from "../lib/wire";
+import type { Frames, Luck, Timeline } from "./wire";
+
+const address = (match: string, what: string): string =>
+  `/api/matches/${encodeURIComponent(match)}/${what}`;
+
+export const frames = (match: string, since: number, count: number) =>
+  call<Frames>(address(match, `frames?since=${since}&count=${count}`));
+
+export const timeline = (match: string) => call<Timeline>(address(match, "timeline"));
+
+export const luck = (match: string) => call<Luck>(address(match, "luck"));
+
+/** A new match that goes on after so many answers and undos. */
+export const branch = (match: string, answers: number, chairs: Sitter[]) =>
+  call<Seated>(address(match, "branch"), { method: "POST", body: { answers, chairs } });
+
+export const journalLink = (match: string): string => address(match, "journal");
+
+export async function journal(match: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await sent(journalLink(match))).arrayBuffer());
+}
+
+/** The server would not have the file; `line` is where it is wrong. */
+export class JournalError extends ApiError {
+  constructor(
+    status: number,
+    error: string,
+    words: Message | null,
+    readonly line: number | undefined,
+  ) {
+    super(status, error, words);
+  }
+}
+
+/** Brings a match to the server, which plays it again before it believes it. */
+export async function upload(file: Blob): Promise<Seated> {
+  const headers = { "content-type": "application/x-ndjson", accept: "application/json" };
+  return (await sent("/api/journals", { method: "POST", headers, body: file })).json();
+}
+
+async function sent(path: string, init?: RequestInit): Promise<Response> {
+  const reply = await fetch(path, init).catch((error) => {
+    throw new OfflineError(String(error));
+  });
+  if (reply.ok) return reply;
+  const told = await reply.json().catch(() => ({}));
+  throw new JournalError(reply.status, told.error ?? "", told.message ?? null, told.line);
+}

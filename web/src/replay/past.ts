@@ -1,0 +1,29 @@
+/** What had been told by a moment of a match. */
+import { Chronicle } from "../table/chronicle";
+import type { Frame } from "./wire";
+
+const MOST = 400;
+/** Things told that are kept in sight. */
+
+/** How many answers still count after each frame. */
+export function answersOf(frames: readonly Frame[]): number[] {
+  let answers = 0;
+  return frames.map((frame) => {
+    if (frame.undone) answers = backTo(frame) ?? answers - 1;
+    else if (frame.index > 0) answers += 1;
+    return answers;
+  });
+}
+
+function backTo({ news = [] }: Frame): number | undefined {
+  return news.find(({ back_to }) => back_to !== undefined)?.back_to;
+}
+
+/** The log as it stood after the last of these frames; what was taken back by then is struck. */
+export function chronicleOf(frames: readonly Frame[], most = MOST): Chronicle {
+  const answers = answersOf(frames);
+  const told = frames.flatMap(({ news = [] }, at) => news.map((one) => ({ one, answers: answers[at]! })));
+  return told
+    .slice(-most)
+    .reduce((chronicle, { one, answers: given }) => chronicle.tell(one, given), new Chronicle());
+}

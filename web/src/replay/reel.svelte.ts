@@ -1,0 +1,184 @@
+/** A finished match as it is watched: where one is, and how it goes on. */
+import type { Pair, Room, Seat, Token, Update } from "../lib/wire";
+import type { Seen } from "../table/context";
+import { dwell } from "../table/pace";
+import { Shown } from "../table/shown.svelte";
+import { View } from "../table/view.svelte";
+import type { Film } from "./film";
+import { nextMark, type Turn, turnAt, turnsOf } from "./marks";
+import { answersOf, chronicleOf } from "./past";
+import type { Frame, Mark } from "./wire";
+
+const BREATH = 260;
+/** Milliseconds between one answer and the next. */
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+class Gaze {
+  figure = $state("");
+}
+
+export class Reel implements Seen {
+  readonly shown = new Shown();
+  readonly view = new View();
+  readonly attention = new Gaze();
+  readonly live: { room: Room; seats: Seat[] };
+  readonly turns: Turn[];
+  index = $state(0);
+  playing = $state(false);
+  speed = $state<number>(1);
+  /** The frame that is shown; none until the first has come. */
+  frame = $state.raw<Frame>();
+  /** What did not come. */
+  fault = $state.raw<unknown>();
+  #run = 0;
+  #wake: (() => void) | undefined;
+
+  constructor(
+    room: Room,
+    readonly film: Film,
+    readonly marks: Mark[],
+  ) {
+    const chairs = room.chairs.map((chair) => ({ ...chair, here: true }));
+    this.live = { room: { ...room, chairs }, seats: [] };
+    this.turns = turnsOf(marks);
+  }
+
+  get tokens(): Token[] {
+    return this.shown.scene?.tokens ?? [];
+  }
+
+  get turn(): number {
+    return turnAt(this.turns, this.index);
+  }
+
+  get atEnd(): boolean {
+    return this.index >= this.film.last;
+  }
+
+  token(id: string): Token | undefined {
+    return this.tokens.find((token) => token.id === id);
+  }
+
+  where = (id: string): Pair | undefined => this.shown.places.get(id) ?? this.token(id)?.at;
+
+  touchFigure = (id: string): void => {
+    this.attention.figure = this.attention.figure === id ? "" : id;
+  };
+
+  /** At once to a moment; the log comes when all before it has. */
+  async turnTo(wanted: number): Promise<void> {
+    const index = Math.max(0, Math.min(this.film.last, wanted));
+    const run = this.#stop();
+    this.index = index;
+    await this.#guard(run, async () => {
+      const frame = await this.film.at(index);
+      if (run !== this.#run) return;
+      this.frame = frame;
+      this.shown.turnTo(this.#update(frame, 0), this.shown.chronicle);
+      const frames = await this.film.upto(index);
+      if (run === this.#run) this.#lay(frame, frames);
+    });
+  }
+
+  /** The same moment again, after something did not come. */
+  retry(): Promise<void> {
+    return this.turnTo(this.index);
+  }
+
+  async step(way: 1 | -1): Promise<void> {
+    if (way < 0) return this.turnTo(this.index - 1);
+    const run = this.#stop();
+    if (!this.atEnd) await this.#guard(run, () => this.#on(run));
+  }
+
+  async toMark(way: 1 | -1): Promise<void> {
+    const mark = nextMark(this.marks, this.index, way);
+    await this.turnTo(mark?.index ?? (way > 0 ? this.film.last : 0));
+  }
+
+  async toggle(): Promise<void> {
+    if (this.playing) return this.turnTo(this.index);
+    if (this.atEnd) await this.turnTo(0);
+    const run = this.#stop();
+    this.playing = true;
+    await this.#guard(run, async () => {
+      while (run === this.#run && !this.atEnd) {
+        await this.#on(run);
+        await this.#wait(run, BREATH);
+      }
+    });
+    if (run === this.#run) this.playing = false;
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** Whatever is going on stops where it is. */
+  #stop(): number {
+    const midway = this.shown.busy;
+    this.playing = false;
+    this.shown.busy = false;
+    this.#run += 1;
+    this.#wake?.();
+    if (midway && this.frame) this.shown.turnTo(this.#update(this.frame, 0), this.shown.chronicle);
+    return this.#run;
+  }
+
+  async #guard(run: number, does: () => Promise<void>): Promise<void> {
+    try {
+      this.fault = undefined;
+      await does();
+    } catch (error) {
+      if (run !== this.#run) return;
+      this.fault = error;
+      this.playing = false;
+    }
+  }
+
+  /** The next frame, shown one thing after another. */
+  async #on(run: number): Promise<void> {
+    const frame = await this.film.at(this.index + 1);
+    this.film.ahead(frame.index);
+    const frames = await this.film.upto(frame.index);
+    if (run !== this.#run) return;
+    this.index = frame.index;
+    this.frame = frame;
+    this.shown.busy = true;
+    for (const news of frame.news ?? []) {
+      const milliseconds = dwell(news, "normal") / this.speed;
+      this.shown.show(news, milliseconds);
+      await this.#wait(run, milliseconds);
+      if (run !== this.#run) return;
+    }
+    this.shown.busy = false;
+    this.#settle(frame, frames);
+  }
+
+  #settle(frame: Frame, frames: Frame[]): void {
+    this.shown.chronicle = chronicleOf(frames);
+    this.shown.settle(this.#update(frame, answersOf(frames).at(-1) ?? 0));
+  }
+
+  #lay(frame: Frame, frames: Frame[]): void {
+    this.frame = frame;
+    this.shown.turnTo(this.#update(frame, answersOf(frames).at(-1) ?? 0), chronicleOf(frames));
+  }
+
+  #update(frame: Frame, number: number): Update {
+    const board = this.film.boardOf(frame);
+    return { is: "update", since: 0, upto: 0, number, scene: frame.scene, ...(board ? { board } : {}) };
+  }
+
+  #wait(run: number, milliseconds: number): Promise<void> {
+    if (milliseconds <= 0 || run !== this.#run) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,72 @@
+/** A finished match, to be watched and looked into: see src/tapete/server/wire/replay.py. */
+import type { Board, Message, News, Scene, Seat } from "../lib/wire";
+
+/** The table after so many answers and undos; frame 0 is its start. */
+export interface Frame {
+  index: number;
+  scene: Scene;
+  news?: News[];
+  seat?: Seat;
+  answered?: Message;
+  undone?: boolean;
+  board?: Board;
+}
+
+export interface Frames {
+  match: string;
+  total: number;
+  since: number;
+  frames: Frame[];
+}
+
+export type MarkKind = "turn" | "harm" | "down" | "roll" | "undo" | "end";
+
+/** Something to jump to. */
+export interface Mark {
+  index: number;
+  kind: MarkKind;
+  message: Message;
+  turn?: number;
+  figure?: string;
+  percentile?: number;
+}
+
+export interface Timeline {
+  match: string;
+  total: number;
+  marks: Mark[];
+}
+
+/** A roll, against all the ways its dice can fall. */
+export interface RollLuck {
+  at: number;
+  index: number;
+  dice: number[];
+  faces: number[];
+  total: number;
+  expected: number;
+  percentile: number;
+  drift: number;
+  aces?: boolean;
+  rule?: string;
+}
+
+export interface FaceCount {
+  sides: number;
+  counts: number[];
+  expected: number;
+}
+
+export interface SideLuck {
+  seat: Seat | null;
+  total: number;
+  expected: number;
+  percentile: number;
+  rolls: RollLuck[];
+  faces: FaceCount[];
+}
+
+export interface Luck {
+  match: string;
+  sides: SideLuck[];
+}
