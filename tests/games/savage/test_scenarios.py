@@ -19,7 +19,7 @@ from tapete.spaces.sight import look
 
 NAMES = ("ambush", "bridge", "convoy", "crypt", "mill", "ruins", "saloon")
 FIRST = "mill"
-"""The short one, to begin with: two heroes, a quarter of an hour."""
+"""The short one, to begin with: two heroes, ten minutes."""
 MAN = 2 * INCH
 PACE = 6 * INCH
 ZONED = {"reach", "hold"}

@@ -1,0 +1,81 @@
+"""Plays the matches of Savage Worlds that are kept here anew, and tells them anew.
+
+`python -m tests.journals.record`, when rules or content were changed on purpose; look at the
+difference of `tests/golden` before keeping it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tapete.bots import GreedyBot, RandomBot
+from tapete.games.savage.game import GAME
+from tapete.kernel.bot import Bot
+from tapete.kernel.match import Match
+from tapete.kernel.seed import from_number
+from tests.test_golden import write
+
+FOLDER = Path(__file__).parent
+
+
+class Recorded(msgspec.Struct, frozen=True):
+    """A match to play, and how many answers are given when the last is taken back."""
+
+    name: str
+    options: dict[str, Any]
+    seed: int
+    bots: Sequence[Bot]
+    undone_after: tuple[int, ...] = ()
+
+
+MATCHES = (
+    Recorded("savage-1", {"scenario": "mill"}, 3, (GreedyBot(1), GreedyBot(2))),
+    Recorded(
+        "savage-2",
+        {"scenario": "mill", "board": "squares", "preset": "core"},
+        2,
+        (RandomBot(1), RandomBot(2)),
+    ),
+    Recorded(
+        "savage-3",
+        {"scenario": "mill", "heroes": ["nemesio", "eulalia"]},
+        4,
+        (RandomBot(3), RandomBot(4)),
+        undone_after=(5, 40, 41),
+    ),
+)
+
+
+def play(wanted: Recorded) -> Match[Any]:
+    match: Match[Any] = Match(GAME, wanted.options, from_number(wanted.seed))
+    undone = list(wanted.undone_after)
+    while match.question is not None:
+        seat = min(match.question.domains)
+        answer = wanted.bots[seat].choose(match.position(seat))
+        match.answer(seat, match.question.domains[seat].write(answer))
+        if undone and len(match.line) == undone[0]:
+            undone.pop(0)
+            take_back(match)
+    return match
+
+
+def take_back(match: Match[Any]) -> None:
+    """The last answer, with everybody's consent if that is needed."""
+    request = match.undo(match.line[-1].seat)
+    for seat in request.waiting if request else ():
+        match.consent(seat, True)
+
+
+def main() -> None:
+    for wanted in MATCHES:
+        file = FOLDER / f"{wanted.name}.tapete"
+        file.write_bytes(play(wanted).journal().dump())
+        write(file)
+
+
+if __name__ == "__main__":
+    main()
