@@ -93,7 +93,6 @@ async def _run(config: Config, listening: socket.socket, shown: str) -> None:
             server_header=False,
             ws="websockets-sansio",
             ws_max_size=config.limits.message,
-            ws_per_message_deflate=False,
             timeout_graceful_shutdown=FAREWELL,
         )
     )
