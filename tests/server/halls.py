@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 from litestar import Litestar
@@ -49,3 +50,11 @@ def finished(client: Client, journal: Journal | None = None) -> str:
     """The id of a finished match."""
     name: str = upload(client, (journal or whole_match()).dump())["room"]["id"]
     return name
+
+
+def wait_for_the_end(client: Client, match: str, seconds: float = 60.0) -> None:
+    """Until the bots have played it out."""
+    end = monotonic() + seconds
+    while client.get(f"/api/matches/{match}").json()["stage"] != "over":
+        assert monotonic() < end, "it never ended"
+        sleep(0.02)

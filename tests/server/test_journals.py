@@ -13,7 +13,15 @@ from tapete.kernel.records import Thrown
 from tapete.kernel.replays import verify
 from tapete.server import believing
 from tests.kernel.matches import new_match, played
-from tests.server.halls import NDJSON, Client, finished, serving, upload, whole_match
+from tests.server.halls import (
+    NDJSON,
+    Client,
+    finished,
+    serving,
+    upload,
+    wait_for_the_end,
+    whole_match,
+)
 
 WHOLE = whole_match()
 
@@ -202,9 +210,7 @@ def test_bots_play_a_branch_to_its_end_and_it_is_verified(client: Client) -> Non
     sitters = [{"kind": "bot", "bot": "random"}] * 2
     made = client.post(f"/api/matches/{name}/branch", json={"answers": 5, "chairs": sitters})
     new = made.json()["room"]["id"]
-    for _ in range(3_000):
-        if client.get(f"/api/matches/{new}").json()["stage"] == "over":
-            break
+    wait_for_the_end(client, new)
     journal = Journal.parse(client.get(f"/api/matches/{new}/journal").content)
     assert [one.seed for one in journal.header.branches] == [WHOLE.header.seed]
     assert verify(journal) > 0

@@ -18,7 +18,7 @@ from tapete.server.api import finished as finished_matches
 from tapete.server.fortune import falls_of
 from tests.kernel.matches import played
 from tests.salteadores import GAME
-from tests.server.halls import Client, finished, serving, upload, whole_match
+from tests.server.halls import Client, finished, serving, upload, wait_for_the_end, whole_match
 from tests.server.matches import savage
 
 WHOLE = whole_match()
@@ -191,9 +191,7 @@ def test_the_proof_of_a_branch_needs_both_seeds(client: Client, name: str) -> No
     sitters = [{"kind": "bot", "bot": "random"}] * 2
     made = client.post(f"/api/matches/{name}/branch", json={"answers": 6, "chairs": sitters})
     new = made.json()["room"]["id"]
-    for _ in range(3_000):
-        if client.get(f"/api/matches/{new}").json()["stage"] == "over":
-            break
+    wait_for_the_end(client, new)
     proof = told(client, f"/api/matches/{new}/proof")
     assert len(proof["earlier"]) == 1
     check_proof(proof)
