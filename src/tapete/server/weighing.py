@@ -15,6 +15,8 @@ from tapete.server.wire.to_client import Outcome, Weighed
 LEAVES = 2400
 """Shared by the lines of a question, so that a long list does not keep its reader waiting."""
 LEAST, MOST = 120, 400
+FEWEST = 100
+"""Samples, where there are too many ends to weigh them all."""
 CLOSELY = 2400
 """For one answer that somebody looks at closely."""
 SHOWN = 20
@@ -52,8 +54,9 @@ def _leaves(options: int) -> int:
 
 def _forecast(position: Position[Any], answer: Plain, leaves: int) -> Forecast | None:
     """None where nothing that could be imagined agrees with what is known."""
+    samples = max(FEWEST, leaves // 4)
     try:
-        return forecast(position, answer, Depth(leaves=leaves, samples=leaves // 4, worlds=4))
+        return forecast(position, answer, Depth(leaves=leaves, samples=samples, worlds=4))
     except NoWorld:
         return None
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from tapete.games.savage.actions.areas import CONE, area_weapons, loose, why_not_use
 from tapete.games.savage.actions.menu import BY_NAME, allows
 from tapete.games.savage.actions.powers import FURTHEST, powers_of, why_not
 from tapete.games.savage.fight import PACE, Fight, disc
-from tapete.games.savage.figures import profile_of
-from tapete.games.savage.library import Power, Weapon
+from tapete.games.savage.figures import profile_named
+from tapete.games.savage.library import Power, Weapon, library
 from tapete.games.savage.rules import modifiers as terms
 from tapete.games.savage.rules.areas import (
     CONE_LENGTH,
@@ -51,7 +52,25 @@ def way_of(way: str) -> tuple[str, int]:
 
 def placings(fight: Fight, figure: Figure) -> dict[str, Placing]:
     """For everything that has a template and can be used now, where it may be put."""
-    return dict([*_weapons(fight, figure), *_powers(fight, figure)])
+    found: dict[str, Placing] = {}
+    if any(item.kind in with_template() for item in figure.items):
+        found |= _weapons(fight, figure)
+    if placed_powers(figure.profile):
+        found |= _powers(fight, figure)
+    return found
+
+
+@cache
+def with_template() -> frozenset[str]:
+    """The weapons that have one."""
+    return frozenset(name for name, weapon in library().weapons.items() if weapon.template)
+
+
+@lru_cache(maxsize=1024)
+def placed_powers(reference: str) -> tuple[tuple[int, Power], ...]:
+    """Of a profile's powers those that have one, by their place among them."""
+    known = enumerate(library().powers[name] for name in profile_named(reference).powers)
+    return tuple([(index, power) for index, power in known if is_placed(power)])
 
 
 # --- grenades, rockets and flames
@@ -89,10 +108,10 @@ def _placing(
 
 
 def _powers(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
-    if not profile_of(figure).powers or allows(fight, figure, BY_NAME[CAST]) is not None:
+    if allows(fight, figure, BY_NAME[CAST]) is not None:
         return
-    for index, _, power in powers_of(figure):
-        if is_placed(power) and why_not(figure, power) is None:
+    for index, power in placed_powers(figure.profile):
+        if why_not(figure, power) is None:
             far = reach(power, _most(figure, power)) * PACE
             yield f"{CAST}_{index}", _placing(fight, figure, shape_of(power), far, POWER_RULES)
 
