@@ -26,6 +26,7 @@ web-theme-label = Light or dark
 web-theme-light = Light
 web-theme-system = As the system
 web-theme-dark = Dark
+web-which_game = Which game
 web-bot-greedy = Cunning bot
 web-bot-random = Reckless bot
 

@@ -26,6 +26,7 @@ web-theme-label = Claro u oscuro
 web-theme-light = Claro
 web-theme-system = Como el sistema
 web-theme-dark = Oscuro
+web-which_game = Qué juego
 web-bot-greedy = Bot astuto
 web-bot-random = Bot temerario
 
