@@ -11,14 +11,20 @@ export interface Size {
   height: number;
 }
 
-const MARGIN = 0.04;
+const MARGIN = 34;
+/** So many pixels are left around a board, for its rulers. */
 const CLOSEST = 5;
 /** At most so many units of play across, when looked at most closely. */
 
 /** Everything, with a little air around it. */
 export function fitted(board: Size, screen: Size): Camera {
-  const scale = Math.min(screen.width / board.width, screen.height / board.height) * (1 - MARGIN);
+  const [width, height] = [room(screen.width), room(screen.height)];
+  const scale = Math.min(width / board.width, height / board.height);
   return around(board.width / 2, board.height / 2, scale, screen);
+}
+
+function room(length: number): number {
+  return Math.max(length * 0.8, length - 2 * MARGIN);
 }
 
 /** So many pixels a unit, around a place. */
@@ -54,6 +60,18 @@ export function held(camera: Camera, board: Size, screen: Size, unit: number): C
     ...sized,
     x: between(sized.x, -sized.width / 2, board.width - sized.width / 2),
     y: between(sized.y, -sized.height / 2, board.height - sized.height / 2),
+  };
+}
+
+/** Moved so that no more than needed of what lies beside the board is seen. */
+export function within(camera: Camera, board: Size, screen: Size): Camera {
+  const air = (MARGIN * camera.width) / screen.width;
+  const kept = (at: number, seen: number, whole: number) =>
+    seen >= whole + 2 * air ? (whole - seen) / 2 : between(at, -air, whole + air - seen);
+  return {
+    ...camera,
+    x: kept(camera.x, camera.width, board.width),
+    y: kept(camera.y, camera.height, board.height),
   };
 }
 

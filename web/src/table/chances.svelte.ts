@@ -53,9 +53,9 @@ export class Chances {
   }
 }
 
-/** The chance that anything comes of it; undefined where nothing can. */
+/** The chance that anything comes of it; undefined where it is sure what will, or that nothing can. */
 export function hope(weighed: Weighed | undefined): number | undefined {
-  if (!weighed) return undefined;
+  if (!weighed || (weighed.exact && weighed.outcomes.length < 2)) return undefined;
   const likely = 1 - (weighed.outcomes.find(idle)?.chance ?? 0);
   return likely > 1e-9 ? likely : undefined;
 }

@@ -3,6 +3,7 @@ import type { Socket } from "../lib/socket.svelte";
 import type { Asked, Pair, Reached, Tried, Way } from "../lib/wire";
 import { inWay } from "./answers";
 import { Latest } from "./latest";
+import { nearby } from "./nearby";
 import { bearing } from "./line";
 
 export const WALKED = ["route", "squares"];
@@ -59,10 +60,10 @@ export class Draft {
     return this.tried !== undefined && !this.tried.reason;
   }
 
-  /** The finger is here now. */
+  /** The finger is here now: just beyond what can be reached, the nearest that can is meant. */
   lead(to: Pair): void {
     this.laid = false;
-    this.#latest.want([...this.stops, to]);
+    this.#latest.want([...this.stops, this.stops.length ? to : nearby(this.reached, to)]);
   }
 
   /** The finger was lifted here. */

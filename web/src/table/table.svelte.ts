@@ -2,12 +2,13 @@
 import { faultOf } from "../lib/faults";
 import type { Live } from "../lib/live.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import type { Asked, Item, Pair, Saying, Seat, Token, Update } from "../lib/wire";
+import type { Asked, Item, Pair, Saying, Seat, Shape, Token, Update } from "../lib/wire";
 import { withDetails } from "./answers";
 import { Attention } from "./attention.svelte";
 import { Chances } from "./chances.svelte";
 import { Draft } from "./draft.svelte";
 import { doneTo } from "./menu";
+import { standing } from "./scenery";
 import { Shown } from "./shown.svelte";
 import { View } from "./view.svelte";
 
@@ -20,6 +21,8 @@ export class Table {
   /** What a finger on the board does: move it, or lay a measure on it. */
   tool = $state<"hand" | "tape">("hand");
   tape = $state.raw<[Pair, Pair]>();
+  /** The scenery that was touched. */
+  ground = $state.raw<Shape>();
   /** An answer is on its way. */
   sending = $state(false);
 
@@ -53,20 +56,21 @@ export class Table {
 
   where = (id: string): Pair | undefined => this.shown.places.get(id) ?? this.token(id)?.at;
 
-  /** Whom something can be done to. */
+  /** Whom what is chosen or drawn is done to; else the others to whom something can be done. */
   get lit(): Set<string> {
     const item = this.attention.item;
     const touched = this.draft.tried?.touched ?? [];
     if (item?.figures?.length) return new Set(item.figures);
     if (touched.length) return new Set(touched);
-    const actor = this.actor?.id;
+    const side = this.actor?.side;
     const figures = (this.question?.items ?? []).flatMap(({ figures = [] }) => figures);
-    return new Set(figures.filter((figure) => figure !== actor));
+    return new Set(figures.filter((figure) => this.token(figure)?.side !== side));
   }
 
   /** Another question, or none: nothing is chosen yet, and somebody looked at is looked at anew. */
   asked(question: Asked | undefined): void {
     this.attention.choose(undefined);
+    this.ground = undefined;
     this.chances.take(question);
     this.draft.take(question);
     const figure = this.attention.figure;
@@ -74,7 +78,12 @@ export class Table {
     else if (figure && question) this.attention.turn(figure, this.actor?.id);
   }
 
+  touchPlace(place: Pair): void {
+    this.ground = standing(this.shown.board?.shapes ?? [], place);
+  }
+
   touchFigure(id: string): void {
+    this.ground = undefined;
     this.draft.clear();
     const again = this.attention.figure === id;
     this.attention.choose(undefined);
@@ -145,7 +154,9 @@ export class Table {
     const { number, seat } = asked;
     const done = await this.tell({ do: "answer", number, seat, answer });
     this.sending = false;
-    if (done) this.draft.clear();
+    if (!done) return;
+    this.draft.clear();
+    this.attention.turn("");
   }
 
   /** Says something to the server; a refusal is shown. Whether it was done. */

@@ -9,6 +9,7 @@ import {
   held,
   moved,
   resized,
+  within,
   type Size,
   zoomed,
 } from "./camera";
@@ -62,7 +63,7 @@ export class View {
   show([x, y]: Pair, least = 0): void {
     const scale = Math.max(1 / this.pixel, least / this.#board.unit);
     const seen = this.#sees([x, y]) && scale <= 1 / this.pixel;
-    if (!seen) this.#ease(this.#held(around(x, y, scale, this.screen)));
+    if (!seen) this.#ease(within(around(x, y, scale, this.screen), this.#board, this.screen));
   }
 
   get middle(): Pair {

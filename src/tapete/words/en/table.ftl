@@ -54,6 +54,7 @@ table-chance-more = { $count ->
 }
 table-chance-about = Estimated, within { $error }.
 table-chance-weighing = Working out the chances…
+table-groups = Kinds of things to do
 table-terms = What the roll adds and takes off
 table-closed-unfold = { $count ->
     [one] 1 thing you cannot do now: why?

@@ -54,6 +54,7 @@ table-chance-more = { $count ->
 }
 table-chance-about = Estimado, con un error de { $error }.
 table-chance-weighing = Calculando las probabilidades…
+table-groups = Clases de cosas que hacer
 table-terms = Qué suma y qué resta la tirada
 table-closed-unfold = { $count ->
     [one] 1 cosa que ahora no puedes hacer: ¿por qué?

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { News } from "../lib/wire";
+import { Chronicle } from "./chronicle";
+
+const news = (at: number, more: Partial<News> = {}): News => ({
+  at,
+  event: "e",
+  message: { key: "savage.title" },
+  ...more,
+});
+
+test("a thing told twice is written once", () => {
+  const log = new Chronicle().tell(news(0), 0).tell(news(1), 0).tell(news(1), 0);
+  expect(log.entries.map((entry) => entry.news.at)).toEqual([0, 1]);
+});
+
+test("an undo strikes out what was told since, and no more", () => {
+  const log = new Chronicle()
+    .tell(news(0), 1)
+    .tell(news(1), 2)
+    .tell(news(2), 3)
+    .tell(news(3, { back_to: 1 }), 3);
+  expect(log.entries.map(({ undone }) => undone)).toEqual([false, true, true, false]);
+});
+
+test("what is quiet is not read, and the latest throw comes first", () => {
+  const dice = { dice: [6], faces: [4], values: [4] };
+  const log = new Chronicle()
+    .tell(news(0, { dice }), 0)
+    .tell(news(1, { quiet: true }), 0)
+    .tell(news(2, { dice }), 0);
+  expect(log.read.map((entry) => entry.news.at)).toEqual([0, 2]);
+  expect(log.throws(5).map((entry) => entry.news.at)).toEqual([2, 0]);
+});

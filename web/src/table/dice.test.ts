@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { chain, edges, fallen, modifier, outline, signed } from "./dice";
+
+test("a die that aced has all its faces, and the next die its own", () => {
+  const dice = fallen({ dice: [6, 8], faces: [6, 6, 3, 5], values: [15, 5] });
+  expect(dice).toEqual([
+    { sides: 6, faces: [6, 6, 3], value: 15 },
+    { sides: 8, faces: [5], value: 5 },
+  ]);
+  expect(chain(dice[0]!)).toBe("6 + 6 + 3");
+});
+
+test("dice that do not ace take a face each, even the highest", () => {
+  const dice = fallen({ dice: [6, 6], faces: [6, 2], values: [6, 2] });
+  expect(dice.map(({ faces }) => faces)).toEqual([[6], [2]]);
+});
+
+test("modifiers are added up and written with a true minus", () => {
+  const terms = [
+    { rule: "savage.combat.aim", amount: 2 },
+    { rule: "savage.combat.cover", amount: -4 },
+  ];
+  expect(signed(modifier({ dice: [], faces: [], values: [], terms }))).toBe("−2");
+  expect(signed(2)).toBe("+2");
+});
+
+test("each kind of die has an outline of its own", () => {
+  const outlines = [4, 6, 8, 10, 12, 20].map(outline);
+  expect(new Set(outlines).size).toBe(6);
+  expect([8, 10, 12, 20].every((sides) => edges(sides) !== "")).toBe(true);
+});
