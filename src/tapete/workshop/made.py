@@ -18,12 +18,13 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     pick: str = ""
 
 
-class Purse(msgspec.Struct, frozen=True):
-    """Something that can be spent, how much of it is, and how much there is."""
+class Purse(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that can be spent, how much of it is, and how much there is; on which shelf."""
 
     name: Message
     spent: int
     most: int
+    field: str = ""
 
 
 class Value(msgspec.Struct, frozen=True):

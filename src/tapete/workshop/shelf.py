@@ -17,6 +17,8 @@ class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
     about: Message | None = None
     facts: tuple[Message, ...] = ()
     """What it asks for or gives, a few words each."""
+    start: int = 0
+    """Of a die: what everybody has of it without picking."""
     group: str = ""
     """The key of the words under which it is listed; none if it is empty."""
 

@@ -76,6 +76,14 @@ def test_a_fault_says_where_on_the_sheet_it_is(
     assert place in [(fault.field, fault.pick) for fault in checked.faults]
 
 
+def test_everybody_has_the_core_skills_and_they_cost_nothing() -> None:
+    skills = next(shelf for shelf in HEROES.shelves() if shelf.field == "skills")
+    assert {pick.start for pick in skills.picks} == {0, 4}
+    core = {pick.id: pick.start for pick in skills.picks if pick.start}
+    checked = HEROES.check(HEROES.drafted({"name": "Ana", "skills": core}))
+    assert [purse.spent for purse in checked.purses if purse.field == "skills"] == [0]
+
+
 def test_what_is_beyond_the_points_is_in_no_one_place() -> None:
     dice = dict.fromkeys(("agility", "smarts", "spirit", "strength"), 12)
     checked = HEROES.check(HEROES.drafted({"name": "Ana", "attributes": dice}))

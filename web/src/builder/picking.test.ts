@@ -27,15 +27,22 @@ describe("dice", () => {
   });
 
   it("go up and down by steps, to nothing only where one can have nothing", () => {
-    expect(steppedDie(attributes, 4, -1)).toBeUndefined();
-    expect(steppedDie(skills, 4, -1)).toBe(0);
-    expect(steppedDie(skills, 0, 1)).toBe(4);
-    expect(steppedDie(skills, 8, 1)).toBeUndefined();
+    expect(steppedDie(attributes, "fighting", 4, -1)).toBeUndefined();
+    expect(steppedDie(skills, "fighting", 4, -1)).toBe(0);
+    expect(steppedDie(skills, "fighting", 0, 1)).toBe(4);
+    expect(steppedDie(skills, "fighting", 8, 1)).toBeUndefined();
+  });
+
+  it("of what everybody has some of never come below that", () => {
+    const shelf = { ...skills, picks: [{ ...pick("notice"), start: 4 }] };
+    expect(dieIn({}, shelf, "notice")).toBe(4);
+    expect(steppedDie(shelf, "notice", 4, -1)).toBeUndefined();
+    expect(withDie({ skills: { notice: 6 } }, shelf, "notice", 4)).toEqual({ skills: {} });
   });
 
   it("that are beyond the shelf can only come down to it", () => {
-    expect(steppedDie(skills, 13, -1)).toBe(8);
-    expect(steppedDie(skills, 13, 1)).toBeUndefined();
+    expect(steppedDie(skills, "fighting", 13, -1)).toBe(8);
+    expect(steppedDie(skills, "fighting", 13, 1)).toBeUndefined();
   });
 });
 

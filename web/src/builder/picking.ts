@@ -19,20 +19,27 @@ export function listIn(draft: Draft, field: string): string[] {
   return Array.isArray(value) ? (value as string[]) : [];
 }
 
-export function dieIn(draft: Draft, { field, start = 0 }: Shelf, pick: string): number {
-  const dice = (draft[field] ?? {}) as Record<string, number>;
-  return dice[pick] ?? start;
+/** What everybody has of it without picking; 0 is nothing. */
+export function startOf(shelf: Shelf, pick: string): number {
+  return shelf.picks?.find(({ id }) => id === pick)?.start || shelf.start || 0;
+}
+
+export function dieIn(draft: Draft, shelf: Shelf, pick: string): number {
+  const dice = (draft[shelf.field] ?? {}) as Record<string, number>;
+  return Math.max(dice[pick] ?? 0, startOf(shelf, pick));
 }
 
 /** A die of so many sides; what everybody has is not written down. */
-export function withDie(draft: Draft, { field, start = 0 }: Shelf, pick: string, sides: number): Draft {
-  const { [pick]: _, ...rest } = (draft[field] ?? {}) as Record<string, number>;
-  return { ...draft, [field]: sides === start ? rest : { ...rest, [pick]: sides } };
+export function withDie(draft: Draft, shelf: Shelf, pick: string, sides: number): Draft {
+  const { [pick]: _, ...rest } = (draft[shelf.field] ?? {}) as Record<string, number>;
+  const dice = sides === startOf(shelf, pick) ? rest : { ...rest, [pick]: sides };
+  return { ...draft, [shelf.field]: dice };
 }
 
 /** The next larger die, or the one below; nothing where there is none. */
-export function steppedDie({ values = [], start = 0 }: Shelf, now: number, way: 1 | -1): number | undefined {
-  const steps = start === 0 ? [0, ...values] : values;
+export function steppedDie(shelf: Shelf, pick: string, now: number, way: 1 | -1): number | undefined {
+  const start = startOf(shelf, pick);
+  const steps = [...(start ? [] : [0]), ...(shelf.values ?? []).filter((value) => value >= start)];
   const at = steps.findLastIndex((value) => value <= now);
   return way < 0 && steps[at] !== now ? steps[at] : steps[at + way];
 }

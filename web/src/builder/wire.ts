@@ -7,6 +7,8 @@ export interface Pick {
   name: Message;
   about?: Message;
   facts?: Message[];
+  /** Of a die: what everybody has of it without picking. */
+  start?: number;
   /** The key of the words under which it is listed. */
   group?: string;
 }
@@ -45,6 +47,8 @@ export interface Purse {
   name: Message;
   spent: number;
   most: number;
+  /** The shelf it is spent on. */
+  field?: string;
 }
 
 export interface Value {

@@ -26,7 +26,7 @@ export class Reel implements Seen {
   readonly turns: Turn[];
   index = $state(0);
   playing = $state(false);
-  speed = $state<number>(1);
+  speed = $state<(typeof SPEEDS)[number]>(1);
   /** The frame that is shown; none until the first has come. */
   frame = $state.raw<Frame>();
   /** What did not come. */

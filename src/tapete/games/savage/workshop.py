@@ -80,7 +80,8 @@ def _purses(built: Built) -> tuple[Purse, ...]:
         "hindrances": (bill.needed, bill.earned),
     }
     return tuple(
-        Purse(Message.of(f"hero.purse.{name}"), gone, most) for name, (gone, most) in spent.items()
+        Purse(Message.of(f"hero.purse.{name}"), gone, most, name)
+        for name, (gone, most) in spent.items()
     )
 
 
@@ -127,7 +128,8 @@ def _skills() -> tuple[Pick, ...]:
     for identity, skill in library().skills.items():
         facts = [Message.of("hero.pick.linked", trait=_trait(skill.linked))]
         facts += [Message("hero.pick.core")] if skill.core else []
-        picks.append(Pick(identity, text_of(skill.name), facts=tuple(facts)))
+        start = budget.START if skill.core else 0
+        picks.append(Pick(identity, text_of(skill.name), facts=tuple(facts), start=start))
     return tuple(picks)
 
 

@@ -27,6 +27,11 @@ builder-done = Done
 builder-summary = How it stands
 builder-spent = { $spent } of { $most }
 builder-sound = All is in order: it can be played.
+builder-sound_short = In order
+builder-unsound_short = { $count ->
+    [one] 1 fault
+   *[other] { $count } faults
+}
 builder-unsound = { $count ->
     [one] 1 fault. Mend it to be able to play.
    *[other] { $count } faults. Mend them to be able to play.

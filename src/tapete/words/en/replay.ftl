@@ -4,7 +4,7 @@ replay-title = Replay
 replay-pages = More about this match
 replay-page-replay = Replay
 replay-page-luck = Luck
-replay-page-verify = Verify the dice
+replay-page-verify = Dice
 replay-playing = The match is still being played
 replay-playing_next = When it is over you can watch it here, move through it and play on from any moment.
 replay-watch = Watch it now
@@ -24,7 +24,7 @@ replay-turn = Go to a turn
 replay-turn_number = Turn { $turn }
 replay-turn_short = T{ $turn }
 replay-before = Start
-replay-speed = Speed
+replay-speed = Speed: × { $speed }
 replay-told = What happened
 replay-tab-log = Log
 replay-tab-moments = Moments
@@ -49,12 +49,17 @@ replay-download = Download
 replay-import = Bring a match from a file
 replay-import_busy = Playing it again to believe it…
 replay-import_line = Line { $line }.
+replay-keys = Keys
+replay-key-play = Play or pause
+replay-key-step = A step back or on
+replay-key-mark = From one marked moment to another
+replay-key-ends = To the start or the end
 replay-file-how = Drop a .tapete file here, or tap to choose one.
 
 ## Luck
 
 replay-luck-title = Luck
-replay-luck-nobody = Nobody's
+replay-luck-nobody = Nobody's dice
 replay-luck-none = No die was thrown in this match.
 replay-luck-end = { $name }: { $drift } over what was expected.
 replay-luck-caption = What the dice have come to above or below what was expected, roll by roll. The circles are the rarest rolls: they lead to their moment.
@@ -64,10 +69,10 @@ replay-luck-sentence = { $rolls ->
     [one] 1 roll
    *[other] { $rolls } rolls
 }: the dice came to { $total } where { $expected } was expected. Of all the ways these same dice can fall, { $part } come to less.
-replay-luck-each = { $expected } of each face expected
+replay-luck-each = expected: { $expected } of each face
 replay-luck-faces_said = d{ $sides }: how often each face fell. { $counts }. { $expected } of each were expected.
-replay-luck-luckiest = The best rolls
-replay-luck-unluckiest = The worst rolls
+replay-luck-rarest_high = The best rolls
+replay-luck-rarest_low = The worst rolls
 replay-luck-roll = { $total }, expected { $expected }
 replay-luck-above = Better than { $part } of rolls
 replay-luck-below = Worse than { $part } of rolls

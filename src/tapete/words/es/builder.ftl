@@ -9,7 +9,7 @@ builder-own = Los tuyos
 builder-new = Nuevo
 builder-examples = Partir de un ejemplo…
 builder-drop = Borrar a { $name }
-builder-none = Ninguno
+builder-none = Nada
 builder-strange = Ya no existe
 builder-lower = { $name }: un paso menos
 builder-raise = { $name }: un paso más
@@ -27,6 +27,11 @@ builder-done = Listo
 builder-summary = Cómo queda
 builder-spent = { $spent } de { $most }
 builder-sound = Todo en regla: se puede jugar.
+builder-sound_short = En regla
+builder-unsound_short = { $count ->
+    [one] 1 falta
+   *[other] { $count } faltas
+}
 builder-unsound = { $count ->
     [one] 1 falta. Arréglala para poder jugar.
    *[other] { $count } faltas. Arréglalas para poder jugar.

@@ -4,7 +4,7 @@ replay-title = Repetición
 replay-pages = Más de esta partida
 replay-page-replay = Repetición
 replay-page-luck = Suerte
-replay-page-verify = Comprobar los dados
+replay-page-verify = Dados
 replay-playing = La partida aún se juega
 replay-playing_next = Cuando termine se podrá ver aquí, moverse por ella y seguirla desde cualquier momento.
 replay-watch = Mirarla ahora
@@ -24,7 +24,7 @@ replay-turn = Ir a un turno
 replay-turn_number = Turno { $turn }
 replay-turn_short = T{ $turn }
 replay-before = Inicio
-replay-speed = Velocidad
+replay-speed = Velocidad: × { $speed }
 replay-told = Lo que pasó
 replay-tab-log = Registro
 replay-tab-moments = Momentos
@@ -49,12 +49,17 @@ replay-download = Descargar
 replay-import = Traer una partida de un archivo
 replay-import_busy = Volviendo a jugarla para creerla…
 replay-import_line = Línea { $line }.
+replay-keys = Teclas
+replay-key-play = Reproducir o parar
+replay-key-step = Un paso atrás o adelante
+replay-key-mark = De un momento señalado a otro
+replay-key-ends = Al inicio o al final
 replay-file-how = Suelta aquí un archivo .tapete o tócalo para elegirlo.
 
 ## La suerte
 
 replay-luck-title = La suerte
-replay-luck-nobody = De nadie
+replay-luck-nobody = Dados de nadie
 replay-luck-none = En esta partida no se tiró ningún dado.
 replay-luck-end = { $name }: { $drift } sobre lo esperado.
 replay-luck-caption = Lo que han sumado los dados por encima o por debajo de lo esperado, tirada a tirada. Los círculos son las tiradas más raras: llevan a su momento.
@@ -64,10 +69,10 @@ replay-luck-sentence = { $rolls ->
     [one] 1 tirada
    *[other] { $rolls } tiradas
 }: los dados sumaron { $total } y lo esperado era { $expected }. De todas las formas en que pueden caer esos mismos dados, en el { $part } suman menos.
-replay-luck-each = se esperaban { $expected } de cada cara
+replay-luck-each = esperado: { $expected } de cada cara
 replay-luck-faces_said = d{ $sides }: veces que salió cada cara. { $counts }. Se esperaban { $expected } de cada una.
-replay-luck-luckiest = Las mejores tiradas
-replay-luck-unluckiest = Las peores tiradas
+replay-luck-rarest_high = Las mejores tiradas
+replay-luck-rarest_low = Las peores tiradas
 replay-luck-roll = { $total }, se esperaba { $expected }
 replay-luck-above = Mejor que el { $part } de las tiradas
 replay-luck-below = Peor que el { $part } de las tiradas
@@ -76,8 +81,8 @@ replay-luck-below = Peor que el { $part } de las tiradas
 
 replay-verify-title = Comprobar los dados
 replay-verify-about = Tu navegador vuelve a calcular, él solo, cada cara de cada dado a partir de la semilla. Antes de la primera tirada se publicó una promesa que solo cumple esa semilla.
-replay-verify-ok = Correcto
-replay-verify-failed = Falla
+replay-verify-ok = En orden
+replay-verify-failed = No cuadra
 replay-verify-open = Sin comprobar
 replay-verify-whole_ok = Los dados son los prometidos: { $faces } caras de { $rolls } tiradas, todas recalculadas.
 replay-verify-whole_failed = Algo no cuadra. Mira abajo qué.
