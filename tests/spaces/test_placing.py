@@ -128,7 +128,7 @@ def test_it_goes_through_the_places_in_between() -> None:
 
 
 def test_what_is_too_far_is_headed_all_the_same_and_refused() -> None:
-    domain = Route(ground(), Point(8 * INCH, 4 * INCH), 3 * INCH)
+    domain = Route(ground(), Point(8 * INCH, 4 * INCH), 7 * INCH)
     answer = domain.head([Point(12 * INCH, 4 * INCH)])
     with pytest.raises(Refused) as found:
         domain.read(answer)

@@ -25,8 +25,8 @@ from tapete.spaces.sketch import Sketch
 MOST_POINTS = 64
 MOST_SPOTS = 64
 TRIES = 200
-FURTHER, FURTHEST = 3, 20 * INCH
-"""A way to a place out of reach is looked for so many times as far as one can go, or so far."""
+FURTHER = 2
+"""A way to a place out of reach is looked for so many times as far: who drags does not wait."""
 
 
 def read_point(answer: object) -> Point:
@@ -207,7 +207,7 @@ class Route(Domain[routes.Route], frozen=True):
         goal = self.ground.near(goal)
         if goal == here:
             return ()
-        limit = max(FURTHER * self.allowance, FURTHEST)
+        limit = self.allowance * FURTHER
         route = self.ground.shortest(here, goal, limit) if self.ground.may_stand(goal) else None
         return [goal] if route is None else route.points[1:]
 
