@@ -29,9 +29,13 @@ def apart(pair: tuple[Server, Server]) -> tuple[str, Sitting, Sitting]:
     token = right.join(seats.match, 1, "Bea")
     first, second = left.sit(seats.match, seats.tokens[0]), right.sit(seats.match, token)
     first.ask("ready", seat=0, ready=True)
-    second.until(lambda told: told["is"] == "room" and told["room"]["chairs"][0]["ready"])
+    second.until(lambda told: told["is"] == "room" and _is_ready(told["room"], 0))
     second.ask("ready", seat=1, ready=True)
     return seats.match, first, second
+
+
+def _is_ready(room: dict[str, Any], seat: int) -> bool:
+    return bool(room["chairs"][seat].get("ready"))
 
 
 def play_apart(first: Sitting, second: Sitting, answers: int) -> None:
@@ -54,6 +58,20 @@ def test_people_at_two_servers_play_each_other(pair: tuple[Server, Server]) -> N
     assert second.last()["scene"] == first.last()["scene"]
     for sitting in (first, second):
         assert places(sitting) == sorted(set(places(sitting)))
+
+
+def test_two_who_are_ready_at_once_begin_one_match(pair: tuple[Server, Server]) -> None:
+    left, right = pair
+    for _ in range(4):
+        seats = left.create("person", "open")
+        token = right.join(seats.match, 1)
+        first, second = left.sit(seats.match, seats.tokens[0]), right.sit(seats.match, token)
+        asked = [
+            sitting.say("ready", seat=seat, ready=True)
+            for seat, sitting in enumerate((first, second))
+        ]
+        assert first.reply(asked[0])["is"] == second.reply(asked[1])["is"] == "accepted"
+        assert first.last()["upto"] == second.last()["upto"]
 
 
 def test_one_of_two_answers_to_the_same_question_wins(pair: tuple[Server, Server]) -> None:

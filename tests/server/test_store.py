@@ -104,6 +104,18 @@ def test_work_that_fails_does_not_take_others_with_it(store: Store) -> None:
     assert isinstance(nowhere, NotKept)
 
 
+def test_who_no_longer_waits_does_not_stop_the_writer(store: Store) -> None:
+    async def leave() -> bool:
+        await store.create(row(), CHAIRS)
+        for place in range(40):
+            waiting = asyncio.ensure_future(store.append("first", place, ()))
+            await asyncio.sleep(0.001 * (place % 4))
+            waiting.cancel()
+        return await store.append("first", 99, ())
+
+    assert asyncio.run(leave())
+
+
 def test_a_chair_is_taken_once(store: Store) -> None:
     async def race() -> list[bool]:
         await store.create(row(), CHAIRS)

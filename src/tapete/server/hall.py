@@ -148,7 +148,7 @@ class Hall:
         await self.store.create(row, chairs, entries)
         room = await self.room(row.id)
         async with room.steady():
-            await sitting.begin_if_ready(room)
+            await room.begin_if_ready()
         return Seated(room.described(), held)
 
     async def join(self, name: str, seat: Seat, who: str) -> Held:
@@ -161,7 +161,7 @@ class Hall:
         name = await sitting.rematch(room, own, swap)
         new = await self.room(name)
         async with new.steady():
-            await sitting.begin_if_ready(new)
+            await new.begin_if_ready()
 
     async def say(self, room: LiveRoom, said: Said) -> None:
         """Keeps a line of chat, then everybody hears it."""

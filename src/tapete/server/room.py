@@ -220,15 +220,20 @@ class LiveRoom:
             self.tell()
             self.tell_room()
 
-    async def begin(self) -> None:
-        """When everybody is there. Whoever holds the lock calls it."""
+    async def begin_if_ready(self) -> None:
+        """When everybody is there; another process may be first. Whoever calls holds the lock."""
+        ready = all(chair.ready for chair in self.kept.chairs)
+        if self.kept.row.stage != "gathering" or not ready:
+            return
         self.match = await loading.begin(self.kept.row, self.game)
         try:
             await self._keep(0)
+            self.tell_room()
+        except NotOpen:
+            return
         finally:
             if self.places == 0:
                 self.match = None
-        self.tell_room()
 
     async def _keep(self, mark: int, deed: Deed | None = None) -> None:
         """Writes what was played since the mark, then tells it."""
@@ -303,6 +308,7 @@ class LiveRoom:
                 return
             self.kept = kept
             self.tell_room()
+            await self.begin_if_ready()
             self.changed(self)
 
     async def wish(self, number: int, request: Request | None) -> None:

@@ -56,14 +56,7 @@ async def be_ready(room: LiveRoom, seat: Seat, ready: bool) -> None:
         if room.kept.row.stage != "gathering":
             raise AlreadyBegun
         await room.sit(replace(room.chair(seat), ready=ready))
-        await begin_if_ready(room)
-
-
-async def begin_if_ready(room: LiveRoom) -> None:
-    """Whoever calls holds the lock."""
-    chairs = room.kept.chairs
-    if room.kept.row.stage == "gathering" and all(chair.ready for chair in chairs):
-        await room.begin()
+        await room.begin_if_ready()
 
 
 async def hand_over(
@@ -80,7 +73,7 @@ async def hand_over(
         if seat not in own:
             _check_free(room, chair, own, gone_after)
         await room.sit(replace(chair, kind="bot", bot=bot, ready=True))
-        await begin_if_ready(room)
+        await room.begin_if_ready()
         room.changed(room)
 
 

@@ -61,13 +61,14 @@ class Writer:
                 return
 
     def _batch(self) -> tuple[list[_Waiting], bool]:
-        """All that waits now, and whether it is the last."""
+        """All that waits now, but what nobody waits for any longer; and whether it is the last."""
         batch: list[_Waiting] = []
         while len(batch) < AT_ONCE and (not batch or not self._queue.empty()):
             waiting = self._queue.get()
             if waiting is None:
                 return batch, True
-            batch.append(waiting)
+            if waiting.done.set_running_or_notify_cancel():
+                batch.append(waiting)
         return batch, False
 
     def _keep(self, batch: list[_Waiting]) -> None:
