@@ -146,6 +146,9 @@ def test_a_page_of_another_site_may_not_speak(server: Server) -> None:
 def test_an_allowed_site_may_speak(tmp_path: Path) -> None:
     with serving(config_in(tmp_path, origins=("https://friend.example",))) as server:
         assert server.connect(origin="https://friend.example").ask("ping")["is"] == "pong"
+        for origin, allowed in (("https://friend.example", True), ("https://x.example", False)):
+            reply = server.get("/api/matches", headers={"origin": origin})
+            assert (reply.headers.get("access-control-allow-origin") == origin) == allowed
 
 
 def test_who_says_no_hello_is_let_go(tmp_path: Path) -> None:

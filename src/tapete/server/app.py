@@ -16,6 +16,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 
@@ -49,6 +50,7 @@ def create_app(config: Config) -> Litestar:
         state=State({"config": config}),
         exception_handlers={**REFUSALS, Exception: _fail},
         before_send=[add_headers],
+        cors_config=_others(config),
         compression_config=CompressionConfig(
             "gzip", gzip_compress_level=6, exclude_opt_key=pages.PACKED
         ),
@@ -57,6 +59,14 @@ def create_app(config: Config) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+
+def _others(config: Config) -> CORSConfig | None:
+    """What pages of other sites may do, if any are allowed."""
+    if not config.origins:
+        return None
+    headers = ["authorization", "content-type"]
+    return CORSConfig(list(config.origins), ["GET", "POST"], allow_headers=headers)
 
 
 @asynccontextmanager
