@@ -24,13 +24,18 @@ const verify = () => import("./Verify.svelte");
 const builder = () => import("./Builder.svelte");
 const notFound = () => import("./NotFound.svelte");
 
-const coming = new Map<Page["load"], ReturnType<Page["load"]>>();
+/** The code of a page, and of which: until another has come the one before is still there. */
+interface Come {
+  Page: Component<any>;
+  load: Page["load"];
+}
+const coming = new Map<Page["load"], Promise<Come>>();
 
 /** A page's code: asked for once, however often the page is shown. */
-export function fetched(load: Page["load"]): ReturnType<Page["load"]> {
+export function fetched(load: Page["load"]): Promise<Come> {
   const before = coming.get(load);
   if (before) return before;
-  const now = load();
+  const now = load().then(({ default: Page }) => ({ Page, load }));
   coming.set(load, now);
   now.catch(() => coming.delete(load));
   return now;

@@ -26,9 +26,9 @@ export function nextMark(marks: readonly Mark[], index: number, way: 1 | -1): Ma
     : marks.findLast((mark) => mark.index < index);
 }
 
-/** What a match is remembered by: who fell, the rarest rolls, its end. */
+/** What a match is remembered by: who was hurt and who fell, the rarest rolls, its end. */
 export function momentsOf(marks: readonly Mark[]): Mark[] {
-  return marks.filter(({ kind }) => kind === "down" || kind === "roll" || kind === "end");
+  return marks.filter(({ kind }) => kind !== "turn" && kind !== "undo");
 }
 
 /** A roll that fell high, low, or is none. */

@@ -103,7 +103,7 @@ describe("the marks of a timeline", () => {
   });
 
   it("tell what to remember, and whose luck it was", () => {
-    expect(momentsOf(marks).map(({ kind }) => kind)).toEqual(["roll", "end"]);
+    expect(momentsOf(marks).map(({ kind }) => kind)).toEqual(["harm", "roll", "end"]);
     expect(marks.map(fortune)).toEqual(["", "", "high", "", ""]);
   });
 });
