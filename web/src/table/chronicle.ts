@@ -1,4 +1,4 @@
-import type { News, Seat } from "../lib/wire";
+import type { News, Seat, Update } from "../lib/wire";
 
 /** A line of the log. `undone` lines no longer count. */
 export interface Entry {
@@ -23,7 +23,7 @@ export class Chronicle {
 
   private before(news: News): Entry[] {
     const back = news.back_to;
-    if (back === undefined) return this.entries;
+    if (typeof back !== "number") return this.entries;
     return this.entries.map((entry) =>
       entry.answers > back && !entry.undone ? { ...entry, undone: true } : entry,
     );
@@ -44,4 +44,14 @@ export class Chronicle {
 /** By whom dice were thrown, if by a seat. */
 export function thrower(news: News): Seat | null {
   return news.dice?.by ?? null;
+}
+
+/**
+ * How many answers count after an update, of those that counted before it. Not a number where that
+ * cannot be known: for who comes to a match in which something was taken back.
+ */
+export function counted(before: number, number: number | undefined, update: Update): number {
+  const back = (update.news ?? []).findLast(({ back_to }) => typeof back_to === "number")?.back_to;
+  if (number === undefined) return typeof back === "number" ? NaN : update.number;
+  return typeof back === "number" ? back : before + Math.max(0, update.number - number);
 }

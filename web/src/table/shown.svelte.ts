@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { preferences, still } from "../lib/preferences.svelte";
 import type { Board, Cue, News, Pair, Scene, Update } from "../lib/wire";
-import { Chronicle } from "./chronicle";
+import { Chronicle, counted } from "./chronicle";
 import { along, length } from "./line";
 import { dwell } from "./pace";
 import { Playback, type Screen } from "./playback";
@@ -45,8 +45,9 @@ export class Shown implements Screen {
 
   /** An update has come: the first is the table as one finds it, the others are played. */
   take(update: Update): void {
-    if (!this.update || (update.news?.length ?? 0) > MANY) return this.#atOnce(update);
+    if (!this.update) return this.#find(update);
     this.#playback.add(update);
+    if ((update.news?.length ?? 0) > MANY) this.#playback.hurry();
   }
 
   hurry(): void {
@@ -79,8 +80,11 @@ export class Shown implements Screen {
     if (milliseconds > 0) this.flash = { key: ++this.#flashes, cue: news.cue, news };
   }
 
+  begin(update: Update): void {
+    this.#answers = counted(this.#answers, this.update?.number, update);
+  }
+
   settle(update: Update): void {
-    this.#answers = update.number;
     const name = update.scene.board ?? "";
     if (update.board) this.#boards.set(name, update.board);
     this.board = this.#boards.get(name) ?? this.board;
@@ -100,12 +104,13 @@ export class Shown implements Screen {
     this.settle(update);
   }
 
-  #atOnce(update: Update): void {
-    this.#playback.hurry();
+  /** The table as it is found by who comes to it: what was told before is only read. */
+  #find(update: Update): void {
     for (const news of update.news ?? []) {
-      this.chronicle = this.chronicle.tell(news, this.#answers);
+      this.chronicle = this.chronicle.tell(news, 0);
       if (news.dice) this.thrown = news;
     }
+    this.begin(update);
     this.settle(update);
   }
 

@@ -39,7 +39,13 @@ export class Table {
   /** The open question, once everything that led to it has been shown. */
   get question(): Asked | undefined {
     const { shown } = this;
-    return shown.busy || this.sending ? undefined : shown.update?.question;
+    const asked = shown.update?.question;
+    return shown.busy || this.sending || this.stoodIn(asked?.seat) ? undefined : asked;
+  }
+
+  /** Whether a bot plays for a seat. */
+  stoodIn(seat: Seat | undefined): boolean {
+    return this.live.room?.chairs.find((chair) => chair.seat === seat)?.kind === "bot";
   }
 
   get tokens(): Token[] {

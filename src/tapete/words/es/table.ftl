@@ -145,6 +145,7 @@ table-wish-asks = { $name } querría deshacer { $answers ->
 table-wish-agree = Sí, adelante
 table-wish-refuse = No
 table-wish-waiting = Has pedido deshacer. Falta que acepte: { $names }.
+table-stood_in = Un bot juega por ti.
 table-gone-asks = { $name } ha dejado la mesa.
 table-gone-bot = Que siga un bot
 table-menu-title = La mesa
