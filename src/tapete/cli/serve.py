@@ -58,8 +58,7 @@ def serve(words: Words, asked: Serve) -> None:
     print(words.say("cli.serve.address", address=address))
     print(words.say("cli.serve.stop"), flush=True)
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
-    sys.setswitchinterval(SWITCH)
-    asyncio.run(_run(config, listening, address if asked.browser else ""))
+    run(config, listening, address if asked.browser else "")
 
 
 def _check(config: Config) -> None:
@@ -84,18 +83,23 @@ def _address(host: str, port: int) -> str:
     return f"http://{name}:{port}/"
 
 
-async def _run(config: Config, listening: socket.socket, shown: str) -> None:
-    server = uvicorn.Server(
-        uvicorn.Config(
-            create_app(config),
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=config.limits.message,
-            timeout_graceful_shutdown=FAREWELL,
-        )
+def run(config: Config, listening: socket.socket, shown: str = "") -> None:
+    """Serves until it is told to stop; shows the address, if there is one, in a browser."""
+    sys.setswitchinterval(SWITCH)
+    settings = uvicorn.Config(
+        create_app(config),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=config.limits.message,
+        timeout_graceful_shutdown=FAREWELL,
     )
+    with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+        runner.run(_serve(uvicorn.Server(settings), listening, shown))
+
+
+async def _serve(server: uvicorn.Server, listening: socket.socket, shown: str) -> None:
     opening = asyncio.ensure_future(asyncio.to_thread(_open, server, shown))
     await server.serve([listening])
     await opening
