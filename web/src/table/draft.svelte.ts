@@ -7,6 +7,8 @@ import { nearby } from "./nearby";
 import { bearing } from "./line";
 
 export const WALKED = ["route", "squares"];
+const REACHED = [...WALKED, "spot"];
+/** Ways that lead to places which can be shown. */
 const MOST_STOPS = 16;
 
 export class Draft {
@@ -17,6 +19,8 @@ export class Draft {
   tried = $state.raw<Tried>();
   /** Places it has to pass through, before the one under the finger. */
   stops = $state.raw<Pair[]>([]);
+  /** This way was asked for, so that a touch on anybody is meant for it. */
+  wanted = $state(false);
   /** The finger was lifted: it waits to be confirmed. */
   laid = $state(false);
   #latest: Latest<Pair[], Tried>;
@@ -33,14 +37,16 @@ export class Draft {
     this.asked = asked;
     this.reached = undefined;
     this.way = asked?.ways?.[0];
-    if (asked && this.way && this.way.kind !== "facing") void this.#reach(asked, this.way);
+    this.wanted = this.way?.name === "";
+    if (asked && this.way) void this.#reach(asked, this.way);
   }
 
   choose(way: Way): void {
     this.clear();
     this.way = way;
+    this.wanted = true;
     this.reached = undefined;
-    if (this.asked && way.kind !== "facing") void this.#reach(this.asked, way);
+    if (this.asked) void this.#reach(this.asked, way);
   }
 
   get walked(): boolean {
@@ -123,11 +129,12 @@ export class Draft {
     return inWay(way.name, way.kind === "facing" ? bearing(this.start ?? [0, 0], to) : to);
   }
 
-  async #reach(asked: Asked, { name }: Way): Promise<void> {
+  async #reach(asked: Asked, { name, kind }: Way): Promise<void> {
+    if (!REACHED.includes(kind)) return;
     const { number, seat } = asked;
     const reached = await this.socket
       .ask<"reached">({ do: "reach", number, seat, way: name })
       .catch(() => undefined);
-    if (this.asked === asked) this.reached = reached;
+    if (this.asked === asked && this.way?.name === name) this.reached = reached;
   }
 }
