@@ -14,7 +14,7 @@ from time import time
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
@@ -37,6 +37,10 @@ _end = msgspec.json.Decoder(End).decode
 _branched = msgspec.json.Decoder(tuple[str, int]).decode
 _entry = msgspec.json.Decoder(tuple[AnyRecord, ...]).decode
 
+# What every answer needs is put into SQL once.
+_PROGRESS = update(MATCHES).where(MATCHES.c.id == bindparam("which"))
+_NOTIFY = text("SELECT pg_notify(:channel, :note)")
+
 
 class Store:
     """One writer, a few readers. Reading never waits for writing."""
@@ -47,6 +51,8 @@ class Store:
         """Of this one among those on the same database."""
         self._writing, self._reading = engines_for(database)
         self._postgres = self._writing.dialect.name == "postgresql"
+        line = insert_postgres(ENTRIES) if self._postgres else insert_sqlite(ENTRIES)
+        self._write_line = line.on_conflict_do_nothing().returning(ENTRIES.c.place)
         try:
             self._prepare()
         except BaseException:
@@ -93,16 +99,15 @@ class Store:
         `end` is how the match is over with it. `note` is told to the other processes.
         """
 
+        line = _line(match, place, entry)
+        change: dict[str, Any] = {"stage": "over" if end else "playing", "answers": place}
+        if end is not None:
+            change["result"] = _encode(end)
+
         def work(connection: Connection) -> bool:
-            line = self._insert(ENTRIES).values(**_line(match, place, entry))
-            wrote = line.on_conflict_do_nothing().returning(ENTRIES.c.place)
-            won = connection.execute(wrote).one_or_none() is not None
+            won = connection.execute(self._write_line, line).one_or_none() is not None
             if won:
-                stage = "over" if end else "playing"
-                change: dict[str, Any] = {"stage": stage, "answers": place}
-                if end is not None:
-                    change["result"] = _encode(end)
-                connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(**change))
+                connection.execute(_PROGRESS, {"which": match, **change})
                 self._notify(connection, note)
             return won
 
@@ -159,13 +164,7 @@ class Store:
 
     def _notify(self, connection: Connection, note: str) -> None:
         if note and self._postgres:
-            connection.execute(
-                text("SELECT pg_notify(:channel, :note)"), {"channel": CHANNEL, "note": note}
-            )
-
-    @property
-    def _insert(self) -> Any:
-        return insert_postgres if self._postgres else insert_sqlite
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "note": note})
 
     # --- reading
 
