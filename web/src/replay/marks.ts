@@ -26,9 +26,21 @@ export function nextMark(marks: readonly Mark[], index: number, way: 1 | -1): Ma
     : marks.findLast((mark) => mark.index < index);
 }
 
-/** What a match is remembered by: who was hurt and who fell, the rarest rolls, its end. */
+/** The mark nearest to a place on the line, if one is near; `place` is where a frame is drawn. */
+export function markNear(
+  marks: readonly Mark[],
+  at: number,
+  place: (index: number) => number,
+  within: number,
+): Mark | undefined {
+  const far = (mark: Mark): number => Math.abs(place(mark.index) - at);
+  const [nearest] = marks.filter((mark) => far(mark) <= within).sort((one, other) => far(one) - far(other));
+  return nearest;
+}
+
+/** What a match is remembered by: who fell, the rarest rolls, its end. */
 export function momentsOf(marks: readonly Mark[]): Mark[] {
-  return marks.filter(({ kind }) => kind !== "turn" && kind !== "undo");
+  return marks.filter(({ kind }) => kind === "down" || kind === "roll" || kind === "end");
 }
 
 /** A roll that fell high, low, or is none. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { News } from "../lib/wire";
 import { Film } from "./film";
-import { fortune, momentsOf, nextMark, turnAt, turnsOf } from "./marks";
+import { fortune, markNear, momentsOf, nextMark, turnAt, turnsOf } from "./marks";
 import { answersOf, chronicleOf } from "./past";
 import type { Frame, Mark } from "./wire";
 
@@ -102,8 +102,14 @@ describe("the marks of a timeline", () => {
     expect(nextMark(marks, 9, 1)).toBeUndefined();
   });
 
+  it("are hit by a finger that comes near, and by none that does not", () => {
+    const place = (index: number) => index * 10;
+    expect(markNear(marks, 54, place, 14)?.index).toBe(5);
+    expect(markNear(marks, 65, place, 14)).toBeUndefined();
+  });
+
   it("tell what to remember, and whose luck it was", () => {
-    expect(momentsOf(marks).map(({ kind }) => kind)).toEqual(["harm", "roll", "end"]);
+    expect(momentsOf(marks).map(({ kind }) => kind)).toEqual(["roll", "end"]);
     expect(marks.map(fortune)).toEqual(["", "", "high", "", ""]);
   });
 });

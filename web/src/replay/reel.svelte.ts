@@ -56,6 +56,11 @@ export class Reel implements Seen {
     return this.index >= this.film.last;
   }
 
+  /** Nothing is left to play: but a match somebody gave up could be played on. */
+  get finished(): boolean {
+    return this.atEnd && this.live.room.result?.resigned === undefined;
+  }
+
   token(id: string): Token | undefined {
     return this.tokens.find((token) => token.id === id);
   }

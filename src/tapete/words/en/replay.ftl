@@ -36,7 +36,7 @@ replay-start = So it began.
 replay-undone = { $name } took it back.
 replay-won = { $winners ->
     [none] A draw.
-   *[other] { $winners } wins.
+   *[other] Victory for { $winners }.
 }
 replay-resigned = { $name } resigned.
 replay-branch = Play on from here
@@ -44,6 +44,7 @@ replay-branch_about = Begins another match from { $turn ->
     [0] the start
    *[other] turn { $turn }
 } (step { $at }). What was played stays as it was; the dice to come are new, and nobody knows them.
+replay-branch_end = The match ended here: go back and play on from before.
 replay-branch_start = Play from here
 replay-download = Download
 replay-import = Bring a match from a file

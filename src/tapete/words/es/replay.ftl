@@ -36,7 +36,7 @@ replay-start = Así empezó.
 replay-undone = { $name } se echó atrás.
 replay-won = { $winners ->
     [none] Empate.
-   *[other] Gana { $winners }.
+   *[other] Victoria de { $winners }.
 }
 replay-resigned = { $name } se rindió.
 replay-branch = Seguir desde aquí
@@ -44,6 +44,7 @@ replay-branch_about = Empieza otra partida desde { $turn ->
     [0] el inicio
    *[other] el turno { $turn }
 } (paso { $at }). Lo jugado queda como fue; los dados que vienen son nuevos, y nadie los conoce.
+replay-branch_end = Aquí terminó la partida: retrocede y sigue desde antes.
 replay-branch_start = Jugar desde aquí
 replay-download = Descargar
 replay-import = Traer una partida de un archivo
