@@ -67,6 +67,8 @@ class Match(Generic[S]):
         """Of the open question: an answer may name the one it is meant for."""
         self.records: list[AnyRecord] = []
         self.told: list[Told] = []
+        self.told_after: list[int] = []
+        """Of each thing told, after how many answers that counted then."""
         self.line: list[Answered] = []
         """The answers that count: those given and not taken back."""
         self.revealed = [False]
@@ -112,6 +114,7 @@ class Match(Generic[S]):
             self.revealed.append(False)
         self.records += table.thrown
         self.told += table.told
+        self.told_after += [len(self.line)] * len(table.told)
         self.revealed[-1] |= any(told.event.reveals for told in table.told)
         self.trail[-1:] = trail
         del self.trail[:-STEPS_REMEMBERED]
@@ -178,7 +181,7 @@ class Match(Generic[S]):
     def fork(self) -> Match[S]:
         """The same match once more; what is played in one does not touch the other."""
         twin = copy(self)
-        for name in ("records", "told", "line", "revealed", "trail"):
+        for name in ("records", "told", "told_after", "line", "revealed", "trail"):
             setattr(twin, name, list(getattr(self, name)))
         twin.dice = copy(self.dice)
         return twin

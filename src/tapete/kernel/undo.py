@@ -67,6 +67,7 @@ def take_back(match: Match[Any], record: TakenBack) -> None:
     del match.revealed[record.back_to + 1 :]
     match.records.append(record)
     match.told.append(Told(Undone(by=record.by, back_to=record.back_to)))
+    match.told_after.append(record.back_to)
     match.wait(state, question, None)
 
 

@@ -44,6 +44,7 @@ from tapete.server.wire.to_client import (
     Pong,
     Refused,
     Telling,
+    Weighed,
     Welcome,
 )
 
@@ -289,9 +290,17 @@ class Conversation:
                 self.client.send(await loop.run_in_executor(self._weighers, work))
             except TapeteError as wrong:
                 self.refuse(message.id, wrong)
+                self._unweighed(message, answer)
             except Exception:
                 LOG.exception("an answer could not be weighed")
-                self.refuse(message.id, OutOfOrder())
+                self._unweighed(message, answer)
+
+    def _unweighed(self, message: said.Weigh, answer: Any) -> None:
+        """Nothing can be said of an answer; who asked need not wait for it."""
+        nothing = Weighed(
+            id=message.id, number=message.number, answer=answer, outcomes=(), exact=False
+        )
+        self.client.send(nothing)
 
     _DEEDS: ClassVar[dict[type, Callable[[Conversation, Any, LiveRoom], Awaitable[None]]]] = {
         said.Answer: _answer,

@@ -26,14 +26,16 @@ def news(
     fresh = enumerate(match.told[since:], start=since)
     return tuple(
         [
-            _one(match.game, stage, view, at, told.event)
+            _one(match.game, stage, view, at, told.event, match.told_after[at])
             for at, told in fresh
             if may_know(told.to, seat)
         ]
     )
 
 
-def _one(game: Game[Any], stage: Stage[Any], view: Any, at: int, event: Event) -> News:
+def _one(
+    game: Game[Any], stage: Stage[Any], view: Any, at: int, event: Event, answers: int
+) -> News:
     return News(
         at,
         event_key(type(event)),
@@ -42,6 +44,7 @@ def _one(game: Game[Any], stage: Stage[Any], view: Any, at: int, event: Event) -
         stage.cue(event, view),
         _dice(event),
         game.retells(event),
+        answers,
         event.back_to if isinstance(event, Undone) else None,
     )
 

@@ -40,3 +40,9 @@ def towards(start: Point, goal: Point, length: float) -> Point:
 def along(start: Point, dx: float, dy: float, length: float) -> Point:
     """The place `length` away in a direction of unit length; rounding never makes it further."""
     return Point(start.x + int(dx * length), start.y + int(dy * length))
+
+
+def part_way(start: Point, goal: Point, share: float) -> Point:
+    """The place that share of the way along, from 0 at the start to 1 at the goal."""
+    dx, dy = (goal.x - start.x) * share, (goal.y - start.y) * share
+    return Point(start.x + int(dx), start.y + int(dy))

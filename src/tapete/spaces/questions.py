@@ -18,11 +18,13 @@ from tapete.spaces.cells import Cells, reached
 from tapete.spaces.choices import candidates, handful
 from tapete.spaces.disc import Disc
 from tapete.spaces.ground import Ground
-from tapete.spaces.point import INCH, Point, within
+from tapete.spaces.point import INCH, Point, part_way, within
 from tapete.spaces.polygon import holds
 from tapete.spaces.sketch import Sketch
 
 MOST_POINTS = 64
+HALVINGS = 12
+"""So often is a way halved to find where it must end."""
 MOST_SPOTS = 64
 TRIES = 200
 FURTHER = 2
@@ -197,11 +199,32 @@ class Route(Domain[routes.Route], frozen=True):
         return handful(self.ground, self.start, self.allowance, self.targets, self.gap)
 
     def head(self, points: Sequence[Point]) -> Plain:
-        """The shortest way through the places, round what is between; straight where none is."""
+        """The shortest way through the places, round what is between, as far as it can be gone.
+
+        Straight where there is none.
+        """
         way = [self.start]
         for point in points:
             way += self._leg(way[-1], point)
-        return [[point.x, point.y] for point in way[1:]]
+        return [[point.x, point.y] for point in self._as_far(way)[1:]]
+
+    def _as_far(self, way: list[Point]) -> list[Point]:
+        """The way up to where the allowance ends, and there is room to stand."""
+        measured = self.ground.check(way)
+        if measured.barred or measured.cost <= self.allowance:
+            return way
+        while len(way) > 2 and self.ground.check(way[:-1]).cost >= self.allowance:
+            way = way[:-1]
+        short, long = 0.0, 1.0
+        for _ in range(HALVINGS):
+            middle = (short + long) / 2
+            clipped = [*way[:-1], part_way(way[-2], way[-1], middle)]
+            fits = self.ground.check(clipped)
+            if fits.cost <= self.allowance and not fits.barred:
+                short = middle
+            else:
+                long = middle
+        return [*way[:-1], part_way(way[-2], way[-1], short)] if short else way
 
     def _leg(self, here: Point, goal: Point) -> Sequence[Point]:
         goal = self.ground.near(goal)

@@ -5,8 +5,9 @@ import { fortune, markNear, momentsOf, nextMark, turnAt, turnsOf } from "./marks
 import { answersOf, chronicleOf } from "./past";
 import type { Frame, Mark } from "./wire";
 
-const news = (at: number, back_to?: number): News => ({
+const news = (at: number, answers: number, back_to?: number): News => ({
   at,
+  answers,
   event: "e",
   message: { key: "a.b" },
   ...(back_to === undefined ? {} : { back_to }),
@@ -18,11 +19,11 @@ const frame = (index: number, told: News[], undone = false): Frame => ({
   undone,
 });
 const match = [
-  frame(0, [news(0)]),
-  frame(1, [news(1), news(2)]),
-  frame(2, [news(3)]),
-  frame(3, [news(4, 1)], true),
-  frame(4, [news(5)]),
+  frame(0, [news(0, 0)]),
+  frame(1, [news(1, 1), news(2, 1)]),
+  frame(2, [news(3, 2)]),
+  frame(3, [news(4, 1, 1)], true),
+  frame(4, [news(5, 2)]),
 ];
 
 describe("the log of a moment", () => {

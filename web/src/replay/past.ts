@@ -21,9 +21,6 @@ function backTo({ news = [] }: Frame): number | undefined {
 
 /** The log as it stood after the last of these frames; what was taken back by then is struck. */
 export function chronicleOf(frames: readonly Frame[], most = MOST): Chronicle {
-  const answers = answersOf(frames);
-  const told = frames.flatMap(({ news = [] }, at) => news.map((one) => ({ one, answers: answers[at]! })));
-  return told
-    .slice(-most)
-    .reduce((chronicle, { one, answers: given }) => chronicle.tell(one, given), new Chronicle());
+  const told = frames.flatMap(({ news = [] }) => news);
+  return told.slice(-most).reduce((chronicle, one) => chronicle.tell(one), new Chronicle());
 }

@@ -1,9 +1,8 @@
-import type { News, Seat, Update } from "../lib/wire";
+import type { News, Seat } from "../lib/wire";
 
 /** A line of the log. `undone` lines no longer count. */
 export interface Entry {
   news: News;
-  answers: number;
   undone: boolean;
 }
 
@@ -12,12 +11,11 @@ export class Chronicle {
   entries: Entry[] = [];
   upto = 0;
 
-  /** `answers` says how many had been given when it was told. */
-  tell(news: News, answers: number): Chronicle {
+  tell(news: News): Chronicle {
     if (news.at < this.upto) return this;
     const told = new Chronicle();
     told.upto = news.at + 1;
-    told.entries = [...this.before(news), { news, answers, undone: false }];
+    told.entries = [...this.before(news), { news, undone: false }];
     return told;
   }
 
@@ -25,7 +23,7 @@ export class Chronicle {
     const back = news.back_to;
     if (typeof back !== "number") return this.entries;
     return this.entries.map((entry) =>
-      entry.answers > back && !entry.undone ? { ...entry, undone: true } : entry,
+      (entry.news.answers ?? 0) > back && !entry.undone ? { ...entry, undone: true } : entry,
     );
   }
 
@@ -44,14 +42,4 @@ export class Chronicle {
 /** By whom dice were thrown, if by a seat. */
 export function thrower(news: News): Seat | null {
   return news.dice?.by ?? null;
-}
-
-/**
- * How many answers count after an update, of those that counted before it. Not a number where that
- * cannot be known: for who comes to a match in which something was taken back.
- */
-export function counted(before: number, number: number | undefined, update: Update): number {
-  const back = (update.news ?? []).findLast(({ back_to }) => typeof back_to === "number")?.back_to;
-  if (number === undefined) return typeof back === "number" ? NaN : update.number;
-  return typeof back === "number" ? back : before + Math.max(0, update.number - number);
 }

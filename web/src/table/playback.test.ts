@@ -21,7 +21,6 @@ function stage(dwell = 100) {
   const playback: Playback = new Playback(
     {
       show: (one) => log.push(`show ${one.at}`),
-      begin: () => undefined,
       settle: (one) => log.push(`settle ${one.number}`),
       dwell: () => dwell,
       changed: () => undefined,

@@ -4,8 +4,6 @@ import type { News, Update } from "../lib/wire";
 export interface Screen {
   /** One thing told, for so many milliseconds. */
   show(news: News, milliseconds: number): void;
-  /** An update is about to be shown. */
-  begin(update: Update): void;
   /** The table as it is after an update. */
   settle(update: Update): void;
   /** How long one thing stays, at the pace of whoever watches. */
@@ -68,7 +66,6 @@ export class Playback {
     this.running = true;
     this.screen.changed();
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
-      this.screen.begin(update);
       for (const news of update.news ?? []) await this.one(news);
       this.screen.settle(update);
     }

@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { preferences, still } from "../lib/preferences.svelte";
 import type { Board, Cue, News, Pair, Scene, Update } from "../lib/wire";
-import { Chronicle, counted } from "./chronicle";
+import { Chronicle } from "./chronicle";
 import { along, length } from "./line";
 import { dwell } from "./pace";
 import { Playback, type Screen } from "./playback";
@@ -36,7 +36,6 @@ export class Shown implements Screen {
   /** By their fingerprints: a board that was sent once is not sent again. */
   readonly #boards = new Map<string, Board>();
   #flashes = 0;
-  #answers = 0;
   #frames = new Map<string, number>();
 
   get scene(): Scene | undefined {
@@ -72,16 +71,12 @@ export class Shown implements Screen {
   }
 
   show(news: News, milliseconds: number): void {
-    this.chronicle = this.chronicle.tell(news, this.#answers);
+    this.chronicle = this.chronicle.tell(news);
     if (!news.quiet) this.told = news;
     if (news.dice) this.thrown = news;
     if (!news.cue) return;
     if (news.cue.kind === "move") this.#walk(news.cue, milliseconds);
     if (milliseconds > 0) this.flash = { key: ++this.#flashes, cue: news.cue, news };
-  }
-
-  begin(update: Update): void {
-    this.#answers = counted(this.#answers, this.update?.number, update);
   }
 
   settle(update: Update): void {
@@ -107,10 +102,9 @@ export class Shown implements Screen {
   /** The table as it is found by who comes to it: what was told before is only read. */
   #find(update: Update): void {
     for (const news of update.news ?? []) {
-      this.chronicle = this.chronicle.tell(news, 0);
+      this.chronicle = this.chronicle.tell(news);
       if (news.dice) this.thrown = news;
     }
-    this.begin(update);
     this.settle(update);
   }
 

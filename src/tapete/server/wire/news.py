@@ -40,5 +40,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     cue: Cue | None = None
     dice: Dice | None = None
     quiet: bool = False
+    answers: int = 0
+    """After how many answers it was told: an undo back to fewer takes it back."""
     back_to: int | None = None
     """Of an undo: only the first so many answers still count."""

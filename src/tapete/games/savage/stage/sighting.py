@@ -95,8 +95,8 @@ def _light(fight: Fight, at: Point) -> Iterator[Note]:
 
 
 def _ranges(eye: Figure, gap: int) -> Iterator[Note]:
-    """What the distance means for each weapon it could shoot or throw now."""
-    for weapon, name in _shooting(eye):
+    """What the distance means for each kind of weapon it could shoot or throw now."""
+    for name, weapon in {name: weapon for weapon, name in _shooting(eye)}.items():
         penalty = band_penalty(gap, weapon)
         text = Message.of(
             "savage.look.range",
