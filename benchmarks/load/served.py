@@ -21,16 +21,31 @@ class Served:
     """Listens at `address`. What it complains of goes to the console."""
 
     def __init__(self, database: str, *games: str) -> None:
+        """Begins to start."""
         self._command = [sys.executable, "-m", "benchmarks.load.serve", database, *games]
         self.address = ""
-        self.start()
+        """Where it is, or was before it was killed."""
+        self._spawn()
 
-    def start(self) -> None:
-        """Returns when it says where it listens; it answers as soon as it is ready."""
+    def _spawn(self) -> None:
+        self._listens = False
         self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+
+    def wait(self) -> None:
+        """Until it listens; it answers as soon as it is ready."""
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()
         assert self.address, "the server did not start"
+        self._listens = True
+
+    def start_again(self) -> None:
+        self._spawn()
+        self.wait()
+
+    @property
+    def alive(self) -> bool:
+        """Whether somebody may connect."""
+        return self._listens and self._process.poll() is None
 
     def kill(self) -> None:
         """At once: SIGKILL."""
@@ -72,6 +87,7 @@ def serving(*games: str) -> Iterator[Served]:
     with TemporaryDirectory(prefix="tapete-load-") as folder:
         served = Served(f"sqlite:///{folder}/matches.sqlite3", *games)
         try:
+            served.wait()
             yield served
         finally:
             served.stop()
