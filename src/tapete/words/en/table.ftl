@@ -118,6 +118,7 @@ table-card-fold = Fold the card
 
 table-log-name = What has happened
 table-log-why = Why? The rule
+table-log-spoken = As it happens
 table-dice-earlier = Earlier throws
 table-playback-hold = Hold
 table-playback-go_on = Go on

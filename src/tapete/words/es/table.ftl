@@ -118,6 +118,7 @@ table-card-fold = Plegar la ficha
 
 table-log-name = Lo que ha pasado
 table-log-why = ¿Por qué? La regla
+table-log-spoken = Lo que va pasando
 table-dice-earlier = Tiradas anteriores
 table-playback-hold = Parar
 table-playback-go_on = Seguir
