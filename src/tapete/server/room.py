@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import monotonic, time
 from typing import Any
 
@@ -102,11 +102,18 @@ class LiveRoom:
 
     def tell(self, deed: Deed | None = None) -> None:
         """Everybody what is new to them."""
-        if self.match is None or not self.clients:
-            return
-        updates = Updates(self.match, self.stage, over=self.over, deed=deed)
+        if self.match is not None:
+            self._tell(Updates(self.match, self.stage, over=self.over, deed=deed))
+
+    def _tell(self, updates: Updates) -> None:
         for client in tuple(self.clients):
             self._send(updates, client)
+
+    def _prepare(self, updates: Updates) -> None:
+        """A fault in it comes back when it is sent."""
+        with suppress(Exception):
+            for client in self.clients:
+                updates.prepare(client)
 
     def show(self, client: Client) -> None:
         """One client the table as it is."""
@@ -236,10 +243,14 @@ class LiveRoom:
                 self.match = None
 
     async def _keep(self, mark: int, deed: Deed | None = None) -> None:
-        """Writes what was played since the mark, then tells it."""
-        assert self.match is not None
-        await self._write(tuple(self.match.records[mark:]), end_of(self.match))
-        self.tell(deed)
+        """Writes what was played since the mark, then tells it: made ready while it is written."""
+        match = self.match
+        assert match is not None
+        end = end_of(match)
+        updates = Updates(match, self.stage, over=end is not None, deed=deed)
+        asyncio.get_running_loop().call_soon(self._prepare, updates)
+        await self._write(tuple(match.records[mark:]), end)
+        self._tell(updates)
         if self.over:
             self.tell_room()
         self.changed(self)

@@ -58,6 +58,12 @@ class Updates:
 
     def send(self, client: Client) -> None:
         """All that is new to a client."""
+        client.send_text(self.prepare(client))
+        client.upto = len(self._match.told)
+        client.boards.add(self._look(client.eyes(self._match)).scene.board)
+
+    def prepare(self, client: Client) -> bytes:
+        """What would be sent now."""
         seat = client.eyes(self._match)
         seen = self._look(seat)
         known = not seen.scene.board or seen.scene.board in client.boards
@@ -65,9 +71,7 @@ class Updates:
         text = self._texts.get(key)
         if text is None:
             text = self._texts[key] = encode(self._update(seat, client.upto, known))
-        client.send_text(text)
-        client.upto = len(self._match.told)
-        client.boards.add(seen.scene.board)
+        return text
 
     def _look(self, seat: Seat | None) -> Seen:
         seen = self._seen.get(seat)
