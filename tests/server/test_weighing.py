@@ -10,6 +10,8 @@ import pytest
 from tapete.kernel.match import Match
 from tapete.kernel.seed import from_number
 from tapete.odds.first import first_roll
+from tapete.odds.forecast import Depth, forecast
+from tapete.odds.table import Policy
 from tapete.server.asking import asked
 from tapete.server.weighing import weigh
 from tests.salteadores import GAME as SALTEADORES
@@ -77,3 +79,22 @@ def test_where_something_is_hidden_the_chances_are_not_exact() -> None:
     seen = weigh(match.position(seat), answer)
     assert not seen.exact
     assert seen.error > 0
+
+
+def test_the_headline_is_the_chance_that_the_target_is_worse_off() -> None:
+    position, answer = attack(savage())
+    seen = weigh(position, answer)
+    target = next(f for f in position.now.figures if f.id == answer[1]["option"]["to"])
+    gists = forecast(position, answer, Depth(Policy.GLANCE)).gists
+    harmed = gists.chance(lambda gist: any(("figure", target.name) in one.args for one in gist))
+    assert 0 < float(harmed) < 1
+    assert seen.headline == float(harmed)
+    assert seen.policy == "glance"
+
+
+def test_where_nothing_is_rolled_there_is_no_headline() -> None:
+    match = to_a_turn(savage())
+    seat, _ = asked_of(match)
+    calm = [i.answer for i in asked(match, seat).items if _what(i.answer) in ("end", "drop")]
+    assert len(calm) == 2
+    assert [weigh(match.position(seat), answer).headline for answer in calm] == [None, None]

@@ -22,7 +22,7 @@ class GreedyBot:
 
     def __init__(self, seed: int = 0, depth: Depth | None = None, candidates: int = 64) -> None:
         self.rng = Random(seed)
-        self.depth = depth or Depth(Policy.GLANCE, leaves=64, samples=16, worlds=3)
+        self.depth = depth or Depth(Policy.GLANCE, leaves=400, samples=16, worlds=3)
         self.candidates = candidates
 
     def choose(self, position: Position[Any]) -> Any:

@@ -9,15 +9,18 @@ from tapete.kernel.game import Gist
 from tapete.kernel.plain import Plain
 from tapete.kernel.position import Position
 from tapete.odds.forecast import Depth, Forecast, NoWorld, forecast
+from tapete.odds.table import Policy
 from tapete.words import Words
 
 SHOWN = 3
 LISTED = 20
-LEAVES = 2400
+LEAVES = 24_000
 """Shared by the options of a question, so that a long list does not keep its reader waiting."""
-LEAST, MOST = 120, 400
-GLANCE = 40
+LEAST, MOST = 600, 4000
+GLANCE = 600
 """For each of many options that are told in a few words."""
+SAMPLES = 20
+"""Of so many runs that were too few, one sample."""
 
 
 def chance_of(position: Position[Any], answer: Plain, words: Words, options: int = 1) -> str:
@@ -55,8 +58,9 @@ def _likeliest(position: Position[Any], answer: Plain, words: Words, options: in
 
 
 def _weighed(position: Position[Any], answer: Plain, leaves: int) -> Forecast | None:
+    depth = Depth(Policy.GLANCE, leaves, max(30, leaves // SAMPLES), worlds=4, scored=False)
     try:
-        return forecast(position, answer, Depth(leaves=leaves, samples=leaves // 4, worlds=4))
+        return forecast(position, answer, depth)
     except NoWorld:
         return None
 

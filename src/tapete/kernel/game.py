@@ -116,6 +116,10 @@ class Game(ABC, Generic[S]):
         """What a forecast tells of the way from one state to the other."""
         return ()
 
+    def hoped(self, value: object, gist: Gist, view: S, seat: Seat) -> bool | None:
+        """Whether it came out as a seat's answer meant it to; None where a gist cannot tell."""
+        return bool(gist)
+
     def label(self, value: object, view: S) -> Message:
         """An answer in words."""
         return Message.of(f"{self.name}.option.{plain_of(value)}")

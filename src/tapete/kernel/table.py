@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import TypeVar
 
 from tapete.kernel.chance import Chance
@@ -14,6 +14,7 @@ from tapete.kernel.seat import Audience, Seat
 
 A = TypeVar("A")
 T = TypeVar("T")
+U = TypeVar("U")
 
 
 class Table(ABC):
@@ -64,6 +65,18 @@ class Table(ABC):
 
         Only a hint, for a table that weighs every way on and is told that it may trust it.
         """
+
+    def heed(self, chance: Chance[T], of: Callable[[T], U]) -> U:
+        """Chance decides, and of the outcome only so much matters."""
+        return of(self.roll(chance))
+
+    def stage(self, rule: Callable[[], T], *facts: Hashable) -> T:
+        """Plays a whole piece of a rule, which touches nothing but the state and this table.
+
+        Where facts are given, what comes of it depends on the state and on them alone. A table
+        that weighs every way on may weigh it once, and go on from each state it leads to.
+        """
+        return rule()
 
     def disclose(self, key: str) -> None:  # noqa: B027
         """The secret answers to this question are in, and no longer secret."""

@@ -15,6 +15,7 @@ from tapete.kernel.position import Position
 from tapete.kernel.script import Entry, Given
 from tapete.kernel.seat import Seat
 from tapete.odds.distribution import Distribution
+from tapete.odds.keeper import Keeper
 from tapete.odds.mixture import Mixture, certain, mixed
 from tapete.odds.sampling import SampleTable
 from tapete.odds.table import Impossible, OddsTable, Policy, TooManyLeaves, explore
@@ -28,14 +29,15 @@ TRIES = 64
 class Forecast(msgspec.Struct, frozen=True):
     """The chances of each gist, and what the answer is worth to every seat.
 
-    `exact` when every way was weighed on a table that hides nothing; else `error` is the largest
-    standard error a probability can have.
+    `exact` when every way was weighed on a table that hides nothing, the seats answering by the
+    `policy`; else `error` is the largest standard error a probability can have.
     """
 
     gists: Distribution[Gist]
     worth: tuple[float, ...]
     exact: bool
     error: float = 0.0
+    policy: Policy = Policy.BEST
 
 
 class NoWorld(Exception):
@@ -44,12 +46,14 @@ class NoWorld(Exception):
 
 class Depth(msgspec.Struct, frozen=True):
     """How far a forecast goes: past `leaves` ends it samples; hidden things are imagined anew
-    in each of its `worlds`."""
+    in each of its `worlds`. What comes of it is worth something to a seat only if it is `scored`;
+    by best play it always is."""
 
     policy: Policy = Policy.BEST
     leaves: int = 2000
     samples: int = 400
     worlds: int = 1
+    scored: bool = True
 
 
 def forecast(
@@ -66,7 +70,11 @@ def forecast(
     samples = len(worlds) if whole else depth.samples * len(worlds)
     exact = whole and not hides
     return Forecast(
-        Distribution(mixture.weights), mixture.worth, exact, 0.0 if exact else 0.5 / sqrt(samples)
+        Distribution(mixture.weights),
+        mixture.worth,
+        exact,
+        0.0 if exact else 0.5 / sqrt(samples),
+        depth.policy if whole else Policy.GLANCE,
     )
 
 
@@ -92,8 +100,9 @@ class _World(Generic[S]):
         self, position: Position[S], frozen: bytes, script: Sequence[Entry | None]
     ) -> None:
         self._game = position.game
-        self._frozen = frozen
         self._before = self._game.snapshots.thaw(frozen)
+        self._keeper = Keeper(self._game.snapshots.thaw(frozen))
+        self._start = self._keeper.freeze()
         self._script = script
         self._seats = range(position.seats)
         self._weighed: Collection[int] = (position.seat,)
@@ -102,6 +111,8 @@ class _World(Generic[S]):
         """All its ends, or samples of them. Only who asks, or who plays its best, is scored."""
         if depth.policy is Policy.BEST:
             self._weighed = self._seats
+        elif not depth.scored:
+            self._weighed = ()
         try:
             mixture = explore(
                 self._end, depth.policy, depth.leaves, self._script, self._game.tactics
@@ -112,7 +123,9 @@ class _World(Generic[S]):
 
     def _end(self, table: OddsTable) -> tuple[Gist, tuple[float, ...]]:
         """One run of the step: its gist, and what it is worth to every seat."""
-        state = self._game.snapshots.thaw(self._frozen)
+        state: S = self._keeper.state
+        self._keeper.restore(self._start)
+        table.keeper = self._keeper
         self._game.step(state, table)
         worth = tuple([self._score(state, seat) for seat in self._seats])
         return self._game.gist(self._before, state), worth

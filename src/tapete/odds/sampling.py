@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from tapete.kernel.game import Tactics
 from tapete.kernel.script import Entry
@@ -12,6 +12,8 @@ from tapete.odds.branch import Branch
 from tapete.odds.distribution import Distribution
 from tapete.odds.mixture import Mixture
 from tapete.odds.table import OddsTable, Policy
+
+T = TypeVar("T")
 
 
 class _Picked:
@@ -39,6 +41,9 @@ class SampleTable(OddsTable):
     ) -> None:
         super().__init__([], Policy.ANY if tactics is None else Policy.GLANCE, script, tactics)
         self._rng = rng
+
+    def stage(self, rule: Callable[[], T], *facts: Hashable) -> T:
+        return rule()
 
     def _chances(self, odds: Distribution[Any]) -> Branch:
         return _Picked(self._rng.choices(odds.outcomes, odds.weights)[0])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from enum import Enum
-from typing import Any, TypeVar
+from fractions import Fraction
+from typing import Any, TypeAlias, TypeVar
 
 from tapete.kernel.chance import Chance, Draw
 from tapete.kernel.domains.domain import Domain
@@ -19,11 +20,13 @@ from tapete.kernel.seat import Audience, Seat
 from tapete.kernel.table import Table
 from tapete.odds.branch import Best, Branch, Chances, Settled
 from tapete.odds.distribution import Distribution
+from tapete.odds.keeper import Frozen, Keeper
 from tapete.odds.mixture import Mixture, certain
 from tapete.odds.readings import distribution
 
 A = TypeVar("A")
 T = TypeVar("T")
+U = TypeVar("U")
 
 
 class Policy(Enum):
@@ -65,8 +68,11 @@ class OddsTable(Table):
         "_memory",
         "_policy",
         "_script",
+        "_stages",
         "_tactics",
         "digest",
+        "keeper",
+        "left",
     )
 
     def __init__(
@@ -81,15 +87,29 @@ class OddsTable(Table):
         self._memory = memory
         self.digest: Callable[[], Hashable] | None = None
         """Of the state, if whoever runs the rule can give it; then the settled is remembered."""
+        self.keeper: Keeper | None = None
+        """Of the state, if whoever runs the rule can give it; then stages are weighed once."""
+        self.left = 0
+        """How many more runs are allowed."""
+        self._stages: dict[Hashable, Staged] = {}
         self._branches = branches
         self._depth = 0
         self._policy = policy
         self._script = script
         self._at = 0
 
+    @property
+    def branches(self) -> list[Branch]:
+        """The forks on the way taken now."""
+        return self._branches
+
     def restart(self) -> None:
         """Back to where the rule begins."""
         self._depth = self._at = 0
+
+    def again(self) -> None:
+        """Back to where the stage begins."""
+        self._depth = 0
 
     def roll(self, chance: Chance[T]) -> T:
         if self._script and (known := self._known()) is not None:
@@ -98,6 +118,16 @@ class OddsTable(Table):
         self._depth = depth + 1
         if depth == len(self._branches):
             self._branches.append(self._chances(odds_of(chance)))
+        return self._branches[depth].current  # type: ignore[no-any-return]
+
+    def heed(self, chance: Chance[T], of: Callable[[T], U]) -> U:
+        """Outcomes of which the same matters are one way on."""
+        if self._script and (known := self._known()) is not None:
+            return of(self._fallen(chance, known))
+        depth = self._depth
+        self._depth = depth + 1
+        if depth == len(self._branches):
+            self._branches.append(self._chances(odds_of(chance).map(of)))
         return self._branches[depth].current  # type: ignore[no-any-return]
 
     def ask(
@@ -136,6 +166,34 @@ class OddsTable(Table):
             if key in self._memory:
                 raise Remembered(self._memory[key])
             self._branches.append(Settled(self._memory, key))
+
+    def stage(self, rule: Callable[[], T], *facts: Hashable) -> T:
+        """Where answers do not hang on what comes later, all that may come of it is one fork."""
+        keeper = self.keeper
+        if keeper is None or self._policy is Policy.BEST or self._at < len(self._script):
+            return rule()
+        depth = self._depth
+        if depth == len(self._branches):
+            self._branches.append(Chances(*self._staged(keeper, rule, facts)))
+        self._depth = depth + 1
+        before, after, result = self._branches[depth].current
+        if after is not before:
+            keeper.restore(after, before)
+        return result  # type: ignore[no-any-return]
+
+    def _staged(self, keeper: Keeper, rule: Callable[[], Any], facts: tuple[Any, ...]) -> Staged:
+        key = (facts, keeper.freeze()) if facts else None
+        known = self._stages.get(key)
+        if known is None:
+            outer, depth = self._branches, self._depth
+            self._branches = []
+            try:
+                known = _stage(self, keeper, rule)
+            finally:
+                self._branches, self._depth = outer, depth
+            if key is not None:
+                self._stages[key] = known
+        return known
 
     def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
         return
@@ -213,11 +271,22 @@ def fold(
 
     Rules whose settled places lead to the same may share a `memory`.
     """
-    branches: list[Branch] = []
     memory = {} if memory is None else memory
-    table = OddsTable(branches, policy, script, tactics, memory)
-    for _ in range(budget):
+    table = OddsTable([], policy, script, tactics, memory)
+    table.left = budget
+
+    def whole(table: OddsTable) -> Mixture:
         table.restart()
+        return run(table)
+
+    return _folded(table, whole)
+
+
+def _folded(table: OddsTable, run: Callable[[OddsTable], Mixture]) -> Mixture:
+    """Runs a rule again and again until every way on has been taken."""
+    branches = table.branches
+    while table.left:
+        table.left -= 1
         try:
             mixture = run(table)
         except Remembered as known:
@@ -229,6 +298,30 @@ def fold(
         else:
             return mixture
     raise TooManyLeaves
+
+
+Staged: TypeAlias = tuple[Distribution[int], list[tuple[Frozen, Frozen, Any]]]
+"""What may come of a stage: its weights; the state before, each that it leaves, what it gives."""
+
+
+def _stage(table: OddsTable, keeper: Keeper, rule: Callable[[], Any]) -> Staged:
+    """Runs a piece of a rule to all its ends; those that leave the same are one."""
+    before = keeper.freeze()
+    ends: dict[tuple[Frozen, Any], int] = {}
+
+    def run(table: OddsTable) -> Mixture:
+        table.again()
+        result = rule()
+        after = keeper.freeze()
+        if after == before:
+            after = before
+        else:
+            keeper.restore(before, after)
+        return certain(ends.setdefault((after, result), len(ends)), ())
+
+    mixture = _folded(table, run)
+    left = [(before, after, result) for after, result in ends]
+    return Distribution(mixture.weights, Fraction(mixture.tail)), left
 
 
 def outcomes(

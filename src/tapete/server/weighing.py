@@ -8,17 +8,19 @@ from tapete.kernel.plain import Plain
 from tapete.kernel.position import Position
 from tapete.odds.first import first_roll
 from tapete.odds.forecast import Depth, Forecast, NoWorld, forecast
+from tapete.odds.table import Policy
 from tapete.server.telling import dressed, terms
-from tapete.server.wire.news import Term
 from tapete.server.wire.to_client import Outcome, Weighed
 
-LEAVES = 2400
+LEAVES = 24_000
 """Shared by the lines of a question, so that a long list does not keep its reader waiting."""
-LEAST, MOST = 120, 400
-FEWEST = 100
-"""Samples, where there are too many ends to weigh them all."""
-CLOSELY = 2400
+LEAST, MOST = 600, 4000
+CLOSELY = 20_000
 """For one answer that somebody looks at closely."""
+SAMPLES = 20
+"""Of so many runs that were too few, one sample."""
+FEWEST = 100
+"""Samples below which a percentage would say too little."""
 SHOWN = 20
 """So many outcomes at most; the rarest are left out."""
 
@@ -37,6 +39,7 @@ def weigh(
     It touches nothing of the match: a position can be weighed beside it, in another thread.
     """
     seen = _forecast(position, answer, CLOSELY if close else _leaves(options))
+    roll = first_roll(position, answer)
     return Weighed(
         id=id,
         number=number,
@@ -44,7 +47,9 @@ def weigh(
         outcomes=() if seen is None else _outcomes(position, seen),
         exact=seen is not None and seen.exact,
         error=0.0 if seen is None else seen.error,
-        terms=_terms(position, answer),
+        terms=() if roll is None else terms(roll.modifiers),
+        headline=None if seen is None or roll is None else _headline(position, answer, seen),
+        policy=(Policy.GLANCE if seen is None else seen.policy).value,
     )
 
 
@@ -54,9 +59,9 @@ def _leaves(options: int) -> int:
 
 def _forecast(position: Position[Any], answer: Plain, leaves: int) -> Forecast | None:
     """None where nothing that could be imagined agrees with what is known."""
-    samples = max(FEWEST, leaves // 4)
+    depth = Depth(Policy.GLANCE, leaves, max(FEWEST, leaves // SAMPLES), worlds=4, scored=False)
     try:
-        return forecast(position, answer, Depth(leaves=leaves, samples=samples, worlds=4))
+        return forecast(position, answer, depth)
     except NoWorld:
         return None
 
@@ -72,6 +77,11 @@ def _outcomes(position: Position[Any], seen: Forecast) -> tuple[Outcome, ...]:
     )
 
 
-def _terms(position: Position[Any], answer: Plain) -> tuple[Term, ...]:
-    roll = first_roll(position, answer)
-    return () if roll is None else terms(roll.modifiers)
+def _headline(position: Position[Any], answer: Plain, seen: Forecast) -> float | None:
+    """The chance that it comes out as it is meant, if a gist can tell."""
+    game, view, seat = position.game, position.now, position.seat
+    value = position.domain.recall(answer)
+    hoped = {gist: game.hoped(value, gist, view, seat) for gist in seen.gists}
+    if None in hoped.values():
+        return None
+    return float(seen.gists.chance(lambda gist: bool(hoped[gist])))

@@ -75,16 +75,19 @@ def brightness(scenario: str, broken: tuple[int, ...], at: Point) -> int:
 class Fight:
     """One step of a match: rules are functions of it and of the figures concerned."""
 
-    __slots__ = ("_by_id", "broken", "rules", "scenario", "state", "table", "walls")
+    __slots__ = ("_by_id", "rules", "scenario", "state", "table", "walls")
 
     def __init__(self, state: State, table: Table, rules: Rules) -> None:
         self.state = state
         self.table = table
         self.rules = rules
-        self.broken = tuple(state.broken)
         self.walls = walls_of(state)
         self.scenario: Scenario = scenario_named(state.scenario)
         self._by_id = {figure.id: figure for figure in state.figures}
+
+    @property
+    def broken(self) -> tuple[int, ...]:
+        return tuple(self.state.broken)
 
     @property
     def board(self) -> Board:

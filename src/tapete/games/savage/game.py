@@ -18,7 +18,16 @@ from tapete.games.savage.setup import set_up
 from tapete.games.savage.state import State
 from tapete.games.savage.steps import step
 from tapete.games.savage.tactics import SavageTactics
-from tapete.games.savage.telling import GROUPS, bundle, detail, gist, group, label, shortlist
+from tapete.games.savage.telling import (
+    GROUPS,
+    bundle,
+    detail,
+    gist,
+    group,
+    hoped,
+    label,
+    shortlist,
+)
 from tapete.kernel import Game, Gist, Message, Result, Say, Seat, Table
 from tapete.kernel.event import Drawn, Event
 from tapete.kernel.game import Procedure
@@ -55,6 +64,9 @@ class Savage(Game[State]):
 
     def gist(self, before: State, after: State) -> Gist:
         return gist(before, after)
+
+    def hoped(self, value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
+        return hoped(value, gist, view, seat)
 
     def label(self, value: object, view: State) -> Message:
         return label(value, view)

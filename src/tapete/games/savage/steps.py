@@ -43,11 +43,11 @@ def act(fight: Fight) -> None:
         figure.seat, "savage.ask.act", menu(fight, figure), "savage.core.turn", figure=figure.name
     )
     if way == "move":
-        walk(fight, figure, answer)
+        fight.table.stage(lambda: walk(fight, figure, answer))
     elif way == "do":
         perform(fight, figure, answer)
     elif takes_action(fight, figure):
-        put(fight, figure, way, answer)
+        fight.table.stage(lambda: put(fight, figure, way, answer))
 
 
 def menu(fight: Fight, figure: Figure) -> Either:
@@ -74,7 +74,7 @@ def perform(fight: Fight, figure: Figure, filled: Filled) -> None:
         return
     kind = BY_NAME["declare_2" if do.what.startswith("declare_") else do.what]
     if kind.cost != "action" or takes_action(fight, figure):
-        kind.perform(fight, figure, do, filled.details)
+        fight.table.stage(lambda: kind.perform(fight, figure, do, filled.details))
 
 
 def takes_action(fight: Fight, figure: Figure) -> bool:

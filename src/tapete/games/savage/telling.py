@@ -14,7 +14,7 @@ from tapete.games.savage.names import power_name
 from tapete.games.savage.rules.initiative import name_of
 from tapete.games.savage.rules.leaping import COMPASS
 from tapete.games.savage.state import OFF, Figure, State
-from tapete.kernel import Filled, Gist, Message
+from tapete.kernel import Filled, Gist, Message, Seat
 from tapete.kernel.message import Arg
 from tapete.spaces.disc import Disc, whole_gap
 from tapete.spaces.piece import Piece
@@ -288,6 +288,8 @@ def placing(way: str, view: State) -> Message:
 
 # --- outcomes
 
+HARMING = (*DEEDS[ATTACK], "grapple", "crush", "test")
+"""Deeds that are meant to leave somebody worse off."""
 STATES = ("shaken", "stunned", "prone", "entangled", "bound", "distracted", "vulnerable")
 
 
@@ -297,7 +299,25 @@ def gist(before: State, after: State) -> Gist:
     return tuple(message for figure in after.figures for message in _change(was[figure.id], figure))
 
 
+def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
+    """Whether a foe is worse off: the one it was done to, or any where it was done to nobody."""
+    foes = {figure.id: figure.name for figure in view.figures if figure.seat != seat}
+    way, answer = value if isinstance(value, tuple) and len(value) == 2 else ("", None)
+    do = _do_of(answer)
+    if do is None:
+        meant = list(foes.values()) if isinstance(way, str) and is_placing(way) else []
+    elif do.what in HARMING:
+        meant = list(foes.values()) if not do.to else [foes[do.to]] if do.to in foes else []
+    else:
+        meant = []
+    if not meant:
+        return None
+    return any(("figure", name) in message.args for message in gist for name in meant)
+
+
 def _change(was: Figure, now: Figure) -> list[Message]:
+    if now == was:
+        return []
     if now.out and not was.out:
         return [Message.of("savage.gist.out", figure=now.name)]
     parts = [Message.of("savage.state_name", state=s) for s in STATES if _gained(was, now, s)]

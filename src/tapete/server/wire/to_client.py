@@ -90,7 +90,11 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Weighed(Telling, frozen=True, kw_only=True, tag="weighed"):
-    """What may come of an answer, the likeliest first; `exact`, or within `error`."""
+    """What may come of an answer, the likeliest first; `exact`, or within `error`.
+
+    That is if everybody answers what comes up by the `policy`: `glance`, as bots do; `best`, what
+    is best for each.
+    """
 
     id: int
     number: int
@@ -100,6 +104,9 @@ class Weighed(Telling, frozen=True, kw_only=True, tag="weighed"):
     error: float = 0.0
     terms: tuple[Term, ...] = ()
     """What the first roll adds and takes off."""
+    headline: float | None = None
+    """The chance that it comes out as it is meant; none where nothing is rolled for that."""
+    policy: str = "glance"
 
 
 class Tried(Telling, frozen=True, kw_only=True, tag="tried"):

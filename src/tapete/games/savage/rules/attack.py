@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import msgspec
 
 from tapete.games.savage.figures import (
@@ -41,6 +43,20 @@ class Attack(msgspec.Struct, frozen=True):
     @property
     def ranged(self) -> bool:
         return False
+
+    @property
+    def facts(self) -> tuple[Hashable, ...]:
+        """All of it, but for how those concerned are now."""
+        weapon = self.weapon
+        return (
+            self.ranged,
+            self.attacker.id,
+            self.target.id,
+            (self.item.kind, self.item.hand),
+            (weapon.kind, weapon.damage, weapon.ap, weapon.heavy, weapon.feature, weapon.range),
+            (self.called, self.wild, self.nonlethal, self.shots, self.free, self.still, self.skill),
+            self.extra,
+        )
 
 
 class Shot(Attack, frozen=True):

@@ -81,8 +81,16 @@ def strike(
     fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None = None
 ) -> int:
     """Rolls damage and applies it: 0 nothing, 1 Shaken, then wounds and 1. Bennies may re-roll."""
-    degree = damage_degree(fight, victim, blow, rule, attacker)
-    return harm(fight, victim, degree, nonlethal=blow.nonlethal, part=blow.part)
+    table, name = fight.table, victim.id
+
+    def struck() -> int:
+        degree = damage_degree(fight, victim, blow, rule, attacker)
+        return table.stage(lambda: borne(degree), harm, name, degree, blow.nonlethal, blow.part)
+
+    def borne(degree: int) -> int:
+        return harm(fight, victim, degree, nonlethal=blow.nonlethal, part=blow.part)
+
+    return table.stage(struck, strike, name, blow, rule, None if attacker is None else attacker.id)
 
 
 def damage_degree(

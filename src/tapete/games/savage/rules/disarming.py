@@ -41,7 +41,9 @@ def strike_weapon(fight: Fight, attack: Attack) -> None:
         fight.table.tell(
             Did, figure=victim.name, what="weapon_broken", target=item.kind, rule=broken
         )
-    elif total_of(fight, victim, "strength", rule, wanted=damage) < damage:
+        return
+    enough = (damage - 1, damage)
+    if total_of(fight, victim, "strength", rule, wanted=damage, matters=enough) < damage:
         drop_item(fight, victim, item, rule)
 
 

@@ -10,7 +10,7 @@ from tapete.games.savage.fight import Fight
 from tapete.games.savage.figures import has, parry
 from tapete.games.savage.rules.attack import Attack
 from tapete.games.savage.rules.bennies import pays
-from tapete.games.savage.rules.hitting import announce, resolve
+from tapete.games.savage.rules.hitting import announce, resolve_all
 from tapete.games.savage.rules.melee import fighting_trait, melee_terms
 from tapete.games.savage.rules.traits import CRITICAL, RAISE, Trial, Versus, prepare
 from tapete.games.savage.state import Figure
@@ -109,9 +109,7 @@ def _struck(
         announce(fight, attack)
     attacker = attacks[0].attacker
     roll = Roll(dice, read, RULE, True, attacker.seat, None, trial.modifiers)
-    for attack, mark in zip(attacks, _best(fight, attacker, roll), strict=True):
-        if not attack.target.out:
-            resolve(fight, attack, mark)
+    resolve_all(fight, tuple(zip(attacks, _best(fight, attacker, roll), strict=True)))
 
 
 def _best(fight: Fight, attacker: Figure, roll: Roll[Marks]) -> Marks:

@@ -96,6 +96,26 @@ def announce(fight: Fight, attack: Attack) -> None:
 
 
 def resolve(fight: Fight, attack: Attack, mark: int) -> int:
+    """What comes of an attack roll; gives what it did: 0 nothing, 1 Shaken, then wounds and 1."""
+    return fight.table.stage(lambda: _resolved(fight, attack, mark), resolve, mark, *attack.facts)
+
+
+Blows: TypeAlias = tuple[tuple[Attack, int], ...]
+"""Attacks, each with the mark of its roll."""
+
+
+def resolve_all(fight: Fight, blows: Blows) -> int:
+    """One after the other, while there is somebody to strike; gives the worst that they did."""
+    if not blows:
+        return 0
+    (attack, mark), rest = blows[0], blows[1:]
+    degree = 0 if attack.target.out else resolve(fight, attack, mark)
+    facts = tuple([(mark, attack.facts) for attack, mark in rest])
+    others = fight.table.stage(lambda: resolve_all(fight, rest), resolve_all, facts)
+    return max(degree, others)
+
+
+def _resolved(fight: Fight, attack: Attack, mark: int) -> int:
     """A hit, a hit through what covers the target, a stray shot, or a miss."""
     if mark >= SUCCESS:
         return hit(fight, attack, raised=mark >= RAISE)
@@ -135,9 +155,13 @@ def deal(fight: Fight, attack: Attack, *, raised: bool, obstacle: int = 0) -> in
 
 def suffer(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
     """What a damage roll does to the target, and what follows from that."""
-    left = endured(fight, attack.target, degree)
-    endure(fight, attack, left, dropped=dropped)
-    return left
+
+    def suffered() -> int:
+        left = endured(fight, attack.target, degree)
+        endure(fight, attack, left, dropped=dropped)
+        return left
+
+    return fight.table.stage(suffered, suffer, degree, dropped, *attack.facts)
 
 
 def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> None:

@@ -63,7 +63,7 @@ def melee(fight: Fight, attack: Attack) -> int:
 
 def melee_mark(fight: Fight, attack: Attack) -> int:
     """The Fighting roll against Parry."""
-    return tried(fight, attack, *melee_roll(fight, attack))
+    return tried(fight, attack, *fight.table.stage(lambda: melee_roll(fight, attack)))
 
 
 def melee_roll(fight: Fight, attack: Attack) -> Ready:

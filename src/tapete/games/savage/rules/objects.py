@@ -99,7 +99,6 @@ def is_loose(fight: Fight, index: int) -> bool:
 def clear_away(fight: Fight, figure: Figure, index: int, what: str, rule: str) -> None:
     """It is out of the way: neither bars nor hides any more."""
     fight.state.broken.append(index)
-    fight.broken = tuple(fight.state.broken)
     material = fight.board.pieces[index].material
     fight.table.tell(Did, figure=figure.name, what=what, target=material, rule=rule)
 
@@ -123,7 +122,6 @@ def shut_door(fight: Fight, figure: Figure, index: int) -> None:
     """It bars the way and the sight again."""
     fight.state.opened.remove(index)
     fight.state.broken.remove(index)
-    fight.broken = tuple(fight.state.broken)
     material = fight.board.pieces[index].material
     fight.table.tell(
         Did, figure=figure.name, what="close", target=material, rule="savage.core.turn"

@@ -114,7 +114,9 @@ def _resisted(fight: Fight, casting: Casting) -> list[tuple[Figure, int]]:
     found = []
     for victim in _whom(fight, casting):
         against = resisting(casting, victim)
-        theirs = total_of(fight, victim, power.resisted, RULE, against, wanted=mine)
+        theirs = total_of(
+            fight, victim, power.resisted, RULE, against, wanted=mine, matters=(mine - STEP, mine)
+        )
         if mine > theirs:
             found.append((victim, RAISE if mine - theirs >= STEP else SUCCESS))
     return found

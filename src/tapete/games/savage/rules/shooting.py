@@ -12,7 +12,14 @@ from tapete.games.savage.rules import modifiers as terms
 from tapete.games.savage.rules.attack import NO_MORE, Attack
 from tapete.games.savage.rules.bennies import pays
 from tapete.games.savage.rules.conditions import expose
-from tapete.games.savage.rules.hitting import Ready, announce, cover_penalty, resolve, tried
+from tapete.games.savage.rules.hitting import (
+    Ready,
+    announce,
+    cover_penalty,
+    resolve,
+    resolve_all,
+    tried,
+)
 from tapete.games.savage.rules.traits import (
     CRITICAL,
     RAISE,
@@ -97,7 +104,7 @@ def shot_roll(fight: Fight, attack: Attack) -> Ready:
 def shoot(fight: Fight, attack: Attack) -> int:
     """A shot or several, or a throw: each die by itself against the target number."""
     announce(fight, attack)
-    ready = shot_roll(fight, attack)
+    ready = fight.table.stage(lambda: shot_roll(fight, attack))
     outside = shoots_out(fight, attack.attacker, attack.target)
     fire(attack)
     degree = _fired(fight, attack, *ready)
@@ -153,8 +160,7 @@ def _fired(
     if attack.shots == 1:
         return resolve(fight, attack, tried(fight, attack, dice, read, shown))
     marks = _volley(fight, attack, dice, read, shown)
-    degrees = [resolve(fight, attack, mark) for mark in marks if not attack.target.out]
-    return max(degrees, default=0)
+    return resolve_all(fight, tuple([(attack, mark) for mark in marks]))
 
 
 def _volley(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from tapete.games.savage.fight import Fight
@@ -146,13 +148,18 @@ def total_of(
     modifiers: list[Modifier] | None = None,
     wanted: int = HIGHEST,
     action: bool = False,
+    matters: tuple[int, int] = (-HIGHEST, HIGHEST),
 ) -> int:
-    """A trait roll's total; a benny may buy another try while less than `wanted` is reached."""
+    """A trait roll's total; a benny may buy another try while less than `wanted` is reached.
+
+    Totals beyond those that matter are as good, or as bad, as the last of them.
+    """
     trial = prepare(fight, figure, trait, modifiers or [], action=action)
     read = Result(trial.plus, trial.wild)
-    total = best = fight.table.roll(_roll(trial, read, rule, figure))
+    roll, bounds = _roll(trial, read, rule, figure), partial(_within, matters)
+    total = best = fight.table.heed(roll, bounds)
     while total != WRECK and best < wanted and pays(fight, figure, AGAIN, "savage.benny.trait"):
-        total = fight.table.roll(_roll(trial, read, rule, figure))
+        total = fight.table.heed(roll, bounds)
         best = WRECK if total == WRECK else max(best, total)
     return best
 
@@ -174,6 +181,10 @@ class Opposed(msgspec.Struct, frozen=True):
 
 def oppose(fight: Fight, contest: Opposed) -> int:
     """The acting side needs 4 and more than the other: FAILED, SUCCESS or RAISE."""
+    return fight.table.stage(lambda: _opposed(fight, contest))
+
+
+def _opposed(fight: Fight, contest: Opposed) -> int:
     mine = total_of(
         fight,
         contest.actor,
@@ -182,6 +193,7 @@ def oppose(fight: Fight, contest: Opposed) -> int:
         list(contest.modifiers),
         wanted=3 * TARGET,
         action=contest.action,
+        matters=(contest.least - 1, HIGHEST),
     )
     if mine < contest.least:
         return FAILED
@@ -192,10 +204,16 @@ def oppose(fight: Fight, contest: Opposed) -> int:
         contest.rule,
         list(contest.foe_modifiers),
         wanted=mine,
+        matters=(mine - STEP, mine),
     )
     if mine <= theirs:
         return FAILED
     return RAISE if mine - max(theirs, -HIGHEST) >= STEP else SUCCESS
+
+
+def _within(matters: tuple[int, int], total: int) -> int:
+    least, most = matters
+    return WRECK if total == WRECK else max(least, min(most, total))
 
 
 def is_critical(fight: Fight, figure: Figure, mark: int, rule: str) -> bool:

@@ -8,7 +8,7 @@ from tapete.games.savage.fight import Fight
 from tapete.games.savage.rules.attack import Attack
 from tapete.games.savage.rules.bennies import pays
 from tapete.games.savage.rules.conditions import expose
-from tapete.games.savage.rules.hitting import announce, resolve
+from tapete.games.savage.rules.hitting import announce, resolve_all
 from tapete.games.savage.rules.shooting import (
     fire,
     reading,
@@ -57,10 +57,9 @@ def split_fire(fight: Fight, first: Attack, second: Attack, at_first: int) -> No
     reads, faces = _rolled(fight, first, second)
     fire(first)
     shares = _shared(fight, first, faces, at_first)
-    for attack, read, share in zip((first, second), reads, shares, strict=True):
-        for face in share:
-            if not attack.target.out:
-                resolve(fight, attack, read((face,)))
+    aimed = zip((first, second), reads, shares, strict=True)
+    blows = [(attack, read((face,))) for attack, read, share in aimed for face in share]
+    resolve_all(fight, tuple(blows))
     shot_done(fight, first)
     if outside:
         expose(fight, first.attacker, "savage.melee_ranged.out")
