@@ -40,10 +40,11 @@ class Screen:
 
     def show_brief(self, seat: Seat | None) -> None:
         """What the game says before a match; a blank line before and after."""
-        lines = self.match.game.brief(self.match.view(self.seat), seat)
+        game, view = self.match.game, self.match.view(self.seat)
+        lines = game.brief(view, seat)
         if not lines:
             return
-        title, *rest = lines
+        title, *rest = (*lines, *game.legend(view))
         self.console.print()
         self.print(title, style="bold")
         for line in rest:

@@ -148,6 +148,10 @@ class Game(ABC, Generic[S]):
         """What a seat (None: a spectator) should know before a match begins, a line each."""
         return ()
 
+    def legend(self, view: S) -> tuple[Message, ...]:
+        """What the signs of its picture stand for, a line each."""
+        return ()
+
     def procedures(self) -> Mapping[str, Procedure]:
         """What odds can be asked for beside a real table, by name."""
         return {}

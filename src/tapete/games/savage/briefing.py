@@ -19,8 +19,13 @@ def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
         Message.of("savage.brief.title", name=text_of(scenario.name), rounds=scenario.rounds),
         text_of({"es": scenario.es, "en": scenario.en}),
         *[line for side in order for line in _side(view, scenario.sides[side], _whose(seat, side))],
-        Message.of("savage.brief.legend", signs=_legend(scenario)),
     )
+
+
+def legend(view: State) -> tuple[Message, ...]:
+    """The signs of the map as a terminal draws it."""
+    signs = _legend(scenario_named(view.scenario))
+    return (Message.of("savage.brief.legend", signs=signs),) if signs else ()
 
 
 def _whose(seat: Seat | None, side: int) -> str:

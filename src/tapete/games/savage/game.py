@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from tapete.games.savage.briefing import brief
+from tapete.games.savage.briefing import brief, legend
 from tapete.games.savage.events import Covered
 from tapete.games.savage.fight import Fight
 from tapete.games.savage.library import fingerprints
@@ -89,6 +89,9 @@ class Savage(Game[State]):
 
     def brief(self, view: State, seat: Seat | None) -> tuple[Message, ...]:
         return brief(view, seat)
+
+    def legend(self, view: State) -> tuple[Message, ...]:
+        return legend(view)
 
     def picture(self, view: State, seat: Seat | None, say: Say) -> str:
         return picture(view, seat, say)
