@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tapete.kernel import Roll
 from tapete.kernel.dice import SeededDice, acing_total, faces_of, shown_faces, throw
 from tapete.kernel.errors import BadSeed
-from tapete.kernel.readings import Faces
+from tapete.kernel.readings import Best, Faces, Raises, Successes, Total, comes_to
 from tapete.kernel.seed import commitment, fresh, from_number
 
 
@@ -84,3 +84,9 @@ def test_the_commitment_binds_and_tells_nothing() -> None:
     assert commitment(seed) == commitment(seed)
     assert commitment(seed) != commitment(fresh())
     assert seed.split(":")[1] not in commitment(seed)
+
+
+def test_a_reading_that_has_one_total_says_it_beside_its_target() -> None:
+    assert comes_to(Raises(7, of=Total(2)), (4, 3)) == (9, 7)
+    assert comes_to(Best(1), (2, 5)) == (6, None)
+    assert comes_to(Successes(4), (4, 5)) == (None, None)

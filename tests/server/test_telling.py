@@ -65,3 +65,11 @@ def test_messages_are_dressed_all_the_way_down() -> None:
 def test_a_path_is_not_for_reading() -> None:
     worn = dressed(savage().game, Message("x", (("path", ((1, 2), (3, 4))), ("n", None))))  # type: ignore[arg-type]
     assert worn == Message.of("x", n="none")
+
+
+def test_dice_say_what_they_come_to_and_what_that_is_compared_with() -> None:
+    match = play_on(savage(), 60)
+    dice = [one.dice for one in news(match, stage_of(match.game), None) if one.dice]
+    attack = next(one for one in dice if one.total is not None and len(one.dice) == 1)
+    assert attack.total == attack.values[0] + sum(term.amount for term in attack.terms)
+    assert any(one.target is not None for one in dice)

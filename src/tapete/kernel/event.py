@@ -48,6 +48,9 @@ class Rolled(Event, frozen=True, kw_only=True, tag="kernel.event.rolled"):
     values: tuple[int, ...]
     by: Seat | None = None
     modifiers: tuple[Modifier, ...] = ()
+    total: int | None = None
+    """What they come to with all that is added, where that is one number."""
+    target: int | None = None
 
     def message(self) -> Message:
         dice = " + ".join(f"d{sides}" for sides in self.dice)

@@ -15,6 +15,7 @@ from tapete.kernel.event import Drawn, Event, Rolled, Told
 from tapete.kernel.message import Arg
 from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
+from tapete.kernel.readings import comes_to
 from tapete.kernel.records import Thrown
 from tapete.kernel.script import Entry, Fallen, Given, disclosed
 from tapete.kernel.seat import Audience, Seat
@@ -76,12 +77,15 @@ class LiveTable(Table):
     def _fell(self, roll: Roll[T], values: tuple[int, ...], at: int) -> T:
         faces = shown_faces(roll, values)
         self.thrown.append(Thrown(at, roll.dice, faces, roll.rule, roll.aces))
+        total, target = comes_to(roll.read, values)
         event = Rolled(
             dice=roll.dice,
             faces=faces,
             values=values,
             by=roll.by,
             modifiers=roll.modifiers,
+            total=total,
+            target=target,
             rule=roll.rule,
         )
         self.told.append(Told(event, roll.to))

@@ -2,7 +2,8 @@
 
 A reading is a small hashable value; calling it turns faces into the outcome the rule needs.
 It may have a `ceiling`: when dice ace, any total of a single die at or above the ceiling
-gives the same outcome, so the odds can stop there and stay exact.
+gives the same outcome, so the odds can stop there and stay exact. It may have a `total`, what the
+faces come to with all that is added, and a `target` to compare that with: both to be shown.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from enum import IntEnum
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -23,6 +24,14 @@ class Reading(Protocol[T_co]):
     def __call__(self, faces: tuple[int, ...], /) -> T_co: ...
 
     def __hash__(self) -> int: ...
+
+
+def comes_to(read: Reading[Any], faces: tuple[int, ...]) -> tuple[int | None, int | None]:
+    """The total of the faces and the target it is compared with, where a reading has them."""
+    total = getattr(read, "total", None)
+    if total is None:
+        return None, None
+    return total(faces), getattr(read, "target", None)
 
 
 class Verdict(IntEnum):
@@ -52,6 +61,9 @@ class Total(Struct, frozen=True, tag=True):
     def __call__(self, faces: tuple[int, ...]) -> int:
         return sum(faces) + self.plus
 
+    def total(self, faces: tuple[int, ...]) -> int:
+        return self(faces)
+
 
 class Best(Struct, frozen=True, tag=True):
     """The highest die."""
@@ -60,6 +72,9 @@ class Best(Struct, frozen=True, tag=True):
 
     def __call__(self, faces: tuple[int, ...]) -> int:
         return max(faces, default=0) + self.plus
+
+    def total(self, faces: tuple[int, ...]) -> int:
+        return self(faces)
 
 
 class KeepBest(Struct, frozen=True, tag=True):
@@ -70,6 +85,9 @@ class KeepBest(Struct, frozen=True, tag=True):
 
     def __call__(self, faces: tuple[int, ...]) -> int:
         return sum(sorted(faces, reverse=True)[: max(0, self.keep)]) + self.plus
+
+    def total(self, faces: tuple[int, ...]) -> int:
+        return self(faces)
 
 
 class AtLeast(Struct, frozen=True, tag=True):
@@ -83,7 +101,10 @@ class AtLeast(Struct, frozen=True, tag=True):
         return self.target - self.plus
 
     def __call__(self, faces: tuple[int, ...]) -> bool:
-        return sum(faces) + self.plus >= self.target
+        return self.total(faces) >= self.target
+
+    def total(self, faces: tuple[int, ...]) -> int:
+        return sum(faces) + self.plus
 
 
 class Raises(Struct, frozen=True, tag=True):
@@ -100,6 +121,9 @@ class Raises(Struct, frozen=True, tag=True):
 
     def __call__(self, faces: tuple[int, ...]) -> int:
         return self.steps(self.of(faces))
+
+    def total(self, faces: tuple[int, ...]) -> int:
+        return self.of(faces)
 
     def steps(self, result: int) -> int:
         return min(self.most, max(0, (result - self.target) // self.each + 1))

@@ -52,7 +52,15 @@ def _one(
 def _dice(event: Event) -> Dice | None:
     if not isinstance(event, Rolled):
         return None
-    return Dice(event.dice, event.faces, event.values, event.by, terms(event.modifiers))
+    return Dice(
+        event.dice,
+        event.faces,
+        event.values,
+        event.by,
+        terms(event.modifiers),
+        event.total,
+        event.target,
+    )
 
 
 def terms(modifiers: tuple[Modifier, ...]) -> tuple[Term, ...]:

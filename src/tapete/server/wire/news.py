@@ -24,6 +24,9 @@ class Dice(msgspec.Struct, frozen=True, omit_defaults=True):
     values: tuple[int, ...]
     by: Seat | None = None
     terms: tuple[Term, ...] = ()
+    total: int | None = None
+    """What they come to, where that is one number, and what that is compared with."""
+    target: int | None = None
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -195,3 +195,4 @@ table-help-measure = Measure
 table-help-log = Log
 table-help-go_on = Go on, skip
 table-help-help = These keys
+table-throw-against = against { $target }

@@ -195,3 +195,4 @@ table-help-measure = Medir
 table-help-log = Registro
 table-help-go_on = Seguir, saltar
 table-help-help = Estas teclas
+table-throw-against = contra { $target }

@@ -59,6 +59,9 @@ class Versus(msgspec.Struct, frozen=True, tag=True):
     def ceiling(self) -> int:
         return self.target - self.plus + STEP * (self.most - 1)
 
+    def total(self, values: tuple[int, ...]) -> int:
+        return max(values) + self.plus
+
     def __call__(self, values: tuple[int, ...]) -> int:
         if self.wild and all(value == 1 for value in values):
             return CRITICAL
@@ -103,6 +106,9 @@ class Result(msgspec.Struct, frozen=True, tag=True):
     @property
     def ceiling(self) -> int:
         return HIGHEST - self.plus
+
+    def total(self, values: tuple[int, ...]) -> int:
+        return max(values) + self.plus
 
     def __call__(self, values: tuple[int, ...]) -> int:
         if self.wild and all(value == 1 for value in values):
