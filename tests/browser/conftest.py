@@ -1,0 +1,52 @@
+"""One server and one browser for all of these tests, which one process runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser import chromium
+from tests.browser.site import Site, serving
+from tests.browser.visitor import Visitor
+
+Welcome: TypeAlias = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="package")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with serving(tmp_path_factory.mktemp("site")) as listening:
+        yield listening
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with chromium.running() as started:
+        yield started
+
+
+@pytest.fixture
+def welcome(browser: Browser, site: Site) -> Iterator[Welcome]:
+    """Lets somebody in: `welcome("es", size=PHONE)`. When all leave, nobody may have complained."""
+    visitors: list[Visitor] = []
+
+    def let_in(language: str = "en", *, address: str = "", **settings: Any) -> Visitor:
+        visitor = Visitor(browser, address or site.address, language, **settings)
+        visitors.append(visitor)
+        return visitor
+
+    yield let_in
+    for visitor in visitors:
+        visitor.leave()
+
+
+@pytest.fixture(scope="package")
+def finished(site: Site) -> str:
+    """A match that was played long ago, to be watched and looked into."""
+    return site.bring(JOURNAL.read_bytes())
+
+
+JOURNAL = Path(__file__).parents[1] / "journals" / "savage-1.tapete"

@@ -1,0 +1,122 @@
+"""Somebody at the table who plays with the keys."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+from tapete.words import Words
+from tests.browser.visitor import Visitor
+
+THINKING = 30_000
+"""Milliseconds in which bots answer, on a busy machine too."""
+
+
+class Line(NamedTuple):
+    """A line of the question: the keys that pick it, and what it says."""
+
+    keys: str
+    label: str
+
+
+class Player:
+    """Sees the page of a match, and knows nothing else of it."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.words = Words(visitor.language)
+
+    def say(self, key: str, **args: Any) -> str:
+        return self.words.say(key, **args)
+
+    def button(self, key: str, **args: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
+
+    # --- what is seen
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator("[data-question]")
+
+    @property
+    def end(self) -> Locator:
+        return self.page.locator("#end-title")
+
+    @property
+    def waiting(self) -> Locator:
+        """Told that somebody else is thinking."""
+        anybody = re.escape(self.say("table.turn.waiting", name="@")).replace("@", ".+")
+        return self.page.get_by_text(re.compile(f"^\\s*{anybody}\\s*$"))
+
+    @property
+    def asked(self) -> str:
+        """The number of the open question; empty if there is none."""
+        found = self.question
+        return (found.get_attribute("data-question") or "") if found.count() else ""
+
+    def lines(self) -> list[Line]:
+        """What can be picked; lines much alike are unfolded first."""
+        folded = self.question.locator("button.heading[aria-expanded=false]")
+        while folded.count():
+            folded.first.click()
+        found = self.question.locator("button.line").all()
+        return [Line(_text(one, "kbd"), _text(one, ".label")) for one in found]
+
+    def under(self, group: str) -> Locator:
+        """The lines under a heading."""
+        return self.page.get_by_role("region", name=self.say(group)).locator("button.line")
+
+    def told(self) -> list[str]:
+        """The log."""
+        log = self.page.get_by_role("region", name=self.say("table.log.name"))
+        return log.locator("ol > li").all_inner_texts()
+
+    # --- what is done
+
+    def waits(self) -> None:
+        """Until something is asked, or it is over."""
+        self.question.or_(self.end).first.wait_for(timeout=THINKING)
+
+    def press(self, keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def pick(self, keys: str) -> None:
+        """Types the number of a line, agrees if it is asked for, and waits for what comes next."""
+        before = self.asked
+        self.press(keys)
+        do_it = self.button("table.do_it").first
+        another = self.page.locator(f'[data-question]:not([data-question="{before}"])')
+        waiting = self.page.locator("main:not(:has([data-question]))")
+        do_it.or_(another).or_(waiting).first.wait_for()
+        if do_it.is_visible():
+            self.page.keyboard.press("Enter")
+        another.or_(waiting).or_(self.end).first.wait_for()
+
+    def pass_on(self) -> None:
+        """Picks the last line, which is the least one can do; where there is none, agrees."""
+        number = self.question.locator("button.line kbd")
+        if number.count() or self.lines():
+            self.pick(number.last.inner_text())
+            return
+        before = self.asked
+        self.button("table.do_it").click()
+        self.page.locator(f'[data-question="{before}"]').wait_for(state="detached")
+
+    def try_something(self, group: str) -> bool:
+        """Does the first thing under a heading, if there is any."""
+        offered = self.under(group).locator("kbd")
+        if not offered.count():
+            return False
+        self.pick(offered.first.inner_text())
+        return True
+
+    def sees_the_end(self) -> None:
+        expect(self.end).to_be_visible(timeout=THINKING)
+
+
+def _text(line: Locator, part: str) -> str:
+    return line.locator(part).inner_text()

@@ -1,0 +1,52 @@
+"""The character builder."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.player import Player
+from tests.browser.visitor import quick
+
+MANY = 4
+"""Steps up from where everybody starts."""
+POINTS = dict.fromkeys(("steps", "points", "edges", "needed_points", "earned"), "@")
+
+
+def test_the_builder_refuses_an_illegal_character_and_names_the_fault(welcome: Welcome) -> None:
+    player = Player(welcome())
+    player.visitor.go("/builder/savage")
+    name(player).fill("Nadie")
+    expect(summary(player).get_by_text(player.say("builder.sound"))).to_be_visible()
+    for attribute in ("agility", "strength"):
+        raised = player.button("builder.raise", name=player.say("savage.attribute", name=attribute))
+        for _ in range(MANY):
+            raised.click()
+    fault = re.escape(player.say("hero.fault.points", **POINTS)).replace("@", ".+")
+    faults = summary(player).get_by_role("list").get_by_role("listitem")
+    expect(faults.filter(has_text=re.compile(fault))).to_be_visible()
+    expect(summary(player).get_by_role("button", name=player.say("builder.play"))).to_be_disabled()
+
+
+def test_a_legal_character_is_accepted_and_played(welcome: Welcome) -> None:
+    player = Player(welcome(kept=quick()))
+    page = player.page
+    player.visitor.go("/builder/savage")
+    page.get_by_label(player.say("builder.examples")).select_option(index=1)
+    name(player).fill("Heroína de prueba")
+    summary(player).get_by_role("link", name=player.say("builder.play")).click()
+    expect(page.get_by_role("checkbox", name="Heroína de prueba")).to_be_checked()
+    player.button("web.new.start").click()
+    player.waits()
+    figures = page.get_by_role("complementary", name=player.say("table.figures.name"))
+    expect(figures.get_by_role("button", name=re.compile("Heroína de prueba"))).to_be_visible()
+
+
+def name(player: Player) -> Locator:
+    return player.page.locator("#shelf-name").get_by_role("textbox")
+
+
+def summary(player: Player) -> Locator:
+    return player.page.get_by_role("complementary", name=player.say("builder.summary"))

@@ -1,0 +1,145 @@
+"""What holds for every page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tapete.words import LANGUAGES
+from tapete.words.words import HOUSE
+from tests.browser.conftest import Welcome
+from tests.browser.duels import duel
+from tests.browser.player import Player
+from tests.browser.site import Site
+from tests.browser.visitor import PHONE, WIDE, Visitor, holding
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+READ = """() => [document.title, document.body.innerText,
+  ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((one) =>
+    ["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? "")),
+].join("\\n")"""
+RAW = re.compile(rf"⟦|\b(?:{'|'.join(HOUSE)})\.[a-z_]+\b|undefined|\[object|NaN")
+STILL = "Promise.allSettled(document.getAnimations().map(({finished}) => finished))"
+RUN_AXE = """async () => (await axe.run(document, {resultTypes: ["violations"]})).violations
+  .flatMap(({id, impact, nodes}) => nodes.map(({target, failureSummary}) =>
+    ({id, impact, target: target.join(" "), why: failureSummary})))"""
+
+
+class Address(NamedTuple):
+    """Where a page is, and what is there once it is ready."""
+
+    path: str
+    ready: str = "main h1"
+
+
+PAGES = {
+    "home": Address("/", "main article"),
+    "new match": Address("/new/savage", "main .start button"),
+    "lobby": Address("/m/{gathering}", "#share"),
+    "table": Address("/m/{playing}", "[data-question]"),
+    "first steps": Address("/m/{playing}?learn", "aside.hint"),
+    "end": Address("/m/{finished}", "#end-title"),
+    "replay": Address("/replay/{finished}", "input[type=range]"),
+    "luck": Address("/luck/{finished}", "main figure"),
+    "dice": Address("/verify/{finished}", "main table"),
+    "file of dice": Address("/verify"),
+    "rules": Address("/rules/savage"),
+    "rule": Address("/rules/savage/savage.combat.aim"),
+    "odds": Address("/odds/savage"),
+    "odds of an attack": Address("/odds/savage/melee"),
+    "builder": Address("/builder/savage", "#summary .values"),
+    "matches": Address("/matches"),
+    "nowhere": Address("/nowhere"),
+}
+
+
+@pytest.fixture(scope="module")
+def matches(site: Site, finished: str) -> dict[str, Any]:
+    """One in each stage, for somebody who sits at those that are not over."""
+    gathering = site.create("person", "open", draft=duel())
+    playing = site.create("person", "person", draft=duel())
+    both = [holding(*held)["tapete.seats"][0] for held in (gathering, playing)]
+    kept = {**holding(*playing), "tapete.seats": both}
+    ids = {"gathering": gathering.match, "playing": playing.match, "finished": finished}
+    return {"kept": kept, "ids": ids}
+
+
+@pytest.fixture(scope="module", params=PAGES, ids=lambda name: name.replace(" ", "-"))
+def shown(
+    request: pytest.FixtureRequest, browser: Browser, site: Site, matches: dict[str, Any]
+) -> Iterator[Visitor]:
+    """A page, opened once for all that is to be said of it."""
+    address = PAGES[request.param]
+    visitor = Visitor(browser, site.address, "es", kept=matches["kept"])
+    page = visitor.go(address.path.format(**matches["ids"]))
+    page.locator(address.ready).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    yield visitor
+    visitor.leave()
+
+
+def test_says_everything_in_both_languages(shown: Visitor) -> None:
+    for language in LANGUAGES:
+        speak(shown.page, language)
+        assert shown.page.evaluate("document.documentElement.lang") == language
+        assert not RAW.findall(shown.page.evaluate(READ))
+
+
+def test_has_no_serious_accessibility_fault_in_light_or_dark(shown: Visitor) -> None:
+    shown.page.evaluate(AXE.read_text("utf-8"))
+    for scheme in ("light", "dark"):
+        shown.page.emulate_media(color_scheme=scheme)
+        shown.page.evaluate(STILL)
+        found = shown.page.evaluate(RUN_AXE)
+        grave = [fault for fault in found if fault["impact"] in GRAVE]
+        assert not grave, f"{scheme}: {msgspec.json.format(msgspec.json.encode(grave)).decode()}"
+
+
+def test_fits_a_phone(shown: Visitor) -> None:
+    shown.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    shown.page.wait_for_timeout(100)
+    wide = shown.page.evaluate("document.scrollingElement.scrollWidth")
+    shown.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    assert wide <= PHONE[0]
+
+
+def speak(page: Page, language: str) -> None:
+    """Chooses a language in the head of the page."""
+    page.get_by_role("radio", name=language.upper(), exact=True).check(force=True)
+    page.wait_for_load_state("networkidle")
+
+
+def test_on_a_phone_the_board_and_the_options_are_in_sight_and_in_reach(
+    welcome: Welcome, site: Site
+) -> None:
+    held = site.create("person", "greedy", draft=duel())
+    player = Player(welcome("es", size=PHONE, kept=holding(*held)))
+    player.visitor.go(f"/m/{held.match}")
+    player.waits()
+    board = player.page.get_by_role("group", name=player.say("table.board.name")).bounding_box()
+    line = player.question.locator("button.line").first
+    first = line.bounding_box()
+    assert board
+    assert first
+    assert board["height"] > PHONE[1] / 4
+    assert board["y"] + board["height"] <= first["y"]
+    assert first["y"] + first["height"] <= PHONE[1]
+    assert first["height"] >= 44
+    before = player.asked
+    player.question.locator("button.line").last.tap()
+    player.page.locator(f'[data-question="{before}"]').wait_for(state="detached")
+
+
+def test_the_page_forbids_what_it_does_not_bring_itself(site: Site) -> None:
+    for path in ("/", "/new/savage", "/m/unknown", "/assets/unknown.js"):
+        policy = site.get(path).headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy

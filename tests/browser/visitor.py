@@ -1,0 +1,104 @@
+"""Somebody with a browser of their own; whatever goes wrong in it is noticed."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+WIDE = (1280, 800)
+PHONE = (390, 844)
+LOCALES = {"es": "es-ES", "en": "en-GB"}
+WATCH = """
+document.addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+PATIENCE = 15_000
+"""Milliseconds: far more than anything takes on an idle machine."""
+
+
+class Visitor:
+    """`forgiven` are complaints of the browser that a test means to bring about."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: str = "en",
+        *,
+        size: tuple[int, int] = WIDE,
+        dark: bool = False,
+        kept: dict[str, Any] | None = None,
+        **settings: Any,
+    ) -> None:
+        self.address = address
+        self.language = language
+        self.forgiven: list[str] = []
+        self._complaints: list[str] = []
+        self._addresses: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            locale=LOCALES[language],
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size == PHONE,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            storage_state=_storage(address, kept or {}),
+            **settings,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(WATCH)
+        self.context.on("request", lambda request: self._addresses.append(request.url))
+        self.page = self._watched(self.context.new_page())
+
+    def go(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def tokens(self) -> list[str]:
+        """Those of the seats this browser holds."""
+        kept = self.page.evaluate("localStorage.getItem('tapete.seats') ?? '[]'")
+        return [token for held in json.loads(kept) for token in held["tokens"].values()]
+
+    def leave(self) -> None:
+        """Fails if the browser has complained, or a token was in an address."""
+        tokens = self.tokens()
+        self._addresses.append(self.page.url)
+        self.context.close()
+        told = [one for one in self._complaints if not self._forgives(one)]
+        assert not told, told
+        assert not [one for one in self._addresses if any(token in one for token in tokens)]
+
+    def _forgives(self, complaint: str) -> bool:
+        return any(re.search(pattern, complaint) for pattern in self.forgiven)
+
+    def _watched(self, page: Page) -> Page:
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self._complaints.append(f"{error}\n{error.stack}"))
+        page.on("websocket", lambda socket: self._addresses.append(socket.url))
+        page.on("framenavigated", lambda frame: self._addresses.append(frame.url))
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complaints.append(f"{message.type}: {message.text} {message.location}")
+
+
+def _storage(address: str, kept: dict[str, Any]) -> Any:
+    """What the browser remembers from an earlier visit."""
+    items = [{"name": name, "value": json.dumps(value)} for name, value in kept.items()]
+    return {"cookies": [], "origins": [{"origin": address, "localStorage": items}]}
+
+
+def quick(**more: Any) -> dict[str, Any]:
+    """Remembered by somebody who wants everything at once."""
+    return {"tapete.preferences": {"pace": "instant"}, **more}
+
+
+def holding(match: str, tokens: dict[int, str], game: str = "savage") -> dict[str, Any]:
+    """Remembered by somebody who sits at a match."""
+    held = {"match": match, "game": game, "at": 0}
+    seats = {str(seat): token for seat, token in tokens.items()}
+    return quick(**{"tapete.seats": [{**held, "tokens": seats}]})
