@@ -51,9 +51,9 @@ test: check browser
 	$(NPM) test --silent
 	$(BIN)/python -m pytest -n auto
 
-# The browser tests drive the Chromium of the system.
+# The browser tests drive the Chromium of the system, or the one named in TAPETE_CHROMIUM.
 browser:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+	@test -n "$$TAPETE_CHROMIUM" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
 		command -v google-chrome >/dev/null || { \
 		test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
 		apt-get update -qq && apt-get install -y -qq chromium; } || \
