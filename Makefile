@@ -13,7 +13,7 @@ RECENT = const [a, b] = process.versions.node.split("."); process.exit(a > 20 ||
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-header
 
-.PHONY: setup play test browser check format bench fuzz soak lock clean
+.PHONY: setup play test browser check format bench load crash fuzz soak lock clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -72,6 +72,14 @@ format: setup
 
 bench: setup
 	$(BIN)/python -m benchmarks
+
+# Many matches at once over sockets; then servers killed at random under them.
+load: setup
+	$(BIN)/python -m benchmarks.load --matches 500 --seconds 60
+
+crash: setup
+	$(BIN)/python -m benchmarks.crash --rounds 50
+	$(BIN)/python -m benchmarks.crash --rounds 50 --postgres
 
 fuzz: setup
 	HYPOTHESIS_PROFILE=fuzz $(BIN)/python -m pytest -n auto -m fuzz

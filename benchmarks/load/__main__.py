@@ -127,7 +127,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load")
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--think", type=float, default=15.0, help="seconds, on average")
+    parser.add_argument("--think", type=float, default=8.0, help="seconds, on average")
     parser.add_argument("--game", default="savage")
     parser.add_argument("--url", help="a server that runs already: 127.0.0.1:8470")
     said = parser.parse_args()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -24,6 +25,8 @@ FAREWELL = 5
 """Seconds that clients are given when the server ends."""
 SWITCH = 0.001
 """Seconds for which a thinking bot may keep everybody else waiting."""
+RARELY = (20_000, 20, 50)
+"""When memory is looked through: all of it seldom, for with many matches everybody waits."""
 
 
 class NoPort(TapeteError):
@@ -95,6 +98,8 @@ def run(config: Config, listening: socket.socket, shown: str = "") -> None:
         ws_max_size=config.limits.message,
         timeout_graceful_shutdown=FAREWELL,
     )
+    gc.freeze()
+    gc.set_threshold(*RARELY)
     with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
         runner.run(_serve(uvicorn.Server(settings), listening, shown))
 
