@@ -78,5 +78,9 @@ class Table(ABC):
         """
         return rule()
 
+    def last(self, rule: Callable[[], T], *facts: Hashable) -> T:
+        """A stage with which the stage around it ends, and what it gives is what that gives."""
+        return self.stage(rule, *facts)
+
     def disclose(self, key: str) -> None:  # noqa: B027
         """The secret answers to this question are in, and no longer secret."""

@@ -65,6 +65,7 @@ class OddsTable(Table):
         "_at",
         "_branches",
         "_depth",
+        "_ends",
         "_memory",
         "_policy",
         "_script",
@@ -91,6 +92,8 @@ class OddsTable(Table):
         """Of the state, if whoever runs the rule can give it; then stages are weighed once."""
         self.left = 0
         """How many more runs are allowed."""
+        self._ends: Ends | None = None
+        """Of the stage that is being weighed, if any."""
         self._stages: dict[Hashable, Staged] = {}
         self._branches = branches
         self._depth = 0
@@ -170,7 +173,7 @@ class OddsTable(Table):
     def stage(self, rule: Callable[[], T], *facts: Hashable) -> T:
         """Where answers do not hang on what comes later, all that may come of it is one fork."""
         keeper = self.keeper
-        if keeper is None or self._policy is Policy.BEST or self._at < len(self._script):
+        if keeper is None or not self._folds():
             return rule()
         depth = self._depth
         if depth == len(self._branches):
@@ -181,16 +184,34 @@ class OddsTable(Table):
             keeper.restore(after, before)
         return result  # type: ignore[no-any-return]
 
+    def last(self, rule: Callable[[], T], *facts: Hashable) -> T:
+        """The ends of the stage around it are those of the inner one: it need not be run on."""
+        keeper, ends = self.keeper, self._ends
+        if keeper is None or ends is None or not self._folds():
+            return self.stage(rule, *facts)
+        odds, left = self._staged(keeper, rule, facts)
+        weights: dict[int, int] = {}
+        for place, weight in odds.items():
+            _, after, result = left[place]
+            end = ends.setdefault((after, result), len(ends))
+            weights[end] = weights.get(end, 0) + weight
+        raise Remembered(Mixture(weights, odds.total, (), float(odds.tail)))
+
+    def _folds(self) -> bool:
+        """Whether stages are weighed by themselves: not while what has happened is repeated, nor
+        where answers hang on what comes later."""
+        return self._policy is not Policy.BEST and self._at >= len(self._script)
+
     def _staged(self, keeper: Keeper, rule: Callable[[], Any], facts: tuple[Any, ...]) -> Staged:
         key = (facts, keeper.freeze()) if facts else None
         known = self._stages.get(key)
         if known is None:
-            outer, depth = self._branches, self._depth
-            self._branches = []
+            outer = self._branches, self._depth, self._ends
+            self._branches, self._ends = [], {}
             try:
-                known = _stage(self, keeper, rule)
+                known = _stage(self, keeper, rule, self._ends)
             finally:
-                self._branches, self._depth = outer, depth
+                self._branches, self._depth, self._ends = outer
             if key is not None:
                 self._stages[key] = known
         return known
@@ -300,18 +321,23 @@ def _folded(table: OddsTable, run: Callable[[OddsTable], Mixture]) -> Mixture:
     raise TooManyLeaves
 
 
+Ends: TypeAlias = dict[tuple[Frozen, Any], int]
+"""The states that a stage leaves, with what it gives, in the order in which they were met."""
 Staged: TypeAlias = tuple[Distribution[int], list[tuple[Frozen, Frozen, Any]]]
 """What may come of a stage: its weights; the state before, each that it leaves, what it gives."""
 
 
-def _stage(table: OddsTable, keeper: Keeper, rule: Callable[[], Any]) -> Staged:
+def _stage(table: OddsTable, keeper: Keeper, rule: Callable[[], Any], ends: Ends) -> Staged:
     """Runs a piece of a rule to all its ends; those that leave the same are one."""
     before = keeper.freeze()
-    ends: dict[tuple[Frozen, Any], int] = {}
 
     def run(table: OddsTable) -> Mixture:
         table.again()
-        result = rule()
+        try:
+            result = rule()
+        except Remembered:
+            keeper.restore(before)
+            raise
         after = keeper.freeze()
         if after == before:
             after = before

@@ -14,6 +14,7 @@ from msgspec import structs
 from tapete.games.savage.odds.procedures import PROCEDURES, attack
 from tapete.games.savage.odds.said import AttackSaid, die_of, toughness_of
 from tapete.games.savage.rules.traits import RAISE, WILD_DIE, Versus, Volley
+from tapete.games.savage.rules.volleys import Spread
 from tapete.kernel import Message
 from tapete.odds.distribution import Distribution
 from tapete.odds.procedures import BadCircumstance, circumstances, weigh
@@ -93,6 +94,14 @@ def test_so_is_a_volley(read: Versus, die: int, aces: bool) -> None:
     volley = Volley(structs.replace(read, most=RAISE), 2)
     dice = (die, die, WILD_DIE) if read.wild else (die, die)
     assert distribution(dice, volley, aces) == enumerate_faces(dice, volley, aces)
+
+
+@pytest.mark.parametrize("wild", [False, True])
+@pytest.mark.parametrize("aces", [False, True])
+def test_and_dice_shared_between_two_targets(wild: bool, aces: bool) -> None:
+    shared = Spread(2, wild)
+    dice = (8, 8, 6) if wild else (8, 8)
+    assert distribution(dice, shared, aces) == enumerate_faces(dice, shared, aces)
 
 
 @pytest.mark.rule("savage.core.attack", "savage.core.trait_roll", "savage.core.wild_die")

@@ -1,5 +1,5 @@
 """The odds of an attack described in words: the same rules, on an empty field."""
 
-from tapete.games.savage.odds.readings import versus, volley
+from tapete.games.savage.odds.readings import spread, versus, volley
 
-__all__ = ["versus", "volley"]
+__all__ = ["spread", "versus", "volley"]

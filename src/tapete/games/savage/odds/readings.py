@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from itertools import product
-from math import prod
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
 
 import msgspec
 
 from tapete.games.savage.rules.damage import MOST_WOUNDS
 from tapete.games.savage.rules.traits import COVERED, RAISE, Versus, Volley
+from tapete.games.savage.rules.volleys import Spread
 from tapete.odds.distribution import Distribution
 from tapete.odds.readings import Dice, distribution, enumerate_faces, lumped, reads, single
 
@@ -51,6 +52,21 @@ def by_best_die(read: Versus, dice: Dice, aces: bool) -> Distribution[int]:
 @reads(Volley)
 def volley(read: Volley, dice: Dice, aces: bool) -> Distribution[tuple[int, ...]]:
     return enumerate_faces(dice, read, aces, _alone(read.read)[1])
+
+
+@reads(Spread)
+def spread(read: Spread, dice: Dice, aces: bool) -> Distribution[tuple[int, ...]]:
+    """Trait dice are alike, so that their order need not be told apart."""
+    alike = single(dice[0], read, aces)
+    wild = single(dice[-1], read, aces) if read.wild else Distribution.certain(0)
+    weights: dict[tuple[int, ...], int] = {}
+    for throw in combinations_with_replacement(alike.outcomes, read.shots):
+        ways = factorial(read.shots) // prod([factorial(throw.count(f)) for f in set(throw)])
+        weight = ways * prod([alike.weight(face) for face in throw])
+        for face, own in wild.items():
+            outcome = read((*throw, face) if read.wild else throw)
+            weights[outcome] = weights.get(outcome, 0) + weight * own
+    return Distribution(weights)
 
 
 def _alone(read: Versus) -> tuple[Versus, Kind]:

@@ -85,7 +85,7 @@ def strike(
 
     def struck() -> int:
         degree = damage_degree(fight, victim, blow, rule, attacker)
-        return table.stage(lambda: borne(degree), harm, name, degree, blow.nonlethal, blow.part)
+        return table.last(lambda: borne(degree), harm, name, degree, blow.nonlethal, blow.part)
 
     def borne(degree: int) -> int:
         return harm(fight, victim, degree, nonlethal=blow.nonlethal, part=blow.part)

@@ -134,6 +134,12 @@ def _resolved(fight: Fight, attack: Attack, mark: int) -> int:
 
 
 def hit(fight: Fight, attack: Attack, *, raised: bool, obstacle: int = 0) -> int:
+    """What a hit does: 0 nothing, 1 Shaken, then wounds and 1."""
+    facts = hit, raised, obstacle, *attack.facts
+    return fight.table.stage(lambda: _hit(fight, attack, raised, obstacle), *facts)
+
+
+def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
     """Damage, with a d6 more for a raise; then what the Drop or a blow to the hand brings."""
     target = attack.target
     rule = "savage.cover.obstacle" if obstacle else "savage.core.attack"
@@ -161,7 +167,7 @@ def suffer(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
         endure(fight, attack, left, dropped=dropped)
         return left
 
-    return fight.table.stage(suffered, suffer, degree, dropped, *attack.facts)
+    return fight.table.last(suffered, suffer, degree, dropped, *attack.facts)
 
 
 def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> None:

@@ -58,7 +58,12 @@ def melee_terms(fight: Fight, attack: Attack) -> list[Modifier]:
 def melee(fight: Fight, attack: Attack) -> int:
     """A Fighting attack; gives what it did: 0 nothing, 1 Shaken, then wounds and 1."""
     announce(fight, attack)
-    return resolve(fight, attack, melee_mark(fight, attack))
+    return fight.table.stage(lambda: _struck(fight, attack))
+
+
+def _struck(fight: Fight, attack: Attack) -> int:
+    mark = melee_mark(fight, attack)
+    return fight.table.last(lambda: resolve(fight, attack, mark))
 
 
 def melee_mark(fight: Fight, attack: Attack) -> int:

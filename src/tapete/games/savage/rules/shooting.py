@@ -107,7 +107,7 @@ def shoot(fight: Fight, attack: Attack) -> int:
     ready = fight.table.stage(lambda: shot_roll(fight, attack))
     outside = shoots_out(fight, attack.attacker, attack.target)
     fire(attack)
-    degree = _fired(fight, attack, *ready)
+    degree = fight.table.stage(lambda: _fired(fight, attack, *ready))
     shot_done(fight, attack)
     if outside:
         expose(fight, attack.attacker, "savage.melee_ranged.out")
@@ -158,9 +158,10 @@ def _fired(
     fight: Fight, attack: Attack, dice: tuple[int, ...], read: Versus, shown: tuple[Modifier, ...]
 ) -> int:
     if attack.shots == 1:
-        return resolve(fight, attack, tried(fight, attack, dice, read, shown))
+        mark = tried(fight, attack, dice, read, shown)
+        return fight.table.last(lambda: resolve(fight, attack, mark))
     marks = _volley(fight, attack, dice, read, shown)
-    return resolve_all(fight, tuple([(attack, mark) for mark in marks]))
+    return fight.table.last(lambda: resolve_all(fight, tuple([(attack, mark) for mark in marks])))
 
 
 def _volley(
