@@ -146,6 +146,7 @@ table-wish-asks = { $name } would like to take back { $answers ->
 table-wish-agree = Yes, go on
 table-wish-refuse = No
 table-wish-waiting = Asked to take it back. Waiting for: { $names }.
+table-wish-refused = They would rather not take it back.
 table-stood_in = A bot is playing for you.
 table-gone-asks = { $name } has left the table.
 table-gone-bot = Let a bot go on

@@ -146,6 +146,7 @@ table-wish-asks = { $name } querría deshacer { $answers ->
 table-wish-agree = Sí, adelante
 table-wish-refuse = No
 table-wish-waiting = Has pedido deshacer. Falta que acepte: { $names }.
+table-wish-refused = Han preferido no deshacer.
 table-stood_in = Un bot juega por ti.
 table-gone-asks = { $name } ha dejado la mesa.
 table-gone-bot = Que siga un bot
