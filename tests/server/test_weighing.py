@@ -10,8 +10,6 @@ import pytest
 from tapete.kernel.match import Match
 from tapete.kernel.seed import from_number
 from tapete.odds.first import first_roll
-from tapete.odds.forecast import Depth, forecast
-from tapete.odds.table import Policy
 from tapete.server.asking import asked
 from tapete.server.weighing import weigh
 from tests.salteadores import GAME as SALTEADORES
@@ -37,7 +35,10 @@ def test_an_attack_is_weighed_exactly_with_its_likeliest_end_first() -> None:
     chances = [outcome.chance for outcome in seen.outcomes]
     assert chances == sorted(chances, reverse=True)
     assert sum(chances) == pytest.approx(1.0, abs=0.01)
-    assert any(not outcome.gist for outcome in seen.outcomes)
+    assert seen.policy == "best"
+    missed = next(o.chance for o in seen.outcomes if o.gist[0].key == "savage.odds.miss")
+    assert seen.headline is not None
+    assert 0 < seen.headline <= 1 - missed
 
 
 def test_what_the_first_roll_adds_is_told_with_its_rules() -> None:
@@ -84,12 +85,11 @@ def test_where_something_is_hidden_the_chances_are_not_exact() -> None:
 def test_the_headline_is_the_chance_that_the_target_is_worse_off() -> None:
     position, answer = attack(savage())
     seen = weigh(position, answer)
-    target = next(f for f in position.now.figures if f.id == answer[1]["option"]["to"])
-    gists = forecast(position, answer, Depth(Policy.GLANCE)).gists
-    harmed = gists.chance(lambda gist: any(("figure", target.name) in one.args for one in gist))
-    assert 0 < float(harmed) < 1
-    assert seen.headline == float(harmed)
-    assert seen.policy == "glance"
+    spared = {"savage.odds.miss", "savage.odds.unharmed"}
+    harmed = sum(o.chance for o in seen.outcomes if o.gist[-1].key not in spared)
+    assert 0 < harmed < 1
+    assert seen.headline == pytest.approx(harmed)
+    assert seen.policy == "best"
 
 
 def test_where_nothing_is_rolled_there_is_no_headline() -> None:

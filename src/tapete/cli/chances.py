@@ -8,7 +8,7 @@ from tapete.cli.figures import rough
 from tapete.kernel.game import Gist
 from tapete.kernel.plain import Plain
 from tapete.kernel.position import Position
-from tapete.odds.forecast import Depth, Forecast, NoWorld, forecast
+from tapete.odds.forecast import Depth, Forecast, as_meant, foreseen
 from tapete.odds.table import Policy
 from tapete.words import Words
 
@@ -34,11 +34,12 @@ def chances_of(position: Position[Any], answer: Plain, words: Words) -> list[str
 
 
 def hope_of(position: Position[Any], answer: Plain) -> str:
-    """At a glance, the chance that anything comes of an answer; nothing where nothing can."""
+    """At a glance, the chance that it comes out as it is meant, or that anything comes of it."""
     seen = _weighed(position, answer, GLANCE)
     if seen is None:
         return ""
-    likely = 1 - seen.gists.floats().get((), 0.0)
+    meant = as_meant(position, answer, seen)
+    likely = 1 - seen.gists.floats().get((), 0.0) if meant is None else meant
     return f"{'' if seen.exact else '≈'}{rough(likely)}" if likely > 0 else ""
 
 
@@ -59,10 +60,7 @@ def _likeliest(position: Position[Any], answer: Plain, words: Words, options: in
 
 def _weighed(position: Position[Any], answer: Plain, leaves: int) -> Forecast | None:
     depth = Depth(Policy.GLANCE, leaves, max(30, leaves // SAMPLES), worlds=4, scored=False)
-    try:
-        return forecast(position, answer, depth)
-    except NoWorld:
-        return None
+    return foreseen(position, answer, depth)
 
 
 def _worded(gist: Gist, words: Words) -> str:

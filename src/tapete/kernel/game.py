@@ -120,6 +120,13 @@ class Game(ABC, Generic[S]):
         """Whether it came out as a seat's answer meant it to; None where a gist cannot tell."""
         return bool(gist)
 
+    def best_play(self, position: Any, answer: Any) -> Any:
+        """The distribution of gists of an answer if everybody plays their best from there on.
+
+        None, unless a game knows a fast and exact way to it.
+        """
+        return None
+
     def label(self, value: object, view: S) -> Message:
         """An answer in words."""
         return Message.of(f"{self.name}.option.{plain_of(value)}")

@@ -7,7 +7,7 @@ from typing import Any
 from tapete.kernel.plain import Plain
 from tapete.kernel.position import Position
 from tapete.odds.first import first_roll
-from tapete.odds.forecast import Depth, Forecast, NoWorld, forecast
+from tapete.odds.forecast import Depth, Forecast, as_meant, foreseen
 from tapete.odds.table import Policy
 from tapete.server.telling import dressed, terms
 from tapete.server.wire.to_client import Outcome, Weighed
@@ -48,7 +48,7 @@ def weigh(
         exact=seen is not None and seen.exact,
         error=0.0 if seen is None else seen.error,
         terms=() if roll is None else terms(roll.modifiers),
-        headline=None if seen is None or roll is None else _headline(position, answer, seen),
+        headline=None if seen is None or roll is None else as_meant(position, answer, seen),
         policy=(Policy.GLANCE if seen is None else seen.policy).value,
     )
 
@@ -60,10 +60,7 @@ def _leaves(options: int) -> int:
 def _forecast(position: Position[Any], answer: Plain, leaves: int) -> Forecast | None:
     """None where nothing that could be imagined agrees with what is known."""
     depth = Depth(Policy.GLANCE, leaves, max(FEWEST, leaves // SAMPLES), worlds=4, scored=False)
-    try:
-        return forecast(position, answer, depth)
-    except NoWorld:
-        return None
+    return foreseen(position, answer, depth)
 
 
 def _outcomes(position: Position[Any], seen: Forecast) -> tuple[Outcome, ...]:
@@ -75,13 +72,3 @@ def _outcomes(position: Position[Any], seen: Forecast) -> tuple[Outcome, ...]:
             for gist, chance in likeliest[:SHOWN]
         ]
     )
-
-
-def _headline(position: Position[Any], answer: Plain, seen: Forecast) -> float | None:
-    """The chance that it comes out as it is meant, if a gist can tell."""
-    game, view, seat = position.game, position.now, position.seat
-    value = position.domain.recall(answer)
-    hoped = {gist: game.hoped(value, gist, view, seat) for gist in seen.gists}
-    if None in hoped.values():
-        return None
-    return float(seen.gists.chance(lambda gist: bool(hoped[gist])))

@@ -119,3 +119,53 @@ def test_who_has_a_benny_soaks_and_is_hurt_less() -> None:
         return sum(c for gist, c in seen.gists.floats().items() if "wounds" in str(gist))
 
     assert 0 < out(1) < out(0)
+
+
+# --- best play
+
+
+def told_of(gists: Distribution[Gist]) -> dict[str, float]:
+    """The chance of each state of the target, however it was hit."""
+    found: dict[str, float] = {}
+    for gist, chance in gists.floats().items():
+        state = str(gist[-1]) if len(gist) > 1 else "savage.odds.unharmed"
+        found[state] = found.get(state, 0.0) + chance
+    return found
+
+
+@pytest.mark.parametrize("called", ["", "head"])
+def test_by_best_play_without_bennies_an_attack_comes_to_what_the_plain_way_gives(
+    called: str,
+) -> None:
+    fight = brawl(bennies=0)
+    fight["a"].bennies = 0
+    fight.state.pools = [0, 0]
+    answer = deed("fight", "B", {"wild": False, "called": called, "nonlethal": False, "frenzy": ""})
+    best = GAME.best_play(position(fight), answer)
+    assert best is not None
+    seen = told_of(best)
+    every = plain(fight, answer)
+    out = sum(chance for gist, chance in every.floats().items() if "gist.out" in str(gist))
+    nothing = every.floats().get((), 0.0)
+    assert seen.get("savage.odds.out", 0.0) == pytest.approx(out)
+    assert seen["savage.odds.unharmed"] == pytest.approx(nothing)
+
+
+def test_bennies_to_reroll_make_an_attack_likelier_and_bennies_to_soak_less_harmful() -> None:
+    def unharmed(own: int, others: int) -> float:
+        fight = brawl(bennies=others)
+        fight["a"].bennies = own
+        fight.state.pools = [0, 0]
+        details: dict[str, Plain] = {"wild": False, "called": "", "nonlethal": False, "frenzy": ""}
+        found = GAME.best_play(position(fight), deed("fight", "B", details))
+        assert found is not None
+        return told_of(found)["savage.odds.unharmed"]
+
+    assert unharmed(1, 0) < unharmed(0, 0) < unharmed(0, 1)
+
+
+def test_volleys_and_other_deeds_are_left_to_the_forecast() -> None:
+    fight = brawl()
+    details: dict[str, Plain] = {"wild": False, "called": "", "nonlethal": False, "frenzy": "C"}
+    assert GAME.best_play(position(fight), deed("fight", "B", details)) is None
+    assert GAME.best_play(position(fight), deed("grapple", "B")) is None

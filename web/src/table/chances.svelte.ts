@@ -53,11 +53,14 @@ export class Chances {
   }
 }
 
-/** The chance that anything comes of it; undefined where it is sure what will, or that nothing can. */
+/** The chance that it comes out as it is meant; undefined where nothing is rolled for that. */
 export function hope(weighed: Weighed | undefined): number | undefined {
-  if (!weighed || (weighed.exact && weighed.outcomes.length < 2)) return undefined;
-  const likely = 1 - (weighed.outcomes.find(idle)?.chance ?? 0);
-  return likely > 1e-9 ? likely : undefined;
+  return weighed?.headline ?? undefined;
+}
+
+/** Whether more than one thing may come of it. */
+export function open(weighed: Weighed | undefined): boolean {
+  return !!weighed && (!weighed.exact || weighed.outcomes.length > 1);
 }
 
 /** Nothing comes of it. */

@@ -11,6 +11,7 @@ from tapete.games.savage.fight import Fight
 from tapete.games.savage.library import fingerprints
 from tapete.games.savage.meta import NAME, VERSION, Options
 from tapete.games.savage.names import dress
+from tapete.games.savage.odds.chosen import best_play
 from tapete.games.savage.odds.procedures import PROCEDURES
 from tapete.games.savage.picture import picture
 from tapete.games.savage.scenario import scenario_fingerprint, scenarios
@@ -31,6 +32,9 @@ from tapete.games.savage.telling import (
 from tapete.kernel import Game, Gist, Message, Result, Say, Seat, Table
 from tapete.kernel.event import Drawn, Event
 from tapete.kernel.game import Procedure
+from tapete.kernel.plain import Plain
+from tapete.kernel.position import Position
+from tapete.odds.distribution import Distribution
 
 A = TypeVar("A")
 
@@ -67,6 +71,9 @@ class Savage(Game[State]):
 
     def hoped(self, value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
         return hoped(value, gist, view, seat)
+
+    def best_play(self, position: Position[State], answer: Plain) -> Distribution[Gist] | None:
+        return best_play(position, answer)
 
     def label(self, value: object, view: State) -> Message:
         return label(value, view)

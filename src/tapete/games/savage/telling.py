@@ -66,6 +66,8 @@ BUNDLED = (
     *LEAPS,
 )
 """Deeds that are much the same whomever they are done to."""
+HARM = ("savage.odds.shaken", "savage.odds.wounds", "savage.odds.out")
+"""What an attack may do to who it was meant for."""
 SOMEBODY, SOMETHING = Message("savage.somebody"), Message("savage.something")
 SOMEWHERE = Message("savage.somewhere")
 MOST_WAYS = 8
@@ -312,6 +314,8 @@ def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
         meant = []
     if not meant:
         return None
+    if any(message.key in HARM for message in gist):
+        return True
     return any(("figure", name) in message.args for message in gist for name in meant)
 
 

@@ -46,6 +46,7 @@ table-watching = You are watching. What happens is told in the log.
 ## The question
 
 table-do_it = Do it
+table-chance-best = Exact, if everybody spends Bennies as suits them best.
 table-chance-nothing = Nothing
 table-chance-outcomes = What may come of it
 table-chance-more = { $count ->

@@ -46,6 +46,7 @@ table-watching = Estás mirando. Lo que pasa se cuenta en el registro.
 ## La pregunta
 
 table-do_it = Hazlo
+table-chance-best = Exacto, si cada cual gasta sus benis como más le conviene.
 table-chance-nothing = Nada
 table-chance-outcomes = Qué puede salir
 table-chance-more = { $count ->

@@ -165,22 +165,24 @@ def fired_from(item: Item, details: Details) -> Weapon:
 
 
 def perform_shot(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    shoot(fight, shot_chosen(fight, figure, do, details))
+
+
+def shot_chosen(fight: Fight, figure: Figure, do: Do, details: Details) -> Shot:
+    """The shot as it was answered; the hand that shoots is used."""
     item, target = item_at(figure, do.item), fight.figure(do.to)
     shots = details["shots"]
     assert isinstance(shots, int)
     if item.hand in (MAIN, OFF):
         fight.turn.done.append(f"hand {item.hand}")
-    shoot(
-        fight,
-        Shot(
-            figure,
-            target,
-            item,
-            fired_from(item, details),
-            called_shot(details, target),
-            shots=shots,
-            still=bool(details.get("still")),
-        ),
+    return Shot(
+        figure,
+        target,
+        item,
+        fired_from(item, details),
+        called_shot(details, target),
+        shots=shots,
+        still=bool(details.get("still")),
     )
 
 

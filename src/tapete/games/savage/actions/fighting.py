@@ -72,17 +72,22 @@ def _bar_fight(fight: Fight, figure: Figure) -> Iterator[Barred]:
 
 
 def _fight(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """An attack with what is in hand; a wild one holds for the whole turn."""
-    turn, item = fight.turn, item_at(figure, do.item)
-    go_wild(fight, figure, details)
-    first = _attack(fight, figure, item, do.to, details)
+    """An attack with what is in hand, or with Frenzy two."""
+    first = blow_chosen(fight, figure, do, details)
     other = str(details.get("frenzy", ""))
-    used_hand(fight, item)
     if other:
-        turn.done.append(FRENZY)
-        frenzy(fight, first, _attack(fight, figure, item, other, details))
+        fight.turn.done.append(FRENZY)
+        frenzy(fight, first, _attack(fight, figure, first.item, other, details))
     else:
         melee(fight, first)
+
+
+def blow_chosen(fight: Fight, figure: Figure, do: Do, details: Details) -> Attack:
+    """A wild one holds for the whole turn; the hand that strikes is used."""
+    item = item_at(figure, do.item)
+    go_wild(fight, figure, details)
+    used_hand(fight, item)
+    return _attack(fight, figure, item, do.to, details)
 
 
 def wildness(fight: Fight) -> dict[str, Sequence[Plain]]:

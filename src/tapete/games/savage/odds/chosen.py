@@ -1,0 +1,66 @@
+"""The one attack an answer in a match leads to, weighed with bennies spent as is best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tapete.games.savage.actions.attacks import shot_chosen
+from tapete.games.savage.actions.fighting import blow_chosen
+from tapete.games.savage.actions.kind import Details, Do
+from tapete.games.savage.fight import Fight
+from tapete.games.savage.odds.outcomes import told
+from tapete.games.savage.odds.stages import Stages
+from tapete.games.savage.rules.attack import Attack
+from tapete.games.savage.rules.bennies import purse
+from tapete.games.savage.rules.initiative import holders
+from tapete.games.savage.state import Figure, State
+from tapete.kernel import Filled, Gist
+from tapete.kernel.plain import Plain
+from tapete.kernel.position import Position
+from tapete.kernel.snapshot import Snapshots
+from tapete.odds.distribution import Distribution
+from tapete.odds.table import OddsTable, Policy
+
+CHOSEN: Mapping[str, Callable[[Fight, Figure, Do, Details], Attack]] = {
+    "fight": blow_chosen,
+    "shoot": shot_chosen,
+}
+_SNAPSHOTS = Snapshots(State)
+
+
+def best_play(position: Position[State], answer: Plain) -> Distribution[Gist] | None:
+    """What comes of a single attack; None for an answer that is none, or may be interrupted."""
+    do, details = _single(answer)
+    if do is None or do.what not in CHOSEN:
+        return None
+    state = _SNAPSHOTS.copy(position.now)
+    fight = Fight(state, OddsTable([], Policy.BEST), state.rules)
+    figure = fight.figure(fight.turn.actor)
+    if any(holder.seat != figure.seat for holder in holders(fight)):
+        return None
+    fight.turn.used += 1
+    figure.hidden = 0
+    attack = CHOSEN[do.what](fight, figure, do, details)
+    before = attack.target.wounds
+    _pool(fight, attack)
+    mixture = Stages(fight, attack).roll_to_hit()
+    return Distribution(mixture.weights).map(lambda end: told(end[0], end[1], before))
+
+
+def _single(answer: Any) -> tuple[Do | None, dict[str, Plain]]:
+    """The deed of an answer, if it is one blow or one shot."""
+    way, filled = answer
+    if way != "do":
+        return None, {}
+    chosen = Filled(Do(**filled["option"]), filled.get("details", {}))
+    details = chosen.details
+    several = bool(details.get("frenzy")) or details.get("shots", 1) != 1
+    return (None if several else chosen.option), details
+
+
+def _pool(fight: Fight, attack: Attack) -> None:
+    """Nobody else spends of a side's common bennies meanwhile: they are as good as its own."""
+    for figure in (attack.attacker, attack.target):
+        figure.bennies = purse(fight, figure)
+    fight.state.pools = [0 for _ in fight.state.pools]
