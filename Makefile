@@ -8,6 +8,8 @@ CLIENT := src/tapete/server/static/index.html
 TYPES := web/src/lib/schema.d.ts
 CLIENT_SOURCES := $(filter-out $(TYPES),$(shell find web/src web/public -type f)) \
 	$(addprefix web/,index.html vite.config.ts svelte.config.js tsconfig.json)
+# Node knows only its own list of certificates: it is given the system's, too.
+export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
 RECENT = const [a, b] = process.versions.node.split("."); process.exit(a > 20 || a == 20 && b >= 19 ? 0 : 1)
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
