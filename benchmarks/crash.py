@@ -27,7 +27,7 @@ from tapete.server.store import Store
 
 LULL = (0.1, 2.0)
 """Seconds of play before a kill, at least and at most, once every match has gone on."""
-PATIENCE = 300.0
+PATIENCE = 120.0
 """Seconds in which every match must have gone on."""
 READERS = 4
 
@@ -118,7 +118,7 @@ async def crash(
     )
     crashed = Crash(database, servers, crowd, rng)
     await crowd.gather(matches)
-    for _ in range(rounds):
+    while crashed.rounds < rounds and not crowd.ledger.faults:
         await crashed.round()
     await crowd.stop()
     await crowd.look_again()
@@ -143,7 +143,7 @@ def show(name: str, crashed: Crash, console: Console) -> None:
     console.print(
         f"{name}: killed {crashed.rounds} times under {matches} matches at once; "
         f"{ledger.answers:,} answers acknowledged, looked for {crashed.compared:,} times; "
-        f"{ledger.resumed:,} times a client came back; {len(crashed.crowd.finished)} matches ended"
+        f"{ledger.resumed:,} times a client came back; refused: {dict(ledger.refused) or 'none'}"
     )
     if waits:
         console.print(
