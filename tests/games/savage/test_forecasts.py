@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tapete.games.savage.game import GAME
@@ -169,3 +170,11 @@ def test_volleys_and_other_deeds_are_left_to_the_forecast() -> None:
     details: dict[str, Plain] = {"wild": False, "called": "", "nonlethal": False, "frenzy": "C"}
     assert GAME.best_play(position(fight), deed("fight", "B", details)) is None
     assert GAME.best_play(position(fight), deed("grapple", "B")) is None
+
+
+def test_a_question_on_the_way_is_no_attack() -> None:
+    fight = brawl()
+    asked = msgspec.structs.replace(
+        position(fight), question=Question({0: YesNo()}, "savage.ask.benny_trait")
+    )
+    assert GAME.best_play(asked, True) is None

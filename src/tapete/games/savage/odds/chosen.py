@@ -26,11 +26,15 @@ CHOSEN: Mapping[str, Callable[[Fight, Figure, Do, Details], Attack]] = {
     "fight": blow_chosen,
     "shoot": shot_chosen,
 }
+TURN = "savage.ask.act"
+"""The question of a figure's turn."""
 _SNAPSHOTS = Snapshots(State)
 
 
 def best_play(position: Position[State], answer: Plain) -> Distribution[Gist] | None:
     """What comes of a single attack; None for an answer that is none, or may be interrupted."""
+    if position.question.key != TURN:
+        return None
     do, details = _single(answer)
     if do is None or do.what not in CHOSEN:
         return None
