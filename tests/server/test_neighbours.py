@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import pytest
 
+import tapete.server.hall as hall_module
+from tapete.server import loading
+from tapete.server.hall import Hall
 from tests.server.postgres import Postgres
 from tests.server.serving import Server, Sitting, config_in, serving, until
 from tests.server.test_sockets import places
@@ -29,7 +33,7 @@ def apart(pair: tuple[Server, Server]) -> tuple[str, Sitting, Sitting]:
     token = right.join(seats.match, 1, "Bea")
     first, second = left.sit(seats.match, seats.tokens[0]), right.sit(seats.match, token)
     first.ask("ready", seat=0, ready=True)
-    second.until(lambda told: told["is"] == "room" and _is_ready(told["room"], 0))
+    second.until(lambda told: "room" in told and _is_ready(told["room"], 0))
     second.ask("ready", seat=1, ready=True)
     return seats.match, first, second
 
@@ -136,3 +140,30 @@ def test_bots_go_on_where_a_server_has_stopped(postgres: Postgres, tmp_path: Pat
             assert there.answer(update["question"], rng)["is"] == "accepted"
         assert places(there) == sorted(set(places(there)))
         assert min(places(there)) >= upto
+
+
+def test_what_changes_while_a_match_is_being_loaded_is_not_missed(
+    pair: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left, right = pair
+    seats = left.create("person", "open")
+    first = left.sit(seats.match, seats.tokens[0])
+    hall: Hall = right.app.state.hall
+    read, written = Event(), Event()
+    load = loading.load
+
+    async def slowly(*asked: Any) -> Any:
+        """Read before the other server writes, and ready after it."""
+        loaded = await load(*asked)
+        read.set()
+        await asyncio.to_thread(written.wait, 10)
+        await asyncio.sleep(0.3)
+        return loaded
+
+    monkeypatch.setattr(hall_module, "load", slowly)
+    watcher = right.sit(seats.match)
+    assert read.wait(10)
+    first.ask("ready", seat=0, ready=True)
+    written.set()
+    watcher.until(lambda told: "room" in told and _is_ready(told["room"], 0))
+    assert seats.match in hall.rooms

@@ -183,9 +183,9 @@ class Hall:
     # --- other processes
 
     async def hear(self, note: AnyNote) -> None:
-        """What another process has done; of matches that are live here."""
-        room = self.rooms.get(note.match)
-        if note.by == self.store.name or room is None:
+        """What another process has done; of matches that are live here, or are about to be."""
+        room = None if note.by == self.store.name else await self._live(note.match)
+        if room is None:
             return
         if isinstance(note, Played):
             await room.catch_up()
@@ -197,6 +197,13 @@ class Hall:
             await room.wish(note.number, note.request)
         elif isinstance(note, Here):
             room.hear(note)
+
+    async def _live(self, name: str) -> LiveRoom | None:
+        """What is being loaded may have been read just before it changed: it is waited for."""
+        task = self._loading.get(name)
+        if task is not None:
+            await asyncio.wait([task])
+        return self.rooms.get(name)
 
     async def catch_up(self) -> None:
         """After other processes could not be heard for a while."""
