@@ -47,8 +47,7 @@ def test_a_match_against_a_bot_begins_at_once_and_can_be_played_out(server: Serv
     rng = Random(3)
     while not (update := me.question()).get("over"):
         assert me.answer(update["question"], rng)["is"] == "accepted"
-    room = me.until(lambda told: told["is"] == "room")["room"]
-    assert room["stage"] == "over"
+    room = me.room(lambda room: room["stage"] == "over")
     assert room["seed"].startswith("blake2b")
     assert room["result"]["scores"]
 
@@ -66,8 +65,8 @@ def test_people_gather_by_the_link_and_the_match_begins_when_all_are_ready(serve
     assert me.listen()["room"]["stage"] == "gathering"
     friend = server.sit(seats.match, server.join(seats.match, 1, "Bea"))
     assert me.ask("ready", seat=0, ready=True)["is"] == "accepted"
-    chairs = me.until(lambda told: told["is"] == "room" and told["room"]["chairs"][1]["here"])
-    assert chairs["room"]["chairs"][1]["name"] == "Bea"
+    room = me.room(lambda room: room["chairs"][1].get("here"))
+    assert room["chairs"][1]["name"] == "Bea"
     assert friend.ask("ready", seat=1, ready=True)["is"] == "accepted"
     assert me.update()["upto"] == friend.last()["upto"]
 
