@@ -143,12 +143,9 @@ class Sitting:
 
     def room(self, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """A room such as is wanted: one that was told, or the first that is."""
-        rooms: list[dict[str, Any]] = [t["room"] for t in self.heard if t["is"] == "room"]
-        found = next((room for room in reversed(rooms) if wanted(room)), None)
-        if found is not None:
-            return found
-        told = self.until(lambda told: told["is"] == "room" and wanted(told["room"]))
-        return dict(told["room"])
+        wanted_told = [t for t in self.heard if t["is"] == "room" and wanted(t["room"])]
+        told = wanted_told or [self.until(lambda t: t["is"] == "room" and wanted(t["room"]))]
+        return dict(told[-1]["room"])
 
     def reply(self, number: int) -> dict[str, Any]:
         """What is replied to that message."""
