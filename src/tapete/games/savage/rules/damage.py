@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from tapete.games.savage.events import Became, Fell, Soaked, Unharmed, Wounded
@@ -128,7 +130,7 @@ def rolled(fight: Fight, roll: Roll[int], most: int, attacker: Figure | None) ->
     """The best of the damage roll and of the re-rolls that its player pays for."""
     best = 0
     while True:
-        best = max(best, fight.table.roll(roll))
+        best = fight.table.heed(roll, partial(_better, best))
         fight.table.settled(roll.rule, best)
         if (
             attacker is None
@@ -136,6 +138,11 @@ def rolled(fight: Fight, roll: Roll[int], most: int, attacker: Figure | None) ->
             or not pays(fight, attacker, "savage.ask.benny_damage", "savage.benny.damage")
         ):
             return best
+
+
+def _better(best: int, degree: int) -> int:
+    """The better of two damage rolls: of a re-roll no more than this matters."""
+    return max(best, degree)
 
 
 def worst(fight: Fight, victim: Figure) -> int:
