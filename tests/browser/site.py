@@ -18,6 +18,7 @@ from tapete.server.pages import BUILT
 ADDRESS = re.compile(r"http://[^\s/]+")
 TAPETE = (sys.executable, "-c", "from tapete.cli import main; main()")
 FAREWELL = 10
+PATIENCE = 60.0
 
 
 class Held(NamedTuple):
@@ -38,7 +39,7 @@ class Site:
         return int(self.address.rpartition(":")[2])
 
     def get(self, path: str) -> httpx.Response:
-        return httpx.get(self.address + path)
+        return httpx.get(self.address + path, timeout=PATIENCE)
 
     def room(self, match: str) -> dict[str, Any]:
         told: dict[str, Any] = self.get(f"/api/matches/{match}").raise_for_status().json()
@@ -51,11 +52,13 @@ class Site:
             {"kind": chair} if chair in kinds else {"kind": "bot", "bot": chair} for chair in chairs
         ]
         wanted = {"game": game, "chairs": sitters, "options": options}
-        return _held(httpx.post(f"{self.address}/api/matches", json=wanted))
+        return _held(httpx.post(f"{self.address}/api/matches", json=wanted, timeout=PATIENCE))
 
     def bring(self, journal: bytes) -> str:
         """A match from a file."""
-        return _held(httpx.post(f"{self.address}/api/journals", content=journal)).match
+        return _held(
+            httpx.post(f"{self.address}/api/journals", content=journal, timeout=PATIENCE)
+        ).match
 
     def journal(self, match: str) -> bytes:
         return self.get(f"/api/matches/{match}/journal").raise_for_status().content

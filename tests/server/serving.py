@@ -66,10 +66,10 @@ class Server:
     # --- what clients do
 
     def get(self, path: str, **settings: Any) -> httpx.Response:
-        return httpx.get(f"http://{self.address}{path}", **settings)
+        return httpx.get(f"http://{self.address}{path}", timeout=WAIT, **settings)
 
     def post(self, path: str, body: Any) -> httpx.Response:
-        return httpx.post(f"http://{self.address}{path}", json=body)
+        return httpx.post(f"http://{self.address}{path}", json=body, timeout=WAIT)
 
     def create(self, *chairs: str, game: str = "salteadores", **options: Any) -> Seats:
         """Chairs are `person`, `open`, or the name of a bot."""
