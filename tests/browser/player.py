@@ -71,8 +71,12 @@ class Player:
 
     def told(self) -> list[str]:
         """The log."""
+        return self.log().all_inner_texts()
+
+    def log(self) -> Locator:
+        """Its lines."""
         log = self.page.get_by_role("region", name=self.say("table.log.name"))
-        return log.locator("ol > li").all_inner_texts()
+        return log.locator("ol > li")
 
     # --- what is done
 

@@ -14,6 +14,9 @@ from tests.browser.player import Player
 from tests.browser.site import Site
 from tests.browser.visitor import quick
 
+MANY = 60
+"""More things than were told after a few answers, and fewer than in a whole match."""
+
 
 def test_a_replay_is_scrubbed_and_played_on_from_a_moment_of_it(
     welcome: Welcome, site: Site, finished: str
@@ -26,12 +29,13 @@ def test_a_replay_is_scrubbed_and_played_on_from_a_moment_of_it(
 
     timeline.fill(str(last))
     expect(page.get_by_text(sentence(player, "replay.won"))).to_be_visible()
-    told_at_the_end = len(player.told())
+    expect(player.log().nth(MANY)).to_be_attached()
     timeline.fill("12")
     expect(page).to_have_url(re.compile(r"\?at=12$"))
     player.button("replay.step_on").click()
     expect(timeline).to_have_attribute("aria-valuetext", re.compile(rf"\b13\b.*\b{last}\b"))
-    assert 0 < len(player.told()) < told_at_the_end
+    expect(player.log().nth(MANY)).not_to_be_attached()
+    expect(player.log().first).to_be_attached()
 
     page.keyboard.press("b")
     dialog = page.get_by_role("dialog", name=player.say("replay.branch"))

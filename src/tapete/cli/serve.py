@@ -8,6 +8,7 @@ import logging
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from time import sleep
 
 import msgspec
@@ -100,7 +101,8 @@ def run(config: Config, listening: socket.socket, shown: str = "") -> None:
     )
     gc.freeze()
     gc.set_threshold(*RARELY)
-    with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+    runner = asyncio.Runner(loop_factory=settings.get_loop_factory())
+    with suppress(KeyboardInterrupt), runner:
         runner.run(_serve(uvicorn.Server(settings), listening, shown))
 
 
