@@ -78,30 +78,6 @@ def forecast(
     )
 
 
-def foreseen(position: Position[S], answer: Plain, depth: Depth) -> Forecast | None:
-    """By best play where the game knows a fast way to it; else as the depth says.
-
-    None where nothing that could be imagined agrees with what is known.
-    """
-    best = None if position.game.hides else position.game.best_play(position, answer)
-    if best is not None:
-        return Forecast(best, (), True, policy=Policy.BEST)
-    try:
-        return forecast(position, answer, depth)
-    except NoWorld:
-        return None
-
-
-def as_meant(position: Position[S], answer: Plain, seen: Forecast) -> float | None:
-    """The chance that an answer comes out as it is meant, if a gist can tell."""
-    game, view, seat = position.game, position.now, position.seat
-    value = position.domain.recall(answer)
-    hoped = {gist: game.hoped(value, gist, view, seat) for gist in seen.gists}
-    if None in hoped.values():
-        return None
-    return float(seen.gists.chance(lambda gist: bool(hoped[gist])))
-
-
 def _imagined(
     position: Position[S], script: Sequence[Entry | None], depth: Depth, rng: Random
 ) -> tuple[Mixture, bool]:

@@ -2,7 +2,7 @@
 
 `await hall.room(id)` is the live room, loaded from the store if need be; its `.match` is the
 kernel's (None while people gather, or when `.broken`), its `.kept` what the store has.
-`await hall.journal(id)` is what may be downloaded. `hall.stage(name)` finds a game's stage.
+`hall.stage(name)` finds a game's stage.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from typing import Any
 
 from tapete import games
 from tapete.kernel.errors import UnknownGame
-from tapete.kernel.journal import Journal
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.scene.stage import Stage, stage_of
@@ -24,8 +23,8 @@ from tapete.server.config import Config
 from tapete.server.creating import new_chairs, new_row, plain_name
 from tapete.server.describing import described
 from tapete.server.driving import Driver
-from tapete.server.faults import NoSuchMatch, StillPlaying
-from tapete.server.loading import load, shared_journal
+from tapete.server.faults import NoSuchMatch
+from tapete.server.loading import load
 from tapete.server.notes import AnyNote, Changed, Chatted, Here, Played, Wished, written
 from tapete.server.room import LiveRoom
 from tapete.server.rows import ChairRow, Entry, Kept, MatchRow
@@ -115,18 +114,6 @@ class Hall:
         """The listed matches at that stage, the newest first."""
         found = await self.store.listing(stage)
         return [self.described(kept) for kept in found if kept.row.header.game in self.games]
-
-    async def journal(self, name: str) -> Journal:
-        """What anybody with the link may download: with the seed when it is over.
-
-        While a game that hides something is played, its journal would tell it: `StillPlaying`.
-        """
-        kept = await self.store.find(name) if ID.fullmatch(name) else None
-        if kept is None:
-            raise NoSuchMatch(match=name)
-        if kept.row.stage != "over" and self.stage(kept.row.header.game).game.hides:
-            raise StillPlaying
-        return shared_journal(kept.row, await self.store.entries(name))
 
     # --- the lobby
 

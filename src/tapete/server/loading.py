@@ -10,7 +10,7 @@ import msgspec
 from tapete.kernel import undo
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
-from tapete.kernel.journal import Journal, header_of
+from tapete.kernel.journal import header_of
 from tapete.kernel.match import Match
 from tapete.kernel.records import Answered, Thrown
 from tapete.kernel.replays import OtherContent, replay
@@ -73,11 +73,3 @@ def play_on(match: Match[Any], entry: Entry) -> None:
         raise Otherwise from wrong
     if tuple(match.records[mark:]) != entry:
         raise Otherwise
-
-
-def shared_journal(row: MatchRow, entries: list[Entry]) -> Journal:
-    """The journal as anybody may have it: while it is played, without its seed."""
-    journal = journal_of(row, entries)
-    if row.stage == "over":
-        return journal
-    return Journal(msgspec.structs.replace(journal.header, seed=None), journal.records)

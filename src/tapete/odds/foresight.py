@@ -1,0 +1,58 @@
+"""What a person is told of an answer before it is given: as much as can be weighed in the time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.kernel.game import Gist
+from tapete.kernel.plain import Plain
+from tapete.kernel.position import Position
+from tapete.odds.forecast import Depth, Forecast, NoWorld, forecast
+from tapete.odds.table import Policy
+
+LEAVES = 24_000
+"""Shared by the options of a question, so that a long list does not keep its reader waiting."""
+LEAST, MOST = 600, 4000
+CLOSELY = 20_000
+"""For one answer that somebody looks at closely."""
+SAMPLES = 20
+"""Of so many runs that were too few, one sample."""
+FEWEST = 100
+"""Samples below which a percentage would say too little."""
+MANY = LEAVES // LEAST
+"""Options of which each is given the least."""
+
+
+def foreseen(
+    position: Position[Any], answer: Plain, options: int = 1, *, close: bool = False
+) -> Forecast | None:
+    """An answer as one of so many, by best play where the game knows a fast way to it.
+
+    Else all reply at a glance. None where nothing that could be imagined agrees with what is known.
+    """
+    best = None if position.game.hides else position.game.best_play(position, answer)
+    if best is not None:
+        return Forecast(best, (), True, policy=Policy.BEST)
+    leaves = CLOSELY if close else max(LEAST, min(MOST, LEAVES // max(1, options)))
+    samples = max(FEWEST, leaves // SAMPLES)
+    try:
+        return forecast(
+            position, answer, Depth(Policy.GLANCE, leaves, samples, worlds=4, scored=False)
+        )
+    except NoWorld:
+        return None
+
+
+def likeliest(seen: Forecast) -> list[tuple[Gist, float]]:
+    """What may come of it, the likeliest first."""
+    return sorted(seen.gists.floats().items(), key=lambda pair: -pair[1])
+
+
+def as_meant(position: Position[Any], answer: Plain, seen: Forecast) -> float | None:
+    """The chance that an answer comes out as it is meant, if a gist can tell."""
+    game, view, seat = position.game, position.now, position.seat
+    value = position.domain.recall(answer)
+    hoped = {gist: game.hoped(value, gist, view, seat) for gist in seen.gists}
+    if None in hoped.values():
+        return None
+    return float(seen.gists.chance(lambda gist: bool(hoped[gist])))
