@@ -323,6 +323,11 @@ class Bundle:
         dx = sqrt(1 - dy * dy)
         return Line(dx, dy, dx * y - dy * x)
 
+    def within(self, corners: Sequence[Spot]) -> list[Spot]:
+        """What of a convex part or a straight line the lines cross, on the board."""
+        quad = (self.high.start, self.high.end, self.low.end, self.low.start)
+        return [self._back(spot) for spot in _clipped(self._turned(corners), quad)]
+
     def _middle(self, one: Met) -> Spot:
         corners = one.corners
         quad = (self.high.start, self.high.end, self.low.end, self.low.start)
