@@ -6,7 +6,7 @@ import pytest
 
 from tapete.spaces.board import Board
 from tapete.spaces.disc import Disc
-from tapete.spaces.levels import Levels, Place, Standing, apart, contact
+from tapete.spaces.levels import Edge, Levels, Place, Standing, apart, contact
 from tapete.spaces.point import Point
 from tapete.spaces.scenery import block
 
@@ -61,7 +61,7 @@ def test_any_part_of_a_base_over_an_area_is_over_it() -> None:
 
 def test_the_nearest_edge_and_how_far_it_is() -> None:
     found = LEVELS.edge(Place(Point(2000, 2775), 800), RADIUS)
-    assert found == (Point(2000, 3000), 100)
+    assert found == Edge(Point(2000, 3000), 100.0)
     assert LEVELS.edge(Place(Point(500, 500)), RADIUS) is None
 
 
@@ -69,9 +69,9 @@ def test_the_edge_that_counts_is_the_one_the_lines_cross() -> None:
     """Roofs that touch are one: the seam between them is no edge."""
     place = Place(Point(2000, 2775), 800)
     south = LEVELS.edge_towards(place, RADIUS, disc(2000, 6000))
-    assert south == (Point(2000, 3000), 100)
+    assert south == Edge(Point(2000, 3000), 100.0)
     east = LEVELS.edge_towards(place, RADIUS, disc(7000, 2775))
-    assert east == (Point(4000, 2775), 1875)
+    assert east == Edge(Point(4000, 2775), 1875.0)
 
 
 def test_half_a_millimetre_from_the_edge_touches_it() -> None:
@@ -85,7 +85,7 @@ def test_half_a_millimetre_from_the_edge_touches_it() -> None:
 
 def test_who_hangs_on_a_wall_is_at_the_edge() -> None:
     held = Place(Point(2000, 3125), 400, held=True)
-    assert LEVELS.edge_towards(held, RADIUS, disc(2000, 6000)) == (Point(2000, 3125), 0)
+    assert LEVELS.edge_towards(held, RADIUS, disc(2000, 6000)) == Edge(Point(2000, 3125), 0.0)
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,8 @@ class Gait(msgspec.Struct, frozen=True):
     """The widest gap that can be jumped; nothing at all where it is 0."""
     deepest: int = 0
     """The most that the landing may be below."""
+    safe: int = 0
+    """From so high a way that is looked for may drop."""
 
     @property
     def wide(self) -> int:

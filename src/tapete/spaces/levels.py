@@ -78,7 +78,17 @@ class Levels:
         self.solids = [(index, piece) for index, piece in self.pieces if not piece.area]
         self.areas = [(index, piece) for index, piece in self.pieces if piece.area]
         self.tops = [(i, p) for i, p in self.solids if p.standable and not p.wall]
+        self.walking: dict[tuple[int, int], Board] = {}
+        """The table for walking on, by what is stepped over."""
         self._joined: dict[int, list[shapely.Polygon]] = {}
+
+    @classmethod
+    def of(cls, board: Board) -> Levels:
+        """Made once, and kept with the board."""
+        found = board.kept.get("levels")
+        if not isinstance(found, cls):
+            found = board.kept["levels"] = cls(board)
+        return found
 
     # --- standing ---------------------------------------------------------------------------
 
