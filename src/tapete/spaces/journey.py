@@ -22,9 +22,7 @@ from tapete.spaces.legs import (
     Touch,
 )
 from tapete.spaces.levels import LEDGE, SKIN, SNUG, TABLE, Levels, Place, Standing
-from tapete.spaces.obstacles import meets
 from tapete.spaces.point import Point
-from tapete.spaces.polygon import holds
 from tapete.spaces.route import ROUNDING, Obstruction
 from tapete.spaces.scenery import Scenery
 from tapete.spaces.segment import Pair, closer
@@ -134,11 +132,11 @@ class Travel:
         radius, levels, to = self.gait.radius, self.levels, Point(*b)
         if not levels.on_board(to, radius):
             raise self._stop("off_board", "", to)
-        hit = [p for _, p in self.solids(height) if _hits(p, a, b, radius)]
+        hit = [p for _, p in self.solids(height) if p.meets(a, b, radius)]
         if hit:
             raise self._narrow(hit, a, b, height)
         for _, piece in levels.areas:
-            if piece.barred and piece.foot == height and _hits(piece, a, b, radius):
+            if piece.barred and piece.foot == height and piece.meets(a, b, radius):
                 raise self._stop("barred", piece.name, self._reached(piece, a, b))
         self._clear_of_others(a, b, height)
 
@@ -192,12 +190,11 @@ class Travel:
         """The centre stays over a raised surface."""
         if height == 0:
             return
-        rings = self.levels.outlines(height, Point(*a))
-        if not rings:
+        floor = self.levels.floor(height, Point(*a))
+        if floor is None:
             raise self._stop("no_ground", "", Point(*a))
-        shape = shapely.Polygon(rings[0], rings[1:]).buffer(SKIN)
-        if not shape.covers(shapely.LineString([a, b])):
-            raise self._stop("no_ground", "", self._leaves(rings, a, b), height, 0)
+        if not floor.shape.covers(shapely.LineString([a, b])):
+            raise self._stop("no_ground", "", self._leaves(floor.rings, a, b), height, 0)
 
     def _leaves(self, rings: Sequence[tuple[Pair, ...]], a: Pair, b: Pair) -> Point:
         spans = [span for span in inside(rings[0], a, b) if span[0] < 0.5]
@@ -206,7 +203,7 @@ class Travel:
     def _touch_areas(self, a: Pair, b: Pair, height: int) -> None:
         length = hypot(b[0] - a[0], b[1] - a[1])
         for index, piece in self.levels.areas:
-            if piece.ground and piece.foot == height:
+            if piece.ground and piece.foot == height and piece.beside(a, b, self.gait.radius):
                 share = first_touch(piece.corners, a, b, self.gait.radius)
                 if share is not None:
                     self._touch(index, piece, _part(a, b, share), self.gone + share * length)
@@ -277,7 +274,7 @@ class Travel:
         index, deep, _ = self.crossing
         piece = self._piece(index)
         on_top = self.levels.support(self.here.point, piece.top) == index
-        if on_top and holds(piece.corners, self.here.point.x, self.here.point.y):
+        if on_top and piece.holds(self.here.point):
             self._enter(index)
         if deep > self.gait.wide + ROUNDING:
             self.legs = [
@@ -326,10 +323,10 @@ class Travel:
 
     def _flush(self, piece: Scenery, point: Point) -> bool:
         """Right beside it."""
-        if holds(piece.corners, point.x, point.y):
+        spot, reach = _pair(point), self.gait.radius + SNUG
+        if not piece.beside(spot, spot, reach) or piece.holds(point):
             return False
-        far = nearest(piece.corners, point.x, point.y, piece.wall)[1]
-        return far <= self.gait.radius + SNUG
+        return nearest(piece.corners, *spot, piece.wall)[1] <= reach
 
     def _at_edge(self, piece: Scenery, point: Point, beside: Point) -> bool:
         """Over its edge, and nowhere else than beside that place."""
@@ -400,7 +397,7 @@ class Travel:
     def _no_wall_between(self, a: Pair, b: Pair, height: int) -> None:
         for _, piece in self.levels.solids:
             low = piece.foot <= height < piece.top and not self._passable(piece, height)
-            if low and _hits(piece, a, b, self.gait.radius):
+            if low and piece.meets(a, b, self.gait.radius):
                 raise self._stop("through", piece.name, self._reached(piece, a, b))
 
     def _gap(self, a: Pair, b: Pair, goal: Place) -> float:
@@ -435,11 +432,11 @@ class Travel:
         Of what one leaves or lands on only the centre matters: there it may be over the edge.
         """
         if piece.top <= max(height, self.here.height) and any(
-            piece.top == at and _hits(piece, spot, spot, self.gait.radius)
+            piece.top == at and piece.meets(spot, spot, self.gait.radius)
             for spot, at in ((a, self.here.height), (b, height))
         ):
             spans = _inside(piece, a, b)
-        elif _hits(piece, a, b, self.gait.radius):
+        elif piece.meets(a, b, self.gait.radius):
             radius, wall = self.gait.radius, piece.wall
             enter = first_touch(piece.corners, a, b, radius, wall) or 0.0
             spans = [(enter, 1 - (first_touch(piece.corners, b, a, radius, wall) or 0.0))]
@@ -466,14 +463,10 @@ def _nearer(other: Standing, a: Pair, b: Pair) -> bool:
     return (b[0] - a[0]) * (x - a[0]) + (b[1] - a[1]) * (y - a[1]) > 0
 
 
-def _hits(piece: Scenery, a: Pair, b: Pair, radius: int) -> bool:
-    if piece.wall:
-        return any(meets(line, a, b, radius) for line in piece.lines)
-    return meets(piece.corners, a, b, radius)
-
-
 def _inside(piece: Scenery, a: Pair, b: Pair) -> list[tuple[float, float]]:
     """The stretches over a piece; of a thin wall, where it is crossed."""
+    if not piece.beside(a, b, 0):
+        return []
     if not piece.wall:
         return inside(piece.corners, a, b)
     share = first_touch(piece.corners, a, b, 0.01, wall=True)

@@ -12,9 +12,8 @@ import shapely  # type: ignore[import-untyped]
 from tapete.spaces.board import Board
 from tapete.spaces.bundle import Bundle
 from tapete.spaces.disc import Disc, gap, near, overlap
-from tapete.spaces.obstacles import meets
 from tapete.spaces.point import Point
-from tapete.spaces.polygon import edges, holds
+from tapete.spaces.polygon import edges
 from tapete.spaces.route import Obstruction
 from tapete.spaces.scenery import Scenery
 from tapete.spaces.screen import Spot
@@ -55,6 +54,21 @@ class Edge(NamedTuple):
     gap: float
 
 
+class Floor(NamedTuple):
+    """A raised surface: its outlines, and its shape with a skin for rounding."""
+
+    rings: tuple[tuple[Pair, ...], ...]
+    shape: shapely.Polygon
+
+
+def _floor(shape: shapely.Polygon) -> Floor:
+    rings = [shape.exterior, *shape.interiors]
+    whole = tuple([tuple([(round(x), round(y)) for x, y in r.coords[:-1]]) for r in rings])
+    skin = shape.buffer(SKIN)
+    shapely.prepare(skin)
+    return Floor(whole, skin)
+
+
 def contact(one: Disc, height: int, other: Disc, other_height: int) -> bool:
     """Flush with each other, and not too different in height, exactly."""
     return abs(height - other_height) <= LEDGE and near(one, other, SNUG)
@@ -80,7 +94,7 @@ class Levels:
         self.tops = [(i, p) for i, p in self.solids if p.standable and not p.wall]
         self.walking: dict[tuple[int, int], Board] = {}
         """The table for walking on, by what is stepped over."""
-        self._joined: dict[int, list[shapely.Polygon]] = {}
+        self._floors: dict[int, list[Floor]] = {}
 
     @classmethod
     def of(cls, board: Board) -> Levels:
@@ -101,15 +115,13 @@ class Levels:
 
     def _over(self, piece: Scenery, point: Point) -> bool:
         """Inside the outline or on it, but for rounding."""
-        return holds(piece.corners, point.x, point.y) or (
-            nearest(piece.corners, point.x, point.y)[1] <= SKIN
-        )
+        spot = (point.x, point.y)
+        if not piece.beside(spot, spot, SKIN):
+            return False
+        return piece.holds(point) or nearest(piece.corners, *spot)[1] <= SKIN
 
     def _within_solid(self, point: Point, height: int) -> bool:
-        return any(
-            p.foot <= height < p.top and not p.wall and holds(p.corners, point.x, point.y)
-            for _, p in self.solids
-        )
+        return any(p.foot <= height < p.top and p.holds(point) for _, p in self.solids)
 
     def heights(self, point: Point) -> list[int]:
         """The heights at which a centre is over something to stand on, the highest first."""
@@ -147,8 +159,7 @@ class Levels:
         """Over something one cannot stand on, or over nothing."""
         point = place.point
         for _, piece in self.solids:
-            beside = piece.foot <= place.height <= piece.top and not piece.wall
-            if beside and holds(piece.corners, point.x, point.y):
+            if piece.foot <= place.height <= piece.top and piece.holds(point):
                 kind = "cannot_stand" if piece.top == place.height else "through"
                 return Obstruction(kind, piece.name, point)
         below = self.height(point, place.height)
@@ -161,14 +172,14 @@ class Levels:
         """
         spot = (place.point.x, place.point.y)
         for _, piece in self.solids:
-            if piece.foot <= place.height < piece.top and _overlaps(piece, spot, radius):
+            if piece.foot <= place.height < piece.top and piece.meets(spot, spot, radius):
                 return piece
         return None
 
     def barred_area(self, place: Place, radius: int) -> Scenery | None:
         spot = (place.point.x, place.point.y)
         for _, piece in self.areas:
-            if piece.barred and piece.foot == place.height and _overlaps(piece, spot, radius):
+            if piece.barred and piece.foot == place.height and piece.meets(spot, spot, radius):
                 return piece
         return None
 
@@ -189,7 +200,7 @@ class Levels:
         found = [
             index
             for index, piece in self.areas
-            if piece.foot == place.height and _overlaps(piece, spot, radius)
+            if piece.foot == place.height and piece.meets(spot, spot, radius)
         ]
         top = self.support(place.point, place.height)
         if top is not None and top != TABLE:
@@ -198,17 +209,23 @@ class Levels:
 
     # --- edges ------------------------------------------------------------------------------
 
-    def outlines(self, height: int, point: Point) -> list[tuple[Pair, ...]]:
-        """The outlines of the surface at that height under a place: tops that touch are one."""
-        if height not in self._joined:
+    def floors(self, height: int) -> list[Floor]:
+        """The surfaces at a height: tops that touch are one."""
+        if height not in self._floors:
             shapes = [shapely.Polygon(p.corners) for _, p in self.tops if p.top == height]
-            self._joined[height] = shapely.get_parts(shapely.union_all(shapes))
+            parts = shapely.get_parts(shapely.union_all(shapes))
+            self._floors[height] = [_floor(part) for part in parts if part.area]
+        return self._floors[height]
+
+    def floor(self, height: int, point: Point) -> Floor | None:
+        """The surface at that height under a place."""
         spot = shapely.Point(point.x, point.y)
-        for shape in self._joined[height]:
-            if shape.distance(spot) <= SKIN:
-                rings = [shape.exterior, *shape.interiors]
-                return [tuple([(round(x), round(y)) for x, y in r.coords[:-1]]) for r in rings]
-        return []
+        return next((one for one in self.floors(height) if one.shape.covers(spot)), None)
+
+    def outlines(self, height: int, point: Point) -> tuple[tuple[Pair, ...], ...]:
+        """The outlines of the surface at that height under a place, holes included."""
+        found = self.floor(height, point)
+        return found.rings if found else ()
 
     def edge(self, place: Place, radius: int) -> Edge | None:
         """The edge nearest to a base on a raised surface; None on the table."""
@@ -232,12 +249,6 @@ class Levels:
                 if len(stretch) > 1:
                     spots.append(_foot(place.point, stretch))
         return _edge(spots, place, radius)
-
-
-def _overlaps(piece: Scenery, spot: Pair, radius: int) -> bool:
-    if piece.wall:
-        return any(meets(line, spot, spot, radius) for line in piece.lines)
-    return meets(piece.corners, spot, spot, radius)
 
 
 def _foot(point: Point, stretch: Sequence[Spot]) -> Spot:

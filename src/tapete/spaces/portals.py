@@ -15,6 +15,9 @@ from tapete.spaces.polygon import double_area, edges
 from tapete.spaces.scenery import Scenery
 from tapete.spaces.segment import Pair
 
+MOST = 48
+"""So many are tried, those that lie nearest to the straight way."""
+
 
 class Portal(NamedTuple):
     """From a place to another, how, and what it costs."""
@@ -39,7 +42,22 @@ def portals(levels: Levels, gait: Gait, start: Place, goal: Place, limit: float)
         for other in near[:place]:
             found += _jumps(levels, gait, one, other)
             found += _jumps(levels, gait, other, one)
-    return [*found, *_pits(levels, gait, start, goal)]
+    found += _pits(levels, gait, start, goal)
+    return _useful(found, gait, start, goal, limit)
+
+
+def _useful(
+    found: list[Portal], gait: Gait, start: Place, goal: Place, limit: float
+) -> list[Portal]:
+    """Without those that cannot be on any way short enough; of the rest no more than some."""
+    costs = {
+        portal: hypot(portal.start.point.x - start.point.x, portal.start.point.y - start.point.y)
+        + portal.cost
+        + hypot(portal.end.point.x - goal.point.x, portal.end.point.y - goal.point.y)
+        for portal in found
+    }
+    near = [portal for portal in costs if costs[portal] <= limit + 2 * gait.wide]
+    return sorted(near, key=lambda portal: costs[portal])[:MOST]
 
 
 def _detour(piece: Scenery, start: Point, goal: Point) -> float:

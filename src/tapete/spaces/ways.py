@@ -6,7 +6,7 @@ which are tried only where a way on one surface does not do. What is found is ch
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from heapq import heappop, heappush
 from itertools import count, pairwise
 from math import atan2, hypot, inf, pi
@@ -34,8 +34,12 @@ from tapete.spaces.segment import Pair, turn
 
 AROUND = 16
 """Places tried around a base that is to be touched."""
+FEW = 12
+"""Of them, those tried where a way leads over several surfaces."""
 Length: TypeAlias = Callable[[Point, Point], float]
 FAR = 30_000.0
+SHIFTS = 2
+"""How often a way yet to be found may be shifted by a base for nothing."""
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -67,25 +71,43 @@ class Ways:
         """The shortest way found to a place; None if there is none within the limit."""
         if self.levels.barred_at(goal, self.gait.radius, self.others):
             return None
-        return self._best([goal])
+        return self._best({goal: _far(self.start.point, goal.point)})
 
     def touching(self, target: Standing) -> Way | None:
         """The shortest way found into contact with another base."""
         around = [one for one in self.others if one is not target]
         ways = Ways(self.levels, self.gait, self.start, around, self.limit)
-        spots = dict.fromkeys(ways.spots_beside(target))
-        free = [p for p in spots if not self.levels.barred_at(p, self.gait.radius, self.others)]
+        guesses = ways._guesses(target)
+        free = {
+            place: guess
+            for place, guess in sorted(guesses.items(), key=lambda one: one[1])
+            if guess <= self.limit + ROUNDING
+            and not self.levels.barred_at(place, self.gait.radius, self.others)
+        }
         return ways._best(free, target.disc.centre)
 
-    def spots_beside(self, target: Standing) -> list[Place]:
-        """Places in contact: the nearest to every bend of the ways there, and some all around."""
-        centre = target.disc.centre
-        bends = [(self.start.point.x, self.start.point.y)]
+    def _guesses(self, target: Standing) -> dict[Place, float]:
+        """Places in contact, each with the least it may cost to get there.
+
+        They are those straight ahead from every bend of the ways there, and some all around.
+        """
+        found: dict[Place, float] = {}
         if self._level(self.start) == 0:
-            bends += [self.reach.places[bend] for bend in self.reach.settled]
-        angles = [atan2(y - centre.y, x - centre.x) for x, y in bends]
-        angles += [2 * pi * turn / AROUND for turn in range(AROUND)]
-        return [place for angle in angles for place in self._beside(target, angle)]
+            for bend, (cost, _) in self.reach.settled.items():
+                for place, far in self._ahead(target, self.reach.places[bend]):
+                    found[place] = min(cost + far, found.get(place, inf))
+        start = (self.start.point.x, self.start.point.y)
+        for place, far in self._ahead(target, start):
+            found.setdefault(place, far)
+        for turning in range(AROUND):
+            for place in self._beside(target, 2 * pi * turning / AROUND):
+                found.setdefault(place, _far(self.start.point, place.point))
+        return found
+
+    def _ahead(self, target: Standing, spot: Pair) -> list[tuple[Place, float]]:
+        centre = target.disc.centre
+        places = self._beside(target, atan2(spot[1] - centre.y, spot[0] - centre.x))
+        return [(place, _far(Point(*spot), place.point)) for place in places]
 
     def _beside(self, target: Standing, angle: float) -> list[Place]:
         point = beside_at(target.disc, angle, self.gait.radius)
@@ -172,22 +194,21 @@ class Ways:
 
     # --- over several -----------------------------------------------------------------------
 
-    def _best(self, goals: Sequence[Place], middle: Point | None = None) -> Way | None:
+    def _best(self, goals: Mapping[Place, float], middle: Point | None = None) -> Way | None:
         level = self._level(self.start)
-        same = [goal for goal in goals if self._level(goal) == level]
+        same = {goal: guess for goal, guess in goals.items() if self._level(goal) == level}
         flat = self._flat(same)
         if flat is not None or not goals:
             return flat
-        return self._over(goals, middle or goals[0].point)
+        few = list(goals)[:FEW]
+        return self._over(few, middle or few[0].point)
 
-    def _flat(self, goals: Sequence[Place]) -> Way | None:
+    def _flat(self, goals: Mapping[Place, float]) -> Way | None:
         """The nearest first; the rest only while they could be nearer."""
         best: Way | None = None
-        here = self.start.point
-        far = {g: hypot(g.point.x - here.x, g.point.y - here.y) for g in goals}
-        for goal in sorted(goals, key=lambda g: far[g]):
-            least = best.journey.length if best else self.limit
-            if far[goal] > least + ROUNDING:
+        for goal, guess in sorted(goals.items(), key=lambda one: one[1]):
+            least = best.journey.length - 1 if best else self.limit
+            if guess > least + ROUNDING:
                 break
             way = self._way(self._walk(self.start, goal, self.limit), goal)
             if way is not None and (best is None or way.journey.length < best.journey.length):
@@ -205,9 +226,11 @@ class Ways:
     def _over(self, goals: Sequence[Place], middle: Point) -> Way | None:
         """The cheapest over the portals: a way between two is only looked for when it is best."""
         about = Place(middle, goals[0].height)
-        doors = portals(self.levels, self.gait, self.start, about, min(self.limit, FAR))
-        search = _Search(self, doors, goals)
-        return search.run()
+        limit = min(self.limit, FAR)
+        doors = portals(self.levels, self.gait, self.start, about, limit)
+        if not doors:
+            return None
+        return _Search(self, doors, goals).run()
 
 
 class _Search:
@@ -222,6 +245,7 @@ class _Search:
         self.waiting: list[tuple[float, int, float, Place, tuple[Step, ...], Place, bool]] = []
         self.order = count()
         self.levels: dict[Place, int] = {}
+        self.ahead: dict[Place, float] = {}
 
     def run(self) -> Way | None:
         ways = self.ways
@@ -264,11 +288,10 @@ class _Search:
     def _push(
         self, cost: float, place: Place, steps: tuple[Step, ...], before: Place, sure: bool
     ) -> None:
-        slack = 4 * self.ways.gait.wide
-        ahead = min(
-            hypot(goal.point.x - place.point.x, goal.point.y - place.point.y) for goal in self.goals
-        )
-        guess = cost + max(0.0, ahead - slack)
+        if place not in self.ahead:
+            ahead = min(_far(goal.point, place.point) for goal in self.goals)
+            self.ahead[place] = max(0.0, ahead - SHIFTS * self.ways.gait.wide)
+        guess = cost + self.ahead[place]
         if guess <= self.ways.limit + ROUNDING:
             heappush(self.waiting, (guess, next(self.order), cost, place, steps, before, sure))
 
@@ -280,6 +303,10 @@ class _Search:
     def _steps(self, place: Place) -> tuple[Step, ...]:
         steps, before = self.settled[place]
         return steps if before is None else (*self._steps(before), *steps)
+
+
+def _far(one: Point, other: Point) -> float:
+    return hypot(one.x - other.x, one.y - other.y)
 
 
 def walking_board(levels: Levels, gait: Gait) -> Board:
