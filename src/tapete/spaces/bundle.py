@@ -179,7 +179,7 @@ class Bundle:
         return self._met_disc(one) if not one.ring else self._met_ring(one)
 
     def _met_ring(self, one: Obstacle) -> Met | None:
-        corners = self._turned(one.ring)
+        corners = self.turned(one.ring)
         high = _beyond(self.high, corners)
         if high[0] >= -EPS:
             return None
@@ -194,7 +194,7 @@ class Bundle:
         return Met(one.thing, corners, 0.0, between, high, low)
 
     def _met_disc(self, one: Obstacle) -> Met | None:
-        ((x, y),) = self._turned(((one.x, one.y),))
+        ((x, y),) = self.turned(((one.x, one.y),))
         ranges = []
         for edge in (self.high, self.low):
             out = edge.x * x + edge.y * y - edge.limit
@@ -208,10 +208,10 @@ class Bundle:
 
     def touching(self, one: Obstacle) -> Met:
         """Any part in the frame, whether or not a line crosses it."""
-        corners = self._turned(one.ring or ((one.x, one.y),))
+        corners = self.turned(one.ring or ((one.x, one.y),))
         return Met(one.thing, corners, 0.0 if one.ring else one.reach, False, (0, 0), (0, 0))
 
-    def _turned(self, ring: Sequence[Spot]) -> tuple[Spot, ...]:
+    def turned(self, ring: Sequence[Spot]) -> tuple[Spot, ...]:
         ax, ay, ux, uy = self.ax, self.ay, self.ux, self.uy
         return tuple(
             [((x - ax) * ux + (y - ay) * uy, (y - ay) * ux - (x - ax) * uy) for x, y in ring]
@@ -265,7 +265,7 @@ class Bundle:
                     start, end = one.depths(line)
                     if 0 < start + end < 2 * line.dx * self.whole:
                         touches.append((start, end, left > EPS, right < -EPS))
-        return _through(sorted(touches))
+        return through(sorted(touches))
 
     def _candidates(self, met: Sequence[Met]) -> Iterator[Line]:
         """The common tangents of any two things that lie within the bundle."""
@@ -326,7 +326,7 @@ class Bundle:
     def within(self, corners: Sequence[Spot]) -> list[Spot]:
         """What of a convex part or a straight line the lines cross, on the board."""
         quad = (self.high.start, self.high.end, self.low.end, self.low.start)
-        return [self._back(spot) for spot in _clipped(self._turned(corners), quad)]
+        return [self._back(spot) for spot in _clipped(self.turned(corners), quad)]
 
     def _middle(self, one: Met) -> Spot:
         corners = one.corners
@@ -366,10 +366,12 @@ def _apart(quad: Sequence[Spot], corners: Sequence[Spot]) -> bool:
     """All the corners are beyond the near side or the far side of the hull."""
     (px, py), (qx, qy), (rx, ry), (sx, sy) = quad
     wide, aside = sx - px, sy - py
-    if all(wide * (y - py) - aside * (x - px) <= EPS for x, y in corners):
+    if (wide or aside) and all(wide * (y - py) - aside * (x - px) <= EPS for x, y in corners):
         return True
     wide, aside = qx - rx, qy - ry
-    return all(wide * (y - ry) - aside * (x - rx) <= EPS for x, y in corners)
+    return bool(wide or aside) and all(
+        wide * (y - ry) - aside * (x - rx) <= EPS for x, y in corners
+    )
 
 
 def _apart_by_a_side(corners: Sequence[Spot], quad: Sequence[Spot]) -> bool:
@@ -393,7 +395,7 @@ def _square_from(x: float, y: float, start: Spot, end: Spot) -> float:
     return (x - start[0] - dx * share) ** 2 + (y - start[1] - dy * share) ** 2
 
 
-def _through(touches: list[tuple[float, float, bool, bool]]) -> bool:
+def through(touches: list[tuple[float, float, bool, bool]]) -> bool:
     """Of parts that touch each other along a line some are to its left and some to its right."""
     reached, left, right = -inf, False, False
     for start, end, to_left, to_right in touches:
