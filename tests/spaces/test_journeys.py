@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from math import cos, hypot, pi, sin
+from random import Random
+
+import numpy as np
 import pytest
+import shapely  # type: ignore[import-untyped]
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
 from tapete.spaces.board import Board
 from tapete.spaces.disc import Disc
 from tapete.spaces.journey import check
-from tapete.spaces.legs import Gait, Journey, Step
+from tapete.spaces.legs import Gait, Journey, Step, cut
 from tapete.spaces.levels import Levels, Place, Standing
 from tapete.spaces.point import Point
 from tapete.spaces.scenery import Scenery, block
+from tapete.spaces.touching import first_touch
+from tapete.spaces.ways import Ways
 
 SMALL = Gait(125, step=1, longest=1000, deepest=500)
+START = Place(Point(1000, 1000))
 LARGE = Gait(275, step=2, longest=2200, deepest=1100)
 
 
@@ -227,3 +237,112 @@ def test_a_leap_goes_straight_through_the_air() -> None:
     journey = gone(roof, way=[step(1800, 1000, "leap")])
     assert (journey.barred, journey.length) == (None, 1000)
     assert barred(gone(roof, way=[step(4200, 1000, "leap")]))[0] == "through"
+
+
+WAY = [step(1875, 1000), step(2000, 1000, "climb"), step(2200, 1000)]
+
+
+@pytest.mark.parametrize(
+    ("along", "place"),
+    [
+        (0, START),
+        (500, Place(Point(1500, 1000))),
+        (875, Place(Point(1875, 1000))),
+        (1175, Place(Point(1875, 1000), 300, held=True)),
+        (1775, Place(Point(2100, 1000), 800)),
+        (9999, Place(Point(2200, 1000), 800)),
+    ],
+)
+def test_where_one_is_after_so_much_of_a_way(along: int, place: Place) -> None:
+    assert gone(HOUSE, way=WAY).at(along) == place
+
+
+@pytest.mark.parametrize("along", [0, 1, 500, 875, 900, 1675, 1700, 1875, 3000])
+def test_a_way_cut_short_is_a_way_no_longer_than_that(along: int) -> None:
+    whole = gone(HOUSE, way=WAY)
+    short = gone(HOUSE, way=cut(START, WAY, whole, along))
+    assert short.barred is None
+    assert along - 1 <= short.length <= along or short.length == whole.length
+    assert short.end == whole.at(along)
+
+
+def test_a_jump_that_is_too_long_for_what_is_left_is_not_begun() -> None:
+    way = [step(3900, 1000), step(4700, 1000, "jump")]
+    whole = gone(*roofs(600), start=EDGE, way=way)
+    assert cut(EDGE, way, whole, 2000) == way[:1]
+
+
+# --- against the obvious way ----------------------------------------------------------------
+
+
+@given(
+    st.lists(st.integers(40, 400), min_size=3, max_size=8),
+    st.integers(0, 359),
+    st.tuples(st.integers(-900, 900), st.integers(-900, 900)),
+    st.tuples(st.integers(-900, 900), st.integers(-900, 900)),
+    st.sampled_from([1, 40, 125]),
+)
+def test_the_first_touch_is_where_small_steps_find_it(
+    far: list[int], first: int, a: tuple[int, int], b: tuple[int, int], radius: int
+) -> None:
+    spots = [(r, 2 * pi * (i / len(far) + first / 360)) for i, r in enumerate(far)]
+    ring = [(round(r * cos(t)), round(r * sin(t))) for r, t in spots]
+    shape = shapely.Polygon(ring)
+    assume(shape.is_valid and a != b)
+    share = first_touch(ring, a, b, radius)
+    steps = np.linspace(0, 1, 2001)
+    places = np.array(a) + (np.array(b) - np.array(a)) * steps[:, None]
+    apart = shapely.distance(shapely.points(places), shape)
+    length = hypot(b[0] - a[0], b[1] - a[1])
+    inside = np.flatnonzero(
+        apart < radius - 0.1 if radius else shape.covers(shapely.points(places))
+    )
+    if share is None:
+        assert not len(inside) or not radius
+    else:
+        before = apart[steps < share - 1 / length]
+        assert (before >= radius - 0.1).all()
+        assert apart[np.argmin(abs(steps - share))] <= radius + length / 2000 + 0.1
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=40)
+def test_whatever_way_is_found_overlaps_nothing_solid_and_nobody(seed: int) -> None:
+    rng = Random(seed)
+    pieces = [
+        block(
+            rng.randrange(200, 3600, 400),
+            rng.randrange(200, 3600, 400),
+            rng.choice([100, 300, 375]),
+            rng.choice([60, 200, 390]),
+            height=rng.choice([300, 600, 800]),
+            size=rng.choice([1, 2, 3]),
+        )
+        for _ in range(14)
+    ]
+    levels = Levels(Board(4000, 4000, tuple({p.points[0]: p for p in pieces}.values())))
+    others = tuple(Standing(Disc(_spot(rng), 125), passable=rng.random() < 0.5) for _ in range(3))
+    start, goal = Place(_spot(rng)), Place(_spot(rng))
+    if levels.barred_at(start, 125, others):
+        return
+    way = Ways(levels, SMALL, start, others, limit=3000).to(goal)
+    if way is None:
+        return
+    assert (
+        way.journey.length >= hypot(goal.point.x - start.point.x, goal.point.y - start.point.y) - 1
+    )
+    for leg in way.journey.legs:
+        if leg.how != "walk" or leg.start.height:
+            continue
+        line = shapely.LineString([(p.point.x, p.point.y) for p in (leg.start, leg.end)])
+        for _, piece in levels.solids:
+            if piece.size > 1:
+                assert shapely.Polygon(piece.corners).distance(line) > 125 - 1.5
+        for other in others:
+            if not other.passable:
+                centre = shapely.Point(other.disc.centre.x, other.disc.centre.y)
+                assert centre.distance(line) > 250 - 1.5
+
+
+def _spot(rng: Random) -> Point:
+    return Point(rng.randrange(130, 3870), rng.randrange(130, 3870))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import hypot
+
 import msgspec
 
 from tapete.spaces.levels import Place
-from tapete.spaces.point import Point
-from tapete.spaces.route import Obstruction, whole
+from tapete.spaces.point import Point, part_way
+from tapete.spaces.route import ROUNDING, Obstruction, whole
 
 WALK, CLIMB, LADDER, JUMP, DROP, LEAP, CROSS = (
     "walk",
@@ -92,3 +95,46 @@ class Journey(msgspec.Struct, frozen=True):
         """Where that kind of ground is first touched."""
         found = [touch for touch in self.touches if touch.ground == ground]
         return min(found, key=lambda touch: touch.along, default=None)
+
+    def at(self, along: float) -> Place:
+        """Where one is after so much of the way; in the air one is nowhere yet."""
+        for leg in self.legs:
+            if along < leg.length:
+                return part_of(leg, max(0.0, along))
+            along -= leg.length
+        return self.end
+
+
+def part_of(leg: Leg, along: float) -> Place:
+    """Where one is after so much of a leg, never further: on the way, on the wall, or not gone."""
+    start, end = leg.start, leg.end
+    if leg.how in (WALK, CROSS):
+        point = part_way(start.point, end.point, along / leg.length)
+        return Place(point, max(start.height, end.height) if leg.how == CROSS else end.height)
+    if leg.how in (CLIMB, LADDER) and int(along):
+        up = 1 if end.height > start.height else -1
+        foot = start.point if up > 0 else end.point
+        return Place(foot, start.height + up * int(along), held=True)
+    return start
+
+
+def cut(start: Place, steps: Sequence[Step], journey: Journey, length: float) -> list[Step]:
+    """The steps of a way as far as that length: a climb ends on the wall, a jump is not begun."""
+    other = iter([leg for leg in journey.legs if leg.how not in (WALK, CROSS)])
+    kept: list[Step] = []
+    here = start.point
+    for step in steps:
+        if step.how == WALK:
+            far = hypot(step.to.x - here.x, step.to.y - here.y)
+            if far > length + ROUNDING:
+                return [*kept, Step(part_way(here, step.to, length / far))]
+        else:
+            leg = next(other)
+            far = leg.length
+            if far > length + ROUNDING:
+                stopped = part_of(leg, length)
+                hangs = Step(stopped.point, CLIMB, stopped.height)
+                return [*kept, hangs] if stopped.held else kept
+        kept.append(step)
+        length, here = length - far, step.to
+    return kept
