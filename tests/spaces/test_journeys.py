@@ -191,6 +191,16 @@ def test_down_from_an_edge_by_climbing_or_dropping() -> None:
     assert (dropped.barred, dropped.length, dropped.legs[0].tested) == (None, 100, 800)
 
 
+def test_ground_is_touched_where_one_comes_down_on_it_but_not_by_leaping() -> None:
+    mud = block(1000, 0, 1000, 2000, ground="rough")
+    dropped = gone(HOUSE, mud, start=EDGE, way=[step(1875, 1000, "drop")])
+    touch = dropped.first("rough")
+    assert touch is not None
+    assert touch.place == Point(1875, 1000)
+    leapt = gone(HOUSE, mud, start=EDGE, way=[step(1500, 1000, "leap")])
+    assert (leapt.barred, leapt.touches) == (None, ())
+
+
 def test_on_a_roof_one_stays_on_it() -> None:
     journey = gone(HOUSE, start=EDGE, way=[step(5000, 1000)])
     assert barred(journey)[0] == "no_ground"

@@ -59,6 +59,14 @@ def test_any_part_of_a_base_over_an_area_is_over_it() -> None:
     assert LEVELS.grounds_at(Place(Point(4875, 5500)), RADIUS) == []
 
 
+def test_what_a_base_is_in_contact_with_and_what_it_is_over() -> None:
+    assert LEVELS.beside(Place(Point(2000, 3130)), RADIUS) == [0]
+    assert LEVELS.beside(Place(Point(2000, 3131)), RADIUS) == []
+    assert LEVELS.beside(Place(Point(1650, 1925), 800), RADIUS) == [1]
+    assert LEVELS.under(Place(Point(2950, 2000), 800), RADIUS) == [0, 3]
+    assert LEVELS.under(Place(Point(2000, 3125)), RADIUS) == []
+
+
 def test_the_nearest_edge_and_how_far_it_is() -> None:
     found = LEVELS.edge(Place(Point(2000, 2775), 800), RADIUS)
     assert found == Edge(Point(2000, 3000), 100.0)

@@ -11,81 +11,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from math import cos, hypot, inf, radians, sin, sqrt
-from typing import NamedTuple, TypeAlias
+from math import cos, hypot, radians, sin, sqrt
 
 from tapete.spaces.disc import Disc
+from tapete.spaces.met import EPS, Line, Met, through
 from tapete.spaces.screen import Obstacle, Spot
-
-EPS = 1e-6
-"""Tenths of a millimetre: less than this is a touch, and a line that only touches is free."""
-
-Support: TypeAlias = tuple[float, float, float]
-"""A corner (radius 0), or a side of a disc (its radius, or less its radius)."""
-
-
-class Line(NamedTuple):
-    """A direction of unit length and an offset."""
-
-    dx: float
-    dy: float
-    offset: float
-
-
-class Tangent(NamedTuple):
-    """An outer tangent: where it leaves the front and meets the target; its outward normal."""
-
-    start: Spot
-    end: Spot
-    x: float
-    y: float
-    limit: float
-    line: Line
-
-
-class Met(NamedTuple):
-    """A part that some line crosses, in the frame; what of it lies beyond the outer tangents."""
-
-    thing: int
-    corners: tuple[Spot, ...]
-    radius: float
-    between: bool
-    """It is past the one base and short of the other, whichever way one looks."""
-    high: tuple[float, float]
-    low: tuple[float, float]
-
-    def sides(self, line: Line) -> tuple[float, float]:
-        """How far to the right and to the left of a line it extends."""
-        dx, dy, offset = line
-        if self.radius:
-            ((x, y),) = self.corners
-            middle = dx * y - dy * x - offset
-            return middle - self.radius, middle + self.radius
-        least, most = inf, -inf
-        for x, y in self.corners:
-            side = dx * y - dy * x - offset
-            if side < least:
-                least = side
-            if side > most:
-                most = side
-        return least, most
-
-    def depths(self, line: Line) -> tuple[float, float]:
-        """From where to where along a line it is, if it is on it at all."""
-        if self.radius:
-            ((x, y),) = self.corners
-            deep = line.dx * x + line.dy * y
-            half = sqrt(max(0.0, self.radius**2 - (line.dx * y - line.dy * x - line.offset) ** 2))
-            return deep - half, deep + half
-        dx, dy, offset = line
-        turned = [(dx * y - dy * x - offset, dx * x + dy * y) for x, y in self.corners]
-        cuts = [along for aside, along in turned if -EPS <= aside <= EPS]
-        before, deep = turned[-1]
-        for aside, along in turned:
-            if (aside > EPS and before < -EPS) or (aside < -EPS and before > EPS):
-                cuts.append(deep + (along - deep) * before / (before - aside))
-            before, deep = aside, along
-        return (min(cuts), max(cuts)) if cuts else (inf, -inf)
+from tapete.spaces.tangents import (
+    Support,
+    Tangent,
+    apart,
+    apart_by_a_side,
+    beyond,
+    clipped,
+    square_from,
+    tangents,
+)
 
 
 class Bundle:
@@ -180,14 +120,14 @@ class Bundle:
 
     def _met_ring(self, one: Obstacle) -> Met | None:
         corners = self.turned(one.ring)
-        high = _beyond(self.high, corners)
+        high = beyond(self.high, corners)
         if high[0] >= -EPS:
             return None
-        low = _beyond(self.low, corners)
+        low = beyond(self.low, corners)
         if low[0] >= -EPS:
             return None
         quad = (self.high.start, self.high.end, self.low.end, self.low.start)
-        if _apart(quad, corners) or _apart_by_a_side(corners, quad):
+        if apart(quad, corners) or apart_by_a_side(corners, quad):
             return None
         deep = [x for x, _ in corners]
         between = min(deep) >= self.ra and max(deep) <= self.whole - self.rt
@@ -198,7 +138,7 @@ class Bundle:
         ranges = []
         for edge in (self.high, self.low):
             out = edge.x * x + edge.y * y - edge.limit
-            if out > 0 and _square_from(x, y, edge.start, edge.end) >= (one.reach - EPS) ** 2:
+            if out > 0 and square_from(x, y, edge.start, edge.end) >= (one.reach - EPS) ** 2:
                 return None
             ranges.append((out - one.reach, out + one.reach))
         if not 0 < x < self.whole:
@@ -279,7 +219,7 @@ class Bundle:
         for one, other in combinations(groups, 2):
             for first in one:
                 for second in other:
-                    for line in _tangents(first, second):
+                    for line in tangents(first, second):
                         if self._holds(line):
                             yield line
 
@@ -315,7 +255,7 @@ class Bundle:
         ends += [(0.0, 0.0, self.ra), (0.0, 0.0, -self.ra)]
         if self.facing is not None:
             ends += [(*end, 0.0) for end in self._ends()]
-        found = [line for end in ends for line in _tangents((x, y, 0.0), end) if self._holds(line)]
+        found = [line for end in ends for line in tangents((x, y, 0.0), end) if self._holds(line)]
         if not found:
             return None
         leans = [line.dy for line in found]
@@ -326,7 +266,7 @@ class Bundle:
     def within(self, corners: Sequence[Spot]) -> list[Spot]:
         """What of a convex part or a straight line the lines cross, on the board."""
         quad = (self.high.start, self.high.end, self.low.end, self.low.start)
-        return [self._back(spot) for spot in _clipped(self.turned(corners), quad)]
+        return [self._back(spot) for spot in clipped(self.turned(corners), quad)]
 
     def _middle(self, one: Met) -> Spot:
         corners = one.corners
@@ -335,7 +275,7 @@ class Bundle:
             ((x, y),) = corners
             corners = ((x - one.radius, y), (x, y + one.radius), (x + one.radius, y))
             corners = (*corners, (x, y - one.radius))
-        within = _clipped(corners, quad) or list(one.corners)
+        within = clipped(corners, quad) or list(one.corners)
         return sum(x for x, _ in within) / len(within), sum(y for _, y in within) / len(within)
 
     def ends(self, line: Line) -> tuple[Spot, Spot]:
@@ -353,90 +293,3 @@ class Bundle:
     def _back(self, spot: Spot) -> Spot:
         x, y = spot
         return self.ax + x * self.ux - y * self.uy, self.ay + x * self.uy + y * self.ux
-
-
-def _beyond(edge: Tangent, corners: Sequence[Spot]) -> tuple[float, float]:
-    """How far within and how far beyond an outer tangent corners are."""
-    _, _, nx, ny, limit, _ = edge
-    found = [nx * x + ny * y for x, y in corners]
-    return min(found) - limit, max(found) - limit
-
-
-def _apart(quad: Sequence[Spot], corners: Sequence[Spot]) -> bool:
-    """All the corners are beyond the near side or the far side of the hull."""
-    (px, py), (qx, qy), (rx, ry), (sx, sy) = quad
-    wide, aside = sx - px, sy - py
-    if (wide or aside) and all(wide * (y - py) - aside * (x - px) <= EPS for x, y in corners):
-        return True
-    wide, aside = qx - rx, qy - ry
-    return bool(wide or aside) and all(
-        wide * (y - ry) - aside * (x - rx) <= EPS for x, y in corners
-    )
-
-
-def _apart_by_a_side(corners: Sequence[Spot], quad: Sequence[Spot]) -> bool:
-    """The hull is beyond one of the sides of a part; of a thin wall, to either side."""
-    x, y = corners[-1]
-    for to_x, to_y in corners:
-        dx, dy = to_x - x, to_y - y
-        most = EPS * (abs(dx) + abs(dy))
-        sides = [dx * (qy - y) - dy * (qx - x) for qx, qy in quad]
-        if max(sides) <= most:
-            return True
-        x, y = to_x, to_y
-    return False
-
-
-def _square_from(x: float, y: float, start: Spot, end: Spot) -> float:
-    """The square of the distance from a place to a segment."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    share = ((x - start[0]) * dx + (y - start[1]) * dy) / (dx * dx + dy * dy or 1.0)
-    share = min(1.0, max(0.0, share))
-    return (x - start[0] - dx * share) ** 2 + (y - start[1] - dy * share) ** 2
-
-
-def through(touches: list[tuple[float, float, bool, bool]]) -> bool:
-    """Of parts that touch each other along a line some are to its left and some to its right."""
-    reached, left, right = -inf, False, False
-    for start, end, to_left, to_right in touches:
-        if start > reached + EPS:
-            left = right = False
-        left, right = left or to_left, right or to_right
-        if left and right:
-            return True
-        reached = max(reached, end)
-    return False
-
-
-def _tangents(one: Support, two: Support) -> Iterator[Line]:
-    """The lines that have two supports at the same offset, one each way."""
-    x, y, radius = one
-    dx, dy, lean = two[0] - x, two[1] - y, radius - two[2]
-    square = dx * dx + dy * dy
-    rest = square - lean * lean
-    if square <= 0 or rest < 0:
-        return
-    along = sqrt(rest)
-    for way in (along, -along):
-        to_x, to_y = (way * dx + lean * dy) / square, (way * dy - lean * dx) / square
-        if to_x >= 0:
-            yield Line(to_x, to_y, to_x * y - to_y * x + radius)
-
-
-def _clipped(corners: Sequence[Spot], quad: Sequence[Spot]) -> list[Spot]:
-    """What of a convex part, or of a wall, is within the hull: its corners."""
-    left = list(corners)
-    for (x, y), (to_x, to_y) in zip(quad, [*quad[1:], quad[0]], strict=True):
-        dx, dy = to_x - x, to_y - y
-        sides = [dy * (px - x) - dx * (py - y) for px, py in left]
-        kept: list[Spot] = []
-        for place, (spot, side) in enumerate(zip(left, sides, strict=True)):
-            before, was = left[place - 1], sides[place - 1]
-            if (side > 0) != (was > 0):
-                share = was / (was - side)
-                cut_x = before[0] + (spot[0] - before[0]) * share
-                kept.append((cut_x, before[1] + (spot[1] - before[1]) * share))
-            if side >= 0:
-                kept.append(spot)
-        left = kept
-    return left

@@ -10,13 +10,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from tapete.spaces.bundle import Bundle, Met
+from tapete.spaces.bundle import Bundle
 from tapete.spaces.disc import Disc
+from tapete.spaces.met import Met
 from tapete.spaces.point import Point
 from tapete.spaces.screen import Obstacle, Spot, base, outline, parts, screens
 
-__all__ = ["Evidence", "Lines", "Obstacle", "base", "evidence", "lines", "outline", "parts"]
-__all__ += ["screens"]
+__all__ = [
+    "Evidence",
+    "Lines",
+    "Obstacle",
+    "base",
+    "evidence",
+    "lines",
+    "outline",
+    "parts",
+    "screens",
+]
 
 Segment: TypeAlias = tuple[Point, Point]
 

@@ -12,9 +12,10 @@ from itertools import pairwise
 from math import asin, atan2, cos, hypot, radians, sin, sqrt
 from typing import NamedTuple
 
-from tapete.spaces.bundle import EPS, Bundle, Line, Met, through
+from tapete.spaces.bundle import Bundle
 from tapete.spaces.crossing import NOTHING, Lines
 from tapete.spaces.disc import Disc
+from tapete.spaces.met import EPS, Line, Met, through
 from tapete.spaces.point import Point
 from tapete.spaces.screen import Obstacle, Spot
 

@@ -207,6 +207,26 @@ class Levels:
             found.append(top)
         return found
 
+    def beside(self, place: Place, radius: int) -> list[int]:
+        """What rises at that height and is in contact with the base."""
+        spot, reach = (place.point.x, place.point.y), radius + SNUG
+        return [
+            index
+            for index, piece in self.solids
+            if piece.foot <= place.height < piece.top
+            and piece.beside(spot, spot, reach)
+            and nearest(piece.corners, *spot, piece.wall)[1] <= reach
+        ]
+
+    def under(self, place: Place, radius: int) -> list[int]:
+        """What any part of the base is over."""
+        spot = (place.point.x, place.point.y)
+        return [
+            index
+            for index, piece in self.solids
+            if piece.top <= place.height and piece.meets(spot, spot, radius)
+        ]
+
     # --- edges ------------------------------------------------------------------------------
 
     def floors(self, height: int) -> list[Floor]:

@@ -20,7 +20,7 @@ from tapete.spaces.choices import beside_at
 from tapete.spaces.disc import Disc
 from tapete.spaces.figure import Figure
 from tapete.spaces.ground import Ground
-from tapete.spaces.journey import Travel, check
+from tapete.spaces.journey import check
 from tapete.spaces.legs import Gait, Journey, Step
 from tapete.spaces.levels import LEDGE, Levels, Place, Standing
 from tapete.spaces.piece import Piece
@@ -31,6 +31,7 @@ from tapete.spaces.reach import Reach, explore
 from tapete.spaces.route import ROUNDING
 from tapete.spaces.scenery import Scenery
 from tapete.spaces.segment import Pair, turn
+from tapete.spaces.travel import Travel
 
 AROUND = 16
 """Places tried around a base that is to be touched."""
