@@ -113,8 +113,8 @@ def by_sampling(
     return Lines(free is None or bool(free.any()), frozenset(crossed))
 
 
-def main(tables: int, pairs: int, sampled_pairs: int) -> None:
-    rng, console = Random(5), Console(width=120)
+def show(console: Console, tables: int = 20, pairs: int = 500, sampled_pairs: int = 3) -> None:
+    rng = Random(5)
     boards = [table(rng, pairs) for _ in range(tables)]
     kinds: Counter[str] = Counter()
     start = process_time()
@@ -146,4 +146,4 @@ if __name__ == "__main__":
     parser.add_argument("--pairs", type=int, default=500)
     parser.add_argument("--sampled", type=int, default=3)
     given = parser.parse_args()
-    main(given.tables, given.pairs, given.sampled)
+    show(Console(width=120), given.tables, given.pairs, given.sampled)

@@ -224,6 +224,27 @@ def test_no_disagreement_with_dense_sampling_beyond_a_tenth_of_a_millimetre(scen
 
 @given(scenes())
 @settings(max_examples=60, deadline=None)
+def test_the_lines_drawn_agree_with_what_is_told(scene: Scene) -> None:
+    """Their ends are rounded to tenths of a millimetre."""
+    eye, facing, target, between = scene
+    parts = [part for one in between for part in one.obstacles]
+    told, drawn = lines(eye, facing, target, parts), evidence(eye, facing, target, parts)
+    assert told.free is (drawn.free is not None)
+    assert set(drawn.crossed) == told.crossed
+    shapes = {one.obstacles[0].thing: one for one in between}
+    if drawn.free is not None:
+        free = _drawn(drawn.free)
+        assert not any(shrunk(one, 1.5).intersects(free) for one in between)
+    for index, segment in drawn.crossed.items():
+        assert grown(shapes[index], 1.5).intersects(_drawn(segment))
+
+
+def _drawn(segment: tuple[Point, Point]) -> shapely.LineString:
+    return shapely.LineString([(point.x, point.y) for point in segment])
+
+
+@given(scenes())
+@settings(max_examples=60, deadline=None)
 def test_without_a_facing_it_is_the_same_both_ways(scene: Scene) -> None:
     eye, _, target, between = scene
     parts = [part for one in between for part in one.obstacles]

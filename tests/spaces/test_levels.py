@@ -111,3 +111,7 @@ def test_distance_is_straight_through_the_air() -> None:
     assert apart(disc(1000, 1000), 0, disc(1250 + 800, 1000), 600) == pytest.approx(1000)
     assert apart(disc(1000, 1000), 0, disc(1100, 1000), 600) == pytest.approx(600)
     assert apart(disc(1000, 1000), 0, disc(1250, 1000), 250) == 0
+
+
+def test_what_rises_is_ready_to_be_looked_past() -> None:
+    assert {index: len(found) for index, found in LEVELS.screens.items()} == {0: 1, 1: 1, 3: 1}

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from math import hypot, pi
+from random import Random
 
 import pytest
+import shapely  # type: ignore[import-untyped]
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tapete.spaces.board import Board
+from tapete.spaces.choices import beside_at
 from tapete.spaces.disc import Disc
 from tapete.spaces.legs import Gait
 from tapete.spaces.levels import Levels, Place, Standing, contact
@@ -141,3 +146,35 @@ def test_into_contact_on_a_roof() -> None:
     way = ways(HOUSE, others=(target,)).touching(target)
     assert way is not None
     assert way.journey.length == 875 + 800 + 350
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=25)
+def test_no_place_around_a_base_is_touched_by_a_shorter_way(seed: int) -> None:
+    rng = Random(seed)
+    tall = [
+        block(x, y, rng.randint(50, 500), rng.randint(50, 500), height=900, size=3, climbable=False)
+        for x in (1400, 2100, 2800)
+        for y in (500, 1200, 1900)
+    ]
+    target = Standing(Disc(Point(rng.randrange(1400, 3200), rng.randrange(300, 2400)), 125))
+    levels = Levels(Board.checked(9000, 9000, tall))
+    if levels.barred_at(Place(target.disc.centre), 125):
+        return
+    way = Ways(levels, GAIT, START, (target,), limit=5000).touching(target)
+    others = Ways(levels, GAIT, START, (), limit=5000)
+    for turn in range(48):
+        spot = Place(beside_at(target.disc, 2 * pi * turn / 48, 125))
+        found = others.to(spot)
+        if found is not None and not _through(target, found):
+            assert way is not None
+            assert way.journey.length <= found.journey.length + 10
+
+
+def _through(target: Standing, way: Way) -> bool:
+    """The way leads over the target itself."""
+    centre = target.disc.centre
+    legs = [[(p.point.x, p.point.y) for p in (leg.start, leg.end)] for leg in way.journey.legs]
+    return any(
+        shapely.LineString(ends).distance(shapely.Point(centre.x, centre.y)) < 249 for ends in legs
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import hypot
 from typing import NamedTuple
 
@@ -16,7 +17,7 @@ from tapete.spaces.point import Point
 from tapete.spaces.polygon import edges
 from tapete.spaces.route import Obstruction
 from tapete.spaces.scenery import Scenery
-from tapete.spaces.screen import Spot
+from tapete.spaces.screen import Obstacle, Spot, parts
 from tapete.spaces.segment import Pair
 from tapete.spaces.touching import nearest
 
@@ -103,6 +104,11 @@ class Levels:
         if not isinstance(found, cls):
             found = board.kept["levels"] = cls(board)
         return found
+
+    @cached_property
+    def screens(self) -> dict[int, list[Obstacle]]:
+        """The convex parts of what rises, by its index: for looking past it."""
+        return {index: parts(index, piece) for index, piece in self.solids}
 
     # --- standing ---------------------------------------------------------------------------
 
