@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from benchmarks import kernel, odds, roundtrip, savage, savage_odds, timing
+from benchmarks import kernel, odds, punk_sight, roundtrip, savage, savage_odds, timing
 
 
 def main() -> None:
@@ -13,6 +13,7 @@ def main() -> None:
     kernel.show("Kernel", kernel.rows(), console)
     savage_odds.show(console)
     savage.show(savage.MATCHES, console)
+    punk_sight.show(console)
     roundtrip.show(console)
 
 

@@ -10,7 +10,15 @@ from hypothesis import strategies as st
 from tapete.spaces.arc import bearing, in_arc
 from tapete.spaces.disc import Disc
 from tapete.spaces.point import INCH, Point, distance
-from tapete.spaces.templates import Circle, Teardrop, clock_point, touched
+from tapete.spaces.templates import (
+    Circle,
+    Segment,
+    Teardrop,
+    bearing_in_front,
+    clock_point,
+    from_edge,
+    touched,
+)
 from tests.spaces.boards import RADIUS, places
 
 
@@ -76,3 +84,35 @@ def test_an_arc_lies_around_the_facing() -> None:
     assert in_arc(here, 90, 180, Point(0, -100))
     assert not in_arc(here, 90, 180, Point(-1, -100))
     assert in_arc(here, 350, 60, Point(10, -100))
+
+
+SEGMENT = Segment(Point(0, 0), Point(100, 0), wide=1000, deep=400)
+
+
+@given(st.integers(-1500, 1500), st.integers(-1500, 1500))
+def test_the_clearance_of_a_segment_is_the_distance_to_its_outline(x: int, y: int) -> None:
+    circle = shapely.Point(SEGMENT.deep - SEGMENT.radius, 0).buffer(SEGMENT.radius, quad_segs=512)
+    shape = circle.intersection(shapely.box(0, -2000, 2000, 2000))
+    found = SEGMENT.clearance(Point(x, y))
+    assert found == pytest.approx(shape.distance(shapely.Point(x, y)), abs=0.1)
+
+
+def test_a_segment_touches_as_soon_as_the_edges_meet() -> None:
+    assert SEGMENT.touches(Disc(Point(525, 0), 125))
+    assert not SEGMENT.touches(Disc(Point(526, 0), 125))
+    assert SEGMENT.touches(Disc(Point(-125, 500), 125))
+    assert not SEGMENT.touches(Disc(Point(-125, 501), 125))
+
+
+@given(st.integers(0, 359), st.sampled_from([125, 200, 275]))
+def test_a_template_from_the_edge_touches_the_base_and_is_not_over_it(
+    bearing: int, radius: int
+) -> None:
+    eye = Disc(Point(3000, 3000), radius)
+    start, _ = from_edge(eye, bearing)
+    assert radius <= distance(eye.centre, start) <= radius + 1.5
+
+
+@pytest.mark.parametrize(("bearing", "front"), [(0, True), (90, True), (270, True), (91, False)])
+def test_the_edge_in_front(bearing: int, front: bool) -> None:
+    assert bearing_in_front(0, bearing) is front

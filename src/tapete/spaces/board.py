@@ -73,3 +73,8 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     def grounds(self) -> dict[int, object]:
         """What routes have prepared, by radius."""
         return {}
+
+    @cached_property
+    def kept(self) -> dict[str, object]:
+        """What else has been prepared, by name."""
+        return {}

@@ -52,7 +52,9 @@ def handful(
     for target in targets:
         if distance(start, target.centre) - target.radius - ground.radius - gap <= allowance:
             angle = atan2(start.y - target.centre.y, start.x - target.centre.x)
-            yield from _straight(ground, start, _at(target, angle, ground.radius, gap), allowance)
+            yield from _straight(
+                ground, start, beside_at(target, angle, ground.radius, gap), allowance
+            )
     for spoke in range(directions):
         dx, dy = cos(2 * pi * spoke / directions), sin(2 * pi * spoke / directions)
         ends = (along(start, dx, dy, allowance * share) for share in SHARES)
@@ -90,11 +92,11 @@ def beside(ground: Ground, start: Point, target: Disc, gap: int = 0) -> list[Poi
     first = atan2(start.y - target.centre.y, start.x - target.centre.x)
     order = sorted(range(BESIDE), key=lambda i: min(i, BESIDE - i))
     angles = [first + 2 * pi * i / BESIDE for i in order]
-    found = [_at(target, angle, ground.radius, gap) for angle in angles]
+    found = [beside_at(target, angle, ground.radius, gap) for angle in angles]
     return [spot for spot in found if ground.may_stand(spot)]
 
 
-def _at(target: Disc, angle: float, radius: int, gap: int) -> Point:
+def beside_at(target: Disc, angle: float, radius: int, gap: int = 0) -> Point:
     """The place at that angle nearest to the gap wanted, and never on the target."""
     least = target.radius + radius
     for far in (least + gap, least + gap + 1):

@@ -50,7 +50,10 @@ def read_points(answer: object) -> list[Point]:
 def refuse(barred: routes.Obstruction, rules: Mapping[str, str]) -> Refused:
     """The obstruction in words, with the rule that forbids that kind of thing."""
     place = barred.place
-    reason = Message.of(f"spaces.refusal.{barred.kind}", name=barred.name, x=place.x, y=place.y)
+    args: dict[str, str | int] = {"name": barred.name, "x": place.x, "y": place.y}
+    if barred.needs:
+        args |= {"needs": barred.needs, "has": barred.has}
+    reason = Message.of(f"spaces.refusal.{barred.kind}", **args)
     return Refused(reason, rules.get(barred.kind, ""))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import asin, atan2, cos, hypot, pi, sin, sqrt
+from math import asin, atan2, cos, hypot, pi, radians, sin, sqrt
 
 import msgspec
 
@@ -56,7 +56,7 @@ class Teardrop(msgspec.Struct, frozen=True):
 
     def clearance(self, point: Point) -> float:
         """How far outside the template a place is; 0 or less inside it."""
-        deep, off = self._turned(point)
+        deep, off = _turned(self.tip, self.towards, point)
         first, last = self.narrow / 2, self.wide / 2
         deep -= first
         span = self.length - first - last
@@ -88,19 +88,87 @@ class Teardrop(msgspec.Struct, frozen=True):
         angles = [ahead - half + 2 * half * n / steps for n in range(steps + 1)]
         return [_around(centre, radius, angle) for angle in angles]
 
-    def _turned(self, point: Point) -> tuple[float, float]:
-        """How far along the middle line, and how far from it."""
-        dx, dy = self.towards.x - self.tip.x, self.towards.y - self.tip.y
-        whole = hypot(dx, dy) or 1.0
-        x, y = point.x - self.tip.x, point.y - self.tip.y
-        return (x * dx + y * dy) / whole, abs(x * dy - y * dx) / whole
+
+class Segment(msgspec.Struct, frozen=True):
+    """What a chord cuts off a circle: its middle, towards which place it bulges, how wide and deep.
+
+    It is no more than half the circle.
+    """
+
+    middle: Point
+    towards: Point
+    wide: int
+    deep: int
+
+    def touches(self, disc: Disc) -> bool:
+        return self.clearance(disc.centre) <= disc.radius + 1e-6
+
+    @property
+    def radius(self) -> float:
+        """Of the whole circle."""
+        return (self.wide * self.wide / 4 + self.deep * self.deep) / (2 * self.deep)
+
+    def clearance(self, point: Point) -> float:
+        """How far outside the template a place is; 0 inside it."""
+        deep, off = _turned(self.middle, self.towards, point)
+        half, back = self.wide / 2, self.radius - self.deep
+        if deep < 0:
+            return hypot(deep, max(0.0, off - half))
+        if (deep + back) * half < off * back:
+            return hypot(deep, off - half)
+        return max(0.0, hypot(deep + back, off) - self.radius)
+
+    def outline(self) -> list[Point]:
+        """For drawing: places along its arc, from one end of the chord to the other."""
+        ahead = atan2(self.towards.y - self.middle.y, self.towards.x - self.middle.x)
+        radius = self.radius
+        centre = (
+            self.middle.x - (radius - self.deep) * cos(ahead),
+            self.middle.y - (radius - self.deep) * sin(ahead),
+        )
+        half = asin(min(1.0, self.wide / 2 / radius))
+        angles = [ahead - half + 2 * half * n / CORNERS for n in range(CORNERS + 1)]
+        return [
+            Point(round(centre[0] + radius * cos(a)), round(centre[1] + radius * sin(a)))
+            for a in angles
+        ]
+
+
+def _turned(start: Point, goal: Point, point: Point) -> tuple[float, float]:
+    """How far along a line a place is, and how far from it."""
+    dx, dy = goal.x - start.x, goal.y - start.y
+    whole = hypot(dx, dy) or 1.0
+    x, y = point.x - start.x, point.y - start.y
+    return (x * dx + y * dy) / whole, abs(x * dy - y * dx) / whole
+
+
+def from_edge(eye: Disc, bearing: float) -> tuple[Point, Point]:
+    """The place of a base's edge at a bearing, never inside it, and one further out in that line.
+
+    A template that begins there and points there is in contact with the base.
+    """
+    turned = radians(bearing)
+    dx, dy = sin(turned), -cos(turned)
+    x, y = round(eye.radius * dx), round(eye.radius * dy)
+    for _ in range(2):
+        if x * x + y * y < eye.radius * eye.radius:
+            x += (1 if dx > 0 else -1) if abs(dx) >= abs(dy) else 0
+            y += (1 if dy > 0 else -1) if abs(dy) > abs(dx) else 0
+    far = 100 * max(eye.radius, 1)
+    start = Point(eye.centre.x + x, eye.centre.y + y)
+    return start, Point(start.x + round(dx * far), start.y + round(dy * far))
+
+
+def bearing_in_front(facing: float, bearing: float) -> bool:
+    """Within the 180 degrees of the front, its ends included."""
+    return abs((bearing - facing + 180) % 360 - 180) <= 90
 
 
 def _around(centre: Point, radius: float, angle: float) -> Point:
     return Point(centre.x + round(radius * cos(angle)), centre.y + round(radius * sin(angle)))
 
 
-def touched(template: Circle | Teardrop, discs: Sequence[Disc]) -> list[int]:
+def touched(template: Circle | Teardrop | Segment, discs: Sequence[Disc]) -> list[int]:
     """The discs it touches, by their place in the list."""
     return [place for place, disc in enumerate(discs) if template.touches(disc)]
 

@@ -56,15 +56,21 @@ def read(
     ambient: int = FULL,
 ) -> Drawing:
     """The board of a drawing; letters and digits not in the legend are figures, each once."""
+    lines = lines_of(text, legend)
+    pieces = [
+        legend[sign].piece(x * size, y * size, width * size, depth * size)
+        for sign, x, y, width, depth in rectangles(lines, legend)
+    ]
+    board = Board.checked(len(lines[0]) * size, len(lines) * size, pieces, lights, ambient)
+    return Drawing(board, figures_of(lines, legend, size))
+
+
+def lines_of(text: str, legend: Mapping[str, Terrain]) -> list[str]:
+    """The lines of a drawing, each checked."""
     lines = _lines(text)
     for row, line in enumerate(lines):
         _check_line(line, row, len(lines[0]), legend)
-    pieces = [
-        legend[sign].piece(x * size, y * size, width * size, depth * size)
-        for sign, x, y, width, depth in _rectangles(lines, legend)
-    ]
-    board = Board.checked(len(lines[0]) * size, len(lines) * size, pieces, lights, ambient)
-    return Drawing(board, _figures(lines, legend, size))
+    return lines
 
 
 def _lines(text: str) -> list[str]:
@@ -85,7 +91,7 @@ def _check_line(line: str, row: int, width: int, legend: Mapping[str, Terrain]) 
             raise BadDrawing("unknown_sign", row + 1, column + 1, sign)
 
 
-def _figures(lines: list[str], legend: Mapping[str, Terrain], size: int) -> dict[str, Point]:
+def figures_of(lines: list[str], legend: Mapping[str, Terrain], size: int) -> dict[str, Point]:
     found: dict[str, Point] = {}
     for row, line in enumerate(lines):
         for column, sign in enumerate(line):
@@ -97,7 +103,7 @@ def _figures(lines: list[str], legend: Mapping[str, Terrain], size: int) -> dict
     return found
 
 
-def _rectangles(
+def rectangles(
     lines: list[str], legend: Mapping[str, Terrain]
 ) -> Iterator[tuple[str, int, int, int, int]]:
     """Equal signs merged: along each line, then down while the lines below have the same run."""

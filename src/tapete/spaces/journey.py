@@ -1,0 +1,49 @@
+"""Any way over scenery checked and measured, leg by leg."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from tapete.spaces.climbing import climb, drop
+from tapete.spaces.flying import jump, leap
+from tapete.spaces.legs import CLIMB, DROP, JUMP, LADDER, LEAP, WALK, Gait, Journey, Step
+from tapete.spaces.levels import Levels, Place, Standing
+from tapete.spaces.route import Obstruction
+from tapete.spaces.travel import Barred, Travel
+from tapete.spaces.walking import close, walk
+
+HOW: Mapping[str, Callable[[Travel, Step], None]] = {
+    WALK: walk,
+    CLIMB: climb,
+    LADDER: climb,
+    DROP: drop,
+    JUMP: jump,
+    LEAP: leap,
+}
+
+
+def check(
+    levels: Levels,
+    gait: Gait,
+    start: Place,
+    steps: Sequence[Step],
+    others: Sequence[Standing] = (),
+    stop: bool = True,
+) -> Journey:
+    """A way measured, with the first thing that bars it; `stop`: it must end where one can stand.
+
+    Others that may not be passed may not even be touched on the way.
+    """
+    travel = Travel(levels, gait, start, others)
+    barred: Obstruction | None = None
+    try:
+        for step in steps:
+            if step.how != WALK:
+                close(travel)
+            HOW[step.how](travel, step)
+        close(travel)
+        if stop and steps:
+            barred = levels.barred_at(travel.here, gait.radius, others)
+    except Barred as stopped:
+        barred = stopped.obstruction
+    return Journey(start, tuple(travel.legs), tuple(travel.touches), barred)
