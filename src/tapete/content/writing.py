@@ -11,8 +11,10 @@ _BARE = re.compile(r"[A-Za-z0-9_-]+")
 WIDTH = 100
 
 
-def written(table: Mapping[str, Any]) -> str:
+def written(table: Mapping[str, Any], depth: int = 1) -> str:
     """Values first, then tables under their headers; `None` is left out.
+
+    Tables deeper than `depth` are written in the line of their key.
 
     >>> print(written({"name": "Los Tornillos", "members": [{"profile": "jefe"}]}), end="")
     name = "Los Tornillos"
@@ -20,13 +22,13 @@ def written(table: Mapping[str, Any]) -> str:
     [[members]]
     profile = "jefe"
     """
-    return "\n".join(_table(table, ())).lstrip("\n") + "\n"
+    return "\n".join(_table(table, (), depth)).lstrip("\n") + "\n"
 
 
-def _table(table: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[str]:
+def _table(table: Mapping[str, Any], path: tuple[str, ...], depth: int) -> Iterator[str]:
     below: list[tuple[str, Any]] = []
     for key, value in table.items():
-        if _is_table(value, path) or _is_array_of_tables(value):
+        if len(path) < depth and (isinstance(value, Mapping) or _is_array_of_tables(value)):
             below.append((key, value))
         elif value is not None:
             yield from _pair(key, value)
@@ -34,15 +36,12 @@ def _table(table: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[str]:
         here = (*path, key)
         header = ".".join(map(_key, here))
         if isinstance(value, Mapping):
-            yield from ("", f"[{header}]", *_table(value, here))
+            inside = list(_table(value, here, depth))
+            bare = inside and not inside[0]
+            yield from inside if bare else ("", f"[{header}]", *inside)
             continue
         for one in value:
-            yield from ("", f"[[{header}]]", *_table(one, here))
-
-
-def _is_table(value: Any, path: tuple[str, ...]) -> bool:
-    """What stands at the top is a table of its own; deeper, it is written in its line."""
-    return isinstance(value, Mapping) and not path
+            yield from ("", f"[[{header}]]", *_table(one, here, depth))
 
 
 def _is_array_of_tables(value: Any) -> bool:

@@ -66,8 +66,9 @@ class Library(msgspec.Struct, frozen=True, kw_only=True):
         return {one: self.profiles[one] for one, of in self.members.items() if of == faction}
 
     def leader_of(self, faction: str) -> str:
-        """The profile that leads."""
-        return next(one for one, of in self.profiles_of(faction).items() if of.leader)
+        """The profile that leads; nothing, if a faction from elsewhere has none."""
+        leaders = (one for one, of in self.profiles_of(faction).items() if of.leader)
+        return next(leaders, "")
 
 
 TABLES = tuple(name for name in Library.__struct_fields__ if name not in ("profiles", "members"))

@@ -83,8 +83,9 @@ def _size(roster: Roster) -> Iterator[Fault]:
 
 def _leader(roster: Roster, found: Library, places: Sequence[Place]) -> Iterator[Fault]:
     leaders = [place for place in places if found.profiles[place.member.profile].leader]
-    if not leaders and roster.faction in found.factions:
-        leader = name_of(found, found.leader_of(roster.faction))
+    wanted = found.leader_of(roster.faction)
+    if not leaders and wanted:
+        leader = name_of(found, wanted)
         yield Fault(faults.LEADER, Message.of("band.fault.no_leader", leader=leader), "members")
     for place in leaders[1:]:
         yield place.fault(faults.LEADER, "leaders", "profile", place.member.profile)
