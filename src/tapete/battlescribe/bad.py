@@ -7,12 +7,12 @@ from tapete.kernel.message import Message
 
 
 class BadFile(TapeteError):
-    """Which file, which element of it and on which line, and what was expected. Line 0: all of it."""
+    """Which file, element and line, and what was expected. Line 0 is the whole file."""
 
     key = "battlescribe.error.bad"
 
     def __init__(self, file: str, line: int, element: str, problem: Message) -> None:
-        super().__init__(file=file, line=line, element=element or "-", problem=problem)
+        super().__init__(file=file, line=str(line), element=element or "-", problem=problem)
         self.file = file
         self.line = line
         self.element = element

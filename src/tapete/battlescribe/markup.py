@@ -1,4 +1,4 @@
-"""XML as plain elements that know their line. No document types, no entities, nothing from outside."""
+"""XML as plain elements that know their line. No document types, no entities, nothing else."""
 
 from __future__ import annotations
 

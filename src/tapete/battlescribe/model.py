@@ -85,7 +85,7 @@ class Category(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to select, a group of such things, or a link to either with additions of its own."""
+    """Something to select, a group of such things, or a link to either, with additions."""
 
     element: str
     id: str

@@ -1,4 +1,4 @@
-"""From elements to typed data. What is not known is noted, with its place; nothing is passed over."""
+"""From elements to typed data. What is not known is noted, with its place."""
 
 from __future__ import annotations
 
@@ -61,7 +61,8 @@ ENTRIES = ("selectionEntries", "selectionEntryGroups", "entryLinks")
 ATTRIBUTES: dict[str, frozenset[str]] = {
     tag: frozenset(names.split())
     for tag, names in {
-        "gameSystem": "id name revision battleScribeVersion authorName authorContact authorUrl type",
+        "gameSystem": "id name revision battleScribeVersion authorName authorContact authorUrl "
+        "type",
         "catalogue": "id name revision battleScribeVersion library gameSystemId gameSystemRevision "
         "authorName authorContact authorUrl type",
         "roster": "id name battleScribeVersion gameSystemId gameSystemName gameSystemRevision "

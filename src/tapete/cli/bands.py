@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -203,7 +204,7 @@ def import_band(words: Words, files: Sequence[Path], out: Path | None) -> None:
 def _tell_left(words: Words, left: Sequence[Left]) -> None:
     _tell(words.say("band.import.left", count=len(left)))
     for one in left:
-        place = {"file": Path(one.file).name, "line": one.line, "element": one.element}
+        place = {"file": Path(one.file).name, "line": str(one.line), "element": one.element}
         named: dict[str, Arg] = {"id": one.id, "name": one.name, "reason": one.reason}
         _tell(words.say("band.import.left_one", **place, **named))
 
@@ -288,5 +289,5 @@ def _text(file: Path) -> str:
         raise Unreadable(file=str(file), problem="UTF-8") from None
 
 
-def _language(words: Words) -> str:
+def _language(words: Words) -> Literal["es", "en"]:
     return "es" if words.language == "es" else "en"

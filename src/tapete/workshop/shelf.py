@@ -22,16 +22,16 @@ class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
     group: str = ""
     """The key of the words under which it is listed; none if it is empty."""
     needs: tuple[str, ...] = ()
-    """It is offered only where one of these has been picked, in its row or before; always if none."""
+    """Offered only where one of these was picked, in its row or before; always if none."""
 
 
 class Shelf(msgspec.Struct, frozen=True, omit_defaults=True):
     """Picks of one kind, kept in one `field` of the draft.
 
     `dice`: a number for each pick, one of `values`. `many`: a list of ids, in the order in which
-    they count. `one`: a single id. `text`: words of the player's own. `number`: one number, of which
-    `values` are the usual ones. `counts`: how many of each pick. `rows`: a list of drafts, each with
-    shelves of its own, which are in `row`; the field of one of them is `FIELD.NUMBER.INNER`.
+    they count. `one`: a single id. `text`: words of the player's own. `number`: a number, of which
+    `values` are the usual ones. `counts`: how many of each pick. `rows`: a list of drafts, each
+    with shelves of its own, `row`; the field of one of those is `FIELD.NUMBER.INNER`.
     """
 
     field: str

@@ -1,4 +1,4 @@
-"""What a piece of content can be: a weapon, an armour, a mutation, a fighter, a piece of scenery."""
+"""What a piece of content can be: a weapon, an armour, a mutation, a fighter, scenery."""
 
 from __future__ import annotations
 

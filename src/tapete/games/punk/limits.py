@@ -96,8 +96,8 @@ def _group(place: Place) -> Iterator[Fault]:
     least, most = group or (1, 1)
     count = place.member.count
     if not least <= count <= most:
-        bounds = {"count": count, "least": least, "most": most}
-        yield place.fault(faults.PROFILES, "group" if group else "no_group", "count", **bounds)
+        key = "group" if group else "no_group"
+        yield place.fault(faults.PROFILES, key, "count", count=count, least=least, most=most)
 
 
 def _profiles(roster: Roster, found: Library) -> Iterator[Fault]:

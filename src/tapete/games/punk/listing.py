@@ -1,11 +1,11 @@
 """A band as a text that people write: one line for each member, in either language.
 
-    Banda: Los Tuercebotas
-    Facción: Pandilleros
-    Puntos: 200
+Banda: Los Tuercebotas
+Facción: Pandilleros
+Puntos: 200
 
-    Jefe «La Remaches»: Filo medio, Pistola, Bala ×2
-    Piltrafa: Maza ligera
+Jefe «La Remaches»: Filo medio, Pistola, Bala ×2
+Piltrafa: Maza ligera
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 
 from tapete.games.punk.band import LONGEST_NAME, MOST_POINTS, Member, Roster
@@ -29,7 +29,9 @@ LABELS = {
     "points": {"es": "Puntos", "en": "Points"},
 }
 _COUNTED = re.compile(r"(?:(?P<before>\d{1,2})\s+)?(?P<name>.*?)(?:\s*[×x]\s*(?P<after>\d{1,2}))?")
-_MEMBER = re.compile(r"(?P<profile>[^«“\":]+?)\s*(?:[«“\"](?P<name>[^»”\"]*)[»”\"])?\s*(?::(?P<gear>.*))?")
+_MEMBER = re.compile(
+    r"(?P<profile>[^«“\":]+?)\s*(?:[«“\"](?P<name>[^»”\"]*)[»”\"])?\s*(?::(?P<gear>.*))?"
+)
 
 
 class BadList(TapeteError):
@@ -178,14 +180,15 @@ class _Reader:
 
 
 def names_in(table: Mapping[str, Entry]) -> Iterator[tuple[str, str]]:
-    """Each way to call each entry, without accents and capitals; the id is one."""
+    """Each way to call each entry, without accents and capitals; of two alike the last counts."""
+    for identity in table:
+        yield folded(identity), identity
     for identity, entry in table.items():
-        for name in _ways(identity, entry):
+        for name in entry.also:
             yield folded(name), identity
-
-
-def _ways(identity: str, entry: Entry) -> Iterable[str]:
-    return (*entry.also, *entry.name.values(), identity)
+    for identity, entry in table.items():
+        for name in entry.name.values():
+            yield folded(name), identity
 
 
 def folded(text: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from tapete.games.punk import faults
 from tapete.games.punk.abilities import has
+from tapete.games.punk.entries import Melee, Ranged
 from tapete.games.punk.faults import Fault, Place
 from tapete.games.punk.names import mutation_name, name_of
 from tapete.games.punk.outfit import carried_by, with_rule
@@ -76,7 +77,7 @@ def weapon_count(place: Place) -> int:
 def _arms(place: Place) -> list[str]:
     """Weapons that fill a slot of their own."""
     found = place.found
-    tables = {**found.melee, **found.ranged}
+    tables: dict[str, Melee | Ranged] = {**found.melee, **found.ranged}
     carried = carried_by(place.member, found)
     return [one for one in carried if one in tables and not tables[one].natural]
 
@@ -137,8 +138,9 @@ def _mutations(place: Place) -> Iterator[Fault]:
     least, most = (rule.least, rule.most) if rule else (0, 0)
     count = len(member.mutations)
     if not least <= count <= most:
-        bounds = {"count": count, "least": least, "most": most}
-        yield place.fault(faults.MUTATIONS, "mutations", "mutations", **bounds)
+        yield place.fault(
+            faults.MUTATIONS, "mutations", "mutations", count=count, least=least, most=most
+        )
     for one, often in Counter(member.mutations).items():
         name = mutation_name(found, one)
         if one not in found.mutations:

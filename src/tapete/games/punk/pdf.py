@@ -8,8 +8,17 @@ from collections.abc import Sequence
 from fpdf import FPDF
 from fpdf.fonts import FontFace
 
-from tapete.games.punk.entries import LETTERS
-from tapete.games.punk.printing import BOX, Say, cells, columns, heading, summary, told_lines
+from tapete.games.punk.printing import (
+    BOX,
+    Say,
+    attribute_cells,
+    attribute_names,
+    cells,
+    columns,
+    heading,
+    summary,
+    told_lines,
+)
 from tapete.games.punk.sheet import Row, Sheet
 from tapete.kernel.message import Message
 
@@ -44,13 +53,15 @@ def _member(page: _Page, row: Row, say: Say) -> None:
     if page.will_page_break(ROOM):
         page.add_page()
     page.heading(say(heading(row)))
-    head = [*LETTERS, say(Message("band.sheet.column.armour")), say(Message("band.sheet.column.base"))]
-    page.grid(head, [[*(str(row.attributes[one]) for one in LETTERS), row.armour, f"{row.base} mm"]])
+    page.grid(attribute_names(say), [attribute_cells(row)])
     if row.weapons:
         page.ln(1)
         page.grid(columns(say), [cells(one, say) for one in row.weapons], WIDTHS)
     for line in told_lines(row, say):
-        page.ticked(line) if BOX in line else page.line_of(line, 9)
+        if BOX in line:
+            page.ticked(line)
+        else:
+            page.line_of(line, 9)
 
 
 class _Page(FPDF):
@@ -85,6 +96,8 @@ class _Page(FPDF):
         self.multi_cell(0, 4.5, _printable(text), new_x="LMARGIN", new_y="NEXT")
 
     def told(self, name: str, text: str) -> None:
+        if self.will_page_break(2 * 4):
+            self.add_page()
         self.set_font(FONT, "B", 8)
         self.write(4, _printable(f"{name}: "))
         self.set_font(FONT, "", 8)
@@ -109,7 +122,7 @@ class _Page(FPDF):
         self.set_font(FONT, "", 8)
         style = FontFace(emphasis="BOLD", fill_color=GREY)
         shape = {"col_widths": tuple(widths)} if widths else {"width": 120}
-        with self.table(headings_style=style, line_height=4.2, align="LEFT", **shape) as table:  # type: ignore[arg-type]
+        with self.table(headings_style=style, line_height=4.2, align="LEFT", **shape) as table:
             for cells_of in (head, *rows):
                 row = table.row()
                 for cell in cells_of:

@@ -47,10 +47,7 @@ def _markdown_lines(sheet: Sheet, say: Say) -> Iterator[str]:
     yield say(summary(sheet))
     for row in sheet.rows:
         yield from ("", f"## {_plain(say(heading(row)))}", "")
-        yield from _markdown_table(
-            [*LETTERS, say(Message("band.sheet.column.armour")), say(Message("band.sheet.column.base"))],
-            [[*(str(row.attributes[one]) for one in LETTERS), row.armour, f"{row.base} mm"]],
-        )  # fmt: skip
+        yield from _markdown_table(attribute_names(say), [attribute_cells(row)])
         if row.weapons:
             yield ""
             yield from _markdown_table(columns(say), [cells(one, say) for one in row.weapons])
@@ -90,6 +87,15 @@ def heading(row: Row) -> Message:
 
 def base_line(row: Row) -> Message:
     return Message.of("band.sheet.base", base=row.base)
+
+
+def attribute_names(say: Say) -> list[str]:
+    more = ("armour", "base")
+    return [*LETTERS, *(say(Message.of(f"band.sheet.column.{name}")) for name in more)]
+
+
+def attribute_cells(row: Row) -> list[str]:
+    return [*(str(row.attributes[one]) for one in LETTERS), row.armour, f"{row.base} mm"]
 
 
 def columns(say: Say) -> list[str]:

@@ -111,9 +111,7 @@ def _weapons(outfit: Outfit, found: Library) -> Iterator[Weapon]:
 def melee_line(weapon: Melee, found: Library) -> Weapon:
     strength, penetration = str(weapon.strength), str(weapon.penetration)
     combat = f"{weapon.combat:+}"
-    return Weapon(
-        text_of(weapon.name), NONE, combat, strength, penetration, _rules(weapon, found)
-    )
+    return Weapon(text_of(weapon.name), NONE, combat, strength, penetration, _rules(weapon, found))
 
 
 def ranged_line(weapon: Ranged, found: Library) -> Weapon:
@@ -128,9 +126,10 @@ def ranged_line(weapon: Ranged, found: Library) -> Weapon:
 
 
 def _slashed(figures: object) -> str:
+    """A weapon without a figure of its own, as one that works by Technique, has none."""
     if isinstance(figures, tuple):
         return "/".join(map(str, figures))
-    return str(figures)
+    return str(figures) if figures else NONE
 
 
 def _rules(gear: Gear, found: Library) -> tuple[Message, ...]:

@@ -68,9 +68,7 @@ def _example_name(roster: Roster) -> Message:
 def _purses(draft: Roster, found: Library) -> tuple[Purse, ...]:
     return (
         Purse(Message("band.purse.points"), cost_of(draft, found), draft.points, "points"),
-        Purse(
-            Message("band.purse.minis"), len(draft.members), size_limit(draft.points), "members"
-        ),
+        Purse(Message("band.purse.minis"), len(draft.members), size_limit(draft.points), "members"),
     )
 
 
@@ -163,8 +161,7 @@ def _gear_facts(gear: Any, found: Library) -> tuple[Message, ...]:
     """Cost, figures and special rules."""
     facts = [_cost(gear.cost)]
     if isinstance(gear, Melee | Ranged):
-        is_melee = isinstance(gear, Melee)
-        line = melee_line(gear, found) if is_melee else ranged_line(gear, found)
+        line = melee_line(gear, found) if isinstance(gear, Melee) else ranged_line(gear, found)
         figures = (line.range, line.combat, line.strength, line.penetration)
         names = ("range", "combat", "strength", "penetration")
         facts += [

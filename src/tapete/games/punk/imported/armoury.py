@@ -275,8 +275,9 @@ class Armoury:
             "penetration": penetration,
         }  # fmt: skip
 
-    def _no(self, line: Line, entry: Entry, field: str, value: str) -> None:
+    def _no(self, line: Line, entry: Entry, field: str, value: str) -> dict[str, Any] | None:
         self.notes.add(entry.file, "profile", line, "figure", value=value, field=field)
+        return None
 
     def _natural(self, weapon: str) -> None:
         """The weapon that one of our mutations gives."""

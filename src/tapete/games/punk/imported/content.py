@@ -175,7 +175,9 @@ class _Importer:
     def _limit(self, unit: _Unit, one: Constraint) -> None:
         whole_band = one.field == "selections" and one.scope in ("roster", "force", "parent")
         if not (whole_band and one.kind == "max"):
-            self.notes.add(unit.entry.file, "constraint", _named(one, unit.entry.name), "constraint")
+            self.notes.add(
+                unit.entry.file, "constraint", _named(one, unit.entry.name), "constraint"
+            )
         elif one.value < ANY_NUMBER:
             unit.most = int(one.value)
 
@@ -196,9 +198,7 @@ class _Importer:
         self._take(unit, entry, child)
         return []
 
-    def _companion(
-        self, unit: _Unit, entry: Entry, *, most: int, grouped: bool = False
-    ) -> _Unit:
+    def _companion(self, unit: _Unit, entry: Entry, *, most: int, grouped: bool = False) -> _Unit:
         """A fighter that is only had with another; perhaps in groups."""
         plain = msgspec.structs.replace(entry, constraints=())
         found = self._unit(plain, unit.faction)[0]
@@ -331,7 +331,7 @@ def _inside(entry: Entry) -> Iterator[Entry]:
 
 def _is_pack(child: Entry, entry: Entry) -> bool:
     """`3 Granadas Santas` under Granada santa is three of it, with their price."""
-    count, name = packed(child.name)
+    name = packed(child.name)[1]
     alike = folded(name)[:SAME].startswith(folded(entry.name)[:SAME])
     return child.name != name and alike and not child.profiles
 

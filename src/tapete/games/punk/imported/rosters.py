@@ -49,9 +49,7 @@ class _Reader:
             for selection in force.selections:
                 members += self._members(selection)
         name = " ".join(self.roster.name.split())[:LONGEST_NAME]
-        band = Band(
-            name=name, faction=self.faction, points=self._points(), members=tuple(members)
-        )
+        band = Band(name=name, faction=self.faction, points=self._points(), members=tuple(members))
         return band, (*self.roster.left, *self.notes.all())
 
     def _faction(self, force: Force) -> str:

@@ -78,7 +78,8 @@ class Specials:
 
     def listed(self, text: str) -> tuple[list[str], list[str]]:
         """The rules of a list of names, and what of it is no name of a rule."""
-        found, strange = [], []
+        found: list[str] = []
+        strange: list[str] = []
         for part in filter(None, (one.strip(" .\n") for one in re.split(r"[,;]", text))):
             name = self.named(part) or self._near(part)
             (found if name else strange).append(name or part)
