@@ -1,4 +1,4 @@
-"""Files of BattleScribe: all of them is read, what is strange is listed, what is broken is refused."""
+"""All of a file is read, what is strange in it is listed, and a broken one is refused."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tapete.battlescribe import BadFile, Data, Index, Roster, Unrelated, open_file
-from tapete.battlescribe import markup, opening
+from tapete.battlescribe import BadFile, Data, Index, Roster, Unrelated, markup, open_file, opening
 from tapete.words import LANGUAGES, Words
 from tests.battlescribe.files import CATALOGUE, ROSTER, SYSTEM, packed, put
 
@@ -90,11 +89,10 @@ def test_what_is_not_known_is_listed_and_the_rest_is_read(tmp_path: Path) -> Non
 
 
 def test_modifiers_are_listed(tmp_path: Path) -> None:
-    text = CATALOGUE.replace(
-        "<comment>Bichos.</comment>",
-        '<comment>Bichos.</comment><entryLinks><entryLink id="l" targetId="s-mace" type="selectionEntry">'
-        '<modifiers><modifier type="set" field="hidden" value="true"/></modifiers></entryLink></entryLinks>',
-    )
+    link = '<entryLink id="l" targetId="s-mace" type="selectionEntry">'
+    change = '<modifiers><modifier type="set" field="hidden" value="true"/></modifiers>'
+    more = f"</comment><entryLinks>{link}{change}</entryLink></entryLinks>"
+    text = CATALOGUE.replace("</comment>", more)
     assert [one.element for one in data(tmp_path, "x.cat", text).left] == ["modifiers"]
 
 

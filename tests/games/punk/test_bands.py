@@ -56,11 +56,11 @@ def mutants(*members: str | Member, **more: Any) -> Roster:
     return band("mutardos", "alfa: ~hardy", *members, **more)
 
 
-def told(roster: Roster, **rules: bool) -> list[tuple[str, str, str, str]]:
+def told(roster: Roster, *, bombs_each: bool = False) -> list[tuple[str, str, str, str]]:
     """Rule, message, place and pick of each fault."""
     return [
         (one.rule.removeprefix("punk."), one.message.key.rpartition(".")[2], one.field, one.pick)
-        for one in faults_of(roster, **rules)
+        for one in faults_of(roster, bombs_each=bombs_each)
     ]
 
 

@@ -114,7 +114,7 @@ def test_every_bomb_is_lobbed_and_used_once() -> None:
 @pytest.mark.parametrize("wrong", ["A = 4", "A = 0", "C = 11", "C = 0", 'C = "x"'])
 def test_an_attribute_out_of_range_is_refused_with_its_line(wrong: str) -> None:
     letter = wrong.partition(" ")[0]
-    usual = {one: "2" for one in LETTERS}
+    usual = dict.fromkeys(LETTERS, "2")
     given = ", ".join(wrong if one == letter else f"{one} = {usual[one]}" for one in LETTERS)
     text = f'[x]\nname = {{ es = "X", en = "X" }}\ncost = 10\nattributes = {{ {given} }}\n'
     with pytest.raises(BadContent) as told:

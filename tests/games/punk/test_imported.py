@@ -176,10 +176,8 @@ def test_a_roster_is_a_band_of_ours(tmp_path: Path) -> None:
 
 
 def test_a_limit_of_the_roster_is_that_of_the_band(tmp_path: Path) -> None:
-    limited = ROSTER.replace(
-        "</costs>\n  <forces>",
-        '</costs><costLimits><costLimit name="Puntos" typeId="pts" value="300.0"/></costLimits><forces>',
-    )
+    limit = '<costLimit name="Puntos" typeId="pts" value="300.0"/>'
+    limited = ROSTER.replace("<forces>", f"<costLimits>{limit}</costLimits><forces>", 1)
     (band,) = import_files([put(tmp_path, "x.ros", limited)]).bands
     assert band.points == 300
 
