@@ -46,3 +46,5 @@ class Shelf(msgspec.Struct, frozen=True, omit_defaults=True):
     most: int = 0
     """Letters of a text, or the highest number."""
     row: tuple[Shelf, ...] = ()
+    needs: tuple[str, ...] = ()
+    """Shown only where one of these was picked, in its row or before; always if none."""

@@ -95,7 +95,7 @@ def _row(found: Library) -> tuple[Shelf, ...]:
     return (
         Shelf("profile", _title("profile"), "one", tuple(_profiles(found))),
         Shelf("name", _title("nickname"), "text", most=LONGEST_NAME),
-        Shelf("count", _title("count"), "number", most=max(_groups(found))),
+        _count(found),
         Shelf("gear", _title("gear"), "many", tuple(_gear(found)), repeats=True),
         Shelf("ammunition", _title("ammunition"), "counts", tuple(_ammunition(found))),
         Shelf("mutations", _title("mutations"), "many", tuple(_mutations(found))),
@@ -106,8 +106,11 @@ def _title(field: str) -> Message:
     return Message.of(f"band.shelf.{field}")
 
 
-def _groups(found: Library) -> list[int]:
-    return [profile.group[1] for profile in found.profiles.values() if profile.group]
+def _count(found: Library) -> Shelf:
+    """Only for those that come in groups."""
+    groups = {one: profile.group[1] for one, profile in found.profiles.items() if profile.group}
+    most = max(groups.values(), default=1)
+    return Shelf("count", _title("count"), "number", most=most, needs=tuple(groups))
 
 
 def _factions(found: Library) -> Iterator[Pick]:
