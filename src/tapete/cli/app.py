@@ -52,6 +52,7 @@ class Commands:
 
 def build(words: Words) -> typer.Typer:
     """The whole command, its help in the words' language."""
+    from tapete.cli.band import band
     from tapete.cli.hero import hero
     from tapete.cli.scenario import scenario
 
@@ -64,6 +65,7 @@ def build(words: Words) -> typer.Typer:
     _odds(commands)
     commands.app.add_typer(_rules(words), name="rules")
     commands.app.add_typer(hero(words), name="hero")
+    commands.app.add_typer(band(words), name="band")
     commands.app.add_typer(scenario(words), name="scenario")
     return commands.app
 

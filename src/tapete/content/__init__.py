@@ -2,5 +2,6 @@
 
 from tapete.content.bad import BadContent
 from tapete.content.reading import fingerprint, parse_content, read_content
+from tapete.content.writing import written
 
-__all__ = ["BadContent", "fingerprint", "parse_content", "read_content"]
+__all__ = ["BadContent", "fingerprint", "parse_content", "read_content", "written"]

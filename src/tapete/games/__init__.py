@@ -22,6 +22,12 @@ def names() -> list[str]:
     return sorted({*own, *(entry.name for entry in entry_points(group=GROUP))})
 
 
+def catalogues() -> list[str]:
+    """The games of our own that have rules written down, finished or not."""
+    folders = (folder for path in __path__ for folder in Path(path).iterdir())
+    return sorted(folder.name for folder in folders if (folder / "rules.toml").is_file())
+
+
 def _is_game(folder: Path) -> bool:
     return (folder / "game.py").is_file()
 

@@ -32,6 +32,8 @@ HOUSE = (
     "cli",
     "help",
     "hero",
+    "band",
+    "battlescribe",
 )
 """The families of keys that have a file of their own here; any other belongs to a game."""
 

@@ -3,12 +3,12 @@ import { OfflineError } from "../lib/api";
 import { draftsOf, dropDraft, keepDraft, type Kept } from "../lib/drafts";
 import { check } from "./api";
 import { emptyDraft, textIn } from "./picking";
-import type { Draft, Verdict, Workshop } from "./wire";
+import type { Draft, Holder, Verdict, Workshop } from "./wire";
 
 const PATIENCE = 180;
 /** Milliseconds without a change before it is checked. */
 
-export class Bench {
+export class Bench implements Holder {
   draft = $state.raw<Draft>({});
   verdict = $state.raw<Verdict>();
   kept = $state.raw<Kept[]>([]);
@@ -27,6 +27,14 @@ export class Bench {
     const [latest] = this.kept;
     if (latest) this.open(latest);
     else this.begin();
+  }
+
+  get usual(): Draft {
+    return emptyDraft(this.shop.schema);
+  }
+
+  get above(): Draft {
+    return {};
   }
 
   get sound(): boolean {
@@ -48,13 +56,13 @@ export class Bench {
     void this.#check();
   }
 
-  change(draft: Draft): void {
+  change = (draft: Draft): void => {
     this.draft = draft;
     this.checking = true;
     this.#keep();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#check(), PATIENCE);
-  }
+  };
 
   /** From a text or an example: kept from the start. */
   bring(draft: Draft): void {

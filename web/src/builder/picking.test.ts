@@ -1,17 +1,21 @@
 import { describe, expect, it } from "vitest";
 import {
+  countIn,
   counted,
   dieIn,
   emptyDraft,
   faultsAt,
   grouped,
   matching,
+  offered,
+  rowOf,
   steppedDie,
+  withCount,
   withDie,
   withoutPick,
   withPick,
 } from "./picking";
-import type { Pick, Shelf } from "./wire";
+import type { Draft, Holder, Pick, Shelf } from "./wire";
 
 const title = { key: "a.b" };
 const attributes: Shelf = { field: "attributes", title, kind: "dice", values: [4, 6, 8], start: 4 };
@@ -79,4 +83,57 @@ it("faults are shown at their field and pick", () => {
   expect(faultsAt(faults, "edges")).toHaveLength(1);
   expect(faultsAt(faults, "edges", "dodge")).toHaveLength(0);
   expect(faultsAt(faults, "")).toHaveLength(1);
+});
+
+describe("rows", () => {
+  const shelf: Shelf = {
+    field: "members",
+    title: { key: "x" },
+    kind: "rows",
+    row: [
+      {
+        field: "profile",
+        title: { key: "x" },
+        kind: "one",
+        picks: [
+          { id: "boss", name: { key: "x" }, needs: ["gangers"] },
+          { id: "mutant", name: { key: "x" }, needs: ["mutants"] },
+        ],
+      },
+    ],
+  };
+  const held = (draft: Draft): { holder: Holder; changed: () => Draft } => {
+    let now = draft;
+    const faults = [
+      { rule: "r", message: { key: "x" }, field: "members.1.gear", pick: "mace" },
+      { rule: "r", message: { key: "x" }, field: "members" },
+    ];
+    const verdict = { sound: false, faults, purses: [], values: [] };
+    return { holder: { draft, usual: {}, above: {}, verdict, change: (next) => (now = next) }, changed: () => now };
+  };
+
+  it("are changed one at a time", () => {
+    const { holder, changed } = held({ faction: "gangers", members: [{ profile: "boss" }, {}] });
+    const row = rowOf(holder, shelf, 1);
+    row.change({ ...row.draft, profile: "boss" });
+    expect(changed()).toEqual({ faction: "gangers", members: [{ profile: "boss" }, { profile: "boss" }] });
+  });
+
+  it("have the faults that are theirs", () => {
+    const { holder } = held({ members: [{}, {}] });
+    expect(rowOf(holder, shelf, 0).verdict?.faults).toEqual([]);
+    expect(rowOf(holder, shelf, 1).verdict?.faults.map(({ field }) => field)).toEqual(["gear"]);
+  });
+
+  it("offer what was made possible above them", () => {
+    const { holder } = held({ faction: "mutants", members: [{}] });
+    const [profile] = shelf.row ?? [];
+    expect(profile && offered(profile, rowOf(holder, shelf, 0)).map(({ id }) => id)).toEqual(["mutant"]);
+  });
+
+  it("count what is picked several times", () => {
+    const two = withCount({}, "bullets", "bullet", 2);
+    expect(countIn(two, "bullets", "bullet")).toBe(2);
+    expect(withCount(two, "bullets", "bullet", 0)).toEqual({ bullets: {} });
+  });
 });

@@ -1,6 +1,6 @@
 /** Changes to a draft: each gives a new one. */
 import type { Schema } from "../lib/api";
-import type { Draft, Fault, Pick, Shelf } from "./wire";
+import type { Draft, Fault, Holder, Pick, Shelf } from "./wire";
 
 /** A draft with nothing picked: what its schema says everything is before that. */
 export function emptyDraft(schema: Schema): Draft {
@@ -86,4 +86,53 @@ export function grouped(picks: readonly Pick[]): [string, Pick[]][] {
 /** Faults of a shelf, or of one pick on it. */
 export function faultsAt(faults: readonly Fault[], field: string, pick?: string): Fault[] {
   return faults.filter((fault) => (fault.field ?? "") === field && (pick === undefined || fault.pick === pick));
+}
+
+type Around = { readonly draft: Draft; readonly above: Draft };
+
+/** Whether one of these was picked, here or in the draft around it; nothing asked for is no bar. */
+export function isOffered(needs: readonly string[] | undefined, held: Around): boolean {
+  if (!needs?.length) return true;
+  const had = [...Object.values(held.above), ...Object.values(held.draft)];
+  return needs.some((one) => had.includes(one));
+}
+
+export function offered(shelf: Shelf, held: Around): Pick[] {
+  return (shelf.picks ?? []).filter(({ needs }) => isOffered(needs, held));
+}
+
+export function numberIn(draft: Draft, field: string, usual: Draft): number {
+  const value = draft[field] ?? usual[field];
+  return typeof value === "number" ? value : 1;
+}
+
+export function countIn(draft: Draft, field: string, pick: string): number {
+  return ((draft[field] ?? {}) as Record<string, number>)[pick] ?? 0;
+}
+
+/** So many of a pick; none are not written down. */
+export function withCount(draft: Draft, field: string, pick: string, count: number): Draft {
+  const { [pick]: _, ...rest } = (draft[field] ?? {}) as Record<string, number>;
+  return { ...draft, [field]: count > 0 ? { ...rest, [pick]: count } : rest };
+}
+
+export function rowsIn(draft: Draft, field: string): Draft[] {
+  const value = draft[field];
+  return Array.isArray(value) ? (value as Draft[]) : [];
+}
+
+/** One row of a shelf, which is changed and judged like a draft of its own. */
+export function rowOf(held: Holder, shelf: Shelf, at: number): Holder {
+  const mark = `${shelf.field}.${at}.`;
+  const rows = rowsIn(held.draft, shelf.field);
+  const faults = (held.verdict?.faults ?? [])
+    .filter(({ field }) => field?.startsWith(mark))
+    .map((fault) => ({ ...fault, field: (fault.field ?? "").slice(mark.length) }));
+  return {
+    draft: rows[at] ?? {},
+    usual: {},
+    above: { ...held.above, ...held.draft },
+    verdict: held.verdict && { ...held.verdict, faults, purses: [], values: [] },
+    change: (row) => held.change({ ...held.draft, [shelf.field]: rows.with(at, row) }),
+  };
 }

@@ -11,22 +11,39 @@ export interface Pick {
   start?: number;
   /** The key of the words under which it is listed. */
   group?: string;
+  /** It is offered only where one of these was picked; always if there are none. */
+  needs?: string[];
 }
 
 export interface Shelf {
   field: string;
   title: Message;
-  kind: "text" | "one" | "many" | "dice";
+  kind: "text" | "one" | "many" | "dice" | "number" | "counts" | "rows";
   picks?: Pick[];
   values?: number[];
   /** Of dice: what everybody has without picking; 0 is nothing. */
   start?: number;
   repeats?: boolean;
-  /** Letters of a text. */
+  /** Letters of a text, or the highest number. */
   most?: number;
+  /** Of rows: the shelves of each. */
+  row?: Shelf[];
+  /** It is shown only where one of these was picked; always if there are none. */
+  needs?: string[];
 }
 
 export type Draft = Record<string, unknown>;
+
+/** Whatever holds a draft that shelves are filled from: the bench, or one row of a shelf on it. */
+export interface Holder {
+  readonly draft: Draft;
+  /** What everything is before anything is picked. */
+  readonly usual: Draft;
+  /** The draft a row is part of. */
+  readonly above: Draft;
+  readonly verdict: Verdict | undefined;
+  change: (draft: Draft) => void;
+}
 
 export interface Workshop {
   name: string;

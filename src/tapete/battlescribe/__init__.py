@@ -1,0 +1,38 @@
+"""Reads what BattleScribe 2.03 writes: game systems, catalogues and rosters, of any game."""
+
+from tapete.battlescribe.bad import BadFile
+from tapete.battlescribe.index import Index, Unrelated
+from tapete.battlescribe.model import (
+    Category,
+    Characteristic,
+    Constraint,
+    Cost,
+    Data,
+    Entry,
+    Force,
+    Left,
+    Profile,
+    Roster,
+    Rule,
+    Selection,
+)
+from tapete.battlescribe.opening import open_file
+
+__all__ = [
+    "BadFile",
+    "Category",
+    "Characteristic",
+    "Constraint",
+    "Cost",
+    "Data",
+    "Entry",
+    "Force",
+    "Index",
+    "Left",
+    "Profile",
+    "Roster",
+    "Rule",
+    "Selection",
+    "Unrelated",
+    "open_file",
+]

@@ -1,0 +1,19 @@
+"""The error of a file that cannot be used."""
+
+from __future__ import annotations
+
+from tapete.kernel.errors import TapeteError
+from tapete.kernel.message import Message
+
+
+class BadFile(TapeteError):
+    """Which file, element and line, and what was expected. Line 0 is the whole file."""
+
+    key = "battlescribe.error.bad"
+
+    def __init__(self, file: str, line: int, element: str, problem: Message) -> None:
+        super().__init__(file=file, line=str(line), element=element or "-", problem=problem)
+        self.file = file
+        self.line = line
+        self.element = element
+        self.problem = problem

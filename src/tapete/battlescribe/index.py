@@ -1,0 +1,99 @@
+"""A game system and its catalogues as one: links lead where they should."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from tapete.battlescribe.bad import BadFile
+from tapete.battlescribe.model import Data, Entry, InfoLink, Left, Profile, Rule
+from tapete.kernel.errors import TapeteError
+from tapete.kernel.message import Message
+
+
+class Unrelated(TapeteError):
+    """Catalogues without the system they belong to, or with several."""
+
+    key = "battlescribe.error.unrelated"
+
+
+class Index:
+    """Everything by its id. `left` are the links that lead nowhere."""
+
+    def __init__(self, files: Iterable[Data]) -> None:
+        self.files = tuple(files)
+        self.system = self._system()
+        self.entries: dict[str, Entry] = {}
+        self.profiles: dict[str, Profile] = {}
+        self.rules: dict[str, Rule] = {}
+        for data in self.files:
+            self._learn(data)
+        self.left = tuple(self._dangling())
+
+    @property
+    def catalogues(self) -> tuple[Data, ...]:
+        return tuple(data for data in self.files if data.kind == "catalogue")
+
+    def _system(self) -> Data:
+        systems = [data for data in self.files if data.kind == "gameSystem"]
+        if len(systems) != 1:
+            raise Unrelated(count=len(systems))
+        for data in self.files:
+            if data.system != systems[0].id:
+                given = {"expected": f"{systems[0].name} ({systems[0].id})", "found": data.system}
+                problem = Message.of("battlescribe.problem.foreign", **given)
+                raise BadFile(data.file, 1, data.kind, problem)
+        return systems[0]
+
+    def _learn(self, data: Data) -> None:
+        self.rules |= {rule.id: rule for rule in data.rules}
+        self.profiles |= {profile.id: profile for profile in data.profiles}
+        for entry in everything((*data.entries, *data.shared)):
+            self.entries[entry.id] = entry
+            self.rules |= {rule.id: rule for rule in entry.rules}
+            self.profiles |= {profile.id: profile for profile in entry.profiles}
+
+    def _dangling(self) -> Iterator[Left]:
+        told = self.rules.keys() | self.profiles.keys()
+        for entry in self.entries.values():
+            if entry.target and entry.target not in self.entries:
+                yield _lost(entry.file, entry.element, entry)
+            for link in entry.info_links:
+                if link.target not in told:
+                    yield _lost(entry.file, "infoLink", link)
+
+    def whole(self, entry: Entry) -> Entry:
+        """A link with what it leads to put in: what the link says of itself comes first."""
+        if not entry.target or entry.target not in self.entries:
+            return entry
+        to = self.entries[entry.target]
+        joined = {
+            field: (*getattr(entry, field), *getattr(to, field))
+            for field in ("constraints", "profiles", "rules", "info_links", "categories", "entries")
+        }
+        changed = {"name": to.name, "kind": to.kind, "costs": entry.costs or to.costs, **joined}
+        return msgspec.structs.replace(to, **changed, id=entry.id, element=entry.element)
+
+    def profiles_of(self, entry: Entry) -> tuple[Profile, ...]:
+        """Its own and those it links to."""
+        linked = (self.profiles.get(link.target) for link in entry.info_links)
+        found = (*entry.profiles, *(one for one in linked if one is not None))
+        return tuple({one.id: one for one in found}.values())
+
+    def rules_of(self, entry: Entry) -> tuple[Rule, ...]:
+        linked = (self.rules.get(link.target) for link in entry.info_links)
+        found = (*entry.rules, *(one for one in linked if one is not None))
+        return tuple({one.id: one for one in found}.values())
+
+
+def _lost(file: str, element: str, link: Entry | InfoLink) -> Left:
+    reason = Message.of("battlescribe.left.dangling", target=link.target)
+    return Left(file, link.line, element, link.id, link.name, reason)
+
+
+def everything(entries: Iterable[Entry]) -> Iterator[Entry]:
+    """Each entry and all that is inside it."""
+    for entry in entries:
+        yield entry
+        yield from everything(entry.entries)

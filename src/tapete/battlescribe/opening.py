@@ -1,0 +1,77 @@
+"""Opens a file: plain, or packed in a zip."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+import zlib
+from pathlib import Path
+from typing import NoReturn
+
+from tapete.battlescribe.bad import BadFile
+from tapete.battlescribe.markup import Element, parse
+from tapete.battlescribe.model import Data, Roster
+from tapete.battlescribe.reading import read_data, read_roster
+from tapete.kernel.message import Arg, Message
+
+MOST_BYTES = 16 * 1024 * 1024
+"""Of a file once it is unpacked: the largest catalogues there are have a quarter of it."""
+SPACE = "http://www.battlescribe.net/schema/{}Schema"
+ROOTS = {".gst": "gameSystem", ".cat": "catalogue", ".ros": "roster"}
+"""The root of a file by how its name ends; packed, it ends in a z."""
+VERSIONS = ("2.00", "2.01", "2.02", "2.03")
+ZIPPED = b"PK\x03\x04"
+
+
+def open_file(file: Path) -> Data | Roster:
+    """What is in a file; raises `BadFile`, and reads all of it or nothing."""
+    wanted = ROOTS.get(file.suffix.lower().removesuffix("z"))
+    if wanted is None:
+        _refuse(file, "suffix", expected=", ".join((*ROOTS, *(f"{end}z" for end in ROOTS))))
+    root = parse(_content(file), str(file))
+    _check(root, file, str(wanted))
+    if root.tag == "roster":
+        return read_roster(root, str(file))
+    return read_data(root, str(file))
+
+
+def _check(root: Element, file: Path, wanted: str) -> None:
+    if root.tag != wanted or root.space != SPACE.format(wanted):
+        problem = Message.of("battlescribe.problem.root", expected=wanted)
+        raise BadFile(str(file), root.line, root.tag, problem)
+    version = root.attributes.get("battleScribeVersion", "-")
+    if version not in VERSIONS:
+        given = {"found": version, "expected": VERSIONS[-1]}
+        problem = Message.of("battlescribe.problem.version", **given)
+        raise BadFile(str(file), root.line, root.tag, problem)
+
+
+def _content(file: Path) -> bytes:
+    try:
+        with file.open("rb") as stream:
+            data = stream.read(MOST_BYTES + 1)
+    except OSError as wrong:
+        _refuse(file, "unreadable", said=str(wrong.strerror))
+    if len(data) > MOST_BYTES:
+        _refuse(file, "too_big")
+    return _unpacked(data, file) if data.startswith(ZIPPED) else data
+
+
+def _unpacked(data: bytes, file: Path) -> bytes:
+    """The only file of a zip."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as packed:
+            names = [one for one in packed.infolist() if not one.is_dir()]
+            if len(names) != 1:
+                _refuse(file, "several", count=len(names))
+            with packed.open(names[0]) as stream:
+                content = stream.read(MOST_BYTES + 1)
+    except (zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError, EOFError) as wrong:
+        _refuse(file, "zip", said=str(wrong))
+    if len(content) > MOST_BYTES:
+        _refuse(file, "too_big")
+    return content
+
+
+def _refuse(file: Path, why: str, **args: Arg) -> NoReturn:
+    raise BadFile(str(file), 0, "", Message.of(f"battlescribe.problem.{why}", **args))

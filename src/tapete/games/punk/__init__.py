@@ -1,0 +1,1 @@
+"""Skirmishes between bands in the Wasteland, on a table measured in centimetres."""
