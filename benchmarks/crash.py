@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
@@ -109,9 +109,15 @@ def postgres() -> Iterator[str]:
 
 
 async def crash(
-    database: str, servers: list[Served], kind: Kind, matches: int, rounds: int, seed: int = 0
+    database: str,
+    servers: list[Served],
+    kind: Kind,
+    matches: int,
+    rounds: int,
+    told: Callable[[Crash], None] = lambda _: None,
+    seed: int = 0,
 ) -> Crash:
-    """Clients go to any server that is there."""
+    """Clients go to any server that is there; `told` hears of every round."""
     rng = Random(seed)
     crowd = Crowd(
         lambda: rng.choice([one for one in servers if one.alive] or servers).address, kind
@@ -120,6 +126,7 @@ async def crash(
     await crowd.gather(matches)
     while crashed.rounds < rounds and not crowd.ledger.faults:
         await crashed.round()
+        told(crashed)
     await crowd.stop()
     await crowd.look_again()
     return crashed
@@ -157,6 +164,14 @@ def show(name: str, crashed: Crash, console: Console) -> None:
         console.print(fault, markup=False)
 
 
+def progress(crashed: Crash) -> None:
+    print(
+        f"kill {crashed.rounds}: every match went on after {crashed.waits[-1]:.1f} s; "
+        f"{crashed.crowd.ledger.answers:,} answers so far",
+        flush=True,
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.crash")
     parser.add_argument("--rounds", type=int, default=50)
@@ -167,7 +182,7 @@ def main() -> None:
     said = parser.parse_args()
     kind, shared = Kind(said.game, think=said.think), said.postgres
     with (postgres if shared else sqlite)() as database, serving(database, 1 + shared) as servers:
-        crashed = asyncio.run(crash(database, servers, kind, said.matches, said.rounds))
+        crashed = asyncio.run(crash(database, servers, kind, said.matches, said.rounds, progress))
     show("two servers on PostgreSQL" if shared else "SQLite", crashed, Console(width=120))
     raise SystemExit(bool(crashed.crowd.ledger.faults))
 

@@ -27,6 +27,8 @@ AGAIN = 0.05
 """Seconds until a lost connection is tried again."""
 LONGEST = 4.0
 """Times the usual, of a time to think."""
+BACK = 1.0
+"""Seconds at most until somebody who comes back answers: it was thought of before."""
 GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError, TimeoutError)
 
 
@@ -54,6 +56,7 @@ class Player:
         self.told: Told = []
         self._asked: Question | None = None
         self._thinking: asyncio.Task[None] | None = None
+        self._back = False
         self._said: dict[int, tuple[Question, Any]] = {}
         self._id = 0
         self.here = asyncio.Event()
@@ -77,6 +80,7 @@ class Player:
         address = f"ws://{self._where()}/socket"
         async with connect(address, max_size=None, proxy=None, ping_interval=None) as socket:
             self._ledger.resumed += bool(times)
+            self._back = times > 0
             self._said.clear()
             hello = {"match": self.match.id, "tokens": [self._token], "since": self.upto}
             await self._say(socket, "hello", **hello)
@@ -147,14 +151,20 @@ class Player:
             self._thinking = None
 
     async def _answer(self, socket: ClientConnection, question: Question) -> None:
-        pause = self._rng.expovariate(1 / self._think) if self._think else 0.0
-        await asyncio.sleep(min(pause, LONGEST * self._think))
+        await asyncio.sleep(self._pause())
+        self._back = False
         answer = any_answer(question, self._rng)
         self._said[self._id + 1] = (question, answer)
         self.match.sent[question.number] = perf_counter()
         with suppress(*GONE):
             fields = {"number": question.number, "seat": question.seat, "answer": answer}
             await self._say(socket, "answer", **fields)
+
+    def _pause(self) -> float:
+        if self._back:
+            return self._rng.uniform(0.0, BACK)
+        pause = self._rng.expovariate(1 / self._think) if self._think else 0.0
+        return min(pause, LONGEST * self._think)
 
     def _be_accepted(self, heard: Accepted) -> None:
         said = self._said.pop(heard.id, None)
