@@ -27,8 +27,8 @@ from tapete.server.store import Store
 
 LULL = (0.1, 2.0)
 """Seconds of play before a kill, at least and at most, once every match has gone on."""
-PATIENCE = 120.0
-"""Seconds in which every match must have gone on."""
+PATIENCE = 600.0
+"""Seconds in which every match must have gone on, on a busy machine."""
 READERS = 4
 
 

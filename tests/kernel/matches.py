@@ -47,7 +47,7 @@ def image(match: Match[Any]) -> tuple[Any, ...]:
         match.journal().dump(),
         freeze(match.state),
         [(point.answers, point.state, list(point.script)) for point in match.trail],
-        match.question and (match.question.key, match.question.digest()),
+        match.question and (match.question.key, match.question.digest),
         match.number,
         match.result,
         list(match.told),

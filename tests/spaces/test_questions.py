@@ -108,5 +108,5 @@ def test_candidates_and_samples_are_answers_as_they_are_written(domain: Domain[A
 def test_a_question_can_be_described_and_fingerprinted() -> None:
     asked = Question({0: ROUTE}, "ask.move")
     elsewhere = Question({0: Route(GROUND, Point(501, 500), 620)}, "ask.move")
-    assert asked.digest() != elsewhere.digest()
-    assert Question({0: SPOT}, "ask").digest()
+    assert asked.digest != elsewhere.digest
+    assert Question({0: SPOT}, "ask").digest

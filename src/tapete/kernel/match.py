@@ -83,7 +83,7 @@ class Match(Generic[S]):
         question = self._open_question(seat, number)
         answer = question.domains[seat].whole(answer)
         record = Answered(
-            seat, question.key, answer, question.digest(), question.rule, question.secret
+            seat, question.key, answer, question.digest, question.rule, question.secret
         )
         checkpoint = self.trail[-1]
         script = [*checkpoint.script, Given(question.key, seat, answer, question.secret)]

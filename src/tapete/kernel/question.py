@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 from zlib import crc32
 
@@ -13,7 +14,7 @@ from tapete.kernel.message import Arg, Message
 from tapete.kernel.seat import Seat
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, dict=True):
     """Who may answer, what from, in which words it is asked and which rule asks it."""
 
     domains: Mapping[Seat, Domain[Any]]
@@ -30,6 +31,7 @@ class Question(msgspec.Struct, frozen=True):
     def message(self) -> Message:
         return Message(self.key, self.args)
 
+    @cached_property
     def digest(self) -> str:
         """A short fingerprint of everything that may be answered, for the journal."""
         described = [(seat, domain.describe()) for seat, domain in self.domains.items()]

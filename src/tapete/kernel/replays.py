@@ -115,7 +115,7 @@ def _answer_again(match: Match[Any], place: int, record: Answered) -> None:
         raise Diverged(place + 1, _shown(record), Message("kernel.entry.over"))
     if len(match.records) < place:
         raise Diverged(len(match.records) + 1, Message("kernel.entry.roll"), _asked(question))
-    asked = (question.key, question.digest())
+    asked = (question.key, question.digest)
     if asked != (record.key, record.domain) or record.seat not in question.domains:
         raise Diverged(place + 1, _shown(record), _asked(question))
     try:
@@ -166,7 +166,7 @@ def _asked(question: Question) -> Message:
     return Message.of(
         "kernel.entry.asked",
         question=question.key,
-        domain=question.digest(),
+        domain=question.digest,
         seats=" ".join(str(seat + 1) for seat in question.seats),
     )
 
