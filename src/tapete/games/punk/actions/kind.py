@@ -1,0 +1,48 @@
+"""A kind of Action: when it is offered, why it is not, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+import msgspec
+
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Mini
+from tapete.kernel import Barred, Choice, Message
+from tapete.kernel.message import Arg
+from tapete.kernel.plain import Plain
+
+
+class Do(msgspec.Struct, frozen=True):
+    """An Action as it is answered: what, to whom, with which piece of its gear."""
+
+    what: str
+    to: str = ""
+    item: int = -1
+
+
+Details = Mapping[str, Plain]
+
+
+def nothing(skirmish: Skirmish, mini: Mini) -> Iterable[Barred]:
+    return ()
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """One kind of Action.
+
+    `locked` ones are for who touches an enemy, the others for who does not. `cost` is how many
+    Actions it takes; what has no cost may still be done once none are left only if it says so.
+    """
+
+    name: str
+    offer: Callable[[Skirmish, Mini], Iterable[Choice]]
+    perform: Callable[[Skirmish, Mini, Do, Details], None]
+    bar: Callable[[Skirmish, Mini], Iterable[Barred]] = nothing
+    cost: int = 1
+    locked: bool = False
+
+
+def barred(do: Do, rule: str, reason: str, **args: Arg) -> Barred:
+    """Something that cannot be done, with the rule and the words for why."""
+    return Barred(msgspec.to_builtins(do), Message.of(f"punk.barred.{reason}", **args), rule)

@@ -1,0 +1,111 @@
+"""What a mini is and has at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from tapete.games.punk.abilities import ability_of
+from tapete.games.punk.entries import Bomb, Equipment, Gear, Letter, Melee, Profile, Ranged
+from tapete.games.punk.library import library
+from tapete.games.punk.outfit import CLUMSY, MOST_ACTIONS
+from tapete.games.punk.state import Item, Mini
+
+SHOCK = 3
+SHOCKED: tuple[Letter, ...] = ("C", "P", "AG")
+"""What a shock takes, to a minimum of 1: punk.special.electric.effect"""
+
+
+def profile_of(mini: Mini) -> Profile:
+    return library().profiles[mini.profile]
+
+
+@cache
+def entry_of(kind: str) -> Gear:
+    """What the library says of something carried."""
+    entry = library().gear(kind)
+    assert entry is not None, kind
+    return entry
+
+
+@cache
+def abilities(kind: str) -> dict[str, int]:
+    """The special rules of something carried, with their numbers."""
+    found = (ability_of(text) for text in entry_of(kind).special)
+    return {one.id: one.number for one in found}
+
+
+def has(mini: Mini, ability: str) -> bool:
+    """Of its own, of what it wears, or of its equipment."""
+    return ability in mini.special or any(
+        ability in abilities(item.kind) for item in equipment(mini)
+    )
+
+
+def number(mini: Mini, ability: str) -> int:
+    """The highest number with which it has a special rule; 0 if it has not."""
+    own = [mini.special.get(ability, 0)]
+    return max(own + [abilities(item.kind).get(ability, 0) for item in equipment(mini)])
+
+
+def item_has(item: Item, ability: str) -> bool:
+    return ability in abilities(item.kind)
+
+
+def equipment(mini: Mini) -> Iterator[Item]:
+    """What works for the mini itself: what is put on a weapon works for the weapon."""
+    for item in mini.gear:
+        entry = entry_of(item.kind)
+        if isinstance(entry, Equipment) and not entry.fits and not item.broken:
+            yield item
+
+
+def attachments(mini: Mini, weapon: str) -> list[Equipment]:
+    """What is put on a weapon it carries."""
+    entries = (entry_of(item.kind) for item in mini.gear if not item.broken)
+    return [one for one in entries if isinstance(one, Equipment) and weapon in one.fits]
+
+
+def weapon_of(item: Item) -> Melee | Ranged | Bomb | None:
+    entry = entry_of(item.kind)
+    return entry if isinstance(entry, Melee | Ranged | Bomb) else None
+
+
+def value(mini: Mini, letter: Letter) -> int:
+    """An Attribute as it is now, for the mini's own use or forced on it; 0 if it has none.
+
+    punk.ruling.dash_passive
+    """
+    born = mini.attributes[letter]
+    if born is None:
+        return 0
+    total = born + mini.gained.get(letter, 0) - mini.lost.get(letter, 0) + _carried(mini, letter)
+    if mini.shocked and letter in SHOCKED:
+        total = max(1, total - SHOCK)
+    if letter == "A":
+        return min(MOST_ACTIONS, total)
+    return total
+
+
+def can_use(mini: Mini, letter: Letter) -> bool:
+    """It has that Attribute at all: punk.attribute.dash"""
+    return mini.attributes[letter] is not None
+
+
+def _carried(mini: Mini, letter: Letter) -> int:
+    added = 0
+    for item in mini.gear:
+        entry = entry_of(item.kind)
+        if isinstance(entry, Equipment) and not item.broken:
+            added += entry.adds.get(letter, 0)
+    if letter == "AG" and is_clumsy(mini):
+        added -= CLUMSY
+    return added
+
+
+def is_clumsy(mini: Mini) -> bool:
+    """It carries or wears something cumbersome, and is not a strongman."""
+    if "strongman" in mini.special:
+        return False
+    worn = mini.worn and "cumbersome" in abilities(mini.worn)
+    return bool(worn) or any("cumbersome" in abilities(item.kind) for item in mini.gear)

@@ -1,0 +1,53 @@
+"""The match: its scenario, its bands, its table and its house rules."""
+
+from __future__ import annotations
+
+import msgspec
+
+NAME = "punk"
+VERSION = "1"
+
+
+class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rulings that could go either way, each as ruled unless a match says otherwise."""
+
+    free_turn: bool = False
+    above_helps_combat: bool = False
+    support_counts_weapon: bool = False
+    heights_in_plan: bool = False
+    shock_the_struck: bool = False
+    bombs_detonate_as_one: bool = False
+    buckshot_through_minis: bool = False
+    behind_from_start: bool = False
+    low_fall_harmless: bool = False
+    no_stray_at_zero: bool = False
+    edge_cover_fixed: bool = False
+    three_bombs_each_kind: bool = False
+    lob_blind: bool = False
+    play_on: bool = False
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before a match.
+
+    `bands` names one for each seat: a band that is ready to play, or one of `own`, which holds
+    bands people wrote, as TOML, by a name of theirs.
+    """
+
+    scenario: str = "ambush"
+    bands: tuple[str, str] = ("pandilleros_200", "mutardos_200")
+    own: dict[str, str] = {}
+    ground: str = ""
+    """The table's scenery, by name; if none is named, that of the scenario."""
+    weather: str = ""
+    beasts: bool = False
+    """Beasts of the wasteland may come between the bands."""
+    rules: dict[str, bool] = {}
+    """House rules switched by hand, by name."""
+
+    def __post_init__(self) -> None:
+        """Refuses a house rule there is not."""
+        self.house_rules()
+
+    def house_rules(self) -> Rules:
+        return msgspec.convert(self.rules, Rules)

@@ -1,0 +1,1 @@
+"""The book's chapters, in its order."""

@@ -1,0 +1,79 @@
+"""The coarse machine: a Turn, an Agility Round, an activation, one Action of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.games.punk.actions import assaulting, moving, placing
+from tapete.games.punk.actions.kind import Do
+from tapete.games.punk.actions.menu import BY_NAME, menu
+from tapete.games.punk.goals import judge
+from tapete.games.punk.rules.activation import begin_activation, end_activation
+from tapete.games.punk.rules.deployment import deploy
+from tapete.games.punk.rules.order import next_mini
+from tapete.games.punk.rules.spending import spend
+from tapete.games.punk.rules.turns import begin_round, begin_turn
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Mini
+from tapete.kernel import Filled
+
+
+def step(skirmish: Skirmish) -> None:
+    """Plays one small, whole piece of the skirmish."""
+    PHASES[skirmish.state.phase](skirmish)
+    judge(skirmish)
+
+
+def act(skirmish: Skirmish) -> None:
+    """The active mini does one thing of its menu: punk.action.sequential"""
+    active = skirmish.active
+    mini = skirmish.mini(active.mini)
+    if mini.out or active.left <= 0:
+        skirmish.state.phase = "end"
+        return
+    way, answer = skirmish.table.ask(
+        mini.seat,
+        "punk.ask.act",
+        menu(skirmish, mini),
+        "punk.action.count",
+        figure=mini.name,
+        left=active.left,
+    )
+    perform(skirmish, mini, way, answer)
+
+
+def perform(skirmish: Skirmish, mini: Mini, way: str, answer: Any) -> None:
+    if way == "do":
+        _do(skirmish, mini, answer)
+    elif way in moving.WAYS:
+        skirmish.table.stage(lambda: moving.go(skirmish, mini, way, answer))
+    elif way == assaulting.WAY:
+        skirmish.table.stage(lambda: assaulting.go(skirmish, mini, answer))
+    else:
+        skirmish.table.stage(lambda: placing.put(skirmish, mini, way, answer))
+
+
+def _do(skirmish: Skirmish, mini: Mini, filled: Filled) -> None:
+    """Does what was chosen, once its Actions are paid."""
+    do: Do = filled.option
+    if do.what == "end":
+        skirmish.state.phase = "end"
+        return
+    kind = BY_NAME[do.what]
+
+    def done() -> None:
+        spend(skirmish, mini, kind.cost)
+        kind.perform(skirmish, mini, do, filled.details)
+
+    skirmish.table.stage(done)
+
+
+PHASES = {
+    "deploy": deploy,
+    "turn": begin_turn,
+    "round": begin_round,
+    "next": next_mini,
+    "begin": begin_activation,
+    "act": act,
+    "end": end_activation,
+}
