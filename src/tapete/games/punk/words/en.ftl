@@ -1,4 +1,8 @@
 ### Punkapocalyptic
+###
+### punk-do-<what>: an Action of the menu, with $to (whom) and $item (what with).
+### punk-detail-<name>: a detail of one, with $value (its value, or "figure") and $target (who).
+### $figure, $target, $to, $other, $weapon, $item, $gear, $ability… are names by the time they are said.
 
 punk-title = Punkapocalyptic
 

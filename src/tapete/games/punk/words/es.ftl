@@ -1,4 +1,8 @@
 ### Punkapocalyptic
+###
+### punk-do-<what>: una Acción del menú, con $to (a quién) y $item (con qué).
+### punk-detail-<name>: un detalle suyo, con $value (su valor, o "figure") y $target (quién).
+### $figure, $target, $to, $other, $weapon, $item, $gear, $ability… ya son nombres cuando se dicen.
 
 punk-title = Punkapocalyptic
 
