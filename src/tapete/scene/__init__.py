@@ -4,12 +4,13 @@ from tapete.scene.board import Board, Lamp, Shape
 from tapete.scene.card import Card, Section
 from tapete.scene.cue import Cue
 from tapete.scene.look import Look, Ray
-from tapete.scene.scene import Place, Scene, Side, Zone
+from tapete.scene.scene import Area, Place, Scene, Side, Zone
 from tapete.scene.setting import Setting
 from tapete.scene.stage import Stage, stage_of
 from tapete.scene.token import Mark, Token
 
 __all__ = [
+    "Area",
     "Board",
     "Card",
     "Cue",

@@ -11,7 +11,7 @@ from tapete.kernel.message import Message
 
 Pair: TypeAlias = tuple[int, int]
 Look: TypeAlias = Literal[
-    "wall", "door", "window", "block", "low", "rough", "water", "hazard", "barrier", "floor"
+    "wall", "door", "window", "block", "low", "rough", "water", "hazard", "barrier", "floor", "roof"
 ]
 """How a piece of scenery is drawn."""
 
@@ -29,6 +29,12 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
     open: bool = False
     state: Literal["", "opened", "broken"] = ""
     """A door that stands open, or what has been broken down: no longer in anybody's way."""
+    grade: Literal["", "light", "medium", "heavy"] = ""
+    """How well it protects who is behind it: the denser it is drawn."""
+    code: str = ""
+    """How players write it in short, drawn upon it: 2M."""
+    ladders: tuple[Pair, ...] = ()
+    """Places of its outline where one climbs at ease."""
 
 
 class Lamp(msgspec.Struct, frozen=True):

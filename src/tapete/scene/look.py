@@ -8,12 +8,14 @@ from tapete.kernel.message import Message
 from tapete.scene.board import Pair
 
 
-class Ray(msgspec.Struct, frozen=True):
+class Ray(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of sight and how much of what it meets is hidden, from 0 to 100."""
 
     start: Pair
     end: Pair
     hidden: int
+    crosses: Message | None = None
+    """What is in its way."""
 
 
 class Look(msgspec.Struct, frozen=True, omit_defaults=True):

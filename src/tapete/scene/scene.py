@@ -37,6 +37,20 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     side: int = -1
 
 
+class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something round that lies on the table: fire, smoke, something to be won."""
+
+    kind: str
+    at: Pair
+    radius: int
+    label: Message
+    side: int = -1
+    """Whose it is, or who holds it."""
+    rule: str = ""
+    sign: str = ""
+    """What is written upon it: a number or a letter."""
+
+
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """`board` is the fingerprint of what lies fixed; `head` says round and phase."""
 
@@ -48,3 +62,4 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     tokens: tuple[Token, ...] = ()
     order: tuple[Place, ...] = ()
     zones: tuple[Zone, ...] = ()
+    areas: tuple[Area, ...] = ()

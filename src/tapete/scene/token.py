@@ -34,6 +34,10 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     rank: Literal["leader", ""] = ""
     """A leader, a hero: drawn so that it stands out from the rank and file."""
     facing: int | None = None
+    arc: int = 0
+    """So many degrees in front of it are what it sees; 0 where that does not matter."""
+    height: int = 0
+    """How high above the table it stands."""
     acting: bool = False
     out: Message | None = None
     """Why it is out of the game; None while it is in."""
