@@ -85,6 +85,18 @@ class Mini(msgspec.Struct):
     """Actions more in its next activation."""
     boost: str = ""
     """An Attribute with +3 until it is used."""
+    group: str = ""
+    """Those that have it alike are a group, which counts as one mini."""
+    showing: bool = False
+    """It shows off its Strength until the Turn ends."""
+    barrier: bool = False
+    """A barrier of its mind stands before it."""
+    holds: str = ""
+    """The enemy it has in its grip."""
+    irradiated: int = 0
+    """Hits it took that make it weaker against radiation."""
+    sick: int = 0
+    """Points of Toughness lost until an activation of its ends."""
 
 
 class Charge(msgspec.Struct):
@@ -136,6 +148,13 @@ class Marker(msgspec.Struct):
     """The last Turn it is there; 0: all of the game."""
 
 
+class Dropped(msgspec.Struct):
+    """A weapon that lies on the table, where somebody let it fall."""
+
+    item: Item
+    at: Place
+
+
 class Objective(msgspec.Struct):
     """Something of the scenario: where it is, who holds it, and what has become of it."""
 
@@ -167,9 +186,12 @@ class State(msgspec.Struct):
     active: Activation | None = None
     paused: list[Activation] = []
     """Activations that a free Action of somebody else interrupts."""
+    owed: list[str] = []
+    """Minis that are owed a free Action as soon as this one is over, in order."""
     rerolled: list[Seat] = []
     """Who has used a reroll in this Action."""
     markers: list[Marker] = []
+    dropped: list[Dropped] = []
     objectives: list[Objective] = []
     scores: list[int] = [0, 0]
     zones: list[int] = [0, 1]
