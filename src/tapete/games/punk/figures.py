@@ -14,6 +14,10 @@ from tapete.games.punk.state import Item, Mini
 SHOCK = 3
 SHOCKED: tuple[Letter, ...] = ("C", "P", "AG")
 """What a shock takes, to a minimum of 1: punk.special.electric.effect"""
+SHOWN = 2
+"""Strength of who shows off: punk.core.show_off"""
+SICK = 1
+"""Toughness of who is sick from radiation: punk.core.radiation"""
 
 
 def profile_of(mini: Mini) -> Profile:
@@ -82,6 +86,10 @@ def value(mini: Mini, letter: Letter) -> int:
     total = born + mini.gained.get(letter, 0) - mini.lost.get(letter, 0) + _carried(mini, letter)
     if mini.shocked and letter in SHOCKED:
         total = max(1, total - SHOCK)
+    if letter == "F" and mini.showing:
+        total += SHOWN
+    if letter == "D" and mini.sick:
+        total -= SICK
     if letter == "A":
         return min(MOST_ACTIONS, total)
     return total

@@ -96,7 +96,7 @@ class Mini(msgspec.Struct):
     irradiated: int = 0
     """Hits it took that make it weaker against radiation."""
     sick: int = 0
-    """Points of Toughness lost until an activation of its ends."""
+    """The Turn in which its activation ends the sickness of radiation; 0: it is not sick."""
 
 
 class Charge(msgspec.Struct):

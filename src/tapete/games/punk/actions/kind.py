@@ -31,8 +31,9 @@ def nothing(skirmish: Skirmish, mini: Mini) -> Iterable[Barred]:
 class Kind(msgspec.Struct, frozen=True):
     """One kind of Action.
 
-    `locked` ones are for who touches an enemy, the others for who does not. `cost` is how many
-    Actions it takes; what has no cost may still be done once none are left only if it says so.
+    `locked` ones are for who touches an enemy, the others for who does not, and those that say
+    neither for both. `cost` is how many Actions it takes; what has no cost may still be done once
+    none are left only if it says so.
     """
 
     name: str
@@ -40,7 +41,7 @@ class Kind(msgspec.Struct, frozen=True):
     perform: Callable[[Skirmish, Mini, Do, Details], None]
     bar: Callable[[Skirmish, Mini], Iterable[Barred]] = nothing
     cost: int = 1
-    locked: bool = False
+    locked: bool | None = False
 
 
 def barred(do: Do, rule: str, reason: str, **args: Arg) -> Barred:

@@ -94,7 +94,7 @@ def allows(skirmish: Skirmish, mini: Mini, kind: Kind, locked: bool) -> Barred |
         return barred(do, "punk.action.count", "no_actions", left=skirmish.active.left)
     if mini.prone and kind.name != "stand_up":
         return barred(do, "punk.move.prone.stand_up", "prone")
-    if locked and not kind.locked:
+    if locked and kind.locked is False:
         return barred(do, "punk.combat.locked", "locked")
     if kind.locked and not locked:
         return barred(do, "punk.combat.fight.action", "not_locked")
