@@ -1,0 +1,1 @@
+"""Rough ground, very rough ground, and climbing: rolls on the way."""
