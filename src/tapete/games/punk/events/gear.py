@@ -1,0 +1,45 @@
+"""Loot, bullets and devices, as they are told."""
+
+from __future__ import annotations
+
+from tapete.kernel import Event
+
+
+class Looted(Event, frozen=True, kw_only=True, tag="punk.event.looted"):
+    """Who searched whom, and what everybody saw it take and leave."""
+
+    figure: str
+    target: str
+    taken: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+
+
+class BulletsPassed(Event, frozen=True, kw_only=True, tag="punk.event.bullets_passed"):
+    """Everybody sees that bullets change hands, nobody else how many."""
+
+    figure: str
+    target: str
+
+
+class BulletsCounted(Event, frozen=True, kw_only=True, tag="punk.event.bullets_counted"):
+    """What only their own side is told."""
+
+    figure: str
+    bullet: str
+    count: int
+
+
+class Sworn(Event, frozen=True, kw_only=True, tag="punk.event.sworn"):
+    """A side has written down its bullets: the seal of its sheet."""
+
+    side: int
+    seal: str
+
+
+class Revealed(Event, frozen=True, kw_only=True, tag="punk.event.revealed"):
+    """A side's sheet when all is over, and whether it is what was sealed."""
+
+    side: int
+    bullets: int
+    salt: str
+    honest: bool
