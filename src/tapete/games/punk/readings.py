@@ -5,6 +5,8 @@ Each knows whose good an outcome is: `worth` of it for the side that threw the d
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from msgspec import Struct
 
 from tapete.kernel.readings import Verdict, verdict
@@ -90,3 +92,95 @@ class Fixed(Struct, frozen=True, tag=True):
     def __call__(self, faces: tuple[int, ...]) -> tuple[int, ...]:
         before = self.faces
         return (*before[: self.place], faces[0], *before[self.place + 1 :])
+
+
+class Shot(IntEnum):
+    """What became of a shot."""
+
+    MISS = 0
+    HIT = 1
+    STRAY = 2
+    """It missed because somebody was in the way, and hits another."""
+    BREAK = 3
+    """It missed, and the weapon is useless from now on."""
+
+
+WORTH = (Shot.BREAK, Shot.STRAY, Shot.MISS, Shot.HIT)
+"""The better, the later."""
+
+
+class Aimed(Struct, frozen=True, tag=True):
+    """A shot: no higher than the target hits; what would have hit but for the -3 goes astray.
+
+    `stray` is the target without the -3 of shooting into a combat or past minis.
+    """
+
+    target: int
+    stray: int
+    breaks: bool = False
+    """A natural 9 or 10 breaks the weapon: punk.special.catapum.break"""
+    laughed: bool = False
+    """An even die counts 2 more and an odd one 2 less."""
+
+    def __call__(self, faces: tuple[int, ...]) -> Shot:
+        if self.breaks and faces[0] >= BURSTS:
+            return Shot.BREAK
+        die = self.total(faces)
+        if die <= self.target:
+            return Shot.HIT
+        return Shot.STRAY if die <= self.stray else Shot.MISS
+
+    def total(self, faces: tuple[int, ...]) -> int:
+        return thrown_off(faces[0]) if self.laughed else faces[0]
+
+    def worth(self, outcome: Shot, place: int) -> int:
+        return WORTH.index(outcome)
+
+
+class Lobbed(Struct, frozen=True, tag=True):
+    """How far a lob goes astray, in steps of 2.5 cm: forward above 0, back below it.
+
+    One step for each fraction of 2 above the target; forward if the die is even. None: it breaks.
+    """
+
+    target: int
+    breaks: bool = False
+    laughed: bool = False
+
+    def __call__(self, faces: tuple[int, ...]) -> int | None:
+        if self.breaks and faces[0] >= BURSTS:
+            return None
+        die = self.total(faces)
+        steps = max(0, (die - self.target + 1) // 2)
+        return steps if faces[0] % 2 == 0 else -steps
+
+    def total(self, faces: tuple[int, ...]) -> int:
+        return thrown_off(faces[0]) if self.laughed else faces[0]
+
+    def worth(self, outcome: int | None, place: int) -> int:
+        return -BURSTS if outcome is None else -abs(outcome)
+
+
+class Steam(Struct, frozen=True, tag=True):
+    """The margin of a Technique roll, and 1 more if it succeeds; below 0 if it fails."""
+
+    target: int
+
+    def __call__(self, faces: tuple[int, ...]) -> int:
+        margin = self.target - faces[0]
+        return margin + 1 if margin >= 0 else margin
+
+    def total(self, faces: tuple[int, ...]) -> int:
+        return faces[0]
+
+    def worth(self, outcome: int, place: int) -> int:
+        return outcome
+
+
+BURSTS = 9
+"""A weapon that may blow up does on so much."""
+
+
+def thrown_off(die: int) -> int:
+    """The die of who laughs too hard to aim: 2 more if even, 2 less if odd, between 1 and 10."""
+    return min(10, die + 2) if die % 2 == 0 else max(1, die - 2)
