@@ -22,7 +22,7 @@ from tapete.spaces.point import Point
 from tapete.spaces.sketch import Bounded, Pointed, Sketch
 from tapete.spaces.template import Template
 
-NOTED = ("rough", "water", "hazard")
+NOTED = ("rough", "very_rough", "water", "hazard", "toxic")
 """Scenery that is named when a way crosses it."""
 
 

@@ -26,6 +26,7 @@ export type Token = Sent<Schemas["Token"]>;
 export type Side = Sent<Schemas["Side"]>;
 export type Place = Sent<Schemas["Place"]>;
 export type Zone = Sent<Schemas["Zone"]>;
+export type Area = Sent<Schemas["Area"]>;
 export type Scene = Sent<Schemas["Scene"]>;
 export type Section = Sent<Schemas["Section"]>;
 export type Card = Sent<Schemas["Card"]>;

@@ -16,3 +16,28 @@ export function standing(shapes: readonly Shape[], place: Pair): Shape | undefin
   const here = shapes.filter((shape) => shape.name && !shape.open && inside(shape.points, place));
   return here.sort((one, other) => (other.height ?? 0) - (one.height ?? 0))[0];
 }
+
+/** The smaller of its two sides, about. */
+export function span(points: readonly Pair[]): number {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+}
+
+/** The degrees by which something upright is turned to lean against the nearest edge. */
+export function across(outline: readonly Pair[], [x, y]: Pair): number {
+  let least = Infinity;
+  let turn = 0;
+  outline.forEach(([ax, ay], at) => {
+    const [bx, by] = outline[(at + 1) % outline.length]!;
+    const [dx, dy] = [bx - ax, by - ay];
+    const share = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
+    const part = Math.max(0, Math.min(1, share));
+    const far = Math.hypot(ax + dx * part - x, ay + dy * part - y);
+    if (far < least) {
+      least = far;
+      turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+    }
+  });
+  return turn;
+}

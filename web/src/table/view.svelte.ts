@@ -13,6 +13,7 @@ import {
   type Size,
   zoomed,
 } from "./camera";
+import { grain } from "./grain";
 
 const EASE = 320;
 
@@ -61,7 +62,7 @@ export class View {
 
   /** Brings a place into sight, and near enough to be touched, without more motion than needed. */
   show([x, y]: Pair, least = 0): void {
-    const scale = Math.max(1 / this.pixel, least / this.#board.unit);
+    const scale = Math.max(1 / this.pixel, least / grain(this.#board.unit));
     const seen = this.#sees([x, y]) && scale <= 1 / this.pixel;
     if (!seen) this.#ease(within(around(x, y, scale, this.screen), this.#board, this.screen));
   }
@@ -86,7 +87,7 @@ export class View {
   }
 
   #held(camera: Camera): Camera {
-    return held(camera, this.#board, this.screen, this.#board.unit);
+    return held(camera, this.#board, this.screen, grain(this.#board.unit));
   }
 
   #ease(to: Camera): void {
