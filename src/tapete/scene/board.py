@@ -11,8 +11,8 @@ from tapete.kernel.message import Message
 
 Pair: TypeAlias = tuple[int, int]
 Look: TypeAlias = Literal[
-    "wall", "door", "window", "block", "low", "rough", "water", "hazard", "barrier", "floor", "roof",
-    "very_rough", "toxic",
+    "wall", "door", "window", "block", "low", "rough", "water", "hazard", "barrier", "floor",
+    "roof", "very_rough", "toxic",
 ]  # fmt: skip
 """How a piece of scenery is drawn."""
 
