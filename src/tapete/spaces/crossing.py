@@ -20,6 +20,7 @@ __all__ = [
     "Evidence",
     "Lines",
     "Obstacle",
+    "along",
     "base",
     "evidence",
     "lines",
@@ -61,7 +62,11 @@ def lines(eye: Disc, facing: float | None, target: Disc, obstacles: Sequence[Obs
 
     Without a facing, from all of its edge: then it is the same in both directions.
     """
-    bundle = Bundle(eye, facing, target)
+    return along(Bundle(eye, facing, target), obstacles)
+
+
+def along(bundle: Bundle, obstacles: Sequence[Obstacle]) -> Lines:
+    """The same, over lines that are already there."""
     if bundle.nested:
         return NOTHING
     near = bundle.near(obstacles)

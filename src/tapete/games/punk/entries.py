@@ -19,6 +19,7 @@ Letter: TypeAlias = Literal["A", "C", "P", "AG", "F", "D", "T"]
 LETTERS: tuple[Letter, ...] = ("A", "C", "P", "AG", "F", "D", "T")
 """The sheet's letters of the seven Attributes."""
 Grade: TypeAlias = Literal["light", "medium", "heavy"]
+Terrain: TypeAlias = Literal["good", "rough", "very_rough", "impassable", "contaminated"]
 Base: TypeAlias = Literal[25, 40, 55]
 
 
@@ -226,5 +227,29 @@ class Scenery(Entry, frozen=True, kw_only=True):
     size: Annotated[int, Meta(ge=0, le=3)]
     grade: Grade | Literal["none"]
     zones: tuple[Annotated[int, Meta(ge=1, le=3)], ...] = ()
-    ground: Literal["good", "rough", "very_rough", "impassable", "contaminated"] = "good"
+    ground: Terrain = "good"
     """To stand on or to wade through."""
+    standable: bool = True
+    """Its top holds whoever stands on it."""
+    climbable: bool = True
+    """Its sides have holds; a ladder does without them."""
+    irregular: bool = False
+    """So oddly shaped that it covers in part and hides nobody; as a piece, it is not opaque."""
+
+
+class Beast(Profile, frozen=True, kw_only=True):
+    """A beast of the wasteland, which belongs to nobody."""
+
+    pack: Annotated[int, Meta(ge=1, le=4)] = 1
+    """So many come together."""
+
+
+class Weather(Told, frozen=True, kw_only=True):
+    """A condition of the weather: what it takes from a shot that goes further than so many cm."""
+
+    shots: tuple[Blur, ...] = ()
+
+
+class Blur(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    beyond: Annotated[int, Meta(ge=0, le=120)]
+    precision: Annotated[int, Meta(ge=-10, le=-1)]

@@ -1,0 +1,79 @@
+"""Lines in the air from one place down to a base: what they cross throws its shadow on the base.
+
+A line from a place above a floor to a spot of the floor passes through a prism exactly when the
+spot is in the prism's shadow, with a lamp at that place. The shadow of a convex prism is convex:
+its outline as seen from the lamp, grown as much as its foot and its top make it, and all between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+from typing import NamedTuple, TypeAlias
+
+from tapete.spaces.disc import Disc
+from tapete.spaces.screen import Spot
+
+Ring: TypeAlias = tuple[Spot, ...]
+FAR = 10_000.0
+"""How much the shadow of what reaches up to the lamp is grown: off any table."""
+ROUND = 64
+"""The corners a round thing gets."""
+
+
+class Lamp(NamedTuple):
+    """A place, and how high above the floor it is."""
+
+    x: float
+    y: float
+    height: float
+
+
+class Shadow(NamedTuple):
+    """What throws it, and its convex outline, from x towards y."""
+
+    thing: int
+    ring: Ring
+
+
+def shadow(lamp: Lamp, thing: int, ring: Sequence[Spot], foot: float, top: float) -> Shadow | None:
+    """Of a convex prism that rises from one height above the floor to another.
+
+    None if it is above the lamp or below the floor, or so thin that no line crosses it.
+    """
+    if foot >= lamp.height or top <= 0 or top <= foot:
+        return None
+    least = lamp.height / (lamp.height - max(0.0, foot))
+    most = lamp.height / (lamp.height - top) if top < lamp.height else FAR
+    x, y = lamp.x, lamp.y
+    spots = [
+        (x + (px - x) * grown, y + (py - y) * grown) for grown in (least, most) for px, py in ring
+    ]
+    outline = _hull(spots)
+    return Shadow(thing, outline) if len(outline) > 2 else None
+
+
+def round_ring(disc: Disc) -> Ring:
+    """The outline of a round thing, as one with many corners and the same area."""
+    step = 2 * pi / ROUND
+    reach = disc.radius * (step / sin(step)) ** 0.5
+    x, y = disc.centre.x, disc.centre.y
+    return tuple([(x + reach * cos(n * step), y + reach * sin(n * step)) for n in range(ROUND)])
+
+
+def _hull(spots: list[Spot]) -> Ring:
+    """The corners of the least convex outline around some places."""
+    ordered = sorted(set(spots))
+    return (*_half(ordered), *_half(ordered[::-1]))
+
+
+def _half(ordered: list[Spot]) -> list[Spot]:
+    kept: list[Spot] = []
+    for x, y in ordered:
+        while len(kept) > 1:
+            (ax, ay), (bx, by) = kept[-2], kept[-1]
+            if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                break
+            kept.pop()
+        kept.append((x, y))
+    return kept[:-1]
