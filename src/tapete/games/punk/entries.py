@@ -244,12 +244,14 @@ class Beast(Profile, frozen=True, kw_only=True):
     """So many come together."""
 
 
-class Weather(Told, frozen=True, kw_only=True):
-    """A condition of the weather: what it takes from a shot that goes further than so many cm."""
-
-    shots: tuple[Blur, ...] = ()
-
-
 class Blur(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a shot loses that goes further than so many cm."""
+
     beyond: Annotated[int, Meta(ge=0, le=120)]
     precision: Annotated[int, Meta(ge=-10, le=-1)]
+
+
+class Weather(Told, frozen=True, kw_only=True):
+    """A condition of the weather; of what it does to shots, the worst counts."""
+
+    shots: tuple[Blur, ...] = ()

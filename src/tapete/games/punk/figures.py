@@ -21,7 +21,9 @@ SICK = 1
 
 
 def profile_of(mini: Mini) -> Profile:
-    return library().profiles[mini.profile]
+    """Of the band it belongs to, or of the wasteland's beasts."""
+    found = library()
+    return found.profiles.get(mini.profile) or found.beasts[mini.profile]
 
 
 @cache

@@ -16,6 +16,7 @@ from tapete.games.punk.abilities import ability_of
 from tapete.games.punk.entries import (
     Ammunition,
     Armour,
+    Beast,
     Bomb,
     Entry,
     Equipment,
@@ -29,6 +30,7 @@ from tapete.games.punk.entries import (
     Scenery,
     Shield,
     Special,
+    Weather,
 )
 from tapete.kernel.message import Message
 
@@ -52,6 +54,8 @@ class Library(msgspec.Struct, frozen=True, kw_only=True):
     mutations: dict[str, Mutation]
     powers: dict[str, Power]
     scenery: dict[str, Scenery]
+    weather: dict[str, Weather]
+    beasts: dict[str, Beast]
     factions: dict[str, Faction]
     profiles: dict[str, Profile]
     members: dict[str, str]
@@ -121,6 +125,9 @@ def problems_of(found: Library) -> Iterator[tuple[str, Path, str]]:
         file = f"profiles/{found.members[identity]}"
         yield from _unknown_special(found, file, identity, profile)
         yield from _unknown_in_profile(found, file, identity, profile)
+    for identity, beast in found.beasts.items():
+        yield from _unknown_special(found, "beasts", identity, beast)
+        yield from _unknown_in_profile(found, "beasts", identity, beast)
     for faction in found.factions:
         if sum(one.leader for one in found.profiles_of(faction).values()) != 1:
             yield f"profiles/{faction}", (), "leader"

@@ -9,7 +9,7 @@ from tapete.games.punk.abilities import Ability, ability_of
 from tapete.games.punk.library import ARMOURY, Library
 from tapete.kernel.message import Message
 
-TABLES = ("profiles", *ARMOURY, "mutations", "powers", "factions", "scenery")
+TABLES = ("profiles", *ARMOURY, "mutations", "powers", "factions", "scenery", "weather", "beasts")
 
 
 def text_of(text: Mapping[Any, str]) -> Message:

@@ -50,7 +50,7 @@ def figure_name(name: str) -> Message:
         base, number = name, ""
     if base.startswith("@"):
         return _named({"es": base[1:], "en": base[1:]}, number)
-    profile = library().profiles.get(base)
+    profile = library().profiles.get(base) or library().beasts.get(base)
     return thing_name(name) if profile is None else _named(profile.name, number)
 
 
