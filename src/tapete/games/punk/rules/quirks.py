@@ -51,3 +51,8 @@ def struck(skirmish: Skirmish, target: Mini, hit: Hit) -> None:
 
 def fallen(skirmish: Skirmish, mini: Mini, by: str, hit: Hit | None) -> None:
     """Somebody is out, and its marker lies there: what comes of it."""
+
+
+def shot_terms(skirmish: Skirmish, shooter: Mini, target: Mini) -> list[Modifier]:
+    """What else is added to the Precision of a shot that is made now."""
+    return []
