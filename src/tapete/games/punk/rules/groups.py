@@ -1,0 +1,51 @@
+"""Groups: several that count as one mini, act at once, stay together and fight the better for it.
+
+One of them acts, whichever its player picks; when it moves, the others follow in that Action.
+"""
+
+from __future__ import annotations
+
+from tapete.games.punk.rules.moving import reach_of
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Mini
+from tapete.kernel import Modifier
+from tapete.spaces.disc import Disc
+from tapete.spaces.point import CM
+
+RULE = "punk.core.group"
+TOGETHER = 5 * CM
+
+
+def companions(skirmish: Skirmish, mini: Mini) -> list[Mini]:
+    """The others of its group that are on the table."""
+    if not mini.group:
+        return []
+    return [one for one in skirmish.friends(mini) if one.group == mini.group]
+
+
+def numbers(skirmish: Skirmish, mini: Mini) -> list[Modifier]:
+    """+1 Combat for each of the group after the first."""
+    others = len(companions(skirmish, mini))
+    return [Modifier(RULE, others)] if others else []
+
+
+def have_acted(skirmish: Skirmish, mini: Mini) -> None:
+    """When one of a group has acted, all have."""
+    for one in companions(skirmish, mini):
+        one.acted = True
+
+
+def leads(skirmish: Skirmish, mini: Mini) -> tuple[Disc, ...]:
+    """For who moves first: those that must still be able to follow it."""
+    return tuple(_area(one, reach_of(one)) for one in _free(skirmish, mini))
+
+
+def _area(mini: Mini, more: int) -> Disc:
+    """Where a base must touch to be near enough to a mini."""
+    return Disc(mini.at.point, mini.radius + TOGETHER + more)
+
+
+def _free(skirmish: Skirmish, mini: Mini) -> list[Mini]:
+    """Who can follow: not in a combat of its own, and on its feet."""
+    others = companions(skirmish, mini)
+    return [one for one in others if not one.prone and not skirmish.locked(one)]

@@ -1,0 +1,28 @@
+"""Not too far from somebody: where a way may end."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.spaces.disc import Disc
+from tapete.spaces.levels import Place, Standing, apart
+
+
+class Leash(msgspec.Struct, frozen=True):
+    """Not further than so much from at least one of these.
+
+    Whoever is further already may end where it is nearer than it was.
+    """
+
+    to: tuple[Standing, ...]
+    far: int
+    rule: str
+
+    def gap(self, place: Place, radius: int) -> float:
+        """To the nearest of them."""
+        base = Disc(place.point, radius)
+        return min(apart(base, place.height, one.disc, one.height) for one in self.to)
+
+    def allows(self, start: Place, end: Place, radius: int) -> bool:
+        gap = self.gap(end, radius)
+        return gap <= self.far or gap < self.gap(start, radius)
