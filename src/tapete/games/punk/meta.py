@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 NAME = "punk"
@@ -34,11 +36,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bands people wrote, as TOML, by a name of theirs.
     """
 
-    scenario: str = "ambush"
+    scenario: str = "brawl"
     bands: tuple[str, str] = ("pandilleros_200", "mutardos_200")
     own: dict[str, str] = {}
     ground: str = ""
     """The table's scenery, by name; if none is named, that of the scenario."""
+    size: Literal[0, 90, 100, 120] = 0
+    """Of the table, in cm a side; 0: as its scenery is written."""
+    draft: str = ""
+    """A table people wrote, as TOML: it is played on instead."""
     weather: str = ""
     beasts: bool = False
     """Beasts of the wasteland may come between the bands."""

@@ -26,7 +26,7 @@ class Skirmish:
         self.state = state
         self.table = table
         self.rules: Rules = state.rules
-        self.field: Field = field_of(state.scenario, state.ground)
+        self.field: Field = field_of(state.scenario, state.ground, state.size)
         self._by_id = {mini.id: mini for mini in state.minis}
 
     @property

@@ -175,7 +175,11 @@ class State(msgspec.Struct):
     ground: str
     minis: list[Mini]
     rules: Rules
+    size: int = 0
+    """Of the table, in cm a side; 0: its own."""
     weather: str = ""
+    gust: bool = False
+    """A storm blows hard this Turn."""
     beasts: bool = False
     turn: int = 0
     round: int = 0
