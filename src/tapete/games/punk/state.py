@@ -198,6 +198,8 @@ class State(msgspec.Struct):
     dropped: list[Dropped] = []
     objectives: list[Objective] = []
     scores: list[int] = [0, 0]
+    names: list[str] = ["", ""]
+    """What each band is called."""
     zones: list[int] = [0, 1]
     """The deployment zone of each seat."""
     salts: list[str] = ["", ""]
