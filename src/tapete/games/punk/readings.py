@@ -11,6 +11,9 @@ from msgspec import Struct
 
 from tapete.kernel.readings import Verdict, verdict
 
+PAIR = 2
+"""The dice of the two who fight come first."""
+
 
 class Under(Struct, frozen=True, tag=True):
     """No higher than the Attribute: punk.dice.attribute.roll_under"""
@@ -62,6 +65,41 @@ class Harm(Struct, frozen=True, tag=True):
         """For whoever strikes: first of all that it harms, then that it explodes."""
         harm = 2 * outcome[0] + outcome[1]
         return -harm if place else harm
+
+
+class Clash(Struct, frozen=True, tag=True):
+    """Two sides fight: the first's die and by how much it is better, against the second's.
+
+    A tie stays one: punk.dice.opposed.tie_combat. `odd` says whose die is led astray
+    (punk.core.hard_laugh), `tails` who throws another, and how much less that counts
+    (punk.core.tail). Gives how it ended, and who kept the die of its tail.
+    """
+
+    plus: int
+    odd: tuple[bool, bool] = (False, False)
+    tails: tuple[tuple[int, int], ...] = ()
+
+    def __call__(self, faces: tuple[int, ...]) -> tuple[Verdict, tuple[int, ...]]:
+        best = [self._face(0, faces[0]), self._face(1, faces[1])]
+        kept = []
+        for (side, less), face in zip(self.tails, faces[2:], strict=True):
+            tail = self._face(side, face) - less
+            if tail > best[side]:
+                best[side] = tail
+                kept.append(side)
+        return verdict(best[0] + self.plus - best[1]), tuple(kept)
+
+    def _face(self, side: int, face: int) -> int:
+        return face if not self.odd[side] else led_astray(face)
+
+    def worth(self, outcome: tuple[Verdict, tuple[int, ...]], place: int) -> int:
+        side = place if place < PAIR else self.tails[place - PAIR][0]
+        return -outcome[0] if side else int(outcome[0])
+
+
+def led_astray(face: int) -> int:
+    """2 more if it is even, 2 less if it is odd, and still a face of the die."""
+    return min(10, face + 2) if face % 2 == 0 else max(1, face - 2)
 
 
 class OneToMany(Struct, frozen=True, tag=True):

@@ -2,6 +2,70 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.actions.kind import Kind
+from collections.abc import Iterator
 
-KINDS: tuple[Kind, ...] = ()
+from tapete.games.punk.actions.kind import Details, Do, Kind, barred
+from tapete.games.punk.figures import can_use, has
+from tapete.games.punk.rules.combat import fight
+from tapete.games.punk.rules.separating import retreats, separate
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Mini
+from tapete.kernel import Barred, Choice
+
+FIGHT, SEPARATE = "fight", "separate"
+DASH = "punk.attribute.dash"
+ONLY_WAY = "punk.combat.separate.only_way"
+NO_SEPARATE = "punk.special.bloodthirst.no_separate"
+
+
+def _offer_fight(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    """Anybody of the rival's in the same combat: punk.combat.multiple.choose_target"""
+    if not can_use(mini, "C"):
+        return
+    for rival in skirmish.combat(mini):
+        if rival.seat != mini.seat:
+            yield Choice(Do(FIGHT, rival.id))
+
+
+def _bar_fight(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
+    if not can_use(mini, "C"):
+        yield barred(Do(FIGHT), DASH, "dash", attribute="C")
+
+
+def _fight(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    fight(skirmish, mini, skirmish.mini(do.to))
+
+
+def _offer_separate(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    if _why_not(skirmish, mini) is None:
+        yield Choice(Do(SEPARATE))
+
+
+def _bar_separate(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
+    why = _why_not(skirmish, mini)
+    if why is not None:
+        yield why
+
+
+def _why_not(skirmish: Skirmish, mini: Mini) -> Barred | None:
+    """What keeps it from separating; None if nothing does."""
+    do = Do(SEPARATE)
+    if has(mini, "bloodthirst"):
+        return barred(do, NO_SEPARATE, "bloodthirst")
+    if mini.id in skirmish.active.shaky:
+        return barred(do, "punk.move.prone.contact", "shaky")
+    if not can_use(mini, "AG") and not has(mini, "slippery"):
+        return barred(do, DASH, "dash", attribute="AG")
+    if next(iter(retreats(skirmish, mini).few()), None) is None:
+        return barred(do, ONLY_WAY, "hemmed_in")
+    return None
+
+
+def _separate(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    separate(skirmish, mini)
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind(FIGHT, _offer_fight, _fight, _bar_fight, locked=True),
+    Kind(SEPARATE, _offer_separate, _separate, _bar_separate, locked=True),
+)

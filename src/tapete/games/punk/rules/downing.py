@@ -5,21 +5,95 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tapete.games.punk.entries import Letter
+from tapete.games.punk.events.harm import Downed, GoesOn, Removed, Weakened
+from tapete.games.punk.figures import has
+from tapete.games.punk.rules import quirks
+from tapete.games.punk.rules.multiple import combats, regroup_all
 from tapete.games.punk.skirmish import Skirmish
-from tapete.games.punk.state import Mini
+from tapete.games.punk.state import OFF_TABLE, Mini
+from tapete.spaces.levels import Place
 
 if TYPE_CHECKING:
     from tapete.games.punk.rules.impact import Hit
 
+BERSERKER = "berserker"
+STAYS = "punk.special.berserker.stays"
+BODY: tuple[Letter, ...] = ("AG", "F", "D")
+"""The physical Attributes."""
+CAUSES = "punk.downed.causes"
 
-def down(skirmish: Skirmish, mini: Mini, rule: str, by: str = "", hit: Hit | None = None) -> bool:
-    """It is downed, unless it still completes its own activation; whether it is out now."""
-    raise NotImplementedError
+
+def down(
+    skirmish: Skirmish,
+    mini: Mini,
+    rule: str = CAUSES,
+    by: str = "",
+    hit: Hit | None = None,
+    *,
+    alone: bool = True,
+) -> bool:
+    """It is downed, unless it still completes its own activation; whether it is out now.
+
+    `alone`: nobody else is hit at the same time, so that those left free are seen to at once.
+    """
+    if mini.out:
+        return True
+    if has(mini, BERSERKER) and not mini.dying:
+        mini.dying = True
+        skirmish.table.tell(GoesOn, figure=mini.name, rule=STAYS)
+        return False
+    drop(skirmish, mini, rule, by, hit, alone=alone)
+    return True
+
+
+def drop(
+    skirmish: Skirmish,
+    mini: Mini,
+    rule: str,
+    by: str = "",
+    hit: Hit | None = None,
+    *,
+    alone: bool = True,
+) -> None:
+    """For good: it is out, and what is left of it is a marker as large as its base.
+
+    punk.downed.out, punk.downed.marker. Only now does what it carries go off:
+    punk.ruling.berserker_state
+    """
+    from tapete.games.punk.rules.incendiary import detonate
+
+    before = combats(skirmish, [mini]) if alone else []
+    _leave(mini, "downed")
+    mini.at = _ground_below(skirmish, mini.at)
+    killer = skirmish.mini(by).name if by else ""
+    skirmish.table.tell(Downed, figure=mini.name, by=killer, rule=rule)
+    detonate(skirmish, mini)
+    quirks.fallen(skirmish, mini, by, hit)
+    regroup_all(skirmish, before)
+
+
+def _ground_below(skirmish: Skirmish, at: Place) -> Place:
+    """Who hung on a wall lies at its foot."""
+    if not at.held:
+        return at
+    return Place(at.point, skirmish.levels.height(at.point, at.height) or 0)
 
 
 def remove(skirmish: Skirmish, mini: Mini, rule: str) -> None:
     """Nothing is left of it, whatever it is: punk.ruling.impassable_casualty"""
-    raise NotImplementedError
+    before = combats(skirmish, [mini])
+    _leave(mini, "removed")
+    mini.at = OFF_TABLE
+    skirmish.table.tell(Removed, figure=mini.name, rule=rule)
+    regroup_all(skirmish, before)
+
+
+def _leave(mini: Mini, how: str) -> None:
+    """What does not matter any more is forgotten."""
+    mini.out = how
+    mini.prone = mini.ready = mini.dying = mini.barrier = False
+    mini.poison = mini.shocked = mini.delayed = 0
+    mini.holds = ""
 
 
 def weaken(skirmish: Skirmish, mini: Mini, letter: Letter, rule: str, points: int = 1) -> None:
@@ -27,4 +101,11 @@ def weaken(skirmish: Skirmish, mini: Mini, letter: Letter, rule: str, points: in
 
     punk.attribute.physical_zero
     """
-    raise NotImplementedError
+    born = mini.attributes[letter]
+    if born is None:
+        return
+    mini.lost[letter] = mini.lost.get(letter, 0) + points
+    skirmish.table.tell(Weakened, figure=mini.name, attribute=letter, points=points, rule=rule)
+    left = born + mini.gained.get(letter, 0) - mini.lost[letter]
+    if letter in BODY and left <= 0:
+        down(skirmish, mini, "punk.attribute.physical_zero")

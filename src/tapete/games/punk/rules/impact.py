@@ -7,9 +7,24 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from tapete.games.punk.entries import Strength
-from tapete.games.punk.figures import value
+from tapete.games.punk.events.harm import Endured, Unharmed
+from tapete.games.punk.events.harm import Hit as Struck
+from tapete.games.punk.figures import number, value
+from tapete.games.punk.readings import Harm
+from tapete.games.punk.rules import quirks
+from tapete.games.punk.rules.armour import protection
+from tapete.games.punk.rules.downing import down
+from tapete.games.punk.rules.fuel import explode, has_fuel
+from tapete.games.punk.rules.multiple import combats, regroup_all
+from tapete.games.punk.rules.poison import poison
+from tapete.games.punk.rules.rolls import opposed, rival_of, tie, total
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
+from tapete.kernel import Modifier
+
+ROLL = "punk.impact.roll"
+OUTCOME = "punk.impact.outcome"
+HARDY = "hard_to_kill"
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -39,10 +54,74 @@ def strength_of(mini: Mini, written: Strength) -> int:
 
 
 def strike(skirmish: Skirmish, target: Mini, hit: Hit) -> bool:
-    """One hit; whether it downed its target."""
+    """One hit; whether it put its target out."""
     return strike_all(skirmish, [(target, hit)])[0]
 
 
 def strike_all(skirmish: Skirmish, hits: Sequence[tuple[Mini, Hit]]) -> list[bool]:
-    """Hits at the same time: all are rolled before any of them takes effect."""
-    raise NotImplementedError
+    """Hits at the same time: all are rolled before any of them takes effect.
+
+    punk.ruling.mutual_hits_order
+    """
+    taken = [(quirks.stands_in(skirmish, target, hit), hit) for target, hit in hits]
+    before = combats(skirmish, [target for target, _ in taken])
+    rolled = [harms(skirmish, target, hit) for target, hit in taken]
+    for (target, hit), (harmed, _) in zip(taken, rolled, strict=True):
+        if not target.out:
+            suffer(skirmish, target, hit, harmed)
+    for (target, _), (_, spark) in zip(taken, rolled, strict=True):
+        if spark:
+            explode(skirmish, target)
+    regroup_all(skirmish, before)
+    return [bool(target.out) for target, _ in taken]
+
+
+def harms(skirmish: Skirmish, target: Mini, hit: Hit) -> tuple[bool, bool]:
+    """The opposed roll: whether the hit wins it, and whether its die sets fuel off."""
+    skirmish.table.tell(
+        Struck,
+        target=target.name,
+        figure=skirmish.mini(hit.by).name if hit.by else "",
+        weapon=hit.weapon,
+        strength=hit.strength,
+        penetration=hit.penetration,
+        rule=hit.rule,
+    )
+    seat = skirmish.mini(hit.by).seat if hit.by else rival_of(skirmish, target.seat)
+    terms = harm_terms(skirmish, target, hit)
+    read = Harm(total(terms), tie(skirmish, seat, target.seat), has_fuel(target))
+    return opposed(skirmish, (seat, target.seat), read, ROLL, terms)
+
+
+def harm_terms(skirmish: Skirmish, target: Mini, hit: Hit) -> list[Modifier]:
+    """What the attacker's die gets and, below 0, what the defender's does."""
+    return [
+        Modifier("punk.impact.attacker_total", hit.strength),
+        Modifier("punk.impact.defender_total", -value(target, "D")),
+        Modifier("punk.armour.value", -protection(target, hit)),
+        *quirks.harm_terms(skirmish, target, hit),
+    ]
+
+
+def suffer(skirmish: Skirmish, target: Mini, hit: Hit, harmed: bool) -> None:
+    """Downed if the hit won, unless it can bear more; a survivor may be poisoned."""
+    if not harmed:
+        skirmish.table.tell(Unharmed, figure=target.name, rule=OUTCOME)
+    elif bears(skirmish, target):
+        harmed = False
+    else:
+        down(skirmish, target, OUTCOME, hit.by, hit, alone=False)
+    if not harmed and hit.special.get("poison"):
+        poison(skirmish, target, hit.special["poison"])
+    quirks.struck(skirmish, target, hit)
+
+
+def bears(skirmish: Skirmish, target: Mini) -> bool:
+    """Some take more than one such hit: punk.core.hard_to_kill"""
+    left = number(target, HARDY) - target.wounds
+    if left <= 0:
+        return False
+    target.wounds += 1
+    rule = "punk.core.hard_to_kill"
+    skirmish.table.tell(Endured, figure=target.name, left=left - 1, rule=rule)
+    return True

@@ -4,18 +4,76 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tapete.games.punk.figures import value
+from tapete.games.punk.rules.weapons import weapon_bonus
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 
+SUPPORT_LOW, SUPPORT_HIGH = 1, 2
+SKILLED = 6
+"""From this Combat on a supporter gives more: punk.combat.multiple.support_high"""
+FREED = "punk.combat.multiple.freed"
+
+
+def is_multiple(skirmish: Skirmish, mini: Mini) -> bool:
+    """Two or more on at least one side: punk.combat.multiple.definition"""
+    return len(skirmish.combat(mini)) > 2
+
+
+def supporters(skirmish: Skirmish, mini: Mini) -> list[Mini]:
+    """The others of its side in its combat: punk.combat.multiple.involved"""
+    return [one for one in skirmish.combat(mini) if one.seat == mini.seat and one is not mini]
+
 
 def support(skirmish: Skirmish, mini: Mini) -> int:
-    """What its companions of the combat add to its Combat roll."""
-    raise NotImplementedError
+    """What its companions add to its Combat roll, each of them: punk.combat.multiple.support_low"""
+    return sum(support_of(skirmish, one) for one in supporters(skirmish, mini))
+
+
+def support_of(skirmish: Skirmish, mini: Mini) -> int:
+    """By its Combat Attribute alone; with the switch its weapon counts too.
+
+    punk.ruling.support_value
+    """
+    combat = value(mini, "C")
+    if skirmish.rules.support_counts_weapon:
+        combat += weapon_bonus(skirmish, mini)
+    return SUPPORT_HIGH if combat >= SKILLED else SUPPORT_LOW
+
+
+def combats(skirmish: Skirmish, minis: Sequence[Mini]) -> list[list[Mini]]:
+    """The combats some are in, each once, as they are now: punk.combat.multiple.one_combat"""
+    found: list[list[Mini]] = []
+    for mini in minis:
+        if not any(mini in combat for combat in found):
+            combat = skirmish.combat(mini)
+            found += [combat] if combat else []
+    return found
+
+
+def regroup_all(skirmish: Skirmish, before: Sequence[Sequence[Mini]]) -> None:
+    for combat in before:
+        if any(mini.out for mini in combat):
+            regroup(skirmish, combat)
 
 
 def regroup(skirmish: Skirmish, before: Sequence[Mini], gone: Sequence[Mini] = ()) -> None:
     """Who of a combat is left without an enemy in contact is put beside the nearest of it.
 
-    `before` are those of the combat until now, `gone` those that have separated from it.
+    `before` are those of the combat until now, `gone` those that have separated from it. The active
+    side goes first: punk.combat.multiple.freed, punk.ruling.freed_details
     """
-    raise NotImplementedError
+    left = [one for one in before if not any(one is other for other in gone)]
+    for mini in sorted(left, key=lambda one: one.seat != skirmish.active_seat):
+        if not mini.out and not skirmish.locked(mini):
+            rejoin(skirmish, mini, [one for one in left if one.seat != mini.seat])
+
+
+def rejoin(skirmish: Skirmish, mini: Mini, enemies: Sequence[Mini]) -> None:
+    """It comes beside the nearest that is still there; the fires it touches there burn it."""
+    from tapete.games.punk.rules.displacing import join_nearest
+    from tapete.games.punk.rules.markers import stands_in
+
+    still = [one for one in enemies if not one.out]
+    if still and join_nearest(skirmish, mini, still) is not None:
+        stands_in(skirmish, mini)

@@ -2,15 +2,44 @@
 
 from __future__ import annotations
 
+from tapete.games.punk.events.harm import Poisoned, Purged
+from tapete.games.punk.figures import value
+from tapete.games.punk.readings import Versus
+from tapete.games.punk.rules.downing import down
+from tapete.games.punk.rules.rolls import opposed, rival_of, tie, total
+from tapete.games.punk.rules.spending import new_action
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
+from tapete.kernel import Modifier
+from tapete.kernel.readings import Verdict
+
+TRIGGER = "punk.special.poison.trigger"
+ROLL = "punk.special.poison.roll"
 
 
 def poison(skirmish: Skirmish, mini: Mini, power: int) -> None:
     """It has poison of that power in it; of several the strongest counts."""
-    raise NotImplementedError
+    mini.poison = max(mini.poison, power)
+    skirmish.table.tell(Poisoned, figure=mini.name, power=power, rule=TRIGGER)
 
 
 def resist(skirmish: Skirmish, mini: Mini) -> bool:
-    """Just before its Actions a poisoned mini rolls its Toughness; whether it still plays."""
-    raise NotImplementedError
+    """Just before its Actions a poisoned mini rolls its Toughness; whether it still plays.
+
+    No Armour helps, and whatever comes of it the poison is spent: punk.ruling.poison_details
+    """
+    if not mini.poison:
+        return not mini.out
+    power, mini.poison = mini.poison, 0
+    new_action(skirmish)
+    rival = rival_of(skirmish, mini.seat)
+    terms = [
+        Modifier("punk.attribute.uses", value(mini, "D")),
+        Modifier(ROLL, -power),
+    ]
+    read = Versus(total(terms), tie(skirmish, mini.seat, rival))
+    if opposed(skirmish, (mini.seat, rival), read, ROLL, terms) is Verdict.WON:
+        skirmish.table.tell(Purged, figure=mini.name, rule=ROLL)
+    else:
+        down(skirmish, mini, ROLL)
+    return not mini.out

@@ -17,6 +17,16 @@ def combat_terms(skirmish: Skirmish, mini: Mini, rival: Mini) -> list[Modifier]:
     return []
 
 
+def led_astray(skirmish: Skirmish, mini: Mini, rival: Mini) -> bool:
+    """Whether the rival leads its Combat die astray."""
+    return False
+
+
+def has_tail(skirmish: Skirmish, mini: Mini) -> bool:
+    """Whether it throws another Combat die now, as a light blade and at -1."""
+    return False
+
+
 def fought(skirmish: Skirmish, mini: Mini, rival: Mini) -> None:
     """A Combat roll was made: what it used up is gone."""
 

@@ -1,21 +1,23 @@
 """Rolls: an Attribute to be rolled under, or two sides that add a die each; and rolling again.
 
 A roll is read by a small value of `readings`; what it gives is all the rule needs to know.
+punk.dice.two_kinds
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import ceil
 from typing import TypeVar
 
 from tapete.games.punk.entries import Letter
 from tapete.games.punk.figures import value
 from tapete.games.punk.readings import Fixed, Under
-from tapete.games.punk.rerolls import wants_reroll
+from tapete.games.punk.rerolls import Thrown, possible, rerolls
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.kernel import Draw, Modifier, Roll, Seat
-from tapete.kernel.readings import Faces, Reading
+from tapete.kernel.readings import Faces, Reading, Verdict
 
 T = TypeVar("T")
 
@@ -23,12 +25,14 @@ SIDES = 10
 """punk.dice.notation"""
 TRIVIAL = 10
 """An Attribute so high succeeds without a roll: punk.dice.attribute.auto_success"""
+SIDES_OF_THE_TABLE = 2
 
 
 def total(terms: Iterable[Modifier]) -> int:
     """Each rule counts once, however often it is there: punk.dice.modifiers.no_self_stack
 
     Of two terms of the same rule the larger counts; those of different rules add up.
+    punk.dice.modifiers.different_stack
     """
     counted: dict[str, int] = {}
     for term in terms:
@@ -38,10 +42,22 @@ def total(terms: Iterable[Modifier]) -> int:
     return sum(counted.values())
 
 
+def fractions(quantity: float, of: int) -> int:
+    """How many blocks of that size are begun: punk.dice.fractions"""
+    return ceil(quantity / of)
+
+
 def test(
-    skirmish: Skirmish, mini: Mini, letter: Letter, rule: str, terms: Sequence[Modifier] = ()
+    skirmish: Skirmish,
+    mini: Mini,
+    letter: Letter,
+    rule: str,
+    terms: Sequence[Modifier] = (),  # noqa: PT028
 ) -> bool:
-    """An Attribute roll: a die no higher than the Attribute with all that is added to it."""
+    """An Attribute roll: a die no higher than the Attribute with all that is added to it.
+
+    punk.dice.attribute.modifiers, punk.dice.attribute.auto_fail, punk.dice.attribute.no_criticals
+    """
     needed = value(mini, letter) + total(terms)
     if needed <= 0:
         return False
@@ -53,7 +69,7 @@ def test(
 def roll(
     skirmish: Skirmish, mini: Mini, read: Reading[T], rule: str, terms: Sequence[Modifier] = ()
 ) -> T:
-    """A mini's die, which its player may roll again."""
+    """A mini's die, which may be rolled again."""
     return opposed(skirmish, (mini.seat,), read, rule, terms)
 
 
@@ -66,17 +82,39 @@ def opposed(
 ) -> T:
     """A die for each of these seats, in order, the side that asks first.
 
-    Only one's own die is rolled again, at once, and the last result stands: punk.dice.reroll.*
+    Where nobody can roll again only what is read of the dice matters; else all their faces do.
     """
     dice, modifiers, by = (SIDES,) * len(seats), tuple(terms), seats[0]
-    if not any(wants_reroll.possible(skirmish, seat) for seat in dict.fromkeys(seats)):
+    if not possible(skirmish, seats):
         return skirmish.table.roll(Roll(dice, read, rule, by=by, modifiers=modifiers))
     faces = skirmish.table.roll(Roll(dice, Faces(), rule, by=by, modifiers=modifiers))
-    for place, seat in enumerate(seats):
-        if wants_reroll(skirmish, seat, faces, place, rule):
-            again = Roll((SIDES,), Fixed(faces, place), "punk.dice.reroll.keep_last", by=seat)
-            faces = skirmish.table.roll(again)
-    return read(faces)
+
+    def again(thrown: Thrown, place: int) -> Thrown:
+        """The last result stands: punk.dice.reroll.keep_last"""
+        fixed, seat = Fixed(thrown.faces, place), thrown.seats[place]
+        anew = Roll((SIDES,), fixed, "punk.dice.reroll.keep_last", by=seat, modifiers=modifiers)
+        return Thrown(thrown.seats, skirmish.table.roll(anew), thrown.read, rule)
+
+    return read(rerolls(skirmish, Thrown(seats, faces, read, rule), again).faces)
+
+
+def rival_of(skirmish: Skirmish, seat: Seat) -> Seat:
+    """The other player's seat, to whom the dice of an effect belong.
+
+    punk.ruling.tie_against_effect
+    """
+    return 1 - seat if seat < SIDES_OF_THE_TABLE else skirmish.active_seat or 0
+
+
+def tie(skirmish: Skirmish, seat: Seat, rival: Seat) -> Verdict:
+    """Who wins a tie, for the first side: the player whose activation it is.
+
+    punk.dice.opposed.tie_active. Against an effect, the mini's player if it is active, else the
+    effect. Within one side, the aggressor: punk.ruling.tie_same_side
+    """
+    if seat == rival:
+        return Verdict.WON
+    return Verdict.LOST if skirmish.active_seat == rival else Verdict.WON
 
 
 def anyone(skirmish: Skirmish, minis: Sequence[Mini], rule: str) -> Mini:

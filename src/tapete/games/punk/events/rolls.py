@@ -1,0 +1,13 @@
+"""What is told of dice."""
+
+from __future__ import annotations
+
+from tapete.kernel import Event
+
+
+class Rerolled(Event, frozen=True, kw_only=True, tag="punk.event.rerolled"):
+    """A die that showed this face is rolled again: thanks to whom, and by which special rule."""
+
+    figure: str
+    ability: str
+    face: int

@@ -1,0 +1,183 @@
+"""What a mini fights with hand to hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from tapete.games.punk.abilities import abilities_of
+from tapete.games.punk.entries import Equipment, Melee, Ranged, Strength
+from tapete.games.punk.events.fighting import Unloaded, Wields
+from tapete.games.punk.figures import attachments, entry_of, item_has, weapon_of
+from tapete.games.punk.rules.armour import shield_of
+from tapete.games.punk.rules.fuel import burn, has_charges
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Item, Mini
+from tapete.kernel import OneOf
+
+UNARMED, IMPROVISED, HEAVY_MACE = "unarmed", "improvised", "heavy_mace"
+NOTHING = -1
+"""The place of what is no piece of gear."""
+TAIL = 1
+"""So much less counts the die of a tail: punk.core.tail"""
+CHOICE = "punk.ruling.weapon_choice"
+
+
+class Arm(msgspec.Struct, frozen=True):
+    """A weapon as it counts in a fight, and its place in its bearer's gear."""
+
+    kind: str
+    place: int
+    combat: int
+    strength: Strength
+    penetration: int
+    special: Mapping[str, int] = {}
+
+
+def arms(mini: Mini) -> list[Arm]:
+    """All it may fight with now: at least its hands.
+
+    Whatever shoots is an improvised weapon, if there is nothing better; a weapon that is unloaded
+    or out of fuel is one too.
+    """
+    ready = [arm for place, item in enumerate(mini.gear) for arm in _as_made(mini, place, item)]
+    dull = list(_improvised(mini, ready))
+    return ready + dull or [_arm(UNARMED, NOTHING)]
+
+
+def _as_made(mini: Mini, place: int, item: Item) -> Iterator[Arm]:
+    """A close-combat weapon that works, or a huge ranged one as a mace: punk.special.huge.melee"""
+    weapon = weapon_of(item)
+    if isinstance(weapon, Melee) and works(item):
+        yield _arm(item.kind, place, attachments(mini, item.kind))
+    elif isinstance(weapon, Ranged) and item_has(item, "huge"):
+        yield _arm(HEAVY_MACE, place)
+
+
+def works(item: Item) -> bool:
+    """Loaded, with fuel, and in one piece: punk.special.slow.other_weapon"""
+    return not item.broken and not item.reload and has_charges(item)
+
+
+def _improvised(mini: Mini, ready: list[Arm]) -> Iterator[Arm]:
+    """The one that pierces best; bombs are too frail: punk.special.bomb.unarmed"""
+    found = [
+        _arm(IMPROVISED, place, attachments(mini, item.kind))
+        for place, item in enumerate(mini.gear)
+        if _could_club(item, bool(ready))
+    ]
+    if found:
+        yield max(found, key=lambda arm: arm.penetration)
+
+
+def _could_club(item: Item, armed: bool) -> bool:
+    """What shoots, only if there is nothing better; what does not work now, if one wants to."""
+    weapon = weapon_of(item)
+    if isinstance(weapon, Melee):
+        return not weapon.natural and not works(item)
+    if isinstance(weapon, Ranged):
+        return not armed and not weapon.natural and not item_has(item, "huge")
+    return False
+
+
+def _arm(kind: str, place: int, put_on: list[Equipment] | None = None) -> Arm:
+    """A weapon's figures, with what is put on it."""
+    weapon = entry_of(kind)
+    assert isinstance(weapon, Melee)
+    extra = put_on or []
+    specials = [text for one in extra for text in one.special]
+    found = {one.id: one.number for one in abilities_of((*weapon.special, *specials))}
+    pierces = weapon.penetration + sum(one.penetration for one in extra)
+    return Arm(kind, place, weapon.combat, weapon.strength, pierces, found)
+
+
+def wielded(skirmish: Skirmish, mini: Mini) -> Arm | None:
+    """What it has chosen to fight with in this activation, while that works."""
+    active = skirmish.state.active
+    place = None if active is None else active.wields.get(mini.id)
+    return next((arm for arm in arms(mini) if arm.place == place), None)
+
+
+def wield(skirmish: Skirmish, mini: Mini) -> Arm:
+    """Its player picks before its first Combat roll of an activation, and then it stays.
+
+    Only a weapon that has become useless lets it change: punk.ruling.weapon_choice
+    """
+    chosen = wielded(skirmish, mini)
+    if chosen is not None:
+        return chosen
+    arm = _pick(skirmish, mini, arms(mini))
+    if skirmish.state.active is not None:
+        skirmish.active.wields[mini.id] = arm.place
+    return arm
+
+
+def _pick(skirmish: Skirmish, mini: Mini, found: list[Arm]) -> Arm:
+    """Nobody is asked who has no choice."""
+    kinds = {arm.kind: arm for arm in found}
+    if len(kinds) == 1:
+        return found[0]
+    kind = skirmish.table.ask(
+        mini.seat, "punk.ask.weapon", OneOf(tuple(kinds)), CHOICE, figure=mini.name
+    )
+    skirmish.table.tell(Wields, figure=mini.name, weapon=kind, rule=CHOICE)
+    return kinds[kind]
+
+
+def weapon_bonus(skirmish: Skirmish, mini: Mini) -> int:
+    """The Combat of the weapon it has chosen, or else of the best it has, without asking."""
+    chosen = wielded(skirmish, mini)
+    return chosen.combat if chosen else max(arm.combat for arm in arms(mini))
+
+
+def hampered(mini: Mini) -> int:
+    """A shield is in the way of its bearer's own blows: punk.core.shield"""
+    return shield_of(mini).combat if mini.shield else 0
+
+
+def swung(skirmish: Skirmish, mini: Mini, arm: Arm) -> None:
+    """A fight with a weapon that burns fuel spends its charges: punk.special.fuel.charges"""
+    item = _item(mini, arm)
+    if item is not None and item.charges:
+        burn(item)
+        _may_change(skirmish, mini, item)
+
+
+def landed(skirmish: Skirmish, mini: Mini, arm: Arm) -> None:
+    """A slow weapon that has hit is unloaded, whoever was attacking: punk.special.slow.melee"""
+    item, slow = _item(mini, arm), arm.special.get("slow", 0)
+    if item is not None and slow:
+        item.reload = slow
+        _may_change(skirmish, mini, item)
+        rule = "punk.special.slow.melee"
+        skirmish.table.tell(Unloaded, figure=mini.name, weapon=arm.kind, rule=rule)
+
+
+def _item(mini: Mini, arm: Arm) -> Item | None:
+    """The piece of gear a weapon is, where it serves as what it is."""
+    if arm.place == NOTHING or mini.gear[arm.place].kind != arm.kind:
+        return None
+    return mini.gear[arm.place]
+
+
+def _may_change(skirmish: Skirmish, mini: Mini, item: Item) -> None:
+    """Another weapon may be taken for the rest: punk.special.slow.other_weapon"""
+    if skirmish.state.active is not None and not works(item):
+        skirmish.active.wields.pop(mini.id, None)
+
+
+def impetus(mini: Mini, arm: Arm) -> int:
+    """The better of its own and its weapon's: punk.special.impetus"""
+    return max(mini.special.get("impetus", 0), arm.special.get("impetus", 0))
+
+
+def specials(mini: Mini, arm: Arm) -> dict[str, int]:
+    """The special rules of a blow: the weapon's, and its bearer's own poison."""
+    own = mini.special.get("poison", 0)
+    return {**arm.special, **({"poison": max(own, arm.special.get("poison", 0))} if own else {})}
+
+
+def tail_arm() -> Arm:
+    """A tail strikes as a light blade: punk.core.tail"""
+    return _arm("light_blade", NOTHING)
