@@ -1,0 +1,140 @@
+"""What only some can do: devour, harvest, whirl, mend, tend, draw all eyes, use their minds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from tapete.games.punk.actions import powers
+from tapete.games.punk.actions.kind import Details, Do, Kind, barred
+from tapete.games.punk.figures import has
+from tapete.games.punk.rules.corpses import DEVOUR, HARVEST, crop, devour, food, harvest, takers
+from tapete.games.punk.rules.showing import RINGMASTER, draw_eyes
+from tapete.games.punk.rules.tending import (
+    HEALS,
+    MENDS,
+    ailments,
+    broken,
+    mend,
+    tend,
+    treatments_left,
+    within_reach,
+)
+from tapete.games.punk.rules.whirling import WHIRL_COST, whirl
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Mini
+from tapete.kernel import Barred, Choice
+
+# --- the fallen
+
+
+def _offer_devour(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    if has(mini, "devour"):
+        yield from (Choice(Do("devour", body.id)) for body in food(skirmish, mini))
+
+
+def _bar_devour(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
+    if has(mini, "devour") and not food(skirmish, mini):
+        yield barred(Do("devour"), DEVOUR, "no_body")
+
+
+def _devour(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    devour(skirmish, mini, skirmish.mini(do.to))
+
+
+def _offer_harvest(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    if has(mini, "harvest"):
+        near = [one.id for one in takers(skirmish, mini)]
+        if near:
+            for body in crop(skirmish, mini):
+                yield Choice(Do("harvest", body.id), {"taker": near})
+
+
+def _bar_harvest(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
+    if not has(mini, "harvest"):
+        return
+    if not crop(skirmish, mini):
+        yield barred(Do("harvest"), HARVEST, "no_body")
+    elif not takers(skirmish, mini):
+        yield barred(Do("harvest"), HARVEST, "no_taker")
+
+
+def _harvest(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    harvest(skirmish, mini, skirmish.mini(do.to), skirmish.mini(str(details["taker"])))
+
+
+# --- the show
+
+
+def _offer_whirl(skirmish: Skirmish, mini: Mini) -> Iterable[Choice]:
+    return [Choice(Do("whirl"))] if has(mini, "whirl") else []
+
+
+def _whirl(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    whirl(skirmish, mini)
+
+
+def _offer_ringmaster(skirmish: Skirmish, mini: Mini) -> Iterable[Choice]:
+    able = has(mini, "ringmaster") and "ringmaster" not in mini.used
+    return [Choice(Do("ringmaster"))] if able else []
+
+
+def _bar_ringmaster(skirmish: Skirmish, mini: Mini) -> Iterable[Barred]:
+    if has(mini, "ringmaster") and "ringmaster" in mini.used:
+        return [barred(Do("ringmaster"), RINGMASTER, "once_a_game")]
+    return []
+
+
+def _ringmaster(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    draw_eyes(skirmish, mini)
+
+
+# --- mending and tending
+
+
+def _offer_mend(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    if has(mini, "mends"):
+        for bearer in (mini, *within_reach(skirmish, mini)):
+            for place, _ in broken(bearer):
+                yield Choice(Do("mend", bearer.id, place))
+
+
+def _bar_mend(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
+    if has(mini, "mends") and not any(True for _ in _offer_mend(skirmish, mini)):
+        yield barred(Do("mend"), MENDS, "nothing_broken")
+
+
+def _mend(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    bearer = skirmish.mini(do.to)
+    mend(skirmish, mini, bearer, bearer.gear[do.item])
+
+
+def _offer_heal(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    if has(mini, "heals") and treatments_left(mini):
+        for patient in within_reach(skirmish, mini):
+            ills = ailments(patient)
+            if ills:
+                yield Choice(Do("heal", patient.id), {"ill": ills})
+
+
+def _bar_heal(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
+    if not has(mini, "heals"):
+        return
+    if not treatments_left(mini):
+        yield barred(Do("heal"), HEALS, "chest_empty")
+    elif not any(True for _ in _offer_heal(skirmish, mini)):
+        yield barred(Do("heal"), HEALS, "nobody_ill")
+
+
+def _heal(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    tend(skirmish, mini, skirmish.mini(do.to), str(details["ill"]))
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("devour", _offer_devour, _devour, _bar_devour),
+    Kind("harvest", _offer_harvest, _harvest, _bar_harvest),
+    Kind("whirl", _offer_whirl, _whirl, cost=WHIRL_COST, locked=None),
+    Kind("ringmaster", _offer_ringmaster, _ringmaster, _bar_ringmaster),
+    Kind("mend", _offer_mend, _mend, _bar_mend),
+    Kind("heal", _offer_heal, _heal, _bar_heal),
+    *powers.KINDS,
+)

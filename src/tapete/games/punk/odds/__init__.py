@@ -1,0 +1,1 @@
+"""Odds of a shot, a fight or a fall beside a real table, by the rules themselves."""
