@@ -22,7 +22,7 @@ class Item(msgspec.Struct):
     """Actions still to be spent before it is loaded."""
     charges: int = 0
     """Of fuel, that are left; of other things, the uses that are left."""
-    pumped: list[int] = [0, 0, 0]
+    pumped: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
     """Marks of Strength, Penetration and reach."""
     broken: bool = False
     """Useless for the rest of the game, unless somebody mends it."""
@@ -197,16 +197,16 @@ class State(msgspec.Struct):
     markers: list[Marker] = []
     dropped: list[Dropped] = []
     objectives: list[Objective] = []
-    scores: list[int] = [0, 0]
-    names: list[str] = ["", ""]
+    scores: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    names: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     """What each band is called."""
-    zones: list[int] = [0, 1]
+    zones: list[int] = msgspec.field(default_factory=lambda: [0, 1])
     """The deployment zone of each seat."""
-    salts: list[str] = ["", ""]
+    salts: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     """Secrets with which each side's bullets were committed to."""
-    sworn: list[str] = ["", ""]
+    sworn: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     """What was committed to at the start: a hash of the bullets and the salt."""
-    ledger: list[list[str]] = [[], []]
+    ledger: list[list[str]] = msgspec.field(default_factory=lambda: [[], []])
     """Of each side, every bullet fired, given and taken: secret until the end."""
     ended: str = ""
     """How it ended: a key of words; empty while it goes on."""
