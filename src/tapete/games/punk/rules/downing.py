@@ -41,6 +41,7 @@ def down(
     if has(mini, BERSERKER) and not mini.dying:
         mini.dying = True
         skirmish.table.tell(GoesOn, figure=mini.name, rule=STAYS)
+        quirks.felled(skirmish, mini, by, hit)
         return False
     drop(skirmish, mini, rule, by, hit, alone=alone)
     return True

@@ -5,11 +5,9 @@ One of them acts, whichever its player picks; when it moves, the others follow i
 
 from __future__ import annotations
 
-from tapete.games.punk.rules.moving import reach_of
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.kernel import Modifier
-from tapete.spaces.disc import Disc
 from tapete.spaces.point import CM
 
 RULE = "punk.core.group"
@@ -33,19 +31,3 @@ def have_acted(skirmish: Skirmish, mini: Mini) -> None:
     """When one of a group has acted, all have."""
     for one in companions(skirmish, mini):
         one.acted = True
-
-
-def leads(skirmish: Skirmish, mini: Mini) -> tuple[Disc, ...]:
-    """For who moves first: those that must still be able to follow it."""
-    return tuple(_area(one, reach_of(one)) for one in _free(skirmish, mini))
-
-
-def _area(mini: Mini, more: int) -> Disc:
-    """Where a base must touch to be near enough to a mini."""
-    return Disc(mini.at.point, mini.radius + TOGETHER + more)
-
-
-def _free(skirmish: Skirmish, mini: Mini) -> list[Mini]:
-    """Who can follow: not in a combat of its own, and on its feet."""
-    others = companions(skirmish, mini)
-    return [one for one in others if not one.prone and not skirmish.locked(one)]
