@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tapete.games.punk.events.gifts import Blew
 from tapete.games.punk.figures import has, item_has
-from tapete.games.punk.rules import downing, impact
 from tapete.games.punk.skirmish import HIGHER, Skirmish, disc
 from tapete.games.punk.state import Mini
 from tapete.spaces.point import CM
@@ -51,14 +50,18 @@ def _under(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 def _blow(
     skirmish: Skirmish, mini: Mini, hurt: list[Mini], strength: int, penetration: int, rule: str
 ) -> None:
+    from tapete.games.punk.rules.impact import Hit, strike_all
+
     skirmish.table.tell(Blew, figure=mini.name, what=rule.rpartition(".")[2], rule=rule)
-    hit = impact.Hit(strength, penetration, rule, by=mini.id)
-    impact.strike_all(skirmish, [(one, hit) for one in hurt])
+    hit = Hit(strength, penetration, rule, by=mini.id)
+    strike_all(skirmish, [(one, hit) for one in hurt])
 
 
 def ignite(skirmish: Skirmish, mini: Mini) -> bool:
     """Who carries a drum of petrol burns as soon as it touches an enemy, and so do all of that
     combat; whether it did."""
+    from tapete.games.punk.rules.downing import down
+
     if mini.out or not has(mini, "immolation"):
         return False
     combat = skirmish.combat(mini)
@@ -68,11 +71,12 @@ def ignite(skirmish: Skirmish, mini: Mini) -> bool:
     mini.special.pop("immolation", None)
     _blow(skirmish, mini, combat[1:], PYRE_STRENGTH, PYRE_PENETRATION, PYRE)
     if not mini.out:
-        downing.down(skirmish, mini, PYRE, by=mini.id)
+        down(skirmish, mini, PYRE, by=mini.id)
     return True
 
 
 def ignite_all(skirmish: Skirmish) -> bool:
     """Whoever can burn and touches an enemy does; whether anybody did."""
     ready = [one for one in skirmish.standing() if has(one, "immolation")]
-    return any([ignite(skirmish, one) for one in ready])
+    burned = [ignite(skirmish, one) for one in ready]
+    return any(burned)
