@@ -96,6 +96,15 @@ def test_bases_side_by_side_leave_the_line_that_touches_both() -> None:
     assert lines(EYE, EAST, TARGET, pair) == found(True, 0, 1)
 
 
+def test_a_base_beside_the_target_and_behind_its_middle_may_be_in_the_way() -> None:
+    eye, target = Disc(Point(0, 0), 275), Disc(Point(1000, 0), 125)
+    beside = Disc(Point(1005, 401), 275)
+    assert lines(eye, EAST, target, [base(0, beside)]) == found(True, 0)
+    assert lines(eye, None, target, [base(0, beside)]) == found(True, 0)
+    behind = Disc(Point(1090, 391), 275)
+    assert lines(eye, EAST, target, [base(0, behind)]) == found(True)
+
+
 @pytest.mark.parametrize("x", [500, 3500])
 def test_what_is_behind_either_base_is_not_crossed(x: int) -> None:
     assert seen(rectangle(x, 0, 100, 2000)) == found(True)

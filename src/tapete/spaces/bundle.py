@@ -135,13 +135,15 @@ class Bundle:
 
     def _met_disc(self, one: Obstacle) -> Met | None:
         ((x, y),) = self.turned(((one.x, one.y),))
-        ranges = []
+        ranges, beside = [], False
         for edge in (self.high, self.low):
             out = edge.x * x + edge.y * y - edge.limit
-            if out > 0 and square_from(x, y, edge.start, edge.end) >= (one.reach - EPS) ** 2:
-                return None
+            if out > 0:
+                beside = True
+                if square_from(x, y, edge.start, edge.end) >= (one.reach - EPS) ** 2:
+                    return None
             ranges.append((out - one.reach, out + one.reach))
-        if not 0 < x < self.whole:
+        if not beside and not 0 < x < self.whole:
             return None
         between = x - one.reach >= self.ra and x + one.reach <= self.whole - self.rt
         return Met(one.thing, ((x, y),), one.reach, between, ranges[0], ranges[1])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import cos, radians, sin
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from tapete.games.punk.state import Mini
 from tapete.spaces.disc import Disc
 from tapete.spaces.levels import Place
 
+Key: TypeAlias = tuple[int, int, int, int, bool]
+"""Where a base is and how large, as plain numbers."""
 SPOT = 125
 """A place of the table is looked at as if a base of 25 mm were there: punk.ruling.parabolic_los"""
 TOUCH = 1e-6
@@ -27,6 +29,11 @@ class Body(NamedTuple):
     @property
     def disc(self) -> Disc:
         return Disc(self.place.point, self.radius)
+
+    @property
+    def key(self) -> Key:
+        point, height, held = self.place.point, self.place.height, self.place.held
+        return point.x, point.y, height, self.radius, held
 
     @property
     def size(self) -> int:
