@@ -6,6 +6,7 @@ from tapete.games.punk.events.harm import Poisoned, Purged
 from tapete.games.punk.figures import value
 from tapete.games.punk.readings import Versus
 from tapete.games.punk.rules.downing import down
+from tapete.games.punk.rules.lent import lent
 from tapete.games.punk.rules.rolls import opposed, rival_of, tie, total
 from tapete.games.punk.rules.spending import new_action
 from tapete.games.punk.skirmish import Skirmish
@@ -36,6 +37,7 @@ def resist(skirmish: Skirmish, mini: Mini) -> bool:
     terms = [
         Modifier("punk.attribute.uses", value(mini, "D")),
         Modifier(ROLL, -power),
+        *lent(skirmish, mini, "D"),
     ]
     read = Versus(total(terms), tie(skirmish, mini.seat, rival))
     if opposed(skirmish, (mini.seat, rival), read, ROLL, terms) is Verdict.WON:

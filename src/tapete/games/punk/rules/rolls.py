@@ -14,6 +14,7 @@ from tapete.games.punk.entries import Letter
 from tapete.games.punk.figures import value
 from tapete.games.punk.readings import Fixed, Under
 from tapete.games.punk.rerolls import Thrown, possible, rerolls
+from tapete.games.punk.rules.lent import drawn
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.kernel import Draw, Modifier, Roll, Seat
@@ -58,6 +59,7 @@ def test(
 
     punk.dice.attribute.modifiers, punk.dice.attribute.auto_fail, punk.dice.attribute.no_criticals
     """
+    terms = [*terms, *drawn(skirmish, mini, letter)]
     needed = value(mini, letter) + total(terms)
     if needed <= 0:
         return False
