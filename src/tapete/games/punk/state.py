@@ -195,6 +195,8 @@ class State(msgspec.Struct):
     rerolled: list[Seat] = []
     """Who has used a reroll in this Action."""
     markers: list[Marker] = []
+    fuses: list[str] = []
+    """Minis whose incendiary weapons are about to go off, the first of them right now."""
     dropped: list[Dropped] = []
     objectives: list[Objective] = []
     scores: list[int] = msgspec.field(default_factory=lambda: [0, 0])

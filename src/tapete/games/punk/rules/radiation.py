@@ -30,6 +30,7 @@ PROTECTION = Modifier("punk.core.clean", 2)
 OUTCOMES = ("down", "weak", "sick", "nothing")
 UPPER = (1, 3, 5)
 """The highest totals of the first three."""
+DONE = "radiation"
 
 
 class Dose(Struct, frozen=True, tag=True):
@@ -83,12 +84,16 @@ def _touches(area: Standing, mini: Mini) -> bool:
     return apart(area.disc, 0, disc(mini), 0) == 0
 
 
+def has_rolled(skirmish: Skirmish) -> bool:
+    """In this activation."""
+    return DONE in skirmish.active.done
+
+
 def suffer(skirmish: Skirmish, mini: Mini) -> bool:
     """Once in an activation of its own it rolls, if it is exposed; False if it no longer plays."""
-    done = skirmish.active.done
-    if "radiation" in done or is_immune(mini):
+    if has_rolled(skirmish) or is_immune(mini):
         return not mini.out
-    done.append("radiation")
+    skirmish.active.done.append(DONE)
     _apply(skirmish, mini, _rolled(skirmish, mini))
     return not mini.out
 
