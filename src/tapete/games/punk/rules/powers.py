@@ -53,9 +53,9 @@ def why_not(skirmish: Skirmish, mini: Mini, name: str, target: Mini, eye: Mini) 
     if target is eye:
         return ""
     if skirmish.gap(eye, target) > power(name).reach * CM:
-        return "too_far"
+        return "power_too_far"
     if not mini_sees(skirmish, eye, target):
-        return "no_sight"
+        return "power_unseen"
     if name in HOSTILE and skirmish.locked(target):
         return "target_locked"
     if name == DISARM and not weapons_to_drop(target):

@@ -32,5 +32,108 @@ punk-ability = { $name } ({ $number })
 
 ## Gifts: factions, mutations, equipment and powers
 
+punk-event-devoured = { $figure } devours { $target }: +1 Combat, Strength and Toughness.
+punk-event-harvested = { $figure } draws a dose from { $target }: { $other } will have 1 more Action in its next activation.
+punk-event-whirled = { $figure } swings its weapon all round.
+punk-event-dodged = { $target } gets out of the way of { $figure } in time.
+punk-event-showed_off = { $figure } shows off: +2 Strength until the Turn ends.
+punk-event-drew_eyes = { $count ->
+    [0] { $figure } shows off, and nobody is free to turn and look.
+    [one] { $figure } shows off: 1 enemy turns to look.
+   *[other] { $figure } shows off: { $count } enemies turn to look.
+}
+punk-event-tricked = { $trick ->
+    [madness] The madness of { $figure } unnerves { $target }: it loses the Assault's bonuses.
+    [startles] { $figure } sounds the horn: { $target } loses the Assault's bonuses.
+    [squirts] The flower of { $figure } squirts { $target } in the face: -2 Combat.
+   *[distracts] The scarves of { $figure } distract { $target }: -2 Precision.
+}
+punk-event-mended = { $worked ->
+    [true] { $figure } mends: { $weapon } of { $target }.
+   *[false] { $figure } fails to mend: { $weapon } of { $target }.
+}
+punk-event-tended = { $worked ->
+    [true] { $what ->
+        [poison] { $figure } takes the poison out of { $target }.
+       *[toughness] { $figure } gives 1 Toughness back to { $target }.
+    }
+   *[false] { $figure } tends { $target }, to no avail.
+}
+punk-event-inspired = { $figure } has 1 free Action.
+punk-event-shielded = { $figure } steps in front of { $target } and takes the hit.
+punk-event-blew = { $what ->
+    [walking_bomb] { $figure } blows up.
+    [burst] { $figure } bursts.
+   *[immolation] { $figure } goes up with its petrol drum.
+}
+punk-event-followed = { $figure } follows { $target }.
+punk-event-gripped = { $figure } grips { $target }.
+punk-event-irradiated = { $outcome ->
+    [down] Radiation is the end of { $figure }.
+    [weak] Radiation weakens { $figure } for good.
+    [sick] Radiation makes { $figure } sick until its next activation ends.
+   *[nothing] Radiation does nothing to { $figure }.
+}
+punk-event-power_used = { $figure } uses { $power }: { $target }.
+punk-event-relayed = { $figure } passes the power on: { $target }.
+punk-event-withstood = { $figure } withstands it: { $power }.
+punk-event-weapon_dropped = { $figure } drops: { $weapon }.
+punk-event-weapon_taken = { $figure } picks up: { $weapon }.
+punk-event-barrier_fell = The barrier of { $figure } falls.
+
+punk-ask-startles = Does { $figure } sound the horn? { $target } would lose the Assault's bonuses.
+punk-ask-squirts = Does { $figure } use the flower? { $target } would have -2 Combat in this fight.
+punk-ask-distracts = Does { $figure } use the scarves? { $target } would have -2 Precision in this shot.
+punk-ask-show_off = Does { $figure } show off this Turn? +2 Strength, once a game.
+punk-ask-human_shield = Who takes the hit for { $target }?
+punk-ask-grip = Whom does { $figure } grip?
+punk-ask-spit = Whom does { $figure } spit at?
+punk-ask-inspired = Who takes its free Action first?
+punk-ask-relay = Whom does { $figure } pass the power on to ({ $power })?
+punk-ask-disarm = Which weapon does { $target } drop?
+punk-ask-follow = Where does { $figure } go after { $target }?
+
+punk-do-devour = Devour { $to }
+punk-do-harvest = Harvest { $to }
+punk-do-whirl = Whirl
+punk-do-ringmaster = Greatest show
+punk-do-mend = Mend: { $item } of { $to }
+punk-do-heal = Heal { $to }
+punk-do-pick_up = Pick up: { $item }
+punk-do-barrier = Psychic barrier
+punk-do-mind_shock = Mind shock on { $to }
+punk-do-disarm = Disarm { $to }
+punk-do-boost = Boost { $to }
+punk-do-puppeteer = Puppeteer: { $to }
+
+punk-detail-taker = for { $target }
+punk-detail-ill = { $value ->
+    [poison] take out the poison
+   *[toughness] give back 1 Toughness
+}
+punk-detail-attribute = { $value ->
+    [C] +3 Combat
+    [P] +3 Precision
+   *[T] +3 Technique
+}
+punk-detail-through = { $value ->
+    [figure] through { $target }
+   *[other] directly
+}
+punk-detail-drops = make it drop: { $weapon }
+
+punk-barred-no_body = It touches no body that would do.
+punk-barred-no_taker = There is no friend within 20 cm that has no dose yet.
+punk-barred-once_a_game = It has already done so in this game.
+punk-barred-nothing_broken = There is no broken weapon within its reach.
+punk-barred-chest_empty = The medicine chest is used up.
+punk-barred-nobody_ill = It touches no friend that is poisoned or has lost Toughness.
+punk-barred-power_too_far = { $target } is { MM($needs) } mm away, and the power reaches { MM($has) } mm.
+punk-barred-power_unseen = It does not see { $target }.
+punk-barred-target_locked = { $target } is in a combat.
+punk-barred-nothing_to_drop = { $target } carries no weapon to drop.
+punk-barred-leash = It strays too far: it would be { MM($needs) } mm away, and may be { MM($has) } mm.
+punk-barred-no_hands = It can carry no more weapons: { $weapon }.
+
 ## Odds
 

@@ -32,5 +32,108 @@ punk-ability = { $name } ({ $number })
 
 ## Dones: facciones, mutaciones, equipo y poderes
 
+punk-event-devoured = { $figure } devora a { $target }: +1 a Combate, Fuerza y Dureza.
+punk-event-harvested = { $figure } saca una dosis de { $target }: { $other } tendrá 1 Acción más en su siguiente activación.
+punk-event-whirled = { $figure } hace girar su arma a la redonda.
+punk-event-dodged = { $target } se aparta a tiempo de { $figure }.
+punk-event-showed_off = { $figure } se luce: +2 a la Fuerza hasta que acabe el Turno.
+punk-event-drew_eyes = { $count ->
+    [0] { $figure } se exhibe, y nadie puede girarse a mirar.
+    [one] { $figure } se exhibe: 1 enemigo se gira a mirar.
+   *[other] { $figure } se exhibe: { $count } enemigos se giran a mirar.
+}
+punk-event-tricked = { $trick ->
+    [madness] La locura de { $figure } encoge a { $target }: pierde los bonos del Asalto.
+    [startles] { $figure } toca la bocina: { $target } pierde los bonos del Asalto.
+    [squirts] La flor de { $figure } le escupe a { $target } en la cara: -2 al Combate.
+   *[distracts] Los pañuelos de { $figure } distraen a { $target }: -2 a la Precisión.
+}
+punk-event-mended = { $worked ->
+    [true] { $figure } arregla: { $weapon } de { $target }.
+   *[false] { $figure } no consigue arreglar: { $weapon } de { $target }.
+}
+punk-event-tended = { $worked ->
+    [true] { $what ->
+        [poison] { $figure } le quita el veneno a { $target }.
+       *[toughness] { $figure } le devuelve 1 de Dureza a { $target }.
+    }
+   *[false] { $figure } atiende a { $target }, y no sirve de nada.
+}
+punk-event-inspired = { $figure } tiene 1 Acción gratuita.
+punk-event-shielded = { $figure } se pone delante de { $target } y sufre el Impacto.
+punk-event-blew = { $what ->
+    [walking_bomb] { $figure } estalla.
+    [burst] { $figure } revienta.
+   *[immolation] { $figure } arde con su bidón de gasofa.
+}
+punk-event-followed = { $figure } sigue a { $target }.
+punk-event-gripped = { $figure } sujeta a { $target }.
+punk-event-irradiated = { $outcome ->
+    [down] La radiación acaba con { $figure }.
+    [weak] La radiación debilita a { $figure } para siempre.
+    [sick] La radiación marea a { $figure } hasta que acabe su siguiente activación.
+   *[nothing] La radiación no le hace nada a { $figure }.
+}
+punk-event-power_used = { $figure } usa { $power }: { $target }.
+punk-event-relayed = { $figure } desvía el poder: { $target }.
+punk-event-withstood = { $figure } aguanta: { $power }.
+punk-event-weapon_dropped = { $figure } suelta: { $weapon }.
+punk-event-weapon_taken = { $figure } recoge: { $weapon }.
+punk-event-barrier_fell = La barrera de { $figure } cae.
+
+punk-ask-startles = ¿Toca { $figure } la bocina? { $target } perdería los bonos del Asalto.
+punk-ask-squirts = ¿Usa { $figure } la flor? { $target } tendría -2 al Combate en esta lucha.
+punk-ask-distracts = ¿Usa { $figure } los pañuelos? { $target } tendría -2 a la Precisión en este disparo.
+punk-ask-show_off = ¿Se luce { $figure } este Turno? +2 a la Fuerza, una vez por partida.
+punk-ask-human_shield = ¿Quién sufre el Impacto por { $target }?
+punk-ask-grip = ¿A quién sujeta { $figure }?
+punk-ask-spit = ¿A quién escupe { $figure }?
+punk-ask-inspired = ¿Quién hace antes su Acción gratuita?
+punk-ask-relay = ¿A quién desvía { $figure } el poder ({ $power })?
+punk-ask-disarm = ¿Qué arma suelta { $target }?
+punk-ask-follow = ¿A dónde va { $figure } tras { $target }?
+
+punk-do-devour = Devorar a { $to }
+punk-do-harvest = Cosechar a { $to }
+punk-do-whirl = Torbellino
+punk-do-ringmaster = El mayor espectáculo
+punk-do-mend = Arreglar: { $item } de { $to }
+punk-do-heal = Curar a { $to }
+punk-do-pick_up = Recoger: { $item }
+punk-do-barrier = Barrera psíquica
+punk-do-mind_shock = Choque mental a { $to }
+punk-do-disarm = Desarmar a { $to }
+punk-do-boost = Potenciar a { $to }
+punk-do-puppeteer = Titiritero: { $to }
+
+punk-detail-taker = para { $target }
+punk-detail-ill = { $value ->
+    [poison] quitarle el veneno
+   *[toughness] devolverle 1 de Dureza
+}
+punk-detail-attribute = { $value ->
+    [C] +3 a Combate
+    [P] +3 a Precisión
+   *[T] +3 a Técnica
+}
+punk-detail-through = { $value ->
+    [figure] a través de { $target }
+   *[other] directamente
+}
+punk-detail-drops = que suelte: { $weapon }
+
+punk-barred-no_body = No toca ningún cuerpo que le sirva.
+punk-barred-no_taker = No hay amiga a 20 cm o menos que no tenga ya una dosis.
+punk-barred-once_a_game = Ya lo ha hecho en esta partida.
+punk-barred-nothing_broken = No hay arma rota a su alcance.
+punk-barred-chest_empty = El botiquín está gastado.
+punk-barred-nobody_ill = No toca a ninguna amiga con veneno ni con Dureza perdida.
+punk-barred-power_too_far = { $target } está a { MM($needs) } mm, y el poder llega a { MM($has) } mm.
+punk-barred-power_unseen = No ve a { $target }.
+punk-barred-target_locked = { $target } está en Combate.
+punk-barred-nothing_to_drop = { $target } no lleva arma que soltar.
+punk-barred-leash = Se aleja demasiado: quedaría a { MM($needs) } mm, y puede estar a { MM($has) } mm.
+punk-barred-no_hands = No puede llevar más armas: { $weapon }.
+
 ## Probabilidades
 
