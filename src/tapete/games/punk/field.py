@@ -6,7 +6,8 @@ from functools import lru_cache
 
 import msgspec
 
-from tapete.games.punk.ground import ground_named, laid
+from tapete.games.punk.ground import source_of
+from tapete.games.punk.laying import laid
 from tapete.games.punk.scenario import Zones, scenario_named
 from tapete.spaces.board import Board
 from tapete.spaces.point import Point
@@ -40,7 +41,6 @@ def field_of(scenario: str, ground: str, size: int = 0) -> Field:
     if ground in _KEPT:
         return _KEPT[ground]
     plan = scenario_named(scenario)
-    pieces = laid(ground_named(ground or plan.ground), size)
-    board = Board.checked(pieces.width, pieces.depth, pieces.pieces)
-    zones = plan.zones(Point(pieces.width, pieces.depth))
-    return Field(board, pieces.kinds, pieces.elements, zones)
+    found = laid(source_of(ground or plan.ground), size)
+    zones = plan.zones(Point(found.board.width, found.board.height))
+    return Field(found.board, found.kinds, found.elements, zones)

@@ -59,6 +59,10 @@ kernel-expected-yes_no = Yes or no was expected, not { $given }.
 kernel-expected-faces = A list of faces was expected, not { $given }.
 kernel-expected-point = A place was expected as two whole numbers, not { $given }.
 kernel-expected-points = A list of at most { $most } places was expected, not { $given }.
+kernel-expected-post = A place and a way to face were expected, not { $given }.
+kernel-expected-facing = A facing from 0 to 359 was expected, not { $given }.
+kernel-expected-trek = A way and a facing were expected, not { $given }.
+kernel-expected-step = A place, how to get there and a height were expected, not { $given }.
 kernel-expected-form = An option with its details was expected, not { $given }.
 kernel-expected-way_and_answer = A pair of a kind and an answer was expected, not { $given }.
 

@@ -59,6 +59,10 @@ kernel-expected-yes_no = Se esperaba sí o no, no { $given }.
 kernel-expected-faces = Se esperaba una lista de caras, no { $given }.
 kernel-expected-point = Se esperaba un lugar como dos números enteros, no { $given }.
 kernel-expected-points = Se esperaba una lista de { $most } lugares como mucho, no { $given }.
+kernel-expected-post = Hacía falta un sitio y hacia dónde mirar, no { $given }.
+kernel-expected-facing = Hacía falta un encaramiento de 0 a 359, no { $given }.
+kernel-expected-trek = Hacía falta un camino y hacia dónde mirar, no { $given }.
+kernel-expected-step = Hacía falta un lugar, cómo llegar y una altura, no { $given }.
 kernel-expected-form = Se esperaba una opción con sus detalles, no { $given }.
 kernel-expected-way_and_answer = Se esperaba un par de clase y respuesta, no { $given }.
 
