@@ -33,19 +33,19 @@ class Cells(msgspec.Struct, frozen=True):
 def reached(ground: Ground, start: Point, allowance: int) -> Cells:
     """The cells whose middle can be reached, by the bends of the shortest ways."""
     size = max(FINEST, isqrt(round(pi * allowance * allowance / MOST)))
-    spots = _standable(ground, _around(start, allowance, size))
+    spots = standable(ground, around(start, allowance, size))
     costs = np.full(len(spots), np.inf)
     bends = ground.reach(start, allowance)
     limit = allowance + ROUNDING
     for bend, (cost, _) in bends.settled.items():
-        _from_bend(ground, np.array(bends.places[bend], dtype=float), cost, limit, spots, costs)
+        from_bend(ground, np.array(bends.places[bend], dtype=float), cost, limit, spots, costs)
     found = np.flatnonzero(costs <= limit)
     return Cells(
         size, tuple([(int(spots[n][0]), int(spots[n][1]), whole(costs[n])) for n in found])
     )
 
 
-def _around(start: Point, allowance: int, size: int) -> Places:
+def around(start: Point, allowance: int, size: int) -> Places:
     """The middles of the cells within a circle, the start's own among them."""
     far = allowance // size
     steps = np.arange(-far, far + 1) * size
@@ -54,7 +54,7 @@ def _around(start: Point, allowance: int, size: int) -> Places:
     return np.stack([x[near] + start.x, y[near] + start.y], 1).astype(float)
 
 
-def _standable(ground: Ground, spots: Places) -> Places:
+def standable(ground: Ground, spots: Places) -> Places:
     """Those on the board where neither scenery nor anybody is."""
     prepared = ground.prepared
     x, y = spots[:, 0], spots[:, 1]
@@ -66,7 +66,7 @@ def _standable(ground: Ground, spots: Places) -> Places:
     return spots[free]
 
 
-def _from_bend(
+def from_bend(
     ground: Ground, bend: Places, cost: float, limit: float, spots: Places, costs: Places
 ) -> None:
     """Lowers the costs of the spots that are reached more cheaply straight from a bend."""

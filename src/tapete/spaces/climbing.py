@@ -28,6 +28,8 @@ def climb(travel: Travel, step: Step) -> None:
         goal = Place(low.point, step.height, held=True)
     far = abs(goal.height - travel.here.height)
     how = LADDER if ladder else CLIMB
+    heights = goal.height, travel.here.height
+    travel.not_upon(low.point, min(heights), max(heights))
     travel.bar_end(goal)
     travel.add(how, goal, float(far), 0.0, index)
     if not goal.held:

@@ -72,14 +72,21 @@ def _gap(travel: Travel, a: Pair, b: Pair, goal: Place) -> float:
 
 
 def leap(travel: Travel, step: Step) -> None:
-    """Straight through the air, up or down, over whatever is low enough."""
+    """Straight through the air, up or down, over whatever is low enough.
+
+    It may end in the air, where another leap goes on.
+    """
     a, b = pair(travel.here.point), pair(step.to)
     height = step.height if step.height is not None else travel.levels.height(step.to)
     goal = Place(step.to, height or 0)
     for _, piece in travel.levels.solids:
         if _in_the_air(travel, piece, a, b, goal.height):
             raise travel.stop("through", piece.name, travel.reached(piece, a, b))
-    travel.bar_end(goal)
+    travel.aloft = travel.levels.support(goal.point, goal.height) is None
+    if not travel.aloft:
+        travel.bar_end(goal)
+    elif not travel.levels.on_board(goal.point, travel.gait.radius):
+        raise travel.stop("off_board", "", goal.point)
     flat = hypot(b[0] - a[0], b[1] - a[1])
     travel.add(LEAP, goal, hypot(flat, goal.height - travel.here.height))
 

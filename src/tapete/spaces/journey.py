@@ -40,6 +40,8 @@ def check(
         for step in steps:
             if step.how != WALK:
                 close(travel)
+            if travel.aloft and step.how != LEAP:
+                raise travel.stop("no_ground", "", travel.here.point, travel.here.height)
             HOW[step.how](travel, step)
         close(travel)
         if stop and steps:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from math import hypot
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 import shapely  # type: ignore[import-untyped]
@@ -21,6 +21,8 @@ from tapete.spaces.screen import Obstacle, Spot, parts
 from tapete.spaces.segment import Pair
 from tapete.spaces.touching import nearest
 
+Indexed: TypeAlias = "tuple[int, Scenery]"
+"""A piece and its place on the board."""
 TABLE = -1
 """The surface that is nobody's top."""
 SNUG = 5
@@ -95,7 +97,10 @@ class Levels:
         self.tops = [(i, p) for i, p in self.solids if p.standable and not p.wall]
         self.walking: dict[tuple[int, int], Board] = {}
         """The table for walking on, by what is stepped over."""
+        self.doors: dict[object, tuple[object, ...]] = {}
+        """Where one gets from one surface to another, by who does."""
         self._floors: dict[int, list[Floor]] = {}
+        self._met: dict[tuple[int, int], tuple[list[Indexed], list[Indexed]]] = {}
 
     @classmethod
     def of(cls, board: Board) -> Levels:
@@ -232,6 +237,14 @@ class Levels:
             for index, piece in self.solids
             if piece.top <= place.height and piece.meets(spot, spot, radius)
         ]
+
+    def met(self, step: int, height: int) -> tuple[list[Indexed], list[Indexed]]:
+        """What is in the way at a height, and what who steps over that size walks over there."""
+        if (step, height) not in self._met:
+            rising = [(i, p) for i, p in self.solids if p.foot <= height < p.top]
+            low = [(i, p) for i, p in rising if 0 < p.size <= step and p.foot == height]
+            self._met[step, height] = [one for one in rising if one not in low], low
+        return self._met[step, height]
 
     # --- edges ------------------------------------------------------------------------------
 

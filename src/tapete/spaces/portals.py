@@ -46,6 +46,21 @@ def portals(levels: Levels, gait: Gait, start: Place, goal: Place, limit: float)
     return _useful(found, gait, start, goal, limit)
 
 
+def doors(levels: Levels, gait: Gait) -> tuple[Portal, ...]:
+    """Some that are always there: at the middle of each side, at each ladder, at each short gap."""
+    if gait not in levels.doors:
+        found: list[Portal] = []
+        for place, (_, piece) in enumerate(levels.tops):
+            left, top, right, bottom = piece.box
+            middle = Place(Point((left + right) // 2, (top + bottom) // 2), piece.top)
+            found += _walls(levels, gait, piece, middle, middle)
+            for _, other in levels.tops[:place]:
+                found += _jumps(levels, gait, piece, other)
+                found += _jumps(levels, gait, other, piece)
+        levels.doors[gait] = tuple(found)
+    return levels.doors[gait]  # type: ignore[return-value]
+
+
 def _useful(
     found: list[Portal], gait: Gait, start: Place, goal: Place, limit: float
 ) -> list[Portal]:
@@ -62,8 +77,7 @@ def _useful(
 
 def _detour(piece: Scenery, start: Point, goal: Point) -> float:
     """About how far it is from one place by the piece to the other, at least."""
-    shape = shapely.Polygon(piece.corners)
-    ends = [shape.distance(shapely.Point(p.x, p.y)) for p in (start, goal)]
+    ends = [piece.shape.distance(shapely.Point(p.x, p.y)) for p in (start, goal)]
     return float(sum(ends))
 
 
@@ -131,7 +145,7 @@ def _jumps(levels: Levels, gait: Gait, one: Scenery, other: Scenery) -> Iterator
     """Across the shortest gap between two tops."""
     if not 0 <= one.top - other.top <= gait.deepest:
         return
-    line = shapely.shortest_line(shapely.Polygon(one.corners), shapely.Polygon(other.corners))
+    line = shapely.shortest_line(one.shape, other.shape)
     if not 0 < line.length <= gait.longest - 2:
         return
     (x, y), (to_x, to_y) = line.coords

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 import msgspec
+import shapely  # type: ignore[import-untyped]
 
 from tapete.spaces.obstacles import meets
 from tapete.spaces.piece import Piece
@@ -59,6 +60,11 @@ class Scenery(Piece, frozen=True, dict=True):
         if not (left < point.x < right and top < point.y < bottom) or self.wall:
             return False
         return holds(self.corners, point.x, point.y)
+
+    @cached_property
+    def shape(self) -> shapely.Geometry:
+        """The same outline, for measuring."""
+        return shapely.LineString(self.corners) if self.wall else shapely.Polygon(self.corners)
 
     @cached_property
     def top(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil, floor
 
+from tapete.spaces.disc import Disc, overlap
 from tapete.spaces.legs import Gait, Leg, Touch
 from tapete.spaces.levels import LEDGE, TABLE, Levels, Place, Standing
 from tapete.spaces.point import Point
@@ -35,6 +36,8 @@ class Travel:
         self.gone = 0.0
         self.crossing: tuple[int, float, Place] | None = None
         """What is being stepped over, how far into it the centre is, and where it went in."""
+        self.aloft = False
+        """In the air, between two leaps."""
 
     def level(self) -> int:
         """The height of the surface one walks on, without what is stepped onto."""
@@ -55,11 +58,7 @@ class Travel:
 
     def solids(self, height: int) -> list[tuple[int, Scenery]]:
         """What stands in the way of whoever walks at that height."""
-        return [
-            (index, piece)
-            for index, piece in self.levels.solids
-            if piece.foot <= height < piece.top and not self.passable(piece, height)
-        ]
+        return self.levels.met(self.gait.step, height)[0]
 
     def passable(self, piece: Scenery, height: int) -> bool:
         return self.steppable(piece) and piece.foot == height
@@ -84,6 +83,15 @@ class Travel:
         barred = self.levels.barred_at(goal, self.gait.radius)
         if barred is not None:
             raise Barred(barred)
+        self.not_upon(goal.point, goal.height, goal.height)
+
+    def not_upon(self, point: Point, low: int, high: int) -> None:
+        """Nobody who may not be passed is there, between two heights."""
+        disc = Disc(point, self.gait.radius)
+        for other in self.others:
+            level = low - LEDGE <= other.height <= high + LEDGE
+            if level and not other.passable and overlap(disc, other.disc):
+                raise self.stop("over", other.name, point)
 
     def stop(self, kind: str, name: str, place: Point, needs: float = 0, has: float = 0) -> Barred:
         return Barred(Obstruction(kind, name, place, ceil(needs - ROUNDING), floor(has)))

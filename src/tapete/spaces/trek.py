@@ -3,29 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from math import hypot
 from random import Random
 
 import msgspec
 
-from tapete.kernel.domains.domain import Domain
+from tapete.kernel.domains.domain import Domain, malformed
+from tapete.kernel.errors import Refused
+from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
+from tapete.spaces import trek_choices as choices
+from tapete.spaces.arc import TURN, bearing
 from tapete.spaces.cells import Cells
-from tapete.spaces.legs import Gait, Journey, Step
-from tapete.spaces.levels import Levels, Place, Standing
+from tapete.spaces.contacts import pushed_back, runs_into, touched
+from tapete.spaces.disc import Disc, gap
+from tapete.spaces.flood import flooded
+from tapete.spaces.heading import headed
+from tapete.spaces.journey import check
+from tapete.spaces.legs import CLIMB, DROP, JUMP, LEAP, WALK, Gait, Journey, Step
+from tapete.spaces.levels import SNUG, Levels, Place, Standing
 from tapete.spaces.point import Point
+from tapete.spaces.questions import MOST_POINTS, refuse
+from tapete.spaces.route import ROUNDING
 from tapete.spaces.sketch import Sketch
+from tapete.spaces.ways import Ways
+
+ON_FOOT = (WALK, CLIMB, JUMP, DROP)
+HOWS = (*ON_FOOT, LEAP)
 
 
 class Trek(msgspec.Struct, frozen=True):
     """A way measured, and how one faces at its end; None: the way one went."""
 
-    steps: tuple[Step, ...]
-    journey: Journey
+    steps: tuple[Step, ...] = ()
+    journey: Journey = msgspec.field(default_factory=lambda: Journey(Place(Point(0, 0))))
     facing: int | None = None
+
+    def faces(self, before: int) -> int:
+        """How one faces at the end, who faced so before: as told, or the way one went."""
+        return ahead(self.journey, before) if self.facing is None else self.facing
+
+
+def ahead(journey: Journey, before: int) -> int:
+    """The way one went at last."""
+    for leg in reversed(journey.legs):
+        if leg.start.point != leg.end.point:
+            return round(bearing(leg.start.point, leg.end.point)) % TURN
+    return before
 
 
 class Treks(Domain[Trek], frozen=True, dict=True):
-    """`{"way": [[x, y], [x, y, how], [x, y, how, height], …], "facing": degrees or null}`."""
+    """`{"way": [[x, y], [x, y, how], [x, y, how, height], …], "facing": degrees or null}`.
+
+    An empty way with a facing is to turn on the spot. `rules` names the rule for each kind of
+    refusal: those of a way that is measured, and out_of_reach, touching, apart, after_fall,
+    unmoved, and cannot_climb, cannot_leap and so on.
+    """
 
     levels: Levels
     gait: Gait
@@ -37,8 +71,8 @@ class Treks(Domain[Trek], frozen=True, dict=True):
     """Of the others, those one may end in contact with."""
     must_touch: bool = False
     """One of them must be touched at the end."""
-    hows: tuple[str, ...] = ()
-    """The ways of going that are allowed; all of them if none is named."""
+    hows: tuple[str, ...] = ON_FOOT
+    """The ways of going that are allowed."""
     stay: bool = False
     """To do nothing at all is an answer."""
     plan: tuple[Step, ...] = ()
@@ -47,29 +81,182 @@ class Treks(Domain[Trek], frozen=True, dict=True):
     """Whom it is worth to look at, to go to and to hide from."""
     rules: Mapping[str, str] = msgspec.field(default_factory=dict)
 
+    # --- answers ----------------------------------------------------------------------------
+
     def read(self, answer: object) -> Trek:
-        raise NotImplementedError
+        steps, facing = read_trek(answer)
+        return self.measured(steps, facing)
 
     def write(self, value: Trek) -> Plain:
-        raise NotImplementedError
+        return {"way": [_written(step) for step in value.steps], "facing": value.facing}
+
+    def measured(self, steps: Sequence[Step], facing: int | None = None) -> Trek:
+        """The trek of these steps; raises `Refused` if they may not be taken."""
+        if not steps:
+            return self._unmoved(facing)
+        for step in steps:
+            if step.how not in self.hows:
+                raise self._refused(f"cannot_{step.how}")
+        journey = self.check(steps)
+        if journey.barred is not None:
+            raise refuse(journey.barred, self.rules)
+        self._falls_last(journey)
+        steps, journey = self._apart(tuple(steps), journey)
+        if journey.length > self.allowance:
+            raise self._refused("out_of_reach", needs=journey.length, has=self.allowance)
+        return Trek(steps, journey, facing)
+
+    def perhaps(self, steps: Sequence[Step], facing: int | None = None) -> Trek | None:
+        """The trek of these steps, if they may be taken."""
+        try:
+            return self.measured(steps, facing)
+        except Refused:
+            return None
+
+    def check(self, steps: Sequence[Step]) -> Journey:
+        """A way measured; whom it may touch at its end it may run into nowhere else."""
+        if not self.contacts:
+            return check(self.levels, self.gait, self.start, steps, self.others)
+        journey = check(self.levels, self.gait, self.start, steps, self.solid, stop=False)
+        barred = journey.barred
+        if barred is None:
+            barred = runs_into(journey, self.gait.radius, self.contacts)
+        if barred is None:
+            barred = self.levels.barred_at(journey.end, self.gait.radius, self.others)
+        return msgspec.structs.replace(journey, barred=barred)
+
+    @cached_property
+    def solid(self) -> tuple[Standing, ...]:
+        """The others without those that may be touched."""
+        names = {one.name for one in self.contacts}
+        return tuple([one for one in self.others if one.name not in names])
+
+    @cached_property
+    def ways(self) -> Ways:
+        """The shortest ways from here, with as much as there is."""
+        return Ways(self.levels, self.gait, self.start, self.solid, self.allowance)
+
+    # --- what is refused --------------------------------------------------------------------
+
+    def _unmoved(self, facing: int | None) -> Trek:
+        if self.must_touch or (facing is None and not self.stay):
+            raise self._refused("unmoved")
+        return Trek((), Journey(self.start), facing)
+
+    def _falls_last(self, journey: Journey) -> None:
+        """After a fall nobody goes on."""
+        for leg in journey.legs[:-1]:
+            if leg.how == DROP and leg.tested > self.gait.safe + ROUNDING:
+                raise self._refused("after_fall", needs=round(leg.tested), has=self.gait.safe)
+
+    def _apart(self, steps: tuple[Step, ...], journey: Journey) -> tuple[tuple[Step, ...], Journey]:
+        """Nobody is touched who may not be: one stops a little short, if that is enough."""
+        found = touched(journey.end, self.gait.radius, self.others)
+        wrong = [one for one in found if one in self.solid]
+        if wrong and len(wrong) == len(found):
+            steps, journey = pushed_back(self, steps, journey)
+            found = touched(journey.end, self.gait.radius, self.others)
+            wrong = [one for one in found if one in self.solid]
+        if wrong:
+            far = gap(Disc(journey.end.point, self.gait.radius), wrong[0].disc)
+            raise self._refused("touching", name=wrong[0].name, needs=SNUG + 1, has=int(far))
+        if self.must_touch and not found:
+            raise self._short(journey.end)
+        return steps, journey
+
+    def _short(self, end: Place) -> Refused:
+        """Of the contact that is wanted, by so much."""
+        here = Disc(end.point, self.gait.radius)
+        near = min(self.contacts, key=lambda one: hypot(gap(here, one.disc), one.height))
+        far = round(hypot(gap(here, near.disc), near.height - end.height))
+        return self._refused("apart", name=near.name, needs=far, has=SNUG)
+
+    def _refused(self, kind: str, **args: int | str) -> Refused:
+        reason = Message.of(f"spaces.refusal.{kind}", **args)
+        return Refused(reason, self.rules.get(kind, ""))
+
+    # --- some of the answers ----------------------------------------------------------------
 
     def candidates(self) -> Iterator[Trek]:
-        raise NotImplementedError
+        return choices.candidates(self)
 
     def few(self) -> Iterator[Trek]:
-        raise NotImplementedError
+        """Fewer candidates, at once: places straight ahead."""
+        return choices.handful(self)
 
     def sample(self, rng: Random) -> Trek:
-        raise NotImplementedError
+        return choices.sample(self, rng)
 
-    def describe(self) -> dict[str, Plain]:
-        raise NotImplementedError
+    def touch(self, target: Standing) -> Trek | None:
+        """The shortest way found into contact with one of those it may touch."""
+        return choices.touch(self, target)
+
+    # --- on the board -----------------------------------------------------------------------
 
     def head(self, points: Sequence[Point]) -> Plain:
-        raise NotImplementedError
+        """The best way through the places, over what is between, as far as it can be gone."""
+        return {"way": [_written(step) for step in headed(self, points)], "facing": None}
 
     def sketch(self, answer: object) -> Sketch:
-        raise NotImplementedError
+        steps, _ = read_trek(answer)
+        journey = self.check(steps)
+        path = (self.start.point, *[step.to for step in steps])
+        return Sketch(path, None if journey.barred else journey.length, self.gait.radius)
 
     def within_reach(self) -> Cells:
-        raise NotImplementedError
+        return flooded(self)
+
+    def describe(self) -> dict[str, Plain]:
+        here, gait = self.start, self.gait
+        return {
+            "kind": "route",
+            "start": [here.point.x, here.point.y],
+            "height": here.height,
+            "held": here.held,
+            "allowance": self.allowance,
+            "facing": self.facing,
+            "radius": gait.radius,
+            "hows": list(self.hows),
+            "gait": [gait.step, gait.longest, gait.deepest, gait.safe],
+            "others": [_described(one) for one in self.others],
+            "contacts": [one.name for one in self.contacts],
+            "must_touch": self.must_touch,
+            "stay": self.stay,
+        }
+
+
+def _described(one: Standing) -> Plain:
+    centre = one.disc.centre
+    return [centre.x, centre.y, one.disc.radius, one.passable, one.height]
+
+
+def _written(step: Step) -> Plain:
+    """A place to walk to; else how, and where a height matters, which."""
+    spot: list[Plain] = [step.to.x, step.to.y]
+    if step.height is not None:
+        return [*spot, step.how, step.height]
+    return spot if step.how == WALK else [*spot, step.how]
+
+
+def read_trek(answer: object) -> tuple[tuple[Step, ...], int | None]:
+    """The steps and the facing of a plain answer."""
+    if not isinstance(answer, dict) or not answer.keys() <= {"way", "facing"}:
+        malformed("trek", answer)
+    way, facing = answer.get("way", []), answer.get("facing")
+    if not isinstance(way, list) or len(way) > MOST_POINTS:
+        malformed("points", way, most=MOST_POINTS)
+    if facing is not None and (type(facing) is not int or not 0 <= facing < TURN):
+        malformed("facing", facing)
+    return tuple([_step(part) for part in way]), facing
+
+
+def _step(part: object) -> Step:
+    if not isinstance(part, list) or not 2 <= len(part) <= 4:
+        malformed("step", part)
+    x, y = part[:2]
+    how = part[2] if len(part) > 2 else WALK
+    height = part[3] if len(part) > 3 else None
+    whole = type(x) is int and type(y) is int and (height is None or type(height) is int)
+    if not whole or how not in HOWS:
+        malformed("step", part)
+    return Step(Point(x, y), how, height)

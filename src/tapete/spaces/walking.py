@@ -52,7 +52,7 @@ def _narrow(travel: Travel, hit: Sequence[Scenery], a: Pair, b: Pair, height: in
         key=lambda spot: hypot(spot.x - a[0], spot.y - a[1]),
     )
     line = shapely.LineString([a, b])
-    if not any(_shape(piece).intersects(line) for piece in hit):
+    if not any(piece.shape.intersects(line) for piece in hit):
         room = _room(travel, hit, line, height)
         if room is not None:
             return travel.stop("narrow", hit[0].name, place, travel.gait.wide, room)
@@ -63,8 +63,8 @@ def _room(
     travel: Travel, hit: Sequence[Scenery], line: shapely.LineString, height: int
 ) -> float | None:
     """The least room between what is in the way and what is on the other side."""
-    shapes = [_shape(piece) for _, piece in travel.solids(height)]
-    between = [shapely.shortest_line(_shape(one), shape) for one in hit for shape in shapes]
+    shapes = [piece.shape for _, piece in travel.solids(height)]
+    between = [shapely.shortest_line(one.shape, shape) for one in hit for shape in shapes]
     rooms = [float(gap.length) for gap in between if gap.length and gap.intersects(line)]
     return min([room for room in rooms if room < travel.gait.wide], default=None)
 
@@ -114,8 +114,7 @@ def _walk_over(travel: Travel, a: Pair, b: Pair, height: int) -> None:
     length = hypot(b[0] - a[0], b[1] - a[1])
     spans = [
         (low, high, index)
-        for index, piece in travel.levels.solids
-        if travel.passable(piece, height)
+        for index, piece in travel.levels.met(travel.gait.step, height)[1]
         for low, high in inside_piece(piece, a, b)
     ]
     done = 0.0
@@ -184,7 +183,3 @@ def close(travel: Travel) -> None:
             for leg in travel.legs
         ]
     travel.crossing = None
-
-
-def _shape(piece: Scenery) -> shapely.Geometry:
-    return shapely.LineString(piece.corners) if piece.wall else shapely.Polygon(piece.corners)

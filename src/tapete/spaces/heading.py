@@ -1,0 +1,136 @@
+"""The way somebody means who points at places: over what is between, as far as one gets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import atan2
+from typing import TYPE_CHECKING
+
+from tapete.spaces.choices import beside_at
+from tapete.spaces.disc import Disc, overlap
+from tapete.spaces.legs import CLIMB, DROP, LEAP, WALK, Step, cut
+from tapete.spaces.levels import SNUG, Place, Standing
+from tapete.spaces.point import Point
+from tapete.spaces.questions import FURTHER
+from tapete.spaces.soaring import over
+from tapete.spaces.touching import nearest
+from tapete.spaces.ways import Ways
+
+if TYPE_CHECKING:
+    from tapete.spaces.trek import Treks
+
+BACK = (0, 5, 10, 20, 40, 80, 120, 160, 200, 250, 300, 400, 500)
+"""So much earlier one stops, where there is no room to stop."""
+
+
+def headed(treks: Treks, points: Sequence[Point]) -> tuple[Step, ...]:
+    """The steps to the last of some places by way of the others."""
+    steps: tuple[Step, ...] = ()
+    here = treks.start
+    for point in points:
+        more = _towards(treks, here, point)
+        steps += more
+        here = treks.check(steps).end if more else here
+    return as_far(treks, steps)
+
+
+def as_far(treks: Treks, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """As much of a way as there is movement for, and where there is room to stop."""
+    journey = treks.check(steps)
+    if not steps or journey.length <= treks.allowance:
+        return steps
+    for back in BACK:
+        left = max(0, treks.allowance - back)
+        short = tuple(cut(treks.start, steps, journey, left))
+        if not short or treks.perhaps(short) is not None:
+            return short
+    return tuple(cut(treks.start, steps, journey, treks.allowance))
+
+
+def _towards(treks: Treks, here: Place, point: Point) -> tuple[Step, ...]:
+    """To that place, or beside who is there; the highest surface is meant, if it can be got to."""
+    for way in _ways(treks, here, point):
+        if way is not None:
+            return way
+    how = WALK if WALK in treks.hows else LEAP
+    return (Step(point, how),) if point != here.point else ()
+
+
+def _ways(treks: Treks, here: Place, point: Point) -> Iterator[tuple[Step, ...] | None]:
+    met = [one for one in treks.others if overlap(Disc(point, treks.gait.radius), one.disc)]
+    for one in met:
+        if one in treks.contacts:
+            yield _touching(treks, here, one)
+    for goal in _goals(treks, here, point, met):
+        if goal == here:
+            yield ()
+        elif WALK not in treks.hows:
+            yield over(treks.levels, treks.gait, here, goal)
+        else:
+            yield _walking(treks, here, goal)
+
+
+def _goals(treks: Treks, here: Place, point: Point, met: Sequence[Standing]) -> Iterator[Place]:
+    """Where one may stand there, or right beside, on each surface."""
+    levels, radius = treks.levels, treks.gait.radius
+    for one in met:
+        start, centre = here.point, one.disc.centre
+        angle = atan2(start.y - centre.y, start.x - centre.x)
+        spot = beside_at(one.disc, angle, radius, 0 if one.passable else SNUG + 1)
+        yield from (Place(spot, h) for h in levels.heights(spot) if h == one.height)
+    for height in levels.heights(point):
+        place = Place(point, height)
+        if height == 0:
+            place = Place(treks.ways.ground.near(point))
+        yield place
+    if not levels.heights(point):
+        yield Place(treks.ways.ground.near(point))
+
+
+def _touching(treks: Treks, here: Place, target: Standing) -> tuple[Step, ...] | None:
+    limit = treks.allowance * FURTHER
+    for first, start in _off(treks, here):
+        ways = Ways(treks.levels, treks.gait, start, treks.others, limit)
+        way = ways.touching(target)
+        if way is not None:
+            return (*first, *way.steps)
+    return None
+
+
+def _walking(treks: Treks, here: Place, goal: Place) -> tuple[Step, ...] | None:
+    limit = treks.allowance * FURTHER
+    for first, start in _off(treks, here, goal.height):
+        if start == goal:
+            return first
+        ways = treks.ways if start == treks.start else None
+        if ways is None or ways.limit < limit:
+            ways = Ways(treks.levels, treks.gait, start, treks.others, limit)
+        way = ways.to(goal)
+        if way is not None and all(step.how in treks.hows for step in way.steps):
+            return (*first, *way.steps)
+    return None
+
+
+def _off(treks: Treks, here: Place, height: int = 0) -> Iterator[tuple[tuple[Step, ...], Place]]:
+    """Who hangs on a wall first gets to its top or its foot, whichever is the way."""
+    if not here.held:
+        yield (), here
+        return
+    found = list(off_the_wall(treks, here))
+    found.sort(key=lambda one: abs(one[1].height - height))
+    yield from (((step,), end) for step, end in found)
+
+
+def off_the_wall(treks: Treks, here: Place) -> Iterator[tuple[Step, Place]]:
+    """Up to the edge of what one hangs on; down to the ground, dropping if that does no harm."""
+    levels, radius = treks.levels, treks.gait.radius
+    for index in levels.beside(here, radius):
+        piece = levels.board.pieces[index]
+        (x, y), _ = nearest(piece.corners, here.point.x, here.point.y, piece.wall)
+        edge = Point(round(x), round(y))
+        if (index, piece) in levels.tops:
+            yield Step(edge, CLIMB), Place(edge, piece.foot + piece.height)  # type: ignore[attr-defined]
+    low = levels.height(here.point, here.height) or 0
+    safe = here.height - low <= treks.gait.safe
+    down = Step(here.point, DROP) if safe else Step(here.point, CLIMB, low)
+    yield down, Place(here.point, low)
