@@ -101,7 +101,7 @@ def _piece(
         height=height,
         name=element.kind,
         blocks=bool(height),
-        opaque=bool(size),
+        opaque=bool(size) and not kind.irregular,
         foot=round(part.foot * CM),
         size=size,
         grade="" if grade == "none" else grade,
