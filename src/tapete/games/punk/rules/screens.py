@@ -26,7 +26,8 @@ LOW, MIDDLE = 3 * CM, 6 * CM
 TALL = (0, 3 * CM, 6 * CM, 9 * CM)
 """What is of a size and no stated height is so tall: punk.ruling.height_ground_elements"""
 ARMOUR: dict[str, int] = dict(PROTECTION.items())
-KEPT = 50_000
+KEPT, FEW = 50_000, 500
+"""How much is remembered: of places, and of pairs of heights."""
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -79,8 +80,12 @@ class Zone(NamedTuple):
 class Kept(dict[K, T], Generic[K, T]):
     """What has been worked out, forgotten when there is too much of it."""
 
+    def __init__(self, most: int = KEPT) -> None:
+        super().__init__()
+        self.most = most
+
     def keep(self, key: K, found: T) -> T:
-        if len(self) >= KEPT:
+        if len(self) >= self.most:
             self.clear()
         self[key] = found
         return found
@@ -105,9 +110,9 @@ class Screens:
             [part._replace(thing=number) for part in parts(zone.piece, self.piece(zone))]
             for number, zone in enumerate(self.zones)
         ]
-        self._sizes: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._between: dict[tuple[int, int], list[Obstacle]] = {}
-        self._above: dict[tuple[int, int], list[Obstacle]] = {}
+        self._sizes: Kept[tuple[int, int], tuple[int, ...]] = Kept(FEW)
+        self._between: Kept[tuple[int, int], list[Obstacle]] = Kept(FEW)
+        self._above: Kept[tuple[int, int], list[Obstacle]] = Kept(FEW)
         self._over: Kept[tuple[int, int, int], frozenset[int]] = Kept()
         self._touched: Kept[tuple[int, int, int, int], frozenset[int]] = Kept()
         self.roofs: dict[tuple[int, int], Roof] = {}
@@ -137,7 +142,7 @@ class Screens:
         found = self._sizes.get((low, high))
         if found is None:
             found = tuple([z.size_from(low) if z.foot <= high else 0 for z in self.zones])
-            self._sizes[low, high] = found
+            self._sizes.keep((low, high), found)
         return found
 
     def between(self, low: int, high: int) -> list[Obstacle]:
@@ -146,7 +151,7 @@ class Screens:
         if found is None:
             sizes = self.sizes(low, high)
             found = self.parts_of([n for n, size in enumerate(sizes) if size])
-            self._between[low, high] = found
+            self._between.keep((low, high), found)
         return found
 
     # --- across heights
@@ -157,7 +162,7 @@ class Screens:
         if found is None:
             zones = enumerate(self.zones)
             found = self.parts_of([n for n, z in zones if z.top > floor and z.foot < ceiling])
-            self._above[floor, ceiling] = found
+            self._above.keep((floor, ceiling), found)
         return found
 
     def parts_of(self, zones: Iterable[int]) -> list[Obstacle]:
@@ -199,10 +204,6 @@ class Screens:
         if not piece.beside(spot, spot, reach):
             return False
         return nearest(piece.corners, *spot, piece.wall)[1] <= reach
-
-    def elements(self, zones: Iterable[int]) -> list[int]:
-        """The elements of some zones, each once: punk.ruling.cover_zones"""
-        return list(dict.fromkeys([self.zones[n].element for n in sorted(zones)]))
 
 
 def _zones(field: Field) -> list[Zone]:

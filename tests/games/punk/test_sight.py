@@ -1,0 +1,229 @@
+"""Measuring, arcs and lines of sight."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tapete.games.punk.rules.bodies import spot
+from tapete.games.punk.rules.measuring import measured, travelled
+from tapete.games.punk.rules.sight import Body, body_of, hidden, in_arc, mini_sees, sees_place
+from tapete.games.punk.skirmish import disc
+from tapete.spaces.levels import Place
+from tapete.spaces.point import CM, Point
+from tapete.spaces.scenery import Scenery, block
+from tests.games.punk.fielded import Fielded, fielded, who
+
+NORTH, EAST, SOUTH, WEST = 0, 90, 180, 270
+
+
+def at(x: float, y: float, height: float = 0) -> Place:
+    return Place(Point(round(x * CM), round(y * CM)), round(height * CM))
+
+
+def wall(x: float, size: int, start: float = 10, end: float = 30, grade: str = "medium") -> Scenery:
+    """A long wall across the way from west to east."""
+    top = (0, 300, 600, 900)[size]
+    return block(
+        round(x * CM), round(start * CM), 50, round((end - start) * CM),
+        height=top, size=size, grade=grade, name="wall",
+    )  # fmt: skip
+
+
+def sees(table: Fielded, one: str, other: str) -> bool:
+    return mini_sees(table.skirmish, table[one], table[other])
+
+
+def facing_each_other(*pieces: Scenery, base: int = 25, other: int = 25) -> Fielded:
+    """20 cm from each other, a from the west and B from the east."""
+    return fielded(
+        pieces=pieces,
+        a=who(at=(20, 20), facing=EAST, base=base),
+        B=who(at=(40, 20), facing=WEST, base=other),
+    )
+
+
+# --- measuring
+
+
+@pytest.mark.rule("punk.measure.between_minis")
+def test_minis_are_measured_from_edge_to_edge() -> None:
+    """punk.example.measure_minis"""
+    table = fielded(a=who(at=(20, 20)), B=who(at=(32.5, 20)), C=who(at=(20, 40), base=55))
+    assert measured(body_of(table["a"]), body_of(table["B"])) == 10 * CM
+    assert table.skirmish.gap(table["a"], table["B"]) == 10 * CM
+    assert measured(body_of(table["a"]), body_of(table["C"])) == 1600
+
+
+@pytest.mark.rule("punk.measure.free")
+def test_anybody_measures_anything_at_any_time_and_nothing_changes() -> None:
+    table = fielded(a=who(at=(20, 20)), B=who(at=(30, 20)))
+    for active in ("a", "B"):
+        table.activate(active)
+        before = msgspec.json.encode(table.state)
+        assert measured(at(10, 10), at(10, 14)) == 4 * CM
+        assert measured(body_of(table["a"]), at(20, 25)) == 5 * CM - 125
+        assert measured(body_of(table["B"]), body_of(table["a"])) == 10 * CM - 250
+        assert msgspec.json.encode(table.state) == before
+
+
+@pytest.mark.rule("punk.measure.movement_same_point")
+@pytest.mark.parametrize("base", [25, 40, 55])
+def test_movement_is_measured_from_a_point_of_the_base_to_the_same_point(base: int) -> None:
+    """punk.example.measure_move: front to front or back to back, not front to back."""
+    way = [at(20, 20), at(26, 20), at(26, 24)]
+    ahead = [Place(Point(one.point.x, one.point.y - base * 5)) for one in way]
+    assert travelled(way) == travelled(ahead) == 10 * CM
+    assert travelled([way[0], ahead[-1]]) != 10 * CM
+
+
+def test_what_is_higher_is_further_away() -> None:
+    """punk.ruling.distance_3d"""
+    table = fielded(a=who(at=(20, 20)), B=who(at=(30.5, 20), height=6))
+    assert measured(body_of(table["a"]), body_of(table["B"])) == 10 * CM
+
+
+@pytest.mark.rule("punk.measure.contact_vertical")
+@pytest.mark.parametrize(("height", "touch"), [(0, True), (2.5, True), (2.51, False)])
+def test_bases_flush_with_each_other_touch_up_to_25_mm_of_height(
+    height: float, touch: bool
+) -> None:
+    table = fielded(a=who(at=(20, 20)), B=who(at=(22.5, 20), height=height))
+    assert table.skirmish.in_contact(table["a"], table["B"]) is touch
+    assert (measured(body_of(table["a"]), body_of(table["B"])) == 0) is touch
+
+
+@pytest.mark.parametrize(("gap", "touch"), [(0.05, True), (0.06, False)])
+def test_half_a_millimetre_apart_is_in_contact(gap: float, touch: bool) -> None:
+    """punk.ruling.contact_tolerance"""
+    table = fielded(a=who(at=(20, 20)), B=who(at=(22.5 + gap, 20)))
+    assert table.skirmish.in_contact(table["a"], table["B"]) is touch
+
+
+@pytest.mark.rule("punk.base.round")
+def test_a_base_of_40_mm_is_a_disc_of_20_mm_radius() -> None:
+    table = fielded(a=who(at=(20, 20), base=40))
+    assert disc(table["a"]).radius == 2 * CM
+    assert body_of(table["a"]).size == 4 * CM
+
+
+# --- the arc
+
+
+@pytest.mark.rule("punk.los.arc")
+@pytest.mark.parametrize(
+    ("x", "y", "inside"),
+    [
+        (20, 10, True),
+        (40, 19, True),
+        (40, 20, True),
+        (40, 21.24, True),
+        (40, 21.25, False),
+        (20, 30, False),
+        (0, 21.3, False),
+    ],
+)
+def test_half_of_the_table_is_in_front(x: float, y: float, inside: bool) -> None:
+    """Any part of a base strictly in front is enough: punk.ruling.arc_partial"""
+    eye = Body("a", at(20, 20), 125, NORTH)
+    assert in_arc(eye, Body("B", at(x, y), 125)) is inside
+    assert in_arc(eye, Body("B", at(x, y, 8), 125)) is inside
+
+
+@pytest.mark.rule("punk.los.arc")
+@pytest.mark.parametrize("facing", range(0, 360, 30))
+def test_the_arc_turns_with_the_facing(facing: int) -> None:
+    eye = Body("a", at(20, 20), 125, facing)
+    ahead = {0: (20, 10), 90: (30, 20), 180: (20, 30), 270: (10, 20)}
+    for bearing, (x, y) in ahead.items():
+        off = abs((bearing - facing + 180) % 360 - 180)
+        assert in_arc(eye, Body("B", at(x, y), 0)) is (off < 90)
+
+
+@pytest.mark.rule("punk.los.facing")
+def test_who_turns_sees_something_else() -> None:
+    table = facing_each_other()
+    assert sees(table, "a", "B")
+    table["a"].facing = WEST
+    assert not sees(table, "a", "B")
+    assert sees(table, "B", "a")
+
+
+# --- lines of sight
+
+
+@pytest.mark.rule("punk.los.condition")
+@pytest.mark.parametrize(
+    ("target", "seen"),
+    [
+        (who(at=(20, 40), facing=NORTH), False),
+        (who(at=(20, 5), base=40), True),
+        (who(at=(40, 19)), False),
+        (who(at=(5, 15)), True),
+    ],
+    ids=["los_a", "los_b", "los_c", "los_d"],
+)
+def test_the_cardinal_looks_around(target: dict[str, object], seen: bool) -> None:
+    """punk.example.los_a, los_b, los_c, los_d: behind it; in the open; behind size 2; size 1."""
+    tall, low = wall(30, 2, 5, 25), wall(12, 1, 5, 25)
+    table = fielded(pieces=[tall, low], a=who(at=(20, 20), facing=NORTH), B=target)
+    assert sees(table, "a", "B") is seen
+
+
+@pytest.mark.rule("punk.los.condition")
+@pytest.mark.parametrize(("size", "seen"), [(1, True), (2, False), (3, False)])
+def test_a_small_base_is_hidden_by_size_2(size: int, seen: bool) -> None:
+    assert sees(facing_each_other(wall(30, size)), "a", "B") is seen
+
+
+@pytest.mark.rule("punk.los.reciprocal")
+@pytest.mark.parametrize("size", [1, 2, 3])
+@pytest.mark.parametrize(("base", "other"), [(25, 25), (25, 55), (40, 55), (55, 55)])
+def test_hiding_is_mutual(size: int, base: int, other: int) -> None:
+    """The smaller base decides for both: punk.ruling.cover_asymmetric_hiding"""
+    table = facing_each_other(wall(30, size), base=base, other=other)
+    hides = size == 3 or (size == 2 and min(base, other) <= 40)
+    assert sees(table, "a", "B") is sees(table, "B", "a") is not hides
+
+
+@pytest.mark.rule("punk.los.reciprocal")
+def test_arcs_are_not_mutual() -> None:
+    table = facing_each_other()
+    table["B"].facing = EAST
+    assert sees(table, "a", "B")
+    assert not sees(table, "B", "a")
+
+
+def test_facing_does_not_hide() -> None:
+    """A front that lacks the only free line still sees: punk.ruling.cover_asymmetric_hiding"""
+    corner = wall(30, 3, 19, 30)
+    for facing in (NORTH, EAST, SOUTH):
+        table = facing_each_other(corner)
+        table["a"].facing = facing
+        assert sees(table, "a", "B")
+
+
+def test_minis_hide_nobody() -> None:
+    """punk.ruling.los_minis"""
+    table = fielded(
+        a=who(at=(20, 20), facing=EAST), b=who(at=(30, 20), base=55), B=who(at=(35, 20))
+    )
+    assert sees(table, "a", "B")
+
+
+def test_a_place_is_looked_at_as_a_small_base() -> None:
+    """punk.ruling.parabolic_los"""
+    table = facing_each_other(wall(30, 2, 10, 20))
+    skirmish, eye = table.skirmish, body_of(table["a"])
+    assert sees_place(skirmish, eye, at(40, 20))
+    assert not sees_place(skirmish, eye, at(40, 12))
+    assert not sees_place(skirmish, eye, at(10, 20))
+    assert spot(at(40, 20)).size == 250
+
+
+def test_what_is_hidden_is_worked_out_for_each_table() -> None:
+    """The same places on two tables."""
+    open_table, walled = facing_each_other(), facing_each_other(wall(30, 3))
+    for table, expected in ((open_table, False), (walled, True), (open_table, False)):
+        one, other = body_of(table["a"]), body_of(table["B"])
+        assert hidden(table.skirmish, one, other) is expected
