@@ -42,3 +42,22 @@ export function keyOf(value: unknown): string {
 export function inWay(name: string, answer: unknown): unknown {
   return name ? [name, answer] : answer;
 }
+
+/** A place or a way at whose end somebody looks somewhere; null: the way it went. */
+interface Turned {
+  facing: number | null;
+}
+
+/** What an answer says of where somebody looks, if it says that. */
+export function turnedIn(answer: unknown): Turned | undefined {
+  const inner = Array.isArray(answer) && answer.length === 2 ? answer[1] : answer;
+  return inner && typeof inner === "object" && "facing" in inner ? (inner as Turned) : undefined;
+}
+
+/** The same answer, looking another way at its end. */
+export function facingIn(answer: unknown, facing: number): unknown {
+  const before = turnedIn(answer);
+  if (!before) return answer;
+  const turned = { ...before, facing };
+  return Array.isArray(answer) ? [answer[0], turned] : turned;
+}

@@ -1,12 +1,14 @@
 /** An answer being drawn on the board: a way to walk, a spot, a template, a direction. */
 import type { Socket } from "../lib/socket.svelte";
 import type { Asked, Pair, Reached, Tried, Way } from "../lib/wire";
-import { inWay } from "./answers";
+import { facingIn, inWay, turnedIn } from "./answers";
 import { Latest } from "./latest";
 import { nearby } from "./nearby";
 import { bearing } from "./line";
 
 export const WALKED = ["route", "squares"];
+const HEADED = [...WALKED, "along"];
+/** Ways whose best answer towards a place is worked out by the server. */
 const REACHED = [...WALKED, "spot"];
 /** Ways that lead to places which can be shown. */
 const MOST_STOPS = 16;
@@ -23,6 +25,8 @@ export class Draft {
   wanted = $state(false);
   /** The finger was lifted: it waits to be confirmed. */
   laid = $state(false);
+  /** The way that was chosen; the one drawn may be another for as long as a finger is somewhere. */
+  #chosen: Way | undefined;
   #latest: Latest<Pair[], Tried>;
 
   constructor(private readonly socket: Socket) {
@@ -36,14 +40,14 @@ export class Draft {
     this.clear();
     this.asked = asked;
     this.reached = undefined;
-    this.way = asked?.ways?.[0];
+    this.way = this.#chosen = asked?.ways?.[0];
     this.wanted = this.way?.name === "";
     if (asked && this.way) void this.#reach(asked, this.way);
   }
 
   choose(way: Way): void {
     this.clear();
-    this.way = way;
+    this.way = this.#chosen = way;
     this.wanted = true;
     this.reached = undefined;
     if (this.asked) void this.#reach(this.asked, way);
@@ -62,20 +66,69 @@ export class Draft {
     return this.way?.domain["allowance"] as number | undefined;
   }
 
+  /** Whether one also says which way one looks at the end. */
+  get turns(): boolean {
+    return this.way?.domain["facing"] !== undefined;
+  }
+
+  /** Which way whoever walks looks now. */
+  get before(): number {
+    const facing: unknown = this.way?.domain["facing"];
+    return typeof facing === "number" ? facing : 0;
+  }
+
+  /** Where one would look: as told, or the way one went. */
+  get facing(): number | undefined {
+    if (!this.turns) return undefined;
+    const path = this.tried?.path ?? [];
+    const [before, last] = path.slice(-2);
+    const went = before && last ? bearing(before, last) : undefined;
+    return turnedIn(this.tried?.answer)?.facing ?? went ?? this.before;
+  }
+
+  /** What is drawn ends here: there one looks about. */
+  get end(): Pair | undefined {
+    return this.tried?.path?.at(-1) ?? this.start;
+  }
+
+  /** Looks another way at the end. */
+  turn(degrees: number): void {
+    if (!this.tried || !this.turns) return;
+    const facing = ((Math.round(degrees) % 360) + 360) % 360;
+    this.tried = { ...this.tried, answer: facingIn(this.tried.answer, facing) };
+  }
+
+  /** Turns where one stands. */
+  async spin(): Promise<void> {
+    const way = this.way!;
+    await this.offer(inWay(way.name, { way: [], facing: this.before }));
+  }
+
   get allowed(): boolean {
     return this.tried !== undefined && !this.tried.reason;
   }
 
-  /** The finger is here now: just beyond what can be reached, the nearest that can is meant. */
-  lead(to: Pair): void {
+  /**
+   * The finger is here now: just beyond what can be reached, the nearest that can is meant; upon
+   * somebody whom another way leads to, that way.
+   */
+  lead(to: Pair, onto = ""): void {
     this.laid = false;
+    this.#lean(onto);
     this.#latest.want([...this.stops, this.stops.length ? to : nearby(this.reached, to)]);
   }
 
   /** The finger was lifted here. */
-  lay(to: Pair): void {
-    this.lead(to);
+  lay(to: Pair, onto = ""): void {
+    this.lead(to, onto);
     this.laid = true;
+  }
+
+  /** The way that leads to somebody, for as long as the finger is there; else that chosen. */
+  #lean(onto: string): void {
+    const ways = this.asked?.ways ?? [];
+    const leads = onto ? ways.find((way) => leadsTo(way, onto)) : undefined;
+    this.way = leads ?? this.#chosen ?? this.way;
   }
 
   /** Whether an answer is one that is drawn. */
@@ -115,7 +168,7 @@ export class Draft {
   #ask(to: Pair[]): Promise<Tried> {
     const { number, seat } = this.asked!;
     const way = this.way!;
-    if (this.walked)
+    if (this.turns || HEADED.includes(way.kind))
       return this.socket.ask<"tried">({ do: "head", number, seat, way: way.name, to });
     return this.socket.ask<"tried">({
       do: "try",
@@ -137,4 +190,10 @@ export class Draft {
       .catch(() => undefined);
     if (this.asked === asked && this.way?.name === name) this.reached = reached;
   }
+}
+
+/** Whether a way ends with somebody. */
+export function leadsTo({ domain }: Way, figure: string): boolean {
+  const contacts: unknown = domain["contacts"];
+  return domain["must_touch"] === true && Array.isArray(contacts) && contacts.includes(figure);
 }

@@ -6,6 +6,7 @@ export const KEYS: { shown: string; key: string }[] = [
   { shown: "← ↑ → ↓", key: "table.help.arrows" },
   { shown: "⇧ ← ↑ → ↓", key: "table.help.figures" },
   { shown: "+ − 0", key: "table.help.zoom" },
+  { shown: "[ ]", key: "table.help.turn" },
   { shown: "U", key: "table.help.undo" },
   { shown: "W", key: "table.help.why" },
   { shown: "M", key: "table.help.measure" },

@@ -140,6 +140,14 @@ export class Table {
     return Promise.resolve();
   }
 
+  /** What is drawn looks so many degrees further to the right; where nothing is, whoever acts. */
+  turn(degrees: number): void {
+    const { draft } = this;
+    if (!this.question || !draft.turns || this.attention.item) return;
+    if (draft.tried) draft.turn((draft.facing ?? 0) + degrees);
+    else if (draft.walked) void draft.spin().then(() => draft.turn((draft.facing ?? 0) + degrees));
+  }
+
   /** Whatever waits to be confirmed is left; else nobody is looked at. */
   leave(): void {
     if (this.draft.tried) this.draft.clear();

@@ -7,8 +7,8 @@ export interface Touch {
   place?(place: Pair, more: boolean): void;
   /** True if the finger is to draw or carry rather than to move the board. */
   grab?(place: Pair, figure: string | undefined): boolean;
-  carry?(place: Pair): void;
-  drop?(place: Pair): void;
+  carry?(place: Pair, figure: string | undefined): void;
+  drop?(place: Pair, figure: string | undefined): void;
   cancel?(): void;
   hover?(place: Pair): void;
 }

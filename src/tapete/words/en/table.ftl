@@ -67,13 +67,17 @@ table-way-name = { $kind ->
     [squares] Move
     [spot] Choose a spot
     [template] Lay the template
+    [along] Choose a point of the way
    *[facing] Turn
 }
+table-way-spin = Turn on the spot
 table-way-hint = { $kind ->
     [route] Drag the figure, or touch where it should go.
     [squares] Drag the figure, or touch where it should go.
     [spot] Touch a spot on the board.
     [template] Touch the board to lay the template.
+    [onto] Drag the figure onto an enemy, or touch one.
+    [along] Touch a point of the way it takes.
    *[facing] Touch the board where it should face.
 }
 table-way-left = Left: { $left } { $unit }.
@@ -85,6 +89,7 @@ table-draft-confirm = { $kind ->
     [route] Go there
     [squares] Go there
     [facing] Turn
+    [onto] Charge!
    *[other] Here
 }
 table-draft-bend = Then on to…
@@ -191,6 +196,7 @@ table-help-escape = Leave it
 table-help-arrows = Move over the board
 table-help-figures = From figure to figure
 table-help-zoom = Nearer, farther, everything
+table-help-turn = Turn what is drawn, or whoever acts
 table-help-undo = Take back
 table-help-why = Why? The rule
 table-help-measure = Measure

@@ -67,13 +67,17 @@ table-way-name = { $kind ->
     [squares] Mover
     [spot] Elegir un sitio
     [template] Poner la plantilla
+    [along] Elegir un punto del camino
    *[facing] Girar
 }
+table-way-spin = Girar sin moverse
 table-way-hint = { $kind ->
     [route] Arrastra la figura o toca adónde debe ir.
     [squares] Arrastra la figura o toca adónde debe ir.
     [spot] Toca un sitio del tablero.
     [template] Toca el tablero para poner la plantilla.
+    [onto] Arrastra la figura hasta un enemigo o tócalo.
+    [along] Toca un punto del camino que lleva.
    *[facing] Toca el tablero hacia donde deba mirar.
 }
 table-way-left = Quedan: { $left } { $unit }.
@@ -85,6 +89,7 @@ table-draft-confirm = { $kind ->
     [route] Ir allí
     [squares] Ir allí
     [facing] Girar
+    [onto] ¡A por ella!
    *[other] Aquí
 }
 table-draft-bend = Y luego a…
@@ -191,6 +196,7 @@ table-help-escape = Dejarlo
 table-help-arrows = Moverse por el tablero
 table-help-figures = De figura en figura
 table-help-zoom = Acercar, alejar, todo
+table-help-turn = Girar lo dibujado, o a quien actúa
 table-help-undo = Deshacer
 table-help-why = ¿Por qué? La regla
 table-help-measure = Medir
