@@ -202,6 +202,8 @@ class State(msgspec.Struct):
     scores: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     names: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     """What each band is called."""
+    factions: list[str] = msgspec.field(default_factory=lambda: ["", ""])
+    """Whom each band fights for."""
     zones: list[int] = msgspec.field(default_factory=lambda: [0, 1])
     """The deployment zone of each seat."""
     salts: list[str] = msgspec.field(default_factory=lambda: ["", ""])
