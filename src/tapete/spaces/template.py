@@ -18,7 +18,7 @@ from tapete.spaces.point import Point, along, distance
 from tapete.spaces.questions import read_point
 from tapete.spaces.rays import clear
 from tapete.spaces.sketch import Sketch
-from tapete.spaces.templates import Circle, Teardrop
+from tapete.spaces.templates import Circle, Segment, Teardrop
 
 TRIES = 6
 
@@ -126,14 +126,14 @@ class Template(Domain[Point], frozen=True):
         cost = self.far(template.centre) if isinstance(template, Circle) else None
         return Sketch(cost=cost, area=tuple(template.outline()))
 
-    def laid(self, answer: object) -> Circle | Teardrop | None:
+    def laid(self, answer: object) -> Circle | Teardrop | Segment | None:
         """The template an answer puts on the board; None for what is no place."""
         try:
             return self.at(self.snapped(read_point(answer)))
         except Refused:
             return None
 
-    def at(self, place: Point) -> Circle | Teardrop:
+    def at(self, place: Point) -> Circle | Teardrop | Segment:
         if not self.length:
             return Circle(place, self.radius)
         return Teardrop(self.origin.centre, place, self.length, 2 * self.radius)

@@ -2,18 +2,161 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
+from math import cos, radians, sin
 from typing import Any
 
-from tapete.games.punk.skirmish import Skirmish
-from tapete.games.punk.state import Mini
+from tapete.games.punk.entries import Bomb, Ranged
+from tapete.games.punk.figures import abilities, entry_of
+from tapete.games.punk.placings import Spray, Toss
+from tapete.games.punk.rules.ammunition import chosen_bullet
+from tapete.games.punk.rules.bloodthirst import driven
+from tapete.games.punk.rules.bodies import body_of
+from tapete.games.punk.rules.markers import stands_in
+from tapete.games.punk.rules.parabolic import Lob, gap_to, lob, surface
+from tapete.games.punk.rules.ranges import reach
+from tapete.games.punk.rules.sight import sees_place
+from tapete.games.punk.rules.spending import spend
+from tapete.games.punk.rules.spraying import spray
+from tapete.games.punk.rules.targets import (
+    NEAREST_LOB,
+    NEEDS_SIGHT,
+    Why,
+    has_template,
+    too_far,
+    unusable,
+)
+from tapete.games.punk.rules.templates import LENGTHS, WIDE, laid
+from tapete.games.punk.skirmish import Skirmish, disc
+from tapete.games.punk.state import Item, Mini
 from tapete.kernel import Domain
-from tapete.spaces.point import Point
+from tapete.spaces.levels import Place
+from tapete.spaces.point import CM, Point
+
+TEMPLATE, LOB = "template", "lob"
+OFF_BOARD = "punk.ruling.parabolic_landing"
+FANNED = (0, 30, -30, 60, -60, 85, -85)
+"""Degrees off straight ahead in which a place is looked for."""
 
 
 def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
     """For everything that can be put somewhere now, where it may be put."""
-    return {}
+    placed = [(n, item) for n, item in enumerate(mini.gear) if is_placed(item.kind)]
+    if not placed or mini.prone or skirmish.locked(mini) or driven(skirmish, mini):
+        return {}
+    found: dict[str, Domain[Any]] = {}
+    kinds: list[str] = []
+    for place, item in placed:
+        if item.kind in kinds or unusable(mini, item) is not None:
+            continue
+        kinds.append(item.kind)
+        found |= _way(skirmish, mini, place, item)
+    return found
+
+
+@cache
+def is_placed(kind: str) -> bool:
+    return "template" in abilities(kind) or "parabolic" in abilities(kind)
+
+
+def _way(skirmish: Skirmish, mini: Mini, place: int, item: Item) -> dict[str, Domain[Any]]:
+    if has_template(item):
+        return {f"{TEMPLATE}:{place}": _spray(skirmish, mini, item)}
+    toss = _toss(skirmish, mini, item)
+    return {} if toss is None else {f"{LOB}:{place}": toss}
+
+
+# --- templates
+
+
+def _spray(skirmish: Skirmish, mini: Mini, item: Item) -> Spray:
+    """Beginning anywhere at the front of its base: punk.special.template.placement"""
+    shape = shape_of(item)
+    enemies = tuple([one.at.point for one in skirmish.enemies(mini)])
+    return Spray(
+        skirmish.board,
+        disc(mini),
+        WIDE // 2,
+        length=LENGTHS[shape],
+        targets=enemies,
+        facing=mini.facing,
+        shape=shape,
+    )
+
+
+def shape_of(item: Item) -> str:
+    """By what the weapon's entry says: punk.template.shapes"""
+    weapon = entry_of(item.kind)
+    assert isinstance(weapon, Ranged)
+    return weapon.template
+
+
+# --- lobs
+
+
+def _toss(skirmish: Skirmish, mini: Mini, item: Item) -> Toss | None:
+    """None if there is nowhere to lob it to."""
+    furthest = reach(mini, item)
+
+    def why_not(point: Point) -> Why | None:
+        return why_not_there(skirmish, mini, item, point)
+
+    sure = next((one for one in _fan(mini) if why_not(one) is None), None)
+    if furthest < NEAREST_LOB or sure is None:
+        return None
+    weapon = entry_of(item.kind)
+    radius = weapon.radius * CM if isinstance(weapon, Bomb) else 0
+    return Toss(
+        skirmish.board,
+        disc(mini),
+        radius,
+        furthest,
+        targets=tuple([one.at.point for one in skirmish.enemies(mini)]),
+        least=NEAREST_LOB,
+        facing=mini.facing,
+        why_not=why_not,
+        sure=sure,
+    )
+
+
+def _fan(mini: Mini) -> Iterator[Point]:
+    """Places in front, as near as may be."""
+    far = mini.radius + NEAREST_LOB + 1
+    for turned in FANNED:
+        turn = radians(mini.facing + turned)
+        here = mini.at.point
+        yield Point(here.x + round(sin(turn) * far), here.y - round(cos(turn) * far))
+
+
+def why_not_there(skirmish: Skirmish, mini: Mini, item: Item, point: Point) -> Why | None:
+    """5 cm away at least, within reach, and in sight: punk.ruling.parabolic_los"""
+    at = surface(skirmish, point)
+    if at is None:
+        return OFF_BOARD, "off_board", {}
+    wrong = too_far(mini, item, gap_to(mini, at))
+    if wrong is not None:
+        return wrong
+    if not skirmish.rules.lob_blind and not sees_place(skirmish, body_of(mini), at):
+        return NEEDS_SIGHT, "unseen", {}
+    return None
+
+
+# --- doing it
 
 
 def put(skirmish: Skirmish, mini: Mini, way: str, value: Point) -> None:
-    """Puts it there."""
+    """An Action: the template is laid, or the thing is thrown."""
+    what, _, place = way.partition(":")
+    item = mini.gear[int(place)]
+    spend(skirmish, mini)
+    if not stands_in(skirmish, mini):
+        return
+    if what == TEMPLATE:
+        aimed = _spray(skirmish, mini, item)
+        spray(skirmish, mini, item, laid(aimed.shape, aimed.origin, aimed.bearing(value)))
+        return
+    at = surface(skirmish, value)
+    assert isinstance(at, Place)
+    bullet = chosen_bullet(skirmish, mini, item)
+    lob(skirmish, Lob(mini, item, at, None, bullet))

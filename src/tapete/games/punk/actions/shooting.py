@@ -2,6 +2,204 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.actions.kind import Kind
+from collections.abc import Iterator, Sequence
 
-KINDS: tuple[Kind, ...] = ()
+import msgspec
+
+from tapete.games.punk.actions.kind import Details, Do, Kind, barred
+from tapete.games.punk.events.shooting import Pumped, Readied, Reloaded, TookAim
+from tapete.games.punk.figures import item_has
+from tapete.games.punk.rules.aiming import at_whom, part_of_combat
+from tapete.games.punk.rules.ammunition import chosen_bullet
+from tapete.games.punk.rules.automatic import burst
+from tapete.games.punk.rules.firing import fire_at
+from tapete.games.punk.rules.pumping import MARKS, may_pump, pump
+from tapete.games.punk.rules.reloading import RELOAD, load
+from tapete.games.punk.rules.shooting import Shot
+from tapete.games.punk.rules.sight import mini_sees
+from tapete.games.punk.rules.targets import (
+    NEEDS_SIGHT,
+    Why,
+    has_template,
+    is_lobbed,
+    ranged_weapons,
+    unusable,
+    usable,
+    why_not_at,
+)
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Item, Mini
+from tapete.kernel import Barred, Choice
+from tapete.kernel.plain import Plain
+
+AIM = "punk.shoot.aim.bonus"
+READY = "punk.shoot.defensive.declare"
+ENDS = "punk.shoot.defensive.ends_activation"
+SINGLE, AUTOMATIC = "single", "automatic"
+MODES: tuple[Plain, ...] = (SINGLE, AUTOMATIC)
+
+
+# --- shooting
+
+
+def _offer_shots(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    """Each usable weapon at each enemy it can be shot at: punk.shoot.action"""
+    for place, item in usable(mini):
+        for choice in at_whom(skirmish, mini, place, skirmish.enemies(mini)):
+            yield _with_modes(choice) if item_has(item, "automatic") else choice
+
+
+def _with_modes(choice: Choice) -> Choice:
+    """Normal or automatic is said beforehand: punk.special.automatic.declare"""
+    return Choice(choice.option, {"mode": MODES, **choice.details})
+
+
+def _bar_shots(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
+    enemies = skirmish.enemies(mini)
+    for place, item in ranged_weapons(mini):
+        wrong = unusable(mini, item)
+        legal = [] if wrong else _legal(skirmish, mini, item, enemies)
+        for enemy in enemies:
+            why = wrong or _why_not(skirmish, mini, item, enemy, legal)
+            if why is not None:
+                yield _barred(Do("shoot", enemy.id, place), why)
+
+
+def _legal(skirmish: Skirmish, mini: Mini, item: Item, enemies: Sequence[Mini]) -> list[Mini]:
+    return [one for one in enemies if why_not_at(skirmish, mini, item, one) is None]
+
+
+def _why_not(
+    skirmish: Skirmish, mini: Mini, item: Item, enemy: Mini, legal: Sequence[Mini]
+) -> Why | None:
+    if enemy in legal and item_has(item, "buckshot"):
+        return part_of_combat(skirmish, mini, enemy, legal)
+    return why_not_at(skirmish, mini, item, enemy)
+
+
+def _barred(do: Do, why: Why) -> Barred:
+    rule, reason, args = why
+    return barred(do, rule, reason, **args)
+
+
+def _shoot(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    item, target = mini.gear[do.item], skirmish.mini(do.to)
+    avoid = bool(details.get("avoid", False))
+    if details.get("mode") == AUTOMATIC:
+        bullet = chosen_bullet(skirmish, mini, item)
+        burst(skirmish, Shot(mini, target, item, bullet, avoid))
+    else:
+        fire_at(skirmish, mini, item, target, avoid=avoid)
+
+
+# --- aiming
+
+
+def _offer_aim(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    """At any enemy in sight, with something to aim: punk.ruling.aim_target"""
+    if any(is_aimed(item) for _, item in usable_later(mini)):
+        for enemy in skirmish.enemies(mini):
+            if mini_sees(skirmish, mini, enemy):
+                yield Choice(Do("aim", enemy.id))
+
+
+def _bar_aim(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
+    if any(is_aimed(item) for _, item in usable_later(mini)):
+        for enemy in skirmish.enemies(mini):
+            if not mini_sees(skirmish, mini, enemy):
+                yield barred(Do("aim", enemy.id), NEEDS_SIGHT, "unseen")
+
+
+def is_aimed(item: Item) -> bool:
+    """Nobody aims what is lobbed: punk.special.parabolic.no_aim"""
+    return not is_lobbed(item)
+
+
+def usable_later(mini: Mini) -> list[tuple[int, Item]]:
+    """What it can use, or could if it were loaded."""
+    return [
+        (place, item)
+        for place, item in ranged_weapons(mini)
+        if unusable(mini, msgspec.structs.replace(item, reload=0)) is None
+    ]
+
+
+def _aim(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    """Another target takes the place of the first: punk.shoot.aim.one_target"""
+    skirmish.active.aim = do.to
+    skirmish.table.tell(TookAim, figure=mini.name, target=skirmish.mini(do.to).name, rule=AIM)
+
+
+# --- Defensive Fire
+
+
+def _offer_ready(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    if usable(mini):
+        yield Choice(Do("ready"))
+
+
+def _bar_ready(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
+    """A usable weapon, and none with a template: punk.special.template.no_defensive"""
+    if usable(mini):
+        return
+    wrong = [why for _, item in ranged_weapons(mini) for why in [unusable(mini, item)] if why]
+    if wrong:
+        yield _barred(Do("ready"), wrong[0])
+    elif any(has_template(item) for item in mini.gear):
+        yield barred(Do("ready"), "punk.special.template.no_defensive", "only_templates")
+
+
+def _ready(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    """It does nothing else in this activation: punk.shoot.defensive.ends_activation"""
+    mini.ready = True
+    skirmish.active.left = 0
+    skirmish.table.tell(Readied, figure=mini.name, rule=ENDS)
+
+
+# --- loading
+
+
+def _offer_reload(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    for place, item in enumerate(mini.gear):
+        if item.reload and not item.broken and not mini.at.held:
+            yield Choice(Do("reload", item=place))
+
+
+def _reload(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    item = mini.gear[do.item]
+    load(item)
+    skirmish.table.tell(Reloaded, figure=mini.name, weapon=item.kind, left=item.reload, rule=RELOAD)
+
+
+# --- pumping
+
+
+def _offer_pump(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    for place, item in enumerate(mini.gear):
+        marks = may_pump(mini, item)
+        if marks:
+            yield Choice(Do("pump", item=place), {"marks": marks})
+
+
+def _pump(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    item = mini.gear[do.item]
+    pump(item, str(details["marks"]))
+    strength, penetration, reach = item.pumped
+    skirmish.table.tell(
+        Pumped,
+        figure=mini.name,
+        weapon=item.kind,
+        strength=strength,
+        penetration=penetration,
+        reach=reach,
+        rule=MARKS,
+    )
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("shoot", _offer_shots, _shoot, _bar_shots),
+    Kind("aim", _offer_aim, _aim, _bar_aim),
+    Kind("ready", _offer_ready, _ready, _bar_ready),
+    Kind("reload", _offer_reload, _reload),
+    Kind("pump", _offer_pump, _pump),
+)

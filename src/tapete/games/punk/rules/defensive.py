@@ -2,11 +2,172 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.skirmish import Skirmish
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tapete.games.punk.actions.kind import Do
+from tapete.games.punk.events.shooting import Reacted
+from tapete.games.punk.rules.aiming import at_whom
+from tapete.games.punk.rules.bodies import body_of
+from tapete.games.punk.rules.firing import fire_at
+from tapete.games.punk.rules.markers import stands_in
+from tapete.games.punk.rules.targets import Why, usable, why_not_at
+from tapete.games.punk.skirmish import Skirmish, disc
 from tapete.games.punk.state import Mini
+from tapete.kernel import Choice, Either, Filled, Form, Message
+from tapete.kernel.domains import Refusal
+from tapete.spaces.along import Along, evenly, heading, place_on
+from tapete.spaces.disc import Disc
 from tapete.spaces.legs import Journey
+from tapete.spaces.levels import contact
+from tapete.spaces.point import CM
+
+SHOT = "punk.shoot.defensive.one_shot"
+TIMING = "punk.shoot.defensive.timing"
+"""Range, sight and cover are those of the point that is chosen."""
+GOES_ON = "punk.shoot.defensive.continue"
+OPTIONAL = "punk.shoot.defensive.optional"
+IN_CONTACT = "punk.shoot.not_in_contact"
+FINE = CM // 2
+"""How far apart the points are that are looked at for a shot."""
 
 
 def react(skirmish: Skirmish, mover: Mini, journey: Journey, start: float, end: float) -> bool:
-    """Who is ready may shoot at a mover on that stretch; False if it no longer plays."""
+    """Who is ready may shoot at a mover on that stretch; False if it no longer plays.
+
+    Each once, one at a time, in the order their player wants: punk.ruling.defensive_requirements
+    """
+    here = start
+    while not mover.out:
+        offered = _offered(skirmish, mover, journey, here, end)
+        if not offered:
+            break
+        seat = skirmish.mini(next(iter(offered))).seat
+        who, along = skirmish.table.ask(
+            seat, "punk.ask.react", Either(offered), OPTIONAL, figure=mover.name
+        )
+        if along is None:
+            break
+        _react(skirmish, skirmish.mini(who), mover, journey, along)
+        here = along
     return not mover.out
+
+
+def watchers(skirmish: Skirmish, mover: Mini) -> list[Mini]:
+    """Ready enemies that can shoot at all: neither prone nor climbing, and with a weapon for it.
+
+    punk.ruling.defensive_lost
+    """
+    return [
+        one
+        for one in skirmish.state.minis
+        if one.ready and not one.out and one.seat != mover.seat and not one.prone and usable(one)
+    ]
+
+
+def _offered(
+    skirmish: Skirmish, mover: Mini, journey: Journey, start: float, end: float
+) -> dict[str, Along]:
+    """For each of them the points of the way at which it could shoot."""
+    found: dict[str, Along] = {}
+    for one in watchers(skirmish, mover):
+        points = evenly(start, end, FINE)
+        spots = [along for along in points if _wrong(skirmish, one, mover, journey, along) is None]
+        if spots:
+            found[one.id] = _along(skirmish, one, mover, journey, points, spots)
+    return found
+
+
+def _along(
+    skirmish: Skirmish,
+    watcher: Mini,
+    mover: Mini,
+    journey: Journey,
+    points: list[int],
+    spots: list[int],
+) -> Along:
+    def why_not(along: int) -> Refusal | None:
+        wrong = _wrong(skirmish, watcher, mover, journey, along)
+        if wrong is None:
+            return None
+        rule, reason, args = wrong
+        return Refusal(Message.of(f"punk.barred.{reason}", **args), rule)
+
+    first, last = points[0], points[-1]
+    return Along(journey, first, last, mover.radius, tuple(spots), why_not)
+
+
+def _wrong(
+    skirmish: Skirmish, watcher: Mini, mover: Mini, journey: Journey, along: float
+) -> Why | None:
+    """Why nothing it has can be shot at a mover that is so far along; None if something can."""
+    mark = body_of(mover, place_on(journey, along), heading(journey, along, mover.facing))
+    if _is_locked(skirmish, watcher, mover, mark.disc, mark.place.height):
+        return IN_CONTACT, "locked", {}
+    reasons = [why_not_at(skirmish, watcher, item, mover, mark) for _, item in usable(watcher)]
+    return None if None in reasons else reasons[0]
+
+
+def _is_locked(skirmish: Skirmish, watcher: Mini, mover: Mini, at: Disc, height: int) -> bool:
+    """An enemy touches it, or the mover would: punk.ruling.defensive_assault"""
+    if contact(disc(watcher), watcher.at.height, at, height):
+        return True
+    return any(one is not mover for one in skirmish.touched_enemies(watcher))
+
+
+# --- the shot
+
+
+def _react(skirmish: Skirmish, watcher: Mini, mover: Mini, journey: Journey, along: int) -> None:
+    """One shot, as an Action of its own in the middle of another's; then it is ready no more."""
+    here, facing = mover.at, mover.facing
+    mover.at, mover.facing = place_on(journey, along), heading(journey, along, facing)
+    watcher.ready = False
+    skirmish.table.tell(Reacted, figure=watcher.name, target=mover.name, at=mover.at, rule=TIMING)
+    with _aside(skirmish):
+        if stands_in(skirmish, watcher):
+            _fire(skirmish, watcher, mover)
+    if not mover.out:
+        mover.at, mover.facing = here, facing
+
+
+def _fire(skirmish: Skirmish, watcher: Mini, mover: Mini) -> None:
+    """With which weapon, and whether it avoids the cover, its player says where there is a choice.
+
+    punk.ruling.defensive_automatic
+    """
+    found = [
+        choice
+        for place, _ in usable(watcher)
+        for choice in at_whom(skirmish, watcher, place, [mover])
+    ]
+    if not found:
+        return
+    filled = _chosen(skirmish, watcher, mover, found)
+    item = watcher.gear[filled.option.item]
+    avoid = bool(filled.details.get("avoid", False))
+    fire_at(skirmish, watcher, item, mover, avoid=avoid, defensive=True)
+
+
+def _chosen(skirmish: Skirmish, watcher: Mini, mover: Mini, found: list[Choice]) -> Filled:
+    if len(found) == 1 and not found[0].details:
+        return Filled(found[0].option)
+    return skirmish.table.ask(
+        watcher.seat,
+        "punk.ask.react_how",
+        Form(lambda: found, kind=Do),
+        SHOT,
+        figure=watcher.name,
+        target=mover.name,
+    )
+
+
+@contextmanager
+def _aside(skirmish: Skirmish) -> Iterator[None]:
+    """Another Action in the middle of one: punk.ruling.reroll_scope"""
+    state, active = skirmish.state, skirmish.active
+    rerolled, burned = state.rerolled, active.burned
+    state.rerolled, active.burned = [], []
+    yield
+    state.rerolled = rerolled
+    active.burned = [*burned, *[one for one in active.burned if one not in burned]]

@@ -1,19 +1,120 @@
-"""Markers on the table: whoever touches one in the course of an Action suffers it."""
+"""Markers on the table: whoever touches one in the course of an Action suffers it.
+
+punk.marker.area
+"""
 
 from __future__ import annotations
 
-from tapete.games.punk.skirmish import Skirmish
-from tapete.games.punk.state import Mini
+from tapete.games.punk.rules import incendiary, radiation, smoke
+from tapete.games.punk.rules.laying import FIRE, SMOKE, touches
+from tapete.games.punk.skirmish import HIGHER, Skirmish
+from tapete.games.punk.state import Marker, Mini
+from tapete.spaces.along import place_on
+from tapete.spaces.disc import Disc
 from tapete.spaces.legs import Journey
+from tapete.spaces.levels import Standing
+from tapete.spaces.passing import first_touch
 
 
 def touch_markers(
     skirmish: Skirmish, mini: Mini, journey: Journey, start: float, end: float
 ) -> bool:
     """What a stretch of a way brings a mini into; False if it no longer plays."""
-    return not mini.out
+    if skirmish.state.markers:
+        _through_smoke(skirmish, mini, journey, start, end)
+        if not _through_fire(skirmish, mini, journey, start, end):
+            return False
+    return _past_radiation(skirmish, mini, journey, start, end)
+
+
+def _through_smoke(
+    skirmish: Skirmish, mini: Mini, journey: Journey, start: float, end: float
+) -> None:
+    clouds = [one for one in skirmish.state.markers if one.kind == SMOKE]
+    if any(_reached(one, mini, journey, start, end) is not None for one in clouds):
+        smoke.go_through(skirmish, mini)
+
+
+def _through_fire(
+    skirmish: Skirmish, mini: Mini, journey: Journey, start: float, end: float
+) -> bool:
+    """Once an Action, by the strongest of those it touches, where it touches that one."""
+    if incendiary.is_fireproof(mini) or incendiary.has_burned(skirmish, mini):
+        return not mini.out
+    met = [
+        (-one.power, along)
+        for one in skirmish.state.markers
+        if one.kind == FIRE
+        for along in [_reached(one, mini, journey, start, end)]
+        if along is not None
+    ]
+    if not met:
+        return not mini.out
+    power, along = min(met)
+    before, mini.at = mini.at, place_on(journey, along)
+    plays = incendiary.burn(skirmish, mini, -power)
+    if plays:
+        mini.at = before
+    return plays
+
+
+def _reached(
+    marker: Marker, mini: Mini, journey: Journey, start: float, end: float
+) -> float | None:
+    area = Disc(marker.at.point, marker.radius)
+    return first_touch(journey, mini.radius, area, marker.at.height, HIGHER, start, end)
+
+
+def _past_radiation(
+    skirmish: Skirmish, mini: Mini, journey: Journey, start: float, end: float
+) -> bool:
+    """Where it first comes into the area of a source, in an activation of its own."""
+    if not _may_sicken(skirmish, mini):
+        return not mini.out
+    met = [
+        along
+        for area in radiation.sources(skirmish)
+        for along in [_into(area, mini, journey, start, end)]
+        if along is not None
+    ]
+    if not met:
+        return not mini.out
+    before, mini.at = mini.at, place_on(journey, min(met))
+    plays = radiation.suffer(skirmish, mini)
+    if plays:
+        mini.at = before
+    return plays
+
+
+def _into(area: Standing, mini: Mini, journey: Journey, start: float, end: float) -> float | None:
+    """A source is in its own area wherever it goes."""
+    if area.name == mini.id:
+        return start
+    return first_touch(journey, mini.radius, area.disc, area.height, HIGHER, start, end)
+
+
+def _may_sicken(skirmish: Skirmish, mini: Mini) -> bool:
+    """Once an activation of its own: punk.core.radiation"""
+    if not skirmish.is_active(mini) or radiation.has_rolled(skirmish):
+        return False
+    return not radiation.is_immune(mini)
 
 
 def stands_in(skirmish: Skirmish, mini: Mini) -> bool:
-    """What it suffers where it stands, in an Action of its own; False if it no longer plays."""
+    """What it suffers where it stands, in an Action of its own; False if it no longer plays.
+
+    In every one of them, even to shoot; not while others act: punk.ruling.fire_whose_action
+    """
+    if skirmish.state.markers and not _in_fire(skirmish, mini):
+        return False
+    if _may_sicken(skirmish, mini) and radiation.exposed(skirmish, mini):
+        return radiation.suffer(skirmish, mini)
     return not mini.out
+
+
+def _in_fire(skirmish: Skirmish, mini: Mini) -> bool:
+    """Whether it still plays."""
+    if incendiary.is_fireproof(mini) or incendiary.has_burned(skirmish, mini):
+        return not mini.out
+    fires = [one.power for one in skirmish.state.markers if one.kind == FIRE and touches(one, mini)]
+    return incendiary.burn(skirmish, mini, max(fires)) if fires else not mini.out

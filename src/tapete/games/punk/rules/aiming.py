@@ -1,0 +1,47 @@
+"""Whom a weapon may be aimed at, and how: the choices of a shot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tapete.games.punk.actions.kind import Do
+from tapete.games.punk.figures import item_has
+from tapete.games.punk.rules.bodies import body_of
+from tapete.games.punk.rules.buckshot import WHOLE
+from tapete.games.punk.rules.covering import cover
+from tapete.games.punk.rules.shooting import may_avoid
+from tapete.games.punk.rules.targets import Why, distance_to, fight_of, why_not_at
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Item, Mini
+from tapete.kernel import Choice
+from tapete.kernel.plain import Plain
+
+USUALLY_NOT: tuple[Plain, ...] = (False, True)
+
+
+def at_whom(skirmish: Skirmish, mini: Mini, place: int, enemies: Iterable[Mini]) -> list[Choice]:
+    """Of these enemies, those that can be shot at with a weapon of its gear, and how."""
+    item = mini.gear[place]
+    legal = [one for one in enemies if why_not_at(skirmish, mini, item, one) is None]
+    if item_has(item, "buckshot"):
+        legal = [one for one in legal if part_of_combat(skirmish, mini, one, legal) is None]
+    return [Choice(Do("shoot", one.id, place), ways(skirmish, mini, item, one)) for one in legal]
+
+
+def ways(skirmish: Skirmish, mini: Mini, item: Item, enemy: Mini) -> dict[str, Sequence[Plain]]:
+    """Its cover may be avoided, if it can be: punk.shoot.avoid_cover"""
+    behind = cover(skirmish, body_of(mini), body_of(enemy))
+    return {"avoid": USUALLY_NOT} if may_avoid(item, behind) else {}
+
+
+def part_of_combat(
+    skirmish: Skirmish, mini: Mini, enemy: Mini, legal: Sequence[Mini]
+) -> Why | None:
+    """Buckshot is fired at the whole of a combat: the nearest enemy in it stands for all."""
+    combat = fight_of(skirmish, mini, enemy)
+    if not combat:
+        return None
+    eye = body_of(mini)
+    involved = [one for one in legal if one.id in combat]
+    nearest = min(involved, key=lambda one: distance_to(eye, body_of(one)))
+    return None if nearest is enemy else (WHOLE, "whole_combat", {"target": nearest.name})

@@ -1,0 +1,36 @@
+"""Pumping a weapon up: marks of Strength, Penetration and reach for its next shot."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from tapete.games.punk.figures import item_has
+from tapete.games.punk.state import Item, Mini
+from tapete.kernel.plain import Plain
+
+MARKS = "punk.core.pumped"
+AT_ONCE = 3
+"""Marks for each Action; fewer where there is no room for more."""
+MOST = 5
+"""Of each kind."""
+USUAL = (1, 1, 1)
+
+
+def may_pump(mini: Mini, item: Item) -> list[Plain]:
+    """The marks an Action may give, as `Strength/Penetration/reach`; one of each is usual."""
+    if not item_has(item, "pumped") or item.broken or mini.at.held:
+        return []
+    room = [MOST - marks for marks in item.pumped]
+    wanted = min(AT_ONCE, sum(room))
+    ways = [
+        given
+        for given in product(*[range(min(AT_ONCE, free) + 1) for free in room])
+        if sum(given) == wanted
+    ]
+    ways.sort(key=lambda given: given != USUAL)
+    return ["/".join(map(str, given)) for given in ways] if wanted else []
+
+
+def pump(item: Item, marks: str) -> None:
+    added = map(int, marks.split("/"))
+    item.pumped = [had + more for had, more in zip(item.pumped, added, strict=True)]

@@ -1,0 +1,67 @@
+"""Whom a shot hits: its target, everyone it spreads over, or somebody who was in the way."""
+
+from __future__ import annotations
+
+from tapete.games.punk.events.shooting import Strayed
+from tapete.games.punk.rules.bodies import body_of
+from tapete.games.punk.rules.buckshot import WHOLE, struck
+from tapete.games.punk.rules.covering import cover, shielded
+from tapete.games.punk.rules.impact import strike, strike_all
+from tapete.games.punk.rules.mini_cover import strays
+from tapete.games.punk.rules.projectiles import projectile
+from tapete.games.punk.rules.ranges import band_at
+from tapete.games.punk.rules.rolls import anyone
+from tapete.games.punk.rules.shots import Shot
+from tapete.games.punk.rules.targets import Sighting, distance_to
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Mini
+
+ASTRAY = "punk.shoot.combat.friend_hit"
+AT_RANDOM = "punk.shoot.combat.multiple_random"
+PAST = "punk.cover.mini.stray_hit"
+
+
+def hit_target(skirmish: Skirmish, shot: Shot, seen: Sighting) -> None:
+    """The target; or everyone in the combat that buckshot was fired at, each behind its own cover.
+
+    punk.special.buckshot.combat, punk.ruling.buckshot_cover_in_combat
+    """
+    shooter, target = shot.shooter, shot.target
+    fired = projectile(shooter, shot.item, shot.bullet, seen.band)
+    victims = struck(skirmish, shot.item, target, seen)
+    if victims == [target]:
+        behind = shielded(skirmish, target, seen.cover, shot.avoid)
+        strike(skirmish, target, fired.hit(shooter, behind))
+        return
+    covers = [fresh_cover(skirmish, shooter, one) for one in victims]
+    hits = [fired.hit(shooter, behind, WHOLE) for behind in covers]
+    strike_all(skirmish, list(zip(victims, hits, strict=True)))
+
+
+def go_astray(skirmish: Skirmish, shot: Shot, seen: Sighting) -> None:
+    """Somebody else is hit, behind its own cover: punk.ruling.stray_hit_cover"""
+    shooter, item = shot.shooter, shot.item
+    victim = in_its_way(skirmish, shot, seen)
+    rule = PAST if seen.past else ASTRAY
+    skirmish.table.tell(
+        Strayed, figure=shooter.name, target=shot.target.name, victim=victim.name, rule=rule
+    )
+    band = band_at(shooter, item, distance_to(body_of(shooter), body_of(victim)))
+    fired = projectile(shooter, item, shot.bullet, band if band >= 0 else seen.band)
+    strike(skirmish, victim, fired.hit(shooter, fresh_cover(skirmish, shooter, victim), rule))
+
+
+def fresh_cover(skirmish: Skirmish, shooter: Mini, victim: Mini) -> int:
+    """As if it had been the target, and its cover not avoided."""
+    return shielded(skirmish, victim, cover(skirmish, body_of(shooter), body_of(victim)))
+
+
+def in_its_way(skirmish: Skirmish, shot: Shot, seen: Sighting) -> Mini:
+    """Of those in the way the nearest to the shooter; else anybody in the combat but the target.
+
+    punk.ruling.mini_cover_nearest, punk.ruling.random_choice
+    """
+    if seen.past:
+        return anyone(skirmish, strays(skirmish, body_of(shot.shooter), seen.past), PAST)
+    others = [skirmish.mini(one) for one in seen.combat if one != shot.target.id]
+    return anyone(skirmish, others, AT_RANDOM)
