@@ -2,13 +2,21 @@
 
 from tapete.workshop.made import Checked, Fault, Purse, ReadDraft, Value
 from tapete.workshop.shelf import Pick, Shelf
-from tapete.workshop.workshop import BadDraft, NoWorkshop, Unsound, Workshop, workshops_of
+from tapete.workshop.workshop import (
+    BadDraft,
+    NotPrinted,
+    NoWorkshop,
+    Unsound,
+    Workshop,
+    workshops_of,
+)
 
 __all__ = [
     "BadDraft",
     "Checked",
     "Fault",
     "NoWorkshop",
+    "NotPrinted",
     "Pick",
     "Purse",
     "ReadDraft",

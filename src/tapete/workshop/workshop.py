@@ -37,6 +37,12 @@ class Unsound(TapeteError):
     key = "workshop.error.unsound"
 
 
+class NotPrinted(TapeteError):
+    """What this workshop makes has no sheet to be printed."""
+
+    key = "workshop.error.not_printed"
+
+
 class Workshop(ABC, Generic[D]):
     """A game brings its workshops in its module `workshop`, as `WORKSHOPS`: by name."""
 
@@ -70,6 +76,13 @@ class Workshop(ABC, Generic[D]):
     @abstractmethod
     def read(self, text: str, language: str) -> ReadDraft:
         """The draft of a text; raises a named error with the line that is wrong."""
+
+    printed_as: str = ""
+    """The media type of its sheets on paper; empty where it has none."""
+
+    def printed(self, draft: D, language: str) -> bytes:
+        """A draft's sheet to be printed."""
+        raise NotPrinted
 
     def examples(self) -> Sequence[tuple[Message, D]]:
         """Drafts to begin with."""

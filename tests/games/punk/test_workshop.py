@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from tapete.catalogue import load
-from tapete.games.punk.band import Roster, examples
+from tapete.games.punk.band import Roster, examples, parse_band
 from tapete.games.punk.library import library
 from tapete.games.punk.listing import BadList
+from tapete.games.punk.meta import Options
 from tapete.games.punk.workshop import WORKSHOPS
 from tapete.kernel.message import Message
 from tapete.words import LANGUAGES, Words
@@ -120,7 +121,20 @@ def test_what_is_no_draft_is_refused(draft: dict[str, Any]) -> None:
 
 def test_sound_bands_are_options_of_a_match_and_others_are_not() -> None:
     drafts = [draft for _, draft in BANDS.examples()[:2]]
-    options = BANDS.playable(drafts)
-    assert [msgspec.convert(one, Roster) for one in options["bands"]] == drafts
+    options = msgspec.convert(BANDS.playable(drafts), Options)
+    assert [parse_band(options.own[name], name) for name in options.bands] == drafts
     with pytest.raises(Unsound):
         BANDS.playable([Roster()])
+
+
+def test_a_single_band_meets_another_as_large_of_another_faction() -> None:
+    own = examples()["mutardos_300"]
+    options = msgspec.convert(BANDS.playable([own]), Options)
+    rival = examples()[options.bands[1]]
+    assert (rival.points, rival.faction != own.faction) == (300, True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_band_has_a_sheet_to_be_printed(language: str) -> None:
+    assert BANDS.printed_as == "application/pdf"
+    assert BANDS.printed(examples()["idos_200"], language).startswith(b"%PDF-")

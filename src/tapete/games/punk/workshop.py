@@ -13,6 +13,7 @@ from tapete.games.punk.band import (
     Roster,
     examples,
     size_limit,
+    write_band,
 )
 from tapete.games.punk.costs import cost_of
 from tapete.games.punk.entries import LETTERS, Gear, Melee, Mutation, Profile, Ranged
@@ -21,10 +22,12 @@ from tapete.games.punk.limits import faults_of
 from tapete.games.punk.listing import read_list, write_list
 from tapete.games.punk.names import special_name, text_of
 from tapete.games.punk.outfit import attributes_of
-from tapete.games.punk.sheet import melee_line, ranged_line
+from tapete.games.punk.sheet import melee_line, ranged_line, sheet_of
 from tapete.kernel.message import Message
+from tapete.words import Words
 from tapete.workshop import Checked, Fault, Pick, Purse, ReadDraft, Shelf, Value, Workshop
 
+SEATS = 2
 POINTS = (100, 150, 200, 250, 300, 400, 500)
 BOUGHT = tuple(table for table in ARMOURY if table != "ammunition")
 
@@ -46,8 +49,10 @@ class Bands(Workshop[Roster]):
         )
 
     def options(self, drafts: Sequence[Roster]) -> Mapping[str, Any]:
-        """Each the band of one player, in order."""
-        return {"bands": [msgspec.to_builtins(draft) for draft in drafts]}
+        """Each the band of one player, in order; a single one meets a band as large as itself."""
+        own = {f"own-{place}": write_band(one) for place, one in enumerate(drafts, start=1)}
+        bands = [*own, *([rival_of(drafts[0])] if len(own) == 1 else [])]
+        return {"own": own, "bands": bands[:SEATS]} if own else {}
 
     def write(self, draft: Roster, language: str) -> str:
         return write_list(draft, library(), "es" if language == "es" else "en")
@@ -55,8 +60,21 @@ class Bands(Workshop[Roster]):
     def read(self, text: str, language: str) -> ReadDraft:
         return ReadDraft(msgspec.to_builtins(read_list(text, library())))
 
+    printed_as = "application/pdf"
+
+    def printed(self, draft: Roster, language: str) -> bytes:
+        from tapete.games.punk.pdf import as_pdf
+
+        return as_pdf(sheet_of(draft, library()), Words(language).say)
+
     def examples(self) -> Sequence[tuple[Message, Roster]]:
         return [(_example_name(roster), roster) for roster in examples().values()]
+
+
+def rival_of(roster: Roster) -> str:
+    """A band that is ready to play, of another faction and as near in points as there is."""
+    known = {name: one for name, one in examples().items() if one.faction != roster.faction}
+    return min(known, key=lambda name: (abs(known[name].points - roster.points), name))
 
 
 def _example_name(roster: Roster) -> Message:

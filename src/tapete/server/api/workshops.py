@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
@@ -43,6 +43,8 @@ class WorkshopTold(msgspec.Struct, frozen=True):
     shelves: tuple[Shelf, ...]
     examples: tuple[Example, ...]
     schema: dict[str, Any]
+    printed_as: str
+    """The media type of a sheet on paper; empty where there is none."""
 
 
 class Drafted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +94,12 @@ def show_workshop(game: GameName, name: Name, config: NamedDependency[Config]) -
     shop = _named(game, name, config)
     examples = [Example(who, msgspec.to_builtins(draft)) for who, draft in shop.examples()]
     return WorkshopTold(
-        name, shop.title, tuple(shop.shelves()), tuple(examples), msgspec.json.schema(shop.draft)
+        name,
+        shop.title,
+        tuple(shop.shelves()),
+        tuple(examples),
+        msgspec.json.schema(shop.draft),
+        shop.printed_as,
     )
 
 
@@ -126,6 +133,23 @@ def export_draft(
     """A draft as a text people can read."""
     shop = _named(game, name, config)
     return Written(shop.write(shop.drafted(data.draft), data.language))
+
+
+@post(
+    f"{PLACE}/print",
+    tags=["workshops"],
+    status_code=200,
+    responses=refusing(404, 413),
+    request_max_body_size=MOST,
+    sync_to_thread=True,
+)
+def print_draft(
+    game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[ToWrite]
+) -> Response[bytes]:
+    """A draft's sheet on paper."""
+    shop = _named(game, name, config)
+    sheet = shop.printed(shop.drafted(data.draft), data.language)
+    return Response(sheet, media_type=shop.printed_as)
 
 
 @post(
@@ -170,4 +194,11 @@ def _verdict(checked: Checked) -> Verdict:
     return Verdict(checked.sound, checked.faults, checked.purses, checked.values)
 
 
-HANDLERS = [show_workshop, check_draft, export_draft, import_draft, options_of_drafts]
+HANDLERS = [
+    show_workshop,
+    check_draft,
+    export_draft,
+    print_draft,
+    import_draft,
+    options_of_drafts,
+]

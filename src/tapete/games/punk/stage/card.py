@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TypeAlias
 
-from tapete.catalogue import load
 from tapete.games.punk.abilities import Ability
 from tapete.games.punk.entries import LETTERS, Armour, Bomb, Equipment, Gear, Letter, Melee, Ranged
 from tapete.games.punk.figures import abilities, entry_of, number, profile_of, value, weapon_of
-from tapete.games.punk.library import PACKAGE, library
+from tapete.games.punk.library import library
 from tapete.games.punk.names import name_of, special_name
 from tapete.games.punk.naming import figure_name, text_of
 from tapete.games.punk.sheet import Weapon, melee_line, ranged_line
@@ -26,6 +25,32 @@ USES = "punk.attribute.uses"
 ARMOUR = "punk.armour.value"
 SECRET = "punk.bullets.secret"
 NONE = "-"
+FIRST = {
+    "automatic": "declare",
+    "berserker": "stays",
+    "bomb": "purchase",
+    "catapum": "break",
+    "fuel": "charges",
+    "electric": "test",
+    "incendiary": "hit",
+    "infiltration": "reserve",
+    "slow": "reload",
+    "huge": "only_weapon",
+    "mounted": "limits",
+    "template": "auto_hit",
+    "buckshot": "bonus",
+    "delay": "declare",
+    "leap": "three_d",
+    "bloodthirst": "advance",
+    "parabolic": "target",
+    "poison": "trigger",
+}
+"""Special rules of the book that are several rules, and the first of them."""
+WHOLE = (
+    "two_handed", "firearm", "cumbersome", "beast", "camouflage", "hard_to_use", "scarce",
+    "slippery", "fireproof", "impetus", "dimwit", "swift", "all_terrain", "climber", "single_use",
+)  # fmt: skip
+"""Those that are one."""
 
 
 def card(view: State, identity: str) -> Card | None:
@@ -222,9 +247,8 @@ def _powers(mini: Mini) -> Iterator[Line]:
         yield told, rule_of(identity)
 
 
-@cache
 def rule_of(ability: str) -> str:
-    """The rule of the catalogue to read about a special rule or a power; none if there is none."""
-    wanted = (f"punk.special.{ability}", f"punk.core.{ability}")
-    ids = [entry.id for entry in load(PACKAGE)]
-    return next((one for name in wanted for one in ids if f"{one}.".startswith(f"{name}.")), "")
+    """The rule to read first about a special rule or a power."""
+    if ability in FIRST:
+        return f"punk.special.{ability}.{FIRST[ability]}"
+    return f"punk.special.{ability}" if ability in WHOLE else f"punk.core.{ability}"
