@@ -183,7 +183,9 @@ class State(msgspec.Struct):
     beasts: bool = False
     turn: int = 0
     round: int = 0
-    """The Agility Round; 0 before the first."""
+    """The Agility Round; who has no Agility left acts in Round 0, last of all."""
+    called: list[str] = []
+    """Which sides have been asked in which Rounds of this Turn whether somebody infiltrates."""
     phase: str = "deploy"
     next: Seat = 0
     """Whose mini acts next, or is deployed next."""
@@ -208,6 +210,8 @@ class State(msgspec.Struct):
     """The deployment zone of each seat."""
     salts: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     """Secrets with which each side's bullets were committed to."""
+    sheets: list[str] = msgspec.field(default_factory=lambda: ["", ""])
+    """Who had how many bullets when the game began, by side: secret until the end."""
     sworn: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     """What was committed to at the start: a hash of the bullets and the salt."""
     ledger: list[list[str]] = msgspec.field(default_factory=lambda: [[], []])
