@@ -10,6 +10,7 @@ from tapete.games.punk.actions.menu import BY_NAME, menu
 from tapete.games.punk.goals import judge
 from tapete.games.punk.rules.activation import begin_activation, end_activation
 from tapete.games.punk.rules.deployment import deploy
+from tapete.games.punk.rules.markers import stands_in
 from tapete.games.punk.rules.order import next_mini
 from tapete.games.punk.rules.spending import spend
 from tapete.games.punk.rules.turns import begin_round, begin_turn
@@ -54,7 +55,7 @@ def perform(skirmish: Skirmish, mini: Mini, way: str, answer: Any) -> None:
 
 
 def _do(skirmish: Skirmish, mini: Mini, filled: Filled) -> None:
-    """Does what was chosen, once its Actions are paid."""
+    """Does what was chosen, once its Actions are paid and the fire it stands in is suffered."""
     do: Do = filled.option
     if do.what == "end":
         skirmish.state.phase = "end"
@@ -63,7 +64,8 @@ def _do(skirmish: Skirmish, mini: Mini, filled: Filled) -> None:
 
     def done() -> None:
         spend(skirmish, mini, kind.cost)
-        kind.perform(skirmish, mini, do, filled.details)
+        if not kind.cost or stands_in(skirmish, mini):
+            kind.perform(skirmish, mini, do, filled.details)
 
     skirmish.table.stage(done)
 
