@@ -105,6 +105,8 @@ class Charge(msgspec.Struct):
     targets: list[str]
     moves: dict[str, int] = {}
     """Of each enemy, the consecutive Move Actions begun with it in sight."""
+    begun: Place = OFF_TABLE
+    """Where it was when the Assault was declared."""
 
 
 class Activation(msgspec.Struct):
@@ -120,6 +122,8 @@ class Activation(msgspec.Struct):
     """It failed a roll to cross rough or very rough ground, or to climb."""
     trail: list[Place] = []
     """Where it has been in this activation, from its start."""
+    quarry: str = ""
+    """Of several enemies equally near, the one a bloodthirsty mini goes for."""
     momentum: dict[str, int] = {}
     """Of each enemy it assaulted, the bonus for the movement."""
     behind: list[str] = []

@@ -9,6 +9,7 @@ from tapete.games.punk.actions.kind import Do
 from tapete.games.punk.actions.menu import BY_NAME, menu
 from tapete.games.punk.goals import judge
 from tapete.games.punk.rules.activation import begin_activation, end_activation
+from tapete.games.punk.rules.bloodthirst import choose_quarry
 from tapete.games.punk.rules.deployment import deploy
 from tapete.games.punk.rules.markers import stands_in
 from tapete.games.punk.rules.order import next_mini
@@ -32,6 +33,7 @@ def act(skirmish: Skirmish) -> None:
     if mini.out or active.left <= 0:
         skirmish.state.phase = "end"
         return
+    choose_quarry(skirmish, mini)
     way, answer = skirmish.table.ask(
         mini.seat,
         "punk.ask.act",

@@ -25,7 +25,6 @@ class DroppedOn(Event, frozen=True, kw_only=True, tag="punk.event.dropped_on"):
     """An Assault from above, from so high."""
 
     figure: str
-    target: str
     height: int
 
 

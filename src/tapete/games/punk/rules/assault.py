@@ -1,0 +1,150 @@
+"""An Assault: the run, the contact, and the free fight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tapete.games.punk.assaults import Assault
+from tapete.games.punk.events.fighting import Assaulted, Charged
+from tapete.games.punk.figures import has
+from tapete.games.punk.rules import quirks
+from tapete.games.punk.rules.behind import unseen
+from tapete.games.punk.rules.combat import fight
+from tapete.games.punk.rules.dropping_on import after_drop, drops_from, land, to_the_edge
+from tapete.games.punk.rules.moving import go, reach_of, treks
+from tapete.games.punk.rules.prone import stands_in_contact
+from tapete.games.punk.rules.runs import run_to
+from tapete.games.punk.rules.sight import mini_sees
+from tapete.games.punk.rules.spending import new_action, spend
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Charge, Mini
+from tapete.kernel import OneOf
+from tapete.spaces.arc import TURN, bearing
+
+DEFINITION = "punk.combat.assault.definition"
+FREE_FIGHT = "punk.combat.assault.free_fight"
+PREVIOUS = "punk.combat.assault.bonus_previous_moves"
+TURNS = "punk.combat.assault.target_faces"
+
+
+def in_sight(skirmish: Skirmish, mini: Mini, enemy: Mini) -> bool:
+    """It sees whom it assaults; who sees all round always does: punk.core.all_round"""
+    return has(mini, "all_round") or mini_sees(skirmish, mini, enemy)
+
+
+def assault(skirmish: Skirmish, mini: Mini, plan: Assault) -> None:
+    """A Move Action of an Assault, which may bring it into contact."""
+    spend(skirmish, mini, plan.actions, charging=True)
+    named = [skirmish.mini(one) for one in plan.to]
+    declare(skirmish, mini, plan, named)
+    height = drops_from(plan.trek)
+    if height:
+        arrived = go(skirmish, mini, to_the_edge(plan.trek), named)
+        if arrived and not mini.out:
+            land(skirmish, mini, plan.trek)
+    else:
+        arrived = go(skirmish, mini, plan.trek, named)
+    met = [one for one in named if not one.out and skirmish.in_contact(mini, one)]
+    if mini.out or mini.prone:
+        skirmish.active.charge = None
+    elif met:
+        contact(skirmish, mini, met, height if arrived else 0)
+    else:
+        carry_on(skirmish, mini, plan, arrived)
+
+
+def declare(skirmish: Skirmish, mini: Mini, plan: Assault, named: Sequence[Mini]) -> None:
+    """Whom it is at, and of each the Actions in a row begun with it in sight.
+
+    Those against others never count, nor do those of a leap longer than need be.
+    punk.ruling.assault_declaration, punk.ruling.assault_several, punk.ruling.leap_assault
+    """
+    active = skirmish.active
+    before = active.charge or Charge([], {}, mini.at)
+    counted = plan.actions if plan.actions <= plan.needed else 1
+    moves = {
+        one.id: before.moves.get(one.id, 0) + counted
+        for one in named
+        if in_sight(skirmish, mini, one)
+    }
+    active.charge = Charge([one.id for one in named], moves, before.begun)
+
+
+def carry_on(skirmish: Skirmish, mini: Mini, plan: Assault, arrived: bool) -> None:
+    """Not there yet. What was done counts only if it is still on a way of the fewest Actions.
+
+    punk.combat.assault.max_advance, punk.combat.assault.min_actions, punk.ruling.assault_halved
+    """
+    target = skirmish.mini(plan.to[0])
+    if target.out or not (arrived or still_in_time(skirmish, mini, target, plan)):
+        skirmish.active.charge = None
+        return
+    skirmish.table.tell(Charged, figure=mini.name, target=target.name, rule=PREVIOUS)
+
+
+def still_in_time(skirmish: Skirmish, mini: Mini, target: Mini, plan: Assault) -> bool:
+    """Whether the rest takes no more Actions than it would have if all had gone well."""
+    reach, left = reach_of(mini), plan.needed - plan.actions
+    domain = treks(skirmish, mini, reach, [target])
+    run = run_to(domain, domain.contacts[0], reach, left * reach) if left > 0 else None
+    return run is not None and run.actions <= left
+
+
+def contact(skirmish: Skirmish, mini: Mini, met: Sequence[Mini], above: int) -> None:
+    """They turn to it; then it fights one of the combat for free: punk.combat.assault.definition"""
+    active = skirmish.active
+    assert active.charge is not None
+    charge, active.charge = active.charge, None
+    for one in met:
+        gain(skirmish, mini, one, charge)
+    for one in met:
+        one.facing = round(bearing(one.at.point, mini.at.point)) % TURN
+        stands_in_contact(skirmish, one)
+    quirks.met(skirmish, mini, list(met))
+    if mini.out:
+        return
+    free_fight(skirmish, mini, above)
+    if above:
+        after_drop(skirmish, mini, above)
+
+
+def gain(skirmish: Skirmish, mini: Mini, target: Mini, charge: Charge) -> None:
+    """What the Assault gives against one of those it touches.
+
+    A failed roll to cross rough ground costs what the run would give, and no more:
+    punk.combat.assault.failed_terrain, punk.ruling.assault_terrain_scope
+    """
+    active = skirmish.active
+    keeps = quirks.keeps_momentum(skirmish, mini, target)
+    run = charge.moves.get(target.id, 0) if keeps and not active.stumbled else 0
+    trail = [charge.begun] if skirmish.rules.behind_from_start else active.trail
+    behind = keeps and unseen(skirmish, mini, target, trail)
+    active.momentum[target.id] = run
+    if behind and target.id not in active.behind:
+        active.behind.append(target.id)
+    skirmish.table.tell(
+        Assaulted,
+        figure=mini.name,
+        target=target.name,
+        bonus=run,
+        behind=behind,
+        rule=DEFINITION,
+    )
+
+
+def free_fight(skirmish: Skirmish, mini: Mini, above: int) -> None:
+    """At once and for nothing, against anybody of the combat; an Action of its own.
+
+    punk.ruling.reroll_scope
+    """
+    rivals = [one for one in skirmish.combat(mini) if one.seat != mini.seat]
+    if not rivals:
+        return
+    new_action(skirmish)
+    rival = rivals[0]
+    if len(rivals) > 1:
+        ids = tuple([one.id for one in rivals])
+        key = "punk.ask.free_fight"
+        chosen = skirmish.table.ask(mini.seat, key, OneOf(ids), FREE_FIGHT, figure=mini.name)
+        rival = skirmish.mini(chosen)
+    fight(skirmish, mini, rival, above)
