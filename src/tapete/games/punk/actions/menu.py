@@ -40,10 +40,10 @@ def menu(skirmish: Skirmish, mini: Mini) -> Either:
     """Where it may go, what it may do, and what it may put anywhere on the table."""
     ways: dict[str, Domain[Any]] = {}
     if skirmish.active.left > 0:
+        free = not driven(skirmish, mini)
+        ways |= moving.ways(skirmish, mini) if free else {}
         ways |= assaulting.ways(skirmish, mini)
-        if not driven(skirmish, mini):
-            ways |= moving.ways(skirmish, mini)
-            ways |= placing.ways(skirmish, mini)
+        ways |= placing.ways(skirmish, mini) if free else {}
     ways["do"] = Form(
         cache(lambda: choices(skirmish, mini)),
         lambda: list(whats_barred(skirmish, mini)),
