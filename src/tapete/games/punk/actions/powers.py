@@ -59,7 +59,7 @@ def _details(target: Mini, name: str, through: Sequence[str]) -> dict[str, Seque
     if through != [STRAIGHT]:
         details["through"] = list(through)
     if name == DISARM:
-        details["weapon"] = _kinds(target)
+        details["drops"] = _kinds(target)
     elif name == BOOST:
         details["attribute"] = list(boostable(target))
     return details
@@ -97,7 +97,7 @@ def _perform(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
         skirmish.table.tell(Relayed, figure=relay.name, target=target.name, rule=RELAY)
     else:
         target = _deflected(skirmish, mini, do.what, target)
-    detail = str(details.get("weapon", details.get("attribute", "")))
+    detail = str(details.get("drops", details.get("attribute", "")))
     if do.what == DISARM and target.id != do.to:
         detail = _weapon(skirmish, mini, target)
     use(skirmish, mini, do.what, target, detail)

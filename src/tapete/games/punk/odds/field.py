@@ -1,0 +1,82 @@
+"""Two minis on a table of their own, as a description has them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tapete.games.punk.entries import LETTERS, Letter
+from tapete.games.punk.field import Field, keep_field
+from tapete.games.punk.figures import abilities
+from tapete.games.punk.meta import Rules
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Activation, Item, Mini, State
+from tapete.kernel import Table
+from tapete.spaces.board import Board
+from tapete.spaces.levels import Place
+from tapete.spaces.point import CM, Point
+from tapete.spaces.scenery import Scenery, block
+
+SIDE = 200 * CM
+MIDDLE = SIDE // 2
+RADIUS = 125
+LOW = 3 * CM
+"""How high cover of size 1 is."""
+USUAL: dict[Letter, int | None] = dict.fromkeys(LETTERS, 4)
+PROFILE = "pandillero"
+
+
+def somebody(
+    identity: str, seat: int, at: Point, facing: int, special: dict[str, int], **given: Any
+) -> Mini:
+    """A mini in few words: Attributes by letter, the rest by name."""
+    attributes = {**USUAL, **{one: given.pop(one) for one in LETTERS if one in given}}
+    return Mini(
+        id=identity, seat=seat, profile=PROFILE, name=f"@{identity}", radius=RADIUS,
+        attributes=attributes, special=special, at=Place(at), facing=facing, **given,
+    )  # fmt: skip
+
+
+def carried(kind: str) -> Item:
+    """As it is when a game begins."""
+    return Item(kind, charges=abilities(kind).get("fuel", 0))
+
+
+def begin(minis: list[Mini], table: Table, ground: str = "odds") -> Skirmish:
+    """A skirmish in the activation of the first of them."""
+    keep_grounds()
+    first = minis[0]
+    state = State(
+        scenario="", ground=ground, minis=minis, rules=Rules(), turn=1, round=4, phase="act",
+        active=Activation(first.id, left=2, trail=[first.at]),
+    )  # fmt: skip
+    return Skirmish(state, table)
+
+
+@cache
+def keep_grounds() -> None:
+    """An empty table, and one with each cover before the middle of it."""
+    _keep("odds", ())
+    for grade in ("light", "medium", "heavy"):
+        for whole in (False, True):
+            _keep(ground_with(grade, whole), (_wall(grade, whole),))
+
+
+def ground_with(grade: str, whole: bool) -> str:
+    return "odds" if grade == "none" else f"odds-{grade}-{'total' if whole else 'partial'}"
+
+
+def _wall(grade: str, whole: bool) -> Scenery:
+    """Low, right before a mini in the middle that looks up the table, across it or half of it."""
+    wide = 4 * RADIUS
+    left = MIDDLE - wide if whole else MIDDLE
+    name, deep = f"odds.{grade}", RADIUS
+    return block(
+        left, MIDDLE - RADIUS - deep - 1, 2 * wide if whole else wide, deep,
+        name=name, grade=grade, size=1, height=LOW,
+    )  # fmt: skip
+
+
+def _keep(name: str, pieces: tuple[Scenery, ...]) -> None:
+    board = Board.checked(SIDE, SIDE, pieces)
+    keep_field(name, Field(board, tuple(p.name for p in pieces), tuple(range(len(pieces)))))

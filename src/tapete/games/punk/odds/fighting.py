@@ -1,0 +1,75 @@
+"""A fight as it is described, played through."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from tapete.games.punk.events.harm import Hit
+from tapete.games.punk.odds.ear import Ear
+from tapete.games.punk.odds.field import MIDDLE, RADIUS, begin, carried, somebody
+from tapete.games.punk.odds.outcomes import harm, state_told
+from tapete.games.punk.odds.said import FightSaid, rules_of, to_fight
+from tapete.games.punk.rules.combat import fight
+from tapete.games.punk.state import Mini
+from tapete.kernel import Gist, Message, Table
+from tapete.spaces.point import Point
+
+UP, DOWN_THE_TABLE = 0, 180
+FAINT = 1
+"""The Combat of who is there only to support."""
+
+
+def fight_said(said: FightSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
+    """Who hit whom, and what became of both."""
+    ear = Ear(table)
+    minis = people(said)
+    skirmish = begin(minis, ear)
+    one, other = minis[:2]
+    if said.assault:
+        skirmish.active.momentum[other.id] = said.assault
+    if said.behind:
+        skirmish.active.behind.append(other.id)
+    fight(skirmish, one, other)
+    harmed = harm(other) - harm(one)
+    return told(ear, one, other), (harmed, -harmed)
+
+
+def people(said: FightSaid) -> list[Mini]:
+    """The two of them base to base, and around each those who support the other."""
+    here, there = Point(MIDDLE, MIDDLE), Point(MIDDLE, MIDDLE - 2 * RADIUS)
+    one = somebody(
+        "a", 0, here, UP, rules_of(said.special),
+        C=said.combat + said.bonus, F=said.strength, D=said.toughness, armour=said.armour,
+        shield="shield" if said.shield else "", gear=[carried(to_fight(said.weapon))],
+    )  # fmt: skip
+    other = somebody(
+        "b", 1, there, DOWN_THE_TABLE, rules_of(said.target_special),
+        C=said.target_combat + said.target_bonus, F=said.target_strength,
+        D=said.target_toughness, armour=said.target_armour,
+        shield="shield" if said.target_shield else "",
+        gear=[carried(to_fight(said.target_weapon))],
+    )  # fmt: skip
+    friends = [_beside(f"c{n}", 0, there, -pi / 2, n) for n in range(said.support)]
+    rivals = [_beside(f"d{n}", 1, here, pi / 2, n) for n in range(said.target_support)]
+    return [one, other, *friends, *rivals]
+
+
+def _beside(identity: str, seat: int, whom: Point, way: float, place: int) -> Mini:
+    """Base to base with somebody, on the side away from its rival."""
+    turn = way + (place - 1.5) * pi / 3
+    away = 2 * RADIUS + 1
+    at = Point(whom.x + round(away * cos(turn)), whom.y + round(away * sin(turn)))
+    return somebody(identity, seat, at, UP, {}, C=FAINT)
+
+
+def told(ear: Ear, one: Mini, other: Mini) -> Gist:
+    """A tie hits both."""
+    hits = ear.heard.count(Hit)
+    how = (Message("punk.odds.both"),) if hits > 1 else ()
+    return (*how, *_fate(other, "target"), *_fate(one, "own"))
+
+
+def _fate(mini: Mini, whose: str) -> Gist:
+    return state_told(mini, whose) or (
+        Message.of("punk.odds.state", whose=whose, state="unharmed"),
+    )

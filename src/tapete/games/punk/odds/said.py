@@ -1,0 +1,110 @@
+"""A shot, a fight and a fall as they are described in words, beside a real table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from tapete.games.punk.abilities import ability_of
+from tapete.games.punk.entries import Bomb, Melee, Ranged
+from tapete.games.punk.library import library
+
+Value: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
+Bonus: TypeAlias = Annotated[int, Meta(ge=-20, le=20)]
+Cm: TypeAlias = Annotated[int, Meta(ge=0, le=120)]
+Mm: TypeAlias = Annotated[int, Meta(ge=0, le=2000)]
+Id: TypeAlias = Annotated[str, Meta(max_length=40)]
+Rules: TypeAlias = Annotated[str, Meta(max_length=200)]
+"""Special rules, as content writes them, with commas between: `camouflage,poison(2)`."""
+
+
+class ShotSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """Who shoots what how far, and at whom behind what."""
+
+    precision: Value = 4
+    weapon: Id = "pistol"
+    bullet: Id = "bullet"
+    distance: Cm = 10
+    strength: Value = 4
+    """The shooter's own, for what is thrown."""
+    special: Rules = ""
+    aim: bool = False
+    avoid: bool = False
+    defensive: bool = False
+    behind: bool = False
+    combat: bool = False
+    """The target fights a friend of the shooter."""
+    cover: Literal["none", "light", "medium", "heavy"] = "none"
+    total: bool = False
+    """Every line crosses that cover, which is low."""
+    toughness: Value = 3
+    armour: Value = 0
+    worn: Id = ""
+    shield: bool = False
+    target_special: Rules = ""
+
+
+class FightSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """Who fights whom, each with what; `bonus` is all else that is added to a Combat roll."""
+
+    combat: Value = 4
+    weapon: Id = "mace"
+    strength: Value = 4
+    toughness: Value = 3
+    armour: Value = 0
+    shield: bool = False
+    bonus: Bonus = 0
+    assault: Annotated[int, Meta(ge=0, le=3)] = 0
+    """Move Actions of the Assault, each +1."""
+    behind: bool = False
+    support: Annotated[int, Meta(ge=0, le=4)] = 0
+    special: Rules = ""
+    target_combat: Value = 4
+    target_weapon: Id = "mace"
+    target_strength: Value = 4
+    target_toughness: Value = 3
+    target_armour: Value = 0
+    target_shield: bool = False
+    target_bonus: Bonus = 0
+    target_support: Annotated[int, Meta(ge=0, le=4)] = 0
+    target_special: Rules = ""
+
+
+class FallSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """Who falls from how high, and in whose activation."""
+
+    height: Mm = 62
+    base: Literal[25, 40, 55] = 25
+    toughness: Value = 3
+    own: bool = True
+
+
+def rules_of(text: str) -> dict[str, int]:
+    """Special rules with their numbers; raises ValueError for what is none."""
+    found = {}
+    for part in filter(None, (one.strip() for one in text.split(","))):
+        ability = ability_of(part)
+        if ability.id not in library().special:
+            raise ValueError(f"{part} is no special rule")
+        found[ability.id] = ability.number
+    return found
+
+
+def to_shoot(kind: str) -> str:
+    if not isinstance(library().gear(kind), Ranged | Bomb):
+        raise ValueError(f"{kind} is no ranged weapon")
+    return kind
+
+
+def to_fight(kind: str) -> str:
+    if not isinstance(library().gear(kind), Melee):
+        raise ValueError(f"{kind} is no close-combat weapon")
+    return kind
+
+
+def to_wear(kind: str) -> str:
+    if kind and kind not in library().armour:
+        raise ValueError(f"{kind} is no armour")
+    return kind

@@ -1,0 +1,61 @@
+"""A shot as it is described, played through."""
+
+from __future__ import annotations
+
+from tapete.games.punk.events.harm import Hit
+from tapete.games.punk.events.shooting import Broke, Strayed
+from tapete.games.punk.figures import abilities
+from tapete.games.punk.odds.ear import Ear
+from tapete.games.punk.odds.field import MIDDLE, RADIUS, begin, carried, ground_with, somebody
+from tapete.games.punk.odds.outcomes import harm, state_told
+from tapete.games.punk.odds.said import ShotSaid, rules_of, to_shoot, to_wear
+from tapete.games.punk.rules.shooting import Shot, shoot
+from tapete.games.punk.state import Mini
+from tapete.kernel import Gist, Message, Table
+from tapete.spaces.point import CM, Point
+
+UP, DOWN_THE_TABLE = 0, 180
+
+
+def shoot_said(said: ShotSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
+    """What became of the shot, of the weapon, and of the target and its rival."""
+    ear = Ear(table)
+    minis = people(said)
+    skirmish = begin(minis, ear, ground_with(said.cover, said.total))
+    shooter, target = minis[:2]
+    if said.aim:
+        skirmish.active.aim = target.id
+    bullet = said.bullet if "firearm" in abilities(said.weapon) else ""
+    shoot(skirmish, Shot(shooter, target, shooter.gear[0], bullet, said.avoid, said.defensive))
+    return told(ear, minis), worth(minis)
+
+
+def people(said: ShotSaid) -> list[Mini]:
+    """The target in the middle; who shoots at it up the table, as far as it is said."""
+    away = Point(MIDDLE, MIDDLE - 2 * RADIUS - said.distance * CM)
+    kind = to_shoot(said.weapon)
+    shooter = somebody(
+        "a", 0, away, DOWN_THE_TABLE, rules_of(said.special),
+        P=said.precision, F=said.strength, gear=[carried(kind)],
+        bullets={said.bullet: 9} if "firearm" in abilities(kind) else {},
+    )  # fmt: skip
+    target = somebody(
+        "b", 1, Point(MIDDLE, MIDDLE), DOWN_THE_TABLE if said.behind else UP,
+        rules_of(said.target_special), D=said.toughness, armour=said.armour,
+        worn=to_wear(said.worn), shield="shield" if said.shield else "",
+    )  # fmt: skip
+    rival = somebody("c", 0, Point(MIDDLE, MIDDLE + 2 * RADIUS), UP, {}, D=said.toughness)
+    return [shooter, target, rival] if said.combat else [shooter, target]
+
+
+def told(ear: Ear, minis: list[Mini]) -> Gist:
+    how = "stray" if Strayed in ear.heard else "hit" if Hit in ear.heard else "miss"
+    broke = (Message("punk.odds.broke"),) if Broke in ear.heard else ()
+    friends = [part for one in minis[2:] for part in state_told(one, "friend")]
+    return Message(f"punk.odds.{how}"), *broke, *state_told(minis[1], "target"), *friends
+
+
+def worth(minis: list[Mini]) -> tuple[float, float]:
+    """To the shooter's side, and to the other."""
+    total = harm(minis[1]) - sum(harm(one) for one in minis[2:])
+    return total, -total
