@@ -97,7 +97,7 @@ class Journey(msgspec.Struct, frozen=True):
         return min(found, key=lambda touch: touch.along, default=None)
 
     def at(self, along: float) -> Place:
-        """Where one is after so much of the way: on it, on the wall, or in the air."""
+        """Where one is after so much of the way; in the air one is nowhere yet."""
         for leg in self.legs:
             if along < leg.length:
                 return part_of(leg, max(0.0, along))
@@ -106,7 +106,7 @@ class Journey(msgspec.Struct, frozen=True):
 
 
 def part_of(leg: Leg, along: float) -> Place:
-    """Where one is after so much of a leg, never further; off the ground one is `held`."""
+    """Where one is after so much of a leg, never further: on the way, on the wall, or not gone."""
     start, end = leg.start, leg.end
     if leg.how in (WALK, CROSS):
         point = part_way(start.point, end.point, along / leg.length)
@@ -115,11 +115,6 @@ def part_of(leg: Leg, along: float) -> Place:
         up = 1 if end.height > start.height else -1
         foot = start.point if up > 0 else end.point
         return Place(foot, start.height + up * int(along), held=True)
-    if leg.how in (JUMP, LEAP) and int(along):
-        share = along / leg.length
-        rise = end.height - start.height if leg.how == LEAP else 0
-        point = part_way(start.point, end.point, share)
-        return Place(point, start.height + round(rise * share), held=True)
     return start
 
 
@@ -139,7 +134,7 @@ def cut(start: Place, steps: Sequence[Step], journey: Journey, length: float) ->
             if far > length + ROUNDING:
                 stopped = part_of(leg, length)
                 hangs = Step(stopped.point, CLIMB, stopped.height)
-                return [*kept, hangs] if stopped.held and leg.how in (CLIMB, LADDER) else kept
+                return [*kept, hangs] if stopped.held else kept
         kept.append(step)
         length, here = length - far, step.to
     return kept

@@ -103,7 +103,7 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         self._falls_last(journey)
         steps, journey = self._apart(tuple(steps), journey)
         if journey.length > self.allowance:
-            raise self._refused("out_of_reach", needs=journey.length, has=self.allowance)
+            raise self._too_far(journey)
         return Trek(steps, journey, facing)
 
     def perhaps(self, steps: Sequence[Step], facing: int | None = None) -> Trek | None:
@@ -141,6 +141,8 @@ class Treks(Domain[Trek], frozen=True, dict=True):
     def _unmoved(self, facing: int | None) -> Trek:
         if self.must_touch or (facing is None and not self.stay):
             raise self._refused("unmoved")
+        if not self.stay:
+            self._apart((), Journey(self.start))
         return Trek((), Journey(self.start), facing)
 
     def _falls_last(self, journey: Journey) -> None:
@@ -153,7 +155,7 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         """Nobody is touched who may not be: one stops a little short, if that is enough."""
         found = touched(journey.end, self.gait.radius, self.others)
         wrong = [one for one in found if one in self.solid]
-        if wrong and len(wrong) == len(found):
+        if wrong and len(wrong) == len(found) and steps:
             steps, journey = pushed_back(self, steps, journey)
             found = touched(journey.end, self.gait.radius, self.others)
             wrong = [one for one in found if one in self.solid]
@@ -170,6 +172,19 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         near = min(self.contacts, key=lambda one: hypot(gap(here, one.disc), one.height))
         far = round(hypot(gap(here, near.disc), near.height - end.height))
         return self._refused("apart", name=near.name, needs=far, has=SNUG)
+
+    def _too_far(self, journey: Journey) -> Refused:
+        """By the rule of what the movement does not suffice for: `out_of_reach_jump` and so on."""
+        left = self.allowance + ROUNDING
+        over = journey.legs[-1].how
+        for leg in journey.legs:
+            left -= leg.length
+            if left < 0:
+                over = leg.how
+                break
+        kind = "out_of_reach"
+        refused = self._refused(kind, needs=journey.length, has=self.allowance)
+        return Refused(refused.reason, self.rules.get(f"{kind}_{over}", refused.rule))
 
     def _refused(self, kind: str, **args: int | str) -> Refused:
         reason = Message.of(f"spaces.refusal.{kind}", **args)

@@ -2,22 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from math import ceil
 from typing import Any
 
-from tapete.games.punk.actions.kind import Kind
+from tapete.games.punk.actions.kind import Details, Do, Kind
+from tapete.games.punk.figures import has
+from tapete.games.punk.rules.bloodthirst import driven
+from tapete.games.punk.rules.moving import go as march
+from tapete.games.punk.rules.moving import reach_of, treks
+from tapete.games.punk.rules.prone import stand_up
+from tapete.games.punk.rules.spending import spend
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
-from tapete.kernel import Domain
+from tapete.kernel import Choice, Domain
+from tapete.spaces.legs import LEAP
 from tapete.spaces.trek import Trek
 
-WAYS = ("move", "leap")
-KINDS: tuple[Kind, ...] = ()
+MOVE, SOAR = "move", "leap"
+WAYS = (MOVE, SOAR)
+RISE = Do("stand_up")
 
 
 def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
-    """Where it may go with one Action; and with one leap of several."""
-    raise NotImplementedError
+    """Where it may go with one Action; and with one great leap of all it has left.
+
+    Who lies prone, touches an enemy or must get at one does not go where it likes:
+    punk.move.prone.stand_up, punk.combat.separate.only_way, punk.special.bloodthirst.advance
+    """
+    if mini.prone or skirmish.locked(mini) or driven(skirmish, mini):
+        return {}
+    reach = reach_of(mini)
+    found: dict[str, Domain[Any]] = {MOVE: treks(skirmish, mini, reach)}
+    if has(mini, "leap"):
+        found[SOAR] = treks(skirmish, mini, skirmish.active.left * reach, only=(LEAP,))
+    return found
 
 
 def go(skirmish: Skirmish, mini: Mini, way: str, trek: Trek) -> None:
-    raise NotImplementedError
+    """A Move Action, or as many as a leap is long: punk.special.leap.super"""
+    spend(skirmish, mini, price(mini, trek) if way == SOAR else 1)
+    march(skirmish, mini, trek)
+
+
+def price(mini: Mini, trek: Trek) -> int:
+    """The Actions a leap takes."""
+    return max(1, ceil(trek.journey.length / reach_of(mini)))
+
+
+def _rising(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    if mini.prone:
+        yield Choice(RISE)
+
+
+def _rise(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    stand_up(skirmish, mini)
+
+
+KINDS: tuple[Kind, ...] = (Kind("stand_up", _rising, _rise, locked=None),)

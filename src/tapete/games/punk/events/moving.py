@@ -6,11 +6,10 @@ from tapete.kernel import Event
 
 
 class Moved(Event, frozen=True, kw_only=True, tag="punk.event.moved"):
-    """How far it went, and by which places; `how` names what was more than walking."""
+    """How far it went, and by which places."""
 
     figure: str
     far: int
-    how: str = ""
     path: tuple[tuple[int, int], ...] = ()
 
 
@@ -26,8 +25,11 @@ class Slowed(Event, frozen=True, kw_only=True, tag="punk.event.slowed"):
 
 
 class Fell(Event, frozen=True, kw_only=True, tag="punk.event.fell"):
+    """From so high, with so much Strength; 0: unharmed."""
+
     figure: str
     height: int
+    strength: int = 0
 
 
 class Prone(Event, frozen=True, kw_only=True, tag="punk.event.prone"):

@@ -1,1 +1,175 @@
-"""Rough ground, very rough ground, and climbing: rolls on the way."""
+"""Rough ground, very rough ground, and climbing: what is met on a way, and the rolls for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tapete.games.punk.figures import has, value
+from tapete.games.punk.rules.rolls import TRIVIAL, test
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Mini
+from tapete.kernel import OneOf, YesNo
+from tapete.spaces.legs import CLIMB, CROSS, DROP, JUMP, LEAP, WALK, Journey, Leg, Touch
+from tapete.spaces.levels import Levels, Place
+from tapete.spaces.route import ROUNDING
+
+GOOD, ROUGH, VERY_ROUGH, IMPASSABLE, CONTAMINATED = (
+    "",
+    "rough",
+    "very_rough",
+    "impassable",
+    "contaminated",
+)
+TYPES = (GOOD, ROUGH, VERY_ROUGH, IMPASSABLE, CONTAMINATED)
+"""punk.move.terrain.types; what is not marked is good: punk.move.terrain.good"""
+EASIER = {VERY_ROUGH: ROUGH, ROUGH: GOOD}
+"""For who goes over everything: punk.special.all_terrain"""
+SAFE, RISK = "safe", "risk"
+ROLL = "punk.move.terrain.rough.test"
+CLIMBING = "punk.move.climb.as_rough"
+
+
+class Hurdle(NamedTuple):
+    """Something on a way that may change it: so far along, there, a kind of ground or of leg."""
+
+    along: float
+    place: Place
+    kind: str
+    leg: Leg | None = None
+
+
+def felt(mini: Mini, ground: str) -> str:
+    """What a kind of ground is for a mini."""
+    return EASIER.get(ground, ground) if has(mini, "all_terrain") else ground
+
+
+def hurdles(skirmish: Skirmish, mini: Mini, journey: Journey) -> list[Hurdle]:
+    """What is met on a way, in order.
+
+    Ground is met where the base first touches it, climbs, jumps and long drops where they begin.
+    """
+    found = [*_legs(mini, journey), *_grounds(skirmish.levels, mini, journey)]
+    return [hurdle for _, hurdle in sorted(found, key=lambda one: one[0])]
+
+
+Order = tuple[int, int, float]
+
+
+def _legs(mini: Mini, journey: Journey) -> Iterator[tuple[Order, Hurdle]]:
+    """Ladders are good ground, and for climbers every wall is.
+
+    punk.move.climb.ladder, punk.special.climber
+    """
+    size, along = 2 * mini.radius, 0.0
+    for index, leg in enumerate(journey.legs):
+        climbs = leg.how == CLIMB and not has(mini, "climber")
+        falls = leg.how == DROP and leg.tested > 2 * size + ROUNDING
+        if climbs or falls or leg.how == JUMP:
+            yield (index, 0, along), Hurdle(along, leg.start, leg.how, leg)
+        along += leg.length
+
+
+def _grounds(levels: Levels, mini: Mini, journey: Journey) -> Iterator[tuple[Order, Hurdle]]:
+    """Who only leaps touches none of it: punk.special.leap.ignore_terrain"""
+    if all(leg.how == LEAP for leg in journey.legs):
+        return
+    for touch in (
+        *_at_start(levels, mini, journey),
+        *journey.touches,
+        *_landed(levels, mini, journey),
+    ):
+        kind = felt(mini, touch.ground)
+        if kind in (ROUGH, VERY_ROUGH):
+            place = at_the_edge(levels, mini, journey, touch)
+            yield (_leg_of(journey, touch), 1, touch.along), Hurdle(touch.along, place, kind)
+
+
+def _at_start(levels: Levels, mini: Mini, journey: Journey) -> Iterator[Touch]:
+    """What it stands on when it sets out."""
+    start = journey.start
+    if not start.held:
+        for index in levels.grounds_at(start, mini.radius):
+            yield Touch(_ground(levels, index), index, start.point, 0.0)
+
+
+def _landed(levels: Levels, mini: Mini, journey: Journey) -> Iterator[Touch]:
+    """Where a leap ends, of who also walks."""
+    along = 0.0
+    for leg in journey.legs:
+        along += leg.length
+        if leg.how == LEAP:
+            for index in levels.grounds_at(leg.end, mini.radius):
+                yield Touch(_ground(levels, index), index, leg.end.point, along)
+
+
+def _ground(levels: Levels, index: int) -> str:
+    return str(getattr(levels.board.pieces[index], "ground", GOOD))
+
+
+def _leg_of(journey: Journey, touch: Touch) -> int:
+    """On which leg a ground is touched: on the way, or where one comes down; -1 at the start."""
+    along = 0.0
+    if touch.along <= ROUNDING and touch.place == journey.start.point:
+        return -1
+    for index, leg in enumerate(journey.legs):
+        end = along + leg.length
+        if leg.how in (WALK, CROSS):
+            if along - ROUNDING <= touch.along < end - ROUNDING:
+                return index
+        elif abs(touch.along - end) <= ROUNDING and touch.place == leg.end.point:
+            return index
+        along = end
+    return len(journey.legs)
+
+
+def at_the_edge(levels: Levels, mini: Mini, journey: Journey, touch: Touch) -> Place:
+    """Where one is when the ground is reached and not yet entered; where one was, if in it."""
+    place = journey.at(touch.along)
+    for back in (0, 1, 2, 3):
+        if touch.along >= back:
+            found = journey.at(touch.along - back)
+            if touch.piece not in levels.grounds_at(found, mini.radius):
+                return found
+    return place
+
+
+# --- rolls
+
+
+def masters(skirmish: Skirmish, mini: Mini, hurdle: Hurdle) -> bool:
+    """An Agility roll to go on as over good ground, which one need not make.
+
+    One roll covers all rough ground and all climbing of an Action: punk.move.terrain.rough.once,
+    punk.ruling.climb_details. Not to roll is no failure: punk.move.terrain.rough.optional
+    """
+    climbs = hurdle.kind == CLIMB
+    rule = CLIMBING if climbs else ROLL
+    if value(mini, "AG") < TRIVIAL:
+        key = "punk.ask.climb" if climbs else "punk.ask.rough"
+        wants = skirmish.table.ask(
+            mini.seat, key, YesNo(), "punk.move.terrain.rough.optional", figure=mini.name
+        )
+        if not wants:
+            return False
+    return _tries(skirmish, mini, rule)
+
+
+def braves(skirmish: Skirmish, mini: Mini) -> bool | None:
+    """All of its movement at the risk of a fall: whether that went well; None if it goes safely.
+
+    One roll in an Action: punk.move.terrain.very_rough.once
+    """
+    rule = "punk.move.terrain.very_rough.risk"
+    how = skirmish.table.ask(
+        mini.seat, "punk.ask.very_rough", OneOf((SAFE, RISK)), rule, figure=mini.name
+    )
+    return _tries(skirmish, mini, rule) if how == RISK else None
+
+
+def _tries(skirmish: Skirmish, mini: Mini, rule: str) -> bool:
+    """Who fails it assaults without bonuses: punk.ruling.assault_terrain_scope"""
+    passed = test(skirmish, mini, "AG", rule)
+    if not passed:
+        skirmish.active.stumbled = True
+    return passed
