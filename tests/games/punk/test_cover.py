@@ -11,6 +11,7 @@ from tapete.games.punk.library import library
 from tapete.games.punk.rules.covering import OPEN, Cover, shielded
 from tapete.games.punk.rules.screens import guide
 from tapete.games.punk.rules.sight import body_of, in_arc
+from tapete.spaces.levels import Place
 from tapete.spaces.point import CM
 from tapete.spaces.scenery import Scenery
 from tests.games.punk.fielded import Fielded, fielded, who
@@ -26,13 +27,13 @@ def duel(*pieces: Scenery, base: int = 25, other: int = 25, facing: int = EAST) 
     )
 
 
-def long_wall(code: str, x: float = 30, **how: object) -> Scenery:
-    return block(code, x, 10, 0.5, 20, **how)
+def long_wall(code: str, x: float = 30, opaque: bool = True) -> Scenery:
+    return block(code, x, 10, 0.5, 20, opaque=opaque)
 
 
-def half_wall(code: str, x: float = 30, **how: object) -> Scenery:
+def half_wall(code: str, x: float = 30) -> Scenery:
     """From the middle of the way to the south."""
-    return block(code, x, 20, 0.5, 10, **how)
+    return block(code, x, 20, 0.5, 10)
 
 
 # --- none, partial, total
@@ -441,7 +442,7 @@ def test_what_one_stands_on_does_not_cover_on_the_level(base: int) -> None:
     """punk.ruling.cover_under_target"""
     car = block("1P", 37, 15, 6, 10)
     table = duel(car, other=base)
-    table["B"].at = table["B"].at.__class__(table["B"].at.point, 3 * CM)
+    table["B"].at = Place(table["B"].at.point, 3 * CM)
     assert covers(table, "a", "B") == covers(table, "B", "a") == OPEN
 
 

@@ -7,31 +7,22 @@ import pytest
 
 from tapete.games.punk.rules.bodies import spot
 from tapete.games.punk.rules.measuring import measured, travelled
-from tapete.games.punk.rules.sight import Body, body_of, hidden, in_arc, mini_sees, sees_place
+from tapete.games.punk.rules.sight import Body, body_of, hidden, in_arc, sees_place
 from tapete.games.punk.skirmish import disc
 from tapete.spaces.levels import Place
 from tapete.spaces.point import CM, Point
-from tapete.spaces.scenery import Scenery, block
+from tapete.spaces.scenery import Scenery
 from tests.games.punk.fielded import Fielded, fielded, who
-
-NORTH, EAST, SOUTH, WEST = 0, 90, 180, 270
+from tests.games.punk.scenes import EAST, NORTH, SOUTH, WEST, block, sees
 
 
 def at(x: float, y: float, height: float = 0) -> Place:
     return Place(Point(round(x * CM), round(y * CM)), round(height * CM))
 
 
-def wall(x: float, size: int, start: float = 10, end: float = 30, grade: str = "medium") -> Scenery:
+def wall(x: float, size: int, start: float = 10, end: float = 30) -> Scenery:
     """A long wall across the way from west to east."""
-    top = (0, 300, 600, 900)[size]
-    return block(
-        round(x * CM), round(start * CM), 50, round((end - start) * CM),
-        height=top, size=size, grade=grade, name="wall",
-    )  # fmt: skip
-
-
-def sees(table: Fielded, one: str, other: str) -> bool:
-    return mini_sees(table.skirmish, table[one], table[other])
+    return block(f"{size}M", x, start, 0.5, end - start)
 
 
 def facing_each_other(*pieces: Scenery, base: int = 25, other: int = 25) -> Fielded:
