@@ -22,6 +22,38 @@ punk-ability = { $name } ({ $number })
 
 ## Moving
 
+punk-ask-rough = { $figure } steps on rough ground. Roll Agility to move as on good ground? If not, it moves half as far.
+punk-ask-climb = { $figure } is about to climb. Roll Agility to use all its movement? If not, it moves half as far.
+punk-ask-very_rough = { $figure } comes to very rough ground. Go carefully, or take the risk?
+punk-ask-rest = { $figure } may only move { MM($left) } mm more. Which way?
+punk-ask-facing = Which way does { $figure } face?
+punk-ask-join = { $figure } is left free. Whom does it come into contact with?
+punk-option-safe = Carefully: half the movement
+punk-option-risk = Take the risk: all the movement, or a fall
+punk-do-stand_up = Stand up
+punk-barred-hanging = It hangs on a wall: it can only go on moving, or drop.
+punk-event-moved = { $figure } moves { MM($far) } mm.
+punk-event-turned = { $figure } turns on the spot.
+punk-event-slowed = { $ground ->
+    [climb] { $figure } climbs slowly: this move is halved.
+    [very_rough] { $figure } goes carefully over the very rough ground: this move is halved.
+   *[rough] The rough ground slows { $figure } down: this move is halved.
+}
+punk-event-fell = { $strength ->
+    [0] { $figure } falls { MM($height) } mm, unharmed.
+   *[other] { $figure } falls { MM($height) } mm: Strength { $strength }.
+}
+punk-event-prone = { $figure } is Prone.
+punk-event-stood_up = { $forced ->
+    [true] { $figure } scrambles up to face the enemy: -3 to its Combat rolls and no separating in this activation.
+   *[false] { $figure } stands up.
+}
+punk-event-displaced = { $why ->
+    [fire] { $figure } gets out of the fire.
+    [stays] { $figure } has no way out and stays put.
+   *[freed] { $figure } goes over to the nearest enemy of its combat.
+}
+
 ## Fighting, hits and going down
 
 ## Shooting, templates and markers

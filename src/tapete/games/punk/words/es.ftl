@@ -22,6 +22,38 @@ punk-ability = { $name } ({ $number })
 
 ## Moverse
 
+punk-ask-rough = { $figure } pisa Terreno chungo. ¿Tira Agilidad para mover como por Terreno chachi? Si no, mueve la mitad.
+punk-ask-climb = { $figure } va a trepar. ¿Tira Agilidad para usar todo su Movimiento? Si no, mueve la mitad.
+punk-ask-very_rough = { $figure } llega a un Terreno pila chungo. ¿Va con cuidado o se arriesga?
+punk-ask-rest = { $figure } ya solo puede mover { MM($left) } mm. ¿Por dónde sigue?
+punk-ask-facing = ¿Hacia dónde mira { $figure }?
+punk-ask-join = { $figure } se ha quedado libre. ¿Con quién se pone en contacto?
+punk-option-safe = Con cuidado: la mitad del Movimiento
+punk-option-risk = Se arriesga: todo el Movimiento, o al suelo
+punk-do-stand_up = Levantarse
+punk-barred-hanging = Cuelga de una pared: solo puede seguir moviéndose o dejarse caer.
+punk-event-moved = { $figure } mueve { MM($far) } mm.
+punk-event-turned = { $figure } se gira en el sitio.
+punk-event-slowed = { $ground ->
+    [climb] { $figure } trepa despacio: este Movimiento se queda en la mitad.
+    [very_rough] { $figure } va con cuidado por el Terreno pila chungo: este Movimiento se queda en la mitad.
+   *[rough] El Terreno chungo frena a { $figure }: este Movimiento se queda en la mitad.
+}
+punk-event-fell = { $strength ->
+    [0] { $figure } cae desde { MM($height) } mm, sin daño.
+   *[other] { $figure } sufre una Caída desde { MM($height) } mm, de Fuerza { $strength }.
+}
+punk-event-prone = { $figure } queda Tumbada.
+punk-event-stood_up = { $forced ->
+    [true] { $figure } se levanta de golpe ante el enemigo: -3 a sus tiradas de Combate y no puede Separarse en esta activación.
+   *[false] { $figure } se levanta.
+}
+punk-event-displaced = { $why ->
+    [fire] { $figure } sale del fuego.
+    [stays] { $figure } no tiene por dónde salir y se queda donde está.
+   *[freed] { $figure } pasa al enemigo más cercano de su Combate.
+}
+
 ## Combatir, impactos y bajas
 
 ## Disparar, plantillas y marcadores
