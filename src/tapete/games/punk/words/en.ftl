@@ -58,6 +58,98 @@ punk-event-displaced = { $why ->
 
 ## Shooting, templates and markers
 
+punk-event-shot = { $avoids ->
+    [true] { $figure } shoots at { $target }, avoiding the cover: { $weapon }.
+   *[false] { $figure } shoots at { $target }: { $weapon }.
+}
+punk-event-missed = { $figure } misses { $target }.
+punk-event-strayed = { $figure }'s shot at { $target } hits { $victim }.
+punk-event-broke = Kaboom!!! { $figure } has lost the use of a weapon: { $weapon }.
+punk-event-no_more_shots = { $figure } loses { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+} of the burst.
+punk-event-took_aim = { $figure } aims at { $target }.
+punk-event-readied = { $figure } is on Defensive Fire.
+punk-event-reacted = Defensive Fire: { $figure } shoots at { $target } on its way.
+punk-event-reloaded = { $left ->
+    [0] { $figure } has loaded: { $weapon }.
+    [one] { $figure } reloads: { $weapon }. 1 more Action.
+   *[other] { $figure } reloads: { $weapon }. { $left } more Actions.
+}
+punk-event-pumped = { $figure } pumps: { $weapon }, +{ $strength } Strength, +{ $penetration } Penetration, +{ $reach }0 cm.
+punk-event-lobbed = { $target ->
+    [0] { $figure } throws: { $weapon }.
+   *[other] { $figure } throws at { $target }: { $weapon }.
+}
+punk-event-deviated = { $forward ->
+    [true] It deviates { MM($far) } mm forward: { $figure }'s { $weapon }.
+   *[false] It deviates { MM($far) } mm back: { $figure }'s { $weapon }.
+}
+punk-event-lost = Lost off the table: { $figure }'s { $weapon }.
+punk-event-covered = { $figure } covers the area: { $weapon }.
+punk-event-sputtered = The jet turns on { $figure }: { $weapon }.
+punk-event-laid = { $marker ->
+    [fire] A Fire marker is laid.
+    [smoke] A Smoke marker is laid.
+   *[radiation] A Radiation marker is laid.
+}
+punk-event-cleared = { $marker ->
+    [fire] A fire goes out.
+    [smoke] The smoke clears.
+   *[radiation] The radiation is gone.
+}
+punk-event-burned = The fire reaches { $figure }: Strength { $power }.
+punk-event-gassed = { $bears ->
+    [true] { $figure } bears the gas.
+   *[false] The gas gets to { $figure }.
+}
+punk-event-smothered = { $figure } goes through smoke and loses the Assault's bonuses.
+punk-event-detonated = What { $figure } carried goes off: Strength { $strength }, Penetration { $penetration }.
+
+punk-ask-bullet = Which bullet does { $figure } use ({ $weapon })?
+punk-ask-charges = How many charges does { $figure } burn ({ $weapon })? { $left } are left.
+punk-ask-automatic = Whom is { $figure }'s next shot at ({ $weapon })?
+punk-ask-react = { $figure } moves: who shoots on Defensive Fire, and at which point?
+punk-ask-react_how = How does { $figure } shoot at { $target }?
+
+punk-do-shoot = Shoot at { $to }: { $item }
+punk-do-aim = Aim at { $to }
+punk-do-ready = Defensive Fire
+punk-do-reload = Reload: { $item }
+punk-do-pump = Pump: { $item }
+punk-do-template = Lay the template: { $item }
+punk-do-lob = Throw at a point: { $item }
+
+punk-detail-avoid = { $value ->
+    [true] avoiding the cover
+   *[false] not avoiding the cover
+}
+punk-detail-mode = { $value ->
+    [automatic] in automatic mode
+   *[single] one shot
+}
+punk-detail-marks = marks of Strength/Penetration/reach: { $value }
+
+punk-barred-climbing = On a wall: both hands are busy.
+punk-barred-no_precision = No Precision: it cannot shoot.
+punk-barred-broken = Useless: { $weapon }.
+punk-barred-unloaded = { $left ->
+    [one] Not loaded: { $weapon }. 1 more Action of reloading.
+   *[other] Not loaded: { $weapon }. { $left } more Actions of reloading.
+}
+punk-barred-no_bullets = No bullets left: { $weapon }.
+punk-barred-no_fuel = { $has } charges are left, and it burns { $needs }.
+punk-barred-too_far = It is { MM($needs) } mm away, and the weapon reaches { MM($has) } mm.
+punk-barred-too_near = It is { MM($has) } mm away, and must be { MM($needs) } mm or more.
+punk-barred-unseen = Out of sight.
+punk-barred-behind_minis = Wholly behind other minis.
+punk-barred-whole_combat = Buckshot goes at the whole combat: shoot at { $target }.
+punk-barred-only_templates = Weapons with a template are no use for Defensive Fire.
+punk-barred-off_board = Off the table.
+punk-barred-behind = The template goes in front: at the front half of the base.
+punk-barred-nowhere = The template must point somewhere.
+
 ## Turns, deployment and scenarios
 
 ## Gear

@@ -58,6 +58,98 @@ punk-event-displaced = { $why ->
 
 ## Disparar, plantillas y marcadores
 
+punk-event-shot = { $avoids ->
+    [true] { $figure } dispara a { $target } evitando la Cobertura: { $weapon }.
+   *[false] { $figure } dispara a { $target }: { $weapon }.
+}
+punk-event-missed = { $figure } no acierta a { $target }.
+punk-event-strayed = El disparo de { $figure } a { $target } le da a { $victim }.
+punk-event-broke = ¡¡¡Catapum!!! { $figure } se queda sin arma: { $weapon }.
+punk-event-no_more_shots = { $figure } pierde { $shots ->
+    [one] 1 disparo
+   *[other] { $shots } disparos
+} de la ráfaga.
+punk-event-took_aim = { $figure } apunta a { $target }.
+punk-event-readied = { $figure } se queda en Fuego defensivo.
+punk-event-reacted = Fuego defensivo: { $figure } dispara a { $target } al pasar.
+punk-event-reloaded = { $left ->
+    [0] { $figure } tiene cargada el arma: { $weapon }.
+    [one] { $figure } recarga: { $weapon }. Le falta 1 Acción.
+   *[other] { $figure } recarga: { $weapon }. Le faltan { $left } Acciones.
+}
+punk-event-pumped = { $figure } bombea: { $weapon }, +{ $strength } a la Fuerza, +{ $penetration } a la Penetración, +{ $reach }0 cm.
+punk-event-lobbed = { $target ->
+    [0] { $figure } lanza: { $weapon }.
+   *[other] { $figure } lanza a { $target }: { $weapon }.
+}
+punk-event-deviated = { $forward ->
+    [true] Se desvía { MM($far) } mm hacia delante: { $weapon } de { $figure }.
+   *[false] Se desvía { MM($far) } mm hacia atrás: { $weapon } de { $figure }.
+}
+punk-event-lost = Se pierde fuera de la mesa: { $weapon } de { $figure }.
+punk-event-covered = { $figure } cubre la zona: { $weapon }.
+punk-event-sputtered = El chorro se vuelve contra { $figure }: { $weapon }.
+punk-event-laid = { $marker ->
+    [fire] Queda un marcador de Fuego.
+    [smoke] Queda un marcador de Humo.
+   *[radiation] Queda un marcador de Radiación.
+}
+punk-event-cleared = { $marker ->
+    [fire] Se apaga un fuego.
+    [smoke] Se disipa el humo.
+   *[radiation] Desaparece la radiación.
+}
+punk-event-burned = El fuego alcanza a { $figure }: Fuerza { $power }.
+punk-event-gassed = { $bears ->
+    [true] { $figure } aguanta el gas.
+   *[false] El gas hace mella en { $figure }.
+}
+punk-event-smothered = { $figure } cruza el humo y pierde los bonos del Asalto.
+punk-event-detonated = Lo que llevaba { $figure } detona: Fuerza { $strength }, Penetración { $penetration }.
+
+punk-ask-bullet = ¿Qué bala usa { $figure } ({ $weapon })?
+punk-ask-charges = ¿Cuántas cargas gasta { $figure } ({ $weapon })? Le quedan { $left }.
+punk-ask-automatic = ¿A quién va el siguiente disparo de { $figure } ({ $weapon })?
+punk-ask-react = { $figure } se mueve: ¿quién dispara con Fuego defensivo, y en qué punto?
+punk-ask-react_how = ¿Cómo dispara { $figure } a { $target }?
+
+punk-do-shoot = Disparar a { $to }: { $item }
+punk-do-aim = Apuntar a { $to }
+punk-do-ready = Fuego defensivo
+punk-do-reload = Recargar: { $item }
+punk-do-pump = Bombear: { $item }
+punk-do-template = Poner la plantilla: { $item }
+punk-do-lob = Lanzar a un punto: { $item }
+
+punk-detail-avoid = { $value ->
+    [true] evitando la Cobertura
+   *[false] sin evitar la Cobertura
+}
+punk-detail-mode = { $value ->
+    [automatic] en automático
+   *[single] un disparo
+}
+punk-detail-marks = marcas de Fuerza/Penetración/alcance: { $value }
+
+punk-barred-climbing = Está en una pared: tiene las manos ocupadas.
+punk-barred-no_precision = No tiene Precisión: no puede disparar.
+punk-barred-broken = Está inservible: { $weapon }.
+punk-barred-unloaded = { $left ->
+    [one] Está descargada: { $weapon }. Le falta 1 Acción de recargar.
+   *[other] Está descargada: { $weapon }. Le faltan { $left } Acciones de recargar.
+}
+punk-barred-no_bullets = No le quedan balas: { $weapon }.
+punk-barred-no_fuel = Le quedan { $has } cargas, y gasta { $needs }.
+punk-barred-too_far = Está a { MM($needs) } mm, y el arma llega a { MM($has) } mm.
+punk-barred-too_near = Está a { MM($has) } mm, y hay que lanzar a { MM($needs) } mm o más.
+punk-barred-unseen = No lo ve.
+punk-barred-behind_minis = Lo tapan del todo otras miniaturas.
+punk-barred-whole_combat = Las postas van a todo el Combate: dispara a { $target }.
+punk-barred-only_templates = Las armas de plantilla no sirven para el Fuego defensivo.
+punk-barred-off_board = Está fuera de la mesa.
+punk-barred-behind = La plantilla se pone delante: en la mitad frontal de la peana.
+punk-barred-nowhere = La plantilla tiene que apuntar a algún sitio.
+
 ## Turnos, despliegue y escenarios
 
 ## Equipo
