@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.punk.figures import value
+from tapete.games.punk.rules.order import moment
 from tapete.games.punk.state import Mini, State
 from tapete.kernel import Message
 from tapete.scene import Place
-
-LAST = 0
-"""Who has no Agility left acts after the Round of 1: punk.ruling.agility_change"""
 
 
 def order(view: State) -> tuple[Place, ...]:
@@ -34,5 +31,4 @@ def _waits(mini: Mini) -> bool:
 
 def round_of(view: State, mini: Mini) -> int:
     """The Round it acts in; who has become too quick for it joins the one in progress."""
-    own = mini.delayed or max(LAST, value(mini, "AG"))
-    return min(own, view.round) if view.round and view.turn else own
+    return min(moment(mini), view.round) if view.round else moment(mini)

@@ -31,12 +31,12 @@ HIGH = 2
 
 def board_and_mark(view: State) -> tuple[Board, str]:
     """The board, and its fingerprint."""
-    return _board(view.scenario, view.ground)
+    return _board(view.scenario, view.ground, view.size)
 
 
 @lru_cache(maxsize=64)
-def _board(scenario: str, ground: str) -> tuple[Board, str]:
-    field = field_of(scenario, ground)
+def _board(scenario: str, ground: str, size: int) -> tuple[Board, str]:
+    field = field_of(scenario, ground, size)
     whole = field.board
     pieces = [piece for piece in whole.pieces if isinstance(piece, Scenery)]
     shapes = tuple(map(_shape, pieces, field.kinds))
@@ -77,7 +77,7 @@ def scenery_name(kind: str) -> Message:
 
 def thing_called(name: str, view: State) -> Message | None:
     """What a piece of the table is called by people."""
-    field = field_of(view.scenario, view.ground)
+    field = field_of(view.scenario, view.ground, view.size)
     for piece, kind in zip(field.board.pieces, field.kinds, strict=True):
         if piece.name == name:
             return scenery_name(kind or name)

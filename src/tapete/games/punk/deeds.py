@@ -1,0 +1,107 @@
+"""Actions of the menu in words: what, to whom, and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tapete.games.punk.actions.kind import Do
+from tapete.games.punk.library import library
+from tapete.games.punk.scenario import scenarios
+from tapete.games.punk.state import Mini, State
+from tapete.kernel import Filled, Message
+from tapete.kernel.message import Arg
+
+MOVE, FIGHT, SHOOT, GEAR, GIFTS, TURN = GROUPS = (
+    "punk.group.move",
+    "punk.group.fight",
+    "punk.group.shoot",
+    "punk.group.gear",
+    "punk.group.gifts",
+    "punk.group.turn",
+)
+"""The headings of an activation's menu, in order."""
+DEEDS: Mapping[str, tuple[str, ...]] = {
+    MOVE: ("stand_up", "turn"),
+    FIGHT: ("fight", "separate"),
+    SHOOT: ("shoot", "aim", "ready", "reload", "pump"),
+    GEAR: ("interact", "loot", "exchange", "bullets", "pick_up", "drop", "mend", "heal"),
+    TURN: ("end",),
+}
+_GROUP_OF = {deed: group for group, deeds in DEEDS.items() for deed in deeds}
+LOOKED_INTO = ("mend", "loot")
+"""Deeds whose item is of whom they are done to."""
+SOMEBODY, SOMETHING = Message("punk.somebody"), Message("punk.something")
+
+
+def do_of(answer: object) -> Do | None:
+    """The deed of an answer, or of a part of one."""
+    if isinstance(answer, Filled):
+        answer = answer.option
+    if isinstance(answer, dict) and "what" in answer:
+        return Do(**answer)
+    return answer if isinstance(answer, Do) else None
+
+
+def group_of(do: Do) -> str:
+    return _GROUP_OF.get(do.what, GIFTS)
+
+
+def deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "") -> Message:
+    """What, to whom (`to`, if given), with what, and how that is not as usual."""
+    item = item_of(do, view)
+    said = Message.of(f"punk.do.{do.what}", to=to or to_whom(do, view), item=item or SOMETHING)
+    return extended(said, details, view)
+
+
+def extended(said: Message, details: Mapping[str, Any], view: State) -> Message:
+    """With those details that do not go without saying."""
+    told = {name: value for name, value in details.items() if value not in ("", 0, False)}
+    extras = tuple(detail(name, value, view) for name, value in told.items() if value not in PLAIN)
+    return Message.of("punk.option.with", deed=said, extras=extras) if extras else said
+
+
+PLAIN = ("single",)
+"""How something is done when nothing is said."""
+
+
+def detail(name: str, value: object, view: State) -> Message:
+    """A detail and, if it names somebody or a weapon, who or which that is."""
+    target = next((mini.name for mini in view.minis if mini.id == value), "")
+    weapon = str(value) if library().gear(str(value)) is not None else ""
+    shown = "figure" if target else "weapon" if weapon else str(value).lower()
+    return Message.of(f"punk.detail.{name}", value=shown or "none", target=target, weapon=weapon)
+
+
+def to_whom(do: Do, view: State) -> Arg:
+    """A mini by its name, an objective by that of the scenario."""
+    for mini in view.minis:
+        if mini.id == do.to:
+            return mini.name
+    return objective_called(do.to, view) or SOMEBODY
+
+
+def objective_called(identity: str, view: State) -> Message | None:
+    scenario = scenarios().get(view.scenario)
+    for site in scenario.objectives if scenario else ():
+        if site.id == identity:
+            return Message.of("punk.name", es=site.name["es"], en=site.name["en"], number=0)
+    return None
+
+
+def item_of(do: Do, view: State) -> str:
+    """What it is done with, if anything."""
+    bearer = do.to if do.what in LOOKED_INTO else _actor_id(view)
+    mini = next((one for one in view.minis if one.id == bearer), None)
+    if mini is None or not 0 <= do.item < len(mini.gear):
+        return ""
+    return mini.gear[do.item].kind
+
+
+def _actor_id(view: State) -> str:
+    return "" if view.active is None else view.active.mini
+
+
+def actor(view: State) -> Mini | None:
+    """Whose activation it is."""
+    return next((mini for mini in view.minis if mini.id == _actor_id(view)), None)

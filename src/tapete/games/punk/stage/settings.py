@@ -1,0 +1,58 @@
+"""The scenarios to choose from, and what else a match may be made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from tapete.games.punk.band import Roster, examples
+from tapete.games.punk.ground import grounds
+from tapete.games.punk.library import library
+from tapete.games.punk.naming import text_of
+from tapete.games.punk.scenario import Scenario, scenarios
+from tapete.kernel import Message
+from tapete.scene import Setting
+
+
+@cache
+def settings() -> tuple[Setting, ...]:
+    """Those for a first match first; each with two bands of its own."""
+    found = [_setting(name, one, place) for place, (name, one) in enumerate(scenarios().items())]
+    return tuple(sorted(found, key=lambda setting: not setting.first))
+
+
+def _setting(name: str, scenario: Scenario, place: int) -> Setting:
+    return Setting(
+        id=name,
+        name=text_of(scenario.name),
+        about=text_of({"es": scenario.es, "en": scenario.en}),
+        options={"scenario": name, "bands": list(_bands(scenario, place))},
+        minutes=scenario.minutes,
+        first=scenario.first,
+    )
+
+
+def _bands(scenario: Scenario, place: int) -> tuple[str, str]:
+    """The usual two for a first match; else factions take turns, so that all are met."""
+    ready = [name for name in examples() if name.endswith("_200")]
+    if scenario.first:
+        return "pandilleros_200", "mutardos_200"
+    return ready[2 * place % len(ready)], ready[(2 * place + 1) % len(ready)]
+
+
+def choices(option: str) -> Sequence[tuple[str, Message]]:
+    """Bands, tables and weathers, by the names that options know."""
+    if option == "bands":
+        return [(name, _band(roster)) for name, roster in examples().items()]
+    if option == "ground":
+        usual = ("", Message("punk.options.ground_none"))
+        return [usual, *[(name, text_of(one.name)) for name, one in grounds().items()]]
+    if option == "weather":
+        clear = ("", Message("punk.options.weather_none"))
+        return [clear, *[(name, text_of(one.name)) for name, one in library().weather.items()]]
+    return ()
+
+
+def _band(roster: Roster) -> Message:
+    faction = text_of(library().factions[roster.faction].name)
+    return Message.of("punk.options.band", name=roster.name, faction=faction, points=roster.points)
