@@ -256,7 +256,6 @@ punk-barred-power_too_far = { $target } is { MM($needs) } mm away, and the power
 punk-barred-power_unseen = It does not see { $target }.
 punk-barred-target_locked = { $target } is in a combat.
 punk-barred-nothing_to_drop = { $target } carries no weapon to drop.
-punk-barred-leash = It strays too far: it would be { MM($needs) } mm away, and may be { MM($has) } mm.
 punk-barred-no_hands = It can carry no more weapons: { $weapon }.
 
 ## Odds

@@ -256,7 +256,6 @@ punk-barred-power_too_far = { $target } está a { MM($needs) } mm, y el poder ll
 punk-barred-power_unseen = No ve a { $target }.
 punk-barred-target_locked = { $target } está en Combate.
 punk-barred-nothing_to_drop = { $target } no lleva arma que soltar.
-punk-barred-leash = Se aleja demasiado: quedaría a { MM($needs) } mm, y puede estar a { MM($has) } mm.
 punk-barred-no_hands = No puede llevar más armas: { $weapon }.
 
 ## Probabilidades
