@@ -11,6 +11,8 @@ from tapete.games.punk.goals import judge
 from tapete.games.punk.rules.activation import begin_activation, end_activation
 from tapete.games.punk.rules.bloodthirst import choose_quarry
 from tapete.games.punk.rules.deployment import deploy
+from tapete.games.punk.rules.favours import repay
+from tapete.games.punk.rules.following import follow
 from tapete.games.punk.rules.markers import stands_in
 from tapete.games.punk.rules.order import next_mini
 from tapete.games.punk.rules.spending import spend
@@ -24,6 +26,8 @@ def step(skirmish: Skirmish) -> None:
     """Plays one small, whole piece of the skirmish."""
     PHASES[skirmish.state.phase](skirmish)
     judge(skirmish)
+    if skirmish.state.owed:
+        repay(skirmish)
 
 
 def act(skirmish: Skirmish) -> None:
@@ -50,10 +54,18 @@ def perform(skirmish: Skirmish, mini: Mini, way: str, answer: Any) -> None:
         _do(skirmish, mini, answer)
     elif way in moving.WAYS:
         skirmish.table.stage(lambda: moving.go(skirmish, mini, way, answer))
+        _lead(skirmish, mini)
     elif way == assaulting.WAY:
         skirmish.table.stage(lambda: assaulting.go(skirmish, mini, answer))
+        _lead(skirmish, mini)
     else:
         skirmish.table.stage(lambda: placing.put(skirmish, mini, way, answer))
+
+
+def _lead(skirmish: Skirmish, mini: Mini) -> None:
+    """Whoever is of its group goes after it in the same Action: punk.core.group"""
+    if mini.group:
+        skirmish.table.stage(lambda: follow(skirmish, mini))
 
 
 def _do(skirmish: Skirmish, mini: Mini, filled: Filled) -> None:

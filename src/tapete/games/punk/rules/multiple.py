@@ -75,9 +75,10 @@ def regroup(skirmish: Skirmish, before: Sequence[Mini], gone: Sequence[Mini] = (
 
 def rejoin(skirmish: Skirmish, mini: Mini, enemies: Sequence[Mini]) -> None:
     """It comes beside the nearest that is still there; the fires it touches there burn it."""
+    from tapete.games.punk.rules.blasts import ignite_all
     from tapete.games.punk.rules.displacing import join_nearest
     from tapete.games.punk.rules.markers import stands_in
 
     still = [one for one in enemies if not one.out]
-    if still and join_nearest(skirmish, mini, still) is not None:
-        stands_in(skirmish, mini)
+    if still and join_nearest(skirmish, mini, still) is not None and stands_in(skirmish, mini):
+        ignite_all(skirmish)

@@ -46,6 +46,8 @@ def stands_in_contact(skirmish: Skirmish, mini: Mini) -> bool:
 
     Its Combat rolls suffer for it, and it cannot separate: punk.move.prone.contact
     """
+    from tapete.games.punk.rules.blasts import ignite_all
+
     if not mini.prone or not skirmish.locked(mini):
         return False
     mini.prone = False
@@ -53,4 +55,5 @@ def stands_in_contact(skirmish: Skirmish, mini: Mini) -> bool:
     if active is not None and mini.id not in active.shaky:
         active.shaky.append(mini.id)
     skirmish.table.tell(StoodUp, figure=mini.name, forced=True, rule=CONTACT)
+    ignite_all(skirmish)
     return True
