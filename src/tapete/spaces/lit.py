@@ -31,7 +31,7 @@ def lit_spot(disc: Disc, met: Sequence[Shadow]) -> Spot | None:
     x, y = disc.centre.x, disc.centre.y
     depths = [_depth(one.ring, disc) for one in met]
     deepest = max(depths, default=0.0)
-    if deepest <= EPS:
+    if deepest <= EPS and sum([deep >= -EPS for deep in depths]) < 2:
         return float(x), float(y)
     if deepest > disc.radius + EPS:
         return None

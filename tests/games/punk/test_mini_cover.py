@@ -14,7 +14,7 @@ from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.scenes import EAST, SOUTH, WEST, block, covers, sees
 
 
-def shot_past(*pieces: Scenery, **others: dict[str, Any]) -> Fielded:
+def shot_past(*pieces: Scenery, **others: Any) -> Fielded:
     """a shoots east at B, whose centre is 20 cm away; others are where they are."""
     return fielded(
         pieces=pieces,
