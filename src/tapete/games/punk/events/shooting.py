@@ -84,6 +84,7 @@ class Lobbed(Event, frozen=True, kw_only=True, tag="punk.event.lobbed"):
 
     figure: str
     weapon: str
+    aimed: bool = False
     target: str = ""
     at: Place
 

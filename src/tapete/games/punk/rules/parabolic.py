@@ -53,10 +53,7 @@ def lob(skirmish: Skirmish, throw: Lob) -> None:
     thrower, item = throw.thrower, throw.item
     throw = msgspec.structs.replace(throw, item=msgspec.structs.replace(item))
     terms = [*lob_terms(skirmish, throw), *_decided(skirmish, throw)]
-    aimed_at = "" if throw.target is None else throw.target.name
-    skirmish.table.tell(
-        Lobbed, figure=thrower.name, weapon=item.kind, target=aimed_at, at=throw.at, rule=THROW
-    )
+    _announce(skirmish, throw)
     spend_shot(skirmish, thrower, item, throw.bullet)
     steps = _rolled(skirmish, throw, terms)
     if steps is None:
@@ -68,6 +65,18 @@ def lob(skirmish: Skirmish, throw: Lob) -> None:
     if at is not None:
         direct = None if steps else throw.target
         go_off(skirmish, Landing(thrower, throw.item, at, throw.bullet, direct, _moving(throw)))
+
+
+def _announce(skirmish: Skirmish, throw: Lob) -> None:
+    skirmish.table.tell(
+        Lobbed,
+        figure=throw.thrower.name,
+        weapon=throw.item.kind,
+        aimed=throw.target is not None,
+        target="" if throw.target is None else throw.target.name,
+        at=throw.at,
+        rule=THROW,
+    )
 
 
 def _goes_astray(skirmish: Skirmish, throw: Lob, steps: int, at: Place | None) -> None:

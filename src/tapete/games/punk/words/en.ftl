@@ -78,9 +78,9 @@ punk-event-reloaded = { $left ->
    *[other] { $figure } reloads: { $weapon }. { $left } more Actions.
 }
 punk-event-pumped = { $figure } pumps: { $weapon }, +{ $strength } Strength, +{ $penetration } Penetration, +{ $reach }0 cm.
-punk-event-lobbed = { $target ->
-    [0] { $figure } throws: { $weapon }.
-   *[other] { $figure } throws at { $target }: { $weapon }.
+punk-event-lobbed = { $aimed ->
+    [true] { $figure } throws at { $target }: { $weapon }.
+   *[false] { $figure } throws: { $weapon }.
 }
 punk-event-deviated = { $forward ->
     [true] It deviates { MM($far) } mm forward: { $figure }'s { $weapon }.

@@ -78,9 +78,9 @@ punk-event-reloaded = { $left ->
    *[other] { $figure } recarga: { $weapon }. Le faltan { $left } Acciones.
 }
 punk-event-pumped = { $figure } bombea: { $weapon }, +{ $strength } a la Fuerza, +{ $penetration } a la Penetración, +{ $reach }0 cm.
-punk-event-lobbed = { $target ->
-    [0] { $figure } lanza: { $weapon }.
-   *[other] { $figure } lanza a { $target }: { $weapon }.
+punk-event-lobbed = { $aimed ->
+    [true] { $figure } lanza a { $target }: { $weapon }.
+   *[false] { $figure } lanza: { $weapon }.
 }
 punk-event-deviated = { $forward ->
     [true] Se desvía { MM($far) } mm hacia delante: { $weapon } de { $figure }.
