@@ -15,8 +15,10 @@ from tapete.games.punk.library import library
 from tapete.games.punk.names import TABLES
 from tapete.kernel.message import Arg, Message
 
-FIGURES = ("figure", "target", "to", "other", "victim")
+FIGURES = ("figure", "target", "to", "other", "victim", "by")
 """Arguments that name somebody; where nobody has that name, a thing."""
+NOBODY = "none"
+"""Where there is nobody, or nothing: words can tell it apart."""
 THINGS = ("weapon", "item", "gear", "bullet", "armour", "shield", "scenery", "mutation", "power")
 RULES = ("ability",)
 """Arguments that name a special rule."""
@@ -28,8 +30,10 @@ def dress(message: Message) -> Message:
 
 
 def _dressed(name: str, arg: Arg) -> Arg:
-    if not isinstance(arg, str) or not arg:
+    if not isinstance(arg, str):
         return arg
+    if not arg:
+        return NOBODY if name in (*FIGURES, *THINGS) else arg
     if name in FIGURES:
         return _known(figure_name, arg)
     if name in THINGS:

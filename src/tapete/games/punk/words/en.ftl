@@ -18,6 +18,381 @@ punk-name = { $language ->
 punk-word = { $word }
 punk-ability = { $name } ({ $number })
 
+## Before the start
+
+punk-somebody = somebody
+punk-something = something
+punk-anybody = …
+punk-side = { $side ->
+    [0] First band
+   *[1] Second band
+}
+punk-brief-title = { $name } ({ $turns ->
+    [one] 1 Turn
+   *[other] { $turns } Turns
+})
+punk-brief-side = { $whose ->
+    [own] You lead { $name }, of { $faction }. Here you are: { $role }. You score for:
+    [foe] Against you: { $name }, of { $faction }. Here they are: { $role }. They score for:
+   *[none] { $name }, of { $faction }. Here they are: { $role }. They score for:
+}
+punk-brief-goal = {"  "}- { $goal }
+punk-brief-beasts = Beasts of the Wasteland are about: they go for whoever is nearest.
+punk-brief-legend = On the map: ░ light, ▒ medium and ▓ heavy scenery, with its size and grade (2M); “,” rough, “;” very rough, “=” impassable and “~” contaminated ground; # ladder.
+punk-brief-legend_more = ^ fire, % smoke, * radiation, + downed; numbers are objectives. Each mini is its letter, and the arrow after it says where it looks. The rulers are in cm: “m 42 31” goes there.
+punk-goal-fell = each enemy out of action: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+punk-goal-leader = their leader out of action: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $decisive ->
+    [true] {" "}and victory at once
+   *[false] {""}
+}
+punk-goal-guard = your leader still up at the end: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+punk-goal-hold = at the end, for each { $of ->
+    [spot] spot
+    [supply] crate
+    [captive] captive
+    [device] device
+   *[any] objective
+} you control: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+punk-goal-keep = from Turn { $since } on, for each { $of ->
+    [spot] spot
+    [supply] crate
+    [captive] captive
+    [device] device
+   *[any] objective
+} you control when a Turn ends: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+punk-goal-carry = at the end, for each { $of ->
+    [spot] spot
+    [supply] crate
+    [captive] captive
+    [device] device
+   *[any] objective
+} in your hands: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+punk-goal-home = for each { $of ->
+    [spot] spot
+    [supply] crate
+    [captive] captive
+    [device] device
+   *[any] objective
+} brought to your own zone: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $decisive ->
+    [true] {" "}and victory at once
+   *[false] {""}
+}
+punk-goal-work = { $of ->
+    [cart] the cart getting where it goes
+    [device] each device worked
+   *[any] each objective done
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $decisive ->
+    [true] {" "}and victory at once
+   *[false] {""}
+}
+punk-goal-deny = { $of ->
+    [cart] the cart not getting there
+    [captive] the captive not freed
+    [device] each device they have not worked
+   *[any] each objective they have not done
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+punk-goal-cross = at the end, for each of your minis in their zone: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## The table
+
+punk-scene-head = { $turn ->
+    [0] Deployment
+   *[other] Turn { $turn } of { $turns }{ $round ->
+        [0] {""}
+       *[other] {" "}· Agility Round { $round }
+    }
+}
+punk-scene-cm = cm
+punk-scene-out = { $out ->
+    [removed] gone from the table
+    [reserve] not here yet
+   *[downed] downed
+}
+punk-scene-agility = AG { $agility }
+punk-scene-faction = { $faction }
+punk-scene-left = { $left } of { $count } minis left
+punk-scene-zone = Zone of { $name }
+punk-scene-marker = { $kind ->
+    [fire] Fire, Strength { $power }
+    [smoke] Smoke
+    [radiation] Radiation
+   *[other] Marker
+}{ $until ->
+    [0] {""}
+   *[other] , to the end of Turn { $until }
+}
+punk-scene-objective = { $name }{ $done ->
+    [true] , done
+   *[false] { $holder ->
+        [-1] {""}
+       *[other] , held by { $side }
+    }
+}
+punk-picture-side = { $whose ->
+    [own] Yours: { $name }
+    [foe] Theirs: { $name }
+   *[none] { $name }
+} · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $left } of { $count } minis
+punk-picture-mini = { $acting ->
+    [true] ►
+   *[false] {" "}
+} { $sign }  { $figure }{ $out ->
+    [no] : { $parts }
+    [removed] : gone from the table
+    [reserve] : not here yet
+   *[downed] : downed
+}
+punk-picture-facing = { $arrow }
+punk-picture-height = { $height } cm up
+punk-picture-wounds = { $wounds } of { $most } wounds borne
+punk-picture-bullets = { $bullet } ×{ $count }
+punk-picture-weapon = { $weapon }{ $broken ->
+    [true] {" "}(broken)
+   *[false] { $charges ->
+        [0] {""}
+        [one] {" "}(1 charge)
+       *[other] {" "}({ $charges } charges)
+    }
+}
+punk-mark = { $state ->
+    [prone] prone
+    [dying] downed, and going on
+    [poison] poisoned ({ $amount })
+    [shocked] shocked
+    [locked] locked in combat
+    [ready] on Defensive Fire
+    [aim] aiming
+    [boost] boosted
+    [radiant] gives off radiation
+    [delayed] waits for Round { $amount }
+   *[acted] has acted
+}
+punk-reload = { $weapon }: { $left ->
+    [one] 1 Action to reload
+   *[other] { $left } Actions to reload
+}
+punk-note-size = size { $size }, { $height } cm high
+punk-note-grade = { $grade ->
+    [light] light cover: +{ $armour } Armour
+    [medium] medium cover: +{ $armour } Armour
+   *[heavy] heavy cover: +{ $armour } Armour
+}
+punk-note-ground = { $ground ->
+    [rough] rough: an Agility roll, or half the movement
+    [very_rough] very rough: half the movement, or risk a Fall
+    [contaminated] contaminated: 1 Toughness for good, if you end your activation here
+   *[impassable] impassable: nobody goes in, and nobody comes out
+}
+punk-note-ladder = it has a ladder
+punk-note-smooth = nobody climbs it
+punk-note-no_standing = nobody can stand on it
+punk-look-unseen = It cannot be seen: { $why ->
+    [behind] it is behind the back
+   *[hidden] scenery hides all of it
+}
+punk-look-smoke = There is smoke in between.
+punk-look-clear = No cover
+punk-look-cover = { $kind ->
+    [total] total cover
+   *[partial] partial cover
+}: +{ $bonus } Armour{ $avoidable ->
+    [true] , or −3 Precision to avoid it
+   *[false] {""}
+}
+punk-look-minis = { $count ->
+    [one] A mini is in the way: −3, and a stray shot may hit it
+   *[other] { $count } minis are in the way: −3, and a stray shot may hit one
+}
+punk-look-behind_minis = Minis cover it wholly: it cannot be chosen.
+punk-look-locked = It is in a combat: −3, and a stray shot may hit anybody in it
+punk-look-from_behind = From behind: +1 Precision
+punk-look-range = { $weapon }: { $band ->
+    [short] short range
+    [medium] medium range
+    [long] long range
+    [only] within reach
+   *[beyond] out of range
+}{ $modifier ->
+    [0] {""}
+   *[other] , { $modifier }
+}
+punk-look-band = { $weapon }, { $band ->
+    [short] short
+    [medium] medium
+    [long] long
+   *[only] reach
+}
+punk-look-contact = In contact
+punk-card-kind = { $profile } · { $faction } · { $base } mm base
+punk-card-now = Now
+punk-card-attributes = Attributes
+punk-card-weapons = Weapons
+punk-card-gear = Gear
+punk-card-bullets = Bullets (nobody else sees them)
+punk-card-special = Special rules
+punk-card-powers = Powers
+punk-card-actions = { $left ->
+    [one] 1 Action left
+   *[other] { $left } Actions left
+}
+punk-card-height = { $height } cm up{ $held ->
+    [true] , hanging on
+   *[false] {""}
+}
+punk-card-emptied = nothing can be taken from it
+punk-card-armour = Armour { $armour }
+punk-card-attribute = { $letter ->
+    [A] Actions
+    [C] Combat
+    [P] Precision
+    [AG] Agility
+    [F] Strength
+    [D] Toughness
+   *[T] Technique
+} { $now }{ $changed ->
+    [true] {" "}(was { $born })
+   *[false] {""}
+}
+punk-card-facts = { $name }: { $facts }
+punk-card-about = { $name }: { $about }
+punk-card-weapon = { $figures }{ $broken ->
+    [true] {" "}· broken
+   *[false] {""}
+}{ $reload ->
+    [0] {""}
+    [one] {" "}· 1 Action to reload
+   *[other] {" "}· { $reload } Actions to reload
+}{ $charges ->
+    [0] {""}
+    [one] {" "}· 1 charge
+   *[other] {" "}· { $charges } charges
+}{ $pumped ->
+    [0] {""}
+    [one] {" "}· 1 mark
+   *[other] {" "}· { $pumped } marks
+}
+
+## Answers and outcomes
+
+punk-group-move = Move
+punk-group-fight = Assault and fight
+punk-group-shoot = Shoot
+punk-group-gear = Hands on
+punk-group-gifts = Gifts
+punk-group-turn = Activation
+punk-way = { $way ->
+    [move] Move
+    [leap] Leap
+   *[assault] Assault
+}
+punk-bundle-go = { $way ->
+    [leap] Leap to (cm from the left, cm from the top)
+   *[move] Go to (cm from the left, cm from the top)
+}
+punk-option-go = { $way ->
+    [leap] Leap to { $place }
+   *[move] Go to { $place }
+}
+punk-option-place = ({ $x }, { $y }), { $far } cm{ $height ->
+    [0] {""}
+   *[other] , { $height } cm up
+}{ $count ->
+    [0] {""}
+   *[other] , { $hows }
+}
+punk-option-how = { $how ->
+    [climb] climbing
+    [ladder] by the ladder
+    [jump] jumping
+    [drop] dropping down
+   *[leap] leaping
+}
+punk-option-turn = Turn on the spot { $arrow }
+punk-option-stay = Stay where it is
+punk-option-assault = Assault { $targets }{ $by ->
+    [foot] {""}
+    [climb] , climbing
+    [ladder] , by the ladder
+    [jump] , jumping
+    [drop] , from above
+   *[leap] , leaping
+}{ $more ->
+    [0] {""}
+    [one] : 1 more Action to get there
+   *[other] : { $more } more Actions to get there
+}
+punk-option-post = ({ $x }, { $y }){ $height ->
+    [0] {""}
+   *[other] , { $height } cm up
+} { $arrow }
+punk-option-react = { $figure } shoots after { $far } cm of the way
+punk-option-let_pass = { $figure } lets it pass
+punk-option-put = { $what ->
+    [lob] { $item }: at a point of the table
+   *[template] { $item }: lay the template
+}
+punk-option-with = { $deed } ({ $extras })
+punk-option-figure = { $figure }
+punk-option-thing = { $item }
+punk-option-several = { $count ->
+    [0] Nobody
+   *[other] { $names }
+}
+punk-option-number = { $number }
+punk-option-nobody = Nobody
+punk-option-true = Yes
+punk-option-false = No
+punk-gist-out = { $figure } { $out ->
+    [removed] gone from the table
+   *[downed] downed
+}
+punk-gist-figure = { $figure }: { $parts }
+punk-gist-state = { $state ->
+    [prone] prone
+    [poison] poisoned
+    [dying] downed, and going on
+   *[shocked] shocked
+}
+punk-gist-lost = { $points ->
+    [one] loses 1 point for good
+   *[other] loses { $points } points for good
+}
+punk-gist-wounds = bears a hit
+punk-do-end = End the activation
+
 ## Seeing and cover
 
 ## Moving
@@ -259,4 +634,23 @@ punk-barred-nothing_to_drop = { $target } carries no weapon to drop.
 punk-barred-no_hands = It can carry no more weapons: { $weapon }.
 
 ## Odds
+
+## What is agreed before a match
+
+punk-options-scenario = Scenario
+punk-options-bands = Band
+punk-options-band = { $name } · { $faction }, { $points } points
+punk-options-own = Bands of your own
+punk-options-ground = Scenery
+punk-options-ground_none = That of the scenario
+punk-options-size = Table
+punk-options-size_none = 90 × 90 cm
+punk-options-size_90 = 90 × 90 cm
+punk-options-size_100 = 100 × 100 cm
+punk-options-size_120 = 120 × 120 cm
+punk-options-draft = A table of your own
+punk-options-weather = Weather
+punk-options-weather_none = Clear
+punk-options-beasts = Beasts of the Wasteland
+punk-options-rules = House rules
 

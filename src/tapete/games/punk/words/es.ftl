@@ -18,6 +18,381 @@ punk-name = { $language ->
 punk-word = { $word }
 punk-ability = { $name } ({ $number })
 
+## Antes de empezar
+
+punk-somebody = alguien
+punk-something = algo
+punk-anybody = …
+punk-side = { $side ->
+    [0] Primera banda
+   *[1] Segunda banda
+}
+punk-brief-title = { $name } ({ $turns ->
+    [one] 1 Turno
+   *[other] { $turns } Turnos
+})
+punk-brief-side = { $whose ->
+    [own] Llevas a { $name }, de { $faction }. Aquí sois: { $role }. Puntúas por:
+    [foe] Contra ti: { $name }, de { $faction }. Aquí son: { $role }. Puntúan por:
+   *[none] { $name }, de { $faction }. Aquí son: { $role }. Puntúan por:
+}
+punk-brief-goal = {"  "}- { $goal }
+punk-brief-beasts = Rondan bestias del Páramo: van a por quien tengan más cerca.
+punk-brief-legend = En el mapa: escenografía ░ ligera, ▒ media y ▓ pesada, con su tamaño y su grado (2M); terreno «,» chungo, «;» pila chungo, «=» impasable y «~» contaminado; # escalerilla.
+punk-brief-legend_more = ^ fuego, % humo, * radiación, + Abatida; los números son objetivos. Cada miniatura es su letra, y la flecha de detrás dice hacia dónde mira. Las reglas van en cm: «m 42 31» va allí.
+punk-goal-fell = cada enemigo fuera de combate: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+punk-goal-leader = su jefe fuera de combate: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $decisive ->
+    [true] {" "}y victoria inmediata
+   *[false] {""}
+}
+punk-goal-guard = tu jefe en pie al final: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+punk-goal-hold = al final, por cada { $of ->
+    [spot] punto
+    [supply] caja
+    [captive] presa
+    [device] aparato
+   *[any] objetivo
+} que controles: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+punk-goal-keep = desde el Turno { $since }, por cada { $of ->
+    [spot] punto
+    [supply] caja
+    [captive] presa
+    [device] aparato
+   *[any] objetivo
+} que controles al acabar un Turno: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+punk-goal-carry = al final, por cada { $of ->
+    [spot] punto
+    [supply] caja
+    [captive] presa
+    [device] aparato
+   *[any] objetivo
+} en tus manos: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+punk-goal-home = por cada { $of ->
+    [spot] punto
+    [supply] caja
+    [captive] presa
+    [device] aparato
+   *[any] objetivo
+} que llegue a tu zona: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $decisive ->
+    [true] {" "}y victoria inmediata
+   *[false] {""}
+}
+punk-goal-work = { $of ->
+    [cart] que el carro llegue adonde va
+    [device] cada aparato manejado
+   *[any] cada objetivo hecho
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $decisive ->
+    [true] {" "}y victoria inmediata
+   *[false] {""}
+}
+punk-goal-deny = { $of ->
+    [cart] que el carro no llegue
+    [captive] que no se lleven a quien está presa
+    [device] cada aparato que no hayan manejado
+   *[any] cada objetivo que no hayan hecho
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+punk-goal-cross = al final, por cada miniatura tuya en su zona: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+
+## La mesa
+
+punk-scene-head = { $turn ->
+    [0] Despliegue
+   *[other] Turno { $turn } de { $turns }{ $round ->
+        [0] {""}
+       *[other] {" "}· Ronda de Agilidad { $round }
+    }
+}
+punk-scene-cm = cm
+punk-scene-out = { $out ->
+    [removed] ya no está en la mesa
+    [reserve] aún no ha llegado
+   *[downed] Abatida
+}
+punk-scene-agility = AG { $agility }
+punk-scene-faction = { $faction }
+punk-scene-left = quedan { $left } de { $count } miniaturas
+punk-scene-zone = Zona de { $name }
+punk-scene-marker = { $kind ->
+    [fire] Fuego, Fuerza { $power }
+    [smoke] Humo
+    [radiation] Radiación
+   *[other] Marcador
+}{ $until ->
+    [0] {""}
+   *[other] , hasta el final del Turno { $until }
+}
+punk-scene-objective = { $name }{ $done ->
+    [true] , hecho
+   *[false] { $holder ->
+        [-1] {""}
+       *[other] , en manos de { $side }
+    }
+}
+punk-picture-side = { $whose ->
+    [own] Tuyas: { $name }
+    [foe] Rival: { $name }
+   *[none] { $name }
+} · { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} · { $left } de { $count } miniaturas
+punk-picture-mini = { $acting ->
+    [true] ►
+   *[false] {" "}
+} { $sign }  { $figure }{ $out ->
+    [no] : { $parts }
+    [removed] : ya no está en la mesa
+    [reserve] : aún no ha llegado
+   *[downed] : Abatida
+}
+punk-picture-facing = { $arrow }
+punk-picture-height = a { $height } cm de altura
+punk-picture-wounds = aguanta { $wounds } de { $most }
+punk-picture-bullets = { $bullet } ×{ $count }
+punk-picture-weapon = { $weapon }{ $broken ->
+    [true] {" "}(rota)
+   *[false] { $charges ->
+        [0] {""}
+        [one] {" "}(1 carga)
+       *[other] {" "}({ $charges } cargas)
+    }
+}
+punk-mark = { $state ->
+    [prone] Tumbada
+    [dying] Abatida, y sigue
+    [poison] envenenada ({ $amount })
+    [shocked] con descarga
+    [locked] trabada
+    [ready] en Fuego defensivo
+    [aim] apuntando
+    [boost] potenciada
+    [radiant] desprende radiación
+    [delayed] espera a la Ronda { $amount }
+   *[acted] ya ha actuado
+}
+punk-reload = { $weapon }: { $left ->
+    [one] 1 Acción para recargar
+   *[other] { $left } Acciones para recargar
+}
+punk-note-size = tamaño { $size }, { $height } cm de alto
+punk-note-grade = { $grade ->
+    [light] Cobertura ligera: +{ $armour } al Blindaje
+    [medium] Cobertura media: +{ $armour } al Blindaje
+   *[heavy] Cobertura pesada: +{ $armour } al Blindaje
+}
+punk-note-ground = { $ground ->
+    [rough] chungo: tirada de Agilidad, o la mitad del Movimiento
+    [very_rough] pila chungo: la mitad del Movimiento, o arriesgarse a una Caída
+    [contaminated] contaminado: 1 de Dureza para siempre, si acabas aquí tu activación
+   *[impassable] impasable: nadie entra, y nadie sale
+}
+punk-note-ladder = tiene escalerilla
+punk-note-smooth = no se trepa
+punk-note-no_standing = encima no se puede estar
+punk-look-unseen = No se ve: { $why ->
+    [behind] está a la espalda
+   *[hidden] la escenografía tapa todo
+}
+punk-look-smoke = Hay humo por medio.
+punk-look-clear = Sin Cobertura
+punk-look-cover = { $kind ->
+    [total] Cobertura total
+   *[partial] Cobertura parcial
+}: +{ $bonus } al Blindaje{ $avoidable ->
+    [true] , o −3 a la Precisión para evitarla
+   *[false] {""}
+}
+punk-look-minis = { $count ->
+    [one] Hay una miniatura por medio: −3, y un disparo perdido puede darle
+   *[other] Hay { $count } miniaturas por medio: −3, y un disparo perdido puede dar a alguna
+}
+punk-look-behind_minis = Otras miniaturas la tapan del todo: no se puede elegir.
+punk-look-locked = Está en un Combate: −3, y un disparo perdido puede dar a cualquiera de él
+punk-look-from_behind = Por la espalda: +1 a la Precisión
+punk-look-range = { $weapon }: { $band ->
+    [short] distancia corta
+    [medium] distancia media
+    [long] distancia larga
+    [only] a su alcance
+   *[beyond] fuera de alcance
+}{ $modifier ->
+    [0] {""}
+   *[other] , { $modifier }
+}
+punk-look-band = { $weapon }, { $band ->
+    [short] corta
+    [medium] media
+    [long] larga
+   *[only] alcance
+}
+punk-look-contact = En contacto
+punk-card-kind = { $profile } · { $faction } · peana de { $base } mm
+punk-card-now = Ahora
+punk-card-attributes = Atributos
+punk-card-weapons = Armas
+punk-card-gear = Equipo
+punk-card-bullets = Balas (nadie más las ve)
+punk-card-special = Reglas especiales
+punk-card-powers = Poderes
+punk-card-actions = { $left ->
+    [one] le queda 1 Acción
+   *[other] le quedan { $left } Acciones
+}
+punk-card-height = a { $height } cm de altura{ $held ->
+    [true] , agarrada
+   *[false] {""}
+}
+punk-card-emptied = no se le puede quitar nada
+punk-card-armour = Blindaje { $armour }
+punk-card-attribute = { $letter ->
+    [A] Acciones
+    [C] Combate
+    [P] Precisión
+    [AG] Agilidad
+    [F] Fuerza
+    [D] Dureza
+   *[T] Técnica
+} { $now }{ $changed ->
+    [true] {" "}(era { $born })
+   *[false] {""}
+}
+punk-card-facts = { $name }: { $facts }
+punk-card-about = { $name }: { $about }
+punk-card-weapon = { $figures }{ $broken ->
+    [true] {" "}· rota
+   *[false] {""}
+}{ $reload ->
+    [0] {""}
+    [one] {" "}· 1 Acción para recargar
+   *[other] {" "}· { $reload } Acciones para recargar
+}{ $charges ->
+    [0] {""}
+    [one] {" "}· 1 carga
+   *[other] {" "}· { $charges } cargas
+}{ $pumped ->
+    [0] {""}
+    [one] {" "}· 1 marca
+   *[other] {" "}· { $pumped } marcas
+}
+
+## Respuestas y resultados
+
+punk-group-move = Mover
+punk-group-fight = Asaltar y combatir
+punk-group-shoot = Disparar
+punk-group-gear = Echar mano
+punk-group-gifts = Dones
+punk-group-turn = Activación
+punk-way = { $way ->
+    [move] Mover
+    [leap] Salto
+   *[assault] Asaltar
+}
+punk-bundle-go = { $way ->
+    [leap] Saltar a (cm desde la izquierda, cm desde arriba)
+   *[move] Ir a (cm desde la izquierda, cm desde arriba)
+}
+punk-option-go = { $way ->
+    [leap] Saltar a { $place }
+   *[move] Ir a { $place }
+}
+punk-option-place = ({ $x }, { $y }), { $far } cm{ $height ->
+    [0] {""}
+   *[other] , a { $height } cm de altura
+}{ $count ->
+    [0] {""}
+   *[other] , { $hows }
+}
+punk-option-how = { $how ->
+    [climb] trepando
+    [ladder] por la escalerilla
+    [jump] saltando
+    [drop] dejándose caer
+   *[leap] de un salto
+}
+punk-option-turn = Girar sin moverse { $arrow }
+punk-option-stay = Quedarse donde está
+punk-option-assault = Asaltar: { $targets }{ $by ->
+    [foot] {""}
+    [climb] , trepando
+    [ladder] , por la escalerilla
+    [jump] , saltando
+    [drop] , desde arriba
+   *[leap] , de un salto
+}{ $more ->
+    [0] {""}
+    [one] . Le faltará 1 Acción para llegar
+   *[other] . Le faltarán { $more } Acciones para llegar
+}
+punk-option-post = ({ $x }, { $y }){ $height ->
+    [0] {""}
+   *[other] , a { $height } cm de altura
+} { $arrow }
+punk-option-react = { $figure } dispara a los { $far } cm de camino
+punk-option-let_pass = { $figure } deja pasar
+punk-option-put = { $what ->
+    [lob] { $item }: a un punto de la mesa
+   *[template] { $item }: poner la plantilla
+}
+punk-option-with = { $deed } ({ $extras })
+punk-option-figure = { $figure }
+punk-option-thing = { $item }
+punk-option-several = { $count ->
+    [0] Nadie
+   *[other] { $names }
+}
+punk-option-number = { $number }
+punk-option-nobody = Nadie
+punk-option-true = Sí
+punk-option-false = No
+punk-gist-out = { $figure } { $out ->
+    [removed] desaparece de la mesa
+   *[downed] Abatida
+}
+punk-gist-figure = { $figure }: { $parts }
+punk-gist-state = { $state ->
+    [prone] Tumbada
+    [poison] envenenada
+    [dying] Abatida, y sigue
+   *[shocked] con descarga
+}
+punk-gist-lost = { $points ->
+    [one] pierde 1 punto para siempre
+   *[other] pierde { $points } puntos para siempre
+}
+punk-gist-wounds = aguanta un Impacto
+punk-do-end = Terminar la activación
+
 ## Ver y cubrirse
 
 ## Moverse
@@ -259,4 +634,23 @@ punk-barred-nothing_to_drop = { $target } no lleva arma que soltar.
 punk-barred-no_hands = No puede llevar más armas: { $weapon }.
 
 ## Probabilidades
+
+## Lo que se acuerda antes de una partida
+
+punk-options-scenario = Escenario
+punk-options-bands = Banda
+punk-options-band = { $name } · { $faction }, { $points } puntos
+punk-options-own = Bandas propias
+punk-options-ground = Escenografía
+punk-options-ground_none = La del escenario
+punk-options-size = Mesa
+punk-options-size_none = 90 × 90 cm
+punk-options-size_90 = 90 × 90 cm
+punk-options-size_100 = 100 × 100 cm
+punk-options-size_120 = 120 × 120 cm
+punk-options-draft = Una mesa propia
+punk-options-weather = Tiempo
+punk-options-weather_none = Despejado
+punk-options-beasts = Bestias del Páramo
+punk-options-rules = Reglas de la casa
 
