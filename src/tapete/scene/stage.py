@@ -63,6 +63,10 @@ class Stage(Generic[S]):
         """All there is to know of a figure; None if there is no such figure."""
         return None
 
+    def choices(self, option: str) -> Sequence[tuple[str, Message]]:
+        """What an option of a match may name, where that is a piece of content."""
+        return ()
+
     def settings(self) -> Sequence[Setting]:
         """The scenarios to choose from."""
         return ()

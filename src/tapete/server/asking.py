@@ -27,7 +27,7 @@ from tapete.offers import Line, barred_in, lines_of
 from tapete.scene.stage import stage_of
 from tapete.server.telling import dressed
 from tapete.server.wire.asked import Asked, Closed, Detail, Item, Way
-from tapete.spaces.questions import Route
+from tapete.spaces.sketch import Abridged
 
 KINDS: dict[type[Domain[Any]], str] = {
     Amount: "amount",
@@ -73,7 +73,7 @@ def ways_of(domain: Domain[Any]) -> dict[str, Domain[Any]]:
 
 def few(domain: Domain[Any]) -> Iterable[Any]:
     """Of ways over the board only some are listed: any other is drawn."""
-    return domain.few() if isinstance(domain, Route) else domain.candidates()
+    return domain.few() if isinstance(domain, Abridged) else domain.candidates()
 
 
 class _Offer:

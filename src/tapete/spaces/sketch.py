@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -40,4 +40,13 @@ class Bounded(Protocol):
 
     def within_reach(self) -> Cells:
         """All the places an answer can lead to."""
+        ...
+
+
+@runtime_checkable
+class Abridged(Protocol):
+    """One with so many answers that only some are put on a list: any other is drawn."""
+
+    def few(self) -> Iterable[Any]:
+        """Some of its candidates, at once."""
         ...

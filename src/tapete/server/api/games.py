@@ -76,7 +76,7 @@ def _told(game: Game[Any]) -> GameTold:
         seats=game.seats(game.options()),
         bots=tuple(BOTS),
         groups=game.groups,
-        options=options_of(game, game.options, "options"),
+        options=options_of(game, game.options, "options", stage_of(game).choices),
         schema=msgspec.json.schema(game.options),
         house_rules=tuple(_house_rules(catalogue_of(game))),
         procedures=tuple(game.procedures()),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -10,11 +11,17 @@ from tapete.kernel.game import Game
 from tapete.kernel.message import Message
 from tapete.words import Words
 
+Content = Callable[[str], Sequence[tuple[str, Message]]]
+
+
+def nothing(name: str) -> Sequence[tuple[str, Message]]:
+    return ()
+
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value an option may have; what it means, where the game says so."""
 
-    value: bool | str
+    value: bool | int | str
     message: Message | None = None
 
 
@@ -24,10 +31,17 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     message: Message | None = None
     choices: tuple[Choice, ...] = ()
+    each: bool = False
+    """There is one for each seat, in order."""
 
 
-def options_of(game: Game[Any], kind: type[msgspec.Struct], family: str) -> tuple[Option, ...]:
-    """The fields of a struct, in their order; their words lie under `GAME.FAMILY`."""
+def options_of(
+    game: Game[Any], kind: type[msgspec.Struct], family: str, content: Content = nothing
+) -> tuple[Option, ...]:
+    """The fields of a struct, in their order; their words lie under `GAME.FAMILY`.
+
+    `content` says what a field may name.
+    """
     words = Words("en")
     words.learn(game.name, game.package)
 
@@ -36,11 +50,19 @@ def options_of(game: Game[Any], kind: type[msgspec.Struct], family: str) -> tupl
         return Message(key) if words.knows(key) else None
 
     def choices(name: str, hint: Any) -> tuple[Choice, ...]:
+        named = tuple([Choice(value, message) for value, message in content(name)])
+        if named:
+            return named
         values = get_args(hint) if str(get_origin(hint)) == "typing.Literal" else ()
         return tuple(Choice(value, explained(f"{name}_{value or 'none'}")) for value in values)
 
     hints = get_type_hints(kind)
     return tuple(
-        Option(field.encode_name, explained(field.name), choices(field.name, hints[field.name]))
+        Option(
+            field.encode_name,
+            explained(field.name),
+            choices(field.name, hints[field.name]),
+            get_origin(hints[field.name]) is tuple,
+        )
         for field in msgspec.structs.fields(kind)
     )
