@@ -26,15 +26,14 @@ class Moves(msgspec.Struct, frozen=True):
 
     def answer(self, typed: str) -> Plain:
         """The plain answer for places typed one after the other, each a column and a row."""
-        places = _places(typed)
-        steps: Plain = [[x, y] for x, y in self._steps(places)]
+        steps = self._steps(_places(typed))
         return [self.way, steps] if self.way else steps
 
-    def _steps(self, places: Sequence[tuple[float, float]]) -> list[tuple[int, int]]:
+    def _steps(self, places: Sequence[tuple[float, float]]) -> Plain:
         if _kind(self.domain) == SQUARES:
-            return [_spot(x, y) for x, y in places]
+            return [list(_spot(x, y)) for x, y in places]
         free: Any = self.domain
-        plain: list[tuple[int, int]] = free.head([_point(x, y) for x, y in places])
+        plain: Plain = free.head([_point(x, y) for x, y in places])
         return plain
 
 

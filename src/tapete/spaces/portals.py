@@ -167,7 +167,7 @@ def _pits(levels: Levels, gait: Gait, start: Place, goal: Place) -> Iterator[Por
             continue
         wide = shapely.Polygon(area.corners).buffer(gait.radius + 2, quad_segs=64)
         for part in shapely.get_parts(line.intersection(wide)):
-            if part.geom_type != "LineString":
+            if part.geom_type != "LineString" or part.is_empty:
                 continue
             (x, y), (to_x, to_y) = part.coords[0], part.coords[-1]
             before = Place(Point(round(x), round(y)), start.height)

@@ -13,7 +13,6 @@ from tapete.kernel.domains.domain import Domain, malformed
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
-from tapete.spaces import trek_choices as choices
 from tapete.spaces.arc import TURN, bearing
 from tapete.spaces.cells import Cells
 from tapete.spaces.contacts import pushed_back, runs_into, touched
@@ -21,12 +20,16 @@ from tapete.spaces.disc import Disc, gap
 from tapete.spaces.flood import flooded
 from tapete.spaces.heading import headed
 from tapete.spaces.journey import check
+from tapete.spaces.leash import Leash
 from tapete.spaces.legs import CLIMB, DROP, JUMP, LEAP, WALK, Gait, Journey, Step
 from tapete.spaces.levels import SNUG, Levels, Place, Standing
 from tapete.spaces.point import Point
 from tapete.spaces.questions import MOST_POINTS, refuse
 from tapete.spaces.route import ROUNDING
 from tapete.spaces.sketch import Sketch
+from tapete.spaces.trek_choices import candidates, handful
+from tapete.spaces.trek_random import sample
+from tapete.spaces.trek_touching import touch
 from tapete.spaces.ways import Ways
 
 ON_FOOT = (WALK, CLIMB, JUMP, DROP)
@@ -79,6 +82,8 @@ class Treks(Domain[Trek], frozen=True, dict=True):
     """What was meant to be done: the first thing to be tried."""
     targets: tuple[Standing, ...] = ()
     """Whom it is worth to look at, to go to and to hide from."""
+    leashes: tuple[Leash, ...] = ()
+    """From whom one may not go too far."""
     rules: Mapping[str, str] = msgspec.field(default_factory=dict)
 
     # --- answers ----------------------------------------------------------------------------
@@ -104,6 +109,7 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         steps, journey = self._apart(tuple(steps), journey)
         if journey.length > self.allowance:
             raise self._too_far(journey)
+        self._held(journey.end)
         return Trek(steps, journey, facing)
 
     def perhaps(self, steps: Sequence[Step], facing: int | None = None) -> Trek | None:
@@ -166,6 +172,14 @@ class Treks(Domain[Trek], frozen=True, dict=True):
             raise self._short(journey.end)
         return steps, journey
 
+    def _held(self, end: Place) -> None:
+        """Not too far from those one has to stay near to."""
+        for leash in self.leashes:
+            if not leash.allows(self.start, end, self.gait.radius):
+                needs, name = round(leash.gap(end, self.gait.radius)), leash.to[0].name
+                reason = Message.of("spaces.refusal.leash", name=name, needs=needs, has=leash.far)
+                raise Refused(reason, leash.rule)
+
     def _short(self, end: Place) -> Refused:
         """Of the contact that is wanted, by so much."""
         here = Disc(end.point, self.gait.radius)
@@ -193,18 +207,18 @@ class Treks(Domain[Trek], frozen=True, dict=True):
     # --- some of the answers ----------------------------------------------------------------
 
     def candidates(self) -> Iterator[Trek]:
-        return choices.candidates(self)
+        return candidates(self)
 
     def few(self) -> Iterator[Trek]:
         """Fewer candidates, at once: places straight ahead."""
-        return choices.handful(self)
+        return handful(self)
 
     def sample(self, rng: Random) -> Trek:
-        return choices.sample(self, rng)
+        return sample(self, rng)
 
     def touch(self, target: Standing) -> Trek | None:
         """The shortest way found into contact with one of those it may touch."""
-        return choices.touch(self, target)
+        return touch(self, target)
 
     # --- on the board -----------------------------------------------------------------------
 

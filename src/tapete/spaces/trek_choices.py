@@ -4,30 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from math import atan2, cos, hypot, pi, sin
-from random import Random
+from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING
 
 from tapete.spaces.arc import TURN, bearing
-from tapete.spaces.choices import SHARES, SPOKES, behind, beside_at
+from tapete.spaces.choices import SHARES, SPOKES, behind
 from tapete.spaces.heading import as_far, off_the_wall
 from tapete.spaces.legs import CLIMB, DROP, LADDER, LEAP, WALK, Step
-from tapete.spaces.levels import LEDGE, SNUG, Place, Standing
+from tapete.spaces.levels import SNUG, Place, Standing
 from tapete.spaces.point import Point, along, distance, towards
 from tapete.spaces.portals import Portal, doors
 from tapete.spaces.soaring import over
-from tapete.spaces.ways import Ways
+from tapete.spaces.trek_touching import is_near, straight_to, touch
 
 if TYPE_CHECKING:
     from tapete.spaces.trek import Trek, Treks
 
 FEW = 3
 """So many targets are looked at, the nearest."""
-MOST_HIDES, MOST_DOORS = 8, 6
-AROUND = 16
-TRIES = 4
-BY_DOOR, BY_LEAP, FALLING = 0.12, 0.4, 0.1
-"""How often a way drawn at random goes up a wall, through the air, or over an edge."""
+MOST_HIDES, MOST_DOORS, MOST_BENDS = 8, 6, 6
 TALL = 2
 """What is of this size hides."""
 
@@ -45,7 +40,7 @@ def candidates(treks: Treks) -> Iterator[Trek]:
 
 def _tried(treks: Treks) -> Iterator[Trek | None]:
     yield from _first(treks)
-    yield from (touch(treks, one) for one in treks.contacts if _near(treks, one))
+    yield from (touch(treks, one) for one in treks.contacts if is_near(treks, one))
     if treks.must_touch:
         return
     yield from _turns(treks)
@@ -63,23 +58,12 @@ def _tried(treks: Treks) -> Iterator[Trek | None]:
 
 def handful(treks: Treks) -> Iterator[Trek]:
     """Fewer, at once: straight into contact, turned, and all around."""
-    found = [*_first(treks), *[_straight_to(treks, one) for one in treks.contacts]]
+    found = [*_first(treks), *[straight_to(treks, one) for one in treks.contacts]]
     if not treks.must_touch:
         found += [*_turns(treks), *(_hanging(treks) if treks.start.held else _spokes(treks))]
         if WALK in treks.hows:
             found += _by_doors(treks, FEW)
     yield from (trek for trek in found if trek is not None)
-
-
-def sample(treks: Treks, rng: Random) -> Trek:
-    """Straight to a place at random; else a turn on the spot."""
-    if treks.must_touch:
-        return _any_contact(treks, rng)
-    for shrink in range(TRIES):
-        trek = treks.perhaps(_any_steps(treks, rng, shrink), _any_facing(treks, rng))
-        if trek is not None:
-            return trek
-    return treks.measured((), int(rng.random() * TURN))
 
 
 # --- where to look --------------------------------------------------------------------------
@@ -112,14 +96,6 @@ def _turns(treks: Treks) -> Iterator[Trek | None]:
         yield treks.perhaps((), (treks.facing + TURN // 2) % TURN)
 
 
-def _any_facing(treks: Treks, rng: Random) -> int | None:
-    draw = rng.random()
-    if draw < 1 / 3 or not treks.targets:
-        return None if draw < 2 / 3 else int(rng.random() * TURN)
-    target = treks.targets[int(rng.random() * len(treks.targets))]
-    return round(bearing(treks.start.point, target.disc.centre)) % TURN
-
-
 # --- as it was meant ------------------------------------------------------------------------
 
 
@@ -129,72 +105,6 @@ def _first(treks: Treks) -> Iterator[Trek | None]:
         yield treks.perhaps(steps) if steps else None
     if treks.stay and not treks.must_touch:
         yield treks.perhaps(())
-
-
-# --- into contact ---------------------------------------------------------------------------
-
-
-def touch(treks: Treks, target: Standing) -> Trek | None:
-    """Straight, over the bends of the ways on the table, or over several surfaces."""
-    straight = _straight_to(treks, target)
-    if straight is not None or WALK not in treks.hows:
-        return straight
-    found = _bent_to(treks, target) if treks.start.height == 0 else None
-    if found is not None:
-        return found
-    ways = Ways(treks.levels, treks.gait, treks.start, treks.others, treks.allowance)
-    way = None if treks.start.held else ways.touching(target)
-    return None if way is None else treks.perhaps(way.steps)
-
-
-def _near(treks: Treks, target: Standing) -> bool:
-    far = distance(treks.start.point, target.disc.centre)
-    return far - target.disc.radius - treks.gait.radius - SNUG <= treks.allowance
-
-
-def _beside(treks: Treks, target: Standing, angle: float) -> list[Place]:
-    spot = beside_at(target.disc, angle, treks.gait.radius)
-    heights = treks.levels.heights(spot)
-    return [Place(spot, h) for h in heights if abs(h - target.height) <= LEDGE]
-
-
-def _straight_to(treks: Treks, target: Standing) -> Trek | None:
-    if not _near(treks, target) or treks.start.held:
-        return None
-    here, centre = treks.start.point, target.disc.centre
-    for place in _beside(treks, target, atan2(here.y - centre.y, here.x - centre.x)):
-        if WALK in treks.hows:
-            trek = treks.perhaps((Step(place.point),))
-        else:
-            trek = treks.perhaps(over(treks.levels, treks.gait, treks.start, place))
-        if trek is not None:
-            return trek
-    return None
-
-
-def _bent_to(treks: Treks, target: Standing) -> Trek | None:
-    """The shortest of some ways round what is in between."""
-    centre = target.disc.centre
-    first = atan2(treks.start.point.y - centre.y, treks.start.point.x - centre.x)
-    angles = (first + 2 * pi * turn / AROUND for turn in range(AROUND))
-    spots = [place.point for angle in angles for place in _beside(treks, target, angle)]
-    routes = [treks.ways.reach.route(spot) for spot in spots]
-    found = sorted((route for route in routes if route is not None), key=lambda one: one.cost)
-    for route in found:
-        trek = treks.perhaps(tuple([Step(point) for point in route.points[1:]]))
-        if trek is not None:
-            return trek
-    return None
-
-
-def _any_contact(treks: Treks, rng: Random) -> Trek:
-    """With anybody who can be touched; the first who can, else."""
-    first = int(rng.random() * len(treks.contacts))
-    for one in (*treks.contacts[first:], *treks.contacts[:first]):
-        trek = touch(treks, one)
-        if trek is not None:
-            return trek
-    return treks.measured(())
 
 
 # --- all around -----------------------------------------------------------------------------
@@ -258,11 +168,11 @@ def _round(treks: Treks, one: Standing) -> Trek | None:
     ends = []
     for bend, (cost, _) in reach.settled.items():
         place = Point(*reach.places[bend])
-        far = min(treks.allowance - cost - 1, room_between(treks, place, one))
+        far = min(treks.allowance - cost - 2, room_between(treks, place, one))
         if far > 0:
             end = towards(place, one.disc.centre, far)
             ends.append((distance(end, one.disc.centre), end.x, end.y))
-    for _, x, y in sorted(ends)[:FEW]:
+    for _, x, y in sorted(ends)[:MOST_BENDS]:
         trek = _routed(treks, Point(x, y))
         if trek is not None:
             return trek
@@ -310,10 +220,10 @@ def _by_doors(treks: Treks, most: int) -> Iterator[Trek | None]:
     found = doors(treks.levels, treks.gait)
     for far, place in near[:most]:
         if far < treks.allowance:
-            yield _turned(treks, _through(treks, found[place], far))
+            yield _turned(treks, through(treks, found[place], far))
 
 
-def _through(treks: Treks, door: Portal, far: float) -> tuple[Step, ...]:
+def through(treks: Treks, door: Portal, far: float) -> tuple[Step, ...]:
     """Walk there, and up as high as one gets."""
     first = () if door.start == treks.start else (Step(door.start.point),)
     if far + door.cost <= treks.allowance or door.step.how not in (CLIMB, LADDER):
@@ -327,54 +237,3 @@ def _hanging(treks: Treks) -> Iterator[Trek | None]:
         steps = as_far(treks, (step,))
         yield treks.perhaps(steps) if steps else None
     yield treks.perhaps((Step(treks.start.point, DROP),))
-
-
-# --- at random ------------------------------------------------------------------------------
-
-
-def _any_steps(treks: Treks, rng: Random, shrink: int) -> tuple[Step, ...]:
-    if treks.start.held:
-        return _any_hold(treks, rng)
-    draw = rng.random()
-    if LEAP in treks.hows and (draw > 1 - BY_LEAP or WALK not in treks.hows):
-        return _any_leap(treks, rng, shrink)
-    if draw < BY_DOOR:
-        return _any_door(treks, rng)
-    return (Step(_any_end(treks, rng, shrink)),)
-
-
-def _any_end(treks: Treks, rng: Random, shrink: int) -> Point:
-    length = treks.allowance * rng.random() ** 0.5 / (1 + shrink)
-    angle = 2 * pi * rng.random()
-    return along(treks.start.point, cos(angle), sin(angle), length)
-
-
-def _any_leap(treks: Treks, rng: Random, shrink: int) -> tuple[Step, ...]:
-    end = _any_end(treks, rng, shrink)
-    height = treks.levels.height(end)
-    goal = Place(end, height or 0)
-    return over(treks.levels, treks.gait, treks.start, goal)
-
-
-def _any_door(treks: Treks, rng: Random) -> tuple[Step, ...]:
-    here = treks.start
-    near = [
-        door
-        for door in doors(treks.levels, treks.gait)
-        if door.start.height == here.height
-        and distance(here.point, door.start.point) < treks.allowance
-    ]
-    if not near:
-        return (Step(_any_end(treks, rng, 1)),)
-    door = near[int(rng.random() * len(near))]
-    if door.end.height < here.height and rng.random() < FALLING:
-        door = door._replace(step=Step(door.end.point, DROP))
-    return _through(treks, door, distance(here.point, door.start.point))
-
-
-def _any_hold(treks: Treks, rng: Random) -> tuple[Step, ...]:
-    found = [step for step, _ in off_the_wall(treks, treks.start)]
-    step = found[int(rng.random() * len(found))]
-    if rng.random() < FALLING:
-        step = Step(treks.start.point, DROP)
-    return as_far(treks, (step,))
