@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.games.punk.deeds import objective_called
+from tapete.games.punk.standings import band_name
 from tapete.games.punk.state import Marker, Objective, State
 from tapete.kernel import Message
 from tapete.scene import Area
@@ -40,11 +42,20 @@ def _objectives(view: State) -> Iterator[Area]:
         if objective.done:
             continue
         at = places.get(objective.carrier, objective.at)
-        label = objective_name(objective)
+        label = _label(view, objective)
         yield Area(
             "objective", _pair(at), objective.radius, label, objective.holder, sign=str(number)
         )
 
 
-def objective_name(objective: Objective) -> Message:
-    return Message.of("punk.scene.objective", kind=objective.kind, holder=objective.holder)
+def _label(view: State, objective: Objective) -> Message:
+    """What it is called, and in whose hands it is."""
+    name = objective_called(objective.id, view) or Message.of("punk.word", word=objective.id)
+    held = objective.holder >= 0
+    return Message.of(
+        "punk.scene.objective",
+        name=name,
+        done=objective.done,
+        holder=objective.holder,
+        side=band_name(view, objective.holder) if held else name,
+    )
