@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import floor, isqrt
+from math import ceil, floor, isqrt
 from random import Random
 
 import msgspec
@@ -12,6 +12,7 @@ from tapete.kernel.domains.domain import Domain, malformed
 from tapete.kernel.plain import Plain
 from tapete.spaces.arc import TURN, bearing
 from tapete.spaces.disc import Disc
+from tapete.spaces.leash import Leash
 from tapete.spaces.levels import Levels, Place, Standing, apart
 from tapete.spaces.point import CM, Point
 from tapete.spaces.polygon import Box, box, holds
@@ -41,8 +42,9 @@ class Posts(Domain[Post], frozen=True):
 
     A third number in `at` is the height, if there are several; the highest is meant without it.
     With no facing, or null, one looks at `look`. `away` from each of `shunned` there must be so
-    much; `seen` says who else forbids a place. `rules` names the rule for each kind of refusal:
-    zone, off_board, through, barred, cannot_stand, ends_on, too_near, seen.
+    much; `seen` says who else forbids a place, and a `leash` how near one has to be to others.
+    `rules` names the rule for each kind of refusal: zone, off_board, through, barred, cannot_stand,
+    ends_on, too_near, leash, seen.
     """
 
     levels: Levels
@@ -54,6 +56,7 @@ class Posts(Domain[Post], frozen=True):
     shunned: tuple[Standing, ...] = ()
     away: int = 0
     seen: Unseen = nobody
+    leash: Leash | None = None
     rules: Mapping[str, str] = msgspec.field(default_factory=dict)
 
     def read(self, answer: object) -> Post:
@@ -82,7 +85,8 @@ class Posts(Domain[Post], frozen=True):
         """What keeps one from being put there; None if nothing does."""
         if not self._in_zone(place.point):
             return Obstruction("zone", "", place.point)
-        found = self.levels.barred_at(place, self.radius, self.others) or self._near(place)
+        found = self.levels.barred_at(place, self.radius, self.others)
+        found = found or self._near(place) or self._astray(place)
         if found is not None:
             return found
         seer = self.seen(place)
@@ -106,6 +110,15 @@ class Posts(Domain[Post], frozen=True):
             if far < self.away:
                 return Obstruction("too_near", other.name, place.point, self.away, floor(far))
         return None
+
+    def _astray(self, place: Place) -> Obstruction | None:
+        if self.leash is None:
+            return None
+        far = ceil(self.leash.gap(place, self.radius))
+        name = self.leash.to[0].name
+        if far <= self.leash.far:
+            return None
+        return Obstruction("leash", name, place.point, far, self.leash.far)
 
     # --- picking one
 
@@ -148,6 +161,8 @@ class Posts(Domain[Post], frozen=True):
         """Where the places can be: the board, and the zone with what is beyond it."""
         board, radius = self.levels.board, self.radius
         whole = (radius, radius, board.width - radius, board.height - radius)
+        if self.leash is not None:
+            return self._around(whole)
         if not self.zone:
             return whole
         left, top, right, bottom = box(_ring(self.zone))
@@ -157,6 +172,18 @@ class Posts(Domain[Post], frozen=True):
             max(whole[1], top - far),
             min(whole[2], right + far),
             min(whole[3], bottom + far),
+        )
+
+    def _around(self, whole: Box) -> Box:
+        """As far as a leash reaches."""
+        assert self.leash is not None
+        spots = [(one.disc.centre, one.disc.radius) for one in self.leash.to]
+        far = self.leash.far + self.radius
+        return (
+            max(whole[0], min(spot.x - radius for spot, radius in spots) - far),
+            max(whole[1], min(spot.y - radius for spot, radius in spots) - far),
+            min(whole[2], max(spot.x + radius for spot, radius in spots) + far),
+            min(whole[3], max(spot.y + radius for spot, radius in spots) + far),
         )
 
     # --- drawing

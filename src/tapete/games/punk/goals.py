@@ -1,12 +1,102 @@
-"""What the sides want, and when the skirmish is over."""
+"""What the sides want: who is ahead, when the skirmish is over, and who has won it."""
 
 from __future__ import annotations
 
+from tapete.games.punk.events.story import Ended, Scored
+from tapete.games.punk.rules.bullets import reveal
+from tapete.games.punk.rules.holding import end_of_turn
+from tapete.games.punk.rules.interacting import follow, role_of
+from tapete.games.punk.scenario import EITHER, Goal, Scenario, scenario_named
 from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.worth import met
+from tapete.kernel import Seat
+
+VICTORY = "punk.core.victory"
+TURNS = "punk.turn.count"
+EARLY = "punk.ruling.early_end"
+BEFORE = ("muster", "swear", "sides", "deploy")
+"""Phases in which nobody can have won yet."""
+SEATS: tuple[Seat, ...] = (0, 1)
 
 
 def judge(skirmish: Skirmish) -> None:
     """After every step: the end, if it has come, and who has won."""
-    if not skirmish.state.scenario:
+    state = skirmish.state
+    if state.ended or not state.scenario or state.phase in BEFORE:
         return
-    raise NotImplementedError
+    if state.objectives:
+        follow(skirmish)
+    gone = [seat for seat in SEATS if _is_gone(skirmish, seat)]
+    if gone and not skirmish.rules.play_on:
+        finish(skirmish, "wiped_out", EARLY, unopposed=1 - gone[0] if len(gone) == 1 else EITHER)
+    elif _is_decided(skirmish):
+        finish(skirmish, "decisive", VICTORY)
+    elif state.phase == "turn" and state.turn >= plan_of(skirmish).turns:
+        finish(skirmish, "turns", TURNS)
+
+
+def plan_of(skirmish: Skirmish) -> Scenario:
+    return scenario_named(skirmish.state.scenario)
+
+
+def _is_gone(skirmish: Skirmish, seat: Seat) -> bool:
+    """Nobody of the side is on the table, and nobody is yet to come."""
+    return not any(
+        mini.seat == seat and mini.out in ("", "reserve") for mini in skirmish.state.minis
+    )
+
+
+def _is_decided(skirmish: Skirmish) -> bool:
+    return any(
+        goal.decisive and met(skirmish, goal, seat)
+        for seat in SEATS
+        for goal in goals_of(skirmish, seat)
+    )
+
+
+def goals_of(skirmish: Skirmish, seat: Seat) -> list[Goal]:
+    """What a side wants, by the part it plays in the scenario."""
+    parts = (EITHER, role_of(skirmish, seat))
+    return [goal for goal in plan_of(skirmish).goals if goal.side in parts]
+
+
+def tally(skirmish: Skirmish, seat: Seat, unopposed: int = EITHER) -> int:
+    """What a side would have if it ended now; one of them may be unopposed."""
+    found = skirmish.state.scores[seat]
+    for goal in goals_of(skirmish, seat):
+        found += goal.points * met(skirmish, goal, seat, unopposed)
+    return found
+
+
+def finish(skirmish: Skirmish, how: str, rule: str, unopposed: int = EITHER) -> None:
+    """Both sides' points are counted: the more win, and as many are a draw.
+
+    Whom nobody opposes any more has done what was left to do: punk.core.unopposed
+    """
+    state = skirmish.state
+    state.scores = [tally(skirmish, seat, unopposed) for seat in SEATS]
+    one, other = state.scores
+    state.winner = EITHER if one == other else int(other > one)
+    state.ended = f"punk.result.{how}"
+    state.active, state.paused, state.owed = None, [], []
+    reveal(skirmish)
+    skirmish.table.tell(Ended, how=how, winner=state.winner, points=one, against=other, rule=rule)
+
+
+def score_turn(skirmish: Skirmish) -> None:
+    """When a Turn ends: who controls what, what goes on its way, and what that is worth."""
+    end_of_turn(skirmish)
+    for seat in SEATS:
+        for goal in goals_of(skirmish, seat):
+            if goal.kind == "keep" and skirmish.state.turn >= goal.since:
+                _score(skirmish, seat, goal)
+
+
+def _score(skirmish: Skirmish, seat: Seat, goal: Goal) -> None:
+    held = [
+        one for one in skirmish.state.objectives if one.holder == seat and goal.of in ("", one.kind)
+    ]
+    if held:
+        points = goal.points * len(held)
+        skirmish.state.scores[seat] += points
+        skirmish.table.tell(Scored, side=seat, points=points, why=goal.kind, rule=VICTORY)

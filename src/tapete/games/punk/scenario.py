@@ -40,6 +40,8 @@ class Site(Entry, frozen=True, kw_only=True):
     at: Spot
     side: Role = EITHER
     needs: Annotated[int, Meta(ge=1, le=5)] = 1
+    electric: bool = False
+    """Whoever works it risks a shock."""
     to: Spot | None = None
     pace: Annotated[int, Meta(ge=1, le=60)] = 15
 

@@ -2,10 +2,114 @@
 
 from __future__ import annotations
 
+from tapete.games.punk.band import Roster, examples, parse_band
+from tapete.games.punk.drafts import keep_draft
+from tapete.games.punk.field import Field, field_of
+from tapete.games.punk.ground import grounds
+from tapete.games.punk.library import library
+from tapete.games.punk.limits import faults_of
 from tapete.games.punk.meta import Options
-from tapete.games.punk.state import State
+from tapete.games.punk.recruiting import number, recruited
+from tapete.games.punk.scenario import Scenario, Site, scaled, scenario_named, scenarios
+from tapete.games.punk.state import Mini, Objective, State
+from tapete.kernel.errors import BadOptions, TapeteError
+from tapete.spaces.levels import Levels, Place
+from tapete.spaces.point import CM, Point
+
+SEATS = (0, 1)
+STEP = 50
+"""Tenths of a millimetre: how finely room is looked for."""
+FURTHEST = 30 * CM
+
+
+class IllegalBand(TapeteError):
+    """A band breaks rules: which one, and all that is wrong with it."""
+
+    key = "punk.error.band"
 
 
 def set_up(options: Options) -> State:
-    """Both bands, mustered; nobody has been placed yet."""
-    raise NotImplementedError
+    """Both bands, mustered; nobody has been placed yet: punk.setup.materials"""
+    scenario = _scenario(options)
+    ground = _ground(options)
+    if options.weather and options.weather not in library().weather:
+        raise BadOptions(problem=f"weather: {', '.join(library().weather)}")
+    field = field_of(options.scenario, ground, options.size)
+    rosters = [roster_of(options, seat) for seat in SEATS]
+    minis = [mini for seat in SEATS for mini in recruited(rosters[seat], seat)]
+    number(minis)
+    return State(
+        scenario=options.scenario,
+        ground=ground,
+        size=options.size,
+        minis=minis,
+        rules=options.house_rules(),
+        weather=options.weather,
+        beasts=options.beasts,
+        phase="muster",
+        objectives=[_objective(site, field) for site in scenario.objectives],
+        names=[roster.name for roster in rosters],
+        factions=[roster.faction for roster in rosters],
+    )
+
+
+def _scenario(options: Options) -> Scenario:
+    try:
+        return scenario_named(options.scenario)
+    except KeyError:
+        raise BadOptions(problem=f"scenario: {', '.join(scenarios())}") from None
+
+
+def _ground(options: Options) -> str:
+    """The name of the table, also of one that people wrote."""
+    if options.draft:
+        return keep_draft(options.draft)
+    if options.ground and options.ground not in grounds():
+        raise BadOptions(problem=f"ground: {', '.join(grounds())}")
+    return options.ground
+
+
+def roster_of(options: Options, seat: int) -> Roster:
+    """A band that is legal; raises `IllegalBand` with all its faults, `BadContent` or `BadOptions`.
+
+    punk.special.two_handed, punk.special.scarce, punk.special.bomb.purchase
+    """
+    name = options.bands[seat]
+    if name in options.own:
+        roster = parse_band(options.own[name], f"own.{name}")
+    elif name in examples():
+        roster = examples()[name]
+    else:
+        raise BadOptions(problem=f"bands: {', '.join((*options.own, *examples()))}")
+    each = options.house_rules().three_bombs_each_kind
+    faults = tuple(fault.message for fault in faults_of(roster, bombs_each=each))
+    if faults:
+        raise IllegalBand(band=name, faults=faults)
+    return roster
+
+
+def _objective(site: Site, field: Field) -> Objective:
+    """Where the scenario wants it, or as near as there is room on the ground."""
+    board = field.board
+    wanted = scaled(site.at, Point(board.width, board.height))
+    objective = Objective(site.id, site.kind, Place(wanted))
+    objective.at = nearest_room(Levels.of(board), wanted, objective.radius)
+    return objective
+
+
+def nearest_room(levels: Levels, wanted: Point, radius: int) -> Place:
+    """The place on the table nearest to one that is wanted, where a disc has room."""
+    for far in range(0, FURTHEST, STEP):
+        ring = [(dx, dy) for dx in range(-far, far + 1, STEP) for dy in (-far, far)]
+        ring += [(dx, dy) for dy in range(-far, far + 1, STEP) for dx in (-far, far)]
+        for dx, dy in sorted(set(ring), key=lambda by: by[0] ** 2 + by[1] ** 2):
+            place = Place(Point(wanted.x + dx, wanted.y + dy))
+            if levels.barred_at(place, radius) is None:
+                return place
+    return Place(wanted)
+
+
+def leader_of(minis: list[Mini], seat: int) -> Mini | None:
+    """Who leads a side."""
+    own = (mini for mini in minis if mini.seat == seat)
+    return next((one for one in own if library().profiles[one.profile].leader), None)

@@ -1,4 +1,4 @@
-"""The skirmish as rules see it: the state, the table it is played at, and where everybody stands."""
+"""The skirmish as rules see it: the state, its table, and where everybody stands."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tapete.games.punk.field import Field, field_of
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.state import Activation, Mini, State
+from tapete.games.punk.unowned import Unowned
 from tapete.kernel import Seat, Table
 from tapete.spaces.board import Board
 from tapete.spaces.disc import Disc
@@ -24,7 +25,7 @@ class Skirmish:
 
     def __init__(self, state: State, table: Table) -> None:
         self.state = state
-        self.table = table
+        self.table = Unowned(table) if state.beasts else table
         self.rules: Rules = state.rules
         self.field: Field = field_of(state.scenario, state.ground, state.size)
         self._by_id = {mini.id: mini for mini in state.minis}

@@ -185,6 +185,8 @@ class State(msgspec.Struct):
     gust: bool = False
     """A storm blows hard this Turn."""
     beasts: bool = False
+    packs: int = 0
+    """Of beasts, that have come."""
     turn: int = 0
     round: int = 0
     """The Agility Round; who has no Agility left acts in Round 0, last of all."""

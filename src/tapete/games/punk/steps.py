@@ -9,16 +9,18 @@ from tapete.games.punk.actions.kind import Do
 from tapete.games.punk.actions.menu import BY_NAME, menu
 from tapete.games.punk.goals import judge
 from tapete.games.punk.rules.activation import begin_activation, end_activation
+from tapete.games.punk.rules.beasts import prowl
 from tapete.games.punk.rules.bloodthirst import choose_quarry
-from tapete.games.punk.rules.deployment import deploy
+from tapete.games.punk.rules.deployment import deploy, muster, swear_in, take_sides
 from tapete.games.punk.rules.favours import repay
 from tapete.games.punk.rules.following import follow
 from tapete.games.punk.rules.markers import stands_in
 from tapete.games.punk.rules.order import next_mini
 from tapete.games.punk.rules.spending import spend
-from tapete.games.punk.rules.turns import begin_round, begin_turn
+from tapete.games.punk.rules.turns import begin_round, begin_turn, open_round
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
+from tapete.games.punk.unowned import NOBODY
 from tapete.kernel import Filled
 
 
@@ -38,15 +40,19 @@ def act(skirmish: Skirmish) -> None:
         skirmish.state.phase = "end"
         return
     choose_quarry(skirmish, mini)
-    way, answer = skirmish.table.ask(
+    way, answer = prowl(skirmish, mini) if mini.seat == NOBODY else _asked(skirmish, mini)
+    perform(skirmish, mini, way, answer)
+
+
+def _asked(skirmish: Skirmish, mini: Mini) -> tuple[str, Any]:
+    return skirmish.table.ask(
         mini.seat,
         "punk.ask.act",
         menu(skirmish, mini),
         "punk.action.count",
         figure=mini.name,
-        left=active.left,
+        left=skirmish.active.left,
     )
-    perform(skirmish, mini, way, answer)
 
 
 def perform(skirmish: Skirmish, mini: Mini, way: str, answer: Any) -> None:
@@ -85,9 +91,13 @@ def _do(skirmish: Skirmish, mini: Mini, filled: Filled) -> None:
 
 
 PHASES = {
+    "muster": muster,
+    "swear": swear_in,
+    "sides": take_sides,
     "deploy": deploy,
     "turn": begin_turn,
     "round": begin_round,
+    "arrive": open_round,
     "next": next_mini,
     "begin": begin_activation,
     "act": act,

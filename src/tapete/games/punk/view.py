@@ -4,15 +4,73 @@ from __future__ import annotations
 
 from random import Random
 
-from tapete.games.punk.state import State
+import msgspec
+
+from tapete.games.punk.figures import item_has
+from tapete.games.punk.library import library
+from tapete.games.punk.recruiting import can_infiltrate
+from tapete.games.punk.state import Mini, State
 from tapete.kernel import Seat
+
+SEATS: tuple[Seat, ...] = (0, 1)
+FEWEST, MOST = 1, 4
+"""Bullets that somebody with a firearm is taken to have, if nobody knows."""
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(State).decode
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """punk.bullets.secret, punk.setup.faithful_models"""
-    raise NotImplementedError
+    """Profiles, gear and special rules are open; bullets are not, until all is over.
+
+    punk.setup.faithful_models, punk.bullets.secret, punk.ruling.infiltration_never
+    """
+    if state.ended:
+        return state
+    hidden = [one for one in SEATS if one != seat]
+    return msgspec.structs.replace(
+        state,
+        minis=[_seen(mini, hidden) for mini in state.minis if not _is_secret(state, mini, hidden)],
+        salts=["" if one in hidden else state.salts[one] for one in SEATS],
+        sheets=["" if one in hidden else state.sheets[one] for one in SEATS],
+        ledger=[[] if one in hidden else state.ledger[one] for one in SEATS],
+    )
+
+
+def _is_secret(state: State, mini: Mini, hidden: list[Seat]) -> bool:
+    """Who is in reserve; and before it is said who that is, whoever might be."""
+    if mini.seat not in hidden:
+        return False
+    return mini.out == "reserve" or (state.phase == "muster" and can_infiltrate(mini))
+
+
+def _seen(mini: Mini, hidden: list[Seat]) -> Mini:
+    if mini.seat not in hidden or not mini.bullets:
+        return mini
+    return msgspec.structs.replace(mini, bullets={})
 
 
 def imagine(view: State, seat: Seat | None, rng: Random) -> State:
     """A whole state that looks like this view: what is hidden is filled in at random."""
-    raise NotImplementedError
+    state: State = _decode(_encode(view))
+    if state.ended:
+        return state
+    for one in SEATS:
+        if one != seat:
+            _fill(state, one, rng)
+    return state
+
+
+def _fill(state: State, seat: Seat, rng: Random) -> None:
+    """Bullets for whoever has a firearm, and a secret to go with them."""
+    for mini in state.minis:
+        if mini.seat == seat and any(item_has(item, "firearm") for item in mini.gear):
+            kinds = [one for one in _bought(mini) if one in library().ammunition]
+            mini.bullets = {one: rng.randint(FEWEST, MOST) for one in kinds[:1]}
+    if state.sworn[seat]:
+        state.salts[seat] = "".join(str(rng.randrange(10)) for _ in range(20))
+
+
+def _bought(mini: Mini) -> tuple[str, ...]:
+    """What its profile may buy."""
+    profile = library().profiles.get(mini.profile)
+    return profile.gear if profile is not None else ()

@@ -35,6 +35,7 @@ spaces-refusal-through = “{ $name }” is in the way.
 spaces-refusal-over = { $name } is in the way.
 spaces-refusal-ends_on = There is no room to stand there.
 spaces-refusal-too_near = “{ $name }” is too near: { MM($needs) } mm are needed, and it is { MM($has) } mm away.
+spaces-refusal-leash = That is too far from “{ $name }”: { MM($needs) } mm, { MM($has) } mm at most.
 spaces-refusal-seen = “{ $name }” would see it there.
 spaces-refusal-zone = That is outside the zone.
 spaces-refusal-too_far = It is too far: needs { INCHES($needs) }″ ({ MM($needs) } mm), has { INCHES($has) }″.

@@ -35,6 +35,7 @@ spaces-refusal-through = «{ $name }» está en medio.
 spaces-refusal-over = { $name } está en medio.
 spaces-refusal-ends_on = Ahí no hay sitio.
 spaces-refusal-too_near = «{ $name }» está demasiado cerca: hacen falta { MM($needs) } mm y hay { MM($has) } mm.
+spaces-refusal-leash = Queda demasiado lejos de «{ $name }»: { MM($needs) } mm, como mucho { MM($has) } mm.
 spaces-refusal-seen = «{ $name }» la vería ahí.
 spaces-refusal-zone = Eso está fuera de la zona.
 spaces-refusal-too_far = Está demasiado lejos: hacen falta { INCHES($needs) }″ ({ MM($needs) } mm) y quedan { INCHES($has) }″.

@@ -2,6 +2,56 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.actions.kind import Kind
+from collections.abc import Iterator
 
-KINDS: tuple[Kind, ...] = ()
+from tapete.games.punk.actions.kind import Details, Do, Kind, barred
+from tapete.games.punk.rules.bullets import EXCHANGE, exchange, partners
+from tapete.games.punk.rules.looting import GUARDED, LOOT, NEVER, bodies, cannot_loot, loot
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Mini
+from tapete.kernel import Barred, Choice
+
+
+def _offer_loot(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    if not cannot_loot(mini):
+        yield from (Choice(Do("loot", body.id)) for body in bodies(skirmish, mini))
+
+
+def _bar_loot(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
+    cannot, able = cannot_loot(mini), bodies(skirmish, mini)
+    for body in skirmish.downed():
+        do = Do("loot", body.id)
+        if cannot:
+            yield barred(do, NEVER[cannot], "unable", ability=cannot)
+        elif not skirmish.in_contact(mini, body):
+            yield barred(do, LOOT, "not_touching")
+        elif body not in able:
+            rule, why = (LOOT, "emptied") if body.emptied else (GUARDED, "guarded")
+            yield barred(do, rule, why)
+
+
+def _loot(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    loot(skirmish, mini, skirmish.mini(do.to))
+
+
+def _offer_exchange(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    yield from (Choice(Do("exchange", friend.id)) for friend in partners(skirmish, mini))
+
+
+def _bar_exchange(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
+    able = partners(skirmish, mini)
+    for friend in skirmish.friends(mini):
+        if friend not in able:
+            near = skirmish.in_contact(mini, friend)
+            why = "no_bullets_to_pass" if near else "not_touching"
+            yield barred(Do("exchange", friend.id), EXCHANGE, why)
+
+
+def _exchange(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    exchange(skirmish, mini, skirmish.mini(do.to))
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("loot", _offer_loot, _loot, _bar_loot),
+    Kind("exchange", _offer_exchange, _exchange, _bar_exchange),
+)

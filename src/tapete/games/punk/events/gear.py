@@ -37,9 +37,11 @@ class Sworn(Event, frozen=True, kw_only=True, tag="punk.event.sworn"):
 
 
 class Revealed(Event, frozen=True, kw_only=True, tag="punk.event.revealed"):
-    """A side's sheet when all is over, and whether it is what was sealed."""
+    """A side's sheet when all is over, and whether it is the one that was sealed."""
 
     side: int
-    bullets: int
+    sheet: str
     salt: str
+    fired: int
+    left: int
     honest: bool

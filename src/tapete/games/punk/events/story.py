@@ -11,6 +11,29 @@ class Interacted(Event, frozen=True, kw_only=True, tag="punk.event.interacted"):
     what: str
 
 
+class Controlled(Event, frozen=True, kw_only=True, tag="punk.event.controlled"):
+    """Who has an objective now; -1 nobody."""
+
+    objective: str
+    side: int
+
+
+class WentOn(Event, frozen=True, kw_only=True, tag="punk.event.went_on"):
+    """Something went on its way, and how many cm it has left."""
+
+    objective: str
+    left: int
+
+
+class Ended(Event, frozen=True, kw_only=True, tag="punk.event.ended"):
+    """How it ended, who won (-1: nobody), and both sides' points."""
+
+    how: str
+    winner: int
+    points: int
+    against: int
+
+
 class Scored(Event, frozen=True, kw_only=True, tag="punk.event.scored"):
     side: int
     points: int
@@ -19,6 +42,14 @@ class Scored(Event, frozen=True, kw_only=True, tag="punk.event.scored"):
 
 class BeastCame(Event, frozen=True, kw_only=True, tag="punk.event.beast_came"):
     figure: str
+    x: int
+    y: int
+
+
+class Gusted(Event, frozen=True, kw_only=True, tag="punk.event.gusted"):
+    """A storm blows hard this Turn."""
+
+    weather: str
 
 
 class Weathered(Event, frozen=True, kw_only=True, tag="punk.event.weathered"):

@@ -30,9 +30,13 @@ class Deployed(Event, frozen=True, kw_only=True, tag="punk.event.deployed"):
     y: int
 
 
-class Infiltrated(Event, frozen=True, kw_only=True, tag="punk.event.infiltrated"):
-    """Somebody nobody knew of is there."""
+class Announced(Event, frozen=True, kw_only=True, tag="punk.event.announced"):
+    """Somebody nobody knew of is coming."""
 
+    figure: str
+
+
+class Infiltrated(Event, frozen=True, kw_only=True, tag="punk.event.infiltrated"):
     figure: str
     x: int
     y: int

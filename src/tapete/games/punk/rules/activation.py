@@ -2,14 +2,77 @@
 
 from __future__ import annotations
 
+from tapete.games.punk.events.turns import ActivationBegan
+from tapete.games.punk.figures import value
+from tapete.games.punk.outfit import MOST_ACTIONS
+from tapete.games.punk.rules import weather
+from tapete.games.punk.rules.berserk import collapse
+from tapete.games.punk.rules.contamination import breathe
+from tapete.games.punk.rules.favours import resume
+from tapete.games.punk.rules.groups import have_acted
+from tapete.games.punk.rules.poison import resist
+from tapete.games.punk.rules.powers import lower_barrier
+from tapete.games.punk.rules.radiation import get_well
+from tapete.games.punk.rules.shocks import wear_off
 from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Mini
+from tapete.kernel import Seat
+from tapete.spaces.questions import Facing
+
+COUNT = "punk.action.count"
+FACING = "punk.ruling.facing_change"
+PLAYERS: tuple[Seat, ...] = (0, 1)
 
 
 def begin_activation(skirmish: Skirmish) -> None:
-    """Poison first; then it has its Actions: punk.action.count"""
-    raise NotImplementedError
+    """Poison first; then it has as many Actions as its Attribute says."""
+    active = skirmish.active
+    mini = skirmish.mini(active.mini)
+    skirmish.state.phase = "end"
+    if not resist(skirmish, mini):
+        return
+    active.left = actions_of(mini)
+    mini.extra = 0
+    skirmish.table.tell(ActivationBegan, figure=mini.name, actions=active.left, rule=COUNT)
+    if skirmish.rules.free_turn and mini.seat in PLAYERS:
+        _turn(skirmish, mini)
+    skirmish.state.phase = "act"
+
+
+def actions_of(mini: Mini) -> int:
+    """Never more than 3, whatever gives them: punk.attribute.actions.max; nor fewer than 1."""
+    return max(1, min(MOST_ACTIONS, value(mini, "A") + mini.extra))
+
+
+def _turn(skirmish: Skirmish, mini: Mini) -> None:
+    """As a house rule it may turn at no cost before anything else."""
+    mini.facing = skirmish.table.ask(
+        mini.seat, "punk.ask.turn", Facing(), FACING, figure=mini.name, facing=mini.facing
+    )
 
 
 def end_activation(skirmish: Skirmish) -> None:
-    """What lasts until it ends; then it is another mini's turn: punk.turn.activation.once"""
-    raise NotImplementedError
+    """What lasts until it ends does so; it does not act again this Turn, whatever it left undone.
+
+    punk.turn.activation.once, punk.action.fewer
+    """
+    state, active = skirmish.state, skirmish.active
+    mini = skirmish.mini(active.mini)
+    if active.free:
+        resume(skirmish)
+        return
+    mini.acted = True
+    have_acted(skirmish, mini)
+    _wear_off(skirmish, mini)
+    state.active = None
+    state.rerolled.clear()
+    state.phase = "next"
+    if mini.seat in PLAYERS:
+        state.next = 1 - mini.seat
+
+
+def _wear_off(skirmish: Skirmish, mini: Mini) -> None:
+    """Where it stands, then what it has suffered, and last of all a Bersérker's last breath."""
+    for suffers in (breathe, weather.expose, wear_off, get_well, lower_barrier, collapse):
+        if not mini.out:
+            suffers(skirmish, mini)

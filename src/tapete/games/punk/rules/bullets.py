@@ -1,11 +1,23 @@
-"""Bullets: secret, spent one a shot, passed on between friends, and sworn to beforehand."""
+"""Bullets: secret, spent one a shot, passed on between friends, and sworn to beforehand.
+
+A side's sheet says who has how many when the game begins; its ledger, what has become of each.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+from hashlib import blake2b
+
+from tapete.games.punk.events.gear import BulletsCounted, BulletsPassed, Revealed, Sworn
 from tapete.games.punk.skirmish import Skirmish
-from tapete.games.punk.state import Mini
+from tapete.games.punk.state import Mini, State
+from tapete.kernel import OneOf, Roll, Seat
+from tapete.kernel.readings import Faces
 
 SECRET = "punk.bullets.secret"
+EXCHANGE = "punk.bullets.exchange"
+SALT = (10,) * 20
+"""The dice of a secret: nobody can try them all."""
 
 
 def has_bullets(mini: Mini, kind: str = "") -> bool:
@@ -18,22 +30,144 @@ def kinds_of(mini: Mini) -> list[str]:
     return [kind for kind, count in mini.bullets.items() if count > 0]
 
 
+# --- spending and passing on
+
+
 def fire(skirmish: Skirmish, mini: Mini, kind: str) -> None:
     """One bullet less, and a line more on its side's sheet."""
     _change(mini, kind, -1)
-    note(skirmish, mini, f"fire {kind} {mini.id}")
+    note(skirmish, mini.seat, "fire", kind, 1, mini.id)
+
+
+def hand_over(skirmish: Skirmish, giver: Mini, taker: Mini, kind: str, count: int) -> None:
+    """Bullets change hands; if the sides do too, both write it down: punk.ruling.loot_amount"""
+    _change(giver, kind, -count)
+    _change(taker, kind, count)
+    if giver.seat == taker.seat:
+        note(skirmish, giver.seat, "give", kind, count, giver.id, taker.id)
+    else:
+        note(skirmish, giver.seat, "lose", kind, count, giver.id)
+        note(skirmish, taker.seat, "gain", kind, count, taker.id)
 
 
 def _change(mini: Mini, kind: str, amount: int) -> None:
-    left = mini.bullets.get(kind, 0) + amount
-    assert left >= 0, (mini.id, kind, amount)
-    mini.bullets = {**mini.bullets, kind: left} if left else without(mini.bullets, kind)
+    left = max(0, mini.bullets.get(kind, 0) + amount)
+    rest = {one: count for one, count in mini.bullets.items() if one != kind or left}
+    mini.bullets = {**rest, kind: left} if left else rest
 
 
-def without(bullets: dict[str, int], kind: str) -> dict[str, int]:
-    return {one: count for one, count in bullets.items() if one != kind}
+def note(skirmish: Skirmish, seat: Seat, what: str, kind: str, count: int, *who: str) -> None:
+    """A line of the ledger, with the Turn."""
+    line = f"{skirmish.state.turn} {what} {kind} {count} {' '.join(who)}"
+    skirmish.state.ledger[seat].append(line)
 
 
-def note(skirmish: Skirmish, mini: Mini, line: str) -> None:
-    """A line of the sheet on which a side keeps its bullets, with the Turn."""
-    skirmish.state.ledger[mini.seat].append(f"{skirmish.state.turn} {line}")
+def partners(skirmish: Skirmish, mini: Mini) -> list[Mini]:
+    """Friends in contact with whom bullets can change hands; they may be locked.
+
+    punk.ruling.exchange_amount
+    """
+    return [
+        friend
+        for friend in skirmish.friends(mini)
+        if skirmish.in_contact(mini, friend) and (has_bullets(mini) or has_bullets(friend))
+    ]
+
+
+def exchange(skirmish: Skirmish, mini: Mini, friend: Mini) -> None:
+    """Any number, in one direction; how many and which, nobody else learns."""
+    skirmish.table.tell(BulletsPassed, figure=mini.name, target=friend.name, rule=EXCHANGE)
+    chosen = skirmish.table.ask(
+        mini.seat,
+        "punk.ask.bullets",
+        OneOf([*_handfuls("give", mini), *_handfuls("take", friend)]),
+        EXCHANGE,
+        secret=True,
+        figure=mini.name,
+        target=friend.name,
+    )
+    way, kind, count = chosen.split(":")
+    giver, taker = (mini, friend) if way == "give" else (friend, mini)
+    hand_over(skirmish, giver, taker, kind, int(count))
+    for one in (mini, friend):
+        tell_count(skirmish, one, kind)
+
+
+def _handfuls(way: str, mini: Mini) -> list[str]:
+    """All of a kind first, and fewer and fewer of it: `give:bullet:3`."""
+    return [
+        f"{way}:{kind}:{count}"
+        for kind in kinds_of(mini)
+        for count in range(mini.bullets[kind], 0, -1)
+    ]
+
+
+def tell_count(skirmish: Skirmish, mini: Mini, kind: str) -> None:
+    """Only its own side is told."""
+    count = mini.bullets.get(kind, 0)
+    skirmish.table.tell(
+        BulletsCounted, to=(mini.seat,), figure=mini.name, bullet=kind, count=count, rule=SECRET
+    )
+
+
+# --- swearing and proving
+
+
+def swear(skirmish: Skirmish, seat: Seat) -> None:
+    """A side writes down its bullets and seals the sheet: the seal is shown to everybody."""
+    state = skirmish.state
+    faces = skirmish.table.roll(Roll(SALT, Faces(), SECRET, by=seat, to=(seat,)))
+    state.salts[seat] = "".join(str(face % 10) for face in faces)
+    state.sheets[seat] = sheet_of(state, seat)
+    state.sworn[seat] = seal(state.sheets[seat], state.salts[seat])
+    skirmish.table.tell(Sworn, side=seat, seal=state.sworn[seat], rule=SECRET)
+
+
+def sheet_of(state: State, seat: Seat) -> str:
+    """Who has how many, in a line each."""
+    own = (mini for mini in state.minis if mini.seat == seat)
+    return "\n".join(
+        f"{mini.id} {kind} {mini.bullets[kind]}"
+        for mini in sorted(own, key=lambda mini: mini.id)
+        for kind in sorted(kinds_of(mini))
+    )
+
+
+def seal(sheet: str, salt: str) -> str:
+    return blake2b(f"{salt}\n{sheet}".encode(), digest_size=16).hexdigest()
+
+
+def verify(state: State, seat: Seat) -> bool:
+    """The sheet is the one that was sealed, and with the ledger it explains every bullet left."""
+    if seal(state.sheets[seat], state.salts[seat]) != state.sworn[seat]:
+        return False
+    left: Counter[tuple[str, str]] = Counter()
+    for line in filter(None, state.sheets[seat].split("\n")):
+        who, kind, count = line.split()
+        left[who, kind] += int(count)
+    for line in state.ledger[seat]:
+        _, what, kind, amount, who, *to = line.split()
+        left[who, kind] += int(amount) if what == "gain" else -int(amount)
+        if what == "give":
+            left[to[0], kind] += int(amount)
+    own = [mini for mini in state.minis if mini.seat == seat]
+    have = {(mini.id, kind): n for mini in own for kind, n in mini.bullets.items() if n}
+    return {key: count for key, count in left.items() if count} == have
+
+
+def reveal(skirmish: Skirmish) -> None:
+    """When all is over everybody sees every sheet, and whether it is what was sealed."""
+    state = skirmish.state
+    for seat in (0, 1):
+        left = sum(sum(mini.bullets.values()) for mini in state.minis if mini.seat == seat)
+        fired = sum(line.split()[1] == "fire" for line in state.ledger[seat])
+        skirmish.table.tell(
+            Revealed,
+            side=seat,
+            sheet=state.sheets[seat],
+            salt=state.salts[seat],
+            fired=fired,
+            left=left,
+            honest=verify(state, seat),
+            rule=SECRET,
+        )

@@ -1,10 +1,198 @@
-"""Infiltrators: who stays out of sight, and when and where they come."""
+"""Infiltrators: who stays out of sight, and when and where they come.
+
+Nobody else knows of them until they are announced: also a side that has none is asked, as long as
+its faction might have some.
+"""
 
 from __future__ import annotations
 
-from tapete.games.punk.skirmish import Skirmish
+from functools import cache
+
+from tapete.games.punk.abilities import has as among
+from tapete.games.punk.events.turns import Announced, Infiltrated
+from tapete.games.punk.figures import value
+from tapete.games.punk.library import library
+from tapete.games.punk.outfit import CLUMSY
+from tapete.games.punk.recruiting import INFILTRATION, can_infiltrate
+from tapete.games.punk.rules.sight import body_of, sees
+from tapete.games.punk.skirmish import Skirmish, disc
+from tapete.games.punk.state import OFF_TABLE, Mini
+from tapete.kernel import Seat, Some
+from tapete.spaces.levels import Place, Standing
+from tapete.spaces.point import CM, Point
+from tapete.spaces.post import Posts, nobody
+
+RESERVE = "punk.special.infiltration.reserve"
+WHEN = "punk.special.infiltration.when"
+WHERE = "punk.special.infiltration.where"
+ANNOUNCE = "punk.special.infiltration.announce"
+FIRST_TURN, LAST_TURN = 2, 4
+ADVANCE = 10 * CM
+"""For each Turn before this one, beyond the edge of the zone."""
+AWAY = 15 * CM
+SEATS: tuple[Seat, ...] = (0, 1)
+REFUSED = dict.fromkeys(
+    ("zone", "off_board", "through", "barred", "cannot_stand", "no_ground", "ends_on"), WHERE
+) | {"too_near": WHERE, "seen": WHERE}
 
 
-def arrivals(skirmish: Skirmish, agility: int) -> None:
-    """At the start of their Agility Round infiltrators may come."""
-    raise NotImplementedError
+def declaring(skirmish: Skirmish) -> tuple[Seat, ...]:
+    """The first player goes first in odd Turns: punk.ruling.round_start_order"""
+    return SEATS if skirmish.state.turn % 2 else SEATS[::-1]
+
+
+# --- when
+
+
+def call_rounds(skirmish: Skirmish) -> list[int]:
+    """The Rounds of this Turn in which a side has yet to be asked whether somebody comes."""
+    state = skirmish.state
+    if not FIRST_TURN <= state.turn <= LAST_TURN:
+        return []
+    return [
+        agility
+        for seat in SEATS
+        for agility in _agilities(skirmish, seat)
+        if _mark(seat, agility) not in state.called
+    ]
+
+
+def _agilities(skirmish: Skirmish, seat: Seat) -> list[int]:
+    """Those its infiltrators have, and those they might have for all the rival knows."""
+    own = {max(0, value(mini, "AG")) for mini in reserve(skirmish, seat)}
+    known = possible_agilities(skirmish.state.factions[seat])
+    return sorted(own | known, reverse=True) if skirmish.state.turn < LAST_TURN else sorted(own)
+
+
+@cache
+def possible_agilities(faction: str) -> frozenset[int]:
+    """Of a faction's infiltrators, with or without something cumbersome."""
+    found: set[int] = set()
+    for profile in library().profiles_of(faction).values() if faction else ():
+        agility = profile.attributes.agility
+        if among(profile.special, INFILTRATION) and agility != "-":
+            bulky = [one for one in profile.gear if _is_bulky(one)]
+            found |= {agility, agility - CLUMSY} if bulky else {agility}
+    return frozenset(found)
+
+
+def _is_bulky(kind: str) -> bool:
+    gear = library().gear(kind)
+    return gear is not None and among(gear.special, "cumbersome")
+
+
+def _mark(seat: Seat, agility: int) -> str:
+    return f"{seat}:{agility}"
+
+
+def reserve(skirmish: Skirmish, seat: Seat) -> list[Mini]:
+    """Those of a side who have not come yet."""
+    return [one for one in skirmish.state.minis if one.seat == seat and one.out == "reserve"]
+
+
+# --- who
+
+
+def hold_back(skirmish: Skirmish, seat: Seat) -> None:
+    """Before anybody is deployed a side says, to nobody, who advances in secret."""
+    if not possible_agilities(skirmish.state.factions[seat]):
+        return
+    own = [one for one in skirmish.state.minis if one.seat == seat and can_infiltrate(one)]
+    chosen = skirmish.table.ask(
+        seat, "punk.ask.hold_back", Some([one.id for one in own]), RESERVE, secret=True
+    )
+    for mini in own:
+        if mini.id in chosen:
+            mini.out = "reserve"
+
+
+def arrive(skirmish: Skirmish) -> bool:
+    """A side is asked who comes in this Round, or one who comes takes its place; False if done."""
+    late = [one for one in skirmish.standing() if one.at == OFF_TABLE]
+    if late:
+        _take_place(skirmish, late[0])
+        return True
+    state = skirmish.state
+    if not FIRST_TURN <= state.turn <= LAST_TURN:
+        return False
+    for seat in declaring(skirmish):
+        asked = _mark(seat, state.round)
+        if state.round in _agilities(skirmish, seat) and asked not in state.called:
+            state.called.append(asked)
+            _call(skirmish, seat)
+            return True
+    return False
+
+
+def _call(skirmish: Skirmish, seat: Seat) -> None:
+    """In Turn 4 all must come: punk.ruling.infiltration_never"""
+    here = [m for m in reserve(skirmish, seat) if max(0, value(m, "AG")) == skirmish.state.round]
+    if skirmish.state.turn < LAST_TURN:
+        able = [one.id for one in here if posts(skirmish, one).any() is not None]
+        chosen = skirmish.table.ask(
+            seat,
+            "punk.ask.infiltrate",
+            Some(able),
+            ANNOUNCE,
+            secret=True,
+            round=skirmish.state.round,
+        )
+        here = [one for one in here if one.id in chosen]
+    for mini in here:
+        mini.out = ""
+        skirmish.table.tell(Announced, figure=mini.name, rule=ANNOUNCE)
+
+
+# --- where
+
+
+def _take_place(skirmish: Skirmish, mini: Mini) -> None:
+    """It is put on the table, and acts in this Round like anybody else."""
+    post = skirmish.table.ask(
+        mini.seat, "punk.ask.post", at_last(skirmish, mini), WHERE, figure=mini.name
+    )
+    mini.at, mini.facing = post.at, post.facing
+    point = post.at.point
+    skirmish.table.tell(Infiltrated, figure=mini.name, x=point.x, y=point.y, rule=WHERE)
+
+
+def posts(skirmish: Skirmish, mini: Mini) -> Posts:
+    """In its zone or not too far beyond its edge, away from enemies, where none of them sees it.
+
+    The whole base within that distance: punk.ruling.infiltration_edge
+    """
+    beyond = ADVANCE * (skirmish.state.turn - 1)
+    return _posts(skirmish, mini, beyond, hidden=True, away=AWAY)
+
+
+def at_last(skirmish: Skirmish, mini: Mini) -> Posts:
+    """In Turn 4, if there is no such place, in its zone: seen, if need be; near, if need be."""
+    found = posts(skirmish, mini)
+    if found.any() is None:
+        found = _posts(skirmish, mini, 0, hidden=False, away=AWAY)
+    if found.any() is None:
+        found = _posts(skirmish, mini, 0, hidden=False, away=0)
+    return found
+
+
+def _posts(skirmish: Skirmish, mini: Mini, beyond: int, *, hidden: bool, away: int) -> Posts:
+    state, board = skirmish.state, skirmish.board
+    enemies = skirmish.enemies(mini)
+
+    def seen(place: Place) -> str:
+        body = body_of(mini, place)
+        seers = (one for one in enemies if sees(skirmish, body_of(one), body))
+        return next((one.name for one in seers), "")
+
+    return Posts(
+        skirmish.levels,
+        mini.radius,
+        Point(board.width // 2, board.height // 2),
+        zone=skirmish.field.zones[state.zones[mini.seat]],
+        beyond=beyond,
+        others=tuple(skirmish.others(mini)),
+        shunned=tuple([Standing(disc(one), one.at.height, one.name) for one in enemies]),
+        away=away,
+        seen=seen if hidden else nobody,
+        rules=REFUSED,
+    )

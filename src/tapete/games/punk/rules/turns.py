@@ -2,14 +2,79 @@
 
 from __future__ import annotations
 
+from tapete.games.punk.events.turns import RoundBegan, TurnBegan
+from tapete.games.punk.goals import score_turn
+from tapete.games.punk.rules import beasts, weather
+from tapete.games.punk.rules.berserk import collapse_all
+from tapete.games.punk.rules.delay import delays
+from tapete.games.punk.rules.infiltration import arrive, call_rounds
+from tapete.games.punk.rules.order import moment, of_the_round, ready, settle_first
+from tapete.games.punk.rules.showing import offer_shows
+from tapete.games.punk.scenario import scenario_named
 from tapete.games.punk.skirmish import Skirmish
+
+STRUCTURE = "punk.turn.structure"
+ORDER = "punk.turn.round.order"
+SKIP = "punk.turn.round.skip_empty"
+EXPIRES = "punk.shoot.defensive.expires"
 
 
 def begin_turn(skirmish: Skirmish) -> None:
-    """Nobody has acted yet, and it starts again from the highest Agility: punk.turn.structure"""
-    raise NotImplementedError
+    """Nobody has acted yet, and it starts again from the highest Agility."""
+    state = skirmish.state
+    state.turn += 1
+    state.called = []
+    for mini in state.minis:
+        mini.acted = mini.has_delayed = False
+        mini.delayed = 0
+    state.phase = "round"
+    skirmish.table.tell(TurnBegan, turn=state.turn, of=turns_of(skirmish), rule=STRUCTURE)
+    weather.blow(skirmish)
+    beasts.come(skirmish)
+    offer_shows(skirmish)
+
+
+def turns_of(skirmish: Skirmish) -> int:
+    """How many the scenario lasts: punk.turn.count"""
+    return scenario_named(skirmish.state.scenario).turns
 
 
 def begin_round(skirmish: Skirmish) -> None:
-    """The next Agility Round in which somebody can act; if there is none, the Turn is over."""
-    raise NotImplementedError
+    """The next Round in which somebody can act: empty ones are passed over.
+
+    If there is none, everybody has had their activation, and the Turn is over.
+    """
+    state = skirmish.state
+    rounds = [moment(mini) for mini in ready(skirmish)] + call_rounds(skirmish)
+    if not rounds:
+        end_turn(skirmish)
+        return
+    state.round = max(rounds)
+    state.phase = "arrive"
+
+
+def open_round(skirmish: Skirmish) -> None:
+    """First infiltrators come, then whoever wants waits, then the order is rolled for.
+
+    punk.ruling.round_start_order, punk.ruling.order_changes_in_round
+    """
+    if arrive(skirmish):
+        return
+    delays(skirmish)
+    skirmish.state.phase = "round"
+    if of_the_round(skirmish):
+        skirmish.table.tell(RoundBegan, round=skirmish.state.round, rule=ORDER)
+        settle_first(skirmish)
+        skirmish.state.phase = "next"
+
+
+def end_turn(skirmish: Skirmish) -> None:
+    """What lasts until the Turn ends does so; in the last one, who was only kept up falls."""
+    state = skirmish.state
+    for mini in state.minis:
+        mini.ready = False
+    state.markers = [one for one in state.markers if not one.until or one.until > state.turn]
+    if state.turn >= turns_of(skirmish):
+        collapse_all(skirmish)
+    score_turn(skirmish)
+    state.phase = "turn"

@@ -1,0 +1,68 @@
+"""What to take from a body and what to leave for it, as a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from random import Random
+
+from tapete.kernel.domains.domain import Domain
+from tapete.kernel.domains.some import Some
+from tapete.kernel.errors import Refused
+from tapete.kernel.message import Message
+from tapete.kernel.plain import Plain
+
+TAKE, LEAVE = "take:", "leave:"
+MOST = 64
+"""Candidates."""
+
+
+class Haul(Domain[tuple[str, ...]], frozen=True):
+    """Some of the `options`: `take:crossbow`, `leave:mace`, `take:bullet`.
+
+    `broken` says which rule forbids a choice; nothing if none does.
+    """
+
+    options: Sequence[str]
+    broken: Callable[[Sequence[str]], str]
+
+    def read(self, answer: object) -> tuple[str, ...]:
+        chosen = Some(self.options).read(answer)
+        rule = self.broken(chosen)
+        if rule:
+            raise Refused(Message.of("punk.barred.overload"), rule)
+        return chosen
+
+    def candidates(self) -> Iterator[tuple[str, ...]]:
+        """The most one can take first, with as little as possible left for it."""
+        takes = [one for one in self.options if one.startswith(TAKE)]
+        count = 0
+        for size in range(len(takes), -1, -1):
+            for taken in combinations(takes, size):
+                chosen = self._with_room(taken)
+                if chosen is not None:
+                    yield chosen
+                    count += 1
+                    if count == MOST:
+                        return
+
+    def _with_room(self, taken: tuple[str, ...]) -> tuple[str, ...] | None:
+        """The fewest things left with which that much can be taken; None if it never can."""
+        leaves = [one for one in self.options if one.startswith(LEAVE)]
+        for size in range(len(leaves) + 1):
+            for left in combinations(leaves, size):
+                if not self.broken((*taken, *left)):
+                    return (*taken, *left)
+        return None
+
+    def sample(self, rng: Random) -> tuple[str, ...]:
+        found = list(self.candidates())
+        return found[int(rng.random() * len(found))]
+
+    def describe(self) -> dict[str, Plain]:
+        return {
+            "kind": "some",
+            "options": list(self.options),
+            "least": 0,
+            "most": len(self.options),
+        }
