@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from tapete.games.punk.events.gifts import Followed
-from tapete.games.punk.rules.groups import RULE, companions
-from tapete.games.punk.rules.leashes import TOGETHER, can_follow
+from tapete.games.punk.rules.groups import RULE, TOGETHER, companions
+from tapete.games.punk.rules.leashes import can_follow
 from tapete.games.punk.rules.moving import go, reach_of, treks
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Activation, Mini

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.games.punk.figures import number, profile_of
-from tapete.games.punk.rules.groups import RULE, companions
+from tapete.games.punk.rules.groups import RULE, TOGETHER, companions
 from tapete.games.punk.skirmish import Skirmish, disc
 from tapete.games.punk.state import Mini
 from tapete.spaces.leash import Leash
@@ -13,7 +13,6 @@ from tapete.spaces.levels import Standing
 from tapete.spaces.point import CM
 
 TAMED = "punk.core.tamed"
-TOGETHER = 5 * CM
 
 
 def leashes(skirmish: Skirmish, mini: Mini, reach: int) -> tuple[Leash, ...]:

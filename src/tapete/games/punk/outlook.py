@@ -1,0 +1,198 @@
+"""Who threatens whom: what each mini is likely to do to the other side next."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import NamedTuple
+
+from tapete.games.punk.aims import stakes
+from tapete.games.punk.chances import clash, harmed, under
+from tapete.games.punk.prowess import Blow, Gun, Prowess, prowess_of
+from tapete.games.punk.rules.bodies import body_of
+from tapete.games.punk.rules.covering import Cover, from_scenery
+from tapete.games.punk.rules.groups import companions
+from tapete.games.punk.rules.sight import hidden
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import OFF_TABLE, Mini
+from tapete.kernel import Seat
+from tapete.spaces.arc import TURN, bearing
+
+NOW, SOON, LATER = 1.0, 0.8, 0.55
+"""What an attack counts that is made at once, later in this Turn, or in the next."""
+CAUTION = 0.85
+"""What the other side's attacks count, to one's own."""
+OUT_OF_SIGHT = 0.3
+"""What a shot counts for which somebody has to come into sight first."""
+SOME_COVER = 3
+"""What is then likely to be in between."""
+TURNING = 0.8
+DISTANT = 0.6
+"""What a charge counts for each further activation it takes."""
+OWN_SKIN = 0.9
+MATERIAL = 0.5
+"""What a fighter is worth besides what the scenario pays for it, to the points of one."""
+POISONED, SHOCKED, PRONE, DYING = 0.3, 0.2, 0.15, 0.3
+AIMED = 3
+REACTING = -2
+WATCH = 0.6
+"""What being on Defensive Fire counts, to a shot at once."""
+
+
+class Fighter(NamedTuple):
+    """A mini, what it can do, and what it is worth in points."""
+
+    mini: Mini
+    prowess: Prowess
+    worth: float
+    tempo: float
+    locked: tuple[str, ...]
+    """The enemies it touches."""
+    numbers: int
+    """The others of its group."""
+
+
+class Outlook:
+    """The table as one side sees it."""
+
+    def __init__(self, skirmish: Skirmish, seat: Seat) -> None:
+        self.skirmish, self.seat = skirmish, seat
+        standing = [one for one in skirmish.standing() if one.at != OFF_TABLE]
+        self.own = [self.fighter(one) for one in standing if one.seat == seat]
+        self.foes = [self.fighter(one) for one in standing if one.seat != seat]
+
+    def fighter(self, mini: Mini) -> Fighter:
+        skirmish = self.skirmish
+        touched = tuple([enemy.id for enemy in skirmish.touched_enemies(mini)])
+        prowess = prowess_of(mini)
+        worth = MATERIAL * prowess.worth + stakes(skirmish, mini)
+        others = len(companions(skirmish, mini))
+        return Fighter(mini, prowess, worth, self._tempo(mini), touched, others)
+
+    def _tempo(self, mini: Mini) -> float:
+        state = self.skirmish.state
+        active = state.active
+        if active is not None and active.mini == mini.id:
+            return NOW if active.left > 0 and state.phase == "act" else LATER
+        return LATER if mini.acted else SOON
+
+    def strength(self) -> float:
+        """What is left of this side, less what is left of the other."""
+        ours = sum(_left(one) for one in self.own)
+        return MATERIAL * (ours - sum(_left(one) for one in self.foes))
+
+    def threats(self) -> float:
+        """What this side threatens to do, less what it has to fear."""
+        ours = sum(self.promise(one) for one in self.own)
+        theirs = sum(self.best(one, self.own) for one in self.foes)
+        return ours - CAUTION * theirs
+
+    def promise(self, fighter: Fighter) -> float:
+        best = self.best(fighter, self.foes)
+        return max(best, self._watch(fighter)) if fighter.mini.ready else best
+
+    def best(self, fighter: Fighter, rivals: list[Fighter]) -> float:
+        best = max([self.threat(fighter, rival) for rival in rivals], default=0.0)
+        return fighter.tempo * best
+
+    def _watch(self, fighter: Fighter) -> float:
+        """Those who have not acted yet may come before its sights."""
+        coming = [rival for rival in self.foes if not rival.mini.acted]
+        shots = [self.shot(fighter, rival, REACTING) for rival in coming]
+        return WATCH * max(shots, default=0.0)
+
+    def threat(self, one: Fighter, rival: Fighter) -> float:
+        """What its best attack on somebody is likely to be worth."""
+        if one.locked:
+            return max(0.0, self.duel(one, rival, 0)) if rival.mini.id in one.locked else 0.0
+        return max(0.0, self.shot(one, rival), self.charge(one, rival))
+
+    # --- shots
+
+    def shot(self, one: Fighter, rival: Fighter, plus: int = 0) -> float:
+        """By its best weapon, from where both are."""
+        guns = one.prowess.guns
+        if not guns or rival.locked or one.mini.prone or one.mini.at.held:
+            return 0.0
+        gap = self.skirmish.gap(one.mini, rival.mini)
+        if gap > max(gun.bands[-1] for gun in guns):
+            return 0.0
+        behind, seen = self._behind(one.mini, rival.mini)
+        plus += self._aim(one.mini, rival.mini)
+        found = [shot_down(gun, rival.prowess, gap, behind, plus) for gun in guns]
+        return seen * max(found) * rival.worth
+
+    def _aim(self, mini: Mini, target: Mini) -> int:
+        active = self.skirmish.state.active
+        aims = active is not None and active.mini == mini.id and active.aim == target.id
+        return AIMED if aims else 0
+
+    def _behind(self, mini: Mini, target: Mini) -> tuple[Cover, float]:
+        """What covers a target, and what the shot counts for it."""
+        facing = round(bearing(mini.at.point, target.at.point)) % TURN
+        eye, mark = body_of(mini, facing=facing), body_of(target)
+        if hidden(self.skirmish, eye, mark):
+            return Cover(SOME_COVER, "total"), OUT_OF_SIGHT
+        turn = abs((facing - mini.facing + TURN // 2) % TURN - TURN // 2)
+        return from_scenery(self.skirmish, eye, mark), 1.0 if turn <= TURN // 4 else TURNING
+
+    # --- fights
+
+    def charge(self, one: Fighter, rival: Fighter) -> float:
+        """The nearer it is, the more: each further activation it takes counts less."""
+        if one.mini.at.held:
+            return 0.0
+        gap = self.skirmish.gap(one.mini, rival.mini)
+        moves = max(1, ceil(gap / one.prowess.reach))
+        late = (moves - 1) / max(1, one.prowess.actions)
+        gain = self.duel(one, rival, min(moves, 2))
+        return float(gain * DISTANT**late)
+
+    def duel(self, one: Fighter, rival: Fighter, bonus: int) -> float:
+        """What the best weapon is likely to win, less what it is likely to cost."""
+        best = -1.0
+        for blow in one.prowess.blows:
+            gain, loss = exchange(blow, one, rival, bonus)
+            worth = gain * rival.worth - OWN_SKIN * loss * one.worth
+            best = max(best, worth)
+        return best
+
+
+def _left(fighter: Fighter) -> float:
+    """What is left of somebody: the poisoned, the shocked and the dying count less."""
+    mini = fighter.mini
+    hurt = POISONED * bool(mini.poison) + SHOCKED * bool(mini.shocked) + PRONE * mini.prone
+    share = DYING if mini.dying else max(0.2, 1 - hurt)
+    return fighter.prowess.worth * share
+
+
+def shot_down(gun: Gun, target: Prowess, gap: float, behind: Cover, plus: int) -> float:
+    """How likely a shot downs its target, its cover avoided or not."""
+    band = next((n for n, end in enumerate(gun.bands) if gap <= end), -1)
+    if band < 0:
+        return 0.0
+    pierced, strength = gun.penetration[band], gun.strength[band] - target.toughness
+    bare = harmed(strength - max(0, target.armour - pierced))
+    if gun.sure:
+        return gun.ready * bare
+    needed = gun.precision[band] + plus
+    covered = harmed(strength - max(0, target.armour + behind.bonus - pierced))
+    best = under(needed) * covered
+    if behind.bonus and behind.avoidable and not gun.scattered:
+        best = max(best, under(needed - 3) * bare)
+    return gun.ready * best * (0.5 if target.wounds else 1.0)
+
+
+def exchange(blow: Blow, one: Fighter, rival: Fighter, bonus: int) -> tuple[float, float]:
+    """How likely a fight downs the rival, and oneself."""
+    back = max(rival.prowess.blows, key=lambda other: (other.combat, other.strength))
+    plus = blow.combat + bonus + one.numbers - back.combat - rival.numbers
+    odds = clash(plus)
+    gain = (odds.won + odds.tied) * felled(blow, rival.prowess)
+    loss = (odds.lost + odds.tied) * felled(back, one.prowess)
+    return gain, loss
+
+
+def felled(blow: Blow, target: Prowess) -> float:
+    """How likely a hit downs somebody."""
+    armour = 0 if blow.pierces else max(0, target.guard - blow.penetration)
+    return harmed(blow.strength - target.toughness - armour) * (0.5 if target.wounds else 1.0)
