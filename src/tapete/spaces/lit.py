@@ -71,6 +71,29 @@ def on_front(disc: Disc, facing: float, shadows: Sequence[Shadow]) -> Lines:
     return Lines(free, frozenset(crossed))
 
 
+def lit_front_spot(disc: Disc, facing: float, shadows: Sequence[Shadow]) -> Spot | None:
+    """A place of the front that is in none of the shadows."""
+    for spot in _front_spots(disc, facing, shadows):
+        if not any(_holds(one.ring, spot) for one in shadows):
+            return spot
+    return None
+
+
+def dark_front_spot(disc: Disc, facing: float, one: Shadow) -> Spot | None:
+    """A place of the front that is in a shadow."""
+    return next((s for s in _front_spots(disc, facing, [one]) if _holds(one.ring, s)), None)
+
+
+def dark_spot(disc: Disc, one: Shadow) -> Spot | None:
+    """A place well within both a base and a shadow."""
+    base = shapely.Point(disc.centre.x, disc.centre.y).buffer(disc.radius)
+    both = shapely.intersection(base, shapely.Polygon(one.ring))
+    if shapely.is_empty(both):
+        return None
+    spot = shapely.centroid(both)
+    return shapely.get_x(spot), shapely.get_y(spot)
+
+
 def _front_spots(disc: Disc, facing: float, shadows: Sequence[Shadow]) -> Iterator[Spot]:
     """One place in each stretch of the front that shadows begin or end at."""
     ahead = radians(facing) - pi / 2

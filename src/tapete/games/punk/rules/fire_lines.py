@@ -1,6 +1,7 @@
 """The lines of a shot: what of the scenery they cross that protects the target, and is one free.
 
-A zone too small for the target's base is no obstacle, nor is an element the shooter leans out of.
+What protects is `giving`: not what is too small for the target's base, nor what the shooter leans
+out of.
 """
 
 from __future__ import annotations
@@ -10,20 +11,19 @@ from typing import Protocol, TypeVar
 
 from tapete.games.punk.rules.bodies import Body
 from tapete.games.punk.rules.heights import Across
-from tapete.games.punk.rules.screens import (
-    Level,
-    Screens,
-    least_that_covers,
-    least_that_hides,
-)
+from tapete.games.punk.rules.leaning import leant_out_of
+from tapete.games.punk.rules.screens import Level, Screens, least_that_covers
 from tapete.spaces.bundle import Bundle
-from tapete.spaces.crossing import Lines, along
+from tapete.spaces.crossing import Lines, Obstacle, along
 from tapete.spaces.lit import on_base, on_front
+from tapete.spaces.shadow import Shadow
 
 CLEAR = Lines(True, frozenset())
 
 
 class Numbered(Protocol):
+    """A part of a zone, or its shadow."""
+
     @property
     def thing(self) -> int: ...
 
@@ -36,11 +36,7 @@ def on_level(screens: Screens, pair: Level, shooter: Body, target: Body) -> Line
 
     punk.cover.partial, punk.cover.total
     """
-    least = least_that_covers(target)
-    giving = [part for part in pair.near if pair.sizes[part.thing] >= least]
-    if giving:
-        ignored = leant_out_of(screens, pair, shooter, target)
-        giving = [one for one in giving if screens.zones[one.thing].element not in ignored]
+    giving = giving_on_level(screens, pair, shooter, target)
     if not giving:
         return CLEAR
     bundle = Bundle(shooter.disc, shooter.facing, target.disc)
@@ -48,13 +44,8 @@ def on_level(screens: Screens, pair: Level, shooter: Body, target: Body) -> Line
 
 
 def from_above(screens: Screens, pair: Across, shooter: Body, target: Body) -> Lines:
-    """From the edge down to all of the target: punk.cover.height.line_from_edge
-
-    The building gives it nothing, like an element in contact: punk.cover.height.shooter_above
-    """
-    building = frozenset([screens.zones[number].element for number in pair.roof.surface])
-    ignored = building | _touched(screens, pair, shooter)
-    giving = _giving(screens, pair.shadows, pair.floor, target, ignored)
+    """From the edge down to all of the target: punk.cover.height.line_from_edge"""
+    giving = giving_in_the_air(screens, pair, shooter, target)
     return _past(screens, giving, lambda some: on_base(target.disc, some))
 
 
@@ -63,10 +54,9 @@ def from_below(screens: Screens, pair: Across, shooter: Body, target: Body) -> L
 
     punk.ruling.height_reverse_line, punk.ruling.height_roof_elements
     """
-    ignored = _touched(screens, pair, shooter)
-    giving = _giving(screens, pair.shadows, pair.floor, target, ignored)
+    giving = giving_in_the_air(screens, pair, shooter, target)
     air = _past(screens, giving, lambda some: on_front(shooter.disc, shooter.facing, some))
-    upon = _giving(screens, pair.upon, target.place.height, target, ignored)
+    upon = giving_up_there(screens, pair, shooter, target)
     if not upon:
         return air
     bundle = Bundle(shooter.disc, shooter.facing, target.disc)
@@ -74,43 +64,32 @@ def from_below(screens: Screens, pair: Across, shooter: Body, target: Body) -> L
     return Lines(air.free and roof.free, air.crossed | roof.crossed)
 
 
-def leant_out_of(
-    screens: Screens, pair: Level | Across, shooter: Body, target: Body
-) -> frozenset[int]:
-    """The elements the shooter touches, unless one hides it: punk.cover.shooter_in_contact
-
-    It never lets the shooter see what it did not: punk.ruling.cover_contact_wording,
-    punk.ruling.cover_contact_partial_tall
-    """
-    touched = screens.touched(shooter)
-    if isinstance(pair, Across):
-        return _touched(screens, pair, shooter)
-    if not touched or not pair.hidden:
-        return touched
-    least = least_that_hides(shooter, target)
-    bundle = Bundle(shooter.disc, None, target.disc)
-    tall = [
-        part
-        for part in pair.near
-        if pair.sizes[part.thing] >= least and not screens.zones[part.thing].irregular
-    ]
-    return frozenset(
-        [
-            element
-            for element in sorted(touched)
-            if along(bundle, [p for p in tall if screens.zones[p.thing].element == element]).free
-        ]
-    )
+def giving_on_level(screens: Screens, pair: Level, shooter: Body, target: Body) -> list[Obstacle]:
+    least = least_that_covers(target)
+    giving = [part for part in pair.near if pair.sizes[part.thing] >= least]
+    if not giving:
+        return giving
+    ignored = leant_out_of(screens, pair, shooter, target)
+    return [one for one in giving if screens.zones[one.thing].element not in ignored]
 
 
-def _touched(screens: Screens, pair: Across, shooter: Body) -> frozenset[int]:
-    return frozenset() if pair.hidden else screens.touched(shooter)
+def giving_in_the_air(screens: Screens, pair: Across, shooter: Body, target: Body) -> list[Shadow]:
+    ignored = leant_out_of(screens, pair, shooter, target)
+    return _giving(screens, pair.shadows, pair.floor, target, ignored)
+
+
+def giving_up_there(screens: Screens, pair: Across, shooter: Body, target: Body) -> list[Obstacle]:
+    """What stands on the roof protects who is up there, and never who is below."""
+    if shooter.place.height > target.place.height:
+        return []
+    ignored = leant_out_of(screens, pair, shooter, target)
+    return _giving(screens, pair.upon, target.place.height, target, ignored)
 
 
 def _giving(
     screens: Screens, some: Sequence[N], level: int, target: Body, ignored: frozenset[int]
 ) -> list[N]:
-    """What protects so large a base, as large as it is above a floor."""
+    """As large as it is above a floor."""
     least, zones = least_that_covers(target), screens.zones
     return [
         one

@@ -106,14 +106,14 @@ def _crossed(skirmish: Skirmish, shooter: Body, target: Body, others: Sequence[M
     pair = between(skirmish, shooter, target)
     assert isinstance(pair, Across)
     in_plan = skirmish.rules.heights_in_plan
-    thrown = [_shadow(pair, number, one, in_plan) for number, one in enumerate(others)]
+    thrown = [shadow_of(pair, number, one, in_plan) for number, one in enumerate(others)]
     shadows = [one for one in thrown if one is not None]
     if shooter.place.height > target.place.height:
         return on_base(target.disc, shadows)
     return on_front(shooter.disc, shooter.facing, shadows)
 
 
-def _shadow(pair: Across, number: int, mini: Mini, in_plan: bool) -> Shadow | None:
+def shadow_of(pair: Across, number: int, mini: Mini, in_plan: bool) -> Shadow | None:
     """Of a mini as tall as cover of size 1, or of size 2 on a large base."""
     foot = mini.at.height - pair.floor
     top = foot + TALL[1 if base_size(mini) <= SMALL else 2]

@@ -395,6 +395,31 @@ punk-do-end = End the activation
 
 ## Seeing and cover
 
+punk-look-behind = behind its back: not in its arc of sight
+punk-look-hidden = out of sight: every line between the two bases is blocked
+punk-look-hides = { $scenery } hides them from each other (size { $size })
+punk-look-far_from_edge = out of sight: { MM($has) } mm from the edge, and it would have to be within { MM($needs) } mm
+punk-look-beneath = out of sight: what the upper one stands on is in between
+punk-look-open = no cover
+punk-look-partial = partial cover: +{ $bonus } Armour
+punk-look-total = total cover: +{ $bonus } Armour, and it cannot be avoided
+punk-look-element = { $scenery }: +{ $adds }
+punk-look-odd = { $scenery } is oddly shaped: it covers in part and hides nobody
+punk-look-from_above = from above, the building does not cover the target
+punk-look-near_edge = near the edge: the building covers it
+punk-look-at_edge = right at the edge: the building does not cover it
+punk-look-leans_out = { $scenery } does not count: the shooter touches it and leans out
+punk-look-too_small = { $scenery } is too small for that base: no obstacle
+punk-look-past_minis = { $count ->
+    [one] { $figure } is in the line of fire: -3 Precision
+   *[other] { $count } minis in the line of fire, { $figure } the nearest: -3 Precision
+}
+punk-look-behind_minis = { $count ->
+    [one] { $figure } covers it wholly: it cannot be chosen as a target
+   *[other] { $count } minis cover it wholly: it cannot be chosen as a target
+}
+punk-look-shield = { $shield }: +{ $adds }
+
 ## Moving
 
 punk-ask-rough = { $figure } steps on rough ground. Roll Agility to move as on good ground? If not, it moves half as far.

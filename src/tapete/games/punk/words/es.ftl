@@ -395,6 +395,31 @@ punk-do-end = Terminar la activación
 
 ## Ver y cubrirse
 
+punk-look-behind = a su espalda: fuera de su ángulo de visión
+punk-look-hidden = no se ve: todas las líneas entre las dos peanas están tapadas
+punk-look-hides = { $scenery } las oculta una de otra (tamaño { $size })
+punk-look-far_from_edge = no se ve: está a { MM($has) } mm del borde y tendría que estar como mucho a { MM($needs) } mm
+punk-look-beneath = no se ve: está en medio el suelo de la de arriba
+punk-look-open = sin Cobertura
+punk-look-partial = Cobertura parcial: Blindaje +{ $bonus }
+punk-look-total = Cobertura total: Blindaje +{ $bonus }, y no se puede Evitar
+punk-look-element = { $scenery }: +{ $adds }
+punk-look-odd = { $scenery } tiene una forma rara: cubre en parte y no oculta a nadie
+punk-look-from_above = desde arriba, el edificio no cubre al objetivo
+punk-look-near_edge = cerca del borde: el edificio la cubre
+punk-look-at_edge = en el mismo borde: el edificio no la cubre
+punk-look-leans_out = { $scenery } no cuenta: quien dispara está en contacto y se asoma
+punk-look-too_small = { $scenery } es poca cosa para esa peana: no estorba
+punk-look-past_minis = { $count ->
+    [one] { $figure } está en la línea de tiro: -3 a la Precisión
+   *[other] { $count } miniaturas en la línea de tiro, { $figure } la más cercana: -3 a la Precisión
+}
+punk-look-behind_minis = { $count ->
+    [one] { $figure } la tapa del todo: no se puede elegir como objetivo
+   *[other] { $count } miniaturas la tapan del todo: no se puede elegir como objetivo
+}
+punk-look-shield = { $shield }: +{ $adds }
+
 ## Moverse
 
 punk-ask-rough = { $figure } pisa Terreno chungo. ¿Tira Agilidad para mover como por Terreno chachi? Si no, mueve la mitad.
