@@ -8,6 +8,7 @@ from tapete.games.punk.actions import powers
 from tapete.games.punk.actions.kind import Details, Do, Kind, barred
 from tapete.games.punk.figures import has
 from tapete.games.punk.rules.corpses import DEVOUR, HARVEST, crop, devour, food, harvest, takers
+from tapete.games.punk.rules.picking import pick_up, too_much, underfoot
 from tapete.games.punk.rules.showing import RINGMASTER, draw_eyes
 from tapete.games.punk.rules.tending import (
     HEALS,
@@ -129,6 +130,27 @@ def _heal(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     tend(skirmish, mini, skirmish.mini(do.to), str(details["ill"]))
 
 
+# --- what lies about
+
+
+def _offer_pick_up(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    for place, one in underfoot(skirmish, mini):
+        if not too_much(skirmish, mini, one):
+            yield Choice(Do("pick_up", one.item.kind, place))
+
+
+def _bar_pick_up(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
+    for place, one in underfoot(skirmish, mini):
+        rule = too_much(skirmish, mini, one)
+        if rule:
+            do = Do("pick_up", one.item.kind, place)
+            yield barred(do, rule, "no_hands", weapon=one.item.kind)
+
+
+def _pick_up(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    pick_up(skirmish, mini, do.item)
+
+
 KINDS: tuple[Kind, ...] = (
     Kind("devour", _offer_devour, _devour, _bar_devour),
     Kind("harvest", _offer_harvest, _harvest, _bar_harvest),
@@ -136,5 +158,6 @@ KINDS: tuple[Kind, ...] = (
     Kind("ringmaster", _offer_ringmaster, _ringmaster, _bar_ringmaster),
     Kind("mend", _offer_mend, _mend, _bar_mend),
     Kind("heal", _offer_heal, _heal, _bar_heal),
+    Kind("pick_up", _offer_pick_up, _pick_up, _bar_pick_up),
     *powers.KINDS,
 )
