@@ -134,6 +134,8 @@ class Activation(msgspec.Struct):
     """Minis that stood up because of contact: -3 to Combat rolls, and no separating."""
     burned: list[str] = []
     """Who has suffered fire in this Action."""
+    singed: int = 0
+    """The strongest fire the mini has touched in this Action and has yet to suffer."""
     done: list[str] = []
     """What may be done once an activation, and was."""
     free: bool = False

@@ -10,7 +10,7 @@ from tapete.games.punk.events.shooting import Reacted
 from tapete.games.punk.rules.aiming import at_whom
 from tapete.games.punk.rules.bodies import body_of
 from tapete.games.punk.rules.firing import fire_at
-from tapete.games.punk.rules.markers import stands_in
+from tapete.games.punk.rules.markers import stands_in, touch_markers
 from tapete.games.punk.rules.targets import Why, usable, why_not_at
 from tapete.games.punk.skirmish import Skirmish, disc
 from tapete.games.punk.state import Mini
@@ -36,6 +36,7 @@ def react(skirmish: Skirmish, mover: Mini, journey: Journey, start: float, end: 
     """Who is ready may shoot at a mover on that stretch; False if it no longer plays.
 
     Each once, one at a time, in the order their player wants: punk.ruling.defensive_requirements
+    What the mover suffers before it gets there comes first.
     """
     here = start
     while not mover.out:
@@ -46,7 +47,7 @@ def react(skirmish: Skirmish, mover: Mini, journey: Journey, start: float, end: 
         who, along = skirmish.table.ask(
             seat, "punk.ask.react", Either(offered), OPTIONAL, figure=mover.name
         )
-        if along is None:
+        if along is None or not touch_markers(skirmish, mover, journey, here, along):
             break
         _react(skirmish, skirmish.mini(who), mover, journey, along)
         here = along

@@ -87,7 +87,21 @@ def scorch(skirmish: Skirmish, mini: Mini, power: int, rule: str) -> None:
     active = skirmish.state.active
     if active is not None:
         active.burned.append(mini.id)
+        active.singed = 0 if active.mini == mini.id else active.singed
     skirmish.table.tell(Burned, figure=mini.name, power=power, rule=rule)
+
+
+def singed(skirmish: Skirmish, mini: Mini) -> int:
+    """The strongest fire it has touched in this Action and has yet to suffer."""
+    return skirmish.active.singed if skirmish.is_active(mini) else 0
+
+
+def singe(skirmish: Skirmish, mini: Mini, power: int) -> bool:
+    """It will suffer it, unless it comes to a stronger one; who is not active does so at once."""
+    if not skirmish.is_active(mini):
+        return burn(skirmish, mini, power)
+    skirmish.active.singed = power
+    return True
 
 
 def has_burned(skirmish: Skirmish, mini: Mini) -> bool:

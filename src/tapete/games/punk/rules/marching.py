@@ -8,7 +8,7 @@ from tapete.games.punk.events.moving import Moved, Slowed, Turned
 from tapete.games.punk.rules.defensive import react
 from tapete.games.punk.rules.falling import fall, fall_down
 from tapete.games.punk.rules.jumping import is_jumped, landing
-from tapete.games.punk.rules.markers import touch_markers
+from tapete.games.punk.rules.markers import settle, touch_markers
 from tapete.games.punk.rules.terrain import ROUGH, VERY_ROUGH, Hurdle, braves, hurdles, masters
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
@@ -59,6 +59,7 @@ class March:
         """Whether it got where it meant to, and still stands."""
         arrived = self.play(trek)
         mini = self.mini
+        settle(self.skirmish, mini)
         if not mini.out:
             mini.facing = self.faces()
         self.tell()

@@ -38,19 +38,27 @@ def _through_smoke(
 def _through_fire(
     skirmish: Skirmish, mini: Mini, journey: Journey, start: float, end: float
 ) -> bool:
-    """Once an Action, by the strongest of those it touches, where it touches that one."""
+    """Once an Action, by the strongest of those it touches; False if it no longer plays.
+
+    Who is on its way to a stronger one burns there. punk.special.incendiary.once_per_action
+    """
     if incendiary.is_fireproof(mini) or incendiary.has_burned(skirmish, mini):
         return not mini.out
+    whole = sum(leg.length for leg in journey.legs)
     met = [
-        (-one.power, along)
+        (one.power, along)
         for one in skirmish.state.markers
         if one.kind == FIRE
-        for along in [_reached(one, mini, journey, start, end)]
+        for along in [_reached(one, mini, journey, start, max(end, whole))]
         if along is not None
     ]
-    if not met:
+    here = [(-power, along) for power, along in met if along <= end]
+    singed = incendiary.singed(skirmish, mini)
+    power, along = min([*here, *([(-singed, start)] if singed else [])], default=(0, start))
+    if not power:
         return not mini.out
-    power, along = min(met)
+    if any(ahead > -power for ahead, _ in met):
+        return incendiary.singe(skirmish, mini, -power)
     before, mini.at = mini.at, place_on(journey, along)
     plays = incendiary.burn(skirmish, mini, -power)
     if plays:
@@ -110,6 +118,12 @@ def stands_in(skirmish: Skirmish, mini: Mini) -> bool:
     if _may_sicken(skirmish, mini) and radiation.exposed(skirmish, mini):
         return radiation.suffer(skirmish, mini)
     return not mini.out
+
+
+def settle(skirmish: Skirmish, mini: Mini) -> bool:
+    """Who never came to the stronger fire it was heading for suffers the one it touched."""
+    power = 0 if mini.out else incendiary.singed(skirmish, mini)
+    return incendiary.burn(skirmish, mini, power) if power else not mini.out
 
 
 def _in_fire(skirmish: Skirmish, mini: Mini) -> bool:

@@ -24,3 +24,4 @@ def new_action(skirmish: Skirmish) -> None:
     """Also a free Action is one of its own: punk.ruling.reroll_scope"""
     skirmish.state.rerolled.clear()
     skirmish.active.burned.clear()
+    skirmish.active.singed = 0
