@@ -13,6 +13,7 @@ from typing import Any
 from tapete.games.punk.abilities import ability_of
 from tapete.games.punk.library import library
 from tapete.games.punk.names import TABLES
+from tapete.games.punk.scenario import scenario_named
 from tapete.kernel.message import Arg, Message
 
 FIGURES = ("figure", "target", "to", "other", "victim", "by")
@@ -22,6 +23,8 @@ NOBODY = "none"
 THINGS = ("weapon", "item", "gear", "bullet", "armour", "shield", "scenery", "mutation", "power")
 RULES = ("ability",)
 """Arguments that name a special rule."""
+SITES = ("objective",)
+"""Arguments that name an objective, as `scenario.objective`."""
 
 
 def dress(message: Message) -> Message:
@@ -38,6 +41,8 @@ def _dressed(name: str, arg: Arg) -> Arg:
         return _known(figure_name, arg)
     if name in THINGS:
         return _known(thing_name, arg)
+    if name in SITES:
+        return _known(site_name, arg)
     return _known(ability_name, arg) if name in RULES else arg
 
 
@@ -56,6 +61,12 @@ def figure_name(name: str) -> Message:
         return _named({"es": base[1:], "en": base[1:]}, number)
     profile = library().profiles.get(base) or library().beasts.get(base)
     return thing_name(name) if profile is None else _named(profile.name, number)
+
+
+def site_name(written: str) -> Message:
+    """An objective of a scenario."""
+    scenario, _, identity = written.partition(".")
+    return _named(scenario_named(scenario).site(identity).name)
 
 
 def thing_name(identity: str) -> Message:

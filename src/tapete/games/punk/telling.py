@@ -30,7 +30,10 @@ from tapete.games.punk.goings import (
     trek_label,
 )
 from tapete.games.punk.library import library
+from tapete.games.punk.naming import text_of
 from tapete.games.punk.outcomes import gist, hoped
+from tapete.games.punk.rules.deployment import ZONES
+from tapete.games.punk.scenario import scenario_named
 from tapete.games.punk.state import State
 from tapete.kernel import Filled, Message
 from tapete.spaces.post import Post
@@ -122,7 +125,17 @@ def _plain(value: object, view: State) -> Message:
     objective = objective_called(text, view)
     if objective is not None:
         return Message.of("punk.option.several", names=(objective,), count=1)
+    if text in ZONES:
+        return text_of(scenario_named(view.scenario).sides[ZONES.index(text)])
+    if ":" in text:
+        return _handed(*text.split(":"))
     return Message.of(f"punk.option.{text or 'nobody'}")
+
+
+def _handed(way: str, thing: str, count: str = "0") -> Message:
+    """What changes hands: `take:crossbow`, `leave:mace#2`, `give:bullet:3`."""
+    kind = thing.partition("#")[0]
+    return Message.of(f"punk.option.{way}", item=kind, count=int(count))
 
 
 def placing(way: str, view: State) -> Message:

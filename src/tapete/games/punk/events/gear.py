@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.kernel import Event
+from tapete.games.punk.naming import thing_name
+from tapete.kernel import Event, Message
 
 
 class Looted(Event, frozen=True, kw_only=True, tag="punk.event.looted"):
@@ -12,6 +13,17 @@ class Looted(Event, frozen=True, kw_only=True, tag="punk.event.looted"):
     target: str
     taken: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
+
+    def message(self) -> Message:
+        return Message.of(
+            "punk.event.looted",
+            figure=self.figure,
+            target=self.target,
+            some=bool(self.taken),
+            taken=tuple([thing_name(kind) for kind in self.taken]),
+            given=bool(self.left),
+            left=tuple([thing_name(kind) for kind in self.left]),
+        )
 
 
 class BulletsPassed(Event, frozen=True, kw_only=True, tag="punk.event.bullets_passed"):

@@ -14,7 +14,7 @@ DECLARE = "punk.special.delay.declare"
 ORDER = "punk.special.delay.order"
 LOWEST = 1
 """No Round below: punk.ruling.delay_timing"""
-NOW = 0
+NOW = "now"
 
 
 def delays(skirmish: Skirmish) -> None:
@@ -42,11 +42,11 @@ def _declare(skirmish: Skirmish, mini: Mini) -> None:
     until = skirmish.table.ask(
         mini.seat,
         "punk.ask.delay",
-        OneOf((NOW, *later(skirmish, mini))),
+        OneOf[str | int]((NOW, *later(skirmish, mini))),
         DECLARE,
         figure=mini.name,
         round=skirmish.state.round,
     )
-    if until != NOW:
+    if isinstance(until, int):
         mini.delayed, mini.has_delayed = until, True
         skirmish.table.tell(Delayed, figure=mini.name, until=until, rule=ORDER)

@@ -18,7 +18,8 @@ from tapete.spaces.post import Posts
 
 SIDES = "punk.core.sides"
 DEPLOY = "punk.core.deployment"
-ZONES = (0, 1)
+ZONES = ("zone_0", "zone_1")
+"""As they are answered: the parts of the scenario, by their zones."""
 REFUSED = dict.fromkeys(
     ("zone", "off_board", "through", "barred", "cannot_stand", "no_ground", "ends_on"), DEPLOY
 ) | {"leash": "punk.core.group"}
@@ -48,7 +49,7 @@ def take_sides(skirmish: Skirmish) -> None:
     """A die each: the higher chooses where it deploys, and the other deploys first."""
     state = skirmish.state
     winner = roll_off(skirmish, SIDES, SIDES)
-    zone = skirmish.table.ask(winner, "punk.ask.zone", OneOf(ZONES), SIDES)
+    zone = ZONES.index(skirmish.table.ask(winner, "punk.ask.zone", OneOf(ZONES), SIDES))
     state.zones = [zone, 1 - zone] if winner == 0 else [1 - zone, zone]
     skirmish.table.tell(SideChosen, side=winner, zone=zone, rule=SIDES)
     state.next, state.phase = 1 - winner, "deploy"

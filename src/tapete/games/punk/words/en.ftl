@@ -552,7 +552,129 @@ punk-barred-nowhere = The template must point somewhere.
 
 ## Turns, deployment and scenarios
 
+punk-event-turn_began = Turn { $turn } of { $of }.
+punk-event-round_began = { $round ->
+    [0] Those with no Agility left act.
+   *[other] Agility Round { $round }.
+}
+punk-event-activation_began = { $figure } begins its activation: { $actions ->
+    [one] 1 Action.
+   *[other] { $actions } Actions.
+}
+punk-event-delayed = { $figure } waits for Agility Round { $until }.
+punk-event-deployed = { $figure } deploys at { MM($x) }, { MM($y) } mm.
+punk-event-announced = { $figure } had been infiltrating!
+punk-event-infiltrated = { $figure } appears at { MM($x) }, { MM($y) } mm.
+punk-event-side_chosen = { $side ->
+    [0] The first band
+   *[other] The second band
+} wins the roll and takes zone { $zone ->
+    [0] 1
+   *[other] 2
+}; the other deploys first.
+punk-event-interacted = { $what ->
+    [worked] { $figure } succeeds: { $objective }.
+    [failed] { $figure } does not succeed: { $objective }.
+    [took] { $figure } takes: { $objective }.
+   *[left] { $figure } lets go: { $objective }.
+}
+punk-event-controlled = { $side ->
+    [-1] Nobody controls: { $objective }.
+    [0] The first band controls: { $objective }.
+   *[other] The second band controls: { $objective }.
+}
+punk-event-went_on = { $left ->
+    [0] It has arrived: { $objective }.
+   *[other] It goes on, { $left } cm to go: { $objective }.
+}
+punk-event-scored = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $side ->
+    [0] the first band.
+   *[other] the second band.
+}
+punk-event-ended = { $winner ->
+    [-1] It ends in a draw
+    [0] The first band wins
+   *[other] The second band wins
+}, { $points } to { $against }.
+punk-event-beast_came = Something comes onto the table, and with nobody: { $figure }.
+punk-event-gusted = The storm blows hard this Turn.
+punk-event-weathered = { $what ->
+    [burned] The acid rain burns { $figure }.
+   *[spent] The heat is too much for { $figure }: 1 Action fewer in its next activation.
+}
+
+punk-ask-hold_back = Who infiltrates? The rival will not know of it until it appears.
+punk-ask-zone = Who do you want to be, and where do you deploy? The other band deploys first.
+punk-ask-deploy = Whom do you deploy?
+punk-ask-post = Where is { $figure } put, and which way does it face?
+punk-ask-infiltrate = Agility Round { $round }: does anybody appear who was infiltrating?
+punk-ask-delay = Agility Round { $round }: does { $figure } act, or wait for a later Round?
+punk-ask-first = Agility Round { $round }: does one of your minis begin, or one of the rival's?
+punk-ask-next = Agility Round { $round }: who acts now?
+punk-ask-turn = Which way does { $figure } face before it acts?
+punk-option-now = It acts now
+punk-option-mine = One of mine
+punk-option-theirs = One of the rival's
+punk-barred-not_touching = It is not in contact.
+punk-barred-unable = It cannot: { $ability }.
+punk-barred-no_technique = It has no Technique.
+punk-barred-nothing_to_do = There is nothing for it to do there.
+
+punk-error-band = The band “{ $band }” breaks the rules: { $faults }
+punk-table-agreed = “{ $kind }” is not in the library: say what cover it gives (such as 2M), or that it is a decoration.
+punk-table-height = “{ $kind }” is of size { $size } and measures { MM($height) } mm: that does not fit.
+punk-table-cover = “{ $kind }”: cover is written as 2M, and it says { $given }.
+punk-table-shapeless = “{ $kind }” does not say how large it is, nor where its corners are.
+punk-table-ladder = “{ $kind }”: a ladder is { MM($far) } mm from its edge.
+punk-table-leaves_board = “{ $kind }” leaves the table at { MM($x) }, { MM($y) } mm.
+punk-table-degenerate = “{ $kind }” has no area, at { MM($x) }, { MM($y) } mm.
+punk-table-crossed_outline = The outline of “{ $kind }” crosses itself at { MM($x) }, { MM($y) } mm.
+punk-table-overlap = “{ $kind }” stands inside “{ $other }” at { MM($x) }, { MM($y) } mm.
+
 ## Gear
+
+punk-event-looted = { $figure } searches { $target }{ $some ->
+    [true] {" "}and takes: { $taken }{ $given ->
+        [true] . It leaves: { $left }.
+       *[false] .
+    }
+   *[false] .
+}
+punk-event-bullets_passed = { $figure } and { $target } pass bullets on.
+punk-event-bullets_counted = { $figure } now has { $count } ({ $bullet }).
+punk-event-sworn = { $side ->
+    [0] The first band
+   *[other] The second band
+} has sealed its sheet of bullets: { $seal }.
+punk-event-revealed = { $side ->
+    [0] The first band's sheet of bullets
+   *[other] The second band's sheet of bullets
+}: { $fired ->
+    [one] 1 fired
+   *[other] { $fired } fired
+} and { $left } unused. { $honest ->
+    [true] It is the one that was sealed (key { $salt }).
+   *[false] It is not the one that was sealed!
+}
+punk-ask-loot = What does { $figure } take from { $target }, and what does it leave in exchange?
+punk-ask-bullets = Which bullets do { $figure } and { $target } pass on? The rival will not know.
+punk-option-take = { $count ->
+    [0] Take: { $item }
+   *[other] Receive { $count }: { $item }
+}
+punk-option-leave = Leave: { $item }
+punk-option-give = Give { $count }: { $item }
+punk-do-loot = Loot: { $to }
+punk-do-exchange = Exchange bullets: { $to }
+punk-do-interact = Interact: { $to }
+punk-do-put_down = Let go: { $to }
+punk-barred-overload = It cannot carry all that.
+punk-barred-emptied = Nothing is left to loot.
+punk-barred-guarded = A dog guards its body.
+punk-barred-no_bullets_to_pass = Neither of them has any bullets.
 
 ## Gifts: factions, mutations, equipment and powers
 

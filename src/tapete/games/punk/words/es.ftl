@@ -552,7 +552,129 @@ punk-barred-nowhere = La plantilla tiene que apuntar a algún sitio.
 
 ## Turnos, despliegue y escenarios
 
+punk-event-turn_began = Turno { $turn } de { $of }.
+punk-event-round_began = { $round ->
+    [0] Actúa quien ya no tiene Agilidad.
+   *[other] Ronda de Agilidad { $round }.
+}
+punk-event-activation_began = { $figure } empieza su activación: { $actions ->
+    [one] 1 Acción.
+   *[other] { $actions } Acciones.
+}
+punk-event-delayed = { $figure } espera a la Ronda de Agilidad { $until }.
+punk-event-deployed = { $figure } despliega en { MM($x) }, { MM($y) } mm.
+punk-event-announced = ¡{ $figure } estaba infiltrándose!
+punk-event-infiltrated = { $figure } aparece en { MM($x) }, { MM($y) } mm.
+punk-event-side_chosen = { $side ->
+    [0] La primera banda
+   *[other] La segunda banda
+} gana la tirada y se queda con la zona { $zone ->
+    [0] 1
+   *[other] 2
+}; la otra despliega antes.
+punk-event-interacted = { $what ->
+    [worked] { $figure } lo consigue: { $objective }.
+    [failed] { $figure } no lo consigue: { $objective }.
+    [took] { $figure } se lleva: { $objective }.
+   *[left] { $figure } suelta: { $objective }.
+}
+punk-event-controlled = { $side ->
+    [-1] Nadie controla: { $objective }.
+    [0] La primera banda controla: { $objective }.
+   *[other] La segunda banda controla: { $objective }.
+}
+punk-event-went_on = { $left ->
+    [0] Llega a su destino: { $objective }.
+   *[other] Avanza, y le quedan { $left } cm: { $objective }.
+}
+punk-event-scored = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} para { $side ->
+    [0] la primera banda.
+   *[other] la segunda banda.
+}
+punk-event-ended = { $winner ->
+    [-1] Acaba en empate
+    [0] Gana la primera banda
+   *[other] Gana la segunda banda
+}, { $points } a { $against }.
+punk-event-beast_came = Entra en la mesa, y no viene con nadie: { $figure }.
+punk-event-gusted = La tormenta arrecia este Turno.
+punk-event-weathered = { $what ->
+    [burned] La lluvia ácida quema a { $figure }.
+   *[spent] El calor puede con { $figure }: 1 Acción menos en su siguiente activación.
+}
+
+punk-ask-hold_back = ¿Quién se infiltra? El rival no sabrá de ella hasta que aparezca.
+punk-ask-zone = ¿Quién quieres ser, y dónde despliegas? La otra banda despliega antes.
+punk-ask-deploy = ¿A quién despliegas?
+punk-ask-post = ¿Dónde se pone { $figure }, y hacia dónde mira?
+punk-ask-infiltrate = Ronda de Agilidad { $round }: ¿aparece alguien que se infiltraba?
+punk-ask-delay = Ronda de Agilidad { $round }: ¿actúa { $figure }, o espera a una Ronda posterior?
+punk-ask-first = Ronda de Agilidad { $round }: ¿empieza una miniatura tuya o una del rival?
+punk-ask-next = Ronda de Agilidad { $round }: ¿quién actúa ahora?
+punk-ask-turn = ¿Hacia dónde mira { $figure } antes de actuar?
+punk-option-now = Actúa ya
+punk-option-mine = Una mía
+punk-option-theirs = Una del rival
+punk-barred-not_touching = No está en contacto.
+punk-barred-unable = No puede: { $ability }.
+punk-barred-no_technique = No tiene Técnica.
+punk-barred-nothing_to_do = Ahí no tiene nada que hacer.
+
+punk-error-band = La banda «{ $band }» no cumple las reglas: { $faults }
+punk-table-agreed = «{ $kind }» no es de la biblioteca: dile qué cobertura da (como 2M) o que es decorado.
+punk-table-height = «{ $kind }» es de tamaño { $size } y mide { MM($height) } mm: eso no cuadra.
+punk-table-cover = «{ $kind }»: la cobertura se escribe como 2M, y pone { $given }.
+punk-table-shapeless = «{ $kind }» no dice qué tamaño tiene ni dónde están sus esquinas.
+punk-table-ladder = «{ $kind }»: una escalerilla está a { MM($far) } mm de su borde.
+punk-table-leaves_board = «{ $kind }» se sale de la mesa en { MM($x) }, { MM($y) } mm.
+punk-table-degenerate = «{ $kind }» no tiene superficie, en { MM($x) }, { MM($y) } mm.
+punk-table-crossed_outline = El contorno de «{ $kind }» se cruza en { MM($x) }, { MM($y) } mm.
+punk-table-overlap = «{ $kind }» se mete dentro de «{ $other }» en { MM($x) }, { MM($y) } mm.
+
 ## Equipo
+
+punk-event-looted = { $figure } registra a { $target }{ $some ->
+    [true] {" "}y coge: { $taken }{ $given ->
+        [true] . Deja: { $left }.
+       *[false] .
+    }
+   *[false] .
+}
+punk-event-bullets_passed = { $figure } y { $target } se pasan balas.
+punk-event-bullets_counted = { $figure } tiene ahora { $count } ({ $bullet }).
+punk-event-sworn = { $side ->
+    [0] La primera banda
+   *[other] La segunda banda
+} ha sellado su hoja de balas: { $seal }.
+punk-event-revealed = { $side ->
+    [0] Hoja de balas de la primera banda
+   *[other] Hoja de balas de la segunda banda
+}: { $fired ->
+    [one] 1 disparada
+   *[other] { $fired } disparadas
+} y { $left } sin usar. { $honest ->
+    [true] Es la que selló (clave { $salt }).
+   *[false] ¡No es la que selló!
+}
+punk-ask-loot = ¿Qué coge { $figure } de { $target }, y qué deja a cambio?
+punk-ask-bullets = ¿Qué balas se pasan { $figure } y { $target }? El rival no lo sabrá.
+punk-option-take = { $count ->
+    [0] Coger: { $item }
+   *[other] Recibir { $count }: { $item }
+}
+punk-option-leave = Dejar: { $item }
+punk-option-give = Dar { $count }: { $item }
+punk-do-loot = Rapiñar: { $to }
+punk-do-exchange = Intercambiar balas: { $to }
+punk-do-interact = Interactuar: { $to }
+punk-do-put_down = Soltar: { $to }
+punk-barred-overload = No puede llevar todo eso.
+punk-barred-emptied = No queda nada que rapiñar.
+punk-barred-guarded = Un perro guarda su cuerpo.
+punk-barred-no_bullets_to_pass = Ninguna de las dos tiene balas.
 
 ## Dones: facciones, mutaciones, equipo y poderes
 
