@@ -11,12 +11,13 @@ from tapete.spaces.levels import Place, Standing, apart
 class Leash(msgspec.Struct, frozen=True):
     """Not further than so much from at least one of these.
 
-    Whoever is further already may end where it is nearer than it was.
+    Whoever is further already may end where it is nearer than it was, unless that is `strict`.
     """
 
     to: tuple[Standing, ...]
     far: int
     rule: str
+    strict: bool = False
 
     def gap(self, place: Place, radius: int) -> float:
         """To the nearest of them."""
@@ -25,4 +26,4 @@ class Leash(msgspec.Struct, frozen=True):
 
     def allows(self, start: Place, end: Place, radius: int) -> bool:
         gap = self.gap(end, radius)
-        return gap <= self.far or gap < self.gap(start, radius)
+        return gap <= self.far or (not self.strict and gap < self.gap(start, radius))

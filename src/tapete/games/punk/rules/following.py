@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from msgspec.structs import replace
+
 from tapete.games.punk.events.gifts import Followed
 from tapete.games.punk.rules.groups import RULE, TOGETHER, companions
 from tapete.games.punk.rules.leashes import can_follow
@@ -31,8 +33,14 @@ class Coming(Treks, frozen=True):
             return next(self.candidates())
 
 
-def coming(treks: Treks) -> Coming:
-    return Coming(**{name: getattr(treks, name) for name in treks.__struct_fields__})
+def coming(treks: Treks) -> Coming | None:
+    """Near enough, if that can be done; else nearer; None if not even that."""
+    found = Coming(**{name: getattr(treks, name) for name in treks.__struct_fields__})
+    slack = tuple([replace(leash, strict=False) for leash in found.leashes])
+    for one in (found, replace(found, leashes=slack)):
+        if next(one.candidates(), None) is not None:
+            return one
+    return None
 
 
 def follow(skirmish: Skirmish, mini: Mini) -> None:
@@ -58,11 +66,10 @@ def _follow(skirmish: Skirmish, mini: Mini, head: Mini) -> None:
 def _go(skirmish: Skirmish, mini: Mini, head: Mini) -> None:
     """Who is near enough may stay; who is not comes nearer, if there is a way."""
     near = skirmish.gap(mini, head) <= TOGETHER
-    found = treks(skirmish, mini, reach_of(mini), stay=near)
-    if not near:
-        found = coming(found)
-        if next(found.candidates(), None) is None:
-            return
+    ways = treks(skirmish, mini, reach_of(mini), stay=near)
+    found = ways if near else coming(ways)
+    if found is None:
+        return
     trek = skirmish.table.ask(
         mini.seat, "punk.ask.follow", found, RULE, figure=mini.name, target=head.name
     )

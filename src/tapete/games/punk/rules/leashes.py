@@ -38,7 +38,7 @@ def _together(skirmish: Skirmish, mini: Mini, reach: int) -> Iterable[Leash]:
         free = [one for one in others if can_follow(skirmish, one)]
         return [Leash(_standing([one]), TOGETHER + reach, RULE) for one in free]
     gone = [one for one in others if skirmish.gap(one, _head(skirmish)) <= TOGETHER]
-    return [Leash(_standing([_head(skirmish), *gone]), TOGETHER, RULE)]
+    return [Leash(_standing([_head(skirmish), *gone]), TOGETHER, RULE, strict=True)]
 
 
 def _standing(minis: list[Mini]) -> tuple[Standing, ...]:

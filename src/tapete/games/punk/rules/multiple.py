@@ -23,10 +23,11 @@ def is_multiple(skirmish: Skirmish, mini: Mini) -> bool:
 def supporters(skirmish: Skirmish, mini: Mini) -> list[Mini]:
     """The others of its side in its combat: punk.combat.multiple.involved
 
-    Those of its own group are one mini with it: punk.core.group
+    A group is one mini, and so is one's own group with oneself: punk.core.group
     """
     own = [one for one in skirmish.combat(mini) if one.seat == mini.seat and one is not mini]
-    return [one for one in own if not mini.group or one.group != mini.group]
+    units = {one.group or one.id: one for one in own}
+    return [one for unit, one in units.items() if unit != mini.group]
 
 
 def support(skirmish: Skirmish, mini: Mini) -> int:
