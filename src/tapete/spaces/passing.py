@@ -35,8 +35,8 @@ def first_touch(
 
 
 def _legs(journey: Journey) -> Iterator[tuple[float, Leg]]:
-    ends = ends_of_legs(journey)
-    return zip([0.0, *ends[:-1]], journey.legs, strict=True)
+    starts = [0.0, *ends_of_legs(journey)]
+    return zip(starts, journey.legs, strict=False)
 
 
 def _touches(place: Place, radius: int, area: Disc, height: int, tall: int) -> bool:
