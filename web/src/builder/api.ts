@@ -1,5 +1,5 @@
 /** A game's workshops over REST. */
-import { call } from "../lib/api";
+import { call, fetched } from "../lib/api";
 import type { Language } from "../lib/words";
 import type { Draft, Reading, Verdict, Workshop } from "./wire";
 
@@ -13,6 +13,10 @@ export const check = (game: string, name: string, draft: Draft, signal?: AbortSi
 
 export const written = (game: string, name: string, draft: Draft, language: Language) =>
   call<{ text: string }>(address(game, name, "/export"), { method: "POST", body: { draft, language } });
+
+/** The draft's sheet to be printed. */
+export const printed = (game: string, name: string, draft: Draft, language: Language) =>
+  fetched(address(game, name, "/print"), { method: "POST", body: { draft, language } });
 
 export const read = (game: string, name: string, text: string, language: Language) =>
   call<Reading>(address(game, name, "/import"), { method: "POST", body: { text, language } });

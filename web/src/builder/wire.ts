@@ -51,6 +51,8 @@ export interface Workshop {
   shelves: Shelf[];
   examples: { name: Message; draft: Draft }[];
   schema: Schema;
+  /** The media type of a sheet on paper; empty where there is none. */
+  printed_as: string;
 }
 
 export interface Fault {

@@ -63,16 +63,25 @@ interface Asking {
 }
 
 export async function call<T>(path: string, asking: Asking = {}): Promise<T> {
-  const headers: Record<string, string> = { accept: "application/json" };
+  const reply = await asked(path, asking);
+  return (await reply.json().catch(() => null)) as T;
+}
+
+/** Something that is not JSON: a sheet to be printed. */
+export async function fetched(path: string, asking: Asking = {}): Promise<Blob> {
+  return (await asked(path, asking, "*/*")).blob();
+}
+
+async function asked(path: string, asking: Asking, accept = "application/json"): Promise<Response> {
+  const headers: Record<string, string> = { accept };
   if (asking.body !== undefined) headers["content-type"] = "application/json";
   if (asking.token) headers.authorization = `Bearer ${asking.token}`;
   const init: RequestInit = { method: asking.method ?? "GET", headers };
   if (asking.body !== undefined) init.body = JSON.stringify(asking.body);
   if (asking.signal) init.signal = asking.signal;
   const reply = await sent(path, init);
-  const body = await reply.json().catch(() => null);
-  if (!reply.ok) throw refusal(reply.status, body);
-  return body as T;
+  if (!reply.ok) throw refusal(reply.status, await reply.json().catch(() => null));
+  return reply;
 }
 
 async function sent(path: string, init: RequestInit): Promise<Response> {

@@ -194,6 +194,6 @@ export class Draft {
 
 /** Whether a way ends with somebody. */
 export function leadsTo({ domain }: Way, figure: string): boolean {
-  const contacts: unknown = domain["contacts"];
-  return domain["must_touch"] === true && Array.isArray(contacts) && contacts.includes(figure);
+  const targets: unknown = domain["targets"];
+  return Array.isArray(targets) && targets.includes(figure);
 }

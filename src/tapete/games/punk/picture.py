@@ -9,7 +9,7 @@ from tapete.games.punk.figures import number, value, weapon_of
 from tapete.games.punk.scenario import scenario_named
 from tapete.games.punk.signs import arrow, signs
 from tapete.games.punk.standings import band_name, minis_left, states_of
-from tapete.games.punk.state import Item, Mini, State
+from tapete.games.punk.state import OFF_TABLE, Item, Mini, State
 from tapete.kernel import Message, Say, Seat
 from tapete.spaces.point import CM
 
@@ -56,7 +56,8 @@ def _row(view: State, mini: Mini) -> Message:
 
 def _parts(view: State, mini: Mini) -> Iterator[Message]:
     """Where it looks, how high it is, its Agility, its states and its weapons."""
-    yield Message.of("punk.picture.facing", arrow=arrow(mini.facing))
+    if mini.at != OFF_TABLE:
+        yield Message.of("punk.picture.facing", arrow=arrow(mini.facing))
     if mini.at.height:
         yield Message.of("punk.picture.height", height=mini.at.height / CM)
     yield Message.of("punk.scene.agility", agility=value(mini, "AG"))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tapete.games.punk.library import library
 from tapete.games.punk.naming import text_of
 from tapete.games.punk.skirmish import disc
-from tapete.games.punk.state import Mini, State
+from tapete.games.punk.state import OFF_TABLE, Mini, State
 from tapete.kernel import Message, Seat
 from tapete.spaces.levels import contact
 
@@ -39,8 +39,8 @@ def _states(view: State, mini: Mini) -> Iterator[tuple[str, int]]:
 
 
 def is_locked(view: State, mini: Mini) -> bool:
-    """In contact with an enemy."""
-    return any(
+    """In contact with an enemy, on the table."""
+    return mini.at != OFF_TABLE and any(
         contact(disc(mini), mini.at.height, disc(one), one.at.height)
         for one in view.minis
         if one.seat != mini.seat and not one.out

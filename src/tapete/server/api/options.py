@@ -53,8 +53,10 @@ def options_of(
         named = tuple([Choice(value, message) for value, message in content(name)])
         if named:
             return named
-        values = get_args(hint) if str(get_origin(hint)) == "typing.Literal" else ()
-        return tuple(Choice(value, explained(f"{name}_{value or 'none'}")) for value in values)
+        values: tuple[Any, ...] = (False, True) if hint is bool else ()
+        if str(get_origin(hint)) == "typing.Literal":
+            values = get_args(hint)
+        return tuple(Choice(value, explained(f"{name}_{_named(value)}")) for value in values)
 
     hints = get_type_hints(kind)
     return tuple(
@@ -62,7 +64,16 @@ def options_of(
             field.encode_name,
             explained(field.name),
             choices(field.name, hints[field.name]),
-            get_origin(hints[field.name]) is tuple,
+            _is_each(hints[field.name]),
         )
         for field in msgspec.structs.fields(kind)
     )
+
+
+def _is_each(hint: Any) -> bool:
+    """So many of them, and no more."""
+    return get_origin(hint) is tuple and ... not in get_args(hint)
+
+
+def _named(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value or "none")

@@ -1,6 +1,6 @@
 ### The workshop: what is made to be played with
 
-builder-title = Make your characters
+builder-title = Characters and bands
 builder-about = Pick, and see at once what it costs and what comes of it. What cannot be says so with its rule.
 builder-games = Game
 builder-workshops = Workshop
@@ -36,9 +36,10 @@ builder-unsound = { $count ->
     [one] 1 fault. Mend it to be able to play.
    *[other] { $count } faults. Mend them to be able to play.
 }
-builder-play = Play with this character
+builder-play = Play with this
 builder-saved = Kept in this browser.
 builder-unsaved = Give it a name and it will be kept in this browser.
+builder-print = Sheet to print
 builder-text = As text
 builder-text_about = Copy it, keep it, or paste another sheet here and read it in. Both languages are understood.
 builder-copy = Copy

@@ -1,6 +1,6 @@
 ### El taller: lo que se hace para jugar con ello
 
-builder-title = Haz tus personajes
+builder-title = Personajes y bandas
 builder-about = Elige y mira al momento lo que cuesta y lo que resulta. Lo que no se puede lo dice con su regla.
 builder-games = Juego
 builder-workshops = Taller
@@ -36,9 +36,10 @@ builder-unsound = { $count ->
     [one] 1 falta. Arréglala para poder jugar.
    *[other] { $count } faltas. Arréglalas para poder jugar.
 }
-builder-play = Jugar con este personaje
+builder-play = Jugar con esto
 builder-saved = Guardado en este navegador.
 builder-unsaved = Ponle nombre y se guardará en este navegador.
+builder-print = Hoja para imprimir
 builder-text = Como texto
 builder-text_about = Cópialo, guárdalo, o pega aquí otra ficha y léela. Se entiende en los dos idiomas.
 builder-copy = Copiar
