@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tapete.spaces.disc import Disc
 from tapete.spaces.legs import DROP, Gait, Step
-from tapete.spaces.levels import LEDGE, Levels, Place, Standing, contact
+from tapete.spaces.levels import LEDGE, SNUG, Levels, Place, Standing, contact
 from tapete.spaces.point import Point
 from tapete.spaces.polygon import double_area, edges
 from tapete.spaces.scenery import Scenery
@@ -59,12 +59,12 @@ def _shares(p: Pair, q: Pair, radius: int, target: Disc) -> list[float]:
     far = hypot(dx, dy)
     off_x, off_y = dy / far * radius, -dx / far * radius
     x, y = p[0] + off_x - target.centre.x, p[1] + off_y - target.centre.y
-    reach = target.radius + radius + NUDGE
     half = (x * dx + y * dy) / (far * far)
-    root = half * half - (x * x + y * y - reach * reach) / (far * far)
-    if root < 0:
-        return []
-    return [share for share in (-half - sqrt(root), -half + sqrt(root)) if 0 <= share <= 1]
+    for reach in (target.radius + radius + NUDGE, target.radius + radius + SNUG):
+        root = half * half - (x * x + y * y - reach * reach) / (far * far)
+        if root >= 0:
+            return [one for one in (-half - sqrt(root), -half + sqrt(root)) if 0 <= one <= 1]
+    return []
 
 
 def _outside(p: Pair, q: Pair, edge: Point, radius: int) -> Point:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tapete.games.punk.assaults import Assault, Assaults
 from tapete.games.punk.figures import can_use
 from tapete.games.punk.rules.assault import assault, in_sight
 from tapete.games.punk.rules.bloodthirst import quarry
-from tapete.games.punk.rules.moving import reach_of, treks
+from tapete.games.punk.rules.moving import hows, reach_of, treks
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.kernel import Domain
+from tapete.spaces.legs import LEAP
 
 WAY = "assault"
 
@@ -27,15 +29,41 @@ def assaults(skirmish: Skirmish, mini: Mini) -> Assaults | None:
     left = skirmish.active.left
     if left <= 0 or mini.prone or not can_use(mini, "C") or skirmish.locked(mini):
         return None
-    reach, prey = reach_of(mini), quarry(skirmish, mini)
-    if prey is not None:
-        return Assaults(treks(skirmish, mini, reach, [prey]), reach, left, forced=True)
-    seen = [
-        one
-        for one in skirmish.enemies(mini)
-        if skirmish.gap(mini, one) <= reach * left and in_sight(skirmish, mini, one)
-    ]
-    return Assaults(treks(skirmish, mini, reach, seen), reach, left) if seen else None
+    prey = quarry(skirmish, mini)
+    return _on_anybody(skirmish, mini) if prey is None else _on(skirmish, mini, [prey], forced=True)
+
+
+def _on_anybody(skirmish: Skirmish, mini: Mini) -> Assaults | None:
+    near: list[Mini] = []
+    far: list[Mini] = []
+    for enemy in skirmish.enemies(mini):
+        reached = skirmish.gap(mini, enemy) <= reach_of(mini) * skirmish.active.left
+        (near if reached else far).append(enemy)
+    seen = [enemy for enemy in near if in_sight(skirmish, mini, enemy)]
+    return _on(skirmish, mini, seen, far) if seen else None
+
+
+def _on(
+    skirmish: Skirmish,
+    mini: Mini,
+    seen: Sequence[Mini],
+    far: Sequence[Mini] = (),
+    *,
+    forced: bool = False,
+) -> Assaults:
+    reach, left = reach_of(mini), skirmish.active.left
+    leaps = None
+    if LEAP in hows(mini) and not forced:
+        leaps = treks(skirmish, mini, reach * left, seen, must_touch=True, only=(LEAP,))
+    return Assaults(
+        treks(skirmish, mini, reach, seen),
+        reach,
+        left,
+        leaps,
+        forced,
+        names={enemy.id: enemy.name for enemy in skirmish.enemies(mini)},
+        far=tuple([enemy.id for enemy in far]),
+    )
 
 
 def go(skirmish: Skirmish, mini: Mini, answer: Assault) -> None:

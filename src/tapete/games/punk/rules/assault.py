@@ -9,9 +9,11 @@ from tapete.games.punk.events.fighting import Assaulted, Charged
 from tapete.games.punk.figures import has
 from tapete.games.punk.rules import quirks
 from tapete.games.punk.rules.behind import unseen
+from tapete.games.punk.rules.bloodthirst import driven
 from tapete.games.punk.rules.combat import fight
-from tapete.games.punk.rules.dropping_on import after_drop, drops_from, land, to_the_edge
-from tapete.games.punk.rules.moving import go, reach_of, treks
+from tapete.games.punk.rules.dropping_on import after_drop, come_down, drops_from
+from tapete.games.punk.rules.marching import March
+from tapete.games.punk.rules.moving import reach_of, treks
 from tapete.games.punk.rules.prone import stands_in_contact
 from tapete.games.punk.rules.runs import run_to
 from tapete.games.punk.rules.sight import mini_sees
@@ -20,6 +22,8 @@ from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Charge, Mini
 from tapete.kernel import OneOf
 from tapete.spaces.arc import TURN, bearing
+from tapete.spaces.legs import Step
+from tapete.spaces.trek import Treks
 
 DEFINITION = "punk.combat.assault.definition"
 FREE_FIGHT = "punk.combat.assault.free_fight"
@@ -34,23 +38,32 @@ def in_sight(skirmish: Skirmish, mini: Mini, enemy: Mini) -> bool:
 
 def assault(skirmish: Skirmish, mini: Mini, plan: Assault) -> None:
     """A Move Action of an Assault, which may bring it into contact."""
+    forced = driven(skirmish, mini)
     spend(skirmish, mini, plan.actions, charging=True)
     named = [skirmish.mini(one) for one in plan.to]
     declare(skirmish, mini, plan, named)
-    height = drops_from(plan.trek)
-    if height:
-        arrived = go(skirmish, mini, to_the_edge(plan.trek), named)
-        if arrived and not mini.out:
-            land(skirmish, mini, plan.trek)
-    else:
-        arrived = go(skirmish, mini, plan.trek, named)
+    march = charge_at(skirmish, mini, plan, named, free=not forced)
     met = [one for one in named if not one.out and skirmish.in_contact(mini, one)]
     if mini.out or mini.prone:
         skirmish.active.charge = None
     elif met:
-        contact(skirmish, mini, met, height if arrived else 0)
+        there = mini.at == march.journey.end
+        contact(skirmish, mini, met, drops_from(march.trek) if there else 0)
     else:
-        carry_on(skirmish, mini, plan, arrived)
+        carry_on(skirmish, mini, plan)
+
+
+def charge_at(
+    skirmish: Skirmish, mini: Mini, plan: Assault, named: Sequence[Mini], *, free: bool
+) -> March:
+    """It runs. Who is slowed down plots the rest anew, unless it is not free to."""
+
+    def rest(allowance: int, steps: tuple[Step, ...]) -> Treks:
+        return treks(skirmish, mini, allowance, named, stay=True, plan=steps)
+
+    march = March(skirmish, mini, reach_of(mini), rest, free=free)
+    march.go(plan.trek)
+    return march
 
 
 def declare(skirmish: Skirmish, mini: Mini, plan: Assault, named: Sequence[Mini]) -> None:
@@ -70,12 +83,13 @@ def declare(skirmish: Skirmish, mini: Mini, plan: Assault, named: Sequence[Mini]
     active.charge = Charge([one.id for one in named], moves, before.begun)
 
 
-def carry_on(skirmish: Skirmish, mini: Mini, plan: Assault, arrived: bool) -> None:
+def carry_on(skirmish: Skirmish, mini: Mini, plan: Assault) -> None:
     """Not there yet. What was done counts only if it is still on a way of the fewest Actions.
 
     punk.combat.assault.max_advance, punk.combat.assault.min_actions, punk.ruling.assault_halved
     """
     target = skirmish.mini(plan.to[0])
+    arrived = mini.at == plan.trek.journey.end
     if target.out or not (arrived or still_in_time(skirmish, mini, target, plan)):
         skirmish.active.charge = None
         return
@@ -95,6 +109,8 @@ def contact(skirmish: Skirmish, mini: Mini, met: Sequence[Mini], above: int) -> 
     active = skirmish.active
     assert active.charge is not None
     charge, active.charge = active.charge, None
+    if above:
+        come_down(skirmish, mini, above)
     for one in met:
         gain(skirmish, mini, one, charge)
     for one in met:

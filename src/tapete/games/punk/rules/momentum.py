@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.rules.rolls import fractions
+from tapete.games.punk.band import fractions
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.kernel import Modifier
@@ -47,4 +47,4 @@ def weight_of_drop(height: int) -> int:
 
     As much as it is less sure of striking at all: punk.ruling.above_sign
     """
-    return fractions(height, STOREY)
+    return fractions(height, STOREY) if height > 0 else 0

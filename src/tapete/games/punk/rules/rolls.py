@@ -7,7 +7,6 @@ punk.dice.two_kinds
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import ceil
 from typing import TypeVar
 
 from tapete.games.punk.entries import Letter
@@ -41,11 +40,6 @@ def total(terms: Iterable[Modifier]) -> int:
         if known is None or abs(term.amount) > abs(known):
             counted[term.rule] = term.amount
     return sum(counted.values())
-
-
-def fractions(quantity: float, of: int) -> int:
-    """How many blocks of that size are begun: punk.dice.fractions"""
-    return ceil(quantity / of)
 
 
 def test(

@@ -56,7 +56,7 @@ class Bare:
 
     def __init__(self, treks: Treks) -> None:
         self.treks = treks
-        self._key = (treks.gait, treks.start, treks.others, treks.hows)
+        self._key = (treks.gait, treks.start, treks.others, treks.hows, treks.leashes)
 
     def __hash__(self) -> int:
         return hash(self._key)

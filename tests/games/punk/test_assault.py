@@ -1,0 +1,552 @@
+"""Assaults: who may be assaulted, by which way, what it gives, from behind and from above."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tapete.games.punk.assaults import Assaults
+from tapete.games.punk.events.fighting import Assaulted, Fought
+from tapete.games.punk.meta import Rules
+from tapete.games.punk.rules.combat import combat_terms
+from tapete.games.punk.rules.weapons import wield
+from tapete.kernel.errors import Malformed, Refused
+from tapete.spaces.point import Point
+from tapete.spaces.scenery import block
+from tests.games.punk.fielded import Fielded, fielded, who
+
+MISS = [1, 1, 1, 10]
+"""A fight that the one who is better wins, and a hit that does no harm."""
+EAST, SOUTH, WEST = 90, 180, 270
+CLAWS = {"gear": ["claws"]}
+
+
+def field(
+    a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, **given: Any
+) -> Fielded:
+    """a at (20, 20), looking east, and B, who looks at it, with 5 cm between their bases."""
+    table = fielded(
+        a=who(**({"at": (20, 20), "facing": EAST, "C": 6} | CLAWS | (a or {}))),
+        B=who(**({"at": (27.5, 20), "facing": WEST, "C": 2, "D": 9} | CLAWS | (b or {}))),
+        **given,
+    )
+    table.activate("a")
+    return table
+
+
+def way(*points: tuple[float, float], to: str = "B") -> dict[str, Any]:
+    spots = [[round(x * 100), round(y * 100)] for x, y in points]
+    return {"to": list(to), "way": spots, "facing": None}
+
+
+def charge(table: Fielded, *points: tuple[float, float], to: str = "B") -> None:
+    table.answer(["assault", way(*points, to=to)])
+
+
+def domain(table: Fielded) -> Assaults:
+    found = table.ways()["assault"]
+    assert isinstance(found, Assaults)
+    return found
+
+
+def refusal(table: Fielded, *points: tuple[float, float], to: str = "B") -> str:
+    with pytest.raises(Refused) as refused:
+        domain(table).read(way(*points, to=to))
+    return refused.value.rule
+
+
+def bonus(table: Fielded, rival: str = "B") -> int:
+    """What its Assault gives the active mini against somebody."""
+    skirmish = table.skirmish
+    mini = skirmish.mini(skirmish.active.mini)
+    terms = combat_terms(skirmish, mini, table[rival], wield(skirmish, mini))
+    return sum(t.amount for t in terms if t.rule.startswith("punk.combat.assault."))
+
+
+# --- what it is
+
+
+@pytest.mark.rule("punk.combat.assault.definition", "punk.combat.assault.free_fight")
+def test_into_contact_and_a_free_fight() -> None:
+    table = field(dice=MISS)
+    charge(table, (25, 20))
+    assert table.skirmish.in_contact(table["a"], table["B"])
+    assert [event.target for event in table.table.heard(Assaulted)] == ["@B"]
+    assert len(table.table.heard(Fought)) == 1
+    assert table.skirmish.active.left == 1
+
+
+@pytest.mark.rule("punk.combat.assault.los_at_start")
+def test_whom_it_does_not_see_cannot_be_assaulted() -> None:
+    assert "assault" not in field({"facing": WEST}).ways()
+    both = field(C=who(at=(14, 20)))
+    assert refusal(both, (16.5, 20), to="C") == "punk.combat.assault.los_at_start"
+
+
+@pytest.mark.rule("punk.combat.assault.only_way", "punk.combat.assault.los_at_start")
+def test_a_plain_move_never_ends_in_contact() -> None:
+    """B is 4 cm away round a corner."""
+    wall = block(2200, 1500, 50, 1180, size=3, height=900)
+    table = field({"at": (20.5, 25)}, {"at": (24.5, 25)}, pieces=[wall])
+    assert "assault" not in table.ways()
+    with pytest.raises(Refused):
+        table.answer(["move", {"way": [[2050, 2810], [2360, 2810], [2450, 2750]], "facing": None}])
+
+
+@pytest.mark.rule("punk.combat.assault.target_faces", "punk.ruling.faces_when_locked")
+def test_the_assaulted_turns_to_the_latest_assaulter() -> None:
+    table = field(b={"facing": 0}, c=who(at=(27.5, 27), facing=0, **CLAWS), dice=MISS * 2)
+    charge(table, (25, 20))
+    assert table["B"].facing == WEST
+    table.activate("c")
+    charge(table, (27.5, 22.5))
+    assert table["B"].facing == SOUTH
+
+
+@pytest.mark.rule("punk.ruling.contact_tolerance")
+def test_a_way_that_ends_nearly_in_contact_is_in_contact() -> None:
+    table = field(dice=MISS)
+    charge(table, (24.97, 20))
+    assert table.skirmish.in_contact(table["a"], table["B"])
+
+
+# --- what it gives
+
+
+@pytest.mark.rule("punk.combat.assault.bonus")
+def test_1_for_assaulting() -> None:
+    table = field(dice=MISS)
+    charge(table, (25, 20))
+    assert table.table.heard(Fought)[0].mine == 6 + 1
+    assert bonus(table) == 1
+
+
+@pytest.mark.rule("punk.combat.assault.bonus_previous_moves", "punk.ruling.assault_declaration")
+def test_1_more_for_each_move_before_it() -> None:
+    """punk.example.assault_two_moves: two Move Actions, both begun with her in sight."""
+    table = field(b={"at": (36, 20)}, dice=MISS)
+    charge(table, (30, 20))
+    charge(table, (33.5, 20))
+    assert bonus(table) == 2
+
+
+@pytest.mark.rule("punk.combat.assault.bonus_previous_moves")
+def test_with_3_actions_up_to_3() -> None:
+    table = field({"A": 3}, {"at": (46, 20)}, dice=MISS)
+    for x in (30, 40, 43.5):
+        charge(table, (x, 20))
+    assert bonus(table) == 3
+
+
+@pytest.mark.rule("punk.combat.assault.bonus_previous_moves")
+def test_a_move_before_which_it_was_not_in_sight_does_not_count() -> None:
+    """punk.example.assault_late_los: only the second Move Action is the Assault's."""
+    wall = block(2300, 1500, 50, 1000, size=3, height=900)
+    table = field({"facing": SOUTH}, {"at": (30, 26.5), "facing": EAST}, pieces=[wall], dice=MISS)
+    assert "assault" not in table.ways()
+    table.answer(["move", {"way": [[2000, 2650]], "facing": EAST}])
+    charge(table, (27.5, 26.5))
+    assert table.skirmish.active.momentum == {"B": 1}
+
+
+@pytest.mark.rule("punk.combat.assault.bonus_previous_moves", "punk.combat.assault.los_at_start")
+def test_the_books_assault_a() -> None:
+    """punk.example.assault_a: a plain move, since she is not seen; then +1."""
+    table = field({"facing": SOUTH}, {"at": (20, 8), "facing": 0}, dice=MISS)
+    assert "assault" not in table.ways()
+    table.answer(["move", {"way": [[2000, 1700]], "facing": 0}])
+    charge(table, (20, 10.5))
+    assert table.skirmish.active.momentum == {"B": 1}
+
+
+@pytest.mark.rule("punk.combat.assault.bonus_previous_moves")
+def test_another_action_in_between_breaks_the_run() -> None:
+    table = field({"A": 3, "gear": ["claws", "sling"]}, {"at": (36, 20)}, dice=MISS)
+    charge(table, (30, 20))
+    table.do("aim", "B")
+    charge(table, (33.5, 20))
+    assert bonus(table) == 1
+
+
+@pytest.mark.rule("punk.ruling.assault_declaration")
+def test_a_move_against_another_or_against_nobody_never_counts() -> None:
+    table = field(b={"at": (36, 20)}, C=who(at=(36, 25), D=9, **CLAWS), dice=MISS)
+    charge(table, (29.5, 22.9), to="C")
+    charge(table, (33.5, 20))
+    assert table.skirmish.active.momentum == {"B": 1}
+    plain = field(b={"at": (36, 20)}, dice=MISS)
+    plain.answer(["move", {"way": [[3000, 2000]], "facing": None}])
+    charge(plain, (33.5, 20))
+    assert bonus(plain) == 1
+
+
+@pytest.mark.rule("punk.combat.assault.max_advance")
+def test_a_way_that_is_not_gone_as_far_as_possible_is_no_assault() -> None:
+    table = field(b={"at": (36, 20)})
+    assert refusal(table, (26, 20)) == "punk.combat.assault.max_advance"
+
+
+@pytest.mark.rule("punk.combat.assault.min_actions")
+def test_a_detour_that_takes_an_action_more_is_no_assault() -> None:
+    table = field({"A": 3}, {"at": (41, 20)})
+    assert refusal(table, (22, 29.7)) == "punk.combat.assault.min_actions"
+
+
+@pytest.mark.rule("punk.combat.assault.min_actions")
+def test_who_can_get_there_at_once_does_not_take_two() -> None:
+    assert refusal(field(), (20, 29.9)) == "punk.combat.assault.min_actions"
+
+
+@pytest.mark.rule("punk.combat.assault.min_actions")
+def test_who_cannot_get_there_in_this_activation_only_moves() -> None:
+    table = field(b={"at": (46, 20)}, C=who(at=(36, 20)))
+    assert refusal(table, (29, 21)) == "punk.combat.assault.min_actions"
+
+
+@pytest.mark.rule("punk.combat.assault.bonus_duration")
+def test_it_lasts_for_the_activation_and_no_longer() -> None:
+    table = field(dice=MISS * 2)
+    charge(table, (25, 20))
+    table.do("fight", "B")
+    assert [event.mine for event in table.table.heard(Fought)] == [7, 7]
+    table.activate("B")
+    skirmish, a = table.skirmish, table["a"]
+    rules = {term.rule for term in combat_terms(skirmish, a, table["B"], wield(skirmish, a))}
+    assert not any(rule.startswith("punk.combat.assault.") for rule in rules)
+
+
+@pytest.mark.rule("punk.combat.assault.bonus_only_vs_assaulted")
+def test_it_is_only_against_whom_it_assaulted() -> None:
+    """C is of the same combat, for c holds both."""
+    table = field(
+        C=who(at=(27.5, 25), D=9, **CLAWS),
+        c=who(at=(27.5, 22.5), C=4, **CLAWS),
+        dice=MISS,
+        answers=[("punk.ask.free_fight", "C")],
+    )
+    charge(table, (25, 20))
+    assert table.table.heard(Fought)[0].mine == 6 + 1
+    assert (bonus(table, "B"), bonus(table, "C")) == (1, 0)
+
+
+@pytest.mark.rule("punk.ruling.assault_several")
+def test_into_two_at_once_each_with_its_own_run() -> None:
+    """C is named only with the second Move Action."""
+    table = field(b={"at": (36, 20)}, C=who(at=(36, 22.6), D=9, **CLAWS), dice=MISS, answers=["B"])
+    charge(table, (30, 20))
+    (both,) = [one for one in domain(table).candidates() if set(one.to) == {"B", "C"}][:1]
+    table.answer(["assault", domain(table).write(both)])
+    assert table.skirmish.active.momentum == {"B": 2, "C": 1}
+
+
+@pytest.mark.rule("punk.ruling.assault_several")
+def test_nobody_is_touched_who_was_not_seen() -> None:
+    wall = block(3050, 2180, 300, 100, size=3, height=900)
+    table = field({"at": (20, 20)}, {"at": (29, 20)}, C=who(at=(29, 17.4), **CLAWS))
+    (both,) = [one for one in domain(table).candidates() if set(one.to) == {"B", "C"}][:1]
+    answer: Any = domain(table).write(both)
+    assert domain(table).contains(answer)
+    assert not domain(table).contains({**answer, "to": ["B"]})
+    assert wall.size == 3
+
+
+# --- rough ground
+
+
+MARSH = block(2200, 1000, 200, 2000, ground="rough")
+
+
+@pytest.mark.rule("punk.combat.assault.min_actions", "punk.combat.assault.max_advance")
+def test_the_books_assault_b() -> None:
+    """punk.example.assault_b: round the marsh, in one Action as well; one is left."""
+    marsh = block(2200, 1850, 200, 1150, ground="rough")
+    table = field(pieces=[marsh], dice=MISS)
+    charge(table, (21, 17.1), (25.6, 17.1), (25.9, 18.07))
+    assert table.skirmish.in_contact(table["a"], table["B"])
+    assert (bonus(table), table.skirmish.active.left) == (1, 1)
+
+
+@pytest.mark.rule("punk.combat.assault.failed_terrain", "punk.ruling.assault_terrain_scope")
+def test_a_failed_roll_costs_the_bonus_and_not_the_assault() -> None:
+    """punk.example.assault_c: 10 cm halved; it needs both Actions, and gets nothing for them."""
+    table = field(
+        {"AG": 4}, {"at": (29.5, 20)}, pieces=[MARSH],
+        dice=[9, *MISS], answers=[True, {"way": [[2500, 2000]], "facing": None}],
+    )  # fmt: skip
+    charge(table, (27, 20))
+    assert not table.skirmish.locked(table["a"])
+    charge(table, (27, 20))
+    assert table.skirmish.locked(table["a"])
+    assert bonus(table) == 0
+
+
+@pytest.mark.rule("punk.combat.assault.min_actions")
+def test_round_the_marsh_in_two_the_first_is_a_plain_move() -> None:
+    """punk.example.assault_c: through in one, round in two; the way round gives +1 in the end."""
+    table = field({"at": (20, 20)}, {"at": (29.5, 20)}, pieces=[MARSH], dice=MISS)
+    assert refusal(table, (20, 10.1)) == "punk.combat.assault.min_actions"
+    table.answer(["move", {"way": [[2000, 1080]], "facing": 135}])
+    assert table.skirmish.active.charge is None
+
+
+@pytest.mark.rule("punk.ruling.assault_halved")
+def test_to_decline_the_roll_is_no_failure_but_may_cost_the_first_action() -> None:
+    table = field(
+        {"AG": 4}, {"at": (29.5, 20)}, pieces=[MARSH],
+        dice=MISS, answers=[False, {"way": [[2500, 2000]], "facing": None}],
+    )  # fmt: skip
+    charge(table, (27, 20))
+    assert table.skirmish.active.charge is None
+    charge(table, (27, 20))
+    assert bonus(table) == 1
+
+
+# --- from behind
+
+
+@pytest.mark.rule("punk.combat.assault.from_behind", "punk.ruling.behind_timing")
+def test_from_behind_gives_1_more() -> None:
+    """punk.example.assault_d: +1 for the Assault and +1 because she never saw her."""
+    table = field(b={"facing": EAST}, dice=MISS)
+    charge(table, (25, 20))
+    assert table.table.heard(Fought)[0].mine == 6 + 2
+    assert table.table.heard(Assaulted)[0].behind
+
+
+@pytest.mark.rule("punk.combat.assault.from_behind")
+@pytest.mark.parametrize(
+    ("points", "extra"),
+    [([(25, 20)], True), ([(26, 16.2), (27.5, 17.5)], False)],
+)
+def test_not_if_it_was_in_front_at_any_moment(points: Any, extra: bool) -> None:
+    table = field(b={"facing": EAST}, dice=MISS)
+    charge(table, *points)
+    assert table.table.heard(Assaulted)[0].behind is extra
+
+
+@pytest.mark.rule("punk.ruling.behind_timing")
+@pytest.mark.parametrize("switch", [False, True])
+def test_earlier_actions_count_unless_the_switch_says_otherwise(switch: bool) -> None:
+    """It walks from in front of B to behind it, and then assaults."""
+    table = field(
+        {"at": (30, 26), "facing": 315}, {"at": (27.5, 20), "facing": SOUTH},
+        rules=Rules(behind_from_start=switch), dice=MISS,
+    )  # fmt: skip
+    table["B"].facing = EAST
+    table.answer(["move", {"way": [[2200, 2500]], "facing": 45}])
+    charge(table, (25.5, 21.5))
+    assert table.table.heard(Assaulted)[0].behind is switch
+
+
+@pytest.mark.rule("punk.ruling.behind_timing", "punk.combat.assault.from_behind")
+def test_what_scenery_hides_was_not_seen() -> None:
+    """In front of B all the way to the corner of a wall, right behind which B is."""
+    wall = block(2450, 1500, 50, 480, size=3, height=900)
+    table = field({"at": (20, 18)}, {"at": (27.5, 17), "facing": SOUTH}, pieces=[wall], dice=MISS)
+    table["B"].facing = 0
+    assert "assault" not in table.ways()
+
+
+@pytest.mark.rule("punk.ruling.assault_terrain_scope")
+def test_a_failed_roll_does_not_cost_the_bonus_from_behind() -> None:
+    table = field(b={"facing": EAST}, dice=MISS)
+    table.skirmish.active.stumbled = True
+    charge(table, (25, 20))
+    assert bonus(table) == 1
+
+
+# --- impetus
+
+
+@pytest.mark.rule("punk.special.impetus")
+def test_impetus_makes_the_run_hit_harder() -> None:
+    """Two Move Actions and from behind: only the +2 of the run count."""
+    table = field(
+        {"gear": ["spear"], "F": 4}, {"at": (36, 20), "facing": EAST, "armour": 5}, dice=MISS
+    )
+    charge(table, (30, 20))
+    charge(table, (33.5, 20))
+    assert bonus(table) == 3
+    roll: Any = table.table.rolled[1]
+    terms = {term.rule: term.amount for term in roll.modifiers}
+    assert terms["punk.impact.attacker_total"] == 4 + 1 + 2
+    assert terms["punk.armour.value"] == -(5 - 2 - 2)
+
+
+# --- from above
+
+
+def roof(height: int = 700, **given: Any) -> Fielded:
+    """a on the edge of a roof so high, and B at the foot of its wall."""
+    house = block(1000, 1000, 1000, 1000, size=3, height=height)
+    a = {"at": (20, 15), "height": height / 100, "facing": EAST}
+    return field(
+        a | given.pop("a", {}), {"at": (23.8, 15)} | given.pop("b", {}), pieces=[house], **given
+    )
+
+
+def drop(table: Fielded) -> None:
+    table.answer(["assault", {"to": ["B"], "way": [[2125, 1500, "drop"]], "facing": None}])
+
+
+@pytest.mark.rule("punk.combat.assault.above.allowed", "punk.ruling.above_place")
+def test_dropping_on_an_enemy_just_below_is_offered() -> None:
+    table = roof()
+    (one,) = [one for one in domain(table).candidates() if one.trek.steps[-1].how == "drop"][:1]
+    assert one.trek.journey.end.height == 0
+    assert one.to == ("B",)
+
+
+@pytest.mark.rule("punk.combat.assault.above.modifiers", "punk.ruling.above_sign")
+@pytest.mark.parametrize(
+    ("height", "helps", "combat", "strength"),
+    [(700, False, -1, 2), (500, False, 0, 1), (700, True, 3, 2)],
+)
+def test_less_sure_and_harder(height: int, helps: bool, combat: int, strength: int) -> None:
+    rules = Rules(above_helps_combat=helps)
+    table = roof(height, rules=rules, dice=[9, 1, 1, 10, 1, 10])
+    drop(table)
+    assert table.table.heard(Fought)[0].mine == 6 + combat
+    roll: Any = table.table.rolled[1]
+    terms = {term.rule: term.amount for term in roll.modifiers}
+    assert terms["punk.impact.attacker_total"] == 4 + strength
+
+
+@pytest.mark.rule("punk.combat.assault.above.always_prone", "punk.ruling.above_aftermath")
+def test_from_low_down_there_is_no_fall_but_it_lies_there() -> None:
+    """4 cm; B goes down, so nobody makes it stand up."""
+    table = roof(400, b={"D": 1}, dice=[9, 1, 10, 1])
+    drop(table)
+    assert table["B"].out == "downed"
+    assert table["a"].prone
+
+
+@pytest.mark.rule("punk.combat.assault.above.always_prone", "punk.ruling.above_aftermath")
+def test_who_still_touches_an_enemy_stands_up_shaken() -> None:
+    table = roof(400, dice=MISS)
+    drop(table)
+    assert not table["a"].prone
+    assert "a" in table.skirmish.active.shaky
+    assert not table.offers("separate")
+
+
+@pytest.mark.rule("punk.combat.assault.above.fight_first", "punk.combat.assault.above.always_prone")
+def test_the_fight_comes_before_the_fall() -> None:
+    """12 cm: the Combat roll, the impact roll, the fall."""
+    table = roof(1200, dice=[9, 1, 1, 10, 10, 1])
+    drop(table)
+    rolled = [roll.rule for roll in table.table.rolled]
+    assert rolled[:2] == ["punk.combat.fight.roll", "punk.impact.roll"]
+    assert rolled[2].startswith("punk.move.fall")
+
+
+@pytest.mark.rule("punk.ruling.above_aftermath")
+def test_who_goes_down_in_its_own_fight_does_not_fall_as_well() -> None:
+    table = roof(1200, dice=[1, 10, 10, 1])
+    drop(table)
+    assert table["a"].out == "downed"
+    table.table.done()
+
+
+@pytest.mark.rule("punk.ruling.above_duration")
+def test_what_the_drop_gives_ends_with_its_fight() -> None:
+    table = roof(700, dice=[9, 1, 1, 10, 10, 1])
+    drop(table)
+    assert bonus(table) == 1
+
+
+@pytest.mark.rule("punk.ruling.above_small_drop")
+def test_a_step_of_25_mm_is_no_drop() -> None:
+    low = block(1000, 1000, 1000, 1000, size=2, height=250)
+    table = field({"at": (20, 15), "height": 2.5}, {"at": (23.8, 15)}, pieces=[low], dice=MISS)
+    drop(table)
+    assert table.table.heard(Fought)[0].mine == 7
+    assert not table["a"].prone
+
+
+# --- leaping
+
+
+@pytest.mark.rule("punk.ruling.leap_assault", "punk.special.leap.super")
+def test_a_leap_of_two_actions_gives_2() -> None:
+    """Over a wall that nobody could walk round in time."""
+    wall = block(2500, 500, 100, 3000, size=1, height=300, standable=False)
+    table = field({"special": ["leap"]}, {"at": (36, 20)}, pieces=[wall], dice=MISS)
+    (one,) = [one for one in domain(table).candidates() if one.actions == 2][:1]
+    table.answer(["assault", domain(table).write(one)])
+    assert bonus(table) == 2
+    assert table.skirmish.active.left == 0
+
+
+@pytest.mark.rule("punk.ruling.leap_assault")
+def test_a_leap_longer_than_need_be_gives_1() -> None:
+    table = field({"special": ["leap"]}, dice=MISS)
+    over = [[2100, 2000, "leap", 500], [2500, 2000, "leap", 0]]
+    table.answer(["assault", {"to": ["B"], "way": over, "facing": None}])
+    assert table.skirmish.active.left == 0
+    assert bonus(table) == 1
+
+
+# --- as a question
+
+
+def test_candidates_can_all_be_answered() -> None:
+    table = field(b={"at": (36, 20)}, C=who(at=(28, 24)), D=who(at=(20, 29)))
+    found = list(domain(table).candidates())
+    assert found
+    for one in found:
+        assert domain(table).contains(domain(table).write(one))
+
+
+def test_pointing_at_an_enemy_means_to_touch_it_on_that_side() -> None:
+    table = field()
+    onto: Any = domain(table).head([Point(2750, 2000)])
+    assert (onto["to"], onto["way"]) == (["B"], [[2500, 2000]])
+    beside: Any = domain(table).head([Point(2750, 1700)])
+    assert domain(table).contains(beside)
+    assert abs(beside["way"][-1][1] - 1750) <= 2
+
+
+def test_pointing_at_one_far_away_means_to_get_as_far_as_possible() -> None:
+    table = field(b={"at": (36, 20)})
+    answer: Any = domain(table).head([Point(3600, 2000)])
+    assert answer["way"] == [[3000, 2000]]
+    assert domain(table).sketch(answer).cost == 1000
+
+
+def test_round_a_wall_in_between() -> None:
+    wall = block(2300, 1900, 50, 300, size=1, height=100, standable=False)
+    table = field(pieces=[wall], dice=MISS)
+    (one, *_) = domain(table).candidates()
+    table.answer(["assault", domain(table).write(one)])
+    assert table.skirmish.in_contact(table["a"], table["B"])
+
+
+def test_somebody_too_far_away_is_refused_with_what_it_would_take() -> None:
+    table = field(C=who(at=(60, 20)))
+    with pytest.raises(Refused) as refused:
+        domain(table).read(way((30, 20), to="C"))
+    assert dict(refused.value.reason.args) == {"target": "@C", "needs": 3, "has": 2}
+
+
+def test_samples_can_all_be_answered() -> None:
+    table = field(b={"at": (36, 20)}, C=who(at=(28, 24)), D=who(at=(20, 29)))
+    rng = Random(5)
+    for _ in range(20):
+        one = domain(table).sample(rng)
+        assert domain(table).contains(domain(table).write(one))
+
+
+def test_malformed_answers() -> None:
+    table = field()
+    answers: list[Any] = [[], {}, {"to": []}, {"to": ["B", "B"]}, {"to": ["x"]}, {"to": [1]}]
+    for answer in [*answers, {"to": ["B"], "way": 3}, {"to": ["B"], "how": 1}]:
+        with pytest.raises(Malformed):
+            domain(table).read(answer)
+
+
+@pytest.mark.rule("punk.attribute.dash")
+def test_who_has_no_combat_assaults_nobody() -> None:
+    assert "assault" not in field({"C": None}).ways()

@@ -1,0 +1,140 @@
+"""Separating from a combat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tapete.games.punk.events.fighting import HeldBack
+from tapete.games.punk.rules.separating import retreats
+from tapete.kernel.errors import Refused
+from tapete.spaces.point import Point
+from tests.games.punk.fielded import Fielded, fielded, who
+
+AWAY = {"way": [[2000, 1200]], "facing": None}
+ENEMIES = ((20, 22.5), (22.5, 20), (17.5, 20))
+
+
+def beset(count: int, agility: int = 3, **given: Any) -> Fielded:
+    """a among so many enemies of that Agility, with the north open."""
+    minis: dict[str, Any] = {"a": who(at=(20, 20), **given.pop("a", {}))}
+    for letter, at in zip("BCD"[:count], ENEMIES, strict=False):
+        minis[letter] = who(at=at, AG=agility)
+    table = fielded(**minis, **given)
+    table.activate("a")
+    return table
+
+
+@pytest.mark.rule("punk.combat.separate.roll")
+def test_one_die_against_each_and_a_tie_is_the_active_players() -> None:
+    """6 + 4 against 3 + 2 and 3 + 7."""
+    table = beset(2, a={"AG": 6}, dice=[4, 2, 7], answers=[AWAY])
+    table.do("separate")
+    assert not table.skirmish.locked(table["a"])
+
+
+@pytest.mark.rule("punk.combat.separate.success")
+def test_who_wins_moves_at_once_in_the_same_action() -> None:
+    table = beset(1, dice=[10, 1], answers=[("punk.ask.break_away", AWAY)])
+    table.do("separate")
+    assert table["a"].at.point == Point(2000, 1200)
+    assert table.skirmish.active.left == 1
+
+
+@pytest.mark.rule("punk.combat.separate.failure", "punk.dice.opposed.one_against_many")
+def test_whoever_beats_it_hits_it() -> None:
+    """punk.example.separate_from_three: 10 against 5, 11 and 13; two automatic hits."""
+    table = beset(3, a={"AG": 6}, dice=[4, 2, 8, 10, 1, 9, 1, 9])
+    table.do("separate")
+    assert [event.by for event in table.table.heard(HeldBack)] == [2]
+    rolled = [roll.rule for roll in table.table.rolled]
+    assert rolled == ["punk.combat.separate.roll", "punk.impact.roll", "punk.impact.roll"]
+    assert table["a"].at.point == Point(2000, 2000)
+    assert table.skirmish.locked(table["a"])
+
+
+@pytest.mark.rule("punk.ruling.separate_opponents")
+def test_hits_are_with_each_ones_weapon_and_nobody_supports() -> None:
+    table = beset(2, a={"AG": 4}, agility=4, dice=[1, 9, 1, 1, 9])
+    table["B"].gear = []
+    table.do("separate")
+    terms = {term.rule: term.amount for term in table.table.rolled[1].modifiers}  # type: ignore[union-attr]
+    assert terms["punk.impact.attacker_total"] == 4
+    roll: Any = table.table.rolled[0]
+    assert roll.read.plus == (0, 0)
+
+
+@pytest.mark.rule("punk.combat.separate.only_way")
+def test_nobody_walks_out_of_a_combat() -> None:
+    table = beset(1)
+    assert "move" not in table.ways()
+    with pytest.raises(Refused):
+        table.answer(["move", AWAY])
+
+
+@pytest.mark.rule("punk.combat.separate.no_assault")
+def test_the_move_does_not_end_in_contact() -> None:
+    table = beset(1)
+    table.state.minis.append(fielded(E=who(at=(20, 12)))["E"])
+    with pytest.raises(Refused):
+        retreats(table.skirmish, table["a"]).read({"way": [[2000, 1450]], "facing": None})
+
+
+@pytest.mark.rule("punk.combat.separate.no_assault")
+def test_with_the_next_action_it_may_assault() -> None:
+    table = beset(1, a={"AG": 9}, dice=[10, 1], answers=[{"way": [[2000, 1400]], "facing": 180}])
+    table.do("separate")
+    assert "assault" in table.ways()
+    assert table.skirmish.active.charge is None
+
+
+@pytest.mark.rule("punk.ruling.separate_move")
+def test_it_must_end_out_of_contact() -> None:
+    table = beset(1)
+    domain = retreats(table.skirmish, table["a"])
+    for answer in ({"way": [], "facing": 90}, {"way": [[2001, 2000]], "facing": None}):
+        with pytest.raises(Refused):
+            domain.read(answer)
+
+
+@pytest.mark.rule("punk.ruling.separate_move")
+def test_who_is_hemmed_in_cannot_try() -> None:
+    ring = [(20, 22.5), (22.2, 21.25), (22.2, 18.75), (20, 17.5), (17.8, 18.75), (17.8, 21.25)]
+    minis: dict[str, Any] = {one: who(at=at) for one, at in zip("BCDEFG", ring, strict=True)}
+    table = fielded(a=who(at=(20, 20)), **minis)
+    table.activate("a")
+    assert not table.offers("separate")
+    assert table.barred("separate")[0] == "punk.combat.separate.only_way"
+
+
+@pytest.mark.rule("punk.special.slippery")
+def test_the_slippery_need_no_roll() -> None:
+    table = beset(3, a={"special": ["slippery"], "AG": None}, answers=[AWAY])
+    table.do("separate")
+    assert table["a"].at.point == Point(2000, 1200)
+    assert table.table.rolled == []
+    assert table.skirmish.active.left == 1
+
+
+@pytest.mark.rule("punk.attribute.dash")
+def test_who_has_no_agility_cannot_separate() -> None:
+    table = beset(1, a={"AG": None})
+    assert not table.offers("separate")
+    assert table.barred("separate")[0] == "punk.attribute.dash"
+
+
+@pytest.mark.rule("punk.combat.multiple.freed", "punk.ruling.freed_details")
+def test_who_is_left_behind_joins_the_nearest_of_the_combat() -> None:
+    """a leaves; B, who touched a alone, comes to b, whom C still fights."""
+    table = fielded(
+        a=who(at=(20, 20), special=["slippery"]),
+        B=who(at=(17.5, 20)),
+        C=who(at=(22.5, 20)),
+        b=who(at=(25, 20)),
+        answers=[AWAY],
+    )
+    table.activate("a")
+    table.do("separate")
+    assert not table.skirmish.locked(table["a"])
+    assert table.skirmish.in_contact(table["B"], table["b"])
