@@ -99,6 +99,8 @@ def allows(skirmish: Skirmish, mini: Mini, kind: Kind, locked: bool) -> Barred |
         return barred(do, "punk.combat.locked", "locked")
     if kind.locked and not locked:
         return barred(do, "punk.combat.fight.action", "not_locked")
+    if mini.at.held and not kind.locked:
+        return barred(do, "punk.move.climbing_position", "hanging")
     if driven(skirmish, mini) and kind.name != "stand_up":
         return barred(do, "punk.special.bloodthirst.advance", "driven")
     return None

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from tapete.games.punk.figures import has
 from tapete.games.punk.rules.gaits import gait_of, hows, reach_of
+from tapete.games.punk.rules.leashes import leashes
 from tapete.games.punk.rules.marching import March
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
@@ -79,6 +80,7 @@ def treks(
         stay=stay,
         plan=plan,
         targets=tuple([one for one in others if not one.passable]),
+        leashes=leashes(skirmish, mini, reach_of(mini)),
         rules=OF_THE_MOUNTED if has(mini, "mounted") else RULES,
     )
 

@@ -28,6 +28,8 @@ EASIER = {VERY_ROUGH: ROUGH, ROUGH: GOOD}
 SAFE, RISK = "safe", "risk"
 ROLL = "punk.move.terrain.rough.test"
 CLIMBING = "punk.move.climb.as_rough"
+CLEAR = 4
+"""Places are rounded: so little before some ground one does not touch it."""
 
 
 class Hurdle(NamedTuple):
@@ -81,8 +83,9 @@ def _grounds(levels: Levels, mini: Mini, journey: Journey) -> Iterator[tuple[Ord
     ):
         kind = felt(mini, touch.ground)
         if kind in (ROUGH, VERY_ROUGH):
-            place = at_the_edge(levels, mini, journey, touch)
-            yield (_leg_of(journey, touch), 1, touch.along), Hurdle(touch.along, place, kind)
+            along = at_the_edge(levels, mini, journey, touch)
+            order = _leg_of(journey, touch), 1, touch.along
+            yield order, Hurdle(along, journey.at(along), kind)
 
 
 def _at_start(levels: Levels, mini: Mini, journey: Journey) -> Iterator[Touch]:
@@ -123,15 +126,13 @@ def _leg_of(journey: Journey, touch: Touch) -> int:
     return len(journey.legs)
 
 
-def at_the_edge(levels: Levels, mini: Mini, journey: Journey, touch: Touch) -> Place:
-    """Where one is when the ground is reached and not yet entered; where one was, if in it."""
-    place = journey.at(touch.along)
-    for back in (0, 1, 2, 3):
-        if touch.along >= back:
-            found = journey.at(touch.along - back)
-            if touch.piece not in levels.grounds_at(found, mini.radius):
-                return found
-    return place
+def at_the_edge(levels: Levels, mini: Mini, journey: Journey, touch: Touch) -> float:
+    """How far one has come when the ground is reached and not yet entered; or is in it already."""
+    for back in range(CLEAR):
+        along = touch.along - back
+        if along >= 0 and touch.piece not in levels.grounds_at(journey.at(along), mini.radius):
+            return along
+    return touch.along
 
 
 # --- rolls

@@ -1,0 +1,76 @@
+"""Lying on the ground, and getting up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete.games.punk.events.moving import StoodUp
+from tapete.games.punk.rules.prone import knock_down, stands_in_contact
+from tapete.games.punk.rules.sight import mini_sees
+from tests.games.punk.fielded import fielded, who
+
+RULE = "punk.move.fall.survive"
+
+
+@pytest.mark.rule("punk.move.prone.stand_up")
+def test_the_first_action_of_the_prone_is_to_stand_up() -> None:
+    table = fielded(answers=[("punk.ask.facing", 90)], a=who(at=(20, 20), prone=True, A=2))
+    table.activate("a")
+    assert [do.what for do in table.offered()] == ["stand_up", "end"]
+    assert [way for way in table.ways() if way != "do"] == []
+    table.do("stand_up")
+    assert (table["a"].prone, table["a"].facing, table.skirmish.active.left) == (False, 90, 1)
+    assert "move" in table.ways()
+
+
+@pytest.mark.rule("punk.move.prone.stand_up")
+def test_who_stands_is_not_offered_to_stand_up() -> None:
+    table = fielded(a=who(at=(20, 20)))
+    table.activate("a")
+    assert not table.offers("stand_up")
+
+
+@pytest.mark.rule("punk.move.prone.stand_up")
+def test_the_debt_lasts_to_the_next_activation_and_nothing_else_changes() -> None:
+    """punk.ruling.prone_effects: it keeps its facing, sees and is seen."""
+    table = fielded(a=who(at=(20, 20), facing=180), B=who(at=(20, 30)))
+    knock_down(table.skirmish, table["a"], RULE)
+    assert (table["a"].prone, table["a"].facing) == (True, 180)
+    assert mini_sees(table.skirmish, table["a"], table["B"])
+    assert mini_sees(table.skirmish, table["B"], table["a"])
+    table.activate("a")
+    assert [do.what for do in table.offered()] == ["stand_up", "end"]
+
+
+@pytest.mark.rule("punk.move.prone.contact")
+def test_in_contact_with_an_enemy_one_stands_up_at_once_but_shaken() -> None:
+    table = fielded(a=who(at=(20, 20)), B=who(at=(22.5, 20), prone=True))
+    active = table.activate("a")
+    assert stands_in_contact(table.skirmish, table["B"])
+    assert (table["B"].prone, active.shaky) == (False, ["B"])
+    assert [one.forced for one in table.table.heard(StoodUp)] == [True]
+    assert not stands_in_contact(table.skirmish, table["B"])
+
+
+@pytest.mark.rule("punk.move.prone.contact")
+def test_who_is_knocked_down_beside_an_enemy_is_up_again() -> None:
+    table = fielded(a=who(at=(20, 20)), B=who(at=(22.5, 20)))
+    active = table.activate("a")
+    knock_down(table.skirmish, table["a"], RULE)
+    assert (table["a"].prone, active.shaky) == (False, ["a"])
+
+
+@pytest.mark.rule("punk.move.prone.contact")
+def test_a_friend_beside_one_is_no_reason_to_get_up() -> None:
+    table = fielded(a=who(at=(20, 20), prone=True), b=who(at=(22.5, 20)))
+    table.activate("b")
+    assert not stands_in_contact(table.skirmish, table["a"])
+    assert table["a"].prone
+
+
+@pytest.mark.rule("punk.move.prone.contact")
+def test_in_the_next_activation_it_is_over() -> None:
+    table = fielded(a=who(at=(20, 20)), B=who(at=(22.5, 20), prone=True))
+    table.activate("a")
+    stands_in_contact(table.skirmish, table["B"])
+    assert table.activate("B").shaky == []
