@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.games.punk.events.harm import Hit
@@ -12,9 +14,9 @@ from tests.games.punk.firing import DEADLY, HARMLESS, shoots
 AT = ("punk.ask.automatic",)
 
 
-def gunner(bullets: int, *dice: object, **more: object) -> Fielded:
+def gunner(bullets: int, *dice: object, **more: Any) -> Fielded:
     """a with an automatic rifle, and enemies in a row: B, C 10 cm from it, D 10 cm further on."""
-    row = {
+    row: dict[str, Any] = {
         "B": who(at=(30, 50), facing=180, **more),
         "C": who(at=(42.5, 50), facing=180),
         "D": who(at=(55, 50), facing=180),

@@ -8,7 +8,7 @@ from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Broke, Pumped, Reloaded
 from tapete.games.punk.rules.pumping import may_pump
 from tests.games.punk.fielded import who
-from tests.games.punk.firing import HARMLESS, duel, shoots
+from tests.games.punk.firing import HARMLESS, duel
 
 
 @pytest.mark.rule("punk.special.slow.reload")

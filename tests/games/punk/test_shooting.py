@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.games.punk.events.harm import Hit
@@ -11,7 +13,6 @@ from tapete.games.punk.state import Item
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import DEADLY, HARMLESS, duel, needed, needs, rolls, shoots
 from tests.games.punk.scenes import block
-
 
 # --- whom
 
@@ -50,7 +51,7 @@ def test_nobody_shoots_from_a_wall() -> None:
     table = duel(20, a_held=True, a_height=2)
     table.activate("a")
     assert not any(table.offers(what) for what in ("shoot", "aim", "ready"))
-    assert table.barred("shoot")[1].key == "punk.barred.climbing"
+    assert table.barred("shoot")[0] == "punk.ruling.climb_details"
 
 
 @pytest.mark.rule("punk.attribute.dash")
@@ -132,7 +133,7 @@ def test_a_bulletproof_vest_is_better_from_afar() -> None:
 # --- into a combat
 
 
-def melee(*dice: object, precision: int = 6, **more: object) -> Fielded:
+def melee(*dice: Any, precision: int = 6, **more: Any) -> Fielded:
     """a shoots at B, who fights its friend c beside it."""
     return duel(20, "crossbow", *dice, a_P=precision, c=who(at=(42.5, 57.5)), **more)
 
@@ -179,7 +180,7 @@ def test_by_a_house_rule_nobody_else_is_hit_at_zero() -> None:
 @pytest.mark.rule("punk.shoot.combat.multiple_random")
 @pytest.mark.rule("punk.ruling.random_choice")
 def test_in_a_crowd_anybody_but_the_target_may_be_hit() -> None:
-    crowd = {
+    crowd: dict[str, Any] = {
         "D": who(at=(42.5, 55)), "E": who(at=(42.5, 60), seat=1), "f": who(at=(47.5, 57.5)),
     }  # fmt: skip
     table = melee(5, "E", *HARMLESS, **crowd)

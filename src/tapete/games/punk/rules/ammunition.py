@@ -14,7 +14,7 @@ BULLETS = "punk.special.firearm"
 """Each shot of a firearm spends a bullet."""
 ONCE = "punk.special.single_use"
 """Used once in the whole game: three bombs are three uses."""
-AMMUNITION = "punk.missing.ammunition"
+AMMUNITION = "punk.core.ammunition"
 
 
 def kinds(mini: Mini) -> list[str]:

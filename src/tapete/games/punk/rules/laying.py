@@ -47,9 +47,9 @@ def touching(skirmish: Skirmish, marker: Marker) -> list[Mini]:
 
 
 def clear_markers(skirmish: Skirmish) -> None:
-    """As a Turn begins, those that lasted until the one before are gone."""
+    """As a Turn ends, those that lasted until then are gone."""
     state = skirmish.state
-    over = [one for one in state.markers if one.until and one.until < state.turn]
+    over = [one for one in state.markers if one.until and one.until <= state.turn]
     for marker in over:
         skirmish.table.tell(Cleared, marker=marker.kind, at=marker.at, rule=EXPIRES)
     state.markers = [one for one in state.markers if one not in over]

@@ -20,6 +20,7 @@ from tapete.games.punk.rules.rolls import TRIVIAL, roll, total
 from tapete.games.punk.rules.shooting import break_weapon
 from tapete.games.punk.rules.smoke import smoke_term
 from tapete.games.punk.rules.targets import distance_to, fight_of
+from tapete.games.punk.rules.weather import terms_at
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Item, Mini
 from tapete.kernel import Modifier
@@ -110,6 +111,7 @@ def lob_terms(skirmish: Skirmish, throw: Lob) -> list[Modifier]:
     if target is None:
         found.append(range_term(thrower, item, band))
         found.append(smoke_term(skirmish, body_of(thrower), spot(throw.at)))
+        found += terms_at(skirmish, far_to(throw), Disc(throw.at.point, 0))
     else:
         found += target_terms(skirmish, thrower, item, target, band)
         if fight_of(skirmish, thrower, target):

@@ -11,8 +11,6 @@ from tapete.spaces.point import Point
 
 RULE = "punk.core.smoke"
 ACROSS = -3
-LASTS = 1
-"""Turns after the one in which it was laid."""
 
 
 def smoke_term(skirmish: Skirmish, eye: Body, mark: Body) -> Modifier:

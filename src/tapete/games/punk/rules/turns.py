@@ -8,6 +8,7 @@ from tapete.games.punk.rules import beasts, weather
 from tapete.games.punk.rules.berserk import collapse_all
 from tapete.games.punk.rules.delay import delays
 from tapete.games.punk.rules.infiltration import arrive, call_rounds
+from tapete.games.punk.rules.laying import clear_markers
 from tapete.games.punk.rules.order import moment, of_the_round, ready, settle_first
 from tapete.games.punk.rules.showing import offer_shows
 from tapete.games.punk.scenario import scenario_named
@@ -73,7 +74,7 @@ def end_turn(skirmish: Skirmish) -> None:
     state = skirmish.state
     for mini in state.minis:
         mini.ready = False
-    state.markers = [one for one in state.markers if not one.until or one.until > state.turn]
+    clear_markers(skirmish)
     if state.turn >= turns_of(skirmish):
         collapse_all(skirmish)
     score_turn(skirmish)

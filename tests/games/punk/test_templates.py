@@ -1,0 +1,196 @@
+"""Templates: where they go, whom they touch, and what they do to them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tapete.games.punk.events.harm import Hit
+from tapete.games.punk.events.shooting import Covered, Laid, Sputtered
+from tapete.games.punk.placings import Spray
+from tapete.games.punk.rules.templates import laid
+from tapete.games.punk.state import Item
+from tapete.spaces.disc import Disc
+from tapete.spaces.point import Point
+from tapete.spaces.templates import Circle, Segment, Teardrop
+from tests.games.punk.fielded import Fielded, fielded, who
+from tests.games.punk.firing import HARMLESS
+from tests.games.punk.scenes import block
+
+
+def burner(*dice: Any, kind: str = "flamethrower", charges: int = 2, **more: Any) -> Fielded:
+    """a looks up the table from (45, 80) with fuel for one small jet."""
+    table = fielded(a=who(at=(45, 80), gear=[Item(kind, charges=charges)]), dice=list(dice), **more)
+    table.activate("a")
+    return table
+
+
+def sprays(table: Fielded, x: float = 45, y: float = 60) -> None:
+    table.answer(["template:0", [round(x * 100), round(y * 100)]])
+
+
+def struck(table: Fielded) -> list[str]:
+    return sorted(hit.target for hit in table.table.heard(Hit))
+
+
+@pytest.mark.rule("punk.template.area")
+@pytest.mark.parametrize(("x", "hit"), [(49.0, True), (49.3, False)])
+def test_to_touch_a_base_is_enough(x: float, hit: bool) -> None:
+    """At its end the teardrop is 3 cm wide to each side; a base adds 1.25."""
+    table = burner(*(HARMLESS if hit else []), B=who(at=(x, 61.75)))
+    sprays(table)
+    assert bool(struck(table)) is hit
+
+
+@pytest.mark.rule("punk.template.combat_spread")
+def test_who_fights_somebody_touched_is_hit_too() -> None:
+    """The book's template_combat: a friend of the shooter beside the mini that is touched."""
+    table = burner(
+        *HARMLESS * 3, B=who(at=(45, 65)), c=who(at=(47.5, 65)), D=who(at=(50, 65)),
+        E=who(at=(60, 60)),
+    )  # fmt: skip
+    sprays(table, 42, 65)
+    assert struck(table) == ["@B", "@D", "@c"]
+
+
+@pytest.mark.rule("punk.template.shapes")
+@pytest.mark.rule("punk.core.templates")
+def test_each_weapon_has_its_shape() -> None:
+    shapes = {}
+    for kind in ("flamethrower", "waste_thrower", "vaporeta"):
+        way = burner(kind=kind, charges=10).ways()["template:0"]
+        assert isinstance(way, Spray)
+        shapes[kind] = type(way.at(Point(4500, 6000)))
+    assert shapes == {"flamethrower": Teardrop, "waste_thrower": Teardrop, "vaporeta": Segment}
+    assert isinstance(laid("circle", Disc(Point(0, 0), 125), 90), Circle)
+
+
+@pytest.mark.rule("punk.special.template.auto_hit")
+def test_everyone_touched_and_seen_is_hit_without_a_roll() -> None:
+    table = burner(
+        *HARMLESS * 2, B=who(at=(44, 70)), C=who(at=(46, 64)), D=who(at=(45, 78.1), height=6),
+    )  # fmt: skip
+    sprays(table)
+    assert struck(table) == ["@B", "@C"]
+    assert [roll.rule for roll in table.table.rolled] == ["punk.impact.roll"] * 2
+    assert table.skirmish.active.left == 1
+    assert table["a"].gear[0].charges == 0
+
+
+@pytest.mark.rule("punk.ruling.template_reach")
+def test_friends_are_hit_and_the_hidden_and_those_above_are_not() -> None:
+    wall = block("3M", 40, 69, 10, 1)
+    table = burner(*HARMLESS, pieces=[wall], b=who(at=(45, 72)), C=who(at=(45, 65)))
+    sprays(table)
+    assert struck(table) == ["@b"], "C is behind the wall"
+    roof = block("3M", 40, 60, 10, 8, height=6)
+    above = burner(pieces=[roof], B=who(at=(45, 66), height=6))
+    sprays(above)
+    assert struck(above) == []
+
+
+@pytest.mark.rule("punk.special.template.ignore_cover")
+def test_cover_is_no_help() -> None:
+    table = burner(8, 7, pieces=[block("1L", 40, 68, 10, 1)], B=who(at=(45, 66), shield="shield"))
+    sprays(table)
+    assert table["B"].out == "downed", "8 + 3 against 7 + 4"
+
+
+@pytest.mark.rule("punk.special.template.placement")
+def test_it_begins_at_the_front_of_the_base() -> None:
+    way = burner().ways()["template:0"]
+    assert way.contains([4500, 6000])
+    assert way.contains([6000, 8000]), "right at the side"
+    refused = way.refuse([6000, 8001])
+    assert refused is not None
+    assert (refused.rule, refused.reason.key) == (
+        "punk.special.template.placement", "punk.barred.behind",
+    )  # fmt: skip
+    assert way.refuse([4500, 8000]) is not None
+    drop = way.at(Point(4500, 6000))
+    assert drop.tip == Point(4500, 8000 - 125)
+    assert all(way.contains(way.write(way.sample(Random(seed)))) for seed in range(50))
+
+
+@pytest.mark.rule("punk.special.template.no_defensive")
+def test_it_is_no_use_for_defensive_fire() -> None:
+    table = burner(B=who(at=(45, 60)))
+    assert not table.offers("ready")
+    assert table.barred("ready")[0] == "punk.special.template.no_defensive"
+    assert not table.offers("shoot")
+
+
+@pytest.mark.rule("punk.special.fuel.charges")
+def test_a_jet_small_or_large() -> None:
+    table = burner(*HARMLESS, charges=10, B=who(at=(45, 65)))
+    table.table.answers = [("punk.ask.charges", 5)]
+    sprays(table)
+    (hit,) = table.table.heard(Hit)
+    assert (hit.strength, hit.penetration) == (6, 5)
+    assert table["a"].gear[0].charges == 5
+    empty = burner(charges=1)
+    assert "template:0" not in empty.ways()
+
+
+def test_a_template_needs_nobody_to_point_at() -> None:
+    table = burner()
+    sprays(table, 30, 75)
+    assert table.table.heard(Covered)
+    assert not table.table.rolled
+
+
+def test_the_locked_and_the_prone_lay_none() -> None:
+    assert "template:0" not in burner(B=who(at=(45, 77.5))).ways()
+    table = burner()
+    table["a"].prone = True
+    assert "template:0" not in table.ways()
+
+
+@pytest.mark.rule("punk.special.slow.reload")
+def test_a_waste_thrower_is_slow() -> None:
+    table = burner(*HARMLESS, kind="waste_thrower", charges=0, B=who(at=(45, 65)))
+    sprays(table)
+    assert "template:0" not in table.ways()
+    assert table.offers("reload")
+
+
+# --- steam
+
+
+@pytest.mark.rule("punk.core.steam")
+def test_a_jet_of_steam_is_as_strong_as_its_user_is_skilled() -> None:
+    table = burner(2, 10, 9, kind="vaporeta", charges=0, B=who(at=(45, 75), armour=7))
+    sprays(table)
+    (hit,) = table.table.heard(Hit)
+    assert hit.strength == 4 - 2 + 1
+    assert table["B"].out == "downed", "10 + 3 against 9 + 4: Armour is ignored"
+
+
+@pytest.mark.rule("punk.core.steam")
+def test_it_may_turn_on_its_user() -> None:
+    table = burner(7, *HARMLESS, kind="vaporeta", charges=0, B=who(at=(45, 75)))
+    sprays(table)
+    (hit,) = table.table.heard(Hit)
+    assert (hit.target, hit.strength) == ("@a", 3)
+    assert table.table.heard(Sputtered)
+
+
+# --- a template that burns
+
+
+@pytest.mark.rule("punk.ruling.incendiary_template")
+def test_what_also_sets_fire_does_so_at_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tapete.games.punk import figures
+
+    monkeypatch.setitem(figures.abilities("waste_thrower"), "incendiary", 3)
+    try:
+        table = burner(kind="waste_thrower", charges=0)
+        sprays(table)
+        assert table.table.heard(Laid)[0].at.point == Point(4500, 8000 - 125 - 2000)
+        on_it = burner(*HARMLESS * 2, kind="waste_thrower", charges=0, B=who(at=(45, 70)))
+        sprays(on_it)
+        assert on_it.table.heard(Laid)[0].at.point == Point(4500, 7000)
+    finally:
+        figures.abilities.cache_clear()
