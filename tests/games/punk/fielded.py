@@ -44,7 +44,7 @@ def who(
     held: bool = False,
     facing: int = 0,
     base: int = 25,
-    gear: Sequence[str] = (),
+    gear: Sequence[str | Item] = (),
     special: Sequence[str] | dict[str, int] = (),
     **given: Any,
 ) -> dict[str, Any]:

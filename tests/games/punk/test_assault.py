@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -20,18 +20,17 @@ from tests.games.punk.fielded import Fielded, fielded, who
 MISS = [1, 1, 1, 10]
 """A fight that the one who is better wins, and a hit that does no harm."""
 EAST, SOUTH, WEST = 90, 180, 270
-CLAWS = {"gear": ["claws"]}
+CLAWS: dict[str, Any] = {"gear": ["claws"]}
 
 
-def field(
-    a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, **given: Any
-) -> Fielded:
-    """a at (20, 20), looking east, and B, who looks at it, with 5 cm between their bases."""
-    table = fielded(
-        a=who(**({"at": (20, 20), "facing": EAST, "C": 6} | CLAWS | (a or {}))),
-        B=who(**({"at": (27.5, 20), "facing": WEST, "C": 2, "D": 9} | CLAWS | (b or {}))),
-        **given,
-    )
+A: dict[str, Any] = {"at": (20, 20), "facing": EAST, "C": 6, **CLAWS}
+B: dict[str, Any] = {"at": (27.5, 20), "facing": WEST, "C": 2, "D": 9, **CLAWS}
+Given: TypeAlias = dict[str, Any]
+
+
+def field(a: Given | None = None, b: Given | None = None, **given: Any) -> Fielded:
+    """a, looking east, and B, who looks at it, with 5 cm between their bases."""
+    table = fielded(a=who(**(A | (a or {}))), B=who(**(B | (b or {}))), **given)
     table.activate("a")
     return table
 
@@ -483,7 +482,7 @@ def test_a_leap_of_two_actions_gives_2() -> None:
 @pytest.mark.rule("punk.ruling.leap_assault")
 def test_a_leap_longer_than_need_be_gives_1() -> None:
     table = field({"special": ["leap"]}, dice=MISS)
-    over = [[2100, 2000, "leap", 500], [2500, 2000, "leap", 0]]
+    over: Any = [[2100, 2000, "leap", 500], [2500, 2000, "leap", 0]]
     table.answer(["assault", {"to": ["B"], "way": over, "facing": None}])
     assert table.skirmish.active.left == 0
     assert bonus(table) == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.games.punk.events.harm import Downed, Removed
@@ -98,10 +100,11 @@ def test_who_is_removed_leaves_nothing_not_even_a_berserker() -> None:
 
 @pytest.mark.rule("punk.attribute.physical_zero")
 @pytest.mark.parametrize("letter", ["AG", "F", "D"])
-def test_a_body_with_nothing_left_is_downed(letter: str) -> None:
-    table = fielded(a=who(at=(20, 20), **{letter: 1}))
+def test_a_body_with_nothing_left_is_downed(letter: Any) -> None:
+    weak: dict[str, Any] = {letter: 1}
+    table = fielded(a=who(at=(20, 20), **weak))
     table.activate("a")
-    weaken(table.skirmish, table["a"], letter, "punk.core.gas")  # type: ignore[arg-type]
+    weaken(table.skirmish, table["a"], letter, "punk.core.gas")
     assert table["a"].out == "downed"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.games.punk.events.fighting import Fought
@@ -11,7 +13,7 @@ from tapete.games.punk.rules.multiple import is_multiple, support
 from tapete.spaces.arc import bearing
 from tests.games.punk.fielded import Fielded, fielded, who
 
-CHAIN = {
+CHAIN: dict[str, Any] = {
     "a": who(at=(20, 20), C=4),
     "D": who(at=(22.5, 20), C=4),
     "b": who(at=(25, 20), C=4),
@@ -20,7 +22,7 @@ CHAIN = {
 """Rivals in a row, each touching the next."""
 
 
-def example(**given: object) -> Fielded:
+def example(**given: Any) -> Fielded:
     """punk.example.multiple_combat: a touches D alone, b and c touch E, b touches D too."""
     return fielded(
         a=who(at=(20, 20), C=6, gear=["medium_blade"]),
@@ -29,7 +31,7 @@ def example(**given: object) -> Fielded:
         D=who(at=(22.5, 20), C=5, gear=["medium_blade"]),
         E=who(at=(27.5, 20), C=3, gear=["light_mace"]),
         F=who(at=(22.5, 22.5), C=4, gear=["light_mace"]),
-        **given,  # type: ignore[arg-type]
+        **given,
     )
 
 

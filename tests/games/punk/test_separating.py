@@ -12,7 +12,7 @@ from tapete.kernel.errors import Refused
 from tapete.spaces.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 
-AWAY = {"way": [[2000, 1200]], "facing": None}
+AWAY: Any = {"way": [[2000, 1200]], "facing": None}
 ENEMIES = ((20, 22.5), (22.5, 20), (17.5, 20))
 
 

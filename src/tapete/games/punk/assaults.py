@@ -92,7 +92,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
             raise self._too_far(name, self.left + 1)
         found = next((one for one in self.treks.contacts if one.name == name), None)
         if found is None:
-            raise refused(SIGHT, "unseen", target=self.names[name])
+            raise refused(SIGHT, "assault_unseen", target=self.names[name])
         return found
 
     def _treks(self, plain: dict[str, Plain], named: tuple[Standing, ...]) -> Treks:

@@ -25,6 +25,15 @@ SOURCES = ("sermon", "reroll")
 FORCES = "reroll"
 """The one that may make the rival roll again instead."""
 FACES = range(1, 11)
+KINDS = {
+    "punk.combat.fight.roll": "combat",
+    "punk.impact.roll": "impact",
+    "punk.combat.separate.roll": "separate",
+    "punk.special.poison.roll": "poison",
+    "punk.move.fall.roll": "fall",
+    "punk.shoot.roll": "shot",
+}
+"""What a roll is called where somebody is asked about it."""
 
 
 class Thrown(msgspec.Struct, frozen=True):
@@ -91,8 +100,8 @@ def _wants(skirmish: Skirmish, seat: Seat, thrown: Thrown, place: int) -> bool:
     if not found:
         return False
     key, rule = ("reroll", ONE_PER_ACTION) if own else ("reroll_rival", OWN_DICE)
-    face, why = thrown.faces[place], thrown.rule
-    wants = skirmish.table.ask(seat, f"punk.ask.{key}", YesNo(), rule, face=face, why=why)
+    face, kind = thrown.faces[place], KINDS.get(thrown.rule, "other")
+    wants = skirmish.table.ask(seat, f"punk.ask.{key}", YesNo(), rule, face=face, kind=kind)
     if wants:
         _use(skirmish, seat, *found[0], face)
     return wants

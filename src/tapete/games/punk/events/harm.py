@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.kernel import Event
+from tapete.kernel import Event, Message
 
 
 class Hit(Event, frozen=True, kw_only=True, tag="punk.event.hit"):
@@ -13,6 +13,15 @@ class Hit(Event, frozen=True, kw_only=True, tag="punk.event.hit"):
     weapon: str = ""
     strength: int
     penetration: int
+
+    def message(self) -> Message:
+        """Without what there is not."""
+        if self.figure and self.weapon:
+            return super().message()
+        key = "hit_bare" if self.figure else "hit_nobody"
+        args = {"strength": self.strength, "penetration": self.penetration}
+        who = {"figure": self.figure} if self.figure else {}
+        return Message.of(f"punk.event.{key}", target=self.target, **who, **args)
 
 
 class Unharmed(Event, frozen=True, kw_only=True, tag="punk.event.unharmed"):
@@ -33,8 +42,16 @@ class GoesOn(Event, frozen=True, kw_only=True, tag="punk.event.goes_on"):
 
 
 class Downed(Event, frozen=True, kw_only=True, tag="punk.event.downed"):
+    """Who is down, and by whom, if by anybody."""
+
     figure: str
-    by: str = ""
+    other: str = ""
+
+    def message(self) -> Message:
+        """Without what there is not."""
+        if self.other:
+            return super().message()
+        return Message.of("punk.event.down", figure=self.figure)
 
 
 class Removed(Event, frozen=True, kw_only=True, tag="punk.event.removed"):

@@ -67,7 +67,7 @@ def drop(
     _leave(mini, "downed")
     mini.at = _ground_below(skirmish, mini.at)
     killer = skirmish.mini(by).name if by else ""
-    skirmish.table.tell(Downed, figure=mini.name, by=killer, rule=rule)
+    skirmish.table.tell(Downed, figure=mini.name, other=killer, rule=rule)
     detonate(skirmish, mini)
     quirks.fallen(skirmish, mini, by, hit)
     regroup_all(skirmish, before)

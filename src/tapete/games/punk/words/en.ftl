@@ -456,6 +456,99 @@ punk-event-displaced = { $why ->
 
 ## Fighting, hits and going down
 
+punk-ask-reroll = { $kind ->
+    [combat] Your Combat die shows { $face }. Reroll it? The new result stands.
+    [impact] Your impact die shows { $face }. Reroll it? The new result stands.
+    [separate] Your Agility die to separate shows { $face }. Reroll it? The new result stands.
+    [poison] Your die against the poison shows { $face }. Reroll it? The new result stands.
+    [fall] Your die of the fall shows { $face }. Reroll it? The new result stands.
+    [shot] Your die to hit shows { $face }. Reroll it? The new result stands.
+   *[other] Your die shows { $face }. Reroll it? The new result stands.
+}
+punk-ask-reroll_rival = { $kind ->
+    [combat] The rival's Combat die shows { $face }. Make them reroll it?
+    [impact] The rival's impact die shows { $face }. Make them reroll it?
+    [separate] The rival's Agility die shows { $face }. Make them reroll it?
+    [shot] The rival's die to hit shows { $face }. Make them reroll it?
+   *[other] The rival's die shows { $face }. Make them reroll it?
+}
+punk-ask-weapon = What does { $figure } fight with in this activation?
+punk-ask-free_fight = { $figure } has come into contact. Whom does it fight for free?
+punk-ask-break_away = { $figure } gets away. Where does it go?
+punk-do-fight = Fight { $to }
+punk-do-separate = Separate from combat
+punk-barred-no_actions = No Actions are left.
+punk-barred-prone = It lies Prone, and must stand up first.
+punk-barred-locked = An enemy is in contact: it may only fight or separate.
+punk-barred-not_locked = No enemy is in contact.
+punk-barred-driven = Thirsty for blood, it must head for the nearest enemy it sees.
+punk-barred-bloodthirst = Thirsty for blood, it never separates.
+punk-barred-shaky = It has only just got up, and cannot separate in this activation.
+punk-barred-hemmed_in = There is nowhere to go without touching an enemy.
+punk-barred-dash = It has no { $attribute ->
+    [C] Combat
+    [P] Precision
+    [AG] Agility
+    [F] Strength
+    [D] Toughness
+   *[T] Technique
+}.
+punk-barred-assault_unseen = { $target } is not in sight, so it cannot be assaulted with this Action.
+punk-barred-assault_too_far = Getting to { $target } takes { $needs } Actions, and { $has } are left: that would be a plain move.
+punk-barred-assault_at_once = { $target } can be reached at once, in { MM($needs) } mm: stopping short is a plain move.
+punk-barred-assault_short = An Assault goes as far as it can: { MM($needs) } mm, not { MM($has) } mm. Less is a plain move.
+punk-barred-assault_detour = That way { $target } would take { $needs } Actions instead of { $has }: it is a plain move.
+punk-barred-not_shortest = It must take the shortest way: { MM($needs) } mm, not { MM($has) } mm.
+punk-event-rerolled = { $figure }: { $ability }. The { $face } is rolled again.
+punk-event-charged = { $figure } charges at { $target }.
+punk-event-assaulted = { $behind ->
+    [true] { $figure } assaults { $target } from behind: { $bonus ->
+        [0] +1 Combat
+       *[other] +{ $bonus } Combat for the charge and +1 for coming unseen
+    }.
+   *[false] { $figure } assaults { $target }{ $bonus ->
+        [0] , and gets nothing for the charge
+       *[other] : +{ $bonus } Combat
+    }.
+}
+punk-event-dropped_on = { $figure } drops from { MM($height) } mm up.
+punk-event-fought = { $figure } ({ $weapon }, { $mine }) fights { $target } ({ $other }, { $theirs }).
+punk-event-wields = { $figure } takes: { $weapon }.
+punk-event-unloaded = { $figure } has to reload: { $weapon }.
+punk-event-separated = { $figure } gets away from the combat.
+punk-event-held_back = { $figure } does not get away: { $by ->
+    [one] 1 enemy hits it
+   *[other] { $by } enemies hit it
+}.
+punk-event-frenzied = { $figure } goes for { $target }.
+punk-event-hit = { $figure } hits { $target } ({ $weapon }): Strength { $strength }, Penetration { $penetration }.
+punk-event-hit_bare = { $figure } hits { $target }: Strength { $strength }, Penetration { $penetration }.
+punk-event-hit_nobody = { $target } takes a hit: Strength { $strength }, Penetration { $penetration }.
+punk-event-unharmed = { $figure } is unharmed.
+punk-event-endured = { $figure } bears it{ $left ->
+    [0] , and can bear no more
+    [one] , and can bear 1 more
+   *[other] , and can bear { $left } more
+}.
+punk-event-goes_on = { $figure } should be down, and goes on: it falls when its activation ends.
+punk-event-downed = { $other } downs { $figure }.
+punk-event-down = { $figure } is down.
+punk-event-removed = Nothing is left of { $figure }.
+punk-event-weakened = { $figure } loses { $points } of { $attribute ->
+    [A] Actions
+    [C] Combat
+    [P] Precision
+    [AG] Agility
+    [F] Strength
+    [D] Toughness
+   *[T] Technique
+} for good.
+punk-event-poisoned = { $figure } is poisoned ({ $power }).
+punk-event-purged = The poison does not get { $figure }.
+punk-event-shocked = { $figure } is shocked: -3 Combat, Precision and Agility.
+punk-event-steadied = { $figure } gets over the shock.
+punk-event-exploded = The fuel of { $figure } explodes ({ $gear }): Strength { $strength }, Penetration 3, on all in contact.
+
 ## Shooting, templates and markers
 
 punk-event-shot = { $avoids ->

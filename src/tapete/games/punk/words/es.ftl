@@ -456,6 +456,99 @@ punk-event-displaced = { $why ->
 
 ## Combatir, impactos y bajas
 
+punk-ask-reroll = { $kind ->
+    [combat] Tu dado de Combate saca { $face }. ¿Lo repites? Vale lo último que salga.
+    [impact] Tu dado del Impacto saca { $face }. ¿Lo repites? Vale lo último que salga.
+    [separate] Tu dado de Agilidad para separarse saca { $face }. ¿Lo repites? Vale lo último que salga.
+    [poison] Tu dado contra el veneno saca { $face }. ¿Lo repites? Vale lo último que salga.
+    [fall] Tu dado de la Caída saca { $face }. ¿Lo repites? Vale lo último que salga.
+    [shot] Tu dado para impactar saca { $face }. ¿Lo repites? Vale lo último que salga.
+   *[other] Tu dado saca { $face }. ¿Lo repites? Vale lo último que salga.
+}
+punk-ask-reroll_rival = { $kind ->
+    [combat] El dado de Combate del rival saca { $face }. ¿Le obligas a repetirlo?
+    [impact] El dado del Impacto del rival saca { $face }. ¿Le obligas a repetirlo?
+    [separate] El dado de Agilidad del rival saca { $face }. ¿Le obligas a repetirlo?
+    [shot] El dado para impactar del rival saca { $face }. ¿Le obligas a repetirlo?
+   *[other] El dado del rival saca { $face }. ¿Le obligas a repetirlo?
+}
+punk-ask-weapon = ¿Con qué lucha { $figure } en esta Fase de activación?
+punk-ask-free_fight = { $figure } ha llegado al contacto. ¿Contra quién combate gratis?
+punk-ask-break_away = { $figure } se suelta. ¿Adónde va?
+punk-do-fight = Combatir contra { $to }
+punk-do-separate = Separarse del Combate
+punk-barred-no_actions = No quedan Acciones.
+punk-barred-prone = Está Tumbada, y antes tiene que levantarse.
+punk-barred-locked = Hay un enemigo en contacto: solo puede Combatir o Separarse.
+punk-barred-not_locked = No hay ningún enemigo en contacto.
+punk-barred-driven = Con Sed de sangre tiene que ir hacia el enemigo más cercano que ve.
+punk-barred-bloodthirst = Con Sed de sangre no se separa nunca.
+punk-barred-shaky = Acaba de levantarse, y en esta Fase de activación no puede separarse.
+punk-barred-hemmed_in = No hay adónde ir sin tocar a un enemigo.
+punk-barred-dash = No tiene { $attribute ->
+    [C] Combate
+    [P] Precisión
+    [AG] Agilidad
+    [F] Fuerza
+    [D] Dureza
+   *[T] Técnica
+}.
+punk-barred-assault_unseen = No ve a { $target }, así que con esta Acción no puede asaltarla.
+punk-barred-assault_too_far = Llegar hasta { $target } cuesta { $needs } Acciones y quedan { $has }: sería un movimiento normal.
+punk-barred-assault_at_once = A { $target } se llega ya, en { MM($needs) } mm: quedarse antes es un movimiento normal.
+punk-barred-assault_short = Un Asalto avanza cuanto puede: { MM($needs) } mm, no { MM($has) } mm. Menos es un movimiento normal.
+punk-barred-assault_detour = Por ahí, llegar hasta { $target } costaría { $needs } Acciones en vez de { $has }: es un movimiento normal.
+punk-barred-not_shortest = Tiene que ir por el camino más corto: { MM($needs) } mm, no { MM($has) } mm.
+punk-event-rerolled = { $figure }: { $ability }. El { $face } se repite.
+punk-event-charged = { $figure } carga contra { $target }.
+punk-event-assaulted = { $behind ->
+    [true] { $figure } asalta por la espalda a { $target }: { $bonus ->
+        [0] +1 al Combate
+       *[other] +{ $bonus } al Combate por la carga y +1 por llegar sin que la vea
+    }.
+   *[false] { $figure } asalta a { $target }{ $bonus ->
+        [0] , y la carga no le da nada
+       *[other] : +{ $bonus } al Combate
+    }.
+}
+punk-event-dropped_on = { $figure } se deja caer desde { MM($height) } mm.
+punk-event-fought = { $figure } ({ $weapon }, { $mine }) combate contra { $target } ({ $other }, { $theirs }).
+punk-event-wields = { $figure } empuña: { $weapon }.
+punk-event-unloaded = { $figure } tiene que recargar: { $weapon }.
+punk-event-separated = { $figure } se suelta del Combate.
+punk-event-held_back = { $figure } no consigue separarse: { $by ->
+    [one] 1 enemigo la impacta
+   *[other] { $by } enemigos la impactan
+}.
+punk-event-frenzied = { $figure } va a por { $target }.
+punk-event-hit = { $figure } impacta a { $target } ({ $weapon }): Fuerza { $strength }, Penetración { $penetration }.
+punk-event-hit_bare = { $figure } impacta a { $target }: Fuerza { $strength }, Penetración { $penetration }.
+punk-event-hit_nobody = { $target } recibe un Impacto: Fuerza { $strength }, Penetración { $penetration }.
+punk-event-unharmed = { $figure } sale ilesa.
+punk-event-endured = { $figure } lo aguanta{ $left ->
+    [0] , y ya no aguanta más
+    [one] , y aún aguanta 1 más
+   *[other] , y aún aguanta { $left } más
+}.
+punk-event-goes_on = { $figure } debería estar Abatida y sigue en pie: caerá al acabar su Fase de activación.
+punk-event-downed = { $other } Abate a { $figure }.
+punk-event-down = { $figure } queda Abatida.
+punk-event-removed = De { $figure } no queda nada.
+punk-event-weakened = { $figure } pierde { $points } de { $attribute ->
+    [A] Acciones
+    [C] Combate
+    [P] Precisión
+    [AG] Agilidad
+    [F] Fuerza
+    [D] Dureza
+   *[T] Técnica
+} para siempre.
+punk-event-poisoned = { $figure } queda envenenada ({ $power }).
+punk-event-purged = El veneno no puede con { $figure }.
+punk-event-shocked = { $figure } sufre una descarga: -3 al Combate, la Precisión y la Agilidad.
+punk-event-steadied = { $figure } se repone de la descarga.
+punk-event-exploded = Explota el combustible de { $figure } ({ $gear }): Fuerza { $strength }, Penetración 3, a todo lo que esté en contacto.
+
 ## Disparar, plantillas y marcadores
 
 punk-event-shot = { $avoids ->
