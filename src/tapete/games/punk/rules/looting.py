@@ -26,6 +26,8 @@ GUARDED = "punk.core.guarded"
 
 def cannot_loot(mini: Mini) -> str:
     """The special rule that forbids it; nothing if none does."""
+    if any(_is_embedded(item) for item in mini.gear):
+        return "embedded"
     return next((ability for ability in NEVER if has(mini, ability)), "")
 
 
