@@ -88,6 +88,7 @@ fuzz: setup
 
 soak: setup
 	$(BIN)/python -m tests.games.savage.soak 10000
+	$(BIN)/python -m tests.games.punk.soak 5000
 
 lock: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
