@@ -296,7 +296,11 @@ def test_a_group_is_placed_together() -> None:
 name = "Los pochos"
 faction = "mutardos"
 points = 300
-members = [{ profile = "alfa", mutations = ["brawny"] }, { profile = "cabezon" }, { profile = "pocho", count = 4 }]
+members = [
+    { profile = "alfa", mutations = ["brawny"] },
+    { profile = "cabezon" },
+    { profile = "pocho", count = 4 },
+]
 """
     state, table = mustered([1, 9], bands=("mine", "pandilleros_200"), own={"mine": text})
     table.answers = [("punk.ask.zone", "zone_0"), ("punk.ask.deploy", "a3")]
