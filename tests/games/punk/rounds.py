@@ -30,10 +30,6 @@ class Idle(ScriptedTable):
             return next(iter(domain.candidates()))
         return super().ask(seat, key, domain, rule, **how)
 
-    def questions(self, key: str) -> list[tuple[int, Domain[Any]]]:
-        """Whom that was asked, and from what."""
-        return [(seat, domain) for seat, asked, domain in self.asked if asked == key]
-
 
 def battle(
     *, dice: Iterable[Any] = (), answers: Iterable[Any] = (), scenario: str = "brawl", **minis: Any
@@ -54,6 +50,11 @@ def play(table: Fielded, *, turns: int = 1) -> list[str]:
             break
     table.table.done()
     return acted(table)
+
+
+def questions(table: Fielded, key: str) -> list[tuple[int, Domain[Any]]]:
+    """Whom that was asked, and from what."""
+    return [(seat, domain) for seat, asked, domain in table.table.asked if asked == key]
 
 
 def acted(table: Fielded) -> list[str]:

@@ -65,7 +65,7 @@ def test_only_with_a_friend_in_contact() -> None:
 
 def test_the_friend_may_be_fighting_but_not_who_acts() -> None:
     """punk.ruling.exchange_amount"""
-    minis = {
+    minis: Any = {
         "a": who(at=(20, 20), bullets={"bullet": 1}),
         "b": who(at=(22.5, 20)),
         "C": who(at=(25, 20)),

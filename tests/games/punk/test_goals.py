@@ -311,10 +311,8 @@ def test_parts_go_with_the_zone_one_took() -> None:
 def test_every_scenario_ends_after_its_turns_with_one_result(name: str) -> None:
     table = staged(name, a=who(at=(5, 50), profile="jefe"), B=who(at=(50, 5), profile="jefe"))
     turns = scenario_named(name).turns
-    over(table, turns - 1)
-    assert not table.state.ended
-    over(table, turns)
-    assert table.state.ended == "punk.result.turns"
+    assert over(table, turns - 1).state.ended == ""
+    assert over(table, turns).state.ended == "punk.result.turns"
     assert table.state.winner in (-1, 0, 1)
     assert len(table.table.heard(Ended)) == 1
     assert len(table.table.heard(Revealed)) == 2
@@ -377,8 +375,5 @@ def test_if_nobody_at_all_is_left_points_decide() -> None:
 @pytest.mark.rule("punk.special.berserker.end")
 def test_at_the_end_of_the_last_turn_who_was_only_kept_up_falls() -> None:
     table = staged("brawl", a=who(at=(5, 50)), B=who(at=(50, 5), special=["berserker"], dying=True))
-    over(table, 5)
-    assert not table["B"].out
-    over(table, 6)
-    assert table["B"].out == "downed"
+    assert [over(table, turn)["B"].out for turn in (5, 6)] == ["", "downed"]
     assert table.state.winner == 0

@@ -18,7 +18,7 @@ from tapete.spaces.board import Board
 from tapete.spaces.point import CM, Point
 from tapete.spaces.scenery import Scenery, block
 from tests.games.punk.fielded import Fielded, who
-from tests.games.punk.rounds import Idle, acted, battle, play, rounds, until
+from tests.games.punk.rounds import Idle, acted, battle, play, questions, rounds, until
 
 DEEP = 20
 """Of the zones, in cm."""
@@ -96,7 +96,7 @@ def test_it_may_come_from_the_second_turn_to_the_fourth(turn: int, asked: int) -
     table.state.minis[2].attributes["AG"] = 2
     table.table.answers = [("punk.ask.infiltrate", [])] * asked
     play(table)
-    assert len(table.table.questions("punk.ask.infiltrate")) == asked
+    assert len(questions(table, "punk.ask.infiltrate")) == asked
     assert table["a"].out == "reserve"
 
 
@@ -187,7 +187,7 @@ def test_a_side_that_might_have_one_is_asked_though_it_has_none() -> None:
             break
         table.table.answers = [("punk.ask.infiltrate", [])]
         step(table.skirmish)
-        asked = [seat for seat, _ in table.table.questions("punk.ask.infiltrate")]
+        asked = [seat for seat, _ in questions(table, "punk.ask.infiltrate")]
     assert asked
     assert set(asked) == {0}
     assert rounds(table) == [3, 2]
@@ -195,7 +195,7 @@ def test_a_side_that_might_have_one_is_asked_though_it_has_none() -> None:
 
 # --- delays
 
-SLOW = {"special": {"delay": 3}, "AG": 6}
+SLOW: dict[str, Any] = {"special": {"delay": 3}, "AG": 6}
 
 
 @pytest.mark.rule("punk.special.delay.declare")
@@ -215,7 +215,7 @@ def test_no_further_than_its_number_and_once_a_turn() -> None:
     table = battle(a=who(**SLOW, at=(5, 85)), B=who(AG=1, at=(5, 5)))
     table.table.answers = [("punk.ask.delay", 5)]
     play(table)
-    ((_, domain),) = table.table.questions("punk.ask.delay")
+    ((_, domain),) = questions(table, "punk.ask.delay")
     assert list(domain.candidates()) == ["now", 5, 4, 3]
     with pytest.raises(Refused):
         domain.read(2)
@@ -224,11 +224,11 @@ def test_no_further_than_its_number_and_once_a_turn() -> None:
 @pytest.mark.rule("punk.special.delay.declare")
 def test_never_below_round_1() -> None:
     """punk.ruling.delay_timing"""
-    low = {"special": {"delay": 3}, "AG": 2}
+    low: dict[str, Any] = {"special": {"delay": 3}, "AG": 2}
     table = battle(a=who(**low, at=(5, 85)), B=who(AG=5, at=(5, 5)))
     table.table.answers = [("punk.ask.delay", "now")]
     play(table)
-    ((_, domain),) = table.table.questions("punk.ask.delay")
+    ((_, domain),) = questions(table, "punk.ask.delay")
     assert list(domain.candidates()) == ["now", 1]
 
 
@@ -266,4 +266,4 @@ def test_arrivals_come_first_then_delays_then_the_roll() -> None:
     play(table)
     keys = [key for _, key, _ in table.table.asked if key != "punk.ask.next"]
     assert keys[:4] == ["punk.ask.infiltrate", "punk.ask.post", "punk.ask.delay", "punk.ask.delay"]
-    assert [seat for seat, _ in table.table.questions("punk.ask.delay")] == [1, 0]
+    assert [seat for seat, _ in questions(table, "punk.ask.delay")] == [1, 0]

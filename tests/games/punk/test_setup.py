@@ -58,7 +58,7 @@ def test_two_players_no_more_and_no_fewer() -> None:
 
 @pytest.mark.rule("punk.setup.table")
 @pytest.mark.parametrize(("size", "legal"), [(80, False), (90, True), (100, True), (120, True)])
-def test_tables_from_90_to_120_cm(size: int, legal: bool) -> None:
+def test_tables_from_90_to_120_cm(size: Any, legal: bool) -> None:
     if not legal:
         with pytest.raises(BadOptions):
             Match(GAME, {"size": size}, from_number(1))
@@ -337,7 +337,8 @@ def test_scenarios_are_varied_and_their_objectives_have_room() -> None:
     for name in scenarios():
         for ground in grounds():
             for size in SIZES:
-                state = set_up(Options(scenario=name, ground=ground, size=size))
+                options: Any = {"scenario": name, "ground": ground, "size": size}
+                state = set_up(Options(**options))
                 levels = Levels.of(field_of(name, ground, size).board)
                 for objective in state.objectives:
                     assert levels.barred_at(objective.at, objective.radius) is None

@@ -18,13 +18,15 @@ from tapete.games.punk.steps import step
 from tapete.kernel import Roll
 from tapete.kernel.errors import Refused
 from tests.games.punk.fielded import Fielded, who
-from tests.games.punk.rounds import acted, battle, play, rounds
+from tests.games.punk.rounds import acted, battle, play, questions, rounds
 
 
 def spread(mine: list[int], theirs: list[int], **how: Any) -> Fielded:
     """Minis by their Agility, far apart and facing away: a, b… and A, B…"""
-    own = {chr(97 + n): who(AG=ag, at=(5 + 5 * n, 85), facing=180) for n, ag in enumerate(mine)}
-    foes = {chr(65 + n): who(AG=ag, at=(5 + 5 * n, 5)) for n, ag in enumerate(theirs)}
+    own: Any = {
+        chr(97 + n): who(AG=ag, at=(5 + 5 * n, 85), facing=180) for n, ag in enumerate(mine)
+    }
+    foes: Any = {chr(65 + n): who(AG=ag, at=(5 + 5 * n, 5)) for n, ag in enumerate(theirs)}
     return battle(**how, **own, **foes)
 
 
@@ -47,7 +49,7 @@ def test_the_books_turn() -> None:
     sides = ["".join("G" if who.isupper() else "E" for who in play(table))]
     assert sides == ["G" + "E" + "EGEE" + "EGG" + "GG"]
     assert rounds(table) == [7, 5, 4, 3, 2]
-    assert [seat for seat, _ in table.table.questions("punk.ask.first")] == [0, 1]
+    assert [seat for seat, _ in questions(table, "punk.ask.first")] == [0, 1]
     assert len(table.table.rolled) == 2
     assert not any(mini.acted is False for mini in table.state.minis)
     table.table.answers = [("punk.ask.first", "mine")] * 2
@@ -105,7 +107,7 @@ def test_alone_in_a_round_a_player_picks_the_order_without_a_roll() -> None:
 def test_the_higher_die_says_who_begins(choice: str, first: str) -> None:
     table = spread([4], [4], dice=[7, 4], answers=[("punk.ask.first", choice)])
     assert play(table)[0] == first
-    assert table.table.questions("punk.ask.first")[0][0] == 0
+    assert questions(table, "punk.ask.first")[0][0] == 0
 
 
 @pytest.mark.rule("punk.turn.order.roll_off_tie")
@@ -218,7 +220,7 @@ def test_an_action_is_whole_before_the_next_is_declared() -> None:
     table.do("fight", to="B")
     assert table.skirmish.active.left == 1
     assert table["B"].out == "downed"
-    assert not table.table.questions("punk.ask.act")
+    assert not questions(table, "punk.ask.act")
 
 
 @pytest.mark.rule("punk.action.fewer")
@@ -272,7 +274,7 @@ def test_a_free_turn_before_acting_is_a_house_rule() -> None:
         table.state.rules = rules
         table.table.answers = [("punk.ask.turn", 90), ("punk.ask.turn", 180)][:asked]
         play(table)
-        assert len(table.table.questions("punk.ask.turn")) == asked
+        assert len(questions(table, "punk.ask.turn")) == asked
         if asked:
             assert table["a"].facing == 90
 

@@ -9,11 +9,12 @@ import pytest
 from tapete.games.punk.events.story import BeastCame, Gusted, Weathered
 from tapete.games.punk.library import library
 from tapete.games.punk.meta import Options
-from tapete.games.punk.rules.beasts import NOBODY, come, prey_of
+from tapete.games.punk.rules.beasts import come, prey_of
 from tapete.games.punk.rules.weather import blow, shot_terms
 from tapete.games.punk.setup import set_up
 from tapete.games.punk.state import Marker
 from tapete.games.punk.steps import step
+from tapete.games.punk.unowned import NOBODY
 from tapete.kernel import OneOf
 from tapete.spaces.levels import Place
 from tapete.spaces.point import CM, Point
