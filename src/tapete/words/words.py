@@ -62,9 +62,14 @@ def inches(length: Any) -> FluentType:
     return fluent_number(round(float(length) / 254, 1))
 
 
+def centimetres(length: Any) -> FluentType:
+    return fluent_number(round(float(length) / 100, 1))
+
+
 FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {
     "SEAT": seat_number,
     "MM": millimetres,
+    "CM": centimetres,
     "INCHES": inches,
 }
 """What the words files may call besides Fluent's own: `{ SEAT($seat) }`, `{ MM($x) }`."""

@@ -14,9 +14,9 @@ test("an article within a sentence is small, and contracts in Spanish", () => {
 });
 
 test("people count seats from 1, and lengths in their own units", () => {
-  const spoken = words("es", "t-a = { SEAT($s) } { MM($m) } { INCHES($i) }\n");
-  const args: [string, number][] = [["s", 0], ["m", 25], ["i", 381]];
-  expect(spoken.say({ key: "t.a", args })).toBe("1 2,5 1,5");
+  const spoken = words("es", "t-a = { SEAT($s) } { MM($m) } { INCHES($i) } { CM($c) }\n");
+  const args: [string, number][] = [["s", 0], ["m", 25], ["i", 381], ["c", 1234]];
+  expect(spoken.say({ key: "t.a", args })).toBe("1 2,5 1,5 12,3");
 });
 
 test("messages within messages are said, and lists joined", () => {

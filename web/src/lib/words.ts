@@ -16,6 +16,7 @@ const FUNCTIONS = {
   SEAT: ([seat]: unknown[]) => counted(number(seat) + 1),
   /** Lengths are kept in tenths of a millimetre. */
   MM: ([length]: unknown[]) => counted(number(length) / 10),
+  CM: ([length]: unknown[]) => counted(Number((number(length) / 100).toFixed(1))),
   INCHES: ([length]: unknown[]) => counted(Number((number(length) / 254).toFixed(1))),
 };
 

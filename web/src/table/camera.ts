@@ -13,14 +13,16 @@ export interface Size {
 
 const MARGIN = 34;
 /** So many pixels are left around a board, for its rulers. */
+const STRIP = 30;
+/** And so many more above it, for the order of play. */
 const CLOSEST = 5;
 /** At most so many units of play across, when looked at most closely. */
 
 /** Everything, with a little air around it. */
 export function fitted(board: Size, screen: Size): Camera {
-  const [width, height] = [room(screen.width), room(screen.height)];
+  const [width, height] = [room(screen.width), room(screen.height - STRIP)];
   const scale = Math.min(width / board.width, height / board.height);
-  return around(board.width / 2, board.height / 2, scale, screen);
+  return around(board.width / 2, board.height / 2 - STRIP / 2 / scale, scale, screen);
 }
 
 function room(length: number): number {

@@ -60,7 +60,8 @@ export function hope(weighed: Weighed | undefined): number | undefined {
 
 /** Whether more than one thing may come of it. */
 export function open(weighed: Weighed | undefined): boolean {
-  return !!weighed && (!weighed.exact || weighed.outcomes.length > 1);
+  if (!weighed || (weighed.exact && weighed.outcomes.length <= 1)) return false;
+  return hope(weighed) !== undefined || !weighed.outcomes.every(idle);
 }
 
 /** Nothing comes of it. */

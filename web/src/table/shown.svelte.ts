@@ -73,7 +73,7 @@ export class Shown implements Screen {
   show(news: News, milliseconds: number): void {
     this.chronicle = this.chronicle.tell(news);
     if (!news.quiet) this.told = news;
-    if (news.dice) this.thrown = news;
+    if (news.dice && !news.quiet) this.thrown = news;
     if (!news.cue) return;
     if (news.cue.kind === "move") this.#walk(news.cue, milliseconds);
     if (milliseconds > 0) this.flash = { key: ++this.#flashes, cue: news.cue, news };
@@ -103,7 +103,7 @@ export class Shown implements Screen {
   #find(update: Update): void {
     for (const news of update.news ?? []) {
       this.chronicle = this.chronicle.tell(news);
-      if (news.dice) this.thrown = news;
+      if (news.dice && !news.quiet) this.thrown = news;
     }
     this.settle(update);
   }

@@ -101,9 +101,16 @@ export class Table {
   /** A line that changes nobody else and has no details is done at once: it can be taken back. */
   pick(item: Item): void {
     if (this.draft.draws(item.answer)) return void this.draft.offer(item.answer);
-    const simple = !item.details?.length && !item.figures?.some((id) => id !== this.actor?.id);
+    const others = item.figures?.some((id) => id !== this.actor?.id) && !this.#names(item);
+    const simple = !item.details?.length && !others;
     if (simple) void this.answer(item.answer);
     else this.choose(item);
+  }
+
+  /** Whether a line only says which of one's own it is. */
+  #names({ answer, figures = [] }: Item): boolean {
+    const side = typeof answer === "string" && answer === figures[0] && this.token(answer)?.side;
+    return side === this.question?.seat;
   }
 
   /** Looks at a line closely; the same line again says it is wanted. */

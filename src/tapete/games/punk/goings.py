@@ -30,8 +30,8 @@ def place_of(trek: Trek) -> Message:
     hows = tuple(dict.fromkeys(_hows(trek)))
     return Message.of(
         "punk.option.place",
-        x=cm(end.point.x),
-        y=cm(end.point.y),
+        x=round(end.point.x / CM),
+        y=round(end.point.y / CM),
         far=cm(trek.journey.length),
         height=cm(end.height),
         hows=hows,
@@ -77,8 +77,8 @@ def _by(assault: Assault) -> str:
 def post_label(post: Post) -> Message:
     return Message.of(
         "punk.option.post",
-        x=cm(post.at.point.x),
-        y=cm(post.at.point.y),
+        x=round(post.at.point.x / CM),
+        y=round(post.at.point.y / CM),
         height=cm(post.at.height),
         arrow=arrow(post.facing),
     )

@@ -32,15 +32,18 @@ from tapete.games.punk.goings import (
 from tapete.games.punk.library import library
 from tapete.games.punk.naming import text_of
 from tapete.games.punk.outcomes import gist, hoped
+from tapete.games.punk.rules.bullets import SECRET
 from tapete.games.punk.rules.deployment import ZONES
 from tapete.games.punk.scenario import scenario_named
 from tapete.games.punk.state import State
 from tapete.kernel import Filled, Message
+from tapete.kernel.event import Event, Rolled
 from tapete.spaces.post import Post
 from tapete.spaces.trek import Trek
 
 __all__ = [
-    "GROUPS", "bundle", "detail", "gist", "group", "hoped", "label", "placing", "shortlist",
+    "GROUPS", "bundle", "detail", "gist", "group", "hoped", "label", "placing", "retells",
+    "shortlist",
 ]  # fmt: skip
 
 ON_FOOT = ("move", "leap")
@@ -143,6 +146,11 @@ def placing(way: str, view: State) -> Message:
     what, _, place = way.partition(":")
     item = item_of(Do(what, "", int(place)), view)
     return Message.of("punk.option.put", what=what, item=item or SOMETHING)
+
+
+def retells(event: Event) -> bool:
+    """The dice of a seal say nothing to anybody."""
+    return isinstance(event, Rolled) and event.rule == SECRET
 
 
 def bundle(value: object, view: State) -> tuple[Message, Message] | None:

@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 from tapete.games.punk.field import Field
 from tapete.games.punk.naming import figure_name, thing_name
-from tapete.games.punk.rules.bodies import Body, body_of, in_arc, spot
+from tapete.games.punk.rules.bodies import Body, body_of, spot
 from tapete.games.punk.rules.evidence import Evidence, Trace, evidence
-from tapete.games.punk.rules.precision import BEHIND, INTO_COMBAT, PAST_MINIS
+from tapete.games.punk.rules.precision import AVOIDING, BEHIND, INTO_COMBAT
 from tapete.games.punk.rules.ranges import BANDS, FURTHEST, band_at, bands_of, range_term
 from tapete.games.punk.rules.sight import sees
 from tapete.games.punk.rules.smoke import smoke_term
@@ -81,43 +81,20 @@ def _crossed(skirmish: Skirmish, field: Field, trace: Trace) -> Message | None:
 def _notes(
     skirmish: Skirmish, eye: Body, mark: Body, shown: Evidence, target: Mini | None
 ) -> Iterator[Note]:
-    """Whether it is seen at all; then its cover, and what a shot would have to go past."""
+    """Why it is seen and covered as it is; then what else a shot would have to reckon with."""
     if target is not None and skirmish.in_contact(skirmish.mini(eye.id), target):
         yield Message("punk.look.contact"), "punk.shoot.not_in_contact"
+    yield from shown.notes
     if not shown.seen:
-        why = "hidden" if in_arc(eye, mark) else "behind"
-        rule = "punk.los.condition" if why == "hidden" else "punk.los.arc"
-        yield Message.of("punk.look.unseen", why=why), rule
         return
-    yield _cover(shown)
-    yield from _in_the_way(skirmish, shown, target)
+    if shown.cover.avoidable and shown.cover.bonus:
+        yield Message("punk.look.avoidable"), AVOIDING.rule
+    if target is not None and skirmish.locked(target):
+        yield Message("punk.look.locked"), INTO_COMBAT.rule
     if smoke_term(skirmish, eye, mark).amount:
         yield Message("punk.look.smoke"), "punk.core.smoke"
     if target is not None and not sees(skirmish, mark, eye):
         yield Message("punk.look.from_behind"), BEHIND.rule
-
-
-def _cover(shown: Evidence) -> Note:
-    cover = shown.cover
-    if not cover.bonus:
-        return Message("punk.look.clear"), "punk.cover.no_bonus_no_obstacle"
-    text = Message.of(
-        "punk.look.cover",
-        kind=cover.kind or "partial",
-        bonus=cover.bonus,
-        avoidable=cover.avoidable,
-    )
-    return text, "punk.cover.bonus"
-
-
-def _in_the_way(skirmish: Skirmish, shown: Evidence, target: Mini | None) -> Iterator[Note]:
-    if target is not None and skirmish.locked(target):
-        yield Message("punk.look.locked"), INTO_COMBAT.rule
-    if shown.cover.mini_total:
-        yield Message("punk.look.behind_minis"), "punk.cover.mini.total"
-    elif shown.cover.minis:
-        count = len(shown.cover.minis)
-        yield Message.of("punk.look.minis", count=count), PAST_MINIS.rule
 
 
 def _ranges(eye: Mini, gap: int) -> Iterator[Note]:

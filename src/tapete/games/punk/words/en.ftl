@@ -219,24 +219,8 @@ punk-note-ground = { $ground ->
 punk-note-ladder = it has a ladder
 punk-note-smooth = nobody climbs it
 punk-note-no_standing = nobody can stand on it
-punk-look-unseen = It cannot be seen: { $why ->
-    [behind] it is behind the back
-   *[hidden] scenery hides all of it
-}
-punk-look-smoke = There is smoke in between.
-punk-look-clear = No cover
-punk-look-cover = { $kind ->
-    [total] total cover
-   *[partial] partial cover
-}: +{ $bonus } Armour{ $avoidable ->
-    [true] , or −3 Precision to avoid it
-   *[false] {""}
-}
-punk-look-minis = { $count ->
-    [one] A mini is in the way: −3, and a stray shot may hit it
-   *[other] { $count } minis are in the way: −3, and a stray shot may hit one
-}
-punk-look-behind_minis = Minis cover it wholly: it cannot be chosen.
+punk-look-avoidable = The cover can be avoided: −3 Precision
+punk-look-smoke = Smoke in between: −3 Precision
 punk-look-locked = It is in a combat: −3, and a stray shot may hit anybody in it
 punk-look-from_behind = From behind: +1 Precision
 punk-look-range = { $weapon }: { $band ->
@@ -391,6 +375,10 @@ punk-gist-lost = { $points ->
    *[other] loses { $points } points for good
 }
 punk-gist-wounds = bears a hit
+punk-ask-act = What does { $figure } do? { $left ->
+    [one] 1 Action left.
+   *[other] { $left } Actions left.
+}
 punk-do-end = End the activation
 
 ## Seeing and cover
@@ -398,7 +386,7 @@ punk-do-end = End the activation
 punk-look-behind = behind its back: not in its arc of sight
 punk-look-hidden = out of sight: every line between the two bases is blocked
 punk-look-hides = { $scenery } hides them from each other (size { $size })
-punk-look-far_from_edge = out of sight: { MM($has) } mm from the edge, and it would have to be within { MM($needs) } mm
+punk-look-far_from_edge = out of sight: { CM($has) } cm from the edge, and it would have to be within { CM($needs) } cm
 punk-look-beneath = out of sight: what the upper one stands on is in between
 punk-look-open = no cover
 punk-look-partial = partial cover: +{ $bonus } Armour
@@ -425,14 +413,14 @@ punk-look-shield = { $shield }: +{ $adds }
 punk-ask-rough = { $figure } steps on rough ground. Roll Agility to move as on good ground? If not, it moves half as far.
 punk-ask-climb = { $figure } is about to climb. Roll Agility to use all its movement? If not, it moves half as far.
 punk-ask-very_rough = { $figure } comes to very rough ground. Go carefully, or take the risk?
-punk-ask-rest = { $figure } may only move { MM($left) } mm more. Which way?
+punk-ask-rest = { $figure } may only move { CM($left) } cm more. Which way?
 punk-ask-facing = Which way does { $figure } face?
 punk-ask-join = { $figure } is left free. Whom does it come into contact with?
 punk-option-safe = Carefully: half the movement
 punk-option-risk = Take the risk: all the movement, or a fall
 punk-do-stand_up = Stand up
 punk-barred-hanging = It hangs on a wall: it can only go on moving, or drop.
-punk-event-moved = { $figure } moves { MM($far) } mm.
+punk-event-moved = { $figure } moves { CM($far) } cm.
 punk-event-turned = { $figure } turns on the spot.
 punk-event-slowed = { $ground ->
     [climb] { $figure } climbs slowly: this move is halved.
@@ -440,8 +428,8 @@ punk-event-slowed = { $ground ->
    *[rough] The rough ground slows { $figure } down: this move is halved.
 }
 punk-event-fell = { $strength ->
-    [0] { $figure } falls { MM($height) } mm, unharmed.
-   *[other] { $figure } falls { MM($height) } mm: Strength { $strength }.
+    [0] { $figure } falls { CM($height) } cm, unharmed.
+   *[other] { $figure } falls { CM($height) } cm: Strength { $strength }.
 }
 punk-event-prone = { $figure } is Prone.
 punk-event-stood_up = { $forced ->
@@ -495,10 +483,23 @@ punk-barred-dash = It has no { $attribute ->
 }.
 punk-barred-assault_unseen = { $target } is not in sight, so it cannot be assaulted with this Action.
 punk-barred-assault_too_far = Getting to { $target } takes { $needs } Actions, and { $has } are left: that would be a plain move.
-punk-barred-assault_at_once = { $target } can be reached at once, in { MM($needs) } mm: stopping short is a plain move.
-punk-barred-assault_short = An Assault goes as far as it can: { MM($needs) } mm, not { MM($has) } mm. Less is a plain move.
+punk-barred-assault_at_once = { $target } can be reached at once, in { CM($needs) } cm: stopping short is a plain move.
+punk-barred-assault_short = An Assault goes as far as it can: { CM($needs) } cm, not { CM($has) } cm. Less is a plain move.
 punk-barred-assault_detour = That way { $target } would take { $needs } Actions instead of { $has }: it is a plain move.
-punk-barred-not_shortest = It must take the shortest way: { MM($needs) } mm, not { MM($has) } mm.
+punk-barred-not_shortest = It must take the shortest way: { CM($needs) } cm, not { CM($has) } cm.
+punk-barred-other_combat = { $target } is in another combat.
+punk-barred-not_involved = { $target } touches no enemy, and is not in the combat.
+punk-event-certain = { $figure }: { $attribute ->
+    [C] Combat
+    [P] Precision
+    [AG] Agility
+    [F] Strength
+    [D] Toughness
+   *[T] Technique
+}, { $passed ->
+    [true] passed
+   *[false] failed
+} without a roll.
 punk-event-rerolled = { $figure }: { $ability }. The { $face } is rolled again.
 punk-event-charged = { $figure } charges at { $target }.
 punk-event-assaulted = { $behind ->
@@ -511,7 +512,7 @@ punk-event-assaulted = { $behind ->
        *[other] : +{ $bonus } Combat
     }.
 }
-punk-event-dropped_on = { $figure } drops from { MM($height) } mm up.
+punk-event-dropped_on = { $figure } drops from { CM($height) } cm up.
 punk-event-fought = { $figure } ({ $weapon }, { $mine }) fights { $target } ({ $other }, { $theirs }).
 punk-event-wields = { $figure } takes: { $weapon }.
 punk-event-unloaded = { $figure } has to reload: { $weapon }.
@@ -576,8 +577,8 @@ punk-event-lobbed = { $aimed ->
    *[false] { $figure } throws: { $weapon }.
 }
 punk-event-deviated = { $forward ->
-    [true] It deviates { MM($far) } mm forward: { $figure }'s { $weapon }.
-   *[false] It deviates { MM($far) } mm back: { $figure }'s { $weapon }.
+    [true] It deviates { CM($far) } cm forward: { $figure }'s { $weapon }.
+   *[false] It deviates { CM($far) } cm back: { $figure }'s { $weapon }.
 }
 punk-event-lost = Lost off the table: { $figure }'s { $weapon }.
 punk-event-covered = { $figure } covers the area: { $weapon }.
@@ -633,8 +634,8 @@ punk-barred-unloaded = { $left ->
 }
 punk-barred-no_bullets = No bullets left: { $weapon }.
 punk-barred-no_fuel = { $has } charges are left, and it burns { $needs }.
-punk-barred-too_far = It is { MM($needs) } mm away, and the weapon reaches { MM($has) } mm.
-punk-barred-too_near = It is { MM($has) } mm away, and must be { MM($needs) } mm or more.
+punk-barred-too_far = It is { CM($needs) } cm away, and the weapon reaches { CM($has) } cm.
+punk-barred-too_near = It is { CM($has) } cm away, and must be { CM($needs) } cm or more.
 punk-barred-unseen = Out of sight.
 punk-barred-behind_minis = Wholly behind other minis.
 punk-barred-whole_combat = Buckshot goes at the whole combat: shoot at { $target }.
@@ -655,9 +656,9 @@ punk-event-activation_began = { $figure } begins its activation: { $actions ->
    *[other] { $actions } Actions.
 }
 punk-event-delayed = { $figure } waits for Agility Round { $until }.
-punk-event-deployed = { $figure } deploys at { MM($x) }, { MM($y) } mm.
+punk-event-deployed = { $figure } deploys at { CM($x) }, { CM($y) } cm.
 punk-event-announced = { $figure } had been infiltrating!
-punk-event-infiltrated = { $figure } appears at { MM($x) }, { MM($y) } mm.
+punk-event-infiltrated = { $figure } appears at { CM($x) }, { CM($y) } cm.
 punk-event-side_chosen = { $side ->
     [0] The first band
    *[other] The second band
@@ -718,14 +719,14 @@ punk-barred-nothing_to_do = There is nothing for it to do there.
 
 punk-error-band = The band “{ $band }” breaks the rules: { $faults }
 punk-table-agreed = “{ $kind }” is not in the library: say what cover it gives (such as 2M), or that it is a decoration.
-punk-table-height = “{ $kind }” is of size { $size } and measures { MM($height) } mm: that does not fit.
+punk-table-height = “{ $kind }” is of size { $size } and measures { CM($height) } cm: that does not fit.
 punk-table-cover = “{ $kind }”: cover is written as 2M, and it says { $given }.
 punk-table-shapeless = “{ $kind }” does not say how large it is, nor where its corners are.
-punk-table-ladder = “{ $kind }”: a ladder is { MM($far) } mm from its edge.
-punk-table-leaves_board = “{ $kind }” leaves the table at { MM($x) }, { MM($y) } mm.
-punk-table-degenerate = “{ $kind }” has no area, at { MM($x) }, { MM($y) } mm.
-punk-table-crossed_outline = The outline of “{ $kind }” crosses itself at { MM($x) }, { MM($y) } mm.
-punk-table-overlap = “{ $kind }” stands inside “{ $other }” at { MM($x) }, { MM($y) } mm.
+punk-table-ladder = “{ $kind }”: a ladder is { CM($far) } cm from its edge.
+punk-table-leaves_board = “{ $kind }” leaves the table at { CM($x) }, { CM($y) } cm.
+punk-table-degenerate = “{ $kind }” has no area, at { CM($x) }, { CM($y) } cm.
+punk-table-crossed_outline = The outline of “{ $kind }” crosses itself at { CM($x) }, { CM($y) } cm.
+punk-table-overlap = “{ $kind }” stands inside “{ $other }” at { CM($x) }, { CM($y) } cm.
 
 ## Gear
 
@@ -867,7 +868,7 @@ punk-barred-once_a_game = It has already done so in this game.
 punk-barred-nothing_broken = There is no broken weapon within its reach.
 punk-barred-chest_empty = The medicine chest is used up.
 punk-barred-nobody_ill = It touches no friend that is poisoned or has lost Toughness.
-punk-barred-power_too_far = { $target } is { MM($needs) } mm away, and the power reaches { MM($has) } mm.
+punk-barred-power_too_far = { $target } is { CM($needs) } cm away, and the power reaches { CM($has) } cm.
 punk-barred-power_unseen = It does not see { $target }.
 punk-barred-target_locked = { $target } is in a combat.
 punk-barred-nothing_to_drop = { $target } carries no weapon to drop.

@@ -219,24 +219,8 @@ punk-note-ground = { $ground ->
 punk-note-ladder = tiene escalerilla
 punk-note-smooth = no se trepa
 punk-note-no_standing = encima no se puede estar
-punk-look-unseen = No se ve: { $why ->
-    [behind] está a la espalda
-   *[hidden] la escenografía tapa todo
-}
-punk-look-smoke = Hay humo por medio.
-punk-look-clear = Sin Cobertura
-punk-look-cover = { $kind ->
-    [total] Cobertura total
-   *[partial] Cobertura parcial
-}: +{ $bonus } al Blindaje{ $avoidable ->
-    [true] , o −3 a la Precisión para evitarla
-   *[false] {""}
-}
-punk-look-minis = { $count ->
-    [one] Hay una miniatura por medio: −3, y un disparo perdido puede darle
-   *[other] Hay { $count } miniaturas por medio: −3, y un disparo perdido puede dar a alguna
-}
-punk-look-behind_minis = Otras miniaturas la tapan del todo: no se puede elegir.
+punk-look-avoidable = La Cobertura se puede evitar: −3 a la Precisión
+punk-look-smoke = Humo por medio: −3 a la Precisión
 punk-look-locked = Está en un Combate: −3, y un disparo perdido puede dar a cualquiera de él
 punk-look-from_behind = Por la espalda: +1 a la Precisión
 punk-look-range = { $weapon }: { $band ->
@@ -391,6 +375,10 @@ punk-gist-lost = { $points ->
    *[other] pierde { $points } puntos para siempre
 }
 punk-gist-wounds = aguanta un Impacto
+punk-ask-act = ¿Qué hace { $figure }? { $left ->
+    [one] Le queda 1 Acción.
+   *[other] Le quedan { $left } Acciones.
+}
 punk-do-end = Terminar la activación
 
 ## Ver y cubrirse
@@ -398,7 +386,7 @@ punk-do-end = Terminar la activación
 punk-look-behind = a su espalda: fuera de su ángulo de visión
 punk-look-hidden = no se ve: todas las líneas entre las dos peanas están tapadas
 punk-look-hides = { $scenery } las oculta una de otra (tamaño { $size })
-punk-look-far_from_edge = no se ve: está a { MM($has) } mm del borde y tendría que estar como mucho a { MM($needs) } mm
+punk-look-far_from_edge = no se ve: está a { CM($has) } cm del borde y tendría que estar como mucho a { CM($needs) } cm
 punk-look-beneath = no se ve: está en medio el suelo de la de arriba
 punk-look-open = sin Cobertura
 punk-look-partial = Cobertura parcial: Blindaje +{ $bonus }
@@ -425,14 +413,14 @@ punk-look-shield = { $shield }: +{ $adds }
 punk-ask-rough = { $figure } pisa Terreno chungo. ¿Tira Agilidad para mover como por Terreno chachi? Si no, mueve la mitad.
 punk-ask-climb = { $figure } va a trepar. ¿Tira Agilidad para usar todo su Movimiento? Si no, mueve la mitad.
 punk-ask-very_rough = { $figure } llega a un Terreno pila chungo. ¿Va con cuidado o se arriesga?
-punk-ask-rest = { $figure } ya solo puede mover { MM($left) } mm. ¿Por dónde sigue?
+punk-ask-rest = { $figure } ya solo puede mover { CM($left) } cm. ¿Por dónde sigue?
 punk-ask-facing = ¿Hacia dónde mira { $figure }?
 punk-ask-join = { $figure } se ha quedado libre. ¿Con quién se pone en contacto?
 punk-option-safe = Con cuidado: la mitad del Movimiento
 punk-option-risk = Se arriesga: todo el Movimiento, o al suelo
 punk-do-stand_up = Levantarse
 punk-barred-hanging = Cuelga de una pared: solo puede seguir moviéndose o dejarse caer.
-punk-event-moved = { $figure } mueve { MM($far) } mm.
+punk-event-moved = { $figure } mueve { CM($far) } cm.
 punk-event-turned = { $figure } se gira en el sitio.
 punk-event-slowed = { $ground ->
     [climb] { $figure } trepa despacio: este Movimiento se queda en la mitad.
@@ -440,8 +428,8 @@ punk-event-slowed = { $ground ->
    *[rough] El Terreno chungo frena a { $figure }: este Movimiento se queda en la mitad.
 }
 punk-event-fell = { $strength ->
-    [0] { $figure } cae desde { MM($height) } mm, sin daño.
-   *[other] { $figure } sufre una Caída desde { MM($height) } mm, de Fuerza { $strength }.
+    [0] { $figure } cae desde { CM($height) } cm, sin daño.
+   *[other] { $figure } sufre una Caída desde { CM($height) } cm, de Fuerza { $strength }.
 }
 punk-event-prone = { $figure } queda Tumbada.
 punk-event-stood_up = { $forced ->
@@ -495,10 +483,23 @@ punk-barred-dash = No tiene { $attribute ->
 }.
 punk-barred-assault_unseen = No ve a { $target }, así que con esta Acción no puede asaltarla.
 punk-barred-assault_too_far = Llegar hasta { $target } cuesta { $needs } Acciones y quedan { $has }: sería un movimiento normal.
-punk-barred-assault_at_once = A { $target } se llega ya, en { MM($needs) } mm: quedarse antes es un movimiento normal.
-punk-barred-assault_short = Un Asalto avanza cuanto puede: { MM($needs) } mm, no { MM($has) } mm. Menos es un movimiento normal.
+punk-barred-assault_at_once = A { $target } se llega ya, en { CM($needs) } cm: quedarse antes es un movimiento normal.
+punk-barred-assault_short = Un Asalto avanza cuanto puede: { CM($needs) } cm, no { CM($has) } cm. Menos es un movimiento normal.
 punk-barred-assault_detour = Por ahí, llegar hasta { $target } costaría { $needs } Acciones en vez de { $has }: es un movimiento normal.
-punk-barred-not_shortest = Tiene que ir por el camino más corto: { MM($needs) } mm, no { MM($has) } mm.
+punk-barred-not_shortest = Tiene que ir por el camino más corto: { CM($needs) } cm, no { CM($has) } cm.
+punk-barred-other_combat = { $target } está en otro Combate.
+punk-barred-not_involved = { $target } no toca a ningún enemigo, y no está en el Combate.
+punk-event-certain = { $figure }: { $attribute ->
+    [C] Combate
+    [P] Precisión
+    [AG] Agilidad
+    [F] Fuerza
+    [D] Dureza
+   *[T] Técnica
+}, { $passed ->
+    [true] superada
+   *[false] fallada
+} sin tirar.
 punk-event-rerolled = { $figure }: { $ability }. El { $face } se repite.
 punk-event-charged = { $figure } carga contra { $target }.
 punk-event-assaulted = { $behind ->
@@ -511,7 +512,7 @@ punk-event-assaulted = { $behind ->
        *[other] : +{ $bonus } al Combate
     }.
 }
-punk-event-dropped_on = { $figure } se deja caer desde { MM($height) } mm.
+punk-event-dropped_on = { $figure } se deja caer desde { CM($height) } cm.
 punk-event-fought = { $figure } ({ $weapon }, { $mine }) combate contra { $target } ({ $other }, { $theirs }).
 punk-event-wields = { $figure } empuña: { $weapon }.
 punk-event-unloaded = { $figure } tiene que recargar: { $weapon }.
@@ -576,8 +577,8 @@ punk-event-lobbed = { $aimed ->
    *[false] { $figure } lanza: { $weapon }.
 }
 punk-event-deviated = { $forward ->
-    [true] Se desvía { MM($far) } mm hacia delante: { $weapon } de { $figure }.
-   *[false] Se desvía { MM($far) } mm hacia atrás: { $weapon } de { $figure }.
+    [true] Se desvía { CM($far) } cm hacia delante: { $weapon } de { $figure }.
+   *[false] Se desvía { CM($far) } cm hacia atrás: { $weapon } de { $figure }.
 }
 punk-event-lost = Se pierde fuera de la mesa: { $weapon } de { $figure }.
 punk-event-covered = { $figure } cubre la zona: { $weapon }.
@@ -633,8 +634,8 @@ punk-barred-unloaded = { $left ->
 }
 punk-barred-no_bullets = No le quedan balas: { $weapon }.
 punk-barred-no_fuel = Le quedan { $has } cargas, y gasta { $needs }.
-punk-barred-too_far = Está a { MM($needs) } mm, y el arma llega a { MM($has) } mm.
-punk-barred-too_near = Está a { MM($has) } mm, y hay que lanzar a { MM($needs) } mm o más.
+punk-barred-too_far = Está a { CM($needs) } cm, y el arma llega a { CM($has) } cm.
+punk-barred-too_near = Está a { CM($has) } cm, y hay que lanzar a { CM($needs) } cm o más.
 punk-barred-unseen = No lo ve.
 punk-barred-behind_minis = Lo tapan del todo otras miniaturas.
 punk-barred-whole_combat = Las postas van a todo el Combate: dispara a { $target }.
@@ -655,9 +656,9 @@ punk-event-activation_began = { $figure } empieza su activación: { $actions ->
    *[other] { $actions } Acciones.
 }
 punk-event-delayed = { $figure } espera a la Ronda de Agilidad { $until }.
-punk-event-deployed = { $figure } despliega en { MM($x) }, { MM($y) } mm.
+punk-event-deployed = { $figure } despliega en { CM($x) }, { CM($y) } cm.
 punk-event-announced = ¡{ $figure } estaba infiltrándose!
-punk-event-infiltrated = { $figure } aparece en { MM($x) }, { MM($y) } mm.
+punk-event-infiltrated = { $figure } aparece en { CM($x) }, { CM($y) } cm.
 punk-event-side_chosen = { $side ->
     [0] La primera banda
    *[other] La segunda banda
@@ -718,14 +719,14 @@ punk-barred-nothing_to_do = Ahí no tiene nada que hacer.
 
 punk-error-band = La banda «{ $band }» no cumple las reglas: { $faults }
 punk-table-agreed = «{ $kind }» no es de la biblioteca: dile qué cobertura da (como 2M) o que es decorado.
-punk-table-height = «{ $kind }» es de tamaño { $size } y mide { MM($height) } mm: eso no cuadra.
+punk-table-height = «{ $kind }» es de tamaño { $size } y mide { CM($height) } cm: eso no cuadra.
 punk-table-cover = «{ $kind }»: la cobertura se escribe como 2M, y pone { $given }.
 punk-table-shapeless = «{ $kind }» no dice qué tamaño tiene ni dónde están sus esquinas.
-punk-table-ladder = «{ $kind }»: una escalerilla está a { MM($far) } mm de su borde.
-punk-table-leaves_board = «{ $kind }» se sale de la mesa en { MM($x) }, { MM($y) } mm.
-punk-table-degenerate = «{ $kind }» no tiene superficie, en { MM($x) }, { MM($y) } mm.
-punk-table-crossed_outline = El contorno de «{ $kind }» se cruza en { MM($x) }, { MM($y) } mm.
-punk-table-overlap = «{ $kind }» se mete dentro de «{ $other }» en { MM($x) }, { MM($y) } mm.
+punk-table-ladder = «{ $kind }»: una escalerilla está a { CM($far) } cm de su borde.
+punk-table-leaves_board = «{ $kind }» se sale de la mesa en { CM($x) }, { CM($y) } cm.
+punk-table-degenerate = «{ $kind }» no tiene superficie, en { CM($x) }, { CM($y) } cm.
+punk-table-crossed_outline = El contorno de «{ $kind }» se cruza en { CM($x) }, { CM($y) } cm.
+punk-table-overlap = «{ $kind }» se mete dentro de «{ $other }» en { CM($x) }, { CM($y) } cm.
 
 ## Equipo
 
@@ -867,7 +868,7 @@ punk-barred-once_a_game = Ya lo ha hecho en esta partida.
 punk-barred-nothing_broken = No hay arma rota a su alcance.
 punk-barred-chest_empty = El botiquín está gastado.
 punk-barred-nobody_ill = No toca a ninguna amiga con veneno ni con Dureza perdida.
-punk-barred-power_too_far = { $target } está a { MM($needs) } mm, y el poder llega a { MM($has) } mm.
+punk-barred-power_too_far = { $target } está a { CM($needs) } cm, y el poder llega a { CM($has) } cm.
 punk-barred-power_unseen = No ve a { $target }.
 punk-barred-target_locked = { $target } está en Combate.
 punk-barred-nothing_to_drop = { $target } no lleva arma que soltar.
