@@ -371,7 +371,7 @@ def test_impetus_makes_the_run_hit_harder() -> None:
     roll: Any = table.table.rolled[1]
     terms = {term.rule: term.amount for term in roll.modifiers}
     assert terms["punk.impact.attacker_total"] == 4 + 1 + 2
-    assert terms["punk.armour.value"] == -(5 - 2 - 2)
+    assert (terms["punk.armour.value"], terms["punk.penetration.reduces"]) == (-5, 2 + 2)
 
 
 # --- from above

@@ -50,6 +50,8 @@ def test_who_touches_only_a_friend_is_not_in_it() -> None:
     assert table["F"] not in skirmish.combat(table["D"])
     assert not skirmish.locked(table["F"])
     assert support(skirmish, table["D"]) == 1
+    table.activate("a")
+    assert table.barred("fight", "F")[0] == "punk.combat.multiple.involved"
 
 
 @pytest.mark.rule("punk.combat.multiple.one_combat")

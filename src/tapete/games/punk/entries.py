@@ -13,7 +13,9 @@ Signed: TypeAlias = Annotated[str, Meta(pattern=r"^[+-]\d$")]
 Strength: TypeAlias = Annotated[int, Meta(ge=0, le=10)] | Signed
 """A plain number is the hit's own; a signed one is added to the Strength of whoever strikes."""
 Penetration: TypeAlias = Annotated[int, Meta(ge=0, le=10)]
-Attribute: TypeAlias = Annotated[int, Meta(ge=1, le=10)] | Literal["-"]
+Value: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
+"""punk.attribute.range"""
+Attribute: TypeAlias = Value | Literal["-"]
 """`-` is what a mini has none of, and cannot use."""
 Letter: TypeAlias = Literal["A", "C", "P", "AG", "F", "D", "T"]
 LETTERS: tuple[Letter, ...] = ("A", "C", "P", "AG", "F", "D", "T")

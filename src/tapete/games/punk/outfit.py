@@ -13,6 +13,7 @@ from tapete.games.punk.entries import Attribute, Base, Letter, Profile
 from tapete.games.punk.library import Library
 
 MOST_ACTIONS = 3
+"""punk.attribute.actions_cap"""
 CLUMSY = 1
 """Agility lost by whoever carries a cumbersome object."""
 

@@ -6,21 +6,30 @@ Each knows whose good an outcome is: `worth` of it for the side that threw the d
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import ClassVar
 
 from msgspec import Struct
 
 from tapete.kernel.readings import Verdict, verdict
 
+ATTRIBUTE, OPPOSED = "attribute", "opposed"
+"""punk.dice.two_kinds"""
+LOWEST, HIGHEST = 1, 10
+"""punk.dice.attribute.no_criticals"""
 PAIR = 2
 """The dice of the two who fight come first."""
 
 
 class Under(Struct, frozen=True, tag=True):
-    """No higher than the Attribute: punk.dice.attribute.roll_under"""
+    """No higher than the Attribute with all that changes it."""
+
+    kind: ClassVar[str] = ATTRIBUTE
 
     target: int
+    """punk.dice.attribute.modifiers"""
 
     def __call__(self, faces: tuple[int, ...]) -> bool:
+        """punk.dice.attribute.roll_under"""
         return faces[0] <= self.target
 
     def total(self, faces: tuple[int, ...]) -> int:
@@ -36,10 +45,15 @@ class Versus(Struct, frozen=True, tag=True):
     A tie is WON, LOST or TIED as `tie` says.
     """
 
+    kind: ClassVar[str] = OPPOSED
+
     plus: int
+    """punk.dice.opposed.sum"""
     tie: Verdict
+    """punk.dice.opposed.tie_active"""
 
     def __call__(self, faces: tuple[int, ...]) -> Verdict:
+        """punk.dice.opposed.higher_wins"""
         margin = faces[0] + self.plus - faces[1]
         return self.tie if margin == 0 else verdict(margin)
 
@@ -52,6 +66,8 @@ class Harm(Struct, frozen=True, tag=True):
 
     punk.impact.roll, punk.special.fuel.explosion_trigger
     """
+
+    kind: ClassVar[str] = OPPOSED
 
     plus: int
     tie: Verdict
@@ -70,12 +86,15 @@ class Harm(Struct, frozen=True, tag=True):
 class Clash(Struct, frozen=True, tag=True):
     """Two sides fight: the first's die and by how much it is better, against the second's.
 
-    A tie stays one: punk.dice.opposed.tie_combat. `odd` says whose die is led astray
-    (punk.core.hard_laugh), `tails` who throws another, and how much less that counts
-    (punk.core.tail). Gives how it ended, and who kept the die of its tail.
+    A tie stays one. `odd` says whose die is led astray (punk.core.hard_laugh), `tails` who throws
+    another, and how much less that counts (punk.core.tail). Gives how it ended, and who kept the
+    die of its tail.
     """
 
+    kind: ClassVar[str] = OPPOSED
+
     plus: int
+    """punk.dice.opposed.tie_combat"""
     odd: tuple[bool, bool] = (False, False)
     tails: tuple[tuple[int, int], ...] = ()
 
@@ -99,16 +118,19 @@ class Clash(Struct, frozen=True, tag=True):
 
 def led_astray(face: int) -> int:
     """2 more if it is even, 2 less if it is odd, and still a face of the die."""
-    return min(10, face + 2) if face % 2 == 0 else max(1, face - 2)
+    return min(HIGHEST, face + 2) if face % 2 == 0 else max(LOWEST, face - 2)
 
 
 class OneToMany(Struct, frozen=True, tag=True):
     """The first die against each of the others: which of them beat it.
 
-    `plus` is by how much the first side is better than each. punk.dice.opposed.one_against_many
+    `plus` is by how much the first side is better than each.
     """
 
+    kind: ClassVar[str] = OPPOSED
+
     plus: tuple[int, ...]
+    """punk.dice.opposed.one_against_many"""
     ties: bool = True
     """A tie is of the single side."""
 

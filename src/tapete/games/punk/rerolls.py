@@ -13,6 +13,7 @@ import msgspec
 
 from tapete.games.punk.events.rolls import Rerolled
 from tapete.games.punk.figures import has
+from tapete.games.punk.readings import HIGHEST, LOWEST
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.kernel import Seat, YesNo
@@ -24,7 +25,9 @@ SOURCES = ("sermon", "reroll")
 """Special rules that let a side roll again, once a game each; what does less is spent first."""
 FORCES = "reroll"
 """The one that may make the rival roll again instead."""
-FACES = range(1, 11)
+FACES = range(LOWEST, HIGHEST + 1)
+MOST = 1
+"""punk.dice.reroll.never_twice"""
 KINDS = {
     "punk.combat.fight.roll": "combat",
     "punk.impact.roll": "impact",
@@ -73,12 +76,12 @@ def _serves(mini: Mini, seats: Sequence[Seat]) -> bool:
 
 def rerolls(skirmish: Skirmish, thrown: Thrown, again: Callable[[Thrown, int], Thrown]) -> Thrown:
     """Asks each side, the active one first, for each die it may have rolled again to its gain."""
-    rolled: set[int] = set()
+    rolled: list[int] = []
     for seat in _in_order(skirmish):
         for place in _dice_of(thrown, seat):
-            if place not in rolled and _wants(skirmish, seat, thrown, place):
+            if rolled.count(place) < MOST and _wants(skirmish, seat, thrown, place):
                 thrown = again(thrown, place)
-                rolled.add(place)
+                rolled.append(place)
     return thrown
 
 

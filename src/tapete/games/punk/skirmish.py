@@ -14,6 +14,10 @@ from tapete.spaces.disc import Disc
 from tapete.spaces.levels import Levels, Standing, apart, contact
 from tapete.spaces.point import CM
 
+LYING = "downed"
+"""punk.downed.no_obstruction"""
+IN_THE_WAY = ("", LYING)
+"""punk.downed.no_ending_on"""
 HIGHER = 5 * CM
 """Minis whose heights differ by more are at different heights: punk.cover.height.threshold"""
 
@@ -76,7 +80,7 @@ class Skirmish:
 
     def downed(self) -> list[Mini]:
         """Those whose markers lie on the table."""
-        return [mini for mini in self.state.minis if mini.out == "downed"]
+        return [mini for mini in self.state.minis if mini.out == LYING]
 
     def is_active(self, mini: Mini) -> bool:
         return self.state.active is not None and self.state.active.mini == mini.id
@@ -113,13 +117,13 @@ class Skirmish:
     def others(self, mini: Mini) -> list[Standing]:
         """What is in the way of a mini: enemies; friends and markers may be passed over."""
         return [
-            Standing(disc(one), one.at.height, one.id, one.seat == mini.seat or bool(one.out))
+            Standing(disc(one), one.at.height, one.id, one.seat == mini.seat or one.out == LYING)
             for one in self._in_the_way(mini)
         ]
 
     def _in_the_way(self, mini: Mini) -> Iterator[Mini]:
         for one in self.state.minis:
-            if one is not mini and one.out in ("", "downed"):
+            if one is not mini and one.out in IN_THE_WAY:
                 yield one
 
 

@@ -14,12 +14,14 @@ from tapete.kernel import Barred, Choice
 
 FIGHT, SEPARATE = "fight", "separate"
 DASH = "punk.attribute.dash"
+ONE_COMBAT = "punk.combat.multiple.one_combat"
+INVOLVED = "punk.combat.multiple.involved"
 ONLY_WAY = "punk.combat.separate.only_way"
 NO_SEPARATE = "punk.special.bloodthirst.no_separate"
 
 
 def _offer_fight(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    """Anybody of the rival's in the same combat: punk.combat.multiple.choose_target"""
+    """Anybody of the rival's in the same combat, in contact or not."""
     if not can_use(mini, "C"):
         return
     for rival in skirmish.combat(mini):
@@ -28,8 +30,17 @@ def _offer_fight(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
 
 
 def _bar_fight(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
+    """Enemies who are in another combat, and those who only touch somebody of this one."""
     if not can_use(mini, "C"):
         yield barred(Do(FIGHT), DASH, "dash", attribute="C")
+    combat = skirmish.combat(mini)
+    for enemy in skirmish.enemies(mini):
+        if enemy in combat:
+            continue
+        if skirmish.locked(enemy):
+            yield barred(Do(FIGHT, enemy.id), ONE_COMBAT, "other_combat", target=enemy.name)
+        elif any(skirmish.in_contact(enemy, one) for one in combat):
+            yield barred(Do(FIGHT, enemy.id), INVOLVED, "not_involved", target=enemy.name)
 
 
 def _fight(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:

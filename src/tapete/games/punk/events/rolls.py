@@ -5,6 +5,14 @@ from __future__ import annotations
 from tapete.kernel import Event
 
 
+class Certain(Event, frozen=True, kw_only=True, tag="punk.event.certain"):
+    """A roll that could only pass, or only fail, and was not made."""
+
+    figure: str
+    attribute: str
+    passed: bool
+
+
 class Rerolled(Event, frozen=True, kw_only=True, tag="punk.event.rerolled"):
     """A die that showed this face is rolled again: thanks to whom, and by which special rule."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tapete.games.punk.entries import Armour, Shield
 from tapete.games.punk.figures import abilities, entry_of
 from tapete.games.punk.state import Mini
+from tapete.kernel import Modifier
 
 if TYPE_CHECKING:
     from tapete.games.punk.rules.impact import Hit
@@ -17,16 +18,29 @@ BARRIER = 5
 """punk.core.barrier"""
 
 
-def protection(target: Mini, hit: Hit) -> int:
-    """What a hit leaves of its Armour and cover: never less than nothing.
+def armour_terms(target: Mini, hit: Hit) -> list[Modifier]:
+    """Armour and cover, all of it, and what a hit takes of them, as they count for the hit.
 
-    All of it is added up first, then Penetration is taken once: punk.ruling.order_of_modifiers,
-    punk.penetration.reduces, punk.penetration.no_bonus
+    punk.ruling.order_of_modifiers
     """
-    if IGNORES in hit.special:
-        return 0
-    worn = body_armour(target, hit) + (hand_shield(target) if hit.melee else hit.cover)
-    return max(0, worn - hit.penetration)
+    worn = 0 if IGNORES in hit.special else armour_of(target, hit)
+    taken = pierced(worn, hit.penetration)
+    return [Modifier("punk.armour.value", -worn), Modifier("punk.penetration.reduces", taken)]
+
+
+def protection(target: Mini, hit: Hit) -> int:
+    """What a hit leaves of its Armour and cover: never less than nothing."""
+    return -sum(term.amount for term in armour_terms(target, hit))
+
+
+def pierced(armour: int, penetration: int) -> int:
+    """punk.penetration.no_bonus"""
+    return min(armour, penetration)
+
+
+def armour_of(target: Mini, hit: Hit) -> int:
+    """Of its body, with its shield hand to hand and with its cover from afar."""
+    return body_armour(target, hit) + (hand_shield(target) if hit.melee else hit.cover)
 
 
 def body_armour(target: Mini, hit: Hit) -> int:

@@ -29,6 +29,8 @@ DEFINITION = "punk.combat.assault.definition"
 FREE_FIGHT = "punk.combat.assault.free_fight"
 PREVIOUS = "punk.combat.assault.bonus_previous_moves"
 TURNS = "punk.combat.assault.target_faces"
+STUMBLED = "punk.combat.assault.failed_terrain"
+CHOOSES = "punk.combat.multiple.choose_target"
 
 
 def in_sight(skirmish: Skirmish, mini: Mini, enemy: Mini) -> bool:
@@ -127,8 +129,8 @@ def contact(skirmish: Skirmish, mini: Mini, met: Sequence[Mini], above: int) -> 
 def gain(skirmish: Skirmish, mini: Mini, target: Mini, charge: Charge) -> None:
     """What the Assault gives against one of those it touches.
 
-    A failed roll to cross rough ground costs what the run would give, and no more:
-    punk.combat.assault.failed_terrain, punk.ruling.assault_terrain_scope
+    A failed roll to cross rough ground costs what the run would give, and no more.
+    punk.ruling.assault_terrain_scope
     """
     active = skirmish.active
     keeps = quirks.keeps_momentum(skirmish, mini, target)
@@ -144,7 +146,7 @@ def gain(skirmish: Skirmish, mini: Mini, target: Mini, charge: Charge) -> None:
         target=target.name,
         bonus=run,
         behind=behind,
-        rule=DEFINITION,
+        rule=STUMBLED if active.stumbled else DEFINITION,
     )
 
 
@@ -161,6 +163,6 @@ def free_fight(skirmish: Skirmish, mini: Mini, above: int) -> None:
     if len(rivals) > 1:
         ids = tuple([one.id for one in rivals])
         key = "punk.ask.free_fight"
-        chosen = skirmish.table.ask(mini.seat, key, OneOf(ids), FREE_FIGHT, figure=mini.name)
+        chosen = skirmish.table.ask(mini.seat, key, OneOf(ids), CHOOSES, figure=mini.name)
         rival = skirmish.mini(chosen)
-    fight(skirmish, mini, rival, above)
+    fight(skirmish, mini, rival, above, free=True)

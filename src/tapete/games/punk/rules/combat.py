@@ -10,7 +10,7 @@ from tapete.games.punk.readings import Clash
 from tapete.games.punk.rules import quirks
 from tapete.games.punk.rules.impact import Hit, strength_of, strike_all
 from tapete.games.punk.rules.momentum import assault_terms, momentum_of, weight_of_drop
-from tapete.games.punk.rules.multiple import support
+from tapete.games.punk.rules.multiple import support_terms
 from tapete.games.punk.rules.rolls import opposed, total
 from tapete.games.punk.rules.shocks import SHOCKS, after_blow
 from tapete.games.punk.rules.weapons import (
@@ -32,6 +32,9 @@ from tapete.kernel.readings import Verdict
 ROLL = "punk.combat.fight.roll"
 HITS = "punk.combat.fight.higher_hits"
 TIE = "punk.combat.fight.tie"
+CHOOSES = "punk.combat.multiple.choose_target"
+ONLY_ASSAULTED = "punk.combat.assault.bonus_only_vs_assaulted"
+LASTS = "punk.combat.assault.bonus_duration"
 SHAKY = -3
 """Of who stood up because of contact: punk.move.prone.contact"""
 
@@ -50,8 +53,13 @@ class Fighter(msgspec.Struct, frozen=True):
         return total(self.terms)
 
 
-def fight(skirmish: Skirmish, mini: Mini, target: Mini, above: int = 0) -> None:
-    """The active mini fights somebody of its combat; `above` is how high it has dropped from."""
+def fight(
+    skirmish: Skirmish, mini: Mini, target: Mini, above: int = 0, *, free: bool = False
+) -> None:
+    """The active mini fights somebody of its combat.
+
+    `above` is how high it has dropped from, `free` that it does so as part of its Assault.
+    """
     one = fighter(skirmish, mini, target, above)
     other = fighter(skirmish, target, mini)
     skirmish.table.tell(
@@ -62,7 +70,7 @@ def fight(skirmish: Skirmish, mini: Mini, target: Mini, above: int = 0) -> None:
         theirs=other.total,
         weapon=one.arm.kind,
         other=other.arm.kind,
-        rule=ROLL,
+        rule=noteworthy(skirmish, mini, target, free=free),
     )
     outcome, tails = clash(skirmish, one, other)
     for side in (one, other):
@@ -70,6 +78,17 @@ def fight(skirmish: Skirmish, mini: Mini, target: Mini, above: int = 0) -> None:
     quirks.fought(skirmish, mini, target)
     quirks.fought(skirmish, target, mini)
     resolve(skirmish, with_tail(one, 0 in tails), with_tail(other, 1 in tails), outcome)
+
+
+def noteworthy(skirmish: Skirmish, mini: Mini, target: Mini, *, free: bool) -> str:
+    """The rule that is told with a fight: what is not as usual about it."""
+    if not skirmish.in_contact(mini, target):
+        return CHOOSES
+    if not skirmish.active.momentum:
+        return ROLL
+    if target.id not in skirmish.active.momentum:
+        return ONLY_ASSAULTED
+    return ROLL if free else LASTS
 
 
 def fighter(skirmish: Skirmish, mini: Mini, rival: Mini, above: int = 0) -> Fighter:
@@ -87,7 +106,7 @@ def combat_terms(
         Modifier("punk.attribute.uses", value(mini, "C")),
         Modifier(ROLL, arm.combat),
         Modifier("punk.core.shield", hampered(mini)),
-        Modifier("punk.combat.multiple.support_low", support(skirmish, mini)),
+        *support_terms(skirmish, mini),
         Modifier("punk.move.prone.contact", SHAKY if shaky else 0),
         *assault_terms(skirmish, mini, rival, above),
         *quirks.combat_terms(skirmish, mini, rival),

@@ -21,6 +21,9 @@ STAYS = "punk.special.berserker.stays"
 BODY: tuple[Letter, ...] = ("AG", "F", "D")
 """The physical Attributes."""
 CAUSES = "punk.downed.causes"
+OUT = "punk.downed.out"
+LIES = "downed"
+"""punk.downed.marker"""
 
 
 def down(
@@ -58,16 +61,16 @@ def drop(
 ) -> None:
     """For good: it is out, and what is left of it is a marker as large as its base.
 
-    punk.downed.out, punk.downed.marker. Only now does what it carries go off:
+    Only now does what it carries go off:
     punk.ruling.berserker_state
     """
     from tapete.games.punk.rules.incendiary import detonate
 
     before = combats(skirmish, [mini]) if alone else []
-    _leave(mini, "downed")
+    _leave(mini, LIES)
     mini.at = _ground_below(skirmish, mini.at)
     killer = skirmish.mini(by).name if by else ""
-    skirmish.table.tell(Downed, figure=mini.name, other=killer, rule=rule)
+    skirmish.table.tell(Downed, figure=mini.name, other=killer, rule=rule or OUT)
     detonate(skirmish, mini)
     quirks.fallen(skirmish, mini, by, hit)
     regroup_all(skirmish, before)

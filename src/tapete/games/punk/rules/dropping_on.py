@@ -12,6 +12,7 @@ from tapete.spaces.levels import LEDGE
 from tapete.spaces.trek import Trek
 
 ALLOWED = "punk.combat.assault.above.allowed"
+FIGHT_FIRST = "punk.combat.assault.above.fight_first"
 ALWAYS_PRONE = "punk.combat.assault.above.always_prone"
 
 
@@ -32,11 +33,10 @@ def come_down(skirmish: Skirmish, mini: Mini, height: int) -> None:
 def after_drop(skirmish: Skirmish, mini: Mini, height: int) -> None:
     """Only after the fight does it fall, and always ends on the ground.
 
-    Who still touches an enemy stands up at once. punk.combat.assault.above.fight_first,
-    punk.ruling.above_aftermath
+    Who still touches an enemy stands up at once. punk.ruling.above_aftermath
     """
     if mini.out:
         return
-    lives = fall(skirmish, mini, height, ALWAYS_PRONE)
+    lives = fall(skirmish, mini, height, FIGHT_FIRST)
     if lives and not mini.prone and mini.id not in skirmish.active.shaky:
         knock_down(skirmish, mini, ALWAYS_PRONE)

@@ -12,7 +12,7 @@ from tapete.games.punk.events.harm import Hit as Struck
 from tapete.games.punk.figures import number, value
 from tapete.games.punk.readings import Harm
 from tapete.games.punk.rules import quirks
-from tapete.games.punk.rules.armour import protection
+from tapete.games.punk.rules.armour import armour_terms
 from tapete.games.punk.rules.downing import down
 from tapete.games.punk.rules.fuel import explode, has_fuel
 from tapete.games.punk.rules.multiple import combats, regroup_all
@@ -30,12 +30,13 @@ HARDY = "hard_to_kill"
 class Hit(msgspec.Struct, frozen=True):
     """Something that strikes a mini.
 
-    `strength` is all of it, with the striker's own where the weapon's has a sign (`strength_of`).
+    `strength` is all of it: `strength_of` adds the striker's own where the weapon's has a sign.
     `cover` is the bonus of scenery and shields against a shot. `special` are the special rules of
     the weapon, the bullet and whoever strikes, with their numbers.
     """
 
     strength: int
+    """punk.impact.strength_modifier"""
     penetration: int
     rule: str
     by: str = ""
@@ -49,7 +50,7 @@ class Hit(msgspec.Struct, frozen=True):
 
 
 def strength_of(mini: Mini, written: Strength) -> int:
-    """With a sign it is added to the Strength of whoever strikes: punk.impact.strength_modifier"""
+    """With a sign it is added to the Strength of whoever strikes."""
     return value(mini, "F") + int(written) if isinstance(written, str) else written
 
 
@@ -98,7 +99,7 @@ def harm_terms(skirmish: Skirmish, target: Mini, hit: Hit) -> list[Modifier]:
     return [
         Modifier("punk.impact.attacker_total", hit.strength),
         Modifier("punk.impact.defender_total", -value(target, "D")),
-        Modifier("punk.armour.value", -protection(target, hit)),
+        *armour_terms(target, hit),
         *quirks.harm_terms(skirmish, target, hit),
     ]
 

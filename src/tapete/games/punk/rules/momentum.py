@@ -13,14 +13,13 @@ FIRST = 1
 BEHIND = 1
 """punk.combat.assault.from_behind"""
 STOREY = 5 * CM
-"""Each fraction of it counts once: punk.combat.assault.above.modifiers"""
+"""punk.dice.fractions"""
 
 
 def momentum_of(skirmish: Skirmish, mini: Mini, rival: Mini) -> int:
     """The bonus for the movement of its Assault, against whom it assaulted and nobody else.
 
-    It lasts to the end of its activation: punk.combat.assault.bonus_duration,
-    punk.combat.assault.bonus_only_vs_assaulted
+    It lasts to the end of its activation.
     """
     if not skirmish.is_active(mini):
         return 0
@@ -43,8 +42,8 @@ def assault_terms(skirmish: Skirmish, mini: Mini, rival: Mini, above: int = 0) -
 
 
 def weight_of_drop(height: int) -> int:
-    """How much harder it strikes who drops on somebody: punk.dice.fractions
+    """How much harder it strikes who drops on somebody, in that fight and no other.
 
-    As much as it is less sure of striking at all: punk.ruling.above_sign
+    punk.ruling.above_duration. It is as much less sure to strike at all: punk.ruling.above_sign
     """
     return fractions(height, STOREY) if height > 0 else 0

@@ -8,20 +8,24 @@ from tapete.games.punk.figures import value
 from tapete.games.punk.rules.weapons import weapon_bonus
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
+from tapete.kernel import Modifier
 
 SUPPORT_LOW, SUPPORT_HIGH = 1, 2
 SKILLED = 6
-"""From this Combat on a supporter gives more: punk.combat.multiple.support_high"""
+"""From this Combat on a supporter gives more."""
+LOW, HIGH = "punk.combat.multiple.support_low", "punk.combat.multiple.support_high"
+PAIR = 2
+"""punk.combat.multiple.definition"""
 FREED = "punk.combat.multiple.freed"
 
 
 def is_multiple(skirmish: Skirmish, mini: Mini) -> bool:
-    """Two or more on at least one side: punk.combat.multiple.definition"""
-    return len(skirmish.combat(mini)) > 2
+    """Two or more on at least one side."""
+    return len(skirmish.combat(mini)) > PAIR
 
 
 def supporters(skirmish: Skirmish, mini: Mini) -> list[Mini]:
-    """The others of its side in its combat: punk.combat.multiple.involved
+    """The others of its side in its combat.
 
     A group is one mini, and so is one's own group with oneself: punk.core.group
     """
@@ -31,8 +35,17 @@ def supporters(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 
 
 def support(skirmish: Skirmish, mini: Mini) -> int:
-    """What its companions add to its Combat roll, each of them: punk.combat.multiple.support_low"""
-    return sum(support_of(skirmish, one) for one in supporters(skirmish, mini))
+    """What its companions add to its Combat roll, each of them."""
+    return sum(term.amount for term in support_terms(skirmish, mini))
+
+
+def support_terms(skirmish: Skirmish, mini: Mini) -> list[Modifier]:
+    """Of those who are good at it and of the others."""
+    given = [support_of(skirmish, one) for one in supporters(skirmish, mini)]
+    return [
+        Modifier(LOW, sum(one for one in given if one == SUPPORT_LOW)),
+        Modifier(HIGH, sum(one for one in given if one == SUPPORT_HIGH)),
+    ]
 
 
 def support_of(skirmish: Skirmish, mini: Mini) -> int:
@@ -47,7 +60,7 @@ def support_of(skirmish: Skirmish, mini: Mini) -> int:
 
 
 def combats(skirmish: Skirmish, minis: Sequence[Mini]) -> list[list[Mini]]:
-    """The combats some are in, each once, as they are now: punk.combat.multiple.one_combat"""
+    """The combats some are in, each once, as they are now."""
     found: list[list[Mini]] = []
     for mini in minis:
         if not any(mini in combat for combat in found):

@@ -1,7 +1,6 @@
 """Rolls: an Attribute to be rolled under, or two sides that add a die each; and rolling again.
 
 A roll is read by a small value of `readings`; what it gives is all the rule needs to know.
-punk.dice.two_kinds
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from tapete.games.punk.entries import Letter
+from tapete.games.punk.events.rolls import Certain
 from tapete.games.punk.figures import value
 from tapete.games.punk.readings import Fixed, Under
 from tapete.games.punk.rerolls import Thrown, possible, rerolls
@@ -23,23 +23,25 @@ T = TypeVar("T")
 
 SIDES = 10
 """punk.dice.notation"""
-TRIVIAL = 10
-"""An Attribute so high succeeds without a roll: punk.dice.attribute.auto_success"""
+IMPOSSIBLE, TRIVIAL = 0, 10
+"""An Attribute so low fails, and one so high succeeds, without a roll."""
+AUTO_FAIL, AUTO_SUCCESS = "punk.dice.attribute.auto_fail", "punk.dice.attribute.auto_success"
 SIDES_OF_THE_TABLE = 2
 
 
 def total(terms: Iterable[Modifier]) -> int:
-    """Each rule counts once, however often it is there: punk.dice.modifiers.no_self_stack
+    """punk.dice.modifiers.different_stack"""
+    return sum(once(terms).values())
 
-    Of two terms of the same rule the larger counts; those of different rules add up.
-    punk.dice.modifiers.different_stack
-    """
+
+def once(terms: Iterable[Modifier]) -> dict[str, int]:
+    """punk.dice.modifiers.no_self_stack"""
     counted: dict[str, int] = {}
     for term in terms:
         known = counted.get(term.rule)
         if known is None or abs(term.amount) > abs(known):
             counted[term.rule] = term.amount
-    return sum(counted.values())
+    return counted
 
 
 def test(
@@ -51,15 +53,20 @@ def test(
 ) -> bool:
     """An Attribute roll: a die no higher than the Attribute with all that is added to it.
 
-    punk.dice.attribute.modifiers, punk.dice.attribute.auto_fail, punk.dice.attribute.no_criticals
+    What is added may take it out of the range of Attributes: punk.ruling.attribute_limits
     """
     terms = [*terms, *drawn(skirmish, mini, letter)]
     needed = value(mini, letter) + total(terms)
-    if needed <= 0:
-        return False
-    if needed >= TRIVIAL:
-        return True
+    if needed <= IMPOSSIBLE or needed >= TRIVIAL:
+        return certain(skirmish, mini, letter, passed=needed >= TRIVIAL)
     return roll(skirmish, mini, Under(needed), rule, terms)
+
+
+def certain(skirmish: Skirmish, mini: Mini, letter: Letter, *, passed: bool) -> bool:
+    """No die is needed."""
+    rule = AUTO_SUCCESS if passed else AUTO_FAIL
+    skirmish.table.tell(Certain, figure=mini.name, attribute=letter, passed=passed, rule=rule)
+    return passed
 
 
 def roll(
@@ -105,8 +112,9 @@ def rival_of(skirmish: Skirmish, seat: Seat) -> Seat:
 def tie(skirmish: Skirmish, seat: Seat, rival: Seat) -> Verdict:
     """Who wins a tie, for the first side: the player whose activation it is.
 
-    punk.dice.opposed.tie_active. Against an effect, the mini's player if it is active, else the
-    effect. Within one side, the aggressor: punk.ruling.tie_same_side
+    Also in the impact rolls of a fight: punk.ruling.impact_tie. Against an effect, the mini's
+    player if it is active, else the effect. Within one side, the aggressor:
+    punk.ruling.tie_same_side
     """
     if seat == rival:
         return Verdict.WON

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from tapete.games.punk.events.fighting import HeldBack, Separated
 from tapete.games.punk.figures import has, value
 from tapete.games.punk.readings import OneToMany
@@ -23,6 +25,7 @@ from tapete.spaces.trek import Treks
 ROLL = "punk.combat.separate.roll"
 SUCCESS = "punk.combat.separate.success"
 FAILURE = "punk.combat.separate.failure"
+NO_ASSAULT = "punk.combat.separate.no_assault"
 SLIPPERY = "punk.special.slippery"
 
 
@@ -80,6 +83,7 @@ def break_away(skirmish: Skirmish, mini: Mini) -> None:
 def retreats(skirmish: Skirmish, mini: Mini) -> Treks:
     """Where it may go: out of contact with every enemy, and never into an Assault.
 
-    punk.ruling.separate_move, punk.combat.separate.no_assault
+    punk.ruling.separate_move
     """
-    return treks(skirmish, mini, reach_of(mini))
+    found = treks(skirmish, mini, reach_of(mini))
+    return msgspec.structs.replace(found, rules={**found.rules, "touching": NO_ASSAULT})

@@ -16,7 +16,14 @@ from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Item, Mini
 from tapete.kernel import OneOf
 
-UNARMED, IMPROVISED, HEAVY_MACE = "unarmed", "improvised", "heavy_mace"
+UNARMED = "unarmed"
+"""punk.special.bomb.unarmed"""
+IMPROVISED = "improvised"
+"""punk.special.slow.other_weapon"""
+HEAVY_MACE = "heavy_mace"
+"""punk.special.huge.melee"""
+IMPETUS = "impetus"
+"""punk.special.impetus"""
 NOTHING = -1
 """The place of what is no piece of gear."""
 TAIL = 1
@@ -168,8 +175,8 @@ def _may_change(skirmish: Skirmish, mini: Mini, item: Item) -> None:
 
 
 def impetus(mini: Mini, arm: Arm) -> int:
-    """The better of its own and its weapon's: punk.special.impetus"""
-    return max(mini.special.get("impetus", 0), arm.special.get("impetus", 0))
+    """The better of its own and its weapon's."""
+    return max(mini.special.get(IMPETUS, 0), arm.special.get(IMPETUS, 0))
 
 
 def specials(mini: Mini, arm: Arm) -> dict[str, int]:
