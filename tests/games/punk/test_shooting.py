@@ -51,7 +51,7 @@ def test_nobody_shoots_from_a_wall() -> None:
     table = duel(20, a_held=True, a_height=2)
     table.activate("a")
     assert not any(table.offers(what) for what in ("shoot", "aim", "ready"))
-    assert table.barred("shoot")[0] == "punk.ruling.climb_details"
+    assert table.barred("shoot")[0] == "punk.move.climbing_position"
 
 
 @pytest.mark.rule("punk.attribute.dash")

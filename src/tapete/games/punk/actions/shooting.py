@@ -33,6 +33,8 @@ from tapete.kernel import Barred, Choice
 from tapete.kernel.plain import Plain
 
 AIM = "punk.shoot.aim.bonus"
+ONE_TARGET = "punk.shoot.aim.one_target"
+NO_STACK = "punk.shoot.aim.no_stack"
 READY = "punk.shoot.defensive.declare"
 ENDS = "punk.shoot.defensive.ends_activation"
 SINGLE, AUTOMATIC = "single", "automatic"
@@ -125,9 +127,11 @@ def usable_later(mini: Mini) -> list[tuple[int, Item]]:
 
 
 def _aim(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
-    """Another target takes the place of the first: punk.shoot.aim.one_target"""
+    """Another target takes the place of the first; the same one again gives no more."""
+    before = skirmish.active.aim
+    rule = NO_STACK if before == do.to else ONE_TARGET if before else AIM
     skirmish.active.aim = do.to
-    skirmish.table.tell(TookAim, figure=mini.name, target=skirmish.mini(do.to).name, rule=AIM)
+    skirmish.table.tell(TookAim, figure=mini.name, target=skirmish.mini(do.to).name, rule=rule)
 
 
 # --- Defensive Fire

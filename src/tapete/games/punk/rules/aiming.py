@@ -9,7 +9,7 @@ from tapete.games.punk.figures import item_has
 from tapete.games.punk.rules.bodies import body_of
 from tapete.games.punk.rules.buckshot import WHOLE
 from tapete.games.punk.rules.covering import cover
-from tapete.games.punk.rules.shooting import may_avoid
+from tapete.games.punk.rules.shooting import why_not_avoid
 from tapete.games.punk.rules.targets import Why, distance_to, fight_of, why_not_at
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Item, Mini
@@ -31,7 +31,7 @@ def at_whom(skirmish: Skirmish, mini: Mini, place: int, enemies: Iterable[Mini])
 def ways(skirmish: Skirmish, mini: Mini, item: Item, enemy: Mini) -> dict[str, Sequence[Plain]]:
     """Its cover may be avoided, if it can be: punk.shoot.avoid_cover"""
     behind = cover(skirmish, body_of(mini), body_of(enemy))
-    return {"avoid": USUALLY_NOT} if may_avoid(item, behind) else {}
+    return {"avoid": USUALLY_NOT} if not why_not_avoid(item, behind) else {}
 
 
 def part_of_combat(

@@ -1,6 +1,6 @@
 """What a bomb, or anything lobbed, does where it comes down.
 
-Bombs are thrown and are gone with it: punk.special.bomb.includes. They go off over a circle.
+Bombs are thrown and are gone with it, and go off over a circle.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ from tapete.spaces.point import CM, square_distance
 from tapete.spaces.templates import Circle
 
 BOMBS = "punk.core.bombs"
+INCLUDES = "punk.special.bomb.includes"
+"""Every bomb is lobbed, and used once."""
 GAS = "punk.core.gas"
 
 

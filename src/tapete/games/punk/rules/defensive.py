@@ -35,6 +35,8 @@ FINE = CM // 2
 def react(skirmish: Skirmish, mover: Mini, journey: Journey, start: float, end: float) -> bool:
     """Who is ready may shoot at a mover on that stretch; False if it no longer plays.
 
+    Whatever it does that is movement: punk.ruling.defensive_trigger
+
     Each once, one at a time, in the order their player wants: punk.ruling.defensive_requirements
     What the mover suffers before it gets there comes first.
     """

@@ -23,6 +23,8 @@ GOES_OFF = "punk.special.incendiary.detonate"
 MORE = "punk.special.incendiary.detonate_bonus"
 """+1 Strength for each weapon beyond the first."""
 GEAR_LOST = "punk.special.incendiary.gear_lost"
+FIREPROOF = "punk.special.fireproof"
+"""Who wears such Armour ignores Fire markers, but not what is thrown at it."""
 
 
 class Blaze(msgspec.Struct, frozen=True):
@@ -71,7 +73,7 @@ def is_in(mini: Mini, marker: Marker) -> bool:
 
 
 def is_fireproof(mini: Mini) -> bool:
-    """Fire markers do nothing to it: punk.special.fireproof"""
+    """Fire markers do nothing to it."""
     return has(mini, "fireproof")
 
 

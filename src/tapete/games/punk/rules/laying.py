@@ -11,6 +11,12 @@ from tapete.spaces.point import CM
 
 RADIUS = 5 * CM
 """Of fire, smoke and radiation alike: punk.special.incendiary.marker, punk.core.markers"""
+STATE = "punk.marker.state"
+"""Others recall the state of a mini or a weapon: those are told by the mini and the weapon."""
+AREA = "punk.marker.area"
+"""Whoever passes through one or stays in it is affected."""
+DIMENSIONS = "punk.marker.dimensions"
+"""Only those of effects on the table have a footprint, and all of them are round."""
 FIRE, SMOKE, RADIATION = "fire", "smoke", "radiation"
 RULES = {
     FIRE: "punk.special.incendiary.marker",
@@ -23,10 +29,7 @@ EXPIRES = "punk.core.markers"
 
 
 def lay(skirmish: Skirmish, kind: str, at: Place, power: int = 0) -> Marker:
-    """A marker of effects on the table; what only recalls a state has no footprint.
-
-    punk.marker.state, punk.marker.area
-    """
+    """A marker of an effect on the table."""
     until = skirmish.state.turn + SMOKE_LASTS if kind == SMOKE else 0
     marker = Marker(kind, at, RADIUS, power, until)
     skirmish.state.markers.append(marker)

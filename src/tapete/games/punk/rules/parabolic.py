@@ -6,12 +6,13 @@ from math import hypot
 
 import msgspec
 
+from tapete.games.punk.entries import Bomb
 from tapete.games.punk.events.shooting import Deviated, Lobbed, Lost
-from tapete.games.punk.figures import has, value
+from tapete.games.punk.figures import entry_of, has, value
 from tapete.games.punk.readings import Lobbed as Astray
 from tapete.games.punk.rules.ammunition import bursts, spend_shot
 from tapete.games.punk.rules.bodies import body_of, spot
-from tapete.games.punk.rules.bombs import Landing, go_off
+from tapete.games.punk.rules.bombs import INCLUDES, Landing, go_off
 from tapete.games.punk.rules.lent import drawn
 from tapete.games.punk.rules.precision import INTO_COMBAT, REACTING, shooter_terms, target_terms
 from tapete.games.punk.rules.quirks import shot_terms
@@ -76,7 +77,7 @@ def _announce(skirmish: Skirmish, throw: Lob) -> None:
         aimed=throw.target is not None,
         target="" if throw.target is None else throw.target.name,
         at=throw.at,
-        rule=THROW,
+        rule=INCLUDES if isinstance(entry_of(throw.item.kind), Bomb) else THROW,
     )
 
 

@@ -40,6 +40,12 @@ ACTION = "punk.shoot.action"
 ROLL = "punk.shoot.roll"
 ALWAYS_ROLL = "punk.special.catapum.roll_always"
 BREAKS = "punk.special.catapum.break"
+LOBBED = "punk.special.parabolic.no_aim"
+"""Nor is cover avoided."""
+SPREADS = "punk.special.buckshot.no_avoid"
+PARTIAL_ONLY = "punk.shoot.avoid_cover.partial_only"
+EXPIRES = "punk.shoot.aim.expires"
+"""An aim ends with the activation, so that Defensive Fire has none."""
 
 
 class Wanted(NamedTuple):
@@ -104,10 +110,7 @@ def _decided(skirmish: Skirmish, shot: Shot) -> list[Modifier]:
 
 
 def has_aimed(skirmish: Skirmish, shooter: Mini, target: Mini) -> bool:
-    """At that enemy, in this activation of its own.
-
-    punk.shoot.aim.one_target, punk.shoot.aim.expires
-    """
+    """At that enemy, in this activation of its own."""
     return skirmish.is_active(shooter) and skirmish.active.aim == target.id
 
 
@@ -135,11 +138,10 @@ def break_weapon(skirmish: Skirmish, shooter: Mini, item: Item) -> None:
     skirmish.table.tell(Broke, figure=shooter.name, weapon=item.kind, rule=BREAKS)
 
 
-def may_avoid(item: Item, behind: Cover) -> bool:
-    """Only partial cover, and neither with buckshot nor with what is lobbed.
-
-    punk.shoot.avoid_cover.partial_only, punk.special.buckshot.no_avoid,
-    punk.special.parabolic.no_aim
-    """
-    scattered = item_has(item, "buckshot") or item_has(item, "parabolic")
-    return behind.avoidable and behind.bonus > 0 and not scattered
+def why_not_avoid(item: Item, behind: Cover) -> str:
+    """The rule by which a cover cannot be avoided with a weapon; none if it can."""
+    if item_has(item, "parabolic"):
+        return LOBBED
+    if item_has(item, "buckshot"):
+        return SPREADS
+    return "" if behind.avoidable and behind.bonus > 0 else PARTIAL_ONLY

@@ -21,7 +21,8 @@ from tapete.spaces.point import Point, square_distance, towards
 from tapete.spaces.templates import Segment, Teardrop
 
 HITS = "punk.special.template.auto_hit"
-"""Whatever the cover: punk.special.template.ignore_cover"""
+NO_COVER = "punk.special.template.ignore_cover"
+"""The hits of a template ignore every bonus for cover."""
 FUEL = "punk.special.fuel.charges"
 STEAM = "punk.core.steam"
 
@@ -54,7 +55,7 @@ def _loaded(skirmish: Skirmish, mini: Mini, item: Item) -> Hit | None:
     return _hit(mini, item, strength_of(mini, written[0]), written[1])
 
 
-def _hit(mini: Mini, item: Item, strength: int, penetration: int, rule: str = HITS) -> Hit:
+def _hit(mini: Mini, item: Item, strength: int, penetration: int, rule: str = NO_COVER) -> Hit:
     special = special_of(mini, item)
     return Hit(strength, penetration, rule, by=mini.id, weapon=item.kind, special=special)
 
