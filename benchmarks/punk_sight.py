@@ -3,6 +3,9 @@
 The peer is dense sampling in the same run: lines between places of both edges so close together
 that it errs by no more than a tenth of a millimetre, all of them tested at once by shapely against
 the pieces that meet the hull of the two bases.
+
+Then the game's own sight and cover, with sizes, grades, contact, heights and ten minis who may be
+in the way: of places never looked at before, and of places looked at again.
 """
 
 from __future__ import annotations
@@ -18,16 +21,28 @@ import shapely  # type: ignore[import-untyped]
 from rich.console import Console
 from tests.spaces.sampled import Thing, crosses, sampled, thing
 
+from tapete.games.punk.field import Field, keep_field
+from tapete.games.punk.meta import Rules
+from tapete.games.punk.rules.covering import cover
+from tapete.games.punk.rules.sight import Body, body_of, sees
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Mini, State
+from tapete.kernel.scripted import ScriptedTable
+from tapete.spaces.board import Board
 from tapete.spaces.crossing import Lines, Obstacle, lines
 from tapete.spaces.disc import Disc
+from tapete.spaces.levels import Levels, Place
 from tapete.spaces.piece import Piece, polygon, wall
 from tapete.spaces.point import Point
+from tapete.spaces.scenery import Scenery
+from tapete.spaces.scenery import scenery as piece_of
 
 PIECES = 20
 WANTED = 10_000  # pairs a second
 RATIO = 20
 SPACING = 2  # tenths of a millimetre: half of it is the most a sampled line is off
 RADII = (125, 125, 125, 200, 275)
+MINIS = 10
 
 
 class Table(NamedTuple):
@@ -113,7 +128,95 @@ def by_sampling(
     return Lines(free is None or bool(free.any()), frozenset(crossed))
 
 
+# --- the game's sight and cover
+
+
+class Match(NamedTuple):
+    """A skirmish with minis on it, and bases that look at each other."""
+
+    skirmish: Skirmish
+    pairs: list[tuple[Body, Body]]
+
+
+def match(rng: Random, pairs: int, raised: bool) -> Match:
+    """The same scenery with sizes and grades; some of the bases on top of it, if wanted."""
+    plain = table(rng, 0)
+    pieces = [graded(rng, one) for one in plain.things]
+    name = f"bench-{rng.random()}"
+    board = Board(12000, 12000, tuple(pieces))
+    keep_field(name, Field(board, ("",) * len(pieces), tuple(range(len(pieces)))))
+    minis = [mini(rng, str(n), board, False) for n in range(MINIS)]
+    state = State(scenario="", ground=name, minis=minis, rules=Rules())
+    looks = []
+    for _ in range(pairs):
+        eye, target = (body_of(mini(rng, "", board, raised)) for _ in range(2))
+        facing = round(looking(eye.disc, target.disc) + rng.uniform(-60, 60)) % 360
+        looks.append((eye._replace(facing=facing), target))
+    return Match(Skirmish(state, ScriptedTable()), looks)
+
+
+def graded(rng: Random, one: Thing) -> Scenery:
+    """Most is low, as on any table; half of what is large is a building."""
+    ring = one.shape if one.thin else one.shape.exterior
+    corners = [(round(x), round(y)) for x, y in ring.simplify(8).coords]
+    height = rng.choice([250, 300, 500, 600, 800])
+    size = 1 if height <= 300 else 2 if height <= 600 else 3
+    grade = rng.choice(["light", "medium", "heavy"])
+    given = corners if one.thin else corners[:-1]
+    return piece_of(given, height=height, size=size, grade=grade, wall=one.thin)
+
+
+def mini(rng: Random, name: str, board: Board, raised: bool) -> Mini:
+    """Somewhere free, or half of the time on top of something."""
+    levels = Levels.of(board)
+    tops = [piece for _, piece in levels.tops if piece.height >= 500]
+    while True:
+        radius = rng.choice(RADII)
+        spot = Point(rng.randint(radius, 9000 - radius), rng.randint(radius, 9000 - radius))
+        if raised and tops and rng.random() < 0.7:
+            on = rng.choice(tops)
+            left, top, right, bottom = on.box
+            spot = Point(rng.randint(left, right), rng.randint(top, bottom))
+        place = Place(spot, (levels.heights(spot) or [0])[0])
+        if levels.barred_at(place, radius) is None:
+            return Mini(name, 0, "", name, radius, {}, {}, at=place)
+
+
+def look(given: Match) -> Counter[str]:
+    found: Counter[str] = Counter()
+    skirmish = given.skirmish
+    for eye, target in given.pairs:
+        if sees(skirmish, eye, target):
+            found[cover(skirmish, eye, target).kind or "open"] += 1
+        else:
+            found["hidden"] += 1
+    return found
+
+
+def show_game(console: Console, tables: int, pairs: int) -> None:
+    for name, raised in (("on the ground", False), ("half on roofs", True)):
+        rng = Random(7)
+        matches = [match(rng, pairs, raised) for _ in range(tables)]
+        start = process_time()
+        kinds = sum((look(one) for one in matches), Counter())
+        fresh = (process_time() - start) / (tables * pairs)
+        start = process_time()
+        for one in matches:
+            look(one)
+        again = (process_time() - start) / (tables * pairs)
+        console.print(f"sees and cover, {name}: {dict(kinds)}")
+        console.print(
+            f"  new {fresh * 1e6:8,.1f} µs   {1 / fresh:10,.0f} a second (want {WANTED:,});   "
+            f"known {again * 1e6:8,.1f} µs   {1 / again:10,.0f} a second"
+        )
+
+
 def show(console: Console, tables: int = 20, pairs: int = 500, sampled_pairs: int = 3) -> None:
+    show_raw(console, tables, pairs, sampled_pairs)
+    show_game(console, tables, pairs)
+
+
+def show_raw(console: Console, tables: int, pairs: int, sampled_pairs: int) -> None:
     rng = Random(5)
     boards = [table(rng, pairs) for _ in range(tables)]
     kinds: Counter[str] = Counter()

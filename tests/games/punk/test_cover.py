@@ -9,8 +9,8 @@ from tapete.games.punk.cover import cover_of
 from tapete.games.punk.entries import Scenery as Kind
 from tapete.games.punk.library import library
 from tapete.games.punk.rules.covering import OPEN, Cover, shielded
-from tapete.games.punk.rules.screens import guide
 from tapete.games.punk.rules.sight import body_of, in_arc
+from tapete.games.punk.rules.zones import guide
 from tapete.spaces.levels import Place
 from tapete.spaces.point import CM
 from tapete.spaces.scenery import Scenery

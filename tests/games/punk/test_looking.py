@@ -114,7 +114,7 @@ def seen_by(skirmish: Skirmish, shooter: Body, target: Body) -> Seen:
 
 
 @given(st.integers(0, 10**9))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=10, deadline=None)
 @pytest.mark.fuzz
 def test_cover_agrees_with_very_many_lines(seed: int) -> None:
     """Wherever a tenth of a millimetre more or less of scenery makes no difference to them."""

@@ -17,8 +17,9 @@ from tapete.games.punk.rules.leaning import hiding
 from tapete.games.punk.rules.mini_cover import shadow_of
 from tapete.games.punk.rules.reasons import Note, reasons
 from tapete.games.punk.rules.roofs import building_under
-from tapete.games.punk.rules.screens import Level, Screens, least_that_hides
+from tapete.games.punk.rules.screens import Level, Screens
 from tapete.games.punk.rules.sight import between, in_arc
+from tapete.games.punk.rules.zones import least_that_hides
 from tapete.games.punk.skirmish import Skirmish, disc
 from tapete.spaces import crossing
 from tapete.spaces.levels import Place

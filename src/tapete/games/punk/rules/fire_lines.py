@@ -11,8 +11,9 @@ from typing import Protocol, TypeVar
 
 from tapete.games.punk.rules.bodies import Body
 from tapete.games.punk.rules.heights import Across
-from tapete.games.punk.rules.leaning import leant_out_of
-from tapete.games.punk.rules.screens import Level, Screens, least_that_covers
+from tapete.games.punk.rules.leaning import leans_out
+from tapete.games.punk.rules.screens import Level, Screens
+from tapete.games.punk.rules.zones import least_that_covers
 from tapete.spaces.bundle import Bundle
 from tapete.spaces.crossing import Lines, Obstacle, along
 from tapete.spaces.lit import on_base, on_front
@@ -67,35 +68,38 @@ def from_below(screens: Screens, pair: Across, shooter: Body, target: Body) -> L
 def giving_on_level(screens: Screens, pair: Level, shooter: Body, target: Body) -> list[Obstacle]:
     least = least_that_covers(target)
     giving = [part for part in pair.near if pair.sizes[part.thing] >= least]
-    if not giving:
-        return giving
-    ignored = leant_out_of(screens, pair, shooter, target)
-    return [one for one in giving if screens.zones[one.thing].element not in ignored]
+    return _not_leant_out_of(screens, pair, shooter, target, giving)
 
 
 def giving_in_the_air(screens: Screens, pair: Across, shooter: Body, target: Body) -> list[Shadow]:
-    ignored = leant_out_of(screens, pair, shooter, target)
-    return _giving(screens, pair.shadows, pair.floor, target, ignored)
+    giving = _large_enough(screens, pair.shadows, pair.floor, target)
+    return _not_leant_out_of(screens, pair, shooter, target, giving)
 
 
 def giving_up_there(screens: Screens, pair: Across, shooter: Body, target: Body) -> list[Obstacle]:
     """What stands on the roof protects who is up there, and never who is below."""
     if shooter.place.height > target.place.height:
         return []
-    ignored = leant_out_of(screens, pair, shooter, target)
-    return _giving(screens, pair.upon, target.place.height, target, ignored)
+    giving = _large_enough(screens, pair.upon, target.place.height, target)
+    return _not_leant_out_of(screens, pair, shooter, target, giving)
 
 
-def _giving(
-    screens: Screens, some: Sequence[N], level: int, target: Body, ignored: frozenset[int]
-) -> list[N]:
-    """As large as it is above a floor."""
+def _large_enough(screens: Screens, some: Sequence[N], level: int, target: Body) -> list[N]:
+    """To protect so large a base, as large as it is above a floor."""
     least, zones = least_that_covers(target), screens.zones
-    return [
-        one
-        for one in some
-        if zones[one.thing].element not in ignored and zones[one.thing].size_from(level) >= least
+    return [one for one in some if zones[one.thing].size_from(level) >= least]
+
+
+def _not_leant_out_of(
+    screens: Screens, pair: Level | Across, shooter: Body, target: Body, some: list[N]
+) -> list[N]:
+    zones = screens.zones
+    touched = [
+        element
+        for element in dict.fromkeys([zones[one.thing].element for one in some])
+        if leans_out(screens, pair, shooter, target, element)
     ]
+    return [one for one in some if zones[one.thing].element not in touched] if touched else some
 
 
 def _past(screens: Screens, some: list[N], look: Callable[[list[N]], Lines]) -> Lines:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from tapete.games.punk.rules.bodies import TOUCH, Body
 from tapete.games.punk.rules.roofs import Roof, roof_of
-from tapete.games.punk.rules.screens import Screens, least_that_hides
+from tapete.games.punk.rules.screens import Screens
+from tapete.games.punk.rules.zones import least_that_hides
 from tapete.games.punk.skirmish import HIGHER
 from tapete.spaces.bundle import Bundle
 from tapete.spaces.crossing import Obstacle, along
@@ -52,7 +53,7 @@ def across(screens: Screens, high: Body, low: Body, in_plan: bool) -> Across:
     roof, floor = roof_of(screens, high.place), low.place.height
     lamp = Lamp(edge.place.x, edge.place.y, high.place.height - floor)
     upon = _upon(screens, high, low, roof)
-    aside = roof.surface | roof.upon | screens.over(low)
+    aside = roof.surface | roof.upon
     thrown = tuple(_shadows(screens, edge.place, lamp, low, aside, in_plan))
     found = Across(edge, lamp, floor, roof, upon, thrown, hidden=False)
     return found._replace(hidden=_hidden(screens, found, high, low))
@@ -74,11 +75,11 @@ def edge_towards(screens: Screens, high: Body, low: Body) -> Edge | None:
 
 def _upon(screens: Screens, high: Body, low: Body, roof: Roof) -> tuple[Obstacle, ...]:
     """Judged in plan view: punk.ruling.height_roof_elements"""
-    zones = roof.upon - screens.over(high)
-    if not zones:
-        return ()
     bundle = Bundle(high.disc, None, low.disc)
-    return () if bundle.nested else tuple(bundle.near(screens.parts_of(zones)))
+    if not roof.upon or bundle.nested:
+        return ()
+    near = bundle.near(screens.parts_of(roof.upon))
+    return tuple([part for part in near if not screens.under(part.thing, high)])
 
 
 def _shadows(
@@ -93,9 +94,11 @@ def _shadows(
         return
     floor, tall = low.place.height, lamp.height
     for part in bundle.near(screens.above(floor, floor + round(tall))):
+        if part.thing in aside or screens.under(part.thing, low):
+            continue
         zone = screens.zones[part.thing]
         foot, top = (0.0, tall) if in_plan else (zone.foot - floor, zone.top - floor)
-        thrown = None if part.thing in aside else shadow(lamp, part.thing, part.ring, foot, top)
+        thrown = shadow(lamp, part.thing, part.ring, foot, top)
         if thrown is not None:
             yield thrown
 

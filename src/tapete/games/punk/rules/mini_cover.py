@@ -9,8 +9,8 @@ from typing import NamedTuple
 from tapete.games.punk.rules.bodies import Body
 from tapete.games.punk.rules.fire_lines import CLEAR
 from tapete.games.punk.rules.heights import Across, differ
-from tapete.games.punk.rules.screens import SMALL, TALL
 from tapete.games.punk.rules.sight import between
+from tapete.games.punk.rules.zones import SMALL, TALL
 from tapete.games.punk.skirmish import HIGHER, Skirmish, base_size, disc
 from tapete.games.punk.state import Mini
 from tapete.spaces import crossing
@@ -88,11 +88,12 @@ def _in_the_way(skirmish: Skirmish, shooter: Body, target: Body) -> list[Mini]:
     length = hypot(dx, dy) or 1.0
     found = []
     for one in skirmish.state.minis:
-        x, y = one.at.point.x - here.x, one.at.point.y - here.y
-        along, aside = (x * dx + y * dy) / length, abs(dx * y - dy * x) / length
-        in_lane = aside <= half + one.radius and -one.radius < along < length + one.radius
-        if in_lane and least <= one.at.height <= most and not one.out:
-            found.append(one)
+        at, radius = one.at, one.radius
+        x, y = at.point.x - here.x, at.point.y - here.y
+        if abs(dx * y - dy * x) <= (half + radius) * length and not one.out:
+            along = (x * dx + y * dy) / length
+            if -radius < along < length + radius and least <= at.height <= most:
+                found.append(one)
     return [one for one in found if one.id not in (shooter.id, target.id)]
 
 

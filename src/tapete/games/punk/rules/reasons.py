@@ -9,14 +9,10 @@ from typing import TypeAlias
 from tapete.games.punk.rules.bodies import Body, in_arc
 from tapete.games.punk.rules.covering import Cover, by_the_edge, cover, shielded
 from tapete.games.punk.rules.heights import Across, edge_towards
-from tapete.games.punk.rules.leaning import hiding, leant_out_of
-from tapete.games.punk.rules.screens import (
-    Level,
-    Screens,
-    least_that_covers,
-    least_that_hides,
-)
+from tapete.games.punk.rules.leaning import hiding, leans_out
+from tapete.games.punk.rules.screens import Level, Screens
 from tapete.games.punk.rules.sight import between
+from tapete.games.punk.rules.zones import least_that_covers, least_that_hides
 from tapete.games.punk.skirmish import Skirmish
 from tapete.kernel.message import Arg, Message
 from tapete.spaces.bundle import Bundle
@@ -117,16 +113,15 @@ def _edge(screens: Screens, pair: Across, shooter: Body, target: Body) -> Iterat
 
 def _ignored(screens: Screens, pair: Level | Across, shooter: Body, target: Body) -> Iterator[Note]:
     """What lines cross and is no obstacle to the shot, each element once."""
-    leant, least = leant_out_of(screens, pair, shooter, target), least_that_covers(target)
-    told: set[int] = set()
+    least, told = least_that_covers(target), set[int]()
     for number in sorted(_crossed(pair, shooter, target)):
         zone = screens.zones[number]
         size = pair.sizes[number] if isinstance(pair, Level) else zone.size_from(pair.floor)
-        if zone.element in told or (zone.element not in leant and size >= least):
-            continue
-        told.add(zone.element)
-        key, rule = LEANS if zone.element in leant else TOO_SMALL
-        yield _note(key, rule, scenery=_kind(screens, number))
+        leans = leans_out(screens, pair, shooter, target, zone.element)
+        if zone.element not in told and (leans or size < least):
+            told.add(zone.element)
+            key, rule = LEANS if leans else TOO_SMALL
+            yield _note(key, rule, scenery=_kind(screens, number))
 
 
 def _crossed(pair: Level | Across, shooter: Body, target: Body) -> frozenset[int]:

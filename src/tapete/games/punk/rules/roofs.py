@@ -42,7 +42,7 @@ def _roof(screens: Screens, floor: Floor, height: int) -> Roof:
     over = [
         number
         for number, zone in enumerate(screens.zones)
-        if zone.foot <= height <= zone.top and _overlaps(floor, screens.piece(zone))
+        if zone.foot <= height <= zone.top and _overlaps(floor, screens.pieces[number])
     ]
     surface = [number for number in over if screens.zones[number].top == height]
     return Roof(frozenset(surface), frozenset(over) - frozenset(surface))

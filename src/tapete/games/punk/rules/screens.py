@@ -1,17 +1,15 @@
-"""Scenery to hide behind: its zones, which of them count for two minis, and with what size."""
+"""A field's zones, ready to be looked past: which of them count, and what has been worked out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from tapete.games.punk.cover import PROTECTION
 from tapete.games.punk.field import Field
 from tapete.games.punk.rules.bodies import Body, Key
+from tapete.games.punk.rules.zones import sized
 from tapete.spaces.crossing import Obstacle, parts
 from tapete.spaces.levels import SNUG, Levels
-from tapete.spaces.point import CM
-from tapete.spaces.scenery import Scenery
 from tapete.spaces.touching import nearest
 
 if TYPE_CHECKING:
@@ -19,68 +17,17 @@ if TYPE_CHECKING:
     from tapete.games.punk.rules.heights import Across
     from tapete.games.punk.rules.roofs import Roof
 
-SMALL = 4 * CM
-"""Bases up to this are small, larger ones are large: punk.ruling.cover_base_groups"""
-LOW, MIDDLE = 3 * CM, 6 * CM
-"""Up to where size 1 reaches, and size 2: punk.cover.size.guide"""
-TALL = (0, 3 * CM, 6 * CM, 9 * CM)
-"""What is of a size and no stated height is so tall: punk.ruling.height_ground_elements"""
-ARMOUR: dict[str, int] = dict(PROTECTION.items())
-KEPT, FEW = 50_000, 500
-"""How much is remembered: of places, and of pairs of heights."""
+MANY, FEW = 50_000, 500
+"""How much is remembered: of places, and of heights."""
 
 T = TypeVar("T")
 K = TypeVar("K")
 
 
-def guide(rises: int) -> int:
-    """The size of something so tall, unless players say otherwise."""
-    if rises <= 0:
-        return 0
-    return 1 if rises <= LOW else 2 if rises <= MIDDLE else 3
-
-
-def least_that_hides(one: Body, other: Body) -> int:
-    """The size that hides the smaller of two from each other: punk.ruling.cover_asymmetric_hiding
-
-    punk.cover.apply.total_size2, punk.cover.apply.total_size3
-    """
-    return 2 if min(one.size, other.size) <= SMALL else 3
-
-
-def least_that_covers(target: Body) -> int:
-    """The size that gives a bonus; less is no obstacle at all: punk.cover.no_bonus_no_obstacle
-
-    punk.cover.apply.total_size1, punk.cover.apply.partial_size1, punk.cover.apply.partial_size2_3
-    """
-    return 1 if target.size <= SMALL else 2
-
-
-class Zone(NamedTuple):
-    """A part of an element that has one size: punk.cover.size.zones"""
-
-    piece: int
-    element: int
-    foot: int
-    top: int
-    size: int
-    armour: int
-    """What its grade adds: punk.cover.grade"""
-    irregular: bool
-    """It covers in part and hides nobody: punk.cover.odd_shapes"""
-
-    def size_from(self, level: int) -> int:
-        """Its own on its floor; of what rises from further down, by what is above the floor.
-
-        punk.ruling.cover_levels
-        """
-        return self.size if self.foot >= level else guide(self.top - level)
-
-
 class Kept(dict[K, T], Generic[K, T]):
     """What has been worked out, forgotten when there is too much of it."""
 
-    def __init__(self, most: int = KEPT) -> None:
+    def __init__(self, most: int) -> None:
         super().__init__()
         self.most = most
 
@@ -100,26 +47,26 @@ class Level(NamedTuple):
 
 
 class Screens:
-    """A field's zones, and what has been worked out of them."""
+    """Zones are known by their number."""
 
     def __init__(self, field: Field) -> None:
         self.field = field
         self.levels = Levels.of(field.board)
-        self.zones = tuple(_zones(field))
-        self.parts = [
-            [part._replace(thing=number) for part in parts(zone.piece, self.piece(zone))]
-            for number, zone in enumerate(self.zones)
-        ]
+        self.pieces, self.zones = sized(field)
+        self.parts = [parts(number, piece) for number, piece in enumerate(self.pieces)]
+        self._numbers: dict[int, list[int]] = {}
+        """The zones of each element."""
+        for number, zone in enumerate(self.zones):
+            self._numbers.setdefault(zone.element, []).append(number)
+        self._boxes = [piece.box for piece in self.pieces]
         self._sizes: Kept[tuple[int, int], tuple[int, ...]] = Kept(FEW)
         self._between: Kept[tuple[int, int], list[Obstacle]] = Kept(FEW)
         self._above: Kept[tuple[int, int], list[Obstacle]] = Kept(FEW)
-        self._over: Kept[tuple[int, int, int], frozenset[int]] = Kept()
-        self._touched: Kept[tuple[int, int, int, int], frozenset[int]] = Kept()
         self.roofs: dict[tuple[int, int], Roof] = {}
         """By height, and by its place among the surfaces at that height."""
-        self.pairs: Kept[tuple[Key, Key, bool], Level | Across] = Kept()
+        self.pairs: Kept[tuple[Key, Key, bool], Level | Across] = Kept(MANY)
         """What is between two, by where they are and whether heights are looked at in plan."""
-        self.covers: Kept[tuple[Key, Key, int, bool, bool], Cover] = Kept()
+        self.covers: Kept[tuple[Key, Key, int, bool, bool], Cover] = Kept(MANY)
         """What scenery gives, by where shooter and target are, its facing and the house rules."""
 
     @classmethod
@@ -130,39 +77,31 @@ class Screens:
             found = field.board.kept["screens"] = cls(field)
         return found
 
-    def piece(self, zone: Zone) -> Scenery:
-        piece = self.field.board.pieces[zone.piece]
-        assert isinstance(piece, Scenery)
-        return piece
-
-    # --- between two at about the same height
+    # --- which of them count
 
     def sizes(self, low: int, high: int) -> tuple[int, ...]:
         """Of each zone, between minis that stand at these heights; 0: it does not count."""
         found = self._sizes.get((low, high))
         if found is None:
-            found = tuple([z.size_from(low) if z.foot <= high else 0 for z in self.zones])
-            self._sizes.keep((low, high), found)
+            sizes = tuple([z.size_from(low) if z.foot <= high else 0 for z in self.zones])
+            found = self._sizes.keep((low, high), sizes)
         return found
 
     def between(self, low: int, high: int) -> list[Obstacle]:
         """The parts of those that count."""
         found = self._between.get((low, high))
         if found is None:
-            sizes = self.sizes(low, high)
-            found = self.parts_of([n for n, size in enumerate(sizes) if size])
-            self._between.keep((low, high), found)
+            numbers = [number for number, size in enumerate(self.sizes(low, high)) if size]
+            found = self._between.keep((low, high), self.parts_of(numbers))
         return found
-
-    # --- across heights
 
     def above(self, floor: int, ceiling: int) -> list[Obstacle]:
         """The parts of what rises above one height and begins below another."""
         found = self._above.get((floor, ceiling))
         if found is None:
             zones = enumerate(self.zones)
-            found = self.parts_of([n for n, z in zones if z.top > floor and z.foot < ceiling])
-            self._above.keep((floor, ceiling), found)
+            numbers = [n for n, zone in zones if zone.top > floor and zone.foot < ceiling]
+            found = self._above.keep((floor, ceiling), self.parts_of(numbers))
         return found
 
     def parts_of(self, zones: Iterable[int]) -> list[Obstacle]:
@@ -175,45 +114,26 @@ class Screens:
 
     # --- about one base
 
-    def over(self, body: Body) -> frozenset[int]:
-        """The zones any part of a base is over, or in: punk.ruling.cover_under_target"""
-        point = body.place.point
-        key = (point.x, point.y, body.radius)
-        found = self._over.get(key)
-        if found is None:
-            spot = (point.x, point.y)
-            met = [
-                n for n, z in enumerate(self.zones) if self.piece(z).meets(spot, spot, body.radius)
-            ]
-            found = self._over.keep(key, frozenset(met))
-        return found
-
-    def touched(self, body: Body) -> frozenset[int]:
-        """The elements a base is in contact with: punk.cover.shooter_in_contact"""
-        point, height = body.place.point, body.place.height
-        key = (point.x, point.y, height, body.radius)
-        found = self._touched.get(key)
-        if found is None:
-            near = [z.element for z in self.zones if z.foot <= height < z.top and self._by(z, body)]
-            found = self._touched.keep(key, frozenset(near))
-        return found
-
-    def _by(self, zone: Zone, body: Body) -> bool:
-        piece, reach = self.piece(zone), body.radius + SNUG
-        spot = (body.place.point.x, body.place.point.y)
-        if not piece.beside(spot, spot, reach):
+    def under(self, number: int, body: Body) -> bool:
+        """Any part of a base is over a zone, or in it: punk.ruling.cover_under_target"""
+        if not self._beside(number, body, body.radius):
             return False
-        return nearest(piece.corners, *spot, piece.wall)[1] <= reach
+        spot = (body.place.point.x, body.place.point.y)
+        return self.pieces[number].meets(spot, spot, body.radius)
 
+    def touches(self, element: int, body: Body) -> bool:
+        """A base is in contact with an element: punk.cover.shooter_in_contact"""
+        return any(self._touches(number, body) for number in self._numbers[element])
 
-def _zones(field: Field) -> list[Zone]:
-    """All that has a size; decorations have none: punk.cover.size.none"""
-    pieces = enumerate(field.board.pieces)
-    sized = [(index, one) for index, one in pieces if isinstance(one, Scenery) and one.size]
-    return [_zone(index, field.elements[index], piece) for index, piece in sized]
+    def _touches(self, number: int, body: Body) -> bool:
+        zone, piece, reach = self.zones[number], self.pieces[number], body.radius + SNUG
+        if not (zone.foot <= body.place.height < zone.top and self._beside(number, body, reach)):
+            return False
+        point = body.place.point
+        return nearest(piece.corners, point.x, point.y, piece.wall)[1] <= reach
 
-
-def _zone(index: int, element: int, piece: Scenery) -> Zone:
-    top = piece.foot + (piece.height or TALL[piece.size])
-    armour = ARMOUR.get(piece.grade, 0)
-    return Zone(index, element, piece.foot, top, piece.size, armour, not piece.opaque)
+    def _beside(self, number: int, body: Body, reach: int) -> bool:
+        """Perhaps so near, by its box."""
+        left, top, right, bottom = self._boxes[number]
+        x, y = body.place.point.x, body.place.point.y
+        return left - reach <= x <= right + reach and top - reach <= y <= bottom + reach

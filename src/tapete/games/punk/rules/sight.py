@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tapete.games.punk.rules.bodies import Body, body_of, in_arc, spot
 from tapete.games.punk.rules.heights import Across, across, differ
-from tapete.games.punk.rules.screens import Level, Screens, least_that_hides
+from tapete.games.punk.rules.screens import Level, Screens
+from tapete.games.punk.rules.zones import least_that_hides
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.spaces.bundle import Bundle
@@ -72,10 +73,11 @@ def _level(screens: Screens, one: Body, other: Body) -> Level:
     if bundle.nested:
         return Level([], sizes, hidden=False)
     near = bundle.near(screens.between(low, high))
-    if near:
-        under = screens.over(one) | screens.over(other)
-        near = [part for part in near if part.thing not in under]
-    least = least_that_hides(one, other)
-    zones = screens.zones
+    if not near:
+        return Level(near, sizes, hidden=False)
+    near = [
+        p for p in near if not screens.under(p.thing, one) and not screens.under(p.thing, other)
+    ]
+    least, zones = least_that_hides(one, other), screens.zones
     tall = [p for p in near if sizes[p.thing] >= least and not zones[p.thing].irregular]
     return Level(near, sizes, bool(tall) and not along(bundle, tall).free)
