@@ -31,6 +31,8 @@ LEDGE = 250
 """Bases whose heights differ by no more than this can be in contact."""
 SKIN = 1
 """A place on an edge may be rounded so far outside it."""
+CELL, AROUND = 500, 320
+"""How wide the cells are by which scenery is looked up, and for how large a base."""
 
 
 class Place(msgspec.Struct, frozen=True, array_like=True):
@@ -62,6 +64,14 @@ class Floor(NamedTuple):
 
     rings: tuple[tuple[Pair, ...], ...]
     shape: shapely.Polygon
+
+
+class Near(NamedTuple):
+    """What a base in one cell of the board can have to do with."""
+
+    solids: list[Indexed]
+    tops: list[Indexed]
+    areas: list[Indexed]
 
 
 def _floor(shape: shapely.Polygon) -> Floor:
@@ -101,6 +111,7 @@ class Levels:
         """Where one gets from one surface to another, by who does."""
         self._floors: dict[int, list[Floor]] = {}
         self._met: dict[tuple[int, int], tuple[list[Indexed], list[Indexed]]] = {}
+        self._cells: dict[tuple[int, int], Near] = {}
 
     @classmethod
     def of(cls, board: Board) -> Levels:
@@ -117,9 +128,21 @@ class Levels:
 
     # --- standing ---------------------------------------------------------------------------
 
+    def near(self, point: Point, radius: int = 0) -> Near:
+        """What lies around a place; all there is, for a base that is too large for the cells."""
+        if radius > AROUND:
+            return Near(self.solids, self.tops, self.areas)
+        cell = point.x // CELL, point.y // CELL
+        found = self._cells.get(cell)
+        if found is None:
+            found = self._cells[cell] = Near(
+                _in_cell(self.solids, cell), _in_cell(self.tops, cell), _in_cell(self.areas, cell)
+            )
+        return found
+
     def support(self, point: Point, height: int) -> int | None:
         """Whose top the centre is over at that height, or the table; None if nobody's."""
-        for index, piece in self.tops:
+        for index, piece in self.near(point).tops:
             if piece.top == height and self._over(piece, point):
                 return index
         return TABLE if height == 0 and not self._within_solid(point, 0) else None
@@ -132,11 +155,11 @@ class Levels:
         return piece.holds(point) or nearest(piece.corners, *spot)[1] <= SKIN
 
     def _within_solid(self, point: Point, height: int) -> bool:
-        return any(p.foot <= height < p.top and p.holds(point) for _, p in self.solids)
+        return any(p.foot <= height < p.top and p.holds(point) for _, p in self.near(point).solids)
 
     def heights(self, point: Point) -> list[int]:
         """The heights at which a centre is over something to stand on, the highest first."""
-        found = {p.top for _, p in self.tops if self._over(p, point)}
+        found = {p.top for _, p in self.near(point).tops if self._over(p, point)}
         if not self._within_solid(point, 0):
             found.add(0)
         return sorted([h for h in found if not self._within_solid(point, h)], reverse=True)
@@ -182,14 +205,14 @@ class Levels:
         What one stands at the edge of, with the centre over it, does not.
         """
         spot = (place.point.x, place.point.y)
-        for _, piece in self.solids:
+        for _, piece in self.near(place.point, radius).solids:
             if piece.foot <= place.height < piece.top and piece.meets(spot, spot, radius):
                 return piece
         return None
 
     def barred_area(self, place: Place, radius: int) -> Scenery | None:
         spot = (place.point.x, place.point.y)
-        for _, piece in self.areas:
+        for _, piece in self.near(place.point, radius).areas:
             if piece.barred and piece.foot == place.height and piece.meets(spot, spot, radius):
                 return piece
         return None
@@ -210,7 +233,7 @@ class Levels:
         spot = (place.point.x, place.point.y)
         found = [
             index
-            for index, piece in self.areas
+            for index, piece in self.near(place.point, radius).areas
             if piece.foot == place.height and piece.meets(spot, spot, radius)
         ]
         top = self.support(place.point, place.height)
@@ -223,7 +246,7 @@ class Levels:
         spot, reach = (place.point.x, place.point.y), radius + SNUG
         return [
             index
-            for index, piece in self.solids
+            for index, piece in self.near(place.point, reach).solids
             if piece.foot <= place.height < piece.top
             and piece.beside(spot, spot, reach)
             and nearest(piece.corners, *spot, piece.wall)[1] <= reach
@@ -234,7 +257,7 @@ class Levels:
         spot = (place.point.x, place.point.y)
         return [
             index
-            for index, piece in self.solids
+            for index, piece in self.near(place.point, radius).solids
             if piece.top <= place.height and piece.meets(spot, spot, radius)
         ]
 
@@ -288,6 +311,12 @@ class Levels:
                 if len(stretch) > 1:
                     spots.append(_foot(place.point, stretch))
         return _edge(spots, place, radius)
+
+
+def _in_cell(pieces: Sequence[Indexed], cell: tuple[int, int]) -> list[Indexed]:
+    """Those that are near enough to a cell for a base in it to touch them."""
+    x, y = cell[0] * CELL, cell[1] * CELL
+    return [one for one in pieces if one[1].beside((x, y), (x + CELL, y + CELL), AROUND)]
 
 
 def _foot(point: Point, stretch: Sequence[Spot]) -> Spot:

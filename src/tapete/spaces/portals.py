@@ -15,6 +15,8 @@ from tapete.spaces.polygon import double_area, edges
 from tapete.spaces.scenery import Scenery
 from tapete.spaces.segment import Pair
 
+MOST_SIDES = 8
+"""Of each piece, the longest."""
 MOST = 48
 """So many are tried, those that lie nearest to the straight way."""
 
@@ -47,18 +49,35 @@ def portals(levels: Levels, gait: Gait, start: Place, goal: Place, limit: float)
 
 
 def doors(levels: Levels, gait: Gait) -> tuple[Portal, ...]:
-    """Some that are always there: at the middle of each side, at each ladder, at each short gap."""
+    """Some that are always there: at the middle of long sides, at ladders, at short gaps."""
     if gait not in levels.doors:
         found: list[Portal] = []
         for place, (_, piece) in enumerate(levels.tops):
-            left, top, right, bottom = piece.box
-            middle = Place(Point((left + right) // 2, (top + bottom) // 2), piece.top)
-            found += _walls(levels, gait, piece, middle, middle)
+            found += _fixed(levels, gait, piece)
             for _, other in levels.tops[:place]:
                 found += _jumps(levels, gait, piece, other)
                 found += _jumps(levels, gait, other, piece)
         levels.doors[gait] = tuple(found)
     return levels.doors[gait]  # type: ignore[return-value]
+
+
+def _fixed(levels: Levels, gait: Gait, piece: Scenery) -> Iterator[Portal]:
+    if 0 < piece.size <= gait.step:
+        return
+    ring = piece.corners if double_area(piece.corners) > 0 else piece.corners[::-1]
+    sides = sorted(edges(ring), key=lambda side: -hypot(*_along(side)))
+    for p, q in sides[:MOST_SIDES]:
+        middle = Point((p[0] + q[0]) // 2, (p[1] + q[1]) // 2)
+        yield from _at(levels, gait, piece, (p, q), middle)
+    for rung in piece.ladders:
+        for p, q in edges(ring):
+            if shapely.LineString([p, q]).distance(shapely.Point(rung.x, rung.y)) <= 1:
+                yield from _at(levels, gait, piece, (p, q), rung)
+
+
+def _along(side: tuple[Pair, Pair]) -> Pair:
+    (x, y), (to_x, to_y) = side
+    return to_x - x, to_y - y
 
 
 def _useful(
@@ -90,14 +109,20 @@ def _walls(
     ring = piece.corners if double_area(piece.corners) > 0 else piece.corners[::-1]
     for p, q in edges(ring):
         for edge in _edge_places(piece, p, q, start.point, goal.point):
-            foot = _beside(p, q, edge, gait.radius)
-            height = levels.height(foot, piece.top - 1)
-            if height is None or not levels.on_board(foot, gait.radius):
-                continue
-            low, high = Place(foot, height), Place(edge, piece.top)
-            if levels.barred_at(low, gait.radius) or levels.barred_at(high, gait.radius):
-                continue
-            yield from _up_and_down(gait, piece, low, high)
+            yield from _at(levels, gait, piece, (p, q), edge)
+
+
+def _at(
+    levels: Levels, gait: Gait, piece: Scenery, side: tuple[Pair, Pair], edge: Point
+) -> Iterator[Portal]:
+    """At a place of a side, if one can stand above and below."""
+    foot = _beside(*side, edge, gait.radius)
+    height = levels.height(foot, piece.top - 1)
+    if height is None or not levels.on_board(foot, gait.radius):
+        return
+    low, high = Place(foot, height), Place(edge, piece.top)
+    if not (levels.barred_at(low, gait.radius) or levels.barred_at(high, gait.radius)):
+        yield from _up_and_down(gait, piece, low, high)
 
 
 def _up_and_down(gait: Gait, piece: Scenery, low: Place, high: Place) -> Iterator[Portal]:

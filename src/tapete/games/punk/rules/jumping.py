@@ -21,7 +21,7 @@ FINE = 5
 def is_jumped(skirmish: Skirmish, mini: Mini, gap: float) -> bool:
     """Without a roll, with one, or with one at -2, by how many base sizes the gap is wide.
 
-    punk.move.jump.free, punk.move.jump.test, punk.move.jump.test_hard
+    punk.move.jump.free, punk.move.jump.test, punk.move.jump.test_hard, punk.ruling.jump_measure
     """
     size = base_size(mini)
     if gap <= FREE * size + ROUNDING:

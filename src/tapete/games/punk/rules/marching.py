@@ -116,7 +116,10 @@ class March:
     # --- what is met
 
     def meet(self, hurdle: Hurdle) -> bool | None:
-        """What happens there; None if the way goes on as it was meant to."""
+        """What happens there; None if the way goes on as it was meant to.
+
+        Each kind of ground is settled once: punk.ruling.rough_and_very_rough
+        """
         if hurdle.kind == JUMP:
             return self.jump(hurdle)
         if hurdle.kind == DROP:
@@ -131,7 +134,10 @@ class March:
         return None if masters(self.skirmish, self.mini, hurdle) else self.slow_down(hurdle)
 
     def risk(self, hurdle: Hurdle) -> bool | None:
-        """Half as far, or all of it at the risk of a fall: punk.move.terrain.very_rough.risk"""
+        """Half as far, or all of it at the risk of a fall right there.
+
+        punk.move.terrain.very_rough.risk, punk.ruling.very_rough_fall_place
+        """
         outcome = braves(self.skirmish, self.mini)
         if outcome is None:
             return self.slow_down(hurdle)

@@ -59,9 +59,9 @@ Order = tuple[int, int, float]
 
 
 def _legs(mini: Mini, journey: Journey) -> Iterator[tuple[Order, Hurdle]]:
-    """Ladders are good ground, and for climbers every wall is.
+    """Ladders are good ground, and for climbers every wall is; who goes over everything rolls.
 
-    punk.move.climb.ladder, punk.special.climber
+    punk.move.climb.ladder, punk.special.climber, punk.ruling.all_terrain_climb
     """
     size, along = 2 * mini.radius, 0.0
     for index, leg in enumerate(journey.legs):
@@ -73,7 +73,11 @@ def _legs(mini: Mini, journey: Journey) -> Iterator[tuple[Order, Hurdle]]:
 
 
 def _grounds(levels: Levels, mini: Mini, journey: Journey) -> Iterator[tuple[Order, Hurdle]]:
-    """Who only leaps touches none of it: punk.special.leap.ignore_terrain"""
+    """Who only leaps touches none of it: punk.special.leap.ignore_terrain
+
+    Of what is stepped over only what is wider than the base is felt: punk.move.obstacle.narrow,
+    punk.move.obstacle.wide, punk.ruling.obstacle_width
+    """
     if all(leg.how == LEAP for leg in journey.legs):
         return
     for touch in (
