@@ -53,7 +53,12 @@ def _side(view: State, side: Seat, seat: Seat | None) -> Iterator[Message]:
 
 def role_name(view: State, side: Seat) -> Message:
     """Who they are in the scenario."""
-    return text_of(scenario_named(view.scenario).sides[view.zones[side]])
+    return role_of(view, view.zones[side])
+
+
+def role_of(view: State, zone: int) -> Message:
+    """Who deploys in a zone."""
+    return text_of(scenario_named(view.scenario).sides[zone])
 
 
 def goals_of(view: State, side: Seat) -> list[Goal]:

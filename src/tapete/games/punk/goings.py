@@ -105,7 +105,7 @@ def shortlist(values: Sequence[A], view: State) -> Sequence[A]:
 
 def _few(treks: list[Trek]) -> list[Trek]:
     """Those that go nowhere, then a few that end far from each other."""
-    still = [trek for trek in treks if not trek.steps]
+    still = list({trek_label("", trek): trek for trek in treks if not trek.steps}.values())
     going = sorted((one for one in treks if one.steps), key=lambda one: one.journey.length)
     ends = [trek.journey.end.point for trek in going]
     return [*still[:2], *_spread(going, ends, MOST_WAYS)]

@@ -6,28 +6,29 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from random import Random
 
-from tapete.kernel.domains.domain import Domain
 from tapete.kernel.domains.some import Some
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
-from tapete.kernel.plain import Plain
 
 TAKE, LEAVE = "take:", "leave:"
 MOST = 64
 """Candidates."""
 
 
-class Haul(Domain[tuple[str, ...]], frozen=True):
+def nothing_broken(some: Sequence[str]) -> str:
+    return ""
+
+
+class Haul(Some[str], frozen=True):
     """Some of the `options`: `take:crossbow`, `leave:mace`, `take:bullet`.
 
     `broken` says which rule forbids a choice; nothing if none does.
     """
 
-    options: Sequence[str]
-    broken: Callable[[Sequence[str]], str]
+    broken: Callable[[Sequence[str]], str] = nothing_broken
 
     def read(self, answer: object) -> tuple[str, ...]:
-        chosen = Some(self.options).read(answer)
+        chosen = super().read(answer)
         rule = self.broken(chosen)
         if rule:
             raise Refused(Message.of("punk.barred.overload"), rule)
@@ -58,11 +59,3 @@ class Haul(Domain[tuple[str, ...]], frozen=True):
     def sample(self, rng: Random) -> tuple[str, ...]:
         found = list(self.candidates())
         return found[int(rng.random() * len(found))]
-
-    def describe(self) -> dict[str, Plain]:
-        return {
-            "kind": "some",
-            "options": list(self.options),
-            "least": 0,
-            "most": len(self.options),
-        }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tapete.games.punk.actions.kind import Do
 from tapete.games.punk.actions.placing import LOB, TEMPLATE
 from tapete.games.punk.assaults import Assault
+from tapete.games.punk.briefing import role_of
 from tapete.games.punk.deeds import (
     FIGHT,
     GROUPS,
@@ -123,6 +124,10 @@ def _plain(value: object, view: State) -> Message:
     who = name_of(text, view)
     if who:
         return Message.of("punk.option.figure", figure=who)
+    if text in ZONES:
+        return Message.of("punk.option.zone", name=role_of(view, ZONES.index(text)))
+    if ":" in text:
+        return _handled(text)
     if library().gear(text) is not None:
         return Message.of("punk.option.thing", item=text)
     objective = objective_called(text, view)
@@ -139,6 +144,13 @@ def _handed(way: str, thing: str, count: str = "0") -> Message:
     """What changes hands: `take:crossbow`, `leave:mace#2`, `give:bullet:3`."""
     kind = thing.partition("#")[0]
     return Message.of(f"punk.option.{way}", item=kind, count=int(count))
+
+
+def _handled(text: str) -> Message:
+    """Something that changes hands: `take:crossbow#2`, `give:bullet:3`."""
+    verb, thing, *count = text.split(":")
+    kind = thing.partition("#")[0]
+    return Message.of(f"punk.option.{verb}", item=kind, count=int(count[0]) if count else 0)
 
 
 def placing(way: str, view: State) -> Message:

@@ -57,7 +57,7 @@ def loot(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
         chosen = skirmish.table.ask(
             mini.seat,
             "punk.ask.loot",
-            Haul(options, lambda some: _broken(skirmish, mini, there, here, some)),
+            Haul(options, broken=lambda some: _broken(skirmish, mini, there, here, some)),
             LOOT,
             secret=True,
             figure=mini.name,

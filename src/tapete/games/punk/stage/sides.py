@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.briefing import goal_words, goals_of, role_name
+from tapete.games.punk.briefing import goal_words, goals_of, role_of
 from tapete.games.punk.field import field_of
 from tapete.games.punk.standings import band_name, faction_name, minis_left
 from tapete.games.punk.state import State
 from tapete.kernel import Message, Seat
 from tapete.scene import Side, Zone
 
-BEFORE = ("swear", "muster", "deploy")
-"""Phases in which zones matter to both."""
+BEFORE = ("muster", "swear", "sides")
+"""Phases in which nobody has a zone yet."""
 
 
 def sides(view: State) -> tuple[Side, ...]:
@@ -34,19 +34,18 @@ def _side(view: State, side: Seat) -> Side:
 def zones(view: State) -> tuple[Zone, ...]:
     """Where each side deploys, until it has; and where goals say that somebody must get to."""
     outlines = field_of(view.scenario, view.ground, view.size).zones
-    matter = view.phase in BEFORE or any(
-        goal.kind in ("home", "cross") for side in (0, 1) for goal in goals_of(view, side)
-    )
-    if not matter:
+    kinds = [goal.kind for side in (0, 1) for goal in goals_of(view, side)]
+    if view.turn and "home" not in kinds and "cross" not in kinds:
         return ()
+    owners = {} if view.phase in BEFORE else {zone: side for side, zone in enumerate(view.zones)}
     return tuple(
         [
             Zone(
-                tuple([(point.x, point.y) for point in outlines[view.zones[side]]]),
-                Message.of("punk.scene.zone", name=role_name(view, side)),
-                side,
+                tuple([(point.x, point.y) for point in outline]),
+                Message.of("punk.scene.zone", name=role_of(view, zone)),
+                owners.get(zone, -1),
             )
-            for side in (0, 1)
-            if outlines[view.zones[side]]
+            for zone, outline in enumerate(outlines)
+            if outline
         ]
     )

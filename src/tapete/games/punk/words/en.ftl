@@ -356,6 +356,7 @@ punk-option-several = { $count ->
    *[other] { $names }
 }
 punk-option-number = { $number }
+punk-option-zone = { $name }
 punk-option-nobody = Nobody
 punk-option-true = Yes
 punk-option-false = No
@@ -655,6 +656,32 @@ punk-event-activation_began = { $figure } begins its activation: { $actions ->
     [one] 1 Action.
    *[other] { $actions } Actions.
 }
+punk-event-activation_ended = { $left ->
+    [0] { $figure } ends its activation.
+    [one] { $figure } ends its activation with 1 Action unused.
+   *[other] { $figure } ends its activation with { $left } Actions unused.
+}
+punk-event-mustered = { $band }: { $count ->
+    [one] 1 mini on show.
+   *[other] { $count } minis on show.
+}
+punk-event-agreed = It was agreed: { $variants }.
+punk-variant-free_turn = a free turn when an activation begins
+punk-variant-above_helps_combat = from above, +1 Combat
+punk-variant-support_counts_weapon = support counts the weapon
+punk-variant-heights_in_plan = heights in plan
+punk-variant-shock_the_struck = the shock to whoever is struck
+punk-variant-bombs_detonate_as_one = bombs detonate as one
+punk-variant-buckshot_through_minis = buckshot through minis
+punk-variant-behind_from_start = from behind, judged at the start
+punk-variant-low_fall_harmless = low falls leave nobody prone
+punk-variant-no_stray_at_zero = no stray shots at 0 or less
+punk-variant-edge_cover_fixed = fixed cover at edges
+punk-variant-three_bombs_each_kind = three bombs of each kind
+punk-variant-lob_blind = lobbing blind
+punk-variant-play_on = played on to the last Turn
+punk-variant-beasts = beasts of the wasteland
+punk-error-size = The table is { $size } cm a side: { $least } to { $most }.
 punk-event-delayed = { $figure } waits for Agility Round { $until }.
 punk-event-deployed = { $figure } deploys at { CM($x) }, { CM($y) } cm.
 punk-event-announced = { $figure } had been infiltrating!

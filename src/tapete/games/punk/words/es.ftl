@@ -356,6 +356,7 @@ punk-option-several = { $count ->
    *[other] { $names }
 }
 punk-option-number = { $number }
+punk-option-zone = { $name }
 punk-option-nobody = Nadie
 punk-option-true = Sí
 punk-option-false = No
@@ -655,6 +656,32 @@ punk-event-activation_began = { $figure } empieza su activación: { $actions ->
     [one] 1 Acción.
    *[other] { $actions } Acciones.
 }
+punk-event-activation_ended = { $left ->
+    [0] { $figure } acaba su activación.
+    [one] { $figure } acaba su activación sin usar 1 Acción.
+   *[other] { $figure } acaba su activación sin usar { $left } Acciones.
+}
+punk-event-mustered = { $band }: { $count ->
+    [one] 1 miniatura a la vista.
+   *[other] { $count } miniaturas a la vista.
+}
+punk-event-agreed = Se ha acordado: { $variants }.
+punk-variant-free_turn = un giro gratis al empezar la activación
+punk-variant-above_helps_combat = desde arriba, +1 al Combate
+punk-variant-support_counts_weapon = el apoyo cuenta el arma
+punk-variant-heights_in_plan = las alturas, en planta
+punk-variant-shock_the_struck = la descarga, a quien recibe el golpe
+punk-variant-bombs_detonate_as_one = las bombas detonan como una
+punk-variant-buckshot_through_minis = las postas atraviesan miniaturas
+punk-variant-behind_from_start = por la espalda, desde el principio
+punk-variant-low_fall_harmless = las caídas bajas no tumban
+punk-variant-no_stray_at_zero = sin disparos perdidos a 0 o menos
+punk-variant-edge_cover_fixed = cobertura fija en los bordes
+punk-variant-three_bombs_each_kind = tres bombas de cada tipo
+punk-variant-lob_blind = lanzar sin ver
+punk-variant-play_on = se juega hasta el último Turno
+punk-variant-beasts = bestias del Páramo
+punk-error-size = La mesa mide { $size } cm de lado: de { $least } a { $most }.
 punk-event-delayed = { $figure } espera a la Ronda de Agilidad { $until }.
 punk-event-deployed = { $figure } despliega en { CM($x) }, { CM($y) } cm.
 punk-event-announced = ¡{ $figure } estaba infiltrándose!
