@@ -14,6 +14,7 @@ from tapete.kernel import Seat
 VICTORY = "punk.core.victory"
 TURNS = "punk.turn.count"
 EARLY = "punk.ruling.early_end"
+UNOPPOSED = "punk.core.unopposed"
 BEFORE = ("muster", "swear", "sides", "deploy")
 """Phases in which nobody can have won yet."""
 SEATS: tuple[Seat, ...] = (0, 1)
@@ -28,7 +29,8 @@ def judge(skirmish: Skirmish) -> None:
         follow(skirmish)
     gone = [seat for seat in SEATS if _is_gone(skirmish, seat)]
     if gone and not skirmish.rules.play_on:
-        finish(skirmish, "wiped_out", EARLY, unopposed=1 - gone[0] if len(gone) == 1 else EITHER)
+        left = 1 - gone[0] if len(gone) == 1 else EITHER
+        finish(skirmish, "wiped_out", UNOPPOSED if left in SEATS else EARLY, left)
     elif _is_decided(skirmish):
         finish(skirmish, "decisive", VICTORY)
     elif state.phase == "turn" and state.turn >= plan_of(skirmish).turns:
@@ -71,7 +73,7 @@ def tally(skirmish: Skirmish, seat: Seat, unopposed: int = EITHER) -> int:
 def finish(skirmish: Skirmish, how: str, rule: str, unopposed: int = EITHER) -> None:
     """Both sides' points are counted: the more win, and as many are a draw.
 
-    Whom nobody opposes any more has done what was left to do: punk.core.unopposed
+    Whom nobody opposes any more has done what was left to do.
     """
     state = skirmish.state
     state.scores = [tally(skirmish, seat, unopposed) for seat in SEATS]

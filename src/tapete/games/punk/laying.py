@@ -13,9 +13,10 @@ from tapete.content.paths import shown
 from tapete.content.places import line_of
 from tapete.games.punk.cover import cover_of
 from tapete.games.punk.entries import Scenery as Kind
-from tapete.games.punk.ground import SIDE, Element, Part, Source
+from tapete.games.punk.ground import SIDE, SIZES, Element, Part, Source
 from tapete.games.punk.library import library
 from tapete.games.punk.overlapping import shared
+from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Arg, Message
 from tapete.spaces.board import Board
 from tapete.spaces.errors import BadBoard
@@ -25,6 +26,8 @@ from tapete.spaces.segment import Pair
 from tapete.spaces.touching import nearest
 
 AGREED = "punk.setup.scenery_agreed"
+SHORTHAND = "punk.setup.shorthand"
+TABLE = "punk.setup.table"
 HEIGHTS = (0, 250, 500, 800)
 """How high scenery of a size is, unless it says so."""
 TALLEST = (0, 300, 600)
@@ -32,6 +35,12 @@ TALLEST = (0, 300, 600)
 ROUND_SIDES = 16
 ASTRAY = CM
 """A ladder is put on the outline if it was written no further from it."""
+
+
+class WrongSize(TapeteError):
+    """A table that is too small, or too large."""
+
+    key = "punk.error.size"
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -53,6 +62,8 @@ class Shaped(msgspec.Struct, frozen=True):
 def laid(source: Source, size: int = 0) -> Laid:
     """On a table so wide and deep, in cm; raises `BadContent` for the element that is wrong."""
     side = size or SIDE
+    if side not in SIZES:
+        raise WrongSize(size=side, least=min(SIZES), most=max(SIZES), rule=TABLE)
     shaped = [one for n, el in enumerate(source.ground.elements) for one in _pieces(source, n, el)]
     spread = [_spread(source, one, _base(source, one, shaped), side) for one in shaped]
     for one in spread:
@@ -81,7 +92,7 @@ def _kind(source: Source, path: tuple[str | int, ...], element: Element) -> Kind
     if found is not None:
         return found
     if not element.cover and not element.decoration:
-        refuse(source, path, "agreed", kind=element.kind)
+        refuse(source, path, "agreed", kind=element.kind, rule=AGREED)
     name = {"es": element.kind, "en": element.kind}
     return msgspec.convert({"name": name, "size": 0, "grade": "none"}, Kind)
 
@@ -121,7 +132,7 @@ def _cover(
         try:
             cover = cover_of(part.cover)
         except ValueError:
-            refuse(source, path, "cover", kind=element.kind, given=part.cover)
+            refuse(source, path, "cover", kind=element.kind, given=part.cover, rule=SHORTHAND)
         return cover.size, cover.grade
     return (0, "none") if element.decoration else (kind.size, kind.grade)
 

@@ -23,6 +23,9 @@ from tapete.games.punk.state import Mini
 from tapete.games.punk.unowned import NOBODY
 from tapete.kernel import Filled
 
+ACTIONS = ("punk.action.list", "punk.action.sequential", "punk.action.repeat")
+"""First all there is to do; then one thing after the other; and it may be the same again."""
+
 
 def step(skirmish: Skirmish) -> None:
     """Plays one small, whole piece of the skirmish."""
@@ -49,7 +52,7 @@ def _asked(skirmish: Skirmish, mini: Mini) -> tuple[str, Any]:
         mini.seat,
         "punk.ask.act",
         menu(skirmish, mini),
-        "punk.action.count",
+        ACTIONS[min(skirmish.active.spent, len(ACTIONS) - 1)],
         figure=mini.name,
         left=skirmish.active.left,
     )

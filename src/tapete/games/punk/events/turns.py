@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tapete.kernel import Event
+from tapete.games.punk.library import library
+from tapete.games.punk.naming import thing_name
+from tapete.kernel import Event, Message
 
 
 class TurnBegan(Event, frozen=True, kw_only=True, tag="punk.event.turn_began"):
@@ -17,6 +19,38 @@ class RoundBegan(Event, frozen=True, kw_only=True, tag="punk.event.round_began")
 class ActivationBegan(Event, frozen=True, kw_only=True, tag="punk.event.activation_began"):
     figure: str
     actions: int
+
+
+class ActivationEnded(Event, frozen=True, kw_only=True, tag="punk.event.activation_ended"):
+    """With so many Actions left unused."""
+
+    figure: str
+    left: int
+
+
+class Mustered(Event, frozen=True, kw_only=True, tag="punk.event.mustered"):
+    """A band shows itself: what it is called, and how many of it can be seen."""
+
+    side: int
+    band: str
+    count: int
+
+
+class Agreed(Event, frozen=True, kw_only=True, tag="punk.event.agreed"):
+    """What is played otherwise than by the book."""
+
+    variants: tuple[str, ...]
+
+    def message(self) -> Message:
+        names = tuple([_named(one) for one in self.variants])
+        return Message.of("punk.event.agreed", variants=names)
+
+
+def _named(variant: str) -> Message:
+    """A condition of the weather, or a rule of the house."""
+    if variant in library().weather:
+        return thing_name(variant)
+    return Message(f"punk.variant.{variant}")
 
 
 class Delayed(Event, frozen=True, kw_only=True, tag="punk.event.delayed"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.events.turns import ActivationBegan
+from tapete.games.punk.events.turns import ActivationBegan, ActivationEnded
 from tapete.games.punk.figures import value
 from tapete.games.punk.outfit import MOST_ACTIONS
 from tapete.games.punk.rules import weather
@@ -19,7 +19,10 @@ from tapete.games.punk.state import Mini
 from tapete.kernel import Seat
 from tapete.spaces.questions import Facing
 
-COUNT = "punk.action.count"
+BLOCK = "punk.turn.activation.block"
+OTHERWISE = "punk.general.special_rules_override"
+ONCE = "punk.turn.activation.once"
+FEWER = "punk.action.fewer"
 FACING = "punk.ruling.facing_change"
 PLAYERS: tuple[Seat, ...] = (0, 1)
 
@@ -32,8 +35,9 @@ def begin_activation(skirmish: Skirmish) -> None:
     if not resist(skirmish, mini):
         return
     active.left = actions_of(mini)
+    rule = OTHERWISE if mini.extra else BLOCK
     mini.extra = 0
-    skirmish.table.tell(ActivationBegan, figure=mini.name, actions=active.left, rule=COUNT)
+    skirmish.table.tell(ActivationBegan, figure=mini.name, actions=active.left, rule=rule)
     if skirmish.rules.free_turn and mini.seat in PLAYERS:
         _turn(skirmish, mini)
     skirmish.state.phase = "act"
@@ -52,16 +56,15 @@ def _turn(skirmish: Skirmish, mini: Mini) -> None:
 
 
 def end_activation(skirmish: Skirmish) -> None:
-    """What lasts until it ends does so; it does not act again this Turn, whatever it left undone.
-
-    punk.turn.activation.once, punk.action.fewer
-    """
+    """What lasts until it ends does so; it does not act again this Turn, whatever is undone."""
     state, active = skirmish.state, skirmish.active
     mini = skirmish.mini(active.mini)
     if active.free:
         resume(skirmish)
         return
     mini.acted = True
+    rule = FEWER if active.left > 0 and not mini.out else ONCE
+    skirmish.table.tell(ActivationEnded, figure=mini.name, left=max(0, active.left), rule=rule)
     have_acted(skirmish, mini)
     _wear_off(skirmish, mini)
     state.active = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.events.turns import Deployed, SideChosen
+from tapete.games.punk.events.turns import Agreed, Deployed, Mustered, SideChosen
 from tapete.games.punk.recruiting import number
 from tapete.games.punk.rules.bullets import swear
 from tapete.games.punk.rules.groups import TOGETHER, companions
@@ -16,6 +16,8 @@ from tapete.spaces.levels import Standing
 from tapete.spaces.point import Point
 from tapete.spaces.post import Posts
 
+OPEN = "punk.setup.faithful_models"
+HOUSE_RULES = "punk.general.house_rules"
 SIDES = "punk.core.sides"
 DEPLOY = "punk.core.deployment"
 ZONES = ("zone_0", "zone_1")
@@ -33,7 +35,21 @@ def muster(skirmish: Skirmish) -> None:
     if state.next == len(SEATS):
         number(state.minis)
         state.minis.sort(key=lambda mini: mini.out == "reserve")
+        _introduce(skirmish)
         state.next, state.phase = 0, "swear"
+
+
+def _introduce(skirmish: Skirmish) -> None:
+    """Everybody sees what the other has, and how they agreed to play."""
+    state = skirmish.state
+    for seat in SEATS:
+        count = sum(mini.seat == seat and not mini.out for mini in state.minis)
+        skirmish.table.tell(Mustered, side=seat, band=state.names[seat], count=count, rule=OPEN)
+    variants = [name for name in state.rules.__struct_fields__ if getattr(state.rules, name)]
+    variants += [state.weather] if state.weather else []
+    variants += ["beasts"] if state.beasts else []
+    if variants:
+        skirmish.table.tell(Agreed, variants=tuple(variants), rule=HOUSE_RULES)
 
 
 def swear_in(skirmish: Skirmish) -> None:

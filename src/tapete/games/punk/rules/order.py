@@ -42,15 +42,17 @@ def of_the_round(skirmish: Skirmish) -> list[Mini]:
     return [mini for mini in ready(skirmish) if moment(mini) >= now]
 
 
-def settle_first(skirmish: Skirmish) -> None:
-    """If both sides have somebody in the Round, a die each; the higher says who begins.
+def sides(skirmish: Skirmish) -> list[Seat]:
+    """Those who have somebody in the Round; beasts are no side."""
+    return sorted({mini.seat for mini in of_the_round(skirmish)} - {NOBODY})
 
-    punk.turn.order.each_round
-    """
+
+def settle_first(skirmish: Skirmish) -> None:
+    """If both sides have somebody in the Round, a die each; the higher says who begins."""
     state = skirmish.state
-    sides = {mini.seat for mini in of_the_round(skirmish)} - {NOBODY}
-    if len(sides) < 2:
-        state.next = min(sides, default=0)
+    here = sides(skirmish)
+    if len(here) < 2:
+        state.next = here[0] if here else 0
         return
     winner = roll_off(skirmish, ROLL_OFF, AGAIN)
     first = skirmish.table.ask(

@@ -9,15 +9,15 @@ from tapete.games.punk.rules.berserk import collapse_all
 from tapete.games.punk.rules.delay import delays
 from tapete.games.punk.rules.infiltration import arrive, call_rounds
 from tapete.games.punk.rules.laying import clear_markers
-from tapete.games.punk.rules.order import moment, of_the_round, ready, settle_first
+from tapete.games.punk.rules.order import moment, of_the_round, ready, settle_first, sides
 from tapete.games.punk.rules.showing import offer_shows
 from tapete.games.punk.scenario import scenario_named
 from tapete.games.punk.skirmish import Skirmish
 
 STRUCTURE = "punk.turn.structure"
 ORDER = "punk.turn.round.order"
+SHARED = "punk.turn.order.each_round"
 SKIP = "punk.turn.round.skip_empty"
-EXPIRES = "punk.shoot.defensive.expires"
 
 
 def begin_turn(skirmish: Skirmish) -> None:
@@ -64,9 +64,17 @@ def open_round(skirmish: Skirmish) -> None:
     delays(skirmish)
     skirmish.state.phase = "round"
     if of_the_round(skirmish):
-        skirmish.table.tell(RoundBegan, round=skirmish.state.round, rule=ORDER)
+        skirmish.table.tell(RoundBegan, round=skirmish.state.round, rule=_why(skirmish))
         settle_first(skirmish)
         skirmish.state.phase = "next"
+
+
+def _why(skirmish: Skirmish) -> str:
+    """Both sides are in it; or Rounds above it were passed over; or it is just the next."""
+    if len(sides(skirmish)) > 1:
+        return SHARED
+    above = [moment(one) - skirmish.state.round for one in skirmish.standing()]
+    return SKIP if 1 not in above and max(above, default=0) > 0 else ORDER
 
 
 def end_turn(skirmish: Skirmish) -> None:

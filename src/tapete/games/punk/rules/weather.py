@@ -35,7 +35,7 @@ STIFLING = 3
 
 
 def condition(skirmish: Skirmish) -> Weather | None:
-    """The weather of the match, if it has any: punk.general.house_rules"""
+    """The weather of the match, if it has any."""
     name = skirmish.state.weather
     return library().weather[name] if name else None
 
