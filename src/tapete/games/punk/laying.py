@@ -28,6 +28,7 @@ from tapete.spaces.touching import nearest
 AGREED = "punk.setup.scenery_agreed"
 SHORTHAND = "punk.setup.shorthand"
 TABLE = "punk.setup.table"
+GUIDE = "punk.cover.size.guide"
 HEIGHTS = (0, 250, 500, 800)
 """How high scenery of a size is, unless it says so."""
 TALLEST = (0, 300, 600)
@@ -103,7 +104,7 @@ def _piece(
     size, grade = _cover(source, path, element, part, kind)
     height = HEIGHTS[size] if part.height is None else round(part.height * CM)
     if size and not 0 < height <= (TALLEST[size] if size < len(TALLEST) else 10**6):
-        refuse(source, path, "height", kind=element.kind, height=height, size=size)
+        refuse(source, path, "height", kind=element.kind, height=height, size=size, rule=GUIDE)
     ground = element.ground or kind.ground
     outline = _turned(element, part, _outline(source, path, element, part))
     ladders = tuple([_on(source, path, element, part, outline, one) for one in part.ladders])

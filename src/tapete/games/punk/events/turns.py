@@ -53,6 +53,12 @@ def _named(variant: str) -> Message:
     return Message(f"punk.variant.{variant}")
 
 
+class StoodDown(Event, frozen=True, kw_only=True, tag="punk.event.stood_down"):
+    """Somebody was on Defensive Fire, and nobody came."""
+
+    figure: str
+
+
 class Delayed(Event, frozen=True, kw_only=True, tag="punk.event.delayed"):
     figure: str
     until: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.events.turns import RoundBegan, TurnBegan
+from tapete.games.punk.events.turns import RoundBegan, StoodDown, TurnBegan
 from tapete.games.punk.goals import score_turn
 from tapete.games.punk.rules import beasts, weather
 from tapete.games.punk.rules.berserk import collapse_all
@@ -18,6 +18,7 @@ STRUCTURE = "punk.turn.structure"
 ORDER = "punk.turn.round.order"
 SHARED = "punk.turn.order.each_round"
 SKIP = "punk.turn.round.skip_empty"
+EXPIRES = "punk.shoot.defensive.expires"
 
 
 def begin_turn(skirmish: Skirmish) -> None:
@@ -81,6 +82,8 @@ def end_turn(skirmish: Skirmish) -> None:
     """What lasts until the Turn ends does so; in the last one, who was only kept up falls."""
     state = skirmish.state
     for mini in state.minis:
+        if mini.ready and not mini.out:
+            skirmish.table.tell(StoodDown, figure=mini.name, rule=EXPIRES)
         mini.ready = False
     clear_markers(skirmish)
     if state.turn >= turns_of(skirmish):

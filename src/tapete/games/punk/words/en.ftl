@@ -682,6 +682,7 @@ punk-variant-lob_blind = lobbing blind
 punk-variant-play_on = played on to the last Turn
 punk-variant-beasts = beasts of the wasteland
 punk-error-size = The table is { $size } cm a side: { $least } to { $most }.
+punk-event-stood_down = { $figure } stands down from Defensive Fire.
 punk-event-delayed = { $figure } waits for Agility Round { $until }.
 punk-event-deployed = { $figure } deploys at { CM($x) }, { CM($y) } cm.
 punk-event-announced = { $figure } had been infiltrating!

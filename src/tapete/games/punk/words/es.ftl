@@ -682,6 +682,7 @@ punk-variant-lob_blind = lanzar sin ver
 punk-variant-play_on = se juega hasta el último Turno
 punk-variant-beasts = bestias del Páramo
 punk-error-size = La mesa mide { $size } cm de lado: de { $least } a { $most }.
+punk-event-stood_down = { $figure } deja el Fuego defensivo.
 punk-event-delayed = { $figure } espera a la Ronda de Agilidad { $until }.
 punk-event-deployed = { $figure } despliega en { CM($x) }, { CM($y) } cm.
 punk-event-announced = ¡{ $figure } estaba infiltrándose!
