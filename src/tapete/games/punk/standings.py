@@ -66,3 +66,12 @@ def faction_name(view: State, side: Seat) -> Message:
     factions = [found.members.get(mini.profile, "") for mini in view.minis if mini.seat == side]
     faction = found.factions.get(next(iter(factions), ""))
     return Message.of("punk.side", side=side) if faction is None else text_of(faction.name)
+
+
+def ending(state: State) -> Message:
+    """How it ended, and who won."""
+    winner = state.winner
+    name = band_name(state, winner) if winner >= 0 else Message("punk.somebody")
+    one, other = state.scores
+    most, least = max(one, other), min(one, other)
+    return Message.of(state.ended, winner=winner, name=name, most=most, least=least)

@@ -38,7 +38,7 @@ from tapete.games.punk.rules.deployment import ZONES
 from tapete.games.punk.scenario import scenario_named
 from tapete.games.punk.state import State
 from tapete.kernel import Filled, Message
-from tapete.kernel.event import Event, Rolled
+from tapete.kernel.event import Drawn, Event, Rolled
 from tapete.spaces.post import Post
 from tapete.spaces.trek import Trek
 
@@ -161,8 +161,8 @@ def placing(way: str, view: State) -> Message:
 
 
 def retells(event: Event) -> bool:
-    """The dice of a seal say nothing to anybody."""
-    return isinstance(event, Rolled) and event.rule == SECRET
+    """The dice of a seal say nothing to anybody; who was drawn is told with what befalls it."""
+    return isinstance(event, Drawn) or (isinstance(event, Rolled) and event.rule == SECRET)
 
 
 def bundle(value: object, view: State) -> tuple[Message, Message] | None:

@@ -380,6 +380,18 @@ punk-ask-act = What does { $figure } do? { $left ->
     [one] 1 Action left.
    *[other] { $left } Actions left.
 }
+punk-result-turns = { $winner ->
+    [-1] Time is up, and nobody is ahead: { $most } to { $least }.
+   *[other] Time is up: { $name }, by { $most } to { $least }.
+}
+punk-result-wiped_out = { $winner ->
+    [-1] Nobody is left to tell of it: { $most } to { $least }.
+   *[other] Only one band is left. { $name } win, by { $most } to { $least }.
+}
+punk-result-decisive = { $winner ->
+    [-1] It is done, and nobody is ahead: { $most } to { $least }.
+   *[other] { $name } have got what they came for: { $most } to { $least }.
+}
 punk-do-end = End the activation
 
 ## Seeing and cover

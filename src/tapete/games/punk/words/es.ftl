@@ -380,6 +380,18 @@ punk-ask-act = ¿Qué hace { $figure }? { $left ->
     [one] Le queda 1 Acción.
    *[other] Le quedan { $left } Acciones.
 }
+punk-result-turns = { $winner ->
+    [-1] Se acabó el tiempo y nadie va por delante: { $most } a { $least }.
+   *[other] Se acabó el tiempo. Ganan { $name }, { $most } a { $least }.
+}
+punk-result-wiped_out = { $winner ->
+    [-1] No queda nadie para contarlo: { $most } a { $least }.
+   *[other] Solo queda una banda. Ganan { $name }, { $most } a { $least }.
+}
+punk-result-decisive = { $winner ->
+    [-1] Ya está hecho, y nadie va por delante: { $most } a { $least }.
+   *[other] { $name } consiguen lo que venían a buscar: { $most } a { $least }.
+}
 punk-do-end = Terminar la activación
 
 ## Ver y cubrirse
