@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tapete.spaces.board import Board
 from tapete.spaces.disc import Disc
-from tapete.spaces.levels import Edge, Levels, Place, Standing, apart, contact
+from tapete.spaces.levels import Edge, Levels, Near, Place, Standing, apart, contact
 from tapete.spaces.point import Point
 from tapete.spaces.scenery import block
 
@@ -115,3 +119,41 @@ def test_distance_is_straight_through_the_air() -> None:
 
 def test_what_rises_is_ready_to_be_looked_past() -> None:
     assert {index: len(found) for index, found in LEVELS.screens.items()} == {0: 1, 1: 1, 3: 1}
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=40)
+def test_what_is_looked_up_by_cells_is_what_is_there(seed: int) -> None:
+    rng = Random(seed)
+    pieces = [
+        block(
+            rng.randrange(0, 3000),
+            rng.randrange(0, 3000),
+            rng.choice([60, 400, 900]),
+            rng.choice([60, 400, 900]),
+            foot=rng.choice([0, 0, 300]),
+            height=rng.choice([0, 300, 800]),
+            barred=rng.random() < 0.3,
+        )
+        for _ in range(12)
+    ]
+    levels, plain = (
+        Levels(Board(4000, 4000, tuple(pieces))),
+        Everything(Board(4000, 4000, tuple(pieces))),
+    )
+    for _ in range(40):
+        radius = rng.choice([125, 200, 275, 400])
+        point = Point(rng.randrange(0, 4000), rng.randrange(0, 4000))
+        assert levels.heights(point) == plain.heights(point)
+        place = Place(point, rng.choice([0, 300, 800]))
+        assert levels.barred_at(place, radius) == plain.barred_at(place, radius)
+        assert levels.grounds_at(place, radius) == plain.grounds_at(place, radius)
+        assert levels.beside(place, radius) == plain.beside(place, radius)
+        assert levels.under(place, radius) == plain.under(place, radius)
+
+
+class Everything(Levels):
+    """Looks at every piece each time."""
+
+    def near(self, point: Point, radius: int = 0) -> Near:
+        return Near(self.solids, self.tops, self.areas)

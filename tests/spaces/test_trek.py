@@ -19,6 +19,7 @@ from tapete.spaces.levels import Levels, Place, Standing, contact
 from tapete.spaces.point import Point
 from tapete.spaces.scenery import Scenery, block
 from tapete.spaces.sketch import Bounded, Pointed
+from tapete.spaces.soaring import over
 from tapete.spaces.trek import ON_FOOT, Trek, Treks
 
 SMALL = Gait(125, step=1, longest=1000, deepest=500, safe=500)
@@ -250,6 +251,26 @@ def test_onto_a_roof_straight_through_the_air() -> None:
     roof = block(1800, 500, 1000, 1000, height=600, size=3)
     domain = treks(roof, hows=(LEAP,))
     assert domain.read(domain.head([Point(1800, 1000)])).journey.length == 1000
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=30)
+def test_over_whatever_stands_in_between_there_is_a_leap(seed: int) -> None:
+    """And no shorter than straight through the air."""
+    rng = Random(seed)
+    domain = msgspec.structs.replace(crowded(rng), hows=(LEAP,), allowance=9000, contacts=())
+    for _ in range(8):
+        point = Point(rng.randrange(130, 3870), rng.randrange(130, 3870))
+        for height in domain.levels.heights(point)[:1]:
+            goal = Place(point, height)
+            if domain.levels.barred_at(goal, 125, domain.others) is not None:
+                continue
+            steps = over(domain.levels, SMALL, domain.start, goal)
+            journey = domain.check(steps)
+            assert (journey.barred, journey.end) == (None, goal)
+            here = domain.start
+            flat = hypot(point.x - here.point.x, point.y - here.point.y)
+            assert journey.length >= hypot(flat, height - here.height) - 1
 
 
 # --- dragging -------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import numpy as np
 import shapely  # type: ignore[import-untyped]
 
 from tapete.spaces.cells import FINEST, MOST, Cells, around, from_bend, standable
-from tapete.spaces.heading import off_the_wall
+from tapete.spaces.heading import is_room, off_the_wall
 from tapete.spaces.legs import LEAP, WALK
 from tapete.spaces.levels import Place
 from tapete.spaces.point import Point, distance
@@ -105,7 +105,15 @@ def _on_table(
         spot = np.array(bends.places[bend], dtype=float)
         from_bend(ground, spot, more, left + ROUNDING, free, costs)
     reached = np.flatnonzero(costs <= left + ROUNDING)
-    return {(int(free[n][0]), int(free[n][1])): cost + float(costs[n]) for n in reached}
+    places = {(int(free[n][0]), int(free[n][1])): cost + float(costs[n]) for n in reached}
+    return {(x, y): far for (x, y), far in places.items() if _on_foot(treks, Point(x, y))}
+
+
+def _on_foot(treks: Treks, point: Point) -> bool:
+    """There is room on the table, or on what is stepped onto."""
+    levels = treks.levels
+    low = {0, *[piece.top for _, piece in levels.met(treks.gait.step, 0)[1]]}
+    return any(is_room(treks, Place(point, h)) for h in levels.heights(point) if h in low)
 
 
 def _on_roof(
@@ -125,12 +133,8 @@ def _on_roof(
     return {
         (int(spots[n][0]), int(spots[n][1])): cost + float(far[n])
         for n in near
-        if _room(treks, Place(Point(int(spots[n][0]), int(spots[n][1])), place.height))
+        if is_room(treks, Place(Point(int(spots[n][0]), int(spots[n][1])), place.height))
     }
-
-
-def _room(treks: Treks, place: Place) -> bool:
-    return treks.levels.barred_at(place, treks.gait.radius, treks.others) is None
 
 
 def _through_the_air(treks: Treks, spots: Places) -> dict[tuple[int, int], float]:
@@ -138,7 +142,7 @@ def _through_the_air(treks: Treks, spots: Places) -> dict[tuple[int, int], float
     for x, y in spots:
         point = Point(int(x), int(y))
         height = treks.levels.height(point)
-        if height is None or not _room(treks, Place(point, height)):
+        if height is None or not is_room(treks, Place(point, height)):
             continue
         cost = _flown(treks, Place(point, height))
         if cost <= treks.allowance:

@@ -7,7 +7,9 @@ from math import atan2
 from typing import TYPE_CHECKING
 
 from tapete.spaces.choices import beside_at
+from tapete.spaces.contacts import touched
 from tapete.spaces.disc import Disc, overlap
+from tapete.spaces.ground import AROUND
 from tapete.spaces.legs import CLIMB, DROP, LEAP, WALK, Step, cut
 from tapete.spaces.levels import SNUG, Place, Standing
 from tapete.spaces.point import Point
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 BACK = (0, 5, 10, 20, 40, 80, 120, 160, 200, 250, 300, 400, 500)
 """So much earlier one stops, where there is no room to stop."""
+STEP_UP = 300
+"""So much higher or lower may be the place that is meant."""
 
 
 def headed(treks: Treks, points: Sequence[Point]) -> tuple[Step, ...]:
@@ -78,13 +82,29 @@ def _goals(treks: Treks, here: Place, point: Point, met: Sequence[Standing]) -> 
         angle = atan2(start.y - centre.y, start.x - centre.x)
         spot = beside_at(one.disc, angle, radius, 0 if one.passable else SNUG + 1)
         yield from (Place(spot, h) for h in levels.heights(spot) if h == one.height)
-    for height in levels.heights(point):
-        place = Place(point, height)
-        if height == 0:
-            place = Place(treks.ways.ground.near(point))
-        yield place
-    if not levels.heights(point):
-        yield Place(treks.ways.ground.near(point))
+    for height in levels.heights(point) or [0]:
+        yield _room_near(treks, Place(point, height))
+
+
+def _room_near(treks: Treks, place: Place) -> Place:
+    """The place nearest to one where there is room, on that surface or on what lies on it."""
+    for dx, dy in AROUND:
+        point = Point(place.point.x + dx, place.point.y + dy)
+        for height in treks.levels.heights(point):
+            found = Place(point, height)
+            if abs(height - place.height) <= STEP_UP and is_room(treks, found):
+                return found
+    return place
+
+
+def is_room(treks: Treks, place: Place) -> bool:
+    """One can stop there, touching nobody who may not be touched, and not too far from some."""
+    radius = treks.gait.radius
+    if not all(leash.allows(treks.start, place, radius) for leash in treks.leashes):
+        return False
+    if treks.levels.barred_at(place, radius, treks.others) is not None:
+        return False
+    return not touched(place, radius, treks.solid)
 
 
 def _touching(treks: Treks, here: Place, target: Standing) -> tuple[Step, ...] | None:

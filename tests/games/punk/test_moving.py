@@ -7,9 +7,14 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.moving import Moved, Turned
+from tapete.games.punk.rules.moving import go, treks
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Mini
 from tapete.kernel.scripted import ScriptedTable
+from tapete.spaces.levels import Place
+from tapete.spaces.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
-from tests.games.punk.strides import at, block, measure, move, refused
+from tests.games.punk.strides import at, block, measure, move, refused, way
 
 
 def alone(**given: object) -> Fielded:
@@ -230,6 +235,45 @@ def test_who_touches_an_enemy_or_lies_prone_does_not_just_walk_away() -> None:
     assert "move" not in table.ways()
     table.activate("c")
     assert "move" not in table.ways()
+
+
+def test_a_way_is_gone_stretch_by_stretch_between_what_happens_on_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[tuple[float, float]] = []
+
+    def react(skirmish: object, mover: object, way: object, start: float, end: float) -> bool:
+        seen.append((start, end))
+        return True
+
+    monkeypatch.setattr("tapete.games.punk.rules.marching.react", react)
+    mud = block(24.25, 0, 20, 40, ground="rough")
+    table = fielded(pieces=[mud], dice=[1], answers=[True], a=who(at=(20, 20)))
+    table.activate("a")
+    move(table, (30, 20))
+    assert [(round(start), round(end)) for start, end in seen] == [(0, 300), (300, 1000)]
+
+
+def test_who_is_shot_down_on_the_way_gets_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    def react(skirmish: Skirmish, mover: Mini, *stretch: object) -> bool:
+        mover.at = Place(Point(2400, 2000))
+        mover.out = "downed"
+        return False
+
+    monkeypatch.setattr("tapete.games.punk.rules.marching.react", react)
+    table = alone()
+    move(table, (30, 20))
+    assert (at(table, "a"), table["a"].out) == ((24, 20, 0), "downed")
+
+
+def test_who_is_not_free_to_choose_goes_on_as_it_meant_to_as_far_as_it_gets() -> None:
+    mud = block(24.25, 0, 20, 40, ground="rough")
+    table = fielded(pieces=[mud], dice=[9], answers=[True], a=who(at=(20, 20)))
+    table.activate("a")
+    skirmish = table.skirmish
+    trek = treks(skirmish, table["a"], 1000).read(way((30, 20)))
+    go(skirmish, table["a"], trek, free=False)
+    assert at(table, "a") == (25, 20, 0)
 
 
 def test_nothing_is_rolled_or_asked_on_good_ground() -> None:

@@ -42,7 +42,6 @@ class March:
         self.skirmish, self.mini, self.rest, self.free = skirmish, mini, rest, free
         self.half = reach // 2
         """punk.move.terrain.rough.half"""
-        self.limit = float("inf")
         self.before = 0.0
         """Gone in this Action before the way that is being gone now."""
         self.known: set[str] = set()
@@ -178,13 +177,12 @@ class March:
         punk.move.terrain.rough.half, punk.move.terrain.rough.edge,
         punk.move.terrain.very_rough.edge, punk.ruling.exact_half
         """
-        self.limit = self.half
         rule = {
             CLIMB: "punk.move.climb.as_rough",
             VERY_ROUGH: "punk.move.terrain.very_rough.half",
         }.get(hurdle.kind, "punk.move.terrain.rough.half")
         self.skirmish.table.tell(Slowed, figure=self.mini.name, ground=hurdle.kind, rule=rule)
-        left = int(self.limit - self.before - hurdle.along + ROUNDING)
+        left = int(self.half - self.before - hurdle.along + ROUNDING)
         trek = self.plot(left, hurdle.along) if left > 0 else None
         if trek is None or not trek.steps:
             self.stop(hurdle.along)
