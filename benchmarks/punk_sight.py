@@ -177,7 +177,7 @@ def mini(rng: Random, name: str, board: Board, raised: bool) -> Mini:
             on = rng.choice(tops)
             left, top, right, bottom = on.box
             spot = Point(rng.randint(left, right), rng.randint(top, bottom))
-        place = Place(spot, (levels.heights(spot) or [0])[0])
+        place = Place(spot, levels.heights(spot)[0] if raised else 0)
         if levels.barred_at(place, radius) is None:
             return Mini(name, 0, "", name, radius, {}, {}, at=place)
 

@@ -45,7 +45,9 @@ class Bundle:
             gx, gy = sin(turned), -cos(turned)
             self.fx, self.fy = gx * self.ux + gy * self.uy, gy * self.ux - gx * self.uy
         if not self.nested:
-            self.high, self.low = self._outer(1.0), self._outer(-1.0)
+            lean = (self.ra - self.rt) / self.whole
+            rise = sqrt(1 - lean * lean)
+            self.high, self.low = self._outer(lean, rise, 1.0), self._outer(lean, -rise, -1.0)
 
     @property
     def nested(self) -> bool:
@@ -59,10 +61,8 @@ class Bundle:
 
     # --- the outer tangents -----------------------------------------------------------------
 
-    def _outer(self, side: float) -> Tangent:
+    def _outer(self, nx: float, ny: float, side: float) -> Tangent:
         """The tangent that has both bases to one side, from the front."""
-        nx = (self.ra - self.rt) / self.whole
-        ny = side * sqrt(1 - nx * nx)
         if self.facing is None or nx * self.fx + ny * self.fy >= -1e-12:
             return self._tangent(self.ra * nx, self.ra * ny, nx, ny, side)
         ends = self._ends()

@@ -8,7 +8,7 @@ its outline as seen from the lamp, grown as much as its foot and its top make it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 from typing import NamedTuple, TypeAlias
 
 from tapete.spaces.disc import Disc
@@ -51,6 +51,14 @@ def shadow(lamp: Lamp, thing: int, ring: Sequence[Spot], foot: float, top: float
     ]
     outline = _hull(spots)
     return Shadow(thing, outline) if len(outline) > 2 else None
+
+
+def falls_short(lamp: Lamp, x: float, y: float, reach: float, top: float, disc: Disc) -> bool:
+    """The shadow of what is within a circle and so tall ends before a base, wherever that is."""
+    if top >= lamp.height:
+        return False
+    furthest = (hypot(x - lamp.x, y - lamp.y) + reach) * lamp.height / (lamp.height - top)
+    return furthest < hypot(disc.centre.x - lamp.x, disc.centre.y - lamp.y) - disc.radius
 
 
 def round_ring(disc: Disc) -> Ring:

@@ -148,7 +148,7 @@ def _across(shot: Shot, pair: Across) -> Iterator[Trace]:
     yield from _up_there(shot, pair)
     for number, one in enumerate(shot.cover.minis):
         mini = shot.skirmish.mini(one)
-        thrown = shadow_of(pair, number, mini, shot.skirmish.rules.heights_in_plan)
+        thrown = shadow_of(pair, number, mini, low, shot.skirmish.rules.heights_in_plan)
         spot = None if thrown is None else _dark(shot, low, thrown)
         if spot is not None:
             yield shot.trace(_ends(shot, pair, low, spot), _role(shot), one)

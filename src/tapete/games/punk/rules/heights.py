@@ -16,7 +16,7 @@ from tapete.spaces.disc import Disc
 from tapete.spaces.levels import Edge
 from tapete.spaces.lit import on_base
 from tapete.spaces.point import Point
-from tapete.spaces.shadow import Lamp, Shadow, shadow
+from tapete.spaces.shadow import Lamp, Shadow, falls_short, shadow
 
 
 class Across(NamedTuple):
@@ -64,10 +64,11 @@ def edge_towards(screens: Screens, high: Body, low: Body) -> Edge | None:
 
     Who is held by a wall, or by nothing, is at the edge.
     """
-    place = high.place
-    if not place.held and not screens.levels.outlines(place.height, place.point):
+    place, levels = high.place, screens.levels
+    found = levels.edge_towards(place, high.radius, low.disc)
+    if found is None and not levels.outlines(place.height, place.point):
         return Edge(place.point, 0.0)
-    return screens.levels.edge_towards(place, high.radius, low.disc)
+    return found
 
 
 # --- what is in the way
@@ -98,6 +99,8 @@ def _shadows(
             continue
         zone = screens.zones[part.thing]
         foot, top = (0.0, tall) if in_plan else (zone.foot - floor, zone.top - floor)
+        if falls_short(lamp, part.x, part.y, part.reach, top, low.disc):
+            continue
         thrown = shadow(lamp, part.thing, part.ring, foot, top)
         if thrown is not None:
             yield thrown

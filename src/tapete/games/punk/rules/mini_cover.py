@@ -18,7 +18,7 @@ from tapete.spaces.bundle import Bundle
 from tapete.spaces.crossing import Lines, base
 from tapete.spaces.levels import apart
 from tapete.spaces.lit import on_base, on_front
-from tapete.spaces.shadow import Shadow, round_ring, shadow
+from tapete.spaces.shadow import Shadow, falls_short, round_ring, shadow
 
 
 class Screened(NamedTuple):
@@ -107,17 +107,24 @@ def _crossed(skirmish: Skirmish, shooter: Body, target: Body, others: Sequence[M
     pair = between(skirmish, shooter, target)
     assert isinstance(pair, Across)
     in_plan = skirmish.rules.heights_in_plan
-    thrown = [shadow_of(pair, number, one, in_plan) for number, one in enumerate(others)]
+    low = min(shooter, target, key=lambda body: body.place.height)
+    thrown = [shadow_of(pair, number, one, low, in_plan) for number, one in enumerate(others)]
     shadows = [one for one in thrown if one is not None]
     if shooter.place.height > target.place.height:
         return on_base(target.disc, shadows)
     return on_front(shooter.disc, shooter.facing, shadows)
 
 
-def shadow_of(pair: Across, number: int, mini: Mini, in_plan: bool) -> Shadow | None:
-    """Of a mini as tall as cover of size 1, or of size 2 on a large base."""
+def shadow_of(pair: Across, number: int, mini: Mini, low: Body, in_plan: bool) -> Shadow | None:
+    """Of a mini as tall as cover of size 1, or of size 2 on a large base, if it reaches the lower.
+
+    punk.ruling.mini_cover_heights
+    """
     foot = mini.at.height - pair.floor
     top = foot + TALL[1 if base_size(mini) <= SMALL else 2]
     if in_plan:
         foot, top = 0, round(pair.lamp.height)
+    point = mini.at.point
+    if falls_short(pair.lamp, point.x, point.y, mini.radius, top, low.disc):
+        return None
     return shadow(pair.lamp, number, round_ring(disc(mini)), foot, top)

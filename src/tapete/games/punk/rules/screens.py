@@ -116,7 +116,9 @@ class Screens:
 
     def under(self, number: int, body: Body) -> bool:
         """Any part of a base is over a zone, or in it: punk.ruling.cover_under_target"""
-        if not self._beside(number, body, body.radius):
+        zone, height = self.zones[number], body.place.height
+        beside = zone.solid and zone.foot <= height < zone.top
+        if beside or not self._beside(number, body, body.radius):
             return False
         spot = (body.place.point.x, body.place.point.y)
         return self.pieces[number].meets(spot, spot, body.radius)

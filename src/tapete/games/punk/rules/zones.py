@@ -54,6 +54,8 @@ class Zone(NamedTuple):
     """What its grade adds: punk.cover.grade"""
     irregular: bool
     """It covers in part and hides nobody: punk.cover.odd_shapes"""
+    solid: bool
+    """It has a stated height: nobody stands in it."""
 
     def size_from(self, level: int) -> int:
         """Its own on its floor; of what rises from further down, by what is above the floor.
@@ -74,4 +76,5 @@ def sized(field: Field) -> tuple[list[Scenery], list[Zone]]:
 def _zone(index: int, element: int, piece: Scenery) -> Zone:
     top = piece.foot + (piece.height or TALL[piece.size])
     armour = ARMOUR.get(piece.grade, 0)
-    return Zone(index, element, piece.foot, top, piece.size, armour, not piece.opaque)
+    odd, solid = not piece.opaque, piece.height > 0
+    return Zone(index, element, piece.foot, top, piece.size, armour, odd, solid)
