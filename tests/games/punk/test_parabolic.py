@@ -9,8 +9,8 @@ import pytest
 from tapete.games.punk.events.harm import Hit, Weakened
 from tapete.games.punk.events.shooting import Deviated, Gassed, Laid, Lobbed, Lost
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.rules.parabolic import Lob, landing, lob_terms
-from tapete.games.punk.state import Item
+from tapete.games.punk.rules.landing import landing
+from tapete.games.punk.rules.parabolic import Lob, lob_terms
 from tapete.spaces.levels import Place
 from tapete.spaces.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
@@ -272,7 +272,7 @@ def test_every_step_is_measured_from_the_mark() -> None:
     table = fielded(a=who(at=(40, 80), gear=["molotov"]), B=who(at=(60, 60)))
     for steps, far in ((1, 2.5), (-2, -5.0)):
         mark = Place(Point(4300, 7600))
-        found = landing(table.skirmish, Lob(table["a"], Item("molotov"), mark), steps)
+        found = landing(table.skirmish, table["a"].at, mark, steps)
         assert found is not None
         share = (5 + far) / 5
         assert found.point == Point(round(4000 + 300 * share), round(8000 - 400 * share))

@@ -13,8 +13,9 @@ from tapete.games.punk.placings import Spray, Toss
 from tapete.games.punk.rules.ammunition import chosen_bullet
 from tapete.games.punk.rules.bloodthirst import driven
 from tapete.games.punk.rules.bodies import body_of
+from tapete.games.punk.rules.landing import surface
 from tapete.games.punk.rules.markers import stands_in
-from tapete.games.punk.rules.parabolic import Lob, gap_to, lob, surface
+from tapete.games.punk.rules.parabolic import Lob, gap_to, lob
 from tapete.games.punk.rules.ranges import reach
 from tapete.games.punk.rules.sight import sees_place
 from tapete.games.punk.rules.spending import spend

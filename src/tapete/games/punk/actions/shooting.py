@@ -6,15 +6,14 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from tapete.games.punk.actions import loading
 from tapete.games.punk.actions.kind import Details, Do, Kind, barred
-from tapete.games.punk.events.shooting import Pumped, Readied, Reloaded, TookAim
+from tapete.games.punk.events.shooting import Readied, TookAim
 from tapete.games.punk.figures import item_has
 from tapete.games.punk.rules.aiming import at_whom, part_of_combat
 from tapete.games.punk.rules.ammunition import chosen_bullet
 from tapete.games.punk.rules.automatic import burst
 from tapete.games.punk.rules.firing import fire_at
-from tapete.games.punk.rules.pumping import MARKS, may_pump, pump
-from tapete.games.punk.rules.reloading import RELOAD, load
 from tapete.games.punk.rules.shooting import Shot
 from tapete.games.punk.rules.sight import mini_sees
 from tapete.games.punk.rules.targets import (
@@ -160,50 +159,9 @@ def _ready(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     skirmish.table.tell(Readied, figure=mini.name, rule=ENDS)
 
 
-# --- loading
-
-
-def _offer_reload(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    for place, item in enumerate(mini.gear):
-        if item.reload and not item.broken and not mini.at.held:
-            yield Choice(Do("reload", item=place))
-
-
-def _reload(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
-    item = mini.gear[do.item]
-    load(item)
-    skirmish.table.tell(Reloaded, figure=mini.name, weapon=item.kind, left=item.reload, rule=RELOAD)
-
-
-# --- pumping
-
-
-def _offer_pump(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    for place, item in enumerate(mini.gear):
-        marks = may_pump(mini, item)
-        if marks:
-            yield Choice(Do("pump", item=place), {"marks": marks})
-
-
-def _pump(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
-    item = mini.gear[do.item]
-    pump(item, str(details["marks"]))
-    strength, penetration, reach = item.pumped
-    skirmish.table.tell(
-        Pumped,
-        figure=mini.name,
-        weapon=item.kind,
-        strength=strength,
-        penetration=penetration,
-        reach=reach,
-        rule=MARKS,
-    )
-
-
 KINDS: tuple[Kind, ...] = (
     Kind("shoot", _offer_shots, _shoot, _bar_shots),
     Kind("aim", _offer_aim, _aim, _bar_aim),
     Kind("ready", _offer_ready, _ready, _bar_ready),
-    Kind("reload", _offer_reload, _reload),
-    Kind("pump", _offer_pump, _pump),
+    *loading.KINDS,
 )

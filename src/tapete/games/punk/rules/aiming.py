@@ -10,7 +10,7 @@ from tapete.games.punk.rules.bodies import body_of
 from tapete.games.punk.rules.buckshot import WHOLE
 from tapete.games.punk.rules.covering import cover
 from tapete.games.punk.rules.shooting import why_not_avoid
-from tapete.games.punk.rules.targets import Why, distance_to, fight_of, why_not_at
+from tapete.games.punk.rules.targets import Why, distance_to, fight_of, is_lobbed, out_of_sight
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Item, Mini
 from tapete.kernel import Choice
@@ -22,16 +22,31 @@ USUALLY_NOT: tuple[Plain, ...] = (False, True)
 def at_whom(skirmish: Skirmish, mini: Mini, place: int, enemies: Iterable[Mini]) -> list[Choice]:
     """Of these enemies, those that can be shot at with a weapon of its gear, and how."""
     item = mini.gear[place]
-    legal = [one for one in enemies if why_not_at(skirmish, mini, item, one) is None]
+    found = [(one, aimed(skirmish, mini, item, one)) for one in enemies]
+    legal = {one.id: details for one, details in found if details is not None}
     if item_has(item, "buckshot"):
-        legal = [one for one in legal if part_of_combat(skirmish, mini, one, legal) is None]
-    return [Choice(Do("shoot", one.id, place), ways(skirmish, mini, item, one)) for one in legal]
+        able = [skirmish.mini(one) for one in legal]
+        whole = [one for one in able if part_of_combat(skirmish, mini, one, able) is None]
+        legal = {one.id: legal[one.id] for one in whole}
+    return [Choice(Do("shoot", one, place), details) for one, details in legal.items()]
 
 
-def ways(skirmish: Skirmish, mini: Mini, item: Item, enemy: Mini) -> dict[str, Sequence[Plain]]:
-    """Its cover may be avoided, if it can be: punk.shoot.avoid_cover"""
-    behind = cover(skirmish, body_of(mini), body_of(enemy))
-    return {"avoid": USUALLY_NOT} if not why_not_avoid(item, behind) else {}
+def aimed(
+    skirmish: Skirmish, mini: Mini, item: Item, enemy: Mini
+) -> dict[str, Sequence[Plain]] | None:
+    """How an enemy can be shot at; None if it cannot be.
+
+    Its cover may be avoided, if it can be: punk.shoot.avoid_cover
+    """
+    eye, mark = body_of(mini), body_of(enemy)
+    if out_of_sight(skirmish, mini, item, mark) is not None:
+        return None
+    if is_lobbed(item):
+        return {}
+    behind = cover(skirmish, eye, mark)
+    if behind.mini_total:
+        return None
+    return {} if why_not_avoid(item, behind) else {"avoid": USUALLY_NOT}
 
 
 def part_of_combat(

@@ -8,41 +8,33 @@ from contextlib import contextmanager
 from tapete.games.punk.actions.kind import Do
 from tapete.games.punk.events.shooting import Reacted
 from tapete.games.punk.rules.aiming import at_whom
-from tapete.games.punk.rules.bodies import body_of
 from tapete.games.punk.rules.firing import fire_at
 from tapete.games.punk.rules.markers import stands_in, touch_markers
-from tapete.games.punk.rules.targets import Why, usable, why_not_at
-from tapete.games.punk.skirmish import Skirmish, disc
+from tapete.games.punk.rules.targets import usable
+from tapete.games.punk.rules.watching import chances
+from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
-from tapete.kernel import Choice, Either, Filled, Form, Message
-from tapete.kernel.domains import Refusal
-from tapete.spaces.along import Along, evenly, heading, place_on
-from tapete.spaces.disc import Disc
+from tapete.kernel import Choice, Either, Filled, Form
+from tapete.spaces.along import heading, place_on
 from tapete.spaces.legs import Journey
-from tapete.spaces.levels import contact
-from tapete.spaces.point import CM
 
 SHOT = "punk.shoot.defensive.one_shot"
 TIMING = "punk.shoot.defensive.timing"
 """Range, sight and cover are those of the point that is chosen."""
 GOES_ON = "punk.shoot.defensive.continue"
 OPTIONAL = "punk.shoot.defensive.optional"
-IN_CONTACT = "punk.shoot.not_in_contact"
-FINE = CM // 2
-"""How far apart the points are that are looked at for a shot."""
 
 
 def react(skirmish: Skirmish, mover: Mini, journey: Journey, start: float, end: float) -> bool:
     """Who is ready may shoot at a mover on that stretch; False if it no longer plays.
 
-    Whatever it does that is movement: punk.ruling.defensive_trigger
-
-    Each once, one at a time, in the order their player wants: punk.ruling.defensive_requirements
-    What the mover suffers before it gets there comes first.
+    Whatever it does that is movement: punk.ruling.defensive_trigger. Each once, one at a time, in
+    the order their player wants: punk.ruling.defensive_requirements. What the mover suffers before
+    it gets there comes first.
     """
     here = start
     while not mover.out:
-        offered = _offered(skirmish, mover, journey, here, end)
+        offered = chances(skirmish, mover, journey, here, end)
         if not offered:
             break
         seat = skirmish.mini(next(iter(offered))).seat
@@ -54,71 +46,6 @@ def react(skirmish: Skirmish, mover: Mini, journey: Journey, start: float, end: 
         _react(skirmish, skirmish.mini(who), mover, journey, along)
         here = along
     return not mover.out
-
-
-def watchers(skirmish: Skirmish, mover: Mini) -> list[Mini]:
-    """Ready enemies that can shoot at all: neither prone nor climbing, and with a weapon for it.
-
-    punk.ruling.defensive_lost
-    """
-    return [
-        one
-        for one in skirmish.state.minis
-        if one.ready and not one.out and one.seat != mover.seat and not one.prone and usable(one)
-    ]
-
-
-def _offered(
-    skirmish: Skirmish, mover: Mini, journey: Journey, start: float, end: float
-) -> dict[str, Along]:
-    """For each of them the points of the way at which it could shoot."""
-    found: dict[str, Along] = {}
-    for one in watchers(skirmish, mover):
-        points = evenly(start, end, FINE)
-        spots = [along for along in points if _wrong(skirmish, one, mover, journey, along) is None]
-        if spots:
-            found[one.id] = _along(skirmish, one, mover, journey, points, spots)
-    return found
-
-
-def _along(
-    skirmish: Skirmish,
-    watcher: Mini,
-    mover: Mini,
-    journey: Journey,
-    points: list[int],
-    spots: list[int],
-) -> Along:
-    def why_not(along: int) -> Refusal | None:
-        wrong = _wrong(skirmish, watcher, mover, journey, along)
-        if wrong is None:
-            return None
-        rule, reason, args = wrong
-        return Refusal(Message.of(f"punk.barred.{reason}", **args), rule)
-
-    first, last = points[0], points[-1]
-    return Along(journey, first, last, mover.radius, tuple(spots), why_not)
-
-
-def _wrong(
-    skirmish: Skirmish, watcher: Mini, mover: Mini, journey: Journey, along: float
-) -> Why | None:
-    """Why nothing it has can be shot at a mover that is so far along; None if something can."""
-    mark = body_of(mover, place_on(journey, along), heading(journey, along, mover.facing))
-    if _is_locked(skirmish, watcher, mover, mark.disc, mark.place.height):
-        return IN_CONTACT, "locked", {}
-    reasons = [why_not_at(skirmish, watcher, item, mover, mark) for _, item in usable(watcher)]
-    return None if None in reasons else reasons[0]
-
-
-def _is_locked(skirmish: Skirmish, watcher: Mini, mover: Mini, at: Disc, height: int) -> bool:
-    """An enemy touches it, or the mover would: punk.ruling.defensive_assault"""
-    if contact(disc(watcher), watcher.at.height, at, height):
-        return True
-    return any(one is not mover for one in skirmish.touched_enemies(watcher))
-
-
-# --- the shot
 
 
 def _react(skirmish: Skirmish, watcher: Mini, mover: Mini, journey: Journey, along: int) -> None:

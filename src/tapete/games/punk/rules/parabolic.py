@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import hypot
-
 import msgspec
 
 from tapete.games.punk.entries import Bomb
@@ -13,6 +11,7 @@ from tapete.games.punk.readings import Lobbed as Astray
 from tapete.games.punk.rules.ammunition import bursts, spend_shot
 from tapete.games.punk.rules.bodies import body_of, spot
 from tapete.games.punk.rules.bombs import INCLUDES, Landing, go_off
+from tapete.games.punk.rules.landing import STEP, landing
 from tapete.games.punk.rules.lent import drawn
 from tapete.games.punk.rules.precision import INTO_COMBAT, REACTING, shooter_terms, target_terms
 from tapete.games.punk.rules.quirks import shot_terms
@@ -27,7 +26,6 @@ from tapete.games.punk.state import Item, Mini
 from tapete.kernel import Modifier
 from tapete.spaces.disc import Disc
 from tapete.spaces.levels import Place, apart
-from tapete.spaces.point import Point
 from tapete.spaces.route import whole
 
 THROW = "punk.special.parabolic.target"
@@ -35,8 +33,6 @@ ROLL = "punk.special.parabolic.deviation"
 DIRECTION = "punk.special.parabolic.direction"
 LIMITS = "punk.special.parabolic.limits"
 OFF_TABLE = "punk.ruling.parabolic_landing"
-STEP = 250
-"""2.5 cm for each fraction of 2 that the die is off."""
 
 
 class Lob(msgspec.Struct, frozen=True):
@@ -61,7 +57,7 @@ def lob(skirmish: Skirmish, throw: Lob) -> None:
     if steps is None:
         break_weapon(skirmish, thrower, item)
         return
-    at = landing(skirmish, throw, steps)
+    at = landing(skirmish, thrower.at, throw.at, steps)
     if steps:
         _goes_astray(skirmish, throw, steps, at)
     if at is not None:
@@ -151,33 +147,3 @@ def _rolled(skirmish: Skirmish, throw: Lob, terms: list[Modifier]) -> int | None
         return 0
     laughed = throw.target is not None and has(throw.target, "hard_laugh")
     return roll(skirmish, throw.thrower, Astray(needs, breaks, laughed), ROLL, terms)
-
-
-# --- where it comes down
-
-
-def landing(skirmish: Skirmish, throw: Lob, steps: int) -> Place | None:
-    """Along the line from the thrower's middle through the mark, never behind the thrower.
-
-    None: off the table. punk.ruling.parabolic_landing
-    """
-    if not steps:
-        return throw.at
-    start, mark = throw.thrower.at.point, throw.at.point
-    dx, dy = mark.x - start.x, mark.y - start.y
-    far = hypot(dx, dy)
-    share = (far + steps * STEP) / far if far else 0.0
-    if share <= 0:
-        return throw.thrower.at
-    point = Point(start.x + round(dx * share), start.y + round(dy * share))
-    return surface(skirmish, point)
-
-
-def surface(skirmish: Skirmish, point: Point) -> Place | None:
-    """The highest there is to come down on; None off the table."""
-    board = skirmish.board
-    if not (0 <= point.x <= board.width and 0 <= point.y <= board.height):
-        return None
-    levels = skirmish.levels
-    tops = [piece.top for _, piece in levels.solids if piece.holds(point)]
-    return Place(point, max(tops, default=0))

@@ -103,15 +103,23 @@ def why_not_at(
     skirmish: Skirmish, mini: Mini, item: Item, target: Mini, mark: Body | None = None
 ) -> Why | None:
     """Why somebody cannot be shot at with that weapon, standing where it is or at a `mark`."""
-    eye, mark = body_of(mini), mark or body_of(target)
+    mark = mark or body_of(target)
+    wrong = out_of_sight(skirmish, mini, item, mark)
+    if wrong is not None or is_lobbed(item):
+        return wrong
+    if cover(skirmish, body_of(mini), mark).mini_total:
+        return "punk.cover.mini.total", "behind_minis", {}
+    return None
+
+
+def out_of_sight(skirmish: Skirmish, mini: Mini, item: Item, mark: Body) -> Why | None:
+    """Why a weapon does not reach a place, or its bearer does not see it."""
+    eye = body_of(mini)
     wrong = too_far(mini, item, distance_to(eye, mark))
     if wrong is not None:
         return wrong
-    if not (skirmish.rules.lob_blind and is_lobbed(item)) and not sees(skirmish, eye, mark):
-        return NEEDS_SIGHT, "unseen", {}
-    if not is_lobbed(item) and cover(skirmish, eye, mark).mini_total:
-        return "punk.cover.mini.total", "behind_minis", {}
-    return None
+    blind = skirmish.rules.lob_blind and is_lobbed(item)
+    return None if blind or sees(skirmish, eye, mark) else (NEEDS_SIGHT, "unseen", {})
 
 
 def too_far(mini: Mini, item: Item, gap: int) -> Why | None:

@@ -1,0 +1,53 @@
+"""Loading slow weapons again, and pumping others up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.games.punk.actions.kind import Details, Do, Kind
+from tapete.games.punk.events.shooting import Pumped, Reloaded
+from tapete.games.punk.rules.pumping import MARKS, may_pump, pump
+from tapete.games.punk.rules.reloading import RELOAD, load
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Mini
+from tapete.kernel import Choice
+
+
+def _offer_reload(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    for place, item in enumerate(mini.gear):
+        if item.reload and not item.broken and not mini.at.held:
+            yield Choice(Do("reload", item=place))
+
+
+def _reload(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    item = mini.gear[do.item]
+    load(item)
+    skirmish.table.tell(Reloaded, figure=mini.name, weapon=item.kind, left=item.reload, rule=RELOAD)
+
+
+def _offer_pump(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
+    for place, item in enumerate(mini.gear):
+        marks = may_pump(mini, item)
+        if marks:
+            yield Choice(Do("pump", item=place), {"marks": marks})
+
+
+def _pump(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    item = mini.gear[do.item]
+    pump(item, str(details["marks"]))
+    strength, penetration, reach = item.pumped
+    skirmish.table.tell(
+        Pumped,
+        figure=mini.name,
+        weapon=item.kind,
+        strength=strength,
+        penetration=penetration,
+        reach=reach,
+        rule=MARKS,
+    )
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind("reload", _offer_reload, _reload),
+    Kind("pump", _offer_pump, _pump),
+)
