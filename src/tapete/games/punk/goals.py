@@ -21,16 +21,20 @@ SEATS: tuple[Seat, ...] = (0, 1)
 
 
 def judge(skirmish: Skirmish) -> None:
-    """After every step: the end, if it has come, and who has won."""
+    """After every step: the end, if it has come, and who has won.
+
+    A side is beaten when nobody of it is on the table, and nobody is yet to come.
+    """
     state = skirmish.state
     if state.ended or not state.scenario or state.phase in BEFORE:
         return
     if state.objectives:
         follow(skirmish)
-    gone = [seat for seat in SEATS if _is_gone(skirmish, seat)]
+    left = {mini.seat for mini in state.minis if not mini.out or mini.out == "reserve"}
+    gone = [seat for seat in SEATS if seat not in left]
     if gone and not skirmish.rules.play_on:
-        left = 1 - gone[0] if len(gone) == 1 else EITHER
-        finish(skirmish, "wiped_out", UNOPPOSED if left in SEATS else EARLY, left)
+        winner = 1 - gone[0] if len(gone) == 1 else EITHER
+        finish(skirmish, "wiped_out", UNOPPOSED if winner in SEATS else EARLY, winner)
     elif _is_decided(skirmish):
         finish(skirmish, "decisive", VICTORY)
     elif state.phase == "turn" and state.turn >= plan_of(skirmish).turns:
@@ -41,18 +45,12 @@ def plan_of(skirmish: Skirmish) -> Scenario:
     return scenario_named(skirmish.state.scenario)
 
 
-def _is_gone(skirmish: Skirmish, seat: Seat) -> bool:
-    """Nobody of the side is on the table, and nobody is yet to come."""
-    return not any(
-        mini.seat == seat and mini.out in ("", "reserve") for mini in skirmish.state.minis
-    )
-
-
 def _is_decided(skirmish: Skirmish) -> bool:
+    decisive = [goal for goal in plan_of(skirmish).goals if goal.decisive]
     return any(
-        goal.decisive and met(skirmish, goal, seat)
+        goal.side in (EITHER, role_of(skirmish, seat)) and met(skirmish, goal, seat)
+        for goal in decisive
         for seat in SEATS
-        for goal in goals_of(skirmish, seat)
     )
 
 

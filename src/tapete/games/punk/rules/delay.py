@@ -23,10 +23,10 @@ def delays(skirmish: Skirmish) -> None:
     In the Round it waits for it is one of those who act, as if that were its Agility, with the
     order roll and all (`order.moment`).
     """
-    waiting = of_the_round(skirmish)
-    for seat in declaring(skirmish):
-        for mini in waiting:
-            if mini.seat == seat and later(skirmish, mini):
+    able = [mini for mini in of_the_round(skirmish) if later(skirmish, mini)]
+    for seat in declaring(skirmish) if able else ():
+        for mini in able:
+            if mini.seat == seat:
                 _declare(skirmish, mini)
 
 

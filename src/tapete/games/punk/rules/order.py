@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tapete.games.punk.figures import value
 from tapete.games.punk.readings import Versus
 from tapete.games.punk.rules.rolls import opposed
@@ -42,15 +44,14 @@ def of_the_round(skirmish: Skirmish) -> list[Mini]:
     return [mini for mini in ready(skirmish) if moment(mini) >= now]
 
 
-def sides(skirmish: Skirmish) -> list[Seat]:
-    """Those who have somebody in the Round; beasts are no side."""
-    return sorted({mini.seat for mini in of_the_round(skirmish)} - {NOBODY})
+def sides(minis: Sequence[Mini]) -> list[Seat]:
+    """Those who have somebody among them; beasts are no side."""
+    return sorted({mini.seat for mini in minis} - {NOBODY})
 
 
-def settle_first(skirmish: Skirmish) -> None:
+def settle_first(skirmish: Skirmish, here: Sequence[Seat]) -> None:
     """If both sides have somebody in the Round, a die each; the higher says who begins."""
     state = skirmish.state
-    here = sides(skirmish)
     if len(here) < 2:
         state.next = here[0] if here else 0
         return

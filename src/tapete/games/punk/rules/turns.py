@@ -13,6 +13,7 @@ from tapete.games.punk.rules.order import moment, of_the_round, ready, settle_fi
 from tapete.games.punk.rules.showing import offer_shows
 from tapete.games.punk.scenario import scenario_named
 from tapete.games.punk.skirmish import Skirmish
+from tapete.kernel import Seat
 
 STRUCTURE = "punk.turn.structure"
 ORDER = "punk.turn.round.order"
@@ -64,15 +65,17 @@ def open_round(skirmish: Skirmish) -> None:
         return
     delays(skirmish)
     skirmish.state.phase = "round"
-    if of_the_round(skirmish):
-        skirmish.table.tell(RoundBegan, round=skirmish.state.round, rule=_why(skirmish))
-        settle_first(skirmish)
+    waiting = of_the_round(skirmish)
+    if waiting:
+        here = sides(waiting)
+        skirmish.table.tell(RoundBegan, round=skirmish.state.round, rule=_why(skirmish, here))
+        settle_first(skirmish, here)
         skirmish.state.phase = "next"
 
 
-def _why(skirmish: Skirmish) -> str:
+def _why(skirmish: Skirmish, here: list[Seat]) -> str:
     """Both sides are in it; or Rounds above it were passed over; or it is just the next."""
-    if len(sides(skirmish)) > 1:
+    if len(here) > 1:
         return SHARED
     above = [moment(one) - skirmish.state.round for one in skirmish.standing()]
     return SKIP if 1 not in above and max(above, default=0) > 0 else ORDER
