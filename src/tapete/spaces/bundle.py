@@ -23,6 +23,7 @@ from tapete.spaces.tangents import (
     apart_by_a_side,
     beyond,
     clipped,
+    cut,
     square_from,
     tangents,
 )
@@ -268,7 +269,9 @@ class Bundle:
     def within(self, corners: Sequence[Spot]) -> list[Spot]:
         """What of a convex part or a straight line the lines cross, on the board."""
         quad = (self.high.start, self.high.end, self.low.end, self.low.start)
-        return [self._back(spot) for spot in clipped(self.turned(corners), quad)]
+        turned = self.turned(corners)
+        left = clipped(turned, quad) if len(turned) > 2 else cut(turned[0], turned[-1], quad) or ()
+        return [self._back(spot) for spot in left]
 
     def _middle(self, one: Met) -> Spot:
         corners = one.corners

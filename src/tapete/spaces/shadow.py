@@ -8,7 +8,8 @@ its outline as seen from the lamp, grown as much as its foot and its top make it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, hypot, pi, sin
+from functools import cache
+from math import cos, hypot, pi, sin, sqrt
 from typing import NamedTuple, TypeAlias
 
 from tapete.spaces.disc import Disc
@@ -39,18 +40,31 @@ class Shadow(NamedTuple):
 def shadow(lamp: Lamp, thing: int, ring: Sequence[Spot], foot: float, top: float) -> Shadow | None:
     """Of a convex prism that rises from one height above the floor to another.
 
-    None if it is above the lamp or below the floor, or so thin that no line crosses it.
+    Its corners follow each other from x towards y. None if it is above the lamp or below the
+    floor, or so thin that no line crosses it.
     """
     if foot >= lamp.height or top <= 0 or top <= foot:
         return None
     least = lamp.height / (lamp.height - max(0.0, foot))
     most = lamp.height / (lamp.height - top) if top < lamp.height else FAR
-    x, y = lamp.x, lamp.y
-    spots = [
-        (x + (px - x) * grown, y + (py - y) * grown) for grown in (least, most) for px, py in ring
-    ]
-    outline = _hull(spots)
+    outline = _swept(lamp, ring, least, most)
     return Shadow(thing, outline) if len(outline) > 2 else None
+
+
+def _swept(lamp: Lamp, ring: Sequence[Spot], least: float, most: float) -> Ring:
+    """An outline grown from the lamp, and all between: most on its far side, least on this."""
+    x, y = lamp.x, lamp.y
+    spots: list[Spot] = []
+    ax, ay = ring[-1]
+    for bx, by in ring:
+        away = (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0
+        grown = most if away else least
+        for px, py in ((ax, ay), (bx, by)):
+            spot = (x + (px - x) * grown, y + (py - y) * grown)
+            if not spots or spots[-1] != spot:
+                spots.append(spot)
+        ax, ay = bx, by
+    return tuple(spots[:-1] if spots[0] == spots[-1] else spots)
 
 
 def falls_short(lamp: Lamp, x: float, y: float, reach: float, top: float, disc: Disc) -> bool:
@@ -63,25 +77,12 @@ def falls_short(lamp: Lamp, x: float, y: float, reach: float, top: float, disc: 
 
 def round_ring(disc: Disc) -> Ring:
     """The outline of a round thing, as one with many corners and the same area."""
+    x, y, radius = disc.centre.x, disc.centre.y, disc.radius
+    return tuple([(x + radius * dx, y + radius * dy) for dx, dy in _circle()])
+
+
+@cache
+def _circle() -> Ring:
     step = 2 * pi / ROUND
-    reach = disc.radius * (step / sin(step)) ** 0.5
-    x, y = disc.centre.x, disc.centre.y
-    return tuple([(x + reach * cos(n * step), y + reach * sin(n * step)) for n in range(ROUND)])
-
-
-def _hull(spots: list[Spot]) -> Ring:
-    """The corners of the least convex outline around some places."""
-    ordered = sorted(set(spots))
-    return (*_half(ordered), *_half(ordered[::-1]))
-
-
-def _half(ordered: list[Spot]) -> list[Spot]:
-    kept: list[Spot] = []
-    for x, y in ordered:
-        while len(kept) > 1:
-            (ax, ay), (bx, by) = kept[-2], kept[-1]
-            if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
-                break
-            kept.pop()
-        kept.append((x, y))
-    return kept[:-1]
+    reach = sqrt(step / sin(step))
+    return tuple([(reach * cos(n * step), reach * sin(n * step)) for n in range(ROUND)])

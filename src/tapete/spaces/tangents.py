@@ -79,6 +79,28 @@ def tangents(one: Support, two: Support) -> Iterator[Line]:
             yield Line(to_x, to_y, to_x * y - to_y * x + radius)
 
 
+def cut(start: Spot, end: Spot, quad: Sequence[Spot]) -> tuple[Spot, Spot] | None:
+    """What of a straight line is within the hull: its ends; None if nothing is."""
+    low, high = 0.0, 1.0
+    x, y = quad[-1]
+    for to_x, to_y in quad:
+        dx, dy = to_x - x, to_y - y
+        first = dy * (start[0] - x) - dx * (start[1] - y)
+        last = dy * (end[0] - x) - dx * (end[1] - y)
+        if first < 0:
+            if last <= 0:
+                return None
+            low = max(low, first / (first - last))
+        elif last < 0:
+            high = min(high, first / (first - last))
+        x, y = to_x, to_y
+    if low >= high:
+        return None
+    wide, deep = end[0] - start[0], end[1] - start[1]
+    near = (start[0] + wide * low, start[1] + deep * low)
+    return near, (start[0] + wide * high, start[1] + deep * high)
+
+
 def clipped(corners: Sequence[Spot], quad: Sequence[Spot]) -> list[Spot]:
     """What of a convex part, or of a wall, is within the hull: its corners."""
     left = list(corners)
