@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.story import BeastCame, Gusted, Weathered
+from tapete.games.punk.ground import grounds
 from tapete.games.punk.library import library
 from tapete.games.punk.meta import Options
 from tapete.games.punk.rules.beasts import come, prey_of
+from tapete.games.punk.rules.turns import end_turn
 from tapete.games.punk.rules.weather import blow, shot_terms
 from tapete.games.punk.setup import set_up
-from tapete.games.punk.state import Marker
+from tapete.games.punk.state import Marker, Objective
 from tapete.games.punk.steps import step
 from tapete.games.punk.unowned import NOBODY
 from tapete.kernel import OneOf
@@ -217,3 +219,50 @@ def test_every_beast_can_be_met() -> None:
         table = prowled(9, kind, 3)
         come(table.skirmish)
         assert sum(mini.profile == kind for mini in table.state.minis) == beast.pack
+
+
+# --- perils
+
+
+def near_peril(kind: str, *dice: int, **how: Any) -> Fielded:
+    table = battle(a=who(at=(20, 22.5), **how), b=who(at=(20, 26)), B=who(at=(80, 80)))
+    table.table = Idle(dice)
+    table.state.turn = 1
+    table.state.objectives = [Objective(f"{kind}-1", kind, Place(Point(2000, 2000)), 125)]
+    table.activate("a")
+    return table
+
+
+@pytest.mark.rule("punk.core.fuel_drums")
+def test_a_drum_that_was_lit_blows_up_when_the_turn_ends() -> None:
+    table = near_peril("drum", 9, 1, 1, 9)
+    table.do("interact", to="drum-1")
+    assert table.skirmish.active.left == 1
+    assert not table.offers("interact")
+    table.state.active = None
+    end_turn(table.skirmish)
+    assert [mini.out for mini in table.state.minis] == ["downed", "", ""]
+    assert [marker.kind for marker in table.state.markers] == ["fire"]
+    end_turn(table.skirmish)
+    assert len(table.state.markers) == 1
+
+
+@pytest.mark.rule("punk.core.chests")
+@pytest.mark.parametrize(("die", "bullets", "out"), [(2, {}, "downed"), (3, {}, ""), (7, 1, "")])
+def test_a_chest_holds_a_trap_nothing_or_a_bullet(die: int, bullets: Any, out: str) -> None:
+    table = near_peril("chest", die, *([9, 1] if die == 2 else []))
+    table.do("interact", to="chest-1")
+    assert table["a"].bullets == ({"bullet": 1} if bullets else {})
+    assert table["a"].out == out
+    assert table.state.objectives[0].done
+
+
+def test_drums_and_chests_lie_about_only_if_that_was_agreed() -> None:
+    assert not set_up(Options()).objectives
+    for name in grounds():
+        found = set_up(Options(ground=name, perils=True)).objectives
+        assert {one.kind for one in found} == {"drum", "chest"}
+
+
+def test_the_dimwitted_leave_them_alone() -> None:
+    assert not near_peril("drum", special=["dimwit"]).offers("interact")

@@ -7,6 +7,8 @@ from typing import Any
 
 from tapete.games.punk.actions.kind import Do
 from tapete.games.punk.library import library
+from tapete.games.punk.naming import thing_name
+from tapete.games.punk.rules.perils import NAMES as PERILS
 from tapete.games.punk.scenario import scenarios
 from tapete.games.punk.state import Mini, State
 from tapete.kernel import Filled, Message
@@ -86,7 +88,8 @@ def objective_called(identity: str, view: State) -> Message | None:
     for site in scenario.objectives if scenario else ():
         if site.id == identity:
             return Message.of("punk.name", es=site.name["es"], en=site.name["en"], number=0)
-    return None
+    kind = identity.partition("-")[0]
+    return thing_name(PERILS[kind]) if kind in PERILS else None
 
 
 def item_of(do: Do, view: State) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -59,10 +59,18 @@ class Element(Part, frozen=True, kw_only=True):
     zones: Annotated[tuple[Part, ...], Meta(max_length=8)] = ()
 
 
+class Peril(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something that lies about, if it was agreed that such things do."""
+
+    kind: Literal["drum", "chest"]
+    at: Spot
+
+
 class Ground(Told, frozen=True, kw_only=True):
     """A table of scenery."""
 
     elements: Annotated[tuple[Element, ...], Meta(min_length=1, max_length=MOST_ELEMENTS)]
+    perils: Annotated[tuple[Peril, ...], Meta(max_length=8)] = ()
 
 
 class Source(msgspec.Struct, frozen=True):

@@ -48,6 +48,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weather: str = ""
     beasts: bool = False
     """Beasts of the wasteland may come between the bands."""
+    perils: bool = False
+    """Fuel drums and forgotten chests lie about on the table."""
     rules: dict[str, bool] = {}
     """House rules switched by hand, by name."""
 

@@ -64,8 +64,10 @@ def figure_name(name: str) -> Message:
 
 
 def site_name(written: str) -> Message:
-    """An objective of a scenario."""
+    """An objective of a scenario, or something that lies about on the table."""
     scenario, _, identity = written.partition(".")
+    if not identity:
+        return thing_name(written)
     return _named(scenario_named(scenario).site(identity).name)
 
 

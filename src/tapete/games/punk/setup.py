@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tapete.games.punk.band import Roster, examples, parse_band
 from tapete.games.punk.drafts import keep_draft
 from tapete.games.punk.field import Field, field_of
-from tapete.games.punk.ground import grounds
+from tapete.games.punk.ground import ground_named, grounds
 from tapete.games.punk.library import library
 from tapete.games.punk.limits import faults_of
 from tapete.games.punk.meta import Options
 from tapete.games.punk.recruiting import number, recruited
-from tapete.games.punk.scenario import Scenario, Site, scaled, scenario_named, scenarios
-from tapete.games.punk.state import Mini, Objective, State
+from tapete.games.punk.scenario import Scenario, scaled, scenario_named, scenarios
+from tapete.games.punk.state import Objective, State
 from tapete.kernel.errors import BadOptions, TapeteError
 from tapete.spaces.levels import Levels, Place
 from tapete.spaces.point import CM, Point
@@ -20,6 +22,9 @@ SEATS = (0, 1)
 STEP = 50
 """Tenths of a millimetre: how finely room is looked for."""
 FURTHEST = 30 * CM
+NOWHERE = Place(Point(0, 0))
+SMALL = 125
+"""The radius of what lies about."""
 
 
 class IllegalBand(TapeteError):
@@ -47,7 +52,8 @@ def set_up(options: Options) -> State:
         weather=options.weather,
         beasts=options.beasts,
         phase="muster",
-        objectives=[_objective(site, field) for site in scenario.objectives],
+        perils=options.perils,
+        objectives=[*_objectives(scenario, field), *_perils(options, ground, scenario, field)],
         names=[roster.name for roster in rosters],
         factions=[roster.faction for roster in rosters],
     )
@@ -88,11 +94,23 @@ def roster_of(options: Options, seat: int) -> Roster:
     return roster
 
 
-def _objective(site: Site, field: Field) -> Objective:
-    """Where the scenario wants it, or as near as there is room on the ground."""
+def _objectives(scenario: Scenario, field: Field) -> Iterator[Objective]:
+    for site in scenario.objectives:
+        yield _put(Objective(site.id, site.kind, NOWHERE), site.at, field)
+
+
+def _perils(options: Options, ground: str, scenario: Scenario, field: Field) -> Iterator[Objective]:
+    """Drums and chests of the table: punk.core.fuel_drums, punk.core.chests"""
+    found = ground_named(ground or scenario.ground).perils if options.perils else ()
+    for place, peril in enumerate(found, start=1):
+        identity = f"{peril.kind}-{place}"
+        yield _put(Objective(identity, peril.kind, NOWHERE, SMALL), peril.at, field)
+
+
+def _put(objective: Objective, at: tuple[float, float], field: Field) -> Objective:
+    """Where it is wanted, or as near as there is room on the ground."""
     board = field.board
-    wanted = scaled(site.at, Point(board.width, board.height))
-    objective = Objective(site.id, site.kind, Place(wanted))
+    wanted = scaled(at, Point(board.width, board.height))
     objective.at = nearest_room(Levels.of(board), wanted, objective.radius)
     return objective
 
@@ -107,9 +125,3 @@ def nearest_room(levels: Levels, wanted: Point, radius: int) -> Place:
             if levels.barred_at(place, radius) is None:
                 return place
     return Place(wanted)
-
-
-def leader_of(minis: list[Mini], seat: int) -> Mini | None:
-    """Who leads a side."""
-    own = (mini for mini in minis if mini.seat == seat)
-    return next((one for one in own if library().profiles[one.profile].leader), None)

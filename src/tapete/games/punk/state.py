@@ -187,6 +187,8 @@ class State(msgspec.Struct):
     gust: bool = False
     """A storm blows hard this Turn."""
     beasts: bool = False
+    perils: bool = False
+    """Fuel drums and forgotten chests lie about."""
     packs: int = 0
     """Of beasts, that have come."""
     turn: int = 0

@@ -34,6 +34,12 @@ class Ended(Event, frozen=True, kw_only=True, tag="punk.event.ended"):
     against: int
 
 
+class WentOff(Event, frozen=True, kw_only=True, tag="punk.event.went_off"):
+    """Something blew up."""
+
+    objective: str
+
+
 class Scored(Event, frozen=True, kw_only=True, tag="punk.event.scored"):
     side: int
     points: int

@@ -61,7 +61,8 @@ def _enter(skirmish: Skirmish, kind: str) -> None:
         start = gate
         beast.at = min(places, key=lambda place: distance(place.point, start))
         beast.facing = round(bearing(beast.at.point, _middle(skirmish))) % TURN
-        beast.name = f"{kind}#{number}" if number > 1 else kind
+        alike = sum(mini.profile == kind for mini in skirmish.state.minis)
+        beast.name = f"{kind}#{alike + 1}" if alike else kind
         skirmish.join(beast)
         point = beast.at.point
         skirmish.table.tell(BeastCame, figure=beast.name, x=point.x, y=point.y, rule=RULE)

@@ -50,6 +50,12 @@ def hand_over(skirmish: Skirmish, giver: Mini, taker: Mini, kind: str, count: in
         note(skirmish, taker.seat, "gain", kind, count, taker.id)
 
 
+def gain(skirmish: Skirmish, mini: Mini, kind: str) -> None:
+    """One more, from nobody's pocket."""
+    _change(mini, kind, 1)
+    note(skirmish, mini.seat, "gain", kind, 1, mini.id)
+
+
 def _change(mini: Mini, kind: str, amount: int) -> None:
     left = max(0, mini.bullets.get(kind, 0) + amount)
     rest = {one: count for one, count in mini.bullets.items() if one != kind or left}

@@ -48,6 +48,7 @@ def _introduce(skirmish: Skirmish) -> None:
     variants = [name for name in state.rules.__struct_fields__ if getattr(state.rules, name)]
     variants += [state.weather] if state.weather else []
     variants += ["beasts"] if state.beasts else []
+    variants += ["perils"] if state.perils else []
     if variants:
         skirmish.table.tell(Agreed, variants=tuple(variants), rule=HOUSE_RULES)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.games.punk.events.story import Interacted
 from tapete.games.punk.figures import has
+from tapete.games.punk.rules import perils
 from tapete.games.punk.rules.rolls import test
 from tapete.games.punk.rules.shocks import risk_shock
 from tapete.games.punk.scenario import EITHER, Site, scenario_named
@@ -60,7 +61,9 @@ def role_of(skirmish: Skirmish, seat: Seat) -> int:
 
 
 def what_for(skirmish: Skirmish, mini: Mini, objective: Objective) -> str:
-    """What a mini could do with an objective it touches: `work` it or `take` it, or nothing."""
+    """What a mini could do with an objective it touches: `work`, `take` or `use` it, or nothing."""
+    if perils.is_peril(objective):
+        return "use" if perils.can_be_used(objective) else ""
     site = site_of(skirmish, objective)
     if (
         objective.done
@@ -83,6 +86,9 @@ def interact(skirmish: Skirmish, mini: Mini, objective: Objective) -> None:
 
     Touching what is electrified is a risk: punk.special.electric.test
     """
+    if perils.is_peril(objective):
+        perils.use(skirmish, mini, objective)
+        return
     site = site_of(skirmish, objective)
     if what_for(skirmish, mini, objective) == "work" and not _work(skirmish, mini, objective, site):
         return

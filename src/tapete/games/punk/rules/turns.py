@@ -10,6 +10,7 @@ from tapete.games.punk.rules.delay import delays
 from tapete.games.punk.rules.infiltration import arrive, call_rounds
 from tapete.games.punk.rules.laying import clear_markers
 from tapete.games.punk.rules.order import moment, of_the_round, ready, settle_first, sides
+from tapete.games.punk.rules.perils import go_off
 from tapete.games.punk.rules.showing import offer_shows
 from tapete.games.punk.scenario import scenario_named
 from tapete.games.punk.skirmish import Skirmish
@@ -89,6 +90,7 @@ def end_turn(skirmish: Skirmish) -> None:
             skirmish.table.tell(StoodDown, figure=mini.name, rule=EXPIRES)
         mini.ready = False
     clear_markers(skirmish)
+    go_off(skirmish)
     if state.turn >= turns_of(skirmish):
         collapse_all(skirmish)
     score_turn(skirmish)

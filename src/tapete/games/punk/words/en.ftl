@@ -692,13 +692,14 @@ punk-variant-edge_cover_fixed = fixed cover at edges
 punk-variant-three_bombs_each_kind = three bombs of each kind
 punk-variant-lob_blind = lobbing blind
 punk-variant-play_on = played on to the last Turn
+punk-variant-perils = drums and chests on the table
 punk-variant-beasts = beasts of the wasteland
 punk-error-size = The table is { $size } cm a side: { $least } to { $most }.
 punk-event-stood_down = { $figure } stands down from Defensive Fire.
 punk-event-delayed = { $figure } waits for Agility Round { $until }.
-punk-event-deployed = { $figure } deploys at { CM($x) }, { CM($y) } cm.
+punk-event-deployed = { $figure } deploys at ({ CM($x) }; { CM($y) }) cm.
 punk-event-announced = { $figure } had been infiltrating!
-punk-event-infiltrated = { $figure } appears at { CM($x) }, { CM($y) } cm.
+punk-event-infiltrated = { $figure } appears at ({ CM($x) }; { CM($y) }) cm.
 punk-event-side_chosen = { $side ->
     [0] The first band
    *[other] The second band
@@ -707,6 +708,10 @@ punk-event-side_chosen = { $side ->
    *[other] 2
 }; the other deploys first.
 punk-event-interacted = { $what ->
+    [lit] { $figure } lights the fuse: { $objective }.
+    [trapped] { $figure } springs a trap! { $objective }.
+    [found] { $figure } finds a bullet: { $objective }.
+    [empty] { $figure } finds nothing: { $objective }.
     [worked] { $figure } succeeds: { $objective }.
     [failed] { $figure } does not succeed: { $objective }.
     [took] { $figure } takes: { $objective }.
@@ -721,6 +726,7 @@ punk-event-went_on = { $left ->
     [0] It has arrived: { $objective }.
    *[other] It goes on, { $left } cm to go: { $objective }.
 }
+punk-event-went_off = It blows up: { $objective }.
 punk-event-scored = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -918,6 +924,8 @@ punk-barred-no_hands = It can carry no more weapons: { $weapon }.
 
 ## What is agreed before a match
 
+punk-setting-quick = First brawl
+punk-setting-quick_about = Three against four at a petrol station, to learn in a quarter of an hour. Each enemy out of action is worth 1 point, and the leader 2 more.
 punk-options-scenario = Scenario
 punk-options-bands = Band
 punk-options-band = { $name } · { $faction }, { $points } points
@@ -925,13 +933,13 @@ punk-options-own = Bands of your own
 punk-options-ground = Scenery
 punk-options-ground_none = That of the scenario
 punk-options-size = Table
-punk-options-size_none = 90 × 90 cm
 punk-options-size_90 = 90 × 90 cm
 punk-options-size_100 = 100 × 100 cm
 punk-options-size_120 = 120 × 120 cm
 punk-options-draft = A table of your own
 punk-options-weather = Weather
 punk-options-weather_none = Clear
+punk-options-perils = Drums and chests
 punk-options-beasts = Beasts of the Wasteland
 punk-options-rules = House rules
 

@@ -692,13 +692,14 @@ punk-variant-edge_cover_fixed = cobertura fija en los bordes
 punk-variant-three_bombs_each_kind = tres bombas de cada tipo
 punk-variant-lob_blind = lanzar sin ver
 punk-variant-play_on = se juega hasta el último Turno
+punk-variant-perils = bidones y arcones por la mesa
 punk-variant-beasts = bestias del Páramo
 punk-error-size = La mesa mide { $size } cm de lado: de { $least } a { $most }.
 punk-event-stood_down = { $figure } deja el Fuego defensivo.
 punk-event-delayed = { $figure } espera a la Ronda de Agilidad { $until }.
-punk-event-deployed = { $figure } despliega en { CM($x) }, { CM($y) } cm.
+punk-event-deployed = { $figure } despliega en ({ CM($x) }; { CM($y) }) cm.
 punk-event-announced = ¡{ $figure } estaba infiltrándose!
-punk-event-infiltrated = { $figure } aparece en { CM($x) }, { CM($y) } cm.
+punk-event-infiltrated = { $figure } aparece en ({ CM($x) }; { CM($y) }) cm.
 punk-event-side_chosen = { $side ->
     [0] La primera banda
    *[other] La segunda banda
@@ -707,6 +708,10 @@ punk-event-side_chosen = { $side ->
    *[other] 2
 }; la otra despliega antes.
 punk-event-interacted = { $what ->
+    [lit] { $figure } prende la mecha: { $objective }.
+    [trapped] ¡{ $figure } abre una trampa! { $objective }.
+    [found] { $figure } encuentra una bala: { $objective }.
+    [empty] { $figure } no encuentra nada: { $objective }.
     [worked] { $figure } lo consigue: { $objective }.
     [failed] { $figure } no lo consigue: { $objective }.
     [took] { $figure } se lleva: { $objective }.
@@ -721,6 +726,7 @@ punk-event-went_on = { $left ->
     [0] Llega a su destino: { $objective }.
    *[other] Avanza, y le quedan { $left } cm: { $objective }.
 }
+punk-event-went_off = Revienta: { $objective }.
 punk-event-scored = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -918,6 +924,8 @@ punk-barred-no_hands = No puede llevar más armas: { $weapon }.
 
 ## Lo que se acuerda antes de una partida
 
+punk-setting-quick = Primera bronca
+punk-setting-quick_about = Tres contra cuatro en una gasolinera, para aprender en un cuarto de hora. Cada enemigo fuera de combate vale 1 punto, y el jefe 2 más.
 punk-options-scenario = Escenario
 punk-options-bands = Banda
 punk-options-band = { $name } · { $faction }, { $points } puntos
@@ -925,13 +933,13 @@ punk-options-own = Bandas propias
 punk-options-ground = Escenografía
 punk-options-ground_none = La del escenario
 punk-options-size = Mesa
-punk-options-size_none = 90 × 90 cm
 punk-options-size_90 = 90 × 90 cm
 punk-options-size_100 = 100 × 100 cm
 punk-options-size_120 = 120 × 120 cm
 punk-options-draft = Una mesa propia
 punk-options-weather = Tiempo
 punk-options-weather_none = Despejado
+punk-options-perils = Bidones y arcones
 punk-options-beasts = Bestias del Páramo
 punk-options-rules = Reglas de la casa
 
