@@ -63,7 +63,7 @@ class Stage(Generic[S]):
         """All there is to know of a figure; None if there is no such figure."""
         return None
 
-    def choices(self, option: str) -> Sequence[tuple[str, Message]]:
+    def choices(self, option: str) -> Sequence[tuple[str | int, Message]]:
         """What an option of a match may name, where that is a piece of content."""
         return ()
 

@@ -11,10 +11,10 @@ from tapete.kernel.game import Game
 from tapete.kernel.message import Message
 from tapete.words import Words
 
-Content = Callable[[str], Sequence[tuple[str, Message]]]
+Content = Callable[[str], Sequence[tuple[str | int, Message]]]
 
 
-def nothing(name: str) -> Sequence[tuple[str, Message]]:
+def nothing(name: str) -> Sequence[tuple[str | int, Message]]:
     return ()
 
 

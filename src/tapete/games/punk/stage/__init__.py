@@ -71,7 +71,7 @@ class PunkStage(Stage[State]):
     def settings(self) -> Sequence[Setting]:
         return settings()
 
-    def choices(self, option: str) -> Sequence[tuple[str, Message]]:
+    def choices(self, option: str) -> Sequence[tuple[str | int, Message]]:
         return choices(option)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from tapete.games.punk.band import Roster, examples
-from tapete.games.punk.ground import grounds
+from tapete.games.punk.ground import SIDE, SIZES, grounds
 from tapete.games.punk.library import library
 from tapete.games.punk.naming import text_of
 from tapete.games.punk.scenario import Scenario, scenarios
@@ -16,9 +16,21 @@ from tapete.scene import Setting
 
 @cache
 def settings() -> tuple[Setting, ...]:
-    """Those for a first match first; each with two bands of its own."""
+    """What is good for a first match first; each with two bands of its own."""
     found = [_setting(name, one, place) for place, (name, one) in enumerate(scenarios().items())]
-    return tuple(sorted(found, key=lambda setting: not setting.first))
+    return (_quick(), *found)
+
+
+def _quick() -> Setting:
+    """Few against few: everything there is to learn, in a quarter of an hour."""
+    return Setting(
+        id="quick",
+        name=Message("punk.setting.quick"),
+        about=Message("punk.setting.quick_about"),
+        options={"scenario": "brawl", "bands": ["pandilleros_150", "mutardos_150"]},
+        minutes=15,
+        first=True,
+    )
 
 
 def _setting(name: str, scenario: Scenario, place: int) -> Setting:
@@ -28,22 +40,23 @@ def _setting(name: str, scenario: Scenario, place: int) -> Setting:
         about=text_of({"es": scenario.es, "en": scenario.en}),
         options={"scenario": name, "bands": list(_bands(scenario, place))},
         minutes=scenario.minutes,
-        first=scenario.first,
     )
 
 
 def _bands(scenario: Scenario, place: int) -> tuple[str, str]:
-    """The usual two for a first match; else factions take turns, so that all are met."""
+    """The usual two for what is best to begin with; else factions take turns, so all are met."""
     ready = [name for name in examples() if name.endswith("_200")]
     if scenario.first:
         return "pandilleros_200", "mutardos_200"
     return ready[2 * place % len(ready)], ready[(2 * place + 1) % len(ready)]
 
 
-def choices(option: str) -> Sequence[tuple[str, Message]]:
+def choices(option: str) -> Sequence[tuple[str | int, Message]]:
     """Bands, tables and weathers, by the names that options know."""
     if option == "bands":
         return [(name, _band(roster)) for name, roster in examples().items()]
+    if option == "size":
+        return [(size, Message(f"punk.options.size_{size or SIDE}")) for size in (0, *SIZES[1:])]
     if option == "ground":
         usual = ("", Message("punk.options.ground_none"))
         return [usual, *[(name, text_of(one.name)) for name, one in grounds().items()]]
