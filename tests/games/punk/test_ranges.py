@@ -59,6 +59,7 @@ def test_a_bomb_is_thrown_as_far_as_its_thrower_is_strong() -> None:
     assert not _offers(facing_at(25.1, "molotov", 5))
 
 
+@pytest.mark.rule("punk.core.telescopic_sight")
 def test_a_telescopic_sight_has_modifiers_of_its_own() -> None:
     table = fielded(
         a=who(at=(45, 88), gear=["pistol", "telescopic_sight"], bullets={"bullet": 1}),

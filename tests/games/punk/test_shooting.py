@@ -313,6 +313,14 @@ def test_a_shield_is_not_avoided_and_makes_no_cover_to_avoid() -> None:
     assert table["B"].out == "", "8 + 2 against 6 + 4 and the shield's 2 less 1"
 
 
+@pytest.mark.rule("punk.core.ridden_cover")
+def test_a_motorbike_is_cover_like_a_shield() -> None:
+    for gear, falls in (([], True), (["motorbike"], False)):
+        table = duel(20, "sling", 1, 8, 6, B_gear=gear)
+        shoots(table)
+        assert bool(table["B"].out) is falls, "8 + 2 against 6 + 4, and 3 less 1"
+
+
 @pytest.mark.rule("punk.special.camouflage")
 def test_avoiding_is_harder_against_camouflage() -> None:
     assert needs(fenced("1P", B_special=["camouflage"]), avoid=True) == -1

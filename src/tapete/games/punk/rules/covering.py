@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from tapete.games.punk.entries import Shield
-from tapete.games.punk.figures import entry_of
+from tapete.games.punk.entries import Equipment, Shield
+from tapete.games.punk.figures import entry_of, equipment
 from tapete.games.punk.rules.bodies import Body
 from tapete.games.punk.rules.fire_lines import from_above, from_below, on_level
 from tapete.games.punk.rules.heights import Across
@@ -58,11 +58,19 @@ def shielded(skirmish: Skirmish, target: Mini, cover: Cover, avoided: bool = Fal
     Who avoids cover does not avoid a shield: punk.ruling.avoid_cover_shield
     """
     bonus, stacked = (0, 0) if avoided else (cover.bonus, len(cover.elements))
-    entry = entry_of(target.shield) if target.shield else None
-    if not isinstance(entry, Shield):
+    own = carried(target)
+    if not own:
         return bonus
     best = bonus - STACKED * max(0, stacked - 1)
-    return max(best, entry.cover) + STACKED * stacked
+    return max(best, *own) + STACKED * (stacked + len(own) - 1)
+
+
+def carried(mini: Mini) -> list[int]:
+    """The covers it brings along: a shield, a motorbike. punk.core.ridden_cover"""
+    entries = [entry_of(item.kind) for item in equipment(mini)]
+    found = [one.cover for one in entries if isinstance(one, Equipment) and one.cover]
+    entry = entry_of(mini.shield) if mini.shield else None
+    return [*found, entry.cover] if isinstance(entry, Shield) else found
 
 
 def from_scenery(skirmish: Skirmish, shooter: Body, target: Body) -> Cover:

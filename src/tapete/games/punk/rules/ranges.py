@@ -11,6 +11,7 @@ from tapete.spaces.point import CM
 BANDS = "punk.shoot.range.bands"
 """Short, medium and long, each to its end and no further: punk.ruling.range_bounds"""
 MODIFIERS = "punk.shoot.range.modifiers"
+SIGHT = "punk.core.telescopic_sight"
 FURTHEST = "punk.shoot.range.max"
 SHORT_TO_LONG = (1, 0, -1)
 MARK = 10
@@ -44,5 +45,6 @@ def range_term(mini: Mini, item: Item, band: int) -> Modifier:
     if len(bands_of(mini, item)) == 1:
         return Modifier(MODIFIERS, 0)
     sights = [one.ranges for one in attachments(mini, item.kind) if one.ranges]
-    by_band = sights[0] if sights else SHORT_TO_LONG
-    return Modifier(MODIFIERS, by_band[band])
+    if sights:
+        return Modifier(SIGHT, sights[0][band])
+    return Modifier(MODIFIERS, SHORT_TO_LONG[band])
