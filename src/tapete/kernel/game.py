@@ -47,6 +47,10 @@ class Tactics(ABC, Generic[S]):
         """What a seat is taken to answer to a question that comes up on the way, at a glance."""
         return next(iter(domain.candidates()))
 
+    def ignores(self, key: str) -> bool:
+        """Whether to a question nobody is ever taken to say anything but no, at a glance."""
+        return False
+
     def worth_weighing(self, domain: Domain[A], view: S, seat: Seat) -> Iterable[A]:
         """The answers a bot should weigh; all candidates unless a game knows better."""
         return domain.candidates()

@@ -82,5 +82,12 @@ class Table(ABC):
         """A stage with which the stage around it ends, and what it gives is what that gives."""
         return self.stage(rule, *facts)
 
+    def ignores(self, key: str) -> bool:
+        """Whether nobody here ever says anything but no to a question: then it need not be asked.
+
+        Only a hint, for a table that is taken through every way on.
+        """
+        return False
+
     def disclose(self, key: str) -> None:  # noqa: B027
         """The secret answers to this question are in, and no longer secret."""

@@ -149,6 +149,12 @@ class OddsTable(Table):
             return self._tactics.reply(seat, key, domain)
         return self._taken(seat, domain)[1]
 
+    def ignores(self, key: str) -> bool:
+        """Not while what has happened is repeated: there it may have been asked."""
+        if self._tactics is None or self._policy is not Policy.GLANCE:
+            return False
+        return self._at >= len(self._script) and self._tactics.ignores(key)
+
     def ask_any(
         self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg
     ) -> tuple[Seat, A]:

@@ -17,17 +17,18 @@ from tapete.games.punk.state import OFF_TABLE, Mini
 from tapete.kernel import Seat
 from tapete.spaces.arc import TURN, bearing
 
-NOW, SOON, LATER = 1.0, 0.8, 0.55
+NOW, SOON, LATER = 1.0, 0.8, 0.65
 """What an attack counts that is made at once, later in this Turn, or in the next."""
-CAUTION = 0.85
+DISTANT = 0.6
+"""What it counts for each activation more that it takes."""
+CAUTION = 0.6
 """What the other side's attacks count, to one's own."""
-OUT_OF_SIGHT = 0.3
+OUT_OF_SIGHT = 0.6
 """What a shot counts for which somebody has to come into sight first."""
+NEARER = 0.05
+"""What each step of the way counts besides."""
 SOME_COVER = 3
 """What is then likely to be in between."""
-TURNING = 0.8
-DISTANT = 0.6
-"""What a charge counts for each further activation it takes."""
 OWN_SKIN = 0.9
 MATERIAL = 0.5
 """What a fighter is worth besides what the scenario pays for it, to the points of one."""
@@ -44,11 +45,21 @@ class Fighter(NamedTuple):
     mini: Mini
     prowess: Prowess
     worth: float
+    left: int
+    """Actions it still has in this Turn."""
     tempo: float
+    """What an attack with them counts."""
     locked: tuple[str, ...]
     """The enemies it touches."""
     numbers: int
     """The others of its group."""
+
+    def when(self, actions: int) -> float:
+        """What an attack counts that takes so many Actions in all."""
+        if actions <= self.left:
+            return self.tempo
+        later = ceil((actions - self.left) / max(1, self.prowess.actions))
+        return LATER * DISTANT ** (later - 1)
 
 
 class Outlook:
@@ -65,15 +76,15 @@ class Outlook:
         touched = tuple([enemy.id for enemy in skirmish.touched_enemies(mini)])
         prowess = prowess_of(mini)
         worth = MATERIAL * prowess.worth + stakes(skirmish, mini)
-        others = len(companions(skirmish, mini))
-        return Fighter(mini, prowess, worth, self._tempo(mini), touched, others)
+        left, tempo = self._tempo(mini, prowess)
+        return Fighter(mini, prowess, worth, left, tempo, touched, len(companions(skirmish, mini)))
 
-    def _tempo(self, mini: Mini) -> float:
+    def _tempo(self, mini: Mini, prowess: Prowess) -> tuple[int, float]:
         state = self.skirmish.state
         active = state.active
         if active is not None and active.mini == mini.id:
-            return NOW if active.left > 0 and state.phase == "act" else LATER
-        return LATER if mini.acted else SOON
+            return (active.left if state.phase == "act" else 0), NOW
+        return (0, LATER) if mini.acted else (prowess.actions, SOON)
 
     def strength(self) -> float:
         """What is left of this side, less what is left of the other."""
@@ -91,69 +102,73 @@ class Outlook:
         return max(best, self._watch(fighter)) if fighter.mini.ready else best
 
     def best(self, fighter: Fighter, rivals: list[Fighter]) -> float:
-        best = max([self.threat(fighter, rival) for rival in rivals], default=0.0)
-        return fighter.tempo * best
+        return max([self.threat(fighter, rival) for rival in rivals], default=0.0)
 
     def _watch(self, fighter: Fighter) -> float:
         """Those who have not acted yet may come before its sights."""
         coming = [rival for rival in self.foes if not rival.mini.acted]
-        shots = [self.shot(fighter, rival, REACTING) for rival in coming]
-        return WATCH * max(shots, default=0.0)
+        ready = fighter._replace(left=fighter.prowess.actions, tempo=WATCH)
+        shots = [self.shot(ready, rival, REACTING) for rival in coming]
+        return max(shots, default=0.0)
 
     def threat(self, one: Fighter, rival: Fighter) -> float:
         """What its best attack on somebody is likely to be worth."""
         if one.locked:
-            return max(0.0, self.duel(one, rival, 0)) if rival.mini.id in one.locked else 0.0
+            if rival.mini.id not in one.locked:
+                return 0.0
+            return max(0.0, one.when(1) * self.duel(one, rival, 0))
         return max(0.0, self.shot(one, rival), self.charge(one, rival))
 
     # --- shots
 
     def shot(self, one: Fighter, rival: Fighter, plus: int = 0) -> float:
-        """By its best weapon, from where both are."""
+        """By its best weapon, once it is near enough and sees its target."""
         guns = one.prowess.guns
         if not guns or rival.locked or one.mini.prone or one.mini.at.held:
             return 0.0
         gap = self.skirmish.gap(one.mini, rival.mini)
-        if gap > max(gun.bands[-1] for gun in guns):
-            return 0.0
-        behind, seen = self._behind(one.mini, rival.mini)
+        behind, turns, seen = self._behind(one.mini, rival.mini)
         plus += self._aim(one.mini, rival.mini)
-        found = [shot_down(gun, rival.prowess, gap, behind, plus) for gun in guns]
-        return seen * max(found) * rival.worth
+        best = 0.0
+        for gun in guns:
+            away = max(0.0, gap - gun.bands[-1])
+            moves = ceil(away / one.prowess.reach)
+            odds = shot_down(gun, rival.prowess, gap - away, behind, plus)
+            best = max(best, odds * one.when(1 + gun.loading + max(moves, turns)))
+        return seen * best * rival.worth
 
     def _aim(self, mini: Mini, target: Mini) -> int:
         active = self.skirmish.state.active
         aims = active is not None and active.mini == mini.id and active.aim == target.id
         return AIMED if aims else 0
 
-    def _behind(self, mini: Mini, target: Mini) -> tuple[Cover, float]:
-        """What covers a target, and what the shot counts for it."""
+    def _behind(self, mini: Mini, target: Mini) -> tuple[Cover, int, float]:
+        """What covers a target, whether one has to move first, and what the shot counts for it."""
         facing = round(bearing(mini.at.point, target.at.point)) % TURN
         eye, mark = body_of(mini, facing=facing), body_of(target)
         if hidden(self.skirmish, eye, mark):
-            return Cover(SOME_COVER, "total"), OUT_OF_SIGHT
+            return Cover(SOME_COVER, "total"), 1, OUT_OF_SIGHT
         turn = abs((facing - mini.facing + TURN // 2) % TURN - TURN // 2)
-        return from_scenery(self.skirmish, eye, mark), 1.0 if turn <= TURN // 4 else TURNING
+        return from_scenery(self.skirmish, eye, mark), int(turn > TURN // 4), 1.0
 
     # --- fights
 
     def charge(self, one: Fighter, rival: Fighter) -> float:
-        """The nearer it is, the more: each further activation it takes counts less."""
+        """The nearer it is, the sooner."""
         if one.mini.at.held:
             return 0.0
         gap = self.skirmish.gap(one.mini, rival.mini)
         moves = max(1, ceil(gap / one.prowess.reach))
-        late = (moves - 1) / max(1, one.prowess.actions)
-        gain = self.duel(one, rival, min(moves, 2))
-        return float(gain * DISTANT**late)
+        near = 1 - gap / (one.prowess.reach * moves) if moves > 1 else 1.0
+        gain = self.duel(one, rival, min(moves, one.prowess.actions))
+        return gain * one.when(moves) * (1 + NEARER * near)
 
     def duel(self, one: Fighter, rival: Fighter, bonus: int) -> float:
         """What the best weapon is likely to win, less what it is likely to cost."""
         best = -1.0
         for blow in one.prowess.blows:
             gain, loss = exchange(blow, one, rival, bonus)
-            worth = gain * rival.worth - OWN_SKIN * loss * one.worth
-            best = max(best, worth)
+            best = max(best, gain * rival.worth - OWN_SKIN * loss * one.worth)
         return best
 
 
@@ -173,13 +188,13 @@ def shot_down(gun: Gun, target: Prowess, gap: float, behind: Cover, plus: int) -
     pierced, strength = gun.penetration[band], gun.strength[band] - target.toughness
     bare = harmed(strength - max(0, target.armour - pierced))
     if gun.sure:
-        return gun.ready * bare
+        return bare
     needed = gun.precision[band] + plus
     covered = harmed(strength - max(0, target.armour + behind.bonus - pierced))
     best = under(needed) * covered
     if behind.bonus and behind.avoidable and not gun.scattered:
         best = max(best, under(needed - 3) * bare)
-    return gun.ready * best * (0.5 if target.wounds else 1.0)
+    return best * (0.5 if target.wounds else 1.0)
 
 
 def exchange(blow: Blow, one: Fighter, rival: Fighter, bonus: int) -> tuple[float, float]:

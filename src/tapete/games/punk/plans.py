@@ -38,7 +38,7 @@ def plans(
         yield "do", filled
     for way, places in domain.ways.items():
         if way in MOVES:
-            yield from ((way, trek) for trek in _best_places(places, skirmish, mini, points))
+            yield from ((way, trek) for trek in best_places(places, skirmish, mini, points))
         elif way == "assault":
             yield from ((way, one) for one in islice(places.candidates(), ASSAULTS))
         elif way != "do":
@@ -87,9 +87,7 @@ def _otherwise(choice: Choice, usual: dict[str, Plain]) -> Iterator[Filled]:
 # --- places
 
 
-def _best_places(
-    domain: Domain[Trek], skirmish: Skirmish, mini: Mini, points: Points
-) -> list[Trek]:
+def best_places(domain: Domain[Trek], skirmish: Skirmish, mini: Mini, points: Points) -> list[Trek]:
     """The few that look best once one is there."""
     found: list[tuple[float, int, Trek]] = []
     for number, trek in enumerate(domain.candidates()):

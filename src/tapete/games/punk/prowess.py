@@ -19,9 +19,6 @@ from tapete.spaces.point import CM
 
 SPRAY = 18 * CM
 """How far a template weapon is worth reckoning with."""
-BLAST = 5 * CM
-LOADING = 0.5
-"""What a shot is worth for each Action that has to be spent on it before."""
 CHEAPEST = 10
 
 
@@ -42,7 +39,8 @@ class Gun(NamedTuple):
     precision: tuple[int, ...]
     strength: tuple[int, ...]
     penetration: tuple[int, ...]
-    ready: float
+    loading: int
+    """Actions that have to be spent on it first."""
     sure: bool
     """It needs no roll to hit and minds no cover."""
     scattered: bool
@@ -150,7 +148,7 @@ def _guns(mini: Mini, item: Item) -> list[Gun]:
             tuple([plus + modifiers[n] for n in ranges]),
             tuple([strength_of(mini, _at(weapon.strength, n)) for n in ranges]),
             tuple([_at(weapon.penetration, n) for n in ranges]),
-            LOADING**item.reload,
+            item.reload,
             sure,
             "buckshot" in abilities(item.kind) or isinstance(weapon, Bomb),
         )

@@ -20,6 +20,7 @@ from tapete.kernel import Seat, YesNo
 from tapete.kernel.readings import Reading
 
 ONE_PER_ACTION = "punk.dice.reroll.one_per_action"
+ASK, ASK_RIVAL = "punk.ask.reroll", "punk.ask.reroll_rival"
 OWN_DICE = "punk.dice.reroll.own_dice"
 SOURCES = ("sermon", "reroll")
 """Special rules that let a side roll again, once a game each; what does less is spent first."""
@@ -102,9 +103,9 @@ def _wants(skirmish: Skirmish, seat: Seat, thrown: Thrown, place: int) -> bool:
     found = sources(skirmish, seat, own)
     if not found:
         return False
-    key, rule = ("reroll", ONE_PER_ACTION) if own else ("reroll_rival", OWN_DICE)
+    key, rule = (ASK, ONE_PER_ACTION) if own else (ASK_RIVAL, OWN_DICE)
     face, kind = thrown.faces[place], KINDS.get(thrown.rule, "other")
-    wants = skirmish.table.ask(seat, f"punk.ask.{key}", YesNo(), rule, face=face, kind=kind)
+    wants = skirmish.table.ask(seat, key, YesNo(), rule, face=face, kind=kind)
     if wants:
         _use(skirmish, seat, *found[0], face)
     return wants

@@ -12,7 +12,7 @@ from tapete.games.punk.entries import Letter
 from tapete.games.punk.events.rolls import Certain
 from tapete.games.punk.figures import value
 from tapete.games.punk.readings import Fixed, Under
-from tapete.games.punk.rerolls import Thrown, possible, rerolls
+from tapete.games.punk.rerolls import ASK, Thrown, possible, rerolls
 from tapete.games.punk.rules.lent import drawn
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
@@ -88,7 +88,7 @@ def opposed(
     Where nobody can roll again only what is read of the dice matters; else all their faces do.
     """
     dice, modifiers, by = (SIDES,) * len(seats), tuple(terms), seats[0]
-    if not possible(skirmish, seats):
+    if skirmish.table.ignores(ASK) or not possible(skirmish, seats):
         return skirmish.table.roll(Roll(dice, read, rule, by=by, modifiers=modifiers))
     faces = skirmish.table.roll(Roll(dice, Faces(), rule, by=by, modifiers=modifiers))
 
