@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tapete.games.punk.rules.runs import drop_on
+from tapete.games.punk.rules.runs import Run, drop_on
 from tapete.kernel.plain import Plain
 from tapete.spaces.choices import beside_at
 from tapete.spaces.contacts import touched
@@ -51,12 +51,27 @@ def _at(assaults: Assaults, target: Standing) -> Iterator[Assault]:
 
 def usual(assaults: Assaults, target: Standing) -> Assault | None:
     """By the shortest way, with as many Actions as it takes; else through the air."""
+    kept = assaults.kept
+    if target.name not in kept:
+        kept[target.name] = _usual(assaults, target)
+    return kept[target.name]
+
+
+def _usual(assaults: Assaults, target: Standing) -> Assault | None:
     run = assaults.run(target)
     if run is None or (run.actions > assaults.left and not assaults.forced):
         return _flown(assaults, target)
     if run.actions > 1:
-        return assaults.perhaps((target,), assaults.first_part(run))
+        return _begun(assaults, target, run)
     return assaults.perhaps((target,), run.trek)
+
+
+def _begun(assaults: Assaults, target: Standing, run: Run) -> Assault | None:
+    """What one Action does of a way of several; it need not be checked if the rest is in time."""
+    trek = assaults.first_part(run)
+    if trek is not None and assaults.in_time(run, trek):
+        return assaults.part((target.name,), trek, run)
+    return assaults.perhaps((target,), trek)
 
 
 def _flown(assaults: Assaults, target: Standing) -> Assault | None:

@@ -139,7 +139,12 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         called = self.names[target.name]
         if run.actions == 1:
             raise refused(LEAST, "assault_at_once", target=called, needs=run.length)
-        self._furthest(trek, run)
+        best = self.first_part(run)
+        if best is not None and best.steps == trek.steps and self.in_time(run, trek):
+            return run.actions
+        far = best.journey.length if best else 0
+        if trek.journey.length < far - SLACK:
+            raise refused(FURTHEST, "assault_short", needs=far, has=trek.journey.length)
         here = msgspec.structs.replace(self.treks, start=trek.journey.end)
         after = run_to(here, target, self.reach, self.limit - trek.journey.length)
         if after is None or after.actions >= run.actions:
@@ -152,12 +157,6 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
     def _too_far(self, name: str, needs: int) -> Refused:
         called = self.names[name]
         return refused(LEAST, "assault_too_far", target=called, needs=needs, has=self.left)
-
-    def _furthest(self, trek: Trek, run: Run) -> None:
-        best = self.first_part(run)
-        far = best.journey.length if best else 0
-        if trek.journey.length < far - SLACK:
-            raise refused(FURTHEST, "assault_short", needs=far, has=trek.journey.length)
 
     def _shortest(self, trek: Trek, target: Standing, rest: int) -> None:
         run, far = self.run(target), trek.journey.length + rest
@@ -179,6 +178,18 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         """What one Action does of a way of several."""
         steps = as_far(self.touching_at(run.trek), run.trek.steps)
         return self.treks.perhaps(steps) if steps else None
+
+    def in_time(self, run: Run, trek: Trek) -> bool:
+        """Whether what is left of a way can surely be gone with the Actions that it has left."""
+        return run.length - trek.journey.length <= (run.actions - 1) * self.reach
+
+    def part(self, to: tuple[str, ...], trek: Trek, run: Run) -> Assault:
+        return Assault(to, trek, 1, run.actions)
+
+    @cached_property
+    def kept(self) -> dict[str, Assault | None]:
+        """The usual Assault on each, once it was looked for."""
+        return {}
 
     def touching_at(self, trek: Trek) -> Treks:
         """Where one may go who may touch whoever that way ends in contact with."""

@@ -5,22 +5,26 @@ Rolls on the way are taken to be passed: punk.combat.assault.min_actions
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from math import atan2
+from math import atan2, pi
 
 import msgspec
 
 from tapete.spaces.choices import beside_at
+from tapete.spaces.ground import Ground
 from tapete.spaces.heading import off_the_wall
 from tapete.spaces.legs import CLIMB, CROSS, LADDER, WALK, Journey, Step
 from tapete.spaces.levels import LEDGE, SNUG, Place, Standing
 from tapete.spaces.plunge import plunges
-from tapete.spaces.point import distance
+from tapete.spaces.point import Point, distance
 from tapete.spaces.route import ROUNDING
 from tapete.spaces.trek import Trek, Treks
 from tapete.spaces.ways import Ways
 
 KEPT = 4096
+AROUND, FEW = 12, 6
+"""Places beside somebody that are looked at, and of them those tried, the nearest."""
 SPLIT = (WALK, CLIMB, LADDER)
 """What may be begun with one Action and ended with the next."""
 
@@ -76,7 +80,7 @@ class Bare:
 @lru_cache(maxsize=KEPT)
 def _run(bare: Bare, target: Standing, reach: int, limit: int) -> Run | None:
     treks = bare.towards(target, limit)
-    trek = _straight(treks, target) or _around(treks, target)
+    trek = _straight(treks, target) or _aimed(treks, target) or _around(treks, target)
     return _measured(trek, reach) or _dropped(treks, target, reach)
 
 
@@ -99,6 +103,67 @@ def _straight(treks: Treks, target: Standing) -> Trek | None:
     if not any(abs(h - target.height) <= LEDGE for h in treks.levels.heights(spot)):
         return None
     return treks.perhaps((Step(spot),))
+
+
+def _aimed(treks: Treks, target: Standing) -> Trek | None:
+    """On the table, the shortest way to its very centre, as far as contact; else beside it."""
+    if treks.start.held or treks.start.height or target.height:
+        return None
+    near, centre = target.disc.radius + treks.gait.radius, target.disc.centre
+    limit = treks.allowance + near
+    ways = Ways(treks.levels, treks.gait, treks.start, _solid(treks, target), limit)
+    route = ways.ground.shortest(treks.start.point, centre, limit)
+    if route is not None and distance(route.points[-2], centre) > near:
+        trek = _ending_at(treks, target, route.points[1:-1], route.points[-2])
+        if trek is not None:
+            return trek
+    return _to_a_side(treks, ways.ground, _beside(treks, target))
+
+
+def _to_a_side(treks: Treks, ground: Ground, spots: Sequence[Point]) -> Trek | None:
+    """To the nearest of some places: straight, or round what is in the way."""
+    best: Trek | None = None
+    for spot in spots:
+        limit = treks.allowance if best is None else best.journey.length - 1
+        trek = treks.perhaps((Step(spot),))
+        if trek is None:
+            route = ground.shortest(treks.start.point, spot, limit)
+            trek = None if route is None else treks.perhaps(_steps(route.points[1:]))
+        if trek is not None and trek.journey.length <= limit:
+            best = trek
+    return best
+
+
+def _solid(treks: Treks, target: Standing) -> list[Standing]:
+    """Whoever is in the way, without those who stand so close to the target that they hide it."""
+    room, centre = treks.gait.radius, target.disc.centre
+    return [
+        one
+        for one in treks.others
+        if not one.passable and distance(one.disc.centre, centre) >= one.disc.radius + room
+    ]
+
+
+def _beside(treks: Treks, target: Standing) -> list[Point]:
+    """Places all around it where there is room, the nearest first."""
+    radius = treks.gait.radius
+    spots = [beside_at(target.disc, 2 * pi * n / AROUND, radius) for n in range(AROUND)]
+    free = [
+        spot for spot in spots if treks.levels.barred_at(Place(spot), radius, treks.others) is None
+    ]
+    return sorted(free, key=lambda spot: distance(treks.start.point, spot))[:FEW]
+
+
+def _ending_at(treks: Treks, target: Standing, points: Sequence[Point], bend: Point) -> Trek | None:
+    """Over these places, and from the last of them straight at it."""
+    centre = target.disc.centre
+    angle = atan2(bend.y - centre.y, bend.x - centre.x)
+    spot = beside_at(target.disc, angle, treks.gait.radius)
+    return treks.perhaps((*_steps(points), Step(spot)))
+
+
+def _steps(points: Sequence[Point]) -> tuple[Step, ...]:
+    return tuple([Step(point) for point in points])
 
 
 def _around(treks: Treks, target: Standing) -> Trek | None:
