@@ -21,7 +21,7 @@ from tapete.spaces.disc import Disc, gap
 from tapete.spaces.heading import as_far
 from tapete.spaces.legs import LEAP
 from tapete.spaces.levels import Standing
-from tapete.spaces.point import Point
+from tapete.spaces.point import Point, distance
 from tapete.spaces.sketch import Sketch
 from tapete.spaces.trek import Trek, Treks
 
@@ -172,6 +172,11 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
 
     def run(self, target: Standing) -> Run | None:
         """The shortest way into contact with somebody, within the Actions there are."""
+        if self.forced:
+            near = 3 * round(distance(self.treks.start.point, target.disc.centre)) // 2
+            found = run_to(self.treks, target, self.reach, near + self.reach)
+            if found is not None:
+                return found
         return run_to(self.treks, target, self.reach, self.limit)
 
     def first_part(self, run: Run) -> Trek | None:
