@@ -9,11 +9,10 @@ from random import Random
 
 import msgspec
 
-from tapete.kernel.domains.domain import Domain, malformed
+from tapete.kernel.domains.domain import Domain
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
-from tapete.spaces.arc import TURN, bearing
 from tapete.spaces.cells import Cells
 from tapete.spaces.contacts import pushed_back, runs_into, touched
 from tapete.spaces.disc import Disc, gap
@@ -21,39 +20,19 @@ from tapete.spaces.flood import flooded
 from tapete.spaces.heading import headed
 from tapete.spaces.journey import check
 from tapete.spaces.leash import Leash
-from tapete.spaces.legs import CLIMB, DROP, JUMP, LEAP, WALK, Gait, Journey, Step
+from tapete.spaces.legs import DROP, Gait, Journey, Step
 from tapete.spaces.levels import SNUG, Levels, Place, Standing
 from tapete.spaces.point import Point
-from tapete.spaces.questions import MOST_POINTS, refuse
+from tapete.spaces.questions import refuse
 from tapete.spaces.route import ROUNDING
 from tapete.spaces.sketch import Sketch
+from tapete.spaces.trek_answers import ON_FOOT, Trek, read_trek, written
 from tapete.spaces.trek_choices import candidates, handful
 from tapete.spaces.trek_random import sample
 from tapete.spaces.trek_touching import touch
 from tapete.spaces.ways import Ways
 
-ON_FOOT = (WALK, CLIMB, JUMP, DROP)
-HOWS = (*ON_FOOT, LEAP)
-
-
-class Trek(msgspec.Struct, frozen=True):
-    """A way measured, and how one faces at its end; None: the way one went."""
-
-    steps: tuple[Step, ...] = ()
-    journey: Journey = msgspec.field(default_factory=lambda: Journey(Place(Point(0, 0))))
-    facing: int | None = None
-
-    def faces(self, before: int) -> int:
-        """How one faces at the end, who faced so before: as told, or the way one went."""
-        return ahead(self.journey, before) if self.facing is None else self.facing
-
-
-def ahead(journey: Journey, before: int) -> int:
-    """The way one went at last."""
-    for leg in reversed(journey.legs):
-        if leg.start.point != leg.end.point:
-            return round(bearing(leg.start.point, leg.end.point)) % TURN
-    return before
+__all__ = ["ON_FOOT", "Trek", "Treks"]
 
 
 class Treks(Domain[Trek], frozen=True, dict=True):
@@ -93,7 +72,7 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         return self.measured(steps, facing)
 
     def write(self, value: Trek) -> Plain:
-        return {"way": [_written(step) for step in value.steps], "facing": value.facing}
+        return {"way": [written(step) for step in value.steps], "facing": value.facing}
 
     def measured(self, steps: Sequence[Step], facing: int | None = None) -> Trek:
         """The trek of these steps; raises `Refused` if they may not be taken."""
@@ -224,7 +203,7 @@ class Treks(Domain[Trek], frozen=True, dict=True):
 
     def head(self, points: Sequence[Point]) -> Plain:
         """The best way through the places, over what is between, as far as it can be gone."""
-        return {"way": [_written(step) for step in headed(self, points)], "facing": None}
+        return {"way": [written(step) for step in headed(self, points)], "facing": None}
 
     def sketch(self, answer: object) -> Sketch:
         steps, _ = read_trek(answer)
@@ -251,41 +230,10 @@ class Treks(Domain[Trek], frozen=True, dict=True):
             "contacts": [one.name for one in self.contacts],
             "must_touch": self.must_touch,
             "stay": self.stay,
+            "leashes": [[one.far, *[other.name for other in one.to]] for one in self.leashes],
         }
 
 
 def _described(one: Standing) -> Plain:
     centre = one.disc.centre
     return [centre.x, centre.y, one.disc.radius, one.passable, one.height]
-
-
-def _written(step: Step) -> Plain:
-    """A place to walk to; else how, and where a height matters, which."""
-    spot: list[Plain] = [step.to.x, step.to.y]
-    if step.height is not None:
-        return [*spot, step.how, step.height]
-    return spot if step.how == WALK else [*spot, step.how]
-
-
-def read_trek(answer: object) -> tuple[tuple[Step, ...], int | None]:
-    """The steps and the facing of a plain answer."""
-    if not isinstance(answer, dict) or not answer.keys() <= {"way", "facing"}:
-        malformed("trek", answer)
-    way, facing = answer.get("way", []), answer.get("facing")
-    if not isinstance(way, list) or len(way) > MOST_POINTS:
-        malformed("points", way, most=MOST_POINTS)
-    if facing is not None and (type(facing) is not int or not 0 <= facing < TURN):
-        malformed("facing", facing)
-    return tuple([_step(part) for part in way]), facing
-
-
-def _step(part: object) -> Step:
-    if not isinstance(part, list) or not 2 <= len(part) <= 4:
-        malformed("step", part)
-    x, y = part[:2]
-    how = part[2] if len(part) > 2 else WALK
-    height = part[3] if len(part) > 3 else None
-    whole = type(x) is int and type(y) is int and (height is None or type(height) is int)
-    if not whole or how not in HOWS:
-        malformed("step", part)
-    return Step(Point(x, y), how, height)

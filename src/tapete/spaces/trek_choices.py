@@ -7,21 +7,19 @@ from itertools import islice
 from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING
 
-from tapete.spaces.arc import TURN, bearing
 from tapete.spaces.choices import SHARES, SPOKES, behind
-from tapete.spaces.heading import as_far, off_the_wall
-from tapete.spaces.legs import CLIMB, DROP, LADDER, LEAP, WALK, Step
+from tapete.spaces.heading import as_far
+from tapete.spaces.legs import LEAP, WALK, Step
 from tapete.spaces.levels import SNUG, Place, Standing
 from tapete.spaces.point import Point, along, distance, towards
-from tapete.spaces.portals import Portal, doors
 from tapete.spaces.soaring import over
+from tapete.spaces.trek_doors import by_doors, hanging
+from tapete.spaces.trek_looking import FEW, nearest, turned, turns
 from tapete.spaces.trek_touching import is_near, straight_to, touch
 
 if TYPE_CHECKING:
     from tapete.spaces.trek import Trek, Treks
 
-FEW = 3
-"""So many targets are looked at, the nearest."""
 MOST_HIDES, MOST_DOORS, MOST_BENDS = 8, 6, 6
 TALL = 2
 """What is of this size hides."""
@@ -43,15 +41,15 @@ def _tried(treks: Treks) -> Iterator[Trek | None]:
     yield from (touch(treks, one) for one in treks.contacts if is_near(treks, one))
     if treks.must_touch:
         return
-    yield from _turns(treks)
+    yield from turns(treks)
     if treks.start.held:
-        yield from _hanging(treks)
+        yield from hanging(treks)
         return
     yield from _spokes(treks)
     if WALK in treks.hows:
         yield from _towards(treks)
         yield from _hides(treks)
-        yield from _by_doors(treks, MOST_DOORS)
+        yield from by_doors(treks, MOST_DOORS)
     if LEAP in treks.hows:
         yield from _leaps(treks)
 
@@ -60,40 +58,10 @@ def handful(treks: Treks) -> Iterator[Trek]:
     """Fewer, at once: straight into contact, turned, and all around."""
     found = [*_first(treks), *[straight_to(treks, one) for one in treks.contacts]]
     if not treks.must_touch:
-        found += [*_turns(treks), *(_hanging(treks) if treks.start.held else _spokes(treks))]
+        found += [*turns(treks), *(hanging(treks) if treks.start.held else _spokes(treks))]
         if WALK in treks.hows:
-            found += _by_doors(treks, FEW)
+            found += by_doors(treks, FEW)
     yield from (trek for trek in found if trek is not None)
-
-
-# --- where to look --------------------------------------------------------------------------
-
-
-def _nearest(treks: Treks) -> list[Standing]:
-    here = treks.start.point
-    return sorted(treks.targets, key=lambda one: distance(here, one.disc.centre))[:FEW]
-
-
-def _looking(treks: Treks, end: Point) -> int | None:
-    """At the target that is nearest then; the way one goes if there is none."""
-    near = min(treks.targets, key=lambda one: distance(end, one.disc.centre), default=None)
-    if near is None or near.disc.centre == end:
-        return None
-    return round(bearing(end, near.disc.centre)) % TURN
-
-
-def _turned(treks: Treks, steps: tuple[Step, ...]) -> Trek | None:
-    return treks.perhaps(steps, _looking(treks, steps[-1].to)) if steps else None
-
-
-def _turns(treks: Treks) -> Iterator[Trek | None]:
-    here = treks.start.point
-    for one in _nearest(treks):
-        facing = round(bearing(here, one.disc.centre)) % TURN
-        if facing != treks.facing:
-            yield treks.perhaps((), facing)
-    if not treks.targets:
-        yield treks.perhaps((), (treks.facing + TURN // 2) % TURN)
 
 
 # --- as it was meant ------------------------------------------------------------------------
@@ -116,7 +84,7 @@ def _spokes(treks: Treks) -> Iterator[Trek | None]:
     for spoke in range(SPOKES):
         dx, dy = cos(2 * pi * spoke / SPOKES), sin(2 * pi * spoke / SPOKES)
         ends = [along(here, dx, dy, treks.allowance * share) for share in SHARES]
-        found = (_turned(treks, _steps_to(treks, end)) for end in ends if end != here)
+        found = (turned(treks, _steps_to(treks, end)) for end in ends if end != here)
         yield from islice((trek for trek in found if trek is not None), 1)
 
 
@@ -137,7 +105,7 @@ def _leaps(treks: Treks) -> Iterator[Trek | None]:
         middle = Point((left + right) // 2, (top + bottom) // 2)
         flat = distance(here.point, middle)
         if hypot(flat, piece.top - here.height) <= treks.allowance and piece.holds(middle):
-            yield _turned(treks, over(levels, treks.gait, here, Place(middle, piece.top)))
+            yield turned(treks, over(levels, treks.gait, here, Place(middle, piece.top)))
 
 
 # --- with regard to the targets -------------------------------------------------------------
@@ -146,11 +114,11 @@ def _leaps(treks: Treks) -> Iterator[Trek | None]:
 def _towards(treks: Treks) -> Iterator[Trek | None]:
     """As near to them as one gets without touching them."""
     here = treks.start.point
-    for one in _nearest(treks):
+    for one in nearest(treks):
         far = room_between(treks, here, one)
         if far > 0:
             near = towards(here, one.disc.centre, min(far, treks.allowance))
-            straight = _turned(treks, (Step(near),))
+            straight = turned(treks, (Step(near),))
             yield straight
             if straight is None and treks.start.height == 0:
                 yield _round(treks, one)
@@ -181,13 +149,13 @@ def _round(treks: Treks, one: Standing) -> Trek | None:
 
 def _routed(treks: Treks, goal: Point) -> Trek | None:
     """To a place of the table, round what is in between."""
-    straight = _turned(treks, (Step(goal),))
+    straight = turned(treks, (Step(goal),))
     if straight is not None or treks.start.height:
         return straight
     route = treks.ways.reach.route(goal)
     if route is None:
         return None
-    return _turned(treks, tuple([Step(point) for point in route.points[1:]]))
+    return turned(treks, tuple([Step(point) for point in route.points[1:]]))
 
 
 def _hides(treks: Treks) -> Iterator[Trek | None]:
@@ -198,42 +166,9 @@ def _hides(treks: Treks) -> Iterator[Trek | None]:
     spots = []
     for _, piece in treks.levels.solids:
         if piece.size >= TALL and piece.beside((here.x, here.y), (here.x, here.y), treks.allowance):
-            for one in _nearest(treks):
+            for one in nearest(treks):
                 spot = behind(piece, one.disc.centre, radius)
                 spots.append((distance(here, spot), spot.x, spot.y))
     near = [Point(x, y) for far, x, y in sorted(spots) if 0 < far <= treks.allowance]
     for spot in near[:MOST_HIDES]:
         yield _routed(treks, spot)
-
-
-# --- up and down ----------------------------------------------------------------------------
-
-
-def _by_doors(treks: Treks, most: int) -> Iterator[Trek | None]:
-    """Up and down walls and across gaps, those that are near; a wall perhaps only in part."""
-    here = treks.start
-    near = sorted(
-        (distance(here.point, door.start.point), place)
-        for place, door in enumerate(doors(treks.levels, treks.gait))
-        if door.start.height == here.height and door.step.how in treks.hows
-    )
-    found = doors(treks.levels, treks.gait)
-    for far, place in near[:most]:
-        if far < treks.allowance:
-            yield _turned(treks, through(treks, found[place], far))
-
-
-def through(treks: Treks, door: Portal, far: float) -> tuple[Step, ...]:
-    """Walk there, and up as high as one gets."""
-    first = () if door.start == treks.start else (Step(door.start.point),)
-    if far + door.cost <= treks.allowance or door.step.how not in (CLIMB, LADDER):
-        return (*first, door.step)
-    return as_far(treks, (*first, door.step))
-
-
-def _hanging(treks: Treks) -> Iterator[Trek | None]:
-    """On to the top, or down; or let go."""
-    for step, _ in off_the_wall(treks, treks.start):
-        steps = as_far(treks, (step,))
-        yield treks.perhaps(steps) if steps else None
-    yield treks.perhaps((Step(treks.start.point, DROP),))

@@ -13,7 +13,8 @@ from tapete.spaces.levels import Place
 from tapete.spaces.point import Point, along, distance
 from tapete.spaces.portals import doors
 from tapete.spaces.soaring import over
-from tapete.spaces.trek_choices import candidates, through
+from tapete.spaces.trek_choices import candidates
+from tapete.spaces.trek_doors import through
 from tapete.spaces.trek_touching import touch
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.moving import Displaced
-from tapete.games.punk.rules.displacing import flee, join_nearest, nearest_free, put
+from tapete.games.punk.rules.displacing import join_nearest, nearest_free, put
+from tapete.games.punk.rules.fleeing import flee
 from tapete.games.punk.state import Marker
 from tapete.spaces.levels import Place
 from tapete.spaces.point import Point

@@ -207,7 +207,7 @@ def test_every_kind_of_moving_may_be_reacted_to(what: str, monkeypatch: pytest.M
         seen.append(what)
         return True
 
-    monkeypatch.setattr("tapete.games.punk.rules.marching.react", react)
+    monkeypatch.setattr("tapete.games.punk.rules.progress.react", react)
     monkeypatch.setattr("tapete.games.punk.rules.defensive.react", react)
     tower = block(21.25, 10, 10, 20, height=4, size=2)
     pit = block(13, 10, 2, 20, barred=True)
@@ -246,7 +246,7 @@ def test_a_way_is_gone_stretch_by_stretch_between_what_happens_on_it(
         seen.append((start, end))
         return True
 
-    monkeypatch.setattr("tapete.games.punk.rules.marching.react", react)
+    monkeypatch.setattr("tapete.games.punk.rules.progress.react", react)
     mud = block(24.25, 0, 20, 40, ground="rough")
     table = fielded(pieces=[mud], dice=[1], answers=[True], a=who(at=(20, 20)))
     table.activate("a")
@@ -260,7 +260,7 @@ def test_who_is_shot_down_on_the_way_gets_no_further(monkeypatch: pytest.MonkeyP
         mover.out = "downed"
         return False
 
-    monkeypatch.setattr("tapete.games.punk.rules.marching.react", react)
+    monkeypatch.setattr("tapete.games.punk.rules.progress.react", react)
     table = alone()
     move(table, (30, 20))
     assert (at(table, "a"), table["a"].out) == ((24, 20, 0), "downed")

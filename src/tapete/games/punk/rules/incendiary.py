@@ -7,7 +7,7 @@ import msgspec
 from tapete.games.punk.entries import Bomb
 from tapete.games.punk.events.shooting import Burned, Detonated
 from tapete.games.punk.figures import abilities, entry_of, has
-from tapete.games.punk.rules.displacing import flee
+from tapete.games.punk.rules.fleeing import flee
 from tapete.games.punk.rules.impact import Hit, strike, strike_all
 from tapete.games.punk.rules.laying import FIRE, lay, touches, touching
 from tapete.games.punk.skirmish import Skirmish

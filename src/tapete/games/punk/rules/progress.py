@@ -1,0 +1,100 @@
+"""How far a mini has come in a Move Action: stretch by stretch, shot at and burnt on the way."""
+
+from __future__ import annotations
+
+from tapete.games.punk.events.moving import Moved, Turned
+from tapete.games.punk.rules.defensive import react
+from tapete.games.punk.rules.markers import touch_markers
+from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.state import Mini
+from tapete.spaces.along import stretch
+from tapete.spaces.arc import TURN, bearing
+from tapete.spaces.legs import Journey
+from tapete.spaces.levels import Place
+from tapete.spaces.route import ROUNDING
+from tapete.spaces.trek import Trek
+
+MOVES = "punk.move.distance"
+
+
+class Progress:
+    """A way that is being gone: how much of it is done, and told."""
+
+    def __init__(self, skirmish: Skirmish, mini: Mini) -> None:
+        self.skirmish, self.mini = skirmish, mini
+        self.before = 0.0
+        """Gone in this Action before the way that is being gone now."""
+        self.done = self.told = 0.0
+        self.trek = Trek()
+        self.stirred = False
+        self.since = max(0, len(skirmish.active.trail) - 1)
+        """Where in its trail this Action begins."""
+
+    @property
+    def journey(self) -> Journey:
+        return self.trek.journey
+
+    @property
+    def length(self) -> float:
+        return sum(leg.length for leg in self.journey.legs)
+
+    @property
+    def total(self) -> float:
+        """What the whole Action comes to, as it is meant."""
+        return self.before + self.length
+
+    # --- stretches
+
+    def advance(self, along: float, place: Place, *, last: bool = False) -> bool:
+        """Goes on so far: it may be shot at on the way, and burn; whether it still plays."""
+        mini, journey = self.mini, self.journey
+        if along > self.done + ROUNDING or (last and not self.stirred):
+            self.stirred = True
+            reacted = react(self.skirmish, mini, journey, self.done, along)
+            if not (reacted and touch_markers(self.skirmish, mini, journey, self.done, along)):
+                return False
+            for bend in stretch(journey, self.done, along)[1:]:
+                self.trail(bend)
+            self.done = along
+        self.stand(place)
+        return True
+
+    def stand(self, place: Place) -> None:
+        self.mini.at = place
+        self.trail(place)
+
+    def trail(self, place: Place) -> None:
+        trail = self.skirmish.active.trail
+        if not trail or trail[-1] != place:
+            trail.append(place)
+
+    # --- what is told
+
+    def faces(self) -> int:
+        """As it wants, or the way it went last: punk.los.facing"""
+        if self.trek.facing is not None:
+            return self.trek.facing
+        here = self.mini.at.point
+        for place in reversed(self.skirmish.active.trail[self.since :]):
+            if place.point != here:
+                return round(bearing(place.point, here)) % TURN
+        return self.mini.facing
+
+    def tell(self, end: Place | None = None) -> None:
+        """What has been gone since it was told last."""
+        if not self.journey.legs:
+            if self.stirred and not self.before and not self.mini.out:
+                self.skirmish.table.tell(Turned, figure=self.mini.name, rule="punk.los.facing")
+            return
+        places = stretch(self.journey, self.told, self.done)
+        if end is not None:
+            places.append(end)
+        far, self.told = self.done - self.told, self.done
+        if len(places) > 1:
+            self.skirmish.table.tell(
+                Moved,
+                figure=self.mini.name,
+                far=round(far),
+                path=tuple((place.point.x, place.point.y) for place in places),
+                rule=MOVES,
+            )
