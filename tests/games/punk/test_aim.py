@@ -38,14 +38,14 @@ def test_one_aim_serves_one_target() -> None:
 
 @pytest.mark.rule("punk.shoot.aim.no_stack")
 def test_aiming_twice_is_aiming_once() -> None:
-    """The book's aim_twice."""
+    """punk.example.aim_twice."""
     assert needs(aimed(duel(20), times=2)) == 4 + 3
 
 
 @pytest.mark.rule("punk.special.buckshot.bonus")
 @pytest.mark.rule("punk.shoot.aim.bonus")
 def test_different_rules_add_up() -> None:
-    """The book's buckshot_and_aim: +1 and +3."""
+    """punk.example.buckshot_and_aim: +1 and +3."""
     assert needs(duel(12, "blunderbuss")) == 4 + 1
     assert needs(aimed(duel(12, "blunderbuss"))) == 4 + 4
 

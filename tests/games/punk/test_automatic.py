@@ -93,7 +93,7 @@ def test_not_a_millimetre_further() -> None:
 @pytest.mark.rule("punk.special.automatic.extra_shots")
 @pytest.mark.rule("punk.special.automatic.targets")
 def test_from_one_downed_to_the_next() -> None:
-    """The book's automatic_1: the first is downed, the second missed, and shot at again."""
+    """punk.example.automatic_1: the first is downed, the second missed, and shot at again."""
     table = gunner(3, 1, *DEADLY, 10, 1, *HARMLESS)
     table.table.answers = at("C")
     shoots(table, "B", mode="automatic")
@@ -105,7 +105,7 @@ def test_from_one_downed_to_the_next() -> None:
 @pytest.mark.rule("punk.special.automatic.declare")
 @pytest.mark.rule("punk.ruling.automatic_modifiers")
 def test_aimed_bursts_and_an_empty_rifle() -> None:
-    """The book's automatic_2: two bullets; a miss, a hit that the vest stops, and no third shot."""
+    """punk.example.automatic_2: two bullets; a miss, a hit that the vest stops, and no third shot."""
     table = gunner(2, 10, 9, 1, 4, worn="bulletproof_vest", armour=3)
     table.activate("a", left=2)
     table.do("aim", "B")
@@ -122,7 +122,7 @@ def test_aimed_bursts_and_an_empty_rifle() -> None:
 @pytest.mark.rule("punk.special.automatic.targets")
 @pytest.mark.rule("punk.action.repeat")
 def test_five_bullets_and_two_actions() -> None:
-    """The book's automatic_3: Engranaje down, Dinamo missed, Caronte down; then a single shot."""
+    """punk.example.automatic_3: Engranaje down, Dinamo missed, Caronte down; then a single shot."""
     table = fielded(
         a=who(at=(45, 85), gear=["automatic_rifle"], bullets={"bullet": 5}, P=6),
         B=who(at=(30, 50), facing=180),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -9,8 +10,10 @@ import pytest
 from tapete.games.punk.events.harm import Hit, Weakened
 from tapete.games.punk.events.shooting import Deviated, Gassed, Laid, Lobbed, Lost
 from tapete.games.punk.meta import Rules
+from tapete.games.punk.readings import Lobbed as Astray
 from tapete.games.punk.rules.landing import landing
 from tapete.games.punk.rules.parabolic import Lob, lob_terms
+from tapete.odds.readings import distribution
 from tapete.spaces.levels import Place
 from tapete.spaces.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
@@ -106,7 +109,7 @@ def test_so_much_for_each_fraction_of_two(die: int, off: float) -> None:
 @pytest.mark.rule("punk.special.parabolic.deviation")
 @pytest.mark.rule("punk.special.parabolic.direction")
 def test_an_eight_goes_5_cm_too_far() -> None:
-    """The book's parabolic_8: an Ascua of Precision 4."""
+    """punk.example.parabolic_8: an Ascua of Precision 4."""
     table = thrower("molotov", 8)
     throws(table, 45, 60)
     (told,) = table.table.heard(Deviated)
@@ -117,7 +120,7 @@ def test_an_eight_goes_5_cm_too_far() -> None:
 @pytest.mark.rule("punk.special.parabolic.deviation")
 @pytest.mark.rule("punk.special.parabolic.direction")
 def test_a_five_falls_short() -> None:
-    """The book's parabolic_5."""
+    """punk.example.parabolic_5."""
     table = thrower("molotov", 5)
     throws(table, 45, 60)
     (told,) = table.table.heard(Deviated)
@@ -276,3 +279,10 @@ def test_every_step_is_measured_from_the_mark() -> None:
         assert found is not None
         share = (5 + far) / 5
         assert found.point == Point(round(4000 + 300 * share), round(8000 - 400 * share))
+
+
+def test_a_lob_is_weighed_by_how_far_off_it_lands() -> None:
+    found = distribution((10,), Astray(4))
+    assert found.probability(0) == Fraction(4, 10)
+    steps = (-3, -2, -1, 1, 2, 3)
+    assert [found.probability(off) for off in steps] == [Fraction(1, 10)] * 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -9,7 +10,10 @@ import pytest
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Broke, Missed, Shot, Strayed
 from tapete.games.punk.meta import Rules
+from tapete.games.punk.readings import Aimed
+from tapete.games.punk.readings import Shot as Outcome
 from tapete.games.punk.state import Item
+from tapete.odds.readings import distribution
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import DEADLY, HARMLESS, duel, needed, needs, rolls, shoots
 from tests.games.punk.scenes import block
@@ -197,7 +201,7 @@ def test_in_a_crowd_anybody_but_the_target_may_be_hit() -> None:
 @pytest.mark.rule("punk.cover.mini.stray_hit")
 @pytest.mark.parametrize(("die", "hit"), [(3, "@B"), (6, "@A"), (7, "")])
 def test_the_one_in_the_way_is_hit(die: int, hit: str) -> None:
-    """The book's mini_cover: a shot at Mutardo B past Mutardo A."""
+    """punk.example.mini_cover: a shot at Mutardo B past Mutardo A."""
     table = duel(20, "crossbow", die, *(HARMLESS if hit else []), a_P=6, A=who(at=(46, 70)))
     assert needed(table)[:2] == (3, 6)
     shoots(table)
@@ -280,7 +284,7 @@ def test_avoiding_a_cover_costs_precision_and_cancels_it() -> None:
 @pytest.mark.rule("punk.shoot.avoid_cover")
 @pytest.mark.parametrize(("code", "left"), [("1L", 0), ("1P", 4)])
 def test_a_fence_is_shot_through_and_a_wall_is_not(code: str, left: int) -> None:
-    """The book's avoid_cover_choice: Penetration 3 against +3 and against +7."""
+    """punk.example.avoid_cover_choice: Penetration 3 against +3 and against +7."""
     for defence, falls in ((8 - left, True), (9 - left, False)):
         table = fenced(code, 1, 8, defence)
         shoots(table)
@@ -438,3 +442,26 @@ def test_what_is_used_up_leaves_what_is_wielded_in_hand() -> None:
     table.do("shoot", "B")
     assert active.wields["a"] == 0
     assert table["a"].gear == [Item("light_blade")]
+
+
+# --- odds
+
+
+def test_a_shot_is_weighed_by_what_becomes_of_it() -> None:
+    found = distribution((10,), Aimed(3, 6))
+    assert {one: found.probability(one) for one in Outcome} == {
+        Outcome.HIT: Fraction(3, 10), Outcome.STRAY: Fraction(3, 10), Outcome.MISS: Fraction(2, 5),
+        Outcome.BREAK: 0,
+    }  # fmt: skip
+    risky = distribution((10,), Aimed(12, 12, breaks=True))
+    assert risky.probability(Outcome.BREAK) == Fraction(1, 5)
+
+
+@pytest.mark.rule("punk.core.hard_laugh")
+def test_who_laughs_hits_with_other_faces() -> None:
+    """2, 4, 6, 8 and 10 count 4, 6, 8, 10 and 10; 1, 3, 5, 7 and 9 count 1, 1, 3, 5 and 7."""
+    laughed = distribution((10,), Aimed(4, 4, laughed=True))
+    assert laughed.probability(Outcome.HIT) == Fraction(4, 10)
+    table = duel(20, "crossbow", 5, *HARMLESS, B_special=["hard_laugh"])
+    shoots(table)
+    assert table.table.heard(Hit), "a 5 counts 3"

@@ -46,7 +46,7 @@ def test_to_touch_a_base_is_enough(x: float, hit: bool) -> None:
 
 @pytest.mark.rule("punk.template.combat_spread")
 def test_who_fights_somebody_touched_is_hit_too() -> None:
-    """The book's template_combat: a friend of the shooter beside the mini that is touched."""
+    """punk.example.template_combat: a friend of the shooter beside the mini that is touched."""
     table = burner(
         *HARMLESS * 3, B=who(at=(45, 65)), c=who(at=(47.5, 65)), D=who(at=(50, 65)),
         E=who(at=(60, 60)),
