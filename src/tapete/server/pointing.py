@@ -14,7 +14,7 @@ from tapete.kernel.plain import Plain
 from tapete.kernel.seat import Seat
 from tapete.scene.board import Pair, Shape
 from tapete.scene.stage import Stage, stage_of
-from tapete.server.telling import refusal
+from tapete.server.telling import dressed, refusal
 from tapete.server.wire.to_client import Reached, Tried
 from tapete.spaces.disc import Disc
 from tapete.spaces.obstacles import meets
@@ -35,14 +35,15 @@ class NoSuchWay(TapeteError):
 def tried(match: Match[Any], seat: Seat, answer: Any, *, id: int = 0) -> Tried:  # noqa: A002
     """Whether an answer would be allowed, what it would cost, and how it would look."""
     domain = _domain(match, seat)
-    reason, rule = None, ""
+    reason, rule, label = None, "", None
+    stage, view = stage_of(match.game), match.view(seat)
     try:
         answer = domain.whole(answer)
+        label = dressed(match.game, match.game.label(domain.read(answer), view))
     except Refused as refused:
         reason, rule = refusal(match, seat, refused.reason), refused.rule
     way, drawn = _drawn(domain, answer)
     sketch = _sketched(way, drawn)
-    stage, view = stage_of(match.game), match.view(seat)
     return Tried(
         id=id,
         number=match.number,
@@ -54,6 +55,7 @@ def tried(match: Match[Any], seat: Seat, answer: Any, *, id: int = 0) -> Tried: 
         notes=tuple(_notes(stage, view, sketch)),
         reason=reason,
         rule=rule,
+        label=label,
     )
 
 

@@ -13,7 +13,7 @@ export interface Size {
 
 const MARGIN = 34;
 /** So many pixels are left around a board, for its rulers. */
-const STRIP = 30;
+const STRIP = 46;
 /** And so many more above it, for the order of play. */
 const CLOSEST = 5;
 /** At most so many units of play across, when looked at most closely. */

@@ -123,6 +123,8 @@ class Tried(Telling, frozen=True, kw_only=True, tag="tried"):
     notes: tuple[Message, ...] = ()
     reason: Message | None = None
     rule: str = ""
+    label: Message | None = None
+    """What it is called, if it would be allowed."""
 
 
 class Reached(Telling, frozen=True, kw_only=True, tag="reached"):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from tapete.games.punk.field import Field
-from tapete.games.punk.naming import figure_name, thing_name
+from tapete.games.punk.naming import dress, figure_name, thing_name
 from tapete.games.punk.rules.bodies import Body, body_of, spot
 from tapete.games.punk.rules.evidence import Evidence, Trace, evidence
 from tapete.games.punk.rules.precision import AVOIDING, BEHIND, INTO_COMBAT
@@ -52,9 +52,17 @@ def _at(skirmish: Skirmish, eye: Mini, mark: Body, target: Mini | None) -> Look:
     return Look(
         rays=tuple([_ray(skirmish, trace) for trace in shown.traces]),
         distance=gap,
-        notes=(*_notes(skirmish, body, mark, shown, target), *_ranges(eye, gap)),
+        notes=tuple(_dressed(skirmish, body, mark, shown, target, gap)),
         circles=_circles(eye),
     )
+
+
+def _dressed(
+    skirmish: Skirmish, eye: Body, mark: Body, shown: Evidence, target: Mini | None, gap: int
+) -> Iterator[Note]:
+    """All there is to say, with names in place of ids."""
+    said = (*_notes(skirmish, eye, mark, shown, target), *_ranges(skirmish.mini(eye.id), gap))
+    return ((dress(message), rule) for message, rule in said)
 
 
 # --- lines
