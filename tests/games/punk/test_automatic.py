@@ -105,7 +105,7 @@ def test_from_one_downed_to_the_next() -> None:
 @pytest.mark.rule("punk.special.automatic.declare")
 @pytest.mark.rule("punk.ruling.automatic_modifiers")
 def test_aimed_bursts_and_an_empty_rifle() -> None:
-    """punk.example.automatic_2: two bullets; a miss, a hit that the vest stops, and no third shot."""
+    """punk.example.automatic_2: two bullets; a miss, a hit the vest stops, and no third shot."""
     table = gunner(2, 10, 9, 1, 4, worn="bulletproof_vest", armour=3)
     table.activate("a", left=2)
     table.do("aim", "B")
