@@ -206,6 +206,20 @@ def test_a_fight_with_a_chainsaw_spends_one_and_an_empty_one_is_a_club() -> None
     assert [event.weapon for event in table.table.heard(Fought)] == ["chainsaw", "improvised"]
 
 
+@pytest.mark.rule("punk.special.fuel.charges")
+def test_each_action_of_leaping_burns_fuel_until_there_is_none() -> None:
+    """Two charges: one leap of two Actions, and no more."""
+    pack = Item("rocket_pack", charges=2)
+    table = fielded(a=who(at=(20, 20), A=3, gear=[pack]))
+    table.activate("a")
+    far: Any = {"way": [[3500, 2000, "leap", 0]], "facing": None}
+    table.answer(["leap", far])
+    assert (pack.charges, table.skirmish.active.left) == (0, 1)
+    assert "leap" not in table.ways()
+    with pytest.raises(Refused):
+        table.answer(["move", {"way": [[3600, 2000, "leap", 0]], "facing": None}])
+
+
 def tank(charges: int = 3) -> dict[str, Any]:
     return {"gear": ["claws", Item("flamethrower", charges=charges)]}
 

@@ -9,7 +9,8 @@ from tapete.games.punk.assaults import Assault, Assaults
 from tapete.games.punk.figures import can_use
 from tapete.games.punk.rules.assault import assault, in_sight
 from tapete.games.punk.rules.bloodthirst import quarry
-from tapete.games.punk.rules.moving import hows, reach_of, treks
+from tapete.games.punk.rules.leaping import leaps_left
+from tapete.games.punk.rules.moving import reach_of, treks
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.kernel import Domain
@@ -53,8 +54,9 @@ def _on(
 ) -> Assaults:
     reach, left = reach_of(mini), skirmish.active.left
     leaps = None
-    if LEAP in hows(mini) and not forced:
-        leaps = treks(skirmish, mini, reach * left, seen, must_touch=True, only=(LEAP,))
+    flown = min(left, leaps_left(mini))
+    if flown and not forced:
+        leaps = treks(skirmish, mini, reach * flown, seen, must_touch=True, only=(LEAP,))
     return Assaults(
         treks(skirmish, mini, reach, seen),
         reach,

@@ -7,8 +7,8 @@ from math import ceil
 from typing import Any
 
 from tapete.games.punk.actions.kind import Details, Do, Kind
-from tapete.games.punk.figures import has
 from tapete.games.punk.rules.bloodthirst import driven
+from tapete.games.punk.rules.leaping import leaps_left
 from tapete.games.punk.rules.moving import go as march
 from tapete.games.punk.rules.moving import reach_of, treks
 from tapete.games.punk.rules.prone import stand_up
@@ -34,8 +34,9 @@ def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
         return {}
     reach = reach_of(mini)
     found: dict[str, Domain[Any]] = {MOVE: treks(skirmish, mini, reach)}
-    if has(mini, "leap"):
-        found[SOAR] = treks(skirmish, mini, skirmish.active.left * reach, only=(LEAP,))
+    actions = min(skirmish.active.left, leaps_left(mini))
+    if actions:
+        found[SOAR] = treks(skirmish, mini, actions * reach, only=(LEAP,))
     return found
 
 

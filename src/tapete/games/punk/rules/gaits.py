@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tapete.games.punk.figures import has
+from tapete.games.punk.rules.leaping import leaps_left
 from tapete.games.punk.skirmish import base_size
 from tapete.games.punk.state import Mini
 from tapete.spaces.legs import CLIMB, DROP, JUMP, LEAP, WALK, Gait
@@ -51,5 +52,5 @@ def hows(mini: Mini) -> tuple[str, ...]:
     punk.special.beast, punk.special.mounted.limits, punk.special.leap.three_d
     """
     climbs = not (has(mini, "beast") or has(mini, "mounted"))
-    leaps = has(mini, "leap")
+    leaps = leaps_left(mini) > 0
     return (WALK, *([CLIMB] if climbs else []), JUMP, DROP, *([LEAP] if leaps else []))

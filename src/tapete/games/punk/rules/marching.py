@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tapete.games.punk.events.moving import Slowed
 from tapete.games.punk.rules.falling import fall, fall_down
 from tapete.games.punk.rules.jumping import is_jumped, landing
+from tapete.games.punk.rules.leaping import lift_off
 from tapete.games.punk.rules.markers import settle, touch_markers
 from tapete.games.punk.rules.progress import Progress
 from tapete.games.punk.rules.terrain import ROUGH, VERY_ROUGH, Hurdle, braves, hurdles, masters
@@ -47,6 +48,7 @@ class March(Progress):
 
     def go(self, trek: Trek) -> bool:
         """Whether it got where it meant to, and still stands."""
+        lift_off(self.mini, trek, 2 * self.half)
         arrived = self.play(trek)
         mini = self.mini
         settle(self.skirmish, mini)
