@@ -92,7 +92,7 @@ class _Importer:
         profiles = dict(self._profiles())
         members = {identity: self.units[identity].faction for identity in profiles}
         found = Library(
-            special=self.specials.table, **self.armoury.tables(), scenery={},
+            special=self.specials.table, **self.armoury.tables(), scenery={}, weather={}, beasts={},
             factions=factions, profiles=profiles, members=members,
         )  # fmt: skip
         parsed = (one for data in self.index.files for one in data.left)
