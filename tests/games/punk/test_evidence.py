@@ -46,7 +46,11 @@ def shown(fight: Fielded, one: str = "a", other: str = "B") -> Evidence:
 
 
 def said(found: Evidence) -> dict[str, str]:
-    return {message.key.removeprefix("punk.look."): rule for message, rule in found.notes}
+    """What is said, by its rule; of who is not seen, that it cannot be shot at comes last."""
+    notes = {message.key.removeprefix("punk.look."): rule for message, rule in found.notes}
+    if not found.seen:
+        assert notes.popitem() == ("no_shot", "punk.cover.check_los_first")
+    return notes
 
 
 def roles(found: Evidence) -> list[tuple[str, int | str]]:
@@ -59,11 +63,11 @@ def roles(found: Evidence) -> list[tuple[str, int | str]]:
         (duel(), {"open": "punk.cover.any_line"}),
         (
             duel(block("1M", 30, 20, 0.5, 10)),
-            {"partial": "punk.cover.partial", "element": "punk.cover.grade"},
+            {"partial": "punk.cover.partial", "element": "punk.cover.apply.partial_size1"},
         ),
         (
             duel(block("1M", 30, 10, 0.5, 20)),
-            {"total": "punk.cover.total", "element": "punk.cover.grade"},
+            {"total": "punk.cover.total", "element": "punk.cover.apply.total_size1"},
         ),
         (
             duel(block("2M", 30, 10, 0.5, 20)),
@@ -72,6 +76,10 @@ def roles(found: Evidence) -> list[tuple[str, int | str]]:
         (
             duel(block("3M", 30, 10, 0.5, 20)),
             {"hidden": "punk.los.condition", "hides": "punk.cover.apply.total_size3"},
+        ),
+        (
+            duel(block("3M", 21.25, 10, 0.5, 20)),
+            {"hidden": "punk.los.condition", "hides": "punk.cover.shooter_hidden"},
         ),
         (
             duel(block("1M", 21.25, 10, 0.5, 20)),
@@ -85,7 +93,7 @@ def roles(found: Evidence) -> list[tuple[str, int | str]]:
             duel(block("3M", 30, 10, 0.5, 20, opaque=False)),
             {
                 "partial": "punk.cover.partial",
-                "element": "punk.cover.grade",
+                "element": "punk.cover.apply.partial_size2_3",
                 "odd": "punk.cover.odd_shapes",
             },
         ),
@@ -112,7 +120,7 @@ def test_why_somebody_is_seen_or_covered(fight: Fielded, keys: dict[str, str]) -
             1,
             {
                 "partial": "punk.cover.partial",
-                "element": "punk.cover.grade",
+                "element": "punk.cover.height.target_near_edge",
                 "near_edge": "punk.cover.height.target_near_edge",
             },
         ),
@@ -124,8 +132,27 @@ def test_why_who_is_up_there_is_seen_or_covered(gap: float, keys: dict[str, str]
 
 
 def test_how_far_from_the_edge_is_measured() -> None:
-    ((message, _),) = shown(aloft(3)).notes
+    message, _ = shown(aloft(3)).notes[0]
     assert message == Message.of("punk.look.far_from_edge", needs=250, has=300)
+
+
+def test_each_element_is_told_with_what_it_adds() -> None:
+    """punk.cover.stack; the zone that is crossed; and what stacks with a roof's edge"""
+    fight = fielded(
+        pieces=[block("1P", 25, 20, 1, 10), block("1L", 30, 20, 1, 10), block("3L", 30, 30, 1, 9)],
+        elements=(0, 1, 1),
+        a=who(at=(20, 20), facing=EAST),
+        B=who(at=(40, 20)),
+    )
+    told = [(message.key[10:], dict(message.args), rule) for message, rule in shown(fight).notes]
+    assert told[1:] == [
+        ("element", {"scenery": "1P", "size": 1, "adds": 7}, "punk.cover.apply.partial_size1"),
+        ("element", {"scenery": "1L", "size": 1, "adds": 1}, "punk.cover.stack"),
+        ("zone", {"scenery": "1L", "size": 1}, "punk.cover.size.zones"),
+    ]
+    crate = block("1L", 29.2, 20, 0.5, 5, 3, foot=8)
+    rules = [rule for _, rule in shown(aloft(1, crate), "B", "a").notes]
+    assert "punk.cover.height.stack" in rules
 
 
 def test_behind_ones_back_nothing_else_is_said() -> None:
@@ -186,8 +213,8 @@ def test_all_of_it_can_be_said(language: str) -> None:
     for fight in fights:
         for found in (shown(fight), shown(fight, "B", "a")):
             assert not any("⟦" in words.say(message) for message, _ in found.notes)
-    for key in ("behind", "beneath", "odd", "too_small", "past_minis", "behind_minis", "shield"):
-        assert words.knows(f"punk.look.{key}"), key
+    rare = ("behind", "beneath", "odd", "too_small", "shield", "zone", "past_minis", "behind_minis")
+    assert all(words.knows(f"punk.look.{key}") for key in (*rare, "only_scenery"))
 
 
 @given(st.integers(0, 10**9))

@@ -10,6 +10,7 @@ PROTECTION: dict[Grade, int] = {"light": 3, "medium": 5, "heavy": 7}
 """Armour added by cover of a grade."""
 INITIALS: dict[str, Grade] = {"L": "light", "M": "medium", "P": "heavy"}
 SIZES = (1, 2, 3)
+"""punk.cover.size.values"""
 
 
 class Cover(msgspec.Struct, frozen=True):

@@ -19,12 +19,14 @@ TOUCH = 1e-6
 
 
 class Body(NamedTuple):
-    """Whose base, where, how large and which way it faces: punk.cover.pose_irrelevant"""
+    """Whose base, where, how large and which way it faces: nothing else of a mini matters."""
 
     id: str
     place: Place
     radius: int
+    """punk.base.round"""
     facing: int = 0
+    """punk.cover.pose_irrelevant"""
 
     @property
     def disc(self) -> Disc:
@@ -37,7 +39,7 @@ class Body(NamedTuple):
 
     @property
     def size(self) -> int:
-        """The diameter of what it occupies: punk.base.round"""
+        """The diameter of what it occupies."""
         return 2 * self.radius
 
 

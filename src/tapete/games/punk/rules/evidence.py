@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tapete.games.punk.rules.bodies import Body, in_arc
 from tapete.games.punk.rules.covering import Cover, cover
 from tapete.games.punk.rules.heights import Across
+from tapete.games.punk.rules.measuring import Measure, measured
 from tapete.games.punk.rules.reasons import Note, reasons
 from tapete.games.punk.rules.screens import Level, Screens
 from tapete.games.punk.rules.sight import between
@@ -22,6 +23,7 @@ class Evidence(NamedTuple):
     """All that can be shown of a shot before it is made."""
 
     seen: bool
+    apart: Measure
     cover: Cover
     traces: tuple[Trace, ...]
     notes: tuple[Note, ...]
@@ -30,7 +32,7 @@ class Evidence(NamedTuple):
 
 
 def evidence(skirmish: Skirmish, shooter: Body, target: Body) -> Evidence:
-    """What there is to be seen: punk.measure.free"""
+    """What there is to be seen: anybody may look, at any time."""
     pair = between(skirmish, shooter, target)
     screens, found = Screens.of(skirmish.field), cover(skirmish, shooter, target)
     shot = Shot(skirmish, screens, shooter, target, found)
@@ -40,4 +42,5 @@ def evidence(skirmish: Skirmish, shooter: Body, target: Body) -> Evidence:
         edge = Place(pair.edge.place, max(shooter.place.height, target.place.height))
     seen = in_arc(shooter, target) and not pair.hidden
     notes = tuple(reasons(skirmish, shooter, target))
-    return Evidence(seen, found, tuple(traces), notes, edge)
+    apart = measured(shooter, target)
+    return Evidence(seen, apart, found, tuple(traces), notes, edge)

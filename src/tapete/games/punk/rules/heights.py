@@ -22,12 +22,13 @@ from tapete.spaces.shadow import Lamp, Shadow, falls_short, shadow
 class Across(NamedTuple):
     """Between two at different heights: the edge, what falls on the lower one, what is up there.
 
-    Without an edge the upper one is too far from it, or right above: nobody sees anybody.
+    The lines fall from the lamp. Without an edge the upper one is too far from it, or right above:
+    nobody sees anybody.
     """
 
     edge: Edge | None
     lamp: Lamp
-    """The place of the edge the lines fall from, above the floor of the lower one."""
+    """punk.cover.height.line_from_edge"""
     floor: int
     roof: Roof
     upon: tuple[Obstacle, ...]
@@ -40,9 +41,13 @@ class Across(NamedTuple):
 UNSEEN = Across(None, Lamp(0, 0, 0), 0, Roof(), (), (), True)
 
 
+THRESHOLD = HIGHER
+"""punk.cover.height.threshold"""
+
+
 def differ(one: Body, other: Body) -> bool:
-    """They stand at different heights: punk.cover.height.threshold"""
-    return abs(one.place.height - other.place.height) > HIGHER
+    """They stand at different heights, as far as cover goes."""
+    return abs(one.place.height - other.place.height) > THRESHOLD
 
 
 def across(screens: Screens, high: Body, low: Body, in_plan: bool) -> Across:

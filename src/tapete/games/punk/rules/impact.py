@@ -43,6 +43,7 @@ class Hit(msgspec.Struct, frozen=True):
     """The id of the mini that strikes; nobody's for an effect."""
     weapon: str = ""
     cover: int = 0
+    """punk.cover.bonus"""
     melee: bool = False
     band: int = -1
     """The range of a shot: 0 short, 1 medium, 2 long."""

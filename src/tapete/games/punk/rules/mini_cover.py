@@ -24,13 +24,13 @@ from tapete.spaces.shadow import Shadow, falls_short, round_ring, shadow
 class Screened(NamedTuple):
     """Minis some line crosses, the nearest to the shooter first; total if none is free.
 
-    What of it is total is not a target, what is partial costs Precision and may hit them instead:
-    punk.cover.mini.total, punk.cover.mini.partial_penalty; none of it can be avoided:
-    punk.cover.mini.no_avoid
+    Who is behind them wholly is not a target; in part, it costs Precision and may hit them.
     """
 
     ids: tuple[str, ...] = ()
+    """punk.cover.mini.check"""
     total: bool = False
+    """punk.cover.mini.total"""
 
 
 NOBODY = Screened()

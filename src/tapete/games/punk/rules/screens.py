@@ -44,6 +44,7 @@ class Level(NamedTuple):
     near: list[Obstacle]
     sizes: tuple[int, ...]
     hidden: bool
+    """punk.los.reciprocal"""
 
 
 class Screens:
@@ -111,6 +112,14 @@ class Screens:
         """A zone is large enough, as seen from a floor."""
         zone = self.zones[number]
         return not zone.irregular and zone.size_from(level) >= least
+
+    def kind(self, number: int) -> str:
+        """What a zone is, by the name of its element in the content."""
+        return self.field.kinds[self.zones[number].piece]
+
+    def zoned(self, element: int) -> bool:
+        """It is not of the same size everywhere."""
+        return len({self.zones[number].size for number in self._numbers[element]}) > 1
 
     # --- about one base
 

@@ -19,6 +19,7 @@ from tapete.games.punk.state import Mini
 ASTRAY = "punk.shoot.combat.friend_hit"
 AT_RANDOM = "punk.shoot.combat.multiple_random"
 PAST = "punk.cover.mini.stray_hit"
+TIE = "punk.cover.mini.stray_tie"
 
 
 def hit_target(skirmish: Skirmish, shot: Shot, seen: Sighting) -> None:
@@ -52,7 +53,7 @@ def go_astray(skirmish: Skirmish, shot: Shot, seen: Sighting) -> None:
 
 
 def fresh_cover(skirmish: Skirmish, shooter: Mini, victim: Mini) -> int:
-    """As if it had been the target, and its cover not avoided."""
+    """punk.cover.mini.stray_cover"""
     return shielded(skirmish, victim, cover(skirmish, body_of(shooter), body_of(victim)))
 
 
@@ -62,6 +63,6 @@ def in_its_way(skirmish: Skirmish, shot: Shot, seen: Sighting) -> Mini:
     punk.ruling.mini_cover_nearest, punk.ruling.random_choice
     """
     if seen.past:
-        return anyone(skirmish, strays(skirmish, body_of(shot.shooter), seen.past), PAST)
+        return anyone(skirmish, strays(skirmish, body_of(shot.shooter), seen.past), TIE)
     others = [skirmish.mini(one) for one in seen.combat if one != shot.target.id]
     return anyone(skirmish, others, AT_RANDOM)

@@ -9,14 +9,13 @@ from tapete.games.punk.figures import can_use, entry_of, item_has
 from tapete.games.punk.rules.bodies import Body, body_of
 from tapete.games.punk.rules.bullets import has_bullets
 from tapete.games.punk.rules.covering import Cover, cover
+from tapete.games.punk.rules.measuring import measured
 from tapete.games.punk.rules.ranges import FURTHEST, band_at, reach
 from tapete.games.punk.rules.sight import sees
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Item, Mini
 from tapete.kernel.message import Arg
-from tapete.spaces.levels import apart
 from tapete.spaces.point import CM
-from tapete.spaces.route import whole
 
 Why: TypeAlias = tuple[str, str, dict[str, Arg]]
 """A rule, the words for the reason, and what was measured."""
@@ -134,7 +133,7 @@ def too_far(mini: Mini, item: Item, gap: int) -> Why | None:
 
 def distance_to(eye: Body, mark: Body) -> int:
     """Between the nearest edges of two bases, rounded up."""
-    return whole(apart(eye.disc, eye.place.height, mark.disc, mark.place.height))
+    return measured(eye, mark).length
 
 
 def sighting(skirmish: Skirmish, mini: Mini, item: Item, target: Mini) -> Sighting:

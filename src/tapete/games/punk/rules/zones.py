@@ -13,7 +13,9 @@ from tapete.spaces.scenery import Scenery
 SMALL = 4 * CM
 """Bases up to this are small, larger ones are large: punk.ruling.cover_base_groups"""
 LOW, MIDDLE = 3 * CM, 6 * CM
-"""Up to where size 1 reaches, and size 2: punk.cover.size.guide, punk.cover.size.values"""
+"""punk.cover.size.guide"""
+DECORATION = 0
+"""punk.cover.size.none"""
 TALL = (0, 3 * CM, 6 * CM, 9 * CM)
 """What is of a size and no stated height is so tall: punk.ruling.height_ground_elements"""
 ARMOUR: dict[str, int] = dict(PROTECTION.items())
@@ -51,7 +53,7 @@ class Zone(NamedTuple):
     top: int
     size: int
     armour: int
-    """What its grade adds: punk.cover.grade"""
+    """punk.cover.grade"""
     irregular: bool
     """It covers in part and hides nobody: punk.cover.odd_shapes"""
     solid: bool
@@ -66,9 +68,9 @@ class Zone(NamedTuple):
 
 
 def sized(field: Field) -> tuple[list[Scenery], list[Zone]]:
-    """All that has a size, and its zones; decorations have none: punk.cover.size.none"""
-    pieces = enumerate(field.board.pieces)
-    found = [(index, one) for index, one in pieces if isinstance(one, Scenery) and one.size]
+    """All that has a size, and its zones."""
+    scenery = [(n, one) for n, one in enumerate(field.board.pieces) if isinstance(one, Scenery)]
+    found = [(index, piece) for index, piece in scenery if piece.size != DECORATION]
     zones = [_zone(index, field.elements[index], piece) for index, piece in found]
     return [piece for _, piece in found], zones
 

@@ -396,30 +396,33 @@ punk-do-end = End the activation
 
 ## Seeing and cover
 
-punk-look-behind = behind its back: not in its arc of sight
-punk-look-hidden = out of sight: every line between the two bases is blocked
-punk-look-hides = { $scenery } hides them from each other (size { $size })
-punk-look-far_from_edge = out of sight: { CM($has) } cm from the edge, and it would have to be within { CM($needs) } cm
-punk-look-beneath = out of sight: what the upper one stands on is in between
-punk-look-open = no cover
-punk-look-partial = partial cover: +{ $bonus } Armour
-punk-look-total = total cover: +{ $bonus } Armour, and it cannot be avoided
-punk-look-element = { $scenery }: +{ $adds }
-punk-look-odd = { $scenery } is oddly shaped: it covers in part and hides nobody
-punk-look-from_above = from above, the building does not cover the target
-punk-look-near_edge = near the edge: the building covers it
-punk-look-at_edge = right at the edge: the building does not cover it
-punk-look-leans_out = { $scenery } does not count: the shooter touches it and leans out
-punk-look-too_small = { $scenery } is too small for that base: no obstacle
+punk-look-behind = Behind its back: not in its arc of sight
+punk-look-hidden = Out of sight: every line between the two bases is blocked
+punk-look-hides = In the way, of size { $size }: { $scenery }
+punk-look-far_from_edge = Out of sight: { CM($has) } cm from the edge, and it would have to be within { CM($needs) } cm
+punk-look-beneath = Out of sight: what the upper one stands on is in between
+punk-look-no_shot = It cannot be shot at, so its cover does not matter
+punk-look-open = No cover
+punk-look-partial = Partial cover: +{ $bonus } Armour
+punk-look-total = Total cover: +{ $bonus } Armour, and it cannot be avoided
+punk-look-element = +{ $adds }: { $scenery } (size { $size })
+punk-look-zone = What counts is the part that is crossed, of size { $size }: { $scenery }
+punk-look-odd = Oddly shaped, it covers in part and hides nobody: { $scenery }
+punk-look-from_above = From above, the building does not cover the target
+punk-look-near_edge = Near the edge: the building covers it
+punk-look-at_edge = Right at the edge: the building does not cover it
+punk-look-leans_out = The shooter touches it and leans out; it does not count: { $scenery }
+punk-look-too_small = Too small for that base, no obstacle: { $scenery }
 punk-look-past_minis = { $count ->
-    [one] { $figure } is in the line of fire: -3 Precision
-   *[other] { $count } minis in the line of fire, { $figure } the nearest: -3 Precision
+    [one] { $figure } is in the line of fire: −3 Precision
+   *[other] { $count } minis in the line of fire, { $figure } the nearest: −3 Precision
 }
 punk-look-behind_minis = { $count ->
     [one] { $figure } covers it wholly: it cannot be chosen as a target
    *[other] { $count } minis cover it wholly: it cannot be chosen as a target
 }
-punk-look-shield = { $shield }: +{ $adds }
+punk-look-only_scenery = Avoiding cover is of no use against minis in the way
+punk-look-shield = +{ $adds }: { $shield }
 
 ## Moving
 

@@ -396,30 +396,33 @@ punk-do-end = Terminar la activación
 
 ## Ver y cubrirse
 
-punk-look-behind = a su espalda: fuera de su ángulo de visión
-punk-look-hidden = no se ve: todas las líneas entre las dos peanas están tapadas
-punk-look-hides = { $scenery } las oculta una de otra (tamaño { $size })
-punk-look-far_from_edge = no se ve: está a { CM($has) } cm del borde y tendría que estar como mucho a { CM($needs) } cm
-punk-look-beneath = no se ve: está en medio el suelo de la de arriba
-punk-look-open = sin Cobertura
+punk-look-behind = A su espalda: fuera de su ángulo de visión
+punk-look-hidden = No se ve: todas las líneas entre las dos peanas están tapadas
+punk-look-hides = Lo tapa, de tamaño { $size }: { $scenery }
+punk-look-far_from_edge = No se ve: está a { CM($has) } cm del borde y tendría que estar como mucho a { CM($needs) } cm
+punk-look-beneath = No se ve: está en medio el suelo de la de arriba
+punk-look-no_shot = No se le puede disparar, así que su Cobertura da igual
+punk-look-open = Sin Cobertura
 punk-look-partial = Cobertura parcial: Blindaje +{ $bonus }
 punk-look-total = Cobertura total: Blindaje +{ $bonus }, y no se puede Evitar
-punk-look-element = { $scenery }: +{ $adds }
-punk-look-odd = { $scenery } tiene una forma rara: cubre en parte y no oculta a nadie
-punk-look-from_above = desde arriba, el edificio no cubre al objetivo
-punk-look-near_edge = cerca del borde: el edificio la cubre
-punk-look-at_edge = en el mismo borde: el edificio no la cubre
-punk-look-leans_out = { $scenery } no cuenta: quien dispara está en contacto y se asoma
-punk-look-too_small = { $scenery } es poca cosa para esa peana: no estorba
+punk-look-element = +{ $adds }: { $scenery } (tamaño { $size })
+punk-look-zone = Cuenta la parte atravesada, de tamaño { $size }: { $scenery }
+punk-look-odd = Por su forma cubre en parte y no oculta a nadie: { $scenery }
+punk-look-from_above = Desde arriba, el edificio no cubre al objetivo
+punk-look-near_edge = Cerca del borde: el edificio la cubre
+punk-look-at_edge = En el mismo borde: el edificio no la cubre
+punk-look-leans_out = Quien dispara está en contacto y se asoma; no cuenta: { $scenery }
+punk-look-too_small = Poca cosa para esa peana, no estorba: { $scenery }
 punk-look-past_minis = { $count ->
-    [one] { $figure } está en la línea de tiro: -3 a la Precisión
-   *[other] { $count } miniaturas en la línea de tiro, { $figure } la más cercana: -3 a la Precisión
+    [one] { $figure } está en la línea de tiro: −3 a la Precisión
+   *[other] { $count } miniaturas en la línea de tiro, { $figure } la más cercana: −3 a la Precisión
 }
 punk-look-behind_minis = { $count ->
     [one] { $figure } la tapa del todo: no se puede elegir como objetivo
    *[other] { $count } miniaturas la tapan del todo: no se puede elegir como objetivo
 }
-punk-look-shield = { $shield }: +{ $adds }
+punk-look-only_scenery = Evitar la Cobertura no sirve contra las miniaturas de en medio
+punk-look-shield = +{ $adds }: { $shield }
 
 ## Moverse
 
