@@ -10,6 +10,7 @@ class Moved(Event, frozen=True, kw_only=True, tag="punk.event.moved"):
 
     figure: str
     far: int
+    """punk.measure.movement_same_point"""
     path: tuple[tuple[int, int], ...] = ()
 
 
