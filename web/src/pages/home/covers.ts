@@ -1,9 +1,10 @@
 /** The covers we have drawn, by game. */
 import type { Component } from "svelte";
 import PlainCover from "./PlainCover.svelte";
+import PunkCover from "./PunkCover.svelte";
 import SavageCover from "./SavageCover.svelte";
 
-const COVERS: Record<string, Component> = { savage: SavageCover };
+const COVERS: Record<string, Component> = { punk: PunkCover, savage: SavageCover };
 
 export function coverOf(game: string): Component {
   return COVERS[game] ?? PlainCover;
