@@ -9,7 +9,7 @@ import pytest
 from tapete.games.punk.events.turns import Announced, Delayed, Infiltrated
 from tapete.games.punk.field import Field, keep_field
 from tapete.games.punk.meta import Options
-from tapete.games.punk.rules.infiltration import at_last, posts
+from tapete.games.punk.rules.hideouts import at_last, posts
 from tapete.games.punk.setup import set_up
 from tapete.games.punk.state import OFF_TABLE, State
 from tapete.games.punk.steps import step
@@ -113,7 +113,7 @@ def test_in_the_fourth_turn_it_must_come() -> None:
 
 @pytest.mark.rule("punk.special.infiltration.where")
 def test_ten_cm_a_turn_away_from_enemies_and_out_of_their_sight() -> None:
-    """In Turn 3 up to 20 cm beyond the zone's edge: 20.1, 14.9 or in sight is refused."""
+    """In Turn 3 up to 20 cm beyond the edge, all of the base: punk.ruling.infiltration_edge"""
     table = in_turn(
         3,
         a=who(**HIDDEN, at=(45, 80)),

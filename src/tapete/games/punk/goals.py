@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tapete.games.punk.events.story import Ended, Scored
-from tapete.games.punk.rules.bullets import reveal
 from tapete.games.punk.rules.holding import end_of_turn
 from tapete.games.punk.rules.interacting import follow, role_of
+from tapete.games.punk.rules.sheets import reveal
 from tapete.games.punk.scenario import EITHER, Goal, Scenario, scenario_named
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.worth import met

@@ -1,23 +1,14 @@
-"""Bullets: secret, spent one a shot, passed on between friends, and sworn to beforehand.
-
-A side's sheet says who has how many when the game begins; its ledger, what has become of each.
-"""
+"""Bullets: secret, spent one a shot, passed on; a ledger keeps what has become of each."""
 
 from __future__ import annotations
 
-from collections import Counter
-from hashlib import blake2b
-
-from tapete.games.punk.events.gear import BulletsCounted, BulletsPassed, Revealed, Sworn
+from tapete.games.punk.events.gear import BulletsCounted, BulletsPassed
 from tapete.games.punk.skirmish import Skirmish
-from tapete.games.punk.state import Mini, State
-from tapete.kernel import OneOf, Roll, Seat
-from tapete.kernel.readings import Faces
+from tapete.games.punk.state import Mini
+from tapete.kernel import OneOf, Seat
 
 SECRET = "punk.bullets.secret"
 EXCHANGE = "punk.bullets.exchange"
-SALT = (10,) * 20
-"""The dice of a secret: nobody can try them all."""
 
 
 def has_bullets(mini: Mini, kind: str = "") -> bool:
@@ -28,9 +19,6 @@ def has_bullets(mini: Mini, kind: str = "") -> bool:
 def kinds_of(mini: Mini) -> list[str]:
     """The kinds of which it has at least one, in order."""
     return [kind for kind, count in mini.bullets.items() if count > 0]
-
-
-# --- spending and passing on
 
 
 def fire(skirmish: Skirmish, mini: Mini, kind: str) -> None:
@@ -114,66 +102,3 @@ def tell_count(skirmish: Skirmish, mini: Mini, kind: str) -> None:
     skirmish.table.tell(
         BulletsCounted, to=(mini.seat,), figure=mini.name, bullet=kind, count=count, rule=SECRET
     )
-
-
-# --- swearing and proving
-
-
-def swear(skirmish: Skirmish, seat: Seat) -> None:
-    """A side writes down its bullets and seals the sheet: the seal is shown to everybody."""
-    state = skirmish.state
-    faces = skirmish.table.roll(Roll(SALT, Faces(), SECRET, by=seat, to=(seat,)))
-    state.salts[seat] = "".join(str(face % 10) for face in faces)
-    state.sheets[seat] = sheet_of(state, seat)
-    state.sworn[seat] = seal(state.sheets[seat], state.salts[seat])
-    skirmish.table.tell(Sworn, side=seat, seal=state.sworn[seat], rule=SECRET)
-
-
-def sheet_of(state: State, seat: Seat) -> str:
-    """Who has how many, in a line each."""
-    own = (mini for mini in state.minis if mini.seat == seat)
-    return "\n".join(
-        f"{mini.id} {kind} {mini.bullets[kind]}"
-        for mini in sorted(own, key=lambda mini: mini.id)
-        for kind in sorted(kinds_of(mini))
-    )
-
-
-def seal(sheet: str, salt: str) -> str:
-    return blake2b(f"{salt}\n{sheet}".encode(), digest_size=16).hexdigest()
-
-
-def verify(state: State, seat: Seat) -> bool:
-    """The sheet is the one that was sealed, and with the ledger it explains every bullet left."""
-    if seal(state.sheets[seat], state.salts[seat]) != state.sworn[seat]:
-        return False
-    left: Counter[tuple[str, str]] = Counter()
-    for line in filter(None, state.sheets[seat].split("\n")):
-        who, kind, count = line.split()
-        left[who, kind] += int(count)
-    for line in state.ledger[seat]:
-        _, what, kind, amount, who, *to = line.split()
-        left[who, kind] += int(amount) if what == "gain" else -int(amount)
-        if what == "give":
-            left[to[0], kind] += int(amount)
-    own = [mini for mini in state.minis if mini.seat == seat]
-    have = {(mini.id, kind): n for mini in own for kind, n in mini.bullets.items() if n}
-    return {key: count for key, count in left.items() if count} == have
-
-
-def reveal(skirmish: Skirmish) -> None:
-    """When all is over everybody sees every sheet, and whether it is what was sealed."""
-    state = skirmish.state
-    for seat in (0, 1):
-        left = sum(sum(mini.bullets.values()) for mini in state.minis if mini.seat == seat)
-        fired = sum(line.split()[1] == "fire" for line in state.ledger[seat])
-        skirmish.table.tell(
-            Revealed,
-            side=seat,
-            sheet=state.sheets[seat],
-            salt=state.salts[seat],
-            fired=fired,
-            left=left,
-            honest=verify(state, seat),
-            rule=SECRET,
-        )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tapete.games.punk.events.turns import Agreed, Deployed, Mustered, SideChosen
 from tapete.games.punk.recruiting import number
-from tapete.games.punk.rules.bullets import swear
 from tapete.games.punk.rules.groups import TOGETHER, companions
 from tapete.games.punk.rules.infiltration import SEATS, hold_back
 from tapete.games.punk.rules.order import roll_off
+from tapete.games.punk.rules.sheets import swear
 from tapete.games.punk.skirmish import Skirmish, disc
 from tapete.games.punk.state import OFF_TABLE, Mini
 from tapete.kernel import OneOf

@@ -14,26 +14,16 @@ from tapete.games.punk.figures import value
 from tapete.games.punk.library import library
 from tapete.games.punk.outfit import CLUMSY
 from tapete.games.punk.recruiting import INFILTRATION, can_infiltrate
-from tapete.games.punk.rules.sight import body_of, sees
-from tapete.games.punk.skirmish import Skirmish, disc
+from tapete.games.punk.rules.hideouts import WHERE, at_last, posts
+from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import OFF_TABLE, Mini
 from tapete.kernel import Seat, Some
-from tapete.spaces.levels import Place, Standing
-from tapete.spaces.point import CM, Point
-from tapete.spaces.post import Posts, nobody
 
 RESERVE = "punk.special.infiltration.reserve"
 WHEN = "punk.special.infiltration.when"
-WHERE = "punk.special.infiltration.where"
 ANNOUNCE = "punk.special.infiltration.announce"
 FIRST_TURN, LAST_TURN = 2, 4
-ADVANCE = 10 * CM
-"""For each Turn before this one, beyond the edge of the zone."""
-AWAY = 15 * CM
 SEATS: tuple[Seat, ...] = (0, 1)
-REFUSED = dict.fromkeys(
-    ("zone", "off_board", "through", "barred", "cannot_stand", "no_ground", "ends_on"), WHERE
-) | {"too_near": WHERE, "seen": WHERE}
 
 
 def declaring(skirmish: Skirmish) -> tuple[Seat, ...]:
@@ -143,9 +133,6 @@ def _call(skirmish: Skirmish, seat: Seat) -> None:
         skirmish.table.tell(Announced, figure=mini.name, rule=ANNOUNCE)
 
 
-# --- where
-
-
 def _take_place(skirmish: Skirmish, mini: Mini) -> None:
     """It is put on the table, and acts in this Round like anybody else."""
     post = skirmish.table.ask(
@@ -154,45 +141,3 @@ def _take_place(skirmish: Skirmish, mini: Mini) -> None:
     mini.at, mini.facing = post.at, post.facing
     point = post.at.point
     skirmish.table.tell(Infiltrated, figure=mini.name, x=point.x, y=point.y, rule=WHERE)
-
-
-def posts(skirmish: Skirmish, mini: Mini) -> Posts:
-    """In its zone or not too far beyond its edge, away from enemies, where none of them sees it.
-
-    The whole base within that distance: punk.ruling.infiltration_edge
-    """
-    beyond = ADVANCE * (skirmish.state.turn - 1)
-    return _posts(skirmish, mini, beyond, hidden=True, away=AWAY)
-
-
-def at_last(skirmish: Skirmish, mini: Mini) -> Posts:
-    """In Turn 4, if there is no such place, in its zone: seen, if need be; near, if need be."""
-    found = posts(skirmish, mini)
-    if found.any() is None:
-        found = _posts(skirmish, mini, 0, hidden=False, away=AWAY)
-    if found.any() is None:
-        found = _posts(skirmish, mini, 0, hidden=False, away=0)
-    return found
-
-
-def _posts(skirmish: Skirmish, mini: Mini, beyond: int, *, hidden: bool, away: int) -> Posts:
-    state, board = skirmish.state, skirmish.board
-    enemies = skirmish.enemies(mini)
-
-    def seen(place: Place) -> str:
-        body = body_of(mini, place)
-        seers = (one for one in enemies if sees(skirmish, body_of(one), body))
-        return next((one.name for one in seers), "")
-
-    return Posts(
-        skirmish.levels,
-        mini.radius,
-        Point(board.width // 2, board.height // 2),
-        zone=skirmish.field.zones[state.zones[mini.seat]],
-        beyond=beyond,
-        others=tuple(skirmish.others(mini)),
-        shunned=tuple([Standing(disc(one), one.at.height, one.name) for one in enemies]),
-        away=away,
-        seen=seen if hidden else nobody,
-        rules=REFUSED,
-    )
