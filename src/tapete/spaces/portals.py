@@ -80,6 +80,13 @@ def _along(side: tuple[Pair, Pair]) -> Pair:
     return to_x - x, to_y - y
 
 
+def usual_portals(
+    levels: Levels, gait: Gait, start: Place, goal: Place, limit: float
+) -> list[Portal]:
+    """Of those that are always there, the ones that may be of use between two places."""
+    return _useful(list(doors(levels, gait)), gait, start, goal, limit)
+
+
 def _useful(
     found: list[Portal], gait: Gait, start: Place, goal: Place, limit: float
 ) -> list[Portal]:

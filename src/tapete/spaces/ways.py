@@ -26,7 +26,7 @@ from tapete.spaces.levels import LEDGE, Levels, Place, Standing
 from tapete.spaces.piece import Piece
 from tapete.spaces.point import Point
 from tapete.spaces.polygon import double_area, edges
-from tapete.spaces.portals import Portal, portals
+from tapete.spaces.portals import Portal, portals, usual_portals
 from tapete.spaces.reach import Reach, explore
 from tapete.spaces.route import ROUNDING
 from tapete.spaces.scenery import Scenery
@@ -60,9 +60,12 @@ class Ways:
         start: Place,
         others: Sequence[Standing] = (),
         limit: float = inf,
+        aimed: bool = False,
     ) -> None:
         self.levels, self.gait, self.start = levels, gait, start
         self.others, self.limit = others, limit
+        self.aimed = aimed
+        """Each way is looked for by itself, without all the bends there are."""
         self._reach: Reach | None = None
         self._ground: Ground | None = None
 
@@ -77,7 +80,7 @@ class Ways:
     def touching(self, target: Standing) -> Way | None:
         """The shortest way found into contact with another base."""
         around = [one for one in self.others if one is not target]
-        ways = Ways(self.levels, self.gait, self.start, around, self.limit)
+        ways = Ways(self.levels, self.gait, self.start, around, self.limit, self.aimed)
         guesses = ways._guesses(target)
         free = {
             place: guess
@@ -93,7 +96,7 @@ class Ways:
         They are those straight ahead from every bend of the ways there, and some all around.
         """
         found: dict[Place, float] = {}
-        if self._level(self.start) == 0:
+        if self._level(self.start) == 0 and not self.aimed:
             for bend, (cost, _) in self.reach.settled.items():
                 for place, far in self._ahead(target, self.reach.places[bend]):
                     found[place] = min(cost + far, found.get(place, inf))
@@ -153,7 +156,7 @@ class Ways:
         if self._clear(start, steps):
             return steps
         if self._level(start) == 0:
-            if start == self.start:
+            if start == self.start and not self.aimed:
                 route = self.reach.route(goal.point)
             else:
                 route = self.ground.shortest(start.point, goal.point, limit)
@@ -194,6 +197,24 @@ class Ways:
         return length
 
     # --- over several -----------------------------------------------------------------------
+
+    def over(self, target: Standing) -> Way | None:
+        """Into contact with another base over several surfaces."""
+        around = [one for one in self.others if one is not target]
+        ways = Ways(self.levels, self.gait, self.start, around, self.limit, aimed=True)
+        free = [
+            (guess, place)
+            for place, guess in ways._guesses(target).items()
+            if guess <= self.limit + ROUNDING
+            and not self.levels.barred_at(place, self.gait.radius, self.others)
+        ]
+        few = [place for _, place in sorted(free, key=lambda one: one[0])[:FEW]]
+        if not few:
+            return None
+        if self.start.height or target.height or self.start.held:
+            return ways._over(few, target.disc.centre)
+        found = usual_portals(self.levels, self.gait, self.start, few[0], self.limit)
+        return _Search(ways, found, few).run() if found else None
 
     def _best(self, goals: Mapping[Place, float], middle: Point | None = None) -> Way | None:
         level = self._level(self.start)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tapete.games.punk.rules.runs import Run, drop_on
+from tapete.games.punk.rules.runs import Run, drop_on, straight_to
 from tapete.kernel.plain import Plain
 from tapete.spaces.choices import beside_at
 from tapete.spaces.contacts import touched
@@ -59,7 +59,11 @@ def usual(assaults: Assaults, target: Standing) -> Assault | None:
 
 def _usual(assaults: Assaults, target: Standing) -> Assault | None:
     run = assaults.run(target)
-    if run is None or (run.actions > assaults.left and not assaults.forced):
+    return _flown(assaults, target) if run is None else _along(assaults, target, run)
+
+
+def _along(assaults: Assaults, target: Standing, run: Run) -> Assault | None:
+    if run.actions > assaults.left and not assaults.forced:
         return _flown(assaults, target)
     if run.actions > 1:
         return _begun(assaults, target, run)
@@ -123,14 +127,32 @@ def way_beside(assaults: Assaults, spot: Point, named: tuple[Standing, ...]) -> 
 
 
 def sample(assaults: Assaults, rng: Random) -> Assault:
-    """The usual one against anybody."""
+    """The usual one against anybody; those who are easy to get at first."""
     found = assaults.by_distance
     first = int(rng.random() * len(found))
-    for target in (*found[first:], *found[:first]):
-        one = usual(assaults, target)
-        if one is not None:
-            return one
+    targets = [*found[first:], *found[:first]]
+    for one in _at_once(assaults, targets):
+        return one
     raise AssertionError("nobody can be assaulted")
+
+
+def anybody(assaults: Assaults) -> bool:
+    """Whether there is anybody at all to be assaulted."""
+    return next(_at_once(assaults, assaults.by_distance), None) is not None
+
+
+def _at_once(assaults: Assaults, targets: Sequence[Standing]) -> Iterator[Assault]:
+    """The usual ones, beginning with those that are found without looking far."""
+    for target in targets:
+        if target.name not in assaults.kept:
+            run = straight_to(assaults.treks, target, assaults.reach, assaults.limit)
+            if run is None:
+                continue
+            assaults.kept[target.name] = _along(assaults, target, run)
+        one = assaults.kept[target.name]
+        if one is not None:
+            yield one
+    yield from (one for one in (usual(assaults, t) for t in targets) if one is not None)
 
 
 # --- pointing

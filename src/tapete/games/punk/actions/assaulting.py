@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tapete.games.punk.assault_choices import anybody
 from tapete.games.punk.assaults import Assault, Assaults
 from tapete.games.punk.figures import can_use
 from tapete.games.punk.rules.assault import assault, in_sight
@@ -22,7 +23,7 @@ WAY = "assault"
 def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
     """The Assaults it may make now, if any."""
     found = assaults(skirmish, mini)
-    return {} if found is None or next(found.few(), None) is None else {WAY: found}
+    return {} if found is None or not anybody(found) else {WAY: found}
 
 
 def assaults(skirmish: Skirmish, mini: Mini) -> Assaults | None:

@@ -48,6 +48,11 @@ def run_to(treks: Treks, target: Standing, reach: int, limit: int) -> Run | None
     return _run(Bare(treks), target, reach, limit)
 
 
+def straight_to(treks: Treks, target: Standing, reach: int, limit: int) -> Run | None:
+    """Only if nothing at all is in the way: found at once."""
+    return _measured(_straight(Bare(treks).towards(target, limit), target), reach)
+
+
 def drop_on(treks: Treks, target: Standing, reach: int, limit: int) -> Run | None:
     """The shortest way to an edge just above it, and down: punk.combat.assault.above.allowed"""
     return _drop(Bare(treks), target, reach, limit)
@@ -80,7 +85,7 @@ class Bare:
 @lru_cache(maxsize=KEPT)
 def _run(bare: Bare, target: Standing, reach: int, limit: int) -> Run | None:
     treks = bare.towards(target, limit)
-    trek = _straight(treks, target) or _aimed(treks, target) or _around(treks, target)
+    trek = _straight(treks, target) or _aimed(treks, target) or _around(treks, target, reach)
     return _measured(trek, reach) or _dropped(treks, target, reach)
 
 
@@ -166,18 +171,25 @@ def _steps(points: Sequence[Point]) -> tuple[Step, ...]:
     return tuple([Step(point) for point in points])
 
 
-def _around(treks: Treks, target: Standing) -> Trek | None:
-    """Round and over what is in the way; who hangs on a wall first gets off it."""
+def _around(treks: Treks, target: Standing, reach: int) -> Trek | None:
+    """Over several surfaces; who hangs on a wall first gets off it.
+
+    If there is no such way either, every bend within one Action is tried.
+    """
     starts: list[tuple[tuple[Step, ...], Place]] = [((), treks.start)]
     if treks.start.held:
         starts = [((step,), place) for step, place in off_the_wall(treks, treks.start)]
     found = []
     for first, start in starts:
         ways = Ways(treks.levels, treks.gait, start, treks.others, treks.allowance)
-        way = ways.touching(target)
+        way = ways.over(target)
         trek = None if way is None else treks.perhaps((*first, *way.steps))
         if trek is not None:
             found.append(trek)
+    if not found and not treks.start.held:
+        near = min(reach, treks.allowance)
+        way = Ways(treks.levels, treks.gait, treks.start, treks.others, near).touching(target)
+        return None if way is None else treks.perhaps(way.steps)
     return min(found, key=lambda trek: trek.journey.length, default=None)
 
 
