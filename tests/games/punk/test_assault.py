@@ -356,6 +356,21 @@ def test_a_failed_roll_does_not_cost_the_bonus_from_behind() -> None:
     assert bonus(table) == 1
 
 
+@pytest.mark.rule("punk.core.all_round")
+def test_who_sees_all_round_is_never_assaulted_from_behind() -> None:
+    table = field(b={"facing": EAST, "special": ["all_round"]}, dice=MISS)
+    charge(table, (25, 20))
+    assert not table.table.heard(Assaulted)[0].behind
+
+
+@pytest.mark.rule("punk.core.all_round")
+def test_who_sees_all_round_assaults_whoever_is_near() -> None:
+    """Behind its back, and even behind a wall."""
+    wall = block(2300, 1700, 50, 600, size=3, height=900, climbable=False)
+    table = field({"facing": WEST, "special": ["all_round"]}, pieces=[wall])
+    assert {one.to for one in domain(table).candidates()} == {("B",)}
+
+
 # --- impetus
 
 

@@ -7,6 +7,7 @@ from math import cos, radians, sin
 from typing import NamedTuple, TypeAlias
 
 from tapete.games.punk.state import Mini
+from tapete.spaces.arc import TURN, bearing
 from tapete.spaces.disc import Disc
 from tapete.spaces.levels import Place
 
@@ -27,6 +28,8 @@ class Body(NamedTuple):
     """punk.base.round"""
     facing: int = 0
     """punk.cover.pose_irrelevant"""
+    all_round: bool = False
+    """punk.core.all_round"""
 
     @property
     def disc(self) -> Disc:
@@ -45,7 +48,15 @@ class Body(NamedTuple):
 
 def body_of(mini: Mini, at: Place | None = None, facing: int | None = None) -> Body:
     """A mini where it is, or where it might be."""
-    return Body(mini.id, at or mini.at, mini.radius, mini.facing if facing is None else facing)
+    facing = mini.facing if facing is None else facing
+    return Body(mini.id, at or mini.at, mini.radius, facing, "all_round" in mini.special)
+
+
+def turned_to(eye: Body, target: Body) -> Body:
+    """Who sees all round looks straight at whom it shoots at; others where they face."""
+    if not eye.all_round:
+        return eye
+    return eye._replace(facing=round(bearing(eye.place.point, target.place.point)) % TURN)
 
 
 def spot(place: Place) -> Body:
@@ -58,6 +69,8 @@ def in_arc(eye: Body, target: Body) -> bool:
 
     In plan view, whatever the heights: punk.ruling.arc_partial
     """
+    if eye.all_round:
+        return True
     ahead_x, ahead_y = _ahead(eye.facing)
     here, there = eye.place.point, target.place.point
     ahead = (there.x - here.x) * ahead_x + (there.y - here.y) * ahead_y

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from tapete.games.punk.entries import Equipment, Shield
 from tapete.games.punk.figures import entry_of, equipment
-from tapete.games.punk.rules.bodies import Body
+from tapete.games.punk.rules.bodies import Body, turned_to
 from tapete.games.punk.rules.fire_lines import from_above, from_below, on_level
 from tapete.games.punk.rules.heights import Across
 from tapete.games.punk.rules.mini_cover import screened
@@ -45,6 +45,7 @@ def cover(skirmish: Skirmish, shooter: Body, target: Body) -> Cover:
 
     Scenery and minis are looked at apart: punk.ruling.mini_cover_and_scenery
     """
+    shooter = turned_to(shooter, target)
     found = from_scenery(skirmish, shooter, target)
     minis = screened(skirmish, shooter, target)
     if not minis.ids:
