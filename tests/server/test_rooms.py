@@ -203,7 +203,7 @@ def test_chat_reaches_everybody_as_text_and_waits_for_who_comes_later(server: Se
 def test_a_match_goes_on_after_the_server_was_stopped(tmp_path: Path) -> None:
     config = config_in(tmp_path)
     with serving(config) as server:
-        seats = server.create("person", "person")
+        seats = server.create("person", "person", goal=60)
         both = server.sit(seats.match, *seats.tokens.values())
         play_out(both, answers=7)
         before = both.last()
