@@ -219,7 +219,7 @@ def test_a_match_goes_on_after_the_server_was_stopped(tmp_path: Path) -> None:
 def test_a_bots_turn_is_resumed_when_the_match_is_loaded(tmp_path: Path) -> None:
     config = config_in(tmp_path)
     with serving(config) as server:
-        match = server.create("person", "person")
+        match = server.create("person", "person", goal=60)
         both = server.sit(match.match, *match.tokens.values())
         play_out(both, answers=3)
         turn = both.last()["waiting"][0]
@@ -233,7 +233,7 @@ def test_a_bots_turn_is_resumed_when_the_match_is_loaded(tmp_path: Path) -> None
 
 def test_a_match_that_nobody_looks_at_is_put_away_and_comes_back(tmp_path: Path) -> None:
     with serving(config_in(tmp_path, idle_after=0.1)) as server:
-        seats = server.create("person", "person")
+        seats = server.create("person", "person", goal=60)
         both = server.sit(seats.match, *seats.tokens.values())
         play_out(both, answers=4)
         hall = server.app.state.hall
