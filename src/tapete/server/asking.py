@@ -27,7 +27,7 @@ from tapete.offers import Line, barred_in, lines_of
 from tapete.scene.stage import stage_of
 from tapete.server.telling import dressed
 from tapete.server.wire.asked import Asked, Closed, Detail, Item, Way
-from tapete.spaces.questions import Route
+from tapete.spaces.questions import Facing, Route, Spot
 
 KINDS: dict[type[Domain[Any]], str] = {
     Amount: "amount",
@@ -72,8 +72,8 @@ def ways_of(domain: Domain[Any]) -> dict[str, Domain[Any]]:
 
 
 def few(domain: Domain[Any]) -> Iterable[Any]:
-    """Of ways over the board only some are listed: any other is drawn."""
-    return domain.few() if isinstance(domain, Route) else domain.candidates()
+    """Of places of the board only some are listed: any other is pointed at."""
+    return domain.few() if isinstance(domain, Route | Spot | Facing) else domain.candidates()
 
 
 class _Offer:

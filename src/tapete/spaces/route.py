@@ -23,11 +23,16 @@ class Route(msgspec.Struct, frozen=True):
 
 
 class Obstruction(msgspec.Struct, frozen=True):
-    """Why a route cannot be walked: `off_board`, `through`, `over` or `ends_on`; by what; where."""
+    """Why a route cannot be walked: `off_board`, `through`, `over` or `ends_on`; by what; where.
+
+    Where something was measured, how much it needs and how much there is.
+    """
 
     kind: str
     name: str
     place: Point
+    needs: int = 0
+    has: int = 0
 
 
 class Measured(msgspec.Struct, frozen=True):

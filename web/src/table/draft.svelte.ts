@@ -9,6 +9,8 @@ import { bearing } from "./line";
 export const WALKED = ["route", "squares"];
 const REACHED = [...WALKED, "spot"];
 /** Ways that lead to places which can be shown. */
+const POINTED = [...WALKED, "spot"];
+/** Ways of which the server finds the best answer near what is pointed at. */
 const MOST_STOPS = 16;
 
 export class Draft {
@@ -25,7 +27,11 @@ export class Draft {
   laid = $state(false);
   #latest: Latest<Pair[], Tried>;
 
-  constructor(private readonly socket: Socket) {
+  /** `stand` is where whoever acts is. */
+  constructor(
+    private readonly socket: Socket,
+    private readonly stand: () => Pair | undefined,
+  ) {
     this.#latest = new Latest(
       (to) => this.#ask(to),
       (tried) => (this.tried = tried),
@@ -55,11 +61,18 @@ export class Draft {
 
   /** Where what is drawn starts: a figure that walks, or whoever looks about. */
   get start(): Pair | undefined {
-    return this.way?.domain["start"] as Pair | undefined;
+    const given = this.way?.domain["start"] as Pair | undefined;
+    return given ?? (this.way?.kind === "facing" ? this.stand() : undefined);
   }
 
   get allowance(): number | undefined {
     return this.way?.domain["allowance"] as number | undefined;
+  }
+
+  /** The degrees it points at, where a facing is drawn. */
+  get facing(): number | undefined {
+    const answer = this.way?.name ? (this.tried?.answer as unknown[])?.[1] : this.tried?.answer;
+    return this.way?.kind === "facing" ? (answer as number | undefined) : undefined;
   }
 
   get allowed(): boolean {
@@ -115,7 +128,7 @@ export class Draft {
   #ask(to: Pair[]): Promise<Tried> {
     const { number, seat } = this.asked!;
     const way = this.way!;
-    if (this.walked)
+    if (POINTED.includes(way.kind))
       return this.socket.ask<"tried">({ do: "head", number, seat, way: way.name, to });
     return this.socket.ask<"tried">({
       do: "try",

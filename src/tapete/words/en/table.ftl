@@ -95,9 +95,15 @@ table-some-count = { $picked } picked; { $least ->
 }.
 table-order-up = Move up: { $what }
 table-order-down = Move down: { $what }
+table-order-hint = Drag them by the handle.
+table-order-keys = Or press the number of one, then the arrow keys.
+table-order-moved = { $what }: now { $place }.
 table-amount-less = Less
 table-amount-more = More
+table-amount-range = From { $least } to { $most }
 table-faces-which = Which face did the d{ $sides } show?
+table-faces-again = An ace: throw it again. Which face does the d{ $sides } show?
+table-faces-all = Every die has fallen.
 table-faces-back = The last one again
 
 ## The figures

@@ -95,9 +95,15 @@ table-some-count = { $picked } elegidas; { $least ->
 }.
 table-order-up = Subir: { $what }
 table-order-down = Bajar: { $what }
+table-order-hint = Arrástralos por el asa.
+table-order-keys = O pulsa el número de uno y luego las flechas.
+table-order-moved = { $what }: ahora { $place }.
 table-amount-less = Menos
 table-amount-more = Más
+table-amount-range = De { $least } a { $most }
 table-faces-which = ¿Qué cara ha salido en el d{ $sides }?
+table-faces-again = Un as: tíralo otra vez. ¿Qué cara sale en el d{ $sides }?
+table-faces-all = Han caído todos los dados.
 table-faces-back = Repetir la última
 
 ## Las figuras
