@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -19,7 +19,7 @@ from tests.browser.recados.questions import QUESTIONS
 from tests.browser.recados.state import NEIGHBOURS, State
 from tests.browser.test_pages import AXE, GRAVE, RAW, READ, RUN_AXE, STILL, speak
 from tests.browser.visitor import PHONE, WIDE, holding
-from tests.server.serving import Server, config_in, serving
+from tests.server.serving import Server
 
 COURIER = inches(State([]).at)
 BAKER = inches(NEIGHBOURS["baker"])
@@ -27,13 +27,6 @@ SIZES = {"wide": WIDE, "phone": PHONE}
 NEAR = 60
 """Tenths of a millimetre: less than half a base."""
 TABS = 30
-
-
-@pytest.fixture(scope="module")
-def village(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    games = ("tests.browser.recados.game:GAME",)
-    with serving(config_in(tmp_path_factory.mktemp("village"), games=games)) as listening:
-        yield listening
 
 
 class Courier(Player):

@@ -1,11 +1,13 @@
 /** What the table shows: it comes after what is known, one thing told at a time. */
 import { SvelteMap } from "svelte/reactivity";
 import { preferences, still } from "../lib/preferences.svelte";
+import { sound } from "../lib/sound";
 import type { Board, Cue, News, Pair, Scene, Update } from "../lib/wire";
 import { Chronicle } from "./chronicle";
 import { along, length } from "./line";
 import { dwell } from "./pace";
 import { Playback, type Screen } from "./playback";
+import { soundOf } from "./sounds";
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 const MANY = 60;
@@ -74,6 +76,8 @@ export class Shown implements Screen {
     this.chronicle = this.chronicle.tell(news);
     if (!news.quiet) this.told = news;
     if (news.dice) this.thrown = news;
+    const heard = milliseconds > 0 ? soundOf(news) : undefined;
+    if (heard) sound(heard);
     if (!news.cue) return;
     if (news.cue.kind === "move") this.#walk(news.cue, milliseconds);
     if (milliseconds > 0) this.flash = { key: ++this.#flashes, cue: news.cue, news };
