@@ -17,6 +17,7 @@ from tapete.kernel.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.position import Position
 from tapete.kernel.seat import Seat
+from tapete.kernel.shaping import json_decoder
 from tapete.server import sitting
 from tapete.server.client import Client
 from tapete.server.creating import plain_name
@@ -50,7 +51,7 @@ from tapete.server.wire.to_client import (
 
 LOG = logging.getLogger("tapete.server")
 
-_read = msgspec.json.Decoder[said.FromClient](said.FromClient).decode
+_read = json_decoder(said.FromClient).decode
 replace = msgspec.structs.replace
 
 
@@ -330,7 +331,7 @@ def _parsed(text: str | bytes) -> Any:
 def number_in(text: str | bytes) -> int:
     """That of a message that may be malformed in all else."""
     try:
-        return msgspec.json.decode(text, type=_Numbered).id
+        return json_decoder(_Numbered).decode(text).id
     except (msgspec.DecodeError, ValueError, RecursionError):
         return 0
 

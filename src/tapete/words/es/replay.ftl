@@ -57,6 +57,17 @@ replay-key-mark = De un momento señalado a otro
 replay-key-ends = Al inicio o al final
 replay-file-how = Suelta aquí un archivo .tapete o tócalo para elegirlo.
 
+## Cómo fue
+
+replay-course-title = Cómo fue
+replay-course-ahead = Por delante, { $name }
+replay-course-caption = { $count ->
+    [0] Quién estaba mejor tras cada respuesta, a juicio de los bots. Ningún momento cambió mucho las cosas.
+   *[other] Quién estaba mejor tras cada respuesta, a juicio de los bots, y los momentos que más cambiaron las cosas. Cada uno lleva a su sitio en la repetición.
+}
+replay-course-deed = { $name }: { $deed }
+replay-course-none = No se ha podido saber cómo fue.
+
 ## La suerte
 
 replay-luck-title = La suerte
