@@ -65,6 +65,7 @@ replay-course-caption = { $count ->
     [0] Who stood better after each answer, as the bots judge it. No single moment changed much.
    *[other] Who stood better after each answer, as the bots judge it, and the moments that changed most. Each leads to its place in the replay.
 }
+replay-course-for = For { $name }
 replay-course-deed = { $name }: { $deed }
 replay-course-none = How it went could not be fetched.
 

@@ -36,11 +36,11 @@ table-tools-measure = Measure: drag from one place to another
 
 table-turn-yours = Your turn
 table-turn-of = { $name }: your turn
-table-turn-waiting = { $name } is thinking
+table-turn-waiting = Waiting for { $name }
 table-turn-playing = Watch
 table-turn-over = The match is over
 table-seat = Player { SEAT($seat) }
-table-pass = Now it is { $name } who plays
+table-pass = Now: { $name }
 table-watching = You are watching. What happens is told in the log.
 
 ## The question
@@ -155,7 +155,7 @@ table-wish-refuse = No
 table-wish-waiting = Asked to take it back. Waiting for: { $names }.
 table-wish-refused = They would rather not take it back.
 table-stood_in = A bot is playing for you.
-table-gone-asks = { $name } has left the table.
+table-gone-asks = Nobody is left at the seat of { $name }.
 table-gone-bot = Let a bot go on
 table-menu-title = The table
 table-menu-pace = How fast things are shown
@@ -177,7 +177,7 @@ table-end-title = { $outcome ->
     [won] Victory
     [lost] Defeat
     [draw] A draw
-   *[other] { $winners } wins
+   *[other] Victory for { $winners }
 }
 table-end-resigned = { $name } resigned.
 table-end-rematch = Rematch
