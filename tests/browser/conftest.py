@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from tests.browser import chromium
 from tests.browser.site import Site, serving
 from tests.browser.visitor import Visitor
-from tests.server.serving import SALTEADORES, Server, config_in
+from tests.server.serving import Server, config_in
 from tests.server.serving import serving as in_a_thread
 
 Welcome: TypeAlias = Callable[..., Visitor]
@@ -28,7 +28,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def village(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of the small games that are only for trying the table."""
     folder = tmp_path_factory.mktemp("village")
-    with in_a_thread(config_in(folder, games=(RECADOS, SALTEADORES))) as listening:
+    with in_a_thread(config_in(folder)) as listening:
         yield listening
 
 
@@ -59,5 +59,4 @@ def finished(site: Site) -> str:
     return site.bring(JOURNAL.read_bytes())
 
 
-RECADOS = "tests.browser.recados.game:GAME"
 JOURNAL = Path(__file__).parents[1] / "journals" / "savage-1.tapete"

@@ -134,7 +134,7 @@ class Conversation:
             client = self.client
             client.seats = _seats(room, hello.tokens)
             client.said = max([hello.chat, *(line.id for line in lines)])
-            client.upto = min(hello.since, len(room.match.told) if room.match else 0)
+            client.resume(room.match, hello.since)
             room.enter(client)
             self._room = room
             client.send(self._welcome(room, hello, lines))

@@ -22,12 +22,19 @@ class Noted(Event, frozen=True, kw_only=True, tag="recados.event.noted"):
     answer: str
 
 
+class Whispered(Event, frozen=True, kw_only=True, tag="recados.event.whispered"):
+    """Of several couriers only the one who answered hears it, when another is asked already."""
+
+    number: int
+
+
 class Walked(Event, frozen=True, kw_only=True, tag="recados.event.walked"):
     path: tuple[tuple[int, int], ...]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kinds: tuple[str, ...] = tuple(QUESTIONS)
+    couriers: int = 1
 
 
 class Idle(Tactics[State]):
@@ -44,18 +51,21 @@ class Recados(Game[State]):
     tactics = Idle()
 
     def seats(self, options: Options) -> int:
-        return 1
+        return options.couriers
 
     def setup(self, options: Options) -> State:
-        return State(list(options.kinds))
+        return State(list(options.kinds), options.couriers)
 
     def step(self, state: State, table: Table) -> None:
-        kind = state.left[0]
+        kind, seat = state.left[0], state.turn % state.couriers
         domain = QUESTIONS[kind](state)
-        value = table.ask(0, f"recados.ask.{kind}", domain)
+        value = table.ask(seat, f"recados.ask.{kind}", domain)
         table.tell(Noted, kind=kind, answer=json.dumps(domain.write(value)))
         heed(state, table, kind, value)
+        if state.couriers > 1:
+            table.tell(Whispered, to=(seat,), number=state.turn)
         state.left.pop(0)
+        state.turn += 1
 
     def result(self, state: State) -> Result | None:
         return None if state.left else Result((0,), Message("recados.result.done"), (1,))

@@ -28,6 +28,8 @@ class State(msgspec.Struct):
     """What is still to be asked, where the courier stands and looks, and where the cart is."""
 
     left: list[str]
+    couriers: int = 1
+    turn: int = 0
     at: Point = Point(3 * INCH, 6 * INCH)
     facing: int = 90
     cart: Point | None = None

@@ -148,9 +148,9 @@ export class Socket {
     for (const said of welcome.said ?? []) this.#chat = Math.max(this.#chat, said.id);
   }
 
-  /** What was told already is not told twice. */
+  /** What was told already is not told twice; what only some of one's seats may know comes late. */
   #fresh(update: Update): boolean {
-    const news = (update.news ?? []).filter((item) => item.at >= this.#since);
+    const news = (update.news ?? []).filter(({ at, only }) => at >= this.#since || only?.length);
     update.news = news;
     this.#since = Math.max(this.#since, update.upto);
     return true;

@@ -71,4 +71,5 @@ recados-detail-gift = { $value ->
 recados-reason-dry = The river is dry.
 
 recados-event-noted = Noted: { $kind } { $answer }
+recados-event-whispered = A whisper: { $number }
 recados-event-walked = The courier walks.

@@ -71,4 +71,5 @@ recados-detail-gift = { $value ->
 recados-reason-dry = El río está seco.
 
 recados-event-noted = Apuntado: { $kind } { $answer }
+recados-event-whispered = Un susurro: { $number }
 recados-event-walked = La recadera camina.
