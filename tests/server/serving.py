@@ -22,7 +22,7 @@ from tapete.server.config import Config, Limits
 SALTEADORES = "tests.salteadores.game:GAME"
 RECADOS = "tests.browser.recados.game:GAME"
 WAIT = 20.0
-TESTED = Limits(creations_at_once=10_000, says_at_once=100_000)
+TESTED = Limits(creations_at_once=10_000, errands_at_once=10_000, says_at_once=100_000)
 
 
 def config_in(folder: Path, **settings: Any) -> Config:
