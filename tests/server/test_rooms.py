@@ -200,6 +200,16 @@ def test_chat_reaches_everybody_as_text_and_waits_for_who_comes_later(server: Se
     assert "said" not in later.listen()
 
 
+def test_who_holds_a_seat_speaks_from_there_even_without_saying_so(server: Server) -> None:
+    seats = server.create("person", "open")
+    bea = server.sit(seats.match, server.join(seats.match, 1, "Bea"))
+    watching = server.sit(seats.match)
+    for sitting, signed in ((bea, ("Bea", 1)), (watching, ("", None))):
+        sitting.ask("chat", text="hola")
+        line = [told["said"] for told in sitting.heard if told["is"] == "chat"][-1]
+        assert (line["name"], line.get("seat")) == signed
+
+
 def test_a_match_goes_on_after_the_server_was_stopped(tmp_path: Path) -> None:
     config = config_in(tmp_path)
     with serving(config) as server:

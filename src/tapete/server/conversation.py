@@ -201,9 +201,16 @@ class Conversation:
         text = plain_name(message.text)
         if not text:
             raise BadMessage(problem="text")
-        name = room.chair(message.seat).name if message.seat is not None else ""
-        await self.hall.say(room, Said(0, name, text, time(), message.seat))
+        seat = self._signing(message)
+        name = room.chair(seat).name if seat is not None else ""
+        await self.hall.say(room, Said(0, name, text, time(), seat))
         self._done(message)
+
+    def _signing(self, message: said.Chat) -> Seat | None:
+        """Who holds a seat speaks from there, also if they do not say so."""
+        if message.seat is not None or not self.client.seats:
+            return message.seat
+        return self.client.seats[0]
 
     # --- only asking
 
