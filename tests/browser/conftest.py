@@ -12,6 +12,8 @@ from playwright.sync_api import Browser
 from tests.browser import chromium
 from tests.browser.site import Site, serving
 from tests.browser.visitor import Visitor
+from tests.server.serving import Server, config_in
+from tests.server.serving import serving as in_a_thread
 
 Welcome: TypeAlias = Callable[..., Visitor]
 
@@ -19,6 +21,14 @@ Welcome: TypeAlias = Callable[..., Visitor]
 @pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with serving(tmp_path_factory.mktemp("site")) as listening:
+        yield listening
+
+
+@pytest.fixture(scope="package")
+def village(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of the small games that are only for trying the table."""
+    folder = tmp_path_factory.mktemp("village")
+    with in_a_thread(config_in(folder)) as listening:
         yield listening
 
 

@@ -68,6 +68,22 @@ def test_what_people_write_is_shown_as_text_and_never_as_markup(
         expect(player.page.get_by_role("list").get_by_text(MARKUP, exact=True)).to_be_visible()
 
 
+def test_a_line_sent_right_after_sitting_down_is_signed_by_who_sits_there(
+    welcome: Welcome, site: Site
+) -> None:
+    held = site.create("person", "open", draft=duel())
+    guest = Player(welcome())
+    guest.visitor.go(f"/m/{held.match}")
+    guest.page.get_by_label(guest.say("web.lobby.your_name")).fill("Blas")
+    guest.page.get_by_label(guest.say("web.chat.write")).fill("hola")
+    sat = guest.page.expect_response(lambda reply: "/seats/" in reply.url)
+    with sat:
+        guest.button("web.lobby.sit").click()
+    guest.button("web.chat.send").click()
+    chat = guest.page.get_by_role("log", name=guest.say("web.chat.title"))
+    expect(chat).to_have_text("Blas hola")
+
+
 def test_what_was_seen_is_only_taken_back_if_the_other_agrees(welcome: Welcome, site: Site) -> None:
     held = site.create("person", "person", draft=duel(TOUGH))
     asker, other = (

@@ -53,6 +53,43 @@ def test_a_moment_of_a_replay_can_be_shared(welcome: Welcome, finished: str) -> 
     expect(timeline).to_have_value("9")
 
 
+def test_a_replay_shows_somebodys_card_as_it_was_at_the_moment_in_view(
+    welcome: Welcome, site: Site, finished: str
+) -> None:
+    marks = site.get(f"/api/matches/{finished}/timeline").json()["marks"]
+    fall = next(mark for mark in marks if mark["kind"] == "down")
+    player = Player(welcome(kept=quick()))
+    page = player.page
+    player.visitor.go(f"/replay/{finished}?at={fall['index']}")
+    figure = page.locator(f"[data-figure={fall['figure']}]")
+    expect(figure).to_have_attribute("aria-label", re.compile(r"\w"))
+    named = (figure.get_attribute("aria-label") or "").partition(",")[0]
+    page.get_by_role("button", name=named).first.click()
+    card = page.get_by_role("complementary").get_by_role("region", name=named)
+    expect(card.get_by_role("heading", level=4).first).to_be_visible()
+    fallen = card.inner_text()
+    page.get_by_role("slider", name=player.say("replay.scrub")).fill("1")
+    expect(card.get_by_role("heading", level=4).first).to_be_visible()
+    expect(card).not_to_have_text(fallen, use_inner_text=True)
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+
+
+def test_the_end_tells_how_it_went_and_each_turning_point_leads_to_its_moment(
+    welcome: Welcome, site: Site, finished: str
+) -> None:
+    turnings = site.get(f"/api/matches/{finished}/course").json()["turnings"]
+    player = Player(welcome(kept=quick()))
+    player.visitor.go(f"/m/{finished}")
+    course = player.page.get_by_role("region", name=player.say("replay.course.title"))
+    links = course.get_by_role("listitem").get_by_role("link")
+    links.first.wait_for()
+    expect(links).to_have_count(len(turnings))
+    links.last.click()
+    timeline = player.page.get_by_role("slider", name=player.say("replay.scrub"))
+    expect(timeline).to_have_value(str(turnings[-1]["index"]))
+
+
 def test_the_dice_of_a_finished_match_are_verified_in_the_browser(
     welcome: Welcome, finished: str
 ) -> None:

@@ -18,7 +18,7 @@ from tests.kernel.matches import played
 
 SALTEADORES = "tests.salteadores.game:GAME"
 NDJSON = {"content-type": "application/x-ndjson"}
-PATIENT = Limits(creations=1e6, creations_at_once=1_000_000)
+PATIENT = Limits(creations=1e6, creations_at_once=1_000_000, errands=1e6, errands_at_once=1_000_000)
 
 Client = TestClient[Litestar]
 

@@ -20,13 +20,14 @@ from tapete.server.app import create_app
 from tapete.server.config import Config, Limits
 
 SALTEADORES = "tests.salteadores.game:GAME"
+RECADOS = "tests.browser.recados.game:GAME"
 WAIT = 20.0
-TESTED = Limits(creations_at_once=10_000, says_at_once=100_000)
+TESTED = Limits(creations_at_once=10_000, errands_at_once=10_000, says_at_once=100_000)
 
 
 def config_in(folder: Path, **settings: Any) -> Config:
     """Keeps its matches in a file of that folder."""
-    usual = {"database": f"sqlite:///{folder / 'matches.sqlite3'}", "games": (SALTEADORES,)}
+    usual = {"database": f"sqlite:///{folder / 'matches.sqlite3'}", "games": (SALTEADORES, RECADOS)}
     return Config(**{"limits": TESTED, **usual, **settings})
 
 

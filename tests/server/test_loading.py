@@ -18,7 +18,7 @@ from tests.server.test_rooms import play_out
 def begun(tmp_path: Path) -> Seats:
     """A match with some answers, of a server that has stopped."""
     with serving(config_in(tmp_path)) as server:
-        seats = server.create("person", "person")
+        seats = server.create("person", "person", goal=60)
         play_out(server.sit(seats.match, *seats.tokens.values()), answers=5)
     return seats
 

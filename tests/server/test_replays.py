@@ -117,9 +117,58 @@ def test_an_undo_is_a_frame_of_its_own(client: Client) -> None:
     assert [mark["index"] for mark in marks if mark["kind"] == "undo"] == [5]
 
 
+# --- cards and the course of a match
+
+
+def test_somebodys_card_is_as_it_was_in_each_frame(client: Client, fight: str) -> None:
+    downs = [
+        mark
+        for mark in told(client, f"/api/matches/{fight}/timeline")["marks"]
+        if mark["kind"] == "down"
+    ]
+    index, who = downs[0]["index"], downs[0]["figure"]
+    cards = f"/api/matches/{fight}/frames/{{}}/cards/{who}"
+    before, after = (told(client, cards.format(at)) for at in (0, index))
+    assert before["name"] == after["name"]
+    assert before["sections"] != after["sections"]
+    assert told(client, cards.format(0), seat=1) == before
+
+
+def test_there_is_no_card_of_nobody_nor_after_the_end(client: Client, fight: str) -> None:
+    total = told(client, f"/api/matches/{fight}/frames", count=1)["total"]
+    for path in ("0/cards/nobody", f"{total}/cards/leonor"):
+        reply = client.get(f"/api/matches/{fight}/frames/{path}")
+        assert (reply.status_code, reply.json()["error"]) == (404, "NoSuchFigure")
+
+
+def test_a_match_has_a_course_and_moments_that_changed_it(client: Client, fight: str) -> None:
+    course = told(client, f"/api/matches/{fight}/course")
+    assert course["frames"][0] == 0
+    assert [len(side["scores"]) for side in course["sides"]] == [len(course["frames"])] * 2
+    turnings = course["turnings"]
+    assert turnings
+    assert [one["index"] for one in turnings] == sorted({one["index"] for one in turnings})
+    for one in turnings:
+        at = course["frames"].index(one["index"])
+        mine, theirs = (course["sides"][seat]["scores"] for seat in (one["seat"], 1 - one["seat"]))
+        change = (mine[at] - mine[at - 1]) - (theirs[at] - theirs[at - 1])
+        assert change / 2 == pytest.approx(one["change"], abs=0.002)
+    assert course["frames"][-1] not in [one["index"] for one in turnings]
+
+
+def test_what_was_taken_back_changed_nothing(client: Client) -> None:
+    match = played(4, goal=60)
+    by = match.line[-1].seat
+    if match.undo(by) is not None:
+        match.consent(1 - by, True)
+    made = finished(client, to_the_end(match).journal())
+    frames = told(client, f"/api/matches/{made}/course")["frames"]
+    assert frames[:5] == [0, 1, 2, 3, 6]
+
+
 def test_a_match_that_goes_on_is_not_replayed(client: Client) -> None:
     made = upload(client, played(6, goal=100).journal().dump())["room"]["id"]
-    for what in ("frames", "timeline", "luck"):
+    for what in ("frames", "frames/0/cards/x", "timeline", "course", "luck"):
         reply = client.get(f"/api/matches/{made}/{what}")
         assert (reply.status_code, reply.json()["error"]) == (409, "StillPlaying")
 

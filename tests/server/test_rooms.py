@@ -200,10 +200,20 @@ def test_chat_reaches_everybody_as_text_and_waits_for_who_comes_later(server: Se
     assert "said" not in later.listen()
 
 
+def test_who_holds_a_seat_speaks_from_there_even_without_saying_so(server: Server) -> None:
+    seats = server.create("person", "open")
+    bea = server.sit(seats.match, server.join(seats.match, 1, "Bea"))
+    watching = server.sit(seats.match)
+    for sitting, signed in ((bea, ("Bea", 1)), (watching, ("", None))):
+        sitting.ask("chat", text="hola")
+        line = [told["said"] for told in sitting.heard if told["is"] == "chat"][-1]
+        assert (line["name"], line.get("seat")) == signed
+
+
 def test_a_match_goes_on_after_the_server_was_stopped(tmp_path: Path) -> None:
     config = config_in(tmp_path)
     with serving(config) as server:
-        seats = server.create("person", "person")
+        seats = server.create("person", "person", goal=60)
         both = server.sit(seats.match, *seats.tokens.values())
         play_out(both, answers=7)
         before = both.last()
@@ -212,14 +222,14 @@ def test_a_match_goes_on_after_the_server_was_stopped(tmp_path: Path) -> None:
         after = again.update()
         assert after["since"] == before["upto"]
         assert after["question"] == before["question"]
-        assert "news" not in after
+        assert all(one["at"] < before["upto"] and one["only"] for one in after.get("news", ()))
         assert play_out(again) < 200
 
 
 def test_a_bots_turn_is_resumed_when_the_match_is_loaded(tmp_path: Path) -> None:
     config = config_in(tmp_path)
     with serving(config) as server:
-        match = server.create("person", "person")
+        match = server.create("person", "person", goal=60)
         both = server.sit(match.match, *match.tokens.values())
         play_out(both, answers=3)
         turn = both.last()["waiting"][0]
@@ -233,7 +243,7 @@ def test_a_bots_turn_is_resumed_when_the_match_is_loaded(tmp_path: Path) -> None
 
 def test_a_match_that_nobody_looks_at_is_put_away_and_comes_back(tmp_path: Path) -> None:
     with serving(config_in(tmp_path, idle_after=0.1)) as server:
-        seats = server.create("person", "person")
+        seats = server.create("person", "person", goal=60)
         both = server.sit(seats.match, *seats.tokens.values())
         play_out(both, answers=4)
         hall = server.app.state.hall

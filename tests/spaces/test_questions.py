@@ -74,8 +74,26 @@ def test_a_spot_must_be_in_its_zone_and_free() -> None:
     assert refusal(SPOT, [400, 900])[::2] == ("spaces.refusal.zone", "deploy")
     assert refusal(SPOT, [50, 400])[0] == "spaces.refusal.off_board"
     near = Spot(GROUND, near=Point(500, 2000), reach=300)
-    assert refusal(near, [500, 2301])[0] == "spaces.refusal.too_far"
+    key, args, _ = refusal(near, [500, 2301])
+    assert (key, args["needs"], args["has"]) == ("spaces.refusal.too_far", 301, 300)
     assert refusal(near, [500, 2300])[0] == "spaces.refusal.ends_on"
+
+
+@pytest.mark.parametrize("spot", [SPOT, Spot(GROUND, near=Point(500, 2000), reach=600)])
+def test_a_spot_can_be_put_on_every_place_that_is_shown_and_those_listed_are_few(
+    spot: Spot,
+) -> None:
+    cells = spot.within_reach()
+    assert 20 < len(cells.places) <= 700
+    assert all(spot.contains([x, y]) for x, y, _ in cells.places)
+    assert 3 < len(list(spot.few())) <= 8
+    assert set(spot.few()) <= set(spot.candidates())
+
+
+def test_a_facing_is_listed_by_the_compass_and_says_from_where() -> None:
+    assert list(Facing().few()) == [0, 45, 90, 135, 180, 225, 270, 315]
+    assert "start" not in Facing().describe()
+    assert Facing(Point(3, 4)).describe()["start"] == [3, 4]
 
 
 def test_a_facing_is_a_whole_number_of_degrees() -> None:

@@ -26,7 +26,7 @@ from tests.words.keys import (
 )
 
 FINISHED = [name for name in games.names() if find_spec(f"tapete.games.{name}.game")]
-GAMES = [*FINISHED, "tests.salteadores.game:GAME"]
+GAMES = [*FINISHED, "tests.salteadores.game:GAME", "tests.browser.recados.game:GAME"]
 FILES = {family: SOURCES / "words" / "{}" / f"{family}.ftl" for family in HOUSE}
 FILES |= {
     games.find(name).name: Path(str(resources.files(games.find(name).package))) / "words" / "{}.ftl"
@@ -113,4 +113,4 @@ def test_what_the_client_uses_is_found(tmp_path: Path) -> None:
 def test_the_tests_have_no_words_of_their_own_to_forget() -> None:
     """Each words file of the tests belongs to a game that is looked at here or in tests/cli."""
     folders = {file.parents[1].name for file in TESTS.rglob("words/*.ftl")}
-    assert folders == {"salteadores", "aduana"}
+    assert folders == {"salteadores", "recados", "aduana"}

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from tapete.kernel.shaping import json_decoder
+
 WATCHED = ("src", "tests")
 SUFFIXES = (".py", ".toml", ".ftl", ".txt")
 
@@ -49,7 +51,7 @@ def keep(root: Path, proofs: Proofs) -> None:
 def recall(root: Path, tree: str) -> Proofs | None:
     """What was proved of this very tree; None if nothing was."""
     try:
-        proofs = msgspec.json.decode(proofs_file(root).read_bytes(), type=Proofs)
+        proofs = json_decoder(Proofs).decode(proofs_file(root).read_bytes())
     except (OSError, msgspec.DecodeError):
         return None
     return proofs if proofs.tree == tree else None

@@ -31,6 +31,7 @@ from tapete.games.punk.printing import as_markdown, as_text
 from tapete.games.punk.sheet import sheet_of
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Arg, Message
+from tapete.kernel.shaping import json_decoder
 from tapete.words import Words
 
 FAULTY = 1
@@ -273,7 +274,7 @@ def _roster(file: Path, found: Library, words: Words | None) -> Roster:
 
 def _json(text: str, file: Path) -> Roster:
     try:
-        return msgspec.json.decode(text, type=Roster)
+        return json_decoder(Roster).decode(text)
     except msgspec.DecodeError as wrong:
         raise BadJson(file=str(file), problem=str(wrong)) from None
 

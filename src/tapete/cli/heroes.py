@@ -17,6 +17,7 @@ from tapete.games.savage.statblock import Reading, read, write
 from tapete.games.savage.statblock.words import TOKENS, Language
 from tapete.games.savage.statblock.writing import one_line
 from tapete.kernel.errors import TapeteError
+from tapete.kernel.shaping import json_decoder
 from tapete.words import Words
 
 LONGEST_NAME = 80
@@ -115,7 +116,7 @@ def _in_file(file: Path) -> Reading:
 
 def _from_json(text: str, file: Path) -> Profile:
     try:
-        profile = msgspec.json.decode(text, type=Profile)
+        profile = json_decoder(Profile).decode(text)
     except msgspec.DecodeError as wrong:
         raise BadJson(file=str(file), problem=str(wrong)) from None
     check_profile(library(), profile, str(file), "profile")

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tapete.content.places import Path
+from tapete.kernel.shaping import shaped
 
 ANY = "..."
 """What the reader says instead of the key of a mapping."""
@@ -41,7 +42,7 @@ def with_keys(path: Path, table: Any, kind: Any) -> Path:
 
 def _said(table: Any, kind: Any) -> str:
     try:
-        msgspec.convert(table, kind)
+        shaped(table, kind)
     except msgspec.ValidationError as wrong:
         return str(wrong)
     return ""

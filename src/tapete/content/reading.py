@@ -15,6 +15,7 @@ from tapete.content.bad import BadContent
 from tapete.content.paths import shown, with_keys
 from tapete.content.places import line_of
 from tapete.content.problems import broken, problem_of, unreadable
+from tapete.kernel.shaping import shaped
 
 T = TypeVar("T")
 
@@ -37,7 +38,7 @@ def parse_content(text: str, file: str, kind: type[T]) -> T:
     except (tomllib.TOMLDecodeError, RecursionError) as wrong:
         raise BadContent(file, _line_said(text, str(wrong)), "", broken(str(wrong))) from None
     try:
-        return msgspec.convert(table, kind)
+        return shaped(table, kind)
     except msgspec.ValidationError as wrong:
         problem, path = problem_of(str(wrong))
         path = with_keys(path, table, kind)

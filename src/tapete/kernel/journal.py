@@ -12,6 +12,7 @@ from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
 from tapete.kernel.records import AnyRecord
 from tapete.kernel.seed import Earlier, commitment
+from tapete.kernel.shaping import json_decoder
 
 FORMAT = 1
 LONGEST = 64 * 1024 * 1024
@@ -72,8 +73,8 @@ class Journal(msgspec.Struct, frozen=True):
 
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
-_HEADER = msgspec.json.Decoder(Header)
-_RECORD: msgspec.json.Decoder[AnyRecord] = msgspec.json.Decoder(AnyRecord)
+_HEADER = json_decoder(Header)
+_RECORD = json_decoder(AnyRecord)
 _SUM_MARK = b',"sum":"'
 _SUM_LENGTH = 8
 
@@ -133,7 +134,7 @@ def _without_sum(line: bytes, number: int) -> bytes:
     return line[:-length] + b"}"
 
 
-def _decode(line: bytes, decoder: msgspec.json.Decoder[Any], number: int) -> Any:
+def _decode(line: bytes, decoder: Any, number: int) -> Any:
     try:
         return decoder.decode(line)
     except (msgspec.DecodeError, ValueError, RecursionError) as wrong:

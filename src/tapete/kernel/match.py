@@ -20,6 +20,7 @@ from tapete.kernel.records import Answered, AnyRecord
 from tapete.kernel.script import Entry, Given
 from tapete.kernel.seat import Seat, may_know
 from tapete.kernel.seed import Earlier, from_number
+from tapete.kernel.shaping import shaped
 
 S = TypeVar("S")
 
@@ -200,8 +201,6 @@ class Match(Generic[S]):
 def checked_options(game: Game[Any], options: Any) -> Any:
     """The options of a match, from plain data or as the game's own type."""
     try:
-        return msgspec.convert(
-            msgspec.to_builtins(options) if options is not None else {}, game.options
-        )
+        return shaped(msgspec.to_builtins(options) if options is not None else {}, game.options)
     except msgspec.ValidationError as wrong:
         raise BadOptions(problem=str(wrong)) from None

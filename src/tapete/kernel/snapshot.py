@@ -6,6 +6,8 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from tapete.kernel.shaping import pack_decoder
+
 S = TypeVar("S")
 
 
@@ -16,7 +18,7 @@ class Snapshots(Generic[S]):
 
     def __init__(self, state: type[S]) -> None:
         self.freeze = msgspec.msgpack.Encoder().encode
-        self.thaw = msgspec.msgpack.Decoder(state).decode
+        self.thaw = pack_decoder(state).decode
 
     def copy(self, state: S) -> S:
         return self.thaw(self.freeze(state))

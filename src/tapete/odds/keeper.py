@@ -8,6 +8,8 @@ from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from tapete.kernel.shaping import pack_decoder
+
 Frozen: TypeAlias = tuple[Any, ...]
 """A state field by field, its lists of structs part by part: what differs is found at once."""
 
@@ -53,7 +55,7 @@ def _fields(kind: Any) -> tuple[tuple[str, bool, Callable[[bytes], Any]], ...]:
     for name, hint in get_type_hints(kind).items():
         part = get_args(hint)[0] if get_origin(hint) is list else None
         many = isinstance(part, type) and issubclass(part, msgspec.Struct)
-        found.append((name, many, msgspec.msgpack.Decoder(part if many else hint).decode))
+        found.append((name, many, pack_decoder(part if many else hint).decode))
     return tuple(found)
 
 

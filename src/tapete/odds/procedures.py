@@ -8,6 +8,7 @@ import msgspec
 
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Gist, Procedure
+from tapete.kernel.shaping import shaped
 from tapete.odds.distribution import Distribution
 from tapete.odds.table import Policy, TooManyLeaves, explore
 
@@ -36,6 +37,6 @@ def weigh(procedure: Procedure, given: dict[str, Any]) -> Distribution[Gist]:
 
 def circumstances(procedure: Procedure, given: dict[str, Any]) -> Any:
     try:
-        return msgspec.convert(given, procedure.options, strict=False)
+        return shaped(given, procedure.options, strict=False)
     except msgspec.ValidationError as wrong:
         raise BadCircumstance(problem=str(wrong)) from None

@@ -83,6 +83,7 @@ async def _living(app: Litestar) -> AsyncIterator[None]:
         weighers=weighers,
         sockets=Sockets(),
         creations=Buckets(limits.creations, limits.creations_at_once),
+        errands=Buckets(limits.errands, limits.errands_at_once),
     )
     tasks = [asyncio.ensure_future(hall.keep_house())]
     if config.shared:

@@ -72,7 +72,7 @@ def ways_of(domain: Domain[Any]) -> dict[str, Domain[Any]]:
 
 
 def few(domain: Domain[Any]) -> Iterable[Any]:
-    """Of ways over the board only some are listed: any other is drawn."""
+    """Of places of the board only some are listed: any other is pointed at."""
     return domain.few() if isinstance(domain, Abridged) else domain.candidates()
 
 

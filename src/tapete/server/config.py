@@ -20,6 +20,9 @@ class Limits(msgspec.Struct, frozen=True):
     creations: float = 0.5
     """New matches a second from one address, after a burst."""
     creations_at_once: int = 40
+    errands: float = 8.0
+    """Odds, previews and drafts a second from one address, after a burst."""
+    errands_at_once: int = 160
     message: int = 64 * 1024
     """Bytes of a message over a socket."""
     body: int = 1024 * 1024

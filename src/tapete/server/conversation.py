@@ -17,6 +17,7 @@ from tapete.kernel.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.position import Position
 from tapete.kernel.seat import Seat
+from tapete.kernel.shaping import json_decoder
 from tapete.server import sitting
 from tapete.server.client import Client
 from tapete.server.creating import plain_name
@@ -50,7 +51,7 @@ from tapete.server.wire.to_client import (
 
 LOG = logging.getLogger("tapete.server")
 
-_read = msgspec.json.Decoder[said.FromClient](said.FromClient).decode
+_read = json_decoder(said.FromClient).decode
 replace = msgspec.structs.replace
 
 
@@ -133,7 +134,7 @@ class Conversation:
             client = self.client
             client.seats = _seats(room, hello.tokens)
             client.said = max([hello.chat, *(line.id for line in lines)])
-            client.upto = min(hello.since, len(room.match.told) if room.match else 0)
+            client.resume(room.match, hello.since)
             room.enter(client)
             self._room = room
             client.send(self._welcome(room, hello, lines))
@@ -200,9 +201,16 @@ class Conversation:
         text = plain_name(message.text)
         if not text:
             raise BadMessage(problem="text")
-        name = room.chair(message.seat).name if message.seat is not None else ""
-        await self.hall.say(room, Said(0, name, text, time(), message.seat))
+        seat = self._signing(message)
+        name = room.chair(seat).name if seat is not None else ""
+        await self.hall.say(room, Said(0, name, text, time(), seat))
         self._done(message)
+
+    def _signing(self, message: said.Chat) -> Seat | None:
+        """Who holds a seat speaks from there, also if they do not say so."""
+        if message.seat is not None or not self.client.seats:
+            return message.seat
+        return self.client.seats[0]
 
     # --- only asking
 
@@ -330,7 +338,7 @@ def _parsed(text: str | bytes) -> Any:
 def number_in(text: str | bytes) -> int:
     """That of a message that may be malformed in all else."""
     try:
-        return msgspec.json.decode(text, type=_Numbered).id
+        return json_decoder(_Numbered).decode(text).id
     except (msgspec.DecodeError, ValueError, RecursionError):
         return 0
 

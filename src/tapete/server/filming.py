@@ -12,6 +12,7 @@ from tapete.kernel.records import Answered, AnyRecord, Thrown
 from tapete.kernel.replays import replay_steps
 from tapete.kernel.seat import Seat
 from tapete.scene.board import Board
+from tapete.scene.card import Card
 from tapete.scene.stage import Stage
 from tapete.server.telling import news
 from tapete.server.updates import Deed
@@ -28,6 +29,11 @@ class Film:
         self.stage, self.seat = stage, seat
         self.ends: list[int] = []
         """How much had been told by the end of each frame."""
+        self.line: list[int] = []
+        """The frames that count: those whose answers were not taken back."""
+        self.scores: list[tuple[float, ...]] = []
+        """How well each seat stood in each frame, as bots judge it."""
+        self._states: list[bytes] = []
         self._boards: dict[str, Board | None] = {}
         self.frames = list(self._shot(journal))
 
@@ -54,6 +60,7 @@ class Film:
 
     def _frame(self, record: AnyRecord | None, deed: Deed | None) -> Frame:
         match, since = self.match, self.ends[-1] if self.ends else 0
+        self._remember(undone=record is not None and not isinstance(record, Answered))
         view = match.view(self.seat)
         scene = self.stage.scene(view, self.seat)
         if scene.board not in self._boards:
@@ -69,6 +76,23 @@ class Film:
             answered=said[1] if said else None,
             undone=record is not None and not isinstance(record, Answered),
         )
+
+    def _remember(self, undone: bool) -> None:
+        """What is asked of a frame later on."""
+        match, answers, index = self.match, len(self.match.line), len(self._states)
+        del self.line[answers + undone :]
+        if not undone:
+            self.line.append(index)
+        score = match.game.tactics.score
+        self.scores.append(tuple(score(match.state, seat) for seat in range(match.seats)))
+        self._states.append(match.game.snapshots.freeze(match.state))
+
+    def card(self, index: int, figure: str) -> Card | None:
+        """Somebody's card as it was in a frame; None if there is no such frame, or nobody."""
+        if index >= len(self._states):
+            return None
+        state = self.stage.game.snapshots.thaw(self._states[index])
+        return self.stage.card(self.stage.game.view(state, self.seat), figure)
 
     def part(self, since: int, count: int) -> tuple[Frame, ...]:
         """Some frames; with the board where it is new to whoever has seen only these."""

@@ -8,9 +8,9 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, Parameter
 
+from tapete.server.api.admitting import admit
 from tapete.server.api.finding import MatchId
 from tapete.server.api.refusals import refusing
-from tapete.server.faults import TooMuch
 from tapete.server.hall import Hall
 from tapete.server.limits import Buckets
 from tapete.server.wire.lobby import Held, Join, NewMatch, Seated
@@ -27,8 +27,7 @@ async def create_match(
     request: Request[Any, Any, Any],
 ) -> Seated:
     """Sets up a match. It begins at once if no chair is open."""
-    if not creations.take(request.client.host if request.client else ""):
-        raise TooMuch
+    admit(request, creations)
     return await hall.create(data)
 
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from tapete.kernel.seat import Seat
+from tapete.kernel.shaping import json_decoder
 from tapete.kernel.undo import Request
 
 
@@ -48,7 +49,7 @@ class Here(Note, frozen=True, kw_only=True, tag="here"):
 AnyNote: TypeAlias = Played | Changed | Chatted | Wished | Here
 
 _encode = msgspec.json.Encoder().encode
-read_note = msgspec.json.Decoder[AnyNote](AnyNote).decode
+read_note = json_decoder(AnyNote).decode
 
 
 def written(note: AnyNote) -> str:

@@ -20,6 +20,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from tapete.kernel.journal import Header
 from tapete.kernel.records import AnyRecord
+from tapete.kernel.shaping import json_decoder
 from tapete.server.engines import READERS, engines_for
 from tapete.server.rows import ChairRow, Entry, Kept, MatchRow
 from tapete.server.tables import CHAIRS, CHAT, ENTRIES, MATCHES, prepare
@@ -32,10 +33,10 @@ CHANNEL = "tapete"
 """Where the processes on one PostgreSQL tell each other what they have written."""
 
 _encode = msgspec.json.Encoder().encode
-_header = msgspec.json.Decoder(Header).decode
-_end = msgspec.json.Decoder(End).decode
-_branched = msgspec.json.Decoder(tuple[str, int]).decode
-_entry = msgspec.json.Decoder(tuple[AnyRecord, ...]).decode
+_header = json_decoder(Header).decode
+_end = json_decoder(End).decode
+_branched = json_decoder(tuple[str, int]).decode
+_entry = json_decoder(tuple[AnyRecord, ...]).decode
 
 # What every answer needs is put into SQL once.
 _PROGRESS = update(MATCHES).where(MATCHES.c.id == bindparam("which"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -11,7 +11,7 @@ from tapete.kernel.event import Event, Rolled, Undone, event_key
 from tapete.kernel.game import Game
 from tapete.kernel.match import Match
 from tapete.kernel.message import Arg, Message
-from tapete.kernel.seat import Seat, may_know
+from tapete.kernel.seat import Audience, Seat, may_know
 from tapete.scene.stage import Stage, stage_of
 from tapete.server.wire.news import Dice, News, Term
 
@@ -19,23 +19,35 @@ ATOMS = (str, int, float)
 
 
 def news(
-    match: Match[Any], stage: Stage[Any], seat: Seat | None, since: int = 0
+    match: Match[Any],
+    stage: Stage[Any],
+    seat: Seat | None,
+    since: int = 0,
+    late: Sequence[int] = (),
+    own: tuple[Seat, ...] = (),
 ) -> tuple[News, ...]:
-    """All that a seat (None: a spectator) may know of what was told from place `since` on."""
-    view = match.view(seat)
-    fresh = enumerate(match.told[since:], start=since)
+    """All that a seat (None: a spectator) may know of what was told `late`, and from `since` on.
+
+    Where several seats are at one screen, their `own`, it is said which of them may.
+    """
+    view, places = match.view(seat), (*late, *range(since, len(match.told)))
     return tuple(
         [
-            _one(match.game, stage, view, at, told.event, match.told_after[at])
-            for at, told in fresh
-            if may_know(told.to, seat)
+            _one(match, stage, view, at, _only(match.told[at].to, own))
+            for at in places
+            if may_know(match.told[at].to, seat)
         ]
     )
 
 
-def _one(
-    game: Game[Any], stage: Stage[Any], view: Any, at: int, event: Event, answers: int
-) -> News:
+def _only(audience: Audience, own: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those of one's own seats that may know something; none is said if all may."""
+    knowing = tuple([seat for seat in own if may_know(audience, seat)])
+    return () if knowing == own else knowing
+
+
+def _one(match: Match[Any], stage: Stage[Any], view: Any, at: int, only: tuple[Seat, ...]) -> News:
+    game, event = match.game, match.told[at].event
     return News(
         at,
         event_key(type(event)),
@@ -44,8 +56,9 @@ def _one(
         stage.cue(event, view),
         _dice(event),
         game.retells(event),
-        answers,
+        match.told_after[at],
         event.back_to if isinstance(event, Undone) else None,
+        only,
     )
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from tapete.kernel.match import Match
 from tapete.kernel.message import Message
-from tapete.kernel.seat import Seat
+from tapete.kernel.seat import Seat, may_know
 from tapete.scene.board import Board
 from tapete.scene.scene import Scene
 from tapete.scene.stage import Stage
@@ -17,6 +17,9 @@ from tapete.server.client import Client, encode
 from tapete.server.telling import dressed, news
 from tapete.server.wire.asked import Asked
 from tapete.server.wire.to_client import Update, Wish
+
+Places: TypeAlias = tuple[int, ...]
+"""Of things told."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -54,24 +57,42 @@ class Updates:
     ) -> None:
         self._match, self._stage, self._over, self._deed = match, stage, over, deed
         self._seen: dict[Seat | None, Seen] = {}
-        self._texts: dict[tuple[Seat | None, int, bool], bytes] = {}
+        self._texts: dict[tuple[Seat | None, int, bool, tuple[Seat, ...], Places], bytes] = {}
 
     def send(self, client: Client) -> None:
         """All that is new to a client."""
         client.send_text(self.prepare(client))
+        seat = client.eyes(self._match)
+        client.withheld = self._withheld(client, seat)
         client.upto = len(self._match.told)
-        client.boards.add(self._look(client.eyes(self._match)).scene.board)
+        client.boards.add(self._look(seat).scene.board)
 
     def prepare(self, client: Client) -> bytes:
         """What would be sent now."""
         seat = client.eyes(self._match)
         seen = self._look(seat)
         known = not seen.scene.board or seen.scene.board in client.boards
-        key = (seat, client.upto, known)
+        own, late = client.several, self._late(client, seat)
+        key = (seat, client.upto, known, own, late)
         text = self._texts.get(key)
         if text is None:
-            text = self._texts[key] = encode(self._update(seat, client.upto, known))
+            text = self._texts[key] = encode(self._update(seat, client.upto, known, own, late))
         return text
+
+    def _late(self, client: Client, seat: Seat | None) -> Places:
+        """What the seat now in view was told while another one was."""
+        told = self._match.told
+        return tuple([at for at in client.withheld if may_know(told[at].to, seat)])
+
+    def _withheld(self, client: Client, seat: Seat | None) -> list[int]:
+        """What others of the client's seats were told and are still to be sent."""
+        if not client.several:
+            return []
+        told = self._match.told
+        places = (*client.withheld, *range(client.upto, len(told)))
+        return [
+            at for at in places if client.is_split(told[at].to) and not may_know(told[at].to, seat)
+        ]
 
     def _look(self, seat: Seat | None) -> Seen:
         seen = self._seen.get(seat)
@@ -94,13 +115,20 @@ class Updates:
         question = self._match.question
         return () if question is None or self._over else question.seats
 
-    def _update(self, seat: Seat | None, since: int, board_known: bool) -> Update:
+    def _update(
+        self,
+        seat: Seat | None,
+        since: int,
+        board_known: bool,
+        own: tuple[Seat, ...],
+        late: Places,
+    ) -> Update:
         match, seen = self._match, self._look(seat)
         return Update(
             since=since,
             upto=len(match.told),
             number=match.number,
-            news=news(match, self._stage, seat, since),
+            news=news(match, self._stage, seat, since, late, own),
             scene=seen.scene,
             board=None if board_known else self._board(seat),
             view=seat,

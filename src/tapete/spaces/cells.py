@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import isqrt, pi
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -43,6 +44,24 @@ def reached(ground: Ground, start: Point, allowance: int) -> Cells:
     return Cells(
         size, tuple([(int(spots[n][0]), int(spots[n][1]), whole(costs[n])) for n in found])
     )
+
+
+def free_within(
+    ground: Ground, left: int, top: int, right: int, bottom: int, allows: Callable[[Point], bool]
+) -> Cells:
+    """The cells of a box on whose middle a disc may be put; it costs nothing."""
+    width, height = max(0, right - left), max(0, bottom - top)
+    size = max(FINEST, isqrt(width * height // MOST))
+    spots = standable(ground, _grid(left, top, width, height, size))
+    points = [Point(int(x), int(y)) for x, y in spots]
+    return Cells(size, tuple([(point.x, point.y, 0) for point in points if allows(point)]))
+
+
+def _grid(left: int, top: int, width: int, height: int, size: int) -> Places:
+    """Evenly in the middle of the box, as many as there is room for."""
+    across, down = np.arange(width // size + 1) * size, np.arange(height // size + 1) * size
+    x, y = np.meshgrid(across + (width % size) // 2, down + (height % size) // 2)
+    return np.stack([x.ravel() + left, y.ravel() + top], 1).astype(float)
 
 
 def around(start: Point, allowance: int, size: int) -> Places:

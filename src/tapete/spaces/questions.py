@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from math import isqrt
+from math import ceil, isqrt
 from random import Random
 
 import msgspec
@@ -14,11 +14,11 @@ from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
 from tapete.spaces import route as routes
 from tapete.spaces.arc import TURN
-from tapete.spaces.cells import Cells, reached
+from tapete.spaces.cells import Cells, free_within, reached
 from tapete.spaces.choices import candidates, handful
 from tapete.spaces.disc import Disc
 from tapete.spaces.ground import Ground
-from tapete.spaces.point import INCH, Point, part_way, within
+from tapete.spaces.point import INCH, Point, distance, part_way, within
 from tapete.spaces.polygon import holds
 from tapete.spaces.sketch import Sketch
 
@@ -26,6 +26,8 @@ MOST_POINTS = 64
 HALVINGS = 12
 """So often is a way halved to find where it must end."""
 MOST_SPOTS = 64
+FEW = 8
+"""So many spots are listed; any other is pointed at."""
 TRIES = 200
 FURTHER = 2
 """A way to a place out of reach is looked for so many times as far: who drags does not wait."""
@@ -58,7 +60,9 @@ def refuse(barred: routes.Obstruction, rules: Mapping[str, str]) -> Refused:
 
 
 class Facing(Domain[int], frozen=True):
-    """A direction in whole degrees, clockwise from straight up."""
+    """A direction in whole degrees, clockwise from straight up, in which to look from a place."""
+
+    start: Point | None = None
 
     def read(self, answer: object) -> int:
         if type(answer) is not int:
@@ -70,11 +74,18 @@ class Facing(Domain[int], frozen=True):
     def candidates(self) -> Iterator[int]:
         return iter(range(0, TURN, 15))
 
+    def few(self) -> Iterator[int]:
+        """Fewer candidates: those of a compass."""
+        return iter(range(0, TURN, TURN // 8))
+
     def sample(self, rng: Random) -> int:
         return int(rng.random() * TURN)
 
     def describe(self) -> dict[str, Plain]:
-        return {"kind": "facing", "least": 0, "most": TURN - 1}
+        told: dict[str, Plain] = {"kind": "facing", "least": 0, "most": TURN - 1}
+        if self.start is not None:
+            told["start"] = [self.start.x, self.start.y]
+        return told
 
 
 class Spot(Domain[Point], frozen=True):
@@ -98,7 +109,8 @@ class Spot(Domain[Point], frozen=True):
 
     def barred(self, spot: Point) -> routes.Obstruction | None:
         if self.near is not None and not within(spot, self.near, self.reach):
-            return routes.Obstruction("too_far", "", spot)
+            needs = routes.whole(distance(spot, self.near))
+            return routes.Obstruction("too_far", "", spot, needs, self.reach)
         if self.zone and not holds([(p.x, p.y) for p in self.zone], spot.x, spot.y):
             return routes.Obstruction("zone", "", spot)
         return self.ground.barred_at(spot)
@@ -122,6 +134,18 @@ class Spot(Domain[Point], frozen=True):
         rows = range(top, bottom + 1, step)
         spots = (Point(x, y) for y in rows for x in range(left, right + 1, step))
         return (spot for spot in spots if self.barred(spot) is None)
+
+    def few(self) -> Iterator[Point]:
+        """Fewer candidates, from all over."""
+        found = list(self.candidates())
+        return iter(found[:: max(1, ceil(len(found) / FEW))])
+
+    def within_reach(self) -> Cells:
+        left, top, right, bottom = self._box()
+        return free_within(self.ground, left, top, right, bottom, self._allows)
+
+    def _allows(self, spot: Point) -> bool:
+        return self.barred(spot) is None
 
     def sample(self, rng: Random) -> Point:
         """At random within the box; else the first of the candidates."""

@@ -13,6 +13,7 @@ import msgspec
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
 from tapete.kernel.message import Message
+from tapete.kernel.shaping import shaped
 from tapete.workshop.made import Checked, ReadDraft
 from tapete.workshop.shelf import Shelf
 
@@ -91,7 +92,7 @@ class Workshop(ABC, Generic[D]):
     def drafted(self, given: object) -> D:
         """A draft from plain data."""
         try:
-            return msgspec.convert(given, self.draft)
+            return shaped(given, self.draft)
         except msgspec.ValidationError as wrong:
             raise BadDraft(problem=str(wrong)) from None
 

@@ -34,6 +34,14 @@ def all_messages(value: object) -> list[Message]:
     return [m for part in value for m in all_messages(part)] if isinstance(value, tuple) else []
 
 
+def test_damage_is_written_as_each_language_writes_it() -> None:
+    facts = [m for m in all_messages(tuple(HEROES.shelves())) if m.key == "hero.pick.damage"]
+    for language, strength, other in (("es", "FUE+", "Str"), ("en", "Str+", "FUE")):
+        said = [Words(language).say(fact) for fact in facts]
+        assert any(strength in text for text in said)
+        assert not any(other in text for text in said)
+
+
 def test_a_game_without_a_workshop_has_none() -> None:
     assert workshops_of(HIGHWAYMEN) == {}
 

@@ -38,6 +38,8 @@ export class Socket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #done = false;
+  #greeting: Promise<void> = Promise.resolve();
+  #greeted = (): void => undefined;
 
   constructor(
     readonly match: string,
@@ -52,6 +54,7 @@ export class Socket {
   close(): void {
     this.#done = true;
     this.state = "closed";
+    this.#greeted();
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
     globalThis.removeEventListener?.("online", this.#hurry);
@@ -59,8 +62,9 @@ export class Socket {
     this.#fail(new LostError("closed"));
   }
 
-  /** Says something and waits for its reply; refusals are thrown. */
-  ask<Is extends ToClient["is"]>(saying: Saying): Promise<Reply<Is>> {
+  /** Says something, once it has been greeted, and waits for its reply; refusals are thrown. */
+  async ask<Is extends ToClient["is"]>(saying: Saying): Promise<Reply<Is>> {
+    if (this.state === "connecting") await this.#greeting;
     return new Promise((resolve, reject) => {
       const id = this.#send(saying);
       if (id === undefined) return reject(new LostError("lost"));
@@ -89,6 +93,8 @@ export class Socket {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#drop();
+    this.#greeted();
+    this.#greeting = new Promise((done) => (this.#greeted = done));
     this.state = this.#attempts > 0 ? "lost" : "connecting";
     const socket = new WebSocket(this.address);
     this.#socket = socket;
@@ -116,6 +122,7 @@ export class Socket {
 
   #lose(socket: WebSocket): void {
     if (this.#done || socket !== this.#socket) return;
+    this.#greeted();
     clearInterval(this.#beat);
     this.#fail(new LostError("lost"));
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts) * (0.7 + Math.random() * 0.6);
@@ -145,12 +152,13 @@ export class Socket {
   #welcome(welcome: Welcome): void {
     this.#attempts = 0;
     this.state = "open";
+    this.#greeted();
     for (const said of welcome.said ?? []) this.#chat = Math.max(this.#chat, said.id);
   }
 
-  /** What was told already is not told twice. */
+  /** What was told already is not told twice; what only some of one's seats may know comes late. */
   #fresh(update: Update): boolean {
-    const news = (update.news ?? []).filter((item) => item.at >= this.#since);
+    const news = (update.news ?? []).filter(({ at, only }) => at >= this.#since || only?.length);
     update.news = news;
     this.#since = Math.max(this.#since, update.upto);
     return true;

@@ -1,7 +1,7 @@
 /** Tiny sounds made on the spot; off unless a person turns them on. */
 import { preferences } from "./preferences.svelte";
 
-export type Sound = "tap" | "dice" | "hit" | "miss" | "turn" | "down";
+export type Sound = "dice" | "hit" | "miss" | "turn" | "down";
 
 interface Note {
   from: number;
@@ -12,7 +12,6 @@ interface Note {
 }
 
 const NOTES: Record<Sound, Note> = {
-  tap: { from: 900, to: 500, seconds: 0.04, loud: 0.06, shape: "triangle" },
   dice: { from: 320, to: 140, seconds: 0.07, loud: 0.12, shape: "square" },
   hit: { from: 180, to: 60, seconds: 0.16, loud: 0.2, shape: "sawtooth" },
   miss: { from: 700, to: 260, seconds: 0.12, loud: 0.06, shape: "sine" },
@@ -22,8 +21,11 @@ const NOTES: Record<Sound, Note> = {
 
 let context: AudioContext | undefined;
 
+/** A browser lets a page be heard only once somebody has touched it. */
+const touched = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive ?? true;
+
 export function sound(name: Sound): void {
-  if (!preferences.sound || typeof AudioContext === "undefined") return;
+  if (!preferences.sound || typeof AudioContext === "undefined" || !touched()) return;
   context ??= new AudioContext();
   const { from, to, seconds, loud, shape } = NOTES[name];
   const now = context.currentTime;

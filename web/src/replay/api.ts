@@ -1,7 +1,7 @@
 /** Finished matches over REST, and matches as files. */
 import { ApiError, call, OfflineError, type Seated, type Sitter } from "../lib/api";
-import type { Message } from "../lib/wire";
-import type { Frames, Luck, Timeline } from "./wire";
+import type { Card, Message } from "../lib/wire";
+import type { Course, Frames, Luck, Timeline } from "./wire";
 
 const address = (match: string, what: string): string =>
   `/api/matches/${encodeURIComponent(match)}/${what}`;
@@ -10,6 +10,12 @@ export const frames = (match: string, since: number, count: number) =>
   call<Frames>(address(match, `frames?since=${since}&count=${count}`));
 
 export const timeline = (match: string) => call<Timeline>(address(match, "timeline"));
+
+export const course = (match: string) => call<Course>(address(match, "course"));
+
+/** Somebody's card as it was in a frame. */
+export const card = (match: string, index: number, figure: string) =>
+  call<Card>(address(match, `frames/${index}/cards/${encodeURIComponent(figure)}`));
 
 export const luck = (match: string) => call<Luck>(address(match, "luck"));
 

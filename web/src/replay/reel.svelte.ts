@@ -1,5 +1,5 @@
 /** A finished match as it is watched: where one is, and how it goes on. */
-import type { Pair, Room, Seat, Token, Update } from "../lib/wire";
+import type { Card, Pair, Room, Seat, Token, Update } from "../lib/wire";
 import type { Seen } from "../table/context";
 import { dwell } from "../table/pace";
 import { Shown } from "../table/shown.svelte";
@@ -14,8 +14,10 @@ const BREATH = 260;
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
+/** Somebody who is looked at, and their card at the moment in view. */
 class Gaze {
   figure = $state("");
+  card = $state.raw<Card>();
 }
 
 export class Reel implements Seen {
@@ -38,6 +40,7 @@ export class Reel implements Seen {
     room: Room,
     readonly film: Film,
     readonly marks: Mark[],
+    private readonly card: (index: number, figure: string) => Promise<Card>,
   ) {
     const chairs = room.chairs.map((chair) => ({ ...chair, here: true }));
     this.live = { room: { ...room, chairs }, seats: [] };
@@ -67,9 +70,21 @@ export class Reel implements Seen {
 
   where = (id: string): Pair | undefined => this.shown.places.get(id) ?? this.token(id)?.at;
 
-  touchFigure = (id: string): void => {
-    this.attention.figure = this.attention.figure === id ? "" : id;
-  };
+  touchFigure = (id: string): void => this.look(this.attention.figure === id ? "" : id);
+
+  look(id: string): void {
+    this.attention.figure = id;
+    this.attention.card = undefined;
+  }
+
+  /** Reads the card of whoever is looked at; the one before stays until it has come. */
+  async read(): Promise<void> {
+    const { figure } = this.attention;
+    const { index } = this;
+    if (!figure) return void (this.attention.card = undefined);
+    const card = await this.card(index, figure).catch(() => undefined);
+    if (this.attention.figure === figure && this.index === index) this.attention.card = card;
+  }
 
   /** At once to a moment; the log comes when all before it has. */
   async turnTo(wanted: number): Promise<void> {

@@ -37,6 +37,29 @@ export interface Timeline {
   marks: Mark[];
 }
 
+/** How well a seat stood at each frame that counts, from -1, lost, to 1, won. */
+export interface Standing {
+  seat: Seat;
+  scores: number[];
+}
+
+/** A moment that changed much, to the good of a seat. */
+export interface Turning {
+  index: number;
+  seat: Seat;
+  change: number;
+  message: Message;
+  by?: Seat;
+  turn?: number;
+}
+
+export interface Course {
+  match: string;
+  frames: number[];
+  sides: Standing[];
+  turnings: Turning[];
+}
+
 /** A roll, against all the ways its dice can fall. */
 export interface RollLuck {
   at: number;

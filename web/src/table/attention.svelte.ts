@@ -3,11 +3,15 @@ import type { Socket } from "../lib/socket.svelte";
 import type { Card, Item, Look } from "../lib/wire";
 import { type Changes, same } from "./answers";
 
+export type Place = "list" | "focus";
+
 export class Attention {
   figure = $state<string>("");
   card = $state.raw<Card>();
   look = $state.raw<Look>();
   item = $state.raw<Item>();
+  /** Where it was chosen, and is looked at closely: in the list, or beside whoever it is done to. */
+  place = $state<Place>("list");
   changes = $state.raw<Changes>({});
 
   constructor(private readonly socket: Socket) {}
@@ -29,8 +33,9 @@ export class Attention {
     if (this.figure === figure) this.look = reply?.look;
   }
 
-  choose(item: Item | undefined): void {
+  choose(item: Item | undefined, place: Place = "list"): void {
     this.item = item;
+    this.place = place;
     this.changes = {};
   }
 

@@ -23,6 +23,17 @@ test("an undo strikes out what was told since, and no more", () => {
   expect(log.entries.map(({ undone }) => undone)).toEqual([false, true, true, false]);
 });
 
+test("what comes late is put in its place, once, and struck out if it was taken back", () => {
+  const log = new Chronicle()
+    .tell(news(0))
+    .tell(news(3, { answers: 2 }))
+    .tell(news(4, { answers: 1, back_to: 1 }));
+  const later = log.tell(news(2, { answers: 2 })).tell(news(1, { answers: 1 })).tell(news(2));
+  expect(later.entries.map((entry) => entry.news.at)).toEqual([0, 1, 2, 3, 4]);
+  expect(later.entries.map(({ undone }) => undone)).toEqual([false, false, true, true, false]);
+  expect(later.upto).toBe(5);
+});
+
 test("what is quiet is not read, and the latest throw comes first", () => {
   const dice = { dice: [6], faces: [4], values: [4] };
   const log = new Chronicle()

@@ -12,10 +12,23 @@ export class Chronicle {
   upto = 0;
 
   tell(news: News): Chronicle {
-    if (news.at < this.upto) return this;
+    if (news.at < this.upto) return this.late(news);
     const told = new Chronicle();
     told.upto = news.at + 1;
     told.entries = [...this.before(news), { news, undone: false }];
+    return told;
+  }
+
+  /** What comes late is put where it belongs. */
+  private late(news: News): Chronicle {
+    const { entries } = this;
+    if (entries.some((entry) => entry.news.at === news.at)) return this;
+    const after = entries.filter((entry) => entry.news.at > news.at);
+    const before = entries.slice(0, entries.length - after.length);
+    const undone = after.some(({ news: { back_to } }) => (news.answers ?? 0) > (back_to ?? Infinity));
+    const told = new Chronicle();
+    told.upto = this.upto;
+    told.entries = [...before, { news, undone }, ...after];
     return told;
   }
 

@@ -7,7 +7,7 @@ import { nearby } from "./nearby";
 import { bearing } from "./line";
 
 export const WALKED = ["route", "squares"];
-const HEADED = [...WALKED, "along"];
+const HEADED = [...WALKED, "spot", "along"];
 /** Ways whose best answer towards a place is worked out by the server. */
 const REACHED = [...WALKED, "spot"];
 /** Ways that lead to places which can be shown. */
@@ -29,7 +29,11 @@ export class Draft {
   #chosen: Way | undefined;
   #latest: Latest<Pair[], Tried>;
 
-  constructor(private readonly socket: Socket) {
+  /** `stand` is where whoever acts is. */
+  constructor(
+    private readonly socket: Socket,
+    private readonly stand: () => Pair | undefined,
+  ) {
     this.#latest = new Latest(
       (to) => this.#ask(to),
       (tried) => (this.tried = tried),
@@ -59,7 +63,8 @@ export class Draft {
 
   /** Where what is drawn starts: a figure that walks, or whoever looks about. */
   get start(): Pair | undefined {
-    return this.way?.domain["start"] as Pair | undefined;
+    const given = this.way?.domain["start"] as Pair | undefined;
+    return given ?? (this.way?.kind === "facing" ? this.stand() : undefined);
   }
 
   get allowance(): number | undefined {
@@ -102,6 +107,12 @@ export class Draft {
   async spin(): Promise<void> {
     const way = this.way!;
     await this.offer(inWay(way.name, { way: [], facing: this.before }));
+  }
+
+  /** The degrees it points at, where a facing is drawn. */
+  get pointed(): number | undefined {
+    const answer = this.way?.name ? (this.tried?.answer as unknown[])?.[1] : this.tried?.answer;
+    return this.way?.kind === "facing" ? (answer as number | undefined) : undefined;
   }
 
   get allowed(): boolean {

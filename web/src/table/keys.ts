@@ -15,13 +15,17 @@ export const KEYS: { shown: string; key: string }[] = [
   { shown: "?", key: "table.help.help" },
 ];
 
+const OWN = /^(Arrow.*|Page.*|Home|End| )$/;
+/** The keys that boxes and sliders use themselves. */
+
 /** Whether a key is being typed into something and so is not for the table. */
 export function typed(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   const target = event.target as HTMLElement | null;
   if (target?.closest?.("dialog")) return true;
   const field = target?.closest?.("input, textarea, select, [contenteditable]");
-  return field !== null && field !== undefined;
+  if (!field) return false;
+  return !field.matches("[type=checkbox], [type=radio], [type=range]") || OWN.test(event.key);
 }
 
 /** Whether Enter or Space on this would do something of its own. */

@@ -1,11 +1,13 @@
 /** What the table shows: it comes after what is known, one thing told at a time. */
 import { SvelteMap } from "svelte/reactivity";
 import { preferences, still } from "../lib/preferences.svelte";
+import { sound } from "../lib/sound";
 import type { Board, Cue, News, Pair, Scene, Update } from "../lib/wire";
-import { Chronicle } from "./chronicle";
+import { Chronicle, type Entry } from "./chronicle";
 import { along, length } from "./line";
 import { dwell } from "./pace";
 import { Playback, type Screen } from "./playback";
+import { soundOf } from "./sounds";
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 const MANY = 60;
@@ -42,11 +44,31 @@ export class Shown implements Screen {
     return this.update?.scene;
   }
 
+  /** The log, as the seat in view may read it. */
+  get read(): Entry[] {
+    return this.chronicle.read.filter(({ news }) => !this.#hidden(news));
+  }
+
+  /** The last throws that the seat in view may know of, the latest first. */
+  throws(most: number): Entry[] {
+    const thrown = this.chronicle.throws(Infinity).filter(({ news }) => !this.#hidden(news));
+    return thrown.slice(0, most);
+  }
+
+  /** Whether it is for another of the seats at this screen. */
+  #hidden({ only }: News): boolean {
+    const view = this.update?.view;
+    return !!only?.length && (view === undefined || !only.includes(view));
+  }
+
   /** An update has come: the first is the table as one finds it, the others are played. */
   take(update: Update): void {
     if (!this.update) return this.#find(update);
-    this.#playback.add(update);
-    if ((update.news?.length ?? 0) > MANY) this.#playback.hurry();
+    const [late, news] = [[] as News[], [] as News[]];
+    for (const one of update.news ?? []) (one.at < update.since ? late : news).push(one);
+    for (const one of late) this.chronicle = this.chronicle.tell(one);
+    this.#playback.add({ ...update, news });
+    if (news.length > MANY) this.#playback.hurry();
   }
 
   hurry(): void {
@@ -67,13 +89,16 @@ export class Shown implements Screen {
   }
 
   dwell(news: News): number {
-    return dwell(news, preferences.pace);
+    return this.#hidden(news) ? 0 : dwell(news, preferences.pace);
   }
 
   show(news: News, milliseconds: number): void {
     this.chronicle = this.chronicle.tell(news);
+    if (this.#hidden(news)) return;
     if (!news.quiet) this.told = news;
     if (news.dice && !news.quiet) this.thrown = news;
+    const heard = milliseconds > 0 ? soundOf(news) : undefined;
+    if (heard) sound(heard);
     if (!news.cue) return;
     if (news.cue.kind === "move") this.#walk(news.cue, milliseconds);
     if (milliseconds > 0) this.flash = { key: ++this.#flashes, cue: news.cue, news };
@@ -84,6 +109,7 @@ export class Shown implements Screen {
     if (update.board) this.#boards.set(name, update.board);
     this.board = this.#boards.get(name) ?? this.board;
     this.update = update;
+    if (this.thrown && this.#hidden(this.thrown)) this.thrown = undefined;
     this.places.clear();
   }
 

@@ -4,7 +4,7 @@ import type { Live } from "../lib/live.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import type { Asked, Item, Pair, Saying, Seat, Shape, Token, Update } from "../lib/wire";
 import { withDetails } from "./answers";
-import { Attention } from "./attention.svelte";
+import { Attention, type Place } from "./attention.svelte";
 import { Chances } from "./chances.svelte";
 import { Draft } from "./draft.svelte";
 import { doneTo } from "./menu";
@@ -23,12 +23,16 @@ export class Table {
   tape = $state.raw<[Pair, Pair]>();
   /** The scenery that was touched. */
   ground = $state.raw<Shape>();
+  /** An answer put together in the panel, once it is whole. */
+  prepared = $state.raw<{ answer: unknown }>();
+  /** What puts it together hears the keys first: whether one was meant for it. */
+  hears: ((key: string) => boolean) | undefined;
   /** An answer is on its way. */
   sending = $state(false);
 
   constructor(readonly live: Live) {
     this.chances = new Chances(live.socket);
-    this.draft = new Draft(live.socket);
+    this.draft = new Draft(live.socket, () => this.actor?.at);
     this.attention = new Attention(live.socket);
   }
 
@@ -95,16 +99,16 @@ export class Table {
     this.attention.choose(undefined);
     this.attention.turn(again ? "" : id, this.actor?.id);
     const offered = doneTo(this.question, id);
-    if (!again && offered.length === 1 && offered[0]) this.choose(offered[0].item);
+    if (!again && offered.length === 1 && offered[0]) this.choose(offered[0].item, "focus");
   }
 
   /** A line that changes nobody else and has no details is done at once: it can be taken back. */
-  pick(item: Item): void {
+  pick(item: Item, place: Place = "list"): void {
     if (this.draft.draws(item.answer)) return void this.draft.offer(item.answer);
     const others = item.figures?.some((id) => id !== this.actor?.id) && !this.#names(item);
     const simple = !item.details?.length && !others;
     if (simple) void this.answer(item.answer);
-    else this.choose(item);
+    else this.choose(item, place);
   }
 
   /** Whether a line only says which of one's own it is. */
@@ -114,10 +118,10 @@ export class Table {
   }
 
   /** Looks at a line closely; the same line again says it is wanted. */
-  choose(item: Item): void {
+  choose(item: Item, place: Place = "list"): void {
     if (this.attention.item === item) return void this.commit();
     this.draft.clear();
-    this.attention.choose(item);
+    this.attention.choose(item, place);
     this.weigh();
     const [target] = item.figures ?? [];
     if (target && target !== this.attention.figure && target !== this.actor?.id)
@@ -144,7 +148,7 @@ export class Table {
     const { draft } = this;
     if (draft.laid && draft.allowed) return this.answer(draft.tried!.answer);
     if (this.attention.item) return this.answer(this.chosen);
-    return Promise.resolve();
+    return this.prepared ? this.answer(this.prepared.answer) : Promise.resolve();
   }
 
   /** What is drawn looks so many degrees further to the right; where nothing is, whoever acts. */

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from tapete.kernel.shaping import shaped
+
 NAME = "punk"
 VERSION = "1"
 
@@ -58,4 +60,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         self.house_rules()
 
     def house_rules(self) -> Rules:
-        return msgspec.convert(self.rules, Rules)
+        return shaped(self.rules, Rules)

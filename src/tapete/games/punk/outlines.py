@@ -16,6 +16,7 @@ from tapete.games.punk.entries import Scenery as Kind
 from tapete.games.punk.ground import Element, Part, Source
 from tapete.games.punk.library import library
 from tapete.kernel.message import Arg, Message
+from tapete.kernel.shaping import shaped
 from tapete.spaces.point import CM, Point
 from tapete.spaces.scenery import Scenery
 from tapete.spaces.segment import Pair
@@ -62,7 +63,7 @@ def _kind(source: Source, path: Path, element: Element) -> Kind:
     if not element.cover and not element.decoration:
         refuse(source, path, "agreed", kind=element.kind, rule=AGREED)
     name = {"es": element.kind, "en": element.kind}
-    return msgspec.convert({"name": name, "size": 0, "grade": "none"}, Kind)
+    return shaped({"name": name, "size": 0, "grade": "none"}, Kind)
 
 
 def _piece(source: Source, path: Path, element: Element, part: Part, kind: Kind) -> Scenery:

@@ -11,12 +11,13 @@ from tapete.games.punk.library import library
 from tapete.games.punk.recruiting import can_infiltrate
 from tapete.games.punk.state import Mini, State
 from tapete.kernel import Seat
+from tapete.kernel.shaping import pack_decoder
 
 SEATS: tuple[Seat, ...] = (0, 1)
 FEWEST, MOST = 1, 4
 """Bullets that somebody with a firearm is taken to have, if nobody knows."""
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(State).decode
+_decode = pack_decoder(State).decode
 
 
 def view(state: State, seat: Seat | None) -> State:

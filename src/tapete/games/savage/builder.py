@@ -14,6 +14,7 @@ from tapete.games.savage.library import ATTRIBUTES, Profile
 from tapete.games.savage.statblock.derived import Derived, derived
 from tapete.games.savage.statblock.words import lexicon
 from tapete.games.savage.statblock.writing import one_line
+from tapete.kernel.shaping import shaped
 
 LISTS = {"edges": "edge", "hindrances": "hindrance", "gear": "gear", "powers": "power"}
 
@@ -57,7 +58,7 @@ def check(profile: Profile) -> Built:
 def sheet_of(profile: Profile, language: str = "en") -> Sheet:
     """The picks behind a profile."""
     picks: dict[str, Any] = {name: getattr(profile, name) for name in Sheet.__struct_fields__[1:]}
-    return msgspec.convert({**picks, "name": profile.name[language]}, Sheet)  # type: ignore[index]
+    return shaped({**picks, "name": profile.name[language]}, Sheet)  # type: ignore[index]
 
 
 def _profile(sheet: Sheet) -> Profile:
@@ -72,7 +73,7 @@ def _profile(sheet: Sheet) -> Profile:
         "token": next(_known("token", [sheet.token]), "person"),
         **{field: list(_known(kind, getattr(sheet, field))) for field, kind in LISTS.items()},
     }
-    return msgspec.convert(picked, Profile)
+    return shaped(picked, Profile)
 
 
 def _known(kind: str, names: Iterable[str]) -> Iterator[str]:

@@ -9,6 +9,7 @@ import msgspec
 from tapete.games.savage.library import Library, library
 from tapete.games.savage.scenario import DRAFTS, Placed, Scenario, Side, drawn, forget, make_room
 from tapete.kernel.errors import BadOptions, TapeteError
+from tapete.kernel.shaping import json_decoder
 from tapete.spaces.board import Board
 from tapete.spaces.ground import Ground
 from tapete.spaces.point import INCH, Point
@@ -35,7 +36,7 @@ def keep_draft(text: str) -> str:
     name = f"draft-{blake2b(text.encode(), digest_size=12).hexdigest()}"
     if name not in DRAFTS:
         try:
-            scenario = msgspec.json.decode(text, type=Scenario)
+            scenario = json_decoder(Scenario).decode(text)
         except msgspec.DecodeError as wrong:
             raise BadOptions(problem=f"draft: {wrong}") from None
         try:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import msgspec
-
 from tapete.games.savage.library import Armour, Profile, Shield, Weapon, library
 from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, Item
+from tapete.kernel.shaping import json_decoder
 
 UNSKILLED_DIE = 4
 UNSKILLED = -2
@@ -22,7 +21,7 @@ FLEET_PACE, FLEET_DIE = 2, 10
 @lru_cache(maxsize=512)
 def own_profile(text: str) -> Profile:
     """A character people made, carried in the match as JSON."""
-    return msgspec.json.decode(text, type=Profile)
+    return json_decoder(Profile).decode(text)
 
 
 @lru_cache(maxsize=4096)

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from tapete.kernel.shaping import shaped
+
 NAME = "savage"
 VERSION = "1"
 
@@ -65,4 +67,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def house_rules(self) -> Rules:
         """The rulings in force: those of the preset, and over them what was switched by hand."""
         preset = CORE if self.preset == "core" else {}
-        return msgspec.convert({**preset, **self.rules}, Rules)
+        return shaped({**preset, **self.rules}, Rules)

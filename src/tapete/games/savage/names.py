@@ -107,6 +107,11 @@ def text_of(text: Mapping[Any, str]) -> Message:
     return Message.of("savage.name", es=text["es"], en=text["en"], number=0)
 
 
+def damage_name(damage: str) -> Message:
+    """Damage as each language writes it: Str+d6, FUE+d6."""
+    return text_of({"es": damage.replace("Str", "FUE"), "en": damage})
+
+
 def _named(name: Mapping[Any, str], number: str = "") -> Message:
     short = {language: text.partition(",")[0] for language, text in name.items()}
     return Message.of("savage.name", es=short["es"], en=short["en"], number=int(number or 0))

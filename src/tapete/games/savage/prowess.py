@@ -35,6 +35,7 @@ from tapete.games.savage.rules.shooting import AMMUNITION, shooting_trait
 from tapete.games.savage.rules.traits import is_distracted, wound_penalty
 from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item
 from tapete.kernel import Seat
+from tapete.kernel.shaping import pack_decoder
 from tapete.spaces.point import INCH, Point
 
 WILD, EXTRA, BEAST = 3.0, 1.0, 0.4
@@ -107,6 +108,7 @@ class Prowess(msgspec.Struct, frozen=True, eq=False):
 
 
 _encode = msgspec.msgpack.Encoder().encode
+_thaw = pack_decoder(Figure).decode
 
 
 def prowess_of(figure: Figure) -> Prowess:
@@ -115,7 +117,7 @@ def prowess_of(figure: Figure) -> Prowess:
 
 @lru_cache(maxsize=20_000)
 def _prowess(frozen: bytes) -> Prowess:
-    figure = msgspec.msgpack.decode(frozen, type=Figure)
+    figure = _thaw(frozen)
     limit = wound_limit(figure)
     full = _full(figure)
     strikes = () if figure.out or figure.tied else tuple(_strikes(figure))

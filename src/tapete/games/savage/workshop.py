@@ -11,7 +11,7 @@ from tapete.games.savage import budget
 from tapete.games.savage.builder import Built, Sheet, build, check, sheet_of
 from tapete.games.savage.faults import place_of
 from tapete.games.savage.library import ATTRIBUTES, Entry, Power, Trait, library
-from tapete.games.savage.names import text_of
+from tapete.games.savage.names import damage_name, text_of
 from tapete.games.savage.statblock import read, write
 from tapete.games.savage.statblock.words import ARCANE, Language, lexicon
 from tapete.games.savage.statblock.writing import die
@@ -178,7 +178,7 @@ def _gear_facts(entry: Any) -> tuple[Message, ...]:
     """Damage and range of a weapon, Armor of an armour, Parry of a shield: what one picks by."""
     facts = []
     if getattr(entry, "damage", ""):
-        facts.append(Message.of("hero.pick.damage", damage=entry.damage, ap=entry.ap))
+        facts.append(Message.of("hero.pick.damage", damage=damage_name(entry.damage), ap=entry.ap))
     if getattr(entry, "range", None):
         facts.append(Message.of("hero.pick.range", range="/".join(map(str, entry.range))))
     if getattr(entry, "torso", 0):

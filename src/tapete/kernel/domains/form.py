@@ -13,6 +13,7 @@ from tapete.kernel.domains.one_of import Barred, nothing_barred
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain, plain_of, same
+from tapete.kernel.shaping import shaped
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -61,7 +62,7 @@ class Form(Domain[Filled], frozen=True):
         assert isinstance(answer, dict)
         if self.kind is None or "details" not in answer:
             return self.read(answer)
-        return Filled(msgspec.convert(answer["option"], self.kind), answer["details"])
+        return Filled(shaped(answer["option"], self.kind), answer["details"])
 
     def _choice(self, option: object) -> Choice:
         for choice in self.choices():

@@ -14,6 +14,7 @@ from tapete.kernel.message import Message
 from tapete.odds.distribution import Distribution
 from tapete.odds.notation import odds_of
 from tapete.odds.procedures import weigh
+from tapete.server.api.admitting import sparing
 from tapete.server.api.finding import GameName, game_named
 from tapete.server.api.options import Option, options_of
 from tapete.server.api.refusals import refusing
@@ -74,7 +75,7 @@ class RollOdds(msgspec.Struct, frozen=True):
     tail: float
 
 
-@get("/api/odds", tags=["odds"], responses=refusing(429))
+@get("/api/odds", tags=["odds"], responses=refusing(429), guards=[sparing])
 async def roll_odds(
     workers: NamedDependency[Workers],
     roll: Annotated[
@@ -122,6 +123,7 @@ def show_procedure(
     tags=["odds"],
     status_code=200,
     responses=refusing(404, 413, 429),
+    guards=[sparing],
     request_max_body_size=8 * 1024,
 )
 async def weigh_procedure(

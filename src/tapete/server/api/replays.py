@@ -10,15 +10,19 @@ from litestar.params import Parameter
 
 from tapete.kernel.records import Thrown
 from tapete.kernel.seed import ALGORITHM
+from tapete.scene.card import Card
 from tapete.server.api.finding import MatchId
 from tapete.server.api.finished import Films, finished, found
 from tapete.server.api.refusals import refusing
+from tapete.server.course import standings_of, turnings_of
+from tapete.server.faults import NoSuchFigure
 from tapete.server.hall import Hall
 from tapete.server.store import Store
-from tapete.server.wire.replay import Frames, Luck, Proof, Throw, Timeline
+from tapete.server.wire.replay import Course, Frames, Luck, Proof, Throw, Timeline
 
 Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="The first frame wanted.")]
 Count = Annotated[int, Parameter(ge=1, le=200, description="How many.")]
+Index = Annotated[int, Parameter(ge=0, le=1_000_000, description="The frame.")]
 Eyes = Annotated[
     int | None, Parameter(ge=0, le=63, description="As this seat saw it; else a spectator.")
 ]
@@ -39,6 +43,27 @@ async def show_frames(
     return Frames(match, len(film.frames), since, film.part(since, count))
 
 
+@get(
+    "/api/matches/{match:str}/frames/{index:int}/cards/{figure:str}",
+    tags=["replays"],
+    responses=refusing(404, 409, 422, 429),
+)
+async def show_card(
+    match: MatchId,
+    index: Index,
+    figure: Annotated[str, Parameter(max_length=64, description="The figure's id.")],
+    hall: NamedDependency[Hall],
+    store: NamedDependency[Store],
+    films: NamedDependency[Films],
+    seat: Eyes = None,
+) -> Card:
+    """All there was to know of somebody in a frame."""
+    card = (await films.watch(store, hall.stage, match, seat)).film.card(index, figure)
+    if card is None:
+        raise NoSuchFigure(name=figure)
+    return card
+
+
 @get("/api/matches/{match:str}/timeline", tags=["replays"], responses=refusing(404, 409, 422, 429))
 async def show_timeline(
     match: MatchId,
@@ -49,6 +74,18 @@ async def show_timeline(
     """Where each turn of a finished match begins, who was lost, and the rarest rolls."""
     watched = await films.watch(store, hall.stage, match)
     return Timeline(match, len(watched.film.frames), watched.marks)
+
+
+@get("/api/matches/{match:str}/course", tags=["replays"], responses=refusing(404, 409, 422, 429))
+async def show_course(
+    match: MatchId,
+    hall: NamedDependency[Hall],
+    store: NamedDependency[Store],
+    films: NamedDependency[Films],
+) -> Course:
+    """How a finished match went, and the moments that changed it most."""
+    film = (await films.watch(store, hall.stage, match)).film
+    return Course(match, tuple(film.line), standings_of(film), turnings_of(film))
 
 
 @get("/api/matches/{match:str}/luck", tags=["replays"], responses=refusing(404, 409, 422, 429))
@@ -78,4 +115,4 @@ async def show_proof(match: MatchId, store: NamedDependency[Store]) -> Proof:
     return Proof(match, ALGORITHM, promise, row.header.seed, row.header.branches, throws)
 
 
-HANDLERS = [show_frames, show_timeline, show_luck, show_proof]
+HANDLERS = [show_frames, show_card, show_timeline, show_course, show_luck, show_proof]

@@ -16,6 +16,7 @@ from tapete.scene.board import Board
 from tapete.scene.scene import Scene
 from tapete.scene.setting import Setting
 from tapete.scene.stage import stage_of
+from tapete.server.api.admitting import sparing
 from tapete.server.api.finding import GameName, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config
@@ -61,7 +62,8 @@ def list_settings(game: GameName, config: NamedDependency[Config]) -> list[Setti
 @get(
     "/api/games/{game:str}/settings/{setting:str}/preview",
     tags=["games"],
-    responses=refusing(404),
+    responses=refusing(404, 429),
+    guards=[sparing],
     sync_to_thread=True,
 )
 def preview_setting(
@@ -83,7 +85,8 @@ def preview_setting(
     "/api/games/{game:str}/preview",
     tags=["games"],
     status_code=200,
-    responses=refusing(404, 413),
+    responses=refusing(404, 413, 429),
+    guards=[sparing],
     sync_to_thread=True,
     request_max_body_size=MOST,
 )

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
 from tapete.kernel.message import Message
+from tapete.server.api.admitting import sparing
 from tapete.server.api.finding import GameName, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config
@@ -107,7 +108,8 @@ def show_workshop(game: GameName, name: Name, config: NamedDependency[Config]) -
     f"{PLACE}/check",
     tags=["workshops"],
     status_code=200,
-    responses=refusing(404, 413),
+    responses=refusing(404, 413, 429),
+    guards=[sparing],
     request_max_body_size=MOST,
     sync_to_thread=True,
 )
@@ -123,7 +125,8 @@ def check_draft(
     f"{PLACE}/export",
     tags=["workshops"],
     status_code=200,
-    responses=refusing(404, 413),
+    responses=refusing(404, 413, 429),
+    guards=[sparing],
     request_max_body_size=MOST,
     sync_to_thread=True,
 )
@@ -156,7 +159,8 @@ def print_draft(
     f"{PLACE}/import",
     tags=["workshops"],
     status_code=200,
-    responses=refusing(404, 413),
+    responses=refusing(404, 413, 429),
+    guards=[sparing],
     request_max_body_size=MOST,
     sync_to_thread=True,
 )
@@ -171,7 +175,8 @@ def import_draft(
     f"{PLACE}/options",
     tags=["workshops"],
     status_code=200,
-    responses=refusing(404, 413),
+    responses=refusing(404, 413, 429),
+    guards=[sparing],
     request_max_body_size=16 * MOST,
     sync_to_thread=True,
 )

@@ -58,6 +58,34 @@ class Timeline(msgspec.Struct, frozen=True):
     marks: tuple[Moment, ...]
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How well a seat stood at each frame that counts, as bots judge it: 1 is won, -1 is lost."""
+
+    seat: Seat
+    scores: tuple[float, ...]
+
+
+class Turning(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A moment that changed much: to whose good, by how much, and what was told of it."""
+
+    index: int
+    seat: Seat
+    change: float
+    message: Message
+    by: Seat | None = None
+    """Whose answer the message is, where nothing says it better."""
+    turn: int = 0
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a match went. `frames` are those that were not taken back; `turnings` are in order."""
+
+    match: str
+    frames: tuple[int, ...]
+    sides: tuple[Standing, ...]
+    turnings: tuple[Turning, ...]
+
+
 class RollLuck(msgspec.Struct, frozen=True, omit_defaults=True):
     """A roll, against all the ways its dice can fall. `drift` is the sum so far of what the side's
     rolls came to above or below what was expected of them."""

@@ -50,6 +50,9 @@ class Wish(msgspec.Struct, frozen=True):
 class Update(Telling, frozen=True, kw_only=True, tag="update"):
     """What was told from `since` up to `upto`, and the table as it is after it.
 
+    To a client with several seats, `news` begin with what the seat now in view was told before
+    that, while another one was.
+
     The board is sent when it is new to this client. `question` is there when one of the client's
     own seats must answer; `waiting` says who must. `view` is the seat whose view this is.
     """

@@ -57,6 +57,18 @@ replay-key-mark = From one marked moment to another
 replay-key-ends = To the start or the end
 replay-file-how = Drop a .tapete file here, or tap to choose one.
 
+## How it went
+
+replay-course-title = How it went
+replay-course-ahead = { $name } ahead
+replay-course-caption = { $count ->
+    [0] Who stood better after each answer, as the bots judge it. No single moment changed much.
+   *[other] Who stood better after each answer, as the bots judge it, and the moments that changed most. Each leads to its place in the replay.
+}
+replay-course-for = For { $name }
+replay-course-deed = { $name }: { $deed }
+replay-course-none = How it went could not be fetched.
+
 ## Luck
 
 replay-luck-title = Luck

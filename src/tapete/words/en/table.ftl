@@ -36,11 +36,11 @@ table-tools-measure = Measure: drag from one place to another
 
 table-turn-yours = Your turn
 table-turn-of = { $name }: your turn
-table-turn-waiting = { $name } is thinking
+table-turn-waiting = Waiting for { $name }
 table-turn-playing = Watch
 table-turn-over = The match is over
 table-seat = Player { SEAT($seat) }
-table-pass = Now it is { $name } who plays
+table-pass = Now: { $name }
 table-watching = You are watching. What happens is told in the log.
 
 ## The question
@@ -100,9 +100,15 @@ table-some-count = { $picked } picked; { $least ->
 }.
 table-order-up = Move up: { $what }
 table-order-down = Move down: { $what }
+table-order-hint = Drag them by the handle.
+table-order-keys = Or press the number of one, then the arrow keys.
+table-order-moved = { $what }: now { $place }.
 table-amount-less = Less
 table-amount-more = More
+table-amount-range = From { $least } to { $most }
 table-faces-which = Which face did the d{ $sides } show?
+table-faces-again = An ace: throw it again. Which face does the d{ $sides } show?
+table-faces-all = Every die has fallen.
 table-faces-back = The last one again
 
 ## The figures
@@ -154,7 +160,7 @@ table-wish-refuse = No
 table-wish-waiting = Asked to take it back. Waiting for: { $names }.
 table-wish-refused = They would rather not take it back.
 table-stood_in = A bot is playing for you.
-table-gone-asks = { $name } has left the table.
+table-gone-asks = Nobody is left at the seat of { $name }.
 table-gone-bot = Let a bot go on
 table-menu-title = The table
 table-menu-pace = How fast things are shown
@@ -176,7 +182,7 @@ table-end-title = { $outcome ->
     [won] Victory
     [lost] Defeat
     [draw] A draw
-   *[other] { $winners } wins
+   *[other] Victory for { $winners }
 }
 table-end-resigned = { $name } resigned.
 table-end-rematch = Rematch

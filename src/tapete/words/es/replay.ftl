@@ -33,12 +33,12 @@ replay-tab-more = Más
 replay-moments = Momentos señalados
 replay-no_moments = Nadie cayó y ningún dado fue muy raro.
 replay-start = Así empezó.
-replay-undone = { $name } se echó atrás.
+replay-undone = Marcha atrás de { $name }.
 replay-won = { $winners ->
     [none] Empate.
    *[other] Victoria de { $winners }.
 }
-replay-resigned = { $name } se rindió.
+replay-resigned = Rendición de { $name }.
 replay-branch = Seguir desde aquí
 replay-branch_about = Empieza otra partida desde { $turn ->
     [0] el inicio
@@ -56,6 +56,18 @@ replay-key-step = Un paso atrás o adelante
 replay-key-mark = De un momento señalado a otro
 replay-key-ends = Al inicio o al final
 replay-file-how = Suelta aquí un archivo .tapete o tócalo para elegirlo.
+
+## Cómo fue
+
+replay-course-title = Cómo fue
+replay-course-ahead = Por delante, { $name }
+replay-course-caption = { $count ->
+    [0] Quién estaba mejor tras cada respuesta, a juicio de los bots. Ningún momento cambió mucho las cosas.
+   *[other] Quién estaba mejor tras cada respuesta, a juicio de los bots, y los momentos que más cambiaron las cosas. Cada uno lleva a su sitio en la repetición.
+}
+replay-course-for = A favor de { $name }
+replay-course-deed = { $name }: { $deed }
+replay-course-none = No se ha podido saber cómo fue.
 
 ## La suerte
 

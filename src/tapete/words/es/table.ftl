@@ -36,11 +36,11 @@ table-tools-measure = Medir: arrastra de un sitio a otro
 
 table-turn-yours = Te toca
 table-turn-of = { $name }: te toca
-table-turn-waiting = Piensa { $name }
+table-turn-waiting = Turno de { $name }
 table-turn-playing = Mira
 table-turn-over = Fin de la partida
 table-seat = Jugador { SEAT($seat) }
-table-pass = Ahora juega { $name }
+table-pass = Ahora, { $name }
 table-watching = Estás mirando. Lo que pasa se cuenta en el registro.
 
 ## La pregunta
@@ -100,9 +100,15 @@ table-some-count = { $picked } elegidas; { $least ->
 }.
 table-order-up = Subir: { $what }
 table-order-down = Bajar: { $what }
+table-order-hint = Arrástralos por el asa.
+table-order-keys = O pulsa el número de uno y luego las flechas.
+table-order-moved = { $what }: ahora { $place }.
 table-amount-less = Menos
 table-amount-more = Más
+table-amount-range = De { $least } a { $most }
 table-faces-which = ¿Qué cara ha salido en el d{ $sides }?
+table-faces-again = Un as: tíralo otra vez. ¿Qué cara sale en el d{ $sides }?
+table-faces-all = Han caído todos los dados.
 table-faces-back = Repetir la última
 
 ## Las figuras
@@ -145,7 +151,7 @@ table-undo = Deshacer (U)
 table-lost = Se ha perdido la conexión. Vuelve sola, y no se pierde nada.
 table-lost_again = Probar ya
 table-wish-name = Alguien quiere deshacer algo
-table-wish-asks = { $name } querría deshacer { $answers ->
+table-wish-asks = Petición de { $name }: deshacer { $answers ->
     [one] 1 respuesta
    *[other] { $answers } respuestas
 }. ¿Te parece bien?
@@ -154,7 +160,7 @@ table-wish-refuse = No
 table-wish-waiting = Has pedido deshacer. Falta que acepte: { $names }.
 table-wish-refused = Han preferido no deshacer.
 table-stood_in = Un bot juega por ti.
-table-gone-asks = { $name } ha dejado la mesa.
+table-gone-asks = Nadie ocupa ya el sitio de { $name }.
 table-gone-bot = Que siga un bot
 table-menu-title = La mesa
 table-menu-pace = A qué ritmo se ve lo que pasa
@@ -176,9 +182,9 @@ table-end-title = { $outcome ->
     [won] Victoria
     [lost] Derrota
     [draw] Empate
-   *[other] Gana { $winners }
+   *[other] Victoria de { $winners }
 }
-table-end-resigned = { $name } se ha rendido.
+table-end-resigned = Rendición de { $name }.
 table-end-rematch = Revancha
 table-end-join_rematch = A la revancha
 table-end-replay = Verla otra vez

@@ -34,6 +34,7 @@ from tapete.games.punk.imported.notes import Notes
 from tapete.games.punk.imported.specials import Specials
 from tapete.games.punk.library import BOMBS_ARE, Library
 from tapete.games.punk.listing import folded, names_in
+from tapete.kernel.shaping import shaped
 
 FIGHTER = "profiles"
 GEAR = ("melee", "ranged", "bombs", "armour", "shields", "equipment", "ammunition")
@@ -309,7 +310,7 @@ class Armoury:
 
     def _sound(self, kind: str, plain: dict[str, Any], line: Line, entry: Entry) -> bool:
         try:
-            msgspec.convert({**plain, **_cost(kind, 0)}, KINDS[kind])
+            shaped({**plain, **_cost(kind, 0)}, KINDS[kind])
         except msgspec.ValidationError as wrong:
             self.notes.add(entry.file, "profile", line, "figure", value=str(wrong), field=kind)
             return False
@@ -354,7 +355,7 @@ class Armoury:
             plain["fits"] = [one for one in plain.get("fits", ()) if one in gear]
         return {
             kind: {
-                identity: msgspec.convert(
+                identity: shaped(
                     {**plain, **_cost(kind, self._price(Piece(kind, identity)))}, KINDS[kind]
                 )
                 for identity, plain in table.items()

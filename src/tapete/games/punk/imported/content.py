@@ -17,6 +17,7 @@ from tapete.games.punk.imported.notes import Notes
 from tapete.games.punk.imported.specials import Specials
 from tapete.games.punk.library import ARMOURY, Library, library
 from tapete.games.punk.listing import folded, names_in
+from tapete.kernel.shaping import shaped
 
 ANY_NUMBER = 50
 """A limit from which on it is none."""
@@ -311,7 +312,7 @@ class _Importer:
         if unit.company:
             plain["company"] = {"of": unit.company[0], "most": unit.company[1]}
         try:
-            return msgspec.convert(plain, Profile)
+            return shaped(plain, Profile)
         except msgspec.ValidationError as wrong:
             reason = {"value": str(wrong), "field": "profile"}
             self.notes.add(unit.entry.file, "profile", unit.line, "figure", **reason)

@@ -18,7 +18,7 @@ from tapete.games.savage.figures import (
     wound_limit,
 )
 from tapete.games.savage.library import ATTRIBUTES, Entry, Profile, Trait, library
-from tapete.games.savage.names import text_of, thing_name
+from tapete.games.savage.names import damage_name, text_of, thing_name
 from tapete.games.savage.stage.token import marks, token_name
 from tapete.games.savage.statblock.words import LABELS
 from tapete.games.savage.statblock.writing import die
@@ -122,7 +122,7 @@ def _item(item: Item) -> Message:
         "savage.card.weapon",
         name=name,
         hand=hand,
-        damage=weapon.damage,
+        damage=damage_name(weapon.damage),
         ap=weapon.ap,
         ranged=bool(ranges),
         range=ranges,

@@ -25,6 +25,7 @@ from tapete.games.savage.statblock.settling import Given, settled
 from tapete.games.savage.statblock.words import ARCANE, NO, YES, fold
 from tapete.games.savage.statblock.writing import one_line
 from tapete.kernel import Message
+from tapete.kernel.shaping import shaped
 
 _TRAIT = re.compile(rf"(.*?) ({DIE})(?: ?\([^()]*\))?", re.IGNORECASE)
 _SPECIAL = re.compile(r"(.*?)(?: (1?d[0-9+ ]+|[+-]?[0-9]+))?", re.IGNORECASE)
@@ -57,7 +58,7 @@ def read(text: str) -> Reading:
         "token": _said(fields, "token", "token") or "person",
         **_specials(fields),
     }
-    return Reading(*settled(msgspec.convert(picked, Profile), _given(fields)))
+    return Reading(*settled(shaped(picked, Profile), _given(fields)))
 
 
 def _given(fields: Fields) -> Given:

@@ -1,0 +1,103 @@
+"""The game, as the kernel knows it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from tapete.kernel import Event, Game, Message, Result, Seat, Table, Tactics
+from tapete.kernel.domains import Filled
+from tapete.spaces.point import INCH, Point
+from tapete.spaces.route import Route
+from tests.browser.recados.questions import QUESTIONS
+from tests.browser.recados.state import State
+
+
+class Noted(Event, frozen=True, kw_only=True, tag="recados.event.noted"):
+    """What was answered, as it was written."""
+
+    kind: str
+    answer: str
+
+
+class Whispered(Event, frozen=True, kw_only=True, tag="recados.event.whispered"):
+    """Of several couriers only the one who answered hears it, when another is asked already."""
+
+    number: int
+
+
+class Walked(Event, frozen=True, kw_only=True, tag="recados.event.walked"):
+    path: tuple[tuple[int, int], ...]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kinds: tuple[str, ...] = tuple(QUESTIONS)
+    couriers: int = 1
+
+
+class Idle(Tactics[State]):
+    def score(self, state: State, seat: Seat) -> float:
+        return 1.0 - len(state.left) / len(QUESTIONS)
+
+
+class Recados(Game[State]):
+    name = "recados"
+    package = "tests.browser.recados"
+    version = "1"
+    state = State
+    options = Options
+    tactics = Idle()
+
+    def seats(self, options: Options) -> int:
+        return options.couriers
+
+    def setup(self, options: Options) -> State:
+        return State(list(options.kinds), options.couriers)
+
+    def step(self, state: State, table: Table) -> None:
+        kind, seat = state.left[0], state.turn % state.couriers
+        domain = QUESTIONS[kind](state)
+        value = table.ask(seat, f"recados.ask.{kind}", domain)
+        table.tell(Noted, kind=kind, answer=json.dumps(domain.write(value)))
+        heed(state, table, kind, value)
+        if state.couriers > 1:
+            table.tell(Whispered, to=(seat,), number=state.turn)
+        state.left.pop(0)
+        state.turn += 1
+
+    def result(self, state: State) -> Result | None:
+        return None if state.left else Result((0,), Message("recados.result.done"), (1,))
+
+    def label(self, value: object, view: State) -> Message:
+        if isinstance(value, Filled):
+            return Message.of("recados.option.greet", who=str(value.option))
+        if isinstance(value, Route):
+            return place("recados.option.walk", value.points[-1])
+        if isinstance(value, Point):
+            return place("recados.option.spot", value)
+        if isinstance(value, int):
+            return Message.of("recados.option.face", degrees=value)
+        return super().label(value, view)
+
+    def detail(self, name: str, value: object, view: State) -> Message:
+        return Message.of(f"recados.detail.{name}", value=str(value))
+
+
+def place(key: str, at: Point) -> Message:
+    return Message.of(key, x=at.x // INCH + 1, y=at.y // INCH + 1)
+
+
+def heed(state: State, table: Table, kind: str, value: Any) -> None:
+    """What is answered on the board is seen there."""
+    if kind == "spot":
+        state.cart = value
+    elif kind == "facing":
+        state.facing = value
+    elif kind == "route":
+        table.tell(Walked, path=tuple((point.x, point.y) for point in value.points))
+        state.at = value.points[-1]
+
+
+GAME = Recados()

@@ -1,0 +1,47 @@
+"""Two people at one screen: each reads in the log what is for them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.player import Player
+from tests.browser.visitor import holding
+from tests.server.serving import Server
+
+
+def test_a_whisper_is_read_when_its_seat_is_in_view_once_and_in_order(
+    welcome: Welcome, village: Server
+) -> None:
+    kinds = ["yes_no", "one_of", "yes_no", "one_of", "yes_no"]
+    seats = village.create("person", "person", game="recados", couriers=2, kinds=kinds)
+    kept = holding(seats.match, seats.tokens, "recados")
+    player = Player(welcome(address=f"http://{village.address}", kept=kept))
+    player.words.learn("recados", "tests.browser.recados")
+    player.visitor.go(f"/m/{seats.match}")
+    whispers = [player.say("recados.event.whispered", number=number) for number in range(4)]
+    noted = [
+        player.say("recados.event.noted", kind=kind, answer=answer)
+        for kind, answer in (("yes_no", "true"), ("one_of", '"mule"'), ("yes_no", "true"))
+    ]
+
+    answers(player, "recados.ask.one_of")
+    expect(player.log()).to_have_text([noted[0]])
+    answers(player, "recados.ask.yes_no")
+    expect(player.log()).to_have_text([noted[0], whispers[0], noted[1]])
+    answers(player, "recados.ask.one_of")
+    expect(player.log()).to_have_text([noted[0], noted[1], whispers[1], noted[2]])
+    player.page.reload()
+    expect(player.log()).to_have_text([noted[0], noted[1], whispers[1], noted[2]])
+    answers(player, "recados.ask.yes_no")
+    expect(player.log().filter(has_text=whispers[0])).to_have_count(1)
+    expect(player.log().filter(has_text=whispers[2])).to_have_count(1)
+    expect(player.log().filter(has_text=whispers[1])).to_have_count(0)
+
+
+def answers(player: Player, then: str) -> None:
+    """The first line; and that is what is asked next."""
+    player.waits()
+    player.press("1")
+    heading = player.question.get_by_role("heading", name=player.say(then))
+    expect(heading).to_be_visible()
