@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.games.punk.events.moving import Moved
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import at, block, measure, move, refused, way
 
@@ -73,6 +74,13 @@ def test_a_failed_roll_on_a_wide_one_halves_the_move() -> None:
     table.table.dice, table.table.answers = [9], [True, way((15, 20))]
     move(table, (18.5, 20))
     assert at(table, "a") == (15, 20, 3)
+
+
+@pytest.mark.parametrize(("wide", "rule"), [(2, "narrow"), (6, "wide")])
+def test_what_is_told_of_the_way_names_how_it_was_crossed(wide: float, rule: str) -> None:
+    table = before(wide)
+    move(table, (19, 20))
+    assert [one.rule for one in table.table.heard(Moved)] == [f"punk.move.obstacle.{rule}"]
 
 
 @pytest.mark.rule("punk.move.obstacle.must_stand")

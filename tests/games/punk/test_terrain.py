@@ -158,6 +158,7 @@ def test_carefully_after_more_than_half_one_stops_at_the_edge() -> None:
     table = towards("very_rough", 6, answers=["safe"])
     move(table, (20, 20))
     assert at(table, "a") == (16, 20, 0)
+    assert [one.rule for one in table.table.heard(Slowed)] == ["punk.move.terrain.very_rough.edge"]
 
 
 @pytest.mark.rule("punk.move.terrain.very_rough.risk")

@@ -117,7 +117,7 @@ class Skirmish:
     def others(self, mini: Mini) -> list[Standing]:
         """What is in the way of a mini: enemies; friends and markers may be passed over."""
         return [
-            Standing(disc(one), one.at.height, one.id, one.seat == mini.seat or one.out == LYING)
+            Standing(disc(one), one.at.height, one.id, passes(mini, one))
             for one in self._in_the_way(mini)
         ]
 
@@ -125,6 +125,11 @@ class Skirmish:
         for one in self.state.minis:
             if one is not mini and one.out in IN_THE_WAY:
                 yield one
+
+
+def passes(mini: Mini, other: Mini) -> bool:
+    """punk.move.through_friends"""
+    return other.seat == mini.seat or other.out == LYING
 
 
 def disc(mini: Mini) -> Disc:

@@ -13,8 +13,11 @@ from tapete.spaces.point import CM
 
 REACH = 10 * CM
 SWIFT = 15 * CM
-STEPS_OVER, LARGE_STEPS_OVER = 1, 2
-"""What size is stepped onto: punk.move.obstacle.size1, punk.move.obstacle.size2_large_base"""
+"""punk.special.swift"""
+STEPS_OVER = 1
+"""punk.move.obstacle.size1"""
+LARGE_STEPS_OVER = 2
+"""punk.move.obstacle.size2_large_base"""
 LARGE = 4 * CM
 """A base is large if it is larger than this."""
 LONGEST, DEEPEST = 4, 2
@@ -24,7 +27,7 @@ SAFE = 2
 
 
 def reach_of(mini: Mini) -> int:
-    """10 cm with a Move Action, 15 for the swift: punk.move.distance, punk.special.swift"""
+    """10 cm with a Move Action, 15 for the swift: punk.move.distance"""
     return SWIFT if has(mini, "swift") else REACH
 
 

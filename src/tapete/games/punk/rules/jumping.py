@@ -11,7 +11,9 @@ from tapete.spaces.levels import Levels, Place
 from tapete.spaces.point import Point, distance, part_way
 from tapete.spaces.route import ROUNDING
 
-FREE, EASY = 2, 3
+FREE = 2
+"""punk.move.jump.free"""
+EASY = 3
 """Base sizes: up to so many no roll, up to so many one without a penalty."""
 HARD = Modifier("punk.move.jump.test_hard", -2)
 FINE = 5
@@ -21,7 +23,7 @@ FINE = 5
 def is_jumped(skirmish: Skirmish, mini: Mini, gap: float) -> bool:
     """Without a roll, with one, or with one at -2, by how many base sizes the gap is wide.
 
-    punk.move.jump.free, punk.move.jump.test, punk.move.jump.test_hard, punk.ruling.jump_measure
+    punk.move.jump.test, punk.move.jump.test_hard, punk.ruling.jump_measure
     """
     size = base_size(mini)
     if gap <= FREE * size + ROUNDING:

@@ -23,6 +23,17 @@ from tapete.spaces.trek import Trek, Treks
 BACK = 5
 """By so much one goes back along the way to find room to stop."""
 ASK_REST = "punk.ask.rest"
+ONCE = {ROUGH: "punk.move.terrain.rough.once", VERY_ROUGH: "punk.move.terrain.very_rough.once"}
+HALF = {
+    ROUGH: "punk.move.terrain.rough.half",
+    VERY_ROUGH: "punk.move.terrain.very_rough.half",
+    CLIMB: "punk.move.climb.as_rough",
+}
+EDGE = {
+    **HALF,
+    ROUGH: "punk.move.terrain.rough.edge",
+    VERY_ROUGH: "punk.move.terrain.very_rough.edge",
+}
 
 
 class March(Progress):
@@ -42,7 +53,7 @@ class March(Progress):
         self.half = reach // 2
         """punk.move.terrain.rough.half"""
         self.known: set[str] = set()
-        """Kinds of ground that have been settled: one roll for each in an Action."""
+        """By which rules no more rolls are made in this Action."""
 
     # --- all of it
 
@@ -78,12 +89,12 @@ class March(Progress):
             return self.jump(hurdle)
         if hurdle.kind == DROP:
             return self.drop(hurdle)
-        kind = VERY_ROUGH if hurdle.kind == VERY_ROUGH else ROUGH
-        if kind in self.known or self.total <= self.half + ROUNDING:
+        once = ONCE[VERY_ROUGH if hurdle.kind == VERY_ROUGH else ROUGH]
+        if once in self.known or self.total <= self.half + ROUNDING:
             return None
-        self.known.add(kind)
+        self.known.add(once)
         self.tell()
-        if kind == VERY_ROUGH:
+        if hurdle.kind == VERY_ROUGH:
             return self.risk(hurdle)
         return None if masters(self.skirmish, self.mini, hurdle) else self.slow_down(hurdle)
 
@@ -129,15 +140,11 @@ class March(Progress):
     def slow_down(self, hurdle: Hurdle) -> bool:
         """No more than half in all: what is left is plotted anew, or it stops at the edge.
 
-        punk.move.terrain.rough.half, punk.move.terrain.rough.edge,
-        punk.move.terrain.very_rough.edge, punk.ruling.exact_half
+        punk.ruling.exact_half
         """
-        rule = {
-            CLIMB: "punk.move.climb.as_rough",
-            VERY_ROUGH: "punk.move.terrain.very_rough.half",
-        }.get(hurdle.kind, "punk.move.terrain.rough.half")
-        self.skirmish.table.tell(Slowed, figure=self.mini.name, ground=hurdle.kind, rule=rule)
         left = int(self.half - self.before - hurdle.along + ROUNDING)
+        rule = (HALF if left > 0 else EDGE)[hurdle.kind]
+        self.skirmish.table.tell(Slowed, figure=self.mini.name, ground=hurdle.kind, rule=rule)
         trek = self.plot(left, hurdle.along) if left > 0 else None
         if trek is None or not trek.steps:
             self.stop(hurdle.along)

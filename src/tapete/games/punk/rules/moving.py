@@ -63,8 +63,8 @@ def treks(
     """Where a mini may go with so much movement, and whom of its enemies it may end touching.
 
     Friends and the downed are passed, enemies are not, and nobody is stood upon:
-    punk.move.through_friends, punk.move.enemies_block, punk.move.no_overlap,
-    punk.ruling.enemy_block, punk.ruling.pass_friend_gap, punk.ruling.standing_support
+    punk.move.enemies_block, punk.move.no_overlap, punk.ruling.enemy_block,
+    punk.ruling.pass_friend_gap, punk.ruling.standing_support
     """
     others = tuple(skirmish.others(mini))
     allowed = {one.id for one in contacts}

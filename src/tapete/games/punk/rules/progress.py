@@ -9,12 +9,20 @@ from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.spaces.along import stretch
 from tapete.spaces.arc import TURN, bearing
-from tapete.spaces.legs import Journey
+from tapete.spaces.legs import CLIMB, CROSS, DROP, JUMP, LADDER, LEAP, WALK, Journey
 from tapete.spaces.levels import Place
 from tapete.spaces.route import ROUNDING
 from tapete.spaces.trek import Trek
 
-MOVES = "punk.move.distance"
+GOING = {
+    WALK: "punk.move.distance",
+    CLIMB: "punk.move.climb.as_rough",
+    LADDER: "punk.move.climb.ladder",
+    JUMP: "punk.move.jump.general",
+    DROP: "punk.move.climb.drop",
+    LEAP: "punk.special.leap.three_d",
+}
+NARROW, WIDE = "punk.move.obstacle.narrow", "punk.move.obstacle.wide"
 
 
 class Progress:
@@ -96,5 +104,13 @@ class Progress:
                 figure=self.mini.name,
                 far=round(far),
                 path=tuple((place.point.x, place.point.y) for place in places),
-                rule=MOVES,
+                rule=self.rule(),
             )
+
+    def rule(self) -> str:
+        """Of the way as it is gone: that of what is crossed, climbed or jumped, if anything is."""
+        legs = self.journey.legs
+        crossed = sum(leg.length for leg in legs if leg.how == CROSS)
+        if crossed:
+            return NARROW if crossed <= 2 * self.mini.radius + ROUNDING else WIDE
+        return GOING[next((leg.how for leg in legs if leg.how != WALK), WALK)]

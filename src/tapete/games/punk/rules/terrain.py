@@ -14,17 +14,15 @@ from tapete.spaces.legs import CLIMB, CROSS, DROP, JUMP, LEAP, WALK, Journey, Le
 from tapete.spaces.levels import Levels, Place
 from tapete.spaces.route import ROUNDING
 
-GOOD, ROUGH, VERY_ROUGH, IMPASSABLE, CONTAMINATED = (
-    "",
-    "rough",
-    "very_rough",
-    "impassable",
-    "contaminated",
-)
+GOOD = ""
+"""punk.move.terrain.good"""
+ROUGH, VERY_ROUGH, IMPASSABLE, CONTAMINATED = "rough", "very_rough", "impassable", "contaminated"
 TYPES = (GOOD, ROUGH, VERY_ROUGH, IMPASSABLE, CONTAMINATED)
-"""punk.move.terrain.types; what is not marked is good: punk.move.terrain.good"""
+"""punk.move.terrain.types"""
 EASIER = {VERY_ROUGH: ROUGH, ROUGH: GOOD}
-"""For who goes over everything: punk.special.all_terrain"""
+"""punk.special.all_terrain"""
+SURE = "climber"
+"""punk.special.climber"""
 SAFE, RISK = "safe", "risk"
 ROLL = "punk.move.terrain.rough.test"
 CLIMBING = "punk.move.climb.as_rough"
@@ -59,13 +57,13 @@ Order = tuple[int, int, float]
 
 
 def _legs(mini: Mini, journey: Journey) -> Iterator[tuple[Order, Hurdle]]:
-    """Ladders are good ground, and for climbers every wall is; who goes over everything rolls.
+    """For climbers every wall is good ground; who goes over everything rolls.
 
-    punk.move.climb.ladder, punk.special.climber, punk.ruling.all_terrain_climb
+    punk.ruling.all_terrain_climb
     """
     size, along = 2 * mini.radius, 0.0
     for index, leg in enumerate(journey.legs):
-        climbs = leg.how == CLIMB and not has(mini, "climber")
+        climbs = leg.how == CLIMB and not has(mini, SURE)
         falls = leg.how == DROP and leg.tested > 2 * size + ROUNDING
         if climbs or falls or leg.how == JUMP:
             yield (index, 0, along), Hurdle(along, leg.start, leg.how, leg)
@@ -73,12 +71,10 @@ def _legs(mini: Mini, journey: Journey) -> Iterator[tuple[Order, Hurdle]]:
 
 
 def _grounds(levels: Levels, mini: Mini, journey: Journey) -> Iterator[tuple[Order, Hurdle]]:
-    """Who only leaps touches none of it: punk.special.leap.ignore_terrain
-
-    Of what is stepped over only what is wider than the base is felt: punk.move.obstacle.narrow,
-    punk.move.obstacle.wide, punk.ruling.obstacle_width
+    """Who only leaps touches none of it; of what is crossed, only what is wider than the base is
+    felt: punk.ruling.obstacle_width
     """
-    if all(leg.how == LEAP for leg in journey.legs):
+    if _only_leaps(journey):
         return
     for touch in (
         *_at_start(levels, mini, journey),
@@ -90,6 +86,11 @@ def _grounds(levels: Levels, mini: Mini, journey: Journey) -> Iterator[tuple[Ord
             along = at_the_edge(levels, mini, journey, touch)
             order = _leg_of(journey, touch), 1, touch.along
             yield order, Hurdle(along, journey.at(along), kind)
+
+
+def _only_leaps(journey: Journey) -> bool:
+    """punk.special.leap.ignore_terrain"""
+    return all(leg.how == LEAP for leg in journey.legs)
 
 
 def _at_start(levels: Levels, mini: Mini, journey: Journey) -> Iterator[Touch]:
@@ -145,8 +146,8 @@ def at_the_edge(levels: Levels, mini: Mini, journey: Journey, touch: Touch) -> f
 def masters(skirmish: Skirmish, mini: Mini, hurdle: Hurdle) -> bool:
     """An Agility roll to go on as over good ground, which one need not make.
 
-    One roll covers all rough ground and all climbing of an Action: punk.move.terrain.rough.once,
-    punk.ruling.climb_details. Not to roll is no failure: punk.move.terrain.rough.optional
+    One roll covers all rough ground and all climbing of an Action: punk.ruling.climb_details.
+    Not to roll is no failure: punk.move.terrain.rough.optional
     """
     climbs = hurdle.kind == CLIMB
     rule = CLIMBING if climbs else ROLL
@@ -161,10 +162,7 @@ def masters(skirmish: Skirmish, mini: Mini, hurdle: Hurdle) -> bool:
 
 
 def braves(skirmish: Skirmish, mini: Mini) -> bool | None:
-    """All of its movement at the risk of a fall: whether that went well; None if it goes safely.
-
-    One roll in an Action: punk.move.terrain.very_rough.once
-    """
+    """All of its movement at the risk of a fall: whether that went well; None if it goes safely."""
     rule = "punk.move.terrain.very_rough.risk"
     how = skirmish.table.ask(
         mini.seat, "punk.ask.very_rough", OneOf((SAFE, RISK)), rule, figure=mini.name
