@@ -21,8 +21,9 @@ GOING = {
     JUMP: "punk.move.jump.general",
     DROP: "punk.move.climb.drop",
     LEAP: "punk.special.leap.three_d",
+    CROSS: "punk.move.obstacle.narrow",
 }
-NARROW, WIDE = "punk.move.obstacle.narrow", "punk.move.obstacle.wide"
+OVER_IT = "punk.move.obstacle.wide"
 
 
 class Progress:
@@ -110,7 +111,6 @@ class Progress:
     def rule(self) -> str:
         """Of the way as it is gone: that of what is crossed, climbed or jumped, if anything is."""
         legs = self.journey.legs
-        crossed = sum(leg.length for leg in legs if leg.how == CROSS)
-        if crossed:
-            return NARROW if crossed <= 2 * self.mini.radius + ROUNDING else WIDE
+        if any(leg.how == WALK and leg.start.height != leg.end.height for leg in legs):
+            return OVER_IT
         return GOING[next((leg.how for leg in legs if leg.how != WALK), WALK)]
