@@ -111,6 +111,6 @@ class Progress:
     def rule(self) -> str:
         """Of the way as it is gone: that of what is crossed, climbed or jumped, if anything is."""
         legs = self.journey.legs
-        if any(leg.how == WALK and leg.start.height != leg.end.height for leg in legs):
-            return OVER_IT
-        return GOING[next((leg.how for leg in legs if leg.how != WALK), WALK)]
+        how = next((leg.how for leg in legs if leg.how != WALK), WALK)
+        over = how == WALK and any(leg.start.height != leg.end.height for leg in legs)
+        return OVER_IT if over else GOING[how]
