@@ -163,6 +163,14 @@ def test_behind_ones_back_nothing_else_is_said() -> None:
     assert not found.seen
 
 
+def test_who_sees_all_round_is_shown_looking_at_its_target() -> None:
+    fight = duel(block("1M", 30, 20, 0.5, 10))
+    fight["a"].facing, fight["a"].special = WEST, {"all_round": 0}
+    found = shown(fight)
+    assert found.seen
+    assert roles(found) == [("free", -1), ("covers", 0)]
+
+
 def test_minis_in_the_line_of_fire_are_named() -> None:
     fight = fielded(
         a=who(at=(20, 20), facing=EAST),

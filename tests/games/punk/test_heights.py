@@ -80,6 +80,19 @@ def test_who_shoots_down_is_not_hindered_by_the_building(gap: float, seen: bool)
     assert covers(table, "a", "B") == OPEN
 
 
+@pytest.mark.rule("punk.cover.height.shooter_above")
+@pytest.mark.parametrize(("elements", "bonus"), [((0, 0), 0), ((0, 1), 3)])
+def test_nor_by_its_porch(elements: tuple[int, int], bonus: int) -> None:
+    """A lower part of the same building, right in front of the target."""
+    table = fielded(
+        pieces=[block("3M", 10, 10, 20, 20, 8), block("1L", 49.2, 5, 0.5, 30)],
+        elements=elements,
+        a=who(at=(28.75, 20), height=8, facing=EAST),
+        B=who(at=(51.25, 20), facing=WEST),
+    )
+    assert covers(table, "a", "B").bonus == bonus
+
+
 @pytest.mark.rule(
     "punk.cover.height.target_at_edge",
     "punk.cover.height.target_near_edge",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tapete.games.punk.rules.bodies import Body, in_arc
+from tapete.games.punk.rules.bodies import Body, in_arc, turned_to
 from tapete.games.punk.rules.covering import Cover, cover
 from tapete.games.punk.rules.heights import Across
 from tapete.games.punk.rules.measuring import Measure, measured
@@ -33,6 +33,7 @@ class Evidence(NamedTuple):
 
 def evidence(skirmish: Skirmish, shooter: Body, target: Body) -> Evidence:
     """What there is to be seen: anybody may look, at any time."""
+    shooter = turned_to(shooter, target)
     pair = between(skirmish, shooter, target)
     screens, found = Screens.of(skirmish.field), cover(skirmish, shooter, target)
     shot = Shot(skirmish, screens, shooter, target, found)
