@@ -11,7 +11,9 @@ from tapete.games.punk.rules.covering import cover
 from tapete.games.punk.rules.downing import down, remove, weaken
 from tapete.games.punk.rules.multiple import support
 from tapete.games.punk.rules.sight import body_of, mini_sees
+from tapete.games.punk.skirmish import disc
 from tapete.kernel.errors import Refused
+from tapete.spaces.disc import overlap
 from tapete.spaces.levels import Place
 from tapete.spaces.point import CM, Point
 from tapete.spaces.scenery import block
@@ -37,6 +39,15 @@ def test_who_hung_on_a_wall_lies_at_its_foot() -> None:
     table.activate("b")
     down(table.skirmish, table["A"], CAUSE)
     assert table["A"].at == Place(Point(1875, 2500), 0)
+
+
+@pytest.mark.rule("punk.downed.marker")
+def test_who_falls_while_passing_over_a_friend_lies_beside_it() -> None:
+    table = fielded(A=who(at=(30, 30)), B=who(at=(30.5, 30)), c=who(at=(60, 60)))
+    table.activate("c")
+    down(table.skirmish, table["A"], CAUSE)
+    assert not overlap(disc(table["A"]), disc(table["B"]))
+    assert table.skirmish.gap(table["A"], table["B"]) < CM
 
 
 @pytest.mark.rule("punk.downed.out")

@@ -68,7 +68,7 @@ def drop(
 
     before = combats(skirmish, [mini]) if alone else []
     _leave(mini, LIES)
-    mini.at = _ground_below(skirmish, mini.at)
+    mini.at = resting_place(skirmish, mini)
     killer = skirmish.mini(by).name if by else ""
     skirmish.table.tell(Downed, figure=mini.name, other=killer, rule=rule or OUT)
     detonate(skirmish, mini)
@@ -76,11 +76,14 @@ def drop(
     regroup_all(skirmish, before)
 
 
-def _ground_below(skirmish: Skirmish, at: Place) -> Place:
-    """Who hung on a wall lies at its foot."""
-    if not at.held:
-        return at
-    return Place(at.point, skirmish.levels.height(at.point, at.height) or 0)
+def resting_place(skirmish: Skirmish, mini: Mini) -> Place:
+    """Where it fell: at the foot of the wall it hung on, and beside who is in its place."""
+    from tapete.games.punk.rules.displacing import nearest_free
+
+    at = mini.at
+    if at.held:
+        at = Place(at.point, skirmish.levels.height(at.point, at.height) or 0)
+    return nearest_free(skirmish, mini, at) or at
 
 
 def remove(skirmish: Skirmish, mini: Mini, rule: str) -> None:
