@@ -1,8 +1,12 @@
-"""Moves typed as places of the map: `m 12 4` goes to column 12, row 4."""
+"""Places of the map that are typed: `m 12 4` goes to column 12, row 4.
+
+Where one also says which way to look, a number more is a direction in degrees, clockwise from
+straight up: `m 12 4 90`; by itself it is to turn on the spot.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,58 +19,75 @@ if TYPE_CHECKING:
     from tapete.spaces.point import Point
 
 WAYS = ("m", "move", "mover")
-FREE, SQUARES = "route", "squares"
+ROUTE, SQUARES, SPOT, ALONG = "route", "squares", "spot", "along"
+TYPED = (ROUTE, SQUARES, SPOT, ALONG)
+"""Kinds of questions that a place answers; the first of them is meant where there are several."""
+INCHES = (254, 0.5)
+"""A column is so wide, and its number is so much of one before its end."""
 
 
 class Moves(msgspec.Struct, frozen=True):
-    """A question about a way over the map, maybe one of several ways to answer."""
+    """A question about a place of the map, or a way to it, maybe one of several ways to answer."""
 
     domain: Domain[Any]
     way: str = ""
+    ruler: tuple[int, float] = INCHES
+
+    @property
+    def turns(self) -> bool:
+        """Whether one also says which way to look."""
+        return "facing" in self.domain.describe()
 
     def answer(self, typed: str) -> Plain:
         """The plain answer for places typed one after the other, each a column and a row."""
-        steps = self._steps(_places(typed))
-        return [self.way, steps] if self.way else steps
+        numbers = _numbers(typed)
+        facing = numbers.pop() if len(numbers) % 2 and self.turns else None
+        if len(numbers) % 2 or not (numbers or facing is not None):
+            raise NotUnderstood(given=typed)
+        plain = self._led(list(zip(numbers[::2], numbers[1::2], strict=True)))
+        if facing is not None and isinstance(plain, dict):
+            plain = {**plain, "facing": round(facing) % 360}
+        return [self.way, plain] if self.way else plain
 
-    def _steps(self, places: Sequence[tuple[float, float]]) -> Plain:
-        if _kind(self.domain) == SQUARES:
-            return [list(_spot(x, y)) for x, y in places]
+    def _led(self, places: Sequence[tuple[float, float]]) -> Plain:
+        if not places:
+            return {"way": []}
+        if kind_of(self.domain) == SQUARES:
+            return [list(self._spot(x, y)) for x, y in places]
         free: Any = self.domain
-        plain: Plain = free.head([_point(x, y) for x, y in places])
+        plain: Plain = free.head([self._point(x, y) for x, y in places])
         return plain
 
+    def _spot(self, column: float, row: float) -> tuple[int, int]:
+        """The place a column and a row stand for; `12.5` is half a column further."""
+        wide, before = self.ruler
+        return round((column - before) * wide), round((row - before) * wide)
 
-def moves_in(domain: Domain[Any]) -> Moves | None:
-    if isinstance(domain, Either):
-        found = [(way, one) for way, one in domain.ways.items() if _kind(one) in (FREE, SQUARES)]
-        return Moves(found[0][1], found[0][0]) if found else None
-    return Moves(domain) if _kind(domain) in (FREE, SQUARES) else None
+    def _point(self, column: float, row: float) -> Point:
+        from tapete.spaces.point import Point
 
-
-def _kind(domain: Domain[Any]) -> str:
-    """A form describes itself at length: only what has a start can be a way."""
-    return str(domain.describe()["kind"]) if hasattr(domain, "start") else ""
+        return Point(*self._spot(column, row))
 
 
-def _places(typed: str) -> list[tuple[float, float]]:
+def moves_in(domain: Domain[Any], ruler: tuple[int, float] = INCHES) -> Moves | None:
+    """The way of answering that a place of the map is; None if there is none."""
+    ways: Mapping[str, Domain[Any]] = domain.ways if isinstance(domain, Either) else {"": domain}
+    found = [(way, one) for way, one in ways.items() if kind_of(one) in TYPED]
+    found.sort(key=lambda pair: TYPED.index(kind_of(pair[1])))
+    return Moves(found[0][1], found[0][0], ruler) if found else None
+
+
+def kind_of(domain: Domain[Any]) -> str:
+    """A form describes itself at length: only what can be pointed at is asked."""
+    return str(domain.describe()["kind"]) if hasattr(domain, "head") or _walks(domain) else ""
+
+
+def _walks(domain: Domain[Any]) -> bool:
+    return hasattr(domain, "start")
+
+
+def _numbers(typed: str) -> list[float]:
     try:
-        numbers = [float(part) for part in typed.split()]
+        return [float(part) for part in typed.replace(",", " ").split()]
     except ValueError:
         raise NotUnderstood(given=typed) from None
-    if not numbers or len(numbers) % 2:
-        raise NotUnderstood(given=typed)
-    return list(zip(numbers[::2], numbers[1::2], strict=True))
-
-
-def _spot(column: float, row: float) -> tuple[int, int]:
-    """The middle of a square of the map, counted from 1; `12.5` is half a square further."""
-    from tapete.spaces.point import INCH
-
-    return round((column - 0.5) * INCH), round((row - 0.5) * INCH)
-
-
-def _point(column: float, row: float) -> Point:
-    from tapete.spaces.point import Point
-
-    return Point(*_spot(column, row))

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tapete.cli.moving import WAYS, Moves, moves_in
+from tapete.cli.moving import INCHES, WAYS, Moves, moves_in
 from tapete.cli.reading import NotUnderstood, numbers_in
 from tapete.kernel.domains import (
     Amount,
@@ -34,7 +34,8 @@ VARIED = re.compile(r"(\d+)((?:\s*\+\s*\d+)*)(\s.*)?")
 class Offer:
     """What may be picked by its number, what may not and why, and how picks make an answer.
 
-    `rank` sorts the lines; `shortlist` picks the few of many candidates that get one.
+    `rank` sorts the lines; `shortlist` picks the few of many candidates that get one; `ruler` is
+    how places of the map are counted.
     """
 
     def __init__(
@@ -42,8 +43,10 @@ class Offer:
         domain: Domain[Any],
         rank: Callable[[Any], int] | None = None,
         shortlist: Shortlist = list,
+        ruler: tuple[int, float] = INCHES,
     ) -> None:
         self.domain = domain
+        self.ruler = ruler
         lines = lines_of(domain, shortlist)
         if rank is not None:
             lines.sort(key=lambda line: rank(line.value))
@@ -62,7 +65,7 @@ class Offer:
     @property
     def moves(self) -> Moves | None:
         """The way of answering that is a move over the map, if there is one."""
-        return moves_in(self.domain)
+        return moves_in(self.domain, self.ruler)
 
     @property
     def weighable(self) -> bool:

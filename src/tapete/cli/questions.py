@@ -33,7 +33,10 @@ class Asking:
         game, view = screen.match.game, screen.match.view(seat)
         rank = self._rank if game.groups else None
         self.offer = Offer(
-            question.domains[seat], rank, lambda values: game.shortlist(values, view)
+            question.domains[seat],
+            rank,
+            lambda values: game.shortlist(values, view),
+            game.ruler,
         )
         self.odds = odds and self.offer.weighable
 
@@ -142,6 +145,8 @@ class Asking:
         yield self._hint()
         if offer.moves is not None:
             yield Message("cli.hint.moves")
+        if offer.moves is not None and offer.moves.turns:
+            yield Message("cli.hint.turns")
         varied = next((n for n, line in enumerate(offer.lines, start=1) if line.variants), 0)
         if varied:
             yield Message.of("cli.hint.variants", number=varied)

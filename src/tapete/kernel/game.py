@@ -86,6 +86,9 @@ class Game(ABC, Generic[S]):
     tactics: Tactics[S]
     groups: tuple[str, ...] = ()
     """The headings under which a long list of answers is sorted, in order: keys of words."""
+    ruler: tuple[int, float] = (254, 0.5)
+    """How its picture is counted: how wide a column is in tenths of a millimetre, and how much of
+    one lies between a place and its number."""
 
     @abstractmethod
     def seats(self, options: Any) -> int:

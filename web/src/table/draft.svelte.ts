@@ -9,6 +9,7 @@ import { bearing } from "./line";
 export const WALKED = ["route", "squares"];
 const HEADED = [...WALKED, "spot", "along"];
 /** Ways whose best answer towards a place is worked out by the server. */
+const TURNED = ["route", "spot"];
 const REACHED = [...WALKED, "spot"];
 /** Ways that lead to places which can be shown. */
 const MOST_STOPS = 16;
@@ -73,7 +74,7 @@ export class Draft {
 
   /** Whether one also says which way one looks at the end. */
   get turns(): boolean {
-    return this.way?.domain["facing"] !== undefined;
+    return TURNED.includes(this.way?.kind ?? "") && this.way?.domain["facing"] !== undefined;
   }
 
   /** Which way whoever walks looks now. */

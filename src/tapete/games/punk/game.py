@@ -33,6 +33,7 @@ from tapete.games.punk.view import imagine, view
 from tapete.kernel import Game, Gist, Message, Result, Say, Seat, Table
 from tapete.kernel.event import Event
 from tapete.kernel.game import Procedure
+from tapete.spaces.point import CM
 
 A = TypeVar("A")
 
@@ -45,6 +46,7 @@ class Punk(Game[State]):
     options = Options
     tactics = PunkTactics()
     groups = GROUPS
+    ruler = (CM, 0.0)
 
     def seats(self, options: Options) -> int:
         """punk.setup.players"""

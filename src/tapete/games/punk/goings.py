@@ -84,6 +84,10 @@ def post_label(post: Post) -> Message:
     )
 
 
+def spot_label(point: Point) -> Message:
+    return Message.of("punk.option.spot", x=round(point.x / CM), y=round(point.y / CM))
+
+
 def name_of(identity: str, view: State) -> str:
     return next((mini.name for mini in view.minis if mini.id == identity), "")
 
@@ -97,6 +101,8 @@ def shortlist(values: Sequence[A], view: State) -> Sequence[A]:
         return _few([value for value in values if isinstance(value, Trek)])  # type: ignore[return-value]
     if any(isinstance(value, Post) for value in values):
         return _spread(values, [value.at.point for value in values], MOST_WAYS)  # type: ignore[attr-defined]
+    if any(isinstance(value, Point) for value in values):
+        return _spread(values, [value for value in values if isinstance(value, Point)], MOST_WAYS)
     if len(values) > MOST_POINTS and values[-1] is None:
         step = (len(values) - 2) / (MOST_POINTS - 2)
         return [*[values[round(place * step)] for place in range(MOST_POINTS - 1)], values[-1]]

@@ -28,6 +28,7 @@ from tapete.games.punk.goings import (
     place_of,
     post_label,
     shortlist,
+    spot_label,
     trek_label,
 )
 from tapete.games.punk.library import library
@@ -39,6 +40,7 @@ from tapete.games.punk.scenario import scenario_named
 from tapete.games.punk.state import State
 from tapete.kernel import Filled, Message
 from tapete.kernel.event import Drawn, Event, Rolled
+from tapete.spaces.point import Point
 from tapete.spaces.post import Post
 from tapete.spaces.trek import Trek
 
@@ -94,7 +96,12 @@ def label(value: object, view: State) -> Message:
 def _in_way(way: str, answer: object, view: State) -> Message:
     """A part of the menu, or a shot at a point of somebody's way."""
     if is_placing(way):
-        return placing(way, view)
+        spot = spot_label(answer) if isinstance(answer, Point) else None
+        return (
+            placing(way, view)
+            if spot is None
+            else Message.of("punk.option.put_at", what=placing(way, view), place=spot)
+        )
     if isinstance(answer, Trek):
         return trek_label(way, answer)
     who = name_of(way, view)
@@ -170,6 +177,8 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     if not isinstance(value, tuple) or len(value) != 2:
         return None
     way, answer = value
+    if isinstance(answer, Point) and is_placing(str(way)):
+        return placing(way, view), spot_label(answer)
     if isinstance(answer, Trek) and answer.steps:
         return Message.of("punk.bundle.go", way=way), place_of(answer)
     if isinstance(answer, Filled | dict):

@@ -348,6 +348,8 @@ punk-option-put = { $what ->
     [lob] { $item }: a un punto de la mesa
    *[template] { $item }: poner la plantilla
 }
+punk-option-put_at = { $what } { $place }
+punk-option-spot = ({ $x }, { $y })
 punk-option-with = { $deed } ({ $extras })
 punk-option-figure = { $figure }
 punk-option-thing = { $item }
