@@ -18,8 +18,8 @@ from tapete.games.punk.game import Punk
 from tapete.games.punk.ground import grounds
 from tapete.games.punk.library import library
 from tapete.games.punk.meta import Options
-from tapete.games.punk.rules.bullets import verify
 from tapete.games.punk.rules.gaits import gait_of
+from tapete.games.punk.rules.sheets import verify
 from tapete.games.punk.scenario import scenarios
 from tapete.games.punk.skirmish import Skirmish, disc
 from tapete.games.punk.state import OFF_TABLE, Activation, Mini, State

@@ -17,7 +17,7 @@ from tapete.games.punk.rules.shocks import risk_shock
 from tapete.games.punk.rules.showing import offer_shows
 from tapete.games.punk.rules.tricks import distracted
 from tapete.games.punk.state import Item, Marker
-from tapete.kernel import Modifier
+from tapete.kernel import Modifier, Roll
 from tapete.spaces.levels import Place
 from tapete.spaces.point import CM, Point
 from tests.games.punk.fielded import Fielded, fielded, who
@@ -244,7 +244,9 @@ def test_a_flower_takes_2_from_a_rivals_combat_in_one_fight_of_the_game() -> Non
     )
     table.activate("a")
     fight(table.skirmish, table["a"], table["B"])
-    assert table.table.rolled[0].modifiers[-1:] != ()
+    first = table.table.rolled[0]
+    assert isinstance(first, Roll)
+    assert Modifier("punk.core.squirts", -2) in first.modifiers
     fight(table.skirmish, table["a"], table["B"])
     table.table.done()
     assert table["B"].used == ["squirts"]

@@ -37,8 +37,7 @@ def test_a_barrier_is_armour_5_while_an_action_is_spent_on_it() -> None:
     assert table["a"].barrier
     table.activate("a")
     lower_barrier(table.skirmish, table["a"])
-    assert not table["a"].barrier
-    assert table.table.heard(BarrierFell)
+    assert [event.figure for event in table.table.heard(BarrierFell)] == ["@a"]
     assert strike(table.skirmish, table["a"], hit)
 
 
@@ -128,7 +127,7 @@ def test_a_boost_is_3_more_until_it_is_used() -> None:
 
 @pytest.mark.rule("punk.core.boost")
 def test_a_group_is_boosted_as_one() -> None:
-    group = {"group": "g", "C": 1, "profile": "pocho", "P": None}
+    group: dict[str, Any] = {"group": "g", "C": 1, "profile": "pocho", "P": None}
     table = thinking(
         a=mind(),
         b=who(at=(40, 30), **group),

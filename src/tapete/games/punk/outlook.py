@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
-from tapete.games.punk.aims import stakes
+from tapete.games.punk.aims import Able, stakes, time_gone
 from tapete.games.punk.chances import clash, harmed, under
 from tapete.games.punk.prowess import Blow, Gun, Prowess, prowess_of
 from tapete.games.punk.rules.bodies import body_of
@@ -16,17 +16,18 @@ from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import OFF_TABLE, Mini
 from tapete.kernel import Seat
 from tapete.spaces.arc import TURN, bearing
+from tapete.spaces.levels import Place
 
 NOW, SOON, LATER = 1.0, 0.8, 0.65
 """What an attack counts that is made at once, later in this Turn, or in the next."""
 DISTANT = 0.6
 """What it counts for each activation more that it takes."""
-CAUTION = 0.6
-"""What the other side's attacks count, to one's own."""
+CAUTION = 0.55
+"""What the other side's attacks count, to one's own, as a match begins; ever less as it goes on."""
 OUT_OF_SIGHT = 0.6
 """What a shot counts for which somebody has to come into sight first."""
-NEARER = 0.05
-"""What each step of the way counts besides."""
+NEARER = 0.1
+"""What is lost of it on the way to where it could be made in the next activation."""
 SOME_COVER = 3
 """What is then likely to be in between."""
 OWN_SKIN = 0.9
@@ -37,6 +38,11 @@ AIMED = 3
 REACTING = -2
 WATCH = 0.6
 """What being on Defensive Fire counts, to a shot at once."""
+
+
+KNOWN: dict[tuple[object, ...], float] = {}
+"""Threats that have been worked out."""
+MOST_KNOWN = 200_000
 
 
 class Fighter(NamedTuple):
@@ -54,12 +60,20 @@ class Fighter(NamedTuple):
     numbers: int
     """The others of its group."""
 
-    def when(self, actions: int) -> float:
-        """What an attack counts that takes so many Actions in all."""
+    @property
+    def stand(self) -> tuple[int, Place, int, int, bool, int]:
+        """Who it is like, where and how it stands."""
+        mini = self.mini
+        return (
+            self.prowess.serial, mini.at, mini.facing, mini.radius, mini.prone, self.numbers
+        )  # fmt: skip
+
+    def when(self, actions: float) -> float:
+        """What an attack counts that takes so many Actions; each step nearer counts a little."""
         if actions <= self.left:
             return self.tempo
-        later = ceil((actions - self.left) / max(1, self.prowess.actions))
-        return LATER * DISTANT ** (later - 1)
+        later = (actions - self.left) / max(1, self.prowess.actions)
+        return float(LATER * DISTANT ** max(0.0, later - 1) * (1 - NEARER * min(1.0, later)))
 
 
 class Outlook:
@@ -67,17 +81,21 @@ class Outlook:
 
     def __init__(self, skirmish: Skirmish, seat: Seat) -> None:
         self.skirmish, self.seat = skirmish, seat
+        self.field = id(skirmish.field)
         standing = [one for one in skirmish.standing() if one.at != OFF_TABLE]
-        self.own = [self.fighter(one) for one in standing if one.seat == seat]
-        self.foes = [self.fighter(one) for one in standing if one.seat != seat]
+        own = [one for one in standing if one.seat == seat]
+        foes = [one for one in standing if one.seat != seat]
+        self.own = [self.fighter(one, foes) for one in own]
+        self.foes = [self.fighter(one, own) for one in foes]
 
-    def fighter(self, mini: Mini) -> Fighter:
+    def fighter(self, mini: Mini, rivals: list[Mini]) -> Fighter:
         skirmish = self.skirmish
-        touched = tuple([enemy.id for enemy in skirmish.touched_enemies(mini)])
+        touched = tuple([enemy.id for enemy in rivals if skirmish.in_contact(mini, enemy)])
         prowess = prowess_of(mini)
         worth = MATERIAL * prowess.worth + stakes(skirmish, mini)
         left, tempo = self._tempo(mini, prowess)
-        return Fighter(mini, prowess, worth, left, tempo, touched, len(companions(skirmish, mini)))
+        others = len(companions(skirmish, mini)) if mini.group else 0
+        return Fighter(mini, prowess, worth, left, tempo, touched, others)
 
     def _tempo(self, mini: Mini, prowess: Prowess) -> tuple[int, float]:
         state = self.skirmish.state
@@ -85,6 +103,12 @@ class Outlook:
         if active is not None and active.mini == mini.id:
             return (active.left if state.phase == "act" else 0), NOW
         return (0, LATER) if mini.acted else (prowess.actions, SOON)
+
+    def sides(self) -> tuple[Able, Able]:
+        """Who is on the table, by seat."""
+        own = [(one.mini, one.prowess) for one in self.own]
+        foes = [(one.mini, one.prowess) for one in self.foes if one.mini.seat == 1 - self.seat]
+        return (own, foes) if self.seat == 0 else (foes, own)
 
     def strength(self) -> float:
         """What is left of this side, less what is left of the other."""
@@ -95,7 +119,7 @@ class Outlook:
         """What this side threatens to do, less what it has to fear."""
         ours = sum(self.promise(one) for one in self.own)
         theirs = sum(self.best(one, self.own) for one in self.foes)
-        return ours - CAUTION * theirs
+        return ours - CAUTION * (1 - 0.5 * time_gone(self.skirmish)) * theirs
 
     def promise(self, fighter: Fighter) -> float:
         best = self.best(fighter, self.foes)
@@ -112,10 +136,22 @@ class Outlook:
         return max(shots, default=0.0)
 
     def threat(self, one: Fighter, rival: Fighter) -> float:
-        """What its best attack on somebody is likely to be worth."""
+        """What its best attack on somebody is likely to be worth: worked out once."""
+        if one.locked and rival.mini.id not in one.locked:
+            return 0.0
+        key = (
+            self.field, one.stand, one.left, one.tempo, one.worth, bool(one.locked),
+            rival.stand, rival.worth, bool(rival.locked), self._aim(one.mini, rival.mini),
+        )  # fmt: skip
+        known = KNOWN.get(key)
+        if known is None:
+            if len(KNOWN) >= MOST_KNOWN:
+                KNOWN.clear()
+            known = KNOWN[key] = self._threat(one, rival)
+        return known
+
+    def _threat(self, one: Fighter, rival: Fighter) -> float:
         if one.locked:
-            if rival.mini.id not in one.locked:
-                return 0.0
             return max(0.0, one.when(1) * self.duel(one, rival, 0))
         return max(0.0, self.shot(one, rival), self.charge(one, rival))
 
@@ -132,9 +168,10 @@ class Outlook:
         best = 0.0
         for gun in guns:
             away = max(0.0, gap - gun.bands[-1])
-            moves = ceil(away / one.prowess.reach)
+            moves = away / one.prowess.reach
             odds = shot_down(gun, rival.prowess, gap - away, behind, plus)
-            best = max(best, odds * one.when(1 + gun.loading + max(moves, turns)))
+            need = 1 + gun.loading + max(moves, turns)
+            best = max(best, odds * one.when(need if need > one.left else ceil(need)))
         return seen * best * rival.worth
 
     def _aim(self, mini: Mini, target: Mini) -> int:
@@ -158,10 +195,9 @@ class Outlook:
         if one.mini.at.held:
             return 0.0
         gap = self.skirmish.gap(one.mini, rival.mini)
-        moves = max(1, ceil(gap / one.prowess.reach))
-        near = 1 - gap / (one.prowess.reach * moves) if moves > 1 else 1.0
-        gain = self.duel(one, rival, min(moves, one.prowess.actions))
-        return gain * one.when(moves) * (1 + NEARER * near)
+        moves = max(1.0, gap / one.prowess.reach)
+        gain = self.duel(one, rival, min(ceil(moves), one.prowess.actions))
+        return gain * one.when(moves if moves > one.left else ceil(moves))
 
     def duel(self, one: Fighter, rival: Fighter, bonus: int) -> float:
         """What the best weapon is likely to win, less what it is likely to cost."""

@@ -72,7 +72,7 @@ def _deeds(outlook: Outlook, mini: Mini, choices: list[Choice]) -> Iterator[Fill
 
 def _ranks(outlook: Outlook, mini: Mini) -> dict[str, float]:
     """How promising an attack on each enemy is, and how dear each friend."""
-    own: Fighter = outlook.fighter(mini)
+    own: Fighter = outlook.fighter(mini, [foe.mini for foe in outlook.foes])
     foes = {foe.mini.id: outlook.threat(own, foe) + 0.01 * foe.worth for foe in outlook.foes}
     return foes | {friend.mini.id: friend.worth for friend in outlook.own}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import count
 from typing import NamedTuple
 
 from tapete.games.punk.entries import Bomb, Ranged
@@ -10,6 +11,7 @@ from tapete.games.punk.figures import abilities, can_use, entry_of, has, number,
 from tapete.games.punk.library import library
 from tapete.games.punk.rules.armour import BARRIER, hand_shield
 from tapete.games.punk.rules.impact import strength_of
+from tapete.games.punk.rules.interacting import unable
 from tapete.games.punk.rules.moving import reach_of
 from tapete.games.punk.rules.ranges import SHORT_TO_LONG, bands_of
 from tapete.games.punk.rules.targets import has_template, is_ranged
@@ -62,6 +64,15 @@ class Prowess(NamedTuple):
     reach: int
     worth: float
     """Its points, to those of the cheapest fighters."""
+    handy: bool
+    """It may handle objectives."""
+    skilled: bool
+    """It may use Technique."""
+    serial: int
+    """No other has the same: what is like it is known by it."""
+
+
+SERIALS = count()
 
 
 def prowess_of(mini: Mini) -> Prowess:
@@ -116,6 +127,9 @@ def _worked_out(mini: Mini) -> Prowess:
         actions=value(mini, "A"),
         reach=reach_of(mini),
         worth=worth_of(mini),
+        handy=not unable(mini),
+        skilled=can_use(mini, "T"),
+        serial=next(SERIALS),
     )
 
 

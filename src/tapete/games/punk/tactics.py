@@ -30,7 +30,7 @@ SETTLED = ("sides", "arrive")
 """Which zone, and whether to wait: what is offered first is good enough."""
 CLOSE = 20 * CM
 SPARED = (ASK, ASK_RIVAL)
-STEP = 0.001
+STEP = 0.004
 """What an Action is worth that is not spent for nothing."""
 
 
@@ -51,7 +51,8 @@ class PunkTactics(Tactics[State]):
         if active is not None and skirmish.mini(active.mini).seat == seat:
             total += STEP * active.left
         if skirmish.state.scenario:
-            total += prospect(skirmish, seat) - prospect(skirmish, 1 - seat)
+            sides = outlook.sides()
+            total += prospect(skirmish, seat, sides) - prospect(skirmish, 1 - seat, sides)
         return total
 
     def reply(self, seat: Seat, key: str, domain: Domain[A]) -> A:
@@ -84,7 +85,7 @@ class PunkTactics(Tactics[State]):
         """Between two activations: who acts is weighed; what is a matter of yes or no is no, but
         for showing off beside an enemy."""
         if isinstance(domain, YesNo) and not _could_show(Skirmish(view, SILENT), seat):
-            return list(domain.candidates())[-1:]
+            return list(domain.candidates())[-1:]  # type: ignore[return-value]
         return domain.candidates()
 
 

@@ -927,6 +927,36 @@ punk-barred-no_hands = It can carry no more weapons: { $weapon }.
 
 ## Odds
 
+punk-odds-miss = misses
+punk-odds-hit = hits
+punk-odds-stray = goes astray
+punk-odds-broke = the weapon breaks
+punk-odds-both = both are hit
+punk-odds-state = { $whose ->
+    [target] { $state ->
+        [down] target downed
+        [wounded] target bears it
+        [poisoned] target poisoned
+        [shocked] target shocked
+       *[unharmed] target unharmed
+    }
+    [friend] { $state ->
+        [down] friend downed
+        [wounded] friend bears it
+        [poisoned] friend poisoned
+        [shocked] friend shocked
+       *[unharmed] friend unharmed
+    }
+   *[own] { $state ->
+        [down] own mini downed
+        [prone] own mini prone
+        [wounded] own mini bears it
+        [poisoned] own mini poisoned
+        [shocked] own mini shocked
+       *[unharmed] own mini unharmed
+    }
+}
+
 ## What is agreed before a match
 
 punk-setting-quick = First brawl

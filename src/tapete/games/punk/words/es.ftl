@@ -927,6 +927,36 @@ punk-barred-no_hands = No puede llevar más armas: { $weapon }.
 
 ## Probabilidades
 
+punk-odds-miss = falla
+punk-odds-hit = impacta
+punk-odds-stray = se desvía
+punk-odds-broke = se rompe el arma
+punk-odds-both = se impactan las dos
+punk-odds-state = { $whose ->
+    [target] { $state ->
+        [down] el blanco, Abatido
+        [wounded] el blanco aguanta herido
+        [poisoned] el blanco, envenenado
+        [shocked] el blanco, electrificado
+       *[unharmed] el blanco, ileso
+    }
+    [friend] { $state ->
+        [down] la amiga, Abatida
+        [wounded] la amiga aguanta herida
+        [poisoned] la amiga, envenenada
+        [shocked] la amiga, electrificada
+       *[unharmed] la amiga, ilesa
+    }
+   *[own] { $state ->
+        [down] la propia, Abatida
+        [prone] la propia, Tumbada
+        [wounded] la propia aguanta herida
+        [poisoned] la propia, envenenada
+        [shocked] la propia, electrificada
+       *[unharmed] la propia, ilesa
+    }
+}
+
 ## Lo que se acuerda antes de una partida
 
 punk-setting-quick = Primera bronca

@@ -1,0 +1,158 @@
+"""The odds of a shot, a fight and a fall in words: exact, and the same as playing them through."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from tapete.games.punk.odds.procedures import PROCEDURES
+from tapete.kernel import Gist, Message
+from tapete.odds.distribution import Distribution
+from tapete.odds.procedures import BadCircumstance, weigh
+
+SHOOT, FIGHT, FALL = (PROCEDURES[name] for name in ("shoot", "fight", "fall"))
+MISS, HIT, STRAY = (Message(f"punk.odds.{how}") for how in ("miss", "hit", "stray"))
+
+
+def state(whose: str, what: str) -> Message:
+    return Message.of("punk.odds.state", whose=whose, state=what)
+
+
+def chance(odds: Distribution[Gist], *wanted: Message) -> Fraction:
+    """Of all that holds these messages."""
+    found = [odds.probability(gist) for gist in odds.floats() if set(wanted) <= set(gist)]
+    return sum(found, Fraction(0))
+
+
+def beats(plus: int, ties: bool = True) -> Fraction:
+    """A die with so much more against another, by counting."""
+    dice = range(1, 11)
+    won = sum(
+        one + plus > other or (ties and one + plus == other) for one in dice for other in dice
+    )
+    return Fraction(won, 100)
+
+
+# --- shots
+
+
+@pytest.mark.rule("punk.shoot.roll", "punk.impact.outcome")
+def test_a_shot_hits_by_precision_and_downs_by_strength_against_toughness() -> None:
+    """Pistol at 20 cm: medium range. Strength 6, Penetration 4 against Toughness 3, Armour 3."""
+    odds = weigh(SHOOT, {"precision": 4, "distance": 20, "toughness": 3, "armour": 3})
+    assert chance(odds, MISS) == Fraction(6, 10)
+    assert chance(odds, HIT, state("target", "down")) == Fraction(4, 10) * beats(3)
+
+
+@pytest.mark.parametrize(
+    ("given", "needed"),
+    [
+        ({"distance": 10}, 5),
+        ({"distance": 40}, 3),
+        ({"distance": 20, "aim": True}, 7),
+        ({"distance": 20, "behind": True}, 5),
+        ({"distance": 20, "defensive": True}, 2),
+        ({"distance": 20, "cover": "heavy", "avoid": True}, 1),
+        ({"distance": 20, "special": "mounted"}, 3),
+        ({"weapon": "shotgun", "distance": 15}, 5),
+    ],
+)
+def test_what_modifies_a_shot(given: dict[str, Any], needed: int) -> None:
+    assert chance(weigh(SHOOT, given), MISS) == 1 - Fraction(needed, 10)
+
+
+@pytest.mark.rule("punk.cover.bonus", "punk.penetration.reduces")
+@pytest.mark.parametrize(
+    ("grade", "whole", "armour"),
+    [("light", False, 0), ("medium", False, 1), ("heavy", False, 3), ("heavy", True, 3)],
+)
+def test_cover_is_armour(grade: str, whole: bool, armour: int) -> None:
+    """Penetration 4 takes all of light cover, and 4 of 5 and of 7."""
+    odds = weigh(SHOOT, {"precision": 5, "distance": 20, "cover": grade, "total": whole})
+    assert chance(odds, state("target", "down")) == Fraction(5, 10) * beats(3 - armour)
+
+
+@pytest.mark.rule("punk.shoot.combat.penalty", "punk.shoot.combat.friend_hit")
+def test_a_shot_into_a_combat_may_hit_the_friend() -> None:
+    odds = weigh(SHOOT, {"precision": 5, "distance": 20, "combat": True})
+    assert chance(odds, HIT) == Fraction(2, 10)
+    assert chance(odds, STRAY) == Fraction(3, 10)
+    assert chance(odds, MISS) == Fraction(5, 10)
+
+
+def test_what_blows_up_does_so_in_a_fifth_of_shots() -> None:
+    odds = weigh(SHOOT, {"weapon": "scrap_cannon", "distance": 5})
+    assert chance(odds, Message("punk.odds.broke")) == Fraction(2, 10)
+
+
+# --- fights
+
+
+@pytest.mark.rule("punk.combat.fight.higher_hits", "punk.combat.fight.tie")
+def test_the_higher_total_hits_and_a_tie_hits_both() -> None:
+    """Combat 5 and a medium blade (+1) against 4 and a mace: 2 more."""
+    given = {"combat": 5, "weapon": "medium_blade", "toughness": 20, "target-toughness": 20}
+    odds = weigh(FIGHT, given)
+    assert chance(odds, Message("punk.odds.both")) == beats(2) - beats(2, ties=False)
+
+
+def test_a_fight_downs_as_its_rolls_say() -> None:
+    """Nobody but the target can be harmed: it is downed if it is hit and the hit wins."""
+    given = {"combat": 5, "strength": 4, "weapon": "mace", "toughness": 20, "target-toughness": 3}
+    odds = weigh(FIGHT, given)
+    assert chance(odds, state("target", "down")) == beats(1) * beats(3)
+
+
+@pytest.mark.parametrize(
+    ("given", "plus"),
+    [
+        ({}, 0),
+        ({"assault": 2}, 2),
+        ({"behind": True}, 1),
+        ({"support": 2}, 2),
+        ({"target-support": 3}, -3),
+        ({"bonus": 3, "target-bonus": 1}, 2),
+        ({"target-shield": True}, 1),
+    ],
+)
+def test_what_is_added_to_a_fight(given: dict[str, Any], plus: int) -> None:
+    odds = weigh(FIGHT, {**given, "toughness": 20, "target-toughness": 20})
+    assert chance(odds, Message("punk.odds.both")) == beats(plus) - beats(plus, ties=False)
+
+
+@pytest.mark.rule("punk.core.hard_laugh")
+def test_a_hard_laugh_is_reckoned_with() -> None:
+    plain = weigh(FIGHT, {"combat": 6, "toughness": 20})
+    laughed = weigh(FIGHT, {"combat": 6, "toughness": 20, "target-special": "hard_laugh"})
+    assert plain != laughed
+
+
+# --- falls
+
+
+@pytest.mark.rule("punk.move.fall.roll")
+def test_the_book_falls_62_mm() -> None:
+    """punk.example.fall_62mm: Toughness 3 against Strength 2; a tie is one's own."""
+    odds = weigh(FALL, {"height": 62, "toughness": 3})
+    assert chance(odds, state("own", "down")) == 1 - beats(1)
+    assert chance(odds, state("own", "prone")) == beats(1)
+
+
+@pytest.mark.rule("punk.ruling.tie_against_effect")
+def test_in_somebody_elses_activation_a_tie_is_the_falls() -> None:
+    odds = weigh(FALL, {"height": 62, "toughness": 3, "own": False})
+    assert chance(odds, state("own", "prone")) == beats(1, ties=False)
+
+
+def test_what_cannot_be_is_refused() -> None:
+    for procedure, given in (
+        (SHOOT, {"weapon": "mace"}),
+        (FIGHT, {"weapon": "pistol"}),
+        (SHOOT, {"target-special": "flying"}),
+        (SHOOT, {"worn": "mace"}),
+        (FALL, {"base": 30}),
+    ):
+        with pytest.raises(BadCircumstance):
+            weigh(procedure, given)
