@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tapete.content import BadContent, parse_content
 from tapete.games.punk.cover import cover_of
 from tapete.games.punk.entries import Scenery as Kind
 from tapete.games.punk.library import library
+from tapete.games.punk.rules.armour import protection
 from tapete.games.punk.rules.covering import OPEN, Cover, shielded
-from tapete.games.punk.rules.sight import body_of, in_arc
+from tapete.games.punk.rules.impact import Hit
 from tapete.games.punk.rules.zones import guide
+from tapete.games.punk.state import Item
 from tapete.spaces.levels import Place
 from tapete.spaces.point import CM
 from tapete.spaces.scenery import Scenery
@@ -222,20 +225,24 @@ def test_what_gives_no_bonus_does_not_stack_either() -> None:
 )
 def test_a_fence_bricks_and_concrete(kind: str, bonus: int) -> None:
     """And what a crossbow of Penetration 3 leaves of it: punk.example.avoid_cover_choice"""
-    grade = library().scenery[kind].grade
-    table = duel(half_wall(f"1{grade[0].upper() if grade != 'heavy' else 'P'}"))
+    initial = {"light": "L", "medium": "M", "heavy": "P"}[library().scenery[kind].grade]
+    table = duel(half_wall(f"1{initial}"))
     found = covers(table, "a", "B")
-    assert found.bonus == bonus
-    assert max(0, found.bonus - 3) == {3: 0, 5: 2, 7: 4}[bonus]
-    assert found.avoidable
+    assert found == Cover(bonus, "partial", True, (0,))
+    hit = Hit(4, 3, "punk.shoot.roll", cover=found.bonus)
+    assert protection(table["B"], hit) == {3: 0, 5: 2, 7: 4}[bonus]
 
 
 @pytest.mark.rule("punk.cover.bonus")
 def test_cover_is_armour_against_shots() -> None:
-    """Hand to hand there is none: nobody asks for it."""
+    """5 before Penetration; hand to hand it does nothing."""
     table = duel(half_wall("1L"))
-    table["B"].armour = 2
-    assert table["B"].armour + shielded(table.skirmish, table["B"], covers(table, "a", "B")) == 5
+    target = table["B"]
+    target.armour = 2
+    cover = shielded(table.skirmish, target, covers(table, "a", "B"))
+    shot = Hit(4, 0, "punk.shoot.roll", cover=cover)
+    assert protection(target, shot) == 5
+    assert protection(target, msgspec.structs.replace(shot, melee=True)) == 2
 
 
 @pytest.mark.rule("punk.cover.pose_irrelevant")
@@ -249,9 +256,13 @@ def test_only_bases_and_outlines_matter() -> None:
 @pytest.mark.rule("punk.cover.check_los_first")
 def test_who_is_behind_ones_back_is_not_shot_at_whatever_its_cover() -> None:
     table = duel(half_wall("1M"), facing=WEST)
-    assert not in_arc(body_of(table["a"]), body_of(table["B"]))
+    table["a"].gear = [Item("crossbow")]
     assert not sees(table, "a", "B")
     assert sees(table, "B", "a")
+    table.activate("a")
+    assert table.barred("shoot", "B")[0] == "punk.shoot.needs_los"
+    table["a"].facing = EAST
+    assert table.offers("shoot", "B")
 
 
 # --- leaning out

@@ -6,9 +6,14 @@ from typing import Any
 
 import pytest
 
+from tapete.games.punk.actions.menu import choices
+from tapete.games.punk.events.shooting import Strayed
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.mini_cover import strays
 from tapete.games.punk.rules.sight import body_of
+from tapete.games.punk.state import Item
+from tapete.kernel import Modifier, Roll
+from tapete.kernel.scripted import ScriptedTable
 from tapete.spaces.scenery import Scenery
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.scenes import EAST, SOUTH, WEST, block, covers, sees
@@ -83,20 +88,42 @@ def test_two_as_near_may_both_be_hit() -> None:
     found = covers(table, "a", "B").minis
     near = strays(table.skirmish, body_of(table["a"]), found)
     assert sorted(one.id for one in near) == ["Y", "x"]
+    table["a"].gear = [Item("crossbow")]
+    table["a"].attributes["P"] = 6
+    table.table = ScriptedTable([6, "Y", 1, 10])
+    table.activate("a")
+    table.do("shoot", "B")
+    assert table.table.rolled[1].rule == "punk.cover.mini.stray_tie"
+    assert table.table.heard(Strayed)[0].victim == "@Y"
 
 
 @pytest.mark.rule("punk.cover.mini.stray_cover")
 def test_whoever_is_hit_instead_has_its_own_cover() -> None:
     """punk.ruling.stray_hit_cover"""
-    fence, crate = block("1L", 24, 15, 0.5, 10), block("1M", 35, 15, 0.5, 10)
+    fence, crate = block("1L", 24, 20, 0.5, 5), block("1M", 35, 20, 0.5, 5)
     table = shot_past(fence, crate, C=who(at=(30, 21)))
     assert covers(table, "a", "B").bonus == 6
     assert covers(table, "a", "C").bonus == 3
+    table["a"].gear = [Item("crossbow")]
+    table["a"].attributes["P"] = 9
+    table.table = ScriptedTable([5, 1, 10])
+    table.activate("a")
+    table.do("shoot", "B", avoid=True)
+    impact = table.table.rolled[-1]
+    assert isinstance(impact, Roll)
+    assert Modifier("punk.armour.value", -3) in impact.modifiers
 
 
 @pytest.mark.rule("punk.cover.mini.no_avoid")
 def test_minis_cannot_be_avoided() -> None:
-    assert not covers(shot_past(c=who(at=(30, 21))), "a", "B").avoidable
+    """Nor is it offered to."""
+    table = shot_past(c=who(at=(30, 21)))
+    assert not covers(table, "a", "B").avoidable
+    table["a"].gear = [Item("crossbow")]
+    table.activate("a")
+    skirmish = table.skirmish
+    shots = [one for one in choices(skirmish, table["a"]) if one.option.what == "shoot"]
+    assert [(one.option.to, "avoid" in one.details) for one in shots] == [("B", False)]
 
 
 def test_a_friend_in_contact_is_not_leant_out_of() -> None:
