@@ -166,7 +166,7 @@ class Fielded:
         """The active mini does something it is offered; details are as usual unless given."""
         for do in self.offered():
             if do.what == what and to in ("", do.to) and item in (None, do.item):
-                option = {"what": do.what, "to": do.to, "item": do.item}
+                option: dict[str, Plain] = {"what": do.what, "to": do.to, "item": do.item}
                 self.answer(["do", {"option": option, "details": details}])
                 return
         raise AssertionError(f"{what} is not offered: {self.offered()}")

@@ -11,7 +11,7 @@ from tapete.games.punk.assaults import Assaults
 from tapete.games.punk.events.fighting import Assaulted, Fought
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.combat import combat_terms
-from tapete.games.punk.rules.weapons import wield
+from tapete.games.punk.rules.wielding import wield
 from tapete.kernel.errors import Malformed, Refused
 from tapete.spaces.point import Point
 from tapete.spaces.scenery import block

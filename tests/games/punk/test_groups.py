@@ -12,7 +12,7 @@ from tapete.games.punk.rules.groups import companions, have_acted
 from tapete.games.punk.rules.leashes import leashes
 from tapete.games.punk.rules.multiple import support
 from tapete.games.punk.rules.order import of_the_round
-from tapete.games.punk.rules.weapons import wield
+from tapete.games.punk.rules.wielding import wield
 from tapete.games.punk.steps import step
 from tapete.kernel.errors import Refused
 from tests.games.punk.fielded import fielded, who

@@ -13,17 +13,8 @@ from tapete.games.punk.rules.momentum import assault_terms, momentum_of, weight_
 from tapete.games.punk.rules.multiple import support_terms
 from tapete.games.punk.rules.rolls import opposed, total
 from tapete.games.punk.rules.shocks import SHOCKS, after_blow
-from tapete.games.punk.rules.weapons import (
-    TAIL,
-    Arm,
-    hampered,
-    impetus,
-    landed,
-    specials,
-    swung,
-    tail_arm,
-    wield,
-)
+from tapete.games.punk.rules.weapons import TAIL, Arm, hampered, impetus, specials, tail_arm
+from tapete.games.punk.rules.wielding import landed, swung, wield
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.kernel import Modifier

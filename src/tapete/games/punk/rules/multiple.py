@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tapete.games.punk.figures import value
-from tapete.games.punk.rules.weapons import weapon_bonus
+from tapete.games.punk.rules.wielding import weapon_bonus
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.kernel import Modifier

@@ -16,7 +16,7 @@ from tapete.games.punk.rules.moving import go, reach_of, treks
 from tapete.games.punk.rules.multiple import regroup
 from tapete.games.punk.rules.rolls import opposed, total
 from tapete.games.punk.rules.shocks import SHOCKS, after_blow
-from tapete.games.punk.rules.weapons import landed, wield
+from tapete.games.punk.rules.wielding import landed, wield
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.kernel import Modifier

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.games.punk.events.gifts import Dodged, Whirled
 from tapete.games.punk.rules.impact import Hit, strength_of, strike_all
 from tapete.games.punk.rules.rolls import test
-from tapete.games.punk.rules.weapons import wield
+from tapete.games.punk.rules.wielding import wield
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.spaces.point import CM
