@@ -8,7 +8,7 @@ from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.covering import OPEN, Cover
 from tapete.spaces.scenery import Scenery
 from tests.games.punk.fielded import Fielded, fielded, who
-from tests.games.punk.scenes import EAST, WEST, block, covers, sees
+from tests.games.punk.scenes import EAST, SOUTH, WEST, block, covers, sees
 
 EDGE = 30
 """Of the roof, towards whoever is below."""
@@ -159,6 +159,17 @@ def test_who_is_under_a_walkway_and_who_is_on_it_do_not_see_each_other() -> None
     assert not sees(table, "a", "B")
     assert not sees(table, "B", "a")
     assert not sees(table, "a", "C")
+
+
+@pytest.mark.parametrize(("height", "seen"), [(8, True), (9, False)])
+def test_the_surface_one_stands_on_is_never_crossed(height: float, seen: bool) -> None:
+    """Not even its other wing: punk.ruling.height_ground_elements"""
+    table = fielded(
+        pieces=[block("3M", 10, 10, 30, 4, 8), block("3M", 36, 14, 4, 26, height)],
+        a=who(at=(20, 12.75), height=8, facing=SOUTH),
+        B=who(at=(50, 30), facing=WEST),
+    )
+    assert sees(table, "a", "B") is sees(table, "B", "a") is seen
 
 
 # --- what is in the way, in the air
