@@ -77,6 +77,24 @@ def test_survivors_get_out_away_from_the_attacker() -> None:
     assert table.state.markers[0].at.point == Point(4000, 4000)
 
 
+@pytest.mark.rule("punk.combat.multiple.freed")
+@pytest.mark.rule("punk.ruling.fire_displacement")
+def test_whom_a_flight_leaves_free_joins_the_rest_of_the_combat() -> None:
+    """Only B is in the fire, and flees; c, who touched B alone, comes to D, whom e still fights."""
+    table = lobber(
+        *HARMLESS,
+        B=who(at=(40, 40)),
+        c=who(at=(37.5, 40)),
+        e=who(at=(42.5, 40)),
+        D=who(at=(45, 40)),
+    )
+    throws(table, 40, 46.1)
+    skirmish = table.skirmish
+    assert struck(table) == ["@B"]
+    assert not skirmish.locked(table["B"])
+    assert skirmish.in_contact(table["c"], table["D"])
+
+
 @pytest.mark.rule("punk.special.fireproof")
 @pytest.mark.rule("punk.ruling.fireproof_direct")
 def test_the_fireproof_fear_only_what_is_thrown_at_them() -> None:

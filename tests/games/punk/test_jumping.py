@@ -8,6 +8,9 @@ import pytest
 
 from tapete.games.punk.events.moving import Fell, Moved
 from tapete.games.punk.rules.falling import ROLL
+from tapete.games.punk.state import Marker
+from tapete.spaces.levels import Place
+from tapete.spaces.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import at, block, measure, move, refused, way
 
@@ -239,3 +242,12 @@ def test_the_rest_of_a_way_may_be_leapt() -> None:
     table.table.answers += [False, way((15, 20, "leap"))]
     move(table, (18, 20))
     assert at(table, "a") == (15, 20, 0)
+
+
+@pytest.mark.rule("punk.special.incendiary.enter", "punk.move.jump.fail")
+def test_who_falls_into_a_gap_that_burns_burns() -> None:
+    table = roofs(6, dice=[10, 10, 1, 1, 10])
+    table.state.markers.append(Marker("fire", Place(Point(2300, 2000)), 500, 4))
+    jump(table, 6)
+    assert table["a"].prone
+    assert [roll.rule for roll in table.table.rolled][1:] == [ROLL, "punk.impact.roll"]

@@ -8,6 +8,7 @@ import pytest
 
 from tapete.games.punk.events.fighting import HeldBack
 from tapete.games.punk.rules.separating import retreats
+from tapete.games.punk.state import Item
 from tapete.kernel.errors import Refused
 from tapete.spaces.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
@@ -138,3 +139,29 @@ def test_who_is_left_behind_joins_the_nearest_of_the_combat() -> None:
     table.do("separate")
     assert not table.skirmish.locked(table["a"])
     assert table.skirmish.in_contact(table["B"], table["b"])
+
+
+@pytest.mark.rule("punk.combat.multiple.freed", "punk.shoot.defensive.timing")
+def test_also_if_who_leaves_is_shot_on_its_way() -> None:
+    """As before, but a falls to Defensive Fire: B is free all the same, and comes to b."""
+    table = fielded(
+        a=who(at=(20, 20), special=["slippery"]),
+        B=who(at=(17.5, 20)),
+        C=who(at=(22.5, 20)),
+        b=who(at=(25, 20)),
+        D=who(at=(20, 2), facing=180, ready=True, gear=["crossbow"], P=10),
+        answers=[("punk.ask.break_away", AWAY), ("punk.ask.react", ["D", 700])],
+        dice=[1, 10, 1],
+    )
+    table.activate("a")
+    table.do("separate")
+    assert table["a"].out == "downed"
+    assert table.skirmish.in_contact(table["B"], table["b"])
+
+
+@pytest.mark.rule("punk.special.fuel.charges", "punk.combat.separate.failure")
+def test_an_automatic_hit_burns_fuel_like_any_attack() -> None:
+    table = beset(1, dice=[1, 10, 1, 10])
+    table["B"].gear = [Item("chainsaw", charges=5)]
+    table.do("separate")
+    assert table["B"].gear[0].charges == 4

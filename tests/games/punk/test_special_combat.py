@@ -167,6 +167,13 @@ def test_a_shock_takes_3_of_combat_precision_and_agility_but_never_all() -> None
     assert value(table["a"], "C") == 5
 
 
+@pytest.mark.rule("punk.special.electric.effect")
+def test_a_shock_never_gives_what_was_not_there() -> None:
+    """Agility 1 and something cumbersome: 0, and no 1 for being shocked."""
+    table = fielded(a=who(at=(40, 40), AG=1, gear=["flamethrower"], shocked=2))
+    assert value(table["a"], "AG") == 0
+
+
 @pytest.mark.rule("punk.ruling.electric_duration")
 def test_a_second_shock_only_lasts_longer() -> None:
     table = fielded(a=who(at=(20, 20), C=5, D=4), dice=[9, 9])

@@ -87,7 +87,7 @@ def value(mini: Mini, letter: Letter) -> int:
         return 0
     total = born + mini.gained.get(letter, 0) - mini.lost.get(letter, 0) + _carried(mini, letter)
     if mini.shocked and letter in SHOCKED:
-        total = max(1, total - SHOCK)
+        total = min(total, max(1, total - SHOCK))
     if letter == "F" and mini.showing:
         total += SHOWN
     if letter == "D" and mini.sick:

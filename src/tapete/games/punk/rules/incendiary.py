@@ -10,6 +10,7 @@ from tapete.games.punk.figures import abilities, entry_of, has
 from tapete.games.punk.rules.fleeing import flee
 from tapete.games.punk.rules.impact import Hit, strike, strike_all
 from tapete.games.punk.rules.laying import FIRE, lay, touches, touching
+from tapete.games.punk.rules.multiple import combats, regroup
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Item, Marker, Mini
 from tapete.spaces.levels import Place
@@ -56,10 +57,22 @@ def ignite(skirmish: Skirmish, blaze: Blaze) -> Marker:
     for one in struck:
         scorch(skirmish, one, blaze.power, STRIKES)
     strike_all(skirmish, [(one, blaze.hit) for one in struck])
-    for one in struck:
-        if not one.out and one.id != blaze.moving and is_in(one, marker):
-            flee(skirmish, one, marker, blaze.source)
+    survivors = [one for one in struck if not one.out and one.id != blaze.moving]
+    get_out(skirmish, [one for one in survivors if is_in(one, marker)], marker, blaze.source)
     return marker
+
+
+def get_out(skirmish: Skirmish, minis: list[Mini], marker: Marker, source: Point) -> None:
+    """They flee out of their combats; whom that leaves free joins what is left of them.
+
+    punk.combat.multiple.freed, punk.ruling.fire_displacement
+    """
+    before, places = combats(skirmish, minis), [mini.at for mini in minis]
+    for mini in minis:
+        flee(skirmish, mini, marker, source)
+    gone = [mini for mini, place in zip(minis, places, strict=True) if mini.at != place]
+    for combat in before:
+        regroup(skirmish, combat, gone)
 
 
 def _is_struck(skirmish: Skirmish, mini: Mini, blaze: Blaze) -> bool:

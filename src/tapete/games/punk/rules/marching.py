@@ -8,7 +8,7 @@ from tapete.games.punk.events.moving import Slowed
 from tapete.games.punk.rules.falling import fall, fall_down
 from tapete.games.punk.rules.jumping import is_jumped, landing
 from tapete.games.punk.rules.leaping import lift_off
-from tapete.games.punk.rules.markers import settle, touch_markers
+from tapete.games.punk.rules.markers import settle, stands_in, touch_markers
 from tapete.games.punk.rules.progress import Progress
 from tapete.games.punk.rules.terrain import ROUGH, VERY_ROUGH, Hurdle, braves, hurdles, masters
 from tapete.games.punk.skirmish import Skirmish
@@ -112,13 +112,16 @@ class March(Progress):
         return False
 
     def jump(self, hurdle: Hurdle) -> bool | None:
+        """Who fails falls into the gap, and into whatever burns down there."""
         self.tell()
         leg = hurdle.leg
         assert leg is not None
         if is_jumped(self.skirmish, self.mini, leg.tested):
             return None
         place = landing(self.skirmish, self.mini, leg)
-        fall_down(self.skirmish, self.mini, place, "punk.move.jump.fail", leg.start.height)
+        rule = "punk.move.jump.fail"
+        if fall_down(self.skirmish, self.mini, place, rule, leg.start.height):
+            stands_in(self.skirmish, self.mini)
         return False
 
     def drop(self, hurdle: Hurdle) -> bool:

@@ -16,7 +16,7 @@ from tapete.games.punk.rules.moving import go, reach_of, treks
 from tapete.games.punk.rules.multiple import regroup
 from tapete.games.punk.rules.rolls import opposed, total
 from tapete.games.punk.rules.shocks import SHOCKS, after_blow
-from tapete.games.punk.rules.wielding import landed, wield
+from tapete.games.punk.rules.wielding import landed, swung, wield
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.kernel import Modifier
@@ -61,6 +61,7 @@ def held_back(skirmish: Skirmish, mini: Mini, faster: Sequence[Mini]) -> None:
     strikers = [Fighter(one, wield(skirmish, one), []) for one in faster]
     hits = [(mini, blow(skirmish, striker, mini, FAILURE)) for striker in strikers]
     for striker in strikers:
+        swung(skirmish, striker.mini, striker.arm)
         landed(skirmish, striker.mini, striker.arm)
     strike_all(skirmish, hits)
     for striker in strikers:
@@ -68,7 +69,7 @@ def held_back(skirmish: Skirmish, mini: Mini, faster: Sequence[Mini]) -> None:
 
 
 def break_away(skirmish: Skirmish, mini: Mini) -> None:
-    """It moves, as part of the same Action; those it leaves may be left free."""
+    """It moves, as part of the same Action; those it leaves may be left free, even if it falls."""
     before = skirmish.combat(mini)
     rule = SLIPPERY if has(mini, "slippery") else SUCCESS
     skirmish.table.tell(Separated, figure=mini.name, rule=rule)
@@ -76,7 +77,7 @@ def break_away(skirmish: Skirmish, mini: Mini) -> None:
         mini.seat, "punk.ask.break_away", retreats(skirmish, mini), SUCCESS, figure=mini.name
     )
     go(skirmish, mini, trek)
-    if not mini.out and not skirmish.locked(mini):
+    if mini.out or not skirmish.locked(mini):
         regroup(skirmish, before, gone=[mini])
 
 
