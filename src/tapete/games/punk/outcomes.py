@@ -10,7 +10,18 @@ from tapete.kernel import Gist, Message, Seat
 
 HARMING = ("fight", "shoot", "mind_shock", "disarm", "whirl")
 """Deeds that are meant to leave an enemy worse off."""
+PREPARING = (
+    "punk.ask.zone", "punk.ask.hold_back", "punk.ask.deploy", "punk.ask.post",
+    "punk.ask.infiltrate", "punk.ask.delay", "punk.ask.first", "punk.ask.next", "punk.ask.inspired",
+    "punk.ask.loot", "punk.ask.bullets", "punk.ask.facing", "punk.ask.turn",
+)  # fmt: skip
+"""Questions whose answers do nothing to anybody yet."""
 STATES = ("prone", "poison", "shocked")
+
+
+def foretells(key: str) -> bool:
+    """Nobody is any worse off for who comes when, and stands where, before the first Action."""
+    return key not in PREPARING
 
 
 def gist(before: State, after: State) -> Gist:

@@ -102,8 +102,9 @@ cli-coverage-unproved = { $game }, not proved by a test:
 cli-error-unknown_scenario = There is no scenario “{ $given }”. There are: { $known }.
 cli-scenario-written = Written to { $file }. Play it with: tapete play savage --set draft=@{ $file }
 
-cli-hint-moves = “m 12 4” means column 12, row 4.
-cli-hint-turns = “m 12 4 90” looks to the right there: degrees, clockwise from the top. “m 90” turns on the spot.
+cli-hint-moves = “m 12 4” means 12 across and 4 down, by the rulers of the map.
+cli-hint-turns = “m 12 4 90” looks to the right there: degrees, clockwise from the top.
+cli-hint-spins = “m 90” turns on the spot.
 cli-hint-variants = +N: it can be done in more ways. “? { $number }” shows them.
 cli-hint-barred = { $count } things cannot be done now. “barred” shows them and why.
 cli-play-no_variants = It can be done in one way only.

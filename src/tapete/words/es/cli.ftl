@@ -102,8 +102,9 @@ cli-coverage-unproved = { $game }, sin prueba:
 cli-error-unknown_scenario = No hay ningún escenario «{ $given }». Hay: { $known }.
 cli-scenario-written = Escrito en { $file }. Juégalo con: tapete play savage --set draft=@{ $file }
 
-cli-hint-moves = «m 12 4» es la columna 12, fila 4.
-cli-hint-turns = «m 12 4 90» mira allí a la derecha: en grados, desde arriba y como el reloj. «m 90» gira sin moverse.
+cli-hint-moves = «m 12 4» es 12 a lo ancho y 4 hacia abajo, por las reglas del mapa.
+cli-hint-turns = «m 12 4 90» mira allí a la derecha: en grados, desde arriba y como el reloj.
+cli-hint-spins = «m 90» gira sin moverse.
 cli-hint-variants = +N: hay más maneras de hacerlo. «? { $number }» las muestra.
 cli-hint-barred = { $count } cosas no se pueden hacer ahora. «vetado» las muestra con el porqué.
 cli-play-no_variants = Solo se puede hacer de una manera.
