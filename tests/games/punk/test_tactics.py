@@ -1,0 +1,124 @@
+"""What the bot makes of clear situations, and how it fares."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tapete.bots import GreedyBot, RandomBot
+from tapete.games.punk.game import GAME
+from tapete.games.punk.outlook import Outlook
+from tapete.games.punk.prowess import prowess_of
+from tapete.games.punk.state import Item
+from tapete.kernel import playout
+from tapete.kernel.dice import SeededDice
+from tapete.kernel.live import LiveTable, Suspended
+from tapete.kernel.position import Whole
+from tapete.kernel.seed import from_number
+from tapete.spaces.scenery import block
+from tests.games.punk.fielded import Fielded, fielded, who
+from tests.games.punk.mirror import mirrored
+
+FIGHTER = {"C": 7, "F": 5, "D": 5, "gear": ["medium_blade"]}
+WEAK = {"C": 2, "D": 2, "gear": ["light_mace"]}
+GUNMAN = {"P": 6, "gear": ["pistol"], "bullets": {"bullet": 3}}
+
+
+def choice(table: Fielded, seat: int = 0) -> Any:
+    """What the bot answers to the question that opens now, plainly."""
+    checkpoint = GAME.snapshots.freeze(table.state)
+    state = GAME.snapshots.thaw(checkpoint)
+    live = LiveTable([], SeededDice(from_number(1)))
+    try:
+        GAME.step(state, live)
+    except Suspended as pause:
+        question = pause.question
+    else:
+        raise AssertionError("nothing is asked")
+    position = Whole(GAME, 2, checkpoint, state, []).position(seat, question)
+    return position.domain.write(GreedyBot(1).choose(position))
+
+
+def deed(answer: Any) -> tuple[str, str]:
+    way, inner = answer
+    return (inner["option"]["what"], inner["option"]["to"]) if way == "do" else (way, "")
+
+
+def test_it_fights_the_weak_enemy_beside_it() -> None:
+    table = fielded(a=who(at=(40, 40), **FIGHTER), B=who(at=(42.5, 40), **WEAK))
+    table.activate("a")
+    assert deed(choice(table)) == ("fight", "B")
+
+
+def test_it_charges_when_the_odds_favour_it() -> None:
+    table = fielded(a=who(at=(40, 40), **FIGHTER), B=who(at=(40, 31), **WEAK))
+    table.activate("a")
+    assert deed(choice(table))[0] == "assault"
+
+
+def test_it_does_not_charge_who_is_better() -> None:
+    table = fielded(a=who(at=(40, 40), **WEAK), B=who(at=(40, 31), **FIGHTER))
+    table.activate("a")
+    assert deed(choice(table))[0] != "assault"
+
+
+def test_it_shoots_the_enemy_in_the_open_and_not_the_one_behind_a_wall() -> None:
+    wall = block(3000, 2300, 800, 100, name="wall", size=1, grade="heavy", height=300)
+    table = fielded(
+        a=who(at=(40, 40), **GUNMAN),
+        B=who(at=(34, 20), **WEAK),
+        C=who(at=(48, 20), **WEAK),
+        pieces=[wall],
+    )
+    table.activate("a", left=1)
+    assert deed(choice(table)) == ("shoot", "C")
+
+
+def test_it_aims_before_it_shoots_far_if_it_has_the_time() -> None:
+    table = fielded(
+        a=who(at=(40, 60), P=3, gear=["rifle"], bullets={"bullet": 1}), B=who(at=(40, 5))
+    )
+    table.activate("a")
+    assert deed(choice(table)) == ("aim", "B")
+
+
+def test_it_reloads_an_empty_crossbow() -> None:
+    crossbow = Item("crossbow", reload=1)
+    table = fielded(a=who(at=(40, 40), P=6, C=1, gear=[crossbow]), B=who(at=(40, 20), **FIGHTER))
+    table.activate("a")
+    assert deed(choice(table))[0] == "reload"
+
+
+def test_a_fighter_far_from_anybody_goes_nearer() -> None:
+    table = fielded(a=who(at=(40, 70), **FIGHTER), B=who(at=(40, 10), **WEAK))
+    table.activate("a")
+    way, answer = choice(table)
+    assert way in ("move", "assault")
+    assert answer["way"][-1][1] < 6500
+
+
+def test_a_mini_behind_cover_has_less_to_fear() -> None:
+    wall = block(3000, 3700, 2000, 100, name="wall", size=1, grade="heavy", height=300)
+    open_ground = fielded(a=who(at=(40, 40), **WEAK), B=who(at=(40, 20), facing=180, **GUNMAN))
+    covered = fielded(
+        a=who(at=(40, 40), **WEAK), B=who(at=(40, 20), facing=180, **GUNMAN), pieces=[wall]
+    )
+    fears = [Outlook(table.skirmish, 0).threats() for table in (open_ground, covered)]
+    assert fears[0] < fears[1]
+
+
+def test_what_is_reckoned_of_somebody_changes_with_it() -> None:
+    table = fielded(a=who(at=(40, 40), gear=["mace"]))
+    before = prowess_of(table["a"])
+    assert prowess_of(table["a"]) is before
+    table["a"].lost = {"D": 1}
+    assert prowess_of(table["a"]).toughness == before.toughness - 1
+
+
+@pytest.mark.parametrize("number", [1, 8, 12])
+def test_it_beats_random_answers_with_an_equal_band(number: int) -> None:
+    bots: list[Any] = [RandomBot(number), RandomBot(number)]
+    bots[number % 2] = GreedyBot(number)
+    played = playout(GAME, mirrored(number), bots, from_number(number))
+    assert played.result.winners == (number % 2,)
