@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tapete.games.punk.rules.heights import Across
     from tapete.games.punk.rules.roofs import Roof
 
-MANY, FEW = 50_000, 500
+MANY, FEW = 20_000, 500
 """How much is remembered: of places, and of heights."""
 
 T = TypeVar("T")
