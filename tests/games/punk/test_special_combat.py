@@ -20,6 +20,7 @@ from tapete.games.punk.rules.shocks import risk_shock, wear_off
 from tapete.games.punk.state import Item
 from tapete.kernel.errors import Refused
 from tests.games.punk.fielded import Fielded, fielded, who
+from tests.games.punk.strides import block
 
 RULE = "punk.combat.fight.higher_hits"
 
@@ -330,8 +331,7 @@ def thirsty(**given: Any) -> Fielded:
 def test_it_only_goes_for_the_nearest_it_sees() -> None:
     table = thirsty(B=who(at=(34.5, 20)), C=who(at=(42.5, 22)))
     assert driven(table.skirmish, table["a"])
-    assert [do.what for do in table.offered()] == ["end"]
-    assert set(table.ways()) == {"assault", "do"}
+    assert set(table.ways()) == {"assault"}, "it may not even stop"
     domain = table.ways()["assault"]
     assert {one.to for one in domain.candidates()} == {("B",)}
     with pytest.raises(Refused):
@@ -347,6 +347,22 @@ def test_it_goes_as_far_as_it_can_by_the_shortest_way() -> None:
             domain.read({"to": ["B"], "way": way, "facing": None})
     table.answer(["assault", {"to": ["B"], "way": [[3000, 2000]], "facing": None}])
     assert table["a"].at.point.x == 3000
+
+
+@pytest.mark.rule("punk.ruling.bloodthirst_actions")
+def test_who_lies_prone_gets_up_to_go_on() -> None:
+    table = thirsty(B=who(at=(34.5, 20)))
+    table["a"].prone = True
+    assert [do.what for do in table.offered()] == ["stand_up"]
+
+
+@pytest.mark.rule("punk.ruling.bloodthirst_actions")
+def test_who_cannot_get_at_anybody_may_stop() -> None:
+    """A torrent, too wide to be jumped, from one end of the table to the other."""
+    table = thirsty(B=who(at=(44, 20)), pieces=[block(26, 0, 12, 90, barred=True)])
+    assert driven(table.skirmish, table["a"])
+    assert set(table.ways()) == {"do"}
+    assert [do.what for do in table.offered()] == ["end"]
 
 
 @pytest.mark.rule("punk.ruling.bloodthirst_actions")

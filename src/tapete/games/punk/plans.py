@@ -30,9 +30,10 @@ def plans(
     """Ending the activation first, so that of equals it is taken; then deeds; then moves."""
     active = skirmish.active
     mini = skirmish.mini(active.mini)
-    form: Form = domain.ways["do"]  # type: ignore[assignment]
-    choices = list(form.choices())
-    yield "do", Filled(choices[-1].option)
+    form = domain.ways.get("do")
+    choices = list(form.choices()) if isinstance(form, Form) else []
+    if choices:
+        yield "do", Filled(choices[-1].option)
     outlook = Outlook(skirmish, mini.seat)
     for filled in _deeds(outlook, mini, choices):
         yield "do", filled

@@ -10,7 +10,7 @@ from tapete.games.punk.actions.menu import BY_NAME, menu
 from tapete.games.punk.goals import judge
 from tapete.games.punk.rules.activation import begin_activation, end_activation
 from tapete.games.punk.rules.beasts import prowl
-from tapete.games.punk.rules.bloodthirst import choose_quarry
+from tapete.games.punk.rules.bloodthirst import ADVANCE, choose_quarry, driven
 from tapete.games.punk.rules.deployment import deploy, muster, swear_in, take_sides
 from tapete.games.punk.rules.favours import repay
 from tapete.games.punk.rules.following import follow
@@ -48,11 +48,12 @@ def act(skirmish: Skirmish) -> None:
 
 
 def _asked(skirmish: Skirmish, mini: Mini) -> tuple[str, Any]:
+    rule = ACTIONS[min(skirmish.active.spent, len(ACTIONS) - 1)]
     return skirmish.table.ask(
         mini.seat,
         "punk.ask.act",
         menu(skirmish, mini),
-        ACTIONS[min(skirmish.active.spent, len(ACTIONS) - 1)],
+        ADVANCE if driven(skirmish, mini) else rule,
         figure=mini.name,
         left=skirmish.active.left,
     )

@@ -37,13 +37,19 @@ TRIES = 8
 
 
 def menu(skirmish: Skirmish, mini: Mini) -> Either:
-    """Where it may go, what it may do, and what it may put anywhere on the table."""
+    """Where it may go, what it may do, and what it may put anywhere on the table.
+
+    Who thirsts for blood and can get at somebody does nothing else, nor does it stop:
+    punk.special.bloodthirst.advance, punk.ruling.bloodthirst_actions
+    """
     ways: dict[str, Domain[Any]] = {}
     if skirmish.active.left > 0:
         free = not driven(skirmish, mini)
         ways |= moving.ways(skirmish, mini) if free else {}
         ways |= assaulting.ways(skirmish, mini)
         ways |= placing.ways(skirmish, mini) if free else {}
+        if ways and not free:
+            return Either(ways)
     ways["do"] = Form(
         cache(lambda: choices(skirmish, mini)),
         lambda: list(whats_barred(skirmish, mini)),
@@ -54,13 +60,15 @@ def menu(skirmish: Skirmish, mini: Mini) -> Either:
 
 
 def choices(skirmish: Skirmish, mini: Mini) -> list[Choice]:
-    """All that may be done; ending the activation is always among it."""
+    """All that may be done, ending the activation too, unless it has to get up and at them."""
     found = [choice for kind in _allowed(skirmish, mini) for choice in kind.offer(skirmish, mini)]
-    return [*found, Choice(END)]
+    return found if found and driven(skirmish, mini) else [*found, Choice(END)]
 
 
 def any_choice(skirmish: Skirmish, mini: Mini, rng: Random) -> Choice:
     """One of the choices: of any kind that offers something; else to end the activation."""
+    if driven(skirmish, mini):
+        return choices(skirmish, mini)[0]
     kinds = list(_allowed(skirmish, mini))
     for _ in range(TRIES):
         place = int(rng.random() * (len(kinds) + 1))

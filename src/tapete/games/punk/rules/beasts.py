@@ -107,7 +107,7 @@ def prowl(skirmish: Skirmish, beast: Mini) -> tuple[str, Any]:
     from tapete.games.punk.actions.menu import END, menu
 
     ways = menu(skirmish, beast).ways
-    for filled in ways["do"].candidates():
+    for filled in ways["do"].candidates() if "do" in ways else ():
         if filled.option.what in ("fight", "stand_up"):
             return "do", filled
     prey = prey_of(skirmish, beast)
