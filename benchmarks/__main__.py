@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from benchmarks import kernel, odds, punk_sight, roundtrip, savage, savage_odds, timing
+from benchmarks import kernel, odds, punk, punk_sight, roundtrip, savage, savage_odds, timing
 
 
 def main() -> None:
@@ -14,6 +14,7 @@ def main() -> None:
     savage_odds.show(console)
     savage.show(savage.MATCHES, console)
     punk_sight.show(console)
+    punk.show(punk.MATCHES, console)
     roundtrip.show(console)
 
 
