@@ -7,13 +7,13 @@ from random import Random
 from typing import TypeVar
 
 from tapete.games.punk.briefing import brief, legend
-from tapete.games.punk.library import fingerprints
 from tapete.games.punk.meta import NAME, VERSION, Options
 from tapete.games.punk.naming import dress
 from tapete.games.punk.odds.procedures import PROCEDURES
 from tapete.games.punk.picture import picture
 from tapete.games.punk.setup import set_up
 from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.sources import fingerprints
 from tapete.games.punk.standings import ending
 from tapete.games.punk.state import State
 from tapete.games.punk.steps import step
@@ -22,6 +22,7 @@ from tapete.games.punk.telling import (
     GROUPS,
     bundle,
     detail,
+    foretells,
     gist,
     group,
     hoped,
@@ -29,7 +30,7 @@ from tapete.games.punk.telling import (
     retells,
     shortlist,
 )
-from tapete.games.punk.view import imagine, view
+from tapete.games.punk.view import guesses, imagine, view
 from tapete.kernel import Game, Gist, Message, Result, Say, Seat, Table
 from tapete.kernel.event import Event
 from tapete.kernel.game import Procedure
@@ -70,11 +71,17 @@ class Punk(Game[State]):
     def imagine(self, view: State, seat: Seat | None, rng: Random) -> State:
         return imagine(view, seat, rng)
 
+    def guesses(self, view: State, seat: Seat | None) -> bool:
+        return guesses(view, seat)
+
     def gist(self, before: State, after: State) -> Gist:
         return gist(before, after)
 
     def hoped(self, value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
         return hoped(value, gist, view, seat)
+
+    def foretells(self, key: str) -> bool:
+        return foretells(key)
 
     def label(self, value: object, view: State) -> Message:
         return label(value, view)
@@ -110,7 +117,7 @@ class Punk(Game[State]):
         return dress(message)
 
     def fingerprints(self, options: Options) -> Mapping[str, str]:
-        return fingerprints()
+        return fingerprints(options)
 
 
 GAME = Punk()
