@@ -38,11 +38,16 @@ class Moves(msgspec.Struct, frozen=True):
         """Whether one also says which way to look."""
         return "facing" in self.domain.describe()
 
+    @property
+    def spins(self) -> bool:
+        """Whether one may turn without going anywhere."""
+        return self.turns and kind_of(self.domain) == ROUTE
+
     def answer(self, typed: str) -> Plain:
         """The plain answer for places typed one after the other, each a column and a row."""
         numbers = _numbers(typed)
         facing = numbers.pop() if len(numbers) % 2 and self.turns else None
-        if len(numbers) % 2 or not (numbers or facing is not None):
+        if len(numbers) % 2 or not (numbers or (self.spins and facing is not None)):
             raise NotUnderstood(given=typed)
         plain = self._led(list(zip(numbers[::2], numbers[1::2], strict=True)))
         if facing is not None and isinstance(plain, dict):

@@ -38,7 +38,7 @@ class Asking:
             lambda values: game.shortlist(values, view),
             game.ruler,
         )
-        self.odds = odds and self.offer.weighable
+        self.odds = odds and self.offer.weighable and game.foretells(question.key)
 
     def show(self, whose: str) -> None:
         screen = self.screen
@@ -147,6 +147,8 @@ class Asking:
             yield Message("cli.hint.moves")
         if offer.moves is not None and offer.moves.turns:
             yield Message("cli.hint.turns")
+        if offer.moves is not None and offer.moves.spins:
+            yield Message("cli.hint.spins")
         varied = next((n for n, line in enumerate(offer.lines, start=1) if line.variants), 0)
         if varied:
             yield Message.of("cli.hint.variants", number=varied)

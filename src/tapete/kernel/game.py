@@ -119,6 +119,10 @@ class Game(ABC, Generic[S]):
         """Whether anything is ever hidden from a seat."""
         return type(self).view is not Game.view
 
+    def guesses(self, view: S, seat: Seat | None) -> bool:
+        """Whether anything hidden from a seat may play a part before the next step."""
+        return self.hides
+
     def gist(self, before: S, after: S) -> Gist:
         """What a forecast tells of the way from one state to the other."""
         return ()
@@ -126,6 +130,10 @@ class Game(ABC, Generic[S]):
     def hoped(self, value: object, gist: Gist, view: S, seat: Seat) -> bool | None:
         """Whether it came out as a seat's answer meant it to; None where a gist cannot tell."""
         return bool(gist)
+
+    def foretells(self, key: str) -> bool:
+        """Whether it is worth telling what may come of the answers to a question, by its key."""
+        return True
 
     def best_play(self, position: Any, answer: Any) -> Any:
         """The distribution of gists of an answer if everybody plays their best from there on.

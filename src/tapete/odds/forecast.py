@@ -29,7 +29,7 @@ TRIES = 64
 class Forecast(msgspec.Struct, frozen=True):
     """The chances of each gist, and what the answer is worth to every seat.
 
-    `exact` when every way was weighed on a table that hides nothing, the seats answering by the
+    `exact` when every way was weighed and nothing hidden plays a part, the seats answering by the
     `policy`; else `error` is the largest standard error a probability can have.
     """
 
@@ -63,12 +63,13 @@ def forecast(
     depth, rng = depth or Depth(), rng or Random(0)
     given = Given(position.question.key, position.seat, answer)
     script = (*position.script, given)
-    hides = position.game.hides
-    worlds = [_imagined(position, script, depth, rng) for _ in range(depth.worlds if hides else 1)]
+    guessed = position.game.guesses(position.before, position.seat)
+    count = depth.worlds if guessed else 1
+    worlds = [_imagined(position, script, depth, rng) for _ in range(count)]
     whole = all(exact for _, exact in worlds)
     mixture = mixed([(1, part) for part, _ in worlds])
     samples = len(worlds) if whole else depth.samples * len(worlds)
-    exact = whole and not hides
+    exact = whole and not guessed
     return Forecast(
         Distribution(mixture.weights),
         mixture.worth,

@@ -100,9 +100,14 @@ class _Offer:
             ways=tuple([self._way(name, way) for name, way in ways.items()]),
             groups=self.game.groups if any(self._group(line.value) for line in lines) else (),
             **self._bounds(),
-            weighable=not isinstance(domain, Some | Order | Amount | Faces),
+            weighable=self._weighable(),
             more=bool(ways) or len(lines) > MOST_LINES,
         )
+
+    def _weighable(self) -> bool:
+        """Each line is a whole answer, and something may come of it."""
+        whole = not isinstance(self.domain, Some | Order | Amount | Faces)
+        return whole and self.game.foretells(self.question.key)
 
     def _way(self, name: str, way: Domain[Any]) -> Way:
         label = self.stage.way(name, self.view)

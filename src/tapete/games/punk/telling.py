@@ -33,7 +33,7 @@ from tapete.games.punk.goings import (
 )
 from tapete.games.punk.library import library
 from tapete.games.punk.naming import text_of
-from tapete.games.punk.outcomes import gist, hoped
+from tapete.games.punk.outcomes import foretells, gist, hoped
 from tapete.games.punk.rules.bullets import SECRET
 from tapete.games.punk.rules.deployment import ZONES
 from tapete.games.punk.scenario import scenario_named
@@ -45,8 +45,8 @@ from tapete.spaces.post import Post
 from tapete.spaces.trek import Trek
 
 __all__ = [
-    "GROUPS", "bundle", "detail", "gist", "group", "hoped", "label", "placing", "retells",
-    "shortlist",
+    "GROUPS", "bundle", "detail", "foretells", "gist", "group", "hoped", "label", "placing",
+    "retells", "shortlist",
 ]  # fmt: skip
 
 ON_FOOT = ("move", "leap")

@@ -61,6 +61,14 @@ def imagine(view: State, seat: Seat | None, rng: Random) -> State:
     return state
 
 
+def guesses(view: State, seat: Seat | None) -> bool:
+    """Bullets of others matter only to Defensive Fire; who is yet to come, to nobody before."""
+    return any(
+        mini.ready and mini.seat != seat and any(item_has(item, "firearm") for item in mini.gear)
+        for mini in view.minis
+    )
+
+
 def _fill(state: State, seat: Seat, rng: Random) -> None:
     """Bullets for whoever has a firearm, and a secret to go with them."""
     for mini in state.minis:
