@@ -145,7 +145,10 @@ def test_who_turns_sees_something_else() -> None:
     ids=["los_a", "los_b", "los_c", "los_d"],
 )
 def test_the_cardinal_looks_around(target: dict[str, object], seen: bool) -> None:
-    """punk.example.los_a, los_b, los_c, los_d: behind it; in the open; behind size 2; size 1."""
+    """Behind it; in the open; behind size 2; behind size 1.
+
+    punk.example.los_a, punk.example.los_b, punk.example.los_c, punk.example.los_d
+    """
     tall, low = wall(30, 2, 5, 25), wall(12, 1, 5, 25)
     table = fielded(pieces=[tall, low], a=who(at=(20, 20), facing=NORTH), B=target)
     assert sees(table, "a", "B") is seen
