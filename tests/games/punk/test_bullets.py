@@ -61,7 +61,18 @@ def test_only_with_a_friend_in_contact() -> None:
     )
     table.activate("a")
     assert table.barred("exchange", "b")[1].key == "punk.barred.not_touching"
-    assert pair({}, {}).barred("exchange", "b")[1].key == "punk.barred.no_bullets_to_pass"
+    touching = fielded(
+        a=who(at=(20, 20)), b=who(at=(22.5, 20)), c=who(at=(60, 20), bullets={"bullet": 1})
+    )
+    touching.activate("a")
+    assert touching.barred("exchange", "b")[1].key == "punk.barred.no_bullets_to_pass"
+
+
+def test_a_band_without_bullets_is_not_even_told_that_it_cannot_pass_them_on() -> None:
+    without = pair({}, {})
+    assert not without.offers("exchange")
+    with pytest.raises(AssertionError):
+        without.barred("exchange")
 
 
 def test_the_friend_may_be_fighting_but_not_who_acts() -> None:

@@ -51,7 +51,16 @@ def _exchange(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     exchange(skirmish, mini, skirmish.mini(do.to))
 
 
+def _has_bodies_about(skirmish: Skirmish, mini: Mini) -> bool:
+    return bool(skirmish.downed())
+
+
+def _has_bullets_about(skirmish: Skirmish, mini: Mini) -> bool:
+    """Somebody of its band has some."""
+    return any(one.bullets for one in (mini, *skirmish.friends(mini)))
+
+
 KINDS: tuple[Kind, ...] = (
-    Kind("loot", _offer_loot, _loot, _bar_loot),
-    Kind("exchange", _offer_exchange, _exchange, _bar_exchange),
+    Kind("loot", _offer_loot, _loot, _bar_loot, whose=_has_bodies_about),
+    Kind("exchange", _offer_exchange, _exchange, _bar_exchange, whose=_has_bullets_about),
 )

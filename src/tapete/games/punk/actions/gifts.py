@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from tapete.games.punk.actions import powers
 from tapete.games.punk.actions.kind import Details, Do, Kind, barred
@@ -151,13 +151,24 @@ def _pick_up(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     pick_up(skirmish, mini, do.item)
 
 
+def _who_has(ability: str) -> Callable[[Skirmish, Mini], bool]:
+    return lambda skirmish, mini: has(mini, ability)
+
+
+def _something_lies_about(skirmish: Skirmish, mini: Mini) -> bool:
+    return bool(skirmish.state.dropped)
+
+
+RING = "ringmaster"
 KINDS: tuple[Kind, ...] = (
-    Kind("devour", _offer_devour, _devour, _bar_devour),
-    Kind("harvest", _offer_harvest, _harvest, _bar_harvest),
-    Kind("whirl", _offer_whirl, _whirl, cost=WHIRL_COST, locked=None),
-    Kind("ringmaster", _offer_ringmaster, _ringmaster, _bar_ringmaster),
-    Kind("mend", _offer_mend, _mend, _bar_mend),
-    Kind("heal", _offer_heal, _heal, _bar_heal),
-    Kind("pick_up", _offer_pick_up, _pick_up, _bar_pick_up),
+    Kind("devour", _offer_devour, _devour, _bar_devour, whose=_who_has("devour")),
+    Kind("harvest", _offer_harvest, _harvest, _bar_harvest, whose=_who_has("harvest")),
+    Kind("whirl", _offer_whirl, _whirl, cost=WHIRL_COST, locked=None, whose=_who_has("whirl")),
+    Kind(
+        "ringmaster", _offer_ringmaster, _ringmaster, _bar_ringmaster, whose=_who_has("ringmaster")
+    ),
+    Kind("mend", _offer_mend, _mend, _bar_mend, whose=_who_has("mends")),
+    Kind("heal", _offer_heal, _heal, _bar_heal, whose=_who_has("heals")),
+    Kind("pick_up", _offer_pick_up, _pick_up, _bar_pick_up, whose=_something_lies_about),
     *powers.KINDS,
 )

@@ -28,6 +28,10 @@ def nothing(skirmish: Skirmish, mini: Mini) -> Iterable[Barred]:
     return ()
 
 
+def anybody(skirmish: Skirmish, mini: Mini) -> bool:
+    return True
+
+
 class Kind(msgspec.Struct, frozen=True):
     """One kind of Action.
 
@@ -42,6 +46,8 @@ class Kind(msgspec.Struct, frozen=True):
     bar: Callable[[Skirmish, Mini], Iterable[Barred]] = nothing
     cost: int = 1
     locked: bool | None = False
+    whose: Callable[[Skirmish, Mini], bool] = anybody
+    """Who might ever want to: to others it is not even barred."""
 
 
 def barred(do: Do, rule: str, reason: str, **args: Arg) -> Barred:

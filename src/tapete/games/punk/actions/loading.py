@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tapete.games.punk.actions.kind import Details, Do, Kind
 from tapete.games.punk.events.shooting import Pumped, Reloaded
+from tapete.games.punk.figures import item_has
 from tapete.games.punk.rules.pumping import MARKS, may_pump, pump
 from tapete.games.punk.rules.reloading import RELOAD, load
 from tapete.games.punk.skirmish import Skirmish
@@ -47,7 +48,15 @@ def _pump(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     )
 
 
+def _who_reloads(skirmish: Skirmish, mini: Mini) -> bool:
+    return any(item.reload for item in mini.gear)
+
+
+def _who_pumps(skirmish: Skirmish, mini: Mini) -> bool:
+    return any(item_has(item, "pumped") for item in mini.gear)
+
+
 KINDS: tuple[Kind, ...] = (
-    Kind("reload", _offer_reload, _reload),
-    Kind("pump", _offer_pump, _pump),
+    Kind("reload", _offer_reload, _reload, whose=_who_reloads),
+    Kind("pump", _offer_pump, _pump, whose=_who_pumps),
 )

@@ -82,13 +82,19 @@ def any_choice(skirmish: Skirmish, mini: Mini, rng: Random) -> Choice:
 
 def _allowed(skirmish: Skirmish, mini: Mini) -> Iterator[Kind]:
     locked = skirmish.locked(mini)
-    return (kind for kind in KINDS if allows(skirmish, mini, kind, locked) is None)
+    return (
+        kind
+        for kind in KINDS
+        if allows(skirmish, mini, kind, locked) is None and kind.whose(skirmish, mini)
+    )
 
 
 def whats_barred(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
     """What one might want to do and may not."""
     locked = skirmish.locked(mini)
     for kind in KINDS:
+        if not kind.whose(skirmish, mini):
+            continue
         why = allows(skirmish, mini, kind, locked)
         if why is not None:
             yield why

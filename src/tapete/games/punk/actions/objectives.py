@@ -68,8 +68,16 @@ def _objective(skirmish: Skirmish, do: Do) -> Objective:
     return next(one for one in skirmish.state.objectives if one.id == do.to)
 
 
+def _has_objectives(skirmish: Skirmish, mini: Mini) -> bool:
+    return bool(skirmish.state.objectives)
+
+
+def _who_carries(skirmish: Skirmish, mini: Mini) -> bool:
+    return carried_by(skirmish, mini) is not None
+
+
 KINDS: tuple[Kind, ...] = (
-    Kind("interact", _offer_interact, _interact, _bar_interact),
-    Kind("put_down", _offer_put_down, _put_down, cost=0),
+    Kind("interact", _offer_interact, _interact, _bar_interact, whose=_has_objectives),
+    Kind("put_down", _offer_put_down, _put_down, cost=0, whose=_who_carries),
 )
 """Letting go of what one carries costs nothing: punk.core.carry"""

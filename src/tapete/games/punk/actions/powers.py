@@ -131,4 +131,10 @@ def _weapon(skirmish: Skirmish, mini: Mini, target: Mini) -> str:
     return str(chosen)
 
 
-KINDS = tuple(Kind(name, _offer(name), _perform, _bar(name)) for name in RULES)
+def _who_can(name: str) -> Callable[[Skirmish, Mini], bool]:
+    return lambda skirmish, mini: name in powers_of(mini)
+
+
+KINDS = tuple(
+    Kind(name, _offer(name), _perform, _bar(name), whose=_who_can(name)) for name in RULES
+)

@@ -21,6 +21,7 @@ from tapete.games.punk.rules.targets import (
     Why,
     has_template,
     is_lobbed,
+    is_ranged,
     ranged_weapons,
     unusable,
     usable,
@@ -159,9 +160,13 @@ def _ready(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     skirmish.table.tell(Readied, figure=mini.name, rule=ENDS)
 
 
+def _shooters(skirmish: Skirmish, mini: Mini) -> bool:
+    return any(is_ranged(item) for item in mini.gear)
+
+
 KINDS: tuple[Kind, ...] = (
-    Kind("shoot", _offer_shots, _shoot, _bar_shots),
-    Kind("aim", _offer_aim, _aim, _bar_aim),
-    Kind("ready", _offer_ready, _ready, _bar_ready),
+    Kind("shoot", _offer_shots, _shoot, _bar_shots, whose=_shooters),
+    Kind("aim", _offer_aim, _aim, _bar_aim, whose=_shooters),
+    Kind("ready", _offer_ready, _ready, _bar_ready, whose=_shooters),
     *loading.KINDS,
 )
