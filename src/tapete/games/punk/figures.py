@@ -41,11 +41,23 @@ def abilities(kind: str) -> dict[str, int]:
     return {one.id: one.number for one in found}
 
 
+@cache
+def lends(kind: str) -> frozenset[str]:
+    """The special rules that something carried gives its bearer: those of equipment that is not
+    put on a weapon."""
+    entry = entry_of(kind)
+    whole = isinstance(entry, Equipment) and not entry.fits
+    return frozenset(abilities(kind)) if whole else frozenset()
+
+
 def has(mini: Mini, ability: str) -> bool:
     """Of its own, of what it wears, or of its equipment."""
-    return ability in mini.special or any(
-        ability in abilities(item.kind) for item in equipment(mini)
-    )
+    if ability in mini.special:
+        return True
+    for item in mini.gear:  # noqa: SIM110
+        if ability in lends(item.kind) and not item.broken:
+            return True
+    return False
 
 
 def number(mini: Mini, ability: str) -> int:
@@ -102,12 +114,19 @@ def can_use(mini: Mini, letter: Letter) -> bool:
     return mini.attributes[letter] is not None
 
 
+@cache
+def adds(kind: str) -> dict[Letter, int]:
+    """What something carried adds to Attributes."""
+    entry = entry_of(kind)
+    return entry.adds if isinstance(entry, Equipment) else {}
+
+
 def _carried(mini: Mini, letter: Letter) -> int:
     added = 0
     for item in mini.gear:
-        entry = entry_of(item.kind)
-        if isinstance(entry, Equipment) and not item.broken:
-            added += entry.adds.get(letter, 0)
+        more = adds(item.kind)
+        if more and not item.broken:
+            added += more.get(letter, 0)
     if letter == "AG" and is_clumsy(mini):
         added -= CLUMSY
     return added
@@ -117,5 +136,9 @@ def is_clumsy(mini: Mini) -> bool:
     """It carries or wears something cumbersome, and is not a strongman."""
     if "strongman" in mini.special:
         return False
-    worn = mini.worn and "cumbersome" in abilities(mini.worn)
-    return bool(worn) or any("cumbersome" in abilities(item.kind) for item in mini.gear)
+    if mini.worn and "cumbersome" in abilities(mini.worn):
+        return True
+    for item in mini.gear:  # noqa: SIM110
+        if "cumbersome" in abilities(item.kind):
+            return True
+    return False

@@ -11,7 +11,7 @@ from tapete.games.punk.unowned import Unowned
 from tapete.kernel import Seat, Table
 from tapete.spaces.board import Board
 from tapete.spaces.disc import Disc
-from tapete.spaces.levels import Levels, Standing, apart, contact
+from tapete.spaces.levels import LEDGE, SNUG, Levels, Standing, apart
 from tapete.spaces.point import CM
 
 LYING = "downed"
@@ -93,16 +93,22 @@ class Skirmish:
 
     def in_contact(self, one: Mini, other: Mini) -> bool:
         """Base to base: punk.measure.contact_vertical, punk.ruling.contact_tolerance"""
-        if one is other:
+        here, there = one.at, other.at
+        far = one.radius + other.radius + SNUG
+        dx, dy = here.point.x - there.point.x, here.point.y - there.point.y
+        if dx * dx + dy * dy > far * far or one is other:
             return False
-        return contact(disc(one), one.at.height, disc(other), other.at.height)
+        return abs(here.height - there.height) <= LEDGE
 
     def touched_enemies(self, mini: Mini) -> list[Mini]:
         return [enemy for enemy in self.enemies(mini) if self.in_contact(mini, enemy)]
 
     def locked(self, mini: Mini) -> bool:
         """In contact with an enemy: punk.combat.locked"""
-        return any(self.in_contact(mini, enemy) for enemy in self.enemies(mini))
+        for one in self.state.minis:  # noqa: SIM110
+            if one.seat != mini.seat and not one.out and self.in_contact(mini, one):
+                return True
+        return False
 
     def combat(self, mini: Mini) -> list[Mini]:
         """All who are in the same combat, itself first; nobody if it touches no enemy.
