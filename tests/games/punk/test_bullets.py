@@ -17,12 +17,12 @@ from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.rounds import Idle, until
 
 
-def pair(mine: dict[str, int], theirs: dict[str, int], answer: str = "", **how: Any) -> Fielded:
+def pair(mine: dict[str, int], theirs: dict[str, int], *answers: str, **how: Any) -> Fielded:
     table = fielded(
         a=who(at=(20, 20), bullets=mine),
         b=who(at=(22.5, 20), bullets=theirs),
         C=who(at=(80, 80), bullets={"bullet": 5}),
-        answers=[answer] if answer else [],
+        answers=answers,
         **how,
     )
     table.activate("a")
@@ -40,16 +40,26 @@ def test_two_of_three_are_given_for_an_action() -> None:
 @pytest.mark.rule("punk.bullets.exchange")
 def test_or_taken_in_one_direction_only() -> None:
     """punk.ruling.exchange_amount: any number."""
-    table = pair({"bullet": 1}, {"bullet": 2, "makeshift_bullet": 1}, "take:bullet:2")
+    table = pair({"bullet": 1}, {"bullet": 2, "makeshift_bullet": 1}, "take:bullet:2", "enough")
     table.do("exchange", to="b")
     assert table["a"].bullets == {"bullet": 3}
-    ((_, _, domain),) = table.table.asked
-    assert list(domain.candidates()) == [
+    (_, _, first), (_, _, then) = table.table.asked
+    assert list(first.candidates()) == [
         "give:bullet:1",
         "take:bullet:2",
         "take:bullet:1",
         "take:makeshift_bullet:1",
     ]
+    assert list(then.candidates()) == ["take:makeshift_bullet:1", "enough"]
+
+
+@pytest.mark.rule("punk.bullets.exchange")
+def test_of_as_many_kinds_as_there_are() -> None:
+    """punk.ruling.exchange_amount: any number, in one Action."""
+    handfuls = "give:bullet:2", "give:makeshift_bullet:1"
+    table = pair({"bullet": 2, "makeshift_bullet": 1}, {"bullet": 1}, *handfuls)
+    table.do("exchange", to="b")
+    assert (table["a"].bullets, table["b"].bullets) == ({}, {"bullet": 3, "makeshift_bullet": 1})
 
 
 @pytest.mark.rule("punk.bullets.exchange")

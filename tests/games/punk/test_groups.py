@@ -16,6 +16,7 @@ from tapete.games.punk.rules.wielding import wield
 from tapete.games.punk.steps import step
 from tapete.kernel.errors import Refused
 from tests.games.punk.fielded import fielded, who
+from tests.games.punk.strides import block
 
 
 def pocho(x: float, y: float, **given: Any) -> dict[str, Any]:
@@ -109,6 +110,29 @@ def test_when_one_has_acted_all_have() -> None:
     table.state.phase = "end"
     step(table.skirmish)
     assert [one.acted for one in table.state.minis] == [True, True, False]
+
+
+@pytest.mark.rule("punk.core.group", "punk.move.terrain.contaminated.loss")
+@pytest.mark.rule("punk.special.electric.effect")
+def test_an_activation_of_a_group_ends_for_all_of_them() -> None:
+    """b stands in filth and c is shocked: it was their activation too."""
+    filth = block(42, 38, 4, 4, ground="contaminated")
+    table = fielded(pieces=[filth], a=pocho(36, 40), b=pocho(44, 40), c=pocho(36, 43, shocked=1))
+    table.activate("a")
+    table.state.phase = "end"
+    step(table.skirmish)
+    assert [table[one].lost for one in "abc"] == [{}, {"D": 1}, {}]
+    assert table["c"].shocked == 0
+
+
+@pytest.mark.rule("punk.core.group", "punk.special.poison.roll")
+def test_whoever_of_a_group_is_poisoned_rolls_when_it_acts() -> None:
+    table = fielded(a=pocho(40, 40), b=pocho(43, 40, poison=4), D=who(at=(9, 9)), dice=[1, 10])
+    table.activate("a")
+    table.state.phase = "begin"
+    step(table.skirmish)
+    assert (table["a"].out, table["b"].out) == ("", "downed")
+    assert table.state.phase == "act"
 
 
 @pytest.mark.rule("punk.core.group", "punk.core.puppeteer")

@@ -10,7 +10,10 @@ from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Detonated
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.downing import down
+from tapete.games.punk.rules.impact import Hit as Blow
 from tapete.games.punk.rules.markers import stands_in
+from tapete.games.punk.rules.shots import Shot
+from tapete.games.punk.rules.straying import strikes
 from tapete.games.punk.state import Marker
 from tapete.spaces.levels import Place
 from tapete.spaces.point import Point
@@ -66,6 +69,21 @@ def test_everyone_under_the_marker_is_hit_once() -> None:
     assert struck(table) == ["@B", "@C", "@d"]
 
 
+@pytest.mark.rule("punk.special.incendiary.hit")
+@pytest.mark.rule("punk.special.incendiary.marker")
+def test_what_is_shot_straight_sets_fire_to_where_it_strikes() -> None:
+    table = duel(20, "rifle", *HARMLESS * 2, C=who(at=(47.5, 57.5)))
+    table.activate("a")
+    a, b = table["a"], table["B"]
+    flare = Blow(7, 5, "punk.shoot.hit_resolved", by="a", cover=7, special={"incendiary": 3})
+    strikes(table.skirmish, Shot(a, b, a.gear[0]), b, flare)
+    assert [(one.kind, one.power, one.at) for one in table.state.markers] == [
+        ("fire", 3, Place(Point(4500, 5750)))
+    ]
+    assert [(hit.target, hit.strength) for hit in table.table.heard(Hit)] == [("@B", 3), ("@C", 3)]
+    assert table["B"].at.point.y < 5750 - 600, "and B gets out of it, away from a"
+
+
 @pytest.mark.rule("punk.special.incendiary.flee")
 @pytest.mark.rule("punk.ruling.fire_displacement")
 def test_survivors_get_out_away_from_the_attacker() -> None:
@@ -111,6 +129,21 @@ def test_the_fireproof_fear_only_what_is_thrown_at_them() -> None:
 
 
 @pytest.mark.rule("punk.special.incendiary.enter")
+@pytest.mark.rule("punk.ruling.fire_whose_action")
+@pytest.mark.rule("punk.combat.assault.free_fight")
+def test_who_assaults_into_a_fire_burns_again_as_it_fights() -> None:
+    """The run is one Action, and the free fight another."""
+    table = fielded(
+        a=who(at=(30, 40), facing=90),
+        B=who(at=(38, 40), facing=270),
+        dice=[*HARMLESS, *HARMLESS, 9, 1, *HARMLESS],
+    )
+    table.state.markers.append(fire(38, 45))
+    table.activate("a")
+    table.answer(["assault", {"to": ["B"], "way": [[3550, 4000]], "facing": None}])
+    assert struck(table) == ["@B", "@a", "@a"]
+
+
 @pytest.mark.rule("punk.ruling.fire_whose_action")
 def test_every_own_action_in_a_fire_burns() -> None:
     table = duel(20, "bow", *HARMLESS, 10, *HARMLESS, 10, a_A=3)

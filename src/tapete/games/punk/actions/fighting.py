@@ -44,7 +44,10 @@ def _bar_fight(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
 
 
 def _fight(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
-    fight(skirmish, mini, skirmish.mini(do.to))
+    """Unless the fire it stands in has blown its rival up meanwhile."""
+    rival = skirmish.mini(do.to)
+    if not rival.out:
+        fight(skirmish, mini, rival)
 
 
 def _offer_separate(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:

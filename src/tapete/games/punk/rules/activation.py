@@ -9,7 +9,7 @@ from tapete.games.punk.rules import weather
 from tapete.games.punk.rules.berserk import collapse
 from tapete.games.punk.rules.contamination import breathe
 from tapete.games.punk.rules.favours import resume
-from tapete.games.punk.rules.groups import have_acted
+from tapete.games.punk.rules.groups import companions, have_acted
 from tapete.games.punk.rules.poison import resist
 from tapete.games.punk.rules.powers import lower_barrier
 from tapete.games.punk.rules.radiation import get_well
@@ -28,10 +28,12 @@ PLAYERS: tuple[Seat, ...] = (0, 1)
 
 
 def begin_activation(skirmish: Skirmish) -> None:
-    """Poison first; then it has as many Actions as its Attribute says."""
+    """Poison first, of all its group; then it has as many Actions as its Attribute says."""
     active = skirmish.active
     mini = skirmish.mini(active.mini)
     skirmish.state.phase = "end"
+    for one in companions(skirmish, mini):
+        resist(skirmish, one)
     if not resist(skirmish, mini):
         return
     active.left = actions_of(mini)
@@ -66,7 +68,8 @@ def end_activation(skirmish: Skirmish) -> None:
     rule = FEWER if active.left > 0 and not mini.out else ONCE
     skirmish.table.tell(ActivationEnded, figure=mini.name, left=max(0, active.left), rule=rule)
     have_acted(skirmish, mini)
-    _wear_off(skirmish, mini)
+    for one in (mini, *companions(skirmish, mini)):
+        _wear_off(skirmish, one)
     state.active = None
     state.rerolled.clear()
     state.phase = "next"

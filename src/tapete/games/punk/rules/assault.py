@@ -13,6 +13,7 @@ from tapete.games.punk.rules.bloodthirst import driven
 from tapete.games.punk.rules.combat import fight
 from tapete.games.punk.rules.dropping_on import after_drop, come_down, drops_from
 from tapete.games.punk.rules.marching import March
+from tapete.games.punk.rules.markers import stands_in
 from tapete.games.punk.rules.moving import reach_of, treks
 from tapete.games.punk.rules.prone import stands_in_contact
 from tapete.games.punk.rules.runs import run_to
@@ -151,14 +152,15 @@ def gain(skirmish: Skirmish, mini: Mini, target: Mini, charge: Charge) -> None:
 
 
 def free_fight(skirmish: Skirmish, mini: Mini, above: int) -> None:
-    """At once and for nothing, against anybody of the combat; an Action of its own.
+    """At once and for nothing, against anybody of the combat; an Action of its own, also in a fire.
 
-    punk.ruling.reroll_scope
+    punk.ruling.reroll_scope, punk.ruling.fire_whose_action
     """
-    rivals = [one for one in skirmish.combat(mini) if one.seat != mini.seat]
-    if not rivals:
-        return
     new_action(skirmish)
+    burns = skirmish.locked(mini) and not stands_in(skirmish, mini)
+    rivals = [one for one in skirmish.combat(mini) if one.seat != mini.seat]
+    if burns or not rivals:
+        return
     rival = rivals[0]
     if len(rivals) > 1:
         ids = tuple([one.id for one in rivals])

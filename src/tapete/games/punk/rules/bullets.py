@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from tapete.games.punk.events.gear import BulletsCounted, BulletsPassed
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
@@ -9,6 +11,8 @@ from tapete.kernel import OneOf, Seat
 
 SECRET = "punk.bullets.secret"
 EXCHANGE = "punk.bullets.exchange"
+ENOUGH = "enough"
+"""No more of other kinds."""
 
 
 def has_bullets(mini: Mini, kind: str = "") -> bool:
@@ -69,29 +73,41 @@ def partners(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 
 
 def exchange(skirmish: Skirmish, mini: Mini, friend: Mini) -> None:
-    """Any number, in one direction; how many and which, nobody else learns."""
+    """Any number of any kinds, in one direction; how many and which, nobody else learns."""
     skirmish.table.tell(BulletsPassed, figure=mini.name, target=friend.name, rule=EXCHANGE)
-    chosen = skirmish.table.ask(
+    options, passed = [*_handfuls("give", mini), *_handfuls("take", friend)], set[str]()
+    while options:
+        chosen = _asked(skirmish, mini, friend, options)
+        if chosen == ENOUGH:
+            break
+        way, kind, count = chosen.split(":")
+        giver, taker = (mini, friend) if way == "give" else (friend, mini)
+        hand_over(skirmish, giver, taker, kind, int(count))
+        for one in (mini, friend):
+            tell_count(skirmish, one, kind)
+        passed.add(kind)
+        more = _handfuls(way, giver, passed)
+        options = [*more, ENOUGH] if more else []
+
+
+def _asked(skirmish: Skirmish, mini: Mini, friend: Mini, options: list[str]) -> str:
+    return skirmish.table.ask(
         mini.seat,
         "punk.ask.bullets",
-        OneOf([*_handfuls("give", mini), *_handfuls("take", friend)]),
+        OneOf(options),
         EXCHANGE,
         secret=True,
         figure=mini.name,
         target=friend.name,
     )
-    way, kind, count = chosen.split(":")
-    giver, taker = (mini, friend) if way == "give" else (friend, mini)
-    hand_over(skirmish, giver, taker, kind, int(count))
-    for one in (mini, friend):
-        tell_count(skirmish, one, kind)
 
 
-def _handfuls(way: str, mini: Mini) -> list[str]:
+def _handfuls(way: str, mini: Mini, passed: Container[str] = ()) -> list[str]:
     """All of a kind first, and fewer and fewer of it: `give:bullet:3`."""
     return [
         f"{way}:{kind}:{count}"
         for kind in kinds_of(mini)
+        if kind not in passed
         for count in range(mini.bullets[kind], 0, -1)
     ]
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tapete.games.punk.events.shooting import Strayed
 from tapete.games.punk.rules.bodies import body_of
 from tapete.games.punk.rules.buckshot import WHOLE, struck
 from tapete.games.punk.rules.covering import cover, shielded
-from tapete.games.punk.rules.impact import strike, strike_all
+from tapete.games.punk.rules.impact import Hit, strike, strike_all
+from tapete.games.punk.rules.incendiary import STRIKES, Blaze, ignite
 from tapete.games.punk.rules.mini_cover import strays
 from tapete.games.punk.rules.projectiles import projectile
 from tapete.games.punk.rules.ranges import band_at
@@ -32,7 +35,7 @@ def hit_target(skirmish: Skirmish, shot: Shot, seen: Sighting) -> None:
     victims = struck(skirmish, shot.item, target, seen)
     if victims == [target]:
         behind = shielded(skirmish, target, seen.cover, shot.avoid)
-        strike(skirmish, target, fired.hit(shooter, behind))
+        strikes(skirmish, shot, target, fired.hit(shooter, behind))
         return
     covers = [fresh_cover(skirmish, shooter, one) for one in victims]
     hits = [fired.hit(shooter, behind, WHOLE) for behind in covers]
@@ -49,7 +52,23 @@ def go_astray(skirmish: Skirmish, shot: Shot, seen: Sighting) -> None:
     )
     band = band_at(shooter, item, distance_to(body_of(shooter), body_of(victim)))
     fired = projectile(shooter, item, shot.bullet, band if band >= 0 else seen.band)
-    strike(skirmish, victim, fired.hit(shooter, fresh_cover(skirmish, shooter, victim), rule))
+    behind = fresh_cover(skirmish, shooter, victim)
+    strikes(skirmish, shot, victim, fired.hit(shooter, behind, rule))
+
+
+def strikes(skirmish: Skirmish, shot: Shot, victim: Mini, hit: Hit) -> None:
+    """Somebody is hit; what sets things on fire does so where it strikes, whatever the cover.
+
+    punk.special.incendiary.hit, punk.ruling.incendiary_area
+    """
+    power = hit.special.get("incendiary", 0)
+    if not power:
+        strike(skirmish, victim, hit)
+        return
+    flames = msgspec.structs.replace(hit, strength=power, penetration=power, cover=0, rule=STRIKES)
+    moving = shot.target.id if shot.defensive else ""
+    source = shot.shooter.at.point
+    ignite(skirmish, Blaze(victim.at, flames, power, source, victim.id, moving))
 
 
 def fresh_cover(skirmish: Skirmish, shooter: Mini, victim: Mini) -> int:

@@ -812,6 +812,7 @@ punk-option-take = { $count ->
 }
 punk-option-leave = Leave: { $item }
 punk-option-give = Give { $count }: { $item }
+punk-option-enough = Nothing more
 punk-do-loot = Loot: { $to }
 punk-do-exchange = Exchange bullets: { $to }
 punk-do-interact = Interact: { $to }

@@ -812,6 +812,7 @@ punk-option-take = { $count ->
 }
 punk-option-leave = Dejar: { $item }
 punk-option-give = Dar { $count }: { $item }
+punk-option-enough = Nada más
 punk-do-loot = Rapiñar: { $to }
 punk-do-exchange = Intercambiar balas: { $to }
 punk-do-interact = Interactuar: { $to }
