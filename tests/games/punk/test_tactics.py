@@ -20,9 +20,9 @@ from tapete.spaces.scenery import block
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.mirror import mirrored
 
-FIGHTER = {"C": 7, "F": 5, "D": 5, "gear": ["medium_blade"]}
-WEAK = {"C": 2, "D": 2, "gear": ["light_mace"]}
-GUNMAN = {"P": 6, "gear": ["pistol"], "bullets": {"bullet": 3}}
+FIGHTER: dict[str, Any] = {"C": 7, "F": 5, "D": 5, "gear": ["medium_blade"]}
+WEAK: dict[str, Any] = {"C": 2, "D": 2, "gear": ["light_mace"]}
+GUNMAN: dict[str, Any] = {"P": 6, "gear": ["pistol"], "bullets": {"bullet": 3}}
 
 
 def choice(table: Fielded, seat: int = 0) -> Any:

@@ -105,7 +105,7 @@ class Skirmish:
 
     def locked(self, mini: Mini) -> bool:
         """In contact with an enemy: punk.combat.locked"""
-        for one in self.state.minis:  # noqa: SIM110
+        for one in self.state.minis:
             if one.seat != mini.seat and not one.out and self.in_contact(mini, one):
                 return True
         return False

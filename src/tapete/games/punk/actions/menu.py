@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from tapete.games.punk.actions import (
     assaulting,
@@ -33,6 +33,7 @@ KINDS: tuple[Kind, ...] = (
 )
 BY_NAME = {kind.name: kind for kind in KINDS}
 END = Do("end")
+STAND_UP = "stand_up"
 TRIES = 8
 
 
@@ -81,40 +82,56 @@ def any_choice(skirmish: Skirmish, mini: Mini, rng: Random) -> Choice:
 
 
 def _allowed(skirmish: Skirmish, mini: Mini) -> Iterator[Kind]:
-    locked = skirmish.locked(mini)
-    return (
-        kind
-        for kind in KINDS
-        if allows(skirmish, mini, kind, locked) is None and kind.whose(skirmish, mini)
-    )
+    now = _now(skirmish, mini)
+    return (kind for kind in KINDS if why_not(kind, now) is None and kind.whose(skirmish, mini))
 
 
 def whats_barred(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
     """What one might want to do and may not."""
-    locked = skirmish.locked(mini)
+    now = _now(skirmish, mini)
     for kind in KINDS:
         if not kind.whose(skirmish, mini):
             continue
-        why = allows(skirmish, mini, kind, locked)
+        why = why_not(kind, now)
         if why is not None:
-            yield why
+            left = {"left": now.left} if why[1] == "no_actions" else {}
+            yield barred(Do(kind.name), *why, **left)
         else:
             yield from kind.bar(skirmish, mini)
 
 
-def allows(skirmish: Skirmish, mini: Mini, kind: Kind, locked: bool) -> Barred | None:
-    """Why a whole kind of Action is out of the question now; None if it is not."""
-    do = Do(kind.name)
-    if skirmish.active.left < kind.cost:
-        return barred(do, "punk.action.count", "no_actions", left=skirmish.active.left)
-    if mini.prone and kind.name != "stand_up":
-        return barred(do, "punk.move.prone.stand_up", "prone")
-    if locked and kind.locked is False:
-        return barred(do, "punk.combat.locked", "locked")
-    if kind.locked and not locked:
-        return barred(do, "punk.combat.fight.action", "not_locked")
-    if mini.at.held and not kind.locked:
-        return barred(do, "punk.move.climbing_position", "hanging")
-    if driven(skirmish, mini) and kind.name != "stand_up":
-        return barred(do, "punk.special.bloodthirst.advance", "driven")
+class Now(NamedTuple):
+    """How a mini is placed for anything it may want to do."""
+
+    left: int
+    prone: bool
+    locked: bool
+    hangs: bool
+    driven: bool
+
+
+def _now(skirmish: Skirmish, mini: Mini) -> Now:
+    return Now(
+        skirmish.active.left,
+        mini.prone,
+        skirmish.locked(mini),
+        mini.at.held,
+        driven(skirmish, mini),
+    )
+
+
+def why_not(kind: Kind, now: Now) -> tuple[str, str] | None:
+    """The rule and the reason why a whole kind of Action is out of the question; None if not."""
+    if now.left < kind.cost:
+        return "punk.action.count", "no_actions"
+    if now.prone and kind.name != STAND_UP:
+        return "punk.move.prone.stand_up", "prone"
+    if now.locked and kind.locked is False:
+        return "punk.combat.locked", "locked"
+    if kind.locked and not now.locked:
+        return "punk.combat.fight.action", "not_locked"
+    if now.hangs and not kind.locked:
+        return "punk.move.climbing_position", "hanging"
+    if now.driven and kind.name != STAND_UP:
+        return "punk.special.bloodthirst.advance", "driven"
     return None
