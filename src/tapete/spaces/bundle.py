@@ -266,12 +266,16 @@ class Bundle:
         dx = sqrt(1 - dy * dy)
         return Line(dx, dy, dx * y - dy * x)
 
-    def within(self, corners: Sequence[Spot]) -> list[Spot]:
-        """What of a convex part or a straight line the lines cross, on the board."""
+    def stretches(self, ring: Sequence[Spot]) -> Iterator[tuple[Spot, Spot]]:
+        """What of the sides of an outline the lines cross, on the board: the ends of each."""
         quad = (self.high.start, self.high.end, self.low.end, self.low.start)
-        turned = self.turned(corners)
-        left = clipped(turned, quad) if len(turned) > 2 else cut(turned[0], turned[-1], quad) or ()
-        return [self._back(spot) for spot in left]
+        corners = self.turned(ring)
+        before = corners[-1]
+        for corner in corners:
+            left = cut(before, corner, quad)
+            if left is not None:
+                yield self._back(left[0]), self._back(left[1])
+            before = corner
 
     def _middle(self, one: Met) -> Spot:
         corners = one.corners

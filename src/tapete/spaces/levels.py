@@ -14,7 +14,6 @@ from tapete.spaces.board import Board
 from tapete.spaces.bundle import Bundle
 from tapete.spaces.disc import Disc, gap, near, overlap
 from tapete.spaces.point import Point
-from tapete.spaces.polygon import edges
 from tapete.spaces.route import Obstruction
 from tapete.spaces.scenery import Scenery
 from tapete.spaces.screen import Obstacle, Spot, parts
@@ -306,10 +305,7 @@ class Levels:
             return self.edge(place, radius)
         spots: list[Spot] = []
         for ring in self.outlines(place.height, place.point):
-            for p, q in edges(ring):
-                stretch = bundle.within((p, q))
-                if len(stretch) > 1:
-                    spots.append(_foot(place.point, stretch))
+            spots += [_foot(place.point, stretch) for stretch in bundle.stretches(ring)]
         return _edge(spots, place, radius)
 
 

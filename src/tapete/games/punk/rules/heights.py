@@ -81,8 +81,10 @@ def edge_towards(screens: Screens, high: Body, low: Body) -> Edge | None:
 
 def _upon(screens: Screens, high: Body, low: Body, roof: Roof) -> tuple[Obstacle, ...]:
     """Judged in plan view: punk.ruling.height_roof_elements"""
+    if not roof.upon:
+        return ()
     bundle = Bundle(high.disc, None, low.disc)
-    if not roof.upon or bundle.nested:
+    if bundle.nested:
         return ()
     near = bundle.near(screens.parts_of(roof.upon))
     return tuple([part for part in near if not screens.under(part.thing, high)])
