@@ -37,6 +37,7 @@ def test_two_of_three_are_given_for_an_action() -> None:
     assert table.skirmish.active.left == 1
 
 
+@pytest.mark.rule("punk.ruling.exchange_amount")
 @pytest.mark.rule("punk.bullets.exchange")
 def test_or_taken_in_one_direction_only() -> None:
     """punk.ruling.exchange_amount: any number."""
@@ -53,6 +54,7 @@ def test_or_taken_in_one_direction_only() -> None:
     assert list(then.candidates()) == ["take:makeshift_bullet:1", "enough"]
 
 
+@pytest.mark.rule("punk.ruling.exchange_amount")
 @pytest.mark.rule("punk.bullets.exchange")
 def test_of_as_many_kinds_as_there_are() -> None:
     """punk.ruling.exchange_amount: any number, in one Action."""
@@ -85,8 +87,8 @@ def test_a_band_without_bullets_is_not_even_told_that_it_cannot_pass_them_on() -
         without.barred("exchange")
 
 
+@pytest.mark.rule("punk.ruling.exchange_amount")
 def test_the_friend_may_be_fighting_but_not_who_acts() -> None:
-    """punk.ruling.exchange_amount"""
     minis: Any = {
         "a": who(at=(20, 20), bullets={"bullet": 1}),
         "b": who(at=(22.5, 20)),

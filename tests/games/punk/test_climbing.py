@@ -48,8 +48,8 @@ def test_a_failed_or_declined_roll_climbs_five_and_nobody_falls(tries: bool) -> 
     assert table.skirmish.active.stumbled is tries
 
 
+@pytest.mark.rule("punk.ruling.climb_details")
 def test_one_roll_for_all_climbing_and_rough_ground_of_an_action() -> None:
-    """punk.ruling.climb_details"""
     mud = block(0, 0, 20, 40, ground="rough")
     house = block(20, 10, 10, 20, height=5, size=3)
     table = fielded(pieces=[mud, house], dice=[2], answers=[True], a=who(at=(16, 20)))
@@ -58,16 +58,16 @@ def test_one_roll_for_all_climbing_and_rough_ground_of_an_action() -> None:
     assert (at(table, "a"), len(table.table.rolled)) == ((*TOP, 5), 1)
 
 
+@pytest.mark.rule("punk.ruling.climb_shift")
 def test_up_and_along_share_one_allowance_and_the_shift_is_free() -> None:
-    """punk.ruling.climb_shift"""
     table = wall(6, dice=[1], answers=[True])
     move(table, (*TOP, "climb"), (24, 20))
     assert at(table, "a") == (24, 20, 6)
 
 
+@pytest.mark.rule("punk.ruling.all_terrain_climb")
 @pytest.mark.rule("punk.special.all_terrain")
 def test_going_over_everything_is_not_climbing_everything() -> None:
-    """punk.ruling.all_terrain_climb"""
     table = wall(9, special=["all_terrain"], dice=[1], answers=[("punk.ask.climb", True)])
     move(table, (*TOP, "climb"))
     assert len(table.table.rolled) == 1

@@ -48,9 +48,9 @@ def test_who_leaves_before_its_activation_ends_loses_nothing() -> None:
     assert value(table["a"], "D") == 3
 
 
+@pytest.mark.rule("punk.ruling.contaminated_timing")
 @pytest.mark.rule(LOSS)
 def test_whatever_it_did_and_only_in_its_own_activation() -> None:
-    """punk.ruling.contaminated_timing"""
     table = fielded(pieces=[PUDDLE], a=who(at=(25, 25), D=3), B=who(at=(80, 80)))
     table.activate("B")
     table.state.phase = "end"

@@ -197,6 +197,7 @@ def test_total_cover_of_size_3_hides_everybody() -> None:
     assert not sees(duel(long_wall("3L"), base=55, other=55), "a", "B")
 
 
+@pytest.mark.rule("punk.ruling.cover_base_groups")
 @pytest.mark.rule("punk.cover.apply.partial_size1")
 @pytest.mark.parametrize(("base", "bonus"), [(25, 7), (40, 7), (41, 0), (55, 0)])
 def test_partial_cover_of_size_1(base: int, bonus: int) -> None:
@@ -293,8 +294,8 @@ def test_who_is_flush_behind_a_tall_wall_sees_nothing_beyond() -> None:
     assert covers(table, "a", "B").kind == "total"
 
 
+@pytest.mark.rule("punk.ruling.cover_contact_partial_tall")
 def test_a_tall_corner_is_leant_out_of() -> None:
-    """punk.ruling.cover_contact_partial_tall"""
     table = duel(half_wall("3P", 21.25))
     assert sees(table, "a", "B")
     assert covers(table, "a", "B") == OPEN
@@ -333,6 +334,7 @@ def test_a_shield_is_one_more_cover() -> None:
     assert shielded(skirmish, target, OPEN) == 2
 
 
+@pytest.mark.rule("punk.ruling.avoid_cover_shield")
 def test_who_avoids_cover_does_not_avoid_a_shield() -> None:
     """punk.ruling.avoid_cover_shield: and a shield alone is nothing to be avoided."""
     table = duel(half_wall("1P", 28), half_wall("1L", 32))
@@ -346,8 +348,8 @@ def test_who_avoids_cover_does_not_avoid_a_shield() -> None:
     assert not covers(bare, "a", "B").avoidable
 
 
+@pytest.mark.rule("punk.ruling.cover_union")
 def test_two_halves_of_different_size_cover_wholly_without_hiding() -> None:
-    """punk.ruling.cover_union"""
     north, south = block("1L", 28, 10, 1, 10), block("2M", 28, 20, 1, 10)
     table = duel(north, south)
     assert sees(table, "a", "B")
@@ -356,8 +358,8 @@ def test_two_halves_of_different_size_cover_wholly_without_hiding() -> None:
     assert not sees(tall, "a", "B")
 
 
+@pytest.mark.rule("punk.ruling.avoid_cover_several")
 def test_a_free_line_past_all_of_them_is_what_avoids() -> None:
-    """punk.ruling.avoid_cover_several"""
     assert covers(duel(half_wall("1L", 26), half_wall("1M", 33)), "a", "B").avoidable
     assert not covers(duel(half_wall("1L", 26), long_wall("1M", 33)), "a", "B").avoidable
 
@@ -401,8 +403,8 @@ def test_behind_the_low_end_of_the_bull() -> None:
     assert not sees(table, "d", "C")
 
 
+@pytest.mark.rule("punk.ruling.cover_zones")
 def test_zones_of_one_element_count_once_and_each_line_uses_its_own() -> None:
-    """punk.ruling.cover_zones"""
     tall, low = block("3L", 30, 10, 3, 10), block("1L", 30, 20, 3, 10)
     as_zones = fielded(
         pieces=[tall, low],
@@ -439,8 +441,8 @@ def test_what_is_oddly_shaped_covers_in_part_and_hides_nobody() -> None:
 # --- fronts, floors and edges
 
 
+@pytest.mark.rule("punk.ruling.cover_asymmetric_hiding")
 def test_a_front_without_a_free_line_shoots_at_total_cover() -> None:
-    """punk.ruling.cover_asymmetric_hiding"""
     south = block("3M", 30, 19, 0.5, 10)
     assert covers(duel(south, facing=NORTH), "a", "B").kind == "partial"
     turned = duel(south, facing=SOUTH)
@@ -448,9 +450,9 @@ def test_a_front_without_a_free_line_shoots_at_total_cover() -> None:
     assert covers(turned, "a", "B") == Cover(5, "total", False, (0,))
 
 
+@pytest.mark.rule("punk.ruling.cover_under_target")
 @pytest.mark.parametrize("base", [25, 40])
 def test_what_one_stands_on_does_not_cover_on_the_level(base: int) -> None:
-    """punk.ruling.cover_under_target"""
     car = block("1P", 37, 15, 6, 10)
     table = duel(car, other=base)
     table["B"].at = Place(table["B"].at.point, 3 * CM)
@@ -466,6 +468,7 @@ def roofs(*more: Scenery, height: float = 8) -> Fielded:
     )
 
 
+@pytest.mark.rule("punk.ruling.cover_levels")
 @pytest.mark.parametrize(
     ("piece", "found"),
     [

@@ -48,6 +48,7 @@ def test_straight_away_from_where_the_fire_came() -> None:
     assert [one.why for one in table.table.heard(Displaced)] == ["fire"]
 
 
+@pytest.mark.rule("punk.ruling.fire_displacement")
 def test_if_that_is_barred_a_little_to_the_side() -> None:
     """punk.ruling.fire_displacement: in steps of 15 degrees."""
     table = in_fire(pieces=[block(24, 19, 1, 2, height=9, size=3)])
@@ -108,9 +109,9 @@ def test_who_hangs_on_a_wall_lets_go() -> None:
 # --- room
 
 
+@pytest.mark.rule("punk.ruling.impassable_extent")
 @pytest.mark.rule("punk.move.terrain.impassable.removed")
 def test_with_its_centre_over_it_a_mini_is_removed_with_less_it_is_shifted_out() -> None:
-    """punk.ruling.impassable_extent"""
     acid = block(20, 0, 20, 40, barred=True)
     table = fielded(pieces=[acid], a=who(at=(10, 20)), b=who(at=(10, 30)))
     table.activate("a")
@@ -148,8 +149,8 @@ def test_of_two_as_near_its_owner_chooses() -> None:
     assert join_nearest(table.skirmish, table["a"], [table["B"], table["C"]]) is table["C"]
 
 
+@pytest.mark.rule("punk.ruling.freed_details")
 def test_round_to_the_next_free_side_and_past_whoever_has_none() -> None:
-    """punk.ruling.freed_details"""
     walls = [block(24, 17, 4, 1.5, height=9, size=3), block(24, 21.5, 4, 1.5, height=9, size=3)]
     table = fielded(
         pieces=walls,

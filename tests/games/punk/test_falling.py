@@ -63,14 +63,15 @@ def test_who_loses_is_downed() -> None:
     assert (table["a"].out, at(table, "a")) == ("downed", (20, 20, 0))
 
 
+@pytest.mark.rule("punk.ruling.tie_against_effect")
 @pytest.mark.rule("punk.move.fall.roll")
 @pytest.mark.parametrize(("active", "lives"), [("a", True), ("B", False)])
 def test_a_tie_is_for_the_active_player(active: str, lives: bool) -> None:
-    """punk.ruling.tie_against_effect"""
     table = fallen(62, 4, 5, active=active, D=3)
     assert (table["a"].out == "") is lives
 
 
+@pytest.mark.rule("punk.ruling.low_fall_prone")
 @pytest.mark.rule("punk.move.fall.survive")
 @pytest.mark.parametrize("harmless", [False, True])
 def test_a_low_fall_leaves_one_prone_without_a_roll(harmless: bool) -> None:

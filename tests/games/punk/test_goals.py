@@ -155,6 +155,7 @@ def test_the_dimwitted_do_not_interact_but_climb() -> None:
     test_some_never_handle_objectives("dimwit")
 
 
+@pytest.mark.rule("punk.ruling.mounted_loot")
 @pytest.mark.rule("punk.special.mounted.limits")
 def test_the_mounted_do_not_interact() -> None:
     """punk.ruling.mounted_loot: devices count as interacting."""

@@ -46,6 +46,7 @@ def test_more_than_5_cm_are_different_heights(height: float, differs: bool) -> N
     assert covers(near, "B", "a").bonus == (5 if differs else 0)
 
 
+@pytest.mark.rule("punk.ruling.height_edge")
 @pytest.mark.rule("punk.cover.height.target_at_edge")
 @pytest.mark.parametrize("gap", [0, 0.05, -0.5])
 def test_who_touches_the_edge_has_no_cover(gap: float) -> None:
@@ -115,6 +116,7 @@ def test_three_pandilleros_on_a_roof_and_an_ido_below() -> None:
     assert covers(table, "a", "D") == covers(table, "c", "D") == OPEN
 
 
+@pytest.mark.rule("punk.ruling.height_edge")
 def test_the_edge_is_the_one_the_lines_cross() -> None:
     """punk.ruling.height_edge: to touch the edge at one's back is of no use."""
     table = roof(0)
@@ -123,8 +125,8 @@ def test_the_edge_is_the_one_the_lines_cross() -> None:
     assert not sees(table, "B", "a")
 
 
+@pytest.mark.rule("punk.ruling.height_edge")
 def test_who_climbs_is_at_the_edge() -> None:
-    """punk.ruling.height_edge"""
     table = roof(0)
     climbing = fielded(a=who(at=(31.25, 20), height=7, held=True))["a"].at
     table["a"].at = climbing
@@ -135,6 +137,7 @@ def test_who_climbs_is_at_the_edge() -> None:
     assert not sees(table, "B", "a")
 
 
+@pytest.mark.rule("punk.ruling.height_cover_kind")
 @pytest.mark.parametrize("base", [25, 40, 55])
 def test_edge_cover_is_partial_for_every_base(base: int) -> None:
     """punk.ruling.height_cover_kind, with its switch"""
@@ -161,6 +164,7 @@ def test_who_is_under_a_walkway_and_who_is_on_it_do_not_see_each_other() -> None
     assert not sees(table, "a", "C")
 
 
+@pytest.mark.rule("punk.ruling.height_ground_elements")
 @pytest.mark.parametrize(("height", "seen"), [(8, True), (9, False)])
 def test_the_surface_one_stands_on_is_never_crossed(height: float, seen: bool) -> None:
     """Not even its other wing: punk.ruling.height_ground_elements"""
@@ -192,6 +196,7 @@ def test_some_lines_in_the_air_are_free() -> None:
     assert covers(short, "a", "B") == Cover(3, "partial", True, (1,))
 
 
+@pytest.mark.rule("punk.ruling.height_ground_elements")
 @pytest.mark.parametrize("in_plan", [False, True])
 def test_a_distant_low_wall_counts_in_plan_view(in_plan: bool) -> None:
     """punk.ruling.height_ground_elements, with its switch"""
@@ -223,15 +228,16 @@ def test_size_2_does_not_hide_two_large_bases() -> None:
     assert covers(table, "a", "B") == Cover(3, "total", False, (1,))
 
 
+@pytest.mark.rule("punk.ruling.height_ground_elements")
 @pytest.mark.parametrize(("size", "tall"), [(1, 3), (2, 6), (3, 9)])
 def test_what_has_no_stated_height_is_as_tall_as_its_size(size: int, tall: float) -> None:
-    """punk.ruling.height_ground_elements"""
     for x in range(32, 50):
         stated = roof(0, block(f"{size}L", x, 20, 0.5, 10, tall))
         unstated = roof(0, block(f"{size}L", x, 20, 0.5, 10, 0))
         assert covers(stated, "a", "B") == covers(unstated, "a", "B")
 
 
+@pytest.mark.rule("punk.ruling.height_reverse_line")
 def test_from_below_the_same_lines_are_looked_along_the_other_way() -> None:
     """punk.ruling.height_reverse_line: from the front of who shoots."""
     table = roof(0, block("1L", 49, 5, 0.5, 30))
@@ -253,6 +259,7 @@ def test_who_shoots_up_from_behind_a_wall_it_touches_leans_out() -> None:
 # --- what stands up there
 
 
+@pytest.mark.rule("punk.ruling.height_roof_elements")
 @pytest.mark.rule("punk.cover.height.stack")
 def test_a_crate_on_the_roof_stacks_with_its_edge() -> None:
     """punk.ruling.height_roof_elements: and gives nothing to who is below."""
@@ -271,8 +278,8 @@ def test_a_wall_on_the_ground_stacks_with_the_edge() -> None:
     )
 
 
+@pytest.mark.rule("punk.ruling.height_roof_elements")
 def test_what_hides_up_there_hides_both() -> None:
-    """punk.ruling.height_roof_elements"""
     table = roof(1, block("2L", 29.2, 15, 0.5, 10, 6, foot=8))
     assert not sees(table, "a", "B")
     assert not sees(table, "B", "a")

@@ -78,6 +78,7 @@ def step_on(state: State, table: Idle) -> None:
     until(state, table, "swear")
 
 
+@pytest.mark.rule("punk.ruling.infiltration_never")
 def test_numbers_and_ids_do_not_tell_of_who_is_held_back() -> None:
     """Its existence is secret until announced: punk.ruling.infiltration_never"""
     state = _with_sonda()
@@ -100,9 +101,9 @@ def test_it_may_come_from_the_second_turn_to_the_fourth(turn: int, asked: int) -
     assert table["a"].out == "reserve"
 
 
+@pytest.mark.rule("punk.ruling.infiltration_never")
 @pytest.mark.rule("punk.special.infiltration.when")
 def test_in_the_fourth_turn_it_must_come() -> None:
-    """punk.ruling.infiltration_never"""
     table = in_turn(
         3, a=who(**HIDDEN, at=(45, 80)), b=who(at=(5, 85), AG=3), B=who(at=(45, 5), AG=2)
     )
@@ -111,6 +112,7 @@ def test_in_the_fourth_turn_it_must_come() -> None:
     assert [event.figure for event in table.table.heard(Announced)] == ["@a"]
 
 
+@pytest.mark.rule("punk.ruling.infiltration_edge")
 @pytest.mark.rule("punk.special.infiltration.where")
 def test_ten_cm_a_turn_away_from_enemies_and_out_of_their_sight() -> None:
     """In Turn 3 up to 20 cm beyond the edge, all of the base: punk.ruling.infiltration_edge"""
@@ -149,6 +151,7 @@ def test_the_books_infiltrator_in_the_fourth_turn() -> None:
     assert refusal(table, 45, 90 - DEEP - 30 + 1.2)[1] == "zone"
 
 
+@pytest.mark.rule("punk.ruling.infiltration_never")
 def test_with_nowhere_to_hide_it_comes_into_its_zone() -> None:
     """punk.ruling.infiltration_never: the sight is ignored first, then the distance."""
     open_ground = in_turn(4, a=who(**HIDDEN, at=(45, 80)), B=who(at=(45, 40), facing=180))
@@ -177,6 +180,7 @@ def test_it_is_announced_at_the_start_of_its_round_and_acts_in_it() -> None:
     assert len(table.table.heard(Infiltrated)) == 1
 
 
+@pytest.mark.rule("punk.ruling.infiltration_never")
 def test_a_side_that_might_have_one_is_asked_though_it_has_none() -> None:
     """Nobody can tell from the question: punk.ruling.infiltration_never"""
     table = in_turn(1, a=who(at=(45, 80), AG=3), B=who(at=(45, 5), AG=2))
@@ -221,9 +225,9 @@ def test_no_further_than_its_number_and_once_a_turn() -> None:
         domain.read(2)
 
 
+@pytest.mark.rule("punk.ruling.delay_timing")
 @pytest.mark.rule("punk.special.delay.declare")
 def test_never_below_round_1() -> None:
-    """punk.ruling.delay_timing"""
     low: dict[str, Any] = {"special": {"delay": 3}, "AG": 2}
     table = battle(a=who(**low, at=(5, 85)), B=who(AG=5, at=(5, 5)))
     table.table.answers = [("punk.ask.delay", "now")]
@@ -248,6 +252,7 @@ def test_the_next_turn_it_may_wait_again() -> None:
     assert acted(table) == ["a", "B"] * 2
 
 
+@pytest.mark.rule("punk.ruling.round_start_order")
 def test_arrivals_come_first_then_delays_then_the_roll() -> None:
     """punk.ruling.round_start_order: in even Turns the second player declares first."""
     table = in_turn(

@@ -34,6 +34,7 @@ def jump(table: Fielded, gap: float, *more: Any) -> None:
     move(table, (20 + gap, 20, "jump"), *more)
 
 
+@pytest.mark.rule("punk.ruling.jump_measure")
 @pytest.mark.rule("punk.move.jump.general")
 def test_a_jump_needs_movement_for_the_way_across() -> None:
     """punk.ruling.jump_measure: a run-up and a walk after landing are part of the same move."""
@@ -95,6 +96,7 @@ def test_wider_gaps_cannot_be_jumped() -> None:
     assert at(table, "a") == (30, 20, 6.2)
 
 
+@pytest.mark.rule("punk.ruling.jump_fall_place")
 @pytest.mark.rule("punk.move.jump.fail")
 def test_who_fails_falls_into_the_gap() -> None:
     """punk.example.jump_60mm, punk.ruling.jump_fall_place: beside the edge it jumped from."""
@@ -107,8 +109,8 @@ def test_who_fails_falls_into_the_gap() -> None:
     assert not table.skirmish.active.stumbled
 
 
+@pytest.mark.rule("punk.ruling.fall_on_minis")
 def test_who_falls_where_somebody_is_lands_beside_them() -> None:
-    """punk.ruling.fall_on_minis"""
     below = {"b": who(at=(21.25, 20))}
     table = roofs(6, AG=4, dice=[5, 9, 1], others=below)
     jump(table, 6)
@@ -116,6 +118,7 @@ def test_who_falls_where_somebody_is_lands_beside_them() -> None:
     assert (at(table, "a")[2], table["a"].prone) == (0, True)
 
 
+@pytest.mark.rule("punk.ruling.fall_on_minis")
 def test_who_falls_beside_an_enemy_is_up_again_at_once() -> None:
     """punk.ruling.fall_on_minis: no hit for the one below."""
     below = {"B": who(at=(22, 22.2))}
@@ -142,8 +145,8 @@ def test_a_pit_in_the_ground_swallows_who_fails() -> None:
     assert table["a"].out == "removed"
 
 
+@pytest.mark.rule("punk.ruling.impassable_extent")
 def test_over_a_pit_nothing_of_it_is_felt() -> None:
-    """punk.ruling.impassable_extent"""
     pit = block(20, 0, 4, 40, barred=True, ground="impassable")
     table = fielded(pieces=[pit], a=who(at=(18.75, 20)))
     table.activate("a")
@@ -228,8 +231,8 @@ def test_a_short_leap_takes_one_action_and_no_steps_on_foot() -> None:
     assert table.skirmish.active.left == 1
 
 
+@pytest.mark.rule("punk.ruling.leap_assault")
 def test_landing_from_high_up_is_no_fall() -> None:
-    """punk.ruling.leap_assault"""
     tower = block(5, 10, 5, 20, height=9, size=3)
     table = fielded(pieces=[tower], a=who(at=(10, 20), height=9, special=["leap"]))
     table.activate("a")

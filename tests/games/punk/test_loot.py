@@ -89,6 +89,7 @@ def test_never_two_weapons_for_both_hands() -> None:
     assert kinds(table, "a") == ["crossbow"]
 
 
+@pytest.mark.rule("punk.ruling.loot_amount")
 def test_any_number_at_once_equipment_and_bullets_too() -> None:
     """punk.ruling.loot_amount: not the armour on its body."""
     table = beside(
@@ -143,8 +144,8 @@ def test_the_dimwitted_do_not_loot() -> None:
     assert table.barred("loot", "B")[0] == "punk.special.dimwit"
 
 
+@pytest.mark.rule("punk.ruling.mounted_loot")
 def test_the_mounted_may_loot() -> None:
-    """punk.ruling.mounted_loot"""
     assert beside({"special": ["mounted"]}, {"gear": ["mace"]}).offers("loot")
 
 

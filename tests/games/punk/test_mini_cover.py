@@ -45,6 +45,7 @@ def test_a_base_that_is_only_touched_is_not_in_the_way(y: float, crossed: bool) 
     assert bool(covers(shot_past(c=who(at=(30, y))), "a", "B").minis) is crossed
 
 
+@pytest.mark.rule("punk.ruling.los_minis")
 @pytest.mark.rule("punk.cover.mini.total")
 def test_a_large_base_close_in_front_covers_wholly() -> None:
     """punk.example.mini_cover; but it hides nobody: punk.ruling.los_minis"""
@@ -53,6 +54,7 @@ def test_a_large_base_close_in_front_covers_wholly() -> None:
     assert sees(table, "a", "B")
 
 
+@pytest.mark.rule("punk.ruling.grazing_line")
 def test_the_same_base_in_line_leaves_the_outermost_lines() -> None:
     """punk.ruling.grazing_line: with an oblique facing, one of them is enough."""
     table = shot_past(c=who(at=(30, 20)))
@@ -63,14 +65,15 @@ def test_the_same_base_in_line_leaves_the_outermost_lines() -> None:
     assert covers(shifted, "a", "B").mini_total
 
 
+@pytest.mark.rule("punk.ruling.mini_cover_and_scenery")
 def test_total_cover_by_minis_is_looked_at_only_in_the_direction_of_the_shot() -> None:
-    """punk.ruling.mini_cover_and_scenery"""
     table = shot_past(c=who(at=(30, 20.1)))
     table["a"].facing = SOUTH
     assert covers(table, "a", "B").mini_total
     assert not covers(table, "B", "a").mini_total
 
 
+@pytest.mark.rule("punk.ruling.mini_cover_nearest")
 @pytest.mark.rule("punk.cover.mini.stray_hit")
 def test_the_nearest_to_the_shooter_first() -> None:
     """punk.ruling.mini_cover_nearest: of those a line crosses, from edge to edge"""
@@ -97,9 +100,9 @@ def test_two_as_near_may_both_be_hit() -> None:
     assert table.table.heard(Strayed)[0].victim == "@Y"
 
 
+@pytest.mark.rule("punk.ruling.stray_hit_cover")
 @pytest.mark.rule("punk.cover.mini.stray_cover")
 def test_whoever_is_hit_instead_has_its_own_cover() -> None:
-    """punk.ruling.stray_hit_cover"""
     fence, crate = block("1L", 24, 20, 0.5, 5), block("1M", 35, 20, 0.5, 5)
     table = shot_past(fence, crate, C=who(at=(30, 21)))
     assert covers(table, "a", "B").bonus == 6
@@ -126,13 +129,13 @@ def test_minis_cannot_be_avoided() -> None:
     assert [(one.option.to, "avoid" in one.details) for one in shots] == [("B", False)]
 
 
+@pytest.mark.rule("punk.ruling.mini_cover_contact")
 def test_a_friend_in_contact_is_not_leant_out_of() -> None:
-    """punk.ruling.mini_cover_contact"""
     assert covers(shot_past(c=who(at=(22.4, 20.7))), "a", "B").minis == ("c",)
 
 
+@pytest.mark.rule("punk.ruling.combat_and_mini_cover")
 def test_the_combat_of_the_target_is_not_in_the_way() -> None:
-    """punk.ruling.combat_and_mini_cover"""
     table = shot_past(c=who(at=(37.5, 20)), D=who(at=(30, 21)))
     assert covers(table, "a", "B").minis == ("D",)
     table["D"].at = table["c"].at
@@ -140,6 +143,7 @@ def test_the_combat_of_the_target_is_not_in_the_way() -> None:
     assert covers(table, "a", "B").minis == ("D",)
 
 
+@pytest.mark.rule("punk.ruling.mini_cover_and_scenery")
 def test_scenery_and_minis_are_looked_at_apart() -> None:
     """Neither leaves a line free together, each does alone: punk.ruling.mini_cover_and_scenery"""
     table = shot_past(block("1L", 36, 20, 0.5, 10), c=who(at=(31, 18.8)))
@@ -154,16 +158,16 @@ def test_who_is_out_is_not_in_the_way(state: str) -> None:
     assert covers(shot_past(c=who(at=(30, 20), out=state)), "a", "B").minis == ()
 
 
+@pytest.mark.rule("punk.ruling.prone_effects")
 def test_who_lies_on_the_ground_is_in_the_way() -> None:
-    """punk.ruling.prone_effects"""
     assert covers(shot_past(c=who(at=(30, 20), prone=True)), "a", "B").minis == ("c",)
 
 
+@pytest.mark.rule("punk.ruling.mini_cover_heights")
 @pytest.mark.parametrize(("height", "crossed"), [(3, True), (5, True), (5.1, False)])
 def test_on_the_level_who_is_within_5_cm_of_both_is_in_the_way(
     height: float, crossed: bool
 ) -> None:
-    """punk.ruling.mini_cover_heights"""
     found = covers(shot_past(c=who(at=(30, 20), height=height)), "a", "B")
     assert bool(found.minis) is crossed
 
@@ -181,6 +185,7 @@ def from_a_roof(
     )
 
 
+@pytest.mark.rule("punk.ruling.mini_cover_heights")
 @pytest.mark.parametrize(
     ("c_at", "base", "crossed"),
     [

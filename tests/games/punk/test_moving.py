@@ -97,9 +97,9 @@ def test_friends_are_passed_through_for_nothing() -> None:
     assert at(table, "a") == (30, 20, 0)
 
 
+@pytest.mark.rule("punk.ruling.pass_friend_gap")
 @pytest.mark.rule("punk.move.through_friends")
 def test_a_friend_in_a_gap_steps_aside() -> None:
-    """punk.ruling.pass_friend_gap"""
     walls = block(24, 0, 3, 18.75, height=9), block(24, 21.25, 3, 60, height=9)
     table = fielded(pieces=walls, a=who(at=(20, 20)), b=who(at=(25.5, 20)))
     table.activate("a")
@@ -116,9 +116,9 @@ def test_enemies_are_neither_passed_nor_touched() -> None:
     assert (rule, reason.key) == ("punk.move.enemies_block", "spaces.refusal.over")
 
 
+@pytest.mark.rule("punk.ruling.enemy_block")
 @pytest.mark.rule("punk.move.enemies_block")
 def test_there_is_no_zone_around_enemies() -> None:
-    """punk.ruling.enemy_block"""
     table = fielded(a=who(at=(20, 20)), B=who(at=(25, 22.51)))
     table.activate("a")
     move(table, (30, 20))
@@ -145,8 +145,8 @@ def test_nobody_ends_on_the_downed_either_but_they_are_stepped_over() -> None:
     move(table, (30, 20))
 
 
+@pytest.mark.rule("punk.ruling.contact_tolerance")
 def test_a_move_that_would_just_touch_an_enemy_stops_short() -> None:
-    """punk.ruling.contact_tolerance"""
     table = fielded(a=who(at=(20, 20)), B=who(at=(26, 20)))
     table.activate("a")
     move(table, (23.47, 20))
@@ -184,9 +184,9 @@ def test_one_ends_only_where_one_stands() -> None:
     move(table, (27, 20))
 
 
+@pytest.mark.rule("punk.ruling.standing_support")
 @pytest.mark.rule("punk.move.must_stand")
 def test_the_centre_must_be_over_the_surface() -> None:
-    """punk.ruling.standing_support"""
     roof = block(20, 20, 10, 10, height=4, size=2)
     table = fielded(pieces=[roof], a=who(at=(25, 25), height=4))
     table.activate("a")

@@ -51,9 +51,9 @@ def test_a_narrow_one_is_crossed_for_the_way_on_the_ground() -> None:
     assert (at(table, "a"), table.table.rolled) == ((20, 20, 0), [])
 
 
+@pytest.mark.rule("punk.ruling.obstacle_width")
 @pytest.mark.rule("punk.move.obstacle.narrow")
 def test_a_narrow_one_is_not_crossed_if_the_base_does_not_clear_it() -> None:
-    """punk.ruling.obstacle_width"""
     table = before(2, standable=False)
     assert refused(table, (16, 20))[0] in ("punk.move.must_stand", "punk.move.obstacle.otherwise")
     move(table, (16.25, 20))
@@ -96,9 +96,9 @@ def test_what_nobody_can_stand_on_is_crossed_only_where_it_is_narrow(wide: float
         assert at(table, "a") == (20, 20, 0)
 
 
+@pytest.mark.rule("punk.ruling.mounted_loot")
 @pytest.mark.rule("punk.special.mounted.limits")
 def test_who_rides_crosses_nothing_and_climbs_nothing_but_may_jump() -> None:
-    """punk.ruling.mounted_loot"""
     table = before(2, special=("mounted",), ladders=())
     assert refused(table, (20, 20))[0] == "punk.special.mounted.limits"
     assert refused(table, (11.75, 20), (13, 20, "climb"))[0] == "punk.special.mounted.limits"

@@ -30,6 +30,7 @@ def test_who_stands_is_not_offered_to_stand_up() -> None:
     assert not table.offers("stand_up")
 
 
+@pytest.mark.rule("punk.ruling.prone_effects")
 @pytest.mark.rule("punk.move.prone.stand_up")
 def test_the_debt_lasts_to_the_next_activation_and_nothing_else_changes() -> None:
     """punk.ruling.prone_effects: it keeps its facing, sees and is seen."""

@@ -58,8 +58,8 @@ def test_anybody_measures_anything_at_any_time_and_nothing_changes() -> None:
         assert msgspec.json.encode(table.state) == before
 
 
+@pytest.mark.rule("punk.ruling.distance_3d")
 def test_what_is_higher_is_further_away() -> None:
-    """punk.ruling.distance_3d"""
     table = fielded(a=who(at=(20, 20)), B=who(at=(30.5, 20), height=6))
     assert measured(body_of(table["a"]), body_of(table["B"])).length == 10 * CM
 
@@ -74,9 +74,9 @@ def test_bases_flush_with_each_other_touch_up_to_25_mm_of_height(
     assert measured(body_of(table["a"]), body_of(table["B"])).contact is touch
 
 
+@pytest.mark.rule("punk.ruling.contact_tolerance")
 @pytest.mark.parametrize(("gap", "touch"), [(0.05, True), (0.06, False)])
 def test_half_a_millimetre_apart_is_in_contact(gap: float, touch: bool) -> None:
-    """punk.ruling.contact_tolerance"""
     table = fielded(a=who(at=(20, 20)), B=who(at=(22.5 + gap, 20)))
     assert table.skirmish.in_contact(table["a"], table["B"]) is touch
 
@@ -91,6 +91,7 @@ def test_a_base_of_40_mm_is_a_disc_of_20_mm_radius() -> None:
 # --- the arc
 
 
+@pytest.mark.rule("punk.ruling.arc_partial")
 @pytest.mark.rule("punk.los.arc")
 @pytest.mark.parametrize(
     ("x", "y", "inside"),
@@ -160,6 +161,7 @@ def test_a_small_base_is_hidden_by_size_2(size: int, seen: bool) -> None:
     assert sees(facing_each_other(wall(30, size)), "a", "B") is seen
 
 
+@pytest.mark.rule("punk.ruling.cover_asymmetric_hiding")
 @pytest.mark.rule("punk.los.reciprocal")
 @pytest.mark.parametrize("size", [1, 2, 3])
 @pytest.mark.parametrize(("base", "other"), [(25, 25), (25, 55), (40, 55), (55, 55)])
@@ -178,6 +180,7 @@ def test_arcs_are_not_mutual() -> None:
     assert not sees(table, "B", "a")
 
 
+@pytest.mark.rule("punk.ruling.cover_asymmetric_hiding")
 def test_facing_does_not_hide() -> None:
     """A front that lacks the only free line still sees: punk.ruling.cover_asymmetric_hiding"""
     corner = wall(30, 3, 19, 30)
@@ -187,16 +190,16 @@ def test_facing_does_not_hide() -> None:
         assert sees(table, "a", "B")
 
 
+@pytest.mark.rule("punk.ruling.los_minis")
 def test_minis_hide_nobody() -> None:
-    """punk.ruling.los_minis"""
     table = fielded(
         a=who(at=(20, 20), facing=EAST), b=who(at=(30, 20), base=55), B=who(at=(35, 20))
     )
     assert sees(table, "a", "B")
 
 
+@pytest.mark.rule("punk.ruling.parabolic_los")
 def test_a_place_is_looked_at_as_a_small_base() -> None:
-    """punk.ruling.parabolic_los"""
     table = facing_each_other(wall(30, 2, 10, 20))
     skirmish, eye = table.skirmish, body_of(table["a"])
     assert sees_place(skirmish, eye, at(40, 20))

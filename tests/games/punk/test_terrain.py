@@ -70,8 +70,8 @@ def test_who_fails_goes_half_as_far_in_all() -> None:
     assert rest.refuse(way((15.1, 20))) is not None
 
 
+@pytest.mark.rule("punk.ruling.terrain_roll_timing")
 def test_the_rest_may_be_plotted_anew_but_what_was_gone_stays_gone() -> None:
-    """punk.ruling.terrain_roll_timing"""
     table = towards("rough", 3, dice=[9], answers=[True, way((12, 21), facing=270)])
     move(table, (20, 20))
     assert (at(table, "a"), table["a"].facing) == ((12, 21, 0), 270)
@@ -84,6 +84,7 @@ def test_who_does_not_go_on_stays_at_the_edge() -> None:
     assert (at(table, "a"), table["a"].facing) == ((13, 20, 0), 45)
 
 
+@pytest.mark.rule("punk.ruling.exact_half")
 @pytest.mark.rule("punk.move.terrain.rough.edge")
 @pytest.mark.parametrize("after", [7, 5])
 def test_who_fails_after_more_than_half_stops_at_the_edge(after: float) -> None:
@@ -168,6 +169,7 @@ def test_at_risk_all_of_the_movement() -> None:
     assert at(table, "a") == (20, 20, 0)
 
 
+@pytest.mark.rule("punk.ruling.very_rough_fall_place")
 @pytest.mark.rule("punk.move.terrain.very_rough.fall")
 def test_who_risks_it_and_fails_falls_at_the_entry() -> None:
     """punk.ruling.very_rough_fall_place: no height, so no Toughness roll."""
@@ -189,8 +191,8 @@ def test_one_roll_an_action_for_all_very_rough_ground() -> None:
     assert (at(table, "a")[0], len(table.table.rolled)) == (20, 1)
 
 
+@pytest.mark.rule("punk.ruling.rough_and_very_rough")
 def test_rough_and_very_rough_are_each_handled_once_and_halves_do_not_multiply() -> None:
-    """punk.ruling.rough_and_very_rough"""
     zones = block(12, 0, 1, 40, ground="rough"), block(15, 0, 20, 40, ground="very_rough")
     both = fielded(pieces=zones, dice=[1, 1], answers=[True, "risk"], a=who(at=(10, 20)))
     both.activate("a")

@@ -143,6 +143,7 @@ def test_who_has_acted_does_not_act_again_in_a_lower_round() -> None:
     assert play(table) == ["a", "A"]
 
 
+@pytest.mark.rule("punk.ruling.agility_change")
 def test_who_has_not_acted_acts_in_the_round_of_its_agility_now() -> None:
     """punk.ruling.agility_change: lowered, later; raised past its Round, in the one in progress."""
     table = spread([5, 2], [4, 1])
@@ -153,6 +154,7 @@ def test_who_has_not_acted_acts_in_the_round_of_its_agility_now() -> None:
     assert play(table) == ["a", "b", "A", "B"]
 
 
+@pytest.mark.rule("punk.ruling.agility_change")
 def test_without_agility_one_acts_last_of_all() -> None:
     """punk.ruling.agility_change: what is not lost for good may leave none."""
     table = spread([1, 2], [1], dice=[9, 1], answers=[("punk.ask.first", "mine")])
@@ -163,6 +165,7 @@ def test_without_agility_one_acts_last_of_all() -> None:
     assert rounds(table) == [1, 0]
 
 
+@pytest.mark.rule("punk.ruling.order_changes_in_round")
 def test_who_is_downed_in_a_round_leaves_it() -> None:
     """punk.ruling.order_changes_in_round: alternation goes on with whoever is left."""
     table = spread([4, 4], [4, 4], dice=[9, 1], answers=[("punk.ask.first", "mine")])

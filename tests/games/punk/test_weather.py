@@ -207,8 +207,8 @@ def test_it_is_worth_nothing_and_keeps_nobody_in_the_game() -> None:
     assert table.state.scores == [1, 0]
 
 
+@pytest.mark.rule("punk.ruling.dispute")
 def test_what_nobody_can_be_asked_a_die_decides() -> None:
-    """punk.ruling.dispute"""
     table = prowled(1)
     asked = table.skirmish.table.ask(NOBODY, "punk.ask.next", OneOf(("a", "b")), "punk.core.beasts")
     assert asked == "b"
