@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from tapete.games.punk.band import Roster, examples, parse_band
 from tapete.games.punk.drafts import keep_draft
@@ -81,14 +82,22 @@ def roster_of(options: Options, seat: int) -> Roster:
     punk.special.two_handed, punk.special.scarce, punk.special.bomb.purchase
     """
     name = options.bands[seat]
-    if name in options.own:
-        roster = parse_band(options.own[name], f"own.{name}")
-    elif name in examples():
-        roster = examples()[name]
-    else:
-        raise BadOptions(problem=f"bands: {', '.join((*options.own, *examples()))}")
     each = options.house_rules().three_bombs_each_kind
-    faults = tuple(fault.message for fault in faults_of(roster, bombs_each=each))
+    if name in options.own:
+        return _checked(name, parse_band(options.own[name], f"own.{name}"), each)
+    if name in examples():
+        return _example(name, each)
+    raise BadOptions(problem=f"bands: {', '.join((*options.own, *examples()))}")
+
+
+@lru_cache(maxsize=256)
+def _example(name: str, bombs_each: bool) -> Roster:
+    """One of the game's own bands, looked through once."""
+    return _checked(name, examples()[name], bombs_each)
+
+
+def _checked(name: str, roster: Roster, bombs_each: bool) -> Roster:
+    faults = tuple(fault.message for fault in faults_of(roster, bombs_each=bombs_each))
     if faults:
         raise IllegalBand(band=name, faults=faults)
     return roster
