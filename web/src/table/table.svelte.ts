@@ -27,8 +27,8 @@ export class Table {
   prepared = $state.raw<{ answer: unknown }>();
   /** What puts it together hears the keys first: whether one was meant for it. */
   hears: ((key: string) => boolean) | undefined;
-  /** An answer is on its way. */
-  sending = $state(false);
+  /** The number of the last question that was answered. */
+  #sent = $state<number>();
 
   constructor(readonly live: Live) {
     this.chances = new Chances(live.socket);
@@ -45,6 +45,11 @@ export class Table {
     const { shown } = this;
     const asked = shown.update?.question;
     return shown.busy || this.sending || this.stoodIn(asked?.seat) ? undefined : asked;
+  }
+
+  /** An answer is on its way. The update it leads to is sent when it is kept, and ends that. */
+  get sending(): boolean {
+    return this.#sent !== undefined && this.#sent === this.update?.number;
   }
 
   /** Whether a bot plays for a seat. */
@@ -160,13 +165,11 @@ export class Table {
   async answer(answer: unknown): Promise<void> {
     const asked = this.question;
     if (!asked) return;
-    this.sending = true;
     const { number, seat } = asked;
-    const done = await this.tell({ do: "answer", number, seat, answer });
-    this.sending = false;
-    if (!done) return;
-    this.draft.clear();
+    this.#sent = number;
     this.attention.turn("");
+    const done = await this.tell({ do: "answer", number, seat, answer });
+    if (!done) this.#sent = undefined;
   }
 
   /** Says something to the server; a refusal is shown. Whether it was done. */
