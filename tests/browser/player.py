@@ -92,7 +92,9 @@ class Player:
         """Types the number of a line, agrees if it is asked for, and waits for what comes next."""
         before = self.asked
         self.press(keys)
-        do_it = self.button("table.do_it").first
+        do_it = self.page.locator(f'[data-question="{before}"]').get_by_role(
+            "button", name=self.say("table.do_it"), exact=True
+        )
         another = self.page.locator(f'[data-question]:not([data-question="{before}"])')
         waiting = self.page.locator("main:not(:has([data-question]))")
         do_it.or_(another).or_(waiting).first.wait_for()

@@ -53,7 +53,7 @@ PAGES = {
     "rules": Address("/rules/savage"),
     "rule": Address("/rules/savage/savage.combat.aim"),
     "odds": Address("/odds/savage"),
-    "odds of an attack": Address("/odds/savage/melee"),
+    "odds of an attack": Address("/odds/savage/attack", "main table"),
     "builder": Address("/builder/savage", "#summary .values"),
     "matches": Address("/matches"),
     "nowhere": Address("/nowhere"),

@@ -419,3 +419,7 @@ def test_materials_of_maps_exist() -> None:
 
 def test_every_edge_is_somebodys() -> None:
     assert {name for profile in PROFILES.values() for name in profile.edges} == set(LIBRARY.edges)
+
+
+def test_strength_may_be_written_as_either_language_does() -> None:
+    assert damage_of("FUE+d6") == damage_of("Str+d6")

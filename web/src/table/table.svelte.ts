@@ -2,13 +2,13 @@
 import { faultOf } from "../lib/faults";
 import type { Live } from "../lib/live.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import type { Asked, Item, Pair, Saying, Seat, Shape, Token, Update } from "../lib/wire";
+import type { Asked, Item, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/wire";
 import { withDetails } from "./answers";
 import { Attention, type Place } from "./attention.svelte";
 import { Chances } from "./chances.svelte";
 import { Draft } from "./draft.svelte";
 import { doneTo } from "./menu";
-import { standing } from "./scenery";
+import { inside, standing } from "./scenery";
 import { Shown } from "./shown.svelte";
 import { View } from "./view.svelte";
 
@@ -23,12 +23,14 @@ export class Table {
   tape = $state.raw<[Pair, Pair]>();
   /** The scenery that was touched. */
   ground = $state.raw<Shape>();
+  /** The part of the table that was touched, where it matters. */
+  zone = $state.raw<Zone>();
   /** An answer put together in the panel, once it is whole. */
   prepared = $state.raw<{ answer: unknown }>();
   /** What puts it together hears the keys first: whether one was meant for it. */
   hears: ((key: string) => boolean) | undefined;
-  /** An answer is on its way. */
-  sending = $state(false);
+  /** The number of the last question that was answered. */
+  #sent = $state<number>();
 
   constructor(readonly live: Live) {
     this.chances = new Chances(live.socket);
@@ -45,6 +47,11 @@ export class Table {
     const { shown } = this;
     const asked = shown.update?.question;
     return shown.busy || this.sending || this.stoodIn(asked?.seat) ? undefined : asked;
+  }
+
+  /** An answer is on its way. The update it leads to is sent when it is kept, and ends that. */
+  get sending(): boolean {
+    return this.#sent !== undefined && this.#sent === this.update?.number;
   }
 
   /** Whether a bot plays for a seat. */
@@ -80,7 +87,7 @@ export class Table {
   /** Another question, or none: nothing is chosen yet, and somebody looked at is looked at anew. */
   asked(question: Asked | undefined): void {
     this.attention.choose(undefined);
-    this.ground = undefined;
+    this.ground = this.zone = undefined;
     this.chances.take(question);
     this.draft.take(question);
     const figure = this.attention.figure;
@@ -90,10 +97,11 @@ export class Table {
 
   touchPlace(place: Pair): void {
     this.ground = standing(this.shown.board?.shapes ?? [], place);
+    this.zone = this.shown.scene?.zones?.find(({ points }) => inside(points, place));
   }
 
   touchFigure(id: string): void {
-    this.ground = undefined;
+    this.ground = this.zone = undefined;
     this.draft.clear();
     const again = this.attention.figure === id;
     this.attention.choose(undefined);
@@ -175,13 +183,11 @@ export class Table {
   async answer(answer: unknown): Promise<void> {
     const asked = this.question;
     if (!asked) return;
-    this.sending = true;
     const { number, seat } = asked;
-    const done = await this.tell({ do: "answer", number, seat, answer });
-    this.sending = false;
-    if (!done) return;
-    this.draft.clear();
+    this.#sent = number;
     this.attention.turn("");
+    const done = await this.tell({ do: "answer", number, seat, answer });
+    if (!done) this.#sent = undefined;
   }
 
   /** Says something to the server; a refusal is shown. Whether it was done. */

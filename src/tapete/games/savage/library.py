@@ -33,19 +33,19 @@ class Damage(msgspec.Struct, frozen=True):
     strength: bool = False
 
 
-_TERM = re.compile(r"(Str|(\d*)d(\d+)|\d+)")
+_TERM = re.compile(r"(Str|FUE|(\d*)d(\d+)|\d+)")
 
 
 @cache
 def damage_of(text: str) -> Damage:
-    """`Str+d6`, `2d6+1`, `d8`; raises ValueError for anything else."""
+    """`Str+d6` (in Spanish `FUE+d6`), `2d6+1`, `d8`; raises ValueError for anything else."""
     dice: list[int] = []
     plus, strength = 0, False
     for term in text.split("+"):
         form = _TERM.fullmatch(term.strip())
         if form is None:
             raise ValueError(text)
-        if form[1] == "Str":
+        if form[1] in ("Str", "FUE"):
             strength = True
         elif form[3]:
             dice += [int(form[3])] * int(form[2] or 1)

@@ -12,7 +12,7 @@ COVERS = {"none": 0, "light": 25, "medium": 50, "heavy": 75, "near_total": 90}
 LIGHTS = {"good": 0, "dim": -2, "dark": -4, "pitch": -6}
 _DIE = re.compile(r"[dD](\d{1,2})(?:\+(\d{1,2}))?")
 _TOUGHNESS = re.compile(r"(\d{1,3})(?:\((\d{1,3})\))?")
-_TERM = r"(Str|[1-9]?\d?d(4|6|8|10|12|20)|\d{1,3})"
+_TERM = r"(Str|FUE|[1-9]?\d?d(4|6|8|10|12|20)|\d{1,3})"
 
 Few: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10)]
 Value: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]

@@ -14,7 +14,7 @@ from tapete.kernel import Deck, OneOf, Seat, YesNo
 
 CARDS = 54
 JOKERS = (52, 53)
-RANKS = "23456789TJQKA"
+RANKS = (*"23456789", "10", *"JQKA")
 SUITS = "♣♦♥♠"
 QUICK = 5
 """A Quick character draws again for a card of 5 or lower."""
@@ -25,7 +25,7 @@ def deck() -> Deck[int]:
 
 
 def name_of(card: int) -> str:
-    """`A♠`, `T♦`, `★` for a joker."""
+    """`A♠`, `10♦`, `★` for a joker."""
     return "★" if card in JOKERS else RANKS[card // 4] + SUITS[card % 4]
 
 
