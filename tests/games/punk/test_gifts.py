@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import tapete.games.punk as game
+from tapete.catalogue import load
 from tapete.games.punk.events.gifts import Irradiated
 from tapete.games.punk.figures import value
+from tapete.games.punk.library import library
 from tapete.games.punk.rules.combat import fight
 from tapete.games.punk.rules.favours import repay
 from tapete.games.punk.rules.impact import Hit, strike
@@ -25,16 +30,27 @@ from tests.games.punk.fielded import Fielded, fielded, who
 HIT = Hit(4, 0, "punk.impact.roll")
 
 
-def test_every_special_rule_of_the_content_is_one_somebody_plays_by() -> None:
-    """No gift without code: each id stands in some module of the rules or of the Actions."""
-    from pathlib import Path
+FIRST_GIFT = "radioimmune"
+"""The special rules before it are the book's."""
 
-    import tapete.games.punk as game
-    from tapete.games.punk.library import library
 
-    folder = Path(str(game.__file__)).parent
-    code = "\n".join(file.read_text("utf-8") for file in folder.rglob("*.py"))
-    assert [one for one in library().special if f'"{one}"' not in code] == []
+def gifts() -> list[str]:
+    """Every special rule that is not the book's, and every power."""
+    special = list(library().special)
+    return [*special[special.index(FIRST_GIFT) :], *library().powers]
+
+
+def written(folder: Path) -> str:
+    return "\n".join(file.read_text("utf-8") for file in sorted(folder.rglob("*.py")))
+
+
+def test_every_gift_is_in_the_catalogue_cited_by_the_code_and_proved_by_a_test() -> None:
+    catalogue = load("tapete.games.punk")
+    code, tests = written(Path(str(game.__file__)).parent), written(Path(__file__).parent)
+    rules = [f"punk.core.{gift}" for gift in gifts()]
+    assert [rule for rule in rules if rule not in catalogue] == []
+    assert [rule for rule in rules if rule not in code] == []
+    assert [rule for rule in rules if f'"{rule}"' not in tests] == []
 
 
 # --- the fallen

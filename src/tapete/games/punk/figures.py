@@ -133,7 +133,7 @@ def _carried(mini: Mini, letter: Letter) -> int:
 
 
 def is_clumsy(mini: Mini) -> bool:
-    """It carries or wears something cumbersome, and is not a strongman."""
+    """It carries or wears something cumbersome, and is not a strongman: punk.core.strongman"""
     if "strongman" in mini.special:
         return False
     if mini.worn and "cumbersome" in abilities(mini.worn):

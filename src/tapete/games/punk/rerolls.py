@@ -23,9 +23,12 @@ ONE_PER_ACTION = "punk.dice.reroll.one_per_action"
 ASK, ASK_RIVAL = "punk.ask.reroll", "punk.ask.reroll_rival"
 OWN_DICE = "punk.dice.reroll.own_dice"
 SOURCES = ("sermon", "reroll")
-"""Special rules that let a side roll again, once a game each; what does less is spent first."""
+"""Special rules that let a side roll again, once a game each; what does less is spent first.
+
+punk.core.sermon
+"""
 FORCES = "reroll"
-"""The one that may make the rival roll again instead."""
+"""The one that may make the rival roll again instead: punk.core.reroll"""
 FACES = range(LOWEST, HIGHEST + 1)
 MOST = 1
 """punk.dice.reroll.never_twice"""
