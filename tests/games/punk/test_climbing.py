@@ -148,3 +148,13 @@ def test_a_higher_drop_is_a_fall() -> None:
 def test_after_a_high_drop_nobody_walks_on() -> None:
     table = wall(8, on="top")
     assert refused(table, (*FOOT, "drop"), (15, 20))[0] == "punk.move.climb.drop_high"
+
+
+@pytest.mark.rule("punk.ruling.very_rough_fall_place", "punk.move.terrain.very_rough.fall")
+def test_who_stumbles_at_the_top_lies_on_it_and_does_not_hang_there() -> None:
+    house = block(20, 10, 10, 20, height=6, size=3, ground="very_rough")
+    table = fielded(pieces=[house], dice=[1, 10], answers=[True, "risk"], a=who(at=FOOT))
+    table.activate("a")
+    move(table, (*TOP, "climb"))
+    assert (at(table, "a"), table["a"].at.held, table["a"].prone) == ((*TOP, 6), False, True)
+    assert table.offers("stand_up")

@@ -254,3 +254,15 @@ def test_who_falls_into_a_gap_that_burns_burns() -> None:
     jump(table, 6)
     assert table["a"].prone
     assert [roll.rule for roll in table.table.rolled][1:] == [ROLL, "punk.impact.roll"]
+
+
+@pytest.mark.rule("punk.ruling.very_rough_fall_place", "punk.move.terrain.very_rough.fall")
+def test_who_stumbles_where_it_lands_lies_there() -> None:
+    pieces = [
+        block(10, 10, 10, 20, height=6, size=3),
+        block(25, 10, 15, 20, height=6, size=3, ground="very_rough"),
+    ]
+    table = fielded(pieces=pieces, dice=[10], answers=["risk"], a=who(at=(20, 20), height=6))
+    table.activate("a")
+    jump(table, 5, (28, 20))
+    assert (at(table, "a"), table["a"].prone) == ((25, 20, 6), True)

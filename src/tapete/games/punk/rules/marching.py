@@ -108,7 +108,8 @@ class March(Progress):
             return self.slow_down(hurdle)
         if outcome:
             return None
-        fall_down(self.skirmish, self.mini, self.mini.at, "punk.move.terrain.very_rough.fall")
+        place = hurdle.entry or self.mini.at
+        fall_down(self.skirmish, self.mini, place, "punk.move.terrain.very_rough.fall")
         return False
 
     def jump(self, hurdle: Hurdle) -> bool | None:

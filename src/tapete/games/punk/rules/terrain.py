@@ -37,6 +37,8 @@ class Hurdle(NamedTuple):
     place: Place
     kind: str
     leg: Leg | None = None
+    entry: Place | None = None
+    """Where one is in that ground already: who stumbles lies there."""
 
 
 def felt(mini: Mini, ground: str) -> str:
@@ -85,7 +87,8 @@ def _grounds(levels: Levels, mini: Mini, journey: Journey) -> Iterator[tuple[Ord
         if kind in (ROUGH, VERY_ROUGH):
             along = at_the_edge(levels, mini, journey, touch)
             order = _leg_of(journey, touch), 1, touch.along
-            yield order, Hurdle(along, journey.at(along), kind)
+            entry = journey.at(touch.along)
+            yield order, Hurdle(along, journey.at(along), kind, entry=entry)
 
 
 def _only_leaps(journey: Journey) -> bool:
