@@ -33,6 +33,7 @@ DEEDS: Mapping[str, tuple[str, ...]] = {
 _GROUP_OF = {deed: group for group, deeds in DEEDS.items() for deed in deeds}
 LOOKED_INTO = ("mend", "loot")
 """Deeds whose item is of whom they are done to."""
+PICK_UP = "pick_up"
 SOMEBODY, SOMETHING = Message("punk.somebody"), Message("punk.something")
 
 
@@ -93,7 +94,9 @@ def objective_called(identity: str, view: State) -> Message | None:
 
 
 def item_of(do: Do, view: State) -> str:
-    """What it is done with, if anything."""
+    """What it is done with, if anything: some of it lies on the table."""
+    if do.what == PICK_UP:
+        return view.dropped[do.item].item.kind if 0 <= do.item < len(view.dropped) else ""
     bearer = do.to if do.what in LOOKED_INTO else _actor_id(view)
     mini = next((one for one in view.minis if one.id == bearer), None)
     if mini is None or not 0 <= do.item < len(mini.gear):

@@ -136,14 +136,14 @@ def _heal(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
 def _offer_pick_up(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
     for place, one in underfoot(skirmish, mini):
         if not too_much(skirmish, mini, one):
-            yield Choice(Do("pick_up", one.item.kind, place))
+            yield Choice(Do("pick_up", item=place))
 
 
 def _bar_pick_up(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
     for place, one in underfoot(skirmish, mini):
         rule = too_much(skirmish, mini, one)
         if rule:
-            do = Do("pick_up", one.item.kind, place)
+            do = Do("pick_up", item=place)
             yield barred(do, rule, "no_hands", weapon=one.item.kind)
 
 

@@ -36,6 +36,12 @@ punk-brief-side = { $whose ->
     [foe] Against you: { $name }, of { $faction }. Here they are: { $role }. They score for:
    *[none] { $name }, of { $faction }. Here they are: { $role }. They score for:
 }
+punk-brief-band = { $whose ->
+    [own] You lead { $name }, of { $faction }.
+    [foe] Against you: { $name }, of { $faction }.
+   *[none] { $name }, of { $faction }.
+}
+punk-brief-part = { $role } (a die decides who is who) score for:
 punk-brief-goal = {"  "}- { $goal }
 punk-brief-beasts = Beasts of the Wasteland are about: they go for whoever is nearest.
 punk-brief-legend = On the map: ░ light, ▒ medium and ▓ heavy scenery, with its size and grade (2M); “,” rough, “;” very rough, “=” impassable and “~” contaminated ground; # ladder.
@@ -891,7 +897,7 @@ punk-do-whirl = Whirl
 punk-do-ringmaster = Greatest show
 punk-do-mend = Mend: { $item } of { $to }
 punk-do-heal = Heal { $to }
-punk-do-pick_up = Pick up: { $to }
+punk-do-pick_up = Pick up: { $item }
 punk-do-barrier = Psychic barrier
 punk-do-mind_shock = Mind shock on { $to }
 punk-do-disarm = Disarm { $to }
@@ -904,9 +910,9 @@ punk-detail-ill = { $value ->
    *[toughness] give back 1 Toughness
 }
 punk-detail-attribute = { $value ->
-    [C] +3 Combat
-    [P] +3 Precision
-   *[T] +3 Technique
+    [c] +3 Combat
+    [p] +3 Precision
+   *[t] +3 Technique
 }
 punk-detail-through = { $value ->
     [figure] through { $target }

@@ -36,6 +36,12 @@ punk-brief-side = { $whose ->
     [foe] Contra ti: { $name }, de { $faction }. Aquí son: { $role }. Puntúan por:
    *[none] { $name }, de { $faction }. Aquí son: { $role }. Puntúan por:
 }
+punk-brief-band = { $whose ->
+    [own] Llevas a { $name }, de { $faction }.
+    [foe] Contra ti: { $name }, de { $faction }.
+   *[none] { $name }, de { $faction }.
+}
+punk-brief-part = { $role } (un dado decide quién es quién) puntúan por:
 punk-brief-goal = {"  "}- { $goal }
 punk-brief-beasts = Rondan bestias del Páramo: van a por quien tengan más cerca.
 punk-brief-legend = En el mapa: escenografía ░ ligera, ▒ media y ▓ pesada, con su tamaño y su grado (2M); terreno «,» chungo, «;» pila chungo, «=» impasable y «~» contaminado; # escalerilla.
@@ -891,7 +897,7 @@ punk-do-whirl = Torbellino
 punk-do-ringmaster = El mayor espectáculo
 punk-do-mend = Arreglar: { $item } de { $to }
 punk-do-heal = Curar a { $to }
-punk-do-pick_up = Recoger: { $to }
+punk-do-pick_up = Recoger: { $item }
 punk-do-barrier = Barrera psíquica
 punk-do-mind_shock = Choque mental a { $to }
 punk-do-disarm = Desarmar a { $to }
@@ -904,9 +910,9 @@ punk-detail-ill = { $value ->
    *[toughness] devolverle 1 de Dureza
 }
 punk-detail-attribute = { $value ->
-    [C] +3 a Combate
-    [P] +3 a Precisión
-   *[T] +3 a Técnica
+    [c] +3 a Combate
+    [p] +3 a Precisión
+   *[t] +3 a Técnica
 }
 punk-detail-through = { $value ->
     [figure] a través de { $target }
