@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from msgspec import Meta
@@ -26,7 +26,7 @@ from tapete.games.punk.rules.moving import reach_of
 from tapete.games.punk.rules.precision import avoiding_terms, shooter_terms
 from tapete.games.punk.rules.rolls import SIDES, total
 from tapete.games.punk.rules.targets import NEAREST_LOB
-from tapete.games.punk.rules.zones import guide
+from tapete.games.punk.rules.zones import ARMOUR, guide
 from tapete.games.punk.scenario import USUAL_TURNS, scenarios
 from tapete.games.punk.state import Item
 from tapete.spaces.point import CM
@@ -107,7 +107,7 @@ def explosion(charges: int) -> tuple[int, int]:
     table = fielded(a=who(at=(20, 20), gear=[Item("chainsaw", charges=charges)]), dice=[1, 10])
     table.activate("a")
     fuel.explode(table.skirmish, table["a"])
-    (roll,) = table.table.rolled
+    roll: Any = table.table.rolled[0]
     against = total(roll.modifiers) + value_of(table["a"], "D")
     return against, fuel.PENETRATION
 
@@ -122,7 +122,7 @@ def avoiding(*special: str) -> int:
     return total(avoiding_terms(fielded(a=who(at=(20, 20), special=special))["a"]))
 
 
-def shocked(**attributes: int) -> dict[str, int]:
+def shocked(**attributes: Any) -> dict[str, int]:
     mini = fielded(a=who(at=(20, 20), shocked=2, **attributes))["a"]
     return {letter: value_of(mini, letter) for letter in LETTERS}
 
@@ -197,8 +197,8 @@ FACTS: dict[str, tuple[Callable[[], object], object]] = {
     ),
     "scenery.material_comparison": (
         lambda: (
-            PROTECTION[LIBRARY.scenery["wooden_fence"].grade]
-            < PROTECTION[LIBRARY.scenery["concrete_wall"].grade]
+            ARMOUR[LIBRARY.scenery["wooden_fence"].grade]
+            < ARMOUR[LIBRARY.scenery["concrete_wall"].grade]
         ),
         True,
     ),
