@@ -11,6 +11,10 @@ from tapete.games.punk.standings import band_name, faction_name
 from tapete.games.punk.state import State
 from tapete.kernel import Message, Seat
 
+UNDECIDED = ("muster", "swear", "sides")
+"""Phases in which nobody knows yet where each side will deploy."""
+ZONES = (0, 1)
+
 
 def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
     """For a seat its own side first; for a spectator both alike."""
@@ -21,6 +25,7 @@ def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
         text_of({"es": scenario.es, "en": scenario.en}),
         *_weather(view),
         *[line for side in order for line in _side(view, side, seat)],
+        *_parts(view),
     )
 
 
@@ -40,15 +45,26 @@ def _weather(view: State) -> Iterator[Message]:
 
 def _side(view: State, side: Seat, seat: Seat | None) -> Iterator[Message]:
     whose = "none" if seat is None else "own" if seat == side else "foe"
-    yield Message.of(
-        "punk.brief.side",
-        whose=whose,
-        name=band_name(view, side),
-        faction=faction_name(view, side),
-        role=role_name(view, side),
-    )
+    name, faction = band_name(view, side), faction_name(view, side)
+    if view.phase in UNDECIDED:
+        yield Message.of("punk.brief.band", whose=whose, name=name, faction=faction)
+        return
+    role = role_name(view, side)
+    yield Message.of("punk.brief.side", whose=whose, name=name, faction=faction, role=role)
     for goal in goals_of(view, side):
         yield Message.of("punk.brief.goal", goal=goal_words(goal))
+
+
+def _parts(view: State) -> Iterator[Message]:
+    """The two parts of the scenario, for as long as a roll is still to decide who plays which."""
+    if view.phase not in UNDECIDED:
+        return
+    alike = goals_in(view, 0) == goals_in(view, 1)
+    for zone in ZONES[:1] if alike else ZONES:
+        role = role_of(view, zone)
+        yield Message("punk.brief.both") if alike else Message.of("punk.brief.part", role=role)
+        for goal in goals_in(view, zone):
+            yield Message.of("punk.brief.goal", goal=goal_words(goal))
 
 
 def role_name(view: State, side: Seat) -> Message:
@@ -63,8 +79,12 @@ def role_of(view: State, zone: int) -> Message:
 
 def goals_of(view: State, side: Seat) -> list[Goal]:
     """What is worth points to a side: what is for both, and what is for its part."""
+    return goals_in(view, view.zones[side])
+
+
+def goals_in(view: State, zone: int) -> list[Goal]:
     goals = scenario_named(view.scenario).goals
-    return [goal for goal in goals if goal.side in (EITHER, view.zones[side])]
+    return [goal for goal in goals if goal.side in (EITHER, zone)]
 
 
 def goal_words(goal: Goal) -> Message:

@@ -41,6 +41,7 @@ punk-brief-band = { $whose ->
     [foe] Against you: { $name }, of { $faction }.
    *[none] { $name }, of { $faction }.
 }
+punk-brief-both = Both bands score for:
 punk-brief-part = { $role } (a die decides who is who) score for:
 punk-brief-goal = {"  "}- { $goal }
 punk-brief-beasts = Beasts of the Wasteland are about: they go for whoever is nearest.

@@ -41,6 +41,7 @@ punk-brief-band = { $whose ->
     [foe] Contra ti: { $name }, de { $faction }.
    *[none] { $name }, de { $faction }.
 }
+punk-brief-both = Las dos bandas puntúan por:
 punk-brief-part = { $role } (un dado decide quién es quién) puntúan por:
 punk-brief-goal = {"  "}- { $goal }
 punk-brief-beasts = Rondan bestias del Páramo: van a por quien tengan más cerca.
