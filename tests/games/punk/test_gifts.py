@@ -125,6 +125,30 @@ def test_a_whirl_hits_all_within_5_cm_that_fail_an_agility_roll() -> None:
     table.table.done()
 
 
+@pytest.mark.rule("punk.core.whirl", "punk.special.electric.test", "punk.special.fuel.charges")
+def test_a_whirl_is_an_attack_hand_to_hand() -> None:
+    """It burns fuel, and whoever hits an electrified suit with it risks a shock."""
+    table = fielded(
+        a=who(at=(40, 40), special=["whirl"], gear=[Item("chainsaw", charges=5)]),
+        B=who(at=(43, 40), AG=2, special=["electric"]),
+        dice=[10, 1, 10, 10],
+    )
+    table.activate("a")
+    table.do("whirl")
+    assert (table["a"].gear[0].charges, table["a"].shocked) == (4, 2)
+
+
+@pytest.mark.rule("punk.attribute.dash", "punk.core.mends", "punk.core.heals")
+def test_who_has_no_technique_mends_nothing_and_tends_nobody() -> None:
+    for technique, offered in ((4, True), (None, False)):
+        bow = Item("bow", broken=True)
+        smith = who(at=(40, 40), special=["mends", "heals"], gear=[bow], T=technique)
+        table = fielded(a=smith, b=who(at=(42.5, 40), poison=2))
+        table.activate("a")
+        assert (table.offers("mend"), table.offers("heal")) == (offered, offered)
+    assert table.barred("heal")[0] == table.barred("mend")[0] == "punk.attribute.dash"
+
+
 @pytest.mark.rule("punk.core.whirl")
 def test_a_whirl_needs_2_actions_and_is_for_the_locked_too() -> None:
     table = fielded(a=who(at=(40, 40), special=["whirl"], gear=["mace"]), B=who(at=(42.5, 40)))

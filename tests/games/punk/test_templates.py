@@ -194,3 +194,12 @@ def test_what_also_sets_fire_does_so_at_its_end(monkeypatch: pytest.MonkeyPatch)
         assert on_it.table.heard(Laid)[0].at.point == Point(4500, 7000)
     finally:
         figures.abilities.cache_clear()
+
+
+@pytest.mark.rule("punk.attribute.dash")
+@pytest.mark.rule("punk.core.steam")
+def test_who_has_no_technique_makes_no_steam() -> None:
+    for technique, able in ((1, True), (None, False)):
+        table = fielded(a=who(at=(40, 40), T=technique, gear=["vaporeta"]), B=who(at=(45, 75)))
+        table.activate("a")
+        assert ("template:0" in table.ways()) is able

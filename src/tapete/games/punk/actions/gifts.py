@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from tapete.games.punk.actions import powers
 from tapete.games.punk.actions.kind import Details, Do, Kind, barred
-from tapete.games.punk.figures import has
+from tapete.games.punk.figures import can_use, has
 from tapete.games.punk.rules.corpses import DEVOUR, HARVEST, crop, devour, food, harvest, takers
 from tapete.games.punk.rules.picking import pick_up, too_much, underfoot
 from tapete.games.punk.rules.showing import RINGMASTER, draw_eyes
@@ -24,6 +24,10 @@ from tapete.games.punk.rules.whirling import WHIRL_COST, whirl
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.kernel import Barred, Choice
+
+DASH = "punk.attribute.dash"
+"""Who has no Technique mends nothing and tends nobody."""
+
 
 # --- the fallen
 
@@ -93,14 +97,16 @@ def _ringmaster(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> Non
 
 
 def _offer_mend(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    if has(mini, "mends"):
+    if has(mini, "mends") and can_use(mini, "T"):
         for bearer in (mini, *within_reach(skirmish, mini)):
             for place, _ in broken(bearer):
                 yield Choice(Do("mend", bearer.id, place))
 
 
 def _bar_mend(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
-    if has(mini, "mends") and not any(True for _ in _offer_mend(skirmish, mini)):
+    if has(mini, "mends") and not can_use(mini, "T"):
+        yield barred(Do("mend"), DASH, "no_technique")
+    elif has(mini, "mends") and not any(True for _ in _offer_mend(skirmish, mini)):
         yield barred(Do("mend"), MENDS, "nothing_broken")
 
 
@@ -110,7 +116,7 @@ def _mend(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
 
 
 def _offer_heal(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    if has(mini, "heals") and treatments_left(mini):
+    if has(mini, "heals") and can_use(mini, "T") and treatments_left(mini):
         for patient in within_reach(skirmish, mini):
             ills = ailments(patient)
             if ills:
@@ -120,7 +126,9 @@ def _offer_heal(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
 def _bar_heal(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
     if not has(mini, "heals"):
         return
-    if not treatments_left(mini):
+    if not can_use(mini, "T"):
+        yield barred(Do("heal"), DASH, "no_technique")
+    elif not treatments_left(mini):
         yield barred(Do("heal"), HEALS, "chest_empty")
     elif not any(True for _ in _offer_heal(skirmish, mini)):
         yield barred(Do("heal"), HEALS, "nobody_ill")

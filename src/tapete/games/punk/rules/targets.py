@@ -76,6 +76,8 @@ def unusable(mini: Mini, item: Item) -> Why | None:
         return "punk.ruling.climb_details", "climbing", {}
     if not can_use(mini, "P") and not has_template(item):
         return "punk.attribute.dash", "no_precision", {}
+    if not can_use(mini, "T") and item_has(item, "steam"):
+        return "punk.attribute.dash", "no_technique", {}
     if item.broken:
         return "punk.special.catapum.break", "broken", {"weapon": item.kind}
     if item.reload:

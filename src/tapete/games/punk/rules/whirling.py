@@ -5,7 +5,9 @@ from __future__ import annotations
 from tapete.games.punk.events.gifts import Dodged, Whirled
 from tapete.games.punk.rules.impact import Hit, strength_of, strike_all
 from tapete.games.punk.rules.rolls import test
-from tapete.games.punk.rules.wielding import wield
+from tapete.games.punk.rules.shocks import SHOCKS, after_blow
+from tapete.games.punk.rules.weapons import specials
+from tapete.games.punk.rules.wielding import landed, swung, wield
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.spaces.point import CM
@@ -20,11 +22,16 @@ def whirl(skirmish: Skirmish, mini: Mini) -> None:
     skirmish.table.tell(Whirled, figure=mini.name, rule=RULE)
     arm = wield(skirmish, mini)
     caught = [one for one in in_reach(skirmish, mini) if not _dodges(skirmish, mini, one)]
+    swung(skirmish, mini, arm)
     hit = Hit(
         strength_of(mini, arm.strength), arm.penetration, RULE,
-        by=mini.id, weapon=arm.kind, melee=True, special=arm.special,
+        by=mini.id, weapon=arm.kind, melee=True, special=specials(mini, arm),
     )  # fmt: skip
+    if caught:
+        landed(skirmish, mini, arm)
     strike_all(skirmish, [(one, hit) for one in caught])
+    for one in caught:
+        after_blow(skirmish, mini, one, SHOCKS in arm.special)
 
 
 def in_reach(skirmish: Skirmish, mini: Mini) -> list[Mini]:
