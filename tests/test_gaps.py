@@ -1,4 +1,4 @@
-"""The gaps of the Savage sheet: each is filled, and the document says where."""
+"""The gaps of the books: each is filled, and the game's document says where."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ import re
 from pathlib import Path
 
 from tapete.catalogue import Catalogue, load
+from tapete.games.punk.ground import grounds
+from tapete.games.punk.library import library
+from tapete.games.punk.meta import Rules as PunkRules
+from tapete.games.punk.scenario import scenarios as punk_scenarios
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.scenario import scenarios
 
@@ -57,3 +61,70 @@ def ids(catalogue: Catalogue) -> list[str]:
 def test_every_scenario_is_in_the_table() -> None:
     named = re.findall(r"^\| `(\w+)` \| [^`|]+ \|$", DOCUMENT, re.MULTILINE)
     assert sorted(named) == sorted(scenarios())
+
+
+# --- Punkapocalyptic
+
+PUNK = (ROOT / "docs" / "punk.md").read_text("utf-8")
+PUNK_GAME = ROOT / "src/tapete/games/punk"
+PUNK_ROWS = re.findall(r"^\| `punk\.missing\.(\w+)` \| (.+?) \|(.*?)\|$", PUNK, re.MULTILINE)
+PUNK_GAPS = {
+    "factions", "melee_weapons", "improvised_unarmed", "two_weapons", "ranged_weapons", "bombs",
+    "ammunition", "armour", "special_equipment", "band_building", "scenarios", "deployment",
+    "interact", "cover_examples_table", "templates", "markers", "faction_special_rules",
+    "optional_terrain", "optional_modules", "scenery_layout",
+}  # fmt: skip
+
+
+def quoted(text: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", text)
+
+
+def test_all_twenty_gaps_of_the_book_are_in_the_table() -> None:
+    gaps = [gap for gap, _, _ in PUNK_ROWS]
+    assert len(gaps) == PUNK.count("| `punk.missing.") == 20
+    assert set(gaps) == PUNK_GAPS
+
+
+def test_every_place_named_there_exists() -> None:
+    assert [gap for gap, places, _ in PUNK_ROWS if not quoted(places)] == []
+    named = [place for _, places, _ in PUNK_ROWS for place in quoted(places)]
+    assert [place for place in named if not (PUNK_GAME / place).exists()] == []
+
+
+def test_the_catalogue_fills_those_gaps_as_the_table_says() -> None:
+    filled = {
+        f"punk.core.{one}": f"punk.missing.{gap}"
+        for gap, _, core in PUNK_ROWS
+        for one in quoted(core)
+    }
+    assert filled == {entry.id: entry.missing for entry in load("tapete.games.punk").core}
+
+
+def test_every_house_rule_of_the_book_is_explained() -> None:
+    told = dict(re.findall(r"^\| `(\w+)` \| `(punk\.[\w.]+)` \| .+ \|$", PUNK, re.MULTILINE))
+    assert tuple(told) == PunkRules.__struct_fields__
+    rulings = load("tapete.games.punk").rulings
+    assert {one.option: one.id for one in rulings if one.option} == told
+    assert f"{len(rulings)} in all" in PUNK
+
+
+def test_every_scenario_table_and_weather_is_named() -> None:
+    named = re.findall(r"^\| `(\w+)` \| [^`|]+ \|$", PUNK, re.MULTILINE)
+    assert sorted(named) == sorted(punk_scenarios())
+    listed = set(quoted(PUNK.partition("## House rules")[0]))
+    assert {*punk_scenarios(), *grounds(), *library().weather} <= listed
+
+
+def test_what_was_made_is_playable_and_varied() -> None:
+    found = library()
+    profiles = [len(found.profiles_of(one)) for one in found.factions]
+    assert (len(found.factions), min(profiles)) == (7, 6)
+    assert all(found.leader_of(one) for one in found.factions)
+    shots = {name for one in found.ranged.values() for name in one.special}
+    assert {"template", "automatic", "buckshot", "huge", "poison(3)", "catapum"} <= shots
+    blows = {name for one in found.melee.values() for name in one.special}
+    assert {"slow(2)", "impetus(1)", "fuel(5)", "poison(2)", "shocks"} <= blows
+    assert {one.marker for one in found.bombs.values()} == {"", "fire", "smoke", "radiation"}
+    assert len(found.scenery) >= 15
+    assert (len(punk_scenarios()), len(grounds())) == (8, 6)
