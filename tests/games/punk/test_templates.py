@@ -203,3 +203,13 @@ def test_who_has_no_technique_makes_no_steam() -> None:
         table = fielded(a=who(at=(40, 40), T=technique, gear=["vaporeta"]), B=who(at=(45, 75)))
         table.activate("a")
         assert ("template:0" in table.ways()) is able
+
+
+@pytest.mark.rule("punk.special.template.placement")
+@pytest.mark.rule("punk.core.all_round")
+def test_who_sees_all_round_lays_it_on_any_side() -> None:
+    for special, able in (["all_round"], True), ([], False):
+        table = fielded(a=who(at=(45, 45), gear=["waste_thrower"], special=special))
+        table.activate("a")
+        spray = table.ways()["template:0"]
+        assert (spray.barred(Point(4500, 6000)) == "") is able

@@ -22,15 +22,19 @@ TRIES = 4
 
 
 class Spray(Template, frozen=True):
-    """A template that begins at the front half of a base's edge: a place it points to."""
+    """A template that begins at the edge of a base, where its bearer sees: a place it points to."""
 
     facing: int = 0
     shape: str = "teardrop"
+    all_round: bool = False
+    """Its bearer sees on all sides: punk.core.all_round"""
 
     def barred(self, place: Point) -> str:
         if place == self.origin.centre:
             return "nowhere"
-        return "" if bearing_in_front(self.facing, self.bearing(place)) else "behind"
+        return (
+            "" if self.all_round or bearing_in_front(self.facing, self.bearing(place)) else "behind"
+        )
 
     def _refused(self, kind: str, place: Point) -> Refused:
         return Refused(Message.of(f"punk.barred.{kind}"), PLACEMENT)
@@ -44,8 +48,9 @@ class Spray(Template, frozen=True):
         return laid(self.shape, self.origin, self.bearing(place))
 
     def sample(self, rng: Random) -> Point:
-        """Any way in front."""
-        return self.ahead((2 * rng.random() - 1) * (QUARTER - 1))
+        """Any way it sees."""
+        side = 2 * QUARTER if self.all_round else QUARTER - 1
+        return self.ahead((2 * rng.random() - 1) * side)
 
     def ahead(self, turned: float) -> Point:
         """A place that many degrees to the right of straight ahead."""

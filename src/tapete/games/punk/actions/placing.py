@@ -83,6 +83,7 @@ def _spray(skirmish: Skirmish, mini: Mini, item: Item) -> Spray:
         targets=enemies,
         facing=mini.facing,
         shape=shape,
+        all_round=body_of(mini).all_round,
     )
 
 
