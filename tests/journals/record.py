@@ -1,19 +1,20 @@
-"""Plays the matches of Savage Worlds that are kept here anew, and tells them anew.
+"""Plays the matches of the games that are kept here anew, and tells them anew.
 
-`python -m tests.journals.record`, when rules or content were changed on purpose; look at the
-difference of `tests/golden` before keeping it.
+`python -m tests.journals.record`, when rules or content were changed on purpose; with the name of a
+game after it, only that game's. Look at the difference of `tests/golden` before keeping it.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from tapete import games
 from tapete.bots import GreedyBot, RandomBot
-from tapete.games.savage.game import GAME
 from tapete.kernel.bot import Bot
 from tapete.kernel.match import Match
 from tapete.kernel.seed import from_number
@@ -23,7 +24,10 @@ FOLDER = Path(__file__).parent
 
 
 class Recorded(msgspec.Struct, frozen=True):
-    """A match to play, and how many answers are given when the last is taken back."""
+    """A match to play, and how many answers are given when the last is taken back.
+
+    It is called by its game and a number.
+    """
 
     name: str
     options: dict[str, Any]
@@ -47,11 +51,43 @@ MATCHES = (
         (RandomBot(3), RandomBot(4)),
         undone_after=(5, 40, 41),
     ),
+    Recorded(
+        "punk-1",
+        {"scenario": "brawl", "bands": ["pandilleros_150", "mutardos_150"]},
+        1,
+        (GreedyBot(1), GreedyBot(2)),
+    ),
+    Recorded(
+        "punk-2",
+        {
+            "scenario": "sabotage",
+            "bands": ["chatarreros_200_sigilo", "irradiados_200"],
+            "weather": "sandstorm",
+            "perils": True,
+        },
+        2,
+        (GreedyBot(1), RandomBot(2)),
+    ),
+    Recorded(
+        "punk-3",
+        {
+            "scenario": "supplies",
+            "bands": ["hijos_200", "troupe_200"],
+            "ground": "village",
+            "size": 120,
+            "beasts": True,
+            "rules": {"free_turn": True, "lob_blind": True, "play_on": True},
+        },
+        3,
+        (RandomBot(3), RandomBot(4)),
+        undone_after=(5, 40, 41),
+    ),
 )
 
 
 def play(wanted: Recorded) -> Match[Any]:
-    match: Match[Any] = Match(GAME, wanted.options, from_number(wanted.seed))
+    game = games.find(wanted.name.partition("-")[0])
+    match: Match[Any] = Match(game, wanted.options, from_number(wanted.seed))
     undone = list(wanted.undone_after)
     while match.question is not None:
         seat = min(match.question.domains)
@@ -70,12 +106,12 @@ def take_back(match: Match[Any]) -> None:
         match.consent(seat, True)
 
 
-def main() -> None:
-    for wanted in MATCHES:
+def main(beginning: str = "") -> None:
+    for wanted in (one for one in MATCHES if one.name.startswith(beginning)):
         file = FOLDER / f"{wanted.name}.tapete"
         file.write_bytes(play(wanted).journal().dump())
         write(file)
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])
