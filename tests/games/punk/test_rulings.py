@@ -35,7 +35,7 @@ from tapete.spaces.levels import Place
 from tapete.spaces.point import Point
 from tapete.spaces.scenery import block as piece
 from tests.games.punk.fielded import Fielded, fielded, who
-from tests.games.punk.firing import HARMLESS
+from tests.games.punk.firing import DEADLY, HARMLESS
 from tests.games.punk.firing import duel as shootout
 from tests.games.punk.rounds import battle, play
 from tests.games.punk.scenes import block as cover_block
@@ -397,6 +397,37 @@ def test_arrivals_and_flights_from_fire_are_no_movement() -> None:
     fire = Marker("fire", table["a"].at, 500, power=4)
     assert flee(table.skirmish, table["a"], fire, Point(4000, 3000))
     assert (table.table.asked, table["B"].ready) == ([], True)
+
+
+@pytest.mark.rule("punk.ruling.defensive_trigger")
+@pytest.mark.parametrize("how", ["drop", "jump", "stumble"])
+def test_who_falls_without_having_gone_anywhere_has_moved(how: str) -> None:
+    """Off a roof, short of the next one, or on the spot: it may be shot at before it falls."""
+    pieces = [
+        block(20, 10, 10, 20, height=8, size=3),
+        block(36, 10, 10, 20, height=8, size=3),
+        block(0, 30, 90, 10, ground="very_rough"),
+    ]
+    starts: dict[str, Any] = {
+        "drop": {"at": (20, 20), "height": 8},
+        "jump": {"at": (30, 20), "height": 8},
+        "stumble": {"at": (20, 35)},
+    }
+    ways: dict[str, Any] = {
+        "drop": (18.75, 20, "drop"), "jump": (36, 20, "jump"), "stumble": (30, 35)
+    }  # fmt: skip
+    risks = ["risk"] if how == "stumble" else []
+    table = fielded(
+        pieces=pieces, a=who(**starts[how]), dice=[*([] if how == "drop" else [10]), 1, *DEADLY],
+        answers=[*risks, ("punk.ask.react", ["B", 0])],
+        B=who(at=(20, 50) if how == "stumble" else (9, 20) if how == "drop" else (30, 8.7),
+              height=0, facing={"drop": 90, "jump": 180, "stumble": 0}[how],
+              gear=["crossbow"], ready=True),
+    )  # fmt: skip
+    table.activate("a")
+    move(table, ways[how])
+    assert table.table.heard(Reacted)
+    assert (table["a"].out, prone_told(table)) == ("downed", [])
 
 
 @pytest.mark.rule("punk.ruling.cover_contact_wording")

@@ -108,6 +108,8 @@ class March(Progress):
             return self.slow_down(hurdle)
         if outcome:
             return None
+        if not self.stir():
+            return False
         place = hurdle.entry or self.mini.at
         fall_down(self.skirmish, self.mini, place, "punk.move.terrain.very_rough.fall")
         return False
@@ -119,6 +121,8 @@ class March(Progress):
         assert leg is not None
         if is_jumped(self.skirmish, self.mini, leg.tested):
             return None
+        if not self.stir():
+            return False
         place = landing(self.skirmish, self.mini, leg)
         rule = "punk.move.jump.fail"
         if fall_down(self.skirmish, self.mini, place, rule, leg.start.height):
@@ -129,6 +133,8 @@ class March(Progress):
         """From too high to be unharmed: punk.move.climb.drop_high"""
         leg = hurdle.leg
         assert leg is not None
+        if not self.stir():
+            return False
         self.stand(leg.end)
         self.tell(leg.end)
         at = hurdle.along
@@ -154,6 +160,7 @@ class March(Progress):
             self.stop(hurdle.along)
             if trek is not None and trek.facing is not None:
                 self.trek = Trek(self.trek.steps, self.trek.journey, trek.facing)
+            self.stir()
             return False
         self.before += hurdle.along
         return self.play(trek)

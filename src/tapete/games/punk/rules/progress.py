@@ -68,6 +68,16 @@ class Progress:
         self.stand(place)
         return True
 
+    def stir(self) -> bool:
+        """Who has gone nowhere yet may be shot at where it stands; whether it still plays.
+
+        Also to fail at the first step is to move: punk.ruling.defensive_trigger
+        """
+        if self.stirred:
+            return True
+        self.stirred = True
+        return react(self.skirmish, self.mini, self.journey, 0, 0)
+
     def stand(self, place: Place) -> None:
         self.mini.at = place
         self.trail(place)
