@@ -74,7 +74,9 @@ class Near(NamedTuple):
 
 
 def _floor(shape: shapely.Polygon) -> Floor:
-    rings = [shape.exterior, *shape.interiors]
+    """Its outlines go round it so that what is not of it is always on the same hand."""
+    turned = shapely.geometry.polygon.orient(shape)
+    rings = [turned.exterior, *turned.interiors]
     whole = tuple([tuple([(round(x), round(y)) for x, y in r.coords[:-1]]) for r in rings])
     skin = shape.buffer(SKIN)
     shapely.prepare(skin)
@@ -297,7 +299,7 @@ class Levels:
         return _edge([spot for spot, _ in found], place, radius)
 
     def edge_towards(self, place: Place, radius: int, other: Disc) -> Edge | None:
-        """The nearest place of the stretch of edge that lines to another base cross."""
+        """The nearest place of the stretch of edge over which lines from another base come."""
         if place.held:
             return Edge(place.point, 0.0)
         bundle = Bundle(Disc(place.point, radius), None, other)
@@ -305,7 +307,8 @@ class Levels:
             return self.edge(place, radius)
         spots: list[Spot] = []
         for ring in self.outlines(place.height, place.point):
-            spots += [_foot(place.point, stretch) for stretch in bundle.stretches(ring)]
+            stretches = [one for one in bundle.stretches(ring) if _faces(one, other)]
+            spots += [_foot(place.point, stretch) for stretch in stretches]
         return _edge(spots, place, radius)
 
 
@@ -313,6 +316,14 @@ def _in_cell(pieces: Sequence[Indexed], cell: tuple[int, int]) -> list[Indexed]:
     """Those that are near enough to a cell for a base in it to touch them."""
     x, y = cell[0] * CELL, cell[1] * CELL
     return [one for one in pieces if one[1].beside((x, y), (x + CELL, y + CELL), AROUND)]
+
+
+def _faces(stretch: tuple[Spot, Spot], other: Disc) -> bool:
+    """Some of another base is on the outer side of a stretch of an outline."""
+    (x, y), (to_x, to_y) = stretch
+    dx, dy = to_x - x, to_y - y
+    out = (other.centre.x - x) * dy - (other.centre.y - y) * dx
+    return out + other.radius * hypot(dx, dy) > 0
 
 
 def _foot(point: Point, stretch: Sequence[Spot]) -> Spot:

@@ -6,6 +6,7 @@ is looked at twice, with scenery a little smaller and a little larger than it is
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import cos, hypot, pi, radians, sin
 from typing import Any, NamedTuple
 
@@ -79,7 +80,7 @@ class Looked:
         surface = [n for n, piece in enumerate(self.pieces) if piece.top == top]
         roof = shapely.union_all([self.exact[n] for n in surface])
         roof = next(one for one in shapely.get_parts(roof) if _covers(one, high))
-        rim = shapely.boundary(roof).intersection(_lane(high, low))
+        rim = _rim(roof, low).intersection(_lane(high, low))
         if rim.is_empty:
             return Seen(hidden=True)
         centre = shapely.Point(high.place.point.x, high.place.point.y)
@@ -219,6 +220,18 @@ def _covers(shape: Any, body: Body) -> bool:
 
 def _on(shape: Any, roof: Any) -> bool:
     return bool(shape.intersection(roof).area > 0)
+
+
+def _rim(roof: Any, low: Body) -> Any:
+    """The sides of an outline that some of a base below is outside of."""
+    turned, point = shapely.geometry.polygon.orient(roof), low.place.point
+    sides = []
+    for ring in (turned.exterior, *turned.interiors):
+        for (x, y), (to_x, to_y) in pairwise(ring.coords):
+            out = (point.x - x) * (to_y - y) - (point.y - y) * (to_x - x)
+            if out / np.hypot(to_x - x, to_y - y) > -low.radius:
+                sides.append([(x, y), (to_x, to_y)])
+    return shapely.MultiLineString(sides)
 
 
 def _lane(high: Body, low: Body) -> Any:

@@ -56,6 +56,21 @@ def test_who_touches_the_edge_has_no_cover(gap: float) -> None:
     assert covers(table, "B", "a") == OPEN
 
 
+@pytest.mark.rule("punk.ruling.height_edge")
+@pytest.mark.rule("punk.cover.height.target_far")
+@pytest.mark.parametrize("y", [11.3, 11])
+def test_an_edge_one_looks_out_over_from_within_is_not_the_edge(y: float) -> None:
+    """Half over the north edge: for B, who is south of it, a is deep in the roof all the same."""
+    table = fielded(
+        pieces=[block("3M", 10, 10, 20, 20, 8)],
+        a=who(at=(12, y), height=8, facing=EAST),
+        B=who(at=(51.25, 25), facing=WEST),
+        C=who(at=(51.25, 2), facing=WEST),
+    )
+    assert not sees(table, "B", "a")
+    assert sees(table, "C", "a")
+
+
 @pytest.mark.rule("punk.cover.height.target_near_edge")
 @pytest.mark.parametrize("gap", [0.06, 1, 2.5])
 @pytest.mark.parametrize(("grade", "bonus"), [("L", 3), ("M", 5), ("P", 7)])
