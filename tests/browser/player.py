@@ -92,9 +92,10 @@ class Player:
         """Types the number of a line, agrees if it is asked for, and waits for what comes next."""
         before = self.asked
         self.press(keys)
-        do_it = self.page.locator(f'[data-question="{before}"]').get_by_role(
-            "button", name=self.say("table.do_it"), exact=True
-        )
+        open_question = self.page.locator(f'[data-question="{before}"]')
+        drawn = open_question.get_by_role("group", name=self.say("table.draft.name"))
+        do_it = open_question.get_by_role("button", name=self.say("table.do_it"), exact=True)
+        do_it = do_it.or_(drawn.get_by_role("button")).first
         another = self.page.locator(f'[data-question]:not([data-question="{before}"])')
         waiting = self.page.locator("main:not(:has([data-question]))")
         do_it.or_(another).or_(waiting).first.wait_for()

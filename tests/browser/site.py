@@ -60,6 +60,12 @@ class Site:
             httpx.post(f"{self.address}/api/journals", content=journal, timeout=PATIENCE)
         ).match
 
+    def go_on(self, journal: bytes, *bots: int) -> Held:
+        """A match from a file that is not over, some seats played by bots."""
+        address = f"{self.address}/api/journals"
+        query = {"bots": list(bots)}
+        return _held(httpx.post(address, params=query, content=journal, timeout=PATIENCE))
+
     def journal(self, match: str) -> bytes:
         return self.get(f"/api/matches/{match}/journal").raise_for_status().content
 

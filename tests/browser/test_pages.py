@@ -17,6 +17,7 @@ from tests.browser.conftest import Welcome
 from tests.browser.duels import duel
 from tests.browser.player import Player
 from tests.browser.site import Site
+from tests.browser.skirmishes import NEAR, acts, played
 from tests.browser.visitor import PHONE, WIDE, Visitor, holding
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -55,6 +56,11 @@ PAGES = {
     "odds": Address("/odds/savage"),
     "odds of an attack": Address("/odds/savage/attack", "main table"),
     "builder": Address("/builder/savage", "#summary .values"),
+    "new skirmish": Address("/new/punk", "main .start button"),
+    "skirmish": Address("/m/{skirmish}", "[data-question]"),
+    "rules of skirmishes": Address("/rules/punk"),
+    "odds of a shot": Address("/odds/punk/shoot", "main table"),
+    "builder of bands": Address("/builder/punk", "#summary .purses"),
     "matches": Address("/matches"),
     "nowhere": Address("/nowhere"),
 }
@@ -65,9 +71,16 @@ def matches(site: Site, finished: str) -> dict[str, Any]:
     """One in each stage, for somebody who sits at those that are not over."""
     gathering = site.create("person", "open", draft=duel())
     playing = site.create("person", "person", draft=duel())
-    both = [holding(*held)["tapete.seats"][0] for held in (gathering, playing)]
-    kept = {**holding(*playing), "tapete.seats": both}
-    ids = {"gathering": gathering.match, "playing": playing.match, "finished": finished}
+    skirmish = site.go_on(played(acts("a2"), NEAR).journal().dump())
+    seats = [holding(*held)["tapete.seats"][0] for held in (gathering, playing)]
+    seats += holding(*skirmish, game="punk")["tapete.seats"]
+    kept = {**holding(*playing), "tapete.seats": seats}
+    ids = {
+        "gathering": gathering.match,
+        "playing": playing.match,
+        "finished": finished,
+        "skirmish": skirmish.match,
+    }
     return {"kept": kept, "ids": ids}
 
 

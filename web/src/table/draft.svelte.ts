@@ -143,10 +143,10 @@ export class Draft {
     this.way = leads ?? this.#chosen ?? this.way;
   }
 
-  /** Whether an answer is one that is drawn. */
+  /** Whether an answer is one that is drawn: to decline has no place on the board. */
   draws(answer: unknown): Way | undefined {
-    return this.asked?.ways?.find(
-      ({ name }) => !name || (Array.isArray(answer) && answer[0] === name),
+    return this.asked?.ways?.find(({ name }) =>
+      name ? Array.isArray(answer) && answer[0] === name && answer[1] !== null : answer !== null,
     );
   }
 

@@ -119,8 +119,9 @@ export class Table {
     else this.choose(item, place);
   }
 
-  /** Whether a line only says which of one's own it is. */
+  /** Whether a line only says which of one's own it is, or that it does nothing. */
   #names({ answer, figures = [] }: Item): boolean {
+    if (Array.isArray(answer) && answer.length === 2 && answer[1] === null) return true;
     const side = typeof answer === "string" && answer === figures[0] && this.token(answer)?.side;
     return side === this.question?.seat;
   }

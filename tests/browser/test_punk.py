@@ -1,0 +1,208 @@
+"""Punkapocalyptic on a screen: facing, Assaults, Defensive Fire, bands of one's own."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tapete.kernel.match import Match
+from tapete.spaces.along import Along
+from tapete.spaces.point import CM, INCH
+from tapete.words import LANGUAGES
+from tests.browser.board import BoardOnScreen, Pixels
+from tests.browser.conftest import Welcome
+from tests.browser.player import Player
+from tests.browser.site import Site
+from tests.browser.skirmishes import NEAR, Until, acts, asks, played
+from tests.browser.visitor import PHONE, WIDE, holding, quick
+
+TURN = re.compile(r"rotate\((-?\d+)\)")
+
+
+class Ganger(Player):
+    """Sits first at a skirmish that has been played on to somewhere; a bot, or nobody, opposite."""
+
+    def __init__(
+        self, welcome: Welcome, site: Site, match: Match[Any], language: str = "en", **settings: Any
+    ) -> None:
+        held = site.go_on(match.journal().dump(), 1)
+        kept = holding(held.match, held.tokens, "punk")
+        super().__init__(welcome(language, kept=kept, **settings))
+        self.words.learn("punk", match.game.package, match.game.dress)
+        self.minis = {mini.id: mini for mini in match.state.minis}
+        self.board = BoardOnScreen(self.page)
+        self.visitor.go(f"/m/{held.match}")
+        self.waits()
+
+    def place(self, who: str) -> Pixels:
+        """Where a mini stood at first."""
+        at = self.minis[who].at.point
+        return inches(at.x, at.y)
+
+    def token(self, who: str) -> Locator:
+        return self.page.locator(f'[data-figure="{who}"]')
+
+    def faces(self, who: str) -> int:
+        found = TURN.search(self.token(who).locator(".facing").get_attribute("transform") or "")
+        assert found
+        return int(found[1])
+
+    @property
+    def confirm(self) -> Locator:
+        drawn = self.page.get_by_role("group", name=self.say("table.draft.name"))
+        return drawn.locator(".deeds").get_by_role("button").first
+
+    def told_of(self, key: str, **args: Any) -> Locator:
+        return self.log().filter(has_text=self.say(key, **args))
+
+
+def inches(x: float, y: float) -> Pixels:
+    """The board of these tests is in inches; ours is in centimetres."""
+    return x / INCH, y / INCH
+
+
+def cm(x: float, y: float) -> Pixels:
+    return inches(x * CM, y * CM)
+
+
+def in_turn(turn: int, who: str) -> Until:
+    return lambda match: match.state.turn >= turn and acts(who)(match)
+
+
+# --- moving and looking
+
+
+def test_a_figure_is_dragged_and_turned_before_it_goes(welcome: Welcome, site: Site) -> None:
+    player = Ganger(welcome, site, played(acts("a2"), NEAR))
+    assert player.faces("a2") == 358
+    player.board.drag(player.place("a2"), cm(46, 66))
+    expect(player.confirm).to_have_text(player.say("table.draft.confirm", kind="route"))
+    knob = player.page.locator("g.turn circle").bounding_box()
+    assert knob
+    x, y = knob["x"] + knob["width"] / 2, knob["y"] + knob["height"] / 2
+    player.page.mouse.move(x, y)
+    player.page.mouse.down()
+    across, down = player.board.at(*cm(54, 66))
+    player.page.mouse.move(across, down, steps=6)
+    player.page.mouse.up()
+    player.confirm.click()
+    expect(player.token("a2").locator(".facing")).to_have_attribute("transform", "rotate(90)")
+
+
+def test_keys_turn_who_acts_on_the_spot(welcome: Welcome, site: Site) -> None:
+    player = Ganger(welcome, site, played(acts("a2"), NEAR))
+    player.press("]]")
+    expect(player.confirm).to_be_visible()
+    player.page.keyboard.press("Enter")
+    expect(player.told_of("punk.event.turned", figure="@Roque")).to_be_visible()
+    assert player.faces("a2") in (13, 28)
+
+
+def test_what_is_seen_is_shown_with_the_cover_in_the_way(welcome: Welcome, site: Site) -> None:
+    walked = {"a2": (46, 66), "b1": (44, 50)}
+    player = Ganger(welcome, site, played(in_turn(2, "a2"), NEAR, walked), "es")
+    player.board.click(*player.place("b1"))
+    sight = player.page.locator("g.sight")
+    expect(sight.locator("line.partly, line.blocked").first).to_be_attached()
+    expect(sight.get_by_text("Sacos terreros")).to_be_attached()
+    expect(player.page.get_by_text(re.compile("Cobertura"))).not_to_have_count(0)
+
+
+# --- fighting
+
+
+def test_an_assault_is_dragged_onto_an_enemy(welcome: Welcome, site: Site) -> None:
+    """Into contact, with one Action; then the free fight."""
+    walked = {"b1": (40, 62), "a1": (40, 73)}
+    player = Ganger(welcome, site, played(in_turn(3, "a1"), NEAR, walked))
+    player.board.drag(player.place("a1"), player.place("b1"))
+    expect(player.confirm).to_have_text(player.say("table.draft.confirm", kind="onto"))
+    player.confirm.click()
+    contact = player.say("punk.event.assaulted", figure="@Vera", target="@Morro", bonus=1)
+    expect(player.log().filter(has_text=contact.split(":")[0]).first).to_be_visible()
+
+
+def test_defensive_fire_is_pointed_at_a_point_of_the_way(welcome: Welcome, site: Site) -> None:
+    walked = {"b1": (40, 62), "b2": (50, 30)}
+    match = played(asks("punk.ask.react"), NEAR, walked, ready=("a2",))
+    assert match.question is not None
+    way = match.question.domains[0].ways["a2"]  # type: ignore[attr-defined]
+    assert isinstance(way, Along)
+    spot = way.path()[-1].point
+    player = Ganger(welcome, site, match)
+    player.board.click(*inches(spot.x, spot.y))
+    expect(player.confirm).to_be_enabled()
+    player.confirm.click()
+    shot = player.say("punk.event.reacted", figure="@Roque", target="@Morro")
+    expect(player.log().filter(has_text=shot)).to_be_visible()
+
+
+def test_who_lets_somebody_pass_does_so_at_once(welcome: Welcome, site: Site) -> None:
+    match = played(asks("punk.ask.react"), NEAR, {"b1": (40, 62)}, ready=("a2",))
+    player = Ganger(welcome, site, match)
+    before = player.asked
+    player.page.get_by_role(
+        "button", name=player.say("punk.option.let_pass", figure="@Roque")
+    ).click()
+    player.page.locator(f'[data-question="{before}"]').wait_for(state="detached")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_mini_is_put_on_the_table_by_touching_it(
+    welcome: Welcome, site: Site, language: str, size: tuple[int, int]
+) -> None:
+    player = Ganger(welcome, site, played(asks("punk.ask.post"), NEAR), language, size=size)
+    if size == PHONE:
+        player.board.tap(*cm(30, 76))
+    else:
+        player.board.click(*cm(30, 76))
+    expect(player.confirm).to_be_enabled()
+    player.confirm.click()
+    player.waits()
+    expect(player.page.locator("g.turn circle")).to_have_count(0)
+
+
+# --- bands
+
+
+def summary(player: Player) -> Locator:
+    return player.page.get_by_role("complementary", name=player.say("builder.summary"))
+
+
+def test_the_workshop_refuses_a_band_that_costs_too_much_and_says_so(welcome: Welcome) -> None:
+    player = Player(welcome("es"))
+    player.visitor.go("/builder/punk")
+    player.page.get_by_label(player.say("builder.examples")).select_option(index=1)
+    expect(summary(player).get_by_text(player.say("builder.sound"))).to_be_visible()
+    player.page.locator("#shelf-points").get_by_role("button", name="100", exact=True).click()
+    fault = re.escape(player.say("band.fault.points", cost="@", most=100)).replace("@", r"\d+")
+    expect(summary(player).get_by_text(re.compile(fault))).to_be_visible()
+    expect(summary(player).get_by_role("button", name=player.say("builder.play"))).to_be_disabled()
+
+
+def test_a_band_is_printed(welcome: Welcome) -> None:
+    player = Player(welcome("es"))
+    player.visitor.go("/builder/punk")
+    player.page.get_by_label(player.say("builder.examples")).select_option(index=1)
+    with player.page.expect_download() as kept:
+        player.button("builder.print").click()
+    assert kept.value.suggested_filename.endswith(".pdf")
+
+
+def test_a_band_of_ones_own_is_played(welcome: Welcome) -> None:
+    player = Player(welcome(kept=quick()))
+    page = player.page
+    player.visitor.go("/builder/punk")
+    page.get_by_label(player.say("builder.examples")).select_option(index=1)
+    page.locator("#shelf-name").get_by_role("textbox").first.fill("Banda de prueba")
+    summary(player).get_by_role("link", name=player.say("builder.play")).click()
+    band = page.get_by_label(player.say("punk.options.bands")).first
+    expect(band.locator("option:checked")).to_have_text("Banda de prueba")
+    player.button("web.new.start").click()
+    player.waits()
+    figures = page.get_by_role("complementary", name=player.say("table.figures.name"))
+    expect(figures.get_by_text("Banda de prueba")).to_be_visible()
