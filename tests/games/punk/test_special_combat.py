@@ -8,6 +8,7 @@ import pytest
 
 from tapete.games.punk.events.fighting import Fought, Frenzied
 from tapete.games.punk.events.harm import Downed, Exploded, GoesOn
+from tapete.games.punk.events.shooting import Covered
 from tapete.games.punk.figures import value
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.berserk import collapse, collapse_all
@@ -17,8 +18,11 @@ from tapete.games.punk.rules.fuel import burn, has_charges
 from tapete.games.punk.rules.impact import Hit, strike
 from tapete.games.punk.rules.poison import poison, resist
 from tapete.games.punk.rules.shocks import risk_shock, wear_off
-from tapete.games.punk.state import Item
+from tapete.games.punk.rules.weapons import arms
+from tapete.games.punk.state import Item, Marker
 from tapete.kernel.errors import Refused
+from tapete.spaces.levels import Place
+from tapete.spaces.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import block
 
@@ -261,6 +265,35 @@ def test_if_the_bearer_is_down_already_the_others_are_still_hit() -> None:
     assert table["B"].out == "downed"
     assert len(table.table.rolled) == 3
     assert table["a"].out == ""
+
+
+@pytest.mark.rule("punk.ruling.fuel_details")
+def test_of_what_has_exploded_nothing_is_left() -> None:
+    """It weighs nothing, clubs nobody, and is neither mended nor taken."""
+    scrap = Item("flamethrower", broken=True)
+    table = fielded(
+        a=who(at=(20, 20), AG=4, gear=[scrap], special=["mends"]),
+        b=who(at=(20, 22.5), gear=[Item("flamethrower", broken=True)], out="downed"),
+    )
+    table.activate("a")
+    assert value(table["a"], "AG") == 4
+    assert [arm.kind for arm in arms(table["a"])] == ["unarmed"]
+    assert not table.offers("mend")
+    table.do("loot", "b")
+    assert table["a"].gear == [scrap]
+
+
+@pytest.mark.rule("punk.ruling.fuel_details", "punk.ruling.fire_whose_action")
+def test_what_a_fire_blows_up_is_not_fired_any_more() -> None:
+    table = fielded(
+        a=who(at=(20, 20), D=9, gear=[Item("flamethrower", charges=5)]),
+        B=who(at=(20, 10)),
+        dice=[1, 10, 1, 10],
+    )
+    table.state.markers.append(Marker("fire", Place(Point(2000, 2300)), 500, 2))
+    table.activate("a")
+    table.answer(["template:0", [2000, 1000]])
+    assert (table["a"].out, table.table.heard(Covered)) == ("", [])
 
 
 @pytest.mark.rule("punk.ruling.fuel_details")

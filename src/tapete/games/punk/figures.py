@@ -132,6 +132,11 @@ def _carried(mini: Mini, letter: Letter) -> int:
     return added
 
 
+def is_wreck(item: Item) -> bool:
+    """What burnt fuel and exploded: nothing is left of it but scrap. punk.ruling.fuel_details"""
+    return item.broken and item_has(item, "fuel")
+
+
 def is_clumsy(mini: Mini) -> bool:
     """It carries or wears something cumbersome, and is not a strongman: punk.core.strongman"""
     if "strongman" in mini.special:
@@ -139,6 +144,6 @@ def is_clumsy(mini: Mini) -> bool:
     if mini.worn and "cumbersome" in abilities(mini.worn):
         return True
     for item in mini.gear:  # noqa: SIM110
-        if "cumbersome" in abilities(item.kind):
+        if "cumbersome" in abilities(item.kind) and not is_wreck(item):
             return True
     return False

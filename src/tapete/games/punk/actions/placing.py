@@ -148,11 +148,11 @@ def why_not_there(skirmish: Skirmish, mini: Mini, item: Item, point: Point) -> W
 
 
 def put(skirmish: Skirmish, mini: Mini, way: str, value: Point) -> None:
-    """An Action: the template is laid, or the thing is thrown."""
+    """An Action: the template is laid, or the thing is thrown, unless a fire has blown it up."""
     what, _, place = way.partition(":")
     item = mini.gear[int(place)]
     spend(skirmish, mini)
-    if not stands_in(skirmish, mini):
+    if not stands_in(skirmish, mini) or unusable(mini, item) is not None:
         return
     if what == TEMPLATE:
         aimed = _spray(skirmish, mini, item)

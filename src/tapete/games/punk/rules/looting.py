@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tapete.games.punk.entries import Equipment
 from tapete.games.punk.events.gear import Looted
-from tapete.games.punk.figures import abilities, entry_of, has
+from tapete.games.punk.figures import abilities, entry_of, has, is_wreck
 from tapete.games.punk.haul import LEAVE, TAKE, Haul
 from tapete.games.punk.load import is_weapon, overload
 from tapete.games.punk.recruiting import item_of
@@ -83,8 +83,9 @@ def _things(mini: Mini) -> dict[str, Item]:
 
 
 def _is_loose(item: Item) -> bool:
+    """Neither part of a body nor blown to scrap."""
     equipment = isinstance(entry_of(item.kind), Equipment) and not _is_embedded(item)
-    return is_weapon(item.kind) or equipment
+    return (is_weapon(item.kind) or equipment) and not is_wreck(item)
 
 
 def _is_embedded(item: Item) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.punk.events.gifts import Mended, Tended
-from tapete.games.punk.figures import weapon_of
+from tapete.games.punk.figures import is_wreck, weapon_of
 from tapete.games.punk.rules.rolls import test
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Item, Mini
@@ -20,9 +20,11 @@ def within_reach(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 
 
 def broken(mini: Mini) -> list[tuple[int, Item]]:
-    """Its broken weapons, by their place in its gear."""
+    """Its broken weapons, by their place in its gear; of what has exploded nothing is left."""
     return [
-        (n, item) for n, item in enumerate(mini.gear) if item.broken and weapon_of(item) is not None
+        (n, item)
+        for n, item in enumerate(mini.gear)
+        if item.broken and weapon_of(item) is not None and not is_wreck(item)
     ]
 
 

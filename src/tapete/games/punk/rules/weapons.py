@@ -8,7 +8,7 @@ import msgspec
 
 from tapete.games.punk.abilities import abilities_of
 from tapete.games.punk.entries import Equipment, Melee, Ranged, Strength
-from tapete.games.punk.figures import attachments, entry_of, item_has, weapon_of
+from tapete.games.punk.figures import attachments, entry_of, is_wreck, item_has, weapon_of
 from tapete.games.punk.rules.armour import shield_of
 from tapete.games.punk.rules.fuel import has_charges
 from tapete.games.punk.state import Item, Mini
@@ -76,7 +76,7 @@ def _improvised(mini: Mini, ready: list[Arm]) -> Iterator[Arm]:
 
 def _could_club(item: Item, armed: bool) -> bool:
     """What shoots, only if there is nothing better; what does not work now, if one wants to."""
-    weapon = weapon_of(item)
+    weapon = None if is_wreck(item) else weapon_of(item)
     if isinstance(weapon, Melee):
         return not weapon.natural and not works(item)
     if isinstance(weapon, Ranged):
