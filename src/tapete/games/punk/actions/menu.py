@@ -22,6 +22,7 @@ from tapete.games.punk.rules.bloodthirst import driven
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.kernel import Barred, Choice, Domain, Either, Form
+from tapete.kernel.message import Arg
 
 KINDS: tuple[Kind, ...] = (
     *fighting.KINDS,
@@ -94,8 +95,9 @@ def whats_barred(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
             continue
         why = why_not(kind, now)
         if why is not None:
-            left = {"left": now.left} if why[1] == "no_actions" else {}
-            yield barred(Do(kind.name), *why, **left)
+            rule, reason = why
+            left: dict[str, Arg] = {"left": now.left} if reason == "no_actions" else {}
+            yield barred(Do(kind.name), rule, reason, **left)
         else:
             yield from kind.bar(skirmish, mini)
 
