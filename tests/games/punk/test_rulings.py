@@ -122,6 +122,23 @@ def test_a_free_fight_is_an_action_of_its_own() -> None:
     assert sorted(table["a"].used + table["c"].used) == ["reroll", "sermon", "sermon"]
 
 
+@pytest.mark.rule("punk.ruling.reroll_scope", "punk.ruling.automatic_modifiers")
+def test_each_shot_of_a_burst_is_an_action_of_its_own() -> None:
+    """Luck with the first, and a sermon with the second."""
+    table = fielded(
+        a=who(at=(45, 85), P=5, gear=["automatic_rifle", "lucky_cat"], bullets={"bullet": 2}),
+        b=who(at=(80, 80), special=["sermon"]),
+        B=who(at=(30, 50), facing=180),
+        dice=[9, 10, 9, 10],
+        answers=[("punk.ask.reroll", False)],
+    )
+    table["a"].special["sermon"] = 0
+    table.table.answers = [("punk.ask.reroll", True), ("punk.ask.reroll", True)]
+    table.activate("a")
+    table.do("shoot", "B", mode="automatic")
+    assert sorted(table["a"].used + table["b"].used) == ["sermon", "sermon"]
+
+
 # --- measuring, facing, order
 
 

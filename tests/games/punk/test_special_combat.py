@@ -115,7 +115,7 @@ def test_before_its_actions_it_rolls_toughness(dice: list[int], out: str) -> Non
 
 @pytest.mark.rule("punk.ruling.poison_details")
 def test_of_several_doses_the_strongest_counts_and_no_armour_helps() -> None:
-    table = fielded(a=who(at=(20, 20), D=3, armour=5), dice=[3, 4])
+    table = fielded(a=who(at=(20, 20), D=3, armour=5), dice=[3, 3])
     for power in (2, 4, 3):
         poison(table.skirmish, table["a"], power)
     table.activate("a")
