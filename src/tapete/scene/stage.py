@@ -64,7 +64,10 @@ class Stage(Generic[S]):
         return None
 
     def choices(self, option: str) -> Sequence[tuple[str | int, Message]]:
-        """What an option of a match may name, where that is a piece of content."""
+        """What an option of a match may name, where that is a piece of content.
+
+        What is said of a procedure is an option too: `shoot.weapon`.
+        """
         return ()
 
     def settings(self) -> Sequence[Setting]:

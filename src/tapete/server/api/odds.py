@@ -14,6 +14,7 @@ from tapete.kernel.message import Message
 from tapete.odds.distribution import Distribution
 from tapete.odds.notation import odds_of
 from tapete.odds.procedures import weigh
+from tapete.scene.stage import stage_of
 from tapete.server.api.admitting import sparing
 from tapete.server.api.finding import GameName, game_named
 from tapete.server.api.options import Option, options_of
@@ -165,7 +166,10 @@ def _procedure(game: Game[Any], name: str) -> Procedure:
 
 def _told(game: Game[Any], name: str, procedure: Procedure) -> ProcedureTold:
     usual = msgspec.to_builtins(procedure.options())
-    circumstances = options_of(game, procedure.options, "circumstance")
+    stage = stage_of(game)
+    circumstances = options_of(
+        game, procedure.options, "circumstance", lambda field: stage.choices(f"{name}.{field}")
+    )
     return ProcedureTold(name, usual, msgspec.json.schema(procedure.options), circumstances)
 
 

@@ -53,10 +53,8 @@ def options_of(
         named = tuple([Choice(value, message) for value, message in content(name)])
         if named:
             return named
-        values: tuple[Any, ...] = (False, True) if hint is bool else ()
-        if str(get_origin(hint)) == "typing.Literal":
-            values = get_args(hint)
-        return tuple(Choice(value, explained(f"{name}_{_named(value)}")) for value in values)
+        values = get_args(hint) if str(get_origin(hint)) == "typing.Literal" else ()
+        return tuple(Choice(value, explained(f"{name}_{value or 'none'}")) for value in values)
 
     hints = get_type_hints(kind)
     return tuple(
@@ -73,7 +71,3 @@ def options_of(
 def _is_each(hint: Any) -> bool:
     """So many of them, and no more."""
     return get_origin(hint) is tuple and ... not in get_args(hint)
-
-
-def _named(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value or "none")

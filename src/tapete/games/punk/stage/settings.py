@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from tapete.games.punk.band import Roster, examples
+from tapete.games.punk.entries import Entry
 from tapete.games.punk.ground import SIDE, SIZES, grounds
 from tapete.games.punk.library import library
 from tapete.games.punk.naming import text_of
@@ -63,7 +64,22 @@ def choices(option: str) -> Sequence[tuple[str | int, Message]]:
     if option == "weather":
         clear = ("", Message("punk.options.weather_none"))
         return [clear, *[(name, text_of(one.name)) for name, one in library().weather.items()]]
-    return ()
+    return _said(option)
+
+
+def _said(option: str) -> Sequence[tuple[str, Message]]:
+    """What a shot and a fight are described with."""
+    found = library()
+    tables: Mapping[str, Mapping[str, Entry]] = {
+        "shoot.weapon": {**found.ranged, **found.bombs},
+        "shoot.bullet": found.ammunition,
+        "shoot.worn": found.armour,
+        "fight.weapon": found.melee,
+        "fight.target_weapon": found.melee,
+    }
+    named = [(name, text_of(entry.name)) for name, entry in tables.get(option, {}).items()]
+    none = ("", Message("punk.options.worn_none"))
+    return [none, *named] if option == "shoot.worn" else named
 
 
 def _band(roster: Roster) -> Message:
