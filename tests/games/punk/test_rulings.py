@@ -6,9 +6,6 @@ of them is shown somewhere.
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -37,6 +34,7 @@ from tapete.spaces.scenery import block as piece
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import DEADLY, HARMLESS
 from tests.games.punk.firing import duel as shootout
+from tests.games.punk.marks import FOLDER, marked
 from tests.games.punk.rounds import battle, play
 from tests.games.punk.scenes import block as cover_block
 from tests.games.punk.scenes import covers, sees
@@ -58,31 +56,13 @@ from tests.games.punk.test_defensive import watched
 from tests.games.punk.test_jumping import jump, roofs
 from tests.games.punk.test_separating import AWAY, beset
 
-FOLDER = Path(__file__).parent
-
-
 # --- all of them
-
-
-def shown() -> Iterator[str]:
-    """What the tests of this folder are marked with."""
-    for file in sorted(FOLDER.glob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                for mark in node.decorator_list:
-                    yield from _marked(mark)
-
-
-def _marked(mark: ast.expr) -> Iterator[str]:
-    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-        yield from (str(one.value) for one in mark.args if isinstance(one, ast.Constant))
 
 
 def test_every_ruling_is_shown_by_some_test() -> None:
     rulings = [one.id for one in load("tapete.games.punk").rulings]
-    found = set(shown())
     assert len(rulings) == 117
-    assert [one for one in rulings if one not in found] == []
+    assert [one for one in rulings if one not in marked()] == []
 
 
 def test_every_switch_is_off_as_ruled_and_tried_both_ways() -> None:
