@@ -143,6 +143,18 @@ def test_a_bayonet_pierces() -> None:
     assert (arm.kind, arm.penetration) == ("improvised", 2)
 
 
+BAYONET = ["light_mace", "rifle", "bayonet"]
+
+
+@pytest.mark.rule("punk.ruling.weapon_choice")
+def test_who_has_a_bayonet_may_choose_it_over_a_blade() -> None:
+    kinds = [arm.kind for arm in arms(fielded(a=who(at=(20, 20), gear=BAYONET))["a"])]
+    assert kinds == ["light_mace", "improvised"]
+    assert [arm.kind for arm in arms(fielded(a=who(at=(20, 20), gear=BAYONET[:2]))["a"])] == [
+        "light_mace"
+    ]
+
+
 @pytest.mark.rule("punk.special.bomb.unarmed")
 def test_a_bomb_is_no_weapon_hand_to_hand() -> None:
     assert arm_of(who(at=(20, 20), gear=["molotov"])).kind == "unarmed"

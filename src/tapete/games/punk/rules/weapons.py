@@ -41,8 +41,8 @@ class Arm(msgspec.Struct, frozen=True):
 def arms(mini: Mini) -> list[Arm]:
     """All it may fight with now: at least its hands.
 
-    Whatever shoots is an improvised weapon, if there is nothing better; a weapon that is unloaded
-    or out of fuel is one too.
+    Whatever shoots is an improvised weapon, if there is nothing better or it has a bayonet; a weapon
+    that is unloaded or out of fuel is one too.
     """
     ready = [arm for place, item in enumerate(mini.gear) for arm in _as_made(mini, place, item)]
     dull = list(_improvised(mini, ready))
@@ -68,10 +68,15 @@ def _improvised(mini: Mini, ready: list[Arm]) -> Iterator[Arm]:
     found = [
         _arm(IMPROVISED, place, attachments(mini, item.kind))
         for place, item in enumerate(mini.gear)
-        if _could_club(item, bool(ready))
+        if _could_club(item, bool(ready) and not _has_point(mini, item))
     ]
     if found:
         yield max(found, key=lambda arm: arm.penetration)
+
+
+def _has_point(mini: Mini, item: Item) -> bool:
+    """Something is put on it that makes it worth choosing: punk.ruling.weapon_choice"""
+    return any(one.penetration for one in attachments(mini, item.kind))
 
 
 def _could_club(item: Item, armed: bool) -> bool:
