@@ -41,8 +41,8 @@ class Arm(msgspec.Struct, frozen=True):
 def arms(mini: Mini) -> list[Arm]:
     """All it may fight with now: at least its hands.
 
-    Whatever shoots is an improvised weapon, if there is nothing better or it has a bayonet; a weapon
-    that is unloaded or out of fuel is one too.
+    Whatever shoots is an improvised weapon, if there is nothing better or it has a bayonet; what is
+    unloaded or out of fuel is one too.
     """
     ready = [arm for place, item in enumerate(mini.gear) for arm in _as_made(mini, place, item)]
     dull = list(_improvised(mini, ready))
