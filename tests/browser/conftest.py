@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser import chromium
 from tests.browser.site import Site, serving
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.serving import Server, config_in
 from tests.server.serving import serving as in_a_thread
 
 Welcome: TypeAlias = Callable[..., Visitor]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")

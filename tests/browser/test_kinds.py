@@ -298,6 +298,7 @@ def test_every_kind_of_question_is_said_in_both_languages_and_has_no_serious_fau
             assert not RAW.findall(page.evaluate(READ)), kind
         for scheme in ("dark", "light"):
             page.emulate_media(color_scheme=scheme)
+            page.locator(f'html[data-theme="{scheme}"]').wait_for()
             page.evaluate(STILL)
             found = [fault for fault in page.evaluate(RUN_AXE) if fault["impact"] in GRAVE]
             assert not found, msgspec.json.format(msgspec.json.encode(found)).decode()
