@@ -34,7 +34,7 @@ def _states(view: State, mini: Mini) -> Iterator[tuple[str, int]]:
     yield "aim", view.active is not None and view.active.mini == mini.id and bool(view.active.aim)
     yield "boost", bool(mini.boost)
     yield "radiant", mini.radiant
-    yield "delayed", mini.delayed
+    yield "delayed", 0 if mini.acted else mini.delayed
     yield "acted", mini.acted
 
 

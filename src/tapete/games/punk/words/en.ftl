@@ -345,7 +345,7 @@ punk-option-assault = Assault { $targets }{ $by ->
     [one] : 1 more Action to get there
    *[other] : { $more } more Actions to get there
 }
-punk-option-post = ({ $x }, { $y }){ $height ->
+punk-option-post = At ({ $x }, { $y }){ $height ->
     [0] {""}
    *[other] , { $height } cm up
 } { $arrow }

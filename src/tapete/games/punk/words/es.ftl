@@ -345,7 +345,7 @@ punk-option-assault = Asaltar: { $targets }{ $by ->
     [one] . Le faltará 1 Acción para llegar
    *[other] . Le faltarán { $more } Acciones para llegar
 }
-punk-option-post = ({ $x }, { $y }){ $height ->
+punk-option-post = En ({ $x }, { $y }){ $height ->
     [0] {""}
    *[other] , a { $height } cm de altura
 } { $arrow }
