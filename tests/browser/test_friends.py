@@ -137,7 +137,7 @@ def places_told(page: Page) -> list[int]:
 def invite(host: Player) -> str:
     """Sets up a match with an open chair; its link."""
     host.visitor.go("/")
-    host.page.get_by_role("link", name=host.say("web.home.friends")).click()
+    host.page.locator("a[href='/new/savage?friends']").click()
     host.page.get_by_label(host.say("web.lobby.your_name")).fill("Ana")
     host.button("web.new.invite").click()
     link = host.page.get_by_label(host.say("web.share.label")).input_value()
