@@ -47,6 +47,10 @@ class Stage(Generic[S]):
         """Whom an answer is done to: touching one of them on the table offers it."""
         return ()
 
+    def remarks(self, value: Any, view: S) -> Sequence[Message]:
+        """What is to be known of an answer that is drawn, before it is given, a line each."""
+        return ()
+
     def way(self, name: str, view: S) -> Message | None:
         """What a way of answering on the board is called; None if the question says it all."""
         return None

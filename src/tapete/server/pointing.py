@@ -36,10 +36,13 @@ def tried(match: Match[Any], seat: Seat, answer: Any, *, id: int = 0) -> Tried: 
     """Whether an answer would be allowed, what it would cost, and how it would look."""
     domain = _domain(match, seat)
     reason, rule, label = None, "", None
+    remarks: tuple[Message, ...] = ()
     stage, view = stage_of(match.game), match.view(seat)
     try:
         answer = domain.whole(answer)
-        label = dressed(match.game, match.game.label(domain.read(answer), view))
+        value = domain.read(answer)
+        label = dressed(match.game, match.game.label(value, view))
+        remarks = tuple([dressed(match.game, one) for one in stage.remarks(value, view)])
     except Refused as refused:
         reason, rule = refusal(match, seat, refused.reason), refused.rule
     way, drawn = _drawn(domain, answer)
@@ -52,7 +55,7 @@ def tried(match: Match[Any], seat: Seat, answer: Any, *, id: int = 0) -> Tried: 
         path=_pairs(sketch.path),
         area=_pairs(sketch.area),
         touched=_touched(stage, view, seat, way, drawn),
-        notes=tuple(_notes(stage, view, sketch)),
+        notes=(*remarks, *_notes(stage, view, sketch)),
         reason=reason,
         rule=rule,
         label=label,

@@ -306,3 +306,23 @@ def test_whatever_an_option_offers_can_be_agreed(option: str) -> None:
     for value, _ in STAGE.choices(option):
         given: Any = [value, value] if option == "bands" else value
         GAME.setup(checked_options(GAME, {option: given}))
+
+
+# --- what is to be known of a way
+
+
+def test_a_way_says_what_it_climbs_and_by_what() -> None:
+    house = block(30 * CM, 30 * CM, 15 * CM, 12 * CM, height=800, size=3, grade="heavy", name="h")
+    table = fielded(pieces=[house], a=who(at=(28.75, 36)))
+    table.activate("a")
+    up = table.ways()["move"].read({"way": [[3000, 3600, "climb"]], "facing": None})
+    assert STAGE.remarks(("move", up), table.state) == (
+        Message.of("punk.remark.climb", how="climb", far=8.0),
+    )
+
+
+def test_a_plain_way_needs_no_remark() -> None:
+    table = fielded(a=who(at=(20, 20)))
+    table.activate("a")
+    there = table.ways()["move"].read({"way": [[2600, 2000]], "facing": None})
+    assert STAGE.remarks(("move", there), table.state) == ()

@@ -12,6 +12,7 @@ from tapete.games.punk.stage.areas import areas
 from tapete.games.punk.stage.card import card
 from tapete.games.punk.stage.cue import cue
 from tapete.games.punk.stage.order import order
+from tapete.games.punk.stage.remarks import remarks
 from tapete.games.punk.stage.scenery import board_and_mark, thing_called
 from tapete.games.punk.stage.settings import choices, settings
 from tapete.games.punk.stage.sides import sides, zones
@@ -49,6 +50,9 @@ class PunkStage(Stage[State]):
 
     def figures(self, value: Any, view: State) -> Sequence[str]:
         return figures_of(value, view)
+
+    def remarks(self, value: Any, view: State) -> Sequence[Message]:
+        return remarks(value, view)
 
     def way(self, name: str, view: State) -> Message | None:
         if is_placing(name):

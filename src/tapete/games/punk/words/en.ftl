@@ -331,6 +331,19 @@ punk-option-how = { $how ->
     [drop] dropping down
    *[leap] leaping
 }
+punk-remark-climb = { $how ->
+    [ladder] By the ladder: { $far } cm.
+   *[climb] Climbs { $far } cm: an Agility roll, or half the movement.
+}
+punk-remark-jump = Jumps { $far } cm{ $hard ->
+    [0] .
+    [1] : an Agility roll, or a Fall.
+   *[2] : an Agility roll at -2, or a Fall.
+}
+punk-remark-drop = Drops { $far } cm{ $safe ->
+    [true] , unharmed.
+   *[false] : it counts as a Fall.
+}
 punk-option-turn = Turn on the spot { $arrow }
 punk-option-stay = Stay where it is
 punk-option-assault = Assault { $targets }{ $by ->

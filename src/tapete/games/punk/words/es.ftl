@@ -331,6 +331,19 @@ punk-option-how = { $how ->
     [drop] dejándose caer
    *[leap] de un salto
 }
+punk-remark-climb = { $how ->
+    [ladder] Por la escalerilla: { $far } cm.
+   *[climb] Trepa { $far } cm: tirada de Agilidad, o la mitad del Movimiento.
+}
+punk-remark-jump = Salta { $far } cm{ $hard ->
+    [0] .
+    [1] : tirada de Agilidad, o Caída.
+   *[2] : tirada de Agilidad con -2, o Caída.
+}
+punk-remark-drop = Se deja caer { $far } cm{ $safe ->
+    [true] , sin daño.
+   *[false] : cuenta como Caída.
+}
 punk-option-turn = Girar sin moverse { $arrow }
 punk-option-stay = Quedarse donde está
 punk-option-assault = Asaltar: { $targets }{ $by ->
