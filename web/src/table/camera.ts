@@ -14,15 +14,17 @@ export interface Size {
 const MARGIN = 34;
 /** So many pixels are left around a board, for its rulers. */
 const STRIP = 46;
-/** And so many more above it, for the order of play. */
+/** And so many more above it, for the order of play, on a screen so high that it is played on. */
+const TALL = 300;
 const CLOSEST = 5;
 /** At most so many units of play across, when looked at most closely. */
 
 /** Everything, with a little air around it. */
 export function fitted(board: Size, screen: Size): Camera {
-  const [width, height] = [room(screen.width), room(screen.height - STRIP)];
+  const strip = screen.height > TALL ? STRIP : 0;
+  const [width, height] = [room(screen.width), room(screen.height - strip)];
   const scale = Math.min(width / board.width, height / board.height);
-  return around(board.width / 2, board.height / 2 - STRIP / 2 / scale, scale, screen);
+  return around(board.width / 2, board.height / 2 - strip / 2 / scale, scale, screen);
 }
 
 function room(length: number): number {
