@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detailsOf, inWay, keyOf, same, withDetails } from "./answers";
+import { detailsOf, facingIn, inWay, keyOf, same, turnedIn, withDetails } from "./answers";
 
 const label = { key: "savage.title" };
 const shot = ["do", { option: { what: "shoot", to: "b" }, details: { called: "", shots: 1 } }];
@@ -37,4 +37,16 @@ test("answers are the same whatever the order of their names", () => {
 test("a way without a name is the whole answer", () => {
   expect(inWay("", [1, 2])).toEqual([1, 2]);
   expect(inWay("move", [[1, 2]])).toEqual(["move", [[1, 2]]]);
+});
+
+test("an answer with a facing is turned, and nothing else of it", () => {
+  const trek = { way: [[1, 2]], facing: null };
+  expect(facingIn(["move", trek], 90)).toEqual(["move", { way: [[1, 2]], facing: 90 }]);
+  expect(facingIn({ at: [1, 2], facing: 0 }, 45)).toEqual({ at: [1, 2], facing: 45 });
+  expect(turnedIn(["move", trek])).toBe(trek);
+});
+
+test("an answer without a facing stays as it is", () => {
+  expect(facingIn([1, 2], 90)).toEqual([1, 2]);
+  expect(turnedIn(["do", { option: "end" }])).toBeUndefined();
 });
