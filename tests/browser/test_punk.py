@@ -200,7 +200,7 @@ def test_a_band_of_ones_own_is_played(welcome: Welcome) -> None:
     page.get_by_label(player.say("builder.examples")).select_option(index=1)
     page.locator("#shelf-name").get_by_role("textbox").first.fill("Banda de prueba")
     summary(player).get_by_role("link", name=player.say("builder.play")).click()
-    band = page.get_by_label(player.say("punk.options.bands")).first
+    band = page.get_by_role("combobox", name=player.say("punk.options.bands"), exact=True).first
     expect(band.locator("option:checked")).to_have_text("Banda de prueba")
     player.button("web.new.start").click()
     player.waits()
