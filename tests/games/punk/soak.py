@@ -9,6 +9,7 @@ import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations, pairwise
+from typing import Literal
 
 import shapely  # type: ignore[import-untyped]
 
@@ -17,7 +18,7 @@ from tapete.games.punk.band import examples
 from tapete.games.punk.game import Punk
 from tapete.games.punk.ground import grounds
 from tapete.games.punk.library import library
-from tapete.games.punk.meta import Options
+from tapete.games.punk.meta import Options, Rules
 from tapete.games.punk.rules.gaits import gait_of
 from tapete.games.punk.rules.sheets import verify
 from tapete.games.punk.scenario import scenarios
@@ -129,17 +130,24 @@ def _mini_faults(mini: Mini) -> list[str]:
 
 BANDS = tuple(examples())
 WEATHERS = ("", *library().weather)
+SIZES: tuple[Literal[0, 90, 100, 120], ...] = (0, 90, 100, 120)
+SWITCHES = Rules.__struct_fields__
+"""Half of the matches are played with one of them the other way."""
 
 
 def options_of(number: int) -> Options:
-    """Scenarios in turn; bands, tables, weathers and beasts each at a pace of their own."""
+    """Scenarios in turn; bands, tables, weathers, rulings and so on each at a pace of their own."""
     names, tables = tuple(scenarios()), tuple(grounds())
+    switched = number // 7 % (2 * len(SWITCHES))
     return Options(
         scenario=names[number % len(names)],
         bands=(BANDS[number % len(BANDS)], BANDS[(5 * number + 3) % len(BANDS)]),
         ground=tables[number // len(names) % len(tables)],
         weather=WEATHERS[number // 3 % len(WEATHERS)],
         beasts=number % 4 == 0,
+        perils=number % 5 == 0,
+        size=SIZES[number // 11 % len(SIZES)],
+        rules=dict.fromkeys(SWITCHES[switched : switched + 1], True),
     )
 
 
