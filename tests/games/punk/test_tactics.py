@@ -98,6 +98,15 @@ def test_a_fighter_far_from_anybody_goes_nearer() -> None:
     assert answer["way"][-1][1] < 6500
 
 
+def test_it_does_not_end_on_contaminated_ground_to_be_a_little_nearer() -> None:
+    puddle = block(3000, 4000, 2000, 2200, name="puddle", ground="contaminated")
+    table = fielded(a=who(at=(40, 70), **FIGHTER), B=who(at=(40, 10), **WEAK), pieces=[puddle])
+    table.activate("a", left=1)
+    way, answer = choice(table)
+    x, y = answer["way"][-1][:2] if way == "move" else (4000, 7000)
+    assert not (2900 < x < 5100 and y < 6300)
+
+
 def test_a_mini_behind_cover_has_less_to_fear() -> None:
     wall = block(3000, 3700, 2000, 100, name="wall", size=1, grade="heavy", height=300)
     open_ground = fielded(a=who(at=(40, 40), **WEAK), B=who(at=(40, 20), facing=180, **GUNMAN))

@@ -14,11 +14,11 @@ from tapete.games.punk.actions.kind import Do
 from tapete.games.punk.actions.menu import BY_NAME
 from tapete.games.punk.band import examples
 from tapete.games.punk.game import GAME
-from tapete.games.punk.goings import MOST_WAYS, shortlist
 from tapete.games.punk.library import library
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.naming import dress, figure_name
 from tapete.games.punk.scenario import scenarios
+from tapete.games.punk.shortlist import MOST_WAYS, shortlist
 from tapete.games.punk.stage import STAGE
 from tapete.games.punk.telling import bundle, detail, gist, group, hoped, label, retells
 from tapete.kernel import Filled
@@ -28,7 +28,7 @@ from tapete.kernel.message import Message
 from tapete.kernel.seed import from_number
 from tapete.server.asking import asked
 from tapete.server.telling import news
-from tapete.spaces.point import Point
+from tapete.spaces.point import Point, distance
 from tapete.words import LANGUAGES, Words
 from tests.games.punk.fielded import Fielded, fielded, who
 
@@ -172,6 +172,17 @@ def test_of_many_ways_a_few_far_apart_are_listed() -> None:
     ends = [trek.journey.end.point for trek in listed if trek.steps]
     assert 3 <= len(ends) <= MOST_WAYS
     assert len(set(ends)) == len(ends)
+
+
+def test_the_way_towards_the_enemy_is_listed_first_and_turning_on_the_spot_last() -> None:
+    table = facing_each_other()
+    listed = shortlist(list(table.ways()["move"].candidates()), table.state)
+    foe = table["B"].at.point
+    going = [trek for trek in listed if trek.steps]
+    assert listed[: len(going)] == going
+    assert distance(going[0].journey.end.point, foe) == min(
+        distance(trek.journey.end.point, foe) for trek in going
+    )
 
 
 # --- outcomes

@@ -1,26 +1,18 @@
-"""Ways over the table in words, and the few of many that are worth a line."""
+"""Ways over the table in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterator
 
 from tapete.games.punk.assaults import Assault
 from tapete.games.punk.signs import arrow
 from tapete.games.punk.state import State
 from tapete.kernel import Message
 from tapete.spaces.legs import CLIMB, DROP, JUMP, LADDER, LEAP
-from tapete.spaces.point import CM, Point, distance
+from tapete.spaces.point import CM, Point
 from tapete.spaces.post import Post
 from tapete.spaces.trek import Trek
 
-A = TypeVar("A")
-
-MOST_WAYS = 8
-"""So many moves are listed; any other is typed by its place."""
-MOST_POINTS = 5
-"""So many points of somebody's way."""
-APART = 2 * CM
 HOW = {CLIMB: "climb", LADDER: "ladder", JUMP: "jump", DROP: "drop", LEAP: "leap"}
 
 
@@ -90,44 +82,3 @@ def spot_label(point: Point) -> Message:
 
 def name_of(identity: str, view: State) -> str:
     return next((mini.name for mini in view.minis if mini.id == identity), "")
-
-
-# --- the few worth a line
-
-
-def shortlist(values: Sequence[A], view: State) -> Sequence[A]:
-    """Of many ways and places a few far apart, the cheapest first; of points of a way, some."""
-    if any(isinstance(value, Trek) for value in values):
-        return _few([value for value in values if isinstance(value, Trek)])  # type: ignore[return-value]
-    if any(isinstance(value, Post) for value in values):
-        return _spread(values, [value.at.point for value in values], MOST_WAYS)  # type: ignore[attr-defined]
-    if any(isinstance(value, Point) for value in values):
-        return _spread(values, [value for value in values if isinstance(value, Point)], MOST_WAYS)
-    if len(values) > MOST_POINTS and values[-1] is None:
-        step = (len(values) - 2) / (MOST_POINTS - 2)
-        return [*[values[round(place * step)] for place in range(MOST_POINTS - 1)], values[-1]]
-    return values
-
-
-def _few(treks: list[Trek]) -> list[Trek]:
-    """Those that go nowhere, then a few that end far from each other."""
-    still = list({trek_label("", trek): trek for trek in treks if not trek.steps}.values())
-    going = sorted((one for one in treks if one.steps), key=lambda one: one.journey.length)
-    ends = [trek.journey.end.point for trek in going]
-    return [*still[:2], *_spread(going, ends, MOST_WAYS)]
-
-
-def _spread(values: Sequence[Any], places: Sequence[Point], most: int) -> list[Any]:
-    """As many, each as far from those before as can be; in the order they came."""
-    if not values:
-        return []
-    kept = [0]
-    far = [distance(places[0], place) for place in places]
-    while len(kept) < most and max(far) > APART:
-        chosen = far.index(max(far))
-        kept.append(chosen)
-        far = [
-            min(old, distance(places[chosen], place))
-            for old, place in zip(far, places, strict=True)
-        ]
-    return [values[place] for place in sorted(kept)]

@@ -9,6 +9,7 @@ from tapete.games.punk.aims import Able, stakes, time_gone
 from tapete.games.punk.chances import clash, harmed, under
 from tapete.games.punk.prowess import Blow, Gun, Prowess, prowess_of
 from tapete.games.punk.rules.bodies import body_of
+from tapete.games.punk.rules.contamination import suffers
 from tapete.games.punk.rules.covering import Cover, from_scenery
 from tapete.games.punk.rules.groups import companions
 from tapete.games.punk.rules.sight import hidden
@@ -34,6 +35,8 @@ OWN_SKIN = 0.9
 MATERIAL = 0.5
 """What a fighter is worth besides what the scenario pays for it, to the points of one."""
 POISONED, SHOCKED, PRONE, DYING = 0.3, 0.2, 0.15, 0.3
+FOUL = 0.3
+"""What is lost of who is about to end its activation on contaminated ground."""
 AIMED = 3
 REACTING = -2
 WATCH = 0.6
@@ -112,8 +115,13 @@ class Outlook:
 
     def strength(self) -> float:
         """What is left of this side, less what is left of the other."""
-        ours = sum(_left(one) for one in self.own)
+        ours = sum(_left(one) - self._foul(one) for one in self.own)
         return MATERIAL * (ours - sum(_left(one) for one in self.foes))
+
+    def _foul(self, fighter: Fighter) -> float:
+        active = self.skirmish.state.active
+        acts = active is not None and active.mini == fighter.mini.id
+        return FOUL * fighter.prowess.worth if acts and suffers(self.skirmish, fighter.mini) else 0
 
     def threats(self) -> float:
         """What this side threatens to do, less what it has to fear."""

@@ -27,7 +27,6 @@ from tapete.games.punk.goings import (
     name_of,
     place_of,
     post_label,
-    shortlist,
     spot_label,
     trek_label,
 )
@@ -37,6 +36,7 @@ from tapete.games.punk.outcomes import foretells, gist, hoped
 from tapete.games.punk.rules.bullets import SECRET
 from tapete.games.punk.rules.deployment import ZONES
 from tapete.games.punk.scenario import scenario_named
+from tapete.games.punk.shortlist import shortlist
 from tapete.games.punk.state import State
 from tapete.kernel import Filled, Message
 from tapete.kernel.event import Drawn, Event, Rolled

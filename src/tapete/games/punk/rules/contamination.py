@@ -19,8 +19,12 @@ def breathe(skirmish: Skirmish, mini: Mini) -> None:
 
     Only when its own activation ends, whatever it did in it: punk.ruling.contaminated_timing
     """
-    if stands_in_it(skirmish, mini) and not any(has(mini, one) for one in PROTECTED):
+    if suffers(skirmish, mini):
         weaken(skirmish, mini, "D", LOSS)
+
+
+def suffers(skirmish: Skirmish, mini: Mini) -> bool:
+    return stands_in_it(skirmish, mini) and not any(has(mini, one) for one in PROTECTED)
 
 
 def stands_in_it(skirmish: Skirmish, mini: Mini) -> bool:
