@@ -32,9 +32,11 @@ test("the board cannot be lost from sight, nor looked at too closely", () => {
   expect(far.width).toBeCloseTo(254 * 5);
 });
 
-test("a corner is shown without more of what lies beside the board than needed", () => {
+test("a corner is shown with what lies beside the board as far as rulers and the order of play need", () => {
   const camera = within(around(0, 0, 1, screen), board, screen);
-  expect([camera.x, camera.y]).toEqual([-34, -34]);
+  expect([camera.x, camera.y]).toEqual([-34, -80]);
+  const low = { width: 900, height: 200 };
+  expect(within(around(0, 0, 1, low), board, low).y).toBe(-34);
 });
 
 test("a figure walks along its way and stops at its end", () => {

@@ -21,10 +21,14 @@ const CLOSEST = 5;
 
 /** Everything, with a little air around it. */
 export function fitted(board: Size, screen: Size): Camera {
-  const strip = screen.height > TALL ? STRIP : 0;
+  const strip = stripOf(screen);
   const [width, height] = [room(screen.width), room(screen.height - strip)];
   const scale = Math.min(width / board.width, height / board.height);
   return around(board.width / 2, board.height / 2 - strip / 2 / scale, scale, screen);
+}
+
+function stripOf(screen: Size): number {
+  return screen.height > TALL ? STRIP : 0;
 }
 
 function room(length: number): number {
@@ -69,13 +73,16 @@ export function held(camera: Camera, board: Size, screen: Size, unit: number): C
 
 /** Moved so that no more than needed of what lies beside the board is seen. */
 export function within(camera: Camera, board: Size, screen: Size): Camera {
-  const air = (MARGIN * camera.width) / screen.width;
-  const kept = (at: number, seen: number, whole: number) =>
-    seen >= whole + 2 * air ? (whole - seen) / 2 : between(at, -air, whole + air - seen);
+  const pixel = camera.width / screen.width;
+  const air = MARGIN * pixel;
+  const kept = (at: number, seen: number, whole: number, before = air) =>
+    seen >= whole + air + before
+      ? (whole + air - before - seen) / 2
+      : between(at, -before, whole + air - seen);
   return {
     ...camera,
     x: kept(camera.x, camera.width, board.width),
-    y: kept(camera.y, camera.height, board.height),
+    y: kept(camera.y, camera.height, board.height, air + stripOf(screen) * pixel),
   };
 }
 
