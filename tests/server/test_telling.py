@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from tapete.kernel.chance import Modifier
 from tapete.kernel.event import Rolled
 from tapete.kernel.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seed import from_number
 from tapete.scene.stage import stage_of
-from tapete.server.telling import dressed, news
+from tapete.server.telling import dressed, news, terms
 from tapete.words import Words
 from tests.salteadores import GAME as SALTEADORES
 from tests.server.matches import asked_of, play_on, savage
@@ -36,9 +37,17 @@ def test_dice_come_with_their_faces_and_the_rules_of_what_is_added() -> None:
     fell = [one for one in news(match, stage_of(match.game), 0) if one.dice is not None]
     rolled = [told.event for told in match.told if isinstance(told.event, Rolled)]
     assert [one.dice.faces for one in fell if one.dice] == [event.faces for event in rolled]
-    terms = [term for one in fell if one.dice for term in one.dice.terms]
-    assert terms
-    assert all(term.rule.startswith("savage.") and term.amount for term in terms)
+    added = [term for one in fell if one.dice for term in one.dice.terms]
+    assert added
+    assert all(term.rule.startswith("savage.") and term.amount for term in added)
+
+
+def test_a_term_with_a_name_of_its_own_is_told_by_it() -> None:
+    name = Message.of("savage.option.figure", figure="bandit#2")
+    told = terms(savage().game, (Modifier("x", 2), Modifier("y", -1, name), Modifier("z", 0)))
+    assert [(term.rule, term.amount) for term in told] == [("x", 2), ("y", -1)]
+    assert told[0].name is None
+    assert told[1].name == dressed(savage().game, name)
 
 
 def test_an_undo_says_how_many_answers_still_count() -> None:

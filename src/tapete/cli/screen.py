@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from tapete.catalogue import Catalogue, load
+from tapete.kernel.chance import Modifier
 from tapete.kernel.event import Drawn, Event, Rolled
 from tapete.kernel.match import Match
 from tapete.kernel.message import Message
@@ -86,8 +87,11 @@ class Screen:
         return Message.of("kernel.event.drawn", item=item)
 
     def _terms(self, event: Rolled) -> str:
-        terms = [f"{term.amount:+d} {self.title(term.rule)}" for term in event.modifiers]
+        terms = [f"{term.amount:+d} {self._called(term)}" for term in event.modifiers]
         return escape(f"  ({', '.join(terms)})") if terms else ""
+
+    def _called(self, term: Modifier) -> str:
+        return self.title(term.rule) if term.name is None else self.say(term.name)
 
     # --- the table
 

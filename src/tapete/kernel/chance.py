@@ -6,6 +6,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from tapete.kernel.message import Message
 from tapete.kernel.readings import Reading
 from tapete.kernel.seat import Audience, Seat
 
@@ -13,10 +14,14 @@ T = TypeVar("T")
 
 
 class Modifier(msgspec.Struct, frozen=True):
-    """One term of a roll, with the rule it comes from: only to be shown, the reading adds it."""
+    """One term of a roll, with the rule it comes from: only to be shown, the reading adds it.
+
+    It is called what its rule is called, unless it has a name of its own.
+    """
 
     rule: str
     amount: int
+    name: Message | None = None
 
 
 class Roll(msgspec.Struct, Generic[T], frozen=True):

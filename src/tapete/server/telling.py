@@ -54,7 +54,7 @@ def _one(match: Match[Any], stage: Stage[Any], view: Any, at: int, only: tuple[S
         dressed(game, event.message()),
         event.rule,
         stage.cue(event, view),
-        _dice(event),
+        _dice(game, event),
         game.retells(event),
         match.told_after[at],
         event.back_to if isinstance(event, Undone) else None,
@@ -62,7 +62,7 @@ def _one(match: Match[Any], stage: Stage[Any], view: Any, at: int, only: tuple[S
     )
 
 
-def _dice(event: Event) -> Dice | None:
+def _dice(game: Game[Any], event: Event) -> Dice | None:
     if not isinstance(event, Rolled):
         return None
     return Dice(
@@ -70,15 +70,21 @@ def _dice(event: Event) -> Dice | None:
         event.faces,
         event.values,
         event.by,
-        terms(event.modifiers),
+        terms(game, event.modifiers),
         event.total,
         event.target,
     )
 
 
-def terms(modifiers: tuple[Modifier, ...]) -> tuple[Term, ...]:
+def terms(game: Game[Any], modifiers: tuple[Modifier, ...]) -> tuple[Term, ...]:
     """What is added and taken off; what makes no difference is left out."""
-    return tuple([Term(one.rule, one.amount) for one in modifiers if one.amount])
+    return tuple(
+        [
+            Term(one.rule, one.amount, None if one.name is None else dressed(game, one.name))
+            for one in modifiers
+            if one.amount
+        ]
+    )
 
 
 def dressed(game: Game[Any], message: Message) -> Message:

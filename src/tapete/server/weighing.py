@@ -39,7 +39,7 @@ def weigh(
         outcomes=() if seen is None else _outcomes(position, seen),
         exact=seen is not None and seen.exact,
         error=0.0 if seen is None else seen.error,
-        terms=() if roll is None else terms(roll.modifiers),
+        terms=() if roll is None else terms(position.game, roll.modifiers),
         headline=None if seen is None or roll is None else as_meant(position, answer, seen),
         policy=(Policy.GLANCE if seen is None else seen.policy).value,
     )

@@ -52,6 +52,18 @@ def test_the_swift_go_fifteen() -> None:
     assert at(table, "a") == (35, 20, 0)
 
 
+def test_who_was_moved_meanwhile_goes_on_from_where_it_is() -> None:
+    """A fire of its own made it step aside before it moves."""
+    table = alone()
+    table["a"].at = Place(Point(2500, 2000))
+    move(table, (25, 15))
+    assert table["a"].facing == 0
+    assert [(p.point.x, p.point.y) for p in table.skirmish.active.trail][1:] == [
+        (2500, 2000),
+        (2500, 1500),
+    ]
+
+
 def test_where_it_went_is_kept_and_told() -> None:
     table = alone()
     move(table, (20, 24), (23, 24))

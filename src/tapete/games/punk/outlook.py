@@ -23,7 +23,7 @@ NOW, SOON, LATER = 1.0, 0.8, 0.65
 """What an attack counts that is made at once, later in this Turn, or in the next."""
 DISTANT = 0.6
 """What it counts for each activation more that it takes."""
-CAUTION = 0.55
+CAUTION = 0.35
 """What the other side's attacks count, to one's own, as a match begins; ever less as it goes on."""
 OUT_OF_SIGHT = 0.6
 """What a shot counts for which somebody has to come into sight first."""

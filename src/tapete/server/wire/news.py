@@ -9,11 +9,12 @@ from tapete.kernel.seat import Seat
 from tapete.scene.cue import Cue
 
 
-class Term(msgspec.Struct, frozen=True):
-    """A modifier of a roll and the rule it comes from."""
+class Term(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A modifier of a roll and the rule it comes from, whose title it bears if it has no name."""
 
     rule: str
     amount: int
+    name: Message | None = None
 
 
 class Dice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from tapete.games.punk.events.fighting import Fought
-from tapete.games.punk.figures import value
 from tapete.games.punk.readings import Clash
 from tapete.games.punk.rules import quirks
 from tapete.games.punk.rules.impact import Hit, strength_of, strike_all
@@ -13,6 +12,7 @@ from tapete.games.punk.rules.momentum import assault_terms, momentum_of, weight_
 from tapete.games.punk.rules.multiple import support_terms
 from tapete.games.punk.rules.rolls import opposed, total
 from tapete.games.punk.rules.shocks import SHOCKS, after_blow
+from tapete.games.punk.rules.terms import armed, own, turned
 from tapete.games.punk.rules.weapons import TAIL, Arm, hampered, impetus, specials, tail_arm
 from tapete.games.punk.rules.wielding import landed, swung, wield
 from tapete.games.punk.skirmish import Skirmish
@@ -94,8 +94,8 @@ def combat_terms(
     active = skirmish.state.active
     shaky = active is not None and mini.id in active.shaky
     terms = [
-        Modifier("punk.attribute.uses", value(mini, "C")),
-        Modifier(ROLL, arm.combat),
+        own(mini, "C"),
+        armed(mini, arm.kind, arm.combat, ROLL),
         Modifier("punk.core.shield", hampered(mini)),
         *support_terms(skirmish, mini),
         Modifier("punk.move.prone.contact", SHAKY if shaky else 0),
@@ -120,7 +120,7 @@ def clash(skirmish: Skirmish, one: Fighter, other: Fighter) -> tuple[Verdict, tu
         ]
     )
     seats = (one.mini.seat, other.mini.seat, *[sides[place].mini.seat for place, _ in tails])
-    against = [Modifier(term.rule, -term.amount) for term in other.terms]
+    against = [turned(term) for term in other.terms]
     read = Clash(one.total - other.total, odd, tails)
     return opposed(skirmish, seats, read, ROLL, [*one.terms, *against])
 

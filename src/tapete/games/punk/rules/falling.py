@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tapete.games.punk.events.moving import Fell
-from tapete.games.punk.figures import value
 from tapete.games.punk.readings import Versus
 from tapete.games.punk.rules.displacing import put
 from tapete.games.punk.rules.downing import down
 from tapete.games.punk.rules.lent import drawn
 from tapete.games.punk.rules.prone import knock_down
 from tapete.games.punk.rules.rolls import opposed, rival_of, tie, total
+from tapete.games.punk.rules.terms import own
 from tapete.games.punk.skirmish import Skirmish, base_size
 from tapete.games.punk.state import Mini
 from tapete.kernel import Modifier
@@ -47,7 +47,7 @@ def survives(skirmish: Skirmish, mini: Mini, strength: int) -> bool:
     """Toughness without Armour against the Fall: punk.ruling.tie_against_effect"""
     rival = rival_of(skirmish, mini.seat)
     terms = [
-        Modifier("punk.attribute.uses", value(mini, "D")),
+        own(mini, "D"),
         Modifier("punk.move.fall.table", -strength),
         *drawn(skirmish, mini, "D"),
     ]

@@ -18,6 +18,7 @@ from tapete.games.punk.rules.fuel import explode, has_fuel
 from tapete.games.punk.rules.multiple import combats, regroup_all
 from tapete.games.punk.rules.poison import poison
 from tapete.games.punk.rules.rolls import opposed, rival_of, tie, total
+from tapete.games.punk.rules.terms import against, struck
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.kernel import Modifier
@@ -98,8 +99,8 @@ def harms(skirmish: Skirmish, target: Mini, hit: Hit) -> tuple[bool, bool]:
 def harm_terms(skirmish: Skirmish, target: Mini, hit: Hit) -> list[Modifier]:
     """What the attacker's die gets and, below 0, what the defender's does."""
     return [
-        Modifier("punk.impact.attacker_total", hit.strength),
-        Modifier("punk.impact.defender_total", -value(target, "D")),
+        struck(hit.strength, "punk.impact.attacker_total"),
+        against(target, "D", "punk.impact.defender_total"),
         *armour_terms(target, hit),
         *quirks.harm_terms(skirmish, target, hit),
     ]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tapete.games.punk.events.harm import Poisoned, Purged
-from tapete.games.punk.figures import value
 from tapete.games.punk.readings import Versus
 from tapete.games.punk.rules.downing import down
 from tapete.games.punk.rules.lent import lent
 from tapete.games.punk.rules.rolls import opposed, rival_of, tie, total
 from tapete.games.punk.rules.spending import new_action
+from tapete.games.punk.rules.terms import own
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
 from tapete.kernel import Modifier
@@ -35,7 +35,7 @@ def resist(skirmish: Skirmish, mini: Mini) -> bool:
     new_action(skirmish)
     rival = rival_of(skirmish, mini.seat)
     terms = [
-        Modifier("punk.attribute.uses", value(mini, "D")),
+        own(mini, "D"),
         Modifier(ROLL, -power),
         *lent(skirmish, mini, "D"),
     ]

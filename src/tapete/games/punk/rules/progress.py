@@ -36,8 +36,9 @@ class Progress:
         self.done = self.told = 0.0
         self.trek = Trek()
         self.stirred = False
-        self.since = max(0, len(skirmish.active.trail) - 1)
-        """Where in its trail this Action begins."""
+        self.trail(mini.at)
+        self.since = len(skirmish.active.trail) - 1
+        """Where in its trail this Action begins; it may have been moved there since the last."""
 
     @property
     def journey(self) -> Journey:

@@ -16,10 +16,10 @@ from tapete.games.punk.rules.moving import go, reach_of, treks
 from tapete.games.punk.rules.multiple import regroup
 from tapete.games.punk.rules.rolls import opposed, total
 from tapete.games.punk.rules.shocks import SHOCKS, after_blow
+from tapete.games.punk.rules.terms import against, own
 from tapete.games.punk.rules.wielding import landed, swung, wield
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
-from tapete.kernel import Modifier
 from tapete.spaces.trek import Treks
 
 ROLL = "punk.combat.separate.roll"
@@ -44,13 +44,13 @@ def beaten_by(skirmish: Skirmish, mini: Mini, rivals: Sequence[Mini]) -> list[Mi
 
     It is active, so a tie is its own: punk.ruling.separate_opponents
     """
-    agility = [Modifier("punk.attribute.uses", value(mini, "AG"))]
+    agility = [own(mini, "AG")]
     plus = [
         total([*agility, *quirks.separating_terms(skirmish, mini, rival)]) - value(rival, "AG")
         for rival in rivals
     ]
     seats = (mini.seat, *[rival.seat for rival in rivals])
-    shown = [*agility, *(Modifier(ROLL, -value(rival, "AG")) for rival in rivals)]
+    shown = [*agility, *(against(rival, "AG", ROLL) for rival in rivals)]
     beat = opposed(skirmish, seats, OneToMany(tuple(plus)), ROLL, shown)
     return [rival for rival, won in zip(rivals, beat, strict=True) if won]
 

@@ -1042,3 +1042,17 @@ punk-circumstance-base_40 = 40
 punk-circumstance-base_55 = 55
 punk-circumstance-own = In its own activation
 punk-options-worn_none = None that does
+
+# --- what a roll adds
+
+punk-term-attribute = { $figure }: { $attribute ->
+    [c] Combat
+    [p] Precision
+    [ag] Agility
+    [f] Strength
+    [d] Toughness
+    [t] Technique
+   *[a] Actions
+}
+punk-term-weapon = { $figure }: { $weapon }
+punk-term-strength = Strength of the hit

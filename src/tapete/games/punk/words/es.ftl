@@ -1042,3 +1042,17 @@ punk-circumstance-base_40 = 40
 punk-circumstance-base_55 = 55
 punk-circumstance-own = En su propia activación
 punk-options-worn_none = Ninguno
+
+# --- lo que suma una tirada
+
+punk-term-attribute = { $figure }: { $attribute ->
+    [c] Combate
+    [p] Precisión
+    [ag] Agilidad
+    [f] Fuerza
+    [d] Dureza
+    [t] Técnica
+   *[a] Acciones
+}
+punk-term-weapon = { $figure }: { $weapon }
+punk-term-strength = Fuerza del golpe
