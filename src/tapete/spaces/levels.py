@@ -63,6 +63,12 @@ class Floor(NamedTuple):
 
     rings: tuple[tuple[Pair, ...], ...]
     shape: shapely.Polygon
+    bounds: tuple[float, float, float, float]
+
+    def holds(self, x: int, y: int) -> bool:
+        left, top, right, bottom = self.bounds
+        within = left <= x <= right and top <= y <= bottom
+        return within and bool(shapely.intersects_xy(self.shape, x, y))
 
 
 class Near(NamedTuple):
@@ -80,7 +86,7 @@ def _floor(shape: shapely.Polygon) -> Floor:
     whole = tuple([tuple([(round(x), round(y)) for x, y in r.coords[:-1]]) for r in rings])
     skin = shape.buffer(SKIN)
     shapely.prepare(skin)
-    return Floor(whole, skin)
+    return Floor(whole, skin, skin.bounds)
 
 
 def contact(one: Disc, height: int, other: Disc, other_height: int) -> bool:
@@ -282,8 +288,7 @@ class Levels:
 
     def floor(self, height: int, point: Point) -> Floor | None:
         """The surface at that height under a place."""
-        spot = shapely.Point(point.x, point.y)
-        return next((one for one in self.floors(height) if one.shape.covers(spot)), None)
+        return next((one for one in self.floors(height) if one.holds(point.x, point.y)), None)
 
     def outlines(self, height: int, point: Point) -> tuple[tuple[Pair, ...], ...]:
         """The outlines of the surface at that height under a place, holes included."""

@@ -22,8 +22,13 @@ SLIVER = 1e-9
 
 def on_base(disc: Disc, shadows: Sequence[Shadow]) -> Lines:
     """Over the lines to every place of a base."""
-    met = [one for one in shadows if _depth(one.ring, disc) > -disc.radius + EPS]
-    return Lines(lit_spot(disc, met) is not None, frozenset([one.thing for one in met]))
+    depths = [_depth(one.ring, disc) for one in shadows]
+    met = [one for one, deep in zip(shadows, depths, strict=True) if deep > -disc.radius + EPS]
+    if len(met) == 1:
+        free = max(depths) <= disc.radius + EPS
+    else:
+        free = lit_spot(disc, met) is not None
+    return Lines(free, frozenset([one.thing for one in met]))
 
 
 def lit_spot(disc: Disc, met: Sequence[Shadow]) -> Spot | None:
