@@ -24,10 +24,8 @@ def on_base(disc: Disc, shadows: Sequence[Shadow]) -> Lines:
     """Over the lines to every place of a base."""
     depths = [_depth(one.ring, disc) for one in shadows]
     met = [one for one, deep in zip(shadows, depths, strict=True) if deep > -disc.radius + EPS]
-    if len(met) == 1:
-        free = max(depths) <= disc.radius + EPS
-    else:
-        free = lit_spot(disc, met) is not None
+    alone = len(met) == 1
+    free = max(depths) <= disc.radius + EPS if alone else lit_spot(disc, met) is not None
     return Lines(free, frozenset([one.thing for one in met]))
 
 
