@@ -15,36 +15,56 @@ from rich.table import Table
 import tapete
 
 ROOT = Path(tapete.__file__).parent
-GAME = "games/savage"
 NOUNS: dict[str, tuple[str, ...]] = {
     "movement": (
+        "spaces/trek", "*/ways", "*/paths",
         *(
             f"spaces/{name}"
             for name in (
-                "bends", "choices", "gaps", "ground", "obstacles", "prepared", "questions", "reach",
-                "route", "slow", "square", "squares",
+                "bends", "cells", "checking", "choices", "climbing", "contacts", "falling", "flood",
+                "flying", "gaps", "ground", "heading", "joints", "journey", "legs", "levels",
+                "obstacles", "passing", "plunge", "portals", "prepared", "questions", "reach",
+                "route", "slow", "square", "squares", "soaring", "touching", "walking", "ways",
             )
         ),
         *(
-            f"{GAME}/rules/{name}"
-            for name in ("falling", "hazards", "leaping", "movement", "pacing", "withdrawing")
+            f"*/rules/{name}"
+            for name in (
+                "displacing", "falling", "gaits", "hazards", "jumping", "landing", "leaping",
+                "marching", "movement", "moving", "pacing", "progress", "runs", "terrain",
+                "withdrawing",
+            )
         ),
-        f"{GAME}/ways",
-        f"{GAME}/paths",
     ),
-    "sight": tuple(f"spaces/{name}" for name in ("hider", "light", "rays", "sight", "view")),
+    "assaults": ("*/assault", "*/rules/approaches", "*/rules/assault", "*/actions/assaulting"),
+    "sight": (
+        *(
+            f"spaces/{name}"
+            for name in (
+                "bundle", "crossing", "hider", "light", "lines", "lit", "met", "rays", "screen",
+                "shadow", "sight", "tangents", "view",
+            )
+        ),
+        *(
+            f"*/rules/{name}"
+            for name in (
+                "bodies", "covering", "fire_lines", "heights", "leaning", "mini_cover",
+                "protections", "roofs", "screens", "sight", "zones",
+            )
+        ),
+    ),
     "geometry": ("spaces/",),
-    "menu": (f"{GAME}/actions/",),
-    "goals": (f"{GAME}/goals",),
-    "who stands where": (f"{GAME}/fight",),
-    "figures": (f"{GAME}/figures", f"{GAME}/library", f"{GAME}/state"),
-    "dice": ("kernel/dice", "kernel/chance", "kernel/readings", f"{GAME}/rules/traits"),
-    "cards": (f"{GAME}/rules/initiative", "kernel/deck", "kernel/pile"),
-    "turns": (f"{GAME}/steps", f"{GAME}/game", f"{GAME}/rules/turns"),
-    "other rules": (f"{GAME}/rules/",),
+    "menu": ("*/actions/",),
+    "goals": ("*/goals",),
+    "who stands where": ("*/fight", "*/skirmish"),
+    "figures": ("*/figures", "*/library", "*/state"),
+    "dice": ("kernel/dice", "kernel/chance", "kernel/readings", "*/rules/traits", "*/rules/rolls"),
+    "cards": ("*/rules/initiative", "kernel/deck", "kernel/pile"),
+    "turns": ("*/steps", "*/game", "*/rules/turns", "*/rules/order", "*/rules/activation"),
+    "other rules": ("*/rules/",),
     "kernel": ("kernel/", "bots/"),
 }  # fmt: skip
-"""The first whose prefix fits a module has it."""
+"""The first whose prefix fits a module has it; `*` is the game's own folder."""
 OTHER = "other"
 SHOWN = 4
 
@@ -76,25 +96,26 @@ def _module(function: Function) -> str:
     return Path(function[0]).relative_to(ROOT).with_suffix("").as_posix()
 
 
-def noun_of(module: str) -> str:
-    fits = (noun for noun, prefixes in NOUNS.items() if module.startswith(prefixes))
+def noun_of(module: str, game: str) -> str:
+    own = module.replace(f"games/{game}/", "*/", 1)
+    fits = (noun for noun, prefixes in NOUNS.items() if own.startswith(prefixes))
     return next(fits, OTHER)
 
 
-def show(title: str, run: Callable[[], int], console: Console) -> None:
+def show(title: str, game: str, run: Callable[[], int], console: Console) -> None:
     """The run is made twice: what is worked out once is worked out in the first."""
     run()
     found = seconds_by_module(run)
     total = sum(found.values())
     nouns: Counter[str] = Counter()
     for module, seconds in found.items():
-        nouns[noun_of(module)] += seconds
+        nouns[noun_of(module, game)] += seconds
     table = Table(title=title, caption="percent of all time, under a profile")
     table.add_column("about")
     table.add_column("%", justify="right")
     table.add_column("of which")
     for noun, seconds in nouns.most_common():
-        parts = [(m, s) for m, s in found.most_common() if noun_of(m) == noun][:SHOWN]
+        parts = [(m, s) for m, s in found.most_common() if noun_of(m, game) == noun][:SHOWN]
         said = ", ".join(f"{module} {100 * s / total:.1f}" for module, s in parts)
         table.add_row(noun, f"{100 * seconds / total:.1f}", said)
     console.print(table)

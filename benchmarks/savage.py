@@ -10,114 +10,32 @@ where the time of random playouts goes.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from random import Random
-from statistics import median, quantiles
-from time import process_time
-from typing import Any
 
 from rich.console import Console
 from tests.games.savage.mirror import mirrored
 
-from benchmarks import kernel, profiles
-from benchmarks.kernel import Row
-from benchmarks.peers import players
-from benchmarks.peers.race import Subject, race
-from tapete.bots import GreedyBot, RandomBot
+from benchmarks import contest, kernel, profiles
+from benchmarks.peers.race import Subject
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
 from tapete.games.savage.scenario import scenarios
-from tapete.kernel import playout
-from tapete.kernel.position import Position
-from tapete.kernel.seed import from_number
 
 DECISIONS = 5_000  # a second, of random playouts on one core
-ANSWER = 0.1  # seconds, the bot's median
-SCORE = 0.9  # of the matches against random answers
 MATCHES = 20
-ROUNDS, SECONDS = 3, 0.5
-SMALLEST = "salteadores, bot table"
 
 
-def playout_rows() -> list[Row]:
-    """A decision of a random playout, scenario by scenario."""
-    subjects: dict[str, Subject] = {name: random_playouts(name) for name in scenarios()}
-    reference = players.on_bot_table()
-    subjects[SMALLEST] = lambda number: reference(number).decisions
-    seconds = race(subjects, ROUNDS, SECONDS)
-    return [
-        row
-        for name in scenarios()
-        for row in (
-            Row(f"a decision, {name}", seconds[name], SMALLEST, seconds[SMALLEST]),
-            Row("", seconds[name], f"{DECISIONS:,} a second", 1 / DECISIONS, 1.0),
-        )
-    ]
-
-
-def random_playouts(scenario: str) -> Subject:
-    bots = [RandomBot(1), RandomBot(2)]
-    options = Options(scenario=scenario)
-    return lambda number: playout(GAME, options, bots, from_number(number)).decisions
-
-
-@dataclass
-class Timed:
-    """The bot, with the seconds each answer took."""
-
-    bot: GreedyBot
-    seconds: list[float] = field(default_factory=list)
-    thinks: bool = True
-
-    @property
-    def rng(self) -> Random:
-        return self.bot.rng
-
-    def choose(self, position: Position[Any]) -> Any:
-        start = process_time()
-        chosen = self.bot.choose(position)
-        self.seconds.append(process_time() - start)
-        return chosen
-
-
-def mirrored_match(number: int) -> tuple[float, list[float]]:
-    """The bot's score, 1 won, against random answers with an equal band; and its seconds."""
-    seat = number % 2
-    bot = Timed(GreedyBot(number))
-    bots: list[Any] = [RandomBot(number), RandomBot(number)]
-    bots[seat] = bot
-    played = playout(GAME, Options(scenario=mirrored(rounds=12)), bots, from_number(number))
-    winners = played.result.winners
-    return (float(seat in winners) if winners else 0.5), bot.seconds
-
-
-def answer_rows(seconds: list[float]) -> list[Row]:
-    worst = quantiles(seconds, n=20)[-1]
-    peer = f"{ANSWER:g} s"
-    return [
-        Row("the bot's answer, median", median(seconds), peer, ANSWER, 1.0),
-        Row("the bot's answer, 95 in 100", worst, peer, ANSWER),
-    ]
+def subjects() -> dict[str, Subject]:
+    return {name: contest.playouts(GAME, Options(scenario=name)) for name in scenarios()}
 
 
 def show(matches: int, console: Console) -> None:
-    kernel.show("Savage: random playouts", playout_rows(), console)
-    played = [mirrored_match(number) for number in range(matches)]
-    seconds = [taken for _, each in played for taken in each]
-    kernel.show(f"Savage: the bot, {len(seconds):,} answers", answer_rows(seconds), console)
-    score = sum(points for points, _ in played) / matches
-    colour = "green" if score >= SCORE else "red"
-    console.print(
-        f"Against random answers with an equal band, {matches} matches: "
-        f"[{colour}]{score:.0%}[/] (target {SCORE:.0%}), {score / 0.5:.2f} times an even score"
-    )
-
-
-def random_matches() -> Callable[[], int]:
-    """One of each scenario; gives the decisions taken."""
-    subjects = [random_playouts(name) for name in scenarios()]
-    return lambda: sum(play(7) for play in subjects)
+    kernel.show("Savage: random playouts", contest.playout_rows(subjects(), DECISIONS), console)
+    options = Options(scenario=mirrored(rounds=12))
+    played = [contest.against_random(GAME, options, number) for number in range(matches)]
+    seconds = [taken for _, bot in played for taken in bot.seconds]
+    rows = contest.timed_rows("the bot's answer", seconds, contest.ANSWER)
+    kernel.show(f"Savage: the bot, {len(seconds):,} answers", rows, console)
+    contest.show_score([score for score, _ in played], console)
 
 
 def main() -> None:
@@ -127,7 +45,8 @@ def main() -> None:
     said = parser.parse_args()
     console = Console(width=120)
     if said.profile:
-        profiles.show("Savage: where random playouts spend their time", random_matches(), console)
+        run = contest.one_of_each(subjects())
+        profiles.show("Savage: where random playouts spend their time", GAME.name, run, console)
     else:
         show(said.matches, console)
 

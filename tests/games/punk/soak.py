@@ -5,9 +5,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations, pairwise
 from typing import Literal
 
@@ -31,6 +28,7 @@ from tapete.spaces.arc import TURN
 from tapete.spaces.disc import overlap
 from tapete.spaces.levels import LEDGE, Place
 from tapete.spaces.scenery import Scenery
+from tests.games.soaking import soak
 
 SKIN = 3
 """Tenths of a millimetre that a way may graze what it passes."""
@@ -162,13 +160,5 @@ def play(number: int) -> str:
     return f"{options.scenario} {played.result.reason.key.rpartition('.')[2]}"
 
 
-def main(count: int) -> None:
-    with ProcessPoolExecutor() as pool:
-        ends = Counter(pool.map(play, range(count), chunksize=20))
-    for end, times in sorted(ends.items()):
-        print(f"{times:6} {end}")
-    print(f"{sum(ends.values())} matches, every state of each as it may be")
-
-
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
+    soak(play)

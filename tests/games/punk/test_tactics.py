@@ -12,11 +12,9 @@ from tapete.games.punk.outlook import Outlook
 from tapete.games.punk.prowess import prowess_of
 from tapete.games.punk.state import Item
 from tapete.kernel import playout
-from tapete.kernel.dice import SeededDice
-from tapete.kernel.live import LiveTable, Suspended
-from tapete.kernel.position import Whole
 from tapete.kernel.seed import from_number
 from tapete.spaces.scenery import block
+from tests.games.choosing import chosen
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.mirror import mirrored
 
@@ -26,18 +24,7 @@ GUNMAN: dict[str, Any] = {"P": 6, "gear": ["pistol"], "bullets": {"bullet": 3}}
 
 
 def choice(table: Fielded, seat: int = 0) -> Any:
-    """What the bot answers to the question that opens now, plainly."""
-    checkpoint = GAME.snapshots.freeze(table.state)
-    state = GAME.snapshots.thaw(checkpoint)
-    live = LiveTable([], SeededDice(from_number(1)))
-    try:
-        GAME.step(state, live)
-    except Suspended as pause:
-        question = pause.question
-    else:
-        raise AssertionError("nothing is asked")
-    position = Whole(GAME, 2, checkpoint, state, []).position(seat, question)
-    return position.domain.write(GreedyBot(1).choose(position))
+    return chosen(GAME, table.state, seat)
 
 
 def deed(answer: Any) -> tuple[str, str]:

@@ -5,9 +5,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 from typing import Literal
 
@@ -22,6 +19,7 @@ from tapete.games.savage.state import Figure, State
 from tapete.kernel import Table, playout
 from tapete.kernel.seed import from_number
 from tapete.spaces.disc import overlap
+from tests.games.soaking import soak
 
 WORST_FATIGUE = 3
 
@@ -101,13 +99,5 @@ def play(number: int) -> str:
     return f"{options.scenario} {played.result.reason.key.rpartition('.')[2]}"
 
 
-def main(count: int) -> None:
-    with ProcessPoolExecutor() as pool:
-        ends = Counter(pool.map(play, range(count), chunksize=20))
-    for end, times in sorted(ends.items()):
-        print(f"{times:6} {end}")
-    print(f"{sum(ends.values())} matches, every state of each as it may be")
-
-
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
+    soak(play)

@@ -8,10 +8,8 @@ from tapete.bots import GreedyBot, RandomBot
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
 from tapete.kernel import playout
-from tapete.kernel.dice import SeededDice
-from tapete.kernel.live import LiveTable, Suspended
-from tapete.kernel.position import Whole
 from tapete.kernel.seed import from_number
+from tests.games.choosing import chosen
 from tests.games.savage.mirror import mirrored
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
@@ -21,19 +19,7 @@ WEAK = who(fighting=4, vigor=4, gear=("knife",))
 
 
 def choice(fight: Skirmish, seat: int = 0) -> Any:
-    """What the bot answers to the question that opens now, plainly."""
-    checkpoint = GAME.snapshots.freeze(fight.state)
-    state = GAME.snapshots.thaw(checkpoint)
-    table = LiveTable([], SeededDice(from_number(1)))
-    try:
-        GAME.step(state, table)
-    except Suspended as pause:
-        question = pause.question
-    else:
-        raise AssertionError("nothing is asked")
-    whole = Whole(GAME, 2, checkpoint, state, [])
-    position = whole.position(seat, question)
-    return position.domain.write(GreedyBot(1).choose(position))
+    return chosen(GAME, fight.state, seat)
 
 
 def deed(answer: Any) -> tuple[str, str]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from tapete.games.punk.events.harm import Hit
-from tapete.games.punk.odds.ear import Ear
 from tapete.games.punk.odds.field import MIDDLE, RADIUS, begin, carried, somebody
 from tapete.games.punk.odds.outcomes import harm, state_told
 from tapete.games.punk.odds.said import FightSaid, rules_of, to_fight
 from tapete.games.punk.rules.combat import fight
 from tapete.games.punk.state import Mini
 from tapete.kernel import Gist, Message, Table
+from tapete.odds.ear import Ear
 from tapete.spaces.point import Point
 
 UP, DOWN_THE_TABLE = 0, 180
@@ -64,7 +64,7 @@ def _beside(identity: str, seat: int, whom: Point, way: float, place: int) -> Mi
 
 def told(ear: Ear, one: Mini, other: Mini) -> Gist:
     """A tie hits both."""
-    hits = ear.heard.count(Hit)
+    hits = len(ear.all(Hit))
     how = (Message("punk.odds.both"),) if hits > 1 else ()
     return (*how, *_fate(other, "target"), *_fate(one, "own"))
 

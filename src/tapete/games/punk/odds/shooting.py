@@ -5,13 +5,13 @@ from __future__ import annotations
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Broke, Strayed
 from tapete.games.punk.figures import abilities
-from tapete.games.punk.odds.ear import Ear
 from tapete.games.punk.odds.field import MIDDLE, RADIUS, begin, carried, ground_with, somebody
 from tapete.games.punk.odds.outcomes import harm, state_told
 from tapete.games.punk.odds.said import ShotSaid, rules_of, to_shoot, to_wear
 from tapete.games.punk.rules.shooting import Shot, shoot
 from tapete.games.punk.state import Mini
 from tapete.kernel import Gist, Message, Table
+from tapete.odds.ear import Ear
 from tapete.spaces.point import CM, Point
 
 UP, DOWN_THE_TABLE = 0, 180
@@ -49,8 +49,8 @@ def people(said: ShotSaid) -> list[Mini]:
 
 
 def told(ear: Ear, minis: list[Mini]) -> Gist:
-    how = "stray" if Strayed in ear.heard else "hit" if Hit in ear.heard else "miss"
-    broke = (Message("punk.odds.broke"),) if Broke in ear.heard else ()
+    how = "stray" if ear.all(Strayed) else "hit" if ear.all(Hit) else "miss"
+    broke = (Message("punk.odds.broke"),) if ear.all(Broke) else ()
     friends = [part for one in minis[2:] for part in state_told(one, "friend")]
     return Message(f"punk.odds.{how}"), *broke, *state_told(minis[1], "target"), *friends
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.savage.odds.ear import Ear
+from tapete.games.savage.events import Hit
 from tapete.games.savage.odds.field import begin
 from tapete.games.savage.odds.outcomes import state_of, told, worth
 from tapete.games.savage.odds.said import AttackSaid
@@ -12,6 +12,7 @@ from tapete.games.savage.rules.shooting import shoot
 from tapete.kernel import Gist, Table
 from tapete.kernel.game import Procedure
 from tapete.odds.distribution import Distribution
+from tapete.odds.ear import Ear
 from tapete.odds.table import OddsTable, Policy, explore
 
 VOLLEY_ENDS = 20_000
@@ -24,7 +25,14 @@ def attack(said: AttackSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
     fight, blow = begin(said, ear)
     (melee if said.parry else shoot)(fight, blow)
     state = state_of(blow.target)
-    return told(ear.how, state, said.target_wounds), worth(state)
+    return told(_how(ear), state, said.target_wounds), worth(state)
+
+
+def _how(ear: Ear) -> str:
+    hits = ear.all(Hit)
+    if not hits:
+        return "miss"
+    return "raise" if any(hit["raised"] for hit in hits) else "hit"
 
 
 def odds_of_attack(said: AttackSaid) -> Distribution[Gist]:

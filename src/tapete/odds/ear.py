@@ -1,11 +1,10 @@
-"""A table that listens whether an attack hit."""
+"""A table that listens to what is told."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from tapete.games.savage.events import Hit
 from tapete.kernel import Chance, Domain, Event, Seat, Table
 from tapete.kernel.message import Arg
 from tapete.kernel.seat import Audience
@@ -15,11 +14,11 @@ T = TypeVar("T")
 
 
 class Ear(Table):
-    """Listens whether an attack hit; all else is for the table it stands at."""
+    """Remembers what was told, by kind and fields; all else is for the table it stands at."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.how = "miss"
+        self.heard: list[tuple[Callable[..., Event], dict[str, object]]] = []
 
     def roll(self, chance: Chance[T]) -> T:
         return self.table.roll(chance)
@@ -42,5 +41,8 @@ class Ear(Table):
         return self.table.ask_any(domains, key, rule, **args)
 
     def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
-        if event is Hit and self.how != "raise":
-            self.how = "raise" if fields["raised"] else "hit"
+        self.heard.append((event, fields))
+
+    def all(self, event: Callable[..., Event]) -> list[dict[str, object]]:
+        """What was told of a kind of event, each time."""
+        return [fields for kind, fields in self.heard if kind is event]

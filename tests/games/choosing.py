@@ -1,0 +1,26 @@
+"""What the bot makes of a situation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tapete.bots import GreedyBot
+from tapete.kernel import Game
+from tapete.kernel.dice import SeededDice
+from tapete.kernel.live import LiveTable, Suspended
+from tapete.kernel.position import Whole
+from tapete.kernel.seed import from_number
+
+
+def chosen(game: Game[Any], state: Any, seat: int = 0) -> Any:
+    """What the bot answers to the question that opens now, plainly."""
+    checkpoint = game.snapshots.freeze(state)
+    now = game.snapshots.thaw(checkpoint)
+    try:
+        game.step(now, LiveTable([], SeededDice(from_number(1))))
+    except Suspended as pause:
+        question = pause.question
+    else:
+        raise AssertionError("nothing is asked")
+    position = Whole(game, 2, checkpoint, now, []).position(seat, question)
+    return position.domain.write(GreedyBot(1).choose(position))
