@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.player import Player
+from tests.browser.site import Site
 from tests.browser.visitor import holding
 from tests.server.serving import Server
 
@@ -37,6 +38,39 @@ def test_a_whisper_is_read_when_its_seat_is_in_view_once_and_in_order(
     expect(player.log().filter(has_text=whispers[0])).to_have_count(1)
     expect(player.log().filter(has_text=whispers[2])).to_have_count(1)
     expect(player.log().filter(has_text=whispers[1])).to_have_count(0)
+
+
+def test_what_is_secret_is_covered_until_the_other_sits_down(welcome: Welcome, site: Site) -> None:
+    bands = ["pandilleros_200_tiro", "pandilleros_200_tiro"]
+    seats = site.create("person", "person", game="punk", scenario="brawl", bands=bands)
+    player = Player(welcome(kept=holding(seats.match, seats.tokens, "punk")))
+    player.visitor.go(f"/m/{seats.match}")
+    cover = player.page.get_by_role("dialog")
+    player.waits()
+    expect(cover).to_have_count(0)
+    before = player.asked
+    player.press("1")
+    expect(cover).to_be_visible()
+    player.press("1")
+    cover.get_by_role("button", name=player.say("table.cover.sit")).click()
+    expect(cover).to_have_count(0)
+    assert player.asked != before
+    deploys(player)
+    cover.get_by_role("button", name=player.say("table.cover.trust")).click()
+    before = player.asked
+    deploys(player)
+    player.page.locator(f'[data-question="{before}"]').wait_for(state="detached")
+    expect(cover).to_have_count(0)
+
+
+def deploys(player: Player) -> None:
+    """The first of them, where it is offered first."""
+    heading = player.question.get_by_role("heading")
+    expect(heading).to_have_text(player.say("punk.ask.deploy"))
+    player.press("1")
+    expect(heading).not_to_have_text(player.say("punk.ask.deploy"))
+    player.press("1")
+    player.page.keyboard.press("Enter")
 
 
 def answers(player: Player, then: str) -> None:

@@ -63,3 +63,5 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     order: tuple[Place, ...] = ()
     zones: tuple[Zone, ...] = ()
     areas: tuple[Area, ...] = ()
+    secret: bool = False
+    """It shows what others may not see: where several sit at one screen, it is covered between."""

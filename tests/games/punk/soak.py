@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterator, Sequence
 from itertools import combinations, pairwise
-from typing import Literal
+from typing import Any, Literal
 
 import shapely  # type: ignore[import-untyped]
 
 from tapete.bots import RandomBot
 from tapete.games.punk.band import examples
+from tapete.games.punk.events.moving import Displaced
 from tapete.games.punk.game import Punk
 from tapete.games.punk.ground import grounds
 from tapete.games.punk.library import library
@@ -24,10 +26,12 @@ from tapete.games.punk.state import OFF_TABLE, Activation, Mini, State
 from tapete.games.punk.tactics import SILENT
 from tapete.kernel import Table, playout
 from tapete.kernel.seed import from_number
+from tapete.odds.ear import Ear
 from tapete.spaces.arc import TURN
 from tapete.spaces.disc import overlap
 from tapete.spaces.levels import LEDGE, Place
 from tapete.spaces.scenery import Scenery
+from tapete.spaces.segment import Pair
 from tests.games.soaking import soak
 
 SKIN = 3
@@ -41,11 +45,15 @@ class Checked(Punk):
     def __init__(self) -> None:
         self.actions: dict[str, int] = {}
         """Of each activation under way, all its Actions."""
+        self.put: set[Pair] = set()
+        """Where somebody was put, and did not go."""
 
     def step(self, state: State, table: Table) -> None:
         before = state.turn
-        super().step(state, table)
-        wrong = faults(state) + self.unpaid(state)
+        ear = Ear(table)
+        super().step(state, ear)
+        self.put |= {path[-1] for path in _displacements(ear)}
+        wrong = faults(state, self.put) + self.unpaid(state)
         assert not wrong, (before, state.phase, wrong)
 
     def unpaid(self, state: State) -> list[str]:
@@ -53,6 +61,7 @@ class Checked(Punk):
         active = state.active
         if active is None or state.phase != "act":
             self.actions.clear()
+            self.put.clear()
             return []
         name = f"{active.mini} {active.free} {state.turn}"
         had = self.actions.setdefault(name, active.left + active.spent)
@@ -61,7 +70,14 @@ class Checked(Punk):
         return [] if had >= active.left + active.spent else [f"{active.mini} has not paid"]
 
 
-def faults(state: State) -> list[str]:
+def _displacements(ear: Ear) -> Iterator[Sequence[Pair]]:
+    for told in ear.all(Displaced):
+        path: Any = told.get("path")
+        if path:
+            yield path
+
+
+def faults(state: State, put: Container[Pair] = ()) -> list[str]:
     """What no state may be."""
     skirmish = Skirmish(state, SILENT)
     placed = [mini for mini in skirmish.standing() if mini.at != OFF_TABLE]
@@ -69,7 +85,7 @@ def faults(state: State) -> list[str]:
     pairs = combinations(placed, 2)
     found += [f"{one.id} stands on {two.id}" for one, two in pairs if _share_ground(one, two)]
     if state.active is not None and skirmish.mini(state.active.mini) in placed:
-        found += _squeezed(skirmish, skirmish.mini(state.active.mini), state.active)
+        found += _squeezed(skirmish, skirmish.mini(state.active.mini), state.active, put)
     found += [fault for mini in state.minis for fault in _mini_faults(mini)]
     if all(state.sworn):
         found += [f"bullets of side {seat}" for seat in SEATS if not verify(state, seat)]
@@ -86,7 +102,9 @@ def _misplaced(skirmish: Skirmish, mini: Mini) -> list[str]:
     return [] if barred is None else [f"{mini.id}: {barred.kind} {barred.name} at {mini.at}"]
 
 
-def _squeezed(skirmish: Skirmish, mini: Mini, active: Activation) -> list[str]:
+def _squeezed(
+    skirmish: Skirmish, mini: Mini, active: Activation, put: Container[Pair]
+) -> list[str]:
     """On the level it went through something too tall to step over, or a gap too narrow."""
     if "leap" in mini.special or any(item.kind == "rocket_pack" for item in mini.gear):
         return []
@@ -94,6 +112,7 @@ def _squeezed(skirmish: Skirmish, mini: Mini, active: Activation) -> list[str]:
         f"{mini.id} went through {piece.name} from {start} to {end}"
         for start, end in pairwise(active.trail)
         if start.height == end.height and not start.held and not end.held
+        if (end.point.x, end.point.y) not in put
         for piece in _tall(skirmish, mini, start)
         if _overlaps(piece, start, end, mini.radius)
     ]

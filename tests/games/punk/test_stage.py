@@ -326,3 +326,13 @@ def test_a_plain_way_needs_no_remark() -> None:
     table.activate("a")
     there = table.ways()["move"].read({"way": [[2600, 2000]], "facing": None})
     assert STAGE.remarks(("move", there), table.state) == ()
+
+
+@pytest.mark.parametrize(("seat", "secret"), [(0, True), (1, False), (None, False)])
+def test_who_has_bullets_sees_what_is_to_be_covered_from_others(
+    seat: int | None, secret: bool
+) -> None:
+    match = Match(GAME, {"bands": ["pandilleros_200_tiro", "mutardos_200"]}, from_number(1))
+    assert STAGE.scene(match.view(seat), seat).secret is secret
+    match.state.ended = "punk.result.turns"
+    assert not STAGE.scene(match.view(seat), seat).secret

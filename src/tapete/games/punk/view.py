@@ -50,6 +50,14 @@ def _seen(mini: Mini, hidden: list[Seat]) -> Mini:
     return msgspec.structs.replace(mini, bullets={})
 
 
+def keeps_secrets(view: State, seat: Seat | None) -> bool:
+    """A view shows what the rival may not see."""
+    if seat is None or view.ended:
+        return False
+    own = [mini for mini in view.minis if mini.seat == seat]
+    return any(mini.bullets or _is_secret(view, mini, [seat]) for mini in own)
+
+
 def imagine(view: State, seat: Seat | None, rng: Random) -> State:
     """A whole state that looks like this view: what is hidden is filled in at random."""
     state: State = _decode(_encode(view))

@@ -41,6 +41,9 @@ table-turn-playing = Watch
 table-turn-over = The match is over
 table-seat = Player { SEAT($seat) }
 table-pass = Now: { $name }
+table-cover-why = The screen is covered: it shows what the other side may not see.
+table-cover-sit = I am in front of it
+table-cover-trust = Don’t cover it again in this match
 table-watching = You are watching. What happens is told in the log.
 
 ## The question

@@ -41,6 +41,9 @@ table-turn-playing = Mira
 table-turn-over = Fin de la partida
 table-seat = Jugador { SEAT($seat) }
 table-pass = Ahora, { $name }
+table-cover-why = La pantalla está tapada: enseña lo que la otra parte no debe ver.
+table-cover-sit = Ya estoy delante
+table-cover-trust = No tapar más en esta partida
 table-watching = Estás mirando. Lo que pasa se cuenta en el registro.
 
 ## La pregunta

@@ -21,6 +21,7 @@ from tapete.games.punk.stage.targets import figures_of
 from tapete.games.punk.stage.token import tokens
 from tapete.games.punk.state import State
 from tapete.games.punk.telling import ASSAULT, ON_FOOT, is_placing, placing
+from tapete.games.punk.view import keeps_secrets
 from tapete.kernel import Message, Seat
 from tapete.kernel.event import Event
 from tapete.scene import Board, Card, Cue, Look, Scene, Setting, Stage
@@ -40,6 +41,7 @@ class PunkStage(Stage[State]):
             order=order(view),
             zones=zones(view),
             areas=areas(view),
+            secret=keeps_secrets(view, seat),
         )
 
     def board(self, view: State) -> Board:
