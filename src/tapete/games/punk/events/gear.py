@@ -45,6 +45,7 @@ class Sworn(Event, frozen=True, kw_only=True, tag="punk.event.sworn"):
     """A side has written down its bullets: the seal of its sheet."""
 
     side: int
+    band: str
     seal: str
 
 
@@ -52,6 +53,7 @@ class Revealed(Event, frozen=True, kw_only=True, tag="punk.event.revealed"):
     """A side's sheet when all is over, and whether it is the one that was sealed."""
 
     side: int
+    band: str
     sheet: str
     salt: str
     fired: int

@@ -16,6 +16,7 @@ class Controlled(Event, frozen=True, kw_only=True, tag="punk.event.controlled"):
 
     objective: str
     side: int
+    band: str
 
 
 class WentOn(Event, frozen=True, kw_only=True, tag="punk.event.went_on"):
@@ -30,6 +31,7 @@ class Ended(Event, frozen=True, kw_only=True, tag="punk.event.ended"):
 
     how: str
     winner: int
+    band: str
     points: int
     against: int
 
@@ -42,6 +44,7 @@ class WentOff(Event, frozen=True, kw_only=True, tag="punk.event.went_off"):
 
 class Scored(Event, frozen=True, kw_only=True, tag="punk.event.scored"):
     side: int
+    band: str
     points: int
     why: str
 

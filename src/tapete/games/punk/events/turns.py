@@ -86,4 +86,5 @@ class SideChosen(Event, frozen=True, kw_only=True, tag="punk.event.side_chosen")
     """Who won the roll for sides, and the zone it took."""
 
     side: int
+    band: str
     zone: int

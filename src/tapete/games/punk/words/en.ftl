@@ -725,13 +725,10 @@ punk-event-delayed = { $figure } waits for Agility Round { $until }.
 punk-event-deployed = { $figure } deploys at ({ CM($x) }; { CM($y) }) cm.
 punk-event-announced = { $figure } had been infiltrating!
 punk-event-infiltrated = { $figure } appears at ({ CM($x) }; { CM($y) }) cm.
-punk-event-side_chosen = { $side ->
-    [0] The first band
-   *[other] The second band
-} wins the roll and takes zone { $zone ->
+punk-event-side_chosen = The roll goes to { $band }: zone { $zone ->
     [0] 1
    *[other] 2
-}; the other deploys first.
+} it is, and the other band deploys first.
 punk-event-interacted = { $what ->
     [lit] { $figure } lights the fuse: { $objective }.
     [trapped] { $figure } springs a trap! { $objective }.
@@ -744,8 +741,7 @@ punk-event-interacted = { $what ->
 }
 punk-event-controlled = { $side ->
     [-1] Nobody controls: { $objective }.
-    [0] The first band controls: { $objective }.
-   *[other] The second band controls: { $objective }.
+   *[other] { $objective }: held by { $band }.
 }
 punk-event-went_on = { $left ->
     [0] It has arrived: { $objective }.
@@ -755,14 +751,10 @@ punk-event-went_off = It blows up: { $objective }.
 punk-event-scored = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for { $side ->
-    [0] the first band.
-   *[other] the second band.
-}
+} for { $band }.
 punk-event-ended = { $winner ->
     [-1] It ends in a draw
-    [0] The first band wins
-   *[other] The second band wins
+   *[other] Victory for { $band }
 }, { $points } to { $against }.
 punk-event-beast_came = Something comes onto the table, and with nobody: { $figure }.
 punk-event-gusted = The storm blows hard this Turn.
@@ -810,14 +802,8 @@ punk-event-looted = { $figure } searches { $target }{ $some ->
 }
 punk-event-bullets_passed = { $figure } and { $target } pass bullets on.
 punk-event-bullets_counted = { $figure } now has { $count } ({ $bullet }).
-punk-event-sworn = { $side ->
-    [0] The first band
-   *[other] The second band
-} has sealed its sheet of bullets: { $seal }.
-punk-event-revealed = { $side ->
-    [0] The first band's sheet of bullets
-   *[other] The second band's sheet of bullets
-}: { $fired ->
+punk-event-sworn = The sheet of bullets of { $band } is sealed: { $seal }.
+punk-event-revealed = Sheet of bullets of { $band }: { $fired ->
     [one] 1 fired
    *[other] { $fired } fired
 } and { $left } unused. { $honest ->

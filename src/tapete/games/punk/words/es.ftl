@@ -725,13 +725,10 @@ punk-event-delayed = { $figure } espera a la Ronda de Agilidad { $until }.
 punk-event-deployed = { $figure } despliega en ({ CM($x) }; { CM($y) }) cm.
 punk-event-announced = ¡{ $figure } estaba infiltrándose!
 punk-event-infiltrated = { $figure } aparece en ({ CM($x) }; { CM($y) }) cm.
-punk-event-side_chosen = { $side ->
-    [0] La primera banda
-   *[other] La segunda banda
-} gana la tirada y se queda con la zona { $zone ->
+punk-event-side_chosen = La tirada es de { $band }: se queda con la zona { $zone ->
     [0] 1
    *[other] 2
-}; la otra despliega antes.
+}, y la otra banda despliega antes.
 punk-event-interacted = { $what ->
     [lit] { $figure } prende la mecha: { $objective }.
     [trapped] ¡{ $figure } abre una trampa! { $objective }.
@@ -744,8 +741,7 @@ punk-event-interacted = { $what ->
 }
 punk-event-controlled = { $side ->
     [-1] Nadie controla: { $objective }.
-    [0] La primera banda controla: { $objective }.
-   *[other] La segunda banda controla: { $objective }.
+   *[other] { $objective }: control de { $band }.
 }
 punk-event-went_on = { $left ->
     [0] Llega a su destino: { $objective }.
@@ -755,14 +751,10 @@ punk-event-went_off = Revienta: { $objective }.
 punk-event-scored = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} para { $side ->
-    [0] la primera banda.
-   *[other] la segunda banda.
-}
+} para { $band }.
 punk-event-ended = { $winner ->
     [-1] Acaba en empate
-    [0] Gana la primera banda
-   *[other] Gana la segunda banda
+   *[other] Victoria de { $band }
 }, { $points } a { $against }.
 punk-event-beast_came = Entra en la mesa, y no viene con nadie: { $figure }.
 punk-event-gusted = La tormenta arrecia este Turno.
@@ -810,14 +802,8 @@ punk-event-looted = { $figure } registra a { $target }{ $some ->
 }
 punk-event-bullets_passed = { $figure } y { $target } se pasan balas.
 punk-event-bullets_counted = { $figure } tiene ahora { $count } ({ $bullet }).
-punk-event-sworn = { $side ->
-    [0] La primera banda
-   *[other] La segunda banda
-} ha sellado su hoja de balas: { $seal }.
-punk-event-revealed = { $side ->
-    [0] Hoja de balas de la primera banda
-   *[other] Hoja de balas de la segunda banda
-}: { $fired ->
+punk-event-sworn = Sellada la hoja de balas de { $band }: { $seal }.
+punk-event-revealed = Hoja de balas de { $band }: { $fired ->
     [one] 1 disparada
    *[other] { $fired } disparadas
 } y { $left } sin usar. { $honest ->
