@@ -202,10 +202,11 @@ class Ways:
         """Into contact with another base over several surfaces."""
         around = [one for one in self.others if one is not target]
         ways = Ways(self.levels, self.gait, self.start, around, self.limit, aimed=True)
+        shifted = SHIFTS * self.gait.wide if self.start.height != target.height else 0
         free = [
             (guess, place)
             for place, guess in ways._guesses(target).items()
-            if guess <= self.limit + ROUNDING
+            if guess <= self.limit + shifted + ROUNDING
             and not self.levels.barred_at(place, self.gait.radius, self.others)
         ]
         few = [place for _, place in sorted(free, key=lambda one: one[0])[:FEW]]

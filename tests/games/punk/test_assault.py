@@ -462,6 +462,23 @@ def test_who_goes_down_in_its_own_fight_does_not_fall_as_well() -> None:
     table.table.done()
 
 
+@pytest.mark.rule("punk.combat.assault.above.allowed", "punk.move.climb.drop")
+def test_a_drop_takes_no_movement_however_high() -> None:
+    """12 cm above B with one Action left, which is good for 10 cm."""
+    table = roof(1200, dice=[9, 1, 1, 10, 10, 1])
+    table.skirmish.active.left = 1
+    drop(table)
+    assert table.table.heard(Assaulted)
+
+
+@pytest.mark.rule("punk.ruling.climb_shift", "punk.move.climb.drop")
+def test_nor_does_the_shift_off_the_edge() -> None:
+    """B is 10.5 cm away in plan; 1.25 of them are the step down from the edge."""
+    table = roof(240, b={"at": (33, 15)}, dice=MISS)
+    table.skirmish.active.left = 1
+    assert {one.to for one in domain(table).candidates()} == {("B",)}
+
+
 @pytest.mark.rule("punk.ruling.above_duration")
 def test_what_the_drop_gives_ends_with_its_fight() -> None:
     table = roof(700, dice=[9, 1, 1, 10, 10, 1])
