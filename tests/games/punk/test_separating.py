@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.fighting import HeldBack
+from tapete.games.punk.rules.moving import rest_of
 from tapete.games.punk.rules.separating import retreats
 from tapete.games.punk.state import Item
 from tapete.kernel.errors import Refused
 from tapete.spaces.point import Point
+from tapete.spaces.scenery import block
 from tests.games.punk.fielded import Fielded, fielded, who
 
 AWAY: Any = {"way": [[2000, 1200]], "facing": None}
@@ -107,6 +109,26 @@ def test_who_is_hemmed_in_cannot_try() -> None:
     table.activate("a")
     assert not table.offers("separate")
     assert table.barred("separate")[0] == "punk.combat.separate.only_way"
+
+
+MARSH = block(1500, 1500, 1000, 1000, ground="rough")
+STAYS: Any = {"way": [], "facing": None}
+
+
+@pytest.mark.rule("punk.ruling.separate_move", "punk.move.terrain.rough.half")
+def test_also_half_as_far_it_must_end_out_of_contact() -> None:
+    """It fails the roll for the marsh it stands in: it may not stay where it was after all."""
+    table = beset(1, pieces=[MARSH], dice=[10, 1, 9], answers=[AWAY, True, STAYS])
+    with pytest.raises(Refused):
+        table.do("separate")
+
+
+@pytest.mark.rule("punk.ruling.separate_move", "punk.move.terrain.rough.half")
+def test_who_cannot_get_out_of_contact_half_as_far_stays() -> None:
+    """With 0.3 mm left nobody gets 0.5 mm away."""
+    table = beset(1)
+    assert rest_of(table.skirmish, table["a"], 3).contains(STAYS)
+    assert not rest_of(table.skirmish, table["a"], 500).contains(STAYS)
 
 
 @pytest.mark.rule("punk.special.slippery")
