@@ -14,7 +14,7 @@ from tapete.games.punk.rules.combat import combat_terms
 from tapete.games.punk.rules.wielding import wield
 from tapete.kernel.errors import Malformed, Refused
 from tapete.spaces.point import Point
-from tapete.spaces.scenery import block
+from tapete.spaces.scenery import block, scenery
 from tests.games.punk.fielded import Fielded, fielded, who
 
 MISS = [1, 1, 1, 10]
@@ -551,6 +551,47 @@ def test_round_a_wall_in_between() -> None:
     (one, *_) = domain(table).candidates()
     table.answer(["assault", domain(table).write(one)])
     assert table.skirmish.in_contact(table["a"], table["B"])
+
+
+SLANTED = scenery(
+    [(1486, 1641), (3486, 2241), (3457, 2337), (1457, 1737)], size=1, height=200, standable=False
+)
+"""A fence 1 cm thick and 21 long, slantwise between a and B."""
+
+
+@pytest.mark.rule("punk.combat.assault.min_actions", "punk.ruling.obstacle_width")
+def test_over_a_fence_that_is_crossed_slantwise_in_two_actions() -> None:
+    """The straight way is 34 mm over it; it is bent to cross it where it is narrower."""
+    table = field(b={"at": (39, 20)}, pieces=[SLANTED], dice=MISS)
+    for _ in range(2):
+        (one, *_) = domain(table).candidates()
+        table.answer(["assault", domain(table).write(one)])
+    assert bonus(table) == 2
+
+
+@pytest.mark.rule("punk.combat.assault.min_actions", "punk.ruling.obstacle_width")
+def test_who_stands_right_behind_a_fence_is_got_at_from_the_side() -> None:
+    """Where a would touch B first there is no room to stand."""
+    fence = block(3600, 1000, 100, 2000, size=1, height=200, standable=False)
+    table = field({"A": 3}, {"at": (38.5, 20)}, pieces=[fence], dice=MISS)
+    for _ in range(2):
+        (one, *_) = domain(table).candidates()
+        table.answer(["assault", domain(table).write(one)])
+    assert table.skirmish.in_contact(table["a"], table["B"])
+    assert bonus(table) == 2
+
+
+@pytest.mark.rule("punk.combat.assault.min_actions", "punk.move.obstacle.must_stand")
+def test_where_one_cannot_stop_on_a_fence_it_takes_an_action_more() -> None:
+    """20 cm to B, and after 10 there is a fence: three Actions, and it is an Assault of three."""
+    fence = block(2950, 1000, 100, 2000, size=1, height=200, standable=False)
+    table = field({"A": 3}, {"at": (42.5, 20)}, pieces=[fence], dice=MISS)
+    for _ in range(3):
+        (one, *_) = domain(table).candidates()
+        table.answer(["assault", domain(table).write(one)])
+    assert bonus(table) == 3
+    short = field(b={"at": (42.5, 20)}, pieces=[fence])
+    assert "assault" not in short.ways()
 
 
 def test_somebody_too_far_away_is_refused_with_what_it_would_take() -> None:
