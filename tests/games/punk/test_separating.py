@@ -181,6 +181,25 @@ def test_also_if_who_leaves_is_shot_on_its_way() -> None:
     assert table.skirmish.in_contact(table["B"], table["b"])
 
 
+@pytest.mark.rule("punk.combat.multiple.freed", "punk.move.prone.contact")
+def test_also_if_who_leaves_falls_down_beside_another_enemy() -> None:
+    """a stumbles into rough ground right beside D: it is locked again, but B is free of it."""
+    table = fielded(
+        a=who(at=(20, 20), special=["slippery"]),
+        B=who(at=(17.5, 20)),
+        C=who(at=(22.5, 20)),
+        b=who(at=(25, 20)),
+        D=who(at=(17.47, 16.25)),
+        pieces=[block(1500, 1000, 1000, 500, ground="very_rough")],
+        answers=[AWAY, "risk"],
+        dice=[9],
+    )
+    table.activate("a")
+    table.do("separate")
+    assert table.skirmish.in_contact(table["a"], table["D"])
+    assert table.skirmish.in_contact(table["B"], table["b"])
+
+
 @pytest.mark.rule("punk.special.fuel.charges", "punk.combat.separate.failure")
 def test_an_automatic_hit_burns_fuel_like_any_attack() -> None:
     table = beset(1, dice=[1, 10, 1, 10])
