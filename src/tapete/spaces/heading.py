@@ -19,7 +19,7 @@ from tapete.spaces.touching import nearest
 from tapete.spaces.ways import Ways
 
 if TYPE_CHECKING:
-    from tapete.spaces.trek import Treks
+    from tapete.spaces.trek import Trek, Treks
 
 BACK = (0, 5, 10, 20, 40, 80, 120, 160, 200, 250, 300, 400, 500)
 """So much earlier one stops, where there is no room to stop."""
@@ -49,6 +49,19 @@ def as_far(treks: Treks, steps: tuple[Step, ...]) -> tuple[Step, ...]:
         if not short or treks.perhaps(short) is not None:
             return short
     return tuple(cut(treks.start, steps, journey, treks.allowance))
+
+
+def aside(treks: Treks, steps: tuple[Step, ...]) -> Trek | None:
+    """As far as one gets where there is no room to stop on a way, but right beside it."""
+    journey = treks.check(steps)
+    for back in BACK:
+        place = journey.at(max(0, treks.allowance - back))
+        near = place if place.held else _room_near(treks, place)
+        way = None if near in (place, treks.start) else treks.ways.to(near)
+        trek = None if way is None else treks.perhaps(way.steps)
+        if trek is not None:
+            return trek
+    return None
 
 
 def _towards(treks: Treks, here: Place, point: Point) -> tuple[Step, ...]:

@@ -23,12 +23,13 @@ from tapete.spaces.ground import Ground
 from tapete.spaces.journey import check
 from tapete.spaces.legs import Gait, Journey, Step
 from tapete.spaces.levels import LEDGE, Levels, Place, Standing
+from tapete.spaces.narrows import narrowed, narrowest
 from tapete.spaces.piece import Piece
 from tapete.spaces.point import Point
-from tapete.spaces.polygon import double_area, edges
+from tapete.spaces.polygon import double_area
 from tapete.spaces.portals import Portal, portals, usual_portals
 from tapete.spaces.reach import Reach, explore
-from tapete.spaces.route import ROUNDING
+from tapete.spaces.route import ROUNDING, Obstruction
 from tapete.spaces.scenery import Scenery
 from tapete.spaces.segment import Pair, turn
 from tapete.spaces.travel import Travel
@@ -39,6 +40,7 @@ FEW = 12
 """Of them, those tried where a way leads over several surfaces."""
 Length: TypeAlias = Callable[[Point, Point], float]
 FAR = 30_000.0
+SLANTED = "too_wide"
 SHIFTS = 2
 """How often a way yet to be found may be shifted by a base for nothing."""
 
@@ -168,11 +170,23 @@ class Ways:
             if points is None:
                 return None
             steps = tuple([Step(point) for point in points])
-        return steps if self._clear(start, steps) else None
+        return self._narrowed(start, steps)
+
+    def _narrowed(self, start: Place, steps: tuple[Step, ...]) -> tuple[Step, ...] | None:
+        """The same, bent where something is crossed too slantwise; None if it is barred."""
+        barred = self._barred(start, steps)
+        if barred is None or barred.kind != SLANTED:
+            return None if barred else steps
+        points = (start.point, *[step.to for step in steps])
+        bent = narrowed(self.levels, self.gait, self._level(start), points)
+        found = tuple([Step(point) for point in bent[1:]]) if bent else ()
+        return found if found and self._clear(start, found) else None
 
     def _clear(self, start: Place, steps: Sequence[Step]) -> bool:
-        journey = check(self.levels, self.gait, start, steps, self.others, stop=False)
-        return journey.barred is None
+        return self._barred(start, steps) is None
+
+    def _barred(self, start: Place, steps: Sequence[Step]) -> Obstruction | None:
+        return check(self.levels, self.gait, start, steps, self.others, stop=False).barred
 
     def _on_roof(self, start: Place, goal: Place) -> list[Point] | None:
         """Round the inner corners of a raised surface and what stands on it."""
@@ -202,10 +216,11 @@ class Ways:
         """Into contact with another base over several surfaces."""
         around = [one for one in self.others if one is not target]
         ways = Ways(self.levels, self.gait, self.start, around, self.limit, aimed=True)
+        shifted = SHIFTS * self.gait.wide if self.start.height != target.height else 0
         free = [
             (guess, place)
             for place, guess in ways._guesses(target).items()
-            if guess <= self.limit + ROUNDING
+            if guess <= self.limit + shifted + ROUNDING
             and not self.levels.barred_at(place, self.gait.radius, self.others)
         ]
         few = [place for _, place in sorted(free, key=lambda one: one[0])[:FEW]]
@@ -351,12 +366,7 @@ def _too_wide(piece: Scenery, gait: Gait) -> bool:
     low = 0 < piece.size <= gait.step and piece.foot == 0
     if not low or piece.standable or piece.wall:
         return False
-    widths = []
-    for p, q in edges(piece.corners):
-        far = hypot(q[0] - p[0], q[1] - p[1])
-        sides = [turn(p, q, c) / far for c in piece.corners]
-        widths.append(max(sides) - min(sides))
-    return min(widths) > gait.wide
+    return narrowest(piece.corners).wide > gait.wide
 
 
 def _inner(ring: Sequence[Pair], hole: bool) -> list[Pair]:

@@ -14,7 +14,7 @@ from tapete.games.punk.rules.combat import combat_terms
 from tapete.games.punk.rules.wielding import wield
 from tapete.kernel.errors import Malformed, Refused
 from tapete.spaces.point import Point
-from tapete.spaces.scenery import block
+from tapete.spaces.scenery import block, scenery
 from tests.games.punk.fielded import Fielded, fielded, who
 
 MISS = [1, 1, 1, 10]
@@ -462,6 +462,23 @@ def test_who_goes_down_in_its_own_fight_does_not_fall_as_well() -> None:
     table.table.done()
 
 
+@pytest.mark.rule("punk.combat.assault.above.allowed", "punk.move.climb.drop")
+def test_a_drop_takes_no_movement_however_high() -> None:
+    """12 cm above B with one Action left, which is good for 10 cm."""
+    table = roof(1200, dice=[9, 1, 1, 10, 10, 1])
+    table.skirmish.active.left = 1
+    drop(table)
+    assert table.table.heard(Assaulted)
+
+
+@pytest.mark.rule("punk.ruling.climb_shift", "punk.move.climb.drop")
+def test_nor_does_the_shift_off_the_edge() -> None:
+    """B is 10.5 cm away in plan; 1.25 of them are the step down from the edge."""
+    table = roof(240, b={"at": (33, 15)}, dice=MISS)
+    table.skirmish.active.left = 1
+    assert {one.to for one in domain(table).candidates()} == {("B",)}
+
+
 @pytest.mark.rule("punk.ruling.above_duration")
 def test_what_the_drop_gives_ends_with_its_fight() -> None:
     table = roof(700, dice=[9, 1, 1, 10, 10, 1])
@@ -534,6 +551,47 @@ def test_round_a_wall_in_between() -> None:
     (one, *_) = domain(table).candidates()
     table.answer(["assault", domain(table).write(one)])
     assert table.skirmish.in_contact(table["a"], table["B"])
+
+
+SLANTED = scenery(
+    [(1486, 1641), (3486, 2241), (3457, 2337), (1457, 1737)], size=1, height=200, standable=False
+)
+"""A fence 1 cm thick and 21 long, slantwise between a and B."""
+
+
+@pytest.mark.rule("punk.combat.assault.min_actions", "punk.ruling.obstacle_width")
+def test_over_a_fence_that_is_crossed_slantwise_in_two_actions() -> None:
+    """The straight way is 34 mm over it; it is bent to cross it where it is narrower."""
+    table = field(b={"at": (39, 20)}, pieces=[SLANTED], dice=MISS)
+    for _ in range(2):
+        (one, *_) = domain(table).candidates()
+        table.answer(["assault", domain(table).write(one)])
+    assert bonus(table) == 2
+
+
+@pytest.mark.rule("punk.combat.assault.min_actions", "punk.ruling.obstacle_width")
+def test_who_stands_right_behind_a_fence_is_got_at_from_the_side() -> None:
+    """Where a would touch B first there is no room to stand."""
+    fence = block(3600, 1000, 100, 2000, size=1, height=200, standable=False)
+    table = field({"A": 3}, {"at": (38.5, 20)}, pieces=[fence], dice=MISS)
+    for _ in range(2):
+        (one, *_) = domain(table).candidates()
+        table.answer(["assault", domain(table).write(one)])
+    assert table.skirmish.in_contact(table["a"], table["B"])
+    assert bonus(table) == 2
+
+
+@pytest.mark.rule("punk.combat.assault.min_actions", "punk.move.obstacle.must_stand")
+def test_where_one_cannot_stop_on_a_fence_it_takes_an_action_more() -> None:
+    """20 cm to B, and after 10 there is a fence: three Actions, and it is an Assault of three."""
+    fence = block(2950, 1000, 100, 2000, size=1, height=200, standable=False)
+    table = field({"A": 3}, {"at": (42.5, 20)}, pieces=[fence], dice=MISS)
+    for _ in range(3):
+        (one, *_) = domain(table).candidates()
+        table.answer(["assault", domain(table).write(one)])
+    assert bonus(table) == 3
+    short = field(b={"at": (42.5, 20)}, pieces=[fence])
+    assert "assault" not in short.ways()
 
 
 def test_somebody_too_far_away_is_refused_with_what_it_would_take() -> None:

@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.punk.events.moving import StoodUp
+from tapete.games.punk.rules.falling import fall_down
+from tapete.games.punk.rules.favours import owe, repay, resume
 from tapete.games.punk.rules.prone import knock_down, stands_in_contact
 from tapete.games.punk.rules.sight import mini_sees
+from tapete.spaces.levels import Place
+from tapete.spaces.point import Point
 from tests.games.punk.fielded import fielded, who
 
 RULE = "punk.move.fall.survive"
@@ -75,3 +79,28 @@ def test_in_the_next_activation_it_is_over() -> None:
     table.activate("a")
     stands_in_contact(table.skirmish, table["B"])
     assert table.activate("B").shaky == []
+
+
+@pytest.mark.rule("punk.move.prone.contact", "punk.ruling.fall_on_minis")
+def test_whoever_lies_where_an_enemy_falls_stands_up_too() -> None:
+    """a falls beside B, who was lying there: both are up, and both are shaken."""
+    table = fielded(a=who(at=(20, 20)), B=who(at=(25, 20), prone=True))
+    active = table.activate("a")
+    fall_down(table.skirmish, table["a"], Place(Point(2250, 2000)), RULE, 300)
+    assert (table["a"].prone, table["B"].prone) == (False, False)
+    assert active.shaky == ["a", "B"]
+
+
+@pytest.mark.rule("punk.move.prone.contact", "punk.core.zeal")
+def test_it_is_still_shaken_in_a_free_action_of_somebody_else() -> None:
+    """The activation in which B had to stand up still goes on; c's free Action is part of it."""
+    table = fielded(a=who(at=(20, 20)), B=who(at=(22.5, 20), prone=True), c=who(at=(40, 40)))
+    table.activate("a")
+    stands_in_contact(table.skirmish, table["B"])
+    owe(table.skirmish, [table["c"]])
+    repay(table.skirmish)
+    assert (table.skirmish.active.mini, table.skirmish.active.shaky) == ("c", ["B"])
+    table["c"].prone, table["c"].at = True, Place(Point(2500, 2000))
+    stands_in_contact(table.skirmish, table["c"])
+    resume(table.skirmish)
+    assert (table.skirmish.active.mini, table.skirmish.active.shaky) == ("a", ["B", "c"])

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.fighting import HeldBack
+from tapete.games.punk.rules.moving import rest_of
 from tapete.games.punk.rules.separating import retreats
 from tapete.games.punk.state import Item
 from tapete.kernel.errors import Refused
 from tapete.spaces.point import Point
+from tapete.spaces.scenery import block
 from tests.games.punk.fielded import Fielded, fielded, who
 
 AWAY: Any = {"way": [[2000, 1200]], "facing": None}
@@ -109,6 +111,26 @@ def test_who_is_hemmed_in_cannot_try() -> None:
     assert table.barred("separate")[0] == "punk.combat.separate.only_way"
 
 
+MARSH = block(1500, 1500, 1000, 1000, ground="rough")
+STAYS: Any = {"way": [], "facing": None}
+
+
+@pytest.mark.rule("punk.ruling.separate_move", "punk.move.terrain.rough.half")
+def test_also_half_as_far_it_must_end_out_of_contact() -> None:
+    """It fails the roll for the marsh it stands in: it may not stay where it was after all."""
+    table = beset(1, pieces=[MARSH], dice=[10, 1, 9], answers=[AWAY, True, STAYS])
+    with pytest.raises(Refused):
+        table.do("separate")
+
+
+@pytest.mark.rule("punk.ruling.separate_move", "punk.move.terrain.rough.half")
+def test_who_cannot_get_out_of_contact_half_as_far_stays() -> None:
+    """With 0.3 mm left nobody gets 0.5 mm away."""
+    table = beset(1)
+    assert rest_of(table.skirmish, table["a"], 3).contains(STAYS)
+    assert not rest_of(table.skirmish, table["a"], 500).contains(STAYS)
+
+
 @pytest.mark.rule("punk.special.slippery")
 def test_the_slippery_need_no_roll() -> None:
     table = beset(3, a={"special": ["slippery"], "AG": None}, answers=[AWAY])
@@ -156,6 +178,25 @@ def test_also_if_who_leaves_is_shot_on_its_way() -> None:
     table.activate("a")
     table.do("separate")
     assert table["a"].out == "downed"
+    assert table.skirmish.in_contact(table["B"], table["b"])
+
+
+@pytest.mark.rule("punk.combat.multiple.freed", "punk.move.prone.contact")
+def test_also_if_who_leaves_falls_down_beside_another_enemy() -> None:
+    """a stumbles into rough ground right beside D: it is locked again, but B is free of it."""
+    table = fielded(
+        a=who(at=(20, 20), special=["slippery"]),
+        B=who(at=(17.5, 20)),
+        C=who(at=(22.5, 20)),
+        b=who(at=(25, 20)),
+        D=who(at=(17.47, 16.25)),
+        pieces=[block(1500, 1000, 1000, 500, ground="very_rough")],
+        answers=[AWAY, "risk"],
+        dice=[9],
+    )
+    table.activate("a")
+    table.do("separate")
+    assert table.skirmish.in_contact(table["a"], table["D"])
     assert table.skirmish.in_contact(table["B"], table["b"])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -352,6 +353,9 @@ def test_a_defender_unloads_it_too() -> None:
 # --- bloodthirst
 
 
+TORRENT = block(26, 0, 12, 90, barred=True)
+
+
 def thirsty(**given: Any) -> Fielded:
     table = fielded(
         a=who(at=(20, 20), special=["bloodthirst"], facing=90, gear=["pistol"]), **given
@@ -390,12 +394,27 @@ def test_who_lies_prone_gets_up_to_go_on() -> None:
 
 
 @pytest.mark.rule("punk.ruling.bloodthirst_actions")
-def test_who_cannot_get_at_anybody_may_stop() -> None:
+def test_who_cannot_get_at_it_gets_as_near_as_it_can() -> None:
     """A torrent, too wide to be jumped, from one end of the table to the other."""
-    table = thirsty(B=who(at=(44, 20)), pieces=[block(26, 0, 12, 90, barred=True)])
+    table = thirsty(B=who(at=(44, 20)), pieces=[TORRENT])
     assert driven(table.skirmish, table["a"])
+    assert set(table.ways()) == {"move"}
+    domain = table.ways()["move"]
+    for way in ([[2200, 2000]], [[2400, 2400]], []):
+        assert not domain.contains({"way": way, "facing": 0})
+    assert domain.contains({"way": [[2475, 2000]], "facing": None})
+    near = domain.sample(Random(1))
+    assert abs(near.journey.end.point.x - 2475) <= 25
+
+
+@pytest.mark.rule("punk.ruling.bloodthirst_actions")
+def test_who_can_get_no_nearer_may_do_other_things_there() -> None:
+    """It shoots or it stops, but it does not walk away."""
+    table = thirsty(B=who(at=(44, 20)), pieces=[TORRENT])
+    table["a"].at = Place(Point(2475, 2000))
+    table["a"].bullets = {"bullet": 3}
     assert set(table.ways()) == {"do"}
-    assert [do.what for do in table.offered()] == ["end"]
+    assert {"shoot", "end"} <= {do.what for do in table.offered()}
 
 
 @pytest.mark.rule("punk.ruling.bloodthirst_actions")

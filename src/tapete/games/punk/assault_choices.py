@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tapete.games.punk.rules.approaches import NUDGE
 from tapete.games.punk.rules.runs import Run, drop_on, straight_to
 from tapete.kernel.plain import Plain
 from tapete.spaces.choices import beside_at
@@ -22,9 +23,6 @@ from tapete.spaces.ways import Ways
 
 if TYPE_CHECKING:
     from tapete.games.punk.assaults import Assault, Assaults
-
-NUDGE = 2
-"""Tenths of a millimetre between the bases: near enough to touch, and there is a way round."""
 
 
 def candidates(assaults: Assaults) -> Iterator[Assault]:
@@ -75,7 +73,7 @@ def _begun(assaults: Assaults, target: Standing, run: Run) -> Assault | None:
     trek = assaults.first_part(run)
     if trek is not None and assaults.in_time(run, trek):
         return assaults.part((target.name,), trek, run)
-    return assaults.perhaps((target,), trek)
+    return assaults.perhaps((target,), trek or assaults.beside(run))
 
 
 def _flown(assaults: Assaults, target: Standing) -> Assault | None:

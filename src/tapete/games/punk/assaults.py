@@ -18,7 +18,7 @@ from tapete.kernel.plain import Plain
 from tapete.spaces.cells import Cells
 from tapete.spaces.contacts import touched
 from tapete.spaces.disc import Disc, gap
-from tapete.spaces.heading import as_far
+from tapete.spaces.heading import as_far, aside
 from tapete.spaces.legs import LEAP
 from tapete.spaces.levels import Standing
 from tapete.spaces.point import Point, distance
@@ -145,14 +145,23 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         far = best.journey.length if best else 0
         if trek.journey.length < far - SLACK:
             raise refused(FURTHEST, "assault_short", needs=far, has=trek.journey.length)
-        here = msgspec.structs.replace(self.treks, start=trek.journey.end)
-        after = run_to(here, target, self.reach, self.limit - trek.journey.length)
-        if after is None or after.actions >= run.actions:
-            needs = 1 + (after.actions if after else run.actions)
-            raise refused(LEAST, "assault_detour", target=called, needs=needs, has=run.actions)
+        after, least = self.after(trek, target), self._least(run, best, target)
+        needs = 1 + (after.actions if after else least)
+        if after is None or needs > least:
+            raise refused(LEAST, "assault_detour", target=called, needs=needs, has=least)
         if self.forced:
             self._shortest(trek, target, after.length)
-        return run.actions
+        elif needs > self.left:
+            raise self._too_far(target.name, needs)
+        return needs
+
+    def _least(self, run: Run, best: Trek | None, target: Standing) -> int:
+        """The Actions a way takes in fact: nobody stops on top of what cannot be stood on."""
+        if best is not None and self.in_time(run, best):
+            return run.actions
+        begun = best or self.beside(run)
+        after = None if begun is None else self.after(begun, target)
+        return max(run.actions, 1 + after.actions) if after else run.actions
 
     def _too_far(self, name: str, needs: int) -> Refused:
         called = self.names[name]
@@ -183,6 +192,15 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         """What one Action does of a way of several."""
         steps = as_far(self.touching_at(run.trek), run.trek.steps)
         return self.treks.perhaps(steps) if steps else None
+
+    def beside(self, run: Run) -> Trek | None:
+        """The same where there is no room to stop on the way: right beside it."""
+        return aside(self.touching_at(run.trek), run.trek.steps)
+
+    def after(self, trek: Trek, target: Standing) -> Run | None:
+        """What is left to be done once a way has been gone."""
+        here = msgspec.structs.replace(self.treks, start=trek.journey.end)
+        return run_to(here, target, self.reach, self.limit - trek.journey.length)
 
     def in_time(self, run: Run, trek: Trek) -> bool:
         """Whether what is left of a way can surely be gone with the Actions that it has left."""

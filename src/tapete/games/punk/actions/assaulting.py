@@ -12,10 +12,12 @@ from tapete.games.punk.rules.assault import assault, in_sight
 from tapete.games.punk.rules.bloodthirst import quarry
 from tapete.games.punk.rules.leaping import leaps_left
 from tapete.games.punk.rules.moving import reach_of, treks
-from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.skirmish import Skirmish, base_size, disc
 from tapete.games.punk.state import Mini
 from tapete.kernel import Domain
+from tapete.spaces.disc import gap
 from tapete.spaces.legs import LEAP
+from tapete.spaces.ways import SHIFTS
 
 WAY = "assault"
 
@@ -39,10 +41,20 @@ def _on_anybody(skirmish: Skirmish, mini: Mini) -> Assaults | None:
     near: list[Mini] = []
     far: list[Mini] = []
     for enemy in skirmish.enemies(mini):
-        reached = skirmish.gap(mini, enemy) <= reach_of(mini) * skirmish.active.left
+        reached = at_least(skirmish, mini, enemy) <= reach_of(mini) * skirmish.active.left
         (near if reached else far).append(enemy)
     seen = [enemy for enemy in near if in_sight(skirmish, mini, enemy)]
     return _on(skirmish, mini, seen, far) if seen else None
+
+
+def at_least(skirmish: Skirmish, mini: Mini, enemy: Mini) -> float:
+    """No way there can be shorter: a drop takes no movement, nor does the shift at an edge.
+
+    punk.move.climb.drop, punk.ruling.climb_shift
+    """
+    if mini.at.height == enemy.at.height:
+        return skirmish.gap(mini, enemy)
+    return gap(disc(mini), disc(enemy)) - SHIFTS * base_size(mini)
 
 
 def _on(

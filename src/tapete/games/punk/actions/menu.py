@@ -41,17 +41,18 @@ TRIES = 8
 def menu(skirmish: Skirmish, mini: Mini) -> Either:
     """Where it may go, what it may do, and what it may put anywhere on the table.
 
-    Who thirsts for blood and can get at somebody does nothing else, nor does it stop:
+    Who thirsts for blood and can get at somebody, or nearer, does nothing else, nor does it stop:
     punk.special.bloodthirst.advance, punk.ruling.bloodthirst_actions
     """
     ways: dict[str, Domain[Any]] = {}
     if skirmish.active.left > 0:
-        free = not driven(skirmish, mini)
-        ways |= moving.ways(skirmish, mini) if free else {}
+        if driven(skirmish, mini):
+            hunted = hunts(skirmish, mini)
+            if hunted:
+                return Either(hunted)
+        ways |= moving.ways(skirmish, mini)
         ways |= assaulting.ways(skirmish, mini)
-        ways |= placing.ways(skirmish, mini) if free else {}
-        if ways and not free:
-            return Either(ways)
+        ways |= placing.ways(skirmish, mini)
     ways["do"] = Form(
         cache(lambda: choices(skirmish, mini)),
         lambda: list(whats_barred(skirmish, mini)),
@@ -61,15 +62,25 @@ def menu(skirmish: Skirmish, mini: Mini) -> Either:
     return Either(ways)
 
 
+def hunts(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
+    """How who thirsts for blood gets at somebody, or else nearer to it."""
+    return assaulting.ways(skirmish, mini) or moving.nearer(skirmish, mini)
+
+
+def is_bound(skirmish: Skirmish, mini: Mini) -> bool:
+    """It has to get up, or at somebody; who can get no nearer may do other things where it is."""
+    return driven(skirmish, mini) and (mini.prone or bool(hunts(skirmish, mini)))
+
+
 def choices(skirmish: Skirmish, mini: Mini) -> list[Choice]:
     """All that may be done, ending the activation too, unless it has to get up and at them."""
     found = [choice for kind in _allowed(skirmish, mini) for choice in kind.offer(skirmish, mini)]
-    return found if found and driven(skirmish, mini) else [*found, Choice(END)]
+    return found if found and is_bound(skirmish, mini) else [*found, Choice(END)]
 
 
 def any_choice(skirmish: Skirmish, mini: Mini, rng: Random) -> Choice:
     """One of the choices: of any kind that offers something; else to end the activation."""
-    if driven(skirmish, mini):
+    if is_bound(skirmish, mini):
         return choices(skirmish, mini)[0]
     kinds = list(_allowed(skirmish, mini))
     for _ in range(TRIES):
@@ -118,7 +129,7 @@ def _now(skirmish: Skirmish, mini: Mini) -> Now:
         mini.prone,
         skirmish.locked(mini),
         mini.at.held,
-        driven(skirmish, mini),
+        is_bound(skirmish, mini),
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from tapete.games.punk.actions.kind import Details, Do, Kind
 from tapete.games.punk.rules.bloodthirst import driven
+from tapete.games.punk.rules.hunting import hunt
 from tapete.games.punk.rules.leaping import leaps_left
 from tapete.games.punk.rules.moving import go as march
 from tapete.games.punk.rules.moving import reach_of, treks
@@ -40,10 +41,17 @@ def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
     return found
 
 
+def nearer(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
+    """As near to its quarry as it gets, for who has no way into contact with it."""
+    found = hunt(skirmish, mini)
+    return {} if found is None else {MOVE: found}
+
+
 def go(skirmish: Skirmish, mini: Mini, way: str, trek: Trek) -> None:
     """A Move Action, or as many as a leap is long: punk.special.leap.super"""
+    free = not driven(skirmish, mini)
     spend(skirmish, mini, price(mini, trek) if way == SOAR else 1)
-    march(skirmish, mini, trek)
+    march(skirmish, mini, trek, free=free)
 
 
 def price(mini: Mini, trek: Trek) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import atan2, pi
 
 from tapete.spaces.choices import beside_at
@@ -10,11 +10,14 @@ from tapete.spaces.ground import Ground
 from tapete.spaces.heading import off_the_wall
 from tapete.spaces.legs import Step
 from tapete.spaces.levels import LEDGE, Place, Standing
+from tapete.spaces.narrows import narrowed
 from tapete.spaces.plunge import plunges
 from tapete.spaces.point import Point, distance
 from tapete.spaces.trek import Trek, Treks
 from tapete.spaces.ways import Ways
 
+NUDGE = 2
+"""Tenths of a millimetre between the bases: near enough to touch, and there is a way round."""
 AROUND, FEW = 12, 6
 """Places beside somebody that are looked at, and of them those tried, the nearest."""
 
@@ -39,25 +42,40 @@ def aimed(treks: Treks, target: Standing) -> Trek | None:
     limit = treks.allowance + near
     ways = Ways(treks.levels, treks.gait, treks.start, _solid(treks, target), limit)
     route = ways.ground.shortest(treks.start.point, centre, limit)
-    if route is not None and distance(route.points[-2], centre) > near:
-        trek = _ending_at(treks, target, route.points[1:-1], route.points[-2])
-        if trek is not None:
-            return trek
-    return _to_a_side(treks, ways.ground, _beside(treks, target))
+    for points in [] if route is None else _bent(treks, route.points):
+        if distance(points[-2], centre) > near:
+            trek = _ending_at(treks, target, points[1:-1], points[-2])
+            if trek is not None:
+                return trek
+    return _to_a_side(treks, _beside(treks, target))
 
 
-def _to_a_side(treks: Treks, ground: Ground, spots: Sequence[Point]) -> Trek | None:
-    """To the nearest of some places: straight, or round what is in the way."""
+def _bent(treks: Treks, points: Sequence[Point]) -> Iterator[Sequence[Point]]:
+    """A way, and the same one bent where it crosses something too slantwise."""
+    yield points
+    bent = narrowed(treks.levels, treks.gait, 0, points)
+    if bent is not None and len(bent) > len(points):
+        yield bent
+
+
+def _to_a_side(treks: Treks, spots: Sequence[Point]) -> Trek | None:
+    """To the nearest of some places: straight, or round what is in the way, the target too."""
     best: Trek | None = None
+    solid = [one for one in treks.others if not one.passable]
+    ground = Ways(treks.levels, treks.gait, treks.start, solid, treks.allowance).ground
     for spot in spots:
         limit = treks.allowance if best is None else best.journey.length - 1
-        trek = treks.perhaps((Step(spot),))
-        if trek is None:
-            route = ground.shortest(treks.start.point, spot, limit)
-            trek = None if route is None else treks.perhaps(_steps(route.points[1:]))
+        trek = treks.perhaps((Step(spot),)) or _round(treks, ground, spot, limit)
         if trek is not None and trek.journey.length <= limit:
             best = trek
     return best
+
+
+def _round(treks: Treks, ground: Ground, spot: Point, limit: int) -> Trek | None:
+    route = ground.shortest(treks.start.point, spot, limit)
+    ways = [] if route is None else _bent(treks, route.points)
+    found = (treks.perhaps(_steps(points[1:])) for points in ways)
+    return next((trek for trek in found if trek is not None), None)
 
 
 def _solid(treks: Treks, target: Standing) -> list[Standing]:
@@ -73,7 +91,7 @@ def _solid(treks: Treks, target: Standing) -> list[Standing]:
 def _beside(treks: Treks, target: Standing) -> list[Point]:
     """Places all around it where there is room, the nearest first."""
     radius = treks.gait.radius
-    spots = [beside_at(target.disc, 2 * pi * n / AROUND, radius) for n in range(AROUND)]
+    spots = [beside_at(target.disc, 2 * pi * n / AROUND, radius, NUDGE) for n in range(AROUND)]
     free = [
         spot for spot in spots if treks.levels.barred_at(Place(spot), radius, treks.others) is None
     ]

@@ -51,7 +51,7 @@ def repay(skirmish: Skirmish) -> None:
     state.owed.remove(mini.id)
     if state.active is not None:
         _pause(skirmish)
-    state.active = Activation(mini.id, left=1, trail=[mini.at], free=True)
+    state.active = within(skirmish, mini, left=1)
     state.phase = "act"
     skirmish.table.tell(Inspired, figure=mini.name, rule="punk.ruling.reroll_scope")
 
@@ -72,8 +72,26 @@ def _pause(skirmish: Skirmish) -> None:
     skirmish.state.paused.append(skirmish.active)
 
 
+def within(skirmish: Skirmish, mini: Mini, left: int) -> Activation:
+    """What somebody does in the middle of the activation that is paused, if one is.
+
+    Who had to stand up in it is still shaken, for it still lasts: punk.move.prone.contact
+    """
+    paused = skirmish.state.paused
+    shaky = [*paused[-1].shaky] if paused else []
+    return Activation(mini.id, left=left, trail=[mini.at], free=True, shaky=shaky)
+
+
+def go_on(skirmish: Skirmish) -> None:
+    """What was interrupted is active again, if anything was."""
+    state = skirmish.state
+    shaky = skirmish.active.shaky
+    state.active = state.paused.pop() if state.paused else None
+    if state.active is not None:
+        state.active.shaky = shaky
+
+
 def resume(skirmish: Skirmish) -> None:
     """A free Action is over: what it interrupted goes on."""
-    state = skirmish.state
-    state.active = state.paused.pop() if state.paused else None
-    state.phase = "act" if state.active is not None else "next"
+    go_on(skirmish)
+    skirmish.state.phase = "act" if skirmish.state.active is not None else "next"

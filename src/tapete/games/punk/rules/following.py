@@ -8,11 +8,12 @@ from random import Random
 from msgspec.structs import replace
 
 from tapete.games.punk.events.gifts import Followed
+from tapete.games.punk.rules.favours import go_on, within
 from tapete.games.punk.rules.groups import RULE, TOGETHER, companions
 from tapete.games.punk.rules.leashes import can_follow
 from tapete.games.punk.rules.moving import go, reach_of, treks
 from tapete.games.punk.skirmish import Skirmish
-from tapete.games.punk.state import Activation, Mini
+from tapete.games.punk.state import Mini
 from tapete.kernel import Message, Refused
 from tapete.spaces.legs import Step
 from tapete.spaces.trek import Trek, Treks
@@ -58,9 +59,9 @@ def _follow(skirmish: Skirmish, mini: Mini, head: Mini) -> None:
     state = skirmish.state
     assert state.active is not None
     state.paused.append(state.active)
-    state.active = Activation(mini.id, left=0, trail=[mini.at], free=True)
+    state.active = within(skirmish, mini, left=0)
     _go(skirmish, mini, head)
-    state.active = state.paused.pop()
+    go_on(skirmish)
 
 
 def _go(skirmish: Skirmish, mini: Mini, head: Mini) -> None:

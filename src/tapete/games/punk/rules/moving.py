@@ -97,6 +97,24 @@ def go(
     """
 
     def rest(allowance: int, plan: tuple[Step, ...]) -> Treks:
-        return treks(skirmish, mini, allowance, contacts, stay=True, plan=plan)
+        return rest_of(skirmish, mini, allowance, contacts, plan)
 
     return March(skirmish, mini, reach_of(mini), rest, free=free).go(trek)
+
+
+def rest_of(
+    skirmish: Skirmish,
+    mini: Mini,
+    allowance: int,
+    contacts: Sequence[Mini] = (),
+    plan: tuple[Step, ...] = (),
+) -> Treks:
+    """Where it may go on to, or stay; who still touches an enemy gets away if it can.
+
+    punk.ruling.separate_move
+    """
+    if skirmish.locked(mini):
+        away = treks(skirmish, mini, allowance, contacts, plan=plan)
+        if next(iter(away.few()), None) is not None:
+            return away
+    return treks(skirmish, mini, allowance, contacts, stay=True, plan=plan)

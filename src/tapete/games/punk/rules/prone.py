@@ -13,14 +13,15 @@ CONTACT = "punk.move.prone.contact"
 
 
 def knock_down(skirmish: Skirmish, mini: Mini, rule: str) -> None:
-    """It lies on the ground; in contact with an enemy it gets up at once.
+    """It lies on the ground; in contact with an enemy it gets up at once, and so does the enemy.
 
     Nothing else changes for it: punk.ruling.prone_effects
     """
     if not mini.prone:
         mini.prone = True
         skirmish.table.tell(Prone, figure=mini.name, rule=rule)
-    stands_in_contact(skirmish, mini)
+    for one in (mini, *skirmish.touched_enemies(mini)):
+        stands_in_contact(skirmish, one)
 
 
 def stand_up(skirmish: Skirmish, mini: Mini) -> None:

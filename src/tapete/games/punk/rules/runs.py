@@ -15,6 +15,7 @@ from tapete.spaces.levels import SNUG, Standing
 from tapete.spaces.point import distance
 from tapete.spaces.route import ROUNDING
 from tapete.spaces.trek import Trek, Treks
+from tapete.spaces.ways import SHIFTS
 
 KEPT = 4096
 SPLIT = (WALK, CLIMB, LADDER)
@@ -35,7 +36,8 @@ class Run(msgspec.Struct, frozen=True):
 def run_to(treks: Treks, target: Standing, reach: int, limit: int) -> Run | None:
     """On foot, the shortest; from above, if there is no other way."""
     far = distance(treks.start.point, target.disc.centre)
-    if far - target.disc.radius - treks.gait.radius - SNUG > limit:
+    free = 0 if treks.start.height == target.height else SHIFTS * treks.gait.wide
+    if far - target.disc.radius - treks.gait.radius - SNUG - free > limit:
         return None
     return _run(Bare(treks), target, reach, limit)
 

@@ -77,8 +77,8 @@ def break_away(skirmish: Skirmish, mini: Mini) -> None:
         mini.seat, "punk.ask.break_away", retreats(skirmish, mini), SUCCESS, figure=mini.name
     )
     go(skirmish, mini, trek)
-    if mini.out or not skirmish.locked(mini):
-        regroup(skirmish, before, gone=[mini])
+    still = any(one is not mini and one in before for one in skirmish.combat(mini))
+    regroup(skirmish, before, gone=[] if still and not mini.out else [mini])
 
 
 def retreats(skirmish: Skirmish, mini: Mini) -> Treks:
