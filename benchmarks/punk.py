@@ -15,6 +15,7 @@ from tests.games.punk.mirror import mirrored
 
 from benchmarks import contest, kernel, profiles
 from benchmarks.peers.race import Subject
+from tapete.games.punk.band import examples
 from tapete.games.punk.game import GAME
 from tapete.games.punk.meta import Options
 from tapete.games.punk.scenario import scenarios
@@ -26,7 +27,12 @@ ACTS = "punk.ask.act"
 
 
 def subjects() -> dict[str, Subject]:
-    return {name: contest.playouts(GAME, Options(scenario=name)) for name in scenarios()}
+    """Each scenario as it is usually played; and every band in turn against the next."""
+    found = {name: contest.playouts(GAME, Options(scenario=name)) for name in scenarios()}
+    bands = tuple(examples())
+    pairs = zip(bands, (*bands[1:], bands[0]), strict=True)
+    each = [contest.playouts(GAME, Options(bands=pair)) for pair in pairs]
+    return {**found, "every band": lambda number: sum(play(number) for play in each)}
 
 
 def show(matches: int, console: Console) -> None:
