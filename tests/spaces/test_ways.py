@@ -17,7 +17,8 @@ from tapete.spaces.legs import Gait
 from tapete.spaces.levels import Levels, Place, Standing, contact
 from tapete.spaces.point import Point
 from tapete.spaces.scenery import Scenery, block, scenery
-from tapete.spaces.ways import Way, Ways
+from tapete.spaces.storeys import Way
+from tapete.spaces.ways import Ways
 
 GAIT = Gait(125, step=1, longest=1000, deepest=500, safe=500)
 START = Place(Point(1000, 1000))

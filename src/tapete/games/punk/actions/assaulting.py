@@ -17,7 +17,7 @@ from tapete.games.punk.state import Mini
 from tapete.kernel import Domain
 from tapete.spaces.disc import gap
 from tapete.spaces.legs import LEAP
-from tapete.spaces.ways import SHIFTS
+from tapete.spaces.storeys import SHIFTS
 
 WAY = "assault"
 

@@ -14,8 +14,8 @@ from tapete.spaces.legs import CLIMB, CROSS, LADDER, WALK, Journey
 from tapete.spaces.levels import SNUG, Standing
 from tapete.spaces.point import distance
 from tapete.spaces.route import ROUNDING
+from tapete.spaces.storeys import SHIFTS
 from tapete.spaces.trek import Trek, Treks
-from tapete.spaces.ways import SHIFTS
 
 KEPT = 4096
 SPLIT = (WALK, CLIMB, LADDER)
