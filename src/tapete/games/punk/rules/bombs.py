@@ -60,7 +60,7 @@ def would_reach(skirmish: Skirmish, item: Item, at: Place) -> list[Mini]:
     weapon, under = entry_of(item.kind), under_it(skirmish, at)
     if not isinstance(weapon, Bomb):
         return [] if under is None else [under]
-    if weapon.strength and not power_of(item) or item_has(item, "gas"):
+    if (weapon.strength and not power_of(item)) or item_has(item, "gas"):
         return caught(skirmish, at, weapon.radius * CM)
     near = touched(skirmish, Circle(at.point, weapon.radius * CM), at.height)
     return [one for one in near if one is under or not (power_of(item) and is_fireproof(one))]
