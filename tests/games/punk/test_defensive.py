@@ -320,6 +320,22 @@ def test_a_moment_in_sight_is_enough() -> None:
     assert table.table.heard(Reacted)
 
 
+@pytest.mark.rule("punk.cover.mini.total")
+@pytest.mark.rule("punk.ruling.combat_and_mini_cover")
+def test_who_has_left_a_combat_may_be_behind_who_was_in_it() -> None:
+    """A large friend of the watcher covers it wholly where it runs to, and not where it was."""
+    start, end = Place(Point(4100, 5000)), Place(Point(4500, 4000))
+    table = watched(answers=[at(None)], Y=who(at=(45, 50), base=55))
+    table["a"].at = start
+    length = 1077.0
+    react(table.skirmish, table["a"], Journey(start, (Leg(WALK, start, end, length),)), 0, length)
+    along = _offered(table)
+    assert along.refuse(0) is None
+    refused = along.refuse(1077)
+    assert refused is not None
+    assert refused.rule == "punk.cover.mini.total"
+
+
 def _offered(table: Fielded) -> Along:
     ways: Any = table.table.asked[0][2]
     found: Along = ways.ways["B"]
