@@ -110,6 +110,13 @@ def test_some_of_its_bullets_may_be_left_for_another() -> None:
     table.do("loot", to="B")
     assert table["a"].bullets == {"bullet": 2, "makeshift_bullet": 1}
     assert table["B"].bullets == {"bullet": 2}
+    asked: Any = table.table.asked[0][2]
+    assert list(asked.candidates()) == [
+        ("take:bullet", "take:bullet#2", "take:bullet#3", "take:makeshift_bullet"),
+        ("take:bullet", "take:bullet#2", "take:bullet#3"),
+        ("take:makeshift_bullet",),
+        (),
+    ], "no list of all there is between"
 
 
 def test_nothing_need_be_taken() -> None:

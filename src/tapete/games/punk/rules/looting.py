@@ -51,30 +51,34 @@ def loot(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
     """
     there, here = _things(body), _things(mini)
     rounds = {kind: _rounds(body, kind) for kind in kinds_of(body)}
-    options = [f"{TAKE}{name}" for name in (*there, *chain(*rounds.values()))]
+    options = [*[f"{TAKE}{name}" for name in there], *chain(*rounds.values())]
     chosen: tuple[str, ...] = ()
     if options:
         options += [f"{LEAVE}{name}" for name in here]
         chosen = skirmish.table.ask(
             mini.seat,
             "punk.ask.loot",
-            Haul(options, broken=lambda some: _broken(skirmish, mini, there, here, some)),
+            Haul(
+                options,
+                broken=lambda some: _broken(skirmish, mini, there, here, some),
+                alike=tuple(rounds.values()),
+            ),
             LOOT,
             secret=True,
             figure=mini.name,
             target=body.name,
         )
     _swap(skirmish, mini, body, there, here, chosen)
-    for kind, names in rounds.items():
-        count = sum(f"{TAKE}{name}" in chosen for name in names)
+    for kind, takes in rounds.items():
+        count = sum(one in chosen for one in takes)
         if count:
             hand_over(skirmish, body, mini, kind, count)
             tell_count(skirmish, mini, kind)
 
 
-def _rounds(body: Mini, kind: str) -> list[str]:
-    """Its bullets of a kind, one by one."""
-    return [_nth(kind, number) for number in range(body.bullets[kind])]
+def _rounds(body: Mini, kind: str) -> tuple[str, ...]:
+    """Its bullets of a kind are taken one by one."""
+    return tuple([f"{TAKE}{_nth(kind, number)}" for number in range(body.bullets[kind])])
 
 
 def _things(mini: Mini) -> dict[str, Item]:
