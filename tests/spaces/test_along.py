@@ -64,8 +64,8 @@ def test_the_spots_are_tried_and_so_is_declining() -> None:
 def test_it_is_pointed_at() -> None:
     assert isinstance(WATCHED, Pointed)
     assert WATCHED.head([Point(0, 0)]) == 1000, "the nearest that will do"
-    assert WATCHED.head([Point(1100, 260)]) == 1250
-    assert Along(BENT, 0, 1500, 125).head([Point(510, 40)]) == 500
+    assert WATCHED.head([Point(1100, 264)]) == 1260, "to the millimetre"
+    assert Along(BENT, 0, 1500, 125).head([Point(511, 40)]) == 510
     sketch = WATCHED.sketch(1250)
     assert sketch.path == (Point(0, 0), Point(1000, 0), Point(1000, 250))
     assert (sketch.cost, sketch.radius) == (1250, 125)

@@ -54,7 +54,7 @@ def tried(match: Match[Any], seat: Seat, answer: Any, *, id: int = 0) -> Tried: 
         cost=sketch.cost,
         path=_pairs(sketch.path),
         area=_pairs(sketch.area),
-        touched=_touched(stage, view, seat, way, drawn),
+        touched=touched_by(stage, view, seat, way, drawn),
         notes=(*remarks, *_notes(stage, view, sketch)),
         reason=reason,
         rule=rule,
@@ -131,20 +131,20 @@ def _pairs(points: Sequence[Point]) -> tuple[Pair, ...]:
     return tuple([(point.x, point.y) for point in points])
 
 
-def _touched(
+def touched_by(
     stage: Stage[Any], view: Any, seat: Seat, domain: Domain[Any], answer: Any
 ) -> tuple[str, ...]:
-    """Whom a template put there would touch."""
-    if not isinstance(domain, Template):
+    """Whom a template put there would touch, or strike where the game says whom it does."""
+    template = domain.laid(answer) if isinstance(domain, Template) else None
+    if template is None or not isinstance(domain, Template):
         return ()
-    template = domain.laid(answer)
-    tokens = [] if template is None else stage.scene(view, seat).tokens
+    if domain.strikes is not None:
+        return tuple(domain.strikes(template))
     return tuple(
         [
             token.id
-            for token in tokens
-            if template is not None
-            and token.out is None
+            for token in stage.scene(view, seat).tokens
+            if token.out is None
             and template.touches(Disc(Point(*token.at), token.radius))
             and not domain.spares(Point(*token.at))
         ]

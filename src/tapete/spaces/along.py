@@ -21,6 +21,8 @@ from tapete.spaces.sketch import Sketch
 FLOWN = (JUMP, LEAP, DROP)
 DECLINING = 0.25
 """How often one lets it pass, drawing at random."""
+FINE = 10
+"""How closely a point is pointed at: a millimetre."""
 
 
 def nothing_wrong(along: int) -> Refusal | None:
@@ -85,11 +87,14 @@ class Along(Domain[int | None], frozen=True):
         return stretch(self.journey, self.start, self.end)
 
     def head(self, points: Sequence[Point]) -> Plain:
-        """The spot nearest to the last of the places; of all points, where no spot is known."""
-        spots = self.spots or tuple(range(self.start, self.end + 1, max(1, self.radius // 5)))
-        goal = points[-1]
+        """The point nearest to the last of the places if it will do, else the nearest spot."""
+        exact = self._nearest((*range(self.start, self.end, FINE), self.end), points[-1])
+        will_do = not self.spots or self.why_not(exact) is None
+        return exact if will_do else self._nearest(self.spots, points[-1])
+
+    def _nearest(self, some: Sequence[int], goal: Point) -> int:
         return min(
-            spots, key=lambda along: square_distance(place_on(self.journey, along).point, goal)
+            some, key=lambda along: square_distance(place_on(self.journey, along).point, goal)
         )
 
     def sketch(self, answer: object) -> Sketch:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import cos, pi, sin
 from random import Random
 
@@ -41,6 +41,8 @@ class Template(Domain[Point], frozen=True):
     targets: tuple[Point, ...] = ()
     """Places worth trying."""
     rules: Mapping[str, str] = msgspec.field(default_factory=dict)
+    strikes: Callable[[Circle | Teardrop | Segment], Sequence[str]] | None = None
+    """Whom it strikes where it lies, by name; None if that is everybody it touches."""
 
     def read(self, answer: object) -> Point:
         place = self.snapped(read_point(answer))

@@ -292,3 +292,51 @@ def test_who_flees_shows_its_back() -> None:
     table = watched(10, answers=[at(500)])
     goes(table, {"way": [[4000, 3000]], "facing": None})
     assert table.table.rolled[0].read.target == 4 - 2 + 1  # type: ignore[union-attr]
+
+
+# --- a glimpse of somebody
+
+
+@pytest.mark.rule("punk.shoot.defensive.one_shot")
+@pytest.mark.rule("punk.shoot.defensive.timing")
+def test_who_looks_round_a_corner_and_back_may_be_shot_at_there() -> None:
+    wall = block("3P", 30, 42, 15.55, 10)
+    how = ("punk.ask.react_how", _plain())
+    table = watched(10, answers=[at(450), how], pieces=[wall], B_at=(44.5, 62.5))
+    goes(table, {"way": [[4450, 4000], [4000, 4000]], "facing": None})
+    along = _offered(table)
+    assert along.refuse(400) is not None
+    assert along.refuse(500) is not None
+    assert along.spots == (450,), "the bend is looked at too"
+    assert table.table.heard(Reacted)
+
+
+@pytest.mark.rule("punk.shoot.defensive.one_shot")
+def test_a_moment_in_sight_is_enough() -> None:
+    """Within range at one point of a straight way, which passes it by."""
+    table = watched(10, answers=[at(450)], B_at=(44.5, 40 + 45 + 2.5))
+    goes(table)
+    assert _offered(table).spots == (450,)
+    assert table.table.heard(Reacted)
+
+
+@pytest.mark.rule("punk.cover.mini.total")
+@pytest.mark.rule("punk.ruling.combat_and_mini_cover")
+def test_who_has_left_a_combat_may_be_behind_who_was_in_it() -> None:
+    """A large friend of the watcher covers it wholly where it runs to, and not where it was."""
+    start, end = Place(Point(4100, 5000)), Place(Point(4500, 4000))
+    table = watched(answers=[at(None)], Y=who(at=(45, 50), base=55))
+    table["a"].at = start
+    length = 1077.0
+    react(table.skirmish, table["a"], Journey(start, (Leg(WALK, start, end, length),)), 0, length)
+    along = _offered(table)
+    assert along.refuse(0) is None
+    refused = along.refuse(1077)
+    assert refused is not None
+    assert refused.rule == "punk.cover.mini.total"
+
+
+def _offered(table: Fielded) -> Along:
+    ways: Any = table.table.asked[0][2]
+    found: Along = ways.ways["B"]
+    return found

@@ -95,12 +95,28 @@ def test_any_number_at_once_equipment_and_bullets_too() -> None:
     table = beside(
         {"gear": []},
         {"gear": ["pistol", "lucky_cat"], "bullets": {"bullet": 3}, "worn": "metal_armour"},
-        ["take:pistol", "take:lucky_cat", "take:bullet"],
+        ["take:pistol", "take:lucky_cat", "take:bullet", "take:bullet#2", "take:bullet#3"],
     )
     table.do("loot", to="B")
     assert kinds(table, "a") == ["pistol", "lucky_cat"]
     assert (table["a"].bullets, table["B"].bullets) == ({"bullet": 3}, {})
     assert (table["a"].worn, table["B"].worn) == ("", "metal_armour")
+
+
+@pytest.mark.rule("punk.ruling.loot_amount")
+def test_some_of_its_bullets_may_be_left_for_another() -> None:
+    body = {"bullets": {"bullet": 3, "makeshift_bullet": 1}}
+    table = beside({"bullets": {"bullet": 1}}, body, ["take:bullet#3", "take:makeshift_bullet"])
+    table.do("loot", to="B")
+    assert table["a"].bullets == {"bullet": 2, "makeshift_bullet": 1}
+    assert table["B"].bullets == {"bullet": 2}
+    asked: Any = table.table.asked[0][2]
+    assert list(asked.candidates()) == [
+        ("take:bullet", "take:bullet#2", "take:bullet#3", "take:makeshift_bullet"),
+        ("take:bullet", "take:bullet#2", "take:bullet#3"),
+        ("take:makeshift_bullet",),
+        (),
+    ], "no list of all there is between"
 
 
 def test_nothing_need_be_taken() -> None:

@@ -156,3 +156,10 @@ def test_what_cannot_be_is_refused() -> None:
     ):
         with pytest.raises(BadCircumstance):
             weigh(procedure, given)
+
+
+def test_who_fights_with_a_shock_rod_wears_the_suit_it_comes_with() -> None:
+    """Combat 10 and 2 of the rod's never lose to 1; Strength 6 is its own, and ignores Armour."""
+    said = {"weapon": "shock_rod", "combat": 10, "target-combat": 1, "target-toughness": 3}
+    odds = weigh(FIGHT, {**said, "target-armour": 5})
+    assert chance(odds, state("target", "down")) == beats(3)

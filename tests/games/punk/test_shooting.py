@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from tapete.games.punk.entries import Ranged
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Broke, Missed, Shot, Strayed
+from tapete.games.punk.library import library
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.readings import Aimed
 from tapete.games.punk.readings import Shot as Outcome
@@ -465,3 +467,22 @@ def test_who_laughs_hits_with_other_faces() -> None:
     table = duel(20, "crossbow", 5, *HARMLESS, B_special=["hard_laugh"])
     shoots(table)
     assert table.table.heard(Hit), "a 5 counts 3"
+
+
+@pytest.mark.rule("punk.special.fuel.charges")
+def test_a_gun_that_burns_fuel_spends_it_shot_by_shot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two charges a shot of the five it has: two shots, and then it does not work."""
+    gun = Ranged(
+        name={"es": "Remachadora", "en": "Rivet gun"}, cost=5, bands=(10, 20, 30), strength=4,
+        penetration=2, special=("fuel(5)",), charges=2,
+    )  # fmt: skip
+    monkeypatch.setitem(library().ranged, "rivet_gun", gun)
+    table = duel(15, "bow", 10, 10)
+    table["a"].gear[0] = Item("rivet_gun", charges=5)
+    table.activate("a", left=3)
+    table.do("shoot", "B")
+    table.do("shoot", "B")
+    assert table["a"].gear[0].charges == 1
+    assert not table.offers("shoot")
+    rule, reason = table.barred("shoot", "B")
+    assert (rule, dict(reason.args)) == ("punk.special.fuel.charges", {"needs": 2, "has": 1})

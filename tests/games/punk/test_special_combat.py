@@ -220,6 +220,26 @@ def test_a_fight_with_a_chainsaw_spends_one_and_an_empty_one_is_a_club() -> None
 
 
 @pytest.mark.rule("punk.special.fuel.charges")
+@pytest.mark.rule("punk.ruling.weapon_choice")
+def test_who_runs_out_of_fuel_may_go_on_with_another_weapon() -> None:
+    gear = [Item("chainsaw", charges=1), "mace"]
+    table = duel({"gear": gear}, {}, dice=[1, 1, 1, 9] * 3, answers=["chainsaw", "mace"])
+    table["a"].attributes["C"], table.skirmish.active.left = 3, 3
+    for _ in range(3):
+        table.do("fight", "B")
+    used = [event.weapon for event in table.table.heard(Fought)]
+    assert used == ["chainsaw", "mace", "mace"], "and stays with that"
+
+
+@pytest.mark.rule("punk.downed.loot.action")
+def test_a_shock_rod_does_nothing_without_its_suit() -> None:
+    for worn, weapon in (("voltaic_suit", "shock_rod"), ("", "improvised")):
+        table = duel({"gear": ["shock_rod"], "worn": worn}, {}, dice=[1, 9, 1, 9])
+        table.do("fight", "B")
+        assert table.table.heard(Fought)[0].weapon == weapon
+
+
+@pytest.mark.rule("punk.special.fuel.charges")
 def test_each_action_of_leaping_burns_fuel_until_there_is_none() -> None:
     """Two charges: one leap of two Actions, and no more."""
     pack = Item("rocket_pack", charges=2)

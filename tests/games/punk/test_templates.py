@@ -11,7 +11,9 @@ from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Covered, Laid, Sputtered
 from tapete.games.punk.placings import Spray
 from tapete.games.punk.rules.templates import laid
+from tapete.games.punk.stage import STAGE
 from tapete.games.punk.state import Item
+from tapete.server.pointing import touched_by
 from tapete.spaces.disc import Disc
 from tapete.spaces.point import Point
 from tapete.spaces.templates import Circle, Segment, Teardrop
@@ -213,3 +215,41 @@ def test_who_sees_all_round_lays_it_on_any_side() -> None:
         table.activate("a")
         spray = table.ways()["template:0"]
         assert (spray.barred(Point(4500, 6000)) == "") is able
+
+
+# --- shown beforehand
+
+
+@pytest.mark.rule("punk.special.template.auto_hit")
+@pytest.mark.rule("punk.ruling.template_reach")
+def test_whom_it_would_strike_is_shown_as_it_is_then_struck() -> None:
+    """Not who is behind a wall or on a roof; but a whole combat, of which one is seen."""
+    table = burner(
+        *HARMLESS * 3, pieces=[block("3P", 41, 66, 3.6, 0.5), block("3P", 46, 60, 4, 4, 7)],
+        B=who(at=(46, 70)), c=who(at=(48.5, 70)), D=who(at=(51, 70)), E=who(at=(43, 63.5)),
+        F=who(at=(47, 62), height=7),
+    )  # fmt: skip
+    shown = seen_before(table, "template:0", 45, 60)
+    sprays(table)
+    assert struck(table) == ["@B", "@D", "@c"] == sorted(f"@{one}" for one in shown)
+
+
+@pytest.mark.rule("punk.template.combat_spread")
+@pytest.mark.parametrize("kind", ["nail_bomb", "gas_bomb", "molotov", "smoke_bomb"])
+def test_whom_a_bomb_would_reach_is_shown_too(kind: str) -> None:
+    """Seen or not; with their combats if it goes off; a fire spares who is fireproof."""
+    table = fielded(
+        a=who(at=(45, 80), gear=[kind], F=8), pieces=[block("3P", 41, 62, 3.6, 0.5)],
+        B=who(at=(49, 60)), c=who(at=(51.5, 60)), D=who(at=(54, 60)), E=who(at=(43, 58)),
+        F=who(at=(45, 57), special=["fireproof"]),
+    )  # fmt: skip
+    table.activate("a")
+    spread, fire = kind in ("nail_bomb", "gas_bomb"), kind == "molotov"
+    expected = ["B", "c", *(["D"] if spread else []), "E", *([] if fire else ["F"])]
+    assert sorted(seen_before(table, "lob:0", 46, 60)) == sorted(expected)
+
+
+def seen_before(table: Fielded, way: str, x: float, y: float) -> tuple[str, ...]:
+    """Whom a client is shown."""
+    domain = table.ways()[way]
+    return touched_by(STAGE, table.state, 0, domain, [round(x * 100), round(y * 100)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
+from itertools import chain, combinations
 from random import Random
 
 from tapete.kernel.domains.some import Some
@@ -20,12 +20,14 @@ def nothing_broken(some: Sequence[str]) -> str:
 
 
 class Haul(Some[str], frozen=True):
-    """Some of the `options`: `take:crossbow`, `leave:mace`, `take:bullet`.
+    """Some of the `options`: `take:crossbow`, `leave:mace`, `take:bullet`, `take:bullet#2`.
 
-    `broken` says which rule forbids a choice; nothing if none does.
+    `broken` says which rule forbids a choice; nothing if none does. `alike` are options of which
+    it does not matter which are taken: candidates take all of them or none.
     """
 
     broken: Callable[[Sequence[str]], str] = nothing_broken
+    alike: Sequence[tuple[str, ...]] = ()
 
     def read(self, answer: object) -> tuple[str, ...]:
         chosen = super().read(answer)
@@ -36,11 +38,13 @@ class Haul(Some[str], frozen=True):
 
     def candidates(self) -> Iterator[tuple[str, ...]]:
         """The most one can take first, with as little as possible left for it."""
-        takes = [one for one in self.options if one.startswith(TAKE)]
+        same = set(chain(*self.alike))
+        single = [one for one in self.options if one.startswith(TAKE) and one not in same]
+        takes = [*[(one,) for one in single], *self.alike]
         count = 0
         for size in range(len(takes), -1, -1):
             for taken in combinations(takes, size):
-                chosen = self._with_room(taken)
+                chosen = self._with_room(tuple(chain(*taken)))
                 if chosen is not None:
                     yield chosen
                     count += 1

@@ -13,6 +13,7 @@ from tapete.games.punk.placings import Spray, Toss
 from tapete.games.punk.rules.ammunition import chosen_bullet
 from tapete.games.punk.rules.bloodthirst import driven
 from tapete.games.punk.rules.bodies import body_of
+from tapete.games.punk.rules.bombs import would_reach
 from tapete.games.punk.rules.landing import surface
 from tapete.games.punk.rules.markers import stands_in
 from tapete.games.punk.rules.parabolic import Lob, gap_to, lob
@@ -28,12 +29,13 @@ from tapete.games.punk.rules.targets import (
     too_far,
     unusable,
 )
-from tapete.games.punk.rules.templates import LENGTHS, WIDE, laid
+from tapete.games.punk.rules.templates import LENGTHS, WIDE, Template, laid, sprayed
 from tapete.games.punk.skirmish import Skirmish, disc
 from tapete.games.punk.state import Item, Mini
 from tapete.kernel import Domain
 from tapete.spaces.levels import Place
 from tapete.spaces.point import CM, Point
+from tapete.spaces.templates import Circle
 
 TEMPLATE, LOB = "template", "lob"
 OFF_BOARD = "punk.ruling.parabolic_landing"
@@ -84,6 +86,7 @@ def _spray(skirmish: Skirmish, mini: Mini, item: Item) -> Spray:
         facing=mini.facing,
         shape=shape,
         all_round=body_of(mini).all_round,
+        strikes=lambda template: [one.id for one in sprayed(skirmish, mini, template)],
     )
 
 
@@ -104,6 +107,10 @@ def _toss(skirmish: Skirmish, mini: Mini, item: Item) -> Toss | None:
     def why_not(point: Point) -> Why | None:
         return why_not_there(skirmish, mini, item, point)
 
+    def strikes(template: Template) -> list[str]:
+        at = surface(skirmish, template.centre) if isinstance(template, Circle) else None
+        return [] if at is None else [one.id for one in would_reach(skirmish, item, at)]
+
     sure = next((one for one in _fan(mini) if why_not(one) is None), None)
     if furthest < NEAREST_LOB or sure is None:
         return None
@@ -119,6 +126,7 @@ def _toss(skirmish: Skirmish, mini: Mini, item: Item) -> Toss | None:
         facing=mini.facing,
         why_not=why_not,
         sure=sure,
+        strikes=strikes,
     )
 
 

@@ -9,6 +9,7 @@ from tapete.games.punk.entries import LETTERS, Letter
 from tapete.games.punk.field import Field, keep_field
 from tapete.games.punk.figures import abilities
 from tapete.games.punk.meta import Rules
+from tapete.games.punk.rules.weapons import suits_of
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Activation, Item, Mini, State
 from tapete.kernel import Table
@@ -40,6 +41,11 @@ def somebody(
 def carried(kind: str) -> Item:
     """As it is when a game begins."""
     return Item(kind, charges=abilities(kind).get("fuel", 0))
+
+
+def suit_for(kind: str) -> str:
+    """The armour a weapon only works with; none for most."""
+    return next(iter(suits_of(kind)), "")
 
 
 def begin(minis: list[Mini], table: Table, ground: str = "odds") -> Skirmish:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from tapete.games.punk.events.harm import Hit
-from tapete.games.punk.odds.field import MIDDLE, RADIUS, begin, carried, somebody
+from tapete.games.punk.odds.field import MIDDLE, RADIUS, begin, carried, somebody, suit_for
 from tapete.games.punk.odds.outcomes import harm, state_told
 from tapete.games.punk.odds.said import FightSaid, rules_of, to_fight
 from tapete.games.punk.rules.combat import fight
@@ -41,6 +41,7 @@ def people(said: FightSaid) -> list[Mini]:
         "a", 0, here, UP, rules_of(said.special),
         C=said.combat + said.bonus, F=said.strength, D=said.toughness, armour=said.armour,
         shield="shield" if said.shield else "", gear=[carried(to_fight(said.weapon))],
+        worn=suit_for(to_fight(said.weapon)),
     )  # fmt: skip
     other = somebody(
         "b", 1, there, DOWN_THE_TABLE, rules_of(said.target_special),
@@ -48,6 +49,7 @@ def people(said: FightSaid) -> list[Mini]:
         D=said.target_toughness, armour=said.target_armour,
         shield="shield" if said.target_shield else "",
         gear=[carried(to_fight(said.target_weapon))],
+        worn=suit_for(to_fight(said.target_weapon)),
     )  # fmt: skip
     friends = [_beside(f"c{n}", 0, there, -pi / 2, n) for n in range(said.support)]
     rivals = [_beside(f"d{n}", 1, here, pi / 2, n) for n in range(said.target_support)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tapete.games.punk.entries import Ammunition
 from tapete.games.punk.figures import abilities, entry_of, item_has
 from tapete.games.punk.rules.bullets import fire
+from tapete.games.punk.rules.fuel import burn
 from tapete.games.punk.rules.reloading import unload
 from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Item, Mini
@@ -61,9 +62,10 @@ OVERPUMPED = 3
 
 
 def spend_shot(skirmish: Skirmish, mini: Mini, item: Item, bullet: str) -> None:
-    """A bullet, the marks of a pumped weapon, the load of a slow one, or the whole weapon."""
+    """A bullet, fuel, the marks of a pumped weapon, the load of a slow one, or all of it."""
     if bullet:
         fire(skirmish, mini, bullet)
+    burn(item)
     item.pumped = [0, 0, 0]
     unload(item)
     if item_has(item, "single_use"):

@@ -14,12 +14,12 @@ from tapete.games.punk.rules.bodies import body_of
 from tapete.games.punk.rules.covering import cover, shielded
 from tapete.games.punk.rules.downing import weaken
 from tapete.games.punk.rules.impact import Hit, strike, strike_all
-from tapete.games.punk.rules.incendiary import STRIKES, Blaze, ignite, power_of
+from tapete.games.punk.rules.incendiary import STRIKES, Blaze, ignite, is_fireproof, power_of
 from tapete.games.punk.rules.laying import lay
 from tapete.games.punk.rules.lent import drawn
 from tapete.games.punk.rules.projectiles import projectile, special_of
 from tapete.games.punk.rules.rolls import test
-from tapete.games.punk.rules.templates import caught
+from tapete.games.punk.rules.templates import caught, touched
 from tapete.games.punk.skirmish import HIGHER, Skirmish
 from tapete.games.punk.state import Item, Mini
 from tapete.spaces.levels import Place
@@ -53,6 +53,17 @@ def go_off(skirmish: Skirmish, landed: Landing) -> None:
         _drops(skirmish, landed)
     else:
         _bursts(skirmish, landed, weapon)
+
+
+def would_reach(skirmish: Skirmish, item: Item, at: Place) -> list[Mini]:
+    """Whom it would hit there, or leave in smoke or radiation; for who thinks of throwing it."""
+    weapon, under = entry_of(item.kind), under_it(skirmish, at)
+    if not isinstance(weapon, Bomb):
+        return [] if under is None else [under]
+    if (weapon.strength and not power_of(item)) or item_has(item, "gas"):
+        return caught(skirmish, at, weapon.radius * CM)
+    near = touched(skirmish, Circle(at.point, weapon.radius * CM), at.height)
+    return [one for one in near if one is under or not (power_of(item) and is_fireproof(one))]
 
 
 def _burns(skirmish: Skirmish, landed: Landing) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from tapete.games.punk.entries import Equipment
 from tapete.games.punk.events.gear import Looted
@@ -49,25 +50,35 @@ def loot(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
     What is given up for it is left with the body: punk.ruling.loot_amount
     """
     there, here = _things(body), _things(mini)
-    bullets = kinds_of(body)
-    options = [f"{TAKE}{name}" for name in (*there, *bullets)]
+    rounds = {kind: _rounds(body, kind) for kind in kinds_of(body)}
+    options = [*[f"{TAKE}{name}" for name in there], *chain(*rounds.values())]
     chosen: tuple[str, ...] = ()
     if options:
         options += [f"{LEAVE}{name}" for name in here]
         chosen = skirmish.table.ask(
             mini.seat,
             "punk.ask.loot",
-            Haul(options, broken=lambda some: _broken(skirmish, mini, there, here, some)),
+            Haul(
+                options,
+                broken=lambda some: _broken(skirmish, mini, there, here, some),
+                alike=tuple(rounds.values()),
+            ),
             LOOT,
             secret=True,
             figure=mini.name,
             target=body.name,
         )
     _swap(skirmish, mini, body, there, here, chosen)
-    for kind in bullets:
-        if f"{TAKE}{kind}" in chosen:
-            hand_over(skirmish, body, mini, kind, body.bullets[kind])
+    for kind, takes in rounds.items():
+        count = sum(one in chosen for one in takes)
+        if count:
+            hand_over(skirmish, body, mini, kind, count)
             tell_count(skirmish, mini, kind)
+
+
+def _rounds(body: Mini, kind: str) -> tuple[str, ...]:
+    """Its bullets of a kind are taken one by one."""
+    return tuple([f"{TAKE}{_nth(kind, number)}" for number in range(body.bullets[kind])])
 
 
 def _things(mini: Mini) -> dict[str, Item]:
@@ -78,8 +89,13 @@ def _things(mini: Mini) -> dict[str, Item]:
     shield = [item_of(mini.shield)] if mini.shield else []
     for item in (*loose, *shield):
         number = sum(one.kind == item.kind for one in found.values())
-        found[item.kind if not number else f"{item.kind}#{number + 1}"] = item
+        found[_nth(item.kind, number)] = item
     return found
+
+
+def _nth(kind: str, number: int) -> str:
+    """How the next of several alike is called: `mace`, `mace#2`."""
+    return f"{kind}#{number + 1}" if number else kind
 
 
 def _is_loose(item: Item) -> bool:

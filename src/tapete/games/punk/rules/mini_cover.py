@@ -72,8 +72,11 @@ def far(shooter: Body, mini: Mini) -> int:
 
 
 def _combat(skirmish: Skirmish, target: Body) -> frozenset[str]:
+    """Who is in the target's combat; who is on its way somewhere has left it."""
     mini = skirmish.find(target.id)
-    return frozenset([one.id for one in skirmish.combat(mini)] if mini is not None else [])
+    if mini is None or mini.at != target.place:
+        return frozenset()
+    return frozenset([one.id for one in skirmish.combat(mini)])
 
 
 def _in_the_way(skirmish: Skirmish, shooter: Body, target: Body) -> list[Mini]:

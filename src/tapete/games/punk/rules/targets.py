@@ -94,7 +94,7 @@ def least_charge(item: Item) -> int:
     """The charges that its cheapest shot burns."""
     weapon = entry_of(item.kind)
     modes = weapon.modes if isinstance(weapon, Ranged) else ()
-    return min([mode.charges for mode in modes], default=weapon.charges if modes else 0)
+    return min([mode.charges for mode in modes], default=weapon.charges)
 
 
 # --- targets

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
-from tapete.games.punk.rules.bodies import body_of
-from tapete.games.punk.rules.targets import Why, usable, why_not_at
+from tapete.games.punk.rules.bodies import body_of, in_arc
+from tapete.games.punk.rules.heights import differ
+from tapete.games.punk.rules.ranges import reach
+from tapete.games.punk.rules.sight import hidden
+from tapete.games.punk.rules.targets import Why, distance_to, usable, why_not_at
 from tapete.games.punk.skirmish import Skirmish, disc
 from tapete.games.punk.state import Item, Mini
 from tapete.kernel import Message
 from tapete.kernel.domains import Refusal
-from tapete.spaces.along import Along, evenly, heading, place_on
+from tapete.spaces.along import Along, ends_of_legs, evenly, heading, place_on
 from tapete.spaces.legs import Journey
-from tapete.spaces.levels import contact
-from tapete.spaces.point import CM
+from tapete.spaces.levels import Place, contact
+from tapete.spaces.point import CM, part_way
 
 IN_CONTACT = "punk.shoot.not_in_contact"
-FINE = CM
-"""How far apart the points are that are looked at for a shot."""
+COARSE, FINE = CM, CM // 10
+"""How far apart the points are that are looked at for a shot; and where there are none at first."""
+ROUNDED = 3
+"""Places are in whole tenths of a millimetre: so far may one be from where it was meant to be."""
 
 
 def chances(
@@ -27,12 +34,19 @@ def chances(
     found: dict[str, Along] = {}
     for one in watchers(skirmish, mover):
         watch = Watch(skirmish, one, mover, journey, [item for _, item in usable(one)])
-        points = evenly(start, end, FINE)
-        spots = tuple([along for along in points if watch.wrong(along) is None])
+        points = _looked_at(journey, start, end)
+        spots = watch.right(points) or watch.glimpses(points)
         if spots:
             first, last = points[0], points[-1]
             found[one.id] = Along(journey, first, last, mover.radius, spots, watch.why_not)
     return found
+
+
+def _looked_at(journey: Journey, start: float, end: float) -> list[int]:
+    """Points of a stretch that are not far apart, and where it bends."""
+    points = evenly(start, end, COARSE)
+    bends = [round(at) for at in ends_of_legs(journey)]
+    return sorted({*points, *[at for at in bends if points[0] < at < points[-1]]})
 
 
 def watchers(skirmish: Skirmish, mover: Mini) -> list[Mini]:
@@ -56,6 +70,38 @@ class Watch(NamedTuple):
     mover: Mini
     journey: Journey
     weapons: list[Item]
+
+    def right(self, points: Iterable[int]) -> tuple[int, ...]:
+        """Those at which something can be shot at the mover."""
+        return tuple([along for along in points if self.wrong(along) is None])
+
+    def glimpses(self, points: Sequence[int]) -> tuple[int, ...]:
+        """Points between those, where the mover shows for a moment only."""
+        return self.right(
+            along
+            for before, after in pairwise(points)
+            if after - before > FINE and self.might(before, after)
+            for along in range(before + FINE, after, FINE)
+        )
+
+    def might(self, before: int, after: int) -> bool:
+        """Nothing rules out a shot on a short straight stretch.
+
+        What does, where it is level: all it covers is too far away, behind the watcher, or hidden.
+        """
+        here, there = place_on(self.journey, before), place_on(self.journey, after)
+        if here.height != there.height or here.held or there.held:
+            return True
+        middle = Place(part_way(here.point, there.point, 0.5), here.height)
+        radius = self.mover.radius + (after - before) // 2 + ROUNDED
+        watcher, eye = self.watcher, body_of(self.watcher)
+        blot = body_of(self.mover, middle)._replace(radius=radius)
+        near = [one for one in self.weapons if distance_to(eye, blot) <= reach(watcher, one)]
+        if not near or not in_arc(eye, blot):
+            return False
+        if differ(eye, blot) or self.skirmish.rules.lob_blind:
+            return True
+        return not hidden(self.skirmish, eye, blot)
 
     def why_not(self, along: int) -> Refusal | None:
         wrong = self.wrong(along)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 import msgspec
 
 from tapete.games.punk.abilities import abilities_of
-from tapete.games.punk.entries import Equipment, Melee, Ranged, Strength
+from tapete.games.punk.entries import Armour, Equipment, Melee, Ranged, Strength
 from tapete.games.punk.figures import attachments, entry_of, is_wreck, item_has, weapon_of
 from tapete.games.punk.rules.armour import shield_of
 from tapete.games.punk.rules.fuel import has_charges
@@ -52,15 +53,26 @@ def arms(mini: Mini) -> list[Arm]:
 def _as_made(mini: Mini, place: int, item: Item) -> Iterator[Arm]:
     """A close-combat weapon that works, or a huge ranged one as a mace: punk.special.huge.melee"""
     weapon = weapon_of(item)
-    if isinstance(weapon, Melee) and works(item):
+    if isinstance(weapon, Melee) and works(mini, item):
         yield _arm(item.kind, place, attachments(mini, item.kind))
     elif isinstance(weapon, Ranged) and item_has(item, "huge"):
         yield _arm(HEAVY_MACE, place)
 
 
-def works(item: Item) -> bool:
-    """Loaded, with fuel, and in one piece: punk.special.slow.other_weapon"""
-    return not item.broken and not item.reload and has_charges(item)
+def works(mini: Mini, item: Item) -> bool:
+    """Loaded, with fuel, in one piece, and plugged in: punk.special.slow.other_weapon"""
+    return not item.broken and not item.reload and has_charges(item) and is_plugged(mini, item)
+
+
+def is_plugged(mini: Mini, item: Item) -> bool:
+    """What comes with an armour does nothing for who does not wear it."""
+    return all(one == mini.worn for one in suits_of(item.kind))
+
+
+@cache
+def suits_of(kind: str) -> tuple[str, ...]:
+    """The armour that a weapon comes with."""
+    return tuple([one for one in entry_of(kind).brings if isinstance(entry_of(one), Armour)])
 
 
 def _improvised(mini: Mini, ready: list[Arm]) -> Iterator[Arm]:
@@ -68,7 +80,7 @@ def _improvised(mini: Mini, ready: list[Arm]) -> Iterator[Arm]:
     found = [
         _arm(IMPROVISED, place, attachments(mini, item.kind))
         for place, item in enumerate(mini.gear)
-        if _could_club(item, bool(ready) and not _has_point(mini, item))
+        if _could_club(mini, item, bool(ready) and not _has_point(mini, item))
     ]
     if found:
         yield max(found, key=lambda arm: arm.penetration)
@@ -79,11 +91,11 @@ def _has_point(mini: Mini, item: Item) -> bool:
     return any(one.penetration for one in attachments(mini, item.kind))
 
 
-def _could_club(item: Item, armed: bool) -> bool:
+def _could_club(mini: Mini, item: Item, armed: bool) -> bool:
     """What shoots, only if there is nothing better; what does not work now, if one wants to."""
     weapon = None if is_wreck(item) else weapon_of(item)
     if isinstance(weapon, Melee):
-        return not weapon.natural and not works(item)
+        return not weapon.natural and not works(mini, item)
     if isinstance(weapon, Ranged):
         return not armed and not weapon.natural and not item_has(item, "huge")
     return False

@@ -78,5 +78,5 @@ def _item(mini: Mini, arm: Arm) -> Item | None:
 
 def _may_change(skirmish: Skirmish, mini: Mini, item: Item) -> None:
     """Another weapon may be taken for the rest: punk.special.slow.other_weapon"""
-    if skirmish.state.active is not None and not works(item):
+    if skirmish.state.active is not None and not works(mini, item):
         skirmish.active.wields.pop(mini.id, None)
