@@ -80,7 +80,15 @@ def finish(skirmish: Skirmish, how: str, rule: str, unopposed: int = EITHER) -> 
     state.ended = f"punk.result.{how}"
     state.active, state.paused, state.owed = None, [], []
     reveal(skirmish)
-    skirmish.table.tell(Ended, how=how, winner=state.winner, points=one, against=other, rule=rule)
+    skirmish.table.tell(
+        Ended,
+        how=how,
+        winner=state.winner,
+        band="" if state.winner == EITHER else state.names[state.winner],
+        points=one,
+        against=other,
+        rule=rule,
+    )
 
 
 def score_turn(skirmish: Skirmish) -> None:
@@ -99,4 +107,7 @@ def _score(skirmish: Skirmish, seat: Seat, goal: Goal) -> None:
     if held:
         points = goal.points * len(held)
         skirmish.state.scores[seat] += points
-        skirmish.table.tell(Scored, side=seat, points=points, why=goal.kind, rule=VICTORY)
+        band = skirmish.state.names[seat]
+        skirmish.table.tell(
+            Scored, side=seat, band=band, points=points, why=goal.kind, rule=VICTORY
+        )
