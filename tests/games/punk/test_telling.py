@@ -116,12 +116,11 @@ def test_a_deed_to_nobody_in_particular_is_only_named() -> None:
 
 
 def test_who_shoots_at_somebody_that_moves_does_so_with_its_own_weapon() -> None:
-    view = facing_each_other().state
-    view.active.watcher = "B"
-    view.minis[1].gear = view.minis[0].gear[1:]
-    assert (
-        SPANISH.say(label(Filled(Do("shoot", "a", 0), {}), view)) == "Disparar a a: cóctel molotov"
-    )
+    table = facing_each_other()
+    table.skirmish.active.watcher = "B"
+    table["B"].gear = table["a"].gear[1:]
+    said = label(Filled(Do("shoot", "a", 0), {}), table.state)
+    assert SPANISH.say(said) == "Disparar a a: cóctel molotov"
 
 
 def test_before_anybody_acts_a_number_is_a_round_to_wait_for() -> None:
