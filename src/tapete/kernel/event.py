@@ -51,6 +51,8 @@ class Rolled(Event, frozen=True, kw_only=True, tag="kernel.event.rolled"):
     total: int | None = None
     """What they come to with all that is added, where that is one number."""
     target: int | None = None
+    rival: int | None = None
+    """The place of the die that is the target, where it is one of them."""
 
     def message(self) -> Message:
         dice = " + ".join(f"d{sides}" for sides in self.dice)

@@ -15,7 +15,7 @@ from tapete.kernel.event import Drawn, Event, Rolled, Told
 from tapete.kernel.message import Arg
 from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
-from tapete.kernel.readings import comes_to
+from tapete.kernel.readings import comes_to, rival_of
 from tapete.kernel.records import Thrown
 from tapete.kernel.script import Entry, Fallen, Given, disclosed
 from tapete.kernel.seat import Audience, Seat
@@ -86,6 +86,7 @@ class LiveTable(Table):
             modifiers=roll.modifiers,
             total=total,
             target=target,
+            rival=rival_of(roll.read),
             rule=roll.rule,
         )
         self.told.append(Told(event, roll.to))

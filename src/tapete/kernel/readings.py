@@ -3,7 +3,8 @@
 A reading is a small hashable value; calling it turns faces into the outcome the rule needs.
 It may have a `ceiling`: when dice ace, any total of a single die at or above the ceiling
 gives the same outcome, so the odds can stop there and stay exact. It may have a `total`, what the
-faces come to with all that is added, and a `target` to compare that with: both to be shown.
+faces come to with all that is added, and a `target` to compare that with, or a `rival`, the place
+of the die that is compared with it: all to be shown.
 """
 
 from __future__ import annotations
@@ -31,7 +32,13 @@ def comes_to(read: Reading[Any], faces: tuple[int, ...]) -> tuple[int | None, in
     total = getattr(read, "total", None)
     if total is None:
         return None, None
-    return total(faces), getattr(read, "target", None)
+    rival = rival_of(read)
+    return total(faces), getattr(read, "target", None) if rival is None else faces[rival]
+
+
+def rival_of(read: Reading[Any]) -> int | None:
+    """The place of the die the others are compared with, where a reading has one."""
+    return getattr(read, "rival", None)
 
 
 class Verdict(IntEnum):

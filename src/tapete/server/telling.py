@@ -73,6 +73,7 @@ def _dice(game: Game[Any], event: Event) -> Dice | None:
         terms(game, event.modifiers),
         event.total,
         event.target,
+        event.rival,
     )
 
 

@@ -529,6 +529,14 @@ def test_candidates_can_all_be_answered() -> None:
         assert domain(table).contains(domain(table).write(one))
 
 
+def test_the_first_part_of_a_way_stops_short_of_anybody_it_passes() -> None:
+    """Round C, who was not named, and beside whom the first Action would end."""
+    table = field(b={"at": (36, 20)}, C=who(at=(29, 20.2)))
+    (round_it,) = [one for one in domain(table).candidates() if one.to == ("B",)]
+    assert round_it.needed == 2
+    assert domain(table).contains(domain(table).write(round_it))
+
+
 def test_pointing_at_an_enemy_means_to_touch_it_on_that_side() -> None:
     table = field()
     onto: Any = domain(table).head([Point(2750, 2000)])

@@ -14,6 +14,7 @@ from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.interacting import controller
 from tapete.games.punk.rules.turns import end_turn
 from tapete.games.punk.scenario import scenario_named, scenarios
+from tapete.games.punk.scores import score_of
 from tapete.games.punk.state import Objective
 from tapete.spaces.board import Board
 from tapete.spaces.levels import Place
@@ -378,3 +379,16 @@ def test_at_the_end_of_the_last_turn_who_was_only_kept_up_falls() -> None:
     table = staged("brawl", a=who(at=(5, 50)), B=who(at=(50, 5), special=["berserker"], dying=True))
     assert [over(table, turn)["B"].out for turn in (5, 6)] == ["", "downed"]
     assert table.state.winner == 0
+
+
+# --- as it is shown
+
+
+def test_what_a_side_has_is_shown_before_the_end_as_if_that_were_now() -> None:
+    table = staged("brawl", a=who(at=(20, 20)), B=who(at=(60, 60)), C=who(at=(70, 60)))
+    table.state.phase = "act"
+    table["B"].out = "downed"
+    assert [score_of(table.state, seat) for seat in (0, 1)] == points(table)
+    assert score_of(table.state, 0) > table.state.scores[0]
+    over(table, 6)
+    assert [score_of(table.state, seat) for seat in (0, 1)] == table.state.scores

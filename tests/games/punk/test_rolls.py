@@ -9,14 +9,14 @@ import pytest
 from tapete.games.punk import rerolls
 from tapete.games.punk.band import fractions
 from tapete.games.punk.figures import can_use, value
-from tapete.games.punk.readings import Clash, OneToMany, Versus, led_astray
+from tapete.games.punk.readings import Clash, Harm, OneToMany, Versus, led_astray
 from tapete.games.punk.rules import rolls
 from tapete.games.punk.rules.combat import fight
 from tapete.games.punk.rules.impact import Hit, strike
 from tapete.games.punk.rules.spending import new_action
 from tapete.kernel import Modifier
 from tapete.kernel.dice import SeededDice
-from tapete.kernel.readings import Verdict
+from tapete.kernel.readings import Verdict, comes_to, rival_of
 from tests.games.punk.fielded import Fielded, fielded, who
 
 RULE = "punk.move.terrain.rough.test"
@@ -328,3 +328,13 @@ def test_a_fight_nobody_can_change_is_read_in_few_outcomes() -> None:
         for b in range(1, 11)
     }
     assert len(outcomes) == 5
+
+
+@pytest.mark.parametrize("read", [Versus(2, Verdict.TIED), Harm(2, Verdict.TIED), Clash(2)])
+def test_of_two_dice_one_is_shown_against_the_other(read: Versus | Harm | Clash) -> None:
+    assert comes_to(read, (3, 9)) == (5, 9)
+    assert rival_of(read) == 1
+
+
+def test_a_clash_with_more_to_it_comes_to_no_number() -> None:
+    assert comes_to(Clash(2, tails=((0, 1),)), (3, 9, 5)) == (None, None)

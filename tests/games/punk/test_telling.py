@@ -13,6 +13,9 @@ from tapete.catalogue import load
 from tapete.games.punk.actions.kind import Do
 from tapete.games.punk.actions.menu import BY_NAME
 from tapete.games.punk.band import examples
+from tapete.games.punk.events.gear import Sworn
+from tapete.games.punk.events.story import Controlled, Ended
+from tapete.games.punk.events.turns import SideChosen
 from tapete.games.punk.game import GAME
 from tapete.games.punk.library import library
 from tapete.games.punk.meta import Rules
@@ -22,7 +25,7 @@ from tapete.games.punk.shortlist import MOST_WAYS, shortlist
 from tapete.games.punk.stage import STAGE
 from tapete.games.punk.telling import bundle, detail, gist, group, hoped, label, retells
 from tapete.kernel import Filled
-from tapete.kernel.event import Rolled
+from tapete.kernel.event import Event, Rolled
 from tapete.kernel.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seed import from_number
@@ -106,6 +109,39 @@ def test_what_is_as_usual_goes_without_saying() -> None:
     assert other.key == "punk.option.with"
 
 
+def test_a_deed_to_nobody_in_particular_is_only_named() -> None:
+    view = facing_each_other().state
+    assert SPANISH.say(label(("do", {"what": "shoot", "to": "", "item": -1}), view)) == "Disparar"
+    assert ENGLISH.say(label(("do", {"what": "interact"}), view)) == "Interact"
+
+
+def test_who_shoots_at_somebody_that_moves_does_so_with_its_own_weapon() -> None:
+    table = facing_each_other()
+    table.skirmish.active.watcher = "B"
+    table["B"].gear = table["a"].gear[1:]
+    said = label(Filled(Do("shoot", "a", 0), {}), table.state)
+    assert SPANISH.say(said) == "Disparar a a: cóctel molotov"
+
+
+def test_before_anybody_acts_a_number_is_a_round_to_wait_for() -> None:
+    view = facing_each_other().state
+    view.active = None
+    assert SPANISH.say(label(3, view)) == "Espera a la Ronda 3"
+
+
+@pytest.mark.parametrize(
+    ("event", "spanish"),
+    [
+        (Sworn(side=0, band="Ruta", seal="0123456789ab"), "Ruta: sus balas, en secreto y selladas"),
+        (Controlled(side=1, band="Ruta", objective="tower.tap"), "En manos de Ruta"),
+        (Ended(how="turns", winner=1, points=2, against=5, band="Ruta"), "Ruta, 5 a 2."),
+        (SideChosen(side=0, band="", zone=1, role="brawl.1"), "la primera banda, y elige ser: los"),
+    ],
+)
+def test_a_band_is_told_of_by_its_name(event: Event, spanish: str) -> None:
+    assert spanish.lower() in SPANISH.say(event.message()).lower()
+
+
 def test_a_move_says_where_to_how_far_and_which_way_one_looks() -> None:
     table = facing_each_other()
     trek = table.ways()["move"].read({"way": [[2600, 2000]], "facing": 90})
@@ -145,7 +181,7 @@ def test_something_lobbed_is_named_with_where_it_goes() -> None:
         (3, "3"),
         (True, "Sí"),
         (("B", None), "B deja pasar"),
-        (("B", 450), "B dispara a los 4,5 cm de camino"),
+        (("B", 450), "B dispara cuando haya movido 4,5 cm"),
     ],
 )
 def test_whatever_is_answered_has_words(value: object, spanish: str) -> None:

@@ -18,6 +18,28 @@ export function fallen({ dice, faces, values }: Dice): Die[] {
   });
 }
 
+/** A throw as it is reckoned: whose dice come to what, and what that is compared with. */
+export interface Reckoning {
+  own: Die[];
+  /** What is added to them; 0 where it changes what they are compared with. */
+  added: number;
+  total: number | undefined;
+  target: number | undefined;
+  /** The die they are compared with, where it is one. */
+  rival: Die | undefined;
+}
+
+export function reckoned(dice: Dice): Reckoning {
+  const all = fallen(dice);
+  const rival = dice.rival === undefined ? undefined : all[dice.rival];
+  const own = all.filter((die) => die !== rival);
+  const added = modifier(dice);
+  const plain = sum(own.map(({ value }) => value));
+  const { total, target } = dice;
+  const elsewhere = total !== undefined && added !== 0 && own.length === 1 && total === plain;
+  return { own, added: elsewhere ? 0 : added, total, target, rival };
+}
+
 /** `6 + 6 + 3`, where a die was thrown again. */
 export function chain(die: Die): string {
   return die.faces.join(" + ");

@@ -51,6 +51,12 @@ test("touching somebody finds what can be done to them and what cannot", () => {
   expect(doneTo(undefined, "b")).toEqual([]);
 });
 
+test("what can be done comes before headings under which nothing can", () => {
+  const closed = [{ label: say("hit"), reason: say("far"), rule: "r", group: "fight" }];
+  const question = asked([item("end", { group: "turn" })], { closed, groups: ["fight", "turn"] });
+  expect(sections(question).map(({ group }) => group)).toEqual(["turn", "fight"]);
+});
+
 test("a heading with only what cannot be done is still shown", () => {
   const closed = [{ label: say("hide"), reason: say("seen"), rule: "r", group: "move" }];
   expect(sections(asked([], { closed })).map(({ group }) => group)).toEqual(["move"]);

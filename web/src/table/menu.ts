@@ -23,7 +23,8 @@ export interface Section {
 const ALIKE = 3;
 /** So many lines that are alike, and more, are folded under one heading. */
 
-/** The question's lines under their headings, in the order the game gives them. */
+/** The question's lines under their headings, in the order the game gives them; first what can be
+ * done. */
 export function sections(asked: Asked): Section[] {
   const lines = (asked.items ?? []).map((item, at) => ({ item, number: at + 1 }));
   const names = [...(asked.groups ?? [])];
@@ -35,7 +36,8 @@ export function sections(asked: Asked): Section[] {
       bundles: bundled(lines.filter(({ item }) => (item.group ?? "") === group)),
       closed: (asked.closed ?? []).filter((one) => (one.group ?? "") === group),
     }))
-    .filter(({ bundles, closed }) => bundles.length + closed.length > 0);
+    .filter(({ bundles, closed }) => bundles.length + closed.length > 0)
+    .sort((one, other) => Number(!one.bundles.length) - Number(!other.bundles.length));
 }
 
 /** Lines alike stand together, where the first of them stood. */

@@ -16,6 +16,9 @@ import {
 import { grain } from "./grain";
 
 const EASE = 320;
+/** Pixels between a corner of the screen and what stands in it, and around somebody's middle. */
+const CORNER = 8;
+const BASE = 14;
 
 export class View {
   camera = $state.raw<Camera>({ x: 0, y: 0, width: 1, height: 1 });
@@ -67,6 +70,19 @@ export class View {
     if (!seen) this.#ease(within(around(x, y, scale, this.screen), this.#board, this.screen));
   }
 
+  /** All of the board, if somewhere of these is out of sight. */
+  showAll(places: Pair[]): void {
+    if (places.some((place) => !this.#sees(place, 0))) this.fit();
+  }
+
+  /** Whether somewhere lies under what has this size and stands in the corner below at the left. */
+  inCorner([x, y]: Pair, { width, height }: Size): boolean {
+    const { camera, pixel, screen } = this;
+    const air = CORNER + BASE;
+    const [left, below] = [(x - camera.x) / pixel, screen.height - (y - camera.y) / pixel];
+    return left < width + air && below < height + air;
+  }
+
   get middle(): Pair {
     const { x, y, width, height } = this.camera;
     return [x + width / 2, y + height / 2];
@@ -80,10 +96,10 @@ export class View {
     ];
   }
 
-  #sees([x, y]: Pair): boolean {
+  #sees([x, y]: Pair, margin = 0.12): boolean {
     const { camera } = this;
-    const inX = x > camera.x + camera.width * 0.12 && x < camera.x + camera.width * 0.88;
-    return inX && y > camera.y + camera.height * 0.12 && y < camera.y + camera.height * 0.88;
+    const part = [(x - camera.x) / camera.width, (y - camera.y) / camera.height];
+    return part.every((share) => share > margin && share < 1 - margin);
   }
 
   #held(camera: Camera): Camera {

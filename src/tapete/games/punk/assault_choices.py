@@ -70,7 +70,7 @@ def _along(assaults: Assaults, target: Standing, run: Run) -> Assault | None:
 
 def _begun(assaults: Assaults, target: Standing, run: Run) -> Assault | None:
     """What one Action does of a way of several; it need not be checked if the rest is in time."""
-    trek = assaults.first_part(run)
+    trek = assaults.first_part(run, target)
     if trek is not None and assaults.in_time(run, trek):
         return assaults.part((target.name,), trek, run)
     return assaults.perhaps((target,), trek or assaults.beside(run))

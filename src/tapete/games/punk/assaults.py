@@ -139,7 +139,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         called = self.names[target.name]
         if run.actions == 1:
             raise refused(LEAST, "assault_at_once", target=called, needs=run.length)
-        best = self.first_part(run)
+        best = self.first_part(run, target)
         if best is not None and best.steps == trek.steps and self.in_time(run, trek):
             return run.actions
         far = best.journey.length if best else 0
@@ -188,10 +188,11 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
                 return found
         return run_to(self.treks, target, self.reach, self.limit)
 
-    def first_part(self, run: Run) -> Trek | None:
-        """What one Action does of a way of several."""
+    def first_part(self, run: Run, target: Standing) -> Trek | None:
+        """What one Action does of a way of several: it stops short of anybody else."""
         steps = as_far(self.touching_at(run.trek), run.trek.steps)
-        return self.treks.perhaps(steps) if steps else None
+        treks = msgspec.structs.replace(self.treks, contacts=(target,))
+        return treks.perhaps(steps) if steps else None
 
     def beside(self, run: Run) -> Trek | None:
         """The same where there is no room to stop on the way: right beside it."""

@@ -35,6 +35,12 @@ LOOKED_INTO = ("mend", "loot")
 """Deeds whose item is of whom they are done to."""
 PICK_UP = "pick_up"
 SOMEBODY, SOMETHING = Message("punk.somebody"), Message("punk.something")
+ADDRESSED = (
+    "fight", "shoot", "aim", "reload", "pump", "loot", "exchange", "interact", "pick_up", "mend",
+    "heal", "devour", "harvest", "mind_shock", "disarm", "boost", "puppeteer",
+)  # fmt: skip
+"""Deeds that are done to somebody or with something: by themselves they are only named."""
+INTERACT = "interact"
 
 
 def do_of(answer: object) -> Do | None:
@@ -52,9 +58,26 @@ def group_of(do: Do) -> str:
 
 def deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "") -> Message:
     """What, to whom (`to`, if given), with what, and how that is not as usual."""
-    item = item_of(do, view)
-    said = Message.of(f"punk.do.{do.what}", to=to or to_whom(do, view), item=item or SOMETHING)
-    return extended(said, details, view)
+    return extended(_said(do, view, to), details, view)
+
+
+def _said(do: Do, view: State, to: Arg) -> Message:
+    if do.what in ADDRESSED and not (to or do.to or do.item >= 0):
+        return Message(f"punk.kind.{do.what}")
+    whom = to or to_whom(do, view)
+    if do.what == INTERACT:
+        return Message.of("punk.do.interact", to=whom, how=_how(do.to, view))
+    return Message.of(f"punk.do.{do.what}", to=whom, item=item_of(do, view) or SOMETHING)
+
+
+def _how(identity: str, view: State) -> str:
+    """What is done with an objective, by its kind; who is captive is freed, then led away."""
+    found = next((one for one in view.objectives if one.id == identity), None)
+    scenario = scenarios().get(view.scenario)
+    if found is None or found.kind in PERILS or scenario is None:
+        return found.kind if found else "none"
+    freed = found.progress >= scenario.site(identity).needs
+    return "freed" if found.kind == "captive" and freed else found.kind
 
 
 def extended(said: Message, details: Mapping[str, Any], view: State) -> Message:
@@ -97,11 +120,16 @@ def item_of(do: Do, view: State) -> str:
     """What it is done with, if anything: some of it lies on the table."""
     if do.what == PICK_UP:
         return view.dropped[do.item].item.kind if 0 <= do.item < len(view.dropped) else ""
-    bearer = do.to if do.what in LOOKED_INTO else _actor_id(view)
+    bearer = do.to if do.what in LOOKED_INTO else _bearer_id(view)
     mini = next((one for one in view.minis if one.id == bearer), None)
     if mini is None or not 0 <= do.item < len(mini.gear):
         return ""
     return mini.gear[do.item].kind
+
+
+def _bearer_id(view: State) -> str:
+    """Whoever shoots at somebody that moves; else whoever acts."""
+    return (view.active.watcher if view.active else "") or _actor_id(view)
 
 
 def _actor_id(view: State) -> str:

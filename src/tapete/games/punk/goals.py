@@ -84,7 +84,7 @@ def finish(skirmish: Skirmish, how: str, rule: str, unopposed: int = EITHER) -> 
         Ended,
         how=how,
         winner=state.winner,
-        band=skirmish.band(state.winner),
+        band="" if state.winner == EITHER else state.names[state.winner],
         points=one,
         against=other,
         rule=rule,
@@ -107,7 +107,7 @@ def _score(skirmish: Skirmish, seat: Seat, goal: Goal) -> None:
     if held:
         points = goal.points * len(held)
         skirmish.state.scores[seat] += points
-        band = skirmish.band(seat)
+        band = skirmish.state.names[seat]
         skirmish.table.tell(
             Scored, side=seat, band=band, points=points, why=goal.kind, rule=VICTORY
         )

@@ -25,6 +25,8 @@ RULES = ("ability",)
 """Arguments that name a special rule."""
 SITES = ("objective",)
 """Arguments that name an objective, as `scenario.objective`."""
+ROLES = ("role",)
+"""Arguments that name who deploys in a zone, as `scenario.zone`."""
 
 
 def dress(message: Message) -> Message:
@@ -43,6 +45,8 @@ def _dressed(name: str, arg: Arg) -> Arg:
         return _known(thing_name, arg)
     if name in SITES:
         return _known(site_name, arg)
+    if name in ROLES:
+        return _known(role_name, arg)
     return _known(ability_name, arg) if name in RULES else arg
 
 
@@ -69,6 +73,14 @@ def site_name(written: str) -> Message:
     if not identity:
         return thing_name(written)
     return _named(scenario_named(scenario).site(identity).name)
+
+
+def role_name(written: str) -> Message:
+    """Those who deploy in a zone of a scenario; where there is none, the zone by its number."""
+    scenario, _, zone = written.partition(".")
+    if not scenario:
+        return Message.of("punk.zone", zone=int(zone) + 1)
+    return _named(scenario_named(scenario).sides[int(zone)])
 
 
 def thing_name(identity: str) -> Message:
@@ -100,6 +112,11 @@ def ability_name(written: str) -> Message:
 def text_of(text: Mapping[Any, str]) -> Message:
     """Words of the content, in both languages, as they are."""
     return _named(text)
+
+
+def band_called(side: int, name: str) -> Message:
+    """A band as its player called it; one without a name is the first or the second."""
+    return _named({"es": name, "en": name}) if name else Message.of("punk.side", side=side)
 
 
 def _named(name: Mapping[Any, str], number: str = "") -> Message:

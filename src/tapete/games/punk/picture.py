@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tapete.games.punk.chart import chart
 from tapete.games.punk.figures import number, value, weapon_of
 from tapete.games.punk.scenario import scenario_named
+from tapete.games.punk.scores import score_of
 from tapete.games.punk.signs import arrow, signs
 from tapete.games.punk.standings import band_name, minis_left, states_of
 from tapete.games.punk.state import OFF_TABLE, Item, Mini, State
@@ -35,7 +36,7 @@ def _side(view: State, side: Seat, seat: Seat | None) -> Message:
         "punk.picture.side",
         whose=whose,
         name=band_name(view, side),
-        points=view.scores[side],
+        points=score_of(view, side),
         left=left,
         count=all_of_them,
     )

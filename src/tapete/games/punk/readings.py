@@ -46,6 +46,7 @@ class Versus(Struct, frozen=True, tag=True):
     """
 
     kind: ClassVar[str] = OPPOSED
+    rival: ClassVar[int] = 1
 
     plus: int
     """punk.dice.opposed.sum"""
@@ -56,6 +57,9 @@ class Versus(Struct, frozen=True, tag=True):
         """punk.dice.opposed.higher_wins"""
         margin = faces[0] + self.plus - faces[1]
         return self.tie if margin == 0 else verdict(margin)
+
+    def total(self, faces: tuple[int, ...]) -> int:
+        return faces[0] + self.plus
 
     def worth(self, outcome: Verdict, place: int) -> int:
         return -outcome if place else int(outcome)
@@ -68,6 +72,7 @@ class Harm(Struct, frozen=True, tag=True):
     """
 
     kind: ClassVar[str] = OPPOSED
+    rival: ClassVar[int] = 1
 
     plus: int
     tie: Verdict
@@ -76,6 +81,9 @@ class Harm(Struct, frozen=True, tag=True):
     def __call__(self, faces: tuple[int, ...]) -> tuple[bool, bool]:
         won = Versus(self.plus, self.tie)(faces) is Verdict.WON
         return won, self.spark and faces[0] == 1
+
+    def total(self, faces: tuple[int, ...]) -> int:
+        return faces[0] + self.plus
 
     def worth(self, outcome: tuple[bool, bool], place: int) -> int:
         """For whoever strikes: first of all that it harms, then that it explodes."""
@@ -107,6 +115,14 @@ class Clash(Struct, frozen=True, tag=True):
                 best[side] = tail
                 kept.append(side)
         return verdict(best[0] + self.plus - best[1]), tuple(kept)
+
+    @property
+    def rival(self) -> int | None:
+        """Only where the two dice are all there is to it."""
+        return None if any(self.odd) or self.tails else 1
+
+    def total(self, faces: tuple[int, ...]) -> int | None:
+        return None if self.rival is None else faces[0] + self.plus
 
     def _face(self, side: int, face: int) -> int:
         return face if not self.odd[side] else led_astray(face)

@@ -66,13 +66,6 @@ class Skirmish:
         self.state.minis.append(mini)
         self._by_id[mini.id] = mini
 
-    def band(self, side: int) -> str:
-        """What its player calls it, or its number; nobody's is nothing."""
-        names = self.state.names
-        if side < 0:
-            return ""
-        return (names[side] if side < len(names) else "") or str(side + 1)
-
     def standing(self) -> list[Mini]:
         """Everybody on the table who is not out."""
         return [mini for mini in self.state.minis if not mini.out]

@@ -140,6 +140,8 @@ class Activation(msgspec.Struct):
     """What may be done once an activation, and was."""
     free: bool = False
     """A single Action out of turn, given by somebody else."""
+    watcher: str = ""
+    """Who shoots at it right now, in the middle of its way."""
 
 
 class Marker(msgspec.Struct):

@@ -31,11 +31,9 @@ from tapete.games.punk.goings import (
     trek_label,
 )
 from tapete.games.punk.library import library
-from tapete.games.punk.naming import text_of
 from tapete.games.punk.outcomes import foretells, gist, hoped
 from tapete.games.punk.rules.bullets import SECRET
 from tapete.games.punk.rules.deployment import ZONES
-from tapete.games.punk.scenario import scenario_named
 from tapete.games.punk.shortlist import shortlist
 from tapete.games.punk.state import State
 from tapete.kernel import Filled, Message
@@ -124,9 +122,11 @@ def _filled(value: Filled, view: State) -> Message:
 
 
 def _plain(value: object, view: State) -> Message:
-    """A mini, a thing, a number, a word."""
+    """A mini, a thing, a number (before anybody acts, that of a Round), a word."""
     if isinstance(value, int) and not isinstance(value, bool):
-        return Message.of("punk.option.number", number=value)
+        waits = view.active is None
+        key = "punk.option.wait" if waits else "punk.option.number"
+        return Message.of(key, number=value)
     text = str(value).lower() if isinstance(value, bool) else str(value)
     who = name_of(text, view)
     if who:
@@ -140,17 +140,7 @@ def _plain(value: object, view: State) -> Message:
     objective = objective_called(text, view)
     if objective is not None:
         return Message.of("punk.option.several", names=(objective,), count=1)
-    if text in ZONES:
-        return text_of(scenario_named(view.scenario).sides[ZONES.index(text)])
-    if ":" in text:
-        return _handed(*text.split(":"))
     return Message.of(f"punk.option.{text or 'nobody'}")
-
-
-def _handed(way: str, thing: str, count: str = "0") -> Message:
-    """What changes hands: `take:crossbow`, `leave:mace#2`, `give:bullet:3`."""
-    kind = thing.partition("#")[0]
-    return Message.of(f"punk.option.{way}", item=kind, count=int(count))
 
 
 def _handled(text: str) -> Message:

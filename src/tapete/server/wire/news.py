@@ -28,6 +28,8 @@ class Dice(msgspec.Struct, frozen=True, omit_defaults=True):
     total: int | None = None
     """What they come to, where that is one number, and what that is compared with."""
     target: int | None = None
+    rival: int | None = None
+    """The place of the die that is what it is compared with, where it is one of them."""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):

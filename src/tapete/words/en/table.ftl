@@ -212,4 +212,5 @@ table-help-measure = Measure
 table-help-log = Log
 table-help-go_on = Go on, skip
 table-help-help = These keys
+table-throw-rival = against
 table-throw-against = against { $target }

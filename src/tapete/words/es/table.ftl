@@ -212,4 +212,5 @@ table-help-measure = Medir
 table-help-log = Registro
 table-help-go_on = Seguir, saltar
 table-help-help = Estas teclas
+table-throw-rival = contra
 table-throw-against = contra { $target }

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from tapete.games.punk.events.bands import OfBand
 from tapete.games.punk.naming import thing_name
 from tapete.kernel import Event, Message
+
+READ = 8
+"""So many signs of a seal tell it from another."""
 
 
 class Looted(Event, frozen=True, kw_only=True, tag="punk.event.looted"):
@@ -41,19 +45,19 @@ class BulletsCounted(Event, frozen=True, kw_only=True, tag="punk.event.bullets_c
     count: int
 
 
-class Sworn(Event, frozen=True, kw_only=True, tag="punk.event.sworn"):
-    """A side has written down its bullets: the seal of its sheet."""
+class Sworn(OfBand, frozen=True, kw_only=True, tag="punk.event.sworn"):
+    """A side has written down its bullets: the seal of its sheet, of which a few signs are read."""
 
-    side: int
-    band: str
     seal: str
 
+    def message(self) -> Message:
+        told = super().message()
+        return Message(told.key, (*told.args, ("short", self.seal[:READ])))
 
-class Revealed(Event, frozen=True, kw_only=True, tag="punk.event.revealed"):
+
+class Revealed(OfBand, frozen=True, kw_only=True, tag="punk.event.revealed"):
     """A side's sheet when all is over, and whether it is the one that was sealed."""
 
-    side: int
-    band: str
     sheet: str
     salt: str
     fired: int

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tapete.kernel import Event
+from tapete.games.punk.events.bands import OfBand
+from tapete.games.punk.naming import band_called
+from tapete.kernel import Event, Message
 
 
 class Interacted(Event, frozen=True, kw_only=True, tag="punk.event.interacted"):
@@ -11,12 +13,10 @@ class Interacted(Event, frozen=True, kw_only=True, tag="punk.event.interacted"):
     what: str
 
 
-class Controlled(Event, frozen=True, kw_only=True, tag="punk.event.controlled"):
+class Controlled(OfBand, frozen=True, kw_only=True, tag="punk.event.controlled"):
     """Who has an objective now; -1 nobody."""
 
     objective: str
-    side: int
-    band: str
 
 
 class WentOn(Event, frozen=True, kw_only=True, tag="punk.event.went_on"):
@@ -31,9 +31,17 @@ class Ended(Event, frozen=True, kw_only=True, tag="punk.event.ended"):
 
     how: str
     winner: int
-    band: str
     points: int
     against: int
+    band: str = ""
+
+    def message(self) -> Message:
+        """The winner's points first."""
+        most, least = max(self.points, self.against), min(self.points, self.against)
+        band = band_called(self.winner, self.band)
+        return Message.of(
+            "punk.event.ended", winner=self.winner, band=band, points=most, against=least
+        )
 
 
 class WentOff(Event, frozen=True, kw_only=True, tag="punk.event.went_off"):
@@ -42,9 +50,7 @@ class WentOff(Event, frozen=True, kw_only=True, tag="punk.event.went_off"):
     objective: str
 
 
-class Scored(Event, frozen=True, kw_only=True, tag="punk.event.scored"):
-    side: int
-    band: str
+class Scored(OfBand, frozen=True, kw_only=True, tag="punk.event.scored"):
     points: int
     why: str
 

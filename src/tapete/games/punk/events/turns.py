@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tapete.games.punk.events.bands import OfBand
 from tapete.games.punk.library import library
 from tapete.games.punk.naming import thing_name
 from tapete.kernel import Event, Message
@@ -28,11 +29,9 @@ class ActivationEnded(Event, frozen=True, kw_only=True, tag="punk.event.activati
     left: int
 
 
-class Mustered(Event, frozen=True, kw_only=True, tag="punk.event.mustered"):
-    """A band shows itself: what it is called, and how many of it can be seen."""
+class Mustered(OfBand, frozen=True, kw_only=True, tag="punk.event.mustered"):
+    """A band shows itself, and how many of it can be seen."""
 
-    side: int
-    band: str
     count: int
 
 
@@ -82,9 +81,8 @@ class Infiltrated(Event, frozen=True, kw_only=True, tag="punk.event.infiltrated"
     y: int
 
 
-class SideChosen(Event, frozen=True, kw_only=True, tag="punk.event.side_chosen"):
-    """Who won the roll for sides, and the zone it took."""
+class SideChosen(OfBand, frozen=True, kw_only=True, tag="punk.event.side_chosen"):
+    """Who won the roll for sides, and the zone it took, with who that makes it."""
 
-    side: int
-    band: str
     zone: int
+    role: str

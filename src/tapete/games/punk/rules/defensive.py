@@ -54,7 +54,7 @@ def _react(skirmish: Skirmish, watcher: Mini, mover: Mini, journey: Journey, alo
     mover.at, mover.facing = place_on(journey, along), heading(journey, along, facing)
     watcher.ready = False
     skirmish.table.tell(Reacted, figure=watcher.name, target=mover.name, at=mover.at, rule=TIMING)
-    with _aside(skirmish):
+    with _aside(skirmish, watcher):
         if stands_in(skirmish, watcher):
             _fire(skirmish, watcher, mover)
     if not mover.out:
@@ -93,11 +93,11 @@ def _chosen(skirmish: Skirmish, watcher: Mini, mover: Mini, found: list[Choice])
 
 
 @contextmanager
-def _aside(skirmish: Skirmish) -> Iterator[None]:
+def _aside(skirmish: Skirmish, watcher: Mini) -> Iterator[None]:
     """Another Action in the middle of one: punk.ruling.reroll_scope"""
     state, active = skirmish.state, skirmish.active
     rerolled, burned = state.rerolled, active.burned
-    state.rerolled, active.burned = [], []
+    state.rerolled, active.burned, active.watcher = [], [], watcher.id
     yield
-    state.rerolled = rerolled
+    state.rerolled, active.watcher = rerolled, ""
     active.burned = [*burned, *[one for one in active.burned if one not in burned]]

@@ -68,7 +68,9 @@ def take_sides(skirmish: Skirmish) -> None:
     winner = roll_off(skirmish, SIDES, SIDES)
     zone = ZONES.index(skirmish.table.ask(winner, "punk.ask.zone", OneOf(ZONES), SIDES))
     state.zones = [zone, 1 - zone] if winner == 0 else [1 - zone, zone]
-    skirmish.table.tell(SideChosen, side=winner, band=skirmish.band(winner), zone=zone, rule=SIDES)
+    role = f"{state.scenario}.{zone}"
+    band = state.names[winner]
+    skirmish.table.tell(SideChosen, side=winner, band=band, zone=zone, role=role, rule=SIDES)
     state.next, state.phase = 1 - winner, "deploy"
 
 

@@ -29,9 +29,8 @@ def _settle(skirmish: Skirmish, objective: Objective) -> None:
     if holder != objective.holder:
         objective.holder = holder
         name = name_of(skirmish, objective)
-        skirmish.table.tell(
-            Controlled, objective=name, side=holder, band=skirmish.band(holder), rule=CONTROL
-        )
+        band = "" if holder == EITHER else skirmish.state.names[holder]
+        skirmish.table.tell(Controlled, objective=name, side=holder, band=band, rule=CONTROL)
 
 
 def _go_on(skirmish: Skirmish, objective: Objective, site: Site) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.games.punk.entries import Bomb, Ranged
 from tapete.games.punk.figures import attachments, entry_of, value
 from tapete.games.punk.state import Item, Mini
-from tapete.kernel import Modifier
+from tapete.kernel import Message, Modifier
 from tapete.spaces.point import CM
 
 BANDS = "punk.shoot.range.bands"
@@ -14,6 +14,7 @@ MODIFIERS = "punk.shoot.range.modifiers"
 SIGHT = "punk.core.telescopic_sight"
 FURTHEST = "punk.shoot.range.max"
 SHORT_TO_LONG = (1, 0, -1)
+NAMES = tuple([Message.of("punk.term.range", band=band) for band in ("short", "medium", "long")])
 MARK = 10
 """Each mark of reach of a pumped weapon lengthens its bands by so many cm."""
 STRENGTH, PENETRATION, REACH = range(3)
@@ -47,4 +48,4 @@ def range_term(mini: Mini, item: Item, band: int) -> Modifier:
     sights = [one.ranges for one in attachments(mini, item.kind) if one.ranges]
     if sights:
         return Modifier(SIGHT, sights[0][band])
-    return Modifier(MODIFIERS, SHORT_TO_LONG[band])
+    return Modifier(MODIFIERS, SHORT_TO_LONG[band], NAMES[band])

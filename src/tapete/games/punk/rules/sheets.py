@@ -23,9 +23,8 @@ def swear(skirmish: Skirmish, seat: Seat) -> None:
     state.salts[seat] = "".join(str(face % 10) for face in faces)
     state.sheets[seat] = sheet_of(state, seat)
     state.sworn[seat] = seal(state.sheets[seat], state.salts[seat])
-    skirmish.table.tell(
-        Sworn, side=seat, band=skirmish.band(seat), seal=state.sworn[seat], rule=SECRET
-    )
+    band = state.names[seat]
+    skirmish.table.tell(Sworn, side=seat, band=band, seal=state.sworn[seat], rule=SECRET)
 
 
 def sheet_of(state: State, seat: Seat) -> str:
@@ -69,7 +68,7 @@ def reveal(skirmish: Skirmish) -> None:
         skirmish.table.tell(
             Revealed,
             side=seat,
-            band=skirmish.band(seat),
+            band=state.names[seat],
             sheet=state.sheets[seat],
             salt=state.salts[seat],
             fired=fired,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.games.punk.briefing import goal_words, goals_of, role_of
 from tapete.games.punk.field import field_of
+from tapete.games.punk.scores import score_of
 from tapete.games.punk.standings import band_name, faction_name, minis_left
 from tapete.games.punk.state import State
 from tapete.kernel import Message, Seat
@@ -22,7 +23,7 @@ def _side(view: State, side: Seat) -> Side:
     return Side(
         name=band_name(view, side),
         seat=side,
-        score=view.scores[side],
+        score=score_of(view, side),
         facts=(
             Message.of("punk.scene.faction", faction=faction_name(view, side)),
             Message.of("punk.scene.left", left=left, count=count),

@@ -24,9 +24,10 @@ punk-somebody = somebody
 punk-something = something
 punk-anybody = …
 punk-side = { $side ->
-    [0] First band
-   *[1] Second band
+    [0] the first band
+   *[1] the second band
 }
+punk-zone = zone { $zone }
 punk-brief-title = { $name } ({ $turns ->
     [one] 1 Turn
    *[other] { $turns } Turns
@@ -362,7 +363,10 @@ punk-option-post = At ({ $x }, { $y }){ $height ->
     [0] {""}
    *[other] , { $height } cm up
 } { $arrow }
-punk-option-react = { $figure } shoots after { $far } cm of the way
+punk-option-react = { $far ->
+    [0] { $figure } shoots before it takes a step
+   *[other] { $figure } shoots once it has moved { $far } cm
+}
 punk-option-let_pass = { $figure } lets it pass
 punk-option-put = { $what ->
     [lob] { $item }: at a point of the table
@@ -378,6 +382,7 @@ punk-option-several = { $count ->
    *[other] { $names }
 }
 punk-option-number = { $number }
+punk-option-wait = Wait for Round { $number }
 punk-option-zone = { $name }
 punk-option-nobody = Nobody
 punk-option-true = Yes
@@ -414,6 +419,23 @@ punk-result-decisive = { $winner ->
     [-1] It is done, and nobody is ahead: { $most } to { $least }.
    *[other] { $name } have got what they came for: { $most } to { $least }.
 }
+punk-kind-fight = Fight
+punk-kind-shoot = Shoot
+punk-kind-aim = Aim
+punk-kind-reload = Reload
+punk-kind-pump = Pump
+punk-kind-loot = Loot
+punk-kind-exchange = Exchange bullets
+punk-kind-interact = Interact
+punk-kind-pick_up = Pick up a weapon
+punk-kind-mend = Mend a weapon
+punk-kind-heal = Heal
+punk-kind-devour = Devour
+punk-kind-harvest = Harvest
+punk-kind-mind_shock = Mind shock
+punk-kind-disarm = Disarm
+punk-kind-boost = Boost
+punk-kind-puppeteer = Puppeteer
 punk-do-end = End the activation
 
 ## Seeing and cover
@@ -702,7 +724,7 @@ punk-event-mustered = { $band }: { $count ->
     [one] 1 mini on show.
    *[other] { $count } minis on show.
 }
-punk-event-agreed = It was agreed: { $variants }.
+punk-event-agreed = In this match: { $variants }.
 punk-variant-free_turn = a free turn when an activation begins
 punk-variant-above_helps_combat = from above, +1 Combat
 punk-variant-support_counts_weapon = support counts the weapon
@@ -725,10 +747,7 @@ punk-event-delayed = { $figure } waits for Agility Round { $until }.
 punk-event-deployed = { $figure } deploys at ({ CM($x) }; { CM($y) }) cm.
 punk-event-announced = { $figure } had been infiltrating!
 punk-event-infiltrated = { $figure } appears at ({ CM($x) }; { CM($y) }) cm.
-punk-event-side_chosen = The roll goes to { $band }: zone { $zone ->
-    [0] 1
-   *[other] 2
-} it is, and the other band deploys first.
+punk-event-side_chosen = The roll goes to { $band }, who chose to be: { $role }. The other band deploys first.
 punk-event-interacted = { $what ->
     [lit] { $figure } lights the fuse: { $objective }.
     [trapped] { $figure } springs a trap! { $objective }.
@@ -741,7 +760,7 @@ punk-event-interacted = { $what ->
 }
 punk-event-controlled = { $side ->
     [-1] Nobody controls: { $objective }.
-   *[other] { $objective }: held by { $band }.
+   *[other] In the hands of { $band }: { $objective }.
 }
 punk-event-went_on = { $left ->
     [0] It has arrived: { $objective }.
@@ -751,12 +770,15 @@ punk-event-went_off = It blows up: { $objective }.
 punk-event-scored = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for { $band }.
+} for { $band }{ $why ->
+    [keep] {" "}for what it controls.
+   *[other] .
+}
 punk-event-ended = { $winner ->
     [-1] It ends in a draw
-   *[other] Victory for { $band }
+   *[other] The win goes to { $band }
 }, { $points } to { $against }.
-punk-event-beast_came = Something comes onto the table, and with nobody: { $figure }.
+punk-event-beast_came = A beast of the Wasteland comes onto the table: { $figure }.
 punk-event-gusted = The storm blows hard this Turn.
 punk-event-weathered = { $what ->
     [burned] The acid rain burns { $figure }.
@@ -802,12 +824,12 @@ punk-event-looted = { $figure } searches { $target }{ $some ->
 }
 punk-event-bullets_passed = { $figure } and { $target } pass bullets on.
 punk-event-bullets_counted = { $figure } now has { $count } ({ $bullet }).
-punk-event-sworn = The sheet of bullets of { $band } is sealed: { $seal }.
+punk-event-sworn = { $band }: their bullets, kept secret and sealed ({ $short }).
 punk-event-revealed = Sheet of bullets of { $band }: { $fired ->
     [one] 1 fired
    *[other] { $fired } fired
 } and { $left } unused. { $honest ->
-    [true] It is the one that was sealed (key { $salt }).
+    [true] It is the one that was sealed.
    *[false] It is not the one that was sealed!
 }
 punk-ask-loot = What does { $figure } take from { $target }, and what does it leave in exchange?
@@ -821,7 +843,15 @@ punk-option-give = Give { $count }: { $item }
 punk-option-enough = Nothing more
 punk-do-loot = Loot: { $to }
 punk-do-exchange = Exchange bullets: { $to }
-punk-do-interact = Interact: { $to }
+punk-do-interact = { $how ->
+    [supply] Take: { $to }
+    [captive] Free: { $to }
+    [freed] Lead away: { $to }
+    [device] Work: { $to }
+    [drum] Light the fuse: { $to }
+    [chest] Open: { $to }
+   *[other] Interact: { $to }
+}
 punk-do-put_down = Let go: { $to }
 punk-barred-overload = It cannot carry all that.
 punk-barred-emptied = Nothing is left to loot.
@@ -1041,4 +1071,9 @@ punk-term-attribute = { $figure }: { $attribute ->
    *[a] Actions
 }
 punk-term-weapon = { $figure }: { $weapon }
+punk-term-range = { $band ->
+    [short] Short range
+    [medium] Medium range
+   *[long] Long range
+}
 punk-term-strength = Strength of the hit

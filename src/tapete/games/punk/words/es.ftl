@@ -24,9 +24,10 @@ punk-somebody = alguien
 punk-something = algo
 punk-anybody = …
 punk-side = { $side ->
-    [0] Primera banda
-   *[1] Segunda banda
+    [0] la primera banda
+   *[1] la segunda banda
 }
+punk-zone = zona { $zone }
 punk-brief-title = { $name } ({ $turns ->
     [one] 1 Turno
    *[other] { $turns } Turnos
@@ -362,7 +363,10 @@ punk-option-post = En ({ $x }, { $y }){ $height ->
     [0] {""}
    *[other] , a { $height } cm de altura
 } { $arrow }
-punk-option-react = { $figure } dispara a los { $far } cm de camino
+punk-option-react = { $far ->
+    [0] { $figure } dispara antes de que dé un paso
+   *[other] { $figure } dispara cuando haya movido { $far } cm
+}
 punk-option-let_pass = { $figure } deja pasar
 punk-option-put = { $what ->
     [lob] { $item }: a un punto de la mesa
@@ -378,6 +382,7 @@ punk-option-several = { $count ->
    *[other] { $names }
 }
 punk-option-number = { $number }
+punk-option-wait = Espera a la Ronda { $number }
 punk-option-zone = { $name }
 punk-option-nobody = Nadie
 punk-option-true = Sí
@@ -414,6 +419,23 @@ punk-result-decisive = { $winner ->
     [-1] Ya está hecho, y nadie va por delante: { $most } a { $least }.
    *[other] { $name } consiguen lo que venían a buscar: { $most } a { $least }.
 }
+punk-kind-fight = Combatir
+punk-kind-shoot = Disparar
+punk-kind-aim = Apuntar
+punk-kind-reload = Recargar
+punk-kind-pump = Bombear
+punk-kind-loot = Rapiñar
+punk-kind-exchange = Intercambiar balas
+punk-kind-interact = Interactuar
+punk-kind-pick_up = Recoger un arma
+punk-kind-mend = Arreglar un arma
+punk-kind-heal = Curar
+punk-kind-devour = Devorar
+punk-kind-harvest = Cosechar
+punk-kind-mind_shock = Choque mental
+punk-kind-disarm = Desarmar
+punk-kind-boost = Potenciar
+punk-kind-puppeteer = Titiritero
 punk-do-end = Terminar la activación
 
 ## Ver y cubrirse
@@ -674,8 +696,8 @@ punk-barred-no_bullets = No le quedan balas: { $weapon }.
 punk-barred-no_fuel = Le quedan { $has } cargas, y gasta { $needs }.
 punk-barred-too_far = Está a { CM($needs) } cm, y el arma llega a { CM($has) } cm.
 punk-barred-too_near = Está a { CM($has) } cm, y hay que lanzar a { CM($needs) } cm o más.
-punk-barred-unseen = No lo ve.
-punk-barred-behind_minis = Lo tapan del todo otras miniaturas.
+punk-barred-unseen = No la ve.
+punk-barred-behind_minis = La tapan del todo otras miniaturas.
 punk-barred-whole_combat = Las postas van a todo el Combate: dispara a { $target }.
 punk-barred-only_templates = Las armas de plantilla no sirven para el Fuego defensivo.
 punk-barred-off_board = Está fuera de la mesa.
@@ -702,7 +724,7 @@ punk-event-mustered = { $band }: { $count ->
     [one] 1 miniatura a la vista.
    *[other] { $count } miniaturas a la vista.
 }
-punk-event-agreed = Se ha acordado: { $variants }.
+punk-event-agreed = En esta partida: { $variants }.
 punk-variant-free_turn = un giro gratis al empezar la activación
 punk-variant-above_helps_combat = desde arriba, +1 al Combate
 punk-variant-support_counts_weapon = el apoyo cuenta el arma
@@ -725,10 +747,7 @@ punk-event-delayed = { $figure } espera a la Ronda de Agilidad { $until }.
 punk-event-deployed = { $figure } despliega en ({ CM($x) }; { CM($y) }) cm.
 punk-event-announced = ¡{ $figure } estaba infiltrándose!
 punk-event-infiltrated = { $figure } aparece en ({ CM($x) }; { CM($y) }) cm.
-punk-event-side_chosen = La tirada es de { $band }: se queda con la zona { $zone ->
-    [0] 1
-   *[other] 2
-}, y la otra banda despliega antes.
+punk-event-side_chosen = La tirada es para { $band }, y elige ser: { $role }. La otra banda despliega antes.
 punk-event-interacted = { $what ->
     [lit] { $figure } prende la mecha: { $objective }.
     [trapped] ¡{ $figure } abre una trampa! { $objective }.
@@ -741,7 +760,7 @@ punk-event-interacted = { $what ->
 }
 punk-event-controlled = { $side ->
     [-1] Nadie controla: { $objective }.
-   *[other] { $objective }: control de { $band }.
+   *[other] En manos de { $band }: { $objective }.
 }
 punk-event-went_on = { $left ->
     [0] Llega a su destino: { $objective }.
@@ -751,12 +770,15 @@ punk-event-went_off = Revienta: { $objective }.
 punk-event-scored = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} para { $band }.
+} para { $band }{ $why ->
+    [keep] {" "}por lo que controla.
+   *[other] .
+}
 punk-event-ended = { $winner ->
     [-1] Acaba en empate
-   *[other] Victoria de { $band }
+   *[other] La victoria es para { $band }
 }, { $points } a { $against }.
-punk-event-beast_came = Entra en la mesa, y no viene con nadie: { $figure }.
+punk-event-beast_came = Entra en la mesa una bestia del Páramo: { $figure }.
 punk-event-gusted = La tormenta arrecia este Turno.
 punk-event-weathered = { $what ->
     [burned] La lluvia ácida quema a { $figure }.
@@ -802,13 +824,13 @@ punk-event-looted = { $figure } registra a { $target }{ $some ->
 }
 punk-event-bullets_passed = { $figure } y { $target } se pasan balas.
 punk-event-bullets_counted = { $figure } tiene ahora { $count } ({ $bullet }).
-punk-event-sworn = Sellada la hoja de balas de { $band }: { $seal }.
+punk-event-sworn = { $band }: sus balas, en secreto y selladas ({ $short }).
 punk-event-revealed = Hoja de balas de { $band }: { $fired ->
     [one] 1 disparada
    *[other] { $fired } disparadas
 } y { $left } sin usar. { $honest ->
-    [true] Es la que selló (clave { $salt }).
-   *[false] ¡No es la que selló!
+    [true] Es la que se selló.
+   *[false] ¡No es la que se selló!
 }
 punk-ask-loot = ¿Qué coge { $figure } de { $target }, y qué deja a cambio?
 punk-ask-bullets = ¿Qué balas se pasan { $figure } y { $target }? El rival no lo sabrá.
@@ -821,7 +843,15 @@ punk-option-give = Dar { $count }: { $item }
 punk-option-enough = Nada más
 punk-do-loot = Rapiñar: { $to }
 punk-do-exchange = Intercambiar balas: { $to }
-punk-do-interact = Interactuar: { $to }
+punk-do-interact = { $how ->
+    [supply] Coger: { $to }
+    [captive] Liberar: { $to }
+    [freed] Llevarse: { $to }
+    [device] Manejar: { $to }
+    [drum] Prender la mecha: { $to }
+    [chest] Abrir: { $to }
+   *[other] Interactuar: { $to }
+}
 punk-do-put_down = Soltar: { $to }
 punk-barred-overload = No puede llevar todo eso.
 punk-barred-emptied = No queda nada que rapiñar.
@@ -1041,4 +1071,9 @@ punk-term-attribute = { $figure }: { $attribute ->
    *[a] Acciones
 }
 punk-term-weapon = { $figure }: { $weapon }
+punk-term-range = { $band ->
+    [short] Distancia corta
+    [medium] Distancia media
+   *[long] Distancia larga
+}
 punk-term-strength = Fuerza del golpe
