@@ -26,6 +26,8 @@ TABLE = -1
 """The surface that is nobody's top."""
 SNUG = 5
 """Tenths of a millimetre: no further apart than this is in contact."""
+MOST_PLACES = 20_000
+"""Whose surface is remembered."""
 LEDGE = 250
 """Bases whose heights differ by no more than this can be in contact."""
 SKIN = 1
@@ -117,6 +119,7 @@ class Levels:
         self.doors: dict[object, tuple[object, ...]] = {}
         """Where one gets from one surface to another, by who does."""
         self._floors: dict[int, list[Floor]] = {}
+        self._under: dict[tuple[int, int, int], Floor | None] = {}
         self._met: dict[tuple[int, int], tuple[list[Indexed], list[Indexed]]] = {}
         self._cells: dict[tuple[int, int], Near] = {}
 
@@ -287,8 +290,14 @@ class Levels:
         return self._floors[height]
 
     def floor(self, height: int, point: Point) -> Floor | None:
-        """The surface at that height under a place."""
-        return next((one for one in self.floors(height) if one.holds(point.x, point.y)), None)
+        """The surface at that height under a place: looked for once."""
+        key = (height, point.x, point.y)
+        if key not in self._under:
+            if len(self._under) >= MOST_PLACES:
+                self._under.clear()
+            floors = self.floors(height)
+            self._under[key] = next((f for f in floors if f.holds(point.x, point.y)), None)
+        return self._under[key]
 
     def outlines(self, height: int, point: Point) -> tuple[tuple[Pair, ...], ...]:
         """The outlines of the surface at that height under a place, holes included."""
@@ -305,9 +314,12 @@ class Levels:
 
     def edge_towards(self, place: Place, radius: int, other: Disc) -> Edge | None:
         """The nearest place of the stretch of edge over which lines from another base come."""
+        return self.edge_over(place, radius, other, Bundle(Disc(place.point, radius), None, other))
+
+    def edge_over(self, place: Place, radius: int, other: Disc, bundle: Bundle) -> Edge | None:
+        """The same, over lines that are already there."""
         if place.held:
             return Edge(place.point, 0.0)
-        bundle = Bundle(Disc(place.point, radius), None, other)
         if bundle.nested:
             return self.edge(place, radius)
         spots: list[Spot] = []

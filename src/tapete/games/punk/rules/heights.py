@@ -52,16 +52,17 @@ def differ(one: Body, other: Body) -> bool:
 
 def across(screens: Screens, high: Body, low: Body, in_plan: bool) -> Across:
     """What is between two at different heights, whoever shoots: punk.ruling.height_reverse_line"""
-    edge = edge_towards(screens, high, low)
+    lines = Bundle(high.disc, None, low.disc)
+    edge = _edge_over(screens, high, low, lines)
     if edge is None or edge.gap > high.size + TOUCH:
         return UNSEEN
     roof, floor = roof_of(screens, high.place), low.place.height
     lamp = Lamp(edge.place.x, edge.place.y, high.place.height - floor)
-    upon = _upon(screens, high, low, roof)
+    upon = _upon(screens, high, lines, roof)
     aside = roof.surface | roof.upon
     thrown = tuple(_shadows(screens, edge.place, lamp, low, aside, in_plan))
     found = Across(edge, lamp, floor, roof, upon, thrown, hidden=False)
-    return found._replace(hidden=_hidden(screens, found, high, low))
+    return found._replace(hidden=_hidden(screens, found, high, low, lines))
 
 
 def edge_towards(screens: Screens, high: Body, low: Body) -> Edge | None:
@@ -69,8 +70,12 @@ def edge_towards(screens: Screens, high: Body, low: Body) -> Edge | None:
 
     Who is held by a wall, or by nothing, is at the edge.
     """
+    return _edge_over(screens, high, low, Bundle(high.disc, None, low.disc))
+
+
+def _edge_over(screens: Screens, high: Body, low: Body, lines: Bundle) -> Edge | None:
     place, levels = high.place, screens.levels
-    found = levels.edge_towards(place, high.radius, low.disc)
+    found = levels.edge_over(place, high.radius, low.disc, lines)
     if found is None and not levels.outlines(place.height, place.point):
         return Edge(place.point, 0.0)
     return found
@@ -79,14 +84,11 @@ def edge_towards(screens: Screens, high: Body, low: Body) -> Edge | None:
 # --- what is in the way
 
 
-def _upon(screens: Screens, high: Body, low: Body, roof: Roof) -> tuple[Obstacle, ...]:
+def _upon(screens: Screens, high: Body, lines: Bundle, roof: Roof) -> tuple[Obstacle, ...]:
     """Judged in plan view: punk.ruling.height_roof_elements"""
-    if not roof.upon:
+    if not roof.upon or lines.nested:
         return ()
-    bundle = Bundle(high.disc, None, low.disc)
-    if bundle.nested:
-        return ()
-    near = bundle.near(screens.parts_of(roof.upon))
+    near = lines.near(screens.parts_of(roof.upon))
     return tuple([part for part in near if not screens.under(part.thing, high)])
 
 
@@ -113,7 +115,7 @@ def _shadows(
             yield thrown
 
 
-def _hidden(screens: Screens, found: Across, high: Body, low: Body) -> bool:
+def _hidden(screens: Screens, found: Across, high: Body, low: Body, lines: Bundle) -> bool:
     """By what stands up there, or by what the lines fall through, with the whole lower base."""
     least = least_that_hides(high, low)
     tall = [
@@ -121,7 +123,7 @@ def _hidden(screens: Screens, found: Across, high: Body, low: Body) -> bool:
         for part in found.upon
         if screens.hides(part.thing, found.floor + round(found.lamp.height), least)
     ]
-    if tall and not along(Bundle(high.disc, None, low.disc), tall).free:
+    if tall and not along(lines, tall).free:
         return True
     dark = [one for one in found.shadows if screens.hides(one.thing, found.floor, least)]
     return bool(dark) and not on_base(low.disc, dark).free
