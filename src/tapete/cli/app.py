@@ -191,14 +191,21 @@ def _odds(commands: Commands) -> None:
     json_of = commands.option("--json", "json")
 
     # A roll may begin with a minus sign, and need not be quoted where the shell does not mind.
-    @commands.command("odds", "odds", context_settings={"ignore_unknown_options": True})
+    # What can be said of an attack is for its game to explain.
+    settings = {"ignore_unknown_options": True, "help_option_names": []}
+
+    @commands.command("odds", "odds", context_settings=settings)
     def odds(
-        expression: Annotated[list[str], expression_of], json: Annotated[bool, json_of] = False
+        context: typer.Context,
+        expression: Annotated[list[str], expression_of],
+        json: Annotated[bool, json_of] = False,
     ) -> None:
         from tapete.cli.odds import show_odds
         from tapete.cli.procedures import is_game, show_procedure
 
-        if is_game(expression[0]):
+        if expression == ["--help"]:
+            print(context.get_help())
+        elif is_game(expression[0]):
             show_procedure(words, expression, as_json=json)
         else:
             show_odds(words, " ".join(expression), as_json=json)

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from tapete import games
@@ -16,9 +17,11 @@ from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game, Gist
 from tapete.odds.distribution import Distribution
 from tapete.odds.procedures import weigh
+from tapete.offers.options import options_of
 from tapete.words import Words
 
 WIDEST = 30
+HELP = "--help"
 
 
 class NoProcedure(TapeteError):
@@ -34,10 +37,17 @@ def is_game(name: str) -> bool:
 def show_procedure(words: Words, said: list[str], *, as_json: bool) -> None:
     """The game, the procedure, and the circumstances as options."""
     game = game_named(said[0], words)
-    name = said[1] if len(said) > 1 else ""
-    procedure = game.procedures().get(name)
+    known = game.procedures()
+    name = said[1] if len(said) > 1 else HELP
+    if name == HELP:
+        show_procedures(words, game)
+        return
+    procedure = known.get(name)
     if procedure is None:
-        raise NoProcedure(given=name or "-", known=", ".join(_offered(game)))
+        raise NoProcedure(given=name, known=", ".join(known))
+    if HELP in said:
+        show_circumstances(words, game, name)
+        return
     odds = weigh(procedure, circumstances(said[2:]))
     if as_json:
         print(msgspec.json.encode({"outcomes": _plain(odds)}).decode())
@@ -45,16 +55,37 @@ def show_procedure(words: Words, said: list[str], *, as_json: bool) -> None:
     Console(highlight=False).print(_table(words, odds))
 
 
-def _offered(game: Game[Any]) -> list[str]:
-    """Each procedure with what can be said of it."""
-    return [
-        f"{name} [{' '.join(f'--{field}' for field in _fields(procedure.options))}]"
-        for name, procedure in game.procedures().items()
-    ]
+def show_procedures(words: Words, game: Game[Any]) -> None:
+    """What odds can be asked for."""
+    table = Table(box=None, show_header=False, padding=(0, 2))
+    for name in game.procedures():
+        command = f"tapete odds {game.name} {name} {HELP}"
+        table.add_row(command, words.say(f"{game.name}.procedure.{name}"))
+    Console(highlight=False).print(table)
 
 
-def _fields(options: type[msgspec.Struct]) -> tuple[str, ...]:
-    return options.__struct_encode_fields__
+def show_circumstances(words: Words, game: Game[Any], name: str) -> None:
+    """What can be said of a procedure, and what it is if nothing is said."""
+    options = game.procedures()[name].options
+    usual = msgspec.to_builtins(options())
+    console = Console(highlight=False)
+    console.print(words.say("cli.odds.usage", command=f"tapete odds {game.name} {name}"))
+    console.print(f"  {words.say(f'{game.name}.procedure.{name}')}\n")
+    table = Table(box=None, show_header=False, padding=(0, 2))
+    for option in options_of(game, options, "circumstance"):
+        said = words.say(option.message) if option.message else ""
+        values = ", ".join(str(choice.value) or "-" for choice in option.choices)
+        about = f"{said}: {values}" if values else said
+        table.add_row(f"--{option.name}", escape(about), _usual(words, usual[option.name]))
+    console.print(table)
+
+
+def _usual(words: Words, value: Any) -> str:
+    """What it is if nothing is said; what is just not so goes without saying."""
+    if value in ("", False):
+        return ""
+    shown = words.say("cli.odds.yes") if value is True else str(value)
+    return words.say("cli.odds.usual", value=shown)
 
 
 def circumstances(said: list[str]) -> dict[str, Any]:

@@ -76,7 +76,7 @@ def test_cover_is_armour(grade: str, whole: bool, armour: int) -> None:
 
 @pytest.mark.rule("punk.shoot.combat.penalty", "punk.shoot.combat.friend_hit")
 def test_a_shot_into_a_combat_may_hit_the_friend() -> None:
-    odds = weigh(SHOOT, {"precision": 5, "distance": 20, "combat": True})
+    odds = weigh(SHOOT, {"precision": 5, "distance": 20, "in-combat": True})
     assert chance(odds, HIT) == Fraction(2, 10)
     assert chance(odds, STRAY) == Fraction(3, 10)
     assert chance(odds, MISS) == Fraction(5, 10)

@@ -14,9 +14,9 @@ from tapete.catalogue import Catalogue, load
 from tapete.catalogue.catalogue import Ruling, Text
 from tapete.kernel.game import Game
 from tapete.kernel.message import Message
+from tapete.offers.options import Option, options_of
 from tapete.scene.stage import stage_of
 from tapete.server.api.finding import GameName, all_games, game_named
-from tapete.server.api.options import Option, options_of
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config
 from tapete.workshop import workshops_of

@@ -14,10 +14,10 @@ from tapete.kernel.message import Message
 from tapete.odds.distribution import Distribution
 from tapete.odds.notation import odds_of
 from tapete.odds.procedures import weigh
+from tapete.offers.options import Option, options_of
 from tapete.scene.stage import stage_of
 from tapete.server.api.admitting import sparing
 from tapete.server.api.finding import GameName, game_named
-from tapete.server.api.options import Option, options_of
 from tapete.server.api.refusals import refusing
 from tapete.server.api.workers import Workers
 from tapete.server.config import Config

@@ -84,6 +84,9 @@ cli-verify-faces = { $faces ->
 cli-verify-rules = All { $records } records agree with the rules.
 
 cli-odds-outcome = Outcome
+cli-odds-usage = Usage: { $command } [OPTIONS]
+cli-odds-usual = usually { $value }
+cli-odds-yes = yes
 cli-odds-value = Value
 cli-odds-chance = Chance
 cli-odds-at_least = At least

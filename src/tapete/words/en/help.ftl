@@ -33,7 +33,7 @@ help-pace = Seconds between events, 0 to 60; 0.7 if none are given.
 help-pace_replayed = Seconds between events, 0 to 60; 0 if none are given.
 help-journal_game = The game, if it is not one of those listed.
 help-rules_game = Only of this game; it need not be one of those listed.
-help-odds = The exact odds of a roll: 2d6+1, 4d6kh3, '{"{"}1d8x,1d6x{"}"}kh'.
+help-odds = The exact odds of a roll: 2d6+1, 4d6kh3, '{"{"}1d8x,1d6x{"}"}kh'; or of what a game can say: tapete odds punk shoot --help.
 
 help-tapete = Play tabletop games by their full rules: against bots, with friends, or beside a real table.
 help-version = Show the version.

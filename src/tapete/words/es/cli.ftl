@@ -83,6 +83,9 @@ cli-verify-faces = { $faces ->
 }
 cli-verify-rules = Los { $records } apuntes concuerdan con las reglas.
 
+cli-odds-usage = Uso: { $command } [OPCIONES]
+cli-odds-usual = normalmente { $value }
+cli-odds-yes = sí
 cli-odds-outcome = Resultado
 cli-odds-value = Valor
 cli-odds-chance = Probabilidad

@@ -33,7 +33,7 @@ help-pace = Segundos entre sucesos, de 0 a 60; si no los dices, 0,7.
 help-pace_replayed = Segundos entre sucesos, de 0 a 60; si no los dices, 0.
 help-journal_game = El juego, si no es uno de los listados.
 help-rules_game = Solo las de este juego; no hace falta que esté entre los listados.
-help-odds = Las probabilidades exactas de una tirada: 2d6+1, 4d6kh3, '{"{"}1d8x,1d6x{"}"}kh'.
+help-odds = Las probabilidades exactas de una tirada: 2d6+1, 4d6kh3, '{"{"}1d8x,1d6x{"}"}kh'; o de lo que diga un juego: tapete odds punk shoot --help.
 
 help-tapete = Juega con el reglamento completo: contra bots, con amigos o junto a una mesa de verdad.
 help-version = Muestra la versión.

@@ -10,6 +10,7 @@ from msgspec import Meta
 from tapete.games.punk.abilities import ability_of
 from tapete.games.punk.entries import Bomb, Melee, Ranged
 from tapete.games.punk.library import library
+from tapete.odds.procedures import BadCircumstance
 
 Value: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
 Bonus: TypeAlias = Annotated[int, Meta(ge=-20, le=20)]
@@ -34,7 +35,7 @@ class ShotSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
     avoid: bool = False
     defensive: bool = False
     behind: bool = False
-    combat: bool = False
+    in_combat: bool = False
     """The target fights a friend of the shooter."""
     cover: Literal["none", "light", "medium", "heavy"] = "none"
     total: bool = False
@@ -81,30 +82,36 @@ class FallSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
     own: bool = True
 
 
+class NotThat(BadCircumstance):
+    """Something is named as a weapon, an armour or a rule, and is none."""
+
+    key = "punk.odds.error"
+
+
 def rules_of(text: str) -> dict[str, int]:
-    """Special rules with their numbers; raises ValueError for what is none."""
+    """Special rules with their numbers."""
     found = {}
     for part in filter(None, (one.strip() for one in text.split(","))):
         ability = ability_of(part)
         if ability.id not in library().special:
-            raise ValueError(f"{part} is no special rule")
+            raise NotThat(given=part, what="special")
         found[ability.id] = ability.number
     return found
 
 
 def to_shoot(kind: str) -> str:
     if not isinstance(library().gear(kind), Ranged | Bomb):
-        raise ValueError(f"{kind} is no ranged weapon")
+        raise NotThat(given=kind, what="ranged")
     return kind
 
 
 def to_fight(kind: str) -> str:
     if not isinstance(library().gear(kind), Melee):
-        raise ValueError(f"{kind} is no close-combat weapon")
+        raise NotThat(given=kind, what="melee")
     return kind
 
 
 def to_wear(kind: str) -> str:
     if kind and kind not in library().armour:
-        raise ValueError(f"{kind} is no armour")
+        raise NotThat(given=kind, what="armour")
     return kind

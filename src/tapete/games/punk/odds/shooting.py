@@ -45,7 +45,7 @@ def people(said: ShotSaid) -> list[Mini]:
         worn=to_wear(said.worn), shield="shield" if said.shield else "",
     )  # fmt: skip
     rival = somebody("c", 0, Point(MIDDLE, MIDDLE + 2 * RADIUS), UP, {}, D=said.toughness)
-    return [shooter, target, rival] if said.combat else [shooter, target]
+    return [shooter, target, rival] if said.in_combat else [shooter, target]
 
 
 def told(ear: Ear, minis: list[Mini]) -> Gist:

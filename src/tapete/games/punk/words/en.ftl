@@ -964,6 +964,12 @@ punk-barred-no_hands = It can carry no more weapons: { $weapon }.
 
 ## Odds
 
+punk-odds-error = “{ $given }” is no { $what ->
+    [ranged] ranged weapon: say it as in the rules' content, like pistol or crossbow.
+    [melee] close-combat weapon: say it as in the rules' content, like mace or medium_blade.
+    [armour] armour: say it as in the rules' content.
+   *[special] special rule: say it as in the rules' content, like camouflage or poison(2).
+}
 punk-odds-miss = misses
 punk-odds-hit = hits
 punk-odds-stray = goes astray
@@ -1029,6 +1035,7 @@ punk-circumstance-avoid = Avoids the cover
 punk-circumstance-defensive = Defensive Fire
 punk-circumstance-behind = From behind
 punk-circumstance-combat = Combat
+punk-circumstance-in_combat = The target fights a friend
 punk-circumstance-cover = Cover
 punk-circumstance-cover_none = None
 punk-circumstance-cover_light = Light

@@ -964,6 +964,12 @@ punk-barred-no_hands = No puede llevar más armas: { $weapon }.
 
 ## Probabilidades
 
+punk-odds-error = «{ $given }» no es { $what ->
+    [ranged] un arma a distancia: se escribe como en el contenido, por ejemplo pistol o crossbow.
+    [melee] un arma de combate: se escribe como en el contenido, por ejemplo mace o medium_blade.
+    [armour] un blindaje: se escribe como en el contenido.
+   *[special] una regla especial: se escribe como en el contenido, por ejemplo camouflage o poison(2).
+}
 punk-odds-miss = falla
 punk-odds-hit = impacta
 punk-odds-stray = se desvía
@@ -1029,6 +1035,7 @@ punk-circumstance-avoid = Evita la Cobertura
 punk-circumstance-defensive = Fuego defensivo
 punk-circumstance-behind = Por la espalda
 punk-circumstance-combat = Combate
+punk-circumstance-in_combat = El blanco combate con una amiga
 punk-circumstance-cover = Cobertura
 punk-circumstance-cover_none = Ninguna
 punk-circumstance-cover_light = Ligera

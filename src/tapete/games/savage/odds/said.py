@@ -7,6 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from tapete.odds.procedures import BadCircumstance
+
 RANGES = {"short": 0, "medium": -2, "long": -4, "extreme": -8}
 COVERS = {"none": 0, "light": 25, "medium": 50, "heavy": 75, "near_total": 90}
 LIGHTS = {"good": 0, "dim": -2, "dark": -4, "pitch": -6}
@@ -52,11 +54,17 @@ class AttackSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     target_bennies: Few = 0
 
 
+class NotWritten(BadCircumstance):
+    """A die or a Toughness that is not written as one."""
+
+    key = "savage.odds.error"
+
+
 def die_of(text: str) -> int:
     """`d8` is 8, `d12+2` is 14."""
     form = _DIE.fullmatch(text)
     if form is None or int(form[1]) not in (4, 6, 8, 10, 12):
-        raise ValueError(f"a die is d4, d6, d8, d10, d12 or d12+1: {text}")
+        raise NotWritten(given=text, what="die")
     return int(form[1]) + int(form[2] or 0)
 
 
@@ -69,5 +77,5 @@ def toughness_of(text: str) -> tuple[int, int]:
     """`7(2)` is 7 in all, 2 of it Armor."""
     form = _TOUGHNESS.fullmatch(text)
     if form is None or int(form[2] or 0) > int(form[1]):
-        raise ValueError(f"Toughness is written 7 or 7(2): {text}")
+        raise NotWritten(given=text, what="toughness")
     return int(form[1]), int(form[2] or 0)

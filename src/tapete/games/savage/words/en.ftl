@@ -533,6 +533,10 @@ savage-detail-selective = { $value ->
 
 ## Odds of an attack
 
+savage-odds-error = “{ $given }” is no { $what ->
+    [die] die: d4, d6, d8, d10, d12, or d12+1 and so on.
+   *[toughness] Toughness: 7, or 7(2) with the armour in brackets.
+}
 savage-odds-miss = miss
 savage-odds-hit = hit
 savage-odds-raise = hit with a raise

@@ -533,6 +533,10 @@ savage-detail-selective = { $value ->
 
 ## Probabilidades de un ataque
 
+savage-odds-error = «{ $given }» no es { $what ->
+    [die] un dado: d4, d6, d8, d10, d12, o d12+1 y así.
+   *[toughness] una Dureza: 7, o 7(2) con la armadura entre paréntesis.
+}
 savage-odds-miss = falla
 savage-odds-hit = acierta
 savage-odds-raise = acierta con un aumento
