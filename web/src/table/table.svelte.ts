@@ -110,8 +110,12 @@ export class Table {
     if (!again && offered.length === 1 && offered[0]) this.choose(offered[0].item, "focus");
   }
 
-  /** A line that changes nobody else and has no details is done at once: it can be taken back. */
+  /**
+   * A line that changes nobody else and has no details is done at once: it can be taken back. One
+   * that is drawn is laid on the board; the same line again says it is wanted.
+   */
   pick(item: Item, place: Place = "list"): void {
+    if (this.draft.holds(item.answer)) return void this.commit();
     if (this.draft.draws(item.answer)) return void this.draft.offer(item.answer);
     const others = item.figures?.some((id) => id !== this.actor?.id) && !this.#names(item);
     const simple = !item.details?.length && !others;

@@ -582,7 +582,7 @@ punk-event-held_back = { $figure } no consigue separarse: { $by ->
    *[other] { $by } enemigos la impactan
 }.
 punk-event-frenzied = { $figure } va a por { $target }.
-punk-event-hit = { $figure } impacta a { $target } ({ $weapon }): Fuerza { $strength }, Penetración { $penetration }.
+punk-event-hit = { $figure } impacta a { $target } con { $weapon }: Fuerza { $strength }, Penetración { $penetration }.
 punk-event-hit_bare = { $figure } impacta a { $target }: Fuerza { $strength }, Penetración { $penetration }.
 punk-event-hit_nobody = { $target } recibe un Impacto: Fuerza { $strength }, Penetración { $penetration }.
 punk-event-unharmed = { $figure } sale ilesa.
