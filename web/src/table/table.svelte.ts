@@ -3,7 +3,7 @@ import { faultOf } from "../lib/faults";
 import type { Live } from "../lib/live.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import type { Asked, Item, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/wire";
-import { withDetails } from "./answers";
+import { keyOf, withDetails } from "./answers";
 import { Attention, type Place } from "./attention.svelte";
 import { Chances } from "./chances.svelte";
 import { Draft } from "./draft.svelte";
@@ -67,6 +67,13 @@ export class Table {
     return this.tokens.find(({ acting }) => acting);
   }
 
+  /** Whom the question names, while nobody acts. */
+  get subject(): Token | undefined {
+    const asked = this.actor ? undefined : this.question;
+    const named = (asked?.message.args ?? []).map(([, value]) => keyOf(value));
+    return this.tokens.find(({ name, at, out }) => !out && at[0] >= 0 && named.includes(keyOf(name)));
+  }
+
   token(id: string): Token | undefined {
     return this.tokens.find((token) => token.id === id);
   }
@@ -81,6 +88,7 @@ export class Table {
     if (touched.length) return new Set(touched);
     const side = this.actor?.side;
     const figures = (this.question?.items ?? []).flatMap(({ figures = [] }) => figures);
+    if (!figures.length && this.subject) return new Set([this.subject.id]);
     return new Set(figures.filter((figure) => this.token(figure)?.side !== side));
   }
 

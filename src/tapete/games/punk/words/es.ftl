@@ -369,8 +369,8 @@ punk-option-react = { $far ->
 }
 punk-option-let_pass = { $figure } deja pasar
 punk-option-put = { $what ->
-    [lob] { $item }: a un punto de la mesa
-   *[template] { $item }: poner la plantilla
+    [lob] Lanzar a un punto: { $item }
+   *[template] Poner la plantilla: { $item }
 }
 punk-option-put_at = { $what } { $place }
 punk-option-spot = ({ $x }, { $y })
