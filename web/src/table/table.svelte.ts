@@ -2,13 +2,13 @@
 import { faultOf } from "../lib/faults";
 import type { Live } from "../lib/live.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import type { Asked, Item, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/wire";
+import type { Area, Asked, Item, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/wire";
 import { keyOf, withDetails } from "./answers";
 import { Attention, type Place } from "./attention.svelte";
 import { Chances } from "./chances.svelte";
 import { Draft } from "./draft.svelte";
 import { doneTo } from "./menu";
-import { inside, standing } from "./scenery";
+import { inside, lying, standing } from "./scenery";
 import { Shown } from "./shown.svelte";
 import { View } from "./view.svelte";
 
@@ -25,6 +25,8 @@ export class Table {
   ground = $state.raw<Shape>();
   /** The part of the table that was touched, where it matters. */
   zone = $state.raw<Zone>();
+  /** What lies on the table where it was touched. */
+  area = $state.raw<Area>();
   /** An answer put together in the panel, once it is whole. */
   prepared = $state.raw<{ answer: unknown }>();
   /** What puts it together hears the keys first: whether one was meant for it. */
@@ -95,7 +97,7 @@ export class Table {
   /** Another question, or none: nothing is chosen yet, and somebody looked at is looked at anew. */
   asked(question: Asked | undefined): void {
     this.attention.choose(undefined);
-    this.ground = this.zone = undefined;
+    this.area = this.ground = this.zone = undefined;
     this.chances.take(question);
     this.draft.take(question);
     const figure = this.attention.figure;
@@ -104,12 +106,13 @@ export class Table {
   }
 
   touchPlace(place: Pair): void {
+    this.area = lying(this.shown.scene?.areas ?? [], place, this.view.pixel);
     this.ground = standing(this.shown.board?.shapes ?? [], place);
     this.zone = this.shown.scene?.zones?.find(({ points }) => inside(points, place));
   }
 
   touchFigure(id: string): void {
-    this.ground = this.zone = undefined;
+    this.area = this.ground = this.zone = undefined;
     this.draft.clear();
     const again = this.attention.figure === id;
     this.attention.choose(undefined);
