@@ -9,11 +9,14 @@ from typing import Any
 
 import pytest
 
+from tapete import games
 from tapete.bots import BOTS
+from tapete.games.punk.rules.bullets import SECRET
 from tapete.kernel import Match
 from tapete.kernel.journal import Journal
 from tapete.kernel.records import Thrown
 from tapete.kernel.replays import replay
+from tapete.kernel.seed import from_number
 from tapete.server.api import finished as finished_matches
 from tapete.server.fortune import falls_of
 from tests.kernel.matches import played
@@ -295,3 +298,10 @@ def word(proof: dict[str, Any], number: int) -> int:
     key = bytes.fromhex(seed.partition(":")[2])
     block = blake2b((number // 8).to_bytes(8, "little"), key=key).digest()
     return int.from_bytes(block[number % 8 * 8 : number % 8 * 8 + 8], "little")
+
+
+def test_dice_that_decide_nothing_are_nobodys_luck() -> None:
+    """Those with which the bullets of a band are sealed."""
+    match = Match(games.find("punk"), {}, from_number(3))
+    assert any(event.event.rule == SECRET for event in match.told)
+    assert SECRET not in {thrower.rule for thrower in falls_of(match)}

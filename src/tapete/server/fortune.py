@@ -28,13 +28,14 @@ class Thrower(msgspec.Struct, frozen=True):
 def falls_of(match: Match[Any]) -> Iterator[Thrower]:
     """Every roll of a match, taken back or not; what was drawn from piles is no roll.
 
-    Each record of faces was told as one event, in the same order.
+    Nor are dice that decide nothing, of which a log says nothing. Each record of faces was told as
+    one event, in the same order.
     """
     kinds = (Rolled,) if match.typed else (Rolled, Drawn)
     told = ((at, one.event) for at, one in enumerate(match.told) if isinstance(one.event, kinds))
     thrown = (record for record in match.records if isinstance(record, Thrown))
     for (at, event), record in zip(told, thrown, strict=True):
-        if isinstance(event, Rolled):
+        if isinstance(event, Rolled) and not match.game.retells(event):
             fall = Fall(record.dice, record.faces, record.aces)
             yield Thrower(event.by, at, fall, record.rule)
 

@@ -166,7 +166,7 @@ def test_an_assault_says_on_whom_and_how_many_actions_it_still_takes() -> None:
 def test_something_lobbed_is_named_with_where_it_goes() -> None:
     view = facing_each_other().state
     said = label(("lob:1", Point(3000, 4000)), view)
-    assert SPANISH.say(said) == "cóctel molotov: a un punto de la mesa (30, 40)"
+    assert SPANISH.say(said) == "Lanzar a un punto: cóctel molotov (30, 40)"
     assert group(("lob:1", Point(3000, 4000))) == "punk.group.shoot"
 
 

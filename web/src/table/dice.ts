@@ -34,9 +34,9 @@ export function reckoned(dice: Dice): Reckoning {
   const rival = dice.rival === undefined ? undefined : all[dice.rival];
   const own = all.filter((die) => die !== rival);
   const added = modifier(dice);
-  const plain = sum(own.map(({ value }) => value));
+  const bare = sum(own.map(({ value }) => value));
   const { total, target } = dice;
-  const elsewhere = total !== undefined && added !== 0 && own.length === 1 && total === plain;
+  const elsewhere = total !== undefined && added !== 0 && own.length === 1 && total === bare;
   return { own, added: elsewhere ? 0 : added, total, target, rival };
 }
 
@@ -47,7 +47,12 @@ export function chain(die: Die): string {
 
 /** `+2`, `−4`: with a true minus. */
 export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
+  return amount < 0 ? plain(amount) : `+${amount}`;
+}
+
+/** `2`, `−4`. */
+export function plain(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `${amount}`;
 }
 
 /** What all the modifiers of a throw come to. */

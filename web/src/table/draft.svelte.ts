@@ -1,7 +1,7 @@
 /** An answer being drawn on the board: a way to walk, a spot, a template, a direction. */
 import type { Socket } from "../lib/socket.svelte";
 import type { Asked, Pair, Reached, Tried, Way } from "../lib/wire";
-import { facingIn, inWay, turnedIn } from "./answers";
+import { facingIn, inWay, same, turnedIn } from "./answers";
 import { Latest } from "./latest";
 import { nearby } from "./nearby";
 import { bearing } from "./line";
@@ -26,6 +26,8 @@ export class Draft {
   wanted = $state(false);
   /** The finger was lifted: it waits to be confirmed. */
   laid = $state(false);
+  /** The answer from a list that is laid on the board. */
+  #offered: unknown;
   /** The way that was chosen; the one drawn may be another for as long as a finger is somewhere. */
   #chosen: Way | undefined;
   #latest: Latest<Pair[], Tried>;
@@ -162,6 +164,12 @@ export class Draft {
     if (this.asked !== asked) return;
     this.tried = tried;
     this.laid = true;
+    this.#offered = answer;
+  }
+
+  /** Whether it is this answer that lies on the board, and may be given. */
+  holds(answer: unknown): boolean {
+    return this.laid && this.allowed && same(this.#offered, answer);
   }
 
   /** What is drawn so far is to be passed through, and it goes on from there. */
@@ -175,6 +183,7 @@ export class Draft {
     this.tried = undefined;
     this.stops = [];
     this.laid = false;
+    this.#offered = undefined;
   }
 
   #ask(to: Pair[]): Promise<Tried> {

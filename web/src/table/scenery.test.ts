@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Pair } from "../lib/wire";
+import type { Area, Pair } from "../lib/wire";
 import { arc } from "./arc";
 import { grain } from "./grain";
 import { handle } from "./handle";
-import { across, inside, span } from "./scenery";
+import { across, inside, lying, span } from "./scenery";
 
 const SQUARE: Pair[] = [
   [0, 0],
@@ -35,4 +35,17 @@ test("what is touched is never smaller than a base, whatever players measure in"
 test("the knob that turns somebody is never under the finger that holds it", () => {
   expect(handle(125, 1)).toBeCloseTo(237.5);
   expect(handle(125, 10)).toBe(400);
+});
+
+test("a finger finds the smallest thing that lies there, and one smaller than itself", () => {
+  const thing = (kind: string, radius: number): Area => ({
+    kind,
+    at: [1000, 1000],
+    radius,
+    label: { key: kind },
+  });
+  const areas = [thing("smoke", 500), thing("objective", 20)];
+  expect(lying(areas, [1050, 1000], 10)?.kind).toBe("objective");
+  expect(lying(areas, [1400, 1000], 10)?.kind).toBe("smoke");
+  expect(lying(areas, [1600, 1000], 10)).toBeUndefined();
 });

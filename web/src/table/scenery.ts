@@ -1,4 +1,4 @@
-import type { Pair, Shape } from "../lib/wire";
+import type { Area, Pair, Shape } from "../lib/wire";
 
 /** Whether a place is within an outline. */
 export function inside(points: readonly Pair[], [x, y]: Pair): boolean {
@@ -15,6 +15,16 @@ export function inside(points: readonly Pair[], [x, y]: Pair): boolean {
 export function standing(shapes: readonly Shape[], place: Pair): Shape | undefined {
   const here = shapes.filter((shape) => shape.name && !shape.open && inside(shape.points, place));
   return here.sort((one, other) => (other.height ?? 0) - (one.height ?? 0))[0];
+}
+
+/** So many pixels from its middle a finger touches even the smallest thing. */
+const FINGER = 14;
+
+/** The round thing that lies at a place: the smallest, where there are several. */
+export function lying(areas: readonly Area[], [x, y]: Pair, pixel: number): Area | undefined {
+  const reached = ({ at, radius }: Area) =>
+    Math.hypot(at[0] - x, at[1] - y) <= Math.max(radius, FINGER * pixel);
+  return areas.filter(reached).sort((one, other) => one.radius - other.radius)[0];
 }
 
 /** The smaller of its two sides, about. */

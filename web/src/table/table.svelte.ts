@@ -2,13 +2,13 @@
 import { faultOf } from "../lib/faults";
 import type { Live } from "../lib/live.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import type { Asked, Item, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/wire";
-import { withDetails } from "./answers";
+import type { Area, Asked, Item, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/wire";
+import { keyOf, withDetails } from "./answers";
 import { Attention, type Place } from "./attention.svelte";
 import { Chances } from "./chances.svelte";
 import { Draft } from "./draft.svelte";
 import { doneTo } from "./menu";
-import { inside, standing } from "./scenery";
+import { inside, lying, standing } from "./scenery";
 import { Shown } from "./shown.svelte";
 import { View } from "./view.svelte";
 
@@ -25,6 +25,8 @@ export class Table {
   ground = $state.raw<Shape>();
   /** The part of the table that was touched, where it matters. */
   zone = $state.raw<Zone>();
+  /** What lies on the table where it was touched. */
+  area = $state.raw<Area>();
   /** An answer put together in the panel, once it is whole. */
   prepared = $state.raw<{ answer: unknown }>();
   /** What puts it together hears the keys first: whether one was meant for it. */
@@ -67,6 +69,13 @@ export class Table {
     return this.tokens.find(({ acting }) => acting);
   }
 
+  /** Whom the question names, while nobody acts. */
+  get subject(): Token | undefined {
+    const asked = this.actor ? undefined : this.question;
+    const named = (asked?.message.args ?? []).map(([, value]) => keyOf(value));
+    return this.tokens.find(({ name, at, out }) => !out && at[0] >= 0 && named.includes(keyOf(name)));
+  }
+
   token(id: string): Token | undefined {
     return this.tokens.find((token) => token.id === id);
   }
@@ -81,13 +90,14 @@ export class Table {
     if (touched.length) return new Set(touched);
     const side = this.actor?.side;
     const figures = (this.question?.items ?? []).flatMap(({ figures = [] }) => figures);
+    if (!figures.length && this.subject) return new Set([this.subject.id]);
     return new Set(figures.filter((figure) => this.token(figure)?.side !== side));
   }
 
   /** Another question, or none: nothing is chosen yet, and somebody looked at is looked at anew. */
   asked(question: Asked | undefined): void {
     this.attention.choose(undefined);
-    this.ground = this.zone = undefined;
+    this.area = this.ground = this.zone = undefined;
     this.chances.take(question);
     this.draft.take(question);
     const figure = this.attention.figure;
@@ -96,12 +106,13 @@ export class Table {
   }
 
   touchPlace(place: Pair): void {
+    this.area = lying(this.shown.scene?.areas ?? [], place, this.view.pixel);
     this.ground = standing(this.shown.board?.shapes ?? [], place);
     this.zone = this.shown.scene?.zones?.find(({ points }) => inside(points, place));
   }
 
   touchFigure(id: string): void {
-    this.ground = this.zone = undefined;
+    this.area = this.ground = this.zone = undefined;
     this.draft.clear();
     const again = this.attention.figure === id;
     this.attention.choose(undefined);
@@ -110,8 +121,12 @@ export class Table {
     if (!again && offered.length === 1 && offered[0]) this.choose(offered[0].item, "focus");
   }
 
-  /** A line that changes nobody else and has no details is done at once: it can be taken back. */
+  /**
+   * A line that changes nobody else and has no details is done at once: it can be taken back. One
+   * that is drawn is laid on the board; the same line again says it is wanted.
+   */
   pick(item: Item, place: Place = "list"): void {
+    if (this.draft.holds(item.answer)) return void this.commit();
     if (this.draft.draws(item.answer)) return void this.draft.offer(item.answer);
     const others = item.figures?.some((id) => id !== this.actor?.id) && !this.#names(item);
     const simple = !item.details?.length && !others;

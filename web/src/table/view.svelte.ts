@@ -16,6 +16,8 @@ import {
 import { grain } from "./grain";
 
 const EASE = 320;
+/** What is nearer to the edge of the screen than this part of it is as good as out of sight. */
+const EDGE = 0.04;
 /** Pixels between a corner of the screen and what stands in it, and around somebody's middle. */
 const CORNER = 8;
 const BASE = 14;
@@ -72,7 +74,7 @@ export class View {
 
   /** All of the board, if somewhere of these is out of sight. */
   showAll(places: Pair[]): void {
-    if (places.some((place) => !this.#sees(place, 0))) this.fit();
+    if (places.some((place) => !this.#sees(place, EDGE))) this.fit();
   }
 
   /** Whether somewhere lies under what has this size and stands in the corner below at the left. */

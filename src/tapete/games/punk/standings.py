@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.punk.library import library
-from tapete.games.punk.naming import text_of
+from tapete.games.punk.naming import text_of, thing_name
 from tapete.games.punk.skirmish import disc
 from tapete.games.punk.state import OFF_TABLE, Mini, State
 from tapete.kernel import Message, Seat
@@ -21,7 +21,7 @@ def states_of(view: State, mini: Mini) -> Iterator[tuple[str, int, Message]]:
             count = 0 if amount is True else amount
             yield state, count, Message.of("punk.mark", state=state, amount=count)
     for kind, left in {item.kind: item.reload for item in mini.gear if item.reload}.items():
-        yield "reload", left, Message.of("punk.reload", weapon=kind, left=left)
+        yield "reload", left, Message.of("punk.reload", weapon=thing_name(kind), left=left)
 
 
 def _states(view: State, mini: Mini) -> Iterator[tuple[str, int]]:

@@ -369,8 +369,8 @@ punk-option-react = { $far ->
 }
 punk-option-let_pass = { $figure } lets it pass
 punk-option-put = { $what ->
-    [lob] { $item }: at a point of the table
-   *[template] { $item }: lay the template
+    [lob] Throw at a point: { $item }
+   *[template] Lay the template: { $item }
 }
 punk-option-put_at = { $what } { $place }
 punk-option-spot = ({ $x }, { $y })

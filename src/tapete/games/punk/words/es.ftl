@@ -369,8 +369,8 @@ punk-option-react = { $far ->
 }
 punk-option-let_pass = { $figure } deja pasar
 punk-option-put = { $what ->
-    [lob] { $item }: a un punto de la mesa
-   *[template] { $item }: poner la plantilla
+    [lob] Lanzar a un punto: { $item }
+   *[template] Poner la plantilla: { $item }
 }
 punk-option-put_at = { $what } { $place }
 punk-option-spot = ({ $x }, { $y })
@@ -582,7 +582,7 @@ punk-event-held_back = { $figure } no consigue separarse: { $by ->
    *[other] { $by } enemigos la impactan
 }.
 punk-event-frenzied = { $figure } va a por { $target }.
-punk-event-hit = { $figure } impacta a { $target } ({ $weapon }): Fuerza { $strength }, Penetración { $penetration }.
+punk-event-hit = { $figure } impacta a { $target } con { $weapon }: Fuerza { $strength }, Penetración { $penetration }.
 punk-event-hit_bare = { $figure } impacta a { $target }: Fuerza { $strength }, Penetración { $penetration }.
 punk-event-hit_nobody = { $target } recibe un Impacto: Fuerza { $strength }, Penetración { $penetration }.
 punk-event-unharmed = { $figure } sale ilesa.
