@@ -124,6 +124,7 @@ def types_faces(courier: Courier) -> None:
 
 
 def leaves_the_cart(courier: Courier) -> None:
+    courier.page.get_by_role("button", name=courier.say("table.tools.whole")).click()
     courier.board.click(14, 8)
     outside = courier.page.get_by_text(courier.say("spaces.refusal.zone"))
     expect(outside).to_be_visible()
