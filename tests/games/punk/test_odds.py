@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.odds.procedures import PROCEDURES
+from tapete.games.punk.odds.said import rules_of
 from tapete.kernel import Gist, Message
 from tapete.odds.distribution import Distribution
 from tapete.odds.procedures import BadCircumstance, weigh
@@ -156,3 +157,8 @@ def test_what_cannot_be_is_refused() -> None:
     ):
         with pytest.raises(BadCircumstance):
             weigh(procedure, given)
+
+
+@pytest.mark.parametrize("said", ["poison(2), swift", "Veneno (2), Raudo", "poison (2),SWIFT"])
+def test_special_rules_are_said_by_id_or_by_name(said: str) -> None:
+    assert rules_of(said) == {"poison": 2, "swift": 0}
