@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from tests.cli.terminals import Tapete
 from tests.games.savage.test_drafts import MAP
@@ -35,7 +36,21 @@ def test_what_cannot_be_said_of_an_attack_is_a_sentence(tapete: Tapete) -> None:
 def test_an_unknown_procedure_lists_those_there_are(tapete: Tapete) -> None:
     done = tapete("odds", "savage", "dance")
     assert done.code == 2
-    assert "attack [--skill" in done.err
+    assert "attack: --skill" in done.err
+
+
+def test_circumstances_may_be_said_without_dashes(tapete: Tapete) -> None:
+    plain = tapete("odds", "punk", "shoot", "weapon=crossbow", "precision=7")
+    assert plain.code == 0
+    assert plain.out == tapete("odds", "punk", "shoot", "--weapon", "crossbow", "--precision=7").out
+
+
+@pytest.mark.parametrize(
+    ("said", "told"), [("crossbow", "--name value"), ("--heigth=3", "height, base")]
+)
+def test_what_is_no_circumstance_is_refused(tapete: Tapete, said: str, told: str) -> None:
+    done = tapete("odds", "punk", "fall", said)
+    assert (done.code, told in done.err.replace("\n", " ")) == (2, True)
 
 
 def test_a_map_is_imported_as_a_draft_to_play(tapete: Tapete, tmp_path: Path) -> None:

@@ -27,6 +27,18 @@ class NoProcedure(TapeteError):
     key = "cli.error.no_procedure"
 
 
+class NoCircumstance(TapeteError):
+    """The procedure has no such circumstance."""
+
+    key = "cli.error.no_circumstance"
+
+
+class StrayWord(TapeteError):
+    """It belongs to no circumstance."""
+
+    key = "cli.error.stray_word"
+
+
 def is_game(name: str) -> bool:
     return name in games.names()
 
@@ -37,8 +49,8 @@ def show_procedure(words: Words, said: list[str], *, as_json: bool) -> None:
     name = said[1] if len(said) > 1 else ""
     procedure = game.procedures().get(name)
     if procedure is None:
-        raise NoProcedure(given=name or "-", known=", ".join(_offered(game)))
-    odds = weigh(procedure, circumstances(said[2:]))
+        raise NoProcedure(given=name or "none", known="\n  ".join(_offered(game)))
+    odds = weigh(procedure, _known(procedure.options, circumstances(said[2:])))
     if as_json:
         print(msgspec.json.encode({"outcomes": _plain(odds)}).decode())
         return
@@ -48,9 +60,18 @@ def show_procedure(words: Words, said: list[str], *, as_json: bool) -> None:
 def _offered(game: Game[Any]) -> list[str]:
     """Each procedure with what can be said of it."""
     return [
-        f"{name} [{' '.join(f'--{field}' for field in _fields(procedure.options))}]"
+        f"{name}: {' '.join(f'--{field}' for field in _fields(procedure.options))}"
         for name, procedure in game.procedures().items()
     ]
+
+
+def _known(options: type[msgspec.Struct], said: dict[str, Any]) -> dict[str, Any]:
+    """What is said, if all of it can be."""
+    known = _fields(options)
+    for name in said:
+        if name not in known:
+            raise NoCircumstance(given=name, known=", ".join(known))
+    return said
 
 
 def _fields(options: type[msgspec.Struct]) -> tuple[str, ...]:
@@ -58,16 +79,19 @@ def _fields(options: type[msgspec.Struct]) -> tuple[str, ...]:
 
 
 def circumstances(said: list[str]) -> dict[str, Any]:
-    """`--skill d8 --wild --cover=medium` as names and values; one without a value is true."""
+    """`--skill d8 --wild cover=medium` as names and values; one without a value is true."""
     found: dict[str, Any] = {}
     name = ""
     for word in said:
-        if word.startswith("--"):
-            name, mark, value = word[2:].partition("=")
-            found[name] = value if mark else True
-        elif name:
+        if name and not word.startswith("--"):
             found[name] = word
             name = ""
+            continue
+        name, mark, value = word.removeprefix("--").partition("=")
+        if not (mark or word.startswith("--")):
+            raise StrayWord(given=word)
+        found[name] = value if mark else True
+        name = "" if mark else name
     return found
 
 

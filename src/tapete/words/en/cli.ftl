@@ -8,7 +8,13 @@ cli-error-unknown_seat = There is no seat { $given }: this match has { $seats ->
 cli-error-bad_pace = The pace is 0 to { $most } seconds, not { $given }.
 cli-error-unknown_dice = Dice are “seed” or “typed”, not “{ $given }”.
 cli-error-taken = { $file } is already there and is not this match. Choose another name: save NAME.
-cli-error-no_procedure = There is no procedure “{ $given }”. There are: { $known }
+cli-error-no_procedure = { $given ->
+    [none] Say of what, and in which circumstances:
+   *[other] There is no procedure “{ $given }”. There are:
+}
+    {"  "}{ $known }
+cli-error-no_circumstance = There is no circumstance “{ $given }”. There are: { $known }.
+cli-error-stray_word = “{ $given }” belongs to nothing. Circumstances are said like this: --name value.
 cli-error-unknown_bot = There is no bot “{ $name }”. There are: { $known }.
 cli-error-unreadable = { $file }: { $problem }.
 cli-error-not_understood = “{ $given }” is no answer here. Type a number of the list, or ? for help.

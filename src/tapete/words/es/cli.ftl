@@ -8,7 +8,13 @@ cli-error-unknown_seat = No hay asiento { $given }: esta partida tiene { $seats 
 cli-error-bad_pace = El ritmo va de 0 a { $most } segundos; { $given } no sirve.
 cli-error-unknown_dice = Los dados son «seed» o «typed», no «{ $given }».
 cli-error-taken = { $file } ya existe y no es esta partida. Elige otro nombre: guardar NOMBRE.
-cli-error-no_procedure = No hay ningún procedimiento «{ $given }». Hay: { $known }
+cli-error-no_procedure = { $given ->
+    [none] Di de qué, y con qué circunstancias:
+   *[other] No hay ningún procedimiento «{ $given }». Hay:
+}
+    {"  "}{ $known }
+cli-error-no_circumstance = No hay ninguna circunstancia «{ $given }». Hay: { $known }.
+cli-error-stray_word = No sé a qué se refiere «{ $given }». Las circunstancias se dicen así: --nombre valor.
 cli-error-unknown_bot = No hay ningún bot «{ $name }». Hay: { $known }.
 cli-error-unreadable = { $file }: { $problem }.
 cli-error-not_understood = «{ $given }» no es una respuesta. Escribe un número de la lista, o ? para ver la ayuda.
