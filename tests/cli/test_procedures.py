@@ -69,6 +69,20 @@ def test_what_cannot_be_said_is_told_with_what_can(
     assert reason.removeprefix("--") in done.err
 
 
+def test_circumstances_may_be_said_without_dashes(tapete: Tapete) -> None:
+    plain = tapete("odds", "punk", "shoot", "weapon=crossbow", "precision=7")
+    assert plain.code == 0
+    assert plain.out == tapete("odds", "punk", "shoot", "--weapon", "crossbow", "--precision=7").out
+
+
+@pytest.mark.parametrize(
+    ("said", "told"), [("crossbow", "--name value"), ("--heigth=3", "height, base")]
+)
+def test_what_is_no_circumstance_is_refused(tapete: Tapete, said: str, told: str) -> None:
+    done = tapete("odds", "punk", "fall", said)
+    assert (done.code, told in done.err.replace("\n", " ")) == (2, True)
+
+
 def test_a_map_is_imported_as_a_draft_to_play(tapete: Tapete, tmp_path: Path) -> None:
     file = tmp_path / "mill.uvtt"
     file.write_bytes(msgspec.json.encode(MAP))

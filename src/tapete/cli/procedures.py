@@ -30,6 +30,12 @@ class NoProcedure(TapeteError):
     key = "cli.error.no_procedure"
 
 
+class StrayWord(TapeteError):
+    """It belongs to no circumstance."""
+
+    key = "cli.error.stray_word"
+
+
 def is_game(name: str) -> bool:
     return name in games.names()
 
@@ -89,16 +95,19 @@ def _usual(words: Words, value: Any) -> str:
 
 
 def circumstances(said: list[str]) -> dict[str, Any]:
-    """`--skill d8 --wild --cover=medium` as names and values; one without a value is true."""
+    """`--skill d8 --wild cover=medium` as names and values; one without a value is true."""
     found: dict[str, Any] = {}
     name = ""
     for word in said:
-        if word.startswith("--"):
-            name, mark, value = word[2:].partition("=")
-            found[name] = value if mark else True
-        elif name:
+        if name and not word.startswith("--"):
             found[name] = word
             name = ""
+            continue
+        name, mark, value = word.removeprefix("--").partition("=")
+        if not (mark or word.startswith("--")):
+            raise StrayWord(given=word)
+        found[name] = value if mark else True
+        name = "" if mark else name
     return found
 
 

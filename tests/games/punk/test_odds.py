@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.odds.procedures import PROCEDURES
+from tapete.games.punk.odds.said import rules_of
 from tapete.kernel import Gist, Message
 from tapete.odds.distribution import Distribution
 from tapete.odds.procedures import BadCircumstance, weigh
@@ -163,3 +164,8 @@ def test_who_fights_with_a_shock_rod_wears_the_suit_it_comes_with() -> None:
     said = {"weapon": "shock_rod", "combat": 10, "target-combat": 1, "target-toughness": 3}
     odds = weigh(FIGHT, {**said, "target-armour": 5})
     assert chance(odds, state("target", "down")) == beats(3)
+
+
+@pytest.mark.parametrize("said", ["poison(2), swift", "Veneno (2), Raudo", "poison (2),SWIFT"])
+def test_special_rules_are_said_by_id_or_by_name(said: str) -> None:
+    assert rules_of(said) == {"poison": 2, "swift": 0}

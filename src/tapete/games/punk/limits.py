@@ -51,12 +51,12 @@ def _sheet(roster: Roster, found: Library) -> Iterator[Fault]:
     if not roster.name.strip():
         yield Fault(faults.SHEET, Message("band.fault.no_name"), "name")
     if roster.faction not in found.factions:
-        message = Message.of("band.fault.no_faction", given=roster.faction or "-")
+        message = Message.of("band.fault.no_faction", given=roster.faction or "none")
         yield Fault(faults.PROFILES, message, "faction")
     for number, member in enumerate(roster.members):
         field = f"members.{number}.profile"
         if member.profile not in found.profiles:
-            given = member.profile or "-"
+            given = member.profile or "none"
             message = Message.of("band.fault.no_profile", given=given, number=number + 1)
             yield Fault(faults.PROFILES, message, field, member.profile)
         elif roster.faction in found.factions and found.members[member.profile] != roster.faction:

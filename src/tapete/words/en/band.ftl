@@ -37,8 +37,14 @@ band-list-unknown = there is no { $kind ->
 }
 
 band-fault-no_name = The band has no name.
-band-fault-no_faction = There is no faction “{ $given }”.
-band-fault-no_profile = Mini { $number } has no profile that exists: “{ $given }”.
+band-fault-no_faction = { $given ->
+    [none] Choose a faction.
+   *[other] There is no faction “{ $given }”.
+}
+band-fault-no_profile = { $given ->
+    [none] Choose a profile for mini { $number }.
+   *[other] Mini { $number } has no profile that exists: “{ $given }”.
+}
 band-fault-other_faction = { $profile } is not one of { $faction }.
 band-fault-points = The band costs { $cost } points and there are { $most }.
 band-fault-size = There are { $count } minis, and { $points } points leave room for { $most }.

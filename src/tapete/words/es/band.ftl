@@ -37,8 +37,14 @@ band-list-unknown = no hay { $kind ->
 }
 
 band-fault-no_name = La banda no tiene nombre.
-band-fault-no_faction = No hay ninguna facción «{ $given }».
-band-fault-no_profile = La miniatura { $number } no tiene un perfil que exista: «{ $given }».
+band-fault-no_faction = { $given ->
+    [none] Elige una facción.
+   *[other] No hay ninguna facción «{ $given }».
+}
+band-fault-no_profile = { $given ->
+    [none] Elige un perfil para la miniatura { $number }.
+   *[other] La miniatura { $number } no tiene un perfil que exista: «{ $given }».
+}
 band-fault-other_faction = { $profile } no es de { $faction }.
 band-fault-points = La banda cuesta { $cost } puntos y hay { $most }.
 band-fault-size = Son { $count } miniaturas, y con { $points } puntos caben { $most }.

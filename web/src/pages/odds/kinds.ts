@@ -1,17 +1,19 @@
 import type { Option, Procedure, Schema } from "../../lib/api";
 
-export type Kind = "written" | "chosen" | "counted" | "switched";
+export type Kind = "written" | "chosen" | "counted" | "switched" | "spare";
 
 function kindOf(procedure: Procedure, option: Option): Kind {
   if ((option.choices ?? []).length > 0) return "chosen";
   const usual = procedure.options[option.name];
   if (typeof usual === "boolean") return "switched";
-  return typeof usual === "number" ? "counted" : "written";
+  if (typeof usual === "number") return "counted";
+  return usual === "" ? "spare" : "written";
 }
 
-/** Circumstances of a kind stand together, each kind with its own controls. */
+/** Circumstances of a kind stand together, each kind with its own controls; what need not be
+ * written at all comes last. */
 export function kindsOf(procedure: Procedure): [Kind, Option[]][] {
-  const kinds: Kind[] = ["written", "chosen", "switched", "counted"];
+  const kinds: Kind[] = ["written", "chosen", "counted", "switched", "spare"];
   const of = (kind: Kind): Option[] =>
     procedure.circumstances.filter((option) => kindOf(procedure, option) === kind);
   return kinds

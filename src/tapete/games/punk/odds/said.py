@@ -7,9 +7,10 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from tapete.games.punk.abilities import ability_of
+from tapete.games.punk.abilities import Ability, ability_of
 from tapete.games.punk.entries import Bomb, Melee, Ranged
 from tapete.games.punk.library import library
+from tapete.games.punk.listing import folded
 from tapete.odds.procedures import BadCircumstance
 
 Value: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
@@ -18,7 +19,7 @@ Cm: TypeAlias = Annotated[int, Meta(ge=0, le=120)]
 Mm: TypeAlias = Annotated[int, Meta(ge=0, le=2000)]
 Id: TypeAlias = Annotated[str, Meta(max_length=40)]
 Rules: TypeAlias = Annotated[str, Meta(max_length=200)]
-"""Special rules, as content writes them, with commas between: `camouflage,poison(2)`."""
+"""Special rules with commas between, as content writes them or by name: `camouflage,poison(2)`."""
 
 
 class ShotSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -92,11 +93,23 @@ def rules_of(text: str) -> dict[str, int]:
     """Special rules with their numbers."""
     found = {}
     for part in filter(None, (one.strip() for one in text.split(","))):
-        ability = ability_of(part)
+        ability = _rule(part)
         if ability.id not in library().special:
             raise NotThat(given=part, what="special")
         found[ability.id] = ability.number
     return found
+
+
+def _rule(part: str) -> Ability:
+    """As content writes it, or by its name in either language: `poison(2)`, `Veneno (2)`."""
+    name, _, number = part.partition("(")
+    known = {
+        folded(text): identity
+        for identity, rule in library().special.items()
+        for text in rule.name.values()
+    }
+    identity = known.get(folded(name.strip()))
+    return Ability(identity, int(number.strip(" )") or 0)) if identity else ability_of(part)
 
 
 def to_shoot(kind: str) -> str:

@@ -52,7 +52,10 @@ def told(ear: Ear, minis: list[Mini]) -> Gist:
     how = "stray" if ear.all(Strayed) else "hit" if ear.all(Hit) else "miss"
     broke = (Message("punk.odds.broke"),) if ear.all(Broke) else ()
     friends = [part for one in minis[2:] for part in state_told(one, "friend")]
-    return Message(f"punk.odds.{how}"), *broke, *state_told(minis[1], "target"), *friends
+    target = state_told(minis[1], "target")
+    if how == "hit" and not target:
+        target = (Message.of("punk.odds.state", whose="target", state="unharmed"),)
+    return Message(f"punk.odds.{how}"), *broke, *target, *friends
 
 
 def worth(minis: list[Mini]) -> tuple[float, float]:

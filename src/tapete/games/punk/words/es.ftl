@@ -977,26 +977,26 @@ punk-odds-broke = se rompe el arma
 punk-odds-both = se impactan las dos
 punk-odds-state = { $whose ->
     [target] { $state ->
-        [down] el blanco, Abatido
-        [wounded] el blanco aguanta herido
-        [poisoned] el blanco, envenenado
-        [shocked] el blanco, electrificado
-       *[unharmed] el blanco, ileso
+        [down] blanco Abatido
+        [wounded] blanco herido, pero aguanta
+        [poisoned] blanco envenenado
+        [shocked] blanco electrificado
+       *[unharmed] blanco ileso
     }
     [friend] { $state ->
-        [down] la amiga, Abatida
-        [wounded] la amiga aguanta herida
-        [poisoned] la amiga, envenenada
-        [shocked] la amiga, electrificada
-       *[unharmed] la amiga, ilesa
+        [down] amiga Abatida
+        [wounded] amiga herida, pero aguanta
+        [poisoned] amiga envenenada
+        [shocked] amiga electrificada
+       *[unharmed] amiga ilesa
     }
    *[own] { $state ->
-        [down] la propia, Abatida
-        [prone] la propia, Tumbada
-        [wounded] la propia aguanta herida
-        [poisoned] la propia, envenenada
-        [shocked] la propia, electrificada
-       *[unharmed] la propia, ilesa
+        [down] tu miniatura Abatida
+        [prone] tu miniatura Tumbada
+        [wounded] tu miniatura herida, pero aguanta
+        [poisoned] tu miniatura envenenada
+        [shocked] tu miniatura electrificada
+       *[unharmed] tu miniatura ilesa
     }
 }
 
@@ -1029,7 +1029,7 @@ punk-circumstance-weapon = Arma
 punk-circumstance-bullet = Bala
 punk-circumstance-distance = Distancia (cm)
 punk-circumstance-strength = Fuerza
-punk-circumstance-special = Reglas especiales, como all_terrain o poison(2)
+punk-circumstance-special = Otras Reglas especiales (Camuflaje, Veneno (2)…)
 punk-circumstance-aim = Ha apuntado
 punk-circumstance-avoid = Evita la Cobertura
 punk-circumstance-defensive = Fuego defensivo
@@ -1046,7 +1046,7 @@ punk-circumstance-toughness = Dureza
 punk-circumstance-armour = Blindaje
 punk-circumstance-worn = Blindaje puesto, si para mejor las balas
 punk-circumstance-shield = Con escudo
-punk-circumstance-target_special = Reglas especiales del blanco
+punk-circumstance-target_special = Otras Reglas especiales del blanco
 punk-circumstance-bonus = Otros modificadores
 punk-circumstance-assault = Acciones de Movimiento del Asalto
 punk-circumstance-support = Compañeras que apoyan
