@@ -124,7 +124,7 @@ def types_faces(courier: Courier) -> None:
 
 
 def leaves_the_cart(courier: Courier) -> None:
-    courier.board.click(14, 8)
+    courier.board.click(14, 5)
     outside = courier.page.get_by_text(courier.say("spaces.refusal.zone"))
     expect(outside).to_be_visible()
     expect(courier.button("table.draft.confirm", kind="spot")).to_be_disabled()
