@@ -111,6 +111,39 @@ def test_what_is_seen_is_shown_with_the_cover_in_the_way(welcome: Welcome, site:
     expect(player.page.get_by_text(re.compile("Cobertura"))).not_to_have_count(0)
 
 
+def test_the_whole_board_stays_in_sight_on_a_wide_screen(welcome: Welcome, site: Site) -> None:
+    player = Ganger(welcome, site, played(acts("a2"), NEAR))
+    left, top, width, height = player.board.seen
+    assert (left < 0, top < 0) == (True, True)
+    assert left + width > 90 * CM
+    assert top + height > 90 * CM
+
+
+def test_a_way_picked_again_from_the_list_is_gone(welcome: Welcome, site: Site) -> None:
+    player = Ganger(welcome, site, played(acts("a2"), NEAR))
+    player.lines()
+    way = player.under("punk.group.move").first
+    way.click()
+    expect(player.confirm).to_be_visible()
+    way.click()
+    expect(player.log().filter(has_text="Roque moves").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_an_objective_that_is_touched_says_what_it_is(
+    welcome: Welcome, site: Site, size: tuple[int, int]
+) -> None:
+    match = played(asks("punk.ask.deploy"), NEAR, scenario="tower")
+    player = Ganger(welcome, site, match, "es", size=size)
+    player.board.click(*cm(45, 45))
+    expect(player.page.get_by_text("1: Grifo del depósito", exact=True)).to_be_visible()
+
+
+def test_while_nobody_acts_who_is_asked_about_stands_out(welcome: Welcome, site: Site) -> None:
+    player = Ganger(welcome, site, played(asks("punk.ask.delay"), NEAR), size=PHONE)
+    expect(player.token("a1").locator(".lit")).to_be_attached()
+
+
 # --- fighting
 
 
