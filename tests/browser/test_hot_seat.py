@@ -70,7 +70,8 @@ def deploys(player: Player) -> None:
     player.press("1")
     expect(heading).not_to_have_text(player.say("punk.ask.deploy"))
     player.press("1")
-    player.page.keyboard.press("Enter")
+    drawn = player.page.get_by_role("group", name=player.say("table.draft.name"))
+    drawn.locator(".deeds").get_by_role("button").first.click()
 
 
 def answers(player: Player, then: str) -> None:
