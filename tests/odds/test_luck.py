@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapete.odds.luck import Fall, expected, face_counts, percentile, percentile_of_all
+from tapete.odds.luck import Fall, expected, face_counts, percentile, percentile_of_all, turned
 
 dice = st.lists(st.integers(1, 6), min_size=1, max_size=4).map(tuple)
 
@@ -71,3 +71,9 @@ def test_faces_are_counted_by_the_die_that_showed_them() -> None:
 
 def test_nothing_thrown_is_neither_good_luck_nor_bad() -> None:
     assert percentile_of_all([]) == 0.5
+
+
+def test_low_dice_are_counted_from_the_other_end() -> None:
+    fall = Fall((10, 6), (1, 5))
+    assert turned(fall) == Fall((10, 6), (10, 2))
+    assert percentile(turned(Fall((10,), (1,)))) == 1 - percentile(Fall((10,), (1,)))

@@ -19,6 +19,7 @@ from tapete.kernel.replays import replay
 from tapete.kernel.seed import from_number
 from tapete.server.api import finished as finished_matches
 from tapete.server.fortune import falls_of
+from tests.journals.record import FOLDER
 from tests.kernel.matches import played
 from tests.salteadores import GAME
 from tests.server.halls import Client, finished, serving, upload, wait_for_the_end, whole_match
@@ -305,3 +306,15 @@ def test_dice_that_decide_nothing_are_nobodys_luck() -> None:
     match = Match(games.find("punk"), {}, from_number(3))
     assert any(event.event.rule == SECRET for event in match.told)
     assert SECRET not in {thrower.rule for thrower in falls_of(match)}
+
+
+def test_dice_thrown_against_each_other_are_each_sides_own_luck_and_low_ones_count_turned() -> None:
+    journal = Journal.parse((FOLDER / "punk-1.tapete").read_bytes())
+    match = replay(journal, games.find("punk"))
+    falls = list(falls_of(match))
+    fights = [one for one in falls if one.rule == "punk.combat.fight.roll"]
+    assert {one.seat for one in fights} == {0, 1}
+    assert all(one.fall.dice == (10,) and not one.low for one in fights)
+    shots = [one for one in falls if one.low]
+    assert shots
+    assert all(one.luck.total == 11 - one.fall.total for one in shots if one.fall.dice == (10,))

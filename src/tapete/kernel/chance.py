@@ -38,6 +38,10 @@ class Roll(msgspec.Struct, Generic[T], frozen=True):
     by: Seat | None = None
     to: Audience = None
     modifiers: tuple[Modifier, ...] = ()
+    each: tuple[Seat, ...] = ()
+    """Whose each die is, where they are not all of who throws."""
+    low: bool = False
+    """The lower they fall, the better for whose they are."""
 
 
 class Draw(msgspec.Struct, Generic[T], frozen=True):

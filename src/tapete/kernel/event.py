@@ -53,6 +53,10 @@ class Rolled(Event, frozen=True, kw_only=True, tag="kernel.event.rolled"):
     target: int | None = None
     rival: int | None = None
     """The place of the die that is the target, where it is one of them."""
+    each: tuple[Seat, ...] = ()
+    """Whose each die is, where they are not all of who threw."""
+    low: bool = False
+    """The lower they fell, the better."""
 
     def message(self) -> Message:
         dice = " + ".join(f"d{sides}" for sides in self.dice)

@@ -87,6 +87,8 @@ class LiveTable(Table):
             total=total,
             target=target,
             rival=rival_of(roll.read),
+            each=roll.each,
+            low=roll.low,
             rule=roll.rule,
         )
         self.told.append(Told(event, roll.to))

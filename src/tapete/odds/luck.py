@@ -32,6 +32,12 @@ class Fall(msgspec.Struct, frozen=True):
         return sum(self.faces)
 
 
+def turned(fall: Fall) -> Fall:
+    """Each face counted from the other end: a 1 of a d10 as a 10. Dice that ace cannot be."""
+    faces = zip(fall.dice, fall.faces, strict=True)
+    return Fall(fall.dice, tuple([sides + 1 - face for sides, face in faces]))
+
+
 def expected(dice: Sequence[int], aces: bool) -> Fraction:
     """The mean of the total; an ace adds another throw, and so on."""
     return sum((_mean(sides, aces) for sides in dice), Fraction(0))

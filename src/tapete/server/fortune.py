@@ -12,17 +12,26 @@ from tapete.kernel.event import Drawn, Rolled
 from tapete.kernel.match import Match
 from tapete.kernel.records import Thrown
 from tapete.kernel.seat import Seat
-from tapete.odds.luck import Fall, expected, face_counts, percentile, percentile_of_all
+from tapete.odds.luck import Fall, expected, face_counts, percentile, percentile_of_all, turned
 from tapete.server.wire.replay import FaceCount, RollLuck, SideLuck
 
 
 class Thrower(msgspec.Struct, frozen=True):
-    """A fall of dice, who threw them, and where among all things told it was told."""
+    """A fall of dice, whose they are, and where among all things told it was told.
+
+    `low`: the lower they fell, the better.
+    """
 
     seat: Seat | None
     at: int
     fall: Fall
     rule: str
+    low: bool = False
+
+    @property
+    def luck(self) -> Fall:
+        """The same as if the higher were the better: low dice are counted from the other end."""
+        return turned(self.fall) if self.low else self.fall
 
 
 def falls_of(match: Match[Any]) -> Iterator[Thrower]:
@@ -36,8 +45,19 @@ def falls_of(match: Match[Any]) -> Iterator[Thrower]:
     thrown = (record for record in match.records if isinstance(record, Thrown))
     for (at, event), record in zip(told, thrown, strict=True):
         if isinstance(event, Rolled) and not match.game.retells(event):
-            fall = Fall(record.dice, record.faces, record.aces)
-            yield Thrower(event.by, at, fall, record.rule)
+            for seat, fall in _by_owner(event, record):
+                yield Thrower(seat, at, fall, record.rule, event.low)
+
+
+def _by_owner(event: Rolled, record: Thrown) -> Iterator[tuple[Seat | None, Fall]]:
+    """Where sides throw against each other, each has its own; dice that ace are all of one."""
+    if len(set(event.each)) < 2 or record.aces:
+        yield event.by, Fall(record.dice, record.faces, record.aces)
+        return
+    for seat in dict.fromkeys(event.each):
+        places = [place for place, owner in enumerate(event.each) if owner == seat]
+        dice = tuple([record.dice[place] for place in places])
+        yield seat, Fall(dice, tuple([record.faces[place] for place in places]))
 
 
 def luck_of(match: Match[Any], ends: list[int]) -> tuple[SideLuck, ...]:
@@ -49,12 +69,12 @@ def luck_of(match: Match[Any], ends: list[int]) -> tuple[SideLuck, ...]:
 
 
 def _side(seat: Seat | None, throwers: list[Thrower], ends: list[int]) -> SideLuck:
-    falls = [thrower.fall for thrower in throwers]
+    falls, luck = [one.fall for one in throwers], [one.luck for one in throwers]
     return SideLuck(
         seat,
-        sum(fall.total for fall in falls),
-        float(sum(expected(fall.dice, fall.aces) for fall in falls)),
-        percentile_of_all(falls),
+        sum(fall.total for fall in luck),
+        float(sum(expected(fall.dice, fall.aces) for fall in luck)),
+        percentile_of_all(luck),
         tuple(_rolls(throwers, ends)),
         tuple(
             FaceCount(sides, tuple(counts), sum(counts) / sides)
@@ -68,7 +88,7 @@ def _rolls(throwers: list[Thrower], ends: list[int]) -> Iterator[RollLuck]:
     for thrower in throwers:
         fall = thrower.fall
         mean = float(expected(fall.dice, fall.aces))
-        drift += fall.total - mean
+        drift += thrower.luck.total - mean
         yield RollLuck(
             at=thrower.at,
             index=bisect_right(ends, thrower.at),
@@ -76,8 +96,9 @@ def _rolls(throwers: list[Thrower], ends: list[int]) -> Iterator[RollLuck]:
             faces=fall.faces,
             total=fall.total,
             expected=mean,
-            percentile=float(percentile(fall)),
+            percentile=float(percentile(thrower.luck)),
             drift=drift,
             aces=fall.aces,
             rule=thrower.rule,
+            low=thrower.low,
         )

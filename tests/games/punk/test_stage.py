@@ -34,6 +34,7 @@ from tapete.spaces.levels import Place
 from tapete.spaces.point import CM, Point
 from tapete.spaces.scenery import block
 from tapete.spaces.templates import Circle, Segment, Teardrop
+from tapete.words import Words
 from tests.games.punk.fielded import Fielded, fielded, who
 
 CATALOGUE = load(GAME.package)
@@ -336,3 +337,12 @@ def test_who_has_bullets_sees_what_is_to_be_covered_from_others(
     assert STAGE.scene(match.view(seat), seat).secret is secret
     match.state.ended = "punk.result.turns"
     assert not STAGE.scene(match.view(seat), seat).secret
+
+
+def test_the_weather_is_told_beside_the_turn() -> None:
+    clear: Match[Any] = Match(GAME, {}, from_number(1))
+    fog: Match[Any] = Match(GAME, {"weather": "fog"}, from_number(1))
+    words = Words("en")
+    words.learn(GAME.name, GAME.package, GAME.dress)
+    assert words.say(STAGE.scene(clear.view(0), 0).head) == "Deployment"
+    assert words.say(STAGE.scene(fog.view(0), 0).head) == "Deployment · Fog"

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from tapete.games.punk.chart import chart
 from tapete.games.punk.figures import number, value, weapon_of
+from tapete.games.punk.library import library
+from tapete.games.punk.naming import text_of
 from tapete.games.punk.scenario import scenario_named
 from tapete.games.punk.scores import score_of
 from tapete.games.punk.signs import arrow, signs
@@ -24,9 +26,13 @@ def picture(view: State, seat: Seat | None, say: Say) -> str:
 
 
 def head(view: State) -> Message:
-    """The Turn and the Agility Round; before the first Turn, the deployment."""
+    """The Turn and the Agility Round, or the deployment before the first; and what the sky does."""
     turns = scenario_named(view.scenario).turns
-    return Message.of("punk.scene.head", turn=view.turn, turns=turns, round=view.round)
+    found = Message.of("punk.scene.head", turn=view.turn, turns=turns, round=view.round)
+    if not view.weather:
+        return found
+    sky = text_of(library().weather[view.weather].name)
+    return Message.of("punk.scene.under", head=found, weather=sky)
 
 
 def _side(view: State, side: Seat, seat: Seat | None) -> Message:

@@ -6,11 +6,11 @@ Each knows whose good an outcome is: `worth` of it for the side that threw the d
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from tapete.kernel.readings import Verdict, verdict
+from tapete.kernel.readings import Reading, Verdict, verdict
 
 ATTRIBUTE, OPPOSED = "attribute", "opposed"
 """punk.dice.two_kinds"""
@@ -23,6 +23,7 @@ PAIR = 2
 class Under(Struct, frozen=True, tag=True):
     """No higher than the Attribute with all that changes it."""
 
+    low: ClassVar[bool] = True
     kind: ClassVar[str] = ATTRIBUTE
 
     target: int
@@ -191,6 +192,7 @@ class Aimed(Struct, frozen=True, tag=True):
     `stray` is the target without the -3 of shooting into a combat or past minis.
     """
 
+    low: ClassVar[bool] = True
     target: int
     stray: int
     breaks: bool = False
@@ -219,6 +221,7 @@ class Lobbed(Struct, frozen=True, tag=True):
     One step for each fraction of 2 above the target; forward if the die is even. None: it breaks.
     """
 
+    low: ClassVar[bool] = True
     target: int
     breaks: bool = False
     laughed: bool = False
@@ -240,6 +243,7 @@ class Lobbed(Struct, frozen=True, tag=True):
 class Steam(Struct, frozen=True, tag=True):
     """The margin of a Technique roll, and 1 more if it succeeds; below 0 if it fails."""
 
+    low: ClassVar[bool] = True
     target: int
 
     def __call__(self, faces: tuple[int, ...]) -> int:
@@ -260,3 +264,8 @@ BURSTS = 9
 def thrown_off(die: int) -> int:
     """The die of who laughs too hard to aim: 2 more if even, 2 less if odd, between 1 and 10."""
     return min(10, die + 2) if die % 2 == 0 else max(1, die - 2)
+
+
+def is_low(read: Reading[Any]) -> bool:
+    """A low die is a good one: what is rolled is to be no higher than an Attribute."""
+    return bool(getattr(read, "low", False))

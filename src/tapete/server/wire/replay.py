@@ -102,6 +102,8 @@ class RollLuck(msgspec.Struct, frozen=True, omit_defaults=True):
     drift: float
     aces: bool = False
     rule: str = ""
+    low: bool = False
+    """The lower it is, the better: `drift` and `percentile` count it from the other end."""
 
 
 class FaceCount(msgspec.Struct, frozen=True):

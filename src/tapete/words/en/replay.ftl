@@ -86,7 +86,11 @@ replay-luck-each = expected: { $expected } of each face
 replay-luck-faces_said = d{ $sides }: how often each face fell. { $counts }. { $expected } of each were expected.
 replay-luck-rarest_high = The best rolls
 replay-luck-rarest_low = The worst rolls
-replay-luck-roll = { $total }, expected { $expected }
+replay-luck-roll = { $total }, expected { $expected }{ $low ->
+    [yes] {" "}(the less, the better)
+   *[no] {""}
+}
+replay-luck-low = Where a low die is a good one it is counted from the other end: a 1 on a d10 as a 10.
 replay-luck-above = Better than { $part } of rolls
 replay-luck-below = Worse than { $part } of rolls
 

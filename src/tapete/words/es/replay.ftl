@@ -86,7 +86,11 @@ replay-luck-each = esperado: { $expected } de cada cara
 replay-luck-faces_said = d{ $sides }: veces que salió cada cara. { $counts }. Se esperaban { $expected } de cada una.
 replay-luck-rarest_high = Las mejores tiradas
 replay-luck-rarest_low = Las peores tiradas
-replay-luck-roll = { $total }, se esperaba { $expected }
+replay-luck-roll = { $total }, se esperaba { $expected }{ $low ->
+    [yes] {" "}(cuanto menos, mejor)
+   *[no] {""}
+}
+replay-luck-low = Donde lo bueno es sacar poco, el dado se cuenta desde el otro extremo: un 1 en un d10 vale como un 10.
 replay-luck-above = Mejor que el { $part } de las tiradas
 replay-luck-below = Peor que el { $part } de las tiradas
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 from tapete.games.punk.entries import Letter
 from tapete.games.punk.events.rolls import Certain
 from tapete.games.punk.figures import value
-from tapete.games.punk.readings import Fixed, Under
+from tapete.games.punk.readings import Fixed, Under, is_low
 from tapete.games.punk.rerolls import ASK, Thrown, possible, rerolls
 from tapete.games.punk.rules.lent import drawn
 from tapete.games.punk.skirmish import Skirmish
@@ -20,6 +20,7 @@ from tapete.kernel import Draw, Modifier, Roll, Seat
 from tapete.kernel.readings import Faces, Reading, Verdict
 
 T = TypeVar("T")
+U = TypeVar("U")
 
 SIDES = 10
 """punk.dice.notation"""
@@ -27,6 +28,7 @@ IMPOSSIBLE, TRIVIAL = 0, 10
 """An Attribute so low fails, and one so high succeeds, without a roll."""
 AUTO_FAIL, AUTO_SUCCESS = "punk.dice.attribute.auto_fail", "punk.dice.attribute.auto_success"
 SIDES_OF_THE_TABLE = 2
+LAST = "punk.dice.reroll.keep_last"
 
 
 def total(terms: Iterable[Modifier]) -> int:
@@ -87,15 +89,19 @@ def opposed(
 
     Where nobody can roll again only what is read of the dice matters; else all their faces do.
     """
-    dice, modifiers, by = (SIDES,) * len(seats), tuple(terms), seats[0]
+    dice, modifiers, by, low = (SIDES,) * len(seats), tuple(terms), seats[0], is_low(read)
+
+    def thrown_as(reading: Reading[U]) -> Roll[U]:
+        return Roll(dice, reading, rule, by=by, modifiers=modifiers, each=seats, low=low)
+
     if skirmish.table.ignores(ASK) or not possible(skirmish, seats):
-        return skirmish.table.roll(Roll(dice, read, rule, by=by, modifiers=modifiers))
-    faces = skirmish.table.roll(Roll(dice, Faces(), rule, by=by, modifiers=modifiers))
+        return skirmish.table.roll(thrown_as(read))
+    faces = skirmish.table.roll(thrown_as(Faces()))
 
     def again(thrown: Thrown, place: int) -> Thrown:
         """The last result stands: punk.dice.reroll.keep_last"""
         fixed, seat = Fixed(thrown.faces, place), thrown.seats[place]
-        anew = Roll((SIDES,), fixed, "punk.dice.reroll.keep_last", by=seat, modifiers=modifiers)
+        anew = Roll((SIDES,), fixed, LAST, by=seat, modifiers=modifiers, low=low)
         return Thrown(thrown.seats, skirmish.table.roll(anew), thrown.read, rule)
 
     return read(rerolls(skirmish, Thrown(seats, faces, read, rule), again).faces)

@@ -140,6 +140,7 @@ punk-scene-head = { $turn ->
        *[other] {" "}· Agility Round { $round }
     }
 }
+punk-scene-under = { $head } · { $weather }
 punk-scene-cm = cm
 punk-scene-out = { $out ->
     [removed] gone from the table

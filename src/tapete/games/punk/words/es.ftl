@@ -140,6 +140,7 @@ punk-scene-head = { $turn ->
        *[other] {" "}· Ronda de Agilidad { $round }
     }
 }
+punk-scene-under = { $head } · { $weather }
 punk-scene-cm = cm
 punk-scene-out = { $out ->
     [removed] ya no está en la mesa
