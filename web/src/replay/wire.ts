@@ -72,6 +72,8 @@ export interface RollLuck {
   drift: number;
   aces?: boolean;
   rule?: string;
+  /** The lower, the better. */
+  low?: boolean;
 }
 
 export interface FaceCount {
