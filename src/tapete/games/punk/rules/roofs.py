@@ -50,6 +50,10 @@ def _roof(screens: Screens, floor: Floor, height: int) -> Roof:
 
 def _overlaps(floor: Floor, piece: Scenery) -> bool:
     """More than side by side."""
+    left, top, right, bottom = piece.box
+    low_x, low_y, high_x, high_y = floor.bounds
+    if right < low_x or left > high_x or bottom < low_y or top > high_y:
+        return False
     if piece.wall:
         inside = shapely.intersection(shapely.LineString(piece.corners), floor.shape)
         return bool(shapely.length(inside) > SNUG)
