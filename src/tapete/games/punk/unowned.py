@@ -6,9 +6,9 @@ from collections.abc import Callable, Hashable, Mapping
 from itertools import islice
 from typing import TypeVar
 
-from tapete.kernel import Chance, Domain, Draw, Event, Seat, Table
+from tapete.kernel import Chance, Domain, Draw, Seat
 from tapete.kernel.message import Arg
-from tapete.kernel.seat import Audience
+from tapete.kernel.relay import Relay
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -20,16 +20,10 @@ MOST = 24
 """So many of the answers are weighed against each other."""
 
 
-class Unowned(Table):
+class Unowned(Relay):
     """Questions to nobody are drawn for; all else is the table's behind it."""
 
-    __slots__ = ("_table",)
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def roll(self, chance: Chance[T]) -> T:
-        return self._table.roll(chance)
+    __slots__ = ()
 
     def ask(
         self,
@@ -42,11 +36,11 @@ class Unowned(Table):
         **args: Arg,
     ) -> A:
         if seat != NOBODY:
-            return self._table.ask(seat, key, domain, rule, secret=secret, **args)
+            return self.table.ask(seat, key, domain, rule, secret=secret, **args)
         answers = list(islice(domain.candidates(), MOST))
         if len(answers) == 1:
             return answers[0]
-        return answers[self._table.roll(Draw(tuple(range(len(answers))), rule))]
+        return answers[self.table.roll(Draw(tuple(range(len(answers))), rule))]
 
     def ask_any(
         self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg
@@ -54,22 +48,19 @@ class Unowned(Table):
         owned = {seat: domain for seat, domain in domains.items() if seat != NOBODY}
         if not owned:
             return NOBODY, self.ask(NOBODY, key, domains[NOBODY], rule)
-        return self._table.ask_any(owned, key, rule, **args)
-
-    def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
-        self._table.tell(event, to=to, **fields)
+        return self.table.ask_any(owned, key, rule, **args)
 
     def settled(self, *facts: object) -> None:
-        self._table.settled(*facts)
+        self.table.settled(*facts)
 
     def heed(self, chance: Chance[T], of: Callable[[T], U]) -> U:
-        return self._table.heed(chance, of)
+        return self.table.heed(chance, of)
 
     def stage(self, rule: Callable[[], T], *facts: Hashable) -> T:
-        return self._table.stage(rule, *facts)
+        return self.table.stage(rule, *facts)
 
     def last(self, rule: Callable[[], T], *facts: Hashable) -> T:
-        return self._table.last(rule, *facts)
+        return self.table.last(rule, *facts)
 
     def disclose(self, key: str) -> None:
-        self._table.disclose(key)
+        self.table.disclose(key)
