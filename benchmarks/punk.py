@@ -15,10 +15,10 @@ from tests.games.punk.mirror import mirrored
 
 from benchmarks import contest, kernel, profiles
 from benchmarks.peers.race import Subject
-from tapete.games.punk.band import examples
+from tapete.games.punk.content.band.roster import examples
+from tapete.games.punk.content.scenario import scenarios
 from tapete.games.punk.game import GAME
 from tapete.games.punk.meta import Options
-from tapete.games.punk.scenario import scenarios
 
 DECISIONS = 3_000  # a second, of random playouts on one core
 LISTED = 0.01  # seconds, the median to list all an activation offers

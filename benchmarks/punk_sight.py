@@ -24,21 +24,21 @@ import shapely  # type: ignore[import-untyped]
 from rich.console import Console
 from tests.spaces.sampled import Thing, crosses, sampled, thing
 
-from tapete.games.punk.field import Field, keep_field
+from tapete.games.punk.content.field import Field, keep_field
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.rules.covering import cover
-from tapete.games.punk.rules.sight import Body, body_of, sees
-from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.rules.sight.covering import cover
+from tapete.games.punk.rules.sight.sight import Body, body_of, sees
 from tapete.games.punk.state import Mini, State
+from tapete.games.punk.world import Skirmish
 from tapete.kernel.scripted import ScriptedTable
-from tapete.spaces.board import Board
-from tapete.spaces.crossing import Lines, Obstacle, lines
-from tapete.spaces.disc import Disc
-from tapete.spaces.levels import Levels, Place
-from tapete.spaces.piece import Piece, polygon, wall
-from tapete.spaces.point import Point
-from tapete.spaces.scenery import Scenery
-from tapete.spaces.scenery import scenery as piece_of
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.piece import Piece, polygon, wall
+from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.boards.scenery import scenery as piece_of
+from tapete.spaces.climbs.levels import Levels, Place
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point
+from tapete.spaces.sight.crossing import Lines, Obstacle, lines
 
 PIECES = 20
 WANTED = 10_000  # pairs a second

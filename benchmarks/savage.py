@@ -16,9 +16,9 @@ from tests.games.savage.mirror import mirrored
 
 from benchmarks import contest, kernel, profiles
 from benchmarks.peers.race import Subject
+from tapete.games.savage.content.scenario import scenarios
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
-from tapete.games.savage.scenario import scenarios
 
 DECISIONS = 5_000  # a second, of random playouts on one core
 MATCHES = 20

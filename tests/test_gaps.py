@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 
 from tapete.catalogue import Catalogue, load
-from tapete.games.punk.ground import grounds
-from tapete.games.punk.library import library
+from tapete.games.punk.content.library import library
+from tapete.games.punk.content.scenario import scenarios as punk_scenarios
+from tapete.games.punk.content.tables import grounds
 from tapete.games.punk.meta import Rules as PunkRules
-from tapete.games.punk.scenario import scenarios as punk_scenarios
+from tapete.games.savage.content.scenario import scenarios
 from tapete.games.savage.meta import Rules
-from tapete.games.savage.scenario import scenarios
 
 ROOT = Path(__file__).parent.parent
 DOCUMENT = (ROOT / "docs" / "savage.md").read_text("utf-8")

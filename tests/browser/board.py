@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import CDPSession, Locator, Page
 
-from tapete.spaces.point import INCH, Point
+from tapete.spaces.plane.point import INCH, Point
 
 Pixels: TypeAlias = tuple[float, float]
 

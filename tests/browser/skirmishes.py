@@ -18,8 +18,8 @@ from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.kernel.seed import from_number
-from tapete.spaces.point import CM, Point
-from tapete.spaces.post import Posts
+from tapete.spaces.plane.point import CM, Point
+from tapete.spaces.questions.post import Posts
 
 Spot: TypeAlias = tuple[float, float]
 Until: TypeAlias = Callable[[Match[Any]], bool]

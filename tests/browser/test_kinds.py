@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from tapete.spaces.point import INCH
+from tapete.spaces.plane.point import INCH
 from tapete.words import LANGUAGES
 from tests.browser.board import BoardOnScreen, inches
 from tests.browser.conftest import Welcome

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tapete.kernel.match import Match
-from tapete.spaces.along import Along
-from tapete.spaces.point import CM, INCH
+from tapete.spaces.plane.point import CM, INCH
+from tapete.spaces.questions.along import Along
 from tapete.words import LANGUAGES
 from tests.browser.board import BoardOnScreen, Pixels
 from tests.browser.conftest import Welcome

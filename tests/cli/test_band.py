@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tapete.games.punk.band import Roster, examples, parse_band, write_band
+from tapete.games.punk.content.band.roster import Roster, examples, parse_band, write_band
 from tests.battlescribe.files import CATALOGUE, ROSTER, SYSTEM, packed, put
 from tests.cli.terminals import Tapete
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tapete.games.savage.content.library import library
 from tapete.games.savage.figures import own_profile
-from tapete.games.savage.library import library
 from tapete.games.savage.meta import Options
-from tapete.games.savage.setup import set_up
+from tapete.games.savage.rules.story.setup import set_up
 from tests.cli.terminals import Tapete
 
 

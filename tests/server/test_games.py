@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tapete.catalogue import load
+from tapete.games.savage.content.library import library
 from tapete.games.savage.game import GAME
-from tapete.games.savage.library import library
 from tapete.games.savage.meta import Options, Rules
 from tapete.odds.notation import odds_of
 from tapete.odds.procedures import weigh

@@ -9,7 +9,7 @@ import pytest
 
 from tapete.kernel.match import Match
 from tapete.server.pointing import NoSuchWay, headed, reached, tried
-from tapete.spaces.point import INCH
+from tapete.spaces.plane.point import INCH
 from tests.server.matches import asked_of, savage, to_a_turn
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from tapete import games
 from tapete.bots import BOTS
-from tapete.games.punk.rules.bullets import SECRET
+from tapete.games.punk.rules.gear.bullets import SECRET
 from tapete.kernel import Match
 from tapete.kernel.journal import Journal
 from tapete.kernel.records import Thrown

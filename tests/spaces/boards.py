@@ -8,12 +8,12 @@ from random import Random
 import shapely  # type: ignore[import-untyped]
 from hypothesis import strategies as st
 
-from tapete.spaces.board import Board
-from tapete.spaces.disc import Disc
-from tapete.spaces.figure import Figure
-from tapete.spaces.ground import Ground
-from tapete.spaces.piece import Piece, polygon, rectangle, wall
-from tapete.spaces.point import INCH, Point
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.figure import Figure
+from tapete.spaces.boards.piece import Piece, polygon, rectangle, wall
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.routes.ground import Ground
 
 SIDE = 24 * INCH
 RADIUS = 125

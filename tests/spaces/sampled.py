@@ -10,9 +10,9 @@ import numpy as np
 import shapely  # type: ignore[import-untyped]
 import shapely.ops  # type: ignore[import-untyped]
 
-from tapete.spaces.disc import Disc
-from tapete.spaces.piece import Piece
-from tapete.spaces.screen import Obstacle, base, parts
+from tapete.spaces.boards.piece import Piece
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.sight.screen import Obstacle, base, parts
 
 MITRE = "mitre"
 

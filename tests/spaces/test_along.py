@@ -9,13 +9,13 @@ import pytest
 from tapete.kernel.domains import Refusal
 from tapete.kernel.errors import Malformed, Refused
 from tapete.kernel.message import Message
-from tapete.spaces.along import Along, evenly, heading, place_on, stretch
-from tapete.spaces.disc import Disc
-from tapete.spaces.legs import CLIMB, DROP, LEAP, WALK, Journey, Leg
-from tapete.spaces.levels import Place
-from tapete.spaces.passing import first_touch
-from tapete.spaces.point import Point
-from tapete.spaces.sketch import Pointed
+from tapete.spaces.climbs.legs import CLIMB, DROP, LEAP, WALK, Journey, Leg
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.passing import first_touch
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point
+from tapete.spaces.questions.along import Along, evenly, heading, place_on, stretch
+from tapete.spaces.questions.sketch import Pointed
 
 NEAR, BEND, FAR = Place(Point(0, 0)), Place(Point(1000, 0)), Place(Point(1000, 500))
 BENT = Journey(NEAR, (Leg(WALK, NEAR, BEND, 1000), Leg(WALK, BEND, FAR, 500)))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from tapete.spaces.board import Board
-from tapete.spaces.errors import BadBoard
-from tapete.spaces.piece import Piece, polygon, rectangle, wall
-from tapete.spaces.point import Point
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.errors import BadBoard
+from tapete.spaces.boards.piece import Piece, polygon, rectangle, wall
+from tapete.spaces.plane.point import Point
 from tests.spaces.boards import SIDE, figure, pieces, shape
 
 BOW = polygon([(100, 100), (500, 500), (500, 100), (100, 500)], name="bow")

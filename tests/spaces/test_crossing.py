@@ -11,12 +11,12 @@ import shapely.ops  # type: ignore[import-untyped]
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tapete.spaces.convex import convex_parts
-from tapete.spaces.crossing import Lines, base, evidence, lines, screens
-from tapete.spaces.disc import Disc
-from tapete.spaces.piece import Piece, polygon, rectangle, wall
-from tapete.spaces.point import Point
-from tapete.spaces.polygon import convex, double_area
+from tapete.spaces.boards.piece import Piece, polygon, rectangle, wall
+from tapete.spaces.plane.convex import convex_parts
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point
+from tapete.spaces.plane.polygon import convex, double_area
+from tapete.spaces.sight.crossing import Lines, base, evidence, lines, screens
 from tests.spaces.sampled import Thing, crosses, grown, sampled, shrunk, some_free, thing
 
 EAST, NORTH, SOUTH, WEST = 90, 0, 180, 270

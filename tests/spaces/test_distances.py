@@ -6,8 +6,8 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapete.spaces.disc import Disc, gap, near, overlap, whole_gap
-from tapete.spaces.point import CM, INCH, Point, distance, towards, within
+from tapete.spaces.plane.disc import Disc, gap, near, overlap, whole_gap
+from tapete.spaces.plane.point import CM, INCH, Point, distance, towards, within
 from tests.spaces.boards import places
 
 discs = st.builds(Disc, places, st.integers(0, 400))

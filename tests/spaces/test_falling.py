@@ -11,11 +11,11 @@ import shapely  # type: ignore[import-untyped]
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tapete.spaces.crossing import Lines, base, parts
-from tapete.spaces.disc import Disc
-from tapete.spaces.falling import Tall, falling
-from tapete.spaces.piece import Piece, rectangle, wall
-from tapete.spaces.point import Point
+from tapete.spaces.boards.piece import Piece, rectangle, wall
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point
+from tapete.spaces.sight.crossing import Lines, base, parts
+from tapete.spaces.sight.falling import Tall, falling
 from tests.spaces.sampled import Thing, crosses, grown, shrunk
 from tests.spaces.test_crossing import things
 

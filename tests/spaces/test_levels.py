@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tapete.spaces.board import Board
-from tapete.spaces.disc import Disc
-from tapete.spaces.levels import Edge, Levels, Near, Place, Standing, apart, contact
-from tapete.spaces.point import Point
-from tapete.spaces.scenery import block
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.scenery import block
+from tapete.spaces.climbs.levels import Edge, Levels, Near, Place, Standing, apart, contact
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point
 
 RADIUS = 125
 HOUSE = block(1000, 1000, 2000, 2000, height=800, size=3, name="house")

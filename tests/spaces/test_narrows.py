@@ -7,14 +7,14 @@ from math import cos, hypot, radians, sin
 
 import pytest
 
-from tapete.spaces.board import Board
-from tapete.spaces.journey import check
-from tapete.spaces.legs import Gait, Step
-from tapete.spaces.levels import Levels, Place
-from tapete.spaces.narrows import narrowed, narrowest
-from tapete.spaces.point import Point
-from tapete.spaces.scenery import Scenery, block, scenery
-from tapete.spaces.ways import Ways
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.scenery import Scenery, block, scenery
+from tapete.spaces.climbs.journey import check
+from tapete.spaces.climbs.legs import Gait, Step
+from tapete.spaces.climbs.levels import Levels, Place
+from tapete.spaces.climbs.narrows import narrowed, narrowest
+from tapete.spaces.climbs.ways import Ways
+from tapete.spaces.plane.point import Point
 
 GAIT = Gait(125, step=1, longest=1000, deepest=500, safe=500)
 START, END = Point(1000, 1000), Point(4000, 1000)

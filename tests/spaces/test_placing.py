@@ -8,17 +8,17 @@ from random import Random
 import pytest
 
 from tapete.kernel.errors import Refused
-from tapete.spaces.board import Board
-from tapete.spaces.cells import MOST, reached
-from tapete.spaces.disc import Disc
-from tapete.spaces.figure import Figure
-from tapete.spaces.ground import Ground
-from tapete.spaces.piece import rectangle
-from tapete.spaces.point import INCH, Point
-from tapete.spaces.questions import Route
-from tapete.spaces.sketch import Bounded, Pointed
-from tapete.spaces.template import Template
-from tapete.spaces.templates import Circle, Teardrop
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.figure import Figure
+from tapete.spaces.boards.piece import rectangle
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.plane.templates import Circle, Teardrop
+from tapete.spaces.questions.places import Route
+from tapete.spaces.questions.sketch import Bounded, Pointed
+from tapete.spaces.questions.template import Template
+from tapete.spaces.routes.cells import MOST, reached
+from tapete.spaces.routes.ground import Ground
 
 WALL = rectangle(10 * INCH, 0, INCH // 2, 8 * INCH, height=4 * INCH, name="wall")
 LOW = rectangle(4 * INCH, 0, INCH // 2, 8 * INCH, height=INCH, name="low")

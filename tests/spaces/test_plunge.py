@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.spaces.board import Board
-from tapete.spaces.disc import Disc
-from tapete.spaces.journey import check
-from tapete.spaces.legs import DROP, Gait
-from tapete.spaces.levels import Levels, Place, Standing, contact
-from tapete.spaces.plunge import plunges
-from tapete.spaces.point import Point
-from tapete.spaces.scenery import Scenery, block, scenery
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.scenery import Scenery, block, scenery
+from tapete.spaces.climbs.journey import check
+from tapete.spaces.climbs.legs import DROP, Gait
+from tapete.spaces.climbs.levels import Levels, Place, Standing, contact
+from tapete.spaces.climbs.plunge import plunges
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point
 
 GAIT = Gait(125)
 

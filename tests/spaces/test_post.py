@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from tapete.kernel.errors import Malformed, Refused
-from tapete.spaces.board import Board
-from tapete.spaces.disc import Disc
-from tapete.spaces.leash import Leash
-from tapete.spaces.levels import Levels, Place, Standing
-from tapete.spaces.point import CM, Point
-from tapete.spaces.post import Post, Posts
-from tapete.spaces.scenery import block
-from tapete.spaces.sketch import Pointed
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.scenery import block
+from tapete.spaces.climbs.levels import Levels, Place, Standing
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import CM, Point
+from tapete.spaces.questions.post import Post, Posts
+from tapete.spaces.questions.sketch import Pointed
+from tapete.spaces.treks.leash import Leash
 
 SIDE = 50 * CM
 HOUSE = block(20 * CM, 2 * CM, 10 * CM, 6 * CM, name="house", height=800, size=3)

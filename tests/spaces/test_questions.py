@@ -11,12 +11,12 @@ import pytest
 from tapete.kernel.domains.domain import Domain
 from tapete.kernel.errors import Malformed
 from tapete.kernel.question import Question
-from tapete.spaces.board import Board
-from tapete.spaces.disc import Disc
-from tapete.spaces.ground import Ground
-from tapete.spaces.piece import rectangle
-from tapete.spaces.point import Point
-from tapete.spaces.questions import Facing, Route, Spot
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.piece import rectangle
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point
+from tapete.spaces.questions.places import Facing, Route, Spot
+from tapete.spaces.routes.ground import Ground
 from tests.spaces.boards import figure
 
 BOARD = Board(3000, 3000, (rectangle(1000, 1000, 1000, 1000, name="box"),))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.spaces.errors import BadDrawing
-from tapete.spaces.levels import Levels, Place
-from tapete.spaces.point import Point
-from tapete.spaces.relief import CELL, LEGEND, read
-from tapete.spaces.scenery import Scenery
+from tapete.spaces.boards.errors import BadDrawing
+from tapete.spaces.boards.relief import CELL, LEGEND, read
+from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.levels import Levels, Place
+from tapete.spaces.plane.point import Point
 
 YARD = """
     ..........

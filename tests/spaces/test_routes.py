@@ -11,18 +11,18 @@ import shapely  # type: ignore[import-untyped]
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tapete.spaces.bends import corner_bends
-from tapete.spaces.board import Board
-from tapete.spaces.choices import beside, candidates
-from tapete.spaces.disc import Disc, gap
-from tapete.spaces.figure import Figure
-from tapete.spaces.ground import Ground
-from tapete.spaces.piece import Piece, polygon, rectangle, wall
-from tapete.spaces.point import INCH, Point, distance, within
-from tapete.spaces.prepared import FEW
-from tapete.spaces.route import Obstruction
-from tapete.spaces.segment import closer
-from tapete.spaces.text import read
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.figure import Figure
+from tapete.spaces.boards.piece import Piece, polygon, rectangle, wall
+from tapete.spaces.boards.text import read
+from tapete.spaces.plane.disc import Disc, gap
+from tapete.spaces.plane.point import INCH, Point, distance, within
+from tapete.spaces.plane.segment import closer
+from tapete.spaces.routes.bends import corner_bends
+from tapete.spaces.routes.choices import beside, candidates
+from tapete.spaces.routes.ground import Ground
+from tapete.spaces.routes.prepared import FEW
+from tapete.spaces.routes.route import Obstruction
 from tests.spaces.boards import (
     RADIUS,
     SIDE,

@@ -9,12 +9,12 @@ import shapely  # type: ignore[import-untyped]
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tapete.spaces.crossing import Lines
-from tapete.spaces.disc import Disc
-from tapete.spaces.lit import lit_spot, on_base, on_front
-from tapete.spaces.point import Point
-from tapete.spaces.screen import Spot
-from tapete.spaces.shadow import Lamp, Shadow, round_ring, shadow
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point
+from tapete.spaces.sight.crossing import Lines
+from tapete.spaces.sight.lit import lit_spot, on_base, on_front
+from tapete.spaces.sight.screen import Spot
+from tapete.spaces.sight.shadow import Lamp, Shadow, round_ring, shadow
 
 LAMP = Lamp(0, 0, 800)
 BASE = Disc(Point(2000, 0), 125)

@@ -9,15 +9,15 @@ import shapely  # type: ignore[import-untyped]
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tapete.spaces.board import Board
-from tapete.spaces.disc import Disc, overlap
-from tapete.spaces.figure import Figure
-from tapete.spaces.ground import Ground
-from tapete.spaces.piece import Piece, polygon, rectangle, wall
-from tapete.spaces.point import INCH, Point
-from tapete.spaces.rays import clear, first_hit
-from tapete.spaces.sight import look
-from tapete.spaces.view import View, quarters
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.figure import Figure
+from tapete.spaces.boards.piece import Piece, polygon, rectangle, wall
+from tapete.spaces.plane.disc import Disc, overlap
+from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.routes.ground import Ground
+from tapete.spaces.sight.rays import clear, first_hit
+from tapete.spaces.sight.sight import look
+from tapete.spaces.sight.view import View, quarters
 from tests.spaces.boards import (
     RADIUS,
     boards,

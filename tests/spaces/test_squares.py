@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tapete.spaces.board import Board
-from tapete.spaces.piece import wall
-from tapete.spaces.point import INCH, Point
-from tapete.spaces.squares import Squares, adjacent
-from tapete.spaces.text import read
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.piece import wall
+from tapete.spaces.boards.text import read
+from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.squares.squares import Squares, adjacent
 
 
 def squares(text: str, diagonal: int = 2) -> Squares:

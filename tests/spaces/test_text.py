@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapete.spaces.board import Board
-from tapete.spaces.disc import Disc
-from tapete.spaces.errors import BadDrawing
-from tapete.spaces.figure import Figure
-from tapete.spaces.piece import wall
-from tapete.spaces.point import INCH, Point
-from tapete.spaces.polygon import double_area
-from tapete.spaces.text import LEGEND, Terrain, draw, read
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.errors import BadDrawing
+from tapete.spaces.boards.figure import Figure
+from tapete.spaces.boards.piece import wall
+from tapete.spaces.boards.text import LEGEND, Terrain, draw, read
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.plane.polygon import double_area
 
 YARD = """
     ######

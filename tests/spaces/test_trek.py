@@ -12,15 +12,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tapete.kernel.errors import Refused
-from tapete.spaces.board import Board
-from tapete.spaces.disc import Disc
-from tapete.spaces.legs import DROP, JUMP, LEAP, WALK, Gait
-from tapete.spaces.levels import Levels, Place, Standing, contact
-from tapete.spaces.point import Point
-from tapete.spaces.scenery import Scenery, block
-from tapete.spaces.sketch import Bounded, Pointed
-from tapete.spaces.soaring import over
-from tapete.spaces.trek import ON_FOOT, Trek, Treks
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.scenery import Scenery, block
+from tapete.spaces.climbs.legs import DROP, JUMP, LEAP, WALK, Gait
+from tapete.spaces.climbs.levels import Levels, Place, Standing, contact
+from tapete.spaces.climbs.soaring import over
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point
+from tapete.spaces.questions.sketch import Bounded, Pointed
+from tapete.spaces.treks.trek import ON_FOOT, Trek, Treks
 
 SMALL = Gait(125, step=1, longest=1000, deepest=500, safe=500)
 HOUSE = block(2000, 500, 2000, 1000, height=800, size=3, name="house")

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tapete.spaces import uvtt
-from tapete.spaces.errors import BadBoard, BadMap
-from tapete.spaces.ground import Ground
-from tapete.spaces.point import INCH, Point
-from tapete.spaces.rays import clear
+from tapete.spaces.boards import uvtt
+from tapete.spaces.boards.errors import BadBoard, BadMap
+from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.routes.ground import Ground
+from tapete.spaces.sight.rays import clear
 
 
 def at(*pairs: tuple[float, float]) -> list[dict[str, float]]:

@@ -10,15 +10,15 @@ import shapely  # type: ignore[import-untyped]
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tapete.spaces.board import Board
-from tapete.spaces.choices import beside_at
-from tapete.spaces.disc import Disc
-from tapete.spaces.legs import Gait
-from tapete.spaces.levels import Levels, Place, Standing, contact
-from tapete.spaces.point import Point
-from tapete.spaces.scenery import Scenery, block, scenery
-from tapete.spaces.storeys import Way
-from tapete.spaces.ways import Ways
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.scenery import Scenery, block, scenery
+from tapete.spaces.climbs.legs import Gait
+from tapete.spaces.climbs.levels import Levels, Place, Standing, contact
+from tapete.spaces.climbs.storeys import Way
+from tapete.spaces.climbs.ways import Ways
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point
+from tapete.spaces.routes.choices import beside_at
 
 GAIT = Gait(125, step=1, longest=1000, deepest=500, safe=500)
 START = Place(Point(1000, 1000))

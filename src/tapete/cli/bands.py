@@ -13,7 +13,9 @@ from tapete.battlescribe import Left, open_file
 from tapete.battlescribe import Roster as Foreign
 from tapete.cli.names import Unreadable
 from tapete.content import BadContent, parse_content, read_content, written
-from tapete.games.punk.band import (
+from tapete.games.punk.content.band.costs import bill_of, cost_of
+from tapete.games.punk.content.band.limits import faults_of
+from tapete.games.punk.content.band.roster import (
     MOST_POINTS,
     Member,
     Roster,
@@ -22,13 +24,11 @@ from tapete.games.punk.band import (
     size_limit,
     write_band,
 )
-from tapete.games.punk.costs import bill_of, cost_of
-from tapete.games.punk.library import Library, library
-from tapete.games.punk.limits import faults_of
-from tapete.games.punk.listing import folded, names_in, read_list, write_list
-from tapete.games.punk.names import mutation_name, name_of
-from tapete.games.punk.printing import as_markdown, as_text
-from tapete.games.punk.sheet import sheet_of
+from tapete.games.punk.content.library import Library, library
+from tapete.games.punk.content.names import mutation_name, name_of
+from tapete.games.punk.workshop.sheet import sheet_of
+from tapete.games.punk.workshop.text_list import folded, names_in, read_list, write_list
+from tapete.games.punk.workshop.text_sheet import as_markdown, as_text
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Arg, Message
 from tapete.kernel.shaping import json_decoder
@@ -168,7 +168,7 @@ def export_band(
     found = content_in(content)
     roster = band_named(words, given, found)
     if pdf is not None:
-        from tapete.games.punk.pdf import as_pdf
+        from tapete.games.punk.workshop.pdf import as_pdf
 
         _write(pdf, as_pdf(sheet_of(roster, found), words.say))
         print(words.say("band.written", file=str(pdf)))
@@ -183,7 +183,7 @@ def import_band(words: Words, files: Sequence[Path], out: Path | None) -> None:
     if len(files) == 1 and files[0].suffix.lower() not in BATTLESCRIBE:
         _put(words, write_band(_in_file(files[0], library())), out)
         return
-    from tapete.games.punk.imported import import_files
+    from tapete.games.punk.workshop.imported import import_files
 
     for file in files:
         if file.suffix.lower() not in BATTLESCRIBE:
@@ -193,7 +193,7 @@ def import_band(words: Words, files: Sequence[Path], out: Path | None) -> None:
     if found.content and not texts:
         texts = [_content_text(found.content.library)]
     if found.content:
-        from tapete.games.punk.imported.content import counted
+        from tapete.games.punk.workshop.imported.content import counted
 
         names = [one.name["es"] for one in found.content.library.factions.values()]
         counts = counted(found.content)
@@ -262,7 +262,7 @@ def _in_file(file: Path, found: Library, words: Words | None = None) -> Roster:
 
 
 def _roster(file: Path, found: Library, words: Words | None) -> Roster:
-    from tapete.games.punk.imported import band_of
+    from tapete.games.punk.workshop.imported import band_of
 
     opened = open_file(file)
     assert isinstance(opened, Foreign)

@@ -16,7 +16,7 @@ from tapete.kernel.domains import Domain, Either
 from tapete.kernel.plain import Plain
 
 if TYPE_CHECKING:
-    from tapete.spaces.point import Point
+    from tapete.spaces.plane.point import Point
 
 WAYS = ("m", "move", "mover")
 ROUTE, SQUARES, SPOT, ALONG = "route", "squares", "spot", "along"
@@ -69,7 +69,7 @@ class Moves(msgspec.Struct, frozen=True):
         return round((column - before) * wide), round((row - before) * wide)
 
     def _point(self, column: float, row: float) -> Point:
-        from tapete.spaces.point import Point
+        from tapete.spaces.plane.point import Point
 
         return Point(*self._spot(column, row))
 

@@ -20,10 +20,10 @@ class UnknownScenario(TapeteError):
 
 def import_map(words: Words, file: Path, like: str, out: Path | None) -> None:
     """Puts the sides of a scenario on a Universal VTT map, as a draft to play."""
-    from tapete.games.savage.drafts import on_map
-    from tapete.games.savage.scenario import drawn, scenarios
-    from tapete.spaces.text import draw
-    from tapete.spaces.uvtt import read
+    from tapete.games.savage.content.drafts import on_map
+    from tapete.games.savage.content.scenario import drawn, scenarios
+    from tapete.spaces.boards.text import draw
+    from tapete.spaces.boards.uvtt import read
 
     if like not in scenarios():
         raise UnknownScenario(given=like, known=", ".join(scenarios()))

@@ -81,8 +81,8 @@ class Stage(Generic[S]):
 
 @cache
 def stage_of(game: Game[Any]) -> Stage[Any]:
-    """The stage a game brings in its module `stage`, or a bare one."""
-    place = f"{game.package}.stage"
+    """The stage a game brings in its module `screen`, or a bare one."""
+    place = f"{game.package}.screen"
     if find_spec(place) is None:
         return Stage(game)
     stage: Stage[Any] = import_module(place).STAGE

@@ -27,7 +27,7 @@ from tapete.offers import Line, barred_in, lines_of
 from tapete.scene.stage import stage_of
 from tapete.server.telling import dressed
 from tapete.server.wire.asked import Asked, Closed, Detail, Item, Way
-from tapete.spaces.sketch import Abridged
+from tapete.spaces.questions.sketch import Abridged
 
 KINDS: dict[type[Domain[Any]], str] = {
     Amount: "amount",

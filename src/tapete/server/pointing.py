@@ -16,11 +16,11 @@ from tapete.scene.board import Pair, Shape
 from tapete.scene.stage import Stage, stage_of
 from tapete.server.telling import dressed, refusal
 from tapete.server.wire.to_client import Reached, Tried
-from tapete.spaces.disc import Disc
-from tapete.spaces.obstacles import meets
-from tapete.spaces.point import Point
-from tapete.spaces.sketch import Bounded, Pointed, Sketch
-from tapete.spaces.template import Template
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point
+from tapete.spaces.questions.sketch import Bounded, Pointed, Sketch
+from tapete.spaces.questions.template import Template
+from tapete.spaces.routes.obstacles import meets
 
 NOTED = ("rough", "very_rough", "water", "hazard", "toxic")
 """Scenery that is named when a way crosses it."""

@@ -9,8 +9,8 @@ import msgspec
 
 from tapete.kernel import Event, Game, Message, Result, Seat, Table, Tactics
 from tapete.kernel.domains import Filled
-from tapete.spaces.point import INCH, Point
-from tapete.spaces.route import Route
+from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.routes.route import Route
 from tests.browser.recados.questions import QUESTIONS
 from tests.browser.recados.state import State
 

@@ -19,8 +19,8 @@ from tapete.kernel.domains import (
     YesNo,
 )
 from tapete.kernel.readings import Total
-from tapete.spaces.point import INCH
-from tapete.spaces.questions import Facing, Route, Spot
+from tapete.spaces.plane.point import INCH
+from tapete.spaces.questions.places import Facing, Route, Spot
 from tests.browser.recados.state import NEIGHBOURS, SQUARE, State, ground
 
 GIFTS = ("nothing", "bread", "cheese", "honey", "wine")

@@ -9,7 +9,7 @@ from tapete.kernel import Message, Seat
 from tapete.kernel.domains import Filled
 from tapete.kernel.event import Event
 from tapete.scene import Board, Card, Cue, Scene, Section, Shape, Side, Stage, Token, Zone
-from tapete.spaces.point import INCH, Point
+from tapete.spaces.plane.point import INCH, Point
 from tests.browser.recados.game import GAME, Walked
 from tests.browser.recados.state import MILL, NEIGHBOURS, RADIUS, SQUARE, VILLAGE, State
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.spaces.board import Board
-from tapete.spaces.disc import Disc
-from tapete.spaces.figure import Figure
-from tapete.spaces.ground import Ground
-from tapete.spaces.piece import rectangle
-from tapete.spaces.point import INCH, Point
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.figure import Figure
+from tapete.spaces.boards.piece import rectangle
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.routes.ground import Ground
 
 RADIUS = 125
 MILL = rectangle(8 * INCH, 4 * INCH, 3 * INCH, 2 * INCH, height=4 * INCH, name="mill")

@@ -6,8 +6,8 @@
     assert table["B"].out == "downed"
 
 Lengths are in cm. Lower case letters are of seat 0, upper case ones of seat 1. Scenery is given as
-`pieces` (`tapete.spaces.scenery.block`, in tenths of a millimetre), or drawn as text, 2 cm a sign,
-with the letters of the minis in it (`tapete.spaces.relief`).
+`pieces` (`tapete.spaces.boards.scenery.block`, in tenths of a millimetre), or drawn as text,
+2 cm a sign, with the letters of the minis in it (`tapete.spaces.boards.relief`).
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from zlib import crc32
 
 from tapete.games.punk.actions.kind import Do
 from tapete.games.punk.actions.menu import choices, menu, whats_barred
-from tapete.games.punk.field import Field, keep_field
+from tapete.games.punk.content.field import Field, keep_field
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Activation, Item, Mini, State
 from tapete.games.punk.steps import perform, step
+from tapete.games.punk.world import Skirmish
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
 from tapete.kernel.scripted import ScriptedTable
-from tapete.spaces.board import Board
-from tapete.spaces.levels import Place
-from tapete.spaces.point import CM, Point
-from tapete.spaces.relief import read
-from tapete.spaces.scenery import Scenery
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.relief import read
+from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import CM, Point
 
 SIDE = 90
 """Of the usual table, in cm."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.games.punk.rules.precision import Needed
-from tapete.games.punk.rules.shooting import Shot, wanted_for
+from tapete.games.punk.rules.shooting.precision import Needed
+from tapete.games.punk.rules.shooting.shooting import Shot, wanted_for
 from tapete.games.punk.state import Item
 from tests.games.punk.fielded import Fielded, fielded, who
 

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import shapely  # type: ignore[import-untyped]
 
-from tapete.games.punk.field import Field
-from tapete.games.punk.rules.sight import Body
-from tapete.spaces.scenery import Scenery
+from tapete.games.punk.content.field import Field
+from tapete.games.punk.rules.sight.sight import Body
+from tapete.spaces.boards.scenery import Scenery
 from tests.spaces.sampled import sampled
 
 ARMOUR = {"light": 3, "medium": 5, "heavy": 7}

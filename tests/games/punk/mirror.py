@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.band import examples
+from tapete.games.punk.content.band.roster import examples
 from tapete.games.punk.meta import Options
 
 SIDE = 90

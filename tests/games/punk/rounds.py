@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from tapete.games.punk.events.turns import ActivationBegan, RoundBegan
-from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import State
 from tapete.games.punk.steps import step
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Domain
 from tapete.kernel.scripted import ScriptedTable
 from tests.games.punk.fielded import Fielded, fielded

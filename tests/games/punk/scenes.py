@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.rules.covering import Cover, cover
-from tapete.games.punk.rules.sight import body_of, mini_sees
-from tapete.spaces.point import CM
-from tapete.spaces.scenery import Scenery
-from tapete.spaces.scenery import block as laid_block
+from tapete.games.punk.rules.sight.covering import Cover, cover
+from tapete.games.punk.rules.sight.sight import body_of, mini_sees
+from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.boards.scenery import block as laid_block
+from tapete.spaces.plane.point import CM
 from tests.games.punk.fielded import Fielded
 
 NORTH, EAST, SOUTH, WEST = 0, 90, 180, 270

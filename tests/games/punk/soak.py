@@ -12,26 +12,26 @@ from typing import Any, Literal
 import shapely  # type: ignore[import-untyped]
 
 from tapete.bots import RandomBot
-from tapete.games.punk.band import examples
+from tapete.games.punk.bots.tactics import SILENT
+from tapete.games.punk.content.band.roster import examples
+from tapete.games.punk.content.library import library
+from tapete.games.punk.content.scenario import scenarios
+from tapete.games.punk.content.tables import grounds
 from tapete.games.punk.events.moving import Displaced
 from tapete.games.punk.game import Punk
-from tapete.games.punk.ground import grounds
-from tapete.games.punk.library import library
 from tapete.games.punk.meta import Options, Rules
-from tapete.games.punk.rules.gaits import gait_of
-from tapete.games.punk.rules.sheets import verify
-from tapete.games.punk.scenario import scenarios
-from tapete.games.punk.skirmish import Skirmish, disc
+from tapete.games.punk.rules.gear.sheets import verify
+from tapete.games.punk.rules.moving.gaits import gait_of
 from tapete.games.punk.state import OFF_TABLE, Activation, Mini, State
-from tapete.games.punk.tactics import SILENT
+from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Table, playout
 from tapete.kernel.seed import from_number
 from tapete.odds.ear import Ear
-from tapete.spaces.arc import TURN
-from tapete.spaces.disc import overlap
-from tapete.spaces.levels import LEDGE, Place
-from tapete.spaces.scenery import Scenery
-from tapete.spaces.segment import Pair
+from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.levels import LEDGE, Place
+from tapete.spaces.plane.arc import TURN
+from tapete.spaces.plane.disc import overlap
+from tapete.spaces.plane.segment import Pair
 from tests.games.soaking import soak
 
 SKIN = 3

@@ -8,9 +8,9 @@ import pytest
 
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
-from tapete.spaces.point import CM
-from tapete.spaces.scenery import Scenery
-from tapete.spaces.scenery import block as piece
+from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.boards.scenery import block as piece
+from tapete.spaces.plane.point import CM
 from tests.games.punk.fielded import Fielded
 
 Stride = tuple[Any, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.punk.events.shooting import TookAim
-from tapete.games.punk.rules.firing import fire_at
+from tapete.games.punk.rules.shooting.firing import fire_at
 from tests.games.punk.fielded import Fielded, who
 from tests.games.punk.firing import duel, needs, shoots
 

@@ -7,14 +7,14 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from tapete.games.punk.assaults import Assaults
 from tapete.games.punk.events.fighting import Assaulted, Fought
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.rules.combat import combat_terms
-from tapete.games.punk.rules.wielding import wield
+from tapete.games.punk.rules.fighting.assaults import Assaults
+from tapete.games.punk.rules.fighting.combat import combat_terms
+from tapete.games.punk.rules.fighting.wielding import wield
 from tapete.kernel.errors import Malformed, Refused
-from tapete.spaces.point import Point
-from tapete.spaces.scenery import block, scenery
+from tapete.spaces.boards.scenery import block, scenery
+from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 
 MISS = [1, 1, 1, 10]

@@ -8,7 +8,10 @@ import msgspec
 import pytest
 
 from tapete.catalogue import load
-from tapete.games.punk.band import (
+from tapete.games.punk.content.band.costs import bill_of, cost_of
+from tapete.games.punk.content.band.limits import faults_of
+from tapete.games.punk.content.band.outfit import attributes_of, outfit_of
+from tapete.games.punk.content.band.roster import (
     Member,
     Roster,
     examples,
@@ -17,10 +20,7 @@ from tapete.games.punk.band import (
     size_limit,
     write_band,
 )
-from tapete.games.punk.costs import bill_of, cost_of
-from tapete.games.punk.library import library
-from tapete.games.punk.limits import faults_of
-from tapete.games.punk.outfit import attributes_of, outfit_of
+from tapete.games.punk.content.library import library
 from tapete.words import LANGUAGES, Words
 
 LIBRARY = library()

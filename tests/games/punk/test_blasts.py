@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.punk.events.gifts import Blew
-from tapete.games.punk.rules.blasts import ignite_all
-from tapete.games.punk.rules.downing import down
+from tapete.games.punk.rules.harm.blasts import ignite_all
+from tapete.games.punk.rules.harm.downing import down
 from tapete.games.punk.state import Item
 from tests.games.punk.fielded import fielded, who
 

@@ -1,8 +1,8 @@
 """What players are told before the first Turn."""
 
-from tapete.games.punk.briefing import brief
+from tapete.games.punk.labels.briefing import brief
 from tapete.games.punk.meta import Options
-from tapete.games.punk.setup import set_up
+from tapete.games.punk.rules.story.setup import set_up
 
 
 def keys(scenario: str, **given: object) -> list[str]:

@@ -9,9 +9,9 @@ import pytest
 
 from tapete.games.punk.events.gear import BulletsCounted, BulletsPassed, Revealed, Sworn
 from tapete.games.punk.meta import Options
-from tapete.games.punk.rules.bullets import exchange, fire, hand_over
-from tapete.games.punk.rules.sheets import reveal, swear, verify
-from tapete.games.punk.setup import set_up
+from tapete.games.punk.rules.gear.bullets import exchange, fire, hand_over
+from tapete.games.punk.rules.gear.sheets import reveal, swear, verify
+from tapete.games.punk.rules.story.setup import set_up
 from tapete.games.punk.view import imagine, view
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.rounds import Idle, until

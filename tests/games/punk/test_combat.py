@@ -8,10 +8,10 @@ import pytest
 
 from tapete.games.punk.events.fighting import Fought
 from tapete.games.punk.figures import value
-from tapete.games.punk.rules.combat import combat_terms
-from tapete.games.punk.rules.rolls import total
-from tapete.games.punk.rules.weapons import Arm, arms
-from tapete.games.punk.rules.wielding import wield
+from tapete.games.punk.rules.dice.rolls import total
+from tapete.games.punk.rules.fighting.combat import combat_terms
+from tapete.games.punk.rules.fighting.weapons import Arm, arms
+from tapete.games.punk.rules.fighting.wielding import wield
 from tapete.games.punk.state import Item
 from tapete.kernel import Choice
 from tests.games.punk.fielded import Fielded, fielded, who

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.figures import value
-from tapete.spaces.point import CM
-from tapete.spaces.scenery import block
+from tapete.spaces.boards.scenery import block
+from tapete.spaces.plane.point import CM
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.rounds import Idle
 

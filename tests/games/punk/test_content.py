@@ -10,11 +10,11 @@ import pytest
 
 from tapete.catalogue import load
 from tapete.content import BadContent, parse_content
-from tapete.games.punk import library as place
-from tapete.games.punk.abilities import abilities_of, ability_of
-from tapete.games.punk.cover import PROTECTION, Cover, code_of, cover_of
-from tapete.games.punk.entries import LETTERS, Melee, Profile, Special
-from tapete.games.punk.library import (
+from tapete.games.punk.content import library as place
+from tapete.games.punk.content.abilities import abilities_of, ability_of
+from tapete.games.punk.content.cover_codes import PROTECTION, Cover, code_of, cover_of
+from tapete.games.punk.content.entries import LETTERS, Melee, Profile, Special
+from tapete.games.punk.content.library import (
     ARMOURY,
     BOMBS_ARE,
     TABLES,

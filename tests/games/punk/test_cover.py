@@ -6,17 +6,17 @@ import msgspec
 import pytest
 
 from tapete.content import BadContent, parse_content
-from tapete.games.punk.cover import cover_of
-from tapete.games.punk.entries import Scenery as Kind
-from tapete.games.punk.library import library
-from tapete.games.punk.rules.armour import protection
-from tapete.games.punk.rules.covering import OPEN, Cover, shielded
-from tapete.games.punk.rules.impact import Hit
-from tapete.games.punk.rules.zones import guide
+from tapete.games.punk.content.cover_codes import cover_of
+from tapete.games.punk.content.entries import Scenery as Kind
+from tapete.games.punk.content.library import library
+from tapete.games.punk.rules.harm.armour import protection
+from tapete.games.punk.rules.harm.impact import Hit
+from tapete.games.punk.rules.sight.covering import OPEN, Cover, shielded
+from tapete.games.punk.rules.sight.zones import guide
 from tapete.games.punk.state import Item
-from tapete.spaces.levels import Place
-from tapete.spaces.point import CM
-from tapete.spaces.scenery import Scenery
+from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import CM
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.scenes import EAST, NORTH, SOUTH, WEST, block, covers, sees
 

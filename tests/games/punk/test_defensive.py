@@ -8,12 +8,12 @@ import pytest
 
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Reacted, Readied, Shot
-from tapete.games.punk.rules.defensive import react
+from tapete.games.punk.rules.shooting.defensive import react
 from tapete.games.punk.state import Marker
-from tapete.spaces.along import Along
-from tapete.spaces.legs import WALK, Journey, Leg
-from tapete.spaces.levels import Place
-from tapete.spaces.point import Point
+from tapete.spaces.climbs.legs import WALK, Journey, Leg
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import Point
+from tapete.spaces.questions.along import Along
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import DEADLY, HARMLESS, duel
 from tests.games.punk.scenes import block
@@ -141,7 +141,7 @@ def test_it_may_wait_for_another() -> None:
 
 @pytest.mark.rule("punk.shoot.defensive.expires")
 def test_it_ends_with_the_turn() -> None:
-    from tapete.games.punk.rules.turns import end_turn
+    from tapete.games.punk.rules.turns.turns import end_turn
 
     table = watched()
     table.state.active, table.state.scenario = None, "brawl"

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.harm import Downed, Removed
-from tapete.games.punk.rules.covering import cover
-from tapete.games.punk.rules.downing import down, remove, weaken
-from tapete.games.punk.rules.multiple import support
-from tapete.games.punk.rules.sight import body_of, mini_sees
-from tapete.games.punk.skirmish import disc
+from tapete.games.punk.rules.fighting.multiple import support
+from tapete.games.punk.rules.harm.downing import down, remove, weaken
+from tapete.games.punk.rules.sight.covering import cover
+from tapete.games.punk.rules.sight.sight import body_of, mini_sees
+from tapete.games.punk.world import disc
 from tapete.kernel.errors import Refused
-from tapete.spaces.disc import overlap
-from tapete.spaces.levels import Place
-from tapete.spaces.point import CM, Point
-from tapete.spaces.scenery import block
+from tapete.spaces.boards.scenery import block
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.disc import overlap
+from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import fielded, who
 
 CAUSE = "punk.downed.causes"

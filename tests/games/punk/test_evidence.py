@@ -10,13 +10,13 @@ import shapely  # type: ignore[import-untyped]
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tapete.games.punk.naming import dress
-from tapete.games.punk.rules.evidence import Evidence, Trace, evidence
-from tapete.games.punk.rules.sight import body_of
+from tapete.games.punk.content.naming import dress
+from tapete.games.punk.rules.sight.sight import body_of
+from tapete.games.punk.screen.evidence import Evidence, Trace, evidence
 from tapete.kernel.message import Message
-from tapete.spaces.levels import Place
-from tapete.spaces.point import Point
-from tapete.spaces.scenery import Scenery
+from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import Point
 from tapete.words.words import Words
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.scenes import EAST, WEST, block

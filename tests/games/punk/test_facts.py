@@ -8,28 +8,31 @@ from typing import Any, get_args
 import pytest
 from msgspec import Meta
 
-from tapete.games.punk.band import Member, Roster, examples, size_limit
-from tapete.games.punk.cover import PROTECTION
-from tapete.games.punk.entries import LETTERS, Profile, Value
+from tapete.games.punk.content.band.limits import MOST_SCARCE
+from tapete.games.punk.content.band.loadout import MOST_BOMBS
+from tapete.games.punk.content.band.outfit import CLUMSY, attributes_of
+from tapete.games.punk.content.band.roster import Member, Roster, examples, size_limit
+from tapete.games.punk.content.cover_codes import PROTECTION
+from tapete.games.punk.content.entries import LETTERS, Profile, Value
+from tapete.games.punk.content.library import library
+from tapete.games.punk.content.scenario import USUAL_TURNS, scenarios
+from tapete.games.punk.content.tables import SIZES
 from tapete.games.punk.figures import value as value_of
-from tapete.games.punk.ground import SIZES
-from tapete.games.punk.library import library
-from tapete.games.punk.limits import MOST_SCARCE
-from tapete.games.punk.loadout import MOST_BOMBS
-from tapete.games.punk.outfit import CLUMSY, attributes_of
-from tapete.games.punk.readings import Lobbed
-from tapete.games.punk.rules import automatic, fuel, hideouts, infiltration, laying
-from tapete.games.punk.rules.bodies import body_of, in_arc
-from tapete.games.punk.rules.falling import strength_of
-from tapete.games.punk.rules.landing import STEP
-from tapete.games.punk.rules.moving import reach_of
-from tapete.games.punk.rules.precision import avoiding_terms, shooter_terms
-from tapete.games.punk.rules.rolls import SIDES, total
-from tapete.games.punk.rules.targets import NEAREST_LOB
-from tapete.games.punk.rules.zones import ARMOUR, guide
-from tapete.games.punk.scenario import USUAL_TURNS, scenarios
+from tapete.games.punk.rules.dice.readings import Lobbed
+from tapete.games.punk.rules.dice.rolls import SIDES, total
+from tapete.games.punk.rules.gear import fuel
+from tapete.games.punk.rules.harm import laying
+from tapete.games.punk.rules.moving.falling import strength_of
+from tapete.games.punk.rules.moving.moving import reach_of
+from tapete.games.punk.rules.shooting import automatic
+from tapete.games.punk.rules.shooting.landing import STEP
+from tapete.games.punk.rules.shooting.precision import avoiding_terms, shooter_terms
+from tapete.games.punk.rules.shooting.targets import NEAREST_LOB
+from tapete.games.punk.rules.sight.bodies import body_of, in_arc
+from tapete.games.punk.rules.sight.zones import ARMOUR, guide
+from tapete.games.punk.rules.story import hideouts, infiltration
 from tapete.games.punk.state import Item
-from tapete.spaces.point import CM
+from tapete.spaces.plane.point import CM
 from tests.games.punk.fielded import fielded, who
 
 LIBRARY = library()

@@ -8,7 +8,7 @@ import pytest
 
 from tapete.games.punk.events.moving import Fell, Prone
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.rules.falling import fall, let_go, strength_of
+from tapete.games.punk.rules.moving.falling import fall, let_go, strength_of
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import at, block
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tapete.games.punk.content.library import library
 from tapete.games.punk.figures import abilities, equipment, has, is_clumsy, is_wreck, value
-from tapete.games.punk.library import library
-from tapete.games.punk.skirmish import disc
 from tapete.games.punk.state import Item, Mini
-from tapete.spaces.levels import contact
+from tapete.games.punk.world import disc
+from tapete.spaces.climbs.levels import contact
 from tests.games.punk.fielded import fielded, who
 
 KINDS = sorted([*library().equipment, *library().melee, *library().ranged, *library().armour])

@@ -8,23 +8,23 @@ import pytest
 
 import tapete.games.punk as game
 from tapete.catalogue import load
+from tapete.games.punk.content.library import library
 from tapete.games.punk.events.gifts import Irradiated
 from tapete.games.punk.figures import value
-from tapete.games.punk.library import library
-from tapete.games.punk.rules.combat import fight
-from tapete.games.punk.rules.favours import repay
-from tapete.games.punk.rules.impact import Hit, strike
-from tapete.games.punk.rules.poison import resist
-from tapete.games.punk.rules.quirks import keeps_momentum, met
-from tapete.games.punk.rules.radiation import exposed, get_well, suffer
-from tapete.games.punk.rules.separating import beaten_by
-from tapete.games.punk.rules.shocks import risk_shock
-from tapete.games.punk.rules.showing import offer_shows
-from tapete.games.punk.rules.tricks import distracted
+from tapete.games.punk.rules.fighting.combat import fight
+from tapete.games.punk.rules.gifts.quirks import keeps_momentum, met
+from tapete.games.punk.rules.gifts.showing import offer_shows
+from tapete.games.punk.rules.gifts.tricks import distracted
+from tapete.games.punk.rules.harm.impact import Hit, strike
+from tapete.games.punk.rules.harm.poison import resist
+from tapete.games.punk.rules.harm.radiation import exposed, get_well, suffer
+from tapete.games.punk.rules.harm.shocks import risk_shock
+from tapete.games.punk.rules.moving.separating import beaten_by
+from tapete.games.punk.rules.turns.favours import repay
 from tapete.games.punk.state import Item, Marker
 from tapete.kernel import Modifier, Roll
-from tapete.spaces.levels import Place
-from tapete.spaces.point import CM, Point
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import Fielded, fielded, who
 
 HIT = Hit(4, 0, "punk.impact.roll")

@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
+from tapete.games.punk.content.field import Field, keep_field
+from tapete.games.punk.content.scenario import scenario_named, scenarios
 from tapete.games.punk.events.gear import Revealed
 from tapete.games.punk.events.story import Controlled, Ended, Scored, WentOn
-from tapete.games.punk.field import Field, keep_field
-from tapete.games.punk.goals import judge, tally
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.rules.interacting import controller
-from tapete.games.punk.rules.turns import end_turn
-from tapete.games.punk.scenario import scenario_named, scenarios
-from tapete.games.punk.scores import score_of
+from tapete.games.punk.rules.story.goals import judge, tally
+from tapete.games.punk.rules.story.interacting import controller
+from tapete.games.punk.rules.story.scores import score_of
+from tapete.games.punk.rules.turns.turns import end_turn
 from tapete.games.punk.state import Objective
-from tapete.spaces.board import Board
-from tapete.spaces.levels import Place
-from tapete.spaces.point import CM, Point
+from tapete.spaces.boards.board import Board
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.rounds import Idle
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tapete.games.punk.rules.combat import combat_terms
-from tapete.games.punk.rules.favours import owe
-from tapete.games.punk.rules.groups import companions, have_acted
-from tapete.games.punk.rules.leashes import leashes
-from tapete.games.punk.rules.multiple import support
-from tapete.games.punk.rules.order import of_the_round
-from tapete.games.punk.rules.wielding import wield
+from tapete.games.punk.rules.fighting.combat import combat_terms
+from tapete.games.punk.rules.fighting.multiple import support
+from tapete.games.punk.rules.fighting.wielding import wield
+from tapete.games.punk.rules.turns.favours import owe
+from tapete.games.punk.rules.turns.groups import companions, have_acted
+from tapete.games.punk.rules.turns.leashes import leashes
+from tapete.games.punk.rules.turns.order import of_the_round
 from tapete.games.punk.steps import step
 from tapete.kernel.errors import Refused
 from tests.games.punk.fielded import fielded, who

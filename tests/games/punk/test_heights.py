@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.rules.covering import OPEN, Cover
-from tapete.spaces.scenery import Scenery
+from tapete.games.punk.rules.sight.covering import OPEN, Cover
+from tapete.spaces.boards.scenery import Scenery
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.scenes import EAST, SOUTH, WEST, block, covers, sees
 

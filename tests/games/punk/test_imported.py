@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from tapete.battlescribe import BadFile
-from tapete.games.punk.band import Member, Roster
-from tapete.games.punk.costs import cost_of
-from tapete.games.punk.imported import Imported, import_files
-from tapete.games.punk.imported.figures import (
+from tapete.games.punk.content.band.costs import cost_of
+from tapete.games.punk.content.band.limits import faults_of
+from tapete.games.punk.content.band.roster import Member, Roster
+from tapete.games.punk.content.library import Library, problems_of
+from tapete.games.punk.workshop.imported import Imported, import_files
+from tapete.games.punk.workshop.imported.figures import (
     armour_of,
     attribute_of,
     bands_of,
@@ -22,8 +24,6 @@ from tapete.games.punk.imported.figures import (
     strength_of,
     throw_of,
 )
-from tapete.games.punk.library import Library, problems_of
-from tapete.games.punk.limits import faults_of
 from tapete.words import LANGUAGES, Words
 from tests.battlescribe.files import CATALOGUE, ROSTER, SYSTEM, put
 

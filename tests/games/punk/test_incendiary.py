@@ -9,14 +9,14 @@ import pytest
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Detonated
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.rules.downing import down
-from tapete.games.punk.rules.impact import Hit as Blow
-from tapete.games.punk.rules.markers import stands_in
-from tapete.games.punk.rules.shots import Shot
-from tapete.games.punk.rules.straying import strikes
+from tapete.games.punk.rules.harm.downing import down
+from tapete.games.punk.rules.harm.impact import Hit as Blow
+from tapete.games.punk.rules.harm.markers import stands_in
+from tapete.games.punk.rules.shooting.shots import Shot
+from tapete.games.punk.rules.shooting.straying import strikes
 from tapete.games.punk.state import Marker
-from tapete.spaces.levels import Place
-from tapete.spaces.point import Point
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import DEADLY, HARMLESS, duel, shoots
 from tests.games.punk.scenes import block

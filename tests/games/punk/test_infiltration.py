@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
+from tapete.games.punk.content.field import Field, keep_field
 from tapete.games.punk.events.turns import Announced, Delayed, Infiltrated
-from tapete.games.punk.field import Field, keep_field
 from tapete.games.punk.meta import Options
-from tapete.games.punk.rules.hideouts import at_last, posts
-from tapete.games.punk.setup import set_up
+from tapete.games.punk.rules.story.hideouts import at_last, posts
+from tapete.games.punk.rules.story.setup import set_up
 from tapete.games.punk.state import OFF_TABLE, State
 from tapete.games.punk.steps import step
 from tapete.kernel.errors import Refused
-from tapete.spaces.board import Board
-from tapete.spaces.point import CM, Point
-from tapete.spaces.scenery import Scenery, block
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.scenery import Scenery, block
+from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import Fielded, who
 from tests.games.punk.rounds import Idle, acted, battle, play, questions, rounds, until
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.moving import Fell, Moved
-from tapete.games.punk.rules.falling import ROLL
+from tapete.games.punk.rules.moving.falling import ROLL
 from tapete.games.punk.state import Marker
-from tapete.spaces.levels import Place
-from tapete.spaces.point import Point
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import at, block, measure, move, refused, way
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.games.punk.library import library
+from tapete.games.punk.content.library import library
 
 LIBRARY = library()
 

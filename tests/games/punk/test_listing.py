@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.games.punk.band import Member, Roster, examples
-from tapete.games.punk.library import library
-from tapete.games.punk.listing import BadList, read_list, write_list
+from tapete.games.punk.content.band.roster import Member, Roster, examples
+from tapete.games.punk.content.library import library
+from tapete.games.punk.workshop.text_list import BadList, read_list, write_list
 from tapete.words import Words
 
 LIBRARY = library()

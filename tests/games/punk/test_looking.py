@@ -10,16 +10,16 @@ import shapely  # type: ignore[import-untyped]
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tapete.games.punk.field import Field
-from tapete.games.punk.rules import sight
-from tapete.games.punk.rules.covering import from_scenery
-from tapete.games.punk.rules.screens import Level, Screens
-from tapete.games.punk.rules.sight import Body, hidden, in_arc, sees
-from tapete.games.punk.skirmish import Skirmish
-from tapete.spaces.board import Board
-from tapete.spaces.levels import Levels, Place
-from tapete.spaces.point import Point
-from tapete.spaces.scenery import Scenery, scenery
+from tapete.games.punk.content.field import Field
+from tapete.games.punk.rules.sight import sight
+from tapete.games.punk.rules.sight.covering import from_scenery
+from tapete.games.punk.rules.sight.screens import Level, Screens
+from tapete.games.punk.rules.sight.sight import Body, hidden, in_arc, sees
+from tapete.games.punk.world import Skirmish
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.scenery import Scenery, scenery
+from tapete.spaces.climbs.levels import Levels, Place
+from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import fielded
 from tests.games.punk.looked import Looked, Seen
 

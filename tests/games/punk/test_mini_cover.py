@@ -9,12 +9,12 @@ import pytest
 from tapete.games.punk.actions.menu import choices
 from tapete.games.punk.events.shooting import Strayed
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.rules.mini_cover import strays
-from tapete.games.punk.rules.sight import body_of
+from tapete.games.punk.rules.sight.mini_cover import strays
+from tapete.games.punk.rules.sight.sight import body_of
 from tapete.games.punk.state import Item
 from tapete.kernel import Modifier, Roll
 from tapete.kernel.scripted import ScriptedTable
-from tapete.spaces.scenery import Scenery
+from tapete.spaces.boards.scenery import Scenery
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.scenes import EAST, SOUTH, WEST, block, covers, sees
 

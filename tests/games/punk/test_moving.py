@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.moving import Moved, Turned
-from tapete.games.punk.rules.moving import go, treks
-from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.rules.moving.moving import go, treks
 from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
 from tapete.kernel.scripted import ScriptedTable
-from tapete.spaces.levels import Place
-from tapete.spaces.point import Point
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import at, block, measure, move, refused, way
 
@@ -219,8 +219,8 @@ def test_every_kind_of_moving_may_be_reacted_to(what: str, monkeypatch: pytest.M
         seen.append(what)
         return True
 
-    monkeypatch.setattr("tapete.games.punk.rules.progress.react", react)
-    monkeypatch.setattr("tapete.games.punk.rules.defensive.react", react)
+    monkeypatch.setattr("tapete.games.punk.rules.moving.progress.react", react)
+    monkeypatch.setattr("tapete.games.punk.rules.shooting.defensive.react", react)
     tower = block(21.25, 10, 10, 20, height=4, size=2)
     pit = block(13, 10, 2, 20, barred=True)
     table = fielded(pieces=[tower, pit], a=who(at=(20, 20), C=None, prone=what == "stand_up"))
@@ -258,7 +258,7 @@ def test_a_way_is_gone_stretch_by_stretch_between_what_happens_on_it(
         seen.append((start, end))
         return True
 
-    monkeypatch.setattr("tapete.games.punk.rules.progress.react", react)
+    monkeypatch.setattr("tapete.games.punk.rules.moving.progress.react", react)
     mud = block(24.25, 0, 20, 40, ground="rough")
     table = fielded(pieces=[mud], dice=[1], answers=[True], a=who(at=(20, 20)))
     table.activate("a")
@@ -272,7 +272,7 @@ def test_who_is_shot_down_on_the_way_gets_no_further(monkeypatch: pytest.MonkeyP
         mover.out = "downed"
         return False
 
-    monkeypatch.setattr("tapete.games.punk.rules.progress.react", react)
+    monkeypatch.setattr("tapete.games.punk.rules.moving.progress.react", react)
     table = alone()
     move(table, (30, 20))
     assert (at(table, "a"), table["a"].out) == ((24, 20, 0), "downed")

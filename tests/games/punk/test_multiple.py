@@ -8,9 +8,9 @@ import pytest
 
 from tapete.games.punk.events.fighting import Fought
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.rules.downing import down
-from tapete.games.punk.rules.multiple import is_multiple, support
-from tapete.spaces.arc import bearing
+from tapete.games.punk.rules.fighting.multiple import is_multiple, support
+from tapete.games.punk.rules.harm.downing import down
+from tapete.spaces.plane.arc import bearing
 from tests.games.punk.fielded import Fielded, fielded, who
 
 CHAIN: dict[str, Any] = {

@@ -10,12 +10,12 @@ import pytest
 from tapete.games.punk.events.harm import Hit, Weakened
 from tapete.games.punk.events.shooting import Deviated, Gassed, Laid, Lobbed, Lost
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.readings import Lobbed as Astray
-from tapete.games.punk.rules.landing import landing
-from tapete.games.punk.rules.parabolic import Lob, lob_terms
+from tapete.games.punk.rules.dice.readings import Lobbed as Astray
+from tapete.games.punk.rules.shooting.landing import landing
+from tapete.games.punk.rules.shooting.parabolic import Lob, lob_terms
 from tapete.odds.readings import distribution
-from tapete.spaces.levels import Place
-from tapete.spaces.point import Point
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import DEADLY, HARMLESS, duel, shoots
 from tests.games.punk.scenes import block

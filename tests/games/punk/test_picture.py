@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from tapete import games
-from tapete.games.punk.chart import chart
-from tapete.games.punk.picture import picture
-from tapete.games.punk.signs import arrow, code_of, signs
+from tapete.games.punk.labels.signs import arrow, code_of, signs
 from tapete.games.punk.state import Marker, State
+from tapete.games.punk.terminal.map import chart
+from tapete.games.punk.terminal.picture import picture
 from tapete.kernel.match import Match
 from tapete.kernel.seed import from_number
-from tapete.spaces.levels import Place
-from tapete.spaces.point import CM, Point
-from tapete.spaces.scenery import block, scenery
+from tapete.spaces.boards.scenery import block, scenery
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import CM, Point
 from tapete.words import LANGUAGES, Words
 from tests.games.punk.fielded import fielded, who
 

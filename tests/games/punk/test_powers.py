@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.gifts import BarrierFell, Relayed, WeaponDropped
-from tapete.games.punk.rules.combat import fight
-from tapete.games.punk.rules.favours import repay, resume
-from tapete.games.punk.rules.impact import Hit, strike
-from tapete.games.punk.rules.powers import lower_barrier
-from tapete.games.punk.rules.rolls import test as attribute_roll
+from tapete.games.punk.rules.dice.rolls import test as attribute_roll
+from tapete.games.punk.rules.fighting.combat import fight
+from tapete.games.punk.rules.gifts.powers import lower_barrier
+from tapete.games.punk.rules.harm.impact import Hit, strike
+from tapete.games.punk.rules.turns.favours import repay, resume
 from tests.games.punk.fielded import Fielded, fielded, who
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.games.punk.rules.ranges import bands_of, reach
+from tapete.games.punk.rules.shooting.ranges import bands_of, reach
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import duel, needed, needs
 

@@ -9,17 +9,17 @@ import pytest
 
 from tapete.content import BadContent
 from tapete.games.punk.actions.menu import whats_barred
-from tapete.games.punk.drafts import check_draft
+from tapete.games.punk.content.drafts import check_draft
 from tapete.games.punk.game import GAME
-from tapete.games.punk.rules.moving import reach_of
-from tapete.games.punk.setup import IllegalBand
-from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.rules.moving.moving import reach_of
+from tapete.games.punk.rules.story.setup import IllegalBand
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Match
 from tapete.kernel.errors import BadOptions, Malformed, NotYourQuestion, Refused
 from tapete.kernel.message import Message
 from tapete.kernel.scripted import ScriptedTable
 from tapete.kernel.seed import from_number
-from tapete.spaces.point import CM
+from tapete.spaces.plane.point import CM
 from tapete.words import LANGUAGES, Words
 
 BOW_TIE = "[[0, 0], [9, 9], [9, 0], [0, 9]]"

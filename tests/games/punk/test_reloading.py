@@ -6,7 +6,7 @@ import pytest
 
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Broke, Pumped, Reloaded
-from tapete.games.punk.rules.pumping import may_pump
+from tapete.games.punk.rules.gear.pumping import may_pump
 from tests.games.punk.fielded import who
 from tests.games.punk.firing import HARMLESS, duel
 

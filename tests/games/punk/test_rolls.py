@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from tapete.games.punk import rerolls
-from tapete.games.punk.band import fractions
+from tapete.games.punk.content.band.roster import fractions
 from tapete.games.punk.figures import can_use, value
-from tapete.games.punk.readings import Clash, Harm, OneToMany, Versus, led_astray
-from tapete.games.punk.rules import rolls
-from tapete.games.punk.rules.combat import fight
-from tapete.games.punk.rules.impact import Hit, strike
-from tapete.games.punk.rules.spending import new_action
+from tapete.games.punk.rules.dice import rerolls, rolls
+from tapete.games.punk.rules.dice.readings import Clash, Harm, OneToMany, Versus, led_astray
+from tapete.games.punk.rules.fighting.combat import fight
+from tapete.games.punk.rules.harm.impact import Hit, strike
+from tapete.games.punk.rules.turns.spending import new_action
 from tapete.kernel import Modifier
 from tapete.kernel.dice import SeededDice
 from tapete.kernel.readings import Verdict, comes_to, rival_of

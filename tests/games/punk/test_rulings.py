@@ -17,20 +17,20 @@ from tapete.games.punk.events.harm import Hit as WasHit
 from tapete.games.punk.events.moving import Displaced, Prone
 from tapete.games.punk.events.shooting import Reacted
 from tapete.games.punk.meta import Options, Rules
-from tapete.games.punk.rules.berserk import collapse
-from tapete.games.punk.rules.bodies import body_of
-from tapete.games.punk.rules.covering import OPEN
-from tapete.games.punk.rules.downing import down
-from tapete.games.punk.rules.fleeing import flee
-from tapete.games.punk.rules.impact import Hit, strike
-from tapete.games.punk.rules.measuring import measured
-from tapete.games.punk.rules.poison import poison, resist
-from tapete.games.punk.setup import IllegalBand, set_up
+from tapete.games.punk.rules.harm.downing import down
+from tapete.games.punk.rules.harm.fleeing import flee
+from tapete.games.punk.rules.harm.impact import Hit, strike
+from tapete.games.punk.rules.harm.poison import poison, resist
+from tapete.games.punk.rules.moving.measuring import measured
+from tapete.games.punk.rules.sight.bodies import body_of
+from tapete.games.punk.rules.sight.covering import OPEN
+from tapete.games.punk.rules.story.setup import IllegalBand, set_up
+from tapete.games.punk.rules.turns.berserk import collapse
 from tapete.games.punk.state import Item, Marker
 from tapete.kernel.errors import Refused
-from tapete.spaces.levels import Place
-from tapete.spaces.point import Point
-from tapete.spaces.scenery import block as piece
+from tapete.spaces.boards.scenery import block as piece
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import DEADLY, HARMLESS
 from tests.games.punk.firing import duel as shootout

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.fighting import HeldBack
-from tapete.games.punk.rules.moving import rest_of
-from tapete.games.punk.rules.separating import retreats
+from tapete.games.punk.rules.moving.moving import rest_of
+from tapete.games.punk.rules.moving.separating import retreats
 from tapete.games.punk.state import Item
 from tapete.kernel.errors import Refused
-from tapete.spaces.point import Point
-from tapete.spaces.scenery import block
+from tapete.spaces.boards.scenery import block
+from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 
 AWAY: Any = {"way": [[2000, 1200]], "facing": None}

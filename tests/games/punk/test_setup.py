@@ -8,28 +8,28 @@ from typing import Any
 import pytest
 
 from tapete.content import BadContent
-from tapete.games.punk.band import examples
-from tapete.games.punk.drafts import check_draft, keep_draft
+from tapete.games.punk.content.band.roster import examples
+from tapete.games.punk.content.drafts import check_draft, keep_draft
+from tapete.games.punk.content.field import field_of
+from tapete.games.punk.content.library import library
+from tapete.games.punk.content.scenario import scenarios
+from tapete.games.punk.content.table_layout import laid
+from tapete.games.punk.content.tables import SIZES, grounds, source_of
 from tapete.games.punk.events.turns import Deployed, SideChosen
-from tapete.games.punk.field import field_of
 from tapete.games.punk.game import GAME
-from tapete.games.punk.ground import SIZES, grounds, source_of
-from tapete.games.punk.laying import laid
-from tapete.games.punk.library import library
 from tapete.games.punk.meta import Options
-from tapete.games.punk.rules.deployment import posts
-from tapete.games.punk.scenario import scenarios
-from tapete.games.punk.setup import IllegalBand, set_up
-from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.rules.story.deployment import posts
+from tapete.games.punk.rules.story.setup import IllegalBand, set_up
+from tapete.games.punk.rules.story.worth import is_within
 from tapete.games.punk.state import OFF_TABLE, State
 from tapete.games.punk.steps import step
-from tapete.games.punk.worth import is_within
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Match
 from tapete.kernel.errors import BadOptions
 from tapete.kernel.seed import from_number
-from tapete.spaces.levels import Levels
-from tapete.spaces.point import CM
-from tapete.spaces.scenery import Scenery
+from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.levels import Levels
+from tapete.spaces.plane.point import CM
 from tests.games.punk.rounds import Idle, until
 
 SALTS = [5] * 40

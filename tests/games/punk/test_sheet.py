@@ -7,11 +7,11 @@ import zlib
 
 import pytest
 
-from tapete.games.punk.band import Member, Roster, examples
-from tapete.games.punk.library import library
-from tapete.games.punk.pdf import as_pdf
-from tapete.games.punk.printing import as_markdown, as_text
-from tapete.games.punk.sheet import Sheet, sheet_of
+from tapete.games.punk.content.band.roster import Member, Roster, examples
+from tapete.games.punk.content.library import library
+from tapete.games.punk.workshop.pdf import as_pdf
+from tapete.games.punk.workshop.sheet import Sheet, sheet_of
+from tapete.games.punk.workshop.text_sheet import as_markdown, as_text
 from tapete.words import LANGUAGES, Words
 
 LIBRARY = library()

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from tapete.games.punk.entries import Ranged
+from tapete.games.punk.content.entries import Ranged
+from tapete.games.punk.content.library import library
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Broke, Missed, Shot, Strayed
-from tapete.games.punk.library import library
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.readings import Aimed
-from tapete.games.punk.readings import Shot as Outcome
+from tapete.games.punk.rules.dice.readings import Aimed
+from tapete.games.punk.rules.dice.readings import Shot as Outcome
 from tapete.games.punk.state import Item
 from tapete.odds.readings import distribution
 from tests.games.punk.fielded import Fielded, fielded, who

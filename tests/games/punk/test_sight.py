@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tapete.games.punk.rules.bodies import spot
-from tapete.games.punk.rules.measuring import measured
-from tapete.games.punk.rules.sight import Body, body_of, hidden, in_arc, sees_place
-from tapete.games.punk.skirmish import disc
-from tapete.spaces.levels import Place
-from tapete.spaces.point import CM, Point
-from tapete.spaces.scenery import Scenery
+from tapete.games.punk.rules.moving.measuring import measured
+from tapete.games.punk.rules.sight.bodies import spot
+from tapete.games.punk.rules.sight.sight import Body, body_of, hidden, in_arc, sees_place
+from tapete.games.punk.world import disc
+from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.scenes import EAST, NORTH, SOUTH, WEST, block, sees
 

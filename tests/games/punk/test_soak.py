@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.games.punk.scenario import scenarios
+from tapete.games.punk.content.scenario import scenarios
 from tests.games.punk.fielded import fielded, who
 from tests.games.punk.soak import faults, options_of, play
 

@@ -12,18 +12,18 @@ from tapete.games.punk.events.harm import Downed, Exploded, GoesOn
 from tapete.games.punk.events.shooting import Covered
 from tapete.games.punk.figures import value
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.rules.berserk import collapse, collapse_all
-from tapete.games.punk.rules.bloodthirst import choose_quarry, driven, quarry
-from tapete.games.punk.rules.downing import down
-from tapete.games.punk.rules.fuel import burn, has_charges
-from tapete.games.punk.rules.impact import Hit, strike
-from tapete.games.punk.rules.poison import poison, resist
-from tapete.games.punk.rules.shocks import risk_shock, wear_off
-from tapete.games.punk.rules.weapons import arms
+from tapete.games.punk.rules.fighting.weapons import arms
+from tapete.games.punk.rules.gear.fuel import burn, has_charges
+from tapete.games.punk.rules.harm.downing import down
+from tapete.games.punk.rules.harm.impact import Hit, strike
+from tapete.games.punk.rules.harm.poison import poison, resist
+from tapete.games.punk.rules.harm.shocks import risk_shock, wear_off
+from tapete.games.punk.rules.moving.bloodthirst import choose_quarry, driven, quarry
+from tapete.games.punk.rules.turns.berserk import collapse, collapse_all
 from tapete.games.punk.state import Item, Marker
 from tapete.kernel.errors import Refused
-from tapete.spaces.levels import Place
-from tapete.spaces.point import Point
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import block
 

@@ -11,18 +11,18 @@ import pytest
 
 from tapete.catalogue import load
 from tapete.games.punk import events
+from tapete.games.punk.content.library import library
+from tapete.games.punk.content.scenario import scenarios
 from tapete.games.punk.events.moving import Moved
 from tapete.games.punk.events.shooting import Covered, Laid, Shot
 from tapete.games.punk.events.turns import Deployed
 from tapete.games.punk.game import GAME
-from tapete.games.punk.library import library
-from tapete.games.punk.scenario import scenarios
-from tapete.games.punk.stage import STAGE
-from tapete.games.punk.stage.areas import areas
-from tapete.games.punk.stage.card import rule_of
-from tapete.games.punk.stage.mark import RULES
-from tapete.games.punk.stage.order import order
-from tapete.games.punk.stage.token import tokens
+from tapete.games.punk.screen import STAGE
+from tapete.games.punk.screen.areas import areas
+from tapete.games.punk.screen.card import rule_of
+from tapete.games.punk.screen.mark import RULES
+from tapete.games.punk.screen.order import order
+from tapete.games.punk.screen.token import tokens
 from tapete.games.punk.state import Marker, State
 from tapete.kernel.event import Event
 from tapete.kernel.match import Match, checked_options
@@ -30,10 +30,10 @@ from tapete.kernel.message import Message
 from tapete.kernel.seed import from_number
 from tapete.scene import Card, Token
 from tapete.scene.stage import stage_of
-from tapete.spaces.levels import Place
-from tapete.spaces.point import CM, Point
-from tapete.spaces.scenery import block
-from tapete.spaces.templates import Circle, Segment, Teardrop
+from tapete.spaces.boards.scenery import block
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import CM, Point
+from tapete.spaces.plane.templates import Circle, Segment, Teardrop
 from tapete.words import Words
 from tests.games.punk.fielded import Fielded, fielded, who
 

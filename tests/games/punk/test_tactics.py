@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tapete.bots import GreedyBot, RandomBot
+from tapete.games.punk.bots.fighter import prowess_of
+from tapete.games.punk.bots.threats import Outlook
 from tapete.games.punk.game import GAME
-from tapete.games.punk.outlook import Outlook
-from tapete.games.punk.prowess import prowess_of
 from tapete.games.punk.state import Item
 from tapete.kernel import playout
 from tapete.kernel.seed import from_number
-from tapete.spaces.scenery import block
+from tapete.spaces.boards.scenery import block
 from tests.games.choosing import chosen
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.mirror import mirrored

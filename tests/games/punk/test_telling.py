@@ -12,18 +12,18 @@ import pytest
 from tapete.catalogue import load
 from tapete.games.punk.actions.kind import Do
 from tapete.games.punk.actions.menu import BY_NAME
-from tapete.games.punk.band import examples
+from tapete.games.punk.content.band.roster import examples
+from tapete.games.punk.content.library import library
+from tapete.games.punk.content.naming import dress, figure_name
+from tapete.games.punk.content.scenario import scenarios
 from tapete.games.punk.events.gear import Sworn
 from tapete.games.punk.events.story import Controlled, Ended
 from tapete.games.punk.events.turns import SideChosen
 from tapete.games.punk.game import GAME
-from tapete.games.punk.library import library
+from tapete.games.punk.labels.answers import bundle, detail, gist, group, hoped, label, retells
+from tapete.games.punk.labels.shortlist import MOST_WAYS, shortlist
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.naming import dress, figure_name
-from tapete.games.punk.scenario import scenarios
-from tapete.games.punk.shortlist import MOST_WAYS, shortlist
-from tapete.games.punk.stage import STAGE
-from tapete.games.punk.telling import bundle, detail, gist, group, hoped, label, retells
+from tapete.games.punk.screen import STAGE
 from tapete.kernel import Filled
 from tapete.kernel.event import Event, Rolled
 from tapete.kernel.match import Match
@@ -31,7 +31,7 @@ from tapete.kernel.message import Message
 from tapete.kernel.seed import from_number
 from tapete.server.asking import asked
 from tapete.server.telling import news
-from tapete.spaces.point import Point, distance
+from tapete.spaces.plane.point import Point, distance
 from tapete.words import LANGUAGES, Words
 from tests.games.punk.fielded import Fielded, fielded, who
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
+from tapete.games.punk.actions.template_question import Spray
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Covered, Laid, Sputtered
-from tapete.games.punk.placings import Spray
-from tapete.games.punk.rules.templates import laid
-from tapete.games.punk.stage import STAGE
+from tapete.games.punk.rules.shooting.templates import laid
+from tapete.games.punk.screen import STAGE
 from tapete.games.punk.state import Item
 from tapete.server.pointing import touched_by
-from tapete.spaces.disc import Disc
-from tapete.spaces.point import Point
-from tapete.spaces.templates import Circle, Segment, Teardrop
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point
+from tapete.spaces.plane.templates import Circle, Segment, Teardrop
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import HARMLESS
 from tests.games.punk.scenes import block

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from tapete.games.punk.content.field import field_of
+from tapete.games.punk.content.tables import grounds
 from tapete.games.punk.events.moving import Moved, Prone, Slowed
-from tapete.games.punk.field import field_of
-from tapete.games.punk.ground import grounds
-from tapete.games.punk.rules.terrain import TYPES
+from tapete.games.punk.rules.moving.terrain import TYPES
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import at, block, move, refused, way
 

@@ -11,9 +11,9 @@ from tapete.games.punk.actions.menu import BY_NAME
 from tapete.games.punk.events.turns import ActivationBegan, TurnBegan
 from tapete.games.punk.figures import value
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.rules.activation import actions_of
-from tapete.games.punk.rules.moving import reach_of
-from tapete.games.punk.rules.order import moment
+from tapete.games.punk.rules.moving.moving import reach_of
+from tapete.games.punk.rules.turns.activation import actions_of
+from tapete.games.punk.rules.turns.order import moment
 from tapete.games.punk.steps import step
 from tapete.kernel import Roll
 from tapete.kernel.errors import Refused

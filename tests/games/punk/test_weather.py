@@ -6,21 +6,21 @@ from typing import Any
 
 import pytest
 
+from tapete.games.punk.content.library import library
+from tapete.games.punk.content.tables import grounds
 from tapete.games.punk.events.story import BeastCame, Gusted, Weathered
-from tapete.games.punk.ground import grounds
-from tapete.games.punk.library import library
 from tapete.games.punk.meta import Options
-from tapete.games.punk.rules.beasts import come, prey_of
-from tapete.games.punk.rules.turns import end_turn
-from tapete.games.punk.rules.weather import blow, shot_terms
-from tapete.games.punk.setup import set_up
+from tapete.games.punk.rules.story.beasts import come, prey_of
+from tapete.games.punk.rules.story.setup import set_up
+from tapete.games.punk.rules.story.weather import blow, shot_terms
+from tapete.games.punk.rules.turns.turns import end_turn
 from tapete.games.punk.state import Marker, Objective
 from tapete.games.punk.steps import step
 from tapete.games.punk.unowned import NOBODY
 from tapete.kernel import OneOf
-from tapete.spaces.levels import Place
-from tapete.spaces.point import CM, Point
-from tapete.spaces.scenery import block
+from tapete.spaces.boards.scenery import block
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.rounds import Idle, battle, play
 

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from tapete.catalogue import load
-from tapete.games.punk.band import Roster, examples, parse_band
-from tapete.games.punk.library import library
-from tapete.games.punk.listing import BadList
+from tapete.games.punk.content.band.roster import Roster, examples, parse_band
+from tapete.games.punk.content.library import library
 from tapete.games.punk.meta import Options
-from tapete.games.punk.workshop import WORKSHOPS
+from tapete.games.punk.workshop.bands import WORKSHOPS
+from tapete.games.punk.workshop.text_list import BadList
 from tapete.kernel.message import Message
 from tapete.words import LANGUAGES, Words
 from tapete.workshop import BadDraft, Pick, Shelf, Unsound

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.games.savage.scenario import DRAFTS, Goal, Ground, Placed, Scenario, Side
+from tapete.games.savage.content.scenario import DRAFTS, Goal, Ground, Placed, Scenario, Side
 
 NAMES: Any = {"es": "x", "en": "x"}
 MAP = """

@@ -16,14 +16,14 @@ import msgspec
 
 from tapete.games.savage.actions.kind import Do
 from tapete.games.savage.actions.menu import choices, whats_barred
-from tapete.games.savage.fight import Fight
-from tapete.games.savage.library import Profile
+from tapete.games.savage.content.library import Profile
+from tapete.games.savage.content.scenario import DRAFTS, Goal, Ground, Scenario, Side, drawn
 from tapete.games.savage.meta import Options, Rules
-from tapete.games.savage.rules.initiative import deck
-from tapete.games.savage.scenario import DRAFTS, Goal, Ground, Scenario, Side, drawn
-from tapete.games.savage.setup import figure_of
+from tapete.games.savage.rules.story.setup import figure_of
+from tapete.games.savage.rules.turns.initiative import deck
 from tapete.games.savage.state import Figure, Score, State, Turn
 from tapete.games.savage.steps import perform
+from tapete.games.savage.world import Fight
 from tapete.kernel import Filled
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain

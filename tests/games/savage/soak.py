@@ -9,16 +9,16 @@ from itertools import product
 from typing import Literal
 
 from tapete.bots import RandomBot
-from tapete.games.savage.fight import disc
+from tapete.games.savage.content.scenario import drawn, scenario_named, scenarios
 from tapete.games.savage.figures import wound_limit
 from tapete.games.savage.game import Savage
 from tapete.games.savage.meta import Options
-from tapete.games.savage.rules.initiative import CARDS
-from tapete.games.savage.scenario import drawn, scenario_named, scenarios
+from tapete.games.savage.rules.turns.initiative import CARDS
 from tapete.games.savage.state import Figure, State
+from tapete.games.savage.world import disc
 from tapete.kernel import Table, playout
 from tapete.kernel.seed import from_number
-from tapete.spaces.disc import overlap
+from tapete.spaces.plane.disc import overlap
 from tests.games.soaking import soak
 
 WORST_FATIGUE = 3

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tapete.games.savage.events import Hit
-from tapete.games.savage.rules.shooting import AMMUNITION
-from tapete.games.savage.rules.traits import CRITICAL, FAILED, RAISE, SUCCESS, Versus, Volley
+from tapete.games.savage.events.fight import Hit
+from tapete.games.savage.rules.attacks.shooting import AMMUNITION
+from tapete.games.savage.rules.dice.traits import CRITICAL, FAILED, RAISE, SUCCESS, Versus, Volley
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 GUNNER = who(shooting=8, gear=("assault_rifle",))

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from tapete.games.savage.fight import PACE
 from tapete.games.savage.meta import Rules
-from tapete.games.savage.rules.areas import (
+from tapete.games.savage.rules.attacks.areas import (
     TARGETS,
     Burst,
     blast,
@@ -18,9 +17,10 @@ from tapete.games.savage.rules.areas import (
     leap,
     without_miniatures,
 )
-from tapete.games.savage.rules.damage import Blow
+from tapete.games.savage.rules.harm.damage import Blow
 from tapete.games.savage.state import GONE
-from tapete.spaces.point import Point
+from tapete.games.savage.world import PACE
+from tapete.spaces.plane.point import Point
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 THROWER = who(athletics=8, gear=("grenade",))

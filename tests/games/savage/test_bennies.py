@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tapete.games.savage.meta import Options
-from tapete.games.savage.rules.damage import Blow, harm, strike
-from tapete.games.savage.rules.traits import CRITICAL, FAILED, check
-from tapete.games.savage.rules.turns import begin_turn
-from tapete.games.savage.setup import set_up
+from tapete.games.savage.rules.dice.traits import CRITICAL, FAILED, check
+from tapete.games.savage.rules.harm.damage import Blow, harm, strike
+from tapete.games.savage.rules.story.setup import set_up
+from tapete.games.savage.rules.turns.turns import begin_turn
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tapete.games.savage.library import (
+from tapete.games.savage.content.library import (
     FILES,
     Entry,
     Library,

@@ -15,10 +15,10 @@ from tapete.games.savage.figures import (
     toughness,
     wound_limit,
 )
-from tapete.games.savage.rules.attack import weapon_in
-from tapete.games.savage.rules.damage import Blow, armour_against, damage_dice, harm, strike
-from tapete.games.savage.rules.modifiers import weak_arm
-from tapete.games.savage.rules.traits import standing, wound_penalty
+from tapete.games.savage.rules.attacks.attack import weapon_in
+from tapete.games.savage.rules.attacks.modifiers import weak_arm
+from tapete.games.savage.rules.dice.traits import standing, wound_penalty
+from tapete.games.savage.rules.harm.damage import Blow, armour_against, damage_dice, harm, strike
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 RULE = "savage.core.damage_roll"

@@ -8,19 +8,19 @@ import msgspec
 import pytest
 
 from tapete.bots import RandomBot
-from tapete.games.savage import scenario
-from tapete.games.savage.drafts import BadDraft, NoRoom, check_draft, keep_draft, on_map
+from tapete.games.savage.content import scenario
+from tapete.games.savage.content.drafts import BadDraft, NoRoom, check_draft, keep_draft, on_map
+from tapete.games.savage.content.scenario import Scenario, drawn, scenario_named, scenarios
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
-from tapete.games.savage.scenario import Scenario, drawn, scenario_named, scenarios
 from tapete.kernel import Match, playout, replay
 from tapete.kernel.errors import BadOptions
 from tapete.kernel.journal import Journal
 from tapete.kernel.seed import from_number
-from tapete.spaces.board import Board
-from tapete.spaces.errors import BadBoard
-from tapete.spaces.point import INCH
-from tapete.spaces.uvtt import read
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.errors import BadBoard
+from tapete.spaces.boards.uvtt import read
+from tapete.spaces.plane.point import INCH
 
 MAP: dict[str, Any] = {
     "format": 0.3,
@@ -73,7 +73,7 @@ def test_the_same_draft_has_the_same_name() -> None:
 def test_drafts_that_nobody_uses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     drafts: dict[str, Scenario] = {}
     monkeypatch.setattr(scenario, "DRAFTS", drafts)
-    monkeypatch.setattr("tapete.games.savage.drafts.DRAFTS", drafts)
+    monkeypatch.setattr("tapete.games.savage.content.drafts.DRAFTS", drafts)
     monkeypatch.setattr(scenario, "MOST_DRAFTS", 3)
     plain = msgspec.to_builtins(scenarios()["saloon"])
     texts = [msgspec.json.encode({**plain, "rounds": n}).decode() for n in range(1, 7)]

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from tapete.catalogue import load
-from tapete.games.savage.fight import PACE, squares_between
+from tapete.games.savage.content.library import library
 from tapete.games.savage.figures import attribute, running_die, scale
-from tapete.games.savage.library import library
-from tapete.games.savage.rules import modifiers as terms
-from tapete.games.savage.rules.areas import TARGETS, deviate
-from tapete.games.savage.rules.disarming import GRIP
-from tapete.games.savage.rules.hitting import PELLETS
-from tapete.games.savage.rules.injuries import TABLE, injure
-from tapete.games.savage.rules.power_modifiers import (
+from tapete.games.savage.rules.attacks import modifiers as terms
+from tapete.games.savage.rules.attacks.areas import TARGETS, deviate
+from tapete.games.savage.rules.attacks.hitting import PELLETS
+from tapete.games.savage.rules.attacks.shooting import AMMUNITION, SHOTGUN
+from tapete.games.savage.rules.harm.injuries import TABLE, injure
+from tapete.games.savage.rules.manoeuvres.disarming import GRIP
+from tapete.games.savage.rules.powers.modifiers import (
     AP_A_POINT,
     RULES,
     Chosen,
@@ -24,9 +24,9 @@ from tapete.games.savage.rules.power_modifiers import (
     options,
     reach,
 )
-from tapete.games.savage.rules.shooting import AMMUNITION, SHOTGUN
-from tapete.games.savage.statblock.words import ATTRIBUTES
-from tapete.spaces.point import INCH, Point
+from tapete.games.savage.workshop.statblock.words import ATTRIBUTES
+from tapete.games.savage.world import PACE, squares_between
+from tapete.spaces.plane.point import INCH, Point
 from tests.games.savage.skirmish import skirmish, who
 
 Found = Callable[[], object]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.games.savage.fight import PACE
 from tapete.games.savage.meta import Rules
-from tapete.games.savage.rules.conditions import free, is_vulnerable
-from tapete.games.savage.rules.movement import allowance
-from tapete.games.savage.rules.withdrawing import free_attacks
-from tapete.spaces.point import Point
+from tapete.games.savage.rules.harm.conditions import free, is_vulnerable
+from tapete.games.savage.rules.moving.movement import allowance
+from tapete.games.savage.rules.moving.withdrawing import free_attacks
+from tapete.games.savage.world import PACE
+from tapete.spaces.plane.point import Point
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from tapete.games.savage.content.scenario import DRAFTS
 from tapete.games.savage.meta import Rules
-from tapete.games.savage.rules import initiative, tricks
-from tapete.games.savage.rules.conditions import shake, stun
-from tapete.games.savage.rules.initiative import NOBODY, RANKS, SUITS, begin_round, deck
-from tapete.games.savage.rules.turns import end_round, end_turn, next_figure
-from tapete.games.savage.scenario import DRAFTS
+from tapete.games.savage.rules.harm.conditions import shake, stun
+from tapete.games.savage.rules.manoeuvres import tricks
+from tapete.games.savage.rules.turns import initiative
+from tapete.games.savage.rules.turns.initiative import NOBODY, RANKS, SUITS, begin_round, deck
+from tapete.games.savage.rules.turns.turns import end_round, end_turn, next_figure
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from tapete.games.savage.figures import attribute, has, pace, running_die
 from tapete.games.savage.meta import Rules
-from tapete.games.savage.rules.damage import take_wounds
-from tapete.games.savage.rules.healing import heal_naturally, treat, treatment_minutes
-from tapete.games.savage.rules.injuries import injure, settle_fall
-from tapete.games.savage.rules.turns import begin_turn
+from tapete.games.savage.rules.harm.damage import take_wounds
+from tapete.games.savage.rules.harm.healing import heal_naturally, treat, treatment_minutes
+from tapete.games.savage.rules.harm.injuries import injure, settle_fall
+from tapete.games.savage.rules.turns.turns import begin_turn
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tapete.games.savage.fight import PACE
 from tapete.games.savage.meta import Rules
-from tapete.games.savage.rules.modifiers import climbing
-from tapete.games.savage.rules.movement import walk
+from tapete.games.savage.rules.attacks.modifiers import climbing
+from tapete.games.savage.rules.moving.movement import walk
 from tapete.games.savage.steps import step
-from tapete.spaces.point import Point
-from tapete.spaces.route import Route
+from tapete.games.savage.world import PACE
+from tapete.spaces.plane.point import Point
+from tapete.spaces.routes.route import Route
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 GUARD = who(fighting=12, gear=("club",))

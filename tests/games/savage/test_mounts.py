@@ -8,16 +8,16 @@ import pytest
 
 from tapete.games.savage.figures import armour_at
 from tapete.games.savage.meta import Rules
-from tapete.games.savage.rules.attack import Attack, Shot, weapon_in
-from tapete.games.savage.rules.damage import harm, take_wounds
-from tapete.games.savage.rules.hitting import blow_of, bystanders
-from tapete.games.savage.rules.initiative import groups, members
-from tapete.games.savage.rules.injuries import settle_fall
-from tapete.games.savage.rules.melee import fighting_trait
-from tapete.games.savage.rules.modifiers import unstable
-from tapete.games.savage.rules.movement import reach
-from tapete.games.savage.rules.turns import begin_turn
-from tapete.spaces.point import Point
+from tapete.games.savage.rules.attacks.attack import Attack, Shot, weapon_in
+from tapete.games.savage.rules.attacks.hitting import blow_of, bystanders
+from tapete.games.savage.rules.attacks.melee import fighting_trait
+from tapete.games.savage.rules.attacks.modifiers import unstable
+from tapete.games.savage.rules.harm.damage import harm, take_wounds
+from tapete.games.savage.rules.harm.injuries import settle_fall
+from tapete.games.savage.rules.moving.movement import reach
+from tapete.games.savage.rules.turns.initiative import groups, members
+from tapete.games.savage.rules.turns.turns import begin_turn
+from tapete.spaces.plane.point import Point
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 from tests.games.savage.test_movement import far, go
 

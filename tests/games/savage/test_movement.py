@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from tapete.games.savage.fight import PACE
-from tapete.games.savage.rules.falling import breath, fall, fall_damage, suffocate
-from tapete.games.savage.rules.leaping import jump_height, jump_length
-from tapete.games.savage.rules.movement import allowance, reach, walk
-from tapete.games.savage.rules.traits import RAISE, SUCCESS
-from tapete.games.savage.scenario import Ground
-from tapete.games.savage.ways import move_domain
+from tapete.games.savage.actions.ways import move_domain
+from tapete.games.savage.content.scenario import Ground
+from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS
+from tapete.games.savage.rules.moving.falling import breath, fall, fall_damage, suffocate
+from tapete.games.savage.rules.moving.leaping import jump_height, jump_length
+from tapete.games.savage.rules.moving.movement import allowance, reach, walk
+from tapete.games.savage.world import PACE
 from tapete.kernel.errors import Refused
-from tapete.spaces.point import Point
+from tapete.spaces.plane.point import Point
 from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
 
 OPEN = "a" + "." * 14

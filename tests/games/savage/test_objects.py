@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.games.savage.fight import PACE
-from tapete.spaces.point import Point
+from tapete.games.savage.world import PACE
+from tapete.spaces.plane.point import Point
 from tests.games.savage.skirmish import skirmish, who
 
 MAULER = who(fighting=8, strength=10, gear=("maul",))

@@ -13,8 +13,8 @@ from msgspec import structs
 
 from tapete.games.savage.odds.procedures import PROCEDURES, attack
 from tapete.games.savage.odds.said import AttackSaid, die_of, toughness_of
-from tapete.games.savage.rules.traits import RAISE, WILD_DIE, Versus, Volley
-from tapete.games.savage.rules.volleys import Spread
+from tapete.games.savage.rules.attacks.volleys import Spread
+from tapete.games.savage.rules.dice.traits import RAISE, WILD_DIE, Versus, Volley
 from tapete.kernel import Message
 from tapete.odds.distribution import Distribution
 from tapete.odds.procedures import BadCircumstance, circumstances, weigh

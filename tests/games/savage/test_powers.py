@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from tapete.games.savage.content.library import library
 from tapete.games.savage.figures import armour_at, attribute, pace, skill
-from tapete.games.savage.library import library
-from tapete.games.savage.rules.power_modifiers import Chosen, cost, lingering, options, paid
-from tapete.games.savage.rules.traits import standing
-from tapete.games.savage.rules.turns import begin_turn, end_turn
+from tapete.games.savage.rules.dice.traits import standing
+from tapete.games.savage.rules.powers.modifiers import Chosen, cost, lingering, options, paid
+from tapete.games.savage.rules.turns.turns import begin_turn, end_turn
 from tapete.games.savage.state import Burn
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from tapete.games.savage.bots.fighter import health
+from tapete.games.savage.bots.quick_odds import SHAKEN, chances, losses
 from tapete.games.savage.odds.procedures import PROCEDURES
-from tapete.games.savage.prospects import SHAKEN, chances, losses
-from tapete.games.savage.prowess import health
 from tapete.kernel import Message
 from tapete.odds.procedures import weigh
 

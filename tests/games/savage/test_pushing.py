@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tapete.games.savage.fight import PACE
 from tapete.games.savage.meta import Rules
+from tapete.games.savage.world import PACE
 from tests.games.savage.skirmish import skirmish, who
 
 

@@ -10,30 +10,14 @@ import pytest
 
 from tapete.catalogue import load
 from tapete.games.savage.actions.menu import choices
-from tapete.games.savage.fight import PACE
+from tapete.games.savage.content.scenario import Ground
 from tapete.games.savage.figures import attribute, has, parry
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import CORE, Options, Rules
-from tapete.games.savage.rules.areas import may_evade
-from tapete.games.savage.rules.attack import Attack, weapon_in
-from tapete.games.savage.rules.conditions import (
-    bind,
-    distract,
-    entangle,
-    expose,
-    free,
-    is_vulnerable,
-    stun,
-)
-from tapete.games.savage.rules.damage import Blow, damage_degree, harm
-from tapete.games.savage.rules.fatigue import rest
-from tapete.games.savage.rules.grappling import crush, ease
-from tapete.games.savage.rules.hitting import blow_of
-from tapete.games.savage.rules.initiative import interrupts
-from tapete.games.savage.rules.injuries import TABLE, injure
-from tapete.games.savage.rules.leaping import jump_height, jump_length
-from tapete.games.savage.rules.pushing import run_up
-from tapete.games.savage.rules.traits import (
+from tapete.games.savage.rules.attacks.areas import may_evade
+from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
+from tapete.games.savage.rules.attacks.hitting import blow_of
+from tapete.games.savage.rules.dice.traits import (
     CRITICAL,
     FAILED,
     RAISE,
@@ -43,8 +27,24 @@ from tapete.games.savage.rules.traits import (
     is_distracted,
     oppose,
 )
-from tapete.games.savage.rules.turns import begin_turn, end_round, end_turn, next_figure
-from tapete.games.savage.scenario import Ground
+from tapete.games.savage.rules.harm.conditions import (
+    bind,
+    distract,
+    entangle,
+    expose,
+    free,
+    is_vulnerable,
+    stun,
+)
+from tapete.games.savage.rules.harm.damage import Blow, damage_degree, harm
+from tapete.games.savage.rules.harm.fatigue import rest
+from tapete.games.savage.rules.harm.injuries import TABLE, injure
+from tapete.games.savage.rules.manoeuvres.grappling import crush, ease
+from tapete.games.savage.rules.manoeuvres.pushing import run_up
+from tapete.games.savage.rules.moving.leaping import jump_height, jump_length
+from tapete.games.savage.rules.turns.initiative import interrupts
+from tapete.games.savage.rules.turns.turns import begin_turn, end_round, end_turn, next_figure
+from tapete.games.savage.world import PACE
 from tapete.kernel import Match
 from tapete.kernel.errors import BadOptions, Refused
 from tapete.kernel.seed import from_number

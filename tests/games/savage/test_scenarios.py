@@ -8,14 +8,14 @@ from itertools import chain
 
 import pytest
 
-from tapete.games.savage.library import Profile, library
-from tapete.games.savage.scenario import Goal, Placed, Scenario, scenarios
-from tapete.spaces.disc import Disc
-from tapete.spaces.figure import Figure
-from tapete.spaces.ground import Ground
-from tapete.spaces.point import INCH, Point
-from tapete.spaces.segment import Pair, closer
-from tapete.spaces.sight import look
+from tapete.games.savage.content.library import Profile, library
+from tapete.games.savage.content.scenario import Goal, Placed, Scenario, scenarios
+from tapete.spaces.boards.figure import Figure
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.plane.segment import Pair, closer
+from tapete.spaces.routes.ground import Ground
+from tapete.spaces.sight.sight import look
 
 NAMES = ("ambush", "bridge", "convoy", "crypt", "mill", "ruins", "saloon")
 FIRST = "mill"

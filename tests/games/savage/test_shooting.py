@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tapete.games.savage.actions.menu import choices
+from tapete.games.savage.content.scenario import Ground
 from tapete.games.savage.meta import Rules
-from tapete.games.savage.scenario import Ground
 from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
 
 GUNMAN = who(shooting=8, gear=("revolver",))
@@ -367,7 +367,7 @@ def test_who_has_moved_cannot_aim_and_who_aims_does_nothing_else() -> None:
 @pytest.mark.rule("savage.ruling.aim_timing")
 def test_aim_is_lost_by_acting_otherwise_and_by_waiting() -> None:
     """It is for the first action of the next turn, with that weapon and at that target."""
-    from tapete.games.savage.rules.turns import end_turn
+    from tapete.games.savage.rules.turns.turns import end_turn
 
     fight = skirmish("a...B", a=GUNMAN, B=who(), dice=[1])
     fight.turn("a")

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tapete.bots import RandomBot
-from tapete.games.savage.fight import PACE
+from tapete.games.savage.actions.ways import move_domain
+from tapete.games.savage.content.scenario import scenarios
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
-from tapete.games.savage.rules.movement import reach, walk
-from tapete.games.savage.scenario import scenarios
-from tapete.games.savage.setup import set_up
-from tapete.games.savage.ways import move_domain
+from tapete.games.savage.rules.moving.movement import reach, walk
+from tapete.games.savage.rules.story.setup import set_up
+from tapete.games.savage.world import PACE
 from tapete.kernel import playout
 from tapete.kernel.errors import Refused
 from tapete.kernel.seed import from_number
-from tapete.spaces.square_route import SquareRoute
+from tapete.spaces.squares.route import SquareRoute
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 

@@ -7,18 +7,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from tapete.games.savage import events
+from tapete.games.savage.content.scenario import scenarios
+from tapete.games.savage.events import fight as events
 from tapete.games.savage.game import GAME
-from tapete.games.savage.picture import STATES
-from tapete.games.savage.scenario import scenarios
-from tapete.games.savage.stage import STAGE
+from tapete.games.savage.screen import STAGE
 from tapete.games.savage.state import Barrier, Effect, Glow, State
+from tapete.games.savage.terminal.picture import STATES
 from tapete.kernel import Match, Message
 from tapete.kernel.event import Event
 from tapete.kernel.seed import from_number
 from tapete.scene import Token
 from tapete.scene.stage import stage_of
-from tapete.spaces.point import INCH, Point
+from tapete.spaces.plane.point import INCH, Point
 from tapete.words import LANGUAGES, Words
 from tests.games.savage.skirmish import skirmish, who
 from tests.server.matches import play_on

@@ -10,10 +10,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapete.games.savage.library import ATTRIBUTES, Profile, library
-from tapete.games.savage.statblock import BadStatBlock, read, write
-from tapete.games.savage.statblock.lines import LONGEST
-from tapete.games.savage.statblock.words import ARCANE, LABELS, TOKENS, Language, fold, lexicon
+from tapete.games.savage.content.library import ATTRIBUTES, Profile, library
+from tapete.games.savage.workshop.statblock import BadStatBlock, read, write
+from tapete.games.savage.workshop.statblock.lines import LONGEST
+from tapete.games.savage.workshop.statblock.words import (
+    ARCANE,
+    LABELS,
+    TOKENS,
+    Language,
+    fold,
+    lexicon,
+)
 from tapete.words import Words
 
 LIBRARY = library()

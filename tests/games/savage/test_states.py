@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.games.savage.fight import PACE
 from tapete.games.savage.figures import parry
-from tapete.games.savage.rules.conditions import distract, expose, stun
-from tapete.games.savage.rules.damage import take_wounds
-from tapete.games.savage.rules.fatigue import rest, tire
-from tapete.games.savage.rules.injuries import settle_fall
-from tapete.games.savage.rules.modifiers import gang_up
-from tapete.games.savage.rules.movement import reach
-from tapete.games.savage.rules.traits import check
-from tapete.games.savage.rules.turns import begin_turn, end_turn
+from tapete.games.savage.rules.attacks.modifiers import gang_up
+from tapete.games.savage.rules.dice.traits import check
+from tapete.games.savage.rules.harm.conditions import distract, expose, stun
+from tapete.games.savage.rules.harm.damage import take_wounds
+from tapete.games.savage.rules.harm.fatigue import rest, tire
+from tapete.games.savage.rules.harm.injuries import settle_fall
+from tapete.games.savage.rules.moving.movement import reach
+from tapete.games.savage.rules.turns.turns import begin_turn, end_turn
+from tapete.games.savage.world import PACE
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 

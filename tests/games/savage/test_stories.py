@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tapete.games.savage.scenario import DRAFTS, Story
+from tapete.games.savage.content.scenario import DRAFTS, Story
 from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
 
 

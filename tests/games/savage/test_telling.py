@@ -14,21 +14,30 @@ import pytest
 from tapete.games.savage import game as savage
 from tapete.games.savage.actions.kind import Do
 from tapete.games.savage.actions.menu import KINDS
-from tapete.games.savage.events import Deviated
+from tapete.games.savage.content.names import figure_name, numbered, thing_name
+from tapete.games.savage.content.scenario import scenarios
+from tapete.games.savage.events.fight import Deviated
 from tapete.games.savage.game import GAME
+from tapete.games.savage.labels.answers import (
+    DEEDS,
+    GROUPS,
+    bundle,
+    detail,
+    gist,
+    group,
+    label,
+    shortlist,
+)
 from tapete.games.savage.meta import Options
-from tapete.games.savage.names import figure_name, numbered, thing_name
-from tapete.games.savage.picture import STATES, signs
-from tapete.games.savage.scenario import scenarios
-from tapete.games.savage.setup import set_up
+from tapete.games.savage.rules.story.setup import set_up
 from tapete.games.savage.state import State
-from tapete.games.savage.telling import DEEDS, GROUPS, bundle, detail, gist, group, label, shortlist
+from tapete.games.savage.terminal.picture import STATES, signs
 from tapete.kernel import Filled, Message
 from tapete.kernel.event import Drawn
 from tapete.kernel.match import Match
 from tapete.kernel.seed import from_number
-from tapete.spaces.point import INCH, Point
-from tapete.spaces.route import Route
+from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.routes.route import Route
 from tapete.words import LANGUAGES, Words
 from tests.games.savage.skirmish import skirmish, who
 from tests.words.keys import _Variables, messages_in

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tapete.games.savage.library import library
-from tapete.games.savage.rules.traits import (
+from tapete.games.savage.content.library import library
+from tapete.games.savage.rules.dice.traits import (
     CRITICAL,
     FAILED,
     ONE,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.games.savage.rules.conditions import end_of_turn
-from tapete.games.savage.rules.traits import check
+from tapete.games.savage.rules.dice.traits import check
+from tapete.games.savage.rules.harm.conditions import end_of_turn
 from tapete.games.savage.state import Help
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 

@@ -9,7 +9,7 @@ import pytest
 
 from tapete.catalogue import load
 from tapete.games.savage.game import GAME
-from tapete.games.savage.statblock import BadStatBlock
+from tapete.games.savage.workshop.statblock import BadStatBlock
 from tapete.kernel.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seed import from_number

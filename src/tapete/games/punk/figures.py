@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from tapete.games.punk.abilities import ability_of
-from tapete.games.punk.entries import Bomb, Equipment, Gear, Letter, Melee, Profile, Ranged
-from tapete.games.punk.library import library
-from tapete.games.punk.outfit import CLUMSY, MOST_ACTIONS
+from tapete.games.punk.content.abilities import ability_of
+from tapete.games.punk.content.band.outfit import CLUMSY, MOST_ACTIONS
+from tapete.games.punk.content.entries import Bomb, Equipment, Gear, Letter, Melee, Profile, Ranged
+from tapete.games.punk.content.library import library
 from tapete.games.punk.state import Item, Mini
 
 SHOCK = 3

@@ -6,19 +6,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
-from tapete.games.punk.briefing import brief, legend
-from tapete.games.punk.meta import NAME, VERSION, Options
-from tapete.games.punk.naming import dress
-from tapete.games.punk.odds.procedures import PROCEDURES
-from tapete.games.punk.picture import picture
-from tapete.games.punk.setup import set_up
-from tapete.games.punk.skirmish import Skirmish
-from tapete.games.punk.sources import fingerprints
-from tapete.games.punk.standings import ending
-from tapete.games.punk.state import State
-from tapete.games.punk.steps import step
-from tapete.games.punk.tactics import PunkTactics
-from tapete.games.punk.telling import (
+from tapete.games.punk.bots.tactics import PunkTactics
+from tapete.games.punk.content.fingerprints import fingerprints
+from tapete.games.punk.content.naming import dress
+from tapete.games.punk.labels.answers import (
     GROUPS,
     bundle,
     detail,
@@ -30,11 +21,20 @@ from tapete.games.punk.telling import (
     retells,
     shortlist,
 )
+from tapete.games.punk.labels.briefing import brief, legend
+from tapete.games.punk.labels.summary import ending
+from tapete.games.punk.meta import NAME, VERSION, Options
+from tapete.games.punk.odds.procedures import PROCEDURES
+from tapete.games.punk.rules.story.setup import set_up
+from tapete.games.punk.state import State
+from tapete.games.punk.steps import step
+from tapete.games.punk.terminal.picture import picture
 from tapete.games.punk.view import guesses, imagine, view
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Game, Gist, Message, Result, Say, Seat, Table
 from tapete.kernel.event import Event
 from tapete.kernel.game import Procedure
-from tapete.spaces.point import CM
+from tapete.spaces.plane.point import CM
 
 A = TypeVar("A")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.games.punk.entries import Letter
+from tapete.games.punk.content.entries import Letter
 from tapete.games.punk.meta import Rules
 from tapete.kernel import Seat
-from tapete.spaces.levels import Place
-from tapete.spaces.point import Point
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import Point
 
 OFF_TABLE = Place(Point(-10_000, -10_000))
 """Where nobody is: in reserve, or not yet deployed."""

@@ -7,20 +7,20 @@ from typing import Any
 from tapete.games.punk.actions import assaulting, moving, placing
 from tapete.games.punk.actions.kind import Do
 from tapete.games.punk.actions.menu import BY_NAME, menu
-from tapete.games.punk.goals import judge
-from tapete.games.punk.rules.activation import begin_activation, end_activation
-from tapete.games.punk.rules.beasts import prowl
-from tapete.games.punk.rules.bloodthirst import ADVANCE, choose_quarry, driven
-from tapete.games.punk.rules.deployment import deploy, muster, swear_in, take_sides
-from tapete.games.punk.rules.favours import repay
-from tapete.games.punk.rules.following import follow
-from tapete.games.punk.rules.markers import stands_in
-from tapete.games.punk.rules.order import next_mini
-from tapete.games.punk.rules.spending import spend
-from tapete.games.punk.rules.turns import begin_round, begin_turn, open_round
-from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.rules.harm.markers import stands_in
+from tapete.games.punk.rules.moving.bloodthirst import ADVANCE, choose_quarry, driven
+from tapete.games.punk.rules.moving.following import follow
+from tapete.games.punk.rules.story.beasts import prowl
+from tapete.games.punk.rules.story.deployment import deploy, muster, swear_in, take_sides
+from tapete.games.punk.rules.story.goals import judge
+from tapete.games.punk.rules.turns.activation import begin_activation, end_activation
+from tapete.games.punk.rules.turns.favours import repay
+from tapete.games.punk.rules.turns.order import next_mini
+from tapete.games.punk.rules.turns.spending import spend
+from tapete.games.punk.rules.turns.turns import begin_round, begin_turn, open_round
 from tapete.games.punk.state import Mini
 from tapete.games.punk.unowned import NOBODY
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Filled
 
 ACTIONS = ("punk.action.list", "punk.action.sequential", "punk.action.repeat")

@@ -6,9 +6,9 @@ from random import Random
 
 import msgspec
 
+from tapete.games.punk.content.library import library
 from tapete.games.punk.figures import item_has
-from tapete.games.punk.library import library
-from tapete.games.punk.recruiting import can_infiltrate
+from tapete.games.punk.rules.story.recruiting import can_infiltrate
 from tapete.games.punk.state import Mini, State
 from tapete.kernel import Seat
 from tapete.kernel.shaping import pack_decoder

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tapete.games.savage.library import Armour, Profile, Shield, Weapon, library
+from tapete.games.savage.content.library import Armour, Profile, Shield, Weapon, library
 from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, Item
 from tapete.kernel.shaping import json_decoder
 

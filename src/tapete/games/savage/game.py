@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from tapete.games.savage.briefing import brief, legend
-from tapete.games.savage.events import Covered
-from tapete.games.savage.fight import Fight
-from tapete.games.savage.library import fingerprints
-from tapete.games.savage.meta import NAME, VERSION, Options
-from tapete.games.savage.names import dress
-from tapete.games.savage.odds.chosen import best_play
-from tapete.games.savage.odds.procedures import PROCEDURES
-from tapete.games.savage.picture import picture
-from tapete.games.savage.scenario import scenario_fingerprint, scenarios
-from tapete.games.savage.setup import set_up
-from tapete.games.savage.state import State
-from tapete.games.savage.steps import step
-from tapete.games.savage.tactics import SavageTactics
-from tapete.games.savage.telling import (
+from tapete.games.savage.bots.tactics import SavageTactics
+from tapete.games.savage.content.library import fingerprints
+from tapete.games.savage.content.names import dress
+from tapete.games.savage.content.scenario import scenario_fingerprint, scenarios
+from tapete.games.savage.events.fight import Covered
+from tapete.games.savage.labels.answers import (
     GROUPS,
     bundle,
     detail,
@@ -29,6 +20,15 @@ from tapete.games.savage.telling import (
     label,
     shortlist,
 )
+from tapete.games.savage.labels.briefing import brief, legend
+from tapete.games.savage.meta import NAME, VERSION, Options
+from tapete.games.savage.odds.chosen import best_play
+from tapete.games.savage.odds.procedures import PROCEDURES
+from tapete.games.savage.rules.story.setup import set_up
+from tapete.games.savage.state import State
+from tapete.games.savage.steps import step
+from tapete.games.savage.terminal.picture import picture
+from tapete.games.savage.world import Fight
 from tapete.kernel import Game, Gist, Message, Result, Say, Seat, Table
 from tapete.kernel.event import Drawn, Event
 from tapete.kernel.game import Procedure

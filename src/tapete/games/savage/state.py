@@ -6,7 +6,7 @@ import msgspec
 
 from tapete.games.savage.meta import Rules
 from tapete.kernel import Deck, Seat
-from tapete.spaces.point import Point
+from tapete.spaces.plane.point import Point
 
 STOWED, MAIN, OFF, BOTH, GROUND, GONE = 0, 1, 2, 3, 4, 5
 """Where an item is: put away, in a hand, in both, on the ground, or broken or taken."""

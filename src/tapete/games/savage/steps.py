@@ -8,17 +8,17 @@ from typing import Any
 from tapete.games.savage.actions.kind import Do
 from tapete.games.savage.actions.menu import BY_NAME, any_choice, choices, whats_barred
 from tapete.games.savage.actions.placing import placings, put
-from tapete.games.savage.fight import Fight
-from tapete.games.savage.goals import judge
-from tapete.games.savage.rules.initiative import begin_round
-from tapete.games.savage.rules.injuries import settle_fall
-from tapete.games.savage.rules.interrupting import interrupted
-from tapete.games.savage.rules.movement import reach, walk
-from tapete.games.savage.rules.turns import end_turn, next_figure
+from tapete.games.savage.actions.ways import move_domain
+from tapete.games.savage.rules.harm.injuries import settle_fall
+from tapete.games.savage.rules.moving.movement import reach, walk
+from tapete.games.savage.rules.story.goals import judge
+from tapete.games.savage.rules.turns.initiative import begin_round
+from tapete.games.savage.rules.turns.interrupting import interrupted
+from tapete.games.savage.rules.turns.turns import end_turn, next_figure
 from tapete.games.savage.state import Figure
-from tapete.games.savage.ways import move_domain
+from tapete.games.savage.world import Fight
 from tapete.kernel import Either, Filled, Form
-from tapete.spaces.point import INCH
+from tapete.spaces.plane.point import INCH
 
 SHORTEST_MOVE = INCH // 4
 

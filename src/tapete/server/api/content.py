@@ -25,8 +25,8 @@ def show_content(game: GameName, config: NamedDependency[Config]) -> dict[str, d
 
 @cache
 def _content(game: Game[Any]) -> dict[str, dict[str, Any]]:
-    """A game brings it as the function `library` of its module of that name."""
-    place = f"{game.package}.library"
+    """A game brings it as the function `library` of its module `content.library`."""
+    place = f"{game.package}.content.library"
     if find_spec(place) is None:
         return {}
     found: dict[str, dict[str, Any]] = msgspec.to_builtins(import_module(place).library())

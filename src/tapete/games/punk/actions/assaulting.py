@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tapete.games.punk.assault_choices import anybody
-from tapete.games.punk.assaults import Assault, Assaults
 from tapete.games.punk.figures import can_use
-from tapete.games.punk.rules.assault import assault, in_sight
-from tapete.games.punk.rules.bloodthirst import quarry
-from tapete.games.punk.rules.leaping import leaps_left
-from tapete.games.punk.rules.moving import reach_of, treks
-from tapete.games.punk.skirmish import Skirmish, base_size, disc
+from tapete.games.punk.rules.fighting.assault import assault, in_sight
+from tapete.games.punk.rules.fighting.assault_choices import anybody
+from tapete.games.punk.rules.fighting.assaults import Assault, Assaults
+from tapete.games.punk.rules.moving.bloodthirst import quarry
+from tapete.games.punk.rules.moving.leaping import leaps_left
+from tapete.games.punk.rules.moving.moving import reach_of, treks
 from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish, base_size, disc
 from tapete.kernel import Domain
-from tapete.spaces.disc import gap
-from tapete.spaces.legs import LEAP
-from tapete.spaces.storeys import SHIFTS
+from tapete.spaces.climbs.legs import LEAP
+from tapete.spaces.climbs.storeys import SHIFTS
+from tapete.spaces.plane.disc import gap
 
 WAY = "assault"
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from tapete.games.punk.actions.kind import Details, Do, Kind, barred
 from tapete.games.punk.figures import can_use, has
-from tapete.games.punk.rules.combat import fight
-from tapete.games.punk.rules.separating import retreats, separate
-from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.rules.fighting.combat import fight
+from tapete.games.punk.rules.moving.separating import retreats, separate
 from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Barred, Choice
 
 FIGHT, SEPARATE = "fight", "separate"

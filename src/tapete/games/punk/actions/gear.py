@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.punk.actions.kind import Details, Do, Kind, barred
-from tapete.games.punk.rules.bullets import EXCHANGE, exchange, partners
-from tapete.games.punk.rules.looting import GUARDED, LOOT, NEVER, bodies, cannot_loot, loot
-from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.rules.gear.bullets import EXCHANGE, exchange, partners
+from tapete.games.punk.rules.gear.looting import GUARDED, LOOT, NEVER, bodies, cannot_loot, loot
 from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Barred, Choice
 
 

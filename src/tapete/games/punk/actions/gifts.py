@@ -7,10 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from tapete.games.punk.actions import powers
 from tapete.games.punk.actions.kind import Details, Do, Kind, barred
 from tapete.games.punk.figures import can_use, has
-from tapete.games.punk.rules.corpses import DEVOUR, HARVEST, crop, devour, food, harvest, takers
-from tapete.games.punk.rules.picking import pick_up, too_much, underfoot
-from tapete.games.punk.rules.showing import RINGMASTER, draw_eyes
-from tapete.games.punk.rules.tending import (
+from tapete.games.punk.rules.gear.picking import pick_up, too_much, underfoot
+from tapete.games.punk.rules.gear.tending import (
     HEALS,
     MENDS,
     ailments,
@@ -20,9 +18,19 @@ from tapete.games.punk.rules.tending import (
     treatments_left,
     within_reach,
 )
-from tapete.games.punk.rules.whirling import WHIRL_COST, whirl
-from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.rules.gifts.corpses import (
+    DEVOUR,
+    HARVEST,
+    crop,
+    devour,
+    food,
+    harvest,
+    takers,
+)
+from tapete.games.punk.rules.gifts.showing import RINGMASTER, draw_eyes
+from tapete.games.punk.rules.gifts.whirling import WHIRL_COST, whirl
 from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Barred, Choice
 
 DASH = "punk.attribute.dash"

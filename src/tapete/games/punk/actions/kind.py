@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
-from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Barred, Choice, Message
 from tapete.kernel.message import Arg
 from tapete.kernel.plain import Plain

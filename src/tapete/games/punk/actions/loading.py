@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from tapete.games.punk.actions.kind import Details, Do, Kind
 from tapete.games.punk.events.shooting import Pumped, Reloaded
 from tapete.games.punk.figures import item_has
-from tapete.games.punk.rules.pumping import MARKS, may_pump, pump
-from tapete.games.punk.rules.reloading import RELOAD, load
-from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.rules.gear.pumping import MARKS, may_pump, pump
+from tapete.games.punk.rules.gear.reloading import RELOAD, load
 from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Choice
 
 

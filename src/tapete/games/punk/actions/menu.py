@@ -18,9 +18,9 @@ from tapete.games.punk.actions import (
     shooting,
 )
 from tapete.games.punk.actions.kind import Do, Kind, barred
-from tapete.games.punk.rules.bloodthirst import driven
-from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.rules.moving.bloodthirst import driven
 from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Barred, Choice, Domain, Either, Form
 from tapete.kernel.message import Arg
 

@@ -7,18 +7,18 @@ from math import ceil
 from typing import Any
 
 from tapete.games.punk.actions.kind import Details, Do, Kind
-from tapete.games.punk.rules.bloodthirst import driven
-from tapete.games.punk.rules.hunting import hunt
-from tapete.games.punk.rules.leaping import leaps_left
-from tapete.games.punk.rules.moving import go as march
-from tapete.games.punk.rules.moving import reach_of, treks
-from tapete.games.punk.rules.prone import stand_up
-from tapete.games.punk.rules.spending import spend
-from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.rules.moving.bloodthirst import driven
+from tapete.games.punk.rules.moving.hunting import hunt
+from tapete.games.punk.rules.moving.leaping import leaps_left
+from tapete.games.punk.rules.moving.moving import go as march
+from tapete.games.punk.rules.moving.moving import reach_of, treks
+from tapete.games.punk.rules.moving.prone import stand_up
+from tapete.games.punk.rules.turns.spending import spend
 from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Choice, Domain
-from tapete.spaces.legs import LEAP
-from tapete.spaces.trek import Trek
+from tapete.spaces.climbs.legs import LEAP
+from tapete.spaces.treks.trek import Trek
 
 MOVE, SOAR = "move", "leap"
 WAYS = (MOVE, SOAR)

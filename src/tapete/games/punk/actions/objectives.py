@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tapete.games.punk.actions.kind import Details, Do, Kind, barred
 from tapete.games.punk.figures import can_use
-from tapete.games.punk.rules.interacting import (
+from tapete.games.punk.rules.story.interacting import (
     CANNOT,
     INTERACT,
     carried_by,
@@ -16,8 +16,8 @@ from tapete.games.punk.rules.interacting import (
     unable,
     what_for,
 )
-from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini, Objective
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Barred, Choice
 
 

@@ -7,21 +7,18 @@ from functools import cache
 from math import cos, radians, sin
 from typing import Any
 
-from tapete.games.punk.entries import Bomb, Ranged
+from tapete.games.punk.actions.template_question import Spray, Toss
+from tapete.games.punk.content.entries import Bomb, Ranged
 from tapete.games.punk.figures import abilities, entry_of
-from tapete.games.punk.placings import Spray, Toss
-from tapete.games.punk.rules.ammunition import chosen_bullet
-from tapete.games.punk.rules.bloodthirst import driven
-from tapete.games.punk.rules.bodies import body_of
-from tapete.games.punk.rules.bombs import would_reach
-from tapete.games.punk.rules.landing import surface
-from tapete.games.punk.rules.markers import stands_in
-from tapete.games.punk.rules.parabolic import Lob, gap_to, lob
-from tapete.games.punk.rules.ranges import reach
-from tapete.games.punk.rules.sight import sees_place
-from tapete.games.punk.rules.spending import spend
-from tapete.games.punk.rules.spraying import spray
-from tapete.games.punk.rules.targets import (
+from tapete.games.punk.rules.gear.ammunition import chosen_bullet
+from tapete.games.punk.rules.harm.markers import stands_in
+from tapete.games.punk.rules.moving.bloodthirst import driven
+from tapete.games.punk.rules.shooting.bombs import would_reach
+from tapete.games.punk.rules.shooting.landing import surface
+from tapete.games.punk.rules.shooting.parabolic import Lob, gap_to, lob
+from tapete.games.punk.rules.shooting.ranges import reach
+from tapete.games.punk.rules.shooting.spraying import spray
+from tapete.games.punk.rules.shooting.targets import (
     NEAREST_LOB,
     NEEDS_SIGHT,
     Why,
@@ -29,13 +26,16 @@ from tapete.games.punk.rules.targets import (
     too_far,
     unusable,
 )
-from tapete.games.punk.rules.templates import LENGTHS, WIDE, Template, laid, sprayed
-from tapete.games.punk.skirmish import Skirmish, disc
+from tapete.games.punk.rules.shooting.templates import LENGTHS, WIDE, Template, laid, sprayed
+from tapete.games.punk.rules.sight.bodies import body_of
+from tapete.games.punk.rules.sight.sight import sees_place
+from tapete.games.punk.rules.turns.spending import spend
 from tapete.games.punk.state import Item, Mini
+from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Domain
-from tapete.spaces.levels import Place
-from tapete.spaces.point import CM, Point
-from tapete.spaces.templates import Circle
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import CM, Point
+from tapete.spaces.plane.templates import Circle
 
 TEMPLATE, LOB = "template", "lob"
 OFF_BOARD = "punk.ruling.parabolic_landing"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from tapete.games.punk.actions.kind import Details, Do, Kind, barred
 from tapete.games.punk.events.gifts import Relayed
 from tapete.games.punk.figures import has
-from tapete.games.punk.rules.powers import (
+from tapete.games.punk.rules.gifts.powers import (
     BOOST,
     DISARM,
     RELAY,
@@ -23,11 +23,11 @@ from tapete.games.punk.rules.powers import (
     weapons_to_drop,
     why_not,
 )
-from tapete.games.punk.skirmish import Skirmish
 from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Barred, Choice, OneOf
 from tapete.kernel.plain import Plain
-from tapete.spaces.point import CM
+from tapete.spaces.plane.point import CM
 
 STRAIGHT = ""
 """Not through anybody."""

@@ -10,13 +10,12 @@ from tapete.games.punk.actions import loading
 from tapete.games.punk.actions.kind import Details, Do, Kind, barred
 from tapete.games.punk.events.shooting import Readied, TookAim
 from tapete.games.punk.figures import item_has
-from tapete.games.punk.rules.aiming import at_whom, part_of_combat
-from tapete.games.punk.rules.ammunition import chosen_bullet
-from tapete.games.punk.rules.automatic import burst
-from tapete.games.punk.rules.firing import fire_at
-from tapete.games.punk.rules.shooting import Shot
-from tapete.games.punk.rules.sight import mini_sees
-from tapete.games.punk.rules.targets import (
+from tapete.games.punk.rules.gear.ammunition import chosen_bullet
+from tapete.games.punk.rules.shooting.aiming import at_whom, part_of_combat
+from tapete.games.punk.rules.shooting.automatic import burst
+from tapete.games.punk.rules.shooting.firing import fire_at
+from tapete.games.punk.rules.shooting.shooting import Shot
+from tapete.games.punk.rules.shooting.targets import (
     NEEDS_SIGHT,
     Why,
     has_template,
@@ -27,8 +26,9 @@ from tapete.games.punk.rules.targets import (
     usable,
     why_not_at,
 )
-from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.rules.sight.sight import mini_sees
 from tapete.games.punk.state import Item, Mini
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Barred, Choice
 from tapete.kernel.plain import Plain
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tapete.games.punk.content.naming import thing_name
 from tapete.games.punk.events.bands import OfBand
-from tapete.games.punk.naming import thing_name
 from tapete.kernel import Event, Message
 
 READ = 8

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tapete.kernel import Event
-from tapete.spaces.levels import Place
-from tapete.spaces.templates import Circle, Segment, Teardrop
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.templates import Circle, Segment, Teardrop
 
 
 class Shot(Event, frozen=True, kw_only=True, tag="punk.event.shot"):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tapete.games.punk.content.library import library
+from tapete.games.punk.content.naming import thing_name
 from tapete.games.punk.events.bands import OfBand
-from tapete.games.punk.library import library
-from tapete.games.punk.naming import thing_name
 from tapete.kernel import Event, Message
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tapete.games.punk.odds.field import MIDDLE, begin, somebody
 from tapete.games.punk.odds.said import FallSaid
-from tapete.games.punk.rules.falling import fall
+from tapete.games.punk.rules.moving.falling import fall
 from tapete.kernel import Gist, Message, Table
-from tapete.spaces.point import Point
+from tapete.spaces.plane.point import Point
 
 MM = 10
 """Tenths of a millimetre."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tapete.games.punk.entries import LETTERS, Letter
-from tapete.games.punk.field import Field, keep_field
+from tapete.games.punk.content.entries import LETTERS, Letter
+from tapete.games.punk.content.field import Field, keep_field
 from tapete.games.punk.figures import abilities
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.rules.weapons import suits_of
-from tapete.games.punk.skirmish import Skirmish
+from tapete.games.punk.rules.fighting.weapons import suits_of
 from tapete.games.punk.state import Activation, Item, Mini, State
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Table
-from tapete.spaces.board import Board
-from tapete.spaces.levels import Place
-from tapete.spaces.point import CM, Point
-from tapete.spaces.scenery import Scenery, block
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.scenery import Scenery, block
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import CM, Point
 
 SIDE = 200 * CM
 MIDDLE = SIDE // 2

@@ -8,11 +8,11 @@ from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.odds.field import MIDDLE, RADIUS, begin, carried, somebody, suit_for
 from tapete.games.punk.odds.outcomes import harm, state_told
 from tapete.games.punk.odds.said import FightSaid, rules_of, to_fight
-from tapete.games.punk.rules.combat import fight
+from tapete.games.punk.rules.fighting.combat import fight
 from tapete.games.punk.state import Mini
 from tapete.kernel import Gist, Message, Table
 from tapete.odds.ear import Ear
-from tapete.spaces.point import Point
+from tapete.spaces.plane.point import Point
 
 UP, DOWN_THE_TABLE = 0, 180
 FAINT = 1

@@ -7,10 +7,10 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from tapete.games.punk.abilities import Ability, ability_of
-from tapete.games.punk.entries import Bomb, Melee, Ranged
-from tapete.games.punk.library import library
-from tapete.games.punk.listing import folded
+from tapete.games.punk.content.abilities import Ability, ability_of
+from tapete.games.punk.content.entries import Bomb, Melee, Ranged
+from tapete.games.punk.content.library import library
+from tapete.games.punk.workshop.text_list import folded
 from tapete.odds.procedures import BadCircumstance
 
 Value: TypeAlias = Annotated[int, Meta(ge=0, le=20)]

@@ -8,11 +8,11 @@ from tapete.games.punk.figures import abilities
 from tapete.games.punk.odds.field import MIDDLE, RADIUS, begin, carried, ground_with, somebody
 from tapete.games.punk.odds.outcomes import harm, state_told
 from tapete.games.punk.odds.said import ShotSaid, rules_of, to_shoot, to_wear
-from tapete.games.punk.rules.shooting import Shot, shoot
+from tapete.games.punk.rules.shooting.shooting import Shot, shoot
 from tapete.games.punk.state import Mini
 from tapete.kernel import Gist, Message, Table
 from tapete.odds.ear import Ear
-from tapete.spaces.point import CM, Point
+from tapete.spaces.plane.point import CM, Point
 
 UP, DOWN_THE_TABLE = 0, 180
 

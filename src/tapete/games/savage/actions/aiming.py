@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from tapete.games.savage.actions.attacks import ranged_weapons, why_not_at, why_not_shoot
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.events import Did
-from tapete.games.savage.fight import Fight
-from tapete.games.savage.rules.attack import NO_MORE, loads
+from tapete.games.savage.events.fight import Did
+from tapete.games.savage.rules.attacks.attack import NO_MORE, loads
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice
 
 

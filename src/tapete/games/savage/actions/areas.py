@@ -6,26 +6,18 @@ from collections.abc import Iterator, Sequence
 
 from tapete.games.savage.actions.attacks import item_at, large_in_melee, weapons_ready
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.fight import Fight, disc
-from tapete.games.savage.library import Weapon
-from tapete.games.savage.rules import modifiers as terms
-from tapete.games.savage.rules.areas import (
-    RADII,
-    Lob,
-    cone,
-    gap_to,
-    lob,
-    spray,
-    stopped,
-)
-from tapete.games.savage.rules.attack import weapon_in
-from tapete.games.savage.rules.conditions import expose
-from tapete.games.savage.rules.shooting import AMMUNITION, shoots_out
-from tapete.games.savage.rules.suppression import bullets, suppress
+from tapete.games.savage.content.library import Weapon
+from tapete.games.savage.rules.attacks import modifiers as terms
+from tapete.games.savage.rules.attacks.areas import RADII, Lob, cone, gap_to, lob, spray, stopped
+from tapete.games.savage.rules.attacks.attack import weapon_in
+from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shoots_out
+from tapete.games.savage.rules.attacks.suppression import bullets, suppress
+from tapete.games.savage.rules.harm.conditions import expose
 from tapete.games.savage.state import GONE, Figure, Item
+from tapete.games.savage.world import Fight, disc
 from tapete.kernel import Barred, Choice
 from tapete.kernel.plain import Plain
-from tapete.spaces.point import Point, distance, towards
+from tapete.spaces.plane.point import Point, distance, towards
 
 Why = tuple[str, str]
 CONE = "cone"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.fight import PACE, Fight
+from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.figures import has, strong_enough, weapons_in_hand
-from tapete.games.savage.library import Weapon
-from tapete.games.savage.rules import modifiers as terms
-from tapete.games.savage.rules.attack import BARE_HANDS, CLOSE, Shot, loads, weapon_in
-from tapete.games.savage.rules.disarming import called_at, held_weapon
-from tapete.games.savage.rules.shooting import AMMUNITION, shoot
-from tapete.games.savage.rules.volleys import split_fire
+from tapete.games.savage.rules.attacks import modifiers as terms
+from tapete.games.savage.rules.attacks.attack import BARE_HANDS, CLOSE, Shot, loads, weapon_in
+from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shoot
+from tapete.games.savage.rules.attacks.volleys import split_fire
+from tapete.games.savage.rules.manoeuvres.disarming import called_at, held_weapon
 from tapete.games.savage.state import MAIN, OFF, Figure, Item
+from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Barred, Choice
 from tapete.kernel.plain import Plain
 

@@ -15,14 +15,14 @@ from tapete.games.savage.actions.attacks import (
     reach_of,
 )
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.fight import PACE, Fight
+from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.figures import has
-from tapete.games.savage.library import Weapon
-from tapete.games.savage.rules.attack import Attack, weapon_in
-from tapete.games.savage.rules.conditions import expose
-from tapete.games.savage.rules.flurries import frenzy, sweep, sweep_penalty
-from tapete.games.savage.rules.melee import melee
+from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
+from tapete.games.savage.rules.attacks.flurries import frenzy, sweep, sweep_penalty
+from tapete.games.savage.rules.attacks.melee import melee
+from tapete.games.savage.rules.harm.conditions import expose
 from tapete.games.savage.state import MAIN, OFF, Figure, Item
+from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Barred, Choice
 from tapete.kernel.plain import Plain
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.events import Did
-from tapete.games.savage.fight import Fight
+from tapete.games.savage.content.library import library
+from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import has, weapon_of
-from tapete.games.savage.library import library
 from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item
+from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice
 
 FREE_ITEMS = 2

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.fight import Fight
-from tapete.games.savage.rules import grappling
-from tapete.games.savage.rules.conditions import is_held
+from tapete.games.savage.rules.harm.conditions import is_held
+from tapete.games.savage.rules.manoeuvres import grappling
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.fight import Fight
-from tapete.games.savage.rules.stealth import RULE, can_hide, hide
+from tapete.games.savage.rules.moving.stealth import RULE, can_hide, hide
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice
 
 

@@ -8,16 +8,16 @@ import msgspec
 
 from tapete.games.savage.actions.gear import hands_free, hands_needed, is_gear, take_in_hand
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.events import Did
-from tapete.games.savage.fight import PACE, Fight
+from tapete.games.savage.content.library import library
+from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import strong_enough
-from tapete.games.savage.library import library
-from tapete.games.savage.rules.disarming import drop_item
-from tapete.games.savage.rules.modifiers import RIGGED
-from tapete.games.savage.rules.objects import is_loose, near_things
+from tapete.games.savage.rules.attacks.modifiers import RIGGED
+from tapete.games.savage.rules.manoeuvres.disarming import drop_item
+from tapete.games.savage.rules.story.objects import is_loose, near_things
 from tapete.games.savage.state import BOTH, GONE, GROUND, MAIN, OFF, Figure, Item
+from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Barred, Choice
-from tapete.spaces.point import within
+from tapete.spaces.plane.point import within
 
 WEIGHTS = ("light", "medium", "heavy")
 

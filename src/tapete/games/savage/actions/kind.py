@@ -7,8 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from tapete.games.savage.fight import Fight
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice, Message
 from tapete.kernel.message import Arg
 from tapete.kernel.plain import Plain

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.events import Did
-from tapete.games.savage.fight import PACE, Fight
-from tapete.games.savage.rules.leaping import (
+from tapete.games.savage.events.fight import Did
+from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
+from tapete.games.savage.rules.moving.leaping import (
     CLIMBING,
     HARD_CLIMBING,
     by_hurdle,
@@ -17,13 +17,13 @@ from tapete.games.savage.rules.leaping import (
     ran_up,
     scramble,
 )
-from tapete.games.savage.rules.movement import CRAWLING, allowance
-from tapete.games.savage.rules.pacing import step
-from tapete.games.savage.rules.traits import RAISE, SUCCESS, check
-from tapete.games.savage.rules.withdrawing import free_attacks
+from tapete.games.savage.rules.moving.movement import CRAWLING, allowance
+from tapete.games.savage.rules.moving.pacing import step
+from tapete.games.savage.rules.moving.withdrawing import free_attacks
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Barred, Choice
-from tapete.spaces.point import Point
+from tapete.spaces.plane.point import Point
 
 MOST_CLIMB = 3 * PACE
 

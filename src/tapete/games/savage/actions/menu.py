@@ -27,8 +27,8 @@ from tapete.games.savage.actions import (
     wheel,
 )
 from tapete.games.savage.actions.kind import Do, Kind, barred
-from tapete.games.savage.fight import Fight
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice
 
 KINDS: tuple[Kind, ...] = (

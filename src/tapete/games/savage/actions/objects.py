@@ -14,12 +14,11 @@ from tapete.games.savage.actions.attacks import (
 )
 from tapete.games.savage.actions.fighting import go_wild, used_hand, wildness
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.fight import PACE, Fight
-from tapete.games.savage.library import Weapon
-from tapete.games.savage.rules.attack import loads, weapon_in
-from tapete.games.savage.rules.finishing import finish, is_at_mercy, lethal_weapon
-from tapete.games.savage.rules.marks import Mark, marks, range_to, shoot_thing, view_of
-from tapete.games.savage.rules.objects import (
+from tapete.games.savage.content.library import Weapon
+from tapete.games.savage.rules.attacks.attack import loads, weapon_in
+from tapete.games.savage.rules.attacks.finishing import finish, is_at_mercy, lethal_weapon
+from tapete.games.savage.rules.story.marks import Mark, marks, range_to, shoot_thing, view_of
+from tapete.games.savage.rules.story.objects import (
     Smashing,
     is_door,
     is_doorway_free,
@@ -31,6 +30,7 @@ from tapete.games.savage.rules.objects import (
     smash,
 )
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Barred, Choice
 from tapete.kernel.plain import Plain
 

@@ -8,11 +8,10 @@ from functools import cache, lru_cache
 from tapete.games.savage.actions.areas import CONE, area_weapons, loose, why_not_use
 from tapete.games.savage.actions.menu import BY_NAME, allows
 from tapete.games.savage.actions.powers import FURTHEST, powers_of, why_not
-from tapete.games.savage.fight import PACE, Fight, disc
+from tapete.games.savage.content.library import Power, Weapon, library
 from tapete.games.savage.figures import profile_named
-from tapete.games.savage.library import Power, Weapon, library
-from tapete.games.savage.rules import modifiers as terms
-from tapete.games.savage.rules.areas import (
+from tapete.games.savage.rules.attacks import modifiers as terms
+from tapete.games.savage.rules.attacks.areas import (
     CONE_LENGTH,
     CONE_WIDTH,
     RADII,
@@ -24,13 +23,14 @@ from tapete.games.savage.rules.areas import (
     gap_to,
     touched,
 )
-from tapete.games.savage.rules.attack import weapon_in
-from tapete.games.savage.rules.power_effects import work
-from tapete.games.savage.rules.power_modifiers import paid, reach
-from tapete.games.savage.rules.powers import Casting
+from tapete.games.savage.rules.attacks.attack import weapon_in
+from tapete.games.savage.rules.powers.effects import work
+from tapete.games.savage.rules.powers.modifiers import paid, reach
+from tapete.games.savage.rules.powers.powers import Casting
 from tapete.games.savage.state import Figure
-from tapete.spaces.point import Point, square_distance
-from tapete.spaces.template import Template as Placing
+from tapete.games.savage.world import PACE, Fight, disc
+from tapete.spaces.plane.point import Point, square_distance
+from tapete.spaces.questions.template import Template as Placing
 
 LOB, SPRAY, CAST = "lob", "spray", "cast"
 UNPLACED = ("barrier", "boost", "lower")

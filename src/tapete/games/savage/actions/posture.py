@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.events import Recovered
-from tapete.games.savage.fight import PACE, Fight
-from tapete.games.savage.rules.conditions import fall_prone, is_held
-from tapete.games.savage.rules.movement import allowance
+from tapete.games.savage.events.fight import Recovered
+from tapete.games.savage.rules.harm.conditions import fall_prone, is_held
+from tapete.games.savage.rules.moving.movement import allowance
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Barred, Choice
 
 STANDING_UP = 2 * PACE

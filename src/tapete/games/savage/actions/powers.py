@@ -6,16 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tapete.games.savage.actions.areas import OVER, place, points
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.events import Did
-from tapete.games.savage.fight import PACE, Fight, disc
+from tapete.games.savage.content.library import ATTRIBUTES, Power, library
+from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import has, profile_of
-from tapete.games.savage.library import ATTRIBUTES, Power, library
-from tapete.games.savage.rules.areas import RADII, cone
-from tapete.games.savage.rules.bennies import purse, spend
-from tapete.games.savage.rules.power_effects import room_for_barrier, work
-from tapete.games.savage.rules.power_modifiers import affordable, paid, reach
-from tapete.games.savage.rules.powers import Casting, recover_points
+from tapete.games.savage.rules.attacks.areas import RADII, cone
+from tapete.games.savage.rules.dice.bennies import purse, spend
+from tapete.games.savage.rules.powers.effects import room_for_barrier, work
+from tapete.games.savage.rules.powers.modifiers import affordable, paid, reach
+from tapete.games.savage.rules.powers.powers import Casting, recover_points
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import PACE, Fight, disc
 from tapete.kernel import Barred, Choice
 from tapete.kernel.plain import Plain
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.fight import Fight
-from tapete.games.savage.rules import pushing
+from tapete.games.savage.rules.manoeuvres import pushing
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice, OneOf
 from tapete.kernel.plain import Plain
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 
 from tapete.games.savage.actions.attacks import close_weapons, item_at, reach_of
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.fight import Fight
 from tapete.games.savage.figures import can_act
-from tapete.games.savage.rules.attack import Attack, weapon_in
-from tapete.games.savage.rules.melee import melee
-from tapete.games.savage.rules.riding import beside, get_on, is_beast, part
+from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
+from tapete.games.savage.rules.attacks.melee import melee
+from tapete.games.savage.rules.moving.riding import beside, get_on, is_beast, part
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice, Modifier
 
 RULE = "savage.mounted.card"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.fight import Fight
-from tapete.games.savage.rules.bennies import purse
-from tapete.games.savage.rules.stories import ABOUT, RULE, targets, tell_story
+from tapete.games.savage.rules.dice.bennies import purse
+from tapete.games.savage.rules.story.stories import ABOUT, RULE, targets, tell_story
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice
 
 

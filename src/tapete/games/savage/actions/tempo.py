@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.events import Became, Did
-from tapete.games.savage.fight import Fight
+from tapete.games.savage.events.fight import Became, Did
 from tapete.games.savage.figures import running_die
-from tapete.games.savage.rules.conditions import is_held
-from tapete.games.savage.rules.riding import mover
-from tapete.games.savage.rules.turns import HELD
+from tapete.games.savage.rules.harm.conditions import is_held
+from tapete.games.savage.rules.moving.riding import mover
+from tapete.games.savage.rules.turns.turns import HELD
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice, Roll
 from tapete.kernel.readings import Total
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.fight import Fight
+from tapete.games.savage.content.library import ATTRIBUTES, library
 from tapete.games.savage.figures import profile_of, skill
-from tapete.games.savage.library import ATTRIBUTES, library
-from tapete.games.savage.rules import tricks
+from tapete.games.savage.rules.manoeuvres import tricks
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice
 
 VOICES = ("taunt", "intimidation", "persuasion")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.games.savage.actions.kind import Details, Do, Kind, barred
-from tapete.games.savage.events import Did
-from tapete.games.savage.fight import Fight
+from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import profile_of
-from tapete.games.savage.rules.driving import faster, slower
-from tapete.games.savage.setup import radius_of
+from tapete.games.savage.rules.moving.driving import faster, slower
+from tapete.games.savage.rules.story.setup import radius_of
 from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice
 
 RULE = "savage.combat.unstable"

@@ -8,13 +8,13 @@ from typing import Any
 from tapete.games.savage.actions.attacks import shot_chosen
 from tapete.games.savage.actions.fighting import blow_chosen
 from tapete.games.savage.actions.kind import Details, Do
-from tapete.games.savage.fight import Fight
 from tapete.games.savage.odds.outcomes import told
 from tapete.games.savage.odds.stages import Stages
-from tapete.games.savage.rules.attack import Attack
-from tapete.games.savage.rules.bennies import purse
-from tapete.games.savage.rules.initiative import holders
+from tapete.games.savage.rules.attacks.attack import Attack
+from tapete.games.savage.rules.dice.bennies import purse
+from tapete.games.savage.rules.turns.initiative import holders
 from tapete.games.savage.state import Figure, State
+from tapete.games.savage.world import Fight
 from tapete.kernel import Filled, Gist
 from tapete.kernel.plain import Plain
 from tapete.kernel.position import Position

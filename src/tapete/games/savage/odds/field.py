@@ -7,18 +7,18 @@ from typing import Any, Literal
 
 import msgspec
 
-from tapete.games.savage.fight import Fight
-from tapete.games.savage.library import Profile, Weapon, damage_of
+from tapete.games.savage.content.library import Profile, Weapon, damage_of
+from tapete.games.savage.content.scenario import FIELD
 from tapete.games.savage.meta import Options, Rules
 from tapete.games.savage.odds.said import COVERS, LIGHTS, RANGES, AttackSaid, die_of, toughness_of
-from tapete.games.savage.rules.attack import Attack, Shot
-from tapete.games.savage.rules.modifiers import COVER
-from tapete.games.savage.scenario import FIELD
-from tapete.games.savage.setup import figure_of
+from tapete.games.savage.rules.attacks.attack import Attack, Shot
+from tapete.games.savage.rules.attacks.modifiers import COVER
+from tapete.games.savage.rules.story.setup import figure_of
 from tapete.games.savage.state import MAIN, Figure, Item, Score, State, Turn
+from tapete.games.savage.world import Fight
 from tapete.kernel import Deck, Modifier, Table
 from tapete.kernel.snapshot import Snapshots
-from tapete.spaces.point import INCH, Point
+from tapete.spaces.plane.point import INCH, Point
 
 NAMES: Any = {"es": "x", "en": "x"}
 _SNAPSHOTS = Snapshots(State)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tapete.games.savage.events import Hit
+from tapete.games.savage.events.fight import Hit
 from tapete.games.savage.odds.field import begin
 from tapete.games.savage.odds.outcomes import state_of, told, worth
 from tapete.games.savage.odds.said import AttackSaid
 from tapete.games.savage.odds.stages import Stages
-from tapete.games.savage.rules.melee import melee
-from tapete.games.savage.rules.shooting import shoot
+from tapete.games.savage.rules.attacks.melee import melee
+from tapete.games.savage.rules.attacks.shooting import shoot
 from tapete.kernel import Gist, Table
 from tapete.kernel.game import Procedure
 from tapete.odds.distribution import Distribution

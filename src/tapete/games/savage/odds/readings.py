@@ -8,9 +8,9 @@ from math import factorial, prod
 
 import msgspec
 
-from tapete.games.savage.rules.damage import MOST_WOUNDS
-from tapete.games.savage.rules.traits import COVERED, RAISE, Versus, Volley
-from tapete.games.savage.rules.volleys import Spread
+from tapete.games.savage.rules.attacks.volleys import Spread
+from tapete.games.savage.rules.dice.traits import COVERED, RAISE, Versus, Volley
+from tapete.games.savage.rules.harm.damage import MOST_WOUNDS
 from tapete.odds.distribution import Distribution
 from tapete.odds.readings import Dice, distribution, enumerate_faces, lumped, reads, single
 

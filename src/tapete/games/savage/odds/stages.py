@@ -8,16 +8,16 @@ from typing import TypeVar
 
 import msgspec
 
-from tapete.games.savage.fight import Fight
 from tapete.games.savage.odds.outcomes import HIT, MISS, RAISED, state_of, worth
-from tapete.games.savage.rules.attack import Attack
-from tapete.games.savage.rules.damage import brace, damage_roll, endured, rolled
-from tapete.games.savage.rules.hitting import Ready, blow_of, damage_rule, endure, tried
-from tapete.games.savage.rules.melee import melee_roll
-from tapete.games.savage.rules.modifiers import has_drop
-from tapete.games.savage.rules.shooting import shot_roll
-from tapete.games.savage.rules.traits import RAISE, SUCCESS
+from tapete.games.savage.rules.attacks.attack import Attack
+from tapete.games.savage.rules.attacks.hitting import Ready, blow_of, damage_rule, endure, tried
+from tapete.games.savage.rules.attacks.melee import melee_roll
+from tapete.games.savage.rules.attacks.modifiers import has_drop
+from tapete.games.savage.rules.attacks.shooting import shot_roll
+from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS
+from tapete.games.savage.rules.harm.damage import brace, damage_roll, endured, rolled
 from tapete.games.savage.state import Figure, State
+from tapete.games.savage.world import Fight
 from tapete.kernel import Roll
 from tapete.kernel.snapshot import Snapshots
 from tapete.odds.mixture import Mixture, certain

@@ -1,0 +1,197 @@
+"""What a mini can do to others and bear from them, in few numbers: what bots reckon with."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import count
+from typing import NamedTuple
+
+from tapete.games.punk.content.entries import Bomb, Ranged
+from tapete.games.punk.content.library import library
+from tapete.games.punk.figures import abilities, can_use, entry_of, has, number, value
+from tapete.games.punk.rules.fighting.weapons import arms, hampered
+from tapete.games.punk.rules.harm.armour import BARRIER, hand_shield
+from tapete.games.punk.rules.harm.impact import strength_of
+from tapete.games.punk.rules.moving.moving import reach_of
+from tapete.games.punk.rules.shooting.ranges import SHORT_TO_LONG, bands_of
+from tapete.games.punk.rules.shooting.targets import has_template, is_ranged
+from tapete.games.punk.rules.story.interacting import unable
+from tapete.games.punk.state import Item, Mini
+from tapete.spaces.plane.point import CM
+
+SPRAY = 18 * CM
+"""How far a template weapon is worth reckoning with."""
+CHEAPEST = 10
+
+
+class Blow(NamedTuple):
+    """With a weapon in hand: what it adds to Combat, and how hard it hits."""
+
+    combat: int
+    strength: int
+    penetration: int
+    pierces: bool = False
+    """It ignores Armour."""
+
+
+class Gun(NamedTuple):
+    """With a weapon that shoots: the ends of its bands, and of each what its shot is."""
+
+    bands: tuple[int, ...]
+    precision: tuple[int, ...]
+    strength: tuple[int, ...]
+    penetration: tuple[int, ...]
+    loading: int
+    """Actions that have to be spent on it first."""
+    sure: bool
+    """It needs no roll to hit and minds no cover."""
+    scattered: bool
+    """It avoids no cover."""
+
+
+class Prowess(NamedTuple):
+    """All of it."""
+
+    blows: tuple[Blow, ...]
+    guns: tuple[Gun, ...]
+    toughness: int
+    armour: int
+    guard: int
+    """Armour hand to hand."""
+    wounds: int
+    """Lost rolls it can still bear."""
+    actions: int
+    reach: int
+    worth: float
+    """Its points, to those of the cheapest fighters."""
+    handy: bool
+    """It may handle objectives."""
+    skilled: bool
+    """It may use Technique."""
+    serial: int
+    """No other has the same: what is like it is known by it."""
+
+
+SERIALS = count()
+
+
+def prowess_of(mini: Mini) -> Prowess:
+    return _kept(_key(mini), _Box(mini))
+
+
+class _Box:
+    """A mini that is looked at only if nothing is known of what is like it."""
+
+    __slots__ = ("mini",)
+
+    def __init__(self, mini: Mini) -> None:
+        self.mini = mini
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Box)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+def _key(mini: Mini) -> tuple[object, ...]:
+    """All that its prowess hangs on."""
+    return (
+        mini.profile,
+        tuple(mini.attributes.values()),
+        tuple(mini.special),
+        mini.armour,
+        mini.shield,
+        tuple([(item.kind, item.reload, item.broken, item.charges) for item in mini.gear]),
+        tuple(mini.lost.items()),
+        tuple(mini.gained.items()),
+        (bool(mini.bullets), mini.wounds, mini.barrier, mini.showing),
+        (bool(mini.shocked), bool(mini.sick), mini.dying),
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _kept(key: tuple[object, ...], box: _Box) -> Prowess:
+    return _worked_out(box.mini)
+
+
+def _worked_out(mini: Mini) -> Prowess:
+    armour = max(mini.armour, BARRIER if mini.barrier else 0)
+    return Prowess(
+        blows=tuple(_blows(mini)),
+        guns=tuple(gun for item in mini.gear for gun in _guns(mini, item)),
+        toughness=value(mini, "D"),
+        armour=armour,
+        guard=armour + hand_shield(mini),
+        wounds=max(0, number(mini, "hard_to_kill") - mini.wounds),
+        actions=value(mini, "A"),
+        reach=reach_of(mini),
+        worth=worth_of(mini),
+        handy=not unable(mini),
+        skilled=can_use(mini, "T"),
+        serial=next(SERIALS),
+    )
+
+
+def _blows(mini: Mini) -> list[Blow]:
+    skill = value(mini, "C") + hampered(mini)
+    return [
+        Blow(
+            skill + arm.combat,
+            strength_of(mini, arm.strength),
+            arm.penetration,
+            "ignores_armour" in arm.special,
+        )
+        for arm in arms(mini)
+    ]
+
+
+def _guns(mini: Mini, item: Item) -> list[Gun]:
+    if not is_ranged(item) or item.broken or not _could_shoot(mini, item):
+        return []
+    weapon = entry_of(item.kind)
+    assert isinstance(weapon, Ranged | Bomb)
+    sure = has_template(item)
+    bands = (SPRAY,) if sure else bands_of(mini, item)
+    ranges = range(len(bands))
+    modifiers = (0,) if len(bands) == 1 else SHORT_TO_LONG
+    plus = value(mini, "P") + _plus(mini, item)
+    return [
+        Gun(
+            bands,
+            tuple([plus + modifiers[n] for n in ranges]),
+            tuple([strength_of(mini, _at(weapon.strength, n)) for n in ranges]),
+            tuple([_at(weapon.penetration, n) for n in ranges]),
+            item.reload,
+            sure,
+            "buckshot" in abilities(item.kind) or isinstance(weapon, Bomb),
+        )
+    ]
+
+
+def _could_shoot(mini: Mini, item: Item) -> bool:
+    if "firearm" in abilities(item.kind) and not any(mini.bullets.values()):
+        return False
+    if "fuel" in abilities(item.kind) and not item.charges:
+        return False
+    return has_template(item) or can_use(mini, "P")
+
+
+def _plus(mini: Mini, item: Item) -> int:
+    special = abilities(item.kind)
+    return ("buckshot" in special) - ("hard_to_use" in special) - has(mini, "mounted")
+
+
+def _at(figures: object, band: int) -> int:
+    if isinstance(figures, tuple):
+        figures = figures[min(band, len(figures) - 1)]
+    return figures  # type: ignore[return-value]
+
+
+def worth_of(mini: Mini) -> float:
+    """What it cost, to what the cheapest fighters cost."""
+    found = library()
+    profile = found.profiles.get(mini.profile)
+    cost = profile.cost if profile else CHEAPEST
+    cost += sum(entry_of(item.kind).cost for item in mini.gear)
+    return max(0.5, cost / (2 * CHEAPEST))

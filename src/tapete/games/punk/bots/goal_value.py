@@ -1,0 +1,147 @@
+"""What a side's goals promise: the points it has, and how near it is to more of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import hypot
+from typing import TypeAlias
+
+from tapete.games.punk.bots.fighter import Prowess, prowess_of
+from tapete.games.punk.content.scenario import EITHER, Goal, scenario_named
+from tapete.games.punk.figures import profile_of
+from tapete.games.punk.rules.story.goals import goals_of, tally
+from tapete.games.punk.rules.story.interacting import controller, role_of
+from tapete.games.punk.state import Mini, Objective
+from tapete.games.punk.world import Skirmish
+from tapete.kernel import Seat
+from tapete.spaces.plane.point import Point
+from tapete.spaces.plane.polygon import box, holds
+from tapete.spaces.plane.segment import Pair
+from tapete.spaces.plane.touching import nearest
+
+PULL = 0.6
+"""What being about to reach a goal counts, to having reached it."""
+HELD = 0.75
+"""What controlling something counts before the Turn ends."""
+PER_TURN = 2
+"""Move Actions of a Turn."""
+
+
+Able: TypeAlias = Sequence[tuple[Mini, Prowess]]
+"""Those of a side that are on the table, and what each can do."""
+Sides: TypeAlias = Sequence[Able]
+
+
+def prospect(skirmish: Skirmish, seat: Seat, sides: Sides) -> float:
+    """The points a side has, and a part of those it is near to."""
+    return tally(skirmish, seat) + sum(
+        goal.points * _near(skirmish, goal, seat, sides) for goal in goals_of(skirmish, seat)
+    )
+
+
+def _near(skirmish: Skirmish, goal: Goal, seat: Seat, sides: Sides) -> float:
+    if goal.kind == "cross":
+        return PULL * sum(_homeward(skirmish, *one, 1 - seat) for one in sides[seat])
+    if goal.kind in ("fell", "leader", "guard", "deny"):
+        return 0.0
+    about = [one for one in skirmish.state.objectives if goal.of in ("", one.kind)]
+    return sum(_towards(skirmish, goal, one, seat, sides) for one in about)
+
+
+def _towards(
+    skirmish: Skirmish, goal: Goal, objective: Objective, seat: Seat, sides: Sides
+) -> float:
+    """How near a side is to having an objective as the goal wants it."""
+    if objective.done:
+        return 0.0
+    if goal.kind in ("hold", "keep") or objective.kind == "cart":
+        return _control(skirmish, goal, objective, seat, sides)
+    carrier = skirmish.find(objective.carrier)
+    if carrier is not None:
+        if carrier.seat != seat or goal.kind != "home":
+            return 0.0
+        return PULL * _homeward(skirmish, carrier, prowess_of(carrier), seat)
+    site = scenario_named(skirmish.state.scenario).site(objective.id)
+    if site.side not in (EITHER, role_of(skirmish, seat)):
+        return 0.0
+    begun = objective.progress / site.needs
+    share = 0.5 if goal.kind == "home" else 1.0
+    return PULL * share * max(begun, _approach(skirmish, objective, sides[seat]))
+
+
+def _control(
+    skirmish: Skirmish, goal: Goal, objective: Objective, seat: Seat, sides: Sides
+) -> float:
+    """Who holds it when the Turn ends; who is near may come to."""
+    turns = _turns_left(skirmish) if goal.kind == "keep" else 1
+    now = controller(skirmish, objective)
+    held = HELD if now == seat else 0.0
+    if goal.kind == "hold" and objective.holder == seat:
+        held -= 1
+    own, theirs = (_approach(skirmish, objective, sides[one]) for one in (seat, 1 - seat))
+    return (held + 0.3 * (own - theirs)) * min(turns, 3)
+
+
+def _approach(skirmish: Skirmish, objective: Objective, able: Able) -> float:
+    """The nearest that can handle it: 1 there, less for each Move Action it is away."""
+    worked = objective.kind in ("device", "captive")
+    moves = max(1.0, float(PER_TURN * _turns_left(skirmish)))
+    fewest = moves
+    for one, prowess in able:
+        if prowess.handy and (prowess.skilled or not worked):
+            away = _away(one, objective.at.point, objective.radius)
+            fewest = min(fewest, away / prowess.reach)
+    return 1 - fewest / moves
+
+
+def _away(mini: Mini, point: Point, radius: int) -> float:
+    here = mini.at.point
+    return max(0.0, hypot(here.x - point.x, here.y - point.y) - radius - mini.radius)
+
+
+def _homeward(skirmish: Skirmish, mini: Mini, prowess: Prowess, seat: Seat) -> float:
+    """How near it is to a side's zone, for the time there is."""
+    ring = zone_ring(skirmish.field.zones[skirmish.state.zones[seat]])
+    here = mini.at.point
+    if holds(ring, here.x, here.y):
+        return 1.0
+    away = nearest(ring, here.x, here.y)[1] + mini.radius
+    moves = PER_TURN * max(1, _turns_left(skirmish))
+    return max(0.0, 1 - away / prowess.reach / max(moves, 8))
+
+
+@lru_cache(maxsize=256)
+def zone_ring(zone: tuple[Point, ...]) -> tuple[Pair, ...]:
+    return tuple([(point.x, point.y) for point in zone])
+
+
+def _turns_left(skirmish: Skirmish) -> int:
+    turns = scenario_named(skirmish.state.scenario).turns
+    return max(1, turns - skirmish.state.turn + 1)
+
+
+def time_gone(skirmish: Skirmish) -> float:
+    """The part of the match that is over."""
+    if not skirmish.state.scenario:
+        return 0.0
+    return skirmish.state.turn / scenario_named(skirmish.state.scenario).turns
+
+
+@lru_cache(maxsize=4096)
+def _stakes(scenario: str) -> tuple[int, int]:
+    """Points for a casualty, and for a leader beyond that."""
+    goals = scenario_named(scenario).goals if scenario else ()
+    fell = max([goal.points for goal in goals if goal.kind == "fell"], default=0)
+    return fell, sum(goal.points for goal in goals if goal.kind in ("leader", "guard"))
+
+
+def stakes(skirmish: Skirmish, mini: Mini) -> float:
+    """The points that hang on somebody."""
+    fell, leader = _stakes(skirmish.state.scenario)
+    return fell + (leader if profile_of(mini).leader else 0)
+
+
+def middle(zone: tuple[Point, ...]) -> Point:
+    left, top, right, bottom = box(zone_ring(zone))
+    return Point((left + right) // 2, (top + bottom) // 2)

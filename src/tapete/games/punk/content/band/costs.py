@@ -1,0 +1,76 @@
+"""What a band costs."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from tapete.games.punk.content.band.roster import Member, Roster
+from tapete.games.punk.content.library import Library
+
+
+class Item(msgspec.Struct, frozen=True):
+    """So many of something, and what they cost together."""
+
+    id: str
+    count: int
+    cost: int
+
+
+class Bill(msgspec.Struct, frozen=True):
+    """What one member costs: its profile, and each thing bought for it."""
+
+    profile: int
+    gear: tuple[Item, ...]
+    ammunition: tuple[Item, ...]
+    mutations: tuple[Item, ...]
+    count: int = 1
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        return (*self.gear, *self.ammunition, *self.mutations)
+
+    @property
+    def total(self) -> int:
+        """Everyone of a group has the same."""
+        return self.count * (self.profile + sum(item.cost for item in self.items))
+
+
+def bill_of(member: Member, found: Library) -> Bill:
+    """What does not exist costs nothing."""
+    profile = found.profiles.get(member.profile)
+    gear = [Item(one, n, n * price(member, one, found)) for one, n in _counted(member, found)]
+    bullets = [
+        Item(one, n, n * found.ammunition[one].cost)
+        for one, n in member.ammunition.items()
+        if one in found.ammunition
+    ]
+    mutations = [
+        Item(one, 1, found.mutations[one].cost)
+        for one in member.mutations
+        if one in found.mutations
+    ]
+    cost = profile.cost if profile else 0
+    return Bill(cost, tuple(gear), tuple(bullets), tuple(mutations), member.count)
+
+
+def _counted(member: Member, found: Library) -> list[tuple[str, int]]:
+    bought = Counter(one for one in member.gear if found.gear(one) is not None)
+    return list(bought.items())
+
+
+def price(member: Member, identity: str, found: Library) -> int:
+    """One of something. Whoever comes with an armour pays the difference for a better one."""
+    gear = found.gear(identity)
+    if gear is None:
+        return 0
+    profile = found.profiles.get(member.profile)
+    if identity not in found.armour or profile is None:
+        return gear.cost
+    worn = [found.armour[one].cost for one in profile.given if one in found.armour]
+    return max(0, gear.cost - sum(worn))
+
+
+def cost_of(roster: Roster, found: Library) -> int:
+    return sum(bill_of(member, found).total for member in roster.members)

@@ -1,0 +1,66 @@
+"""What is wrong with a band: the rule it breaks, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from tapete.games.punk.content.band.roster import Member, Roster
+from tapete.games.punk.content.library import Library
+from tapete.games.punk.content.names import name_of
+from tapete.kernel.message import Arg, Message
+
+SHEET = "punk.setup.materials"
+POINTS = "punk.core.band_points"
+SIZE = "punk.core.band_size"
+LEADER = "punk.core.band_leader"
+PROFILES = "punk.core.band_profiles"
+GEAR = "punk.core.gear_lists"
+WEAPONS = "punk.core.weapon_limit"
+ARMOUR = "punk.core.one_armour"
+SHIELD = "punk.core.shield"
+ATTACHMENTS = "punk.core.attachments"
+UNIQUE = "punk.core.one_a_band"
+MUTATIONS = "punk.core.mutations"
+TWO_HANDED = "punk.special.two_handed"
+CUMBERSOME = "punk.special.cumbersome"
+HUGE = "punk.special.huge.only_weapon"
+FIREARM = "punk.special.firearm"
+SCARCE = "punk.special.scarce"
+BOMBS = "punk.special.bomb.purchase"
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A rule that is broken; the field is one of the band's, or `members.2.gear` of a member's."""
+
+    rule: str
+    message: Message
+    field: str = ""
+    pick: str = ""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One member of a band: what is wrong with it is told of it by name."""
+
+    number: int
+    member: Member
+    found: Library
+
+    def fault(self, rule: str, key: str, field: str, pick: str = "", **args: Arg) -> Fault:
+        message = Message.of(f"band.fault.{key}", who=self.who, **args)
+        return Fault(rule, message, f"members.{self.number}.{field}", pick)
+
+    @property
+    def who(self) -> Message:
+        """Its profile and place, counted from 1: people look for it in a list."""
+        return Message.of(
+            "band.member", name=name_of(self.found, self.member.profile), number=self.number + 1
+        )
+
+
+def places_in(roster: Roster, found: Library) -> Iterator[Place]:
+    """Members whose profile exists."""
+    for number, member in enumerate(roster.members):
+        if member.profile in found.profiles:
+            yield Place(number, member, found)

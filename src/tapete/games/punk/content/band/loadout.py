@@ -1,0 +1,157 @@
+"""What one mini may carry."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from tapete.games.punk.content.abilities import has
+from tapete.games.punk.content.band import faults
+from tapete.games.punk.content.band.faults import Fault, Place
+from tapete.games.punk.content.band.outfit import carried_by, with_rule
+from tapete.games.punk.content.entries import Melee, Ranged
+from tapete.games.punk.content.names import mutation_name, name_of
+
+MOST_BOMBS = 3
+REPEATED = ("melee", "ranged", "bombs")
+"""What may be had more than once."""
+
+
+def loadout_faults(place: Place, *, bombs_each: bool = False) -> Iterator[Fault]:
+    """Everything that is wrong with what one member has. `bombs_each`: three of each kind."""
+    yield from _allowed(place)
+    yield from _once(place)
+    yield from _weapons(place)
+    yield from _hands(place)
+    yield from _bombs(place, each=bombs_each)
+    yield from _ammunition(place)
+    yield from _attachments(place)
+    yield from _mutations(place)
+
+
+def _allowed(place: Place) -> Iterator[Fault]:
+    """Only what the profile lists is bought."""
+    found, member = place.found, place.member
+    profile = found.profiles[member.profile]
+    for field, picks in (("gear", member.gear), ("ammunition", tuple(member.ammunition))):
+        for one in dict.fromkeys(picks):
+            known = one in found.ammunition if field == "ammunition" else _is_gear(place, one)
+            if not known:
+                yield place.fault(faults.GEAR, "no_gear", field, one, given=one)
+            elif one not in profile.gear:
+                gear = name_of(found, one)
+                yield place.fault(faults.GEAR, "not_allowed", field, one, gear=gear)
+
+
+def _is_gear(place: Place, identity: str) -> bool:
+    return place.found.gear(identity) is not None and identity not in place.found.ammunition
+
+
+def _once(place: Place) -> Iterator[Fault]:
+    """One armour; and of equipment and shields, one of each."""
+    found, carried = place.found, carried_by(place.member, place.found)
+    worn = [one for one in carried if one in found.armour]
+    if len(worn) > 1:
+        names = tuple(name_of(found, one) for one in worn)
+        yield place.fault(faults.ARMOUR, "armours", "gear", worn[-1], gear=names)
+    for one, count in Counter(carried).items():
+        once = not any(one in getattr(found, table) for table in (*REPEATED, "armour"))
+        if once and count > 1:
+            yield place.fault(faults.GEAR, "twice", "gear", one, gear=name_of(found, one))
+
+
+def _weapons(place: Place) -> Iterator[Fault]:
+    """As many as the profile's limit, all bombs being one."""
+    most = place.found.profiles[place.member.profile].weapons
+    count = weapon_count(place)
+    if count > most:
+        yield place.fault(faults.WEAPONS, "weapons", "gear", count=count, most=most)
+
+
+def weapon_count(place: Place) -> int:
+    carried = carried_by(place.member, place.found)
+    bombs = any(one in place.found.bombs for one in carried)
+    return len(_arms(place)) + bombs
+
+
+def _arms(place: Place) -> list[str]:
+    """Weapons that fill a slot of their own."""
+    found = place.found
+    tables: dict[str, Melee | Ranged] = {**found.melee, **found.ranged}
+    carried = carried_by(place.member, found)
+    return [one for one in carried if one in tables and not tables[one].natural]
+
+
+def _hands(place: Place) -> Iterator[Fault]:
+    """Not two objects for both hands, nor two cumbersome ones; a huge weapon is the only one."""
+    found = place.found
+    carried = carried_by(place.member, found)
+    huge = with_rule(carried, "huge", found)
+    both = [*with_rule(carried, "two_handed", found), *huge]
+    for rule, key, those in (
+        (faults.TWO_HANDED, "two_handed", both),
+        (faults.CUMBERSOME, "cumbersome", with_rule(carried, "cumbersome", found)),
+    ):
+        if len(those) > 1:
+            names = tuple(name_of(found, one) for one in those)
+            yield place.fault(rule, key, "gear", those[-1], gear=names)
+    strong = has(found.profiles[place.member.profile].special, "strongman")
+    if huge and weapon_count(place) > 1 and not strong:
+        yield place.fault(faults.HUGE, "huge", "gear", huge[0], gear=name_of(found, huge[0]))
+    shields = [one for one in carried if one in found.shields]
+    if shields and both:
+        gear, shield = name_of(found, both[0]), name_of(found, shields[0])
+        yield place.fault(faults.SHIELD, "shield", "gear", shields[0], shield=shield, gear=gear)
+
+
+def _bombs(place: Place, *, each: bool) -> Iterator[Fault]:
+    """Three at most, of all kinds together."""
+    bombs = Counter(one for one in place.member.gear if one in place.found.bombs)
+    counts = bombs.values() if each else [sum(bombs.values())]
+    if any(count > MOST_BOMBS for count in counts):
+        last = list(bombs)[-1]
+        count = max(counts)
+        yield place.fault(faults.BOMBS, "bombs", "gear", last, count=count, most=MOST_BOMBS)
+
+
+def _ammunition(place: Place) -> Iterator[Fault]:
+    """Bullets are for whoever has a firearm."""
+    found, member = place.found, place.member
+    if member.ammunition and not with_rule(carried_by(member, found), "firearm", found):
+        yield place.fault(faults.FIREARM, "bullets", "ammunition", next(iter(member.ammunition)))
+
+
+def _attachments(place: Place) -> Iterator[Fault]:
+    found = place.found
+    carried = carried_by(place.member, found)
+    for one in dict.fromkeys(carried):
+        fits = found.equipment[one].fits if one in found.equipment else ()
+        if fits and not set(fits) & set(carried):
+            gear, names = name_of(found, one), tuple(name_of(found, weapon) for weapon in fits)
+            yield place.fault(faults.ATTACHMENTS, "fits", "gear", one, gear=gear, weapons=names)
+
+
+def _mutations(place: Place) -> Iterator[Fault]:
+    """As many as the profile says, of those it says, each once, and one hide."""
+    found, member = place.found, place.member
+    rule = found.profiles[member.profile].mutations
+    least, most = (rule.least, rule.most) if rule else (0, 0)
+    count = len(member.mutations)
+    if not least <= count <= most:
+        yield place.fault(
+            faults.MUTATIONS, "mutations", "mutations", count=count, least=least, most=most
+        )
+    for one, often in Counter(member.mutations).items():
+        name = mutation_name(found, one)
+        if one not in found.mutations:
+            yield place.fault(faults.MUTATIONS, "no_mutation", "mutations", one, given=one)
+        elif rule and rule.among and one not in rule.among:
+            key = "mutation_not_allowed"
+            yield place.fault(faults.MUTATIONS, key, "mutations", one, mutation=name)
+        if often > 1:
+            yield place.fault(faults.MUTATIONS, "mutation_twice", "mutations", one, mutation=name)
+    known = [one for one in member.mutations if one in found.mutations]
+    hides = [one for one in dict.fromkeys(known) if found.mutations[one].armour]
+    if len(hides) > 1:
+        names = tuple(mutation_name(found, one) for one in hides)
+        yield place.fault(faults.MUTATIONS, "hides", "mutations", hides[-1], gear=names)

@@ -1,0 +1,89 @@
+"""A band as its player writes it down."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from tapete.content import parse_content, read_content, written
+from tapete.games.punk.content.library import PACKAGE
+
+FRACTION = 100
+PER_FRACTION = 3
+"""Minis for each fraction of so many points."""
+USUAL = 200
+"""The points of a band when nobody says otherwise."""
+MOST_POINTS = 1000
+LONGEST_NAME = 60
+
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Count = Annotated[int, Meta(ge=1, le=99)]
+
+
+class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A mini, or a group of them: its profile and what was bought for it, by id."""
+
+    profile: str = ""
+    name: Name = ""
+    count: Count = 1
+    """Of a profile that comes in groups."""
+    gear: tuple[str, ...] = ()
+    """Weapons, bombs, armour and equipment; a bomb is there as often as it was bought."""
+    mutations: tuple[str, ...] = ()
+    ammunition: dict[str, Count] = {}
+    """Nobody else knows of it."""
+
+
+class Roster(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A band before the game."""
+
+    name: Name = ""
+    faction: str = ""
+    points: Annotated[int, Meta(ge=1, le=MOST_POINTS)] = USUAL
+    """What it may cost."""
+    members: Annotated[tuple[Member, ...], Meta(max_length=99)] = ()
+
+
+def size_limit(points: int) -> int:
+    """3 minis for each fraction of 100 points, the last of which need not be whole."""
+    return PER_FRACTION * fractions(points, FRACTION)
+
+
+def fractions(amount: int, part: int) -> int:
+    """How many parts have been begun."""
+    return max(1, -(-amount // part))
+
+
+def read_band(file: Path) -> Roster:
+    """The band of a TOML file; raises `BadContent`."""
+    return read_content(file, Roster)
+
+
+def parse_band(text: str, file: str) -> Roster:
+    return parse_content(text, file, Roster)
+
+
+def write_band(roster: Roster) -> str:
+    """As TOML, with what is empty left out."""
+    members = [_plain(member) for member in roster.members]
+    head = {"name": roster.name, "faction": roster.faction, "points": roster.points}
+    return written({**head, "members": members} if members else head)
+
+
+def _plain(member: Member) -> dict[str, object]:
+    usual = msgspec.structs.asdict(Member())
+    given = msgspec.structs.asdict(member)
+    return {field: given[field] for field in given if given[field] != usual[field]}
+
+
+@cache
+def examples() -> dict[str, Roster]:
+    """Bands that are ready to play, by the name of their file."""
+    folder = resources.files(PACKAGE) / "bands"
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {file.name.removesuffix(".toml"): read_content(file, Roster) for file in files}

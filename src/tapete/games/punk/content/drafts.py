@@ -1,0 +1,34 @@
+"""Tables people write: checked, and played under a name of their own."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from tapete.content import parse_content
+from tapete.games.punk.content.table_layout import laid
+from tapete.games.punk.content.tables import DRAFTS, SIZES, Ground, Source
+
+MOST_DRAFTS = 200
+FILE = "draft"
+
+
+def keep_draft(text: str) -> str:
+    """The name under which a table is played from now on; the same text, the same name.
+
+    Raises `BadContent` with the line and the element that is wrong.
+    """
+    name = f"draft-{blake2b(text.encode(), digest_size=12).hexdigest()}"
+    if name not in DRAFTS:
+        source = check_draft(text)
+        while len(DRAFTS) >= MOST_DRAFTS:
+            DRAFTS.pop(next(iter(DRAFTS)))
+        DRAFTS[name] = source
+    return name
+
+
+def check_draft(text: str, file: str = FILE) -> Source:
+    """A table from outside, sound on every size it can be played on."""
+    source = Source(parse_content(text, file, Ground), file, text)
+    for size in SIZES:
+        laid(source, size)
+    return source

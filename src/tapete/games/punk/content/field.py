@@ -1,0 +1,46 @@
+"""The table as it lies: its scenery, and where each side deploys."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from tapete.games.punk.content.scenario import Zones, scenario_named
+from tapete.games.punk.content.table_layout import laid
+from tapete.games.punk.content.tables import source_of
+from tapete.spaces.boards.board import Board
+from tapete.spaces.plane.point import Point
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A board, and of each of its pieces what it is and of which element it is a part.
+
+    Parts of one element are its zones: they stand for one cover.
+    """
+
+    board: Board
+    kinds: tuple[str, ...]
+    elements: tuple[int, ...]
+    zones: Zones = ((), ())
+    """Where each side deploys: an outline each."""
+
+
+_KEPT: dict[str, Field] = {}
+
+
+def keep_field(name: str, field: Field) -> None:
+    """A field that is not of the content is played by that name."""
+    _KEPT[name] = field
+    field_of.cache_clear()
+
+
+@lru_cache(maxsize=64)
+def field_of(scenario: str, ground: str, size: int = 0) -> Field:
+    """A scenario's table, or another, as wide and deep as wanted; its own size if that is 0."""
+    if ground in _KEPT:
+        return _KEPT[ground]
+    plan = scenario_named(scenario)
+    found = laid(source_of(ground or plan.ground), size)
+    zones = plan.zones(Point(found.board.width, found.board.height))
+    return Field(found.board, found.kinds, found.elements, zones)

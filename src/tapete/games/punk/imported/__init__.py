@@ -1,7 +1,0 @@
-"""Content and bands from files of BattleScribe. What was not understood is listed."""
-
-from tapete.games.punk.imported.content import Content, content_of
-from tapete.games.punk.imported.files import Imported, import_files
-from tapete.games.punk.imported.rosters import band_of
-
-__all__ = ["Content", "Imported", "band_of", "content_of", "import_files"]

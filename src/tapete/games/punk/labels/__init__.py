@@ -1,0 +1,1 @@
+"""Answers, deeds, outcomes and things in words."""

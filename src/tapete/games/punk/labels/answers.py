@@ -1,0 +1,184 @@
+"""Answers in words: ways over the table, Actions of the menu, and whatever else is asked."""
+
+from __future__ import annotations
+
+from tapete.games.punk.actions.kind import Do
+from tapete.games.punk.actions.placing import LOB, TEMPLATE
+from tapete.games.punk.content.library import library
+from tapete.games.punk.labels.briefing import role_of
+from tapete.games.punk.labels.deeds import (
+    FIGHT,
+    GROUPS,
+    MOVE,
+    SHOOT,
+    SOMETHING,
+    deed,
+    detail,
+    do_of,
+    extended,
+    group_of,
+    item_of,
+    objective_called,
+    to_whom,
+)
+from tapete.games.punk.labels.outcomes import foretells, gist, hoped
+from tapete.games.punk.labels.shortlist import shortlist
+from tapete.games.punk.labels.ways import (
+    assault_label,
+    cm,
+    name_of,
+    place_of,
+    post_label,
+    spot_label,
+    trek_label,
+)
+from tapete.games.punk.rules.fighting.assaults import Assault
+from tapete.games.punk.rules.gear.bullets import SECRET
+from tapete.games.punk.rules.story.deployment import ZONES
+from tapete.games.punk.state import State
+from tapete.kernel import Filled, Message
+from tapete.kernel.event import Drawn, Event, Rolled
+from tapete.spaces.plane.point import Point
+from tapete.spaces.questions.post import Post
+from tapete.spaces.treks.trek import Trek
+
+__all__ = [
+    "GROUPS", "bundle", "detail", "foretells", "gist", "group", "hoped", "label", "placing",
+    "retells", "shortlist",
+]  # fmt: skip
+
+ON_FOOT = ("move", "leap")
+ASSAULT = "assault"
+BUNDLED = ("shoot", "aim", "loot", "reload")
+"""Deeds that are much the same whomever they are done to."""
+
+
+def group(value: object) -> str:
+    """The heading under which an answer of an activation's menu stands; none for other answers."""
+    if not isinstance(value, tuple) or len(value) != 2:
+        return ""
+    way, answer = value
+    if way in ON_FOOT:
+        return MOVE
+    if way == ASSAULT:
+        return FIGHT
+    if is_placing(str(way)):
+        return SHOOT
+    do = do_of(answer) if way == "do" else None
+    return "" if do is None else group_of(do)
+
+
+def is_placing(way: str) -> bool:
+    return way.partition(":")[0] in (TEMPLATE, LOB)
+
+
+def label(value: object, view: State) -> Message:
+    """What is answered, whatever was asked."""
+    if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str):
+        return _in_way(value[0], value[1], view)
+    if isinstance(value, tuple):
+        names = tuple(label(one, view) for one in value)
+        return Message.of("punk.option.several", names=names, count=len(names))
+    if isinstance(value, Trek):
+        return trek_label("move", value)
+    if isinstance(value, Assault):
+        return assault_label(value, view)
+    if isinstance(value, Post):
+        return post_label(value)
+    if isinstance(value, Filled):
+        return _filled(value, view)
+    do = do_of(value)
+    return _plain(value, view) if do is None else deed(do, {}, view)
+
+
+def _in_way(way: str, answer: object, view: State) -> Message:
+    """A part of the menu, or a shot at a point of somebody's way."""
+    if is_placing(way):
+        spot = spot_label(answer) if isinstance(answer, Point) else None
+        return (
+            placing(way, view)
+            if spot is None
+            else Message.of("punk.option.put_at", what=placing(way, view), place=spot)
+        )
+    if isinstance(answer, Trek):
+        return trek_label(way, answer)
+    who = name_of(way, view)
+    if who and (answer is None or isinstance(answer, int)):
+        return _react(who, answer)
+    return label(answer, view)
+
+
+def _react(who: str, along: int | None) -> Message:
+    if along is None:
+        return Message.of("punk.option.let_pass", figure=who)
+    return Message.of("punk.option.react", figure=who, far=cm(along))
+
+
+def _filled(value: Filled, view: State) -> Message:
+    do = do_of(value)
+    if do is not None:
+        return deed(do, value.details, view)
+    return extended(label(value.option, view), value.details, view)
+
+
+def _plain(value: object, view: State) -> Message:
+    """A mini, a thing, a number (before anybody acts, that of a Round), a word."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        waits = view.active is None
+        key = "punk.option.wait" if waits else "punk.option.number"
+        return Message.of(key, number=value)
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    who = name_of(text, view)
+    if who:
+        return Message.of("punk.option.figure", figure=who)
+    if text in ZONES:
+        return Message.of("punk.option.zone", name=role_of(view, ZONES.index(text)))
+    if ":" in text:
+        return _handled(text)
+    if library().gear(text) is not None:
+        return Message.of("punk.option.thing", item=text)
+    objective = objective_called(text, view)
+    if objective is not None:
+        return Message.of("punk.option.several", names=(objective,), count=1)
+    return Message.of(f"punk.option.{text or 'nobody'}")
+
+
+def _handled(text: str) -> Message:
+    """Something that changes hands: `take:crossbow#2`, `give:bullet:3`."""
+    verb, thing, *count = text.split(":")
+    kind = thing.partition("#")[0]
+    return Message.of(f"punk.option.{verb}", item=kind, count=int(count[0]) if count else 0)
+
+
+def placing(way: str, view: State) -> Message:
+    """A template or a lob that may be put anywhere, and of what."""
+    what, _, place = way.partition(":")
+    item = item_of(Do(what, "", int(place)), view)
+    return Message.of("punk.option.put", what=what, item=item or SOMETHING)
+
+
+def retells(event: Event) -> bool:
+    """The dice of a seal say nothing to anybody; who was drawn is told with what befalls it."""
+    return isinstance(event, Drawn) or (isinstance(event, Rolled) and event.rule == SECRET)
+
+
+def bundle(value: object, view: State) -> tuple[Message, Message] | None:
+    """What many lines of a menu have in common, and what each of them adds."""
+    if not isinstance(value, tuple) or len(value) != 2:
+        return None
+    way, answer = value
+    if isinstance(answer, Point) and is_placing(str(way)):
+        return placing(way, view), spot_label(answer)
+    if isinstance(answer, Trek) and answer.steps:
+        return Message.of("punk.bundle.go", way=way), place_of(answer)
+    if isinstance(answer, Filled | dict):
+        return _bundled(answer, view)
+    return None
+
+
+def _bundled(answer: Filled | dict[str, object], view: State) -> tuple[Message, Message] | None:
+    do = do_of(answer)
+    if do is None or do.what not in BUNDLED or not (do.to or do.item >= 0):
+        return None
+    own = Message.of("punk.option.figure", figure=to_whom(do, view))
+    return deed(Do(do.what, "", do.item), {}, view, Message("punk.anybody")), own

@@ -1,0 +1,97 @@
+"""What players are told before the first Turn: the story, what each side wants, the map's signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.games.punk.content.library import library
+from tapete.games.punk.content.naming import text_of
+from tapete.games.punk.content.scenario import EITHER, Goal, scenario_named
+from tapete.games.punk.labels.summary import band_name, faction_name
+from tapete.games.punk.state import State
+from tapete.kernel import Message, Seat
+
+UNDECIDED = ("muster", "swear", "sides")
+"""Phases in which nobody knows yet where each side will deploy."""
+ZONES = (0, 1)
+
+
+def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
+    """For a seat its own side first; for a spectator both alike."""
+    scenario = scenario_named(view.scenario)
+    order = (1, 0) if seat == 1 else (0, 1)
+    return (
+        Message.of("punk.brief.title", name=text_of(scenario.name), turns=scenario.turns),
+        text_of({"es": scenario.es, "en": scenario.en}),
+        *_weather(view),
+        *[line for side in order for line in _side(view, side, seat)],
+        *_parts(view),
+    )
+
+
+def legend(view: State) -> tuple[Message, ...]:
+    """The signs of the map as a terminal draws it."""
+    return (Message("punk.brief.legend"), Message("punk.brief.legend_more"))
+
+
+def _weather(view: State) -> Iterator[Message]:
+    weather = library().weather.get(view.weather)
+    if weather is not None:
+        about = text_of({"es": weather.es, "en": weather.en})
+        yield Message.of("punk.card.about", name=text_of(weather.name), about=about)
+    if view.beasts:
+        yield Message("punk.brief.beasts")
+
+
+def _side(view: State, side: Seat, seat: Seat | None) -> Iterator[Message]:
+    whose = "none" if seat is None else "own" if seat == side else "foe"
+    name, faction = band_name(view, side), faction_name(view, side)
+    if view.phase in UNDECIDED:
+        yield Message.of("punk.brief.band", whose=whose, name=name, faction=faction)
+        return
+    role = role_name(view, side)
+    yield Message.of("punk.brief.side", whose=whose, name=name, faction=faction, role=role)
+    for goal in goals_of(view, side):
+        yield Message.of("punk.brief.goal", goal=goal_words(goal))
+
+
+def _parts(view: State) -> Iterator[Message]:
+    """The two parts of the scenario, for as long as a roll is still to decide who plays which."""
+    if view.phase not in UNDECIDED:
+        return
+    alike = goals_in(view, 0) == goals_in(view, 1)
+    for zone in ZONES[:1] if alike else ZONES:
+        role = role_of(view, zone)
+        yield Message("punk.brief.both") if alike else Message.of("punk.brief.part", role=role)
+        for goal in goals_in(view, zone):
+            yield Message.of("punk.brief.goal", goal=goal_words(goal))
+
+
+def role_name(view: State, side: Seat) -> Message:
+    """Who they are in the scenario."""
+    return role_of(view, view.zones[side])
+
+
+def role_of(view: State, zone: int) -> Message:
+    """Who deploys in a zone."""
+    return text_of(scenario_named(view.scenario).sides[zone])
+
+
+def goals_of(view: State, side: Seat) -> list[Goal]:
+    """What is worth points to a side: what is for both, and what is for its part."""
+    return goals_in(view, view.zones[side])
+
+
+def goals_in(view: State, zone: int) -> list[Goal]:
+    goals = scenario_named(view.scenario).goals
+    return [goal for goal in goals if goal.side in (EITHER, zone)]
+
+
+def goal_words(goal: Goal) -> Message:
+    return Message.of(
+        f"punk.goal.{goal.kind}",
+        of=goal.of or "any",
+        points=goal.points,
+        since=goal.since,
+        decisive=goal.decisive,
+    )

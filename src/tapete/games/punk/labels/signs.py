@@ -1,0 +1,48 @@
+"""The signs a terminal draws: letters for minis, arrows for where they look, shades for scenery."""
+
+from __future__ import annotations
+
+from collections import Counter
+from string import ascii_lowercase, ascii_uppercase, digits
+
+from tapete.games.punk.content.cover_codes import INITIALS
+from tapete.games.punk.state import State
+from tapete.spaces.boards.scenery import Scenery
+
+LETTERS = (ascii_lowercase, ascii_uppercase, digits)
+"""Those of the first seat, those of the second, and whoever is nobody's."""
+ARROWS = "↑↗→↘↓↙←↖"
+TURN = 360
+OPEN = "."
+LADDER = "#"
+SHADES = {"light": "░", "medium": "▒", "heavy": "▓"}
+GROUNDS = {"rough": ",", "very_rough": ";", "contaminated": "~", "impassable": "="}
+MARKERS = {"fire": "^", "smoke": "%", "radiation": "*"}
+OTHER = "o"
+
+
+def signs(view: State) -> dict[str, str]:
+    """Each mini by a letter of its side, the same for as long as the match lasts."""
+    seen: Counter[int] = Counter()
+    found = {}
+    for mini in view.minis:
+        letters = LETTERS[min(mini.seat, len(LETTERS) - 1)]
+        found[mini.id] = letters[seen[mini.seat] % len(letters)]
+        seen[mini.seat] += 1
+    return found
+
+
+def arrow(facing: int) -> str:
+    """The nearest of eight directions."""
+    step = TURN // len(ARROWS)
+    return ARROWS[(facing + step // 2) // step % len(ARROWS)]
+
+
+def ground_sign(piece: Scenery) -> str:
+    return GROUNDS.get("impassable" if piece.barred else piece.ground, OPEN)
+
+
+def code_of(piece: Scenery) -> str:
+    """How players write a piece of scenery: `2M` is size 2, medium."""
+    initial = next((one for one, grade in INITIALS.items() if grade == piece.grade), "")
+    return f"{piece.size}{initial}" if initial and piece.size else ""

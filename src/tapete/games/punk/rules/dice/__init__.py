@@ -1,0 +1,1 @@
+"""Rolls of d10s, how they are read, and rolling again."""

@@ -1,0 +1,1 @@
+"""Assaults and hand-to-hand combat."""

@@ -1,0 +1,1 @@
+"""Bullets, fuel, loot and what minis carry."""

@@ -1,0 +1,81 @@
+"""What a shot uses up: a bullet, a charge, the weapon itself."""
+
+from __future__ import annotations
+
+from tapete.games.punk.content.entries import Ammunition
+from tapete.games.punk.figures import abilities, entry_of, item_has
+from tapete.games.punk.rules.gear.bullets import fire
+from tapete.games.punk.rules.gear.fuel import burn
+from tapete.games.punk.rules.gear.reloading import unload
+from tapete.games.punk.state import Item, Mini
+from tapete.games.punk.world import Skirmish
+from tapete.kernel import OneOf
+
+BULLETS = "punk.special.firearm"
+"""Each shot of a firearm spends a bullet."""
+ONCE = "punk.special.single_use"
+"""Used once in the whole game: three bombs are three uses."""
+AMMUNITION = "punk.core.ammunition"
+
+
+def kinds(mini: Mini) -> list[str]:
+    """The kinds of bullet it has, in their order: nobody else knows them."""
+    return [kind for kind, count in mini.bullets.items() if count > 0]
+
+
+def count(mini: Mini) -> int:
+    return sum(mini.bullets.values())
+
+
+def chosen_bullet(skirmish: Skirmish, mini: Mini, item: Item) -> str:
+    """Which bullet a firearm is shot with: its player says so, in secret, if there are several."""
+    if not item_has(item, "firearm"):
+        return ""
+    found = kinds(mini)
+    if len(found) == 1:
+        return found[0]
+    return skirmish.table.ask(
+        mini.seat,
+        "punk.ask.bullet",
+        OneOf(found),
+        BULLETS,
+        secret=True,
+        figure=mini.name,
+        weapon=item.kind,
+    )
+
+
+def bullet_of(kind: str) -> Ammunition | None:
+    """What a bullet changes of the shot; nothing without one."""
+    entry = entry_of(kind) if kind else None
+    return entry if isinstance(entry, Ammunition) else None
+
+
+def bursts(item: Item, bullet: str) -> bool:
+    """The weapon, its bullet or too much pumping may break it: punk.special.catapum.break"""
+    in_bullet = bool(bullet) and "catapum" in abilities(bullet)
+    return item_has(item, "catapum") or in_bullet or max(item.pumped) >= OVERPUMPED
+
+
+OVERPUMPED = 3
+"""So many marks alike make a pumped weapon as risky."""
+
+
+def spend_shot(skirmish: Skirmish, mini: Mini, item: Item, bullet: str) -> None:
+    """A bullet, fuel, the marks of a pumped weapon, the load of a slow one, or all of it."""
+    if bullet:
+        fire(skirmish, mini, bullet)
+    burn(item)
+    item.pumped = [0, 0, 0]
+    unload(item)
+    if item_has(item, "single_use"):
+        use_up(skirmish, mini, item)
+
+
+def use_up(skirmish: Skirmish, mini: Mini, item: Item) -> None:
+    """It is gone; what somebody fights with keeps its place among the rest."""
+    place = next(n for n, one in enumerate(mini.gear) if one is item)
+    del mini.gear[place]
+    active = skirmish.state.active
+    if active is not None and active.wields.get(mini.id, -1) > place:
+        active.wields[mini.id] -= 1

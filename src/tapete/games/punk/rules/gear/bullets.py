@@ -1,0 +1,120 @@
+"""Bullets: secret, spent one a shot, passed on; a ledger keeps what has become of each."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from tapete.games.punk.events.gear import BulletsCounted, BulletsPassed
+from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
+from tapete.kernel import OneOf, Seat
+
+SECRET = "punk.bullets.secret"
+EXCHANGE = "punk.bullets.exchange"
+ENOUGH = "enough"
+"""No more of other kinds."""
+
+
+def has_bullets(mini: Mini, kind: str = "") -> bool:
+    """Of that kind, or of any."""
+    return mini.bullets.get(kind, 0) > 0 if kind else any(mini.bullets.values())
+
+
+def kinds_of(mini: Mini) -> list[str]:
+    """The kinds of which it has at least one, in order."""
+    return [kind for kind, count in mini.bullets.items() if count > 0]
+
+
+def fire(skirmish: Skirmish, mini: Mini, kind: str) -> None:
+    """One bullet less, and a line more on its side's sheet."""
+    _change(mini, kind, -1)
+    note(skirmish, mini.seat, "fire", kind, 1, mini.id)
+
+
+def hand_over(skirmish: Skirmish, giver: Mini, taker: Mini, kind: str, count: int) -> None:
+    """Bullets change hands; if the sides do too, both write it down: punk.ruling.loot_amount"""
+    _change(giver, kind, -count)
+    _change(taker, kind, count)
+    if giver.seat == taker.seat:
+        note(skirmish, giver.seat, "give", kind, count, giver.id, taker.id)
+    else:
+        note(skirmish, giver.seat, "lose", kind, count, giver.id)
+        note(skirmish, taker.seat, "gain", kind, count, taker.id)
+
+
+def gain(skirmish: Skirmish, mini: Mini, kind: str) -> None:
+    """One more, from nobody's pocket."""
+    _change(mini, kind, 1)
+    note(skirmish, mini.seat, "gain", kind, 1, mini.id)
+
+
+def _change(mini: Mini, kind: str, amount: int) -> None:
+    left = max(0, mini.bullets.get(kind, 0) + amount)
+    rest = {one: count for one, count in mini.bullets.items() if one != kind or left}
+    mini.bullets = {**rest, kind: left} if left else rest
+
+
+def note(skirmish: Skirmish, seat: Seat, what: str, kind: str, count: int, *who: str) -> None:
+    """A line of the ledger, with the Turn."""
+    line = f"{skirmish.state.turn} {what} {kind} {count} {' '.join(who)}"
+    skirmish.state.ledger[seat].append(line)
+
+
+def partners(skirmish: Skirmish, mini: Mini) -> list[Mini]:
+    """Friends in contact with whom bullets can change hands; they may be locked.
+
+    punk.ruling.exchange_amount
+    """
+    return [
+        friend
+        for friend in skirmish.friends(mini)
+        if skirmish.in_contact(mini, friend) and (has_bullets(mini) or has_bullets(friend))
+    ]
+
+
+def exchange(skirmish: Skirmish, mini: Mini, friend: Mini) -> None:
+    """Any number of any kinds, in one direction; how many and which, nobody else learns."""
+    skirmish.table.tell(BulletsPassed, figure=mini.name, target=friend.name, rule=EXCHANGE)
+    options, passed = [*_handfuls("give", mini), *_handfuls("take", friend)], set[str]()
+    while options:
+        chosen = _asked(skirmish, mini, friend, options)
+        if chosen == ENOUGH:
+            break
+        way, kind, count = chosen.split(":")
+        giver, taker = (mini, friend) if way == "give" else (friend, mini)
+        hand_over(skirmish, giver, taker, kind, int(count))
+        for one in (mini, friend):
+            tell_count(skirmish, one, kind)
+        passed.add(kind)
+        more = _handfuls(way, giver, passed)
+        options = [*more, ENOUGH] if more else []
+
+
+def _asked(skirmish: Skirmish, mini: Mini, friend: Mini, options: list[str]) -> str:
+    return skirmish.table.ask(
+        mini.seat,
+        "punk.ask.bullets",
+        OneOf(options),
+        EXCHANGE,
+        secret=True,
+        figure=mini.name,
+        target=friend.name,
+    )
+
+
+def _handfuls(way: str, mini: Mini, passed: Container[str] = ()) -> list[str]:
+    """All of a kind first, and fewer and fewer of it: `give:bullet:3`."""
+    return [
+        f"{way}:{kind}:{count}"
+        for kind in kinds_of(mini)
+        if kind not in passed
+        for count in range(mini.bullets[kind], 0, -1)
+    ]
+
+
+def tell_count(skirmish: Skirmish, mini: Mini, kind: str) -> None:
+    """Only its own side is told."""
+    count = mini.bullets.get(kind, 0)
+    skirmish.table.tell(
+        BulletsCounted, to=(mini.seat,), figure=mini.name, bullet=kind, count=count, rule=SECRET
+    )

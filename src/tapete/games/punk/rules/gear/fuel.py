@@ -1,0 +1,53 @@
+"""Fuel: charges that are spent, and what happens when they are hit."""
+
+from __future__ import annotations
+
+from tapete.games.punk.events.harm import Exploded
+from tapete.games.punk.figures import entry_of, item_has
+from tapete.games.punk.state import Item, Mini
+from tapete.games.punk.world import Skirmish
+
+FUEL = "fuel"
+CHARGES = "punk.special.fuel.charges"
+TRIGGER = "punk.special.fuel.explosion_trigger"
+EFFECT = "punk.special.fuel.explosion_effect"
+PENETRATION = 3
+"""Of an explosion; its Strength is the charges left."""
+
+
+def has_charges(item: Item, uses: int = 1) -> bool:
+    """Whether there is fuel for so many uses; what burns none always works."""
+    return not item_has(item, FUEL) or item.charges >= uses * entry_of(item.kind).charges
+
+
+def burn(item: Item, charges: int | None = None) -> None:
+    """A use spends its charges; with none left it stops working."""
+    if item_has(item, FUEL):
+        spent = entry_of(item.kind).charges if charges is None else charges
+        item.charges = max(0, item.charges - spent)
+
+
+def has_fuel(mini: Mini) -> bool:
+    """Whether it carries anything that could explode: punk.ruling.fuel_details"""
+    return any(True for _ in tanks(mini))
+
+
+def tanks(mini: Mini) -> list[Item]:
+    return [item for item in mini.gear if item.charges and not item.broken and item_has(item, FUEL)]
+
+
+def explode(skirmish: Skirmish, mini: Mini) -> None:
+    """All the fuel it bears, one tank after the other."""
+    for item in tanks(mini):
+        _explode(skirmish, mini, item)
+
+
+def _explode(skirmish: Skirmish, mini: Mini, item: Item) -> None:
+    """The bearer and whoever touches it, friend or foe, are hit; the gear is destroyed."""
+    from tapete.games.punk.rules.harm.impact import Hit, strike_all
+
+    strength, item.charges, item.broken = item.charges, 0, True
+    rule = EFFECT
+    skirmish.table.tell(Exploded, figure=mini.name, gear=item.kind, strength=strength, rule=TRIGGER)
+    near = [one for one in skirmish.standing() if one is mini or skirmish.in_contact(mini, one)]
+    strike_all(skirmish, [(one, Hit(strength, PENETRATION, rule)) for one in near])

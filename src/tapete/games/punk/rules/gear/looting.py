@@ -1,0 +1,164 @@
+"""Searching a downed mini: what may be taken from it, and what must be left for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+
+from tapete.games.punk.content.entries import Equipment
+from tapete.games.punk.events.gear import Looted
+from tapete.games.punk.figures import abilities, entry_of, has, is_wreck
+from tapete.games.punk.rules.gear.bullets import hand_over, kinds_of, tell_count
+from tapete.games.punk.rules.gear.haul import LEAVE, TAKE, Haul
+from tapete.games.punk.rules.gear.load import is_weapon, overload
+from tapete.games.punk.rules.story.recruiting import item_of
+from tapete.games.punk.state import Item, Mini
+from tapete.games.punk.world import Skirmish
+
+LOOT = "punk.downed.loot.action"
+NEVER = {
+    "beast": "punk.special.beast",
+    "dimwit": "punk.special.dimwit",
+    "embedded": "punk.core.embedded",
+}
+"""Who never loots, and the rule that says so; the mounted may: punk.ruling.mounted_loot"""
+GUARDED = "punk.core.guarded"
+
+
+def cannot_loot(mini: Mini) -> str:
+    """The special rule that forbids it; nothing if none does."""
+    if any(_is_embedded(item) for item in mini.gear):
+        return "embedded"
+    return next((ability for ability in NEVER if has(mini, ability)), "")
+
+
+def bodies(skirmish: Skirmish, mini: Mini) -> list[Mini]:
+    """Downed minis, of either side, whose markers it touches and that may be searched.
+
+    Whether there are bullets on them nobody knows before.
+    """
+    return [
+        body
+        for body in skirmish.downed()
+        if skirmish.in_contact(mini, body) and not body.emptied and not has(body, "guarded")
+    ]
+
+
+def loot(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
+    """Any of its weapons, equipment and bullets, within one's limits; not the armour it wears.
+
+    What is given up for it is left with the body: punk.ruling.loot_amount
+    """
+    there, here = _things(body), _things(mini)
+    rounds = {kind: _rounds(body, kind) for kind in kinds_of(body)}
+    options = [*[f"{TAKE}{name}" for name in there], *chain(*rounds.values())]
+    chosen: tuple[str, ...] = ()
+    if options:
+        options += [f"{LEAVE}{name}" for name in here]
+        chosen = skirmish.table.ask(
+            mini.seat,
+            "punk.ask.loot",
+            Haul(
+                options,
+                broken=lambda some: _broken(skirmish, mini, there, here, some),
+                alike=tuple(rounds.values()),
+            ),
+            LOOT,
+            secret=True,
+            figure=mini.name,
+            target=body.name,
+        )
+    _swap(skirmish, mini, body, there, here, chosen)
+    for kind, takes in rounds.items():
+        count = sum(one in chosen for one in takes)
+        if count:
+            hand_over(skirmish, body, mini, kind, count)
+            tell_count(skirmish, mini, kind)
+
+
+def _rounds(body: Mini, kind: str) -> tuple[str, ...]:
+    """Its bullets of a kind are taken one by one."""
+    return tuple([f"{TAKE}{_nth(kind, number)}" for number in range(body.bullets[kind])])
+
+
+def _things(mini: Mini) -> dict[str, Item]:
+    """What can change hands, by name; what is part of the body, or grown into it, cannot."""
+    found: dict[str, Item] = {}
+    grown = {one for item in mini.gear if _is_embedded(item) for one in _fitted(item)}
+    loose = [item for item in mini.gear if _is_loose(item) and item.kind not in grown]
+    shield = [item_of(mini.shield)] if mini.shield else []
+    for item in (*loose, *shield):
+        number = sum(one.kind == item.kind for one in found.values())
+        found[_nth(item.kind, number)] = item
+    return found
+
+
+def _nth(kind: str, number: int) -> str:
+    """How the next of several alike is called: `mace`, `mace#2`."""
+    return f"{kind}#{number + 1}" if number else kind
+
+
+def _is_loose(item: Item) -> bool:
+    """Neither part of a body nor blown to scrap."""
+    equipment = isinstance(entry_of(item.kind), Equipment) and not _is_embedded(item)
+    return (is_weapon(item.kind) or equipment) and not is_wreck(item)
+
+
+def _is_embedded(item: Item) -> bool:
+    """punk.core.embedded"""
+    return "embedded" in abilities(item.kind)
+
+
+def _fitted(item: Item) -> tuple[str, ...]:
+    entry = entry_of(item.kind)
+    return entry.fits if isinstance(entry, Equipment) else ()
+
+
+def _broken(
+    skirmish: Skirmish,
+    mini: Mini,
+    there: dict[str, Item],
+    here: dict[str, Item],
+    chosen: Sequence[str],
+) -> str:
+    """The rule that such a choice breaks: nothing is left unless something is taken for it."""
+    kept = [item.kind for name, item in here.items() if f"{LEAVE}{name}" not in chosen]
+    taken = [item.kind for name, item in there.items() if f"{TAKE}{name}" in chosen]
+    if not taken and len(kept) < len(here):
+        return LOOT
+    return overload(mini, [*kept, *taken], skirmish.rules.three_bombs_each_kind)
+
+
+def _swap(
+    skirmish: Skirmish,
+    mini: Mini,
+    body: Mini,
+    there: dict[str, Item],
+    here: dict[str, Item],
+    chosen: Sequence[str],
+) -> None:
+    """Everybody sees what changes hands."""
+    taken = [item for name, item in there.items() if f"{TAKE}{name}" in chosen]
+    left = [item for name, item in here.items() if f"{LEAVE}{name}" in chosen]
+    for item in left:
+        _move(item, mini, body)
+    for item in taken:
+        _move(item, body, mini)
+    skirmish.active.wields.pop(mini.id, None)
+    skirmish.table.tell(
+        Looted,
+        figure=mini.name,
+        target=body.name,
+        taken=tuple([item.kind for item in taken]),
+        left=tuple([item.kind for item in left]),
+        rule=LOOT,
+    )
+
+
+def _move(item: Item, giver: Mini, taker: Mini) -> None:
+    """Shields are borne, all else is carried."""
+    if item.kind == giver.shield:
+        giver.shield, taker.shield = "", item.kind
+        return
+    giver.gear = [one for one in giver.gear if one is not item]
+    taker.gear = [*taker.gear, item]

@@ -1,0 +1,78 @@
+"""A side's sheet of bullets: sealed before the first Turn, and proved when all is over."""
+
+from __future__ import annotations
+
+from collections import Counter
+from hashlib import blake2b
+
+from tapete.games.punk.events.gear import Revealed, Sworn
+from tapete.games.punk.rules.gear.bullets import SECRET, kinds_of
+from tapete.games.punk.state import State
+from tapete.games.punk.world import Skirmish
+from tapete.kernel import Roll, Seat
+from tapete.kernel.readings import Faces
+
+SALT = (10,) * 20
+"""The dice of a secret: nobody can try them all."""
+
+
+def swear(skirmish: Skirmish, seat: Seat) -> None:
+    """A side writes down its bullets and seals the sheet: the seal is shown to everybody."""
+    state = skirmish.state
+    faces = skirmish.table.roll(Roll(SALT, Faces(), SECRET, by=seat, to=(seat,)))
+    state.salts[seat] = "".join(str(face % 10) for face in faces)
+    state.sheets[seat] = sheet_of(state, seat)
+    state.sworn[seat] = seal(state.sheets[seat], state.salts[seat])
+    band = state.names[seat]
+    skirmish.table.tell(Sworn, side=seat, band=band, seal=state.sworn[seat], rule=SECRET)
+
+
+def sheet_of(state: State, seat: Seat) -> str:
+    """Who has how many, in a line each."""
+    own = (mini for mini in state.minis if mini.seat == seat)
+    return "\n".join(
+        f"{mini.id} {kind} {mini.bullets[kind]}"
+        for mini in sorted(own, key=lambda mini: mini.id)
+        for kind in sorted(kinds_of(mini))
+    )
+
+
+def seal(sheet: str, salt: str) -> str:
+    return blake2b(f"{salt}\n{sheet}".encode(), digest_size=16).hexdigest()
+
+
+def verify(state: State, seat: Seat) -> bool:
+    """The sheet is the one that was sealed, and with the ledger it explains every bullet left."""
+    if seal(state.sheets[seat], state.salts[seat]) != state.sworn[seat]:
+        return False
+    left: Counter[tuple[str, str]] = Counter()
+    for line in filter(None, state.sheets[seat].split("\n")):
+        who, kind, count = line.split()
+        left[who, kind] += int(count)
+    for line in state.ledger[seat]:
+        _, what, kind, amount, who, *to = line.split()
+        left[who, kind] += int(amount) if what == "gain" else -int(amount)
+        if what == "give":
+            left[to[0], kind] += int(amount)
+    own = [mini for mini in state.minis if mini.seat == seat]
+    have = {(mini.id, kind): n for mini in own for kind, n in mini.bullets.items() if n}
+    return {key: count for key, count in left.items() if count} == have
+
+
+def reveal(skirmish: Skirmish) -> None:
+    """When all is over everybody sees every sheet, and whether it is what was sealed."""
+    state = skirmish.state
+    for seat in (0, 1):
+        left = sum(sum(mini.bullets.values()) for mini in state.minis if mini.seat == seat)
+        fired = sum(line.split()[1] == "fire" for line in state.ledger[seat])
+        skirmish.table.tell(
+            Revealed,
+            side=seat,
+            band=state.names[seat],
+            sheet=state.sheets[seat],
+            salt=state.salts[seat],
+            fired=fired,
+            left=left,
+            honest=verify(state, seat),
+            rule=SECRET,
+        )

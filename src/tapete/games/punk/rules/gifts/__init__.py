@@ -1,0 +1,1 @@
+"""Powers, mutations and what else only some can do."""

@@ -1,0 +1,129 @@
+"""What factions, mutations and gear change of fights, shots, hits and going down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tapete.games.punk.figures import has
+from tapete.games.punk.rules.dice.lent import drawn, lent
+from tapete.games.punk.rules.fighting.grip import held, stuck, take_hold
+from tapete.games.punk.rules.fighting.human_shields import in_the_way
+from tapete.games.punk.rules.gifts.tricks import distracted, squirted, unnerves
+from tapete.games.punk.rules.harm import blasts
+from tapete.games.punk.rules.turns.favours import inspire
+from tapete.games.punk.rules.turns.groups import numbers
+from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
+from tapete.kernel import Modifier
+
+if TYPE_CHECKING:
+    from tapete.games.punk.rules.harm.impact import Hit
+
+LAUGH = "punk.core.hard_laugh"
+"""Whoever fights or shoots at such a clown has no steady hand."""
+TAIL = "punk.core.tail"
+"""Once in an activation it is another die."""
+CONTAMINATING = "punk.core.contaminating"
+IRRADIATING = "punk.core.irradiating"
+
+
+# --- fights
+
+
+def combat_terms(skirmish: Skirmish, mini: Mini, rival: Mini) -> list[Modifier]:
+    """What else a mini adds to a Combat roll that is made now against a rival."""
+    return [
+        *numbers(skirmish, mini),
+        *held(skirmish, mini),
+        *lent(skirmish, mini, "C"),
+        *squirted(skirmish, mini, rival),
+    ]
+
+
+def led_astray(skirmish: Skirmish, mini: Mini, rival: Mini) -> bool:
+    """Whether the rival leads its Combat die astray: punk.core.hard_laugh"""
+    return has(rival, "hard_laugh")
+
+
+def has_tail(skirmish: Skirmish, mini: Mini) -> bool:
+    """Whether it throws another Combat die now, as a light blade and at -1: punk.core.tail"""
+    active = skirmish.state.active
+    return active is not None and has(mini, "tail") and _tail(mini) not in active.done
+
+
+def _tail(mini: Mini) -> str:
+    return f"tail {mini.id}"
+
+
+def fought(skirmish: Skirmish, mini: Mini, rival: Mini) -> None:
+    """A Combat roll was made: what it used up is gone."""
+    drawn(skirmish, mini, "C")
+    if has_tail(skirmish, mini):
+        skirmish.active.done.append(_tail(mini))
+
+
+def separating_terms(skirmish: Skirmish, mini: Mini, rival: Mini) -> list[Modifier]:
+    """What a mini adds to its Agility when it separates from a rival."""
+    return [*held(skirmish, mini), *stuck(mini, rival)]
+
+
+# --- Assaults
+
+
+def keeps_momentum(skirmish: Skirmish, mini: Mini, target: Mini) -> bool:
+    """Whether an Assault on somebody keeps its bonuses."""
+    return not unnerves(skirmish, mini, target)
+
+
+def met(skirmish: Skirmish, mini: Mini, targets: list[Mini]) -> None:
+    """An Assault has come into contact, and nobody has fought yet: some burn, some spit."""
+    from tapete.games.punk.rules.gifts.spitting import spit_all
+
+    blasts.ignite_all(skirmish)
+    spit_all(skirmish, mini, targets)
+    for one in (mini, *targets):
+        if not one.out:
+            take_hold(skirmish, one)
+
+
+# --- hits
+
+
+def harm_terms(skirmish: Skirmish, target: Mini, hit: Hit) -> list[Modifier]:
+    """What else is added to the roll of a hit; what helps the target is below 0."""
+    return [Modifier(term.rule, -term.amount) for term in lent(skirmish, target, "D")]
+
+
+def stands_in(skirmish: Skirmish, target: Mini, hit: Hit) -> Mini:
+    """Who takes the hit."""
+    return in_the_way(skirmish, target)
+
+
+def struck(skirmish: Skirmish, target: Mini, hit: Hit) -> None:
+    """A hit was resolved, whatever it did: some leave it weaker against radiation."""
+    if "irradiating" in hit.special:
+        target.irradiated += 1
+
+
+def felled(skirmish: Skirmish, mini: Mini, by: str, hit: Hit | None) -> None:
+    """Somebody was downed by a hit, even if it goes on for a while."""
+    if hit is None:
+        return
+    if "contaminating" in hit.special:
+        mini.radiant = True
+    if hit.melee and by and skirmish.mini(by).seat != mini.seat:
+        inspire(skirmish, skirmish.mini(by))
+
+
+def fallen(skirmish: Skirmish, mini: Mini, by: str, hit: Hit | None) -> None:
+    """Somebody is out, and its marker lies there: what comes of it."""
+    felled(skirmish, mini, by, hit)
+    blasts.go_off(skirmish, mini)
+
+
+# --- shots
+
+
+def shot_terms(skirmish: Skirmish, shooter: Mini, target: Mini) -> list[Modifier]:
+    """What else is added to the Precision of a shot that is made now."""
+    return distracted(skirmish, shooter, target)

@@ -1,0 +1,1 @@
+"""Hits, and everything else that harms: fire, poison, electricity, radiation."""

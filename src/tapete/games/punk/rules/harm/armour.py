@@ -1,0 +1,68 @@
+"""Armour: what protects a body from a hit, and what is left of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tapete.games.punk.content.entries import Armour, Shield
+from tapete.games.punk.figures import abilities, entry_of
+from tapete.games.punk.state import Mini
+from tapete.kernel import Modifier
+
+if TYPE_CHECKING:
+    from tapete.games.punk.rules.harm.impact import Hit
+
+IGNORES = "ignores_armour"
+"""punk.core.ignores_armour"""
+BARRIER = 5
+"""punk.core.barrier"""
+
+
+def armour_terms(target: Mini, hit: Hit) -> list[Modifier]:
+    """Armour and cover, all of it, and what a hit takes of them, as they count for the hit.
+
+    punk.ruling.order_of_modifiers
+    """
+    worn = 0 if IGNORES in hit.special else armour_of(target, hit)
+    taken = pierced(worn, hit.penetration)
+    return [Modifier("punk.armour.value", -worn), Modifier("punk.penetration.reduces", taken)]
+
+
+def protection(target: Mini, hit: Hit) -> int:
+    """What a hit leaves of its Armour and cover: never less than nothing."""
+    return -sum(term.amount for term in armour_terms(target, hit))
+
+
+def pierced(armour: int, penetration: int) -> int:
+    """punk.penetration.no_bonus"""
+    return min(armour, penetration)
+
+
+def armour_of(target: Mini, hit: Hit) -> int:
+    """Of its body, with its shield hand to hand and with its cover from afar."""
+    return body_armour(target, hit) + (hand_shield(target) if hit.melee else hit.cover)
+
+
+def body_armour(target: Mini, hit: Hit) -> int:
+    """Its hide, what it wears, or what its mind puts before it, whichever is best.
+
+    Some of what is worn is better against firearms. punk.armour.value
+    """
+    best = max(target.armour, BARRIER if target.barrier else 0)
+    if not target.worn or not hit.weapon or "firearm" not in abilities(hit.weapon):
+        return best
+    entry = entry_of(target.worn)
+    assert isinstance(entry, Armour)
+    ranged = entry.firearms[hit.band : hit.band + 1] if hit.band >= 0 else ()
+    return max(best, *ranged) if ranged else best
+
+
+def hand_shield(target: Mini) -> int:
+    """Hand to hand a shield is Armour: punk.core.shield"""
+    return shield_of(target).armour if target.shield else 0
+
+
+def shield_of(mini: Mini) -> Shield:
+    entry = entry_of(mini.shield)
+    assert isinstance(entry, Shield)
+    return entry

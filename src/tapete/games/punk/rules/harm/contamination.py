@@ -1,0 +1,33 @@
+"""Contaminated ground: who ends its activation on it."""
+
+from __future__ import annotations
+
+from tapete.games.punk.figures import has
+from tapete.games.punk.rules.harm.downing import weaken
+from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
+
+LOSS = "punk.move.terrain.contaminated.loss"
+PROTECTION = "punk.move.terrain.contaminated.protection"
+PROTECTED = ("radioimmune", "clean")
+"""Of a faction, or by what it carries."""
+GROUND = "contaminated"
+
+
+def breathe(skirmish: Skirmish, mini: Mini) -> None:
+    """With any part of its base over such ground it loses a point of Toughness for good.
+
+    Only when its own activation ends, whatever it did in it: punk.ruling.contaminated_timing
+    """
+    if suffers(skirmish, mini):
+        weaken(skirmish, mini, "D", LOSS)
+
+
+def suffers(skirmish: Skirmish, mini: Mini) -> bool:
+    return stands_in_it(skirmish, mini) and not any(has(mini, one) for one in PROTECTED)
+
+
+def stands_in_it(skirmish: Skirmish, mini: Mini) -> bool:
+    pieces = skirmish.board.pieces
+    found = skirmish.levels.grounds_at(mini.at, mini.radius)
+    return any(getattr(pieces[index], "ground", "") == GROUND for index in found)

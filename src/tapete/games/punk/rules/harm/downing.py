@@ -1,0 +1,118 @@
+"""Going down: out of the skirmish, with a marker where it fell, or with nothing left of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tapete.games.punk.content.entries import Letter
+from tapete.games.punk.events.harm import Downed, GoesOn, Removed, Weakened
+from tapete.games.punk.figures import has
+from tapete.games.punk.rules.fighting.multiple import combats, regroup_all
+from tapete.games.punk.rules.gifts import quirks
+from tapete.games.punk.state import OFF_TABLE, Mini
+from tapete.games.punk.world import Skirmish
+from tapete.spaces.climbs.levels import Place
+
+if TYPE_CHECKING:
+    from tapete.games.punk.rules.harm.impact import Hit
+
+BERSERKER = "berserker"
+STAYS = "punk.special.berserker.stays"
+BODY: tuple[Letter, ...] = ("AG", "F", "D")
+"""The physical Attributes."""
+CAUSES = "punk.downed.causes"
+OUT = "punk.downed.out"
+LIES = "downed"
+"""punk.downed.marker"""
+
+
+def down(
+    skirmish: Skirmish,
+    mini: Mini,
+    rule: str = CAUSES,
+    by: str = "",
+    hit: Hit | None = None,
+    *,
+    alone: bool = True,
+) -> bool:
+    """It is downed, unless it still completes its own activation; whether it is out now.
+
+    `alone`: nobody else is hit at the same time, so that those left free are seen to at once.
+    """
+    if mini.out:
+        return True
+    if has(mini, BERSERKER) and not mini.dying:
+        mini.dying = True
+        skirmish.table.tell(GoesOn, figure=mini.name, rule=STAYS)
+        quirks.felled(skirmish, mini, by, hit)
+        return False
+    drop(skirmish, mini, rule, by, hit, alone=alone)
+    return True
+
+
+def drop(
+    skirmish: Skirmish,
+    mini: Mini,
+    rule: str,
+    by: str = "",
+    hit: Hit | None = None,
+    *,
+    alone: bool = True,
+) -> None:
+    """For good: it is out, and what is left of it is a marker as large as its base.
+
+    Only now does what it carries go off:
+    punk.ruling.berserker_state
+    """
+    from tapete.games.punk.rules.harm.incendiary import detonate
+
+    before = combats(skirmish, [mini]) if alone else []
+    _leave(mini, LIES)
+    mini.at = resting_place(skirmish, mini)
+    killer = skirmish.mini(by).name if by else ""
+    skirmish.table.tell(Downed, figure=mini.name, other=killer, rule=rule or OUT)
+    detonate(skirmish, mini)
+    quirks.fallen(skirmish, mini, by, hit)
+    regroup_all(skirmish, before)
+
+
+def resting_place(skirmish: Skirmish, mini: Mini) -> Place:
+    """Where it fell: at the foot of the wall it hung on, and beside who is in its place."""
+    from tapete.games.punk.rules.moving.displacing import nearest_free
+
+    at = mini.at
+    if at.held:
+        at = Place(at.point, skirmish.levels.height(at.point, at.height) or 0)
+    return nearest_free(skirmish, mini, at) or at
+
+
+def remove(skirmish: Skirmish, mini: Mini, rule: str) -> None:
+    """Nothing is left of it, whatever it is: punk.ruling.impassable_casualty"""
+    before = combats(skirmish, [mini])
+    _leave(mini, "removed")
+    mini.at = OFF_TABLE
+    skirmish.table.tell(Removed, figure=mini.name, rule=rule)
+    regroup_all(skirmish, before)
+
+
+def _leave(mini: Mini, how: str) -> None:
+    """What does not matter any more is forgotten."""
+    mini.out = how
+    mini.prone = mini.ready = mini.dying = mini.barrier = False
+    mini.poison = mini.shocked = mini.delayed = 0
+    mini.holds = ""
+
+
+def weaken(skirmish: Skirmish, mini: Mini, letter: Letter, rule: str, points: int = 1) -> None:
+    """Points of an Attribute lost for good; a body with none left is downed.
+
+    punk.attribute.physical_zero
+    """
+    born = mini.attributes[letter]
+    if born is None:
+        return
+    mini.lost[letter] = mini.lost.get(letter, 0) + points
+    skirmish.table.tell(Weakened, figure=mini.name, attribute=letter, points=points, rule=rule)
+    left = born + mini.gained.get(letter, 0) - mini.lost[letter]
+    if letter in BODY and left <= 0:
+        down(skirmish, mini, "punk.attribute.physical_zero")

@@ -1,0 +1,130 @@
+"""Hits: Strength against Toughness, and what follows for whoever loses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from tapete.games.punk.content.entries import Strength
+from tapete.games.punk.events.harm import Endured, Unharmed
+from tapete.games.punk.events.harm import Hit as Struck
+from tapete.games.punk.figures import number, value
+from tapete.games.punk.rules.dice.readings import Harm
+from tapete.games.punk.rules.dice.rolls import opposed, rival_of, tie, total
+from tapete.games.punk.rules.dice.terms import against, struck
+from tapete.games.punk.rules.fighting.multiple import combats, regroup_all
+from tapete.games.punk.rules.gear.fuel import explode, has_fuel
+from tapete.games.punk.rules.gifts import quirks
+from tapete.games.punk.rules.harm.armour import armour_terms
+from tapete.games.punk.rules.harm.downing import down
+from tapete.games.punk.rules.harm.poison import poison
+from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
+from tapete.kernel import Modifier
+
+ROLL = "punk.impact.roll"
+OUTCOME = "punk.impact.outcome"
+HARDY = "hard_to_kill"
+
+
+class Hit(msgspec.Struct, frozen=True):
+    """Something that strikes a mini.
+
+    `strength` is all of it: `strength_of` adds the striker's own where the weapon's has a sign.
+    `cover` is the bonus of scenery and shields against a shot. `special` are the special rules of
+    the weapon, the bullet and whoever strikes, with their numbers.
+    """
+
+    strength: int
+    """punk.impact.strength_modifier"""
+    penetration: int
+    rule: str
+    by: str = ""
+    """The id of the mini that strikes; nobody's for an effect."""
+    weapon: str = ""
+    cover: int = 0
+    """punk.cover.bonus"""
+    melee: bool = False
+    band: int = -1
+    """The range of a shot: 0 short, 1 medium, 2 long."""
+    special: Mapping[str, int] = {}
+
+
+def strength_of(mini: Mini, written: Strength) -> int:
+    """With a sign it is added to the Strength of whoever strikes."""
+    return value(mini, "F") + int(written) if isinstance(written, str) else written
+
+
+def strike(skirmish: Skirmish, target: Mini, hit: Hit) -> bool:
+    """One hit; whether it put its target out."""
+    return strike_all(skirmish, [(target, hit)])[0]
+
+
+def strike_all(skirmish: Skirmish, hits: Sequence[tuple[Mini, Hit]]) -> list[bool]:
+    """Hits at the same time: all are rolled before any of them takes effect.
+
+    punk.ruling.mutual_hits_order
+    """
+    taken = [(quirks.stands_in(skirmish, target, hit), hit) for target, hit in hits]
+    before = combats(skirmish, [target for target, _ in taken])
+    rolled = [harms(skirmish, target, hit) for target, hit in taken]
+    for (target, hit), (harmed, _) in zip(taken, rolled, strict=True):
+        if not target.out:
+            suffer(skirmish, target, hit, harmed)
+    for (target, _), (_, spark) in zip(taken, rolled, strict=True):
+        if spark:
+            explode(skirmish, target)
+    regroup_all(skirmish, before)
+    return [bool(target.out) for target, _ in taken]
+
+
+def harms(skirmish: Skirmish, target: Mini, hit: Hit) -> tuple[bool, bool]:
+    """The opposed roll: whether the hit wins it, and whether its die sets fuel off."""
+    skirmish.table.tell(
+        Struck,
+        target=target.name,
+        figure=skirmish.mini(hit.by).name if hit.by else "",
+        weapon=hit.weapon,
+        strength=hit.strength,
+        penetration=hit.penetration,
+        rule=hit.rule,
+    )
+    seat = skirmish.mini(hit.by).seat if hit.by else rival_of(skirmish, target.seat)
+    terms = harm_terms(skirmish, target, hit)
+    read = Harm(total(terms), tie(skirmish, seat, target.seat), has_fuel(target))
+    return opposed(skirmish, (seat, target.seat), read, ROLL, terms)
+
+
+def harm_terms(skirmish: Skirmish, target: Mini, hit: Hit) -> list[Modifier]:
+    """What the attacker's die gets and, below 0, what the defender's does."""
+    return [
+        struck(hit.strength, "punk.impact.attacker_total"),
+        against(target, "D", "punk.impact.defender_total"),
+        *armour_terms(target, hit),
+        *quirks.harm_terms(skirmish, target, hit),
+    ]
+
+
+def suffer(skirmish: Skirmish, target: Mini, hit: Hit, harmed: bool) -> None:
+    """Downed if the hit won, unless it can bear more; a survivor may be poisoned."""
+    if not harmed:
+        skirmish.table.tell(Unharmed, figure=target.name, rule=OUTCOME)
+    elif bears(skirmish, target):
+        harmed = False
+    else:
+        down(skirmish, target, OUTCOME, hit.by, hit, alone=False)
+    if not harmed and hit.special.get("poison"):
+        poison(skirmish, target, hit.special["poison"])
+    quirks.struck(skirmish, target, hit)
+
+
+def bears(skirmish: Skirmish, target: Mini) -> bool:
+    """Some take more than one such hit: punk.core.hard_to_kill"""
+    left = number(target, HARDY) - target.wounds
+    if left <= 0:
+        return False
+    target.wounds += 1
+    rule = "punk.core.hard_to_kill"
+    skirmish.table.tell(Endured, figure=target.name, left=left - 1, rule=rule)
+    return True

@@ -1,0 +1,136 @@
+"""Radiation: what is a source of it, who is exposed, and what it does.
+
+A source reaches 5 cm around it; whoever is touched by it in its own activation rolls once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from tapete.games.punk.events.gifts import Irradiated
+from tapete.games.punk.figures import has, value
+from tapete.games.punk.rules.dice.lent import drawn
+from tapete.games.punk.rules.dice.rolls import roll, total
+from tapete.games.punk.rules.harm.downing import down, weaken
+from tapete.games.punk.state import Mini
+from tapete.games.punk.world import HIGHER, Skirmish, disc
+from tapete.kernel import Modifier
+from tapete.spaces.climbs.levels import Place, Standing, apart
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import CM
+
+RULE = "punk.core.radiation"
+REACH = 5 * CM
+"""Around a source: punk.core.radiant"""
+NEARBY = 20 * CM
+"""Sources so near count, beyond the first."""
+PROTECTION = Modifier("punk.core.clean", 2)
+OUTCOMES = ("down", "weak", "sick", "nothing")
+UPPER = (1, 3, 5)
+"""The highest totals of the first three."""
+DONE = "radiation"
+
+
+class Dose(Struct, frozen=True, tag=True):
+    """What the die and all that is added to it come to."""
+
+    plus: int
+
+    def __call__(self, faces: tuple[int, ...]) -> int:
+        return sum(self.total(faces) > most for most in UPPER)
+
+    def total(self, faces: tuple[int, ...]) -> int:
+        return faces[0] + self.plus
+
+    def worth(self, outcome: int, place: int) -> int:
+        return outcome
+
+
+def is_immune(mini: Mini) -> bool:
+    """Neither contaminated ground nor radiation: punk.core.radioimmune"""
+    return has(mini, "radioimmune")
+
+
+def is_source(mini: Mini) -> bool:
+    """By nature, or because of what downed it: punk.core.radiant, punk.core.contaminating"""
+    return mini.radiant or has(mini, "radiant")
+
+
+def sources(skirmish: Skirmish) -> Iterator[Standing]:
+    """The area of every source on the table."""
+    for marker in skirmish.state.markers:
+        if marker.kind == "radiation":
+            yield _area(marker.at, marker.radius, "")
+    for mini in skirmish.state.minis:
+        if mini.out in ("", "downed") and is_source(mini):
+            yield _area(mini.at, mini.radius + REACH, mini.id)
+
+
+def _area(at: Place, radius: int, name: str) -> Standing:
+    return Standing(Disc(at.point, radius), at.height, name, True)
+
+
+def exposed(skirmish: Skirmish, mini: Mini) -> bool:
+    """It stands in the area of a source."""
+    return any(_touches(one, mini) for one in sources(skirmish))
+
+
+def _touches(area: Standing, mini: Mini) -> bool:
+    """Not across different heights: punk.cover.height.threshold"""
+    if abs(area.height - mini.at.height) > HIGHER:
+        return False
+    return apart(area.disc, 0, disc(mini), 0) == 0
+
+
+def has_rolled(skirmish: Skirmish) -> bool:
+    """In this activation."""
+    return DONE in skirmish.active.done
+
+
+def suffer(skirmish: Skirmish, mini: Mini) -> bool:
+    """Once in an activation of its own it rolls, if it is exposed; False if it no longer plays."""
+    if has_rolled(skirmish) or is_immune(mini):
+        return not mini.out
+    skirmish.active.done.append(DONE)
+    _apply(skirmish, mini, _rolled(skirmish, mini))
+    return not mini.out
+
+
+def _rolled(skirmish: Skirmish, mini: Mini) -> str:
+    terms = [*_terms(skirmish, mini), *drawn(skirmish, mini, "D")]
+    dose = Dose(value(mini, "D") + total(terms))
+    return OUTCOMES[roll(skirmish, mini, dose, RULE, terms)]
+
+
+def _terms(skirmish: Skirmish, mini: Mini) -> Iterator[Modifier]:
+    near = sum(_is_near(one, mini) for one in sources(skirmish))
+    if near > 1:
+        yield Modifier(RULE, 1 - near)
+    if mini.irradiated:
+        yield Modifier("punk.core.irradiating", -mini.irradiated)
+    if has(mini, "clean"):
+        yield PROTECTION
+
+
+def _is_near(area: Standing, mini: Mini) -> bool:
+    """Measured to the source itself, not to the edge of what it reaches."""
+    source = Disc(area.disc.centre, max(0, area.disc.radius - REACH))
+    return apart(source, area.height, disc(mini), mini.at.height) <= NEARBY
+
+
+def _apply(skirmish: Skirmish, mini: Mini, outcome: str) -> None:
+    skirmish.table.tell(Irradiated, figure=mini.name, outcome=outcome, rule=RULE)
+    if outcome == "down":
+        down(skirmish, mini, RULE)
+    elif outcome == "weak":
+        weaken(skirmish, mini, "D", RULE)
+    elif outcome == "sick":
+        mini.sick = skirmish.state.turn + 1
+
+
+def get_well(skirmish: Skirmish, mini: Mini) -> None:
+    """The sickness passes when the next activation ends."""
+    if 0 < mini.sick <= skirmish.state.turn:
+        mini.sick = 0

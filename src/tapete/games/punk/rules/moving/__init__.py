@@ -1,0 +1,1 @@
+"""Moving, climbing, jumping, falling, and ways into contact."""

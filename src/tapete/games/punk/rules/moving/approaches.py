@@ -1,0 +1,149 @@
+"""Ways into contact with somebody: straight, round what is in the way, over it, from above."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import atan2, pi
+
+from tapete.spaces.climbs.legs import Step
+from tapete.spaces.climbs.levels import LEDGE, Place, Standing
+from tapete.spaces.climbs.narrows import narrowed
+from tapete.spaces.climbs.plunge import plunges
+from tapete.spaces.climbs.ways import Ways
+from tapete.spaces.plane.point import Point, distance
+from tapete.spaces.routes.choices import beside_at
+from tapete.spaces.routes.ground import Ground
+from tapete.spaces.treks.heading import off_the_wall
+from tapete.spaces.treks.trek import Trek, Treks
+
+NUDGE = 2
+"""Tenths of a millimetre between the bases: near enough to touch, and there is a way round."""
+AROUND, FEW = 12, 6
+"""Places beside somebody that are looked at, and of them those tried, the nearest."""
+
+
+def straight(treks: Treks, target: Standing) -> Trek | None:
+    """Nothing is shorter, if nothing is in the way."""
+    if treks.start.held:
+        return None
+    here, centre = treks.start.point, target.disc.centre
+    angle = atan2(here.y - centre.y, here.x - centre.x)
+    spot = beside_at(target.disc, angle, treks.gait.radius)
+    if not any(abs(h - target.height) <= LEDGE for h in treks.levels.heights(spot)):
+        return None
+    return treks.perhaps((Step(spot),))
+
+
+def aimed(treks: Treks, target: Standing) -> Trek | None:
+    """On the table, the shortest way to its very centre, as far as contact; else beside it."""
+    if treks.start.held or treks.start.height or target.height:
+        return None
+    near, centre = target.disc.radius + treks.gait.radius, target.disc.centre
+    limit = treks.allowance + near
+    ways = Ways(treks.levels, treks.gait, treks.start, _solid(treks, target), limit)
+    route = ways.ground.shortest(treks.start.point, centre, limit)
+    for points in [] if route is None else _bent(treks, route.points):
+        if distance(points[-2], centre) > near:
+            trek = _ending_at(treks, target, points[1:-1], points[-2])
+            if trek is not None:
+                return trek
+    return _to_a_side(treks, _beside(treks, target))
+
+
+def _bent(treks: Treks, points: Sequence[Point]) -> Iterator[Sequence[Point]]:
+    """A way, and the same one bent where it crosses something too slantwise."""
+    yield points
+    bent = narrowed(treks.levels, treks.gait, 0, points)
+    if bent is not None and len(bent) > len(points):
+        yield bent
+
+
+def _to_a_side(treks: Treks, spots: Sequence[Point]) -> Trek | None:
+    """To the nearest of some places: straight, or round what is in the way, the target too."""
+    best: Trek | None = None
+    solid = [one for one in treks.others if not one.passable]
+    ground = Ways(treks.levels, treks.gait, treks.start, solid, treks.allowance).ground
+    for spot in spots:
+        limit = treks.allowance if best is None else best.journey.length - 1
+        trek = treks.perhaps((Step(spot),)) or _round(treks, ground, spot, limit)
+        if trek is not None and trek.journey.length <= limit:
+            best = trek
+    return best
+
+
+def _round(treks: Treks, ground: Ground, spot: Point, limit: int) -> Trek | None:
+    route = ground.shortest(treks.start.point, spot, limit)
+    ways = [] if route is None else _bent(treks, route.points)
+    found = (treks.perhaps(_steps(points[1:])) for points in ways)
+    return next((trek for trek in found if trek is not None), None)
+
+
+def _solid(treks: Treks, target: Standing) -> list[Standing]:
+    """Whoever is in the way, without those who stand so close to the target that they hide it."""
+    room, centre = treks.gait.radius, target.disc.centre
+    return [
+        one
+        for one in treks.others
+        if not one.passable and distance(one.disc.centre, centre) >= one.disc.radius + room
+    ]
+
+
+def _beside(treks: Treks, target: Standing) -> list[Point]:
+    """Places all around it where there is room, the nearest first."""
+    radius = treks.gait.radius
+    spots = [beside_at(target.disc, 2 * pi * n / AROUND, radius, NUDGE) for n in range(AROUND)]
+    free = [
+        spot for spot in spots if treks.levels.barred_at(Place(spot), radius, treks.others) is None
+    ]
+    return sorted(free, key=lambda spot: distance(treks.start.point, spot))[:FEW]
+
+
+def _ending_at(treks: Treks, target: Standing, points: Sequence[Point], bend: Point) -> Trek | None:
+    """Over these places, and from the last of them straight at it."""
+    centre = target.disc.centre
+    angle = atan2(bend.y - centre.y, bend.x - centre.x)
+    spot = beside_at(target.disc, angle, treks.gait.radius)
+    return treks.perhaps((*_steps(points), Step(spot)))
+
+
+def _steps(points: Sequence[Point]) -> tuple[Step, ...]:
+    return tuple([Step(point) for point in points])
+
+
+def around(treks: Treks, target: Standing, reach: int) -> Trek | None:
+    """Over several surfaces; who hangs on a wall first gets off it.
+
+    If there is no such way either, every bend within one Action is tried.
+    """
+    starts: list[tuple[tuple[Step, ...], Place]] = [((), treks.start)]
+    if treks.start.held:
+        starts = [((step,), place) for step, place in off_the_wall(treks, treks.start)]
+    found = []
+    for first, start in starts:
+        ways = Ways(treks.levels, treks.gait, start, treks.others, treks.allowance)
+        way = ways.over(target)
+        trek = None if way is None else treks.perhaps((*first, *way.steps))
+        if trek is not None:
+            found.append(trek)
+    if not found and not treks.start.held:
+        near = min(reach, treks.allowance)
+        way = Ways(treks.levels, treks.gait, treks.start, treks.others, near).touching(target)
+        return None if way is None else treks.perhaps(way.steps)
+    return min(found, key=lambda trek: trek.journey.length, default=None)
+
+
+def dropped(treks: Treks, target: Standing) -> Trek | None:
+    """To an edge just above it, and down."""
+    if treks.start.held:
+        return None
+    found = []
+    ways = Ways(treks.levels, treks.gait, treks.start, treks.others, treks.allowance)
+    for plunge in plunges(treks.levels, treks.gait, treks.start.height, target):
+        steps: tuple[Step, ...] | None = ()
+        if plunge.edge != treks.start:
+            way = ways.to(plunge.edge)
+            steps = None if way is None else way.steps
+        trek = None if steps is None else treks.perhaps((*steps, plunge.step))
+        if trek is not None:
+            found.append(trek)
+    return min(found, key=lambda trek: trek.journey.length, default=None)

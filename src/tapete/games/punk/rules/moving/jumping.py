@@ -1,0 +1,61 @@
+"""Jumps across gaps: how hard they are, and where one falls who fails."""
+
+from __future__ import annotations
+
+from tapete.games.punk.rules.dice.rolls import test
+from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish, base_size
+from tapete.kernel import Modifier
+from tapete.spaces.climbs.legs import Leg
+from tapete.spaces.climbs.levels import Levels, Place
+from tapete.spaces.plane.point import Point, distance, part_way
+from tapete.spaces.routes.route import ROUNDING
+
+FREE = 2
+"""punk.move.jump.free"""
+EASY = 3
+"""Base sizes: up to so many no roll, up to so many one without a penalty."""
+HARD = Modifier("punk.move.jump.test_hard", -2)
+FINE = 5
+"""How closely the ground of a gap is looked at."""
+
+
+def is_jumped(skirmish: Skirmish, mini: Mini, gap: float) -> bool:
+    """Without a roll, with one, or with one at -2, by how many base sizes the gap is wide.
+
+    punk.move.jump.test, punk.move.jump.test_hard, punk.ruling.jump_measure
+    """
+    size = base_size(mini)
+    if gap <= FREE * size + ROUNDING:
+        return True
+    if gap <= EASY * size + ROUNDING:
+        return test(skirmish, mini, "AG", "punk.move.jump.test")
+    return test(skirmish, mini, "AG", HARD.rule, [HARD])
+
+
+def landing(skirmish: Skirmish, mini: Mini, leg: Leg) -> Place:
+    """On the ground of the gap, next to the edge one jumped from: punk.ruling.jump_fall_place"""
+    return below(skirmish.levels, mini.radius, leg.start, leg.end.point)
+
+
+def below(levels: Levels, radius: int, start: Place, goal: Point) -> Place:
+    """The first place lower down on the way from an edge, or in a pit; the start if none is."""
+    far = distance(start.point, goal)
+    for deep in range(0, int(far) + 1, FINE):
+        point = part_way(start.point, goal, deep / far)
+        if in_pit(levels, Place(point, start.height)):
+            return Place(point, start.height)
+        height = levels.height(point, start.height - 1)
+        if height is not None and levels.on_board(point, radius):
+            place = Place(point, height)
+            if levels.solid_at(place, radius) is None:
+                return place
+    return start
+
+
+def in_pit(levels: Levels, place: Place) -> bool:
+    """The centre is over impassable ground: punk.ruling.impassable_extent"""
+    return any(
+        piece.barred and piece.foot == place.height and piece.holds(place.point)
+        for _, piece in levels.areas
+    )

@@ -1,0 +1,205 @@
+"""A Move Action under way: stretch by stretch, from one thing that happens to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tapete.games.punk.events.moving import Slowed
+from tapete.games.punk.rules.harm.markers import settle, stands_in, touch_markers
+from tapete.games.punk.rules.moving.falling import fall, fall_down
+from tapete.games.punk.rules.moving.jumping import is_jumped, landing
+from tapete.games.punk.rules.moving.leaping import lift_off
+from tapete.games.punk.rules.moving.progress import Progress
+from tapete.games.punk.rules.moving.terrain import (
+    ROUGH,
+    VERY_ROUGH,
+    Hurdle,
+    braves,
+    hurdles,
+    masters,
+)
+from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
+from tapete.spaces.climbs.legs import CLIMB, DROP, JUMP, Step, rest
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.routes.route import ROUNDING
+from tapete.spaces.treks.contacts import touched
+from tapete.spaces.treks.heading import as_far
+from tapete.spaces.treks.trek import Trek, Treks
+
+BACK = 5
+"""By so much one goes back along the way to find room to stop."""
+ASK_REST = "punk.ask.rest"
+ONCE = {ROUGH: "punk.move.terrain.rough.once", VERY_ROUGH: "punk.move.terrain.very_rough.once"}
+HALF = {
+    ROUGH: "punk.move.terrain.rough.half",
+    VERY_ROUGH: "punk.move.terrain.very_rough.half",
+    CLIMB: "punk.move.climb.as_rough",
+}
+EDGE = {
+    **HALF,
+    ROUGH: "punk.move.terrain.rough.edge",
+    VERY_ROUGH: "punk.move.terrain.very_rough.edge",
+}
+
+
+class March(Progress):
+    """How far a mini may go in this Action, and what it has rolled for."""
+
+    def __init__(
+        self,
+        skirmish: Skirmish,
+        mini: Mini,
+        reach: int,
+        rest: Callable[[int, tuple[Step, ...]], Treks],
+        *,
+        free: bool = True,
+    ) -> None:
+        super().__init__(skirmish, mini)
+        self.rest, self.free = rest, free
+        self.half = reach // 2
+        """punk.move.terrain.rough.half"""
+        self.known: set[str] = set()
+        """By which rules no more rolls are made in this Action."""
+
+    # --- all of it
+
+    def go(self, trek: Trek) -> bool:
+        """Whether it got where it meant to, and still stands."""
+        lift_off(self.mini, trek, 2 * self.half)
+        arrived = self.play(trek)
+        mini = self.mini
+        settle(self.skirmish, mini)
+        if not mini.out:
+            mini.facing = self.faces()
+        self.tell()
+        return arrived and not mini.out and not mini.prone
+
+    def play(self, trek: Trek) -> bool:
+        self.trek, self.done, self.told = trek, 0.0, 0.0
+        for hurdle in hurdles(self.skirmish, self.mini, self.journey):
+            if not self.advance(hurdle.along, hurdle.place):
+                return False
+            outcome = self.meet(hurdle)
+            if outcome is not None:
+                return outcome
+        return self.advance(self.length, self.journey.end, last=True)
+
+    # --- what is met
+
+    def meet(self, hurdle: Hurdle) -> bool | None:
+        """What happens there; None if the way goes on as it was meant to.
+
+        Each kind of ground is settled once: punk.ruling.rough_and_very_rough
+        """
+        if hurdle.kind == JUMP:
+            return self.jump(hurdle)
+        if hurdle.kind == DROP:
+            return self.drop(hurdle)
+        once = ONCE[VERY_ROUGH if hurdle.kind == VERY_ROUGH else ROUGH]
+        if once in self.known or self.total <= self.half + ROUNDING:
+            return None
+        self.known.add(once)
+        self.tell()
+        if hurdle.kind == VERY_ROUGH:
+            return self.risk(hurdle)
+        return None if masters(self.skirmish, self.mini, hurdle) else self.slow_down(hurdle)
+
+    def risk(self, hurdle: Hurdle) -> bool | None:
+        """Half as far, or all of it at the risk of a fall right there.
+
+        punk.move.terrain.very_rough.risk, punk.ruling.very_rough_fall_place
+        """
+        outcome = braves(self.skirmish, self.mini)
+        if outcome is None:
+            return self.slow_down(hurdle)
+        if outcome:
+            return None
+        if not self.stir():
+            return False
+        place = hurdle.entry or self.mini.at
+        fall_down(self.skirmish, self.mini, place, "punk.move.terrain.very_rough.fall")
+        return False
+
+    def jump(self, hurdle: Hurdle) -> bool | None:
+        """Who fails falls into the gap, and into whatever burns down there."""
+        self.tell()
+        leg = hurdle.leg
+        assert leg is not None
+        if is_jumped(self.skirmish, self.mini, leg.tested):
+            return None
+        if not self.stir():
+            return False
+        place = landing(self.skirmish, self.mini, leg)
+        rule = "punk.move.jump.fail"
+        if fall_down(self.skirmish, self.mini, place, rule, leg.start.height):
+            stands_in(self.skirmish, self.mini)
+        return False
+
+    def drop(self, hurdle: Hurdle) -> bool:
+        """From too high to be unharmed: punk.move.climb.drop_high"""
+        leg = hurdle.leg
+        assert leg is not None
+        if not self.stir():
+            return False
+        self.stand(leg.end)
+        self.tell(leg.end)
+        at = hurdle.along
+        if not touch_markers(self.skirmish, self.mini, self.journey, at, at):
+            return False
+        if self.skirmish.touched_enemies(self.mini):
+            return True
+        fall(self.skirmish, self.mini, round(leg.tested), "punk.move.climb.drop_high")
+        return False
+
+    # --- half as far
+
+    def slow_down(self, hurdle: Hurdle) -> bool:
+        """No more than half in all: what is left is plotted anew, or it stops at the edge.
+
+        punk.ruling.exact_half
+        """
+        left = int(self.half - self.before - hurdle.along + ROUNDING)
+        rule = (HALF if left > 0 else EDGE)[hurdle.kind]
+        self.skirmish.table.tell(Slowed, figure=self.mini.name, ground=hurdle.kind, rule=rule)
+        trek = self.plot(left, hurdle.along) if left > 0 else None
+        if trek is None or not trek.steps:
+            self.stop(hurdle.along)
+            if trek is not None and trek.facing is not None:
+                self.trek = Trek(self.trek.steps, self.trek.journey, trek.facing)
+            self.stir()
+            return False
+        self.before += hurdle.along
+        return self.play(trek)
+
+    def plot(self, left: int, along: float) -> Trek | None:
+        """The rest of the way, within what is left: punk.ruling.terrain_roll_timing"""
+        plan = tuple(rest(self.journey.start, self.trek.steps, self.journey, along))
+        treks = self.rest(left, plan)
+        if not self.free:
+            steps = as_far(treks, plan)
+            return treks.perhaps(steps, self.trek.facing) if steps else None
+        return self.skirmish.table.ask(
+            self.mini.seat,
+            ASK_REST,
+            treks,
+            "punk.move.terrain.rough.half",
+            figure=self.mini.name,
+            left=left,
+        )
+
+    def stop(self, along: float) -> None:
+        """Right there, or as far back as there is room; nobody is touched who was not to be."""
+        for back in range(0, int(along), BACK):
+            place = self.journey.at(along - back) if back else self.mini.at
+            if self.has_room(place):
+                self.stand(place)
+                return
+        self.stand(self.journey.start)
+
+    def has_room(self, place: Place) -> bool:
+        others = self.skirmish.others(self.mini)
+        radius = self.mini.radius
+        if self.skirmish.levels.barred_at(place, radius, others) is not None:
+            return False
+        return not touched(place, radius, others)

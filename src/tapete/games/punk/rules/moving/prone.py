@@ -1,0 +1,60 @@
+"""Lying on the ground, and getting up."""
+
+from __future__ import annotations
+
+from tapete.games.punk.events.moving import Prone, StoodUp
+from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
+from tapete.spaces.climbs.legs import Journey
+from tapete.spaces.questions.places import Facing
+
+STAND_UP = "punk.move.prone.stand_up"
+CONTACT = "punk.move.prone.contact"
+
+
+def knock_down(skirmish: Skirmish, mini: Mini, rule: str) -> None:
+    """It lies on the ground; in contact with an enemy it gets up at once, and so does the enemy.
+
+    Nothing else changes for it: punk.ruling.prone_effects
+    """
+    if not mini.prone:
+        mini.prone = True
+        skirmish.table.tell(Prone, figure=mini.name, rule=rule)
+    for one in (mini, *skirmish.touched_enemies(mini)):
+        stands_in_contact(skirmish, one)
+
+
+def stand_up(skirmish: Skirmish, mini: Mini) -> None:
+    """The Action of standing up: it may be shot at like any movement, and turn at its end.
+
+    punk.action.move_family, punk.ruling.facing_change
+    """
+    from tapete.games.punk.rules.harm.markers import touch_markers
+    from tapete.games.punk.rules.shooting.defensive import react
+
+    here = Journey(mini.at)
+    if not (react(skirmish, mini, here, 0, 0) and touch_markers(skirmish, mini, here, 0, 0)):
+        return
+    mini.prone = False
+    skirmish.table.tell(StoodUp, figure=mini.name, rule=STAND_UP)
+    mini.facing = skirmish.table.ask(
+        mini.seat, "punk.ask.facing", Facing(), "punk.los.facing", figure=mini.name
+    )
+
+
+def stands_in_contact(skirmish: Skirmish, mini: Mini) -> bool:
+    """Who lies prone and touches an enemy stands up, shaken for as long as the activation lasts.
+
+    Its Combat rolls suffer for it, and it cannot separate: punk.move.prone.contact
+    """
+    from tapete.games.punk.rules.harm.blasts import ignite_all
+
+    if not mini.prone or not skirmish.locked(mini):
+        return False
+    mini.prone = False
+    active = skirmish.state.active
+    if active is not None and mini.id not in active.shaky:
+        active.shaky.append(mini.id)
+    skirmish.table.tell(StoodUp, figure=mini.name, forced=True, rule=CONTACT)
+    ignite_all(skirmish)
+    return True

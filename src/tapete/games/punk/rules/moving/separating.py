@@ -1,0 +1,90 @@
+"""Separating from a combat: an Agility roll against everybody one touches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tapete.games.punk.events.fighting import HeldBack, Separated
+from tapete.games.punk.figures import has, value
+from tapete.games.punk.rules.dice.readings import OneToMany
+from tapete.games.punk.rules.dice.rolls import opposed, total
+from tapete.games.punk.rules.dice.terms import against, own
+from tapete.games.punk.rules.fighting.combat import Fighter, blow
+from tapete.games.punk.rules.fighting.multiple import regroup
+from tapete.games.punk.rules.fighting.wielding import landed, swung, wield
+from tapete.games.punk.rules.gifts import quirks
+from tapete.games.punk.rules.harm.impact import strike_all
+from tapete.games.punk.rules.harm.shocks import SHOCKS, after_blow
+from tapete.games.punk.rules.moving.moving import go, reach_of, treks
+from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
+from tapete.spaces.treks.trek import Treks
+
+ROLL = "punk.combat.separate.roll"
+SUCCESS = "punk.combat.separate.success"
+FAILURE = "punk.combat.separate.failure"
+NO_ASSAULT = "punk.combat.separate.no_assault"
+SLIPPERY = "punk.special.slippery"
+
+
+def separate(skirmish: Skirmish, mini: Mini) -> None:
+    """Who beats all it touches moves away at once; else each that beat it hits it."""
+    rivals = skirmish.touched_enemies(mini)
+    faster = [] if has(mini, "slippery") else beaten_by(skirmish, mini, rivals)
+    if faster:
+        held_back(skirmish, mini, faster)
+    else:
+        break_away(skirmish, mini)
+
+
+def beaten_by(skirmish: Skirmish, mini: Mini, rivals: Sequence[Mini]) -> list[Mini]:
+    """One roll of its own against one of each of them; nobody supports anybody.
+
+    It is active, so a tie is its own: punk.ruling.separate_opponents
+    """
+    agility = [own(mini, "AG")]
+    plus = [
+        total([*agility, *quirks.separating_terms(skirmish, mini, rival)]) - value(rival, "AG")
+        for rival in rivals
+    ]
+    seats = (mini.seat, *[rival.seat for rival in rivals])
+    shown = [*agility, *(against(rival, "AG", ROLL) for rival in rivals)]
+    beat = opposed(skirmish, seats, OneToMany(tuple(plus)), ROLL, shown)
+    return [rival for rival, won in zip(rivals, beat, strict=True) if won]
+
+
+def held_back(skirmish: Skirmish, mini: Mini, faster: Sequence[Mini]) -> None:
+    """They hit it without a Combat roll, each with its close-combat weapon; it stays put."""
+    skirmish.table.tell(HeldBack, figure=mini.name, by=len(faster), rule=FAILURE)
+    strikers = [Fighter(one, wield(skirmish, one), []) for one in faster]
+    hits = [(mini, blow(skirmish, striker, mini, FAILURE)) for striker in strikers]
+    for striker in strikers:
+        swung(skirmish, striker.mini, striker.arm)
+        landed(skirmish, striker.mini, striker.arm)
+    strike_all(skirmish, hits)
+    for striker in strikers:
+        after_blow(skirmish, striker.mini, mini, SHOCKS in striker.arm.special)
+
+
+def break_away(skirmish: Skirmish, mini: Mini) -> None:
+    """It moves, as part of the same Action; those it leaves may be left free, even if it falls."""
+    before = skirmish.combat(mini)
+    rule = SLIPPERY if has(mini, "slippery") else SUCCESS
+    skirmish.table.tell(Separated, figure=mini.name, rule=rule)
+    trek = skirmish.table.ask(
+        mini.seat, "punk.ask.break_away", retreats(skirmish, mini), SUCCESS, figure=mini.name
+    )
+    go(skirmish, mini, trek)
+    still = any(one is not mini and one in before for one in skirmish.combat(mini))
+    regroup(skirmish, before, gone=[] if still and not mini.out else [mini])
+
+
+def retreats(skirmish: Skirmish, mini: Mini) -> Treks:
+    """Where it may go: out of contact with every enemy, and never into an Assault.
+
+    punk.ruling.separate_move
+    """
+    found = treks(skirmish, mini, reach_of(mini))
+    return msgspec.structs.replace(found, rules={**found.rules, "touching": NO_ASSAULT})

@@ -1,0 +1,1 @@
+"""Shots, bombs, templates and Defensive Fire."""

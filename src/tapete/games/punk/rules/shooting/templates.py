@@ -1,0 +1,78 @@
+"""Templates: their shapes, where they lie and whom they strike: punk.template.*"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from tapete.games.punk.rules.sight.bodies import body_of
+from tapete.games.punk.rules.sight.sight import sees
+from tapete.games.punk.state import Mini
+from tapete.games.punk.world import HIGHER, Skirmish, disc
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import CM, Point
+from tapete.spaces.plane.templates import Circle, Segment, Teardrop, from_edge
+
+Template: TypeAlias = Circle | Teardrop | Segment
+
+AREA = "punk.template.area"
+"""Whoever's base it touches, even in part."""
+COMBAT = "punk.template.combat_spread"
+SHAPES = "punk.template.shapes"
+SIZES = "punk.core.templates"
+LONG, WIDE = 20 * CM, 6 * CM
+"""Of the teardrop."""
+CHORD, DEEP = 20 * CM, 8 * CM
+"""Of the segment."""
+LENGTHS = {"teardrop": LONG, "segment": DEEP, "circle": 10 * CM}
+
+
+def laid(shape: str, base: Disc, bearing: float) -> Template:
+    """In contact with the edge of a base, pointing away from it: punk.special.template.placement"""
+    start, away = from_edge(base, bearing)
+    if shape == "teardrop":
+        return Teardrop(start, away, LONG, WIDE)
+    if shape == "segment":
+        return Segment(start, away, CHORD, DEEP)
+    return Circle(beyond(base, bearing, LENGTHS["circle"] // 2), LENGTHS["circle"] // 2)
+
+
+def beyond(base: Disc, bearing: float, far: int) -> Point:
+    start, _ = from_edge(Disc(base.centre, base.radius + far), bearing)
+    return start
+
+
+def touched(skirmish: Skirmish, template: Template, height: int) -> list[Mini]:
+    """Everybody whose base it touches, at no different height: punk.ruling.template_reach"""
+    return [
+        mini
+        for mini in skirmish.standing()
+        if abs(mini.at.height - height) <= HIGHER and template.touches(disc(mini))
+    ]
+
+
+def sprayed(skirmish: Skirmish, mini: Mini, template: Template) -> list[Mini]:
+    """All it touches that the shooter sees, and all of their combats, seen or not.
+
+    punk.special.template.auto_hit
+    """
+    eye = body_of(mini)
+    found = [
+        one
+        for one in touched(skirmish, template, mini.at.height)
+        if one is not mini and sees(skirmish, eye, body_of(one))
+    ]
+    return with_combats(skirmish, found)
+
+
+def with_combats(skirmish: Skirmish, found: list[Mini]) -> list[Mini]:
+    """Who is in a combat with somebody touched is hit too: punk.template.combat_spread"""
+    everyone = list(found)
+    for one in found:
+        everyone += [other for other in skirmish.combat(one) if other not in everyone]
+    return everyone
+
+
+def caught(skirmish: Skirmish, at: Place, radius: int) -> list[Mini]:
+    """Whom a round blast hits, with all of their combats."""
+    return with_combats(skirmish, touched(skirmish, Circle(at.point, radius), at.height))

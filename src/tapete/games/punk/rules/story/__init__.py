@@ -1,0 +1,1 @@
+"""A skirmish from its set-up to its result: deployment, objectives, weather, beasts."""

@@ -1,0 +1,133 @@
+"""Beasts of the wasteland: they belong to nobody, come in mid-battle, and go for the nearest.
+
+A beast is everybody's enemy. It acts first in its Agility Round, by the same rules as anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from tapete.games.punk.content.library import library
+from tapete.games.punk.events.story import BeastCame
+from tapete.games.punk.rules.dice.rolls import SIDES
+from tapete.games.punk.rules.fighting.assaults import Assault
+from tapete.games.punk.rules.story.recruiting import beast_of
+from tapete.games.punk.state import Mini
+from tapete.games.punk.unowned import NOBODY
+from tapete.games.punk.world import Skirmish, disc
+from tapete.kernel import Draw, Roll
+from tapete.kernel.readings import AtLeast
+from tapete.spaces.climbs.levels import Place, apart
+from tapete.spaces.plane.arc import TURN, bearing
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import CM, Point, distance
+from tapete.spaces.treks.trek import Trek
+
+RULE = "punk.core.beasts"
+FIRST_TURN = 2
+COME = 7
+"""On so much something comes in when a Turn begins."""
+MOST_PACKS = 2
+"""In a game."""
+AWAY = 15 * CM
+"""So far from everybody they come in."""
+SPACING = 5 * CM
+"""Places on the edge that are drawn for."""
+
+
+def come(skirmish: Skirmish) -> None:
+    """When a Turn begins, beasts may come in over an edge of the table."""
+    state = skirmish.state
+    if not state.beasts or state.turn < FIRST_TURN or state.packs >= MOST_PACKS:
+        return
+    if not skirmish.table.roll(Roll((SIDES,), AtLeast(COME), RULE)):
+        return
+    state.packs += 1
+    _enter(skirmish, skirmish.table.roll(Draw(tuple(library().beasts), RULE)))
+
+
+def _enter(skirmish: Skirmish, kind: str) -> None:
+    """The whole pack, near the place on the edge that was drawn."""
+    gate: Point | None = None
+    for _ in range(library().beasts[kind].pack):
+        number = sum(mini.seat == NOBODY for mini in skirmish.state.minis) + 1
+        beast = beast_of(kind, f"w{number}", NOBODY)
+        places = _rim(skirmish, beast)
+        if not places:
+            return
+        if gate is None:
+            gate = places[skirmish.table.roll(Draw(tuple(range(len(places))), RULE))].point
+        start = gate
+        beast.at = min(places, key=lambda place: distance(place.point, start))
+        beast.facing = round(bearing(beast.at.point, _middle(skirmish))) % TURN
+        alike = sum(mini.profile == kind for mini in skirmish.state.minis)
+        beast.name = f"{kind}#{alike + 1}" if alike else kind
+        skirmish.join(beast)
+        point = beast.at.point
+        skirmish.table.tell(BeastCame, figure=beast.name, x=point.x, y=point.y, rule=RULE)
+
+
+def _rim(skirmish: Skirmish, beast: Mini) -> list[Place]:
+    """Places along the edge where it has room, away from everybody."""
+    board, near = skirmish.board, beast.radius
+    xs, ys = range(near, board.width - near, SPACING), range(near, board.height - near, SPACING)
+    spots = [Point(x, y) for y in (near, board.height - near) for x in xs]
+    spots += [Point(x, y) for x in (near, board.width - near) for y in ys]
+    others = skirmish.others(beast)
+    found = [Place(spot) for spot in spots]
+    return [
+        place
+        for place in found
+        if skirmish.levels.barred_at(place, near, others) is None and _is_far(skirmish, place, near)
+    ]
+
+
+def _is_far(skirmish: Skirmish, place: Place, radius: int) -> bool:
+    base = Disc(place.point, radius)
+    bands = (mini for mini in skirmish.standing() if mini.seat != NOBODY)
+    return all(apart(base, 0, disc(mini), mini.at.height) >= AWAY for mini in bands)
+
+
+def _middle(skirmish: Skirmish) -> Point:
+    return Point(skirmish.board.width // 2, skirmish.board.height // 2)
+
+
+# --- what it does
+
+
+def prey_of(skirmish: Skirmish, beast: Mini) -> Mini | None:
+    """Whoever is nearest."""
+    enemies = skirmish.enemies(beast)
+    return min(enemies, key=lambda enemy: skirmish.gap(beast, enemy), default=None)
+
+
+def prowl(skirmish: Skirmish, beast: Mini) -> tuple[str, Any]:
+    """What it does of all it might: fight, get up, assault whom it can, else come nearer."""
+    from tapete.games.punk.actions.menu import END, menu
+
+    ways = menu(skirmish, beast).ways
+    for filled in ways["do"].candidates() if "do" in ways else ():
+        if filled.option.what in ("fight", "stand_up"):
+            return "do", filled
+    prey = prey_of(skirmish, beast)
+    for way in ("assault", "move"):
+        domain = ways.get(way)
+        answer = None if domain is None or prey is None else _best(domain.candidates(), beast, prey)
+        if answer is not None:
+            return way, answer
+    return "do", next(f for f in ways["do"].candidates() if f.option == END)
+
+
+def _best(answers: Iterable[Any], beast: Mini, prey: Mini) -> Any:
+    """The way that brings it nearest to its prey; none if it would not come nearer at all."""
+    now = distance(beast.at.point, prey.at.point)
+    found = [(distance(_end_of(answer), prey.at.point), answer) for answer in answers]
+    nearest = min(found, key=lambda one: one[0], default=None)
+    return nearest[1] if nearest is not None and nearest[0] < now else None
+
+
+def _end_of(answer: Assault | Trek) -> Point:
+    """Where a way leads."""
+    trek: Trek = answer.trek if isinstance(answer, Assault) else answer
+    return trek.journey.end.point

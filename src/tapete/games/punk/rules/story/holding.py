@@ -1,0 +1,49 @@
+"""When a Turn ends: who controls each objective, and what goes on its way."""
+
+from __future__ import annotations
+
+from tapete.games.punk.content.scenario import EITHER, Site, scaled
+from tapete.games.punk.events.story import Controlled, WentOn
+from tapete.games.punk.rules.story.interacting import CONTROL, controller, name_of, role_of, site_of
+from tapete.games.punk.state import Objective
+from tapete.games.punk.world import Skirmish
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import CM, Point, distance, towards
+
+CART = "punk.core.cart"
+HELD = ("spot", "cart")
+"""What is controlled by being near it; the rest, by carrying or working it."""
+
+
+def end_of_turn(skirmish: Skirmish) -> None:
+    for objective in skirmish.state.objectives:
+        if objective.kind in HELD and not objective.done:
+            _settle(skirmish, objective)
+            if objective.kind == "cart":
+                _go_on(skirmish, objective, site_of(skirmish, objective))
+
+
+def _settle(skirmish: Skirmish, objective: Objective) -> None:
+    """More minis near it than the rival: punk.core.control"""
+    holder = controller(skirmish, objective)
+    if holder != objective.holder:
+        objective.holder = holder
+        name = name_of(skirmish, objective)
+        band = "" if holder == EITHER else skirmish.state.names[holder]
+        skirmish.table.tell(Controlled, objective=name, side=holder, band=band, rule=CONTROL)
+
+
+def _go_on(skirmish: Skirmish, objective: Objective, site: Site) -> None:
+    """Its own side takes it a stretch of its way, and at the end of that it has arrived."""
+    holder = objective.holder
+    if holder == EITHER or role_of(skirmish, holder) != site.side or site.to is None:
+        return
+    board = skirmish.board
+    goal = scaled(site.to, Point(board.width, board.height))
+    pace = round(scaled((site.pace, 0), Point(board.width, 0)).x)
+    here = objective.at.point
+    objective.done = distance(here, goal) <= pace
+    objective.at = Place(goal if objective.done else towards(here, goal, pace))
+    name = name_of(skirmish, objective)
+    far = round(distance(objective.at.point, goal) / CM)
+    skirmish.table.tell(WentOn, objective=name, left=far, rule=CART)

@@ -1,0 +1,136 @@
+"""Members of a band as minis: what each was born with, and what it carries."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from tapete.games.punk.content.abilities import abilities_of, has
+from tapete.games.punk.content.band.outfit import MOST_ACTIONS, outfit_of
+from tapete.games.punk.content.band.roster import Member, Roster
+from tapete.games.punk.content.entries import Attribute, Beast, Letter
+from tapete.games.punk.content.library import library
+from tapete.games.punk.figures import abilities
+from tapete.games.punk.state import Item, Mini
+from tapete.kernel import Seat
+
+HALF_MM = 5
+"""Of a diameter in mm, as a radius in tenths."""
+LETTERS = "ab"
+"""With which the ids of a side's minis begin."""
+INFILTRATION = "infiltration"
+
+
+def recruited(roster: Roster, seat: Seat) -> Iterator[Mini]:
+    """Every mini of a band; a group is so many of them."""
+    for number, member in enumerate(roster.members):
+        group = f"{LETTERS[seat]}-{number + 1}" if member.count > 1 else ""
+        for _ in range(member.count):
+            yield mini_of(member, seat, group)
+
+
+def mini_of(member: Member, seat: Seat, group: str = "") -> Mini:
+    """Still without a number of its own."""
+    found = library()
+    profile, outfit = found.profiles[member.profile], outfit_of(member, found)
+    mutations = [found.mutations[one] for one in outfit.mutations]
+    worn = found.armour[outfit.worn].special if outfit.worn else ()
+    texts = [*profile.special, *(text for one in mutations for text in one.special), *worn]
+    return Mini(
+        id="",
+        seat=seat,
+        profile=member.profile,
+        name=f"@{member.name}" if member.name else member.profile,
+        radius=outfit.base * HALF_MM,
+        attributes=_born(member),
+        special={one.id: one.number for one in abilities_of(texts)},
+        armour=outfit.armour,
+        worn=outfit.worn,
+        shield=outfit.shield,
+        gear=[item_of(kind) for kind in _carried(member)],
+        bullets=dict(outfit.ammunition),
+        group=group,
+    )
+
+
+def beast_of(kind: str, identity: str, seat: Seat) -> Mini:
+    """One of the wasteland's."""
+    beast: Beast = library().beasts[kind]
+    return Mini(
+        id=identity,
+        seat=seat,
+        profile=kind,
+        name=kind,
+        radius=beast.base * HALF_MM,
+        attributes=_plain(beast.attributes.by_letter()),
+        special={one.id: one.number for one in abilities_of(beast.special)},
+        armour=beast.armour,
+        gear=[item_of(one) for one in beast.given],
+    )
+
+
+def _born(member: Member) -> dict[Letter, int | None]:
+    """Attributes of the profile with those of its mutations; what it carries comes on top."""
+    found = library()
+    values = found.profiles[member.profile].attributes.by_letter()
+    for one in member.mutations:
+        for letter, amount in found.mutations[one].adds.items():
+            known = values[letter]
+            values[letter] = known if known == "-" else known + amount
+    values["A"] = min(MOST_ACTIONS, int(values["A"]))
+    return _plain(values)
+
+
+def _plain(values: dict[Letter, Attribute]) -> dict[Letter, int | None]:
+    return {letter: None if value == "-" else value for letter, value in values.items()}
+
+
+def _carried(member: Member) -> list[str]:
+    """Weapons, then bombs, one by one, then equipment."""
+    outfit = outfit_of(member, library())
+    bombs = [kind for kind, count in outfit.bombs.items() for _ in range(count)]
+    return [*_arms(member, outfit.melee), *_arms(member, outfit.ranged), *bombs, *outfit.equipment]
+
+
+def _arms(member: Member, kinds: Sequence[str]) -> Iterator[str]:
+    """As often as it was bought: two weapons of a kind are two."""
+    bought = Counter(member.gear)
+    for kind in dict.fromkeys(kinds):
+        yield from [kind] * max(1, bought[kind])
+
+
+def item_of(kind: str) -> Item:
+    """As it is when the game begins: loaded, and full of fuel."""
+    return Item(kind, charges=abilities(kind).get("fuel", 0))
+
+
+def can_infiltrate(mini: Mini) -> bool:
+    return INFILTRATION in mini.special
+
+
+def faction_infiltrates(faction: str) -> bool:
+    """Whether anybody of a faction could be hidden: that much everybody knows."""
+    return any(has(one.special, INFILTRATION) for one in library().profiles_of(faction).values())
+
+
+def number(minis: Sequence[Mini]) -> None:
+    """Ids by side, and names with a number where there are several.
+
+    Those in reserve come last, so that no gap tells of them.
+    """
+    seen: Counter[int] = Counter()
+    named: Counter[str] = Counter()
+    ordered = sorted(minis, key=lambda mini: mini.out == "reserve")
+    alike = Counter(_name(mini) for mini in ordered if mini.out != "reserve")
+    for mini in ordered:
+        base = _name(mini)
+        seen[mini.seat] += 1
+        named[base] += 1
+        mini.id = f"{LETTERS[mini.seat]}{seen[mini.seat]}"
+        alone = named[base] == 1 and alike[base] < 2
+        mini.name = base if alone else f"{base}#{named[base]}"
+
+
+def _name(mini: Mini) -> str:
+    base, _, last = mini.name.rpartition("#")
+    return base if base and last.isdecimal() else mini.name

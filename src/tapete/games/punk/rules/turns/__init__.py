@@ -1,0 +1,1 @@
+"""Turns, Agility Rounds, activations and what Actions cost."""

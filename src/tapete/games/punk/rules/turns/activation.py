@@ -1,0 +1,84 @@
+"""An activation: how it begins and ends."""
+
+from __future__ import annotations
+
+from tapete.games.punk.content.band.outfit import MOST_ACTIONS
+from tapete.games.punk.events.turns import ActivationBegan, ActivationEnded
+from tapete.games.punk.figures import value
+from tapete.games.punk.rules.gifts.powers import lower_barrier
+from tapete.games.punk.rules.harm.contamination import breathe
+from tapete.games.punk.rules.harm.poison import resist
+from tapete.games.punk.rules.harm.radiation import get_well
+from tapete.games.punk.rules.harm.shocks import wear_off
+from tapete.games.punk.rules.story import weather
+from tapete.games.punk.rules.turns.berserk import collapse
+from tapete.games.punk.rules.turns.favours import resume
+from tapete.games.punk.rules.turns.groups import companions, have_acted
+from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
+from tapete.kernel import Seat
+from tapete.spaces.questions.places import Facing
+
+BLOCK = "punk.turn.activation.block"
+OTHERWISE = "punk.general.special_rules_override"
+ONCE = "punk.turn.activation.once"
+FEWER = "punk.action.fewer"
+FACING = "punk.ruling.facing_change"
+PLAYERS: tuple[Seat, ...] = (0, 1)
+
+
+def begin_activation(skirmish: Skirmish) -> None:
+    """Poison first, of all its group; then it has as many Actions as its Attribute says."""
+    active = skirmish.active
+    mini = skirmish.mini(active.mini)
+    skirmish.state.phase = "end"
+    for one in companions(skirmish, mini):
+        resist(skirmish, one)
+    if not resist(skirmish, mini):
+        return
+    active.left = actions_of(mini)
+    rule = OTHERWISE if mini.extra else BLOCK
+    mini.extra = 0
+    skirmish.table.tell(ActivationBegan, figure=mini.name, actions=active.left, rule=rule)
+    if skirmish.rules.free_turn and mini.seat in PLAYERS:
+        _turn(skirmish, mini)
+    skirmish.state.phase = "act"
+
+
+def actions_of(mini: Mini) -> int:
+    """Never more than 3, whatever gives them: punk.attribute.actions.max; nor fewer than 1."""
+    return max(1, min(MOST_ACTIONS, value(mini, "A") + mini.extra))
+
+
+def _turn(skirmish: Skirmish, mini: Mini) -> None:
+    """As a house rule it may turn at no cost before anything else."""
+    mini.facing = skirmish.table.ask(
+        mini.seat, "punk.ask.turn", Facing(), FACING, figure=mini.name, facing=mini.facing
+    )
+
+
+def end_activation(skirmish: Skirmish) -> None:
+    """What lasts until it ends does so; it does not act again this Turn, whatever is undone."""
+    state, active = skirmish.state, skirmish.active
+    mini = skirmish.mini(active.mini)
+    if active.free:
+        resume(skirmish)
+        return
+    mini.acted = True
+    rule = FEWER if active.left > 0 and not mini.out else ONCE
+    skirmish.table.tell(ActivationEnded, figure=mini.name, left=max(0, active.left), rule=rule)
+    have_acted(skirmish, mini)
+    for one in (mini, *companions(skirmish, mini)):
+        _wear_off(skirmish, one)
+    state.active = None
+    state.rerolled.clear()
+    state.phase = "next"
+    if mini.seat in PLAYERS:
+        state.next = 1 - mini.seat
+
+
+def _wear_off(skirmish: Skirmish, mini: Mini) -> None:
+    """Where it stands, then what it has suffered, and last of all a Bersérker's last breath."""
+    for suffers in (breathe, weather.expose, wear_off, get_well, lower_barrier, collapse):
+        if not mini.out:
+            suffers(skirmish, mini)

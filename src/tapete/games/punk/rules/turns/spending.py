@@ -1,0 +1,27 @@
+"""Actions are paid one by one."""
+
+from __future__ import annotations
+
+from tapete.games.punk.state import Mini
+from tapete.games.punk.world import Skirmish
+
+
+def spend(skirmish: Skirmish, mini: Mini, count: int = 1, *, charging: bool = False) -> None:
+    """Pays Actions and begins a new one: rerolls and fire are counted anew.
+
+    Anything but a Move Action of the Assault that was declared breaks its run.
+    punk.combat.assault.bonus_previous_moves
+    """
+    active = skirmish.active
+    active.left -= count
+    active.spent += count
+    new_action(skirmish)
+    if not charging:
+        active.charge = None
+
+
+def new_action(skirmish: Skirmish) -> None:
+    """Also a free Action is one of its own: punk.ruling.reroll_scope"""
+    skirmish.state.rerolled.clear()
+    skirmish.active.burned.clear()
+    skirmish.active.singed = 0

@@ -1,0 +1,263 @@
+"""All there is to know of a mini."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TypeAlias
+
+from tapete.games.punk.content.abilities import Ability
+from tapete.games.punk.content.entries import (
+    LETTERS,
+    Armour,
+    Bomb,
+    Equipment,
+    Gear,
+    Letter,
+    Melee,
+    Ranged,
+)
+from tapete.games.punk.content.library import library
+from tapete.games.punk.content.names import name_of, special_name
+from tapete.games.punk.content.naming import figure_name, text_of
+from tapete.games.punk.figures import abilities, entry_of, number, profile_of, value, weapon_of
+from tapete.games.punk.screen.mark import marks
+from tapete.games.punk.state import Item, Mini, State
+from tapete.games.punk.workshop.sheet import Weapon, melee_line, ranged_line
+from tapete.kernel import Message
+from tapete.scene import Card, Section
+from tapete.spaces.plane.point import CM
+
+Line: TypeAlias = tuple[Message, str]
+
+USES = "punk.attribute.uses"
+ARMOUR = "punk.armour.value"
+SECRET = "punk.bullets.secret"
+NONE = "-"
+FIRST = {
+    "automatic": "declare",
+    "berserker": "stays",
+    "bomb": "purchase",
+    "catapum": "break",
+    "fuel": "charges",
+    "electric": "test",
+    "incendiary": "hit",
+    "infiltration": "reserve",
+    "slow": "reload",
+    "huge": "only_weapon",
+    "mounted": "limits",
+    "template": "auto_hit",
+    "buckshot": "bonus",
+    "delay": "declare",
+    "leap": "three_d",
+    "bloodthirst": "advance",
+    "parabolic": "target",
+    "poison": "trigger",
+}
+"""Special rules of the book that are several rules, and the first of them."""
+WHOLE = (
+    "two_handed", "firearm", "cumbersome", "beast", "camouflage", "hard_to_use", "scarce",
+    "slippery", "fireproof", "impetus", "dimwit", "swift", "all_terrain", "climber", "single_use",
+)  # fmt: skip
+"""Those that are one."""
+
+
+def card(view: State, identity: str) -> Card | None:
+    mini = next((one for one in view.minis if one.id == identity), None)
+    if mini is None:
+        return None
+    sections = [section for section in _sections(view, mini) if section.lines]
+    return Card(figure_name(mini.name), _kind(mini), tuple(sections))
+
+
+def _kind(mini: Mini) -> Message:
+    """What it is and whom it fights for."""
+    found, profile = library(), profile_of(mini)
+    faction = found.factions.get(found.members.get(mini.profile, ""))
+    name = text_of(profile.name)
+    return Message.of(
+        "punk.card.kind",
+        profile=name,
+        faction=text_of(faction.name) if faction else name,
+        base=2 * mini.radius // 10,
+    )
+
+
+def _sections(view: State, mini: Mini) -> Iterator[Section]:
+    yield _section("now", _now(view, mini))
+    yield _section("attributes", _attributes(mini))
+    yield _section("weapons", _weapons(mini))
+    yield _section("gear", _gear(mini))
+    yield _section("bullets", _bullets(mini))
+    yield _section("special", _special(mini))
+    yield _section("powers", _powers(mini))
+
+
+def _section(name: str, lines: Iterator[Line]) -> Section:
+    return Section(Message(f"punk.card.{name}"), tuple(lines))
+
+
+# --- how it is
+
+
+def _now(view: State, mini: Mini) -> Iterator[Line]:
+    """What has befallen it, and what it has left."""
+    if mini.out:
+        yield Message.of("punk.scene.out", out=mini.out), "punk.downed.out"
+    if view.active is not None and view.active.mini == mini.id:
+        yield Message.of("punk.card.actions", left=view.active.left), "punk.action.count"
+    if mini.at.height > 0:
+        height = mini.at.height / CM
+        yield (
+            Message.of("punk.card.height", height=height, held=mini.at.held),
+            "punk.measure.contact_vertical",
+        )
+    most = number(mini, "hard_to_kill")
+    if most:
+        yield (
+            Message.of("punk.picture.wounds", wounds=mini.wounds, most=most),
+            "punk.core.hard_to_kill",
+        )
+    yield from ((mark.label, mark.rule) for mark in marks(view, mini))
+    if mini.emptied:
+        yield Message("punk.card.emptied"), "punk.special.incendiary.gear_lost"
+
+
+def _attributes(mini: Mini) -> Iterator[Line]:
+    """As they are now, and what they were where that is not the same."""
+    for letter in LETTERS:
+        yield _attribute(mini, letter), USES
+    armour = Message.of("punk.card.armour", armour=mini.armour, worn=mini.worn or "none")
+    yield armour, ARMOUR
+
+
+def _attribute(mini: Mini, letter: Letter) -> Message:
+    born = mini.attributes[letter]
+    now = value(mini, letter)
+    return Message.of(
+        "punk.card.attribute",
+        letter=letter,
+        now=NONE if born is None else str(now),
+        changed=born is not None and born != now,
+        born=NONE if born is None else str(born),
+    )
+
+
+# --- what it has
+
+
+def _weapons(mini: Mini) -> Iterator[Line]:
+    for item in mini.gear:
+        entry = weapon_of(item)
+        if entry is not None:
+            yield _weapon(item, _figures(item.kind)), ""
+
+
+@lru_cache(maxsize=256)
+def _figures(kind: str) -> Message:
+    """Its figures as a sheet writes them, and its special rules."""
+    found, entry = library(), entry_of(kind)
+    line = _line(entry)
+    named = {
+        "band.sheet.range": line.range,
+        "band.sheet.combat": line.combat,
+        "band.sheet.strength": line.strength,
+        "band.sheet.penetration": line.penetration,
+    }
+    facts = [Message.of(key, value=text) for key, text in named.items() if text != NONE]
+    facts += [special_name(found, one) for one in entry.special]
+    return Message.of("punk.card.facts", name=text_of(entry.name), facts=tuple(facts))
+
+
+def _line(entry: Gear) -> Weapon:
+    found = library()
+    if isinstance(entry, Melee):
+        return melee_line(entry, found)
+    if isinstance(entry, Ranged):
+        return ranged_line(entry, found)
+    assert isinstance(entry, Bomb)
+    strength, penetration = str(entry.strength or NONE), str(entry.penetration or NONE)
+    return Weapon(text_of(entry.name), f"F×{entry.throw}", NONE, strength, penetration, ())
+
+
+def _weapon(item: Item, figures: Message) -> Message:
+    if not (item.reload or item.charges or item.broken or any(item.pumped)):
+        return figures
+    return Message.of(
+        "punk.card.weapon",
+        figures=figures,
+        reload=item.reload,
+        charges=item.charges,
+        broken=item.broken,
+        pumped=sum(item.pumped),
+    )
+
+
+def _gear(mini: Mini) -> Iterator[Line]:
+    for kind in filter(None, (mini.worn, mini.shield)):
+        yield _explained(kind), ARMOUR
+    for item in mini.gear:
+        if isinstance(entry_of(item.kind), Equipment):
+            yield _weapon(item, _explained(item.kind)), ""
+
+
+@lru_cache(maxsize=256)
+def _explained(kind: str) -> Message:
+    """What it is called, and what it does."""
+    found, entry = library(), entry_of(kind)
+    name = text_of(entry.name)
+    if entry.es:
+        about = text_of({"es": entry.es, "en": entry.en})
+        return Message.of("punk.card.about", name=name, about=about)
+    facts = [special_name(found, one) for one in entry.special]
+    if isinstance(entry, Armour):
+        facts.insert(0, Message.of("band.sheet.armour", armour=str(entry.armour)))
+    return Message.of("punk.card.facts", name=name, facts=tuple(facts)) if facts else name
+
+
+def _bullets(mini: Mini) -> Iterator[Line]:
+    """Whoever may not know of them has a view without them."""
+    for kind, count in mini.bullets.items():
+        if count:
+            name = name_of(library(), kind)
+            yield Message.of("band.times", name=name, count=count), SECRET
+
+
+# --- what it can
+
+
+def _special(mini: Mini) -> Iterator[Line]:
+    """Its own special rules, and those of what it carries, each once, with what they do."""
+    own = [Ability(identity, count) for identity, count in mini.special.items()]
+    carried = [
+        Ability(identity, count)
+        for item in mini.gear
+        for identity, count in abilities(item.kind).items()
+    ]
+    for ability in {one.id: one for one in (*carried, *own)}.values():
+        yield _told(ability), rule_of(ability.id)
+
+
+@lru_cache(maxsize=256)
+def _told(ability: Ability) -> Message:
+    found = library()
+    rule = found.special.get(ability.id)
+    name = special_name(found, ability)
+    if rule is None:
+        return name
+    return Message.of("punk.card.about", name=name, about=text_of({"es": rule.es, "en": rule.en}))
+
+
+def _powers(mini: Mini) -> Iterator[Line]:
+    for identity in profile_of(mini).powers:
+        power = library().powers[identity]
+        about = text_of({"es": power.es, "en": power.en})
+        told = Message.of("punk.card.about", name=text_of(power.name), about=about)
+        yield told, rule_of(identity)
+
+
+def rule_of(ability: str) -> str:
+    """The rule to read first about a special rule or a power."""
+    if ability in FIRST:
+        return f"punk.special.{ability}.{FIRST[ability]}"
+    return f"punk.special.{ability}" if ability in WHOLE else f"punk.core.{ability}"

@@ -1,0 +1,91 @@
+"""How each event of a skirmish is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
+
+from tapete.games.punk.events import fighting, gifts, harm, moving, shooting, story, turns
+from tapete.games.punk.state import State
+from tapete.kernel.event import Event
+from tapete.scene import Cue
+from tapete.scene.board import Pair
+from tapete.spaces.plane.templates import Circle
+
+Kind: TypeAlias = Literal["move", "attack", "hit", "miss", "harm", "down", "help", "turn", "note"]
+
+SHOWN: Mapping[Kind, tuple[type[Event], ...]] = {
+    "move": (moving.Moved, moving.Displaced, turns.Deployed, turns.Infiltrated),
+    "attack": (
+        fighting.Assaulted,
+        fighting.DroppedOn,
+        fighting.Fought,
+        shooting.Shot,
+        shooting.Lobbed,
+        shooting.Reacted,
+        shooting.Covered,
+        shooting.Detonated,
+        harm.Exploded,
+        gifts.Blew,
+        gifts.Whirled,
+        gifts.PowerUsed,
+    ),
+    "hit": (harm.Hit, shooting.Strayed),
+    "miss": (shooting.Missed, shooting.Deviated, shooting.Lost, fighting.HeldBack, gifts.Dodged),
+    "harm": (
+        harm.Endured,
+        harm.GoesOn,
+        harm.Weakened,
+        harm.Poisoned,
+        harm.Shocked,
+        moving.Fell,
+        moving.Prone,
+        shooting.Burned,
+        shooting.Broke,
+        shooting.Sputtered,
+        gifts.WeaponDropped,
+    ),
+    "down": (harm.Downed, harm.Removed),
+    "help": (
+        moving.StoodUp,
+        harm.Purged,
+        harm.Steadied,
+        gifts.Mended,
+        gifts.Tended,
+        gifts.Inspired,
+        gifts.Shielded,
+        gifts.Devoured,
+    ),
+    "turn": (turns.TurnBegan, turns.RoundBegan, turns.ActivationBegan),
+    "note": (story.Scored, story.BeastCame, shooting.Laid),
+}
+KINDS: Mapping[type[Event], Kind] = {one: kind for kind, some in SHOWN.items() for one in some}
+
+
+def cue(event: Event, view: State) -> Cue | None:
+    """None for what is only told in the log: what names nobody and is nowhere."""
+    ids = {mini.name: mini.id for mini in view.minis}
+    figure = ids.get(str(getattr(event, "figure", "")), "")
+    target = ids.get(str(getattr(event, "victim", getattr(event, "target", ""))), "")
+    kind = KINDS.get(type(event))
+    if kind is None:
+        return Cue("note", figure, target) if figure else None
+    return Cue(kind, figure, target, _path(event), _area(event))
+
+
+def _path(event: Event) -> tuple[Pair, ...]:
+    """The way it went, or where it was put."""
+    if isinstance(event, turns.Deployed | turns.Infiltrated):
+        return ((event.x, event.y),)
+    path: tuple[Pair, ...] = getattr(event, "path", ())
+    return path
+
+
+def _area(event: Event) -> tuple[Pair, ...]:
+    """The outline of a template, or of a marker."""
+    template: Any = getattr(event, "template", None)
+    if isinstance(event, shooting.Laid):
+        template = Circle(event.at.point, event.radius)
+    if template is None:
+        return ()
+    return tuple([(point.x, point.y) for point in template.outline()])

@@ -1,0 +1,43 @@
+"""What is to be known of a way before it is gone: where it climbs, jumps and drops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tapete.games.punk.labels.deeds import actor
+from tapete.games.punk.labels.ways import cm
+from tapete.games.punk.rules.fighting.assaults import Assault
+from tapete.games.punk.rules.moving.jumping import EASY, FREE
+from tapete.games.punk.state import State
+from tapete.kernel import Message
+from tapete.spaces.climbs.legs import CLIMB, DROP, JUMP, LADDER, Leg
+from tapete.spaces.treks.trek import Trek
+
+
+def remarks(value: Any, view: State) -> tuple[Message, ...]:
+    """A line for each thing that is more than walking, each once."""
+    answer = value[1] if isinstance(value, tuple) and len(value) == 2 else value
+    trek = answer.trek if isinstance(answer, Assault) else answer
+    mini = actor(view)
+    if not isinstance(trek, Trek) or mini is None:
+        return ()
+    base = 2 * mini.radius
+    return tuple(dict.fromkeys(_told(trek, base)))
+
+
+def _told(trek: Trek, base: int) -> Iterator[Message]:
+    for leg in trek.journey.legs:
+        if leg.how in (CLIMB, LADDER):
+            rise = abs(leg.end.height - leg.start.height)
+            yield Message.of("punk.remark.climb", how=leg.how, far=cm(rise))
+        elif leg.how == JUMP:
+            yield Message.of("punk.remark.jump", far=cm(round(leg.tested)), hard=_hard(leg, base))
+        elif leg.how == DROP:
+            safe = leg.tested <= FREE * base
+            yield Message.of("punk.remark.drop", far=cm(round(leg.tested)), safe=safe)
+
+
+def _hard(leg: Leg, base: int) -> int:
+    """0: no roll; 1: a roll; 2: a harder one."""
+    return int(leg.tested > FREE * base) + int(leg.tested > EASY * base)

@@ -1,0 +1,87 @@
+"""The scenarios to choose from, and what else a match may be made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from tapete.games.punk.content.band.roster import Roster, examples
+from tapete.games.punk.content.entries import Entry
+from tapete.games.punk.content.library import library
+from tapete.games.punk.content.naming import text_of
+from tapete.games.punk.content.scenario import Scenario, scenarios
+from tapete.games.punk.content.tables import SIDE, SIZES, grounds
+from tapete.kernel import Message
+from tapete.scene import Setting
+
+
+@cache
+def settings() -> tuple[Setting, ...]:
+    """What is good for a first match first; each with two bands of its own."""
+    found = [_setting(name, one, place) for place, (name, one) in enumerate(scenarios().items())]
+    return (_quick(), *found)
+
+
+def _quick() -> Setting:
+    """Few against few: everything there is to learn, in a quarter of an hour."""
+    return Setting(
+        id="quick",
+        name=Message("punk.setting.quick"),
+        about=Message("punk.setting.quick_about"),
+        options={"scenario": "brawl", "bands": ["pandilleros_150", "mutardos_150"]},
+        minutes=15,
+        first=True,
+    )
+
+
+def _setting(name: str, scenario: Scenario, place: int) -> Setting:
+    return Setting(
+        id=name,
+        name=text_of(scenario.name),
+        about=text_of({"es": scenario.es, "en": scenario.en}),
+        options={"scenario": name, "bands": list(_bands(scenario, place))},
+        minutes=scenario.minutes,
+    )
+
+
+def _bands(scenario: Scenario, place: int) -> tuple[str, str]:
+    """The usual two for what is best to begin with; else factions take turns, so all are met."""
+    ready = [name for name in examples() if name.endswith("_200")]
+    if scenario.first:
+        return "pandilleros_200", "mutardos_200"
+    return ready[2 * place % len(ready)], ready[(2 * place + 1) % len(ready)]
+
+
+def choices(option: str) -> Sequence[tuple[str | int, Message]]:
+    """Bands, tables and weathers, by the names that options know."""
+    if option == "bands":
+        return [(name, _band(roster)) for name, roster in examples().items()]
+    if option == "size":
+        return [(size, Message(f"punk.options.size_{size or SIDE}")) for size in (0, *SIZES[1:])]
+    if option == "ground":
+        usual = ("", Message("punk.options.ground_none"))
+        return [usual, *[(name, text_of(one.name)) for name, one in grounds().items()]]
+    if option == "weather":
+        clear = ("", Message("punk.options.weather_none"))
+        return [clear, *[(name, text_of(one.name)) for name, one in library().weather.items()]]
+    return _said(option)
+
+
+def _said(option: str) -> Sequence[tuple[str, Message]]:
+    """What a shot and a fight are described with."""
+    found = library()
+    tables: Mapping[str, Mapping[str, Entry]] = {
+        "shoot.weapon": {**found.ranged, **found.bombs},
+        "shoot.bullet": found.ammunition,
+        "shoot.worn": found.armour,
+        "fight.weapon": found.melee,
+        "fight.target_weapon": found.melee,
+    }
+    named = [(name, text_of(entry.name)) for name, entry in tables.get(option, {}).items()]
+    none = ("", Message("punk.options.worn_none"))
+    return [none, *named] if option == "shoot.worn" else named
+
+
+def _band(roster: Roster) -> Message:
+    faction = text_of(library().factions[roster.faction].name)
+    return Message.of("punk.options.band", name=roster.name, faction=faction, points=roster.points)

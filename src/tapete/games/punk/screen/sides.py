@@ -1,0 +1,52 @@
+"""The two bands: how they stand, what they want, and where they deploy."""
+
+from __future__ import annotations
+
+from tapete.games.punk.content.field import field_of
+from tapete.games.punk.labels.briefing import goal_words, goals_of, role_of
+from tapete.games.punk.labels.summary import band_name, faction_name, minis_left
+from tapete.games.punk.rules.story.scores import score_of
+from tapete.games.punk.state import State
+from tapete.kernel import Message, Seat
+from tapete.scene import Side, Zone
+
+BEFORE = ("muster", "swear", "sides")
+"""Phases in which nobody has a zone yet."""
+
+
+def sides(view: State) -> tuple[Side, ...]:
+    return tuple([_side(view, side) for side in range(len(view.scores))])
+
+
+def _side(view: State, side: Seat) -> Side:
+    left, count = minis_left(view, side)
+    return Side(
+        name=band_name(view, side),
+        seat=side,
+        score=score_of(view, side),
+        facts=(
+            Message.of("punk.scene.faction", faction=faction_name(view, side)),
+            Message.of("punk.scene.left", left=left, count=count),
+        ),
+        goals=tuple([goal_words(goal) for goal in goals_of(view, side)]),
+    )
+
+
+def zones(view: State) -> tuple[Zone, ...]:
+    """Where each side deploys, until it has; and where goals say that somebody must get to."""
+    outlines = field_of(view.scenario, view.ground, view.size).zones
+    kinds = [goal.kind for side in (0, 1) for goal in goals_of(view, side)]
+    if view.turn and "home" not in kinds and "cross" not in kinds:
+        return ()
+    owners = {} if view.phase in BEFORE else {zone: side for side, zone in enumerate(view.zones)}
+    return tuple(
+        [
+            Zone(
+                tuple([(point.x, point.y) for point in outline]),
+                Message.of("punk.scene.zone", name=role_of(view, zone)),
+                owners.get(zone, -1),
+            )
+            for zone, outline in enumerate(outlines)
+            if outline
+        ]
+    )

@@ -1,0 +1,87 @@
+"""Minis as they stand on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from tapete.games.punk.content.entries import Ranged
+from tapete.games.punk.content.library import library
+from tapete.games.punk.content.naming import figure_name
+from tapete.games.punk.figures import has, number, profile_of, weapon_of
+from tapete.games.punk.labels.signs import signs
+from tapete.games.punk.screen.mark import marks
+from tapete.games.punk.state import OFF_TABLE, Mini, State
+from tapete.kernel import Message
+from tapete.scene import Token
+
+FRONT = 180
+"""What it sees is in front of it: punk.los.arc"""
+BIG = 200
+"""The radius of a base of 40 mm."""
+DRAWN = {"cabezon": "caster", "bestia_del_pozo": "beast", "punkicornio": "horse"}
+"""Profiles with a silhouette of their own."""
+ARCHERY = ("bow", "crossbow", "harpoon_gun", "blowgun", "sling")
+FACTIONS = {
+    "mutardos": "mutant",
+    "chatarreros": "masked",
+    "hijos": "hooded",
+    "irradiados": "masked",
+    "idos": "undead",
+    "troupe": "clown",
+}
+
+
+def tokens(view: State) -> tuple[Token, ...]:
+    """Everybody there is to know of; who is not on the table is out of its sight."""
+    sign = signs(view)
+    acting = "" if view.active is None else view.active.mini
+    return tuple([_token(view, mini, sign[mini.id], mini.id == acting) for mini in view.minis])
+
+
+def _token(view: State, mini: Mini, sign: str, acting: bool) -> Token:
+    place = OFF_TABLE if mini.out in ("removed", "reserve") else mini.at
+    return Token(
+        id=mini.id,
+        at=(place.point.x, place.point.y),
+        radius=mini.radius,
+        name=figure_name(mini.name),
+        sign=sign,
+        side=mini.seat,
+        silhouette=silhouette(mini),
+        rank="leader" if profile_of(mini).leader else "",
+        facing=None if mini.out else mini.facing,
+        arc=0 if mini.out else FRONT,
+        height=place.height,
+        acting=acting and not mini.out,
+        out=_out(mini.out) if mini.out else None,
+        wounds=mini.wounds,
+        most=number(mini, "hard_to_kill"),
+        marks=tuple(marks(view, mini)),
+    )
+
+
+@lru_cache(maxsize=8)
+def _out(out: str) -> Message:
+    return Message.of("punk.scene.out", out=out)
+
+
+def silhouette(mini: Mini) -> str:
+    """By what it is, what it rides and what it shoots with."""
+    if mini.profile in DRAWN:
+        return DRAWN[mini.profile]
+    if has(mini, "beast"):
+        return "beast"
+    if has(mini, "mounted"):
+        return "biker"
+    if mini.radius >= BIG:
+        return "brute"
+    faction = library().members.get(mini.profile, "")
+    return next(_armed(mini), FACTIONS.get(faction, "punk"))
+
+
+def _armed(mini: Mini) -> Iterator[str]:
+    for item in mini.gear:
+        weapon = weapon_of(item)
+        if isinstance(weapon, Ranged) and not weapon.natural:
+            yield "archer" if item.kind in ARCHERY else "gunner"

@@ -1,0 +1,146 @@
+"""Where a figure may go now, as a question: on a free board, or square by square."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from random import Random
+from typing import TypeAlias
+
+import msgspec
+
+from tapete.games.savage.rules.moving.hazards import (
+    dangers,
+    dangers_of,
+    is_dangerous,
+    ready_for_danger,
+)
+from tapete.games.savage.rules.moving.movement import factor
+from tapete.games.savage.rules.moving.riding import mover
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight, board_of, disc
+from tapete.kernel import Message
+from tapete.kernel.errors import Refused
+from tapete.kernel.plain import Plain
+from tapete.spaces.boards.board import Board
+from tapete.spaces.plane.point import Point
+from tapete.spaces.plane.polygon import holds
+from tapete.spaces.questions.places import Route as FreeRoute
+from tapete.spaces.questions.places import read_points
+from tapete.spaces.routes.cells import Cells, reached
+from tapete.spaces.routes.ground import Ground
+from tapete.spaces.routes.route import Route
+from tapete.spaces.routes.slow import Slow
+from tapete.spaces.squares.route import SquareRoute
+from tapete.spaces.squares.squares import Square, Squares
+
+RULES = {
+    "too_far": "savage.move.walk",
+    "through": "savage.move.walk",
+    "over": "savage.move.walk",
+    "ends_on": "savage.move.walk",
+    "off_board": "savage.move.walk",
+}
+HAZARD = "savage.move.hazard"
+MOST_BOARDS = 64
+
+
+class SafeRoute(FreeRoute, frozen=True):
+    """A route that keeps off dangerous ground, for whoever has no action left to cross it."""
+
+    dangers: tuple[Slow, ...] = ()
+
+    def read(self, answer: object) -> Route:
+        route = super().read(answer)
+        if is_dangerous(self.dangers, route.points):
+            raise Refused(Message.of("savage.barred.no_action_for_hazard"), HAZARD)
+        return route
+
+    def few(self) -> Iterator[Route]:
+        return (route for route in super().few() if not is_dangerous(self.dangers, route.points))
+
+    def head(self, points: Sequence[Point]) -> Plain:
+        """Round the danger, if the shortest way leads over it and there is another."""
+        plain = super().head(points)
+        if not is_dangerous(self.dangers, (self.start, *read_points(plain))):
+            return plain
+        fenced = msgspec.structs.replace(self, ground=self._fenced())
+        return FreeRoute.head(fenced, points)
+
+    def _fenced(self) -> Ground:
+        """As if nobody could pass the danger."""
+        ground, pieces = self.ground, tuple(slow.piece for slow in self.dangers)
+        return Ground(_walled(ground.board, pieces), ground.radius, ground.others, ground.factor)
+
+    def within_reach(self) -> Cells:
+        return reached(self._fenced(), self.start, self.allowance)
+
+    def candidates(self) -> Iterator[Route]:
+        found = super().candidates()
+        return (route for route in found if not is_dangerous(self.dangers, route.points))
+
+    def sample(self, rng: Random) -> Route:
+        route = super().sample(rng)
+        return Route((self.start,)) if is_dangerous(self.dangers, route.points) else route
+
+
+_WALLED: dict[tuple[int, tuple[int, ...]], tuple[Board, Board]] = {}
+"""Boards with their danger fenced off, each kept with the board it was made of."""
+
+
+def _walled(board: Board, pieces: tuple[int, ...]) -> Board:
+    key = id(board), pieces
+    if key not in _WALLED:
+        fenced = board
+        for piece in pieces:
+            fenced = fenced.changed(piece, blocks=True)
+        _WALLED[key] = board, fenced
+        if len(_WALLED) > MOST_BOARDS:
+            del _WALLED[next(iter(_WALLED))]
+    return _WALLED[key][1]
+
+
+Way: TypeAlias = FreeRoute | SquareRoute
+
+
+def move_domain(fight: Fight, figure: Figure, left: int) -> Way:
+    """Where it may go with so much movement left."""
+    if fight.squared:
+        return _by_squares(fight, figure, left)
+    body = mover(fight, figure)
+    ground = fight.ground(body, factor(fight, figure))
+    enemies = tuple([disc(enemy) for enemy in fight.enemies(figure)])
+    asked = (ground, body.at, left, False, enemies, enemies, 0, RULES)
+    danger = dangers_of(fight)
+    if danger and not ready_for_danger(fight, figure):
+        return SafeRoute(*asked, danger)
+    return FreeRoute(*asked)
+
+
+@lru_cache(maxsize=128)
+def grid(scenario: str, broken: tuple[int, ...], slowed: int) -> Squares:
+    return Squares(board_of(scenario, broken), factor=slowed)
+
+
+@lru_cache(maxsize=64)
+def dangerous_squares(scenario: str, broken: tuple[int, ...]) -> frozenset[Square]:
+    squares, rings = grid(scenario, broken, 2), [slow.ring for slow in dangers(scenario, broken)]
+    places = [(x, y) for x in range(squares.columns) for y in range(squares.rows)]
+    centres = {place: squares.centre(place) for place in places}
+    return frozenset(
+        place for place in places
+        if any(holds(ring, centres[place].x, centres[place].y) for ring in rings)
+    )  # fmt: skip
+
+
+def _by_squares(fight: Fight, figure: Figure, left: int) -> SquareRoute:
+    """Foes' squares may not be entered, friends' only passed."""
+    where = fight.state.scenario, fight.broken
+    squares = grid(*where, factor(fight, figure))
+    body = mover(fight, figure)
+    others = [f for f in fight.standing() if f.id not in (figure.id, body.id) and not f.mount]
+    barred = {squares.at(f.at) for f in others if f.seat != figure.seat}
+    taken = {squares.at(f.at) for f in others if f.seat == figure.seat}
+    if not ready_for_danger(fight, figure):
+        barred |= dangerous_squares(*where)
+    return SquareRoute(squares, body.at, left, frozenset(barred), frozenset(taken), RULES)

@@ -1,0 +1,283 @@
+"""A figure at a glance: what it is worth, how it can strike, and how hard it is to hurt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
+
+from tapete.games.savage.content.library import Weapon, damage_of, library
+from tapete.games.savage.figures import (
+    UNSKILLED,
+    armour_at,
+    attribute,
+    bonus,
+    has,
+    is_heavy,
+    missing_steps,
+    pace,
+    parry,
+    profile_of,
+    scale,
+    shield_of,
+    sides,
+    skill,
+    toughness,
+    weapon_of,
+    wound_limit,
+)
+from tapete.games.savage.rules.attacks.attack import CLOSE
+from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shooting_trait
+from tapete.games.savage.rules.dice.traits import is_distracted, wound_penalty
+from tapete.games.savage.rules.harm.conditions import is_held, is_helpless
+from tapete.games.savage.rules.harm.damage import damage_dice
+from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item
+from tapete.games.savage.world import seen_height
+from tapete.kernel import Seat
+from tapete.kernel.shaping import pack_decoder
+from tapete.spaces.plane.point import INCH, Point
+
+WILD, EXTRA, BEAST = 3.0, 1.0, 0.4
+ORDINARY = 20
+"""The Parry, Toughness and best die of somebody ordinary, taken together."""
+HURT = 0.7
+"""How much of a figure is gone when it has all the wounds it can bear."""
+TIED = 0.1
+"""Of what it is worth while it lies bound: it can be freed."""
+UNREADY = 0.45
+"""A weapon put away or empty, to one in hand and loaded."""
+
+
+class Strike(msgspec.Struct, frozen=True):
+    """One way of attacking, as it stands now."""
+
+    die: int
+    plus: int
+    dice: tuple[int, ...]
+    more: int
+    ap: int = 0
+    reach: int = INCH
+    """How far a blow carries; a shot has ranges instead."""
+    ranges: tuple[int, ...] = ()
+    shots: int = 1
+    large: bool = False
+    """Cannot be fired in melee."""
+    heavy: bool = False
+    ready: float = 1.0
+
+
+class Prowess(msgspec.Struct, frozen=True, eq=False):
+    """What others reckon with. The same one for the same figure in the same state."""
+
+    id: str
+    seat: Seat
+    at: Point
+    radius: int
+    height: int
+    hides: bool
+    wild: bool
+    worth: float
+    """Of the whole figure, less its wounds."""
+    full: float
+    ails: float
+    """The part of it that passing troubles take away."""
+    acts: float
+    """How likely it is to act when its turn comes."""
+    parry: int
+    toughness: int
+    armour: int
+    vigor: int
+    size: int
+    heavy: bool
+    wounds: int
+    limit: int
+    shaken: bool
+    easy: int
+    """What its state adds to attacks on it: Vulnerable, helpless."""
+    elusive: int
+    """What it takes from shots at it."""
+    scale: int
+    cover: int
+    prone: bool
+    pace: int
+    aim: str
+    strikes: tuple[Strike, ...]
+
+    shoots: bool
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_thaw = pack_decoder(Figure).decode
+
+
+def prowess_of(figure: Figure) -> Prowess:
+    return _prowess(_encode(figure))
+
+
+@lru_cache(maxsize=20_000)
+def _prowess(frozen: bytes) -> Prowess:
+    figure = _thaw(frozen)
+    limit = wound_limit(figure)
+    full = _full(figure)
+    strikes = () if figure.out or figure.tied else tuple(_strikes(figure))
+    return Prowess(
+        figure.id,
+        figure.seat,
+        figure.at,
+        figure.radius,
+        seen_height(figure),
+        bool(figure.hidden),
+        figure.wild,
+        0.0 if figure.out else full * health(figure.wounds, limit) * (TIED if figure.tied else 1),
+        full,
+        _ails(figure),
+        _acts(figure),
+        parry(figure),
+        toughness(figure),
+        armour_at(figure, "torso"),
+        attribute(figure, "vigor"),
+        profile_of(figure).size,
+        is_heavy(figure),
+        figure.wounds,
+        limit,
+        figure.shaken,
+        4 if is_helpless(figure) else 2 if figure.vulnerable or figure.bound else 0,
+        (2 if has(figure, "dodge") else 0)
+        + sum(e.amount for e in figure.effects if e.trait == "deflect"),
+        scale(figure),
+        _cover(figure),
+        figure.prone,
+        0 if is_held(figure) else pace(figure),
+        figure.aim,
+        strikes,
+        any(strike.ranges for strike in strikes),
+    )
+
+
+def health(wounds: int, limit: int) -> float:
+    return 1 - HURT * min(1, wounds / (limit or 1))
+
+
+def _full(figure: Figure) -> float:
+    """By what it can do: Parry, Toughness and its best skill in a fight."""
+    best = max(skill(figure, name) for name in ("fighting", "shooting", "athletics"))
+    known = 2 + skill(figure, "fighting") // 2 + toughness(figure) + armour_at(figure, "torso")
+    kind = BEAST if profile_of(figure).mount else WILD if figure.wild else EXTRA
+    return kind * (0.4 + 0.6 * (known + best) / ORDINARY)
+
+
+def _ails(figure: Figure) -> float:
+    troubles = (
+        0.14 * figure.shaken
+        + 0.3 * figure.stunned
+        + 0.04 * figure.prone
+        + 0.05 * bool(figure.distracted)
+        + 0.06 * bool(figure.vulnerable)
+        + 0.12 * figure.entangled
+        + 0.2 * figure.bound
+        + 0.1 * figure.fatigue
+        + 0.15 * bool(figure.burns)
+        - 0.02 * bool(figure.hidden)
+        - 0.03 * sum(aid.bonus > 0 for aid in figure.helps)
+        - 0.02 * len({e.trait for e in figure.effects if e.trait in ("armour", "deflect", "pace")})
+    )
+    return 0.0 if figure.tied else min(0.9, troubles)
+
+
+def _acts(figure: Figure) -> float:
+    if figure.out or figure.tied or profile_of(figure).mount:
+        return 0.0
+    slow = 0.4 if figure.stunned else 0.7 if figure.shaken else 1.0
+    return slow * (0.5 if figure.bound else 1.0)
+
+
+def _cover(figure: Figure) -> int:
+    shield = shield_of(figure)
+    return 0 if shield is None else shield.cover
+
+
+# --- how it strikes
+
+
+def _strikes(figure: Figure) -> Iterator[Strike]:
+    """With all it carries, and with the powers it can pay for."""
+    burden = wound_penalty(figure) - figure.fatigue - 2 * is_distracted(figure)
+    for item in figure.items:
+        weapon = weapon_of(item)
+        if weapon is not None:
+            yield from _with(figure, item, weapon, burden)
+    yield _blow(figure, library().weapons["unarmed"], burden, 1.0)
+    yield from _powers(figure, burden)
+
+
+def _with(figure: Figure, item: Item, weapon: Weapon, burden: int) -> Iterator[Strike]:
+    held = item.hand in (MAIN, OFF, BOTH) or weapon.kind == "natural"
+    if not held and item.hand != STOWED:
+        return
+    ready = 1.0 if held else UNREADY
+    if weapon.kind in CLOSE:
+        yield _blow(figure, weapon, burden, ready)
+    if weapon.range is None:
+        return
+    if weapon.shots and not item.loaded:
+        if not item.spare:
+            return
+        ready *= UNREADY
+    yield _shot(figure, item, weapon, burden, ready)
+
+
+def _blow(figure: Figure, weapon: Weapon, burden: int, ready: float) -> Strike:
+    text = "Str+d4" if weapon.kind == "natural" and not weapon.damage else weapon.damage
+    die, plus = _trait(figure, "fighting")
+    dice, more = damage_dice(figure, text)
+    able = missing_steps(figure, weapon.min_strength) == 0
+    reach = (1 + (weapon.reach if able else 0)) * INCH
+    plus += burden - 2 * figure.prone
+    heavy = weapon.heavy
+    return Strike(
+        die, plus, dice, more + _smitten(figure), weapon.ap, reach, heavy=heavy, ready=ready
+    )
+
+
+def _shot(figure: Figure, item: Item, weapon: Weapon, burden: int, ready: float) -> Strike:
+    die, plus = _trait(figure, shooting_trait(weapon))
+    dice, more = damage_dice(figure, weapon.damage)
+    plus += burden - missing_steps(figure, weapon.min_strength)
+    plus += 2 * (weapon.kind == "shotgun") - 2 * bool(figure.mount)
+    thrown = weapon.kind in ("thrown", "melee", "grenade")
+    shots = max([n for n in range(1, weapon.rof + 1) if item.loaded >= AMMUNITION[n]], default=1)
+    assert weapon.range is not None
+    return Strike(
+        die,
+        plus,
+        dice,
+        more + _smitten(figure),
+        weapon.ap,
+        0,
+        weapon.range,
+        shots,
+        weapon.hands > 1 and not thrown,
+        weapon.heavy,
+        ready * (0.8 if thrown else 1.0),
+    )
+
+
+def _powers(figure: Figure, burden: int) -> Iterator[Strike]:
+    profile = profile_of(figure)
+    for name in profile.powers if profile.arcane else ():
+        power = library().powers[name]
+        if power.damage and power.range and figure.points >= power.cost:
+            damage = damage_of(power.damage)
+            die, plus = _trait(figure, profile.arcane)
+            far = (power.range, power.range, power.range)
+            yield Strike(die, plus + burden, damage.dice, damage.plus, ranges=far)
+
+
+def _trait(figure: Figure, name: str) -> tuple[int, int]:
+    die = skill(figure, name)
+    return (sides(die), bonus(die)) if die else (4, UNSKILLED)
+
+
+def _smitten(figure: Figure) -> int:
+    return sum(effect.amount for effect in figure.effects if effect.trait == "smite")

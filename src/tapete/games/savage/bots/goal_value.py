@@ -1,0 +1,80 @@
+"""What the scenario wants of a side, and how near it is to having it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tapete.games.savage.bots.distances import walk_to_thing, walk_to_zone
+from tapete.games.savage.content.scenario import Goal, scenario_named
+from tapete.games.savage.rules.story.goals import inside, people
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
+from tapete.kernel import Seat
+
+FAR = 40.0
+"""Paces from which a place is not nearer than from any other."""
+DECISIVE = 0.12
+POINT = 0.04
+LATE = 0.1
+"""What a point is worth, and what it is worth more at the end."""
+DEAR = 0.35
+"""By how much a figure on whom a point hangs is dearer, both to lose and to slay."""
+
+
+def time_gone(fight: Fight) -> float:
+    return min(1.0, fight.state.round / fight.scenario.rounds)
+
+
+def point_worth(fight: Fight) -> float:
+    return POINT + LATE * time_gone(fight) ** 2
+
+
+def progress(fight: Fight, seat: Seat) -> float:
+    """Points had, and how near the others are."""
+    score = fight.state.scores[seat]
+    point = point_worth(fight)
+    own = [f for f in people(fight) if f.seat == seat and not f.out and not f.tied]
+    open_goals = enumerate(fight.scenario.sides[seat].goals)
+    hopes = [_hope(fight, goal, seat, own) for n, goal in open_goals if n not in score.reached]
+    return point * score.points + sum(hopes)
+
+
+def _hope(fight: Fight, goal: Goal, seat: Seat, own: list[Figure]) -> float:
+    """A part of what a goal is worth, the larger the nearer it is."""
+    worth = goal.points * point_worth(fight) + DECISIVE * goal.decisive
+    if goal.kind == "defeat":
+        foes = [f for f in people(fight) if f.seat != seat]
+        return 0.5 * worth * sum(bool(f.out) for f in foes) / (goal.count or len(foes) or 1)
+    if goal.kind == "reach":
+        return worth * _nearness(fight, goal, own, max(1, goal.count))
+    if goal.kind == "hold":
+        there = sum(inside(f.at, goal) for f in people(fight) if f.seat != seat and not f.out)
+        return 0.9 * worth * _nearness(fight, goal, own, there + 1)
+    if goal.kind == "break":
+        where = fight.state.scenario, fight.broken
+        away = min([walk_to_thing(where, f.at, goal.figure) for f in own], default=FAR)
+        return 0.6 * worth * max(0.0, 1 - away / FAR)
+    return 0.6 * worth * _kept(fight, goal, own)
+
+
+def _nearness(fight: Fight, goal: Goal, own: list[Figure], count: int) -> float:
+    """Of as many as are wanted there; the more there are already, the better."""
+    if len(own) < count:
+        return 0.0
+    where = fight.state.scenario, fight.broken
+    away = sorted(walk_to_zone(where, f.at, goal) for f in own)[:count]
+    return sum(0.15 * (far == 0) + 0.75 * max(0.0, 1 - far / FAR) for far in away) / count
+
+
+def _kept(fight: Fight, goal: Goal, own: list[Figure]) -> float:
+    if goal.kind == "survive":
+        return float(len(own) >= max(1, goal.count))
+    return float(goal.kind == "protect" and not fight.figure(goal.figure).out)
+
+
+@lru_cache(maxsize=2000)
+def dearness(scenario: str, identity: str) -> float:
+    """How much dearer than others of its strength a figure is, for what hangs on it."""
+    goals = [goal for side in scenario_named(scenario).sides for goal in side.goals]
+    wanted = [g for g in goals if g.kind in ("slay", "protect") and g.figure == identity]
+    return 1 + DEAR * sum(goal.points * (2 if goal.decisive else 1) for goal in wanted)

@@ -1,0 +1,156 @@
+"""What an attack is likely to do, in parts of its target's worth.
+
+What modifies it is reckoned at a glance; the chances are those of the rules.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tapete.games.savage.bots.fighter import Prowess, Strike, health
+from tapete.games.savage.odds.field import begin
+from tapete.games.savage.odds.outcomes import State
+from tapete.games.savage.odds.said import AttackSaid, die_said
+from tapete.games.savage.odds.stages import Stages
+from tapete.games.savage.rules.attacks.modifiers import BANDS, COVER, PRONE_COVER, PRONE_FROM
+from tapete.games.savage.rules.attacks.shooting import RECOIL
+from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, TARGET, WILD_DIE, Versus, Volley
+from tapete.odds.mixture import Mixture
+from tapete.odds.readings import distribution
+from tapete.odds.table import OddsTable, Policy
+from tapete.spaces.plane.point import INCH
+
+SHAKEN = 0.14
+OUTSIDE = 0.8
+"""A shot out of a melee, which leaves one Vulnerable, to another."""
+
+
+@lru_cache(maxsize=100_000)
+def harm(
+    striker: Prowess,
+    target: Prowess,
+    gap: int,
+    hidden: int,
+    plus: int,
+    engaged: bool,
+    soaks: bool,
+) -> float:
+    """The worth a target loses by its foe's best attack from here; `hidden` 100 is out of sight.
+
+    `plus` is what the place gives or takes: light, ganging up, haste. Who `soaks` has a benny.
+    """
+    return max(
+        [_strike(striker, s, target, gap, hidden, plus, engaged, soaks) for s in striker.strikes],
+        default=0.0,
+    )
+
+
+def _strike(
+    striker: Prowess,
+    strike: Strike,
+    target: Prowess,
+    gap: int,
+    hidden: int,
+    plus: int,
+    engaged: bool,
+    soaks: bool,
+) -> float:
+    if target.heavy and not strike.heavy:
+        return 0.0
+    plus += strike.plus + target.easy + target.scale - striker.scale
+    if not strike.ranges:
+        if gap > strike.reach:
+            return 0.0
+        need = target.parry - plus
+        return strike.ready * _struck(strike, striker.wild, need, target, 1, soaks)
+    if hidden >= 100 or (engaged and strike.large):
+        return 0.0
+    away = _band(strike, gap)
+    if away is None:
+        return 0.0
+    cover = max(hidden, target.cover, PRONE_COVER if target.prone and gap >= PRONE_FROM else 0)
+    penalties = away + COVER[cover]
+    if striker.aim == target.id:
+        penalties += max(2, min(4, -penalties))
+    number = target.parry if gap <= INCH else TARGET
+    need = number - plus - penalties + target.elusive
+    best = max(
+        _struck(strike, striker.wild, need - (RECOIL if n > 1 else 0), target, n, soaks)
+        for n in ((1, strike.shots) if strike.shots > 1 else (1,))
+    )
+    return best * strike.ready * (OUTSIDE if engaged and gap > INCH else 1.0)
+
+
+def _band(strike: Strike, gap: int) -> int | None:
+    """The penalty for the range; None beyond it."""
+    for (_, penalty, _), far in zip(BANDS, strike.ranges, strict=True):
+        if gap <= far * INCH:
+            return penalty
+    return None
+
+
+def _struck(
+    strike: Strike, wild: bool, need: int, target: Prowess, shots: int, soaks: bool
+) -> float:
+    """Hits, with and without a raise, and what each does to a target as it is now."""
+    plain, raised = losses(
+        strike.dice,
+        strike.more,
+        strike.ap,
+        (target.toughness, target.armour, target.vigor, target.size, target.wild),
+        (target.wounds, target.limit, target.shaken, soaks),
+    )
+    hits, raises = chances(strike.die, wild, need, shots)
+    lost = (hits - raises) * plain + raises * raised
+    return min(target.worth, lost * target.full)
+
+
+@lru_cache(maxsize=5000)
+def chances(die: int, wild: bool, need: int, shots: int = 1) -> tuple[float, float]:
+    """How many hits and how many of them with a raise are to be expected."""
+    dice = (*[die] * shots, WILD_DIE) if wild else (die,) * shots
+    odds = distribution(dice, Volley(Versus(need, 0, wild), shots), aces=True)
+    hits = sum(w * sum(mark >= SUCCESS for mark in marks) for marks, w in odds.items())
+    raises = sum(w * sum(mark >= RAISE for mark in marks) for marks, w in odds.items())
+    return hits / odds.total, raises / odds.total
+
+
+@lru_cache(maxsize=20_000)
+def losses(
+    dice: tuple[int, ...],
+    more: int,
+    ap: int,
+    body: tuple[int, int, int, int, bool],
+    state: tuple[int, int, bool, bool],
+) -> tuple[float, float]:
+    """The part of a whole figure that a hit takes away on average, and one with a raise.
+
+    Of its body: Toughness, Armor, Vigor, Size, whether it is a Wild Card. Of its state: wounds,
+    how many it can bear, whether it is Shaken, and whether there is a benny to soak with.
+    """
+    toughness, armour, vigor, size, wild = body
+    wounds, limit, shaken, soaks = state
+    said = AttackSaid(
+        damage="+".join([*(f"d{die}" for die in dice), str(more)]),
+        ap=ap,
+        toughness=f"{toughness + armour}({armour})",
+        shaken=shaken,
+        target_wild=wild,
+        target_wounds=wounds,
+        target_vigor=die_said(vigor),
+        target_size=size,
+        target_bennies=int(soaks),
+    )
+    stages = Stages(*begin(said, OddsTable([], Policy.BEST)))
+    before = _left((False, wounds, shaken), limit)
+    plain, raised = stages.deal(raised=False), stages.deal(raised=True)
+    return before - _expected(plain, limit), before - _expected(raised, limit)
+
+
+def _expected(hit: Mixture, limit: int) -> float:
+    return sum(w * _left(state, limit) for (_, state), w in hit.weights.items()) / hit.total
+
+
+def _left(state: State, limit: int) -> float:
+    out, wounds, shaken = state
+    return 0.0 if out else health(wounds, limit) - SHAKEN * shaken

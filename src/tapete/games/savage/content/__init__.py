@@ -1,0 +1,1 @@
+"""What the game is made of: weapons, powers, people and scenarios, read from TOML."""

@@ -1,0 +1,151 @@
+"""What is told in a fight."""
+
+from __future__ import annotations
+
+from tapete.kernel import Event, Message
+from tapete.spaces.plane.templates import Circle, Teardrop
+
+
+class RoundBegan(Event, frozen=True, kw_only=True, tag="savage.event.round_began"):
+    round: int
+
+
+class Dealt(Event, frozen=True, kw_only=True, tag="savage.event.dealt"):
+    """A card for a figure, and as many others as share it."""
+
+    figure: str
+    others: int
+    card: str
+
+
+class TurnBegan(Event, frozen=True, kw_only=True, tag="savage.event.turn_began"):
+    figure: str
+
+
+class Moved(Event, frozen=True, kw_only=True, tag="savage.event.moved"):
+    figure: str
+    paces: int
+    path: tuple[tuple[int, int], ...] = ()
+
+
+class Did(Event, frozen=True, kw_only=True, tag="savage.event.did"):
+    """A figure did something that needs no more words than its name."""
+
+    figure: str
+    what: str
+    target: str = ""
+
+
+class Attacked(Event, frozen=True, kw_only=True, tag="savage.event.attacked"):
+    figure: str
+    target: str
+    weapon: str
+
+
+class Missed(Event, frozen=True, kw_only=True, tag="savage.event.missed"):
+    figure: str
+    target: str
+
+
+class Hit(Event, frozen=True, kw_only=True, tag="savage.event.hit"):
+    figure: str
+    target: str
+    raised: bool
+
+
+class Unharmed(Event, frozen=True, kw_only=True, tag="savage.event.unharmed"):
+    figure: str
+
+
+class Wounded(Event, frozen=True, kw_only=True, tag="savage.event.wounded"):
+    figure: str
+    wounds: int
+
+
+class Became(Event, frozen=True, kw_only=True, tag="savage.event.became"):
+    """A figure is now in a state: shaken, stunned, prone, distracted, …"""
+
+    figure: str
+    state: str
+
+
+class Recovered(Event, frozen=True, kw_only=True, tag="savage.event.recovered"):
+    figure: str
+    state: str
+
+
+class Fell(Event, frozen=True, kw_only=True, tag="savage.event.fell"):
+    """A figure is out of the fight."""
+
+    figure: str
+    out: str
+
+
+class Soaked(Event, frozen=True, kw_only=True, tag="savage.event.soaked"):
+    figure: str
+    wounds: int
+
+
+class BennySpent(Event, frozen=True, kw_only=True, tag="savage.event.benny_spent"):
+    figure: str
+    left: int
+
+
+class Injured(Event, frozen=True, kw_only=True, tag="savage.event.injured"):
+    figure: str
+    injury: str
+    permanent: bool
+
+
+class Scored(Event, frozen=True, kw_only=True, tag="savage.event.scored"):
+    side: int
+    points: int
+
+
+class Cast(Event, frozen=True, kw_only=True, tag="savage.event.cast"):
+    """Somebody works a power, and what it has paid for it."""
+
+    figure: str
+    power: str
+    target: str
+    points: int
+
+
+class PowerFailed(Event, frozen=True, kw_only=True, tag="savage.event.power_failed"):
+    figure: str
+    power: str
+
+
+class Enchanted(Event, frozen=True, kw_only=True, tag="savage.event.enchanted"):
+    """A power is at work on somebody for so many rounds."""
+
+    figure: str
+    power: str
+    rounds: int
+
+
+class Healed(Event, frozen=True, kw_only=True, tag="savage.event.healed"):
+    figure: str
+    wounds: int
+
+
+class Deviated(Event, frozen=True, kw_only=True, tag="savage.event.deviated"):
+    """A template went astray: so many paces, by the clock."""
+
+    figure: str
+    paces: float
+    hour: int
+
+
+class Covered(Event, frozen=True, kw_only=True, tag="savage.event.covered"):
+    """An area attack goes off: the ground it covers is for drawing."""
+
+    figure: str
+    template: Circle | Teardrop
+
+    def message(self) -> Message:
+        return Message.of("savage.event.covered", figure=self.figure)
+
+
+class Evaded(Event, frozen=True, kw_only=True, tag="savage.event.evaded"):
+    figure: str

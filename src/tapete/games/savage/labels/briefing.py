@@ -1,0 +1,67 @@
+"""What players are told before the first card: the story, what each side wants, the map's signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.games.savage.content.names import text_of
+from tapete.games.savage.content.scenario import Goal, Scenario, Side, scenario_named
+from tapete.games.savage.state import State
+from tapete.kernel import Message, Seat
+from tapete.kernel.message import Arg
+
+
+def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
+    """For a seat its own goals first; for a spectator both sides' alike."""
+    scenario = scenario_named(view.scenario)
+    order = (1, 0) if seat == 1 else (0, 1)
+    return (
+        Message.of("savage.brief.title", name=text_of(scenario.name), rounds=scenario.rounds),
+        text_of({"es": scenario.es, "en": scenario.en}),
+        *[line for side in order for line in _side(view, scenario.sides[side], _whose(seat, side))],
+    )
+
+
+def legend(view: State) -> tuple[Message, ...]:
+    """The signs of the map as a terminal draws it."""
+    signs = _legend(scenario_named(view.scenario))
+    return (Message.of("savage.brief.legend", signs=signs),) if signs else ()
+
+
+def _whose(seat: Seat | None, side: int) -> str:
+    return "none" if seat is None else "own" if seat == side else "foe"
+
+
+def _side(view: State, side: Side, whose: str) -> Iterator[Message]:
+    yield Message.of("savage.brief.side", whose=whose, name=text_of(side.name))
+    yield from (_goal(view, goal) for goal in side.goals)
+
+
+def _goal(view: State, goal: Goal) -> Message:
+    left, top, width, depth = goal.zone
+    who = next((figure.name for figure in view.figures if figure.id == goal.figure), "")
+    what = Message.of(
+        f"savage.goal.{goal.kind}",
+        count=goal.count,
+        figure=who,
+        thing=thing_wanted(view.scenario, goal.figure),
+        left=left + 1,
+        right=left + width,
+        top=top + 1,
+        bottom=top + depth,
+    )
+    return Message.of("savage.brief.goal", goal=what, points=goal.points, decisive=goal.decisive)
+
+
+def thing_wanted(scenario: str, sign: str) -> Arg:
+    """What a sign of the map stands for."""
+    ground = scenario_named(scenario).ground.get(sign)
+    return "" if ground is None else text_of(ground.name)
+
+
+def _legend(scenario: Scenario) -> tuple[Message, ...]:
+    return tuple(
+        Message.of("savage.brief.sign", sign=sign, name=text_of(ground.name))
+        for sign, ground in scenario.ground.items()
+        if sign in scenario.map
+    )

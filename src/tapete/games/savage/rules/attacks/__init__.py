@@ -1,0 +1,1 @@
+"""Attacks, from their modifiers to what a hit does."""

@@ -1,0 +1,40 @@
+"""The finishing move."""
+
+from __future__ import annotations
+
+from tapete.games.savage.events.fight import Did
+from tapete.games.savage.figures import weapon_of, weapons_in_hand
+from tapete.games.savage.rules.harm.damage import put_out
+from tapete.games.savage.rules.harm.injuries import die
+from tapete.games.savage.state import Figure, Item
+from tapete.games.savage.world import Fight
+
+HELPLESS = ("incapacitated", "unconscious")
+
+
+def is_at_mercy(figure: Figure) -> bool:
+    """savage.ruling.finish_when: out cold or tied up; not Stunned, Bound, Entangled or unaware."""
+    return figure.out in HELPLESS or (figure.tied and not figure.out)
+
+
+def lethal_weapon(figure: Figure) -> Item | None:
+    """The first weapon in hand, or of its body, that kills: bare fists do not, nor an empty gun."""
+    return next((item for item in weapons_in_hand(figure) if _kills(item)), None)
+
+
+def _kills(item: Item) -> bool:
+    weapon = weapon_of(item)
+    return weapon is not None and (not weapon.shots or item.loaded > 0)
+
+
+def finish(fight: Fight, figure: Figure, victim: Figure) -> None:
+    """It is dead, with no roll and nothing to soak."""
+    rule, item = "savage.finish", lethal_weapon(figure)
+    weapon = None if item is None else weapon_of(item)
+    if item is not None and weapon is not None and weapon.shots:
+        item.loaded -= 1
+    fight.table.tell(Did, figure=figure.name, what="finish", target=victim.name, rule=rule)
+    if victim.out:
+        die(fight, victim, rule)
+    else:
+        put_out(fight, victim, "dead", rule)

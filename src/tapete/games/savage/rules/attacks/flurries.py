@@ -1,0 +1,125 @@
+"""Several blows in one action: Frenzy's second die, and the sweep of a weapon at all around."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tapete.games.savage.figures import has, parry
+from tapete.games.savage.rules.attacks.attack import Attack
+from tapete.games.savage.rules.attacks.hitting import announce, resolve_all
+from tapete.games.savage.rules.attacks.melee import fighting_trait, melee_terms
+from tapete.games.savage.rules.dice.bennies import pays
+from tapete.games.savage.rules.dice.traits import CRITICAL, RAISE, Trial, Versus, prepare
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
+from tapete.kernel import Modifier, Roll
+
+RULE = "savage.core.attack"
+SWEEP = -2
+Marks = tuple[int, ...]
+
+
+class Flurry(msgspec.Struct, frozen=True, tag=True):
+    """A die for each blow; the one wild die may stand for the blow it helps most.
+
+    More than half of all the dice showing 1, the wild die among them, is a critical failure.
+    """
+
+    reads: tuple[Versus, ...]
+    wild: bool
+
+    @property
+    def ceiling(self) -> int:
+        return max(read.ceiling for read in self.reads)
+
+    def __call__(self, values: tuple[int, ...]) -> Marks:
+        blows = [read((value,)) for read, value in zip(self.reads, values, strict=False)]
+        if not self.wild:
+            return tuple(blows)
+        if values[-1] == 1 and 2 * values.count(1) > len(values):
+            return (CRITICAL,) * len(blows)
+        instead = [read((values[-1],)) for read in self.reads]
+        best = max(range(len(blows)), key=lambda blow: instead[blow] - blows[blow])
+        blows[best] = max(blows[best], instead[best])
+        return tuple(blows)
+
+
+class Sweeping(msgspec.Struct, frozen=True, tag=True):
+    """One roll, read against each target by itself."""
+
+    reads: tuple[Versus, ...]
+
+    @property
+    def ceiling(self) -> int:
+        return max(read.ceiling for read in self.reads)
+
+    def __call__(self, values: tuple[int, ...]) -> Marks:
+        return tuple([read(values) for read in self.reads])
+
+
+def frenzy(fight: Fight, first: Attack, second: Attack) -> None:
+    """Two Fighting dice and one wild die, at one foe or at two."""
+    trial, reads = _prepared(fight, (first, second))
+    dice = (trial.dice[0], *trial.dice)
+    single = tuple([msgspec.structs.replace(read, wild=False) for read in reads])
+    _struck(fight, (first, second), Flurry(single, trial.wild), dice, trial)
+
+
+def sweep(fight: Fight, attacks: Sequence[Attack]) -> None:
+    """One Fighting roll at all who are adjacent, friend or foe; the damage of each by itself."""
+    trial, reads = _prepared(fight, attacks)
+    _struck(fight, attacks, Sweeping(reads), trial.dice, trial)
+
+
+def sweep_penalty(figure: Figure) -> Modifier:
+    return Modifier(RULE, 0 if has(figure, "improved_sweep") else SWEEP)
+
+
+def _prepared(fight: Fight, attacks: Sequence[Attack]) -> tuple[Trial, tuple[Versus, ...]]:
+    """One roll's dice, and how each target reads them."""
+    terms = [melee_terms(fight, attack) for attack in attacks]
+    attacker = attacks[0].attacker
+    trial = prepare(fight, attacker, fighting_trait(attacker), terms[0], action=True)
+    own = trial.plus - _sum(terms[0])
+    reads = [
+        Versus(parry(attack.target), own + _sum(found), trial.wild, RAISE, _cover(found))
+        for attack, found in zip(attacks, terms, strict=True)
+    ]
+    return trial, tuple(reads)
+
+
+def _sum(terms: list[Modifier]) -> int:
+    return sum(term.amount for term in terms)
+
+
+def _cover(terms: list[Modifier]) -> int:
+    return -sum(term.amount for term in terms if term.rule == "savage.cover.penalty")
+
+
+def _struck(
+    fight: Fight,
+    attacks: Sequence[Attack],
+    read: Flurry | Sweeping,
+    dice: tuple[int, ...],
+    trial: Trial,
+) -> None:
+    for attack in attacks:
+        announce(fight, attack)
+    attacker = attacks[0].attacker
+    roll = Roll(dice, read, RULE, True, attacker.seat, None, trial.modifiers)
+    resolve_all(fight, tuple(zip(attacks, _best(fight, attacker, roll), strict=True)))
+
+
+def _best(fight: Fight, attacker: Figure, roll: Roll[Marks]) -> Marks:
+    """The better of several tries, as long as bennies are paid for them."""
+    marks = best = fight.table.roll(roll)
+    while (
+        marks[0] != CRITICAL
+        and min(best) < RAISE
+        and pays(fight, attacker, "savage.ask.benny_trait", "savage.benny.trait")
+    ):
+        marks = fight.table.roll(roll)
+        best = marks if marks[0] == CRITICAL else max(best, marks, key=sum)
+    return best

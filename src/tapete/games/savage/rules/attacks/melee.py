@@ -1,0 +1,85 @@
+"""Fighting against Parry."""
+
+from __future__ import annotations
+
+from tapete.games.savage.figures import (
+    parry,
+    skill,
+    weapons_in_hand,
+)
+from tapete.games.savage.rules.attacks import modifiers as terms
+from tapete.games.savage.rules.attacks.attack import BARE_HANDS, CLOSE, WILD, Attack, weapon_in
+from tapete.games.savage.rules.attacks.hitting import Ready, announce, cover_penalty, resolve, tried
+from tapete.games.savage.rules.dice.traits import RAISE, Versus, prepare
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
+from tapete.kernel import Modifier
+
+
+def fighting_trait(attacker: Figure) -> str:
+    """Mounted, the lower of Fighting and Riding."""
+    if attacker.mount and skill(attacker, "riding") < skill(attacker, "fighting"):
+        return "riding"
+    return "fighting"
+
+
+def melee_terms(fight: Fight, attack: Attack) -> list[Modifier]:
+    """All that modifies a Fighting roll against this target."""
+    attacker, target, weapon = attack.attacker, attack.target, attack.weapon
+    cutting = attack.nonlethal and weapon.cutting
+    return [
+        Modifier("savage.combat.wild_attack", WILD if attack.wild else 0),
+        terms.gang_up(fight, attacker, target),
+        terms.advantage(fight, target),
+        terms.unarmed(attacker, target, weapon),
+        terms.two_weapons(attacker, target),
+        terms.off_hand(attacker, attack.item),
+        terms.trademark(attacker, attack.item),
+        terms.martial_art(attacker, attack.item),
+        terms.improvised(attack.item),
+        terms.one_armed(attacker, weapon),
+        terms.called(attack.called),
+        terms.light(fight, attacker, target),
+        terms.size(attacker, target),
+        terms.shroud(target),
+        terms.deflected(target),
+        Modifier("savage.combat.touch", 2 if weapon.feature == "touch" else 0),
+        Modifier("savage.combat.nonlethal.blade", -1 if cutting else 0),
+        Modifier("savage.state.prone.melee", -2 if attacker.prone else 0),
+        Modifier("savage.cover.penalty", cover_penalty(fight, attack)),
+        *attack.extra,
+    ]
+
+
+def melee(fight: Fight, attack: Attack) -> int:
+    """A Fighting attack; gives what it did: 0 nothing, 1 Shaken, then wounds and 1."""
+    announce(fight, attack)
+    return fight.table.stage(lambda: _struck(fight, attack))
+
+
+def _struck(fight: Fight, attack: Attack) -> int:
+    mark = melee_mark(fight, attack)
+    return fight.table.last(lambda: resolve(fight, attack, mark))
+
+
+def melee_mark(fight: Fight, attack: Attack) -> int:
+    """The Fighting roll against Parry."""
+    return tried(fight, attack, *fight.table.stage(lambda: melee_roll(fight, attack)))
+
+
+def melee_roll(fight: Fight, attack: Attack) -> Ready:
+    """Its dice, how they are read, and its terms."""
+    modifiers = melee_terms(fight, attack)
+    trial = prepare(
+        fight, attack.attacker, fighting_trait(attack.attacker), modifiers, action=not attack.free
+    )
+    cover = -sum(m.amount for m in modifiers if m.rule == "savage.cover.penalty")
+    read = Versus(parry(attack.target), trial.plus, trial.wild, RAISE, cover)
+    return trial.dice, read, trial.modifiers
+
+
+def free_attack(fight: Fight, attacker: Figure, target: Figure) -> int:
+    """One Fighting roll at once, with what is in hand and nothing chosen on top."""
+    items = [item for item in weapons_in_hand(attacker) if weapon_in(item).kind in CLOSE]
+    item = items[0] if items else BARE_HANDS
+    return melee(fight, Attack(attacker, target, item, weapon_in(item), free=True))

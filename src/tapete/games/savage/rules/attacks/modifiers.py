@@ -1,0 +1,316 @@
+"""The modifiers of an attack, each with the rule it comes from."""
+
+from __future__ import annotations
+
+from tapete.games.savage.content.library import Weapon
+from tapete.games.savage.figures import (
+    has,
+    in_hand,
+    is_armed,
+    missing_steps,
+    natural_weapons,
+    scale,
+    shield_of,
+    weapon_of,
+)
+from tapete.games.savage.rules.harm.conditions import is_helpless, is_vulnerable
+from tapete.games.savage.state import OFF, Figure, Item
+from tapete.games.savage.world import PACE, Fight, disc, on_the_board, seen_height
+from tapete.kernel import Modifier
+from tapete.spaces.boards.figure import Figure as Body
+from tapete.spaces.plane.segment import closer
+from tapete.spaces.sight import sight
+from tapete.spaces.sight.view import View
+
+COVER = {0: 0, 25: -2, 50: -4, 75: -6, 90: -8}
+BANDS = ((0, 0, 1), (1, -2, 2), (2, -4, 3))
+EXTREME, EXTREME_TIMES = -8, 4
+CALLED = {
+    "": 0,
+    "limb": -2,
+    "leg": -2,
+    "hand": -4,
+    "head": -4,
+    "weapon_small": -4,
+    "weapon_large": -2,
+}
+CALLED_RULES = {
+    "limb": "savage.called.limb",
+    "leg": "savage.called.limb",
+    "hand": "savage.called.hand",
+    "head": "savage.called.head",
+    "weapon_small": "savage.combat.disarm.weapon",
+    "weapon_large": "savage.combat.disarm.weapon",
+}
+HEAD_DAMAGE = 4
+DROP = 4
+MOST_GANG = 4
+PRONE_COVER, PRONE_FROM = 50, 3 * PACE
+SPEEDS = ((97, -1), (193, -2), (385, -4), (1225, -6), (2450, -8), (900_000_000, -10))
+RIGGED = "improvised"
+
+
+NO_PART_IN_IT = {
+    "stunned": "savage.state.stunned.gang",
+    "unaware": "savage.combat.gang_up",
+    "tied": "savage.combat.gang_up",
+}
+"""Who does not count towards its side's numbers, and by which rule."""
+
+
+def gang_up(fight: Fight, attacker: Figure, target: Figure) -> Modifier:
+    """+1 for each attacker adjacent to the same foe beyond the first, up to +4."""
+    around = [
+        foe
+        for foe in fight.adjacent_enemies(target)
+        if not any(getattr(foe, state) for state in NO_PART_IN_IT)
+    ]
+    bonus = len(around) - 1
+    allies = stood_by(fight, attacker, target)
+    bonus -= allies + has(target, "block")
+    rule = "savage.core.gang_up_allies" if allies else "savage.combat.gang_up"
+    return Modifier(rule, max(0, min(MOST_GANG, bonus)))
+
+
+def stood_by(fight: Fight, attacker: Figure, target: Figure) -> int:
+    """With the switch, the target's allies beside it and its attacker each take a point off."""
+    if not fight.rules.gang_up_allies:
+        return 0
+    return sum(
+        fight.adjacent(ally, target) and fight.adjacent(ally, attacker)
+        for ally in fight.allies(target)
+    )
+
+
+def advantage(fight: Fight, target: Figure) -> Modifier:
+    """The Drop gives +4; else Vulnerable gives +2."""
+    if has_drop(fight, target):
+        return Modifier(drop_rule(target), DROP)
+    vulnerable = 2 if is_vulnerable(fight, target) else 0
+    return Modifier("savage.state.vulnerable", vulnerable)
+
+
+def drop_rule(target: Figure) -> str:
+    """Why there is the Drop on somebody."""
+    return "savage.state.stunned.drop" if target.stunned else "savage.drop.bonus"
+
+
+def has_drop(fight: Fight, target: Figure) -> bool:
+    surprised = fight.rules.surprise_gives_drop and target.surprised
+    return is_helpless(target) or surprised
+
+
+def unarmed(attacker: Figure, target: Figure, weapon: Weapon) -> Modifier:
+    """+2 for a weapon against somebody with neither weapon nor shield; not with the Drop."""
+    bare = not is_armed(target) and shield_of(target) is None
+    armed = weapon.hardness > 0 or weapon.kind == "natural" or has(attacker, "martial_artist")
+    rule = "savage.natural.armed" if natural_weapons(target) else "savage.core.unarmed"
+    return Modifier(rule, 2 if bare and armed and not is_helpless(target) else 0)
+
+
+def two_weapons(attacker: Figure, target: Figure) -> Modifier:
+    """+1 with a weapon in each hand against no shield and at most one weapon."""
+    mine = [item for item in in_hand(attacker) if weapon_of(item) is not None]
+    theirs = [item for item in in_hand(target) if weapon_of(item) is not None]
+    easy = shield_of(target) is None and len(theirs) <= 1 and not natural_weapons(target)
+    return Modifier("savage.combat.two_weapons", 1 if len(mine) >= 2 and easy else 0)
+
+
+def off_hand(attacker: Figure, item: Item) -> Modifier:
+    clumsy = item.hand == OFF and not has(attacker, "ambidextrous")
+    return Modifier("savage.combat.off_hand", -2 if clumsy else 0)
+
+
+def trademark(attacker: Figure, item: Item) -> Modifier:
+    """+1 with the first weapon of its gear, for whom that is a trademark."""
+    known = has(attacker, "trademark_weapon") and item is first_weapon(attacker)
+    return Modifier("savage.core.attack", 1 if known else 0)
+
+
+def first_weapon(figure: Figure) -> Item | None:
+    return next((item for item in figure.items if weapon_of(item) is not None), None)
+
+
+def martial_art(attacker: Figure, item: Item) -> Modifier:
+    """+1 to Fighting with the bare hands of a martial artist."""
+    trained = item.kind == "unarmed" and has(attacker, "martial_artist")
+    return Modifier("savage.core.attack", 1 if trained else 0)
+
+
+def climbing(figure: Figure) -> Modifier:
+    """+2 to Athletics for climbing, and for nothing else, with claws."""
+    weapons = [weapon_of(item) for item in natural_weapons(figure)]
+    clawed = any(weapon is not None and weapon.feature == "claws" for weapon in weapons)
+    return Modifier("savage.natural.claws", 2 if clawed else 0)
+
+
+def improvised(item: Item) -> Modifier:
+    return Modifier("savage.improvised.attack", -2 if item.kind.startswith(RIGGED) else 0)
+
+
+def one_armed(attacker: Figure, weapon: Weapon) -> Modifier:
+    """-4 to what takes two hands."""
+    lacking = weapon.hands == 2 and has(attacker, "one_arm")
+    return Modifier("savage.injury.arm", -4 if lacking else 0)
+
+
+def called(part: str) -> Modifier:
+    return Modifier(CALLED_RULES.get(part, ""), CALLED[part])
+
+
+def light(fight: Fight, attacker: Figure, target: Figure) -> Modifier:
+    """The light where the target stands; a glow on it takes a point off."""
+    penalty = fight.light(target.at)
+    glow = any("glow" in effect.modifiers for effect in target.effects)
+    if has(attacker, "blind"):
+        return Modifier("savage.injury.head", -6)
+    return Modifier("savage.light", min(0, penalty + glow))
+
+
+def shroud(target: Figure) -> Modifier:
+    shrouded = any("shroud" in effect.modifiers for effect in target.effects)
+    return Modifier("savage.power.shroud", -1 if shrouded else 0)
+
+
+def size(attacker: Figure, target: Figure) -> Modifier:
+    """The difference of scales: easier against the larger, harder against the smaller."""
+    return Modifier("savage.scale", scale(target) - scale(attacker))
+
+
+def deflected(target: Figure) -> Modifier:
+    """A power that turns attacks aside."""
+    return Modifier(
+        "savage.power.cost", -sum(e.amount for e in target.effects if e.trait == "deflect")
+    )
+
+
+# --- at a distance
+
+
+def range_penalty(fight: Fight, attacker: Figure, target: Figure, weapon: Weapon) -> int | None:
+    """0, -2, -4 or -8 by the band; None out of range."""
+    assert weapon.range is not None
+    return band_penalty(fight.gap(attacker, target), weapon)
+
+
+def band_penalty(gap: int, weapon: Weapon) -> int | None:
+    assert weapon.range is not None
+    for band, penalty, _ in BANDS:
+        if gap <= weapon.range[band] * PACE:
+            return penalty
+    far = gap <= weapon.range[2] * EXTREME_TIMES * PACE
+    return EXTREME if far and reaches_extreme(weapon) else None
+
+
+def reaches_extreme(weapon: Weapon) -> bool:
+    """Neither what is thrown nor shot carries beyond long range."""
+    return weapon.kind not in ("melee", "thrown", "grenade", "shotgun", "sprayer", "natural")
+
+
+def cover_of(fight: Fight, attacker: Figure, target: Figure, *, ranged: bool) -> int:
+    """The best cover it has, in percent: what is between, a shield, or lying down."""
+    if not ranged:
+        return fight.view(attacker.at, target).quarters
+    hidden = hidden_by_bodies(view_past(fight, attacker, target))
+    shield = shield_of(target)
+    if shield is not None:
+        hidden = max(hidden, shield.cover)
+    if target.prone and fight.gap(attacker, target) >= PRONE_FROM:
+        hidden = max(hidden, PRONE_COVER)
+    return hidden
+
+
+def view_past(fight: Fight, attacker: Figure, target: Figure) -> View:
+    """What scenery and the figures in between leave to be seen of a target."""
+    others = between(fight, attacker, target)
+    if not others:
+        return fight.view(attacker.at, target)
+    bodies = [Body(disc(other), other.id, seen_height(other)) for other in others]
+    return sight.look(fight.board, attacker.at, disc(target), seen_height(target), bodies)
+
+
+def between(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
+    """Who stands in the way, in the order of the fight; neither's own mount does."""
+    a, b = (attacker.at.x, attacker.at.y), (target.at.x, target.at.y)
+    return [
+        other
+        for other in fight.state.figures
+        if on_the_board(other)
+        and other.at not in (attacker.at, target.at)
+        and closer((other.at.x, other.at.y), a, b, (other.radius + target.radius) ** 2)
+    ]
+
+
+def hidden_by_bodies(view: View) -> int:
+    """The step of cover; whoever is hidden by people alone can still be shot at."""
+    return min(90, view.quarters)
+
+
+def speed(attacker: Figure, target: Figure) -> Modifier:
+    """Fast targets are hard to hit, by the difference of speeds."""
+    difference = abs(target.speed - attacker.speed)
+    reached = [penalty for kmh, penalty in SPEEDS if difference >= kmh]
+    return Modifier("savage.speed", reached[-1] if reached else 0)
+
+
+def unstable(fight: Fight, attacker: Figure, weapon: Weapon) -> Modifier:
+    """-2 to Shooting from a mount or a moving vehicle, once; what was walked to it is not its."""
+    thrown = weapon.kind in ("thrown", "grenade", "melee")
+    if (thrown and not fight.rules.unstable_throwing) or has(attacker, "steady_hands"):
+        return Modifier("savage.combat.unstable", 0)
+    if attacker.mount:
+        still = fight.rules.mounted_still_steady and not fight.turn.ridden
+        return Modifier("savage.mounted.shooting", 0 if still else -2)
+    moving = bool(attacker.vehicle) and attacker.speed > 0
+    return Modifier("savage.combat.unstable", -2 if moving else 0)
+
+
+def weak_arm(attacker: Figure, weapon: Weapon) -> Modifier:
+    """-1 for each die type of Strength a ranged weapon asks for and its user lacks."""
+    return Modifier("savage.core.min_strength", -missing_steps(attacker, weapon.min_strength))
+
+
+def dodged(target: Figure) -> Modifier:
+    alert = has(target, "dodge") and not is_helpless(target)
+    return Modifier("savage.core.attack", -2 if alert else 0)
+
+
+def one_eyed(attacker: Figure) -> Modifier:
+    return Modifier("savage.injury.head", -2 if has(attacker, "one_eye") else 0)
+
+
+def aimed(penalties: list[Modifier], fight: Fight) -> Modifier:
+    """Aim ignores up to 4 points of range, cover, called shot, scale and speed, or adds 2.
+
+    Where extreme range cannot do without it, it gives nothing there.
+    """
+    if fight.rules.extreme_range_core and Modifier("savage.range.penalty", EXTREME) in penalties:
+        return Modifier("savage.combat.aim", 0)
+    return Modifier("savage.combat.aim", max(2, min(4, ignorable(penalties))))
+
+
+IGNORABLE = (
+    "savage.range.penalty",
+    "savage.cover.penalty",
+    "savage.called.limb",
+    "savage.called.hand",
+    "savage.called.head",
+    "savage.combat.disarm.weapon",
+    "savage.scale",
+    "savage.speed",
+)
+
+
+def ignorable(penalties: list[Modifier]) -> int:
+    """The points lost to range, cover, called shot, scale and speed."""
+    return -sum(m.amount for m in penalties if m.rule in IGNORABLE and m.amount < 0)
+
+
+def marksman(penalties: list[Modifier]) -> Modifier:
+    """A Marksman who stands still has +1, or ignores 2 points of the same penalties."""
+    return Modifier("savage.core.attack", max(1, min(2, ignorable(penalties))))
+
+
+def smitten(attacker: Figure) -> int:
+    """What a power adds to the damage of its weapons."""
+    return sum(effect.amount for effect in attacker.effects if effect.trait == "smite")

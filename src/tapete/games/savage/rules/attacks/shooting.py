@@ -1,0 +1,186 @@
+"""Shooting and throwing against 4, or in melee against Parry."""
+
+from __future__ import annotations
+
+from tapete.games.savage.content.library import Weapon
+from tapete.games.savage.figures import (
+    has,
+    parry,
+)
+from tapete.games.savage.rules.attacks import modifiers as terms
+from tapete.games.savage.rules.attacks.attack import NO_MORE, Attack
+from tapete.games.savage.rules.attacks.hitting import (
+    Ready,
+    announce,
+    cover_penalty,
+    resolve,
+    resolve_all,
+    tried,
+)
+from tapete.games.savage.rules.dice.bennies import pays
+from tapete.games.savage.rules.dice.traits import (
+    CRITICAL,
+    RAISE,
+    TARGET,
+    Trial,
+    Versus,
+    Volley,
+    prepare,
+)
+from tapete.games.savage.rules.harm.conditions import expose
+from tapete.games.savage.state import GROUND, Figure, Item
+from tapete.games.savage.world import Fight
+from tapete.kernel import Modifier, Roll
+from tapete.spaces.plane.point import Point
+
+SHOTGUN = 2
+RECOIL = -2
+AMMUNITION = {1: 1, 2: 5, 3: 10, 4: 20, 5: 40, 6: 50}
+
+
+def shooting_trait(weapon: Weapon) -> str:
+    return "athletics" if weapon.kind in ("thrown", "melee", "grenade") else "shooting"
+
+
+def shot_target(fight: Fight, attacker: Figure, target: Figure) -> int:
+    """4; in melee, the Parry of an adjacent target."""
+    close = fight.adjacent(attacker, target)
+    return parry(target) if close else TARGET
+
+
+def shot_terms(fight: Fight, attack: Attack) -> list[Modifier]:
+    """All that modifies a shot or a throw at this target."""
+    attacker, target, weapon = attack.attacker, attack.target, attack.weapon
+    distance = terms.range_penalty(fight, attacker, target, weapon) or 0
+    found = [
+        Modifier("savage.range.penalty", distance),
+        Modifier("savage.cover.penalty", cover_penalty(fight, attack)),
+        terms.called(attack.called),
+        terms.size(attacker, target),
+        terms.speed(attacker, target),
+        terms.advantage(fight, target),
+        terms.light(fight, attacker, target),
+        terms.off_hand(attacker, attack.item),
+        terms.trademark(attacker, attack.item),
+        terms.improvised(attack.item),
+        terms.one_armed(attacker, weapon),
+        terms.one_eyed(attacker),
+        terms.unstable(fight, attacker, weapon),
+        terms.weak_arm(attacker, weapon),
+        terms.dodged(target),
+        terms.shroud(target),
+        terms.deflected(target),
+        Modifier("savage.shotgun.attack", SHOTGUN if weapon.kind == "shotgun" else 0),
+        Modifier("savage.recoil", recoil(attack)),
+        *attack.extra,
+    ]
+    if has_aimed(fight, attacker, target, attack.item):
+        found.append(terms.aimed(found, fight))
+    elif attack.still and attack.shots == 1 and has(attacker, "marksman") and not fight.turn.shot:
+        found.append(terms.marksman(found))
+    return found
+
+
+def recoil(attack: Attack) -> int:
+    """-2 to several shots at once; none for a Steady Burst that stands still."""
+    steady = attack.still and has(attack.attacker, "steady_burst")
+    return RECOIL if attack.shots > 1 and not steady else 0
+
+
+def has_aimed(fight: Fight, attacker: Figure, target: Figure, item: Item) -> bool:
+    """Its last turn went on aiming this at that target, and nothing has come in between."""
+    aimed = attacker.aim == target.id and attacker.aim_with == item.kind
+    return aimed and fight.turn.used <= 1
+
+
+def shot_roll(fight: Fight, attack: Attack) -> Ready:
+    """The dice of a shot or a throw, how they are read, and its terms."""
+    modifiers = shot_terms(fight, attack)
+    trait = attack.skill or shooting_trait(attack.weapon)
+    trial = prepare(fight, attack.attacker, trait, modifiers, action=not attack.free)
+    return trial.dice, reading(fight, attack, modifiers, trial), trial.modifiers
+
+
+def shoot(fight: Fight, attack: Attack) -> int:
+    """A shot or several, or a throw: each die by itself against the target number."""
+    announce(fight, attack)
+    ready = fight.table.stage(lambda: shot_roll(fight, attack))
+    outside = shoots_out(fight, attack.attacker, attack.target)
+    fire(attack)
+    degree = fight.table.stage(lambda: _fired(fight, attack, *ready))
+    shot_done(fight, attack)
+    if outside:
+        expose(fight, attack.attacker, "savage.melee_ranged.out")
+    return degree
+
+
+def reading(fight: Fight, attack: Attack, modifiers: list[Modifier], trial: Trial) -> Versus:
+    """How the dice of a shot are read against its target."""
+    cover = -sum(m.amount for m in modifiers if m.rule == "savage.cover.penalty")
+    number = shot_target(fight, attack.attacker, attack.target)
+    return Versus(number, trial.plus, trial.wild, RAISE, cover, stray_face(attack))
+
+
+def stray_face(attack: Attack) -> int:
+    """The highest face that strikes a bystander: 2 with shot or automatic fire; never a power."""
+    if attack.skill:
+        return 0
+    return 2 if attack.weapon.kind == "shotgun" or attack.shots > 1 else 1
+
+
+def shoots_out(fight: Fight, attacker: Figure, target: Figure | None) -> bool:
+    """It is in melee and its target, if there is one, is not part of that."""
+    part_of_it = target is not None and fight.adjacent(attacker, target)
+    return bool(fight.adjacent_enemies(attacker)) and not part_of_it
+
+
+def shot_done(fight: Fight, attack: Attack) -> None:
+    """The aim is spent; who stood still for the shot goes nowhere this turn."""
+    attack.attacker.aim = ""
+    fight.turn.shot = attack.item.kind
+    if attack.still:
+        fight.turn.spent = NO_MORE
+
+
+def fire(attack: Attack) -> None:
+    use_up(attack.item, attack.weapon, attack.shots, attack.target.at)
+
+
+def use_up(item: Item, weapon: Weapon, shots: int, at: Point) -> None:
+    """Uses up ammunition by the rate of fire; what is thrown leaves the hand."""
+    if weapon.shots:
+        item.loaded -= AMMUNITION[shots]
+    elif weapon.kind in ("thrown", "grenade", "melee"):
+        item.hand, item.at = GROUND, at
+
+
+def _fired(
+    fight: Fight, attack: Attack, dice: tuple[int, ...], read: Versus, shown: tuple[Modifier, ...]
+) -> int:
+    if attack.shots == 1:
+        mark = tried(fight, attack, dice, read, shown)
+        return fight.table.last(lambda: resolve(fight, attack, mark))
+    marks = _volley(fight, attack, dice, read, shown)
+    return fight.table.last(lambda: resolve_all(fight, tuple([(attack, mark) for mark in marks])))
+
+
+def _volley(
+    fight: Fight, attack: Attack, dice: tuple[int, ...], read: Versus, shown: tuple[Modifier, ...]
+) -> tuple[int, ...]:
+    """As many trait dice as shots, and one wild die; the better of two volleys if paid for."""
+    thrown = (*(dice[:1] * attack.shots), *dice[1:])
+    seat = attack.attacker.seat
+    roll = Roll(thrown, Volley(read, attack.shots), "savage.core.rof", True, seat, None, shown)
+    marks = best = fight.table.roll(roll)
+    while (
+        marks[0] != CRITICAL
+        and best[-1] < RAISE
+        and pays(fight, attack.attacker, "savage.ask.benny_trait", "savage.benny.trait")
+    ):
+        marks = fight.table.roll(roll)
+        best = marks if marks[0] == CRITICAL else max(best, marks, key=_hits)
+    return best
+
+
+def _hits(marks: tuple[int, ...]) -> tuple[int, ...]:
+    return (sum(max(0, mark) for mark in marks), *marks)

@@ -1,0 +1,349 @@
+"""Trait rolls: the trait die, the wild die, raises and critical failures."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+
+from tapete.games.savage.content.library import library
+from tapete.games.savage.figures import (
+    UNSKILLED,
+    UNSKILLED_DIE,
+    bonus,
+    has,
+    is_attribute,
+    missing_steps,
+    sides,
+    trait_die,
+    worn,
+)
+from tapete.games.savage.rules.dice.bennies import pays
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
+from tapete.kernel import Modifier, Roll
+from tapete.kernel.readings import AtLeast
+
+TARGET = 4
+STEP = 4
+"""savage.core.raises"""
+WILD_DIE = 6
+"""savage.core.wild_die"""
+ACES = True
+"""savage.core.aces"""
+AGAIN = "savage.ask.benny_trait"
+"""savage.core.reroll"""
+CRITICAL, ONE, FAILED, COVERED, SUCCESS, RAISE = -3, -2, -1, 0, 1, 2
+"""How a roll came out, worst first. COVERED: failed, but only by what covers the target."""
+HIGHEST = 32
+"""Totals beyond it are as good as it."""
+WRECK = -100
+"""The total of a critical failure."""
+
+
+class Versus(msgspec.Struct, frozen=True, tag=True):
+    """The best die and the modifiers against a target: how it came out, up to `most`.
+
+    `cover` is how much of `plus` the target's cover took; `low` the highest face of the trait die
+    that makes a failure strike somebody else.
+    """
+
+    target: int
+    plus: int
+    wild: bool
+    most: int = RAISE
+    cover: int = 0
+    low: int = 1
+
+    @property
+    def ceiling(self) -> int:
+        return self.target - self.plus + STEP * (self.most - 1)
+
+    def total(self, values: tuple[int, ...]) -> int:
+        return max(values) + self.plus
+
+    def __call__(self, values: tuple[int, ...]) -> int:
+        if self.wild and all(value == 1 for value in values):
+            return CRITICAL
+        over = max(values) + self.plus - self.target
+        if over >= 0:
+            return min(self.most, 1 + over // STEP)
+        if over + self.cover >= 0:
+            return COVERED
+        return ONE if values[0] <= self.low else FAILED
+
+
+class Volley(msgspec.Struct, frozen=True, tag=True):
+    """Several trait dice in one attack, best first; a wild die may replace the worst of them.
+
+    More than half of all the dice showing 1, the wild die among them, is a critical failure.
+    """
+
+    read: Versus
+    shots: int
+
+    @property
+    def ceiling(self) -> int:
+        return self.read.ceiling
+
+    def __call__(self, values: tuple[int, ...]) -> tuple[int, ...]:
+        ones = sum(value == 1 for value in values)
+        if self.read.wild and values[-1] == 1 and 2 * ones > len(values):
+            return (CRITICAL,) * self.shots
+        single = msgspec.structs.replace(self.read, wild=False)
+        marks = sorted((single((value,)) for value in values[: self.shots]), reverse=True)
+        if self.read.wild:
+            marks[-1] = max(marks[-1], single((values[-1],)))
+        return tuple(sorted(marks, reverse=True))
+
+
+class Result(msgspec.Struct, frozen=True, tag=True):
+    """The total itself, for opposed rolls."""
+
+    plus: int
+    wild: bool
+
+    @property
+    def ceiling(self) -> int:
+        return HIGHEST - self.plus
+
+    def total(self, values: tuple[int, ...]) -> int:
+        return max(values) + self.plus
+
+    def __call__(self, values: tuple[int, ...]) -> int:
+        if self.wild and all(value == 1 for value in values):
+            return WRECK
+        return min(HIGHEST, max(values) + self.plus)
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """A trait roll about to be made: the dice, their reading's sum, and its terms."""
+
+    dice: tuple[int, ...]
+    plus: int
+    modifiers: tuple[Modifier, ...]
+    wild: bool
+
+
+def check(
+    fight: Fight,
+    figure: Figure,
+    trait: str,
+    rule: str,
+    modifiers: list[Modifier] | None = None,
+    target: int = TARGET,
+    most: int = RAISE,
+    action: bool = False,
+) -> int:
+    """A trait roll against a target number; a benny may buy another try, the best counts."""
+    trial = prepare(fight, figure, trait, modifiers or [], action=action)
+    read = Versus(target, trial.plus, trial.wild, most)
+    mark = best = fight.table.roll(_roll(trial, read, rule, figure))
+    while mark != CRITICAL and best < most and pays(fight, figure, AGAIN, "savage.benny.trait"):
+        mark = fight.table.roll(_roll(trial, read, rule, figure))
+        best = CRITICAL if mark == CRITICAL else max(best, mark)
+        fight.table.settled(rule, mark == CRITICAL, best)
+    return best
+
+
+def total_of(
+    fight: Fight,
+    figure: Figure,
+    trait: str,
+    rule: str,
+    modifiers: list[Modifier] | None = None,
+    wanted: int = HIGHEST,
+    action: bool = False,
+    matters: tuple[int, int] = (-HIGHEST, HIGHEST),
+) -> int:
+    """A trait roll's total; a benny may buy another try while less than `wanted` is reached.
+
+    Totals beyond those that matter are as good, or as bad, as the last of them.
+    """
+    trial = prepare(fight, figure, trait, modifiers or [], action=action)
+    read = Result(trial.plus, trial.wild)
+    roll, bounds = _roll(trial, read, rule, figure), partial(_within, matters)
+    total = best = fight.table.heed(roll, bounds)
+    while total != WRECK and best < wanted and pays(fight, figure, AGAIN, "savage.benny.trait"):
+        total = fight.table.heed(roll, bounds)
+        best = WRECK if total == WRECK else max(best, total)
+    return best
+
+
+class Opposed(msgspec.Struct, frozen=True):
+    """An opposed roll: who acts with which trait, who resists with which."""
+
+    actor: Figure
+    trait: str
+    foe: Figure
+    resists: str
+    rule: str
+    modifiers: tuple[Modifier, ...] = ()
+    foe_modifiers: tuple[Modifier, ...] = ()
+    least: int = TARGET
+    """savage.core.opposed"""
+    action: bool = True
+
+
+def oppose(fight: Fight, contest: Opposed) -> int:
+    """The acting side needs 4 and more than the other: FAILED, SUCCESS or RAISE."""
+    return fight.table.stage(lambda: _opposed(fight, contest))
+
+
+def _opposed(fight: Fight, contest: Opposed) -> int:
+    mine = total_of(
+        fight,
+        contest.actor,
+        contest.trait,
+        contest.rule,
+        list(contest.modifiers),
+        wanted=3 * TARGET,
+        action=contest.action,
+        matters=(contest.least - 1, HIGHEST),
+    )
+    if mine < contest.least:
+        return FAILED
+    theirs = total_of(
+        fight,
+        contest.foe,
+        contest.resists,
+        contest.rule,
+        list(contest.foe_modifiers),
+        wanted=mine,
+        matters=(mine - STEP, mine),
+    )
+    if mine <= theirs:
+        return FAILED
+    return RAISE if mine - max(theirs, -HIGHEST) >= STEP else SUCCESS
+
+
+def _within(matters: tuple[int, int], total: int) -> int:
+    least, most = matters
+    return WRECK if total == WRECK else max(least, min(most, total))
+
+
+def is_critical(fight: Fight, figure: Figure, mark: int, rule: str) -> bool:
+    """A Wild Card's two ones; an Extra's one, confirmed by a 1 on a d6."""
+    if mark == CRITICAL:
+        return True
+    if figure.wild or mark != ONE:
+        return False
+    confirm = Roll((6,), AtLeast(2), "savage.core.critical_failure", by=figure.seat)
+    spared = fight.table.roll(confirm)
+    return not spared
+
+
+def _roll(trial: Trial, read: Versus | Result, rule: str, figure: Figure) -> Roll[int]:
+    return Roll(trial.dice, read, rule, ACES, figure.seat, None, trial.modifiers)
+
+
+def prepare(
+    fight: Fight, figure: Figure, trait: str, modifiers: list[Modifier], *, action: bool = False
+) -> Trial:
+    """The dice of a trait and all that modifies them now."""
+    die = trait_die(figure, trait)
+    terms = [*modifiers, *standing(fight, figure, trait, action=action)]
+    if not die:
+        terms.append(Modifier("savage.core.unskilled", UNSKILLED))
+    die = die or UNSKILLED_DIE
+    plus = bonus(die) + sum(term.amount for term in terms)
+    dice = (sides(die), WILD_DIE) if figure.wild else (sides(die),)
+    return Trial(dice, plus, tuple(term for term in terms if term.amount), figure.wild)
+
+
+def standing(fight: Fight, figure: Figure, trait: str, *, action: bool) -> list[Modifier]:
+    """What weighs on every trait roll of a figure; for an action also haste and hurry."""
+    terms = [
+        Modifier("savage.core.wounds", wound_penalty(figure)),
+        Modifier("savage.fatigue.penalty", -figure.fatigue),
+        Modifier("savage.state.distracted", -2 if is_distracted(figure) else 0),
+        Modifier("savage.core.jokers", 2 if fight.has_joker(figure) else 0),
+        Modifier("savage.core.min_strength", _burden(figure, trait)),
+        *character(figure, trait),
+        *_helped(figure, trait),
+    ]
+    if trait == "stealth":
+        terms += _veiled(figure)
+    if action and fight.is_acting(figure):
+        terms += _hurried(fight)
+    return [term for term in terms if term.amount]
+
+
+EDGE = "savage.core.trait_roll"
+CHARACTER: dict[str, tuple[tuple[str, int, str], ...]] = {
+    "notice": (("alertness", 2, EDGE), ("clueless", -1, EDGE), ("blind", -6, "savage.injury.head")),
+    "common_knowledge": (("clueless", -1, EDGE),),
+    "athletics": (("clumsy", -2, EDGE), ("slow_major", -2, "savage.injury.leg")),
+    "stealth": (("clumsy", -2, EDGE),),
+    "persuasion": (
+        ("ugly", -1, "savage.injury.head"),
+        ("mean", -1, EDGE),
+        ("tongue_tied", -1, EDGE),
+    ),
+    "intimidation": (("tongue_tied", -1, EDGE),),
+    "taunt": (("tongue_tied", -1, EDGE),),
+    "healing": (("healer", 2, EDGE),),
+}
+"""By trait: the edges and hindrances that change every roll of it, and by how much."""
+
+
+def character(figure: Figure, trait: str) -> list[Modifier]:
+    """What edges and hindrances do to every roll of a trait."""
+    found = CHARACTER.get(trait, ())
+    return [Modifier(rule, amount) for name, amount, rule in found if has(figure, name)]
+
+
+def _hurried(fight: Fight) -> list[Modifier]:
+    turn = fight.turn
+    return [
+        Modifier("savage.turn.multi_action", -2 * (turn.declared - 1)),
+        Modifier("savage.move.run", -2 if turn.run >= 0 else 0),
+    ]
+
+
+def _veiled(figure: Figure) -> list[Modifier]:
+    """Who glows hides badly, who is shrouded well."""
+    veils = [veil for effect in figure.effects for veil in effect.modifiers]
+    return [
+        Modifier("savage.power.glow", -2 if "glow" in veils else 0),
+        Modifier("savage.power.shroud", 1 if "shroud" in veils else 0),
+    ]
+
+
+def wound_penalty(figure: Figure) -> int:
+    """-1 for each wound, at most -3."""
+    return -max(0, min(3, figure.wounds) - has(figure, "nerves_of_steel"))
+
+
+def is_distracted(figure: Figure) -> bool:
+    """By itself, or while Entangled, Bound or Stunned."""
+    return bool(figure.distracted or figure.entangled or figure.bound or figure.stunned)
+
+
+def _burden(figure: Figure, trait: str) -> int:
+    """Armour too heavy for its wearer hampers Agility and its skills."""
+    agile = trait == "agility" or (
+        not is_attribute(trait) and library().skills[trait].linked == "agility"
+    )
+    if not agile:
+        return 0
+    return -max([missing_steps(figure, armour.min_strength) for armour in worn(figure)], default=0)
+
+
+MOST_HELP = 4
+
+
+def _helped(figure: Figure, trait: str) -> list[Modifier]:
+    """The supports that waited for this roll, at most +4 but on Strength; then they are gone."""
+    mine = [aid for aid in figure.helps if aid.trait == trait]
+    if not mine:
+        return []
+    figure.helps = [aid for aid in figure.helps if aid.trait != trait]
+    bonus = sum(aid.bonus for aid in mine if aid.bonus > 0)
+    harm = sum(aid.bonus for aid in mine if aid.bonus < 0)
+    if trait != "strength":
+        bonus = min(MOST_HELP, bonus)
+    return [
+        Modifier("savage.combat.support", bonus),
+        Modifier("savage.combat.support.critical", harm),
+    ]

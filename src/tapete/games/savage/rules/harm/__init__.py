@@ -1,0 +1,1 @@
+"""Damage, conditions, injuries, fatigue and healing."""

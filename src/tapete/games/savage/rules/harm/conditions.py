@@ -1,0 +1,152 @@
+"""States a figure can be in, how it gets into them and how long they last."""
+
+from __future__ import annotations
+
+from tapete.games.savage.events.fight import Became, Recovered
+from tapete.games.savage.rules.moving.riding import pair, part, rider_of
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
+
+
+def clock(fight: Fight, figure: Figure) -> int:
+    """Until the end of its next turn: one more than this one, if it is its own.
+
+    A mount's turn is its rider's, and one interrupted goes on.
+    """
+    state = fight.state
+    turns = [*state.paused, state.turn] if state.turn is not None else state.paused
+    own = (figure.id, figure.rider)
+    return 2 if any(turn.actor in own for turn in turns) else 1
+
+
+def distract(fight: Fight, figure: Figure, rule: str = "savage.state.distracted") -> None:
+    """-2 to all trait rolls until the end of its next turn; a second one renews the clock."""
+    figure.distracted = max(figure.distracted, clock(fight, figure))
+    fight.table.tell(Became, figure=figure.name, state="distracted", rule=rule)
+
+
+def expose(fight: Fight, figure: Figure, rule: str = "savage.state.vulnerable") -> None:
+    """Vulnerable until the end of its next turn."""
+    figure.vulnerable = max(figure.vulnerable, clock(fight, figure))
+    fight.table.tell(Became, figure=figure.name, state="vulnerable", rule=rule)
+
+
+def is_vulnerable(fight: Fight, figure: Figure) -> bool:
+    """By itself, while Bound, or while it keeps somebody Bound."""
+    return bool(figure.vulnerable or figure.bound or keeps_bound(fight, figure))
+
+
+def keeps_bound(fight: Fight, figure: Figure) -> bool:
+    return any(other.held_by == figure.id and other.bound for other in fight.state.figures)
+
+
+def shake(fight: Fight, figure: Figure, rule: str) -> None:
+    """Shaken: only free actions; it loses Hold."""
+    if not figure.shaken:
+        figure.shaken = True
+        fight.table.tell(Became, figure=figure.name, state="shaken", rule=rule)
+    lose_hold(fight, figure)
+    figure.aim = ""
+    risk_seat(fight, figure)
+
+
+def steady(fight: Fight, figure: Figure, rule: str) -> None:
+    """No longer Shaken."""
+    if figure.shaken:
+        figure.shaken = False
+        fight.table.tell(Recovered, figure=figure.name, state="shaken", rule=rule)
+
+
+def stun(fight: Fight, figure: Figure, rule: str = "savage.state.stunned") -> None:
+    """Stunned: falls prone, Distracted until it recovers, neither moves nor acts."""
+    if not figure.stunned:
+        figure.stunned = True
+        fight.table.tell(Became, figure=figure.name, state="stunned", rule=rule)
+    fall_prone(fight, figure, rule)
+    lose_hold(fight, figure)
+    figure.aim = ""
+
+
+def fall_prone(fight: Fight, figure: Figure, rule: str) -> None:
+    """Whoever goes down leaves the saddle; a mount that goes down takes its rider along."""
+    rider = rider_of(fight, figure)
+    part(fight, figure)
+    for one in (figure, rider):
+        if one is not None and not one.prone:
+            one.prone = True
+            fight.table.tell(Became, figure=one.name, state="prone", rule=rule)
+
+
+def risk_seat(fight: Fight, figure: Figure) -> None:
+    """With the switch `rider_falls`, a blow to rider or mount may throw the rider."""
+    rider = figure.id if figure.mount else figure.rider
+    if rider and fight.rules.rider_falls and f"seat {rider}" not in fight.state.falls:
+        fight.state.falls.append(f"seat {rider}")
+
+
+def lose_hold(fight: Fight, figure: Figure) -> None:
+    """A character on Hold that is Shaken or Stunned has lost that turn."""
+    if figure.hold:
+        fight.table.tell(Recovered, figure=figure.name, state="hold", rule="savage.hold.lost")
+        lose_turn(fight, figure)
+
+
+def lose_turn(fight: Fight, figure: Figure) -> None:
+    """The turn it kept on Hold is over without its having acted."""
+    figure.hold = 0
+    for one in pair(fight, figure):
+        if not one.out:
+            end_of_turn(fight, one)
+
+
+def entangle(fight: Fight, figure: Figure, holder: str, rule: str) -> None:
+    """Entangled: cannot move, and is Distracted, until freed."""
+    figure.entangled, figure.held_by = True, holder
+    figure.aim = ""
+    fight.table.tell(Became, figure=figure.name, state="entangled", rule=rule)
+
+
+def bind(fight: Fight, figure: Figure, holder: str, rule: str) -> None:
+    """Bound: as Entangled, and Vulnerable, and no physical action but breaking free."""
+    figure.entangled, figure.bound, figure.held_by = False, True, holder
+    figure.aim = ""
+    fight.table.tell(Became, figure=figure.name, state="bound", rule=rule)
+
+
+def free(fight: Fight, figure: Figure, rule: str) -> None:
+    """Neither Entangled nor Bound any more; what came with it goes with it."""
+    figure.entangled = figure.bound = False
+    figure.held_by = ""
+    fight.table.tell(Recovered, figure=figure.name, state="held", rule=rule)
+
+
+def is_held(figure: Figure) -> bool:
+    return figure.entangled or figure.bound
+
+
+def is_helpless(figure: Figure) -> bool:
+    """For the Drop: Stunned, out cold, tied up, or having noticed nothing."""
+    return bool(figure.stunned or figure.out or figure.tied or figure.unaware)
+
+
+def end_of_turn(fight: Fight, figure: Figure) -> None:
+    """The clocks of what lasts until the end of a turn run on."""
+    ending = [state for state in ("distracted", "vulnerable") if getattr(figure, state) == 1]
+    figure.distracted = max(0, figure.distracted - 1)
+    figure.vulnerable = max(0, figure.vulnerable - 1)
+    for state in ending:
+        rule = "savage.core.status_timing"
+        fight.table.tell(Recovered, figure=figure.name, state=state, rule=rule)
+    for aid in figure.helps:
+        aid.clock -= 1
+    figure.helps = [aid for aid in figure.helps if aid.clock > 0]
+    for effect in figure.effects:
+        effect.rounds -= 1
+    figure.effects = [effect for effect in figure.effects if effect.rounds > 0]
+
+
+def release_all(fight: Fight, holder: Figure, rule: str) -> None:
+    """Whoever it holds is free."""
+    for figure in fight.state.figures:
+        if figure.held_by == holder.id and is_held(figure):
+            free(fight, figure, rule)

@@ -1,0 +1,57 @@
+"""Fatigue: getting tired, passing out from it, and resting."""
+
+from __future__ import annotations
+
+from tapete.games.savage.events.fight import Became, Recovered
+from tapete.games.savage.rules.harm.damage import knock_out
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
+from tapete.kernel import Roll
+from tapete.kernel.readings import Total
+
+EXHAUSTED = 2
+"""savage.core.fatigue_levels"""
+DAY = 24
+SLEEP = Roll((6, 6), Total(), "savage.fatigue.incapacitated")
+NAMES = {1: "fatigued", 2: "exhausted"}
+
+
+def tire(fight: Fight, figure: Figure, rule: str, *, bruises: bool = False) -> None:
+    """A level more: Fatigued, Exhausted, and then Incapacitated."""
+    if figure.fatigue >= EXHAUSTED:
+        pass_out(fight, figure)
+        return
+    figure.fatigue += 1
+    figure.bruises += bruises
+    fight.table.tell(Became, figure=figure.name, state=NAMES[figure.fatigue], rule=rule)
+
+
+def pass_out(fight: Fight, figure: Figure) -> None:
+    """Unconscious for 2d6 hours; nobody dies of it."""
+    hours = fight.table.roll(SLEEP)
+    knock_out(fight, figure, hours, "savage.fatigue.incapacitated")
+
+
+def rest(fight: Fight, figure: Figure, hours: int) -> None:
+    """A level goes each hour; one of bumps and bruises each day, however it is shared out."""
+    before, tired = figure.fatigue, figure.fatigue - figure.bruises
+    days, figure.rested = divmod(figure.rested + hours, DAY)
+    figure.bruises -= min(figure.bruises, days)
+    if not figure.bruises:
+        figure.rested = 0
+    figure.fatigue = figure.bruises + max(0, tired - hours)
+    if figure.fatigue < before:
+        rule = "savage.fatigue.recovery"
+        fight.table.tell(Recovered, figure=figure.name, state="fatigue", rule=rule)
+    _wake(fight, figure, hours)
+
+
+def _wake(fight: Fight, figure: Figure, hours: int) -> None:
+    """Its hours over, whoever was unconscious comes to."""
+    if figure.out != "unconscious":
+        return
+    figure.hours = max(0, figure.hours - hours)
+    if not figure.hours:
+        figure.out = ""
+        rule = "savage.fatigue.incapacitated"
+        fight.table.tell(Recovered, figure=figure.name, state="incapacitated", rule=rule)

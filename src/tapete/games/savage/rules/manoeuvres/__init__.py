@@ -1,0 +1,1 @@
+"""Grapples, pushes, disarming, and tests of nerve and wits."""

@@ -1,0 +1,64 @@
+"""Disarming: striking at a weapon or at the limb that holds it, and what falls to the ground."""
+
+from __future__ import annotations
+
+from tapete.games.savage.events.fight import Did
+from tapete.games.savage.figures import in_hand, weapon_of
+from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
+from tapete.games.savage.rules.attacks.hitting import blow_of
+from tapete.games.savage.rules.dice.traits import SUCCESS, check, total_of
+from tapete.games.savage.rules.story.objects import object_damage
+from tapete.games.savage.state import GONE, GROUND, Figure, Item
+from tapete.games.savage.world import Fight
+from tapete.kernel import Modifier
+
+GRIP = {"limb": -2, "hand": -4}
+
+
+def held_weapon(figure: Figure) -> Item | None:
+    """The weapon in its hands that a blow can be aimed at, that of its better hand first."""
+    held = [item for item in in_hand(figure) if weapon_of(item) is not None]
+    return min(held, key=lambda item: item.hand) if held else None
+
+
+def called_at(target: Figure) -> str:
+    """What kind of called shot its weapon asks for: -4 a pistol or a dagger, -2 what is larger."""
+    item = held_weapon(target)
+    assert item is not None, "savage.ruling.disarm_object"
+    return "weapon_small" if weapon_in(item).small else "weapon_large"
+
+
+def strike_weapon(fight: Fight, attack: Attack) -> None:
+    """Damage as to an object: it breaks at its Hardness, else Strength must reach the damage."""
+    rule, victim = "savage.combat.disarm.weapon", attack.target
+    item = held_weapon(victim)
+    if item is None:
+        return
+    damage = object_damage(fight, attack.attacker, blow_of(fight, attack))
+    if damage >= weapon_in(item).hardness:
+        item.hand = GONE
+        broken = "savage.ruling.disarm_object"
+        fight.table.tell(
+            Did, figure=victim.name, what="weapon_broken", target=item.kind, rule=broken
+        )
+        return
+    enough = (damage - 1, damage)
+    if total_of(fight, victim, "strength", rule, wanted=damage, matters=enough) < damage:
+        drop_item(fight, victim, item, rule)
+
+
+def drop_from_limb(fight: Fight, victim: Figure, part: str) -> None:
+    """A hit limb that leaves its owner Shaken or wounded: Strength, or it drops what it holds."""
+    held = held_weapon(victim) or next(iter(in_hand(victim)), None)
+    if held is None:
+        return
+    rule = "savage.combat.disarm.limb"
+    mark = check(fight, victim, "strength", rule, [Modifier(rule, GRIP[part])])
+    if mark < SUCCESS:
+        drop_item(fight, victim, held, rule)
+
+
+def drop_item(fight: Fight, victim: Figure, item: Item, rule: str) -> None:
+    """It lies where its owner stands."""
+    item.hand, item.at = GROUND, victim.at
+    fight.table.tell(Did, figure=victim.name, what="dropped", target=item.kind, rule=rule)

@@ -1,0 +1,125 @@
+"""Pushes: opposed Strength, a foe driven back, and perhaps off its feet."""
+
+from __future__ import annotations
+
+from math import copysign
+
+from tapete.games.savage.events.fight import Did
+from tapete.games.savage.figures import profile_of, scale, shield_of
+from tapete.games.savage.rules.attacks.modifiers import advantage
+from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, Opposed, check, oppose
+from tapete.games.savage.rules.harm.conditions import fall_prone
+from tapete.games.savage.rules.manoeuvres.grappling import held_by, let_go, loosen
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import PACE, Fight, disc, on_the_board, squares_between
+from tapete.kernel import Modifier
+from tapete.spaces.boards.figure import Figure as Body
+from tapete.spaces.plane.point import Point, distance, towards
+from tapete.spaces.routes.ground import Ground
+
+RUN_UP, RUN_UP_BONUS = 2 * PACE, 2
+HARD = -2
+ROUNDING = 3
+"""What whole coordinates may take off a distance."""
+LARGER = 2
+"""With the switch, foes so much larger cannot be pushed."""
+
+
+def too_large(fight: Fight, pusher: Figure, foe: Figure) -> bool:
+    """savage.ruling.push_size: no limit by the sheet; two Sizes in the larger game."""
+    beyond = profile_of(foe).size - profile_of(pusher).size >= LARGER
+    return fight.rules.push_core and beyond
+
+
+def push(fight: Fight, pusher: Figure, foe: Figure, trait: str, resists: str) -> int:
+    """Won, the foe goes back 1 pace, 2 with a raise, and rolls Athletics or falls prone."""
+    rule = "savage.push.roll"
+    mine = (run_up(fight), _shield(pusher), advantage(fight, foe))
+    mark = oppose(fight, Opposed(pusher, trait, foe, resists, rule, mine, (_shield(foe),)))
+    foe.unaware = False
+    if mark < SUCCESS:
+        fight.table.tell(Did, figure=pusher.name, what="push_failed", target=foe.name, rule=rule)
+        return mark
+    drive_back(fight, pusher, foe, paces(fight, pusher, foe, mark))
+    _keep_footing(fight, foe, mark)
+    return mark
+
+
+def run_up(fight: Fight) -> Modifier:
+    """More than 2 paces moved this turn, straight or not."""
+    near = fight.turn.walked <= RUN_UP
+    return Modifier("savage.ruling.push_run_up", 0 if near else RUN_UP_BONUS)
+
+
+def _shield(figure: Figure) -> Modifier:
+    shield = shield_of(figure)
+    return Modifier("savage.push.shield", 0 if shield is None else shield.parry)
+
+
+def paces(fight: Fight, pusher: Figure, foe: Figure, mark: int) -> int:
+    """1, or 2 with a raise; with the switch twice as far for a foe of smaller scale."""
+    smaller = fight.rules.push_core and scale(foe) < scale(pusher)
+    return (2 if mark >= RAISE else 1) * (2 if smaller else 1)
+
+
+def drive_back(fight: Fight, pusher: Figure, foe: Figure, most: int) -> None:
+    """Straight away from whoever pushes; a holder that is pushed off holds nobody."""
+    start = foe.at
+    foe.at = _end(fight, pusher, foe, most)
+    if foe.rider:
+        fight.figure(foe.rider).at = foe.at
+    if foe.at != start:
+        for victim in held_by(fight, foe):
+            let_go(fight, foe, victim)
+    loosen(fight, foe)
+    blocked = _far(fight, start, foe.at) < most * PACE - ROUNDING
+    rule = "savage.ruling.push_adjacent_limit" if blocked else "savage.push.effect"
+    what = "pushed_against" if blocked else "pushed"
+    fight.table.tell(Did, figure=pusher.name, what=what, target=foe.name, rule=rule)
+
+
+def _far(fight: Fight, start: Point, end: Point) -> float:
+    return squares_between(start, end) * PACE if fight.squared else distance(start, end)
+
+
+def _end(fight: Fight, pusher: Figure, foe: Figure, most: int) -> Point:
+    """It stops at an obstacle or a figure."""
+    ground = _way(fight, foe)
+    lengths = range(most, 0, -1) if fight.squared else range(most * PACE, 0, -1)
+    low, high = 0, len(lengths)
+    while low < high:
+        middle = (low + high) // 2
+        if ground.straight(foe.at, _back(fight, pusher, foe, lengths[middle])) is None:
+            low = middle + 1
+        else:
+            high = middle
+    return _back(fight, pusher, foe, lengths[low]) if low < len(lengths) else foe.at
+
+
+def _way(fight: Fight, foe: Figure) -> Ground:
+    """Nobody lets a foe be pushed through: not even its friends."""
+    bodies = [
+        Body(disc(other), other.id, other.height)
+        for other in fight.state.figures
+        if other is not foe and on_the_board(other) and other.id != foe.mount
+    ]
+    return Ground(fight.board, foe.radius, bodies)
+
+
+def _back(fight: Fight, pusher: Figure, foe: Figure, far: int) -> Point:
+    """So far from its place, in squares or in lengths, on the line from whoever pushes."""
+    dx, dy = foe.at.x - pusher.at.x, foe.at.y - pusher.at.y
+    if fight.squared:
+        return Point(foe.at.x + _sign(dx) * far * PACE, foe.at.y + _sign(dy) * far * PACE)
+    return towards(foe.at, Point(foe.at.x + dx, foe.at.y + dy), far)
+
+
+def _sign(value: int) -> int:
+    return int(copysign(1, value)) if value else 0
+
+
+def _keep_footing(fight: Fight, foe: Figure, mark: int) -> None:
+    rule = "savage.push.effect"
+    hard = Modifier(rule, HARD if mark >= RAISE else 0)
+    if not foe.prone and check(fight, foe, "athletics", rule, [hard]) < SUCCESS:
+        fall_prone(fight, foe, rule)

@@ -1,0 +1,1 @@
+"""Moving, jumping, hiding, riding and driving."""

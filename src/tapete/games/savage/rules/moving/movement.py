@@ -1,0 +1,116 @@
+"""Movement: how far a figure may go, what a pace costs, and what happens on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tapete.games.savage.events.fight import Moved
+from tapete.games.savage.figures import pace
+from tapete.games.savage.rules.harm.conditions import is_held
+from tapete.games.savage.rules.moving.driving import vehicle_pace
+from tapete.games.savage.rules.moving.hazards import face
+from tapete.games.savage.rules.moving.pacing import step
+from tapete.games.savage.rules.moving.riding import mover
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import PACE, Fight
+from tapete.spaces.plane.point import Point, distance, towards
+from tapete.spaces.plane.segment import closer
+from tapete.spaces.routes.route import Route
+
+CRAWLING = 2
+"""savage.move.double_cost"""
+DIFFICULT = 2
+"""savage.move.difficult"""
+UNHINDERED = 1
+"""savage.move.difficult.crawl"""
+
+
+def allowance(fight: Fight, figure: Figure) -> int:
+    """What is left of its Pace, and of the running die, this turn."""
+    body = mover(fight, figure)
+    if rooted(figure) or rooted(body):
+        return 0
+    paces = vehicle_pace(figure) if figure.vehicle else pace(body) + max(0, fight.turn.run)
+    return max(0, paces * PACE - fight.turn.spent)
+
+
+def rooted(figure: Figure) -> bool:
+    return bool(is_held(figure) or figure.stunned or figure.out or figure.tied)
+
+
+def reach(fight: Fight, figure: Figure) -> int:
+    """The ground it can cover with that: half of it crawling."""
+    left = allowance(fight, figure)
+    return left // CRAWLING if crawls(fight, figure) else left
+
+
+def crawls(fight: Fight, figure: Figure) -> bool:
+    return mover(fight, figure).prone
+
+
+def factor(fight: Fight, figure: Figure) -> int:
+    """What difficult ground multiplies: nothing for who crawls."""
+    return UNHINDERED if crawls(fight, figure) else DIFFICULT
+
+
+def walk(fight: Fight, figure: Figure, route: Route) -> None:
+    """Goes a route; those it leaves behind strike first, and danger must be overcome."""
+    turn = fight.turn
+    before = turn.walked
+    whole = _go(fight, figure, route)
+    path = route.points if whole else (route.points[0], figure.at)
+    cost = route.cost if whole else min(route.cost, turn.walked - before)
+    turn.spent += cost * CRAWLING if crawls(fight, figure) else cost
+    figure.aim = ""
+    figure.hidden = 0
+    fight.table.tell(
+        Moved,
+        figure=figure.name,
+        paces=round((turn.walked - before) / PACE),
+        path=tuple((point.x, point.y) for point in path),
+        rule="savage.move.walk",
+    )
+
+
+def _go(fight: Fight, figure: Figure, route: Route) -> bool:
+    """Stretch by stretch; False if something stopped it on the way."""
+    from tapete.games.savage.rules.moving.withdrawing import first_strikes, free_attacks
+
+    body = mover(fight, figure)
+    stood = body.at
+    for leg in route.points[1:]:
+        for goal in stages(fight, body, leg):
+            free = free_attacks(fight, figure, goal) and mover(fight, figure) is body
+            if not (free and face(fight, figure, goal)):
+                _stop(fight, body, stood)
+                return False
+            start = body.at
+            step(fight, body, goal)
+            if not first_strikes(fight, figure, start):
+                _stop(fight, body, stood)
+                return False
+    return True
+
+
+def _stop(fight: Fight, body: Figure, stood: Point) -> None:
+    """Who is stopped while passing a friend goes back to where it came from."""
+    if not fight.ground(body).may_stand(body.at):
+        for one in (body, *([fight.figure(body.rider)] if body.rider else [])):
+            one.at = stood
+
+
+def stages(fight: Fight, body: Figure, goal: Point) -> Iterator[Point]:
+    """A stretch past a foe is walked pace by pace, so that one is seen to come and go."""
+    start = body.at
+    if not fight.squared and passes_foe(fight, body, goal):
+        for done in range(PACE, round(distance(start, goal)), PACE):
+            yield towards(start, goal, done)
+    yield goal
+
+
+def passes_foe(fight: Fight, body: Figure, goal: Point) -> bool:
+    line = (body.at.x, body.at.y), (goal.x, goal.y)
+    return any(
+        closer((enemy.at.x, enemy.at.y), *line, (enemy.radius + body.radius + PACE + 1) ** 2)
+        for enemy in fight.enemies(body)
+    )

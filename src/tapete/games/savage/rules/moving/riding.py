@@ -1,0 +1,59 @@
+"""Riders and their mounts: who carries whom, and how they part."""
+
+from __future__ import annotations
+
+from tapete.games.savage.events.fight import Became
+from tapete.games.savage.figures import profile_of
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import PACE, Fight
+from tapete.spaces.plane.point import Point
+
+PARTED = "savage.mounted.card"
+AROUND = ((0, 1), (0, -1), (-1, 0), (1, 0), (-1, 1), (1, 1), (-1, -1), (1, -1))
+
+
+def is_beast(figure: Figure) -> bool:
+    """Made to be ridden: without a rider it stays where it is."""
+    return profile_of(figure).mount
+
+
+def mover(fight: Fight, figure: Figure) -> Figure:
+    """Whose legs carry it: its mount's, or its own."""
+    return fight.figure(figure.mount) if figure.mount else figure
+
+
+def rider_of(fight: Fight, figure: Figure) -> Figure | None:
+    return fight.figure(figure.rider) if figure.rider else None
+
+
+def pair(fight: Fight, figure: Figure) -> list[Figure]:
+    """Both of a mounted pair, the one given first; or it alone."""
+    other = figure.mount or figure.rider
+    return [figure, fight.figure(other)] if other else [figure]
+
+
+def get_on(fight: Fight, rider: Figure, mount: Figure) -> None:
+    """From now on they act on the rider's card and stand in one place."""
+    rider.mount, mount.rider = mount.id, rider.id
+    mount.group = rider.group
+    rider.at = mount.at
+    fight.table.tell(Became, figure=rider.name, state="mounted", rule=PARTED)
+
+
+def part(fight: Fight, figure: Figure) -> None:
+    """Rider and mount are no longer together, whichever of them is given."""
+    if not (figure.mount or figure.rider):
+        return
+    mount, rider = sorted(pair(fight, figure), key=lambda one: bool(one.mount))
+    rider.mount = mount.rider = ""
+    if not mount.out:
+        rider.at = beside(fight, rider, mount)
+    fight.table.tell(Became, figure=rider.name, state="dismounted", rule=PARTED)
+
+
+def beside(fight: Fight, figure: Figure, other: Figure) -> Point:
+    """The first free place around somebody; where it is if there is none."""
+    ground = fight.ground(figure)
+    far = PACE if fight.squared else figure.radius + other.radius
+    spots = (Point(other.at.x + dx * far, other.at.y + dy * far) for dx, dy in AROUND)
+    return next((spot for spot in spots if ground.may_stand(spot)), figure.at)

@@ -1,0 +1,25 @@
+"""Staying in the saddle, and coming off it."""
+
+from __future__ import annotations
+
+from tapete.games.savage.rules.dice.traits import SUCCESS, check
+from tapete.games.savage.rules.harm.conditions import fall_prone
+from tapete.games.savage.rules.harm.damage import Blow, strike
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
+
+RULE = "savage.mounted.card"
+THROWN = Blow((4, 4))
+"""From a running mount."""
+
+
+def keep_seat(fight: Fight, rider: Figure) -> None:
+    """With the switch `rider_falls`: Riding, or it is thrown, and hurt if the mount was running."""
+    if not rider.mount or rider.out:
+        return
+    if check(fight, rider, "riding", RULE, most=SUCCESS) >= SUCCESS:
+        return
+    running = fight.is_acting(rider) and fight.turn.run >= 0
+    fall_prone(fight, rider, RULE)
+    if running:
+        strike(fight, rider, THROWN, RULE)

@@ -1,0 +1,102 @@
+"""Leaving a melee and coming up to one: who may strike once, at once."""
+
+from __future__ import annotations
+
+from tapete.games.savage.figures import has
+from tapete.games.savage.rules.attacks.melee import free_attack
+from tapete.games.savage.rules.harm.conditions import is_held
+from tapete.games.savage.rules.manoeuvres.grappling import held_by, let_go
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight, disc, squares_between
+from tapete.kernel import YesNo
+from tapete.spaces.plane.disc import Disc, whole_gap
+from tapete.spaces.plane.point import INCH, Point
+
+SLIPPED = "extraction"
+
+
+def free_attacks(fight: Fight, figure: Figure, goal: Point) -> bool:
+    """Each opponent a step leaves may make a free attack; whether the mover can still go on."""
+    for enemy in leaving(fight, figure, goal):
+        fight.turn.withdrew.append(enemy.id)
+        if _slips_away(fight, figure, enemy):
+            continue
+        if _wants(fight, "savage.ask.free_attack", enemy, figure, "savage.combat.withdraw"):
+            free_attack(fight, enemy, figure)
+        if _stopped(figure):
+            return False
+    _let_go_behind(fight, figure, goal)
+    return True
+
+
+def leaving(fight: Fight, figure: Figure, goal: Point) -> list[Figure]:
+    """The opponents a step to that place takes it away from, who may strike and have not yet."""
+    return [
+        enemy
+        for enemy in fight.adjacent_enemies(figure)
+        if enemy.id not in fight.turn.withdrew
+        and not _adjacent_at(fight, figure, goal, enemy)
+        and may_strike(enemy)
+    ]
+
+
+def may_strike(enemy: Figure) -> bool:
+    """Neither Shaken nor Stunned, nor Bound, nor taken by surprise."""
+    return not (
+        enemy.shaken or enemy.stunned or enemy.bound or enemy.tied or enemy.unaware or enemy.out
+    )
+
+
+def _slips_away(fight: Fight, figure: Figure, enemy: Figure) -> bool:
+    """With Extraction one foe a turn, of the mover's choice, gets no free attack."""
+    if SLIPPED in fight.turn.done or not has(figure, "extraction"):
+        return False
+    slips = _wants(fight, "savage.ask.extraction", figure, enemy, "savage.combat.withdraw")
+    if slips:
+        fight.turn.done.append(SLIPPED)
+    return slips
+
+
+def _let_go_behind(fight: Fight, figure: Figure, goal: Point) -> None:
+    """A holder that moves away holds nobody any more."""
+    for victim in held_by(fight, figure):
+        if not _adjacent_at(fight, figure, goal, victim):
+            let_go(fight, figure, victim)
+
+
+def first_strikes(fight: Fight, figure: Figure, start: Point) -> bool:
+    """Once a round, First Strike is a free attack on whoever comes up; whether that goes on."""
+    for enemy in fight.enemies(figure):
+        if has(enemy, "first_strike") and _comes_up(fight, figure, start, enemy):
+            rule = "savage.combat.free_attack"
+            if _wants(fight, "savage.ask.first_strike", enemy, figure, rule):
+                enemy.struck_first = fight.state.round
+                free_attack(fight, enemy, figure)
+            if _stopped(figure):
+                return False
+    return True
+
+
+def _comes_up(fight: Fight, figure: Figure, start: Point, enemy: Figure) -> bool:
+    return (
+        enemy.struck_first != fight.state.round
+        and may_strike(enemy)
+        and fight.adjacent(figure, enemy)
+        and not _adjacent_at(fight, figure, start, enemy)
+    )
+
+
+def _wants(fight: Fight, key: str, asked: Figure, target: Figure, rule: str) -> bool:
+    name = asked.name
+    return fight.table.ask(asked.seat, key, YesNo(), rule, figure=name, target=target.name)
+
+
+def _stopped(figure: Figure) -> bool:
+    """A mover left Shaken may go on; one Stunned, out of the fight or held stays."""
+    return bool(figure.out or figure.stunned or is_held(figure))
+
+
+def _adjacent_at(fight: Fight, figure: Figure, place: Point, enemy: Figure) -> bool:
+    if fight.squared:
+        return squares_between(place, enemy.at) <= 1
+    return whole_gap(Disc(place, figure.radius), disc(enemy)) <= INCH

@@ -1,0 +1,1 @@
+"""Powers: what they cost, what is rolled, and what they do."""

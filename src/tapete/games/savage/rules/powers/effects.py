@@ -1,0 +1,262 @@
+"""What each kind of power does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tapete.games.savage.content.library import Weapon
+from tapete.games.savage.events.fight import Healed, PowerFailed
+from tapete.games.savage.rules.attacks.areas import RADII, deviate, explode, gap_to
+from tapete.games.savage.rules.attacks.attack import Shot
+from tapete.games.savage.rules.attacks.shooting import shoot
+from tapete.games.savage.rules.dice.traits import RAISE, STEP, SUCCESS, TARGET, total_of
+from tapete.games.savage.rules.harm.conditions import (
+    bind,
+    distract,
+    entangle,
+    fall_prone,
+    is_held,
+    shake,
+    stun,
+)
+from tapete.games.savage.rules.powers.modifiers import AP_A_POINT, reach
+from tapete.games.savage.rules.powers.powers import (
+    RULE,
+    Casting,
+    activate,
+    affect,
+    burst_of,
+    casting_terms,
+    enchant,
+    inside,
+    pay,
+    resisting,
+    spared_in,
+)
+from tapete.games.savage.state import Barrier, Figure, Glow, Item
+from tapete.games.savage.world import PACE, Fight
+from tapete.spaces.plane.point import Point, towards
+from tapete.spaces.plane.segment import closer
+
+BARRIER_HALF = 5 * PACE // 2
+BARRIER_OFF = PACE * 3 // 4
+"""How far in front of the target's base a barrier rises."""
+
+
+def work(fight: Fight, casting: Casting) -> None:
+    """Pays for a power and lets it do what it does."""
+    pay(fight, casting)
+    EFFECTS[casting.power.effect](fight, casting)
+
+
+def _failed(fight: Fight, casting: Casting) -> None:
+    figure = casting.caster.name
+    fight.table.tell(PowerFailed, figure=figure, power=casting.name, rule=RULE)
+
+
+# --- harm
+
+
+def _bolt(fight: Fight, casting: Casting) -> None:
+    """An attack like a shot, with the arcane skill."""
+    power, chosen = casting.power, casting.chosen
+    far = reach(power, chosen.range)
+    weapon = Weapon(
+        name=power.name,
+        kind="thrown",
+        damage=power.damage,
+        ap=AP_A_POINT * chosen.ap,
+        heavy=chosen.heavy,
+        range=(far, far, far),
+    )
+    item = Item(casting.name)
+    shot = Shot(casting.caster, casting.target, item, weapon, skill=casting.skill)
+    if shoot(fight, shot):
+        affect(fight, casting, casting.target)
+
+
+def _blast(fight: Fight, casting: Casting) -> None:
+    """A round template; one that fails deviates as a projectile."""
+    caster, at = casting.caster, casting.at
+    mark = activate(fight, casting)
+    if mark < SUCCESS:
+        gap = gap_to(fight, caster, at)
+        at = deviate(fight, caster, at, gap=gap, thrown=False, penalty=0)
+    _burst_at(fight, casting, at, mark)
+
+
+def _cone(fight: Fight, casting: Casting) -> None:
+    mark = activate(fight, casting)
+    if mark < SUCCESS:
+        _failed(fight, casting)
+        return
+    _burst_at(fight, casting, casting.at, mark)
+
+
+def _burst_at(fight: Fight, casting: Casting, at: Point, mark: int) -> None:
+    spared = spared_in(fight, casting, inside(fight, casting, at))
+    for victim, degree in explode(fight, burst_of(casting, at, spared), raised=mark >= RAISE):
+        if degree:
+            affect(fight, casting, victim)
+
+
+# --- what must be resisted
+
+
+def _resisted(fight: Fight, casting: Casting) -> list[tuple[Figure, int]]:
+    """One roll of the caster against a roll of each in it: those who did not hold out, and how."""
+    terms = casting_terms(fight, casting)
+    caster, power = casting.caster, casting.power
+    mine = total_of(fight, caster, casting.skill, RULE, terms, wanted=3 * TARGET, action=True)
+    if mine < TARGET:
+        _failed(fight, casting)
+        return []
+    found = []
+    for victim in _whom(fight, casting):
+        against = resisting(casting, victim)
+        theirs = total_of(
+            fight, victim, power.resisted, RULE, against, wanted=mine, matters=(mine - STEP, mine)
+        )
+        if mine > theirs:
+            found.append((victim, RAISE if mine - theirs >= STEP else SUCCESS))
+    return found
+
+
+def _whom(fight: Fight, casting: Casting) -> list[Figure]:
+    """The target, or everybody inside; fear is for enemies only."""
+    if casting.power.aim != "area":
+        return [casting.target]
+    found = inside(fight, casting, casting.at)
+    if casting.power.effect == "fear":
+        found = [figure for figure in found if figure.seat != casting.caster.seat]
+    spared = spared_in(fight, casting, found)
+    return [figure for figure in found if figure.id not in spared]
+
+
+def _lower(fight: Fight, casting: Casting) -> None:
+    for victim, mark in _resisted(fight, casting):
+        enchant(fight, casting, victim, casting.trait, -casting.power.amount * mark)
+        affect(fight, casting, victim)
+
+
+def _entangle(fight: Fight, casting: Casting) -> None:
+    """Entangled, with a raise Bound; nobody holds them, and 4 frees them."""
+    for victim, mark in _resisted(fight, casting):
+        if mark >= RAISE and not victim.bound:
+            bind(fight, victim, victim.held_by, RULE)
+        elif not is_held(victim):
+            entangle(fight, victim, "", RULE)
+        affect(fight, casting, victim)
+
+
+def _stun(fight: Fight, casting: Casting) -> None:
+    for victim, _ in _resisted(fight, casting):
+        stun(fight, victim, RULE)
+        affect(fight, casting, victim)
+
+
+def _fear(fight: Fight, casting: Casting) -> None:
+    """Shaken, with a raise Distracted too."""
+    for victim, mark in _resisted(fight, casting):
+        shake(fight, victim, RULE)
+        if mark >= RAISE:
+            distract(fight, victim, RULE)
+        affect(fight, casting, victim)
+
+
+# --- help
+
+
+def _strengthen(trait: str) -> Callable[[Fight, Casting], None]:
+    """So much of something for as long as the power lasts, twice as much with a raise."""
+
+    def effect(fight: Fight, casting: Casting) -> None:
+        mark = activate(fight, casting)
+        if mark < SUCCESS:
+            _failed(fight, casting)
+            return
+        amount = casting.power.amount * mark
+        enchant(fight, casting, casting.target, trait or casting.trait, amount)
+        affect(fight, casting, casting.target)
+
+    return effect
+
+
+def _heal(fight: Fight, casting: Casting) -> None:
+    """A wound, two with a raise; whoever was down for its wounds is back, lying."""
+    mark, target = activate(fight, casting), casting.target
+    if mark < SUCCESS:
+        _failed(fight, casting)
+        return
+    healed = min(target.wounds, casting.power.amount * mark)
+    target.wounds -= healed
+    fight.table.tell(Healed, figure=target.name, wounds=healed, rule=RULE)
+    if target.out == "incapacitated":
+        target.out, target.bleeding = "", False
+        fall_prone(fight, target, RULE)
+    affect(fight, casting, target)
+
+
+# --- places
+
+
+def _light(fight: Fight, casting: Casting) -> None:
+    if activate(fight, casting) < SUCCESS:
+        _failed(fight, casting)
+        return
+    power = casting.power
+    until = fight.state.round + power.duration
+    fight.state.glows.append(Glow(casting.at, RADII[power.template], until))
+
+
+def _barrier(fight: Fight, casting: Casting) -> None:
+    if activate(fight, casting) < SUCCESS:
+        _failed(fight, casting)
+        return
+    start, end = barrier_line(fight, casting.caster, casting.target)
+    until = fight.state.round + casting.power.duration
+    fight.state.barriers.append(Barrier(start, end, until))
+
+
+def barrier_line(fight: Fight, caster: Figure, target: Figure) -> tuple[Point, Point]:
+    """5 paces across the way from the target to the caster, right in front of the target."""
+    middle = towards(target.at, caster.at, target.radius + BARRIER_OFF)
+    dx, dy = caster.at.x - target.at.x, caster.at.y - target.at.y
+    one = towards(middle, Point(middle.x - dy, middle.y + dx), BARRIER_HALF)
+    other = towards(middle, Point(middle.x + dy, middle.y - dx), BARRIER_HALF)
+    return _on_board(fight, one), _on_board(fight, other)
+
+
+def _on_board(fight: Fight, at: Point) -> Point:
+    board = fight.board
+    return Point(min(max(at.x, 0), board.width), min(max(at.y, 0), board.height))
+
+
+def room_for_barrier(fight: Fight, caster: Figure, target: Figure) -> bool:
+    """It rises through nobody."""
+    start, end = barrier_line(fight, caster, target)
+    a, b = (start.x, start.y), (end.x, end.y)
+    if a == b:
+        return False
+    return not any(
+        closer((figure.at.x, figure.at.y), a, b, figure.radius**2) for figure in fight.standing()
+    )
+
+
+EFFECTS: dict[str, Callable[[Fight, Casting], None]] = {
+    "bolt": _bolt,
+    "blast": _blast,
+    "burst": _cone,
+    "lower": _lower,
+    "entangle": _entangle,
+    "stun": _stun,
+    "fear": _fear,
+    "boost": _strengthen(""),
+    "protection": _strengthen("armour"),
+    "deflection": _strengthen("deflect"),
+    "speed": _strengthen("pace"),
+    "smite": _strengthen("smite"),
+    "healing": _heal,
+    "light": _light,
+    "barrier": _barrier,
+}

@@ -1,0 +1,186 @@
+"""Powers: paying for them, the roll that works them, and whom they affect."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.games.savage.content.library import Power, damage_of, library
+from tapete.games.savage.content.names import NOBODY
+from tapete.games.savage.events.fight import Became, Cast, Enchanted
+from tapete.games.savage.figures import has, profile_of
+from tapete.games.savage.rules.attacks.areas import Burst, blast, cone, place_light, touched
+from tapete.games.savage.rules.dice.traits import check
+from tapete.games.savage.rules.harm.conditions import clock
+from tapete.games.savage.rules.harm.damage import Blow
+from tapete.games.savage.rules.powers.modifiers import (
+    AP_A_POINT,
+    PACES,
+    RULES,
+    Chosen,
+    cost,
+    lingering,
+)
+from tapete.games.savage.state import Effect, Figure
+from tapete.games.savage.world import Fight
+from tapete.kernel import Modifier, Some
+from tapete.spaces.plane.point import Point
+
+RULE = "savage.power.cost"
+HEALER = BRAVE = 2
+EXHAUSTED = 2
+"""Fatigue from a power goes no further."""
+BENNY_POINTS = 5
+
+
+class Casting(msgspec.Struct, frozen=True):
+    """A power about to be worked: by whom, on whom or where, and how."""
+
+    caster: Figure
+    name: str
+    target: Figure
+    at: Point
+    chosen: Chosen = Chosen()
+    trait: str = ""
+    """Which of the target's traits it raises or lowers."""
+    aimed: bool = True
+    """At the target; else at a place where nobody is."""
+
+    @property
+    def power(self) -> Power:
+        return library().powers[self.name]
+
+    @property
+    def skill(self) -> str:
+        return profile_of(self.caster).arcane
+
+
+def pay(fight: Fight, casting: Casting) -> None:
+    """The power and its modifiers, before the roll."""
+    spent = cost(casting.power, casting.chosen)
+    casting.caster.points -= spent
+    fight.table.tell(
+        Cast,
+        figure=casting.caster.name,
+        power=casting.name,
+        target=casting.target.name if casting.aimed else NOBODY,
+        points=spent,
+        rule=RULE,
+    )
+
+
+def recover_points(figure: Figure) -> None:
+    """`savage.benny.power_points`: 5, up to what it had at first."""
+    figure.points = min(profile_of(figure).points, figure.points + BENNY_POINTS)
+
+
+# --- the roll
+
+
+def casting_terms(fight: Fight, casting: Casting) -> list[Modifier]:
+    """The light where it is aimed at, unless at oneself; a Healer's gift."""
+    caster, power = casting.caster, casting.power
+    elsewhere = casting.target is not caster or not casting.aimed
+    by_sight = elsewhere and power.aim != "touch"
+    dark = place_light(fight, caster, casting.at) if by_sight else Modifier("savage.light", 0)
+    heals = power.effect == "healing" and has(caster, "healer")
+    return [dark, Modifier(RULE, HEALER if heals else 0)]
+
+
+def activate(fight: Fight, casting: Casting) -> int:
+    """The arcane skill against 4."""
+    terms = casting_terms(fight, casting)
+    return check(fight, casting.caster, casting.skill, RULE, terms, action=True)
+
+
+def resisting(casting: Casting, victim: Figure) -> list[Modifier]:
+    """The Brave hold out better against fear."""
+    brave = casting.power.effect == "fear" and has(victim, "brave")
+    return [Modifier(RULE, BRAVE if brave else 0)]
+
+
+# --- areas
+
+
+def burst_of(casting: Casting, at: Point, spared: tuple[str, ...] = ()) -> Burst:
+    power = casting.power
+    template = cone(casting.caster, at) if power.aim == "cone" else blast(power.template, at)
+    return Burst(casting.caster, casting.name, template, blow_of(casting), power.evadable, spared)
+
+
+def blow_of(casting: Casting) -> Blow:
+    damage = damage_of(casting.power.damage)
+    chosen = casting.chosen
+    return Blow(damage.dice, damage.plus, AP_A_POINT * chosen.ap, heavy=chosen.heavy)
+
+
+def spared_in(fight: Fight, casting: Casting, inside: list[Figure]) -> tuple[str, ...]:
+    """`savage.power.selective`: the caster says who of those inside is affected."""
+    if not casting.chosen.selective or not inside:
+        return ()
+    caster, names = casting.caster, [figure.id for figure in inside]
+    rule = RULES["selective"]
+    picked = fight.table.ask(
+        caster.seat, "savage.ask.selective", Some(names), rule, figure=caster.name
+    )
+    return tuple(name for name in names if name not in picked)
+
+
+def inside(fight: Fight, casting: Casting, at: Point) -> list[Figure]:
+    template = casting.power.template
+    return touched(fight, cone(casting.caster, at) if template == "cone" else blast(template, at))
+
+
+# --- what it leaves behind
+
+
+def lasting(fight: Fight, casting: Casting, victim: Figure) -> int:
+    """In ends of its own turns; with an instant power to the end of its next one."""
+    duration = casting.power.duration
+    return duration + fight.is_acting(victim) if duration else clock(fight, victim)
+
+
+def enchant(fight: Fight, casting: Casting, victim: Figure, trait: str, amount: int) -> None:
+    """A power at work on somebody; the same one anew takes the place of the old."""
+    victim.effects = [effect for effect in victim.effects if effect.power != casting.name]
+    rounds = lasting(fight, casting, victim)
+    victim.effects.append(Effect(casting.name, casting.caster.id, rounds, amount, trait))
+    rounds_told = casting.power.duration
+    fight.table.tell(
+        Enchanted, figure=victim.name, power=casting.name, rounds=rounds_told, rule=RULE
+    )
+
+
+def affect(fight: Fight, casting: Casting, victim: Figure) -> None:
+    """The modifiers on somebody the power has affected."""
+    chosen = casting.chosen
+    rounds = lasting(fight, casting, victim)
+    source = casting.name, casting.caster.id, rounds
+    if chosen.veil:
+        victim.effects.append(Effect(*source, modifiers=[chosen.veil]))
+        _tell(fight, victim, chosen.veil, RULES[chosen.veil])
+    if chosen.pace:
+        victim.effects.append(Effect(*source, amount=PACES[chosen.pace], trait="pace"))
+        _tell(fight, victim, chosen.pace, RULES["pace"])
+    if chosen.fatigue:
+        tire(fight, victim)
+    if chosen.lingering:
+        linger(casting, victim)
+
+
+def tire(fight: Fight, victim: Figure) -> None:
+    """A level of fatigue, which never incapacitates."""
+    if victim.fatigue < EXHAUSTED:
+        victim.fatigue += 1
+        state = "exhausted" if victim.fatigue == EXHAUSTED else "fatigued"
+        _tell(fight, victim, state, RULES["fatigue"])
+
+
+def linger(casting: Casting, victim: Figure) -> None:
+    blow = blow_of(casting)
+    burn = lingering(blow.dice, blow.ap, heavy=blow.heavy)
+    if burn is not None and not victim.out:
+        victim.burns.append(burn)
+
+
+def _tell(fight: Fight, figure: Figure, state: str, rule: str) -> None:
+    fight.table.tell(Became, figure=figure.name, state=state, rule=rule)

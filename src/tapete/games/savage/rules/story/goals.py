@@ -1,0 +1,95 @@
+"""What the sides want: who has reached it, and when the match is over."""
+
+from __future__ import annotations
+
+from tapete.games.savage.content.scenario import Goal
+from tapete.games.savage.events.fight import Scored
+from tapete.games.savage.rules.moving.riding import is_beast
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
+from tapete.spaces.plane.point import INCH, Point
+
+SIDES = (0, 1)
+
+
+def judge(fight: Fight) -> None:
+    """After every step: goals reached now, and the end if one was decisive or time is up."""
+    state = fight.state
+    if state.ended:
+        return
+    late = state.phase == "round" and state.round >= fight.scenario.rounds
+    everybody = people(fight)
+    for side in SIDES:
+        own = [f for f in everybody if f.seat == side and not f.out and not f.tied]
+        foes = [f for f in everybody if f.seat != side]
+        for index, goal in enumerate(fight.scenario.sides[side].goals):
+            known = index in state.scores[side].reached
+            if not known and reached(fight, goal, own, foes, late=late):
+                _score(fight, side, index, goal)
+    beaten = [side for side in SIDES if not _alive(everybody, side)]
+    if state.winner >= 0:
+        state.ended = "savage.result.decisive"
+    elif beaten:
+        state.winner = -1 if len(beaten) == 2 else 1 - beaten[0]
+        state.ended = "savage.result.wiped_out"
+    elif late:
+        state.winner = _ahead(fight)
+        state.ended = "savage.result.time"
+
+
+def _alive(everybody: list[Figure], side: int) -> bool:
+    return any(f.seat == side and not f.out and not f.tied for f in everybody)
+
+
+def people(fight: Fight) -> list[Figure]:
+    """Everybody but the beasts they ride."""
+    return [figure for figure in fight.state.figures if not is_beast(figure)]
+
+
+def _ahead(fight: Fight) -> int:
+    one, other = (score.points for score in fight.state.scores)
+    return -1 if one == other else int(other > one)
+
+
+def _score(fight: Fight, side: int, index: int, goal: Goal) -> None:
+    score = fight.state.scores[side]
+    score.reached.append(index)
+    score.points += goal.points
+    fight.table.tell(Scored, side=side, points=goal.points)
+    if goal.decisive and fight.state.winner < 0:
+        fight.state.winner = side
+
+
+def reached(fight: Fight, goal: Goal, own: list[Figure], foes: list[Figure], *, late: bool) -> bool:
+    """Whether a goal is reached; some can only be at the end."""
+    if goal.kind == "defeat":
+        down = sum(bool(f.out) for f in foes)
+        return down >= (goal.count or len(foes))
+    if goal.kind == "reach":
+        return sum(inside(f.at, goal) for f in own) >= max(1, goal.count)
+    if goal.kind == "slay":
+        return bool(fight.figure(goal.figure).out)
+    if goal.kind == "break":
+        return any(fight.board.pieces[index].name == goal.figure for index in _broken(fight))
+    return late and _at_the_end(fight, goal, own, foes)
+
+
+def _broken(fight: Fight) -> list[int]:
+    """What has been broken down; a door that was only opened has not."""
+    return [index for index in fight.state.broken if index not in fight.state.opened]
+
+
+def _at_the_end(fight: Fight, goal: Goal, own: list[Figure], foes: list[Figure]) -> bool:
+    if goal.kind == "hold":
+        mine = sum(inside(f.at, goal) for f in own)
+        return mine > sum(inside(f.at, goal) for f in foes if not f.out)
+    if goal.kind == "survive":
+        return len(own) >= max(1, goal.count)
+    return not fight.figure(goal.figure).out
+
+
+def inside(at: Point, goal: Goal) -> bool:
+    left, top, width, depth = goal.zone
+    x, y = at.x, at.y
+    across = left * INCH <= x <= (left + width) * INCH
+    return across and top * INCH <= y <= (top + depth) * INCH

@@ -1,0 +1,157 @@
+"""Things as marks to shoot or throw at: which, where one aims, and what comes of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.games.savage.content.library import Weapon
+from tapete.games.savage.events.fight import Attacked, Missed
+from tapete.games.savage.rules.attacks import modifiers as terms
+from tapete.games.savage.rules.attacks.areas import gap_to, place_light
+from tapete.games.savage.rules.attacks.attack import Attack, Shot, damage_text
+from tapete.games.savage.rules.attacks.hitting import PELLETS, go_astray, in_line
+from tapete.games.savage.rules.attacks.shooting import SHOTGUN, shooting_trait, stray_face, use_up
+from tapete.games.savage.rules.dice.bennies import pays
+from tapete.games.savage.rules.dice.traits import CRITICAL, ONE, SUCCESS, TARGET, Versus, prepare
+from tapete.games.savage.rules.harm.conditions import expose
+from tapete.games.savage.rules.harm.damage import Blow, damage_dice
+from tapete.games.savage.rules.story.objects import (
+    PARRY,
+    is_door,
+    is_wall,
+    near_things,
+    object_damage,
+    struck,
+    things_of,
+)
+from tapete.games.savage.state import Figure, Item
+from tapete.games.savage.world import PACE, Fight
+from tapete.kernel import Modifier, Roll
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point, square_distance
+from tapete.spaces.sight import sight
+from tapete.spaces.sight.view import View
+
+RULE = "savage.break_object"
+FACE = PACE // 2
+"""Half as wide as what one aims at on a thing."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A shot or a throw at a thing of the map."""
+
+    attacker: Figure
+    item: Item
+    weapon: Weapon
+    index: int
+
+
+def marks(fight: Fight, figure: Figure) -> list[int]:
+    """What is worth a shot: doors, what hides a foe, what the scenario wants broken."""
+    pieces, sides = fight.board.pieces, fight.scenario.sides
+    wanted = {goal.figure for side in sides for goal in side.goals if goal.kind == "break"}
+    hiding = {n for foe in fight.enemies(figure) for n in fight.view(figure.at, foe).pieces}
+    return [
+        index
+        for index, _, _ in things_of(fight.state.scenario, fight.broken)
+        if (is_door(fight, index) or index in hiding or pieces[index].name in wanted)
+        and not is_wall(fight, index)
+    ]
+
+
+def face(fight: Fight, eye: Point, index: int) -> Point:
+    """Where one aims: the middle of the side that is nearest."""
+    lines = fight.board.pieces[index].lines
+    middles = [Point((a[0] + b[0]) // 2, (a[1] + b[1]) // 2) for a, b in lines]
+    return min(middles, key=lambda middle: square_distance(eye, middle))
+
+
+def view_of(fight: Fight, eye: Point, index: int) -> View:
+    """What other scenery leaves to be seen of it."""
+    height = fight.board.pieces[index].height
+    return sight.look(fight.board, eye, Disc(face(fight, eye, index), FACE), height, skip=(index,))
+
+
+def range_to(fight: Fight, figure: Figure, weapon: Weapon, index: int) -> int | None:
+    """The range penalty; None out of range."""
+    return terms.band_penalty(gap_to(fight, figure, face(fight, figure.at, index)), weapon)
+
+
+def shoot_thing(fight: Fight, mark: Mark) -> bool:
+    """Shooting or Athletics against 4, or 2 within reach; it breaks if the damage is enough."""
+    who, material = mark.attacker, fight.board.pieces[mark.index].material
+    fight.table.tell(Attacked, figure=who.name, target=material, weapon=mark.item.kind, rule=RULE)
+    at, blow = face(fight, who.at, mark.index), _blow(fight, mark)
+    outside = bool(fight.adjacent_enemies(who))
+    result = _shot(fight, mark)
+    use_up(mark.item, mark.weapon, 1, at)
+    who.aim = ""
+    fight.turn.shot = mark.item.kind
+    if outside:
+        expose(fight, who, "savage.melee_ranged.out")
+    if result >= SUCCESS:
+        return struck(fight, who, mark.index, object_damage(fight, who, blow))
+    fight.table.tell(Missed, figure=who.name, target=material, rule=RULE)
+    if result == ONE:
+        _stray(fight, mark, at)
+    return False
+
+
+def _shot(fight: Fight, mark: Mark) -> int:
+    who, weapon = mark.attacker, mark.weapon
+    trial = prepare(fight, who, shooting_trait(weapon), mark_terms(fight, mark), action=True)
+    target = PARRY if mark.index in near_things(fight, who) else TARGET
+    read = Versus(target, trial.plus, trial.wild, SUCCESS, 0, stray_face(_as_attack(mark, who)))
+    roll = Roll(trial.dice, read, RULE, True, who.seat, None, trial.modifiers)
+    result = best = fight.table.roll(roll)
+    while (
+        result != CRITICAL
+        and best < SUCCESS
+        and pays(fight, who, "savage.ask.benny_trait", "savage.benny.trait")
+    ):
+        result = fight.table.roll(roll)
+        best = CRITICAL if result == CRITICAL else max(best, result)
+    return best
+
+
+def mark_terms(fight: Fight, mark: Mark) -> list[Modifier]:
+    """What modifies a shot at a thing: where it is, and what weighs on the shooter."""
+    who, item, weapon = mark.attacker, mark.item, mark.weapon
+    hidden = view_of(fight, who.at, mark.index).quarters
+    return [
+        Modifier("savage.range.penalty", range_to(fight, who, weapon, mark.index) or 0),
+        Modifier("savage.cover.penalty", terms.COVER[min(90, hidden)]),
+        place_light(fight, who, face(fight, who.at, mark.index)),
+        terms.off_hand(who, item),
+        terms.trademark(who, item),
+        terms.improvised(item),
+        terms.one_armed(who, weapon),
+        terms.one_eyed(who),
+        terms.unstable(fight, who, weapon),
+        terms.weak_arm(who, weapon),
+        Modifier("savage.shotgun.attack", SHOTGUN if weapon.kind == "shotgun" else 0),
+    ]
+
+
+def _blow(fight: Fight, mark: Mark) -> Blow:
+    text = damage_text(_as_attack(mark, mark.attacker))
+    if mark.weapon.kind == "shotgun":
+        text = PELLETS[range_to(fight, mark.attacker, mark.weapon, mark.index) or 0]
+    return Blow(*damage_dice(mark.attacker, text))
+
+
+def _as_attack(mark: Mark, target: Figure) -> Attack:
+    return Shot(mark.attacker, target, mark.item, mark.weapon)
+
+
+def _stray(fight: Fight, mark: Mark, at: Point) -> None:
+    """Somebody beside the thing or in the line of fire is hit instead."""
+    who = mark.attacker
+    others = [
+        other
+        for other in fight.standing()
+        if other is not who
+        and other.id != who.mount
+        and (in_line(who, at, other) or mark.index in near_things(fight, other))
+    ]
+    go_astray(fight, _as_attack(mark, who), others)

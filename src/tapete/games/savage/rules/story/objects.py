@@ -1,0 +1,220 @@
+"""Things of the map: which are near, opening doors and breaking what is in the way."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from tapete.games.savage.content.library import Thing, Weapon, library
+from tapete.games.savage.events.fight import Did, Missed
+from tapete.games.savage.rules.attacks import modifiers as terms
+from tapete.games.savage.rules.attacks.attack import WILD, Attack, damage_text
+from tapete.games.savage.rules.attacks.melee import fighting_trait
+from tapete.games.savage.rules.dice.bennies import pays
+from tapete.games.savage.rules.dice.traits import CRITICAL, SUCCESS, Versus, prepare
+from tapete.games.savage.rules.harm.conditions import expose
+from tapete.games.savage.rules.harm.damage import Blow, damage_dice
+from tapete.games.savage.state import Figure, Item
+from tapete.games.savage.world import PACE, Fight, board_of, on_the_board
+from tapete.kernel import Modifier, Roll
+from tapete.kernel.readings import Total
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.piece import Piece
+from tapete.spaces.plane.point import Point
+from tapete.spaces.plane.polygon import box
+from tapete.spaces.plane.segment import closer
+from tapete.spaces.routes.ground import Ground
+
+PARRY = 2
+"""Of whatever stands still."""
+LONGEST = 4 * PACE
+"""What is longer is not one thing that falls to a blow, but a wall."""
+LOOSE = ("crate", "barrel", "table", "fence", "wreck", "tree", "rock", "hedge")
+"""Where there is something to grab and strike with."""
+
+
+@lru_cache(maxsize=64)
+def things_of(
+    scenario: str, broken: tuple[int, ...]
+) -> tuple[tuple[int, Piece, tuple[int, int, int, int]], ...]:
+    """The pieces still whole that are made of something, with the box each fits in."""
+    known = library().things
+    return tuple(
+        [
+            (index, piece, box(piece.corners))
+            for index, piece in enumerate(board_of(scenario, broken).pieces)
+            if piece.material in known and index not in broken
+        ]
+    )
+
+
+@lru_cache(maxsize=20_000)
+def near_to(scenario: str, broken: tuple[int, ...], at: Point, reach: int) -> tuple[int, ...]:
+    """The things within reach of a place."""
+    x, y = at.x, at.y
+    west, east, north, south = x + reach, x - reach, y + reach, y - reach
+    return tuple(
+        [
+            index
+            for index, piece, (left, top, right, bottom) in things_of(scenario, broken)
+            if left <= west
+            and right >= east
+            and top <= north
+            and bottom >= south
+            and _touches(piece, at, reach)
+        ]
+    )
+
+
+def _touches(piece: Piece, at: Point, reach: int) -> bool:
+    spot = (at.x, at.y)
+    return any(closer(spot, start, end, reach * reach + 1) for start, end in piece.lines)
+
+
+def near_things(fight: Fight, figure: Figure, reach: int = PACE) -> tuple[int, ...]:
+    """The things a figure can put its hands on, or strike with a weapon of that reach."""
+    return near_to(fight.state.scenario, fight.broken, figure.at, figure.radius + reach)
+
+
+def thing_at(fight: Fight, index: int) -> Thing:
+    return library().things[fight.board.pieces[index].material]
+
+
+def is_door(fight: Fight, index: int) -> bool:
+    ground = fight.scenario.ground.get(fight.board.pieces[index].name)
+    return ground is not None and ground.door
+
+
+def is_wall(fight: Fight, index: int) -> bool:
+    """Too long to be broken down whole."""
+    left, top, right, bottom = box(fight.board.pieces[index].corners)
+    return max(right - left, bottom - top) > LONGEST
+
+
+def is_loose(fight: Fight, index: int) -> bool:
+    return fight.board.pieces[index].material in LOOSE
+
+
+def clear_away(fight: Fight, figure: Figure, index: int, what: str, rule: str) -> None:
+    """It is out of the way: neither bars nor hides any more."""
+    fight.state.broken.append(index)
+    material = fight.board.pieces[index].material
+    fight.table.tell(Did, figure=figure.name, what=what, target=material, rule=rule)
+
+
+# --- doors
+
+
+def open_door(fight: Fight, figure: Figure, index: int) -> None:
+    """It stands open until somebody shuts it."""
+    fight.state.opened.append(index)
+    clear_away(fight, figure, index, "open", "savage.core.turn")
+
+
+def open_doors(fight: Fight, figure: Figure) -> list[int]:
+    """The doors that stand open within its reach."""
+    pieces, reach = fight.board.pieces, figure.radius + PACE
+    return [n for n in fight.state.opened if _touches(pieces[n], figure.at, reach)]
+
+
+def shut_door(fight: Fight, figure: Figure, index: int) -> None:
+    """It bars the way and the sight again."""
+    fight.state.opened.remove(index)
+    fight.state.broken.remove(index)
+    material = fight.board.pieces[index].material
+    fight.table.tell(
+        Did, figure=figure.name, what="close", target=material, rule="savage.core.turn"
+    )
+
+
+def is_doorway_free(fight: Fight, index: int) -> bool:
+    """Whether nobody stands where the door would be; on squares, nobody's square is its own."""
+    leaf = doorway(fight.state.scenario, index)
+    return all(
+        Ground(leaf, 0 if fight.squared else figure.radius).may_stand(figure.at)
+        for figure in fight.state.figures
+        if on_the_board(figure)
+    )
+
+
+@lru_cache(maxsize=64)
+def doorway(scenario: str, index: int) -> Board:
+    """A board with nothing on it but a shut door."""
+    board = board_of(scenario, ())
+    return msgspec.structs.replace(board, pieces=(board.pieces[index],))
+
+
+# --- blows
+
+
+class Smashing(msgspec.Struct, frozen=True):
+    """A blow at a thing of the map."""
+
+    attacker: Figure
+    item: Item
+    weapon: Weapon
+    index: int
+    wild: bool = False
+
+
+def smash(fight: Fight, blow: Smashing) -> bool:
+    """Fighting against 2; the thing breaks if the damage reaches its Hardness."""
+    rule, who = "savage.break_object", blow.attacker
+    material = fight.board.pieces[blow.index].material
+    if blow.wild and not who.vulnerable:
+        expose(fight, who, "savage.combat.wild_attack")
+    if _strikes(fight, blow) < SUCCESS:
+        fight.table.tell(Missed, figure=who.name, target=material, rule=rule)
+        return False
+    return struck(fight, who, blow.index, _damage(fight, blow))
+
+
+def struck(fight: Fight, who: Figure, index: int, damage: int) -> bool:
+    """It breaks if the damage reaches its Hardness; with less, nothing happens to it."""
+    rule, material = "savage.break_object", fight.board.pieces[index].material
+    broken = damage >= thing_at(fight, index).hardness
+    if broken:
+        clear_away(fight, who, index, "broke", rule)
+    else:
+        fight.table.tell(Did, figure=who.name, what="not_broken", target=material, rule=rule)
+    return broken
+
+
+def _strikes(fight: Fight, blow: Smashing) -> int:
+    who = blow.attacker
+    found = [
+        Modifier("savage.combat.wild_attack", WILD if blow.wild else 0),
+        terms.off_hand(who, blow.item),
+        terms.trademark(who, blow.item),
+        terms.martial_art(who, blow.item),
+        terms.improvised(blow.item),
+        terms.one_armed(who, blow.weapon),
+        terms.light(fight, who, who),
+        Modifier("savage.state.prone.melee", -2 if who.prone else 0),
+    ]
+    trial = prepare(fight, who, fighting_trait(who), found, action=True)
+    read = Versus(PARRY, trial.plus, trial.wild, SUCCESS)
+    roll = Roll(trial.dice, read, "savage.break_object", True, who.seat, None, trial.modifiers)
+    mark = fight.table.roll(roll)
+    while mark not in (CRITICAL, SUCCESS) and pays(
+        fight, who, "savage.ask.benny_trait", "savage.benny.trait"
+    ):
+        mark = fight.table.roll(roll)
+    return mark
+
+
+def _damage(fight: Fight, blow: Smashing) -> int:
+    attack = Attack(blow.attacker, blow.attacker, blow.item, blow.weapon)
+    dice, plus = damage_dice(blow.attacker, damage_text(attack))
+    strength = Blow(dice, plus).harder("savage.combat.wild_attack", WILD if blow.wild else 0)
+    return object_damage(fight, blow.attacker, strength)
+
+
+def object_damage(fight: Fight, attacker: Figure, blow: Blow) -> int:
+    """The sum of the dice as they fall: none aces, and no die is added for a raise."""
+    rule = "savage.break_object.no_bonus"
+    joker = 2 if fight.has_joker(attacker) else 0
+    read = Total(blow.plus + joker)
+    roll = Roll(blow.dice, read, rule, False, attacker.seat, None, blow.modifiers)
+    return fight.table.roll(roll)

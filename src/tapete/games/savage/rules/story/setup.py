@@ -1,0 +1,157 @@
+"""The table before the first card is dealt."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.games.savage.content.drafts import keep_draft
+from tapete.games.savage.content.library import Profile, check_profile, library
+from tapete.games.savage.content.names import numbered
+from tapete.games.savage.content.scenario import Placed, drawn, scenario_named, scenarios
+from tapete.games.savage.figures import own_profile
+from tapete.games.savage.meta import Options
+from tapete.games.savage.rules.dice.bennies import START_FOE, START_HERO
+from tapete.games.savage.rules.turns.initiative import FOES, deck
+from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item, Score, State
+from tapete.kernel.errors import BadOptions
+from tapete.spaces.plane.point import INCH, Point
+
+SPARE_LOADS = 3
+MAN = 2 * INCH
+WIDE, WIDER = 254, 381
+
+
+def set_up(options: Options) -> State:
+    """Everybody in place, armed, with their bennies."""
+    where = named_in(options)
+    try:
+        scenario = scenario_named(where)
+    except KeyError:
+        raise BadOptions(problem=f"scenario: {', '.join(scenarios())}") from None
+    places = drawn(scenario)[1]
+    figures: list[Figure] = []
+    for seat, side in enumerate(scenario.sides):
+        for number, placed in enumerate(side.figures):
+            at = snapped(options, places[placed.at])
+            figures += _figures(options, seat, number, placed, at)
+    for figure, name in zip(figures, numbered([f.name for f in figures]), strict=True):
+        figure.name = name
+    heroes = sum(f.seat != FOES and f.wild for f in figures)
+    return State(
+        scenario=where,
+        board=options.board,
+        figures=figures,
+        deck=deck(),
+        pools=[0, heroes],
+        scores=[Score(), Score()],
+    )
+
+
+def named_in(options: Options) -> str:
+    """The scenario's name, also of one that people made."""
+    return keep_draft(options.draft) if options.draft else options.scenario
+
+
+def snapped(options: Options, at: Point) -> Point:
+    """On a board of squares everybody stands in the middle of one."""
+    if options.board == "free":
+        return at
+    return Point(at.x // INCH * INCH + INCH // 2, at.y // INCH * INCH + INCH // 2)
+
+
+def _figures(options: Options, seat: int, number: int, placed: Placed, at: Point) -> list[Figure]:
+    """Somebody of the scenario, and what it rides."""
+    identity = placed.profile
+    if seat != FOES and number < len(options.heroes) and not placed.tied:
+        identity = options.heroes[number]
+    figure = figure_of(options, identity, placed.at, seat, at)
+    figure.group = f"{seat}.{placed.group}" if placed.group else placed.at
+    figure.unaware, figure.tied, figure.prone = placed.unaware, placed.tied, placed.prone
+    if placed.vehicle:
+        figure.vehicle, figure.speed = placed.vehicle, placed.speed
+        figure.radius = max(figure.radius, radius_of(library().vehicles[placed.vehicle].size))
+    figure.name = called(figure)
+    if placed.title and identity == placed.profile:
+        figure.name = f"%{named_in(options)}.{placed.at}"
+    if not placed.mount:
+        return [figure]
+    mount = figure_of(options, placed.mount, f"{placed.at}_mount", seat, at)
+    mount.name = called(mount)
+    mount.group, mount.rider, figure.mount = figure.group, figure.id, mount.id
+    return [figure, mount]
+
+
+def called(figure: Figure) -> str:
+    """Its profile's id; the name of one that people made."""
+    made = figure.profile.startswith("{")
+    return f"@{own_profile(figure.profile).name['es']}" if made else figure.profile
+
+
+def figure_of(options: Options, identity: str, name: str, seat: int, at: Point) -> Figure:
+    """A figure of a profile of the library, or of one that people made."""
+    profile, reference = profile_named(options, identity)
+    bennies = (START_FOE if seat == FOES else START_HERO) if profile.wild else 0
+    return Figure(
+        id=name,
+        profile=reference,
+        name=name,
+        seat=seat,
+        group=name,
+        at=at,
+        wild=profile.wild,
+        radius=radius_of(profile.size),
+        height=max(INCH, MAN + profile.size * INCH // 3),
+        bennies=bennies,
+        points=profile.points,
+        items=outfit(profile),
+    )
+
+
+def profile_named(options: Options, identity: str) -> tuple[Profile, str]:
+    if identity in options.own:
+        text = options.own[identity]
+        return checked_profile(text, identity), text
+    try:
+        return library().profile(identity), identity
+    except KeyError:
+        raise BadOptions(problem=f"profile: {identity}") from None
+
+
+def checked_profile(text: str, identity: str) -> Profile:
+    """A character people made, if it is one."""
+    try:
+        profile = own_profile(text)
+    except msgspec.DecodeError as wrong:
+        raise BadOptions(problem=f"own.{identity}: {wrong}") from None
+    check_profile(library(), profile, "own", identity)
+    return profile
+
+
+def radius_of(size: int) -> int:
+    """Half an inch for what is no larger than a man; more for the large and the huge."""
+    return INCH // 2 if size <= 3 else WIDE if size <= 7 else WIDER
+
+
+def outfit(profile: Profile) -> list[Item]:
+    """Its gear: what comes first is in its hands, weapons loaded, with spare loads."""
+    items: list[Item] = []
+    free = [MAIN, OFF]
+    for kind in profile.gear:
+        item = Item(kind)
+        weapon = library().weapons.get(kind)
+        if weapon is not None and weapon.kind != "natural":
+            item.loaded, item.spare = weapon.shots, weapon.shots * SPARE_LOADS
+            item.hand = _hand(free, weapon.hands)
+        elif kind in library().shields:
+            item.hand = _hand(free, 1)
+        items.append(item)
+    return items
+
+
+def _hand(free: list[int], needed: int) -> int:
+    if len(free) < needed:
+        return STOWED
+    if needed == 2:
+        free.clear()
+        return BOTH
+    return free.pop(0)

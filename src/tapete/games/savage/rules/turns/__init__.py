@@ -1,0 +1,1 @@
+"""Action cards, rounds and turns."""

@@ -1,0 +1,229 @@
+"""Action cards: the deal, the order of a round, jokers, Hold and surprise."""
+
+from __future__ import annotations
+
+from tapete.games.savage.events.fight import Became, Dealt, RoundBegan
+from tapete.games.savage.figures import has
+from tapete.games.savage.rules.dice.bennies import purse, spend
+from tapete.games.savage.rules.dice.traits import SUCCESS, Opposed, check, oppose
+from tapete.games.savage.rules.harm.conditions import lose_turn
+from tapete.games.savage.rules.moving.riding import is_beast
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
+from tapete.kernel import Deck, OneOf, Seat, YesNo
+
+CARDS = 54
+JOKERS = (52, 53)
+RANKS = (*"23456789", "10", *"JQKA")
+SUITS = "♣♦♥♠"
+QUICK = 5
+"""A Quick character draws again for a card of 5 or lower."""
+
+
+def deck() -> Deck[int]:
+    return Deck.of(range(CARDS))
+
+
+def name_of(card: int) -> str:
+    """`A♠`, `10♦`, `★` for a joker."""
+    return "★" if card in JOKERS else RANKS[card // 4] + SUITS[card % 4]
+
+
+def begin_round(fight: Fight) -> None:
+    """Deals a card to everybody who gets one and lines them up, the highest first."""
+    state = fight.state
+    state.round += 1
+    fight.table.tell(RoundBegan, round=state.round, rule="savage.core.initiative")
+    if state.reshuffle or len(state.deck) < len(groups(fight)) * 3:
+        state.deck = deck()
+        state.reshuffle = False
+    if state.round == 1:
+        surprise(fight)
+    state.dealt, state.jokers = {}, []
+    for group in groups(fight):
+        if gets_card(fight, group):
+            deal(fight, group)
+    buy_cards(fight)
+    line_up(fight)
+    state.phase = "next"
+
+
+def groups(fight: Fight) -> list[str]:
+    """In the order of the figures: each Wild Card by itself, Extras by their group."""
+    alive = [f.group for f in fight.state.figures if _takes_part(f)]
+    return list(dict.fromkeys(alive))
+
+
+def _takes_part(figure: Figure) -> bool:
+    """Mounts go with their riders (`savage.mounted.card`), and without one do nothing."""
+    bleeding = figure.out == "incapacitated" and figure.bleeding
+    return (not figure.out or bleeding) and not is_beast(figure)
+
+
+def members(fight: Fight, group: str) -> list[Figure]:
+    return [f for f in fight.state.figures if f.group == group and _takes_part(f)]
+
+
+def takes_turn(figure: Figure) -> bool:
+    """Neither out, nor waiting on Hold, nor taken by surprise."""
+    return _takes_part(figure) and not figure.hold and not figure.late
+
+
+def ready(fight: Fight, group: str) -> list[Figure]:
+    """Those of a group who act when its card comes up."""
+    return [figure for figure in members(fight, group) if takes_turn(figure)]
+
+
+def gets_card(fight: Fight, group: str) -> bool:
+    """Neither those on Hold from an earlier round nor the surprised are dealt in."""
+    return any(f.hold < 2 and not f.late for f in members(fight, group))
+
+
+def deal(fight: Fight, group: str) -> None:
+    """One card; edges may add to it, and the best counts."""
+    leader = members(fight, group)[0]
+    cards = [draw(fight, group)]
+    if has(leader, "level_headed"):
+        cards.append(draw(fight, group))
+    while has(leader, "quick") and max(cards) < (QUICK - 1) * 4:
+        cards.append(draw(fight, group))
+    fight.state.dealt[group] = cards
+
+
+def draw(fight: Fight, group: str) -> int:
+    state = fight.state
+    if not len(state.deck):
+        state.deck = deck()
+    card = state.deck.draw(fight.table, "savage.core.initiative")
+    leader, *others = members(fight, group)
+    fight.table.tell(
+        Dealt,
+        figure=leader.name,
+        others=len(others),
+        card=name_of(card),
+        rule="savage.core.initiative",
+    )
+    if card in JOKERS:
+        joker(fight, group)
+    return card
+
+
+def joker(fight: Fight, group: str) -> None:
+    """+2 all round; bennies for the side; the deck is shuffled after the round."""
+    state = fight.state
+    state.jokers.append(group)
+    state.reshuffle = True
+    side = members(fight, group)[0].seat
+    for figure in state.figures:
+        if figure.seat == side and figure.wild and not figure.out:
+            figure.bennies += 1
+    if side == FOES:
+        state.pools[side] += 1
+
+
+FOES = 1
+
+
+NOBODY = "nobody"
+"""Said by a side that buys no more cards."""
+
+
+def buy_cards(fight: Fight) -> None:
+    """The cards seen, a benny buys another, as often as one likes; each side is asked as one."""
+    for side in range(len(fight.state.pools)):
+        while able_to_buy := buyers(fight, side):
+            bought = fight.table.ask(
+                side,
+                "savage.ask.benny_card",
+                OneOf((*[figure.id for figure in able_to_buy], NOBODY)),
+                "savage.benny.card",
+            )
+            if bought == NOBODY:
+                break
+            buy_card(fight, fight.figure(bought))
+
+
+def buyers(fight: Fight, side: Seat) -> list[Figure]:
+    """The Wild Cards of a side with a card that could be better, and a benny for it."""
+    state = fight.state
+    leaders = [members(fight, group)[0] for group in state.dealt if group not in state.jokers]
+    return [f for f in leaders if f.seat == side and f.wild and purse(fight, f)]
+
+
+def buy_card(fight: Fight, figure: Figure) -> None:
+    """One more card; the best counts."""
+    spend(fight, figure, "savage.benny.card")
+    fight.state.dealt[figure.group].append(draw(fight, figure.group))
+
+
+def line_up(fight: Fight) -> None:
+    """Ace high, then by suit; a joker first of all; those on Hold wait."""
+    dealt = fight.state.dealt
+    waiting = [group for group in dealt if ready(fight, group)]
+    fight.state.queue = sorted(waiting, key=lambda group: -max(dealt[group]))
+
+
+# --- Hold
+
+
+def holders(fight: Fight) -> list[Figure]:
+    """Who keeps its card and could act now."""
+    return [f for f in fight.state.figures if f.hold and able(f)]
+
+
+def able(figure: Figure) -> bool:
+    return not (figure.out or figure.shaken or figure.stunned or figure.tied)
+
+
+def wants_to_act(fight: Fight, holder: Figure, before: Figure | None) -> bool:
+    """Whether somebody on Hold acts now, or cuts in on an opponent's action."""
+    key = "savage.ask.act_now" if before is None else "savage.ask.interrupt"
+    other = "" if before is None else before.name
+    return fight.table.ask(
+        holder.seat, key, YesNo(), "savage.hold", figure=holder.name, target=other
+    )
+
+
+def interrupts(fight: Fight, holder: Figure, foe: Figure) -> bool:
+    """Opposed Athletics, totals compared, no minimum; with a joker no roll is needed."""
+    if fight.has_joker(holder):
+        return True
+    contest = Opposed(
+        holder, "athletics", foe, "athletics", "savage.hold.interrupt", least=-100, action=False
+    )
+    return oppose(fight, contest) >= SUCCESS
+
+
+def lapse_holds(fight: Fight) -> None:
+    """At the end of a round: a Hold from this round goes on, one from the last lapses."""
+    for figure in fight.state.figures:
+        if figure.hold == 1 or (figure.hold and fight.rules.hold_indefinite):
+            figure.hold = 2
+        elif figure.hold:
+            figure.aim = ""
+            lose_turn(fight, figure)
+
+
+# --- surprise
+
+
+def surprise(fight: Fight) -> None:
+    """The ambushers start on Hold; their victims roll Notice, and who fails gets no card."""
+    for side, plan in enumerate(fight.scenario.sides):
+        if not plan.ambush:
+            continue
+        for figure in fight.standing():
+            if is_beast(figure):
+                continue
+            if figure.seat == side:
+                figure.hold = 1
+                fight.table.tell(Became, figure=figure.name, state="hold", rule="savage.surprise")
+            elif not figure.tied:
+                mark = check(fight, figure, "notice", "savage.surprise.notice")
+                figure.surprised = figure.late = mark < SUCCESS
+                figure.unaware = figure.unaware and figure.surprised
+
+
+def end_surprise(fight: Fight) -> None:
+    for figure in fight.state.figures:
+        figure.surprised = figure.late = False

@@ -1,0 +1,169 @@
+"""A round, turn by turn: who acts, how a turn begins and ends."""
+
+from __future__ import annotations
+
+from tapete.games.savage.events.fight import Recovered, TurnBegan
+from tapete.games.savage.figures import has
+from tapete.games.savage.rules.dice.bennies import pays
+from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
+from tapete.games.savage.rules.harm.conditions import end_of_turn, steady
+from tapete.games.savage.rules.harm.damage import Blow, strike
+from tapete.games.savage.rules.harm.injuries import bleed
+from tapete.games.savage.rules.moving.falling import BREATHES, breathe, suffocate
+from tapete.games.savage.rules.moving.hazards import standing_in
+from tapete.games.savage.rules.moving.riding import pair
+from tapete.games.savage.rules.turns import initiative
+from tapete.games.savage.state import Figure, Turn
+from tapete.games.savage.world import Fight
+from tapete.kernel import Modifier
+
+COMBAT_REFLEXES = 2
+
+
+def next_figure(fight: Fight) -> None:
+    """The next of the acting group, of those who were slower, of those on Hold, or of the queue."""
+    state = fight.state
+    for waiting in (state.after, state.acting):
+        waiting[:] = [f for f in waiting if initiative.takes_turn(fight.figure(f))]
+        if waiting:
+            was_on_hold = waiting is state.after
+            begin_turn(fight, fight.figure(waiting.pop(0)))
+            if was_on_hold:
+                held(fight)
+            return
+    for holder in initiative.holders(fight):
+        if _comes_in(fight, holder):
+            return
+    _next_group(fight)
+
+
+def _comes_in(fight: Fight, holder: Figure) -> bool:
+    """Between two turns somebody on Hold may act, and nobody has to be beaten for it."""
+    if not initiative.wants_to_act(fight, holder, None):
+        return False
+    holder.hold = 0
+    begin_turn(fight, holder)
+    held(fight)
+    return True
+
+
+HELD = "held"
+
+
+def held(fight: Fight) -> None:
+    """`savage.ruling.hold_new_round`: who comes in from Hold does not hold that card again."""
+    fight.turn.done.append(HELD)
+
+
+def _next_group(fight: Fight) -> None:
+    """The next group of the queue with somebody to act; none is left at the end of a round."""
+    state = fight.state
+    while state.queue:
+        ready = initiative.ready(fight, state.queue.pop(0))
+        if ready:
+            state.acting = [figure.id for figure in ready[1:]]
+            begin_turn(fight, ready[0])
+            return
+    end_round(fight)
+
+
+def begin_turn(fight: Fight, figure: Figure) -> None:
+    """What lasted until its turn ends; it burns, bleeds, and tries to come to itself."""
+    fight.state.turn = Turn(figure.id)
+    fight.state.phase = "act"
+    figure.defending = False
+    figure.hidden = 0
+    rule = "savage.core.turn" if figure.wild else "savage.core.extras_groups"
+    fight.table.tell(TurnBegan, figure=figure.name, rule=rule)
+    if figure.bleeding:
+        bleed(fight, figure)
+    else:
+        _come_round(fight, figure)
+    if figure.out or figure.stunned:
+        fight.state.phase = "end"
+
+
+def _come_round(fight: Fight, figure: Figure) -> None:
+    """It and the mount under it, whose turn this is too, burn, gasp for air and recover."""
+    for one in pair(fight, figure):
+        burn(fight, one)
+        if not one.out:
+            _gasp(fight, one)
+            recover(fight, one)
+
+
+def _gasp(fight: Fight, figure: Figure) -> None:
+    """Out of the water it breathes again."""
+    if figure.drowning == BREATHES:
+        return
+    if standing_in(fight, figure.at) == "drown":
+        suffocate(fight, figure)
+    else:
+        breathe(fight, figure)
+
+
+def burn(fight: Fight, figure: Figure) -> None:
+    """The lingering damage of a power, once."""
+    burns, figure.burns = figure.burns, []
+    for flame in burns:
+        blow = Blow(tuple(flame.dice), ap=flame.ap, heavy=flame.heavy)
+        if not figure.out:
+            strike(fight, figure, blow, "savage.power.lingering")
+
+
+def recover(fight: Fight, figure: Figure) -> None:
+    """Vigor against being Stunned, Spirit against being Shaken; a benny removes Shaken at once."""
+    if figure.out:
+        return
+    if figure.stunned:
+        recover_from_stun(fight, figure)
+    if figure.shaken and not figure.stunned:
+        if pays(fight, figure, "savage.ask.benny_shaken", "savage.benny.shaken"):
+            steady(fight, figure, "savage.benny.shaken")
+        elif _pulls_itself_together(fight, figure):
+            steady(fight, figure, "savage.core.shaken")
+
+
+def _pulls_itself_together(fight: Fight, figure: Figure) -> bool:
+    """Spirit; a raise adds nothing."""
+    rule = "savage.core.shaken"
+    return check(fight, figure, "spirit", rule, reflexes(figure), most=SUCCESS) >= SUCCESS
+
+
+def reflexes(figure: Figure) -> list[Modifier]:
+    return [
+        Modifier("savage.core.shaken", COMBAT_REFLEXES if has(figure, "combat_reflexes") else 0)
+    ]
+
+
+def recover_from_stun(fight: Fight, figure: Figure) -> None:
+    """A success leaves it Vulnerable to the end of its next turn, a raise to the end of this."""
+    rule = "savage.core.stun_recovery"
+    mark = check(fight, figure, "vigor", rule, reflexes(figure))
+    if mark < SUCCESS:
+        return
+    figure.stunned = False
+    figure.vulnerable = max(figure.vulnerable, 1 if mark >= RAISE else 2)
+    fight.table.tell(Recovered, figure=figure.name, state="stunned", rule=rule)
+
+
+def end_turn(fight: Fight) -> None:
+    """The clocks run on, unless the turn is kept on Hold; whoever was interrupted goes on."""
+    state, actor = fight.state, fight.figure(fight.turn.actor)
+    for figure in () if actor.hold else pair(fight, actor):
+        end_of_turn(fight, figure)
+        _aim_lapses(fight, figure)
+    state.turn = state.paused.pop() if state.paused else None
+    state.phase = "next" if state.turn is None else "act"
+
+
+def _aim_lapses(fight: Fight, figure: Figure) -> None:
+    """Aim serves the turn after the one it was taken in, and no longer."""
+    if "aim" not in fight.turn.done:
+        figure.aim = ""
+
+
+def end_round(fight: Fight) -> None:
+    initiative.lapse_holds(fight)
+    initiative.end_surprise(fight)
+    fight.state.phase = "round"

@@ -1,0 +1,173 @@
+"""What lies on the table: walls, doors, cover, bad ground and lamps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TypeAlias
+
+from tapete.games.savage.content.library import library
+from tapete.games.savage.content.names import text_of
+from tapete.games.savage.content.scenario import Ground, scenario_named
+from tapete.games.savage.rules.attacks.modifiers import COVER
+from tapete.games.savage.state import State
+from tapete.games.savage.world import PACE, Walls, board_of, walls_of
+from tapete.kernel import Message
+from tapete.scene import Board, Lamp, Shape
+from tapete.scene.board import Look, Pair
+from tapete.spaces.boards.piece import Piece
+from tapete.spaces.plane.point import INCH
+from tapete.spaces.sight.view import quarters
+
+MAN = 2 * INCH
+FULL = 100
+GLOW = 60
+"""As light as something that glows makes it around itself."""
+BARRIER = "barrier"
+Lit: TypeAlias = tuple[tuple[Pair, int, int], ...]
+Damage: TypeAlias = tuple[tuple[int, int], ...]
+
+
+def board_and_mark(view: State) -> tuple[Board, str]:
+    """The board as it is now, and its fingerprint."""
+    return _board(
+        view.scenario,
+        view.board,
+        tuple(view.broken),
+        tuple(view.opened),
+        walls_of(view),
+        tuple(view.damage.items()),
+        _lit(view),
+        view.ambient,
+    )
+
+
+def _lit(view: State) -> Lit:
+    """What glows by a power or a story."""
+    glows = [((g.at.x, g.at.y), g.radius, FULL) for g in view.glows if view.round <= g.until]
+    return (*glows, *[((at.x, at.y), PACE, GLOW) for at in view.lit])
+
+
+@lru_cache(maxsize=256)
+def _board(
+    scenario: str,
+    squares: str,
+    broken: tuple[int, ...],
+    opened: tuple[int, ...],
+    walls: Walls,
+    damage: Damage,
+    lit: Lit,
+    ambient: int,
+) -> tuple[Board, str]:
+    whole = board_of(scenario, (), walls)
+    state = {n: "opened" if n in opened else "broken" for n in broken}
+    hurt = dict(damage)
+    shapes = [
+        _shape(scenario, piece, state.get(n, ""), hurt.get(n, 0))
+        for n, piece in enumerate(whole.pieces)
+        if piece.name != BARRIER or (piece.blocks and n not in state)
+    ]
+    lamps = [Lamp((one.centre.x, one.centre.y), one.radius, one.level) for one in whole.lights]
+    board = Board(
+        whole.width,
+        whole.height,
+        INCH,
+        Message("savage.scene.pace"),
+        "squares" if squares == "squares" else "",
+        tuple(shapes),
+        (*lamps, *[Lamp(*one) for one in lit]),
+        max(0, min(FULL, whole.ambient + ambient)),
+    )
+    return board, board.fingerprint
+
+
+def _shape(scenario: str, piece: Piece, state: str, damage: int) -> Shape:
+    ground = scenario_named(scenario).ground.get(piece.name)
+    return Shape(
+        kind_of(piece, ground),
+        piece.corners,
+        name_of(piece, ground),
+        tuple(_notes(piece, ground, state, damage)),
+        piece.height,
+        piece.material,
+        piece.wall,
+        state,  # type: ignore[arg-type]
+    )
+
+
+def thing_called(sign: str, view: State) -> Message | None:
+    """What a sign of the map stands for, or a piece of an imported one."""
+    ground = scenario_named(view.scenario).ground.get(sign)
+    pieces = board_of(view.scenario, (), walls_of(view)).pieces
+    piece = next((piece for piece in pieces if piece.name == sign), None)
+    return None if piece is None else name_of(piece, ground)
+
+
+# --- what it is
+
+
+def kind_of(piece: Piece, ground: Ground | None) -> Look:
+    """How it is drawn; what an imported map does not say is guessed from what it does."""
+    if piece.name == BARRIER:
+        return "barrier"
+    if piece.material == "door" or (ground is not None and ground.door):
+        return "door"
+    if ground is not None and ground.hazard:
+        return "hazard"
+    if ground is not None and ground.water:
+        return "water"
+    return _blocking(piece) if piece.blocks else _passable(piece)
+
+
+def _blocking(piece: Piece) -> Look:
+    if not piece.opaque and piece.height >= MAN:
+        return "window"
+    if piece.height < MAN:
+        return "low"
+    return "wall" if piece.wall or piece.material.endswith("wall") else "block"
+
+
+def _passable(piece: Piece) -> Look:
+    return "rough" if piece.difficult or piece.opaque else "floor"
+
+
+def name_of(piece: Piece, ground: Ground | None) -> Message:
+    if ground is not None:
+        return text_of(ground.name)
+    if piece.name == BARRIER:
+        return Message("savage.scene.barrier")
+    thing = library().things.get(piece.material)
+    return Message("savage.scene.wall") if thing is None else text_of(thing.name)
+
+
+# --- what it does
+
+
+def _notes(piece: Piece, ground: Ground | None, state: str, damage: int) -> Iterator[Message]:
+    if state:
+        yield Message.of("savage.note.state", state=state)
+        return
+    yield from _in_the_way(piece)
+    if piece.difficult:
+        yield Message("savage.note.difficult")
+    if ground is not None and ground.hazard:
+        yield Message.of("savage.note.hazard", hazard=ground.hazard)
+    if ground is not None and ground.climb:
+        yield Message("savage.note.climb")
+    thing = library().things.get(piece.material)
+    if thing is not None and piece.blocks:
+        hardness, armour = thing.hardness, thing.armour
+        yield Message.of("savage.note.hard", hardness=hardness, armour=armour, damage=damage)
+
+
+def _in_the_way(piece: Piece) -> Iterator[Message]:
+    """How high it is, and how much of a man behind it it hides."""
+    if piece.height:
+        yield Message.of("savage.note.height", paces=round(piece.height / PACE, 1))
+    if piece.blocks and not piece.opaque:
+        yield Message("savage.note.clear")
+    elif piece.opaque and piece.height >= MAN:
+        yield Message("savage.note.hides")
+    elif piece.opaque and piece.height:
+        hidden = quarters(piece.height / MAN)
+        yield Message.of("savage.note.cover", percent=hidden, penalty=-COVER[hidden])

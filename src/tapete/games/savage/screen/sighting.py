@@ -1,0 +1,130 @@
+"""What a figure sees of another, or of a place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from tapete.games.savage.bots.tactics import SILENT
+from tapete.games.savage.content.library import Weapon
+from tapete.games.savage.content.names import thing_name
+from tapete.games.savage.figures import weapon_of, weapons_in_hand
+from tapete.games.savage.rules.attacks.areas import gap_to
+from tapete.games.savage.rules.attacks.modifiers import COVER, band_penalty, cover_of, view_past
+from tapete.games.savage.state import Figure, State
+from tapete.games.savage.world import ADJACENT, PACE, Fight, disc
+from tapete.kernel import Message
+from tapete.scene import Look, Ray
+from tapete.scene.board import Pair
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point
+from tapete.spaces.sight import sight
+from tapete.spaces.sight.view import View
+
+Note: TypeAlias = tuple[Message, str]
+MAN = 2 * PACE
+BANDS = ("short", "medium", "long")
+
+
+def look(view: State, figure: str, target: str | Pair) -> Look:
+    """Nothing, from somebody who is not there or is out of the fight."""
+    fight = Fight(view, SILENT, view.rules)
+    eye = fight.find(figure)
+    if eye is None or eye.out:
+        return Look()
+    if isinstance(target, str):
+        other = fight.find(target)
+        return Look(circles=_circles(eye)) if other in (None, eye) else _at(fight, eye, other)
+    return _there(fight, eye, Point(*target))
+
+
+def _at(fight: Fight, eye: Figure, target: Figure | None) -> Look:
+    assert target is not None
+    gap = fight.gap(eye, target)
+    return Look(
+        rays=_rays(view_past(fight, eye, target)),
+        distance=gap,
+        notes=(*_seen(fight, eye, target), *_light(fight, target.at), *_ranges(eye, gap)),
+        circles=_circles(eye),
+    )
+
+
+def _there(fight: Fight, eye: Figure, place: Point) -> Look:
+    """Of a man who would stand there."""
+    seen = sight.look(fight.board, eye.at, Disc(place, eye.radius), MAN)
+    gap = gap_to(fight, eye, place)
+    return Look(
+        rays=_rays(seen),
+        distance=max(0, gap),
+        notes=(*_cover(seen.quarters), *_light(fight, place), *_ranges(eye, gap)),
+        circles=_circles(eye),
+    )
+
+
+def _rays(view: View) -> tuple[Ray, ...]:
+    start = (view.eye.x, view.eye.y)
+    return tuple([Ray(start, (s.end.x, s.end.y), round(s.hidden * 100)) for s in view.samples()])
+
+
+# --- what follows from it
+
+
+def _seen(fight: Fight, eye: Figure, target: Figure) -> Iterator[Note]:
+    """Whether it sees it at all, and past how much cover a shot would have to go."""
+    if not fight.sees(eye, target):
+        yield Message("savage.look.unseen"), "savage.cover.penalty"
+        return
+    if fight.adjacent(eye, target):
+        yield Message("savage.look.adjacent"), "savage.core.adjacency"
+    yield from _cover(cover_of(fight, eye, target, ranged=True))
+
+
+def _cover(percent: int) -> Iterator[Note]:
+    if percent >= 100:
+        yield Message("savage.look.unseen"), "savage.cover.penalty"
+    else:
+        penalty = COVER[percent]
+        text = Message.of("savage.look.cover", percent=percent, penalty=-penalty)
+        yield text, "savage.cover.penalty"
+
+
+def _light(fight: Fight, at: Point) -> Iterator[Note]:
+    penalty = fight.light(at)
+    if penalty:
+        yield Message.of("savage.look.light", penalty=-penalty), "savage.light"
+
+
+def _ranges(eye: Figure, gap: int) -> Iterator[Note]:
+    """What the distance means for each kind of weapon it could shoot or throw now."""
+    for name, weapon in {name: weapon for weapon, name in _shooting(eye)}.items():
+        penalty = band_penalty(gap, weapon)
+        text = Message.of(
+            "savage.look.range",
+            weapon=name,
+            reaches=penalty is not None,
+            penalty=-(penalty or 0),
+        )
+        yield text, "savage.range.penalty"
+
+
+def _shooting(eye: Figure) -> list[tuple[Weapon, Message]]:
+    found = [(weapon_of(item), thing_name(item.kind)) for item in weapons_in_hand(eye)]
+    return [(weapon, name) for weapon, name in found if weapon is not None and weapon.ranged]
+
+
+def _circles(eye: Figure) -> tuple[tuple[Pair, int, Message], ...]:
+    """The ranges of its first weapon that shoots; else as far as it strikes."""
+    at = (eye.at.x, eye.at.y)
+    for weapon, name in _shooting(eye):
+        assert weapon.range is not None
+        return tuple(
+            [
+                (
+                    at,
+                    eye.radius + far * PACE,
+                    Message.of("savage.look.band", weapon=name, band=band),
+                )
+                for far, band in zip(weapon.range, BANDS, strict=True)
+            ]
+        )
+    return ((at, disc(eye).radius + ADJACENT, Message("savage.look.adjacent")),)

@@ -1,7 +1,0 @@
-"""Stat blocks: a character as text in the usual form, in Spanish or English."""
-
-from tapete.games.savage.statblock.bad import BadStatBlock
-from tapete.games.savage.statblock.reading import Reading, read
-from tapete.games.savage.statblock.writing import write
-
-__all__ = ["BadStatBlock", "Reading", "read", "write"]

@@ -1,0 +1,163 @@
+"""The table as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
+
+from tapete.games.savage.content.names import text_of
+from tapete.games.savage.content.scenario import scenario_named
+from tapete.games.savage.figures import profile_of, weapon_of, wound_limit
+from tapete.games.savage.rules.turns.initiative import name_of
+from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, State
+from tapete.games.savage.world import Walls, board_of, walls_of
+from tapete.kernel import Message, Say, Seat
+from tapete.spaces.boards.text import Terrain, draw
+from tapete.spaces.plane.point import INCH
+
+STATES = (
+    "shaken",
+    "stunned",
+    "prone",
+    "entangled",
+    "bound",
+    "distracted",
+    "vulnerable",
+    "defending",
+    "aim",
+    "hold",
+    "hidden",
+    "surprised",
+    "unaware",
+    "tied",
+    "bleeding",
+    "fatigue",
+    "mount",
+    "vehicle",
+)
+MOUNT = "_mount"
+TICK = 5
+"""The rulers of the map count by so many."""
+
+
+def picture(view: State, seat: Seat | None, say: Say) -> str:
+    """The round, the map with everybody on it, then each side's figures, one a line."""
+    lines = [say(_head(view)), _map(view)]
+    for side in (0, 1):
+        lines.append(say(_side(view, side, seat)))
+        lines += [say(_row(view, figure)) for figure in view.figures if figure.seat == side]
+    return "\n".join(lines)
+
+
+def _head(view: State) -> Message:
+    rounds = scenario_named(view.scenario).rounds
+    letters = [
+        sign for group in view.queue for figure, sign in _signed(view) if figure.group == group
+    ]
+    waiting = " ".join(letters)
+    return Message.of(
+        "savage.picture.round", round=view.round, rounds=rounds, next=waiting, count=len(letters)
+    )
+
+
+def _signed(view: State) -> list[tuple[Figure, str]]:
+    """Who is still in the fight and takes turns, by letter."""
+    sign = signs(view)
+    return [(f, sign[f.id]) for f in view.figures if not f.out and not f.id.endswith(MOUNT)]
+
+
+def _side(view: State, side: int, seat: Seat | None) -> Message:
+    whose = "none" if seat is None else "own" if seat == side else "foe"
+    name = text_of(scenario_named(view.scenario).sides[side].name)
+    points, pool = view.scores[side].points, view.pools[side]
+    return Message.of("savage.picture.side", whose=whose, name=name, points=points, pool=pool)
+
+
+# --- the map
+
+
+def signs(view: State) -> dict[str, str]:
+    """Each figure by its letter; mounts, which share their rider's, by a digit."""
+    mounts = [figure.id for figure in view.figures if figure.id.endswith(MOUNT)]
+    digits = {identity: str((place + 1) % 10) for place, identity in enumerate(mounts)}
+    return {figure.id: digits.get(figure.id, figure.id[:1]) for figure in view.figures}
+
+
+def _map(view: State) -> str:
+    """As the scenario draws it, without what has been broken or opened, and with rulers."""
+    rows = [list(row) for row in _scenery(view.scenario, tuple(view.broken), walls_of(view))]
+    sign = signs(view)
+    for figure in view.figures:
+        if not figure.out and not figure.rider:
+            y, x = min(figure.at.y // INCH, len(rows) - 1), figure.at.x // INCH
+            rows[y][min(x, len(rows[y]) - 1)] = sign[figure.id]
+    numbered = [f"{place:>3} {''.join(row)}" for place, row in enumerate(rows, start=1)]
+    return "\n".join([_ruler(len(rows[0])), *numbered])
+
+
+@lru_cache(maxsize=64)
+def _scenery(scenario: str, broken: tuple[int, ...], walls: Walls) -> tuple[str, ...]:
+    """The map without anybody on it, line by line."""
+    board = board_of(scenario, (), walls)
+    whole = tuple([piece for n, piece in enumerate(board.pieces) if n not in broken])
+    legend = {sign: Terrain(sign) for sign in scenario_named(scenario).ground}
+    return tuple(draw(msgspec.structs.replace(board, pieces=whole), (), legend).split("\n"))
+
+
+def _ruler(columns: int) -> str:
+    """`5`, `10` and so on, each number ending over its column."""
+    ticks = [f"{place:>{TICK}}" for place in range(TICK, columns + 1, TICK)]
+    return "    " + "".join(ticks)
+
+
+# --- the figures
+
+
+def _row(view: State, figure: Figure) -> Message:
+    parts = tuple(_parts(view, figure))
+    acting = view.turn is not None and view.turn.actor == figure.id
+    return Message.of(
+        "savage.picture.figure",
+        acting=acting,
+        sign=signs(view)[figure.id],
+        figure=figure.name,
+        out=figure.out or "no",
+        parts=parts,
+        count=len(parts),
+    )
+
+
+def _parts(view: State, figure: Figure) -> Iterator[Message]:
+    """Its card, wounds, bennies, power points, states, powers at work and weapons, where any."""
+    cards = view.dealt.get(figure.group, [])
+    if cards and not figure.id.endswith(MOUNT):
+        yield Message.of("savage.picture.card", card=name_of(max(cards)))
+    if figure.wounds:
+        yield Message.of("savage.picture.wounds", wounds=figure.wounds, most=wound_limit(figure))
+    if figure.wild:
+        yield Message.of("savage.picture.bennies", bennies=figure.bennies)
+    if profile_of(figure).points:
+        yield Message.of("savage.picture.points", points=figure.points)
+    for state in STATES:
+        if getattr(figure, state):
+            yield Message.of("savage.state_name", state=state)
+    for power in dict.fromkeys(effect.power for effect in figure.effects):
+        yield Message.of("savage.picture.power", power=power)
+    yield from _weapons(figure)
+
+
+def _weapons(figure: Figure) -> Iterator[Message]:
+    for item in figure.items:
+        if item.hand not in (MAIN, OFF, BOTH):
+            continue
+        weapon = weapon_of(item)
+        shots = weapon.shots if weapon is not None else 0
+        yield Message.of(
+            "savage.picture.weapon",
+            weapon=item.kind,
+            shots=shots,
+            loaded=item.loaded,
+            spare=item.spare,
+        )

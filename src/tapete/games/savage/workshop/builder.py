@@ -1,0 +1,107 @@
+"""Heroes that players make: their picks, checked, as a profile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from tapete.games.savage.content.library import ATTRIBUTES, Profile
+from tapete.games.savage.figures import DIE_STEPS
+from tapete.games.savage.workshop.budget import START, Spent, spent
+from tapete.games.savage.workshop.faults import MADE, POWER_POINTS, Fault, faults_of
+from tapete.games.savage.workshop.statblock.derived import Derived, derived
+from tapete.games.savage.workshop.statblock.words import lexicon
+from tapete.games.savage.workshop.statblock.writing import one_line
+from tapete.kernel.shaping import shaped
+
+LISTS = {"edges": "edge", "hindrances": "hindrance", "gear": "gear", "powers": "power"}
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A name and what was picked, by id. Attributes that are not there are d4."""
+
+    name: str
+    attributes: dict[str, int] = {}
+    skills: dict[str, int] = {}
+    edges: tuple[str, ...] = ()
+    hindrances: tuple[str, ...] = ()
+    gear: tuple[str, ...] = ()
+    powers: tuple[str, ...] = ()
+    arcane: str = ""
+    token: str = "person"
+
+
+class Built(msgspec.Struct, frozen=True):
+    """A hero, what it cost, the values that follow, and all that is wrong with it."""
+
+    profile: Profile
+    spent: Spent
+    derived: Derived
+    faults: tuple[Fault, ...]
+
+
+def build(sheet: Sheet) -> Built:
+    """The hero of a sheet; picks that do not exist are faults, and are left out of it."""
+    unknown = (*_unknown(sheet), *_bad_dice(sheet))
+    checked = check(_profile(sheet))
+    nameless = () if one_line(sheet.name) else (Fault(MADE, "hero.fault.no_name"),)
+    return msgspec.structs.replace(checked, faults=(*nameless, *unknown, *checked.faults))
+
+
+def check(profile: Profile) -> Built:
+    """A hero that is already a profile: one of the library, or read from a stat block."""
+    return Built(profile, spent(profile), derived(profile), tuple(faults_of(profile)))
+
+
+def sheet_of(profile: Profile, language: str = "en") -> Sheet:
+    """The picks behind a profile."""
+    picks: dict[str, Any] = {name: getattr(profile, name) for name in Sheet.__struct_fields__[1:]}
+    return shaped({**picks, "name": profile.name[language]}, Sheet)  # type: ignore[index]
+
+
+def _profile(sheet: Sheet) -> Profile:
+    name = one_line(sheet.name) or "?"
+    picked: dict[str, Any] = {
+        "name": {"es": name, "en": name},
+        "wild": True,
+        "attributes": dict.fromkeys(ATTRIBUTES, START) | _dice("attribute", sheet.attributes),
+        "skills": _dice("skill", sheet.skills),
+        "arcane": next(_known("skill", [sheet.arcane]), ""),
+        "points": POWER_POINTS if sheet.powers else 0,
+        "token": next(_known("token", [sheet.token]), "person"),
+        **{field: list(_known(kind, getattr(sheet, field))) for field, kind in LISTS.items()},
+    }
+    return shaped(picked, Profile)
+
+
+def _known(kind: str, names: Iterable[str]) -> Iterator[str]:
+    return (name for name in names if name in lexicon(kind).written)
+
+
+def _dice(kind: str, dice: dict[str, int]) -> dict[str, int]:
+    return {name: dice[name] for name in _known(kind, dice) if _is_die(dice[name])}
+
+
+def _is_die(value: int) -> bool:
+    return value in DIE_STEPS or value > DIE_STEPS[-1]
+
+
+def _unknown(sheet: Sheet) -> Iterator[Fault]:
+    picks: dict[str, Iterable[str]] = {
+        "attribute": sheet.attributes,
+        "skill": (*sheet.skills, *filter(None, [sheet.arcane])),
+        "token": [sheet.token],
+        **{kind: getattr(sheet, field) for field, kind in LISTS.items()},
+    }
+    for kind, names in picks.items():
+        for name in names:
+            if name not in lexicon(kind).written:
+                yield Fault(MADE, "hero.fault.unknown", {"kind": kind, "given": name})
+
+
+def _bad_dice(sheet: Sheet) -> Iterator[Fault]:
+    for trait, value in (*sheet.attributes.items(), *sheet.skills.items()):
+        if not _is_die(value):
+            yield Fault(MADE, "hero.fault.no_die", {"trait": trait, "given": value})

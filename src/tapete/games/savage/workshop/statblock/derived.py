@@ -1,0 +1,42 @@
+"""The values that follow from a profile: Pace, Parry and Toughness."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.games.savage import figures
+from tapete.games.savage.content.library import Profile
+from tapete.games.savage.rules.story.setup import outfit
+from tapete.games.savage.state import Figure
+from tapete.spaces.plane.point import Point
+
+
+class Derived(msgspec.Struct, frozen=True):
+    """As the game counts them for somebody unharmed, with the gear in hand."""
+
+    pace: int
+    parry: int
+    toughness: int
+    """Without armour."""
+    armour: int
+    """Over the torso."""
+
+
+def derived(profile: Profile) -> Derived:
+    """Counted by the game itself, for a figure of that profile."""
+    figure = Figure(
+        id="",
+        profile=msgspec.json.encode(profile).decode(),
+        name="",
+        seat=0,
+        group="",
+        at=Point(0, 0),
+        wild=profile.wild,
+        items=outfit(profile),
+    )
+    return Derived(
+        pace=figures.pace(figure),
+        parry=figures.parry(figure),
+        toughness=figures.toughness(figure),
+        armour=figures.armour_at(figure, "torso"),
+    )

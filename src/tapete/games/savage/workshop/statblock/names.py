@@ -1,0 +1,64 @@
+"""Names as people write them: of traits, of gear, of powers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from tapete.games.savage.workshop.statblock.bad import BadStatBlock
+from tapete.games.savage.workshop.statblock.lines import Fields, Written
+from tapete.games.savage.workshop.statblock.words import fold, lexicon
+
+MOST_ALIKE = 20
+"""Pieces of the same gear that one may carry."""
+_ASIDE = re.compile(r"(.*?) ?\([^()]*\)")
+_TIMES = re.compile(r"(.*?) ?\(?[x×] ?([0-9]{1,3})\)?", re.IGNORECASE)
+_SOME = re.compile(r"([0-9]{1,3}) ?[x×]? (.*)", re.IGNORECASE)
+
+
+def known(kind: str, item: Written) -> str:
+    """The id of a name; a note in parentheses after it does not matter."""
+    found = _id(kind, item.text)
+    if not found:
+        near = lexicon(kind).near(item.text)
+        raise BadStatBlock.of(item.line, "unknown", item.text, near, kind=kind)
+    return found
+
+
+def _id(kind: str, text: str) -> str:
+    ids = lexicon(kind).ids
+    aside = _ASIDE.fullmatch(text)
+    return ids.get(fold(text)) or (ids.get(fold(aside[1]), "") if aside else "")
+
+
+def once(seen: set[str], name: str, item: Written) -> str:
+    """A name that may not be there again."""
+    if name in seen:
+        raise BadStatBlock.of(item.line, "twice", item.text)
+    seen.add(name)
+    return name
+
+
+def listed(fields: Fields, field: str, kind: str) -> list[str]:
+    """The names of a list, each once."""
+    seen: set[str] = set()
+    return [once(seen, known(kind, item), item) for item in fields.items(field)]
+
+
+def gear(fields: Fields) -> Iterator[str]:
+    """Gear may be repeated: `Revolver ×2`, `Revolver (x2)`, `2 Revolver`."""
+    for item in fields.items("gear"):
+        count, name = (1, item.text) if _id("gear", item.text) else _counted(item)
+        yield from [known("gear", Written(item.line, name))] * count
+
+
+def _counted(item: Written) -> tuple[int, str]:
+    if form := _TIMES.fullmatch(item.text):
+        count, name = int(form[2]), form[1]
+    elif form := _SOME.fullmatch(item.text):
+        count, name = int(form[1]), form[2]
+    else:
+        return 1, item.text
+    if not 1 <= count <= MOST_ALIKE:
+        raise BadStatBlock.of(item.line, "count", item.text, most=MOST_ALIKE)
+    return count, name

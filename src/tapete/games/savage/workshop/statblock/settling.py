@@ -1,0 +1,76 @@
+"""Where a stat block gives other values than the rules: what is kept, and what is warned of."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.games.savage.content.library import Profile
+from tapete.games.savage.workshop.statblock.derived import derived
+from tapete.kernel import Message
+
+_HIGH = 1_000
+"""A Toughness so high that the least there is does not matter."""
+
+
+class Given(msgspec.Struct, frozen=True):
+    """The values a block states, where it does; `toughness` with its armour."""
+
+    pace: int | None = None
+    parry: int | None = None
+    toughness: int | None = None
+    armour: int | None = None
+
+
+def settled(profile: Profile, given: Given) -> tuple[Profile, tuple[Message, ...]]:
+    """Any Pace is kept; Parry, armour and Toughness are if they are more than the rules give."""
+    warnings: list[Message] = []
+    for value in (_pace, _parry, _armour, _toughness):
+        profile, warning = value(profile, given)
+        warnings += [warning] if warning else []
+    return profile, tuple(warnings)
+
+
+def _pace(profile: Profile, given: Given) -> tuple[Profile, Message | None]:
+    computed = derived(profile).pace
+    if given.pace is None or given.pace == computed:
+        return profile, None
+    kept = msgspec.structs.replace(profile, pace=profile.pace + given.pace - computed)
+    return kept, _kept("pace", given.pace, computed)
+
+
+def _parry(profile: Profile, given: Given) -> tuple[Profile, Message | None]:
+    computed = derived(profile).parry
+    return _more(profile, "parry", given.parry, computed, profile.parry - computed)
+
+
+def _armour(profile: Profile, given: Given) -> tuple[Profile, Message | None]:
+    computed = derived(profile).armour
+    return _more(profile, "armour", given.armour, computed, profile.armour - computed)
+
+
+def _toughness(profile: Profile, given: Given) -> tuple[Profile, Message | None]:
+    values = derived(profile)
+    armour = values.armour if given.armour is None else given.armour
+    own = None if given.toughness is None else given.toughness - armour
+    high = derived(msgspec.structs.replace(profile, toughness=_HIGH)).toughness
+    return _more(profile, "toughness", own, values.toughness, _HIGH - high)
+
+
+def _more(
+    profile: Profile, field: str, given: int | None, computed: int, less: int
+) -> tuple[Profile, Message | None]:
+    """Keeps what is beyond the rules in the profile: the value given, and `less` more."""
+    if given is None or given == computed:
+        return profile, None
+    if given < computed:
+        return profile, _dropped(field, given, computed)
+    kept = msgspec.structs.replace(profile, **{field: given + less})
+    return kept, _kept(field, given, computed)
+
+
+def _kept(field: str, given: int, computed: int) -> Message:
+    return Message.of("hero.warning.kept", field=field, given=given, computed=computed)
+
+
+def _dropped(field: str, given: int, computed: int) -> Message:
+    return Message.of("hero.warning.dropped", field=field, given=given, computed=computed)

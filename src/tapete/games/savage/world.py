@@ -1,0 +1,206 @@
+"""The fight as rules see it: the state, the table it is played at, and where everybody stands."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+import msgspec
+
+from tapete.games.savage.content.scenario import Scenario, drawn, scenario_named
+from tapete.games.savage.meta import Rules
+from tapete.games.savage.state import Figure, State, Turn
+from tapete.kernel import Modifier, Table
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.figure import Figure as Body
+from tapete.spaces.boards.piece import Piece, wall
+from tapete.spaces.plane.disc import Disc, whole_gap
+from tapete.spaces.plane.point import INCH, Point, within
+from tapete.spaces.routes.ground import Ground
+from tapete.spaces.sight import sight
+from tapete.spaces.sight.view import View
+
+PACE = INCH
+ADJACENT = PACE
+"""savage.core.adjacency"""
+DIM, DARK, PITCH = -2, -4, -6
+BARRIER: dict[str, Any] = {"height": 2 * INCH, "material": "wooden_wall"}
+"""Of Hardness 10."""
+
+
+Walls: TypeAlias = tuple[tuple[Point, Point, bool], ...]
+"""The barriers raised so far, in order, and whether each still stands."""
+
+
+@lru_cache(maxsize=64)
+def board_of(scenario: str, broken: tuple[int, ...], walls: Walls = ()) -> Board:
+    """A scenario's board, with barriers, and what has been broken or opened out of the way."""
+    board = drawn(scenario_named(scenario))[0]
+    if walls:
+        raised = tuple([_barrier(*line) for line in walls])
+        board = msgspec.structs.replace(board, pieces=board.pieces + raised)
+    for index in broken:
+        board = board.changed(index, blocks=False, opaque=False)
+    return board
+
+
+def walls_of(state: State) -> Walls:
+    return tuple([(b.start, b.end, state.round <= b.until) for b in state.barriers])
+
+
+def _barrier(start: Point, end: Point, stands: bool) -> Piece:
+    line = (start.x, start.y), (end.x, end.y)
+    return wall(line, **BARRIER, name="barrier", blocks=stands, opaque=stands)
+
+
+@lru_cache(maxsize=100_000)
+def seen(
+    scenario: str,
+    broken: tuple[int, ...],
+    walls: Walls,
+    eye: Point,
+    at: Point,
+    radius: int,
+    height: int,
+) -> View:
+    """What scenery leaves to be seen of a target."""
+    return sight.look(board_of(scenario, broken, walls), eye, Disc(at, radius), height)
+
+
+@lru_cache(maxsize=20_000)
+def brightness(scenario: str, broken: tuple[int, ...], at: Point) -> int:
+    return board_of(scenario, broken).illumination(at)
+
+
+class Fight:
+    """One step of a match: rules are functions of it and of the figures concerned."""
+
+    __slots__ = ("_by_id", "rules", "scenario", "state", "table", "walls")
+
+    def __init__(self, state: State, table: Table, rules: Rules) -> None:
+        self.state = state
+        self.table = table
+        self.rules = rules
+        self.walls = walls_of(state)
+        self.scenario: Scenario = scenario_named(state.scenario)
+        self._by_id = {figure.id: figure for figure in state.figures}
+
+    @property
+    def broken(self) -> tuple[int, ...]:
+        return tuple(self.state.broken)
+
+    @property
+    def board(self) -> Board:
+        return board_of(self.state.scenario, self.broken, self.walls)
+
+    @property
+    def turn(self) -> Turn:
+        assert self.state.turn is not None
+        return self.state.turn
+
+    # --- who
+
+    def figure(self, identity: str) -> Figure:
+        return self._by_id[identity]
+
+    def find(self, identity: str) -> Figure | None:
+        return self._by_id.get(identity)
+
+    def standing(self) -> list[Figure]:
+        """Everybody who is still in the fight."""
+        return [figure for figure in self.state.figures if not figure.out]
+
+    def enemies(self, figure: Figure) -> list[Figure]:
+        return [f for f in self.state.figures if f.seat != figure.seat and not f.out]
+
+    def allies(self, figure: Figure) -> list[Figure]:
+        side = figure.seat
+        return [f for f in self.state.figures if f.seat == side and not f.out and f is not figure]
+
+    def is_acting(self, figure: Figure) -> bool:
+        return self.state.turn is not None and self.state.turn.actor == figure.id
+
+    def has_joker(self, figure: Figure) -> bool:
+        return figure.group in self.state.jokers
+
+    # --- where
+
+    @property
+    def squared(self) -> bool:
+        return self.state.board == "squares"
+
+    def gap(self, one: Figure, other: Figure) -> int:
+        """From base to base; on squares, a pace for each square from one to the other."""
+        if self.squared:
+            return squares_between(one.at, other.at) * PACE
+        return max(0, whole_gap(disc(one), disc(other)))
+
+    def adjacent(self, one: Figure, other: Figure) -> bool:
+        """In the eight squares around, or within 1 pace base to base on a free board."""
+        return one is not other and self.gap(one, other) <= ADJACENT
+
+    def adjacent_enemies(self, figure: Figure) -> list[Figure]:
+        return [enemy for enemy in self.enemies(figure) if self.adjacent(figure, enemy)]
+
+    def view(self, eye: Point, target: Figure) -> View:
+        """What scenery leaves to be seen of a figure from a place."""
+        where = self.state.scenario, self.broken, self.walls
+        return seen(*where, eye, target.at, target.radius, seen_height(target))
+
+    def sees(self, eye: Figure, target: Figure) -> bool:
+        """Nobody sees a foe that hides, but at arm's length."""
+        if target.hidden and target.seat != eye.seat and not self.adjacent(eye, target):
+            return False
+        return self.view(eye.at, target).visible
+
+    def ground(self, figure: Figure, factor: int = 2, board: Board | None = None) -> Ground:
+        """Where a figure may go: round others, through its friends but not onto them."""
+        bodies = [
+            Body(disc(other), other.id, other.height, other.seat == figure.seat)
+            for other in self.state.figures
+            if other is not figure and on_the_board(other) and other.id != figure.mount
+        ]
+        return Ground(board or self.board, figure.radius, bodies, factor)
+
+    def light(self, at: Point) -> int:
+        """The penalty for the light where a target stands."""
+        level = brightness(self.state.scenario, self.broken, at) + self.state.ambient
+        if any(disc_reaches(glow, at) for glow in self.state.lit):
+            level = max(level, 60)
+        if any(within(lit.at, at, lit.radius) for lit in self.state.glows if self.lasts(lit.until)):
+            return 0
+        if level >= 60:
+            return 0
+        return DIM if level >= 40 else DARK if level >= 15 else PITCH
+
+    def lasts(self, until: int) -> bool:
+        """Whether something that ends with a round is still there."""
+        return self.state.round <= until
+
+
+def seen_height(figure: Figure) -> int:
+    """How high it stands; a quarter of it lying down."""
+    return figure.height // 4 if figure.prone else figure.height
+
+
+def disc(figure: Figure) -> Disc:
+    return Disc(figure.at, figure.radius)
+
+
+def disc_reaches(centre: Point, at: Point) -> bool:
+    return (centre.x - at.x) ** 2 + (centre.y - at.y) ** 2 <= PACE**2
+
+
+def on_the_board(figure: Figure) -> bool:
+    """The fallen lie where they fell, but are in nobody's way; riders are with their mount."""
+    return not figure.out and not figure.mount
+
+
+def squares_between(one: Point, other: Point) -> int:
+    """A diagonal square counts as one."""
+    dx, dy = abs(one.x - other.x), abs(one.y - other.y)
+    return round(max(dx, dy) / PACE)
+
+
+def total(modifiers: list[Modifier]) -> int:
+    return sum(modifier.amount for modifier in modifiers)

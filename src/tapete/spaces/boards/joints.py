@@ -1,0 +1,29 @@
+"""Mending: a joint wherever walls pass through each other, as map programs let them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tapete.spaces.boards.piece import Piece
+from tapete.spaces.plane.lines import close_pairs, crosses, joint, lines_of, where
+from tapete.spaces.plane.point import Point, square_distance
+
+
+def joined(walls: Sequence[Piece]) -> list[Piece]:
+    """The same walls, each with a place more where another passes through it."""
+    extra: dict[tuple[int, int], list[Point]] = {}
+    for one, other in close_pairs(lines_of(walls)):
+        if crosses(one, other) and not joint(one, other):
+            for line in (one, other):
+                extra.setdefault((line.piece, line.order), []).append(where(one, other))
+    return [_with_joints(piece, index, extra) for index, piece in enumerate(walls)]
+
+
+def _with_joints(piece: Piece, index: int, extra: dict[tuple[int, int], list[Point]]) -> Piece:
+    points: list[Point] = []
+    for order, point in enumerate(piece.points):
+        between = sorted(extra.get((index, order), []), key=lambda p: square_distance(point, p))
+        points += [p for p in (point, *between) if not points or p != points[-1]]
+    return msgspec.structs.replace(piece, points=tuple(points))

@@ -1,0 +1,53 @@
+"""Scenery."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+import msgspec
+
+from tapete.spaces.plane.point import Point
+from tapete.spaces.plane.segment import Pair
+
+
+class Piece(msgspec.Struct, frozen=True, dict=True):
+    """A simple outline with a height; or a `wall`: a chain of thin lines, closed or not.
+
+    `blocks` bars movement, `opaque` hides what is behind, `difficult` slows whoever crosses it.
+    """
+
+    points: tuple[Point, ...]
+    height: int = 0
+    name: str = ""
+    material: str = ""
+    blocks: bool = True
+    opaque: bool = True
+    difficult: bool = False
+    wall: bool = False
+    closed: bool = False
+
+    @cached_property
+    def corners(self) -> tuple[Pair, ...]:
+        return tuple([(point.x, point.y) for point in self.points])
+
+    @property
+    def lines(self) -> list[tuple[Pair, Pair]]:
+        """The lines of a wall, or the sides of an outline."""
+        following = self.corners[1:] if self.wall else [*self.corners[1:], self.corners[0]]
+        return list(zip(self.corners, following, strict=False))
+
+
+def polygon(points: Iterable[tuple[int, int]], **how: object) -> Piece:
+    """A piece from plain coordinates."""
+    return msgspec.structs.replace(Piece(tuple(Point(x, y) for x, y in points)), **how)
+
+
+def rectangle(x: int, y: int, width: int, depth: int, **how: object) -> Piece:
+    """A piece with square corners."""
+    return polygon([(x, y), (x + width, y), (x + width, y + depth), (x, y + depth)], **how)
+
+
+def wall(points: Iterable[tuple[int, int]], **how: object) -> Piece:
+    """A chain of thin walls from plain coordinates."""
+    return polygon(points, wall=True, **how)

@@ -1,0 +1,87 @@
+"""Scenery with tops one may walk on, kinds of ground, and ladders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+import msgspec
+import shapely  # type: ignore[import-untyped]
+
+from tapete.spaces.boards.piece import Piece
+from tapete.spaces.plane.point import Point
+from tapete.spaces.plane.polygon import Box, box, holds
+from tapete.spaces.plane.segment import Pair
+from tapete.spaces.routes.obstacles import meets
+
+
+class Scenery(Piece, frozen=True, dict=True):
+    """An outline that rises `height` from `foot`; without height, an area of ground.
+
+    `size` says who may step over it, `ground` what it is like to walk on. Nobody enters what is
+    `barred`; on what is not `standable` nobody can stop; what is not `climbable` has no holds.
+    """
+
+    foot: int = 0
+    size: int = 0
+    grade: str = ""
+    ground: str = ""
+    barred: bool = False
+    standable: bool = True
+    climbable: bool = True
+    ladders: tuple[Point, ...] = ()
+
+    @cached_property
+    def box(self) -> Box:
+        return box(self.corners)
+
+    def beside(self, a: Pair, b: Pair, radius: int) -> bool:
+        """Perhaps reached by a disc going from a to b, by its box."""
+        left, top, right, bottom = self.box
+        (x, y), (to_x, to_y) = a, b
+        if x > to_x:
+            x, to_x = to_x, x
+        if y > to_y:
+            y, to_y = to_y, y
+        across = x - radius <= right and to_x + radius >= left
+        return across and y - radius <= bottom and to_y + radius >= top
+
+    def meets(self, a: Pair, b: Pair, radius: int) -> bool:
+        """A disc going from a to b overlaps it, and does not only slide along it."""
+        if not self.beside(a, b, radius):
+            return False
+        if self.wall:
+            return any(meets(line, a, b, radius) for line in self.lines)
+        return meets(self.corners, a, b, radius)
+
+    def holds(self, point: Point) -> bool:
+        """A place is inside it, not on its edge."""
+        left, top, right, bottom = self.box
+        if not (left < point.x < right and top < point.y < bottom) or self.wall:
+            return False
+        return holds(self.corners, point.x, point.y)
+
+    @cached_property
+    def shape(self) -> shapely.Geometry:
+        """The same outline, for measuring."""
+        return shapely.LineString(self.corners) if self.wall else shapely.Polygon(self.corners)
+
+    @cached_property
+    def top(self) -> int:
+        return self.foot + self.height
+
+    @property
+    def area(self) -> bool:
+        """It is ground to walk on, and nothing that stands on it."""
+        return self.height == 0
+
+
+def scenery(points: Iterable[tuple[int, int]], **how: object) -> Scenery:
+    """A piece from plain coordinates."""
+    return msgspec.structs.replace(Scenery(tuple(Point(x, y) for x, y in points)), **how)
+
+
+def block(x: int, y: int, width: int, depth: int, **how: object) -> Scenery:
+    """A piece with square corners."""
+    corners = [(x, y), (x + width, y), (x + width, y + depth), (x, y + depth)]
+    return scenery(corners, **how)

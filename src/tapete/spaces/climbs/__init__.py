@@ -1,0 +1,1 @@
+"""Ways over scenery with heights: on foot, up walls, across gaps, through the air."""

@@ -1,0 +1,94 @@
+"""Up and down walls, by their holds and their ladders; and letting oneself drop."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.legs import CLIMB, DROP, LADDER, Step
+from tapete.spaces.climbs.levels import SKIN, SNUG, Place
+from tapete.spaces.climbs.travel import Travel, pair
+from tapete.spaces.climbs.walking import touch_here
+from tapete.spaces.plane.point import Point
+from tapete.spaces.plane.touching import nearest
+
+
+def climb(travel: Travel, step: Step) -> None:
+    """Up or down a wall for its height: flush with it below, the centre over its edge above."""
+    low, piece, index = _wall(travel, step.to)
+    ladder = _ladder(travel, piece, low.point)
+    if not (piece.climbable or ladder):
+        raise travel.stop("unclimbable", piece.name, low.point)
+    up = _upwards(travel, low, step)
+    goal = Place(step.to, piece.top) if up else _foot(travel, low)
+    least = min(low.height, goal.height)
+    if step.height is not None and not least <= step.height <= piece.top:
+        raise travel.stop("too_high", piece.name, step.to, step.height, piece.top)
+    if step.height is not None and step.height not in (goal.height, piece.top):
+        goal = Place(low.point, step.height, held=True)
+    far = abs(goal.height - travel.here.height)
+    how = LADDER if ladder else CLIMB
+    heights = goal.height, travel.here.height
+    travel.not_upon(low.point, min(heights), max(heights))
+    travel.bar_end(goal)
+    travel.add(how, goal, float(far), 0.0, index)
+    if not goal.held:
+        touch_here(travel)
+
+
+def _upwards(travel: Travel, low: Place, step: Step) -> bool:
+    """To the top, or higher up the same wall."""
+    if step.to == low.point:
+        return step.height is not None and step.height > travel.here.height
+    return True
+
+
+def _wall(travel: Travel, to: Point) -> tuple[Place, Scenery, int]:
+    """The place flush with a wall below, and the wall: one is there, or goes there."""
+    here = travel.here
+    for index, piece in travel.levels.solids:
+        below = piece.foot <= here.height < piece.top and _flush(travel, piece, here.point)
+        if below and (to == here.point or _at_edge(travel, piece, to, here.point)):
+            return here, piece, index
+        above = piece.top == here.height and not here.held and _flush(travel, piece, to)
+        if above and _at_edge(travel, piece, here.point, to):
+            return Place(to, travel.levels.height(to, here.height) or 0), piece, index
+    raise travel.stop("no_wall", "", here.point, 0, 0)
+
+
+def _flush(travel: Travel, piece: Scenery, point: Point) -> bool:
+    """Right beside it."""
+    spot, reach = pair(point), travel.gait.radius + SNUG
+    if not piece.beside(spot, spot, reach) or piece.holds(point):
+        return False
+    return nearest(piece.corners, *spot, piece.wall)[1] <= reach
+
+
+def _at_edge(travel: Travel, piece: Scenery, point: Point, beside: Point) -> bool:
+    """Over its edge, and nowhere else than beside that place."""
+    far = nearest(piece.corners, point.x, point.y, piece.wall)[1]
+    reach = hypot(point.x - beside.x, point.y - beside.y)
+    return far <= SKIN and reach <= travel.gait.radius + SNUG + SKIN
+
+
+def _ladder(travel: Travel, piece: Scenery, point: Point) -> bool:
+    reach = travel.gait.radius + SNUG + SKIN
+    return any(hypot(p.x - point.x, p.y - point.y) <= reach for p in piece.ladders)
+
+
+def _foot(travel: Travel, low: Place) -> Place:
+    """Where one comes to stand at the bottom."""
+    below = travel.levels.height(low.point, travel.here.height)
+    return Place(low.point, below or 0)
+
+
+def drop(travel: Travel, step: Step) -> None:
+    """Down from an edge, or from a wall one hangs on: nothing is charged."""
+    low, piece, index = _wall(travel, step.to)
+    goal = _foot(travel, low)
+    deep = travel.here.height - goal.height
+    if deep <= 0:
+        raise travel.stop("no_drop", piece.name, step.to)
+    travel.bar_end(goal)
+    travel.add(DROP, goal, 0.0, float(deep), index)
+    touch_here(travel)

@@ -1,0 +1,112 @@
+"""Through the air: jumps across gaps, and leaps."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.legs import JUMP, LEAP, Step
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.travel import Travel, inside_piece, pair
+from tapete.spaces.climbs.walking import touch_here
+from tapete.spaces.plane.segment import Pair
+from tapete.spaces.plane.touching import first_touch, inside, merged
+from tapete.spaces.routes.route import ROUNDING
+
+
+def jump(travel: Travel, step: Step) -> None:
+    """Straight across a gap: the gap is tested, the way of the centre is charged."""
+    a, b = pair(travel.here.point), pair(step.to)
+    goal = Place(step.to, _landing(travel, step))
+    _right_depth(travel, goal)
+    _no_wall_between(travel, a, b, travel.here.height)
+    travel.clear_of_others(a, b, travel.here.height)
+    wide = _gap(travel, a, b, goal)
+    if wide > travel.gait.longest + ROUNDING:
+        raise travel.stop("too_long", "", travel.here.point, wide, travel.gait.longest)
+    travel.bar_end(goal)
+    travel.add(JUMP, goal, hypot(b[0] - a[0], b[1] - a[1]), wide)
+    touch_here(travel)
+
+
+def _landing(travel: Travel, step: Step) -> int:
+    """The highest surface there that is not above, and has room."""
+    if step.height is not None:
+        return step.height
+    heights = travel.levels.heights(step.to)
+    for height in heights:
+        fits = travel.levels.barred_at(Place(step.to, height), travel.gait.radius) is None
+        if height <= travel.here.height and fits:
+            return height
+    return heights[0] if heights else travel.here.height
+
+
+def _right_depth(travel: Travel, goal: Place) -> None:
+    if goal.height > travel.here.height:
+        raise travel.stop("too_high", "", goal.point, goal.height, travel.here.height)
+    deep = travel.here.height - goal.height
+    if deep > travel.gait.deepest:
+        raise travel.stop("too_deep", "", goal.point, deep, travel.gait.deepest)
+
+
+def _no_wall_between(travel: Travel, a: Pair, b: Pair, height: int) -> None:
+    for _, piece in travel.levels.solids:
+        low = piece.foot <= height < piece.top and not travel.passable(piece, height)
+        if low and piece.meets(a, b, travel.gait.radius):
+            raise travel.stop("through", piece.name, travel.reached(piece, a, b))
+
+
+def _gap(travel: Travel, a: Pair, b: Pair, goal: Place) -> float:
+    """From the edge one leaves to the edge one comes to, along the way."""
+    length = hypot(b[0] - a[0], b[1] - a[1])
+    heights = {travel.here.height, goal.height}
+    if travel.here.height == goal.height == 0:
+        pits = [p for _, p in travel.levels.areas if p.barred and p.foot == 0]
+        spans = merged(span for pit in pits for span in inside(pit.corners, a, b))
+        return max([high - low for low, high in spans], default=0.0) * length
+    tops = [p for _, p in travel.levels.tops if p.top in heights]
+    held = merged(span for top in tops for span in inside_piece(top, a, b))
+    edges = [0.0, *[edge for span in held for edge in span], 1.0]
+    gaps = [high - low for low, high in zip(edges[::2], edges[1::2], strict=True)]
+    return max(gaps) * length
+
+
+def leap(travel: Travel, step: Step) -> None:
+    """Straight through the air, up or down, over whatever is low enough.
+
+    It may end in the air, where another leap goes on.
+    """
+    a, b = pair(travel.here.point), pair(step.to)
+    height = step.height if step.height is not None else travel.levels.height(step.to)
+    goal = Place(step.to, height or 0)
+    for _, piece in travel.levels.solids:
+        if _in_the_air(travel, piece, a, b, goal.height):
+            raise travel.stop("through", piece.name, travel.reached(piece, a, b))
+    travel.aloft = travel.levels.support(goal.point, goal.height) is None
+    if not travel.aloft:
+        travel.bar_end(goal)
+    elif not travel.levels.on_board(goal.point, travel.gait.radius):
+        raise travel.stop("off_board", "", goal.point)
+    flat = hypot(b[0] - a[0], b[1] - a[1])
+    travel.add(LEAP, goal, hypot(flat, goal.height - travel.here.height))
+
+
+def _in_the_air(travel: Travel, piece: Scenery, a: Pair, b: Pair, height: int) -> bool:
+    """The disc would go through a piece, below its top and above its foot.
+
+    Of what one leaves or lands on only the centre matters: there it may be over the edge.
+    """
+    if piece.top <= max(height, travel.here.height) and any(
+        piece.top == at and piece.meets(spot, spot, travel.gait.radius)
+        for spot, at in ((a, travel.here.height), (b, height))
+    ):
+        spans = inside_piece(piece, a, b)
+    elif piece.meets(a, b, travel.gait.radius):
+        radius, wall = travel.gait.radius, piece.wall
+        enter = first_touch(piece.corners, a, b, radius, wall) or 0.0
+        spans = [(enter, 1 - (first_touch(piece.corners, b, a, radius, wall) or 0.0))]
+    else:
+        return False
+    rise = height - travel.here.height
+    over = [travel.here.height + rise * share for span in spans for share in span]
+    return bool(over) and min(over) < piece.top - ROUNDING and max(over) >= piece.foot

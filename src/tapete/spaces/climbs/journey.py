@@ -1,0 +1,51 @@
+"""Any way over scenery checked and measured, leg by leg."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from tapete.spaces.climbs.climbing import climb, drop
+from tapete.spaces.climbs.flying import jump, leap
+from tapete.spaces.climbs.legs import CLIMB, DROP, JUMP, LADDER, LEAP, WALK, Gait, Journey, Step
+from tapete.spaces.climbs.levels import Levels, Place, Standing
+from tapete.spaces.climbs.travel import Barred, Travel
+from tapete.spaces.climbs.walking import close, walk
+from tapete.spaces.routes.route import Obstruction
+
+HOW: Mapping[str, Callable[[Travel, Step], None]] = {
+    WALK: walk,
+    CLIMB: climb,
+    LADDER: climb,
+    DROP: drop,
+    JUMP: jump,
+    LEAP: leap,
+}
+
+
+def check(
+    levels: Levels,
+    gait: Gait,
+    start: Place,
+    steps: Sequence[Step],
+    others: Sequence[Standing] = (),
+    stop: bool = True,
+) -> Journey:
+    """A way measured, with the first thing that bars it; `stop`: it must end where one can stand.
+
+    Others that may not be passed may not even be touched on the way.
+    """
+    travel = Travel(levels, gait, start, others)
+    barred: Obstruction | None = None
+    try:
+        for step in steps:
+            if step.how != WALK:
+                close(travel)
+            if travel.aloft and step.how != LEAP:
+                raise travel.stop("no_ground", "", travel.here.point, travel.here.height)
+            HOW[step.how](travel, step)
+        close(travel)
+        if stop and steps:
+            barred = levels.barred_at(travel.here, gait.radius, others)
+    except Barred as stopped:
+        barred = stopped.obstruction
+    return Journey(start, tuple(travel.legs), tuple(travel.touches), barred)

@@ -1,0 +1,153 @@
+"""A way over scenery: what is to be done, and what came of it, leg by leg."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+
+import msgspec
+
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.point import Point, part_way
+from tapete.spaces.routes.route import ROUNDING, Obstruction, whole
+
+WALK, CLIMB, LADDER, JUMP, DROP, LEAP, CROSS = (
+    "walk",
+    "climb",
+    "ladder",
+    "jump",
+    "drop",
+    "leap",
+    "cross",
+)
+
+
+class Gait(msgspec.Struct, frozen=True):
+    """How a disc gets about: how wide, what size it steps over, how far and how deep it jumps."""
+
+    radius: int
+    step: int = 1
+    longest: int = 0
+    """The widest gap that can be jumped; nothing at all where it is 0."""
+    deepest: int = 0
+    """The most that the landing may be below."""
+    safe: int = 0
+    """From so high a way that is looked for may drop."""
+
+    @property
+    def wide(self) -> int:
+        return 2 * self.radius
+
+
+class Step(msgspec.Struct, frozen=True, array_like=True):
+    """Where to next, and how: `walk`, `climb` (also by ladder), `jump`, `drop` or `leap`.
+
+    `height` is where a climb stops on the wall, or which of several surfaces is meant.
+    """
+
+    to: Point
+    how: str = WALK
+    height: int | None = None
+
+
+class Touch(msgspec.Struct, frozen=True):
+    """A kind of ground first touched: by which piece, with the centre where, how far along."""
+
+    ground: str
+    piece: int
+    place: Point
+    along: float
+
+
+class Leg(msgspec.Struct, frozen=True):
+    """One piece of the way: `walk`, `climb`, `ladder`, `jump`, `drop`, `leap`, or `cross`.
+
+    `length` is charged; `tested` is the width of a gap jumped, the depth of a drop, the width of
+    what is crossed. `over` are the pieces it has to do with.
+    """
+
+    how: str
+    start: Place
+    end: Place
+    length: float
+    tested: float = 0.0
+    over: tuple[int, ...] = ()
+
+
+class Journey(msgspec.Struct, frozen=True):
+    """A way measured: its legs, each kind of ground where it is first touched, what bars it."""
+
+    start: Place
+    legs: tuple[Leg, ...] = ()
+    touches: tuple[Touch, ...] = ()
+    barred: Obstruction | None = None
+
+    @property
+    def end(self) -> Place:
+        return self.legs[-1].end if self.legs else self.start
+
+    @property
+    def length(self) -> int:
+        """In all, rounded up."""
+        return whole(sum(leg.length for leg in self.legs))
+
+    def first(self, ground: str) -> Touch | None:
+        """Where that kind of ground is first touched."""
+        found = [touch for touch in self.touches if touch.ground == ground]
+        return min(found, key=lambda touch: touch.along, default=None)
+
+    def at(self, along: float) -> Place:
+        """Where one is after so much of the way; in the air one is nowhere yet."""
+        for leg in self.legs:
+            if along < leg.length:
+                return part_of(leg, max(0.0, along))
+            along -= leg.length
+        return self.end
+
+
+def part_of(leg: Leg, along: float) -> Place:
+    """Where one is after so much of a leg, never further: on the way, on the wall, or not gone."""
+    start, end = leg.start, leg.end
+    if leg.how in (WALK, CROSS):
+        point = part_way(start.point, end.point, along / leg.length)
+        return Place(point, max(start.height, end.height) if leg.how == CROSS else end.height)
+    if leg.how in (CLIMB, LADDER) and int(along):
+        up = 1 if end.height > start.height else -1
+        foot = start.point if up > 0 else end.point
+        return Place(foot, start.height + up * int(along), held=True)
+    return start
+
+
+def cut(start: Place, steps: Sequence[Step], journey: Journey, length: float) -> list[Step]:
+    """The steps of a way as far as that length: a climb ends on the wall, a jump is not begun."""
+    other = iter([leg for leg in journey.legs if leg.how not in (WALK, CROSS)])
+    kept: list[Step] = []
+    here = start.point
+    for step in steps:
+        if step.how == WALK:
+            far = hypot(step.to.x - here.x, step.to.y - here.y)
+            if far > length + ROUNDING:
+                return [*kept, Step(part_way(here, step.to, length / far))]
+        else:
+            leg = next(other)
+            far = leg.length
+            if far > length + ROUNDING:
+                stopped = part_of(leg, length)
+                hangs = Step(stopped.point, CLIMB, stopped.height)
+                return [*kept, hangs] if stopped.held else kept
+        kept.append(step)
+        length, here = length - far, step.to
+    return kept
+
+
+def rest(start: Place, steps: Sequence[Step], journey: Journey, length: float) -> list[Step]:
+    """The steps of a way that are not yet done after that length; one begun is not done."""
+    other = iter([leg for leg in journey.legs if leg.how not in (WALK, CROSS)])
+    here = start.point
+    for place, step in enumerate(steps):
+        flat = step.how == WALK
+        far = hypot(step.to.x - here.x, step.to.y - here.y) if flat else next(other).length
+        if far > length + ROUNDING:
+            return list(steps[place:])
+        length, here = length - far, step.to
+    return []

@@ -1,0 +1,210 @@
+"""Where a way may change from one surface to another: up and down walls, and across gaps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil, hypot
+from typing import NamedTuple
+
+import shapely  # type: ignore[import-untyped]
+
+from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.legs import CLIMB, DROP, JUMP, Gait, Step
+from tapete.spaces.climbs.levels import SNUG, Levels, Place
+from tapete.spaces.plane.point import Point
+from tapete.spaces.plane.polygon import double_area, edges
+from tapete.spaces.plane.segment import Pair
+
+MOST_SIDES = 8
+"""Of each piece, the longest."""
+MOST = 48
+"""So many are tried, those that lie nearest to the straight way."""
+
+
+class Portal(NamedTuple):
+    """From a place to another, how, and what it costs."""
+
+    start: Place
+    end: Place
+    step: Step
+    cost: float
+
+
+def portals(levels: Levels, gait: Gait, start: Place, goal: Place, limit: float) -> list[Portal]:
+    """Those that may be of use between two places, for whoever can go so far."""
+    found: list[Portal] = []
+    near = [
+        piece
+        for _, piece in levels.tops
+        if _detour(piece, start.point, goal.point) <= limit + 2 * gait.wide
+    ]
+    for piece in near:
+        found += _walls(levels, gait, piece, start, goal)
+    for place, one in enumerate(near):
+        for other in near[:place]:
+            found += _jumps(levels, gait, one, other)
+            found += _jumps(levels, gait, other, one)
+    found += _pits(levels, gait, start, goal)
+    return _useful(found, gait, start, goal, limit)
+
+
+def doors(levels: Levels, gait: Gait) -> tuple[Portal, ...]:
+    """Some that are always there: at the middle of long sides, at ladders, at short gaps."""
+    if gait not in levels.doors:
+        found: list[Portal] = []
+        for place, (_, piece) in enumerate(levels.tops):
+            found += _fixed(levels, gait, piece)
+            for _, other in levels.tops[:place]:
+                found += _jumps(levels, gait, piece, other)
+                found += _jumps(levels, gait, other, piece)
+        levels.doors[gait] = tuple(found)
+    return levels.doors[gait]  # type: ignore[return-value]
+
+
+def _fixed(levels: Levels, gait: Gait, piece: Scenery) -> Iterator[Portal]:
+    if 0 < piece.size <= gait.step:
+        return
+    ring = piece.corners if double_area(piece.corners) > 0 else piece.corners[::-1]
+    sides = sorted(edges(ring), key=lambda side: -hypot(*_along(side)))
+    for p, q in sides[:MOST_SIDES]:
+        middle = Point((p[0] + q[0]) // 2, (p[1] + q[1]) // 2)
+        yield from _at(levels, gait, piece, (p, q), middle)
+    for rung in piece.ladders:
+        for p, q in edges(ring):
+            if shapely.LineString([p, q]).distance(shapely.Point(rung.x, rung.y)) <= 1:
+                yield from _at(levels, gait, piece, (p, q), rung)
+
+
+def _along(side: tuple[Pair, Pair]) -> Pair:
+    (x, y), (to_x, to_y) = side
+    return to_x - x, to_y - y
+
+
+def usual_portals(
+    levels: Levels, gait: Gait, start: Place, goal: Place, limit: float
+) -> list[Portal]:
+    """Of those that are always there, the ones that may be of use between two places."""
+    return _useful(list(doors(levels, gait)), gait, start, goal, limit)
+
+
+def _useful(
+    found: list[Portal], gait: Gait, start: Place, goal: Place, limit: float
+) -> list[Portal]:
+    """Without those that cannot be on any way short enough; of the rest no more than some."""
+    costs = {
+        portal: hypot(portal.start.point.x - start.point.x, portal.start.point.y - start.point.y)
+        + portal.cost
+        + hypot(portal.end.point.x - goal.point.x, portal.end.point.y - goal.point.y)
+        for portal in found
+    }
+    near = [portal for portal in costs if costs[portal] <= limit + 2 * gait.wide]
+    return sorted(near, key=lambda portal: costs[portal])[:MOST]
+
+
+def _detour(piece: Scenery, start: Point, goal: Point) -> float:
+    """About how far it is from one place by the piece to the other, at least."""
+    ends = [piece.shape.distance(shapely.Point(p.x, p.y)) for p in (start, goal)]
+    return float(sum(ends))
+
+
+def _walls(
+    levels: Levels, gait: Gait, piece: Scenery, start: Place, goal: Place
+) -> Iterator[Portal]:
+    """Up and down the sides of a piece: by its ladders, or nearest to where one is or goes."""
+    if 0 < piece.size <= gait.step:
+        return
+    ring = piece.corners if double_area(piece.corners) > 0 else piece.corners[::-1]
+    for p, q in edges(ring):
+        for edge in _edge_places(piece, p, q, start.point, goal.point):
+            yield from _at(levels, gait, piece, (p, q), edge)
+
+
+def _at(
+    levels: Levels, gait: Gait, piece: Scenery, side: tuple[Pair, Pair], edge: Point
+) -> Iterator[Portal]:
+    """At a place of a side, if one can stand above and below."""
+    foot = _beside(*side, edge, gait.radius)
+    height = levels.height(foot, piece.top - 1)
+    if height is None or not levels.on_board(foot, gait.radius):
+        return
+    low, high = Place(foot, height), Place(edge, piece.top)
+    if not (levels.barred_at(low, gait.radius) or levels.barred_at(high, gait.radius)):
+        yield from _up_and_down(gait, piece, low, high)
+
+
+def _up_and_down(gait: Gait, piece: Scenery, low: Place, high: Place) -> Iterator[Portal]:
+    tall = float(high.height - low.height)
+    reach = gait.radius + SNUG
+    ladder = any(hypot(p.x - low.point.x, p.y - low.point.y) <= reach for p in piece.ladders)
+    if tall <= gait.safe:
+        yield Portal(high, low, Step(low.point, DROP), 0.0)
+    if piece.climbable or ladder:
+        yield Portal(low, high, Step(high.point, CLIMB), tall)
+        yield Portal(high, low, Step(low.point, CLIMB), tall)
+
+
+def _edge_places(piece: Scenery, p: Pair, q: Pair, start: Point, goal: Point) -> Iterator[Point]:
+    """On a side: its middle, the nearest to start and goal, where the line of both meets it."""
+    line = shapely.LineString([p, q])
+    spots = [line.project(shapely.Point(s.x, s.y), normalized=True) for s in (start, goal)]
+    straight = shapely.LineString([(start.x, start.y), (goal.x, goal.y)])
+    met = shapely.get_coordinates(straight.intersection(line))
+    spots += [line.project(shapely.Point(*spot), normalized=True) for spot in met]
+    for rung in piece.ladders:
+        at = shapely.Point(rung.x, rung.y)
+        if line.distance(at) <= 1:
+            spots.append(line.project(at, normalized=True))
+    for share in sorted({round(spot, 4) for spot in (*spots, 0.5)}):
+        yield Point(round(p[0] + (q[0] - p[0]) * share), round(p[1] + (q[1] - p[1]) * share))
+
+
+def _beside(p: Pair, q: Pair, edge: Point, radius: int) -> Point:
+    """Flush with a side, outside it, at a place of it."""
+    dx, dy = q[0] - p[0], q[1] - p[1]
+    far = hypot(dx, dy)
+    return _outward(edge, dy / far, -dx / far, radius + 1 if dx and dy else radius)
+
+
+def _outward(edge: Point, dx: float, dy: float, length: int) -> Point:
+    def off(part: float) -> int:
+        size = ceil(abs(part) * length - 1e-9)
+        return size if part > 0 else -size
+
+    return Point(edge.x + off(dx), edge.y + off(dy))
+
+
+def _jumps(levels: Levels, gait: Gait, one: Scenery, other: Scenery) -> Iterator[Portal]:
+    """Across the shortest gap between two tops."""
+    if not 0 <= one.top - other.top <= gait.deepest:
+        return
+    line = shapely.shortest_line(one.shape, other.shape)
+    if not 0 < line.length <= gait.longest - 2:
+        return
+    (x, y), (to_x, to_y) = line.coords
+    start = Place(Point(round(x), round(y)), one.top)
+    end = Place(Point(round(to_x), round(to_y)), other.top)
+    if levels.barred_at(start, gait.radius) or levels.barred_at(end, gait.radius):
+        return
+    far = hypot(end.point.x - start.point.x, end.point.y - start.point.y)
+    yield Portal(start, end, Step(end.point, JUMP, end.height), far)
+
+
+def _pits(levels: Levels, gait: Gait, start: Place, goal: Place) -> Iterator[Portal]:
+    """Straight over what nobody may enter, on the way from one place to the other."""
+    line = shapely.LineString([(start.point.x, start.point.y), (goal.point.x, goal.point.y)])
+    if start.height != goal.height or not line.length or not gait.longest:
+        return
+    for _, area in levels.areas:
+        if not area.barred or area.foot != start.height:
+            continue
+        wide = shapely.Polygon(area.corners).buffer(gait.radius + 2, quad_segs=64)
+        for part in shapely.get_parts(line.intersection(wide)):
+            if part.geom_type != "LineString" or part.is_empty:
+                continue
+            (x, y), (to_x, to_y) = part.coords[0], part.coords[-1]
+            before = Place(Point(round(x), round(y)), start.height)
+            after = Place(Point(round(to_x), round(to_y)), start.height)
+            clear = not levels.barred_at(before, gait.radius)
+            if clear and not levels.barred_at(after, gait.radius):
+                far = hypot(to_x - x, to_y - y)
+                yield Portal(before, after, Step(after.point, JUMP, after.height), far)

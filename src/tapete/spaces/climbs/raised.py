@@ -1,0 +1,45 @@
+"""Ways on a raised surface: round its inner corners and what stands on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import inf
+from typing import TypeAlias
+
+from tapete.spaces.plane.point import Point
+from tapete.spaces.plane.polygon import double_area
+from tapete.spaces.plane.segment import Pair, turn
+
+Length: TypeAlias = Callable[[Point, Point], float]
+
+
+def inner(ring: Sequence[Pair], hole: bool) -> list[Pair]:
+    """The corners of a surface that a way on it may bend at."""
+    way = 1 if (double_area(ring) > 0) != hole else -1
+    last = len(ring)
+    return [c for i, c in enumerate(ring) if way * turn(ring[i - 1], c, ring[(i + 1) % last]) < 0]
+
+
+def bent(start: Point, goal: Point, bends: Sequence[Point], length: Length) -> list[Point] | None:
+    """The shortest way over some bends."""
+    places = [start, *bends, goal]
+    costs, before, done = {0: 0.0}, {0: -1}, set()
+    last = len(places) - 1
+    while True:
+        here = min((n for n in costs if n not in done), key=lambda n: costs[n], default=-1)
+        if here < 0:
+            return None
+        if here == last:
+            break
+        done.add(here)
+        for there, place in enumerate(places):
+            if there in done:
+                continue
+            cost = costs[here] + length(places[here], place)
+            if cost < costs.get(there, inf):
+                costs[there], before[there] = cost, here
+    points = []
+    while last > 0:
+        points.append(places[last])
+        last = before[last]
+    return points[::-1]

@@ -1,0 +1,35 @@
+"""The table as it is for whoever walks on it."""
+
+from __future__ import annotations
+
+from tapete.spaces.boards.board import Board
+from tapete.spaces.boards.piece import Piece
+from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.legs import Gait
+from tapete.spaces.climbs.levels import Levels, Place
+from tapete.spaces.climbs.narrows import narrowest
+from tapete.spaces.climbs.travel import Travel
+from tapete.spaces.plane.point import Point
+
+
+def walking_board(levels: Levels, gait: Gait) -> Board:
+    """The table with only what is in the way of walking on it; kept with the board."""
+    key = (gait.step, gait.wide)
+    if key in levels.walking:
+        return levels.walking[key]
+    start = Travel(levels, gait, Place(Point(0, 0)), ())
+    solid = [piece for _, piece in start.solids(0)]
+    solid += [p for _, p in levels.areas if p.barred and p.foot == 0]
+    solid += [p for _, p in levels.solids if _too_wide(p, gait)]
+    pieces = [Piece(p.points, p.height, p.name, wall=p.wall, closed=p.closed) for p in solid]
+    board = Board(levels.board.width, levels.board.height, tuple(pieces))
+    levels.walking[key] = board
+    return board
+
+
+def _too_wide(piece: Scenery, gait: Gait) -> bool:
+    """Low, but nobody can stand on it, and nowhere is it narrow."""
+    low = 0 < piece.size <= gait.step and piece.foot == 0
+    if not low or piece.standable or piece.wall:
+        return False
+    return narrowest(piece.corners).wide > gait.wide

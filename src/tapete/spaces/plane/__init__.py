@@ -1,0 +1,1 @@
+"""Points, lines, discs, outlines and templates on the plane."""

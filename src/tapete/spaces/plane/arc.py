@@ -1,0 +1,20 @@
+"""Facings: whole degrees clockwise from straight up the board."""
+
+from __future__ import annotations
+
+from math import atan2, degrees
+
+from tapete.spaces.plane.point import Point
+
+TURN = 360
+
+
+def bearing(start: Point, goal: Point) -> float:
+    """The direction of a place, from 0 up to 360."""
+    return degrees(atan2(goal.x - start.x, start.y - goal.y)) % TURN
+
+
+def in_arc(start: Point, facing: int, width: int, goal: Point) -> bool:
+    """The place lies within an arc of that many degrees around the facing, its edges included."""
+    off = abs((bearing(start, goal) - facing + TURN / 2) % TURN - TURN / 2)
+    return off <= width / 2 + 1e-9

@@ -1,0 +1,39 @@
+"""Round bases."""
+
+from __future__ import annotations
+
+from math import isqrt
+
+import msgspec
+
+from tapete.spaces.plane.point import Point, distance, square_distance
+
+
+class Disc(msgspec.Struct, frozen=True, order=True, array_like=True):
+    """A base: where its centre is and how far its edge."""
+
+    centre: Point
+    radius: int
+
+
+def gap(one: Disc, other: Disc) -> float:
+    """Edge to edge; 0 when they touch or overlap."""
+    return max(0.0, distance(one.centre, other.centre) - one.radius - other.radius)
+
+
+def whole_gap(one: Disc, other: Disc) -> int:
+    """Edge to edge in whole units, rounded up: `whole_gap <= n` is exact for every whole `n`."""
+    square = square_distance(one.centre, other.centre)
+    rounded_up = isqrt(square - 1) + 1 if square else 0
+    return max(0, rounded_up - one.radius - other.radius)
+
+
+def near(one: Disc, other: Disc, reach: int) -> bool:
+    """Their edges are at most `reach` apart, exactly."""
+    far = one.radius + other.radius + reach
+    return square_distance(one.centre, other.centre) <= far * far
+
+
+def overlap(one: Disc, other: Disc) -> bool:
+    """They share more than an edge, exactly."""
+    return square_distance(one.centre, other.centre) < (one.radius + other.radius) ** 2

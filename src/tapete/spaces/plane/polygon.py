@@ -1,0 +1,67 @@
+"""Outlines: rings of whole places, on plain numbers for speed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from tapete.spaces.plane.segment import Pair, turn
+
+Ring: TypeAlias = Sequence[Pair]
+Box: TypeAlias = tuple[int, int, int, int]
+
+
+def edges(ring: Ring) -> Iterator[tuple[Pair, Pair]]:
+    """Each corner with the next, and the last with the first."""
+    return zip(ring, [*ring[1:], ring[0]], strict=True)
+
+
+def double_area(ring: Ring) -> int:
+    """Twice the area, positive when the corners follow each other from x towards y."""
+    return sum(p[0] * q[1] - p[1] * q[0] for p, q in edges(ring))
+
+
+def flat(ring: Ring) -> bool:
+    """All the corners are in one line."""
+    return all(turn(ring[i - 2], ring[i - 1], ring[i]) == 0 for i in range(len(ring)))
+
+
+def box(ring: Ring) -> Box:
+    """The least and the greatest coordinates."""
+    xs, ys = [x for x, _ in ring], [y for _, y in ring]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def convex(ring: Ring) -> bool:
+    """No corner turns the other way."""
+    turns = [turn(ring[i - 2], ring[i - 1], ring[i]) for i in range(len(ring))]
+    return min(turns) >= 0 or max(turns) <= 0
+
+
+def holds(ring: Ring, x: float, y: float, skin: float = 0.0) -> bool:
+    """The place is inside; the outline, and whatever is within `skin` of it, counts as outside."""
+    inside = False
+    px, py = ring[-1]
+    for qx, qy in ring:
+        side = (qx - px) * (y - py) - (qy - py) * (x - px)
+        if _on_edge(side, px, py, qx, qy, x, y, skin):
+            return False
+        if (py > y) != (qy > y) and (side > 0) == (qy > py):
+            inside = not inside
+        px, py = qx, qy
+    return inside
+
+
+def just_outside(ring: Ring, spot: Pair) -> Pair:
+    """A place of the outline that rounding brought inside, put out again."""
+    x, y = spot
+    nearby = [(x, y), (x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+    return next((place for place in nearby if not holds(ring, *place)), spot)
+
+
+def _on_edge(
+    side: float, px: int, py: int, qx: int, qy: int, x: float, y: float, skin: float
+) -> bool:
+    if side and side * side > skin * skin * ((qx - px) ** 2 + (qy - py) ** 2):
+        return False
+    return (x - px) * (x - qx) + (y - py) * (y - qy) <= skin * skin

@@ -1,0 +1,291 @@
+"""Questions about the plane: a spot to stand on, a route to walk, a way to face."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import ceil, isqrt
+from random import Random
+
+import msgspec
+
+from tapete.kernel.domains.domain import Domain, malformed
+from tapete.kernel.errors import Refused
+from tapete.kernel.message import Message
+from tapete.kernel.plain import Plain
+from tapete.spaces.plane.arc import TURN
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import INCH, Point, distance, part_way, within
+from tapete.spaces.plane.polygon import holds
+from tapete.spaces.questions.sketch import Sketch
+from tapete.spaces.routes import route as routes
+from tapete.spaces.routes.cells import Cells, free_within, reached
+from tapete.spaces.routes.choices import candidates, handful
+from tapete.spaces.routes.ground import Ground
+
+MOST_POINTS = 64
+HALVINGS = 12
+"""So often is a way halved to find where it must end."""
+MOST_SPOTS = 64
+FEW = 8
+"""So many spots are listed; any other is pointed at."""
+TRIES = 200
+FURTHER = 2
+"""A way to a place out of reach is looked for so many times as far: who drags does not wait."""
+
+
+def read_point(answer: object) -> Point:
+    """A place as it is written: two whole numbers."""
+    if not isinstance(answer, list) or len(answer) != 2:
+        malformed("point", answer)
+    x, y = answer
+    if type(x) is not int or type(y) is not int:
+        malformed("point", answer)
+    return Point(x, y)
+
+
+def read_points(answer: object) -> list[Point]:
+    if not isinstance(answer, list) or len(answer) > MOST_POINTS:
+        malformed("points", answer, most=MOST_POINTS)
+    return [read_point(part) for part in answer]
+
+
+def refuse(barred: routes.Obstruction, rules: Mapping[str, str]) -> Refused:
+    """The obstruction in words, with the rule that forbids that kind of thing."""
+    place = barred.place
+    args: dict[str, str | int] = {"name": barred.name, "x": place.x, "y": place.y}
+    if barred.needs:
+        args |= {"needs": barred.needs, "has": barred.has}
+    reason = Message.of(f"spaces.refusal.{barred.kind}", **args)
+    return Refused(reason, rules.get(barred.kind, ""))
+
+
+class Facing(Domain[int], frozen=True):
+    """A direction in whole degrees, clockwise from straight up, in which to look from a place."""
+
+    start: Point | None = None
+
+    def read(self, answer: object) -> int:
+        if type(answer) is not int:
+            malformed("number", answer)
+        if not 0 <= answer < TURN:
+            raise Refused(Message.of("kernel.refusal.range", given=answer, least=0, most=359), "")
+        return answer
+
+    def candidates(self) -> Iterator[int]:
+        return iter(range(0, TURN, 15))
+
+    def few(self) -> Iterator[int]:
+        """Fewer candidates: those of a compass."""
+        return iter(range(0, TURN, TURN // 8))
+
+    def sample(self, rng: Random) -> int:
+        return int(rng.random() * TURN)
+
+    def describe(self) -> dict[str, Plain]:
+        told: dict[str, Plain] = {"kind": "facing", "least": 0, "most": TURN - 1}
+        if self.start is not None:
+            told["start"] = [self.start.x, self.start.y]
+        return told
+
+
+class Spot(Domain[Point], frozen=True):
+    """A place where a disc may stand: within a zone, and no further than `reach` from `near`.
+
+    `rules` names the rule for each kind of refusal: off_board, through, ends_on, zone, too_far.
+    """
+
+    ground: Ground
+    zone: tuple[Point, ...] = ()
+    near: Point | None = None
+    reach: int = 0
+    rules: Mapping[str, str] = msgspec.field(default_factory=dict)
+
+    def read(self, answer: object) -> Point:
+        spot = read_point(answer)
+        barred = self.barred(spot)
+        if barred:
+            raise refuse(barred, self.rules)
+        return spot
+
+    def barred(self, spot: Point) -> routes.Obstruction | None:
+        if self.near is not None and not within(spot, self.near, self.reach):
+            needs = routes.whole(distance(spot, self.near))
+            return routes.Obstruction("too_far", "", spot, needs, self.reach)
+        if self.zone and not holds([(p.x, p.y) for p in self.zone], spot.x, spot.y):
+            return routes.Obstruction("zone", "", spot)
+        return self.ground.barred_at(spot)
+
+    def write(self, value: Point) -> Plain:
+        return [value.x, value.y]
+
+    def head(self, points: Sequence[Point]) -> Plain:
+        """The last of the places, or one close to it where there is room."""
+        spot = self.ground.near(points[-1])
+        return [spot.x, spot.y]
+
+    def sketch(self, answer: object) -> Sketch:
+        return Sketch((read_point(answer),), radius=self.ground.radius)
+
+    def candidates(self) -> Iterator[Point]:
+        """The spots of a grid, widely spaced enough to be few."""
+        left, top, right, bottom = self._box()
+        few = isqrt(max(0, right - left) * max(0, bottom - top) // MOST_SPOTS)
+        step = max(INCH, self.ground.radius, few)
+        rows = range(top, bottom + 1, step)
+        spots = (Point(x, y) for y in rows for x in range(left, right + 1, step))
+        return (spot for spot in spots if self.barred(spot) is None)
+
+    def few(self) -> Iterator[Point]:
+        """Fewer candidates, from all over."""
+        found = list(self.candidates())
+        return iter(found[:: max(1, ceil(len(found) / FEW))])
+
+    def within_reach(self) -> Cells:
+        left, top, right, bottom = self._box()
+        return free_within(self.ground, left, top, right, bottom, self._allows)
+
+    def _allows(self, spot: Point) -> bool:
+        return self.barred(spot) is None
+
+    def sample(self, rng: Random) -> Point:
+        """At random within the box; else the first of the candidates."""
+        left, top, right, bottom = self._box()
+        for _ in range(TRIES):
+            x = left + int(rng.random() * (right - left + 1))
+            spot = Point(x, top + int(rng.random() * (bottom - top + 1)))
+            if self.barred(spot) is None:
+                return spot
+        return next(self.candidates())
+
+    def _box(self) -> tuple[int, int, int, int]:
+        """Where the spots can be: the board, the zone and the reach, whichever is least."""
+        board, radius = self.ground.board, self.ground.radius
+        xs = [p.x for p in self.zone] or [0, board.width]
+        ys = [p.y for p in self.zone] or [0, board.height]
+        near, far = self.near or Point(0, 0), self.reach if self.near else 10**9
+        left, top = max(radius, min(xs), near.x - far), max(radius, min(ys), near.y - far)
+        right = min(board.width - radius, max(xs), near.x + far)
+        return left, top, right, min(board.height - radius, max(ys), near.y + far)
+
+    def describe(self) -> dict[str, Plain]:
+        return {
+            "kind": "spot",
+            "zone": [[p.x, p.y] for p in self.zone],
+            "near": None if self.near is None else [self.near.x, self.near.y],
+            "reach": self.reach,
+            **describe_ground(self.ground),
+        }
+
+
+class Route(Domain[routes.Route], frozen=True):
+    """Where to walk: the places after the start, as a list; the empty list is to stay.
+
+    `rules` names the rule for each kind of refusal: off_board, through, over, ends_on, too_far,
+    and not_straight. Enemies and targets only make the candidates better.
+    """
+
+    ground: Ground
+    start: Point
+    allowance: int
+    straight: bool = False
+    enemies: tuple[Disc, ...] = ()
+    targets: tuple[Disc, ...] = ()
+    gap: int = 0
+    rules: Mapping[str, str] = msgspec.field(default_factory=dict)
+
+    def read(self, answer: object) -> routes.Route:
+        points = self._points(answer)
+        measured = self.ground.check(points)
+        if measured.barred:
+            raise refuse(measured.barred, self.rules)
+        if self.straight and len(points) > 2:
+            raise self._refused("not_straight", measured.cost)
+        if measured.cost > self.allowance:
+            raise self._refused("too_far", measured.cost)
+        return routes.Route(points, measured.cost)
+
+    def _points(self, answer: object) -> tuple[Point, ...]:
+        return (self.start, *read_points(answer))
+
+    def _refused(self, kind: str, needs: int) -> Refused:
+        """It needs so much and there is so much, in tenths of a millimetre."""
+        reason = Message.of(f"spaces.refusal.{kind}", needs=needs, has=self.allowance)
+        return Refused(reason, self.rules.get(kind, ""))
+
+    def write(self, value: routes.Route) -> Plain:
+        return [[point.x, point.y] for point in value.points[1:]]
+
+    def candidates(self) -> Iterator[routes.Route]:
+        found = candidates(
+            self.ground, self.start, self.allowance, self.enemies, self.targets, self.gap
+        )
+        return (route for route in found if not self.straight or len(route.points) <= 2)
+
+    def few(self) -> Iterator[routes.Route]:
+        """Fewer candidates, at once: places straight ahead."""
+        return handful(self.ground, self.start, self.allowance, self.targets, self.gap)
+
+    def head(self, points: Sequence[Point]) -> Plain:
+        """The shortest way through the places, round what is between, as far as it can be gone.
+
+        Straight where there is none.
+        """
+        way = [self.start]
+        for point in points:
+            way += self._leg(way[-1], point)
+        return [[point.x, point.y] for point in self._as_far(way)[1:]]
+
+    def _as_far(self, way: list[Point]) -> list[Point]:
+        """The way up to where the allowance ends, and there is room to stand."""
+        measured = self.ground.check(way)
+        if measured.barred or measured.cost <= self.allowance:
+            return way
+        while len(way) > 2 and self.ground.check(way[:-1]).cost >= self.allowance:
+            way = way[:-1]
+        short, long = 0.0, 1.0
+        for _ in range(HALVINGS):
+            middle = (short + long) / 2
+            clipped = [*way[:-1], part_way(way[-2], way[-1], middle)]
+            fits = self.ground.check(clipped)
+            if fits.cost <= self.allowance and not fits.barred:
+                short = middle
+            else:
+                long = middle
+        return [*way[:-1], part_way(way[-2], way[-1], short)] if short else way
+
+    def _leg(self, here: Point, goal: Point) -> Sequence[Point]:
+        goal = self.ground.near(goal)
+        if goal == here:
+            return ()
+        limit = self.allowance * FURTHER
+        route = self.ground.shortest(here, goal, limit) if self.ground.may_stand(goal) else None
+        return [goal] if route is None else route.points[1:]
+
+    def sketch(self, answer: object) -> Sketch:
+        points = self._points(answer)
+        return Sketch(points, self.ground.check(points).cost, self.ground.radius)
+
+    def within_reach(self) -> Cells:
+        return reached(self.ground, self.start, self.allowance)
+
+    def sample(self, rng: Random) -> routes.Route:
+        end = self.ground.random_point(self.start, self.allowance, rng)
+        if end == self.start:
+            return routes.Route((self.start,))
+        cost = self.ground.cost((self.start.x, self.start.y), (end.x, end.y))
+        return routes.Route((self.start, end), routes.whole(cost))
+
+    def describe(self) -> dict[str, Plain]:
+        return {
+            "kind": "route",
+            "start": [self.start.x, self.start.y],
+            "allowance": self.allowance,
+            "straight": self.straight,
+            **describe_ground(self.ground),
+        }
+
+
+def describe_ground(ground: Ground) -> dict[str, Plain]:
+    """What a client needs to draw where the disc may go, and a journal to know it was the same."""
+    others: list[Plain] = [[x, y, reach, passable] for x, y, reach, passable, _ in ground.discs]
+    return {"radius": ground.radius, "factor": round(ground.factor * 100), "others": others}

@@ -1,0 +1,145 @@
+"""Where to put a template, as a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import cos, pi, sin
+from random import Random
+
+import msgspec
+
+from tapete.kernel.domains.domain import Domain
+from tapete.kernel.errors import Refused
+from tapete.kernel.message import Message
+from tapete.kernel.plain import Plain
+from tapete.spaces.boards.board import Board
+from tapete.spaces.plane.disc import Disc, whole_gap
+from tapete.spaces.plane.point import Point, along, distance
+from tapete.spaces.plane.templates import Circle, Segment, Teardrop
+from tapete.spaces.questions.places import read_point
+from tapete.spaces.questions.sketch import Sketch
+from tapete.spaces.sight.rays import clear
+
+TRIES = 6
+
+
+class Template(Domain[Point], frozen=True):
+    """The middle of a circle so far from a base at most; or a place a cone points at.
+
+    A cone has a `length`, and is `radius` wide to each side at its end. What is as high as
+    `wall` hides a place. On a board of squares a circle lies on the middle of one, of that `grid`.
+    `rules` names the rule for each kind of refusal: off_board, too_far, unseen, nowhere.
+    """
+
+    board: Board
+    origin: Disc
+    radius: int
+    reach: int = 0
+    length: int = 0
+    wall: int = 0
+    grid: int = 0
+    targets: tuple[Point, ...] = ()
+    """Places worth trying."""
+    rules: Mapping[str, str] = msgspec.field(default_factory=dict)
+    strikes: Callable[[Circle | Teardrop | Segment], Sequence[str]] | None = None
+    """Whom it strikes where it lies, by name; None if that is everybody it touches."""
+
+    def read(self, answer: object) -> Point:
+        place = self.snapped(read_point(answer))
+        kind = self.barred(place)
+        if kind:
+            raise self._refused(kind, place)
+        return place
+
+    def snapped(self, place: Point) -> Point:
+        if not self.grid or self.length:
+            return place
+        size, half = self.grid, self.grid // 2
+        return Point(place.x // size * size + half, place.y // size * size + half)
+
+    def barred(self, place: Point) -> str:
+        """What kind of thing keeps the template from being put there; empty if nothing does."""
+        if not (0 <= place.x <= self.board.width and 0 <= place.y <= self.board.height):
+            return "off_board"
+        if self.length:
+            return "nowhere" if place == self.origin.centre else ""
+        if self.far(place) > self.reach:
+            return "too_far"
+        return "" if clear(self.board, self.origin.centre, place, self.wall) else "unseen"
+
+    def far(self, place: Point) -> int:
+        """From the edge of the base; on squares, square by square."""
+        if self.grid:
+            centre = self.origin.centre
+            across = max(abs(place.x - centre.x), abs(place.y - centre.y))
+            return round(across / self.grid) * self.grid
+        return whole_gap(self.origin, Disc(place, 0))
+
+    def _refused(self, kind: str, place: Point) -> Refused:
+        args: dict[str, int] = {"x": place.x, "y": place.y}
+        if kind == "too_far":
+            args |= {"needs": self.far(place), "has": self.reach}
+        return Refused(Message.of(f"spaces.refusal.{kind}", **args), self.rules.get(kind, ""))
+
+    def write(self, value: Point) -> Plain:
+        return [value.x, value.y]
+
+    def candidates(self) -> Iterator[Point]:
+        """Over the targets that it can be put over."""
+        return (place for place in map(self.snapped, self.targets) if not self.barred(place))
+
+    def sample(self, rng: Random) -> Point:
+        """Anywhere near enough and in sight; else beside the base itself."""
+        far = self.length or self.reach + self.origin.radius
+        for _ in range(TRIES):
+            angle = 2 * pi * rng.random()
+            end = along(self.origin.centre, cos(angle), sin(angle), far * rng.random() ** 0.5)
+            place = self.snapped(end)
+            if not self.barred(place):
+                return place
+        return self._at_its_feet()
+
+    def _at_its_feet(self) -> Point:
+        centre = self.origin.centre
+        if not self.length:
+            return self.snapped(centre)
+        return Point(centre.x + (1 if centre.x < self.board.width else -1), centre.y)
+
+    def describe(self) -> dict[str, Plain]:
+        return {
+            "kind": "template",
+            "shape": "cone" if self.length else "circle",
+            "origin": [self.origin.centre.x, self.origin.centre.y],
+            "base": self.origin.radius,
+            "radius": self.radius,
+            "reach": self.reach,
+            "length": self.length,
+            "grid": self.grid,
+        }
+
+    # --- how it looks
+
+    def head(self, points: Sequence[Point]) -> Plain:
+        place = self.snapped(points[-1])
+        return [place.x, place.y]
+
+    def sketch(self, answer: object) -> Sketch:
+        template = self.at(self.snapped(read_point(answer)))
+        cost = self.far(template.centre) if isinstance(template, Circle) else None
+        return Sketch(cost=cost, area=tuple(template.outline()))
+
+    def laid(self, answer: object) -> Circle | Teardrop | Segment | None:
+        """The template an answer puts on the board; None for what is no place."""
+        try:
+            return self.at(self.snapped(read_point(answer)))
+        except Refused:
+            return None
+
+    def at(self, place: Point) -> Circle | Teardrop | Segment:
+        if not self.length:
+            return Circle(place, self.radius)
+        return Teardrop(self.origin.centre, place, self.length, 2 * self.radius)
+
+    def spares(self, place: Point) -> bool:
+        """A cone begins beyond whoever makes it."""
+        return bool(self.length) and distance(place, self.origin.centre) == 0

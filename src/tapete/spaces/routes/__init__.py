@@ -1,0 +1,1 @@
+"""Ways on foot over flat ground."""

@@ -1,0 +1,72 @@
+"""Blocking pieces, ready for walking around them: exact, in whole numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tapete.spaces.boards.piece import Piece
+from tapete.spaces.plane.polygon import box, edges, holds
+from tapete.spaces.plane.segment import Pair, apart
+
+
+class Block(NamedTuple):
+    """A solid outline or one thin line, with the box to reject it by."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    ring: tuple[Pair, ...]
+    piece: int
+
+
+class Obstacles(NamedTuple):
+    """Every block, and which piece each belongs to."""
+
+    blocks: tuple[Block, ...]
+    names: tuple[str, ...]
+
+    @classmethod
+    def of(cls, pieces: Sequence[Piece]) -> Obstacles:
+        found = [block for index, piece in enumerate(pieces) for block in blocks(index, piece)]
+        return cls(tuple(found), tuple([piece.name for piece in pieces]))
+
+    def hit(self, a: Pair, b: Pair, radius: int) -> Block | None:
+        """The first block, in the board's order, that a disc going from a to b runs into."""
+        low, high = min(a[0], b[0]) - radius, max(a[0], b[0]) + radius
+        up, down = min(a[1], b[1]) - radius, max(a[1], b[1]) + radius
+        for block in self.blocks:
+            left, top, right, bottom, ring, _ = block
+            near = left <= high and right >= low and top <= down and bottom >= up
+            if near and meets(ring, a, b, radius):
+                return block
+        return None
+
+
+def blocks(index: int, piece: Piece) -> list[Block]:
+    if not piece.blocks:
+        return []
+    rings: list[tuple[Pair, ...]] = list(piece.lines) if piece.wall else [piece.corners]
+    return [Block(*box(ring), ring, index) for ring in rings]
+
+
+def meets(ring: tuple[Pair, ...], a: Pair, b: Pair, radius: int) -> bool:
+    """A disc going from a to b overlaps the block; to slide along its edge is no overlap."""
+    square = radius * radius
+    if a != b and _all_to_one_side(ring, a, b, square):
+        return False
+    if len(ring) == 2:
+        return not apart(a, b, ring[0], ring[1], square)
+    if holds(ring, *a) or holds(ring, *b):
+        return True
+    return any(not apart(a, b, c, d, square) for c, d in edges(ring))
+
+
+def _all_to_one_side(ring: tuple[Pair, ...], a: Pair, b: Pair, square: int) -> bool:
+    """Every corner is far enough from the whole line, and on the same side of it."""
+    (x, y), dx, dy = a, b[0] - a[0], b[1] - a[1]
+    sides = [dx * (py - y) - dy * (px - x) for px, py in ring]
+    least, most = min(sides), max(sides)
+    nearest = least if least > 0 else -most
+    return nearest > 0 and nearest * nearest >= square * (dx * dx + dy * dy)

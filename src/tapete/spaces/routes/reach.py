@@ -1,0 +1,173 @@
+"""Searching for ways: bends are tried in the order of what they would cost, and checked late."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from heapq import heappop, heappush
+from math import hypot, inf
+from typing import TYPE_CHECKING, TypeAlias
+
+from tapete.spaces.plane.point import Point
+from tapete.spaces.plane.polygon import edges, holds, just_outside
+from tapete.spaces.plane.segment import Pair
+from tapete.spaces.routes.bends import around_disc
+from tapete.spaces.routes.route import Route, whole
+
+if TYPE_CHECKING:
+    from tapete.spaces.routes.ground import Ground
+
+ROUNDING = 1e-6
+START = 0
+Waiting: TypeAlias = tuple[float, float, int, int, bool]
+
+
+def explore(ground: Ground, start: Point, limit: float, goal: Point | None = None) -> Reach:
+    """Every bend within the limit, or those that had to be tried to get to the goal."""
+    found = Reach(ground, start, limit)
+    found.search(None if goal is None else (goal.x, goal.y))
+    return found
+
+
+class Reach:
+    """The bends reached, each with its cost and the bend before it; 0 is the start."""
+
+    def __init__(self, ground: Ground, start: Point, limit: float) -> None:
+        self.ground, self.start, self.limit = ground, start, limit
+        self.goal: Pair | None = None
+        self.fixed = ground.prepared.bends
+        spot = (start.x, start.y)
+        self.places = [spot, *self.fixed, *self._ways_off(spot)]
+        self.ahead: list[float] = []
+        self.waiting: list[Waiting] = []
+        self.met: set[int] = set()
+        self.settled: dict[int, tuple[float, int]] = {}
+
+    def _ways_off(self, spot: Pair) -> list[Pair]:
+        """The feet of the perpendiculars to the sides of the difficult ground one stands on."""
+        rings = [slow.ring for slow in self.ground.prepared.slows if holds(slow.ring, *spot)]
+        feet = [just_outside(r, _foot(spot, p, q)) for r in rings for p, q in edges(r)]
+        return [foot for foot in feet if self.ground.prepared.on_board(foot)]
+
+    def search(self, goal: Pair | None) -> None:
+        """Dijkstra, or A* when there is a goal; a link is only checked when it is the best left."""
+        if goal is not None:
+            self.places += [*self._ways_off(goal), goal]
+        end = -1 if goal is None else len(self.places) - 1
+        self.goal = goal
+        self.ahead = [self._ahead(place) for place in self.places]
+        self.waiting = [(self.ahead[START], 0.0, START, START, True)]
+        if goal is None:
+            self._meet_all()
+        while self.waiting and end not in self.settled:
+            self._settle_best()
+
+    def _meet_all(self) -> None:
+        """Without a goal any figure within the limit may come to be in the way."""
+        for figure, (x, y, reach, passable, _) in enumerate(self.ground.discs):
+            far = hypot(x - self.start.x, y - self.start.y) - reach
+            if not passable and far < self.limit:
+                self._meet(figure)
+
+    def _ahead(self, place: Pair) -> float:
+        """The least that it can cost from there to the goal."""
+        return hypot(self.goal[0] - place[0], self.goal[1] - place[1]) if self.goal else 0.0
+
+    def _settle_best(self) -> None:
+        _, cost, place, before, sure = heappop(self.waiting)
+        if place in self.settled:
+            return
+        true = cost if sure else self.settled[before][0] + self.link(before, place)
+        if true <= cost + ROUNDING:
+            self.settled[place] = (cost, before)
+            self._wait_for(place, cost, self._next(place, self.limit - cost))
+        elif true + self.ahead[place] <= self.limit + ROUNDING and true < inf:
+            heappush(self.waiting, (true + self.ahead[place], true, place, before, True))
+
+    def _wait_for(self, place: int, cost: float, others: Iterable[int]) -> None:
+        """Everywhere one might go from there, at the least it could cost."""
+        (x, y), places, settled, ahead = self.places[place], self.places, self.settled, self.ahead
+        limit, waiting = self.limit + ROUNDING, self.waiting
+        for other in others:
+            if other not in settled:
+                to_x, to_y = places[other]
+                least = cost + hypot(to_x - x, to_y - y)
+                if least + ahead[other] <= limit:
+                    heappush(waiting, (least + ahead[other], least, other, place, False))
+
+    def _meet(self, figure: int) -> None:
+        """A figure matters once it is in the way: then one may also go round it."""
+        if figure in self.met:
+            return
+        self.met.add(figure)
+        x, y, reach = self.ground.discs[figure][:3]
+        new = [bend for bend in around_disc(x, y, reach) if self.ground.prepared.on_board(bend)]
+        first = len(self.places)
+        self.places += new
+        self.ahead += [self._ahead(place) for place in new]
+        for place, (cost, _) in list(self.settled.items()):
+            self._wait_for(place, cost, range(first, len(self.places)))
+
+    def _next(self, place: int, left: float) -> list[int]:
+        """From a fixed bend those it sees and the loose ones; from elsewhere all."""
+        count = len(self.fixed)
+        if 1 <= place <= count:
+            seen = [other + 1 for other in self.ground.prepared.seen(place - 1, left)]
+            return seen + list(range(count + 1, len(self.places)))
+        return list(range(1, len(self.places)))
+
+    def link(self, one: int, other: int) -> float:
+        """What it costs to go straight from a bend to another; infinite if one cannot."""
+        a, b = self.places[one], self.places[other]
+        prepared = self.ground.prepared
+        figure = self.ground.over(a, b)
+        if figure is not None:
+            self._meet(figure)
+            return inf
+        both_fixed = 1 <= one <= len(self.fixed) and 1 <= other <= len(self.fixed)
+        link = prepared.link_bends(one - 1, other - 1) if both_fixed else prepared.link(a, b)
+        return inf if link is None else link[0] + (self.ground.factor - 1) * link[1]
+
+    def route(self, goal: Point) -> Route | None:
+        """The cheapest way to a place over the bends reached; None if it costs too much."""
+        if not self.ground.may_stand(goal):
+            return None
+        last, cost = self._last_bend(goal)
+        if cost == inf or cost > self.limit + ROUNDING:
+            return None
+        points = [goal] if goal != self._point(last) else []
+        while last != START:
+            points.append(self._point(last))
+            last = self.settled[last][1]
+        return Route((self.start, *reversed(points)), whole(cost))
+
+    def _last_bend(self, goal: Point) -> tuple[int, float]:
+        """From which bend to go to the place, and what it costs in all."""
+        b = (goal.x, goal.y)
+        guesses = sorted(
+            (cost + hypot(b[0] - self.places[i][0], b[1] - self.places[i][1]), i)
+            for i, (cost, _) in self.settled.items()
+        )
+        best, least = START, inf
+        for guess, bend in guesses:
+            if guess >= min(least, self.limit + ROUNDING):
+                break
+            cost = self.settled[bend][0] + self._last_link(self.places[bend], b)
+            if cost < least:
+                best, least = bend, cost
+        return best, least
+
+    def _last_link(self, a: Pair, b: Pair) -> float:
+        if self.ground.over(a, b) is not None or self.ground.prepared.hit(a, b):
+            return inf
+        return self.ground.cost(a, b)
+
+    def _point(self, place: int) -> Point:
+        return Point(*self.places[place])
+
+
+def _foot(spot: Pair, p: Pair, q: Pair) -> Pair:
+    """The nearest place of a side, rounded."""
+    dx, dy = q[0] - p[0], q[1] - p[1]
+    share = ((spot[0] - p[0]) * dx + (spot[1] - p[1]) * dy) / (dx * dx + dy * dy)
+    share = min(1.0, max(0.0, share))
+    return p[0] + round(dx * share), p[1] + round(dy * share)

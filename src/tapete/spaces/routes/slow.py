@@ -1,0 +1,62 @@
+"""Difficult ground: how much of a straight line lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import hypot
+from typing import NamedTuple
+
+from tapete.spaces.boards.piece import Piece
+from tapete.spaces.plane.polygon import box, edges, holds
+from tapete.spaces.plane.segment import Pair, meeting
+from tapete.spaces.routes.obstacles import meets
+
+SKIN = 0.001
+
+
+class Slow(NamedTuple):
+    """One difficult outline, with the box to reject it by."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    ring: tuple[Pair, ...]
+    piece: int
+
+
+def slows(pieces: Sequence[Piece]) -> tuple[Slow, ...]:
+    found = [(i, p) for i, p in enumerate(pieces) if p.difficult and not (p.blocks or p.wall)]
+    return tuple([Slow(*box(piece.corners), piece.corners, index) for index, piece in found])
+
+
+def slow_length(slows: Sequence[Slow], a: Pair, b: Pair) -> float:
+    """The length over difficult ground, counted once where pieces overlap; edges are not on it."""
+    near = [slow for slow in slows if _boxes_meet(slow, a, b, 0)]
+    if not near:
+        return 0.0
+    cuts = sorted({0.0, 1.0, *_cuts(near, a, b)})
+    on = [q - p for p, q in pairwise(cuts) if _is_slow(near, a, b, (p + q) / 2)]
+    return sum(on) * hypot(b[0] - a[0], b[1] - a[1])
+
+
+def touched(slows: Sequence[Slow], a: Pair, b: Pair, radius: int) -> list[int]:
+    """The difficult pieces a disc going from a to b is ever upon, even in part."""
+    near = [slow for slow in slows if _boxes_meet(slow, a, b, radius)]
+    return [slow.piece for slow in near if meets(slow.ring, a, b, radius)]
+
+
+def _boxes_meet(slow: Slow, a: Pair, b: Pair, radius: int) -> bool:
+    across = max(a[0], b[0]) + radius > slow.left and min(a[0], b[0]) - radius < slow.right
+    return across and max(a[1], b[1]) + radius > slow.top and min(a[1], b[1]) - radius < slow.bottom
+
+
+def _cuts(near: Sequence[Slow], a: Pair, b: Pair) -> list[float]:
+    shares = [meeting(a, b, *side) for slow in near for side in edges(slow.ring)]
+    return [share for share in shares if share is not None]
+
+
+def _is_slow(near: Sequence[Slow], a: Pair, b: Pair, share: float) -> bool:
+    x, y = a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+    return any(holds(slow.ring, x, y, SKIN) for slow in near)

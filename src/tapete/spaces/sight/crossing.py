@@ -1,0 +1,107 @@
+"""Every line from the front of one base to another: is some line free, and what do the rest cross.
+
+Exact but for rounding far below a tenth of a millimetre. What is in between is taken not to overlap
+the two bases; it may touch them. A line that only touches a thing does not cross it; but where two
+parts or pieces with corners touch each other, no line passes between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point
+from tapete.spaces.sight.bundle import Bundle
+from tapete.spaces.sight.met import Met
+from tapete.spaces.sight.screen import Obstacle, Spot, base, outline, parts, screens
+
+__all__ = [
+    "Evidence",
+    "Lines",
+    "Obstacle",
+    "along",
+    "base",
+    "evidence",
+    "lines",
+    "outline",
+    "parts",
+    "screens",
+]
+
+Segment: TypeAlias = tuple[Point, Point]
+
+
+class Lines(NamedTuple):
+    """Whether some line is free, and which things some line crosses."""
+
+    free: bool
+    crossed: frozenset[int]
+
+    @property
+    def partial(self) -> bool:
+        return self.free and bool(self.crossed)
+
+    @property
+    def total(self) -> bool:
+        return not self.free
+
+
+class Evidence(NamedTuple):
+    """For drawing: a line that is free, if one is, and for each thing crossed a line that does."""
+
+    free: Segment | None
+    crossed: dict[int, Segment]
+
+
+NOTHING = Lines(True, frozenset())
+
+
+def lines(eye: Disc, facing: float | None, target: Disc, obstacles: Sequence[Obstacle]) -> Lines:
+    """Over all lines from the front half of a base's edge to any place of another.
+
+    Without a facing, from all of its edge: then it is the same in both directions.
+    """
+    return along(Bundle(eye, facing, target), obstacles)
+
+
+def along(bundle: Bundle, obstacles: Sequence[Obstacle]) -> Lines:
+    """The same, over lines that are already there."""
+    if bundle.nested:
+        return NOTHING
+    near = bundle.near(obstacles)
+    if not near:
+        return NOTHING
+    met = _met(bundle, near)
+    if not met:
+        return NOTHING
+    free = bundle.joined or bundle.free_line(met, near) is not None
+    return Lines(free, frozenset([one.thing for one in met]))
+
+
+def evidence(
+    eye: Disc, facing: float | None, target: Disc, obstacles: Sequence[Obstacle]
+) -> Evidence:
+    """The same, with lines that show it: each from the one base to the other."""
+    bundle = Bundle(eye, facing, target)
+    if bundle.nested:
+        return Evidence((eye.centre, target.centre), {})
+    near = bundle.near(obstacles)
+    met = _met(bundle, near)
+    line = bundle.free_line(met, near)
+    crossed: dict[int, Segment] = {}
+    for one in met:
+        through = bundle.crossing_line(one)
+        if through is not None:
+            crossed.setdefault(one.thing, _segment(bundle.ends(through)))
+    return Evidence(None if line is None else _segment(bundle.ends(line)), crossed)
+
+
+def _met(bundle: Bundle, near: Sequence[Obstacle]) -> list[Met]:
+    found = [bundle.met(one) for one in near]
+    return [one for one in found if one is not None]
+
+
+def _segment(ends: tuple[Spot, Spot]) -> Segment:
+    (x, y), (to_x, to_y) = ends
+    return Point(round(x), round(y)), Point(round(to_x), round(to_y))

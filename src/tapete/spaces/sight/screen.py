@@ -1,0 +1,55 @@
+"""What may stand between two bases: convex parts of scenery, thin walls, and other bases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+from typing import NamedTuple, TypeAlias
+
+from tapete.spaces.boards.piece import Piece
+from tapete.spaces.plane.convex import convex_parts
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.polygon import double_area
+from tapete.spaces.plane.segment import Pair
+
+Spot: TypeAlias = tuple[float, float]
+
+
+class Obstacle(NamedTuple):
+    """A convex outline, a thin wall (two ends) or a disc (no corners), in a circle to reject it by.
+
+    Several may be parts of one thing: they have its number.
+    """
+
+    thing: int
+    x: float
+    y: float
+    reach: float
+    ring: tuple[Spot, ...] = ()
+
+
+def outline(index: int, ring: Sequence[Pair]) -> Obstacle:
+    """A convex ring of corners, either way round; two are a thin wall."""
+    if double_area(ring) < 0:
+        ring = ring[::-1]
+    xs, ys = [x for x, _ in ring], [y for _, y in ring]
+    x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    reach = max(hypot(px - x, py - y) for px, py in ring)
+    return Obstacle(index, x, y, reach, tuple([(float(px), float(py)) for px, py in ring]))
+
+
+def base(index: int, disc: Disc) -> Obstacle:
+    """A round thing, or a base in between."""
+    return Obstacle(index, float(disc.centre.x), float(disc.centre.y), float(disc.radius))
+
+
+def parts(index: int, piece: Piece) -> list[Obstacle]:
+    """The convex parts of a piece, or the lines of a wall."""
+    if piece.wall:
+        return [outline(index, line) for line in piece.lines]
+    return [outline(index, ring) for ring in convex_parts(piece.corners)]
+
+
+def screens(pieces: Sequence[Piece]) -> list[Obstacle]:
+    """The parts of all the pieces, each by the place of its piece."""
+    return [part for index, piece in enumerate(pieces) for part in parts(index, piece)]

@@ -1,0 +1,88 @@
+"""Lines in the air from one place down to a base: what they cross throws its shadow on the base.
+
+A line from a place above a floor to a spot of the floor passes through a prism exactly when the
+spot is in the prism's shadow, with a lamp at that place. The shadow of a convex prism is convex:
+its outline as seen from the lamp, grown as much as its foot and its top make it, and all between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import cos, hypot, pi, sin, sqrt
+from typing import NamedTuple, TypeAlias
+
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.sight.screen import Spot
+
+Ring: TypeAlias = tuple[Spot, ...]
+FAR = 10_000.0
+"""How much the shadow of what reaches up to the lamp is grown: off any table."""
+ROUND = 64
+"""The corners a round thing gets."""
+
+
+class Lamp(NamedTuple):
+    """A place, and how high above the floor it is."""
+
+    x: float
+    y: float
+    height: float
+
+
+class Shadow(NamedTuple):
+    """What throws it, and its convex outline, from x towards y."""
+
+    thing: int
+    ring: Ring
+
+
+def shadow(lamp: Lamp, thing: int, ring: Sequence[Spot], foot: float, top: float) -> Shadow | None:
+    """Of a convex prism that rises from one height above the floor to another.
+
+    Its corners follow each other from x towards y. None if it is above the lamp or below the
+    floor, or so thin that no line crosses it.
+    """
+    if foot >= lamp.height or top <= 0 or top <= foot:
+        return None
+    least = lamp.height / (lamp.height - max(0.0, foot))
+    most = lamp.height / (lamp.height - top) if top < lamp.height else FAR
+    outline = _swept(lamp, ring, least, most)
+    return Shadow(thing, outline) if len(outline) > 2 else None
+
+
+def _swept(lamp: Lamp, ring: Sequence[Spot], least: float, most: float) -> Ring:
+    """An outline grown from the lamp, and all between: most on its far side, least on this."""
+    x, y = lamp.x, lamp.y
+    spots: list[Spot] = []
+    ax, ay = ring[-1]
+    for bx, by in ring:
+        away = (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0
+        grown = most if away else least
+        for px, py in ((ax, ay), (bx, by)):
+            spot = (x + (px - x) * grown, y + (py - y) * grown)
+            if not spots or spots[-1] != spot:
+                spots.append(spot)
+        ax, ay = bx, by
+    return tuple(spots[:-1] if spots[0] == spots[-1] else spots)
+
+
+def falls_short(lamp: Lamp, x: float, y: float, reach: float, top: float, disc: Disc) -> bool:
+    """The shadow of what is within a circle and so tall ends before a base, wherever that is."""
+    if top >= lamp.height:
+        return False
+    furthest = (hypot(x - lamp.x, y - lamp.y) + reach) * lamp.height / (lamp.height - top)
+    return furthest < hypot(disc.centre.x - lamp.x, disc.centre.y - lamp.y) - disc.radius
+
+
+def round_ring(disc: Disc) -> Ring:
+    """The outline of a round thing, as one with many corners and the same area."""
+    x, y, radius = disc.centre.x, disc.centre.y, disc.radius
+    return tuple([(x + radius * dx, y + radius * dy) for dx, dy in _circle()])
+
+
+@cache
+def _circle() -> Ring:
+    step = 2 * pi / ROUND
+    reach = sqrt(step / sin(step))
+    return tuple([(reach * cos(n * step), reach * sin(n * step)) for n in range(ROUND)])

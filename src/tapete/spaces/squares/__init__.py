@@ -1,0 +1,1 @@
+"""The same board by squares."""

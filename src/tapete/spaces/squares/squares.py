@@ -1,0 +1,133 @@
+"""The same board by squares: eight-way steps from centre to centre."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.plane.polygon import holds
+from tapete.spaces.routes.prepared import Prepared
+from tapete.spaces.routes.route import Route
+
+if TYPE_CHECKING:
+    from tapete.spaces.boards.board import Board
+
+Square: TypeAlias = tuple[int, int]
+EIGHT = [(dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
+NOBODY: frozenset[Square] = frozenset()
+
+
+class Squares:
+    """A grid on a board. A step is open when a disc an eighth of a square in radius can take it:
+    so thin walls bar steps and no corner of a piece is cut.
+
+    `diagonal` is what a slanting step counts, in halves of a straight one: 2, or 3 for 1.5.
+    """
+
+    def __init__(self, board: Board, size: int = INCH, diagonal: int = 2, factor: int = 2) -> None:
+        self.board, self.size, self.diagonal, self.factor = board, size, diagonal, factor
+        self.columns, self.rows = board.width // size, board.height // size
+        self.prepared = Prepared.of(board, size // 8)
+        self._steps: dict[Square, list[tuple[Square, int]]] = {}
+
+    def centre(self, square: Square) -> Point:
+        return Point(square[0] * self.size + self.size // 2, square[1] * self.size + self.size // 2)
+
+    def at(self, point: Point) -> Square:
+        """The square a place is in."""
+        return point.x // self.size, point.y // self.size
+
+    def inside(self, square: Square) -> bool:
+        return 0 <= square[0] < self.columns and 0 <= square[1] < self.rows
+
+    def free(self, square: Square) -> bool:
+        """On the board, with no blocking piece at its centre."""
+        spot = self.centre(square)
+        return self.inside(square) and not self.prepared.hit((spot.x, spot.y), (spot.x, spot.y))
+
+    def difficult(self, square: Square) -> bool:
+        spot = self.centre(square)
+        return any(holds(slow.ring, spot.x, spot.y) for slow in self.prepared.slows)
+
+    def steps(self, square: Square) -> list[tuple[Square, int]]:
+        """The squares one step away and what each costs, remembered."""
+        if square not in self._steps:
+            self._steps[square] = list(self._open_steps(square))
+        return self._steps[square]
+
+    def _open_steps(self, square: Square) -> Iterator[tuple[Square, int]]:
+        here = self.centre(square)
+        for dx, dy in EIGHT:
+            other = (square[0] + dx, square[1] + dy)
+            there = self.centre(other)
+            if self.inside(other) and not self.prepared.hit((here.x, here.y), (there.x, there.y)):
+                yield other, self.step_cost(dx, dy) * (self.factor if self.difficult(other) else 1)
+
+    def step_cost(self, dx: int, dy: int) -> int:
+        return self.size * self.diagonal // 2 if dx and dy else self.size
+
+    def distance(self, one: Square, other: Square) -> int:
+        """The cost of the shortest way on an empty board."""
+        long, short = sorted((abs(one[0] - other[0]), abs(one[1] - other[1])), reverse=True)
+        return (long - short) * self.size + short * self.step_cost(1, 1)
+
+    def reach(
+        self,
+        start: Square,
+        allowance: int,
+        barred: Collection[Square] = NOBODY,
+        taken: Collection[Square] = NOBODY,
+    ) -> SquareReach:
+        """Every square within an allowance; `barred` may not be entered, `taken` only passed."""
+        settled: dict[Square, tuple[int, Square]] = {}
+        waiting = [(0, start, start)]
+        while waiting:
+            cost, square, before = heappop(waiting)
+            if square in settled:
+                continue
+            settled[square] = (cost, before)
+            for other, step in self.steps(square):
+                if cost + step <= allowance and other not in settled and other not in barred:
+                    heappush(waiting, (cost + step, other, square))
+        return SquareReach(self, start, settled, frozenset(taken))
+
+    def shortest(
+        self,
+        start: Square,
+        goal: Square,
+        barred: Collection[Square] = NOBODY,
+        taken: Collection[Square] = NOBODY,
+    ) -> Route | None:
+        """The cheapest way between two squares; None if there is none."""
+        everywhere = self.columns * self.rows * self.size * 4
+        return self.reach(start, everywhere, barred, taken).route(goal)
+
+
+class SquareReach(NamedTuple):
+    """The squares reached, each with its cost and the square before it."""
+
+    grid: Squares
+    start: Square
+    settled: dict[Square, tuple[int, Square]]
+    taken: frozenset[Square]
+
+    def ends(self) -> list[Square]:
+        """Where one may stop."""
+        return [square for square in self.settled if square not in self.taken]
+
+    def route(self, goal: Square) -> Route | None:
+        """The way to a square, centre by centre; None if it was not reached or is taken."""
+        if goal not in self.settled or goal in self.taken:
+            return None
+        way = [goal]
+        while way[-1] != self.start:
+            way.append(self.settled[way[-1]][1])
+        points = tuple([self.grid.centre(square) for square in reversed(way)])
+        return Route(points, self.settled[goal][0])
+
+
+def adjacent(one: Square, other: Square) -> bool:
+    """One of the eight around, not the same."""
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) == 1

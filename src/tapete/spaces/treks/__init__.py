@@ -1,0 +1,1 @@
+"""Where to go over scenery with heights, as a question."""

@@ -1,0 +1,68 @@
+"""A way over scenery, measured; and as it is written."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.kernel.domains.domain import malformed
+from tapete.kernel.plain import Plain
+from tapete.spaces.climbs.legs import CLIMB, DROP, JUMP, LEAP, WALK, Journey, Step
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.plane.arc import TURN, bearing
+from tapete.spaces.plane.point import Point
+from tapete.spaces.questions.places import MOST_POINTS
+
+ON_FOOT = (WALK, CLIMB, JUMP, DROP)
+HOWS = (*ON_FOOT, LEAP)
+
+
+class Trek(msgspec.Struct, frozen=True):
+    """A way measured, and how one faces at its end; None: the way one went."""
+
+    steps: tuple[Step, ...] = ()
+    journey: Journey = msgspec.field(default_factory=lambda: Journey(Place(Point(0, 0))))
+    facing: int | None = None
+
+    def faces(self, before: int) -> int:
+        """How one faces at the end, who faced so before: as told, or the way one went."""
+        return ahead(self.journey, before) if self.facing is None else self.facing
+
+
+def ahead(journey: Journey, before: int) -> int:
+    """The way one went at last."""
+    for leg in reversed(journey.legs):
+        if leg.start.point != leg.end.point:
+            return round(bearing(leg.start.point, leg.end.point)) % TURN
+    return before
+
+
+def written(step: Step) -> Plain:
+    """A place to walk to; else how, and where a height matters, which."""
+    spot: list[Plain] = [step.to.x, step.to.y]
+    if step.height is not None:
+        return [*spot, step.how, step.height]
+    return spot if step.how == WALK else [*spot, step.how]
+
+
+def read_trek(answer: object) -> tuple[tuple[Step, ...], int | None]:
+    """The steps and the facing of a plain answer."""
+    if not isinstance(answer, dict) or not answer.keys() <= {"way", "facing"}:
+        malformed("trek", answer)
+    way, facing = answer.get("way", []), answer.get("facing")
+    if not isinstance(way, list) or len(way) > MOST_POINTS:
+        malformed("points", way, most=MOST_POINTS)
+    if facing is not None and (type(facing) is not int or not 0 <= facing < TURN):
+        malformed("facing", facing)
+    return tuple([_step(part) for part in way]), facing
+
+
+def _step(part: object) -> Step:
+    if not isinstance(part, list) or not 2 <= len(part) <= 4:
+        malformed("step", part)
+    x, y = part[:2]
+    how = part[2] if len(part) > 2 else WALK
+    height = part[3] if len(part) > 3 else None
+    whole = type(x) is int and type(y) is int and (height is None or type(height) is int)
+    if not whole or how not in HOWS:
+        malformed("step", part)
+    return Step(Point(x, y), how, height)

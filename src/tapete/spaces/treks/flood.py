@@ -1,0 +1,160 @@
+"""Everywhere a way over scenery can lead, for a screen to draw: on the table and on roofs."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from itertools import count
+from math import hypot, isqrt, pi
+from typing import TYPE_CHECKING
+
+import numpy as np
+import shapely  # type: ignore[import-untyped]
+
+from tapete.spaces.climbs.legs import LEAP, WALK
+from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.portals import doors
+from tapete.spaces.climbs.soaring import over
+from tapete.spaces.plane.point import Point, distance
+from tapete.spaces.routes.cells import FINEST, MOST, Cells, around, from_bend, standable
+from tapete.spaces.routes.prepared import Places
+from tapete.spaces.routes.reach import explore
+from tapete.spaces.routes.route import ROUNDING, whole
+from tapete.spaces.treks.heading import is_room, off_the_wall
+
+if TYPE_CHECKING:
+    from tapete.spaces.treks.trek import Treks
+
+MOST_SOURCES = 24
+"""Places by which one comes onto a surface that are gone on from."""
+
+
+def flooded(treks: Treks) -> Cells:
+    """The cells whose middle can be reached, each with what it costs."""
+    size = max(FINEST, isqrt(round(pi * treks.allowance**2 / MOST)))
+    spots = around(treks.start.point, treks.allowance, size)
+    costs: dict[tuple[int, int], float] = {}
+    if WALK in treks.hows:
+        for place, cost in sources(treks):
+            found = _on_table if place.height == 0 else _on_roof
+            for spot, whole_cost in found(treks, place, cost, spots).items():
+                costs[spot] = min(whole_cost, costs.get(spot, whole_cost))
+    if LEAP in treks.hows:
+        for spot, leapt in _through_the_air(treks, spots).items():
+            costs[spot] = min(leapt, costs.get(spot, leapt))
+    return Cells(size, tuple([(x, y, whole(cost)) for (x, y), cost in costs.items()]))
+
+
+def sources(treks: Treks) -> list[tuple[Place, float]]:
+    """The start, and where one comes onto other surfaces, each with what it costs to get there."""
+    order, found = count(), dict[Place, float]()
+    waiting = [(0.0, next(order), treks.start)]
+    if treks.start.held:
+        waiting = [
+            (float(abs(end.height - treks.start.height)), next(order), end)
+            for _, end in off_the_wall(treks, treks.start)
+        ]
+    while waiting and len(found) < MOST_SOURCES:
+        cost, _, place = heappop(waiting)
+        if place in found or cost > treks.allowance:
+            continue
+        found[place] = cost
+        for end, more in _next(treks, place, treks.allowance - cost):
+            heappush(waiting, (cost + more, next(order), end))
+    return list(found.items())
+
+
+def _next(treks: Treks, place: Place, left: float) -> list[tuple[Place, float]]:
+    """By which doors one gets on from there."""
+    near = [
+        door
+        for door in doors(treks.levels, treks.gait)
+        if door.start.height == place.height
+        and door.step.how in treks.hows
+        and distance(place.point, door.start.point) + door.cost <= left
+    ]
+    if not near:
+        return []
+    reach = explore(treks.ways.ground, place.point, left) if place.height == 0 else None
+    found = []
+    for door in near:
+        if reach is not None:
+            route = reach.route(door.start.point)
+            far = None if route is None else float(route.cost)
+        else:
+            far = _across(treks, place, door.start.point)
+        if far is not None and far + door.cost <= left + ROUNDING:
+            found.append((door.end, far + door.cost))
+    return found
+
+
+def _across(treks: Treks, place: Place, point: Point) -> float | None:
+    """Straight over a roof."""
+    floor = treks.levels.floor(place.height, place.point)
+    line = shapely.LineString([(place.point.x, place.point.y), (point.x, point.y)])
+    return distance(place.point, point) if floor and floor.shape.covers(line) else None
+
+
+def _on_table(
+    treks: Treks, place: Place, cost: float, spots: Places
+) -> dict[tuple[int, int], float]:
+    ground, left = treks.ways.ground, treks.allowance - cost
+    free = standable(ground, spots)
+    costs = np.full(len(free), np.inf)
+    bends = explore(ground, place.point, left)
+    for bend, (more, _) in bends.settled.items():
+        spot = np.array(bends.places[bend], dtype=float)
+        from_bend(ground, spot, more, left + ROUNDING, free, costs)
+    reached = np.flatnonzero(costs <= left + ROUNDING)
+    places = {(int(free[n][0]), int(free[n][1])): cost + float(costs[n]) for n in reached}
+    return {(x, y): far for (x, y), far in places.items() if _on_foot(treks, Point(x, y))}
+
+
+def _on_foot(treks: Treks, point: Point) -> bool:
+    """There is room on the table, or on what is stepped onto."""
+    levels = treks.levels
+    low = {0, *[piece.top for _, piece in levels.met(treks.gait.step, 0)[1]]}
+    return any(is_room(treks, Place(point, h)) for h in levels.heights(point) if h in low)
+
+
+def _on_roof(
+    treks: Treks, place: Place, cost: float, spots: Places
+) -> dict[tuple[int, int], float]:
+    floor = treks.levels.floor(place.height, place.point)
+    if floor is None:
+        return {}
+    left = treks.allowance - cost
+    here = np.array((place.point.x, place.point.y), dtype=float)
+    far = np.hypot(*(spots - here).T)
+    near = np.flatnonzero((far <= left) & shapely.contains_xy(floor.shape, spots))
+    lines = shapely.linestrings(
+        np.stack([np.broadcast_to(here, spots[near].shape), spots[near]], 1)
+    )
+    near = near[shapely.covers(floor.shape, lines)]
+    return {
+        (int(spots[n][0]), int(spots[n][1])): cost + float(far[n])
+        for n in near
+        if is_room(treks, Place(Point(int(spots[n][0]), int(spots[n][1])), place.height))
+    }
+
+
+def _through_the_air(treks: Treks, spots: Places) -> dict[tuple[int, int], float]:
+    found = {}
+    for x, y in spots:
+        point = Point(int(x), int(y))
+        height = treks.levels.height(point)
+        if height is None or not is_room(treks, Place(point, height)):
+            continue
+        cost = _flown(treks, Place(point, height))
+        if cost <= treks.allowance:
+            found[point.x, point.y] = cost
+    return found
+
+
+def _flown(treks: Treks, goal: Place) -> float:
+    """How long the leap is, over what is in between."""
+    here, cost = treks.start, 0.0
+    for step in over(treks.levels, treks.gait, here, goal):
+        end = Place(step.to, step.height or 0)
+        cost += hypot(distance(here.point, end.point), end.height - here.height)
+        here = end
+    return cost

@@ -1,0 +1,29 @@
+"""Not too far from somebody: where a way may end."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.spaces.climbs.levels import Place, Standing, apart
+from tapete.spaces.plane.disc import Disc
+
+
+class Leash(msgspec.Struct, frozen=True):
+    """Not further than so much from at least one of these.
+
+    Whoever is further already may end where it is nearer than it was, unless that is `strict`.
+    """
+
+    to: tuple[Standing, ...]
+    far: int
+    rule: str
+    strict: bool = False
+
+    def gap(self, place: Place, radius: int) -> float:
+        """To the nearest of them."""
+        base = Disc(place.point, radius)
+        return min(apart(base, place.height, one.disc, one.height) for one in self.to)
+
+    def allows(self, start: Place, end: Place, radius: int) -> bool:
+        gap = self.gap(end, radius)
+        return gap <= self.far or (not self.strict and gap < self.gap(start, radius))

@@ -1,0 +1,239 @@
+"""Where to go over scenery, as a question: on foot, up walls, across gaps, through the air."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from math import hypot
+from random import Random
+
+import msgspec
+
+from tapete.kernel.domains.domain import Domain
+from tapete.kernel.errors import Refused
+from tapete.kernel.message import Message
+from tapete.kernel.plain import Plain
+from tapete.spaces.climbs.journey import check
+from tapete.spaces.climbs.legs import DROP, Gait, Journey, Step
+from tapete.spaces.climbs.levels import SNUG, Levels, Place, Standing
+from tapete.spaces.climbs.ways import Ways
+from tapete.spaces.plane.disc import Disc, gap
+from tapete.spaces.plane.point import Point
+from tapete.spaces.questions.places import refuse
+from tapete.spaces.questions.sketch import Sketch
+from tapete.spaces.routes.cells import Cells
+from tapete.spaces.routes.route import ROUNDING
+from tapete.spaces.treks.answers import ON_FOOT, Trek, read_trek, written
+from tapete.spaces.treks.choices import candidates, handful
+from tapete.spaces.treks.contacts import pushed_back, runs_into, touched
+from tapete.spaces.treks.flood import flooded
+from tapete.spaces.treks.heading import headed
+from tapete.spaces.treks.leash import Leash
+from tapete.spaces.treks.random import sample
+from tapete.spaces.treks.touching import touch
+
+__all__ = ["ON_FOOT", "Trek", "Treks"]
+
+
+class Treks(Domain[Trek], frozen=True, dict=True):
+    """`{"way": [[x, y], [x, y, how], [x, y, how, height], …], "facing": degrees or null}`.
+
+    An empty way with a facing is to turn on the spot. `rules` names the rule for each kind of
+    refusal: those of a way that is measured, and out_of_reach, touching, apart, after_fall,
+    unmoved, and cannot_climb, cannot_leap and so on.
+    """
+
+    levels: Levels
+    gait: Gait
+    start: Place
+    allowance: int
+    facing: int = 0
+    others: tuple[Standing, ...] = ()
+    contacts: tuple[Standing, ...] = ()
+    """Of the others, those one may end in contact with."""
+    must_touch: bool = False
+    """One of them must be touched at the end."""
+    hows: tuple[str, ...] = ON_FOOT
+    """The ways of going that are allowed."""
+    stay: bool = False
+    """To do nothing at all is an answer."""
+    plan: tuple[Step, ...] = ()
+    """What was meant to be done: the first thing to be tried."""
+    targets: tuple[Standing, ...] = ()
+    """Whom it is worth to look at, to go to and to hide from."""
+    leashes: tuple[Leash, ...] = ()
+    """From whom one may not go too far."""
+    rules: Mapping[str, str] = msgspec.field(default_factory=dict)
+
+    # --- answers ----------------------------------------------------------------------------
+
+    def read(self, answer: object) -> Trek:
+        steps, facing = read_trek(answer)
+        return self.measured(steps, facing)
+
+    def write(self, value: Trek) -> Plain:
+        return {"way": [written(step) for step in value.steps], "facing": value.facing}
+
+    def measured(self, steps: Sequence[Step], facing: int | None = None) -> Trek:
+        """The trek of these steps; raises `Refused` if they may not be taken."""
+        if not steps:
+            return self._unmoved(facing)
+        for step in steps:
+            if step.how not in self.hows:
+                raise self._refused(f"cannot_{step.how}")
+        journey = self.check(steps)
+        if journey.barred is not None:
+            raise refuse(journey.barred, self.rules)
+        self._falls_last(journey)
+        steps, journey = self._apart(tuple(steps), journey)
+        if journey.length > self.allowance:
+            raise self._too_far(journey)
+        self._held(journey.end)
+        return Trek(steps, journey, facing)
+
+    def perhaps(self, steps: Sequence[Step], facing: int | None = None) -> Trek | None:
+        """The trek of these steps, if they may be taken."""
+        try:
+            return self.measured(steps, facing)
+        except Refused:
+            return None
+
+    def check(self, steps: Sequence[Step]) -> Journey:
+        """A way measured; whom it may touch at its end it may run into nowhere else."""
+        if not self.contacts:
+            return check(self.levels, self.gait, self.start, steps, self.others)
+        journey = check(self.levels, self.gait, self.start, steps, self.solid, stop=False)
+        barred = journey.barred
+        if barred is None:
+            barred = runs_into(journey, self.gait.radius, self.contacts)
+        if barred is None:
+            barred = self.levels.barred_at(journey.end, self.gait.radius, self.others)
+        return msgspec.structs.replace(journey, barred=barred)
+
+    @cached_property
+    def solid(self) -> tuple[Standing, ...]:
+        """The others without those that may be touched."""
+        names = {one.name for one in self.contacts}
+        return tuple([one for one in self.others if one.name not in names])
+
+    @cached_property
+    def ways(self) -> Ways:
+        """The shortest ways from here, with as much as there is."""
+        return Ways(self.levels, self.gait, self.start, self.solid, self.allowance)
+
+    # --- what is refused --------------------------------------------------------------------
+
+    def _unmoved(self, facing: int | None) -> Trek:
+        if self.must_touch or (facing is None and not self.stay):
+            raise self._refused("unmoved")
+        if not self.stay:
+            self._apart((), Journey(self.start))
+        return Trek((), Journey(self.start), facing)
+
+    def _falls_last(self, journey: Journey) -> None:
+        """After a fall nobody goes on."""
+        for leg in journey.legs[:-1]:
+            if leg.how == DROP and leg.tested > self.gait.safe + ROUNDING:
+                raise self._refused("after_fall", needs=round(leg.tested), has=self.gait.safe)
+
+    def _apart(self, steps: tuple[Step, ...], journey: Journey) -> tuple[tuple[Step, ...], Journey]:
+        """Nobody is touched who may not be: one stops a little short, if that is enough."""
+        found = touched(journey.end, self.gait.radius, self.others)
+        wrong = [one for one in found if one in self.solid]
+        if wrong and len(wrong) == len(found) and steps:
+            steps, journey = pushed_back(self, steps, journey)
+            found = touched(journey.end, self.gait.radius, self.others)
+            wrong = [one for one in found if one in self.solid]
+        if wrong:
+            far = gap(Disc(journey.end.point, self.gait.radius), wrong[0].disc)
+            raise self._refused("touching", name=wrong[0].name, needs=SNUG + 1, has=int(far))
+        if self.must_touch and not found:
+            raise self._short(journey.end)
+        return steps, journey
+
+    def _held(self, end: Place) -> None:
+        """Not too far from those one has to stay near to."""
+        for leash in self.leashes:
+            if not leash.allows(self.start, end, self.gait.radius):
+                needs, name = round(leash.gap(end, self.gait.radius)), leash.to[0].name
+                reason = Message.of("spaces.refusal.leash", name=name, needs=needs, has=leash.far)
+                raise Refused(reason, leash.rule)
+
+    def _short(self, end: Place) -> Refused:
+        """Of the contact that is wanted, by so much."""
+        here = Disc(end.point, self.gait.radius)
+        near = min(self.contacts, key=lambda one: hypot(gap(here, one.disc), one.height))
+        far = round(hypot(gap(here, near.disc), near.height - end.height))
+        return self._refused("apart", name=near.name, needs=far, has=SNUG)
+
+    def _too_far(self, journey: Journey) -> Refused:
+        """By the rule of what the movement does not suffice for: `out_of_reach_jump` and so on."""
+        left = self.allowance + ROUNDING
+        over = journey.legs[-1].how
+        for leg in journey.legs:
+            left -= leg.length
+            if left < 0:
+                over = leg.how
+                break
+        kind = "out_of_reach"
+        refused = self._refused(kind, needs=journey.length, has=self.allowance)
+        return Refused(refused.reason, self.rules.get(f"{kind}_{over}", refused.rule))
+
+    def _refused(self, kind: str, **args: int | str) -> Refused:
+        reason = Message.of(f"spaces.refusal.{kind}", **args)
+        return Refused(reason, self.rules.get(kind, ""))
+
+    # --- some of the answers ----------------------------------------------------------------
+
+    def candidates(self) -> Iterator[Trek]:
+        return candidates(self)
+
+    def few(self) -> Iterator[Trek]:
+        """Fewer candidates, at once: places straight ahead."""
+        return handful(self)
+
+    def sample(self, rng: Random) -> Trek:
+        return sample(self, rng)
+
+    def touch(self, target: Standing) -> Trek | None:
+        """The shortest way found into contact with one of those it may touch."""
+        return touch(self, target)
+
+    # --- on the board -----------------------------------------------------------------------
+
+    def head(self, points: Sequence[Point]) -> Plain:
+        """The best way through the places, over what is between, as far as it can be gone."""
+        return {"way": [written(step) for step in headed(self, points)], "facing": None}
+
+    def sketch(self, answer: object) -> Sketch:
+        steps, _ = read_trek(answer)
+        journey = self.check(steps)
+        path = (self.start.point, *[step.to for step in steps])
+        return Sketch(path, None if journey.barred else journey.length, self.gait.radius)
+
+    def within_reach(self) -> Cells:
+        return flooded(self)
+
+    def describe(self) -> dict[str, Plain]:
+        here, gait = self.start, self.gait
+        return {
+            "kind": "route",
+            "start": [here.point.x, here.point.y],
+            "height": here.height,
+            "held": here.held,
+            "allowance": self.allowance,
+            "facing": self.facing,
+            "radius": gait.radius,
+            "hows": list(self.hows),
+            "gait": [gait.step, gait.longest, gait.deepest, gait.safe],
+            "others": [_described(one) for one in self.others],
+            "contacts": [one.name for one in self.contacts],
+            "must_touch": self.must_touch,
+            "stay": self.stay,
+            "leashes": [[one.far, *[other.name for other in one.to]] for one in self.leashes],
+        }
+
+
+def _described(one: Standing) -> Plain:
+    centre = one.disc.centre
+    return [centre.x, centre.y, one.disc.radius, one.passable, one.height]
