@@ -11,10 +11,11 @@ import msgspec
 from tapete.cli.names import Unreadable
 from tapete.games.savage.content.library import Power, Profile, Trait, check_profile, library
 from tapete.games.savage.figures import DIE_STEPS
+from tapete.games.savage.labels.sheet import Language
 from tapete.games.savage.workshop import budget
 from tapete.games.savage.workshop.builder import Built, check
 from tapete.games.savage.workshop.statblock import Reading, read, write
-from tapete.games.savage.workshop.statblock.words import TOKENS, Language
+from tapete.games.savage.workshop.statblock.words import TOKENS
 from tapete.games.savage.workshop.statblock.writing import one_line
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.shaping import json_decoder

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 from zlib import crc32
 
-from tapete.games.punk.actions.kind import Do
+from tapete.deeds.do import Do
 from tapete.games.punk.actions.menu import choices, menu, whats_barred
 from tapete.games.punk.content.field import Field, keep_field
 from tapete.games.punk.meta import Rules

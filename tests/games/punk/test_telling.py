@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tapete.catalogue import load
-from tapete.games.punk.actions.kind import Do
+from tapete.deeds.do import Do
 from tapete.games.punk.actions.menu import BY_NAME
 from tapete.games.punk.content.band.roster import examples
 from tapete.games.punk.content.library import library

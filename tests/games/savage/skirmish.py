@@ -14,7 +14,7 @@ from zlib import crc32
 
 import msgspec
 
-from tapete.games.savage.actions.kind import Do
+from tapete.deeds.do import Do
 from tapete.games.savage.actions.menu import choices, whats_barred
 from tapete.games.savage.content.library import Profile
 from tapete.games.savage.content.scenario import DRAFTS, Goal, Ground, Scenario, Side, drawn

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from tapete.catalogue import load
 from tapete.games.savage.content.library import ATTRIBUTES, Profile, check_profile, library
+from tapete.games.savage.labels.sheet import Language
 from tapete.games.savage.workshop.budget import Spent, spent, steps
 from tapete.games.savage.workshop.builder import Built, Sheet, build, check, sheet_of
 from tapete.games.savage.workshop.faults import Fault
 from tapete.games.savage.workshop.statblock import read, write
-from tapete.games.savage.workshop.statblock.words import Language
 from tapete.words import Words
 
 LIBRARY = library()

@@ -10,9 +10,9 @@ import pytest
 from tapete.games.savage.content.scenario import scenarios
 from tapete.games.savage.events import fight as events
 from tapete.games.savage.game import GAME
+from tapete.games.savage.labels.signs import STATES
 from tapete.games.savage.screen import STAGE
 from tapete.games.savage.state import Barrier, Effect, Glow, State
-from tapete.games.savage.terminal.picture import STATES
 from tapete.kernel import Match, Message
 from tapete.kernel.event import Event
 from tapete.kernel.seed import from_number

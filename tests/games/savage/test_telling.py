@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from tapete.deeds.do import Do
 from tapete.games.savage import game as savage
-from tapete.games.savage.actions.kind import Do
 from tapete.games.savage.actions.menu import KINDS
 from tapete.games.savage.content.names import figure_name, numbered, thing_name
 from tapete.games.savage.content.scenario import scenarios
@@ -28,10 +28,10 @@ from tapete.games.savage.labels.answers import (
     label,
     shortlist,
 )
+from tapete.games.savage.labels.signs import STATES, signs
 from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.story.setup import set_up
 from tapete.games.savage.state import State
-from tapete.games.savage.terminal.picture import STATES, signs
 from tapete.kernel import Filled, Message
 from tapete.kernel.event import Drawn
 from tapete.kernel.match import Match

@@ -7,6 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from tapete.games.punk.state import Letter
+
 Names: TypeAlias = dict[Literal["es", "en"], str]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=500)]
 Signed: TypeAlias = Annotated[str, Meta(pattern=r"^[+-]\d$")]
@@ -17,7 +19,6 @@ Value: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
 """punk.attribute.range"""
 Attribute: TypeAlias = Value | Literal["-"]
 """`-` is what a mini has none of, and cannot use."""
-Letter: TypeAlias = Literal["A", "C", "P", "AG", "F", "D", "T"]
 LETTERS: tuple[Letter, ...] = ("A", "C", "P", "AG", "F", "D", "T")
 """The sheet's letters of the seven Attributes."""
 Grade: TypeAlias = Literal["light", "medium", "heavy"]

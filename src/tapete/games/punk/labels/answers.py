@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.actions.kind import Do
+from tapete.deeds.do import Do
 from tapete.games.punk.actions.placing import LOB, TEMPLATE
 from tapete.games.punk.content.library import library
 from tapete.games.punk.labels.briefing import role_of

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.naming import text_of, thing_name
+from tapete.games.punk.content.scenario import scenario_named
 from tapete.games.punk.state import OFF_TABLE, Mini, State
 from tapete.games.punk.world import disc
 from tapete.kernel import Message, Seat
@@ -75,3 +76,13 @@ def ending(state: State) -> Message:
     one, other = state.scores
     most, least = max(one, other), min(one, other)
     return Message.of(state.ended, winner=winner, name=name, most=most, least=least)
+
+
+def head(view: State) -> Message:
+    """The Turn and the Agility Round, or the deployment before the first; and what the sky does."""
+    turns = scenario_named(view.scenario).turns
+    found = Message.of("punk.scene.head", turn=view.turn, turns=turns, round=view.round)
+    if not view.weather:
+        return found
+    sky = text_of(library().weather[view.weather].name)
+    return Message.of("punk.scene.under", head=found, weather=sky)

@@ -8,6 +8,7 @@ from typing import Any
 from tapete.games.punk.content.naming import figure_name
 from tapete.games.punk.game import GAME
 from tapete.games.punk.labels.answers import ASSAULT, ON_FOOT, is_placing, placing
+from tapete.games.punk.labels.summary import head
 from tapete.games.punk.screen.areas import areas
 from tapete.games.punk.screen.card import card
 from tapete.games.punk.screen.cue import cue
@@ -20,7 +21,6 @@ from tapete.games.punk.screen.sighting import look
 from tapete.games.punk.screen.targets import figures_of
 from tapete.games.punk.screen.token import tokens
 from tapete.games.punk.state import State
-from tapete.games.punk.terminal.picture import head
 from tapete.games.punk.view import keeps_secrets
 from tapete.kernel import Message, Seat
 from tapete.kernel.event import Event

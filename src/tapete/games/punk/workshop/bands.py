@@ -21,7 +21,8 @@ from tapete.games.punk.content.band.roster import (
 from tapete.games.punk.content.entries import LETTERS, Gear, Melee, Mutation, Profile, Ranged
 from tapete.games.punk.content.library import ARMOURY, Library, library
 from tapete.games.punk.content.names import special_name, text_of
-from tapete.games.punk.workshop.sheet import melee_line, ranged_line, sheet_of
+from tapete.games.punk.labels.weapon_lines import melee_line, ranged_line
+from tapete.games.punk.workshop.sheet import sheet_of
 from tapete.games.punk.workshop.text_list import read_list, write_list
 from tapete.kernel.message import Message
 from tapete.words import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from tapete.games.savage.actions.kind import Do
+from tapete.deeds.do import Do
 from tapete.games.savage.actions.placing import is_placing, way_of
 from tapete.games.savage.content.library import library
 from tapete.games.savage.content.names import power_name

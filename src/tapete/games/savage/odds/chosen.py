@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tapete.deeds.do import Details, Do
 from tapete.games.savage.actions.attacks import shot_chosen
 from tapete.games.savage.actions.fighting import blow_chosen
-from tapete.games.savage.actions.kind import Details, Do
 from tapete.games.savage.odds.outcomes import told
 from tapete.games.savage.odds.stages import Stages
 from tapete.games.savage.rules.attacks.attack import Attack

@@ -19,10 +19,9 @@ from tapete.games.savage.figures import (
     weapon_of,
     wound_limit,
 )
+from tapete.games.savage.labels.sheet import LABELS, die
 from tapete.games.savage.screen.token import marks, token_name
 from tapete.games.savage.state import BOTH, GONE, GROUND, MAIN, OFF, Figure, Item, State
-from tapete.games.savage.workshop.statblock.words import LABELS
-from tapete.games.savage.workshop.statblock.writing import die
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
 from tapete.scene import Card, Section

@@ -8,8 +8,8 @@ from typing import Literal
 
 from tapete.games.savage.content.names import figure_name, power_name
 from tapete.games.savage.figures import profile_of, wound_limit
+from tapete.games.savage.labels.signs import STATES, signs
 from tapete.games.savage.state import Figure, State
-from tapete.games.savage.terminal.picture import STATES, signs
 from tapete.kernel import Message
 from tapete.scene import Mark, Token
 

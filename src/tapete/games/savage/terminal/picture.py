@@ -10,6 +10,7 @@ import msgspec
 from tapete.games.savage.content.names import text_of
 from tapete.games.savage.content.scenario import scenario_named
 from tapete.games.savage.figures import profile_of, weapon_of, wound_limit
+from tapete.games.savage.labels.signs import MOUNT, STATES, signs
 from tapete.games.savage.rules.turns.initiative import name_of
 from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, State
 from tapete.games.savage.world import Walls, board_of, walls_of
@@ -17,27 +18,6 @@ from tapete.kernel import Message, Say, Seat
 from tapete.spaces.boards.text import Terrain, draw
 from tapete.spaces.plane.point import INCH
 
-STATES = (
-    "shaken",
-    "stunned",
-    "prone",
-    "entangled",
-    "bound",
-    "distracted",
-    "vulnerable",
-    "defending",
-    "aim",
-    "hold",
-    "hidden",
-    "surprised",
-    "unaware",
-    "tied",
-    "bleeding",
-    "fatigue",
-    "mount",
-    "vehicle",
-)
-MOUNT = "_mount"
 TICK = 5
 """The rulers of the map count by so many."""
 
@@ -76,13 +56,6 @@ def _side(view: State, side: int, seat: Seat | None) -> Message:
 
 
 # --- the map
-
-
-def signs(view: State) -> dict[str, str]:
-    """Each figure by its letter; mounts, which share their rider's, by a digit."""
-    mounts = [figure.id for figure in view.figures if figure.id.endswith(MOUNT)]
-    digits = {identity: str((place + 1) % 10) for place, identity in enumerate(mounts)}
-    return {figure.id: digits.get(figure.id, figure.id[:1]) for figure in view.figures}
 
 
 def _map(view: State) -> str:

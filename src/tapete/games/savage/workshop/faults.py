@@ -8,9 +8,9 @@ import msgspec
 
 from tapete.games.savage.content.library import Profile, library
 from tapete.games.savage.content.names import text_of
+from tapete.games.savage.labels.sheet import Language, die
 from tapete.games.savage.workshop.budget import spent
-from tapete.games.savage.workshop.statblock.words import ARCANE, Language, lexicon
-from tapete.games.savage.workshop.statblock.writing import die
+from tapete.games.savage.workshop.statblock.words import ARCANE, lexicon
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
 

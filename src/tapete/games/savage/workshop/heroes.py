@@ -9,12 +9,12 @@ import msgspec
 
 from tapete.games.savage.content.library import ATTRIBUTES, Entry, Power, Trait, library
 from tapete.games.savage.content.names import damage_name, text_of
+from tapete.games.savage.labels.sheet import Language, die
 from tapete.games.savage.workshop import budget
 from tapete.games.savage.workshop.builder import Built, Sheet, build, check, sheet_of
 from tapete.games.savage.workshop.faults import place_of
 from tapete.games.savage.workshop.statblock import read, write
-from tapete.games.savage.workshop.statblock.words import ARCANE, Language, lexicon
-from tapete.games.savage.workshop.statblock.writing import die
+from tapete.games.savage.workshop.statblock.words import ARCANE, lexicon
 from tapete.kernel import Message
 from tapete.workshop import Checked, Fault, Pick, Purse, ReadDraft, Shelf, Value, Workshop
 

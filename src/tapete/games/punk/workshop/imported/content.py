@@ -16,8 +16,9 @@ from tapete.games.punk.workshop.imported.armoury import FIGHTER, WEAPONS, Armour
 from tapete.games.punk.workshop.imported.figures import attribute_of, packed, slug
 from tapete.games.punk.workshop.imported.notes import Notes
 from tapete.games.punk.workshop.imported.specials import Specials
-from tapete.games.punk.workshop.text_list import folded, names_in
+from tapete.games.punk.workshop.text_list import names_in
 from tapete.kernel.shaping import shaped
+from tapete.words.folding import folded
 
 ANY_NUMBER = 50
 """A limit from which on it is none."""

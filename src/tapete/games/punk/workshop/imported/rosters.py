@@ -12,7 +12,8 @@ from tapete.games.punk.content.band.roster import Roster as Band
 from tapete.games.punk.content.library import ARMOURY, Library
 from tapete.games.punk.workshop.imported.figures import packed
 from tapete.games.punk.workshop.imported.notes import Notes
-from tapete.games.punk.workshop.text_list import folded, names_in
+from tapete.games.punk.workshop.text_list import names_in
+from tapete.words.folding import folded
 
 STEP = 50
 """A band that says no limit gets its cost, rounded up to this."""
