@@ -160,7 +160,7 @@ class Terminal:
 
     def _log(self) -> None:
         told = self.match.events(self.screen.seat)
-        kept = [event for event in told if not self.match.game.retells(event)]
+        kept = [event for event in told if not self.match.game.labels.retells(event)]
         for event in kept[-REMEMBERED:]:
             self.screen.show_event(event)
 

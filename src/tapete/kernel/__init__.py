@@ -27,13 +27,15 @@ if TYPE_CHECKING:
     )
     from tapete.kernel.errors import Malformed, NotOpen, NotYourQuestion, Refused, TapeteError
     from tapete.kernel.event import Event
-    from tapete.kernel.game import Game, Gist, Result, Say, Tactics
+    from tapete.kernel.game import Game, Result, Tactics
+    from tapete.kernel.labels import Gist, Labels
     from tapete.kernel.match import Match
     from tapete.kernel.message import Message
     from tapete.kernel.playouts import playout
     from tapete.kernel.replays import Diverged, replay, verify
     from tapete.kernel.seat import Audience, Seat
     from tapete.kernel.table import Table
+    from tapete.kernel.terminal import Say, Terminal
 
 _HOMES = {
     "Amount": "tapete.kernel.domains",
@@ -51,7 +53,8 @@ _HOMES = {
     "Either": "tapete.kernel.domains",
     "Event": "tapete.kernel.event",
     "Game": "tapete.kernel.game",
-    "Gist": "tapete.kernel.game",
+    "Gist": "tapete.kernel.labels",
+    "Labels": "tapete.kernel.labels",
     "Malformed": "tapete.kernel.errors",
     "Match": "tapete.kernel.match",
     "Message": "tapete.kernel.message",
@@ -65,11 +68,12 @@ _HOMES = {
     "replay": "tapete.kernel.replays",
     "Result": "tapete.kernel.game",
     "Roll": "tapete.kernel.chance",
-    "Say": "tapete.kernel.game",
+    "Say": "tapete.kernel.terminal",
     "Seat": "tapete.kernel.seat",
     "Some": "tapete.kernel.domains",
     "Table": "tapete.kernel.table",
     "Tactics": "tapete.kernel.game",
+    "Terminal": "tapete.kernel.terminal",
     "TapeteError": "tapete.kernel.errors",
     "verify": "tapete.kernel.replays",
     "YesNo": "tapete.kernel.domains",
@@ -92,6 +96,7 @@ __all__ = [
     "Form",
     "Game",
     "Gist",
+    "Labels",
     "Malformed",
     "Match",
     "Message",
@@ -109,6 +114,7 @@ __all__ = [
     "Table",
     "Tactics",
     "TapeteError",
+    "Terminal",
     "YesNo",
     "playout",
     "replay",

@@ -24,7 +24,7 @@ from tapete.kernel.plain import plain_of
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.offers import Line, barred_in, lines_of
-from tapete.scene.stage import stage_of
+from tapete.scene.screen import screen_of
 from tapete.server.telling import dressed
 from tapete.server.wire.asked import Asked, Closed, Detail, Item, Way
 from tapete.spaces.questions.sketch import Abridged
@@ -81,7 +81,7 @@ class _Offer:
 
     def __init__(self, match: Match[Any], seat: Seat, question: Question) -> None:
         self.game, self.view, self.seat = match.game, match.view(seat), seat
-        self.stage = stage_of(match.game)
+        self.screen = screen_of(match.game)
         self.question, self.domain = question, question.domains[seat]
         self.number = match.number
 
@@ -98,7 +98,7 @@ class _Offer:
             items=tuple([self._item(line) for line in lines[:MOST_LINES]]),
             closed=tuple([self._closed(barred) for barred in barred_in(domain)]),
             ways=tuple([self._way(name, way) for name, way in ways.items()]),
-            groups=self.game.groups if any(self._group(line.value) for line in lines) else (),
+            groups=self._groups(lines),
             **self._bounds(),
             weighable=self._weighable(),
             more=bool(ways) or len(lines) > MOST_LINES,
@@ -107,37 +107,44 @@ class _Offer:
     def _weighable(self) -> bool:
         """Each line is a whole answer, and something may come of it."""
         whole = not isinstance(self.domain, Some | Order | Amount | Faces)
-        return whole and self.game.foretells(self.question.key)
+        return whole and self.game.labels.foretells(self.question.key)
 
     def _way(self, name: str, way: Domain[Any]) -> Way:
-        label = self.stage.way(name, self.view)
+        label = self.screen.way(name, self.view)
         said = None if label is None else self.say(label)
         return Way(name, kind_of(way), way.describe(), said, self._group((name, None)))
 
     def _lines(self) -> list[Line]:
         """In the order of their headings, if the game has any."""
-        lines = lines_of(self.domain, lambda values: self.game.shortlist(values, self.view), few)
-        if self.game.groups:
+        lines = lines_of(
+            self.domain, lambda values: self.game.labels.shortlist(values, self.view), few
+        )
+        if self.game.labels.groups:
             lines.sort(key=lambda line: self._rank(line.value))
         return lines
 
+    def _groups(self, lines: list[Line]) -> tuple[str, ...]:
+        """The headings, if any of the lines stands under one."""
+        grouped = any(self._group(line.value) for line in lines)
+        return self.game.labels.groups if grouped else ()
+
     def _rank(self, value: Any) -> int:
-        groups, group = self.game.groups, self._group(value)
+        groups, group = self.game.labels.groups, self._group(value)
         return groups.index(group) if group in groups else len(groups)
 
     def _group(self, value: Any) -> str:
-        return self.game.group(value)
+        return self.game.labels.group(value)
 
     def _item(self, line: Line) -> Item:
         value = line.value
-        alike, own = self.game.bundle(value, self.view) or (None, None)
+        alike, own = self.game.labels.bundle(value, self.view) or (None, None)
         return Item(
             self._answer(value),
             self._label(value),
             self._group(value),
             None if alike is None else self.say(alike),
             None if own is None else self.say(own),
-            tuple(self.stage.figures(value, self.view)),
+            tuple(self.screen.figures(value, self.view)),
             tuple(self._details(line)),
         )
 
@@ -153,7 +160,7 @@ class _Offer:
                 yield Detail(name, tuple([(value, self._detail(name, value)) for value in values]))
 
     def _detail(self, name: str, value: Any) -> Message:
-        return self.say(self.game.detail(name, value, self.view))
+        return self.say(self.game.labels.detail(name, value, self.view))
 
     def _closed(self, barred: Barred) -> Closed:
         option: Any = barred.option
@@ -163,13 +170,13 @@ class _Offer:
             self.say(barred.reason),
             barred.rule,
             self._group(value),
-            tuple(self.stage.figures(value, self.view)),
+            tuple(self.screen.figures(value, self.view)),
         )
 
     def _label(self, value: Any) -> Message:
         if isinstance(self.domain, YesNo):
             return Message("server.yes" if value else "server.no")
-        return self.say(self.game.label(value, self.view))
+        return self.say(self.game.labels.label(value, self.view))
 
     def say(self, message: Message) -> Message:
         """With names in place of ids."""

@@ -7,12 +7,13 @@ from time import monotonic
 from typing import Any
 
 from tapete.kernel.branching import with_fresh_dice
+from tapete.kernel.game import Game
 from tapete.kernel.journal import Journal
 from tapete.kernel.match import Match
 from tapete.kernel.replays import replay_steps, verify
 from tapete.kernel.seed import fresh
+from tapete.scene.screen import screen_of
 from tapete.scene.setting import Setting
-from tapete.scene.stage import Stage
 from tapete.server.faults import ServerError
 
 LONGEST = 4 * 1024 * 1024
@@ -43,7 +44,7 @@ class TypedDice(ServerError):
     status = 422
 
 
-def believed(text: bytes, stage: Callable[[str], Stage[Any]]) -> Match[Any]:
+def believed(text: bytes, find: Callable[[str], Game[Any]]) -> Match[Any]:
     """The match of a journal: every line is whole, every face the seed's, every answer allowed.
 
     One that is not over goes on with fresh dice: whoever wrote it knows its seed.
@@ -51,7 +52,7 @@ def believed(text: bytes, stage: Callable[[str], Stage[Any]]) -> Match[Any]:
     journal = Journal.parse(text)
     if len(journal.records) > MOST_RECORDS:
         raise TooLong(most=MOST_RECORDS)
-    game = stage(journal.header.game).game
+    game = find(journal.header.game)
     if not journal.header.typed:
         verify(journal)
     match = _played(journal, game)
@@ -72,7 +73,7 @@ def _played(journal: Journal, game: Any) -> Match[Any]:
     return match
 
 
-def setting_of(stage: Stage[Any], options: dict[str, Any]) -> str:
+def setting_of(game: Game[Any], options: dict[str, Any]) -> str:
     """The scenario whose options these are; none if they are of no scenario."""
 
     def fits(setting: Setting) -> bool:
@@ -80,4 +81,4 @@ def setting_of(stage: Stage[Any], options: dict[str, Any]) -> str:
 
     if options.get("draft"):
         return ""
-    return next((one.id for one in stage.settings() if one.options and fits(one)), "")
+    return next((one.id for one in screen_of(game).settings() if one.options and fits(one)), "")

@@ -156,7 +156,7 @@ class Conversation:
         if room.match is None:
             return ()
         seat = self.client.seats[0] if self.client.seats else None
-        told = room.game.brief(room.match.view(seat), seat)
+        told = room.game.labels.brief(room.match.view(seat), seat)
         return tuple([dressed(room.game, line) for line in told])
 
     # --- deeds
@@ -252,7 +252,7 @@ class Conversation:
             view = match.view(self.client.eyes(match))
             target = message.place if message.place is not None else message.target
             try:
-                look = room.stage.look(view, message.figure, target)
+                look = room.screen.look(view, message.figure, target)
             except LookupError:
                 raise NoSuchFigure(name=message.target or message.figure) from None
         self.client.send(Looked(id=message.id, look=look))
@@ -260,7 +260,7 @@ class Conversation:
     async def _read(self, message: said.Read, room: LiveRoom) -> None:
         async with room.steady():
             match = _begun(room)
-            card = room.stage.card(match.view(self.client.eyes(match)), message.figure)
+            card = room.screen.card(match.view(self.client.eyes(match)), message.figure)
         if card is None:
             raise NoSuchFigure(name=message.figure)
         self.client.send(CardRead(id=message.id, card=card))

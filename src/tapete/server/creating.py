@@ -13,7 +13,7 @@ from tapete.kernel.game import Game
 from tapete.kernel.journal import Header, header_of
 from tapete.kernel.match import checked_options
 from tapete.kernel.seed import fresh
-from tapete.scene.stage import Stage
+from tapete.scene.screen import screen_of
 from tapete.server.faults import BadChairs, UnknownSetting
 from tapete.server.rows import ChairRow, MatchRow
 from tapete.server.sitting import known_bot
@@ -23,10 +23,10 @@ from tapete.server.wire.lobby import Held, NewMatch, Sitter
 LOG = logging.getLogger("tapete.server")
 
 
-async def new_row(stage: Stage[Any], wanted: NewMatch) -> tuple[MatchRow, int]:
+async def new_row(game: Game[Any], wanted: NewMatch) -> tuple[MatchRow, int]:
     """What the store is to keep, and how many seats the match has."""
-    options = {**_options(stage, wanted.setting), **wanted.options}
-    header, seats = await asyncio.to_thread(_agreed, stage.game, options)
+    options = {**_options(game, wanted.setting), **wanted.options}
+    header, seats = await asyncio.to_thread(_agreed, game, options)
     row = MatchRow(
         id=fresh_id(),
         header=header,
@@ -37,11 +37,11 @@ async def new_row(stage: Stage[Any], wanted: NewMatch) -> tuple[MatchRow, int]:
     return row, seats
 
 
-def _options(stage: Stage[Any], name: str) -> dict[str, Any]:
+def _options(game: Game[Any], name: str) -> dict[str, Any]:
     """Those of a setting."""
     if not name:
         return {}
-    for setting in stage.settings():
+    for setting in screen_of(game).settings():
         if setting.id == name:
             return setting.options
     raise UnknownSetting(name=name)

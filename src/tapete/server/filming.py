@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tapete.kernel.game import Game
 from tapete.kernel.journal import Journal
 from tapete.kernel.match import Match
 from tapete.kernel.message import Message
@@ -13,7 +14,7 @@ from tapete.kernel.replays import replay_steps
 from tapete.kernel.seat import Seat
 from tapete.scene.board import Board
 from tapete.scene.card import Card
-from tapete.scene.stage import Stage
+from tapete.scene.screen import screen_of
 from tapete.server.telling import news
 from tapete.server.updates import Deed
 from tapete.server.wire.replay import Frame, Moment
@@ -25,8 +26,8 @@ SHARE = 0.01
 class Film:
     """Every frame as one seat saw it, or a spectator; and the match at its end."""
 
-    def __init__(self, journal: Journal, stage: Stage[Any], seat: Seat | None = None) -> None:
-        self.stage, self.seat = stage, seat
+    def __init__(self, journal: Journal, game: Game[Any], seat: Seat | None = None) -> None:
+        self.game, self.screen, self.seat = game, screen_of(game), seat
         self.ends: list[int] = []
         """How much had been told by the end of each frame."""
         self.line: list[int] = []
@@ -38,7 +39,7 @@ class Film:
         self.frames = list(self._shot(journal))
 
     def _shot(self, journal: Journal) -> Iterator[Frame]:
-        steps = replay_steps(journal, self.stage.game)
+        steps = replay_steps(journal, self.game)
         self.match: Match[Any] = next(steps)
         yield self._frame(None, None)
         for record in [one for one in journal.records if not isinstance(one, Thrown)]:
@@ -62,10 +63,10 @@ class Film:
         match, since = self.match, self.ends[-1] if self.ends else 0
         self._remember(undone=record is not None and not isinstance(record, Answered))
         view = match.view(self.seat)
-        scene = self.stage.scene(view, self.seat)
+        scene = self.screen.scene(view, self.seat)
         if scene.board not in self._boards:
-            self._boards[scene.board] = self.stage.board(view)
-        told = news(match, self.stage, self.seat, since)
+            self._boards[scene.board] = self.screen.board(view)
+        told = news(match, self.screen, self.seat, since)
         said = deed.said_to(match, self.seat) if deed else None
         self.ends.append(len(match.told))
         return Frame(
@@ -91,8 +92,8 @@ class Film:
         """Somebody's card as it was in a frame; None if there is no such frame, or nobody."""
         if index >= len(self._states):
             return None
-        state = self.stage.game.snapshots.thaw(self._states[index])
-        return self.stage.card(self.stage.game.view(state, self.seat), figure)
+        state = self.game.snapshots.thaw(self._states[index])
+        return self.screen.card(self.game.view(state, self.seat), figure)
 
     def part(self, since: int, count: int) -> tuple[Frame, ...]:
         """Some frames; with the board where it is new to whoever has seen only these."""

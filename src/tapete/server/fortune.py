@@ -44,7 +44,7 @@ def falls_of(match: Match[Any]) -> Iterator[Thrower]:
     told = ((at, one.event) for at, one in enumerate(match.told) if isinstance(one.event, kinds))
     thrown = (record for record in match.records if isinstance(record, Thrown))
     for (at, event), record in zip(told, thrown, strict=True):
-        if isinstance(event, Rolled) and not match.game.retells(event):
+        if isinstance(event, Rolled) and not match.game.labels.retells(event):
             for seat, fall in _by_owner(event, record):
                 yield Thrower(seat, at, fall, record.rule, event.low)
 

@@ -2,7 +2,7 @@
 
 `await hall.room(id)` is the live room, loaded from the store if need be; its `.match` is the
 kernel's (None while people gather, or when `.broken`), its `.kept` what the store has.
-`hall.stage(name)` finds a game's stage.
+`hall.game(name)` finds a game.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from typing import Any
 
 from tapete import games
 from tapete.kernel.errors import UnknownGame
+from tapete.kernel.game import Game
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
-from tapete.scene.stage import Stage, stage_of
+from tapete.scene.screen import screen_of
 from tapete.server import sitting
 from tapete.server.config import Config
 from tapete.server.creating import new_chairs, new_row, plain_name
@@ -48,7 +49,7 @@ class Hall:
         self.driver = Driver(config.limits.thinking)
         self.rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
-        self._stages: dict[str, Stage[Any]] = {}
+        self._games: dict[str, Game[Any]] = {}
         self._titles: dict[str, dict[str, Message]] = {}
         self._own = {game.name: game for game in map(games.find, config.games)}
 
@@ -59,19 +60,19 @@ class Hall:
         """The games played here."""
         return sorted({*games.names(), *self._own})
 
-    def stage(self, name: str) -> Stage[Any]:
-        """A game's stage. A stranger names games only as they are listed."""
-        stage = self._stages.get(name)
-        if stage is None:
+    def game(self, name: str) -> Game[Any]:
+        """A game by its name. A stranger names games only as they are listed."""
+        game = self._games.get(name)
+        if game is None:
             if name not in self.games:
                 raise UnknownGame(name=name, known=", ".join(self.games))
-            stage = stage_of(self._own.get(name) or games.find(name))
-            self._stages[name] = stage
-            self._titles[name] = {setting.id: setting.name for setting in stage.settings()}
-        return stage
+            game = self._games[name] = self._own.get(name) or games.find(name)
+            settings = screen_of(game).settings()
+            self._titles[name] = {setting.id: setting.name for setting in settings}
+        return game
 
     def _title(self, row: MatchRow) -> Message | None:
-        self.stage(row.header.game)
+        self.game(row.header.game)
         return self._titles[row.header.game].get(row.setting)
 
     # --- rooms
@@ -94,9 +95,9 @@ class Hall:
         kept = await self.store.find(name)
         if kept is None:
             raise NoSuchMatch(match=name)
-        stage = self.stage(kept.row.header.game)
-        loaded = await load(self.store, stage.game, name)
-        room = LiveRoom(self.store, stage, self._title(kept.row), loaded, self.driver.wake)
+        game = self.game(kept.row.header.game)
+        loaded = await load(self.store, game, name)
+        room = LiveRoom(self.store, game, self._title(kept.row), loaded, self.driver.wake)
         self.rooms[name] = room
         self.driver.wake(room)
         return room
@@ -119,8 +120,7 @@ class Hall:
 
     async def create(self, wanted: NewMatch) -> Seated:
         """A new match; if nobody is waited for, it begins at once."""
-        stage = self.stage(wanted.game)
-        row, seats = await new_row(stage, wanted)
+        row, seats = await new_row(self.game(wanted.game), wanted)
         chairs, held = new_chairs(wanted.chairs, seats)
         return await self.keep(row, chairs, held)
 

@@ -13,7 +13,7 @@ from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
 from tapete.kernel.seat import Seat
 from tapete.scene.board import Pair, Shape
-from tapete.scene.stage import Stage, stage_of
+from tapete.scene.screen import Screen, screen_of
 from tapete.server.telling import dressed, refusal
 from tapete.server.wire.to_client import Reached, Tried
 from tapete.spaces.plane.disc import Disc
@@ -37,12 +37,12 @@ def tried(match: Match[Any], seat: Seat, answer: Any, *, id: int = 0) -> Tried: 
     domain = _domain(match, seat)
     reason, rule, label = None, "", None
     remarks: tuple[Message, ...] = ()
-    stage, view = stage_of(match.game), match.view(seat)
+    screen, view = screen_of(match.game), match.view(seat)
     try:
         answer = domain.whole(answer)
         value = domain.read(answer)
-        label = dressed(match.game, match.game.label(value, view))
-        remarks = tuple([dressed(match.game, one) for one in stage.remarks(value, view)])
+        label = dressed(match.game, match.game.labels.label(value, view))
+        remarks = tuple([dressed(match.game, one) for one in screen.remarks(value, view)])
     except Refused as refused:
         reason, rule = refusal(match, seat, refused.reason), refused.rule
     way, drawn = _drawn(domain, answer)
@@ -54,8 +54,8 @@ def tried(match: Match[Any], seat: Seat, answer: Any, *, id: int = 0) -> Tried: 
         cost=sketch.cost,
         path=_pairs(sketch.path),
         area=_pairs(sketch.area),
-        touched=touched_by(stage, view, seat, way, drawn),
-        notes=(*remarks, *_notes(stage, view, sketch)),
+        touched=touched_by(screen, view, seat, way, drawn),
+        notes=(*remarks, *_notes(screen, view, sketch)),
         reason=reason,
         rule=rule,
         label=label,
@@ -132,7 +132,7 @@ def _pairs(points: Sequence[Point]) -> tuple[Pair, ...]:
 
 
 def touched_by(
-    stage: Stage[Any], view: Any, seat: Seat, domain: Domain[Any], answer: Any
+    screen: Screen, view: Any, seat: Seat, domain: Domain[Any], answer: Any
 ) -> tuple[str, ...]:
     """Whom a template put there would touch, or strike where the game says whom it does."""
     template = domain.laid(answer) if isinstance(domain, Template) else None
@@ -143,7 +143,7 @@ def touched_by(
     return tuple(
         [
             token.id
-            for token in stage.scene(view, seat).tokens
+            for token in screen.scene(view, seat).tokens
             if token.out is None
             and template.touches(Disc(Point(*token.at), token.radius))
             and not domain.spares(Point(*token.at))
@@ -151,9 +151,9 @@ def touched_by(
     )
 
 
-def _notes(stage: Stage[Any], view: Any, sketch: Sketch) -> Iterator[Message]:
+def _notes(screen: Screen, view: Any, sketch: Sketch) -> Iterator[Message]:
     """What is crossed on the way, each kind of thing once."""
-    board = stage.board(view) if len(sketch.path) > 1 else None
+    board = screen.board(view) if len(sketch.path) > 1 else None
     shapes = [] if board is None else [one for one in board.shapes if one.kind in NOTED]
     crossed = [shape for shape in shapes if _crosses(sketch, shape)]
     for shape in {shape.name: shape for shape in crossed if shape.name is not None}.values():

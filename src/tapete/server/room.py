@@ -21,7 +21,7 @@ from tapete.kernel.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.kernel.undo import Request
-from tapete.scene.stage import Stage
+from tapete.scene.screen import screen_of
 from tapete.server import loading
 from tapete.server.client import Client, encode
 from tapete.server.describing import described, end_of, resigned
@@ -44,13 +44,14 @@ class LiveRoom:
     def __init__(
         self,
         store: Store,
-        stage: Stage[Any],
+        game: Game[Any],
         title: Message | None,
         loaded: Loaded,
         changed: Callable[[LiveRoom], None],
     ) -> None:
         """`changed` is called whenever it may be somebody else's turn."""
-        self.store, self.stage, self.title, self.changed = store, stage, title, changed
+        self.store, self.game, self.title, self.changed = store, game, title, changed
+        self.screen = screen_of(game)
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self._take(loaded)
@@ -71,10 +72,6 @@ class LiveRoom:
     @property
     def id(self) -> str:
         return self.kept.row.id
-
-    @property
-    def game(self) -> Game[Any]:
-        return self.stage.game
 
     @property
     def over(self) -> bool:
@@ -103,7 +100,7 @@ class LiveRoom:
     def tell(self, deed: Deed | None = None) -> None:
         """Everybody what is new to them."""
         if self.match is not None:
-            self._tell(Updates(self.match, self.stage, over=self.over, deed=deed))
+            self._tell(Updates(self.match, self.screen, over=self.over, deed=deed))
 
     def _tell(self, updates: Updates) -> None:
         for client in tuple(self.clients):
@@ -118,7 +115,7 @@ class LiveRoom:
     def show(self, client: Client) -> None:
         """One client the table as it is."""
         if self.match is not None:
-            self._send(Updates(self.match, self.stage, over=self.over), client)
+            self._send(Updates(self.match, self.screen, over=self.over), client)
 
     def _send(self, updates: Updates, client: Client) -> None:
         """A fault in showing a match must not stop it."""
@@ -247,7 +244,7 @@ class LiveRoom:
         match = self.match
         assert match is not None
         end = end_of(match)
-        updates = Updates(match, self.stage, over=end is not None, deed=deed)
+        updates = Updates(match, self.screen, over=end is not None, deed=deed)
         asyncio.get_running_loop().call_soon(self._prepare, updates)
         await self._write(tuple(match.records[mark:]), end)
         self._tell(updates)

@@ -12,7 +12,7 @@ from tapete.kernel.game import Game
 from tapete.kernel.match import Match
 from tapete.kernel.message import Arg, Message
 from tapete.kernel.seat import Audience, Seat, may_know
-from tapete.scene.stage import Stage, stage_of
+from tapete.scene.screen import Screen, screen_of
 from tapete.server.wire.news import Dice, News, Term
 
 ATOMS = (str, int, float)
@@ -20,7 +20,7 @@ ATOMS = (str, int, float)
 
 def news(
     match: Match[Any],
-    stage: Stage[Any],
+    screen: Screen,
     seat: Seat | None,
     since: int = 0,
     late: Sequence[int] = (),
@@ -33,7 +33,7 @@ def news(
     view, places = match.view(seat), (*late, *range(since, len(match.told)))
     return tuple(
         [
-            _one(match, stage, view, at, _only(match.told[at].to, own))
+            _one(match, screen, view, at, _only(match.told[at].to, own))
             for at in places
             if may_know(match.told[at].to, seat)
         ]
@@ -46,16 +46,16 @@ def _only(audience: Audience, own: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return () if knowing == own else knowing
 
 
-def _one(match: Match[Any], stage: Stage[Any], view: Any, at: int, only: tuple[Seat, ...]) -> News:
+def _one(match: Match[Any], screen: Screen, view: Any, at: int, only: tuple[Seat, ...]) -> News:
     game, event = match.game, match.told[at].event
     return News(
         at,
         event_key(type(event)),
         dressed(game, event.message()),
         event.rule,
-        stage.cue(event, view),
+        screen.cue(event, view),
         _dice(game, event),
-        game.retells(event),
+        game.labels.retells(event),
         match.told_after[at],
         event.back_to if isinstance(event, Undone) else None,
         only,
@@ -100,19 +100,19 @@ def dressed(game: Game[Any], message: Message) -> Message:
 def _dressed(game: Game[Any], message: Message) -> Message:
     """The same lines are offered turn after turn, at every table."""
     own = message.key.startswith(f"{game.name}.")
-    worn = game.dress(message) if own else message
+    worn = game.labels.dress(message) if own else message
     return Message(worn.key, tuple(_arguments(game, worn)))
 
 
 def refusal(match: Match[Any], seat: Seat | None, reason: Message) -> Message:
     """Why something is refused, with the names of the figures and things that are in the way."""
-    stage, view = stage_of(match.game), match.view(seat)
-    named = [(name, _called(stage, view, name, value)) for name, value in reason.args]
+    screen, view = screen_of(match.game), match.view(seat)
+    named = [(name, _called(screen, view, name, value)) for name, value in reason.args]
     return dressed(match.game, Message(reason.key, tuple(named)))
 
 
-def _called(stage: Stage[Any], view: Any, name: str, value: Arg) -> Arg:
-    known = stage.called(value, view) if name == "name" and isinstance(value, str) else None
+def _called(screen: Screen, view: Any, name: str, value: Arg) -> Arg:
+    known = screen.called(value, view) if name == "name" and isinstance(value, str) else None
     return value if known is None else known
 
 

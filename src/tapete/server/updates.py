@@ -11,7 +11,7 @@ from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat, may_know
 from tapete.scene.board import Board
 from tapete.scene.scene import Scene
-from tapete.scene.stage import Stage
+from tapete.scene.screen import Screen
 from tapete.server.asking import asked
 from tapete.server.client import Client, encode
 from tapete.server.telling import dressed, news
@@ -35,7 +35,7 @@ class Deed(msgspec.Struct, frozen=True):
         if self.secret and seat != self.seat:
             return None
         try:
-            label = match.game.label(self.value, match.game.view(self.state, seat))
+            label = match.game.labels.label(self.value, match.game.view(self.state, seat))
             return self.seat, dressed(match.game, label)
         except LookupError:
             return None
@@ -53,9 +53,9 @@ class Updates:
     """Of one moment of a match: what several clients see alike is made once."""
 
     def __init__(
-        self, match: Match[Any], stage: Stage[Any], *, over: bool, deed: Deed | None = None
+        self, match: Match[Any], screen: Screen, *, over: bool, deed: Deed | None = None
     ) -> None:
-        self._match, self._stage, self._over, self._deed = match, stage, over, deed
+        self._match, self._screen, self._over, self._deed = match, screen, over, deed
         self._seen: dict[Seat | None, Seen] = {}
         self._texts: dict[tuple[Seat | None, int, bool, tuple[Seat, ...], Places], bytes] = {}
 
@@ -103,13 +103,13 @@ class Updates:
     def _looked(self, seat: Seat | None) -> Seen:
         match, view = self._match, self._match.view(seat)
         return Seen(
-            self._stage.scene(view, seat),
+            self._screen.scene(view, seat),
             asked(match, seat) if seat is not None and seat in self._waiting() else None,
             self._deed.said_to(match, seat) if self._deed else None,
         )
 
     def _board(self, seat: Seat | None) -> Board | None:
-        return self._stage.board(self._match.view(seat))
+        return self._screen.board(self._match.view(seat))
 
     def _waiting(self) -> tuple[Seat, ...]:
         question = self._match.question
@@ -128,7 +128,7 @@ class Updates:
             since=since,
             upto=len(match.told),
             number=match.number,
-            news=news(match, self._stage, seat, since, late, own),
+            news=news(match, self._screen, seat, since, late, own),
             scene=seen.scene,
             board=None if board_known else self._board(seat),
             view=seat,

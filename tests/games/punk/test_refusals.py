@@ -60,7 +60,7 @@ def said(message: Message) -> list[str]:
     told = []
     for language in LANGUAGES:
         words = Words(language)
-        words.learn(GAME.name, GAME.package, GAME.dress)
+        words.learn(GAME.name, GAME.package, GAME.labels.dress)
         told.append(words.say(message))
     assert not [text for text in told if "⟦" in text]
     return told

@@ -97,9 +97,8 @@ async def upload_journal(
     """
     admit(request, creations)
     body = await request.body()
-    match = await workers.do(lambda: believed(body, hall.stage))
-    stage = hall.stage(match.game.name)
-    row = _row(match, setting_of(stage, match.journal().header.options))
+    match = await workers.do(lambda: believed(body, hall.game))
+    row = _row(match, setting_of(match.game, match.journal().header.options))
     if match.question is None:
         chairs = tuple(ChairRow(seat, "person", ready=True) for seat in range(match.seats))
         return await hall.keep(row, chairs, (), tuple(entries_of(match.journal())))
@@ -131,7 +130,7 @@ async def branch_match(
 
 
 def _branched(hall: Hall, journal: Journal, answers: int) -> Match[Any]:
-    return branch(journal, hall.stage(journal.header.game).game, answers, fresh())
+    return branch(journal, hall.game(journal.header.game), answers, fresh())
 
 
 def _sitter(seat: int, bots: list[int]) -> Sitter:

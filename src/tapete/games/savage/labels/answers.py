@@ -9,12 +9,14 @@ from tapete.deeds.do import Do
 from tapete.games.savage.actions.placing import is_placing, way_of
 from tapete.games.savage.content.library import library
 from tapete.games.savage.content.names import power_name
+from tapete.games.savage.events.fight import Covered
 from tapete.games.savage.figures import profile_of
 from tapete.games.savage.rules.moving.leaping import COMPASS
 from tapete.games.savage.rules.turns.initiative import name_of
 from tapete.games.savage.state import OFF, Figure, State
 from tapete.games.savage.world import ADJACENT, PACE, board_of, disc, walls_of
 from tapete.kernel import Filled, Gist, Message, Seat
+from tapete.kernel.event import Drawn, Event
 from tapete.kernel.message import Arg
 from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.disc import Disc, whole_gap
@@ -139,6 +141,11 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     if do.what == "support":
         return _deed(do, {}, view, anybody), _with(own, details, view)
     return _deed(do, details, view, anybody), own
+
+
+def retells(event: Event) -> bool:
+    """The figure a card was dealt to is told beside the card; what a blast covers is only drawn."""
+    return isinstance(event, Drawn | Covered)
 
 
 # --- moves

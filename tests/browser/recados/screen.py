@@ -8,9 +8,9 @@ from typing import Any
 from tapete.kernel import Message, Seat
 from tapete.kernel.domains import Filled
 from tapete.kernel.event import Event
-from tapete.scene import Board, Card, Cue, Scene, Section, Shape, Side, Stage, Token, Zone
+from tapete.scene import Board, Card, Cue, Scene, Screen, Section, Shape, Side, Token, Zone
 from tapete.spaces.plane.point import INCH, Point
-from tests.browser.recados.game import GAME, Walked
+from tests.browser.recados.events import Walked
 from tests.browser.recados.state import MILL, NEIGHBOURS, RADIUS, SQUARE, VILLAGE, State
 
 BOARD = Board(
@@ -22,33 +22,34 @@ BOARD = Board(
 )
 
 
-class VillageStage(Stage[State]):
-    """Nothing is hidden from anybody."""
+def scene(view: State, seat: Seat | None) -> Scene:
+    return Scene(
+        head=Message.of("recados.head", left=len(view.left)),
+        board=BOARD.fingerprint,
+        turn=1,
+        sides=(Side(Message("recados.name.couriers"), 0),),
+        tokens=tuple(tokens(view)),
+        zones=zones(view),
+    )
 
-    def scene(self, view: State, seat: Seat | None) -> Scene:
-        return Scene(
-            head=Message.of("recados.head", left=len(view.left)),
-            board=BOARD.fingerprint,
-            turn=1,
-            sides=(Side(Message("recados.name.couriers"), 0),),
-            tokens=tuple(tokens(view)),
-            zones=zones(view),
-        )
 
-    def board(self, view: State) -> Board:
-        return BOARD
+def board(view: State) -> Board:
+    return BOARD
 
-    def cue(self, event: Event, view: State) -> Cue | None:
-        return Cue("move", "courier", path=event.path) if isinstance(event, Walked) else None
 
-    def figures(self, value: Any, view: State) -> Sequence[str]:
-        return (value.option,) if isinstance(value, Filled) else ()
+def cue(event: Event, view: State) -> Cue | None:
+    return Cue("move", "courier", path=event.path) if isinstance(event, Walked) else None
 
-    def card(self, view: State, figure: str) -> Card | None:
-        if figure not in (*NEIGHBOURS, "courier", "cart"):
-            return None
-        left = Message.of("recados.head", left=len(view.left))
-        return Card(named(figure), sections=(Section(Message("recados.card"), ((left, ""),)),))
+
+def figures(value: Any, view: State) -> Sequence[str]:
+    return (value.option,) if isinstance(value, Filled) else ()
+
+
+def card(view: State, figure: str) -> Card | None:
+    if figure not in (*NEIGHBOURS, "courier", "cart"):
+        return None
+    left = Message.of("recados.head", left=len(view.left))
+    return Card(named(figure), sections=(Section(Message("recados.card"), ((left, ""),)),))
 
 
 def tokens(view: State) -> list[Token]:
@@ -81,4 +82,4 @@ def zones(view: State) -> tuple[Zone, ...]:
     return (Zone(tuple((p.x, p.y) for p in SQUARE), Message("recados.zone")),)
 
 
-STAGE = VillageStage(GAME)
+SCREEN = Screen(scene=scene, board=board, cue=cue, figures=figures, card=card)
