@@ -1,5 +1,5 @@
 /** Changes to a draft: each gives a new one. */
-import type { Schema } from "../lib/api";
+import type { Schema } from "../lib/server/api";
 import type { Draft, Fault, Holder, Pick, Shelf } from "./wire";
 
 /** A draft with nothing picked: what its schema says everything is before that. */

@@ -1,6 +1,6 @@
 /** What players make for a game: see src/tapete/workshop. */
-import type { Schema } from "../lib/api";
-import type { Message } from "../lib/wire";
+import type { Schema } from "../lib/server/api";
+import type { Message } from "../lib/server/wire";
 
 export interface Pick {
   id: string;

@@ -1,7 +1,7 @@
 /** Who threw: what a seat is called, and the colour of its side. */
-import { say } from "../lib/say.svelte";
-import type { Room, Scene, Seat } from "../lib/wire";
-import { called } from "../table/seats";
+import { say } from "../lib/words/say.svelte";
+import type { Room, Scene, Seat } from "../lib/server/wire";
+import { called } from "../table/seatnames";
 
 export interface Thrower {
   name: string;

@@ -1,6 +1,6 @@
 /** Finished matches over REST, and matches as files. */
-import { ApiError, call, OfflineError, type Seated, type Sitter } from "../lib/api";
-import type { Card, Message } from "../lib/wire";
+import { ApiError, call, OfflineError, type Seated, type Sitter } from "../lib/server/api";
+import type { Card, Message } from "../lib/server/wire";
 import type { Course, Frames, Luck, Timeline } from "./wire";
 
 const address = (match: string, what: string): string =>

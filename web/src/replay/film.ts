@@ -1,5 +1,5 @@
 /** The frames of a match, fetched by pages as they are needed. */
-import type { Board } from "../lib/wire";
+import type { Board } from "../lib/server/wire";
 import type { Frame, Frames } from "./wire";
 
 const PAGE = 60;

@@ -1,5 +1,5 @@
 /** What had been told by a moment of a match. */
-import { Chronicle } from "../table/chronicle";
+import { Chronicle } from "../table/log/chronicle";
 import type { Frame } from "./wire";
 
 const MOST = 400;

@@ -1,9 +1,9 @@
 /** A finished match as it is watched: where one is, and how it goes on. */
-import type { Card, Pair, Room, Seat, Token, Update } from "../lib/wire";
+import type { Card, Pair, Room, Seat, Token, Update } from "../lib/server/wire";
 import type { Seen } from "../table/context";
-import { dwell } from "../table/pace";
-import { Shown } from "../table/shown.svelte";
-import { View } from "../table/view.svelte";
+import { dwell } from "../table/log/pace";
+import { Shown } from "../table/log/display.svelte";
+import { View } from "../table/board/view.svelte";
 import type { Film } from "./film";
 import { nextMark, type Turn, turnAt, turnsOf } from "./marks";
 import { answersOf, chronicleOf } from "./past";

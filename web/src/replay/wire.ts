@@ -1,5 +1,5 @@
 /** A finished match, to be watched and looked into: see src/tapete/server/wire/replay.py. */
-import type { Board, Message, News, Scene, Seat } from "../lib/wire";
+import type { Board, Message, News, Scene, Seat } from "../lib/server/wire";
 
 /** The table after so many answers and undos; frame 0 is its start. */
 export interface Frame {

@@ -1,8 +1,8 @@
 import { getContext, setContext } from "svelte";
-import type { Pair, Room, Seat, Token } from "../lib/wire";
-import type { Shown } from "./shown.svelte";
+import type { Pair, Room, Seat, Token } from "../lib/server/wire";
+import type { Shown } from "./log/display.svelte";
 import type { Table } from "./table.svelte";
-import type { View } from "./view.svelte";
+import type { View } from "./board/view.svelte";
 
 const KEY = Symbol("table");
 

@@ -1,16 +1,16 @@
 /** A place at the table: what is shown, what is looked at, what is being drawn, what can be said. */
-import { faultOf } from "../lib/faults";
-import type { Live } from "../lib/live.svelte";
-import { toasts } from "../lib/toasts.svelte";
-import type { Area, Asked, Item, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/wire";
-import { keyOf, withDetails } from "./answers";
-import { Attention, type Place } from "./attention.svelte";
-import { Chances } from "./chances.svelte";
-import { Draft } from "./draft.svelte";
-import { doneTo } from "./menu";
-import { inside, lying, standing } from "./scenery";
-import { Shown } from "./shown.svelte";
-import { View } from "./view.svelte";
+import { faultOf } from "../lib/server/faults";
+import type { Live } from "../lib/server/live.svelte";
+import { toasts } from "../lib/ui/toasts.svelte";
+import type { Area, Asked, Item, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/server/wire";
+import { keyOf, withDetails } from "./question/answers";
+import { Attention, type Place } from "./question/attention.svelte";
+import { Chances } from "./question/chances.svelte";
+import { Draft } from "./draft/draft.svelte";
+import { doneTo } from "./question/lines";
+import { inside, lying, standing } from "./board/terrain/scenery";
+import { Shown } from "./log/display.svelte";
+import { View } from "./board/view.svelte";
 
 export class Table {
   readonly shown = new Shown();

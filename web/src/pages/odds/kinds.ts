@@ -1,4 +1,4 @@
-import type { Option, Procedure, Schema } from "../../lib/api";
+import type { Option, Procedure, Schema } from "../../lib/server/api";
 
 export type Kind = "written" | "chosen" | "counted" | "switched" | "spare";
 

@@ -1,4 +1,4 @@
-import type { Circumstances, Procedure } from "../../lib/api";
+import type { Circumstances, Procedure } from "../../lib/server/api";
 
 type Value = string | number | boolean;
 

@@ -1,4 +1,4 @@
-import type { Rule } from "../../lib/api";
+import type { Rule } from "../../lib/server/api";
 
 /** Lower case without accents: `apuntar` finds `Apuntár`. */
 export function folded(text: string): string {

@@ -1,0 +1,40 @@
+import { length } from "../board/geometry";
+import type { News } from "../../lib/server/wire";
+
+/** How fast what happens is shown. */
+export type Pace = "instant" | "normal" | "slow";
+
+const FACTOR: Record<Pace, number> = { instant: 0, normal: 1, slow: 2.2 };
+const DWELL = {
+  attack: 380,
+  hit: 520,
+  miss: 520,
+  harm: 620,
+  down: 700,
+  help: 500,
+  turn: 420,
+  note: 260,
+};
+const DICE = 850;
+const TOLD = 160;
+const WALK = 0.28;
+/** Milliseconds for a tenth of a millimetre walked. */
+const LEAST_WALK = 220;
+const MOST_WALK = 900;
+
+/** How long, in milliseconds, one thing told stays before the next. */
+export function dwell(news: News, pace: Pace): number {
+  return Math.round(natural(news) * FACTOR[pace]);
+}
+
+function natural(news: News): number {
+  if (news.dice) return DICE;
+  if (news.quiet) return 0;
+  if (!news.cue) return TOLD;
+  return news.cue.kind === "move" ? walk(news) : DWELL[news.cue.kind];
+}
+
+function walk({ cue }: News): number {
+  const far = length(cue?.path ?? []) * WALK;
+  return Math.max(LEAST_WALK, Math.min(MOST_WALK, far));
+}
