@@ -1,6 +1,6 @@
 /** A draft on the bench: changed, checked by the server while it is, and kept in this browser. */
-import { OfflineError } from "../lib/server/api";
 import { draftsOf, dropDraft, keepDraft, type Kept } from "../lib/browser/drafts";
+import { OfflineError } from "../lib/server/api";
 import { check } from "./api";
 import { emptyDraft, textIn } from "./picking";
 import type { Draft, Holder, Verdict, Workshop } from "./wire";

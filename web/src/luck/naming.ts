@@ -1,6 +1,6 @@
 /** Who threw: what a seat is called, and the colour of its side. */
-import { say } from "../lib/words/say.svelte";
 import type { Room, Scene, Seat } from "../lib/server/wire";
+import { say } from "../lib/words/say.svelte";
 import { called } from "../table/seatnames";
 
 export interface Thrower {

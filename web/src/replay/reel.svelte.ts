@@ -1,9 +1,9 @@
 /** A finished match as it is watched: where one is, and how it goes on. */
 import type { Card, Pair, Room, Seat, Token, Update } from "../lib/server/wire";
-import type { Seen } from "../table/context";
-import { dwell } from "../table/log/pace";
-import { Shown } from "../table/log/display.svelte";
 import { View } from "../table/board/view.svelte";
+import type { Seen } from "../table/context";
+import { Display } from "../table/log/display.svelte";
+import { dwell } from "../table/log/pace";
 import type { Film } from "./film";
 import { nextMark, type Turn, turnAt, turnsOf } from "./marks";
 import { answersOf, chronicleOf } from "./past";
@@ -21,7 +21,7 @@ class Gaze {
 }
 
 export class Reel implements Seen {
-  readonly shown = new Shown();
+  readonly display = new Display();
   readonly view = new View();
   readonly attention = new Gaze();
   readonly live: { room: Room; seats: Seat[] };
@@ -48,7 +48,7 @@ export class Reel implements Seen {
   }
 
   get tokens(): Token[] {
-    return this.shown.scene?.tokens ?? [];
+    return this.display.scene?.tokens ?? [];
   }
 
   get turn(): number {
@@ -68,7 +68,7 @@ export class Reel implements Seen {
     return this.tokens.find((token) => token.id === id);
   }
 
-  where = (id: string): Pair | undefined => this.shown.places.get(id) ?? this.token(id)?.at;
+  where = (id: string): Pair | undefined => this.display.places.get(id) ?? this.token(id)?.at;
 
   touchFigure = (id: string): void => this.look(this.attention.figure === id ? "" : id);
 
@@ -95,7 +95,7 @@ export class Reel implements Seen {
       const frame = await this.film.at(index);
       if (run !== this.#run) return;
       this.frame = frame;
-      this.shown.turnTo(this.#update(frame, 0), this.shown.chronicle);
+      this.display.turnTo(this.#update(frame, 0), this.display.chronicle);
       const frames = await this.film.upto(index);
       if (run === this.#run) this.#lay(frame, frames);
     });
@@ -137,12 +137,12 @@ export class Reel implements Seen {
 
   /** Whatever is going on stops where it is. */
   #stop(): number {
-    const midway = this.shown.busy;
+    const midway = this.display.busy;
     this.playing = false;
-    this.shown.busy = false;
+    this.display.busy = false;
     this.#run += 1;
     this.#wake?.();
-    if (midway && this.frame) this.shown.turnTo(this.#update(this.frame, 0), this.shown.chronicle);
+    if (midway && this.frame) this.display.turnTo(this.#update(this.frame, 0), this.display.chronicle);
     return this.#run;
   }
 
@@ -165,25 +165,25 @@ export class Reel implements Seen {
     if (run !== this.#run) return;
     this.index = frame.index;
     this.frame = frame;
-    this.shown.busy = true;
+    this.display.busy = true;
     for (const news of frame.news ?? []) {
       const milliseconds = dwell(news, "normal") / this.speed;
-      this.shown.show(news, milliseconds);
+      this.display.show(news, milliseconds);
       await this.#wait(run, milliseconds);
       if (run !== this.#run) return;
     }
-    this.shown.busy = false;
+    this.display.busy = false;
     this.#settle(frame, frames);
   }
 
   #settle(frame: Frame, frames: Frame[]): void {
-    this.shown.chronicle = chronicleOf(frames);
-    this.shown.settle(this.#update(frame, answersOf(frames).at(-1) ?? 0));
+    this.display.chronicle = chronicleOf(frames);
+    this.display.settle(this.#update(frame, answersOf(frames).at(-1) ?? 0));
   }
 
   #lay(frame: Frame, frames: Frame[]): void {
     this.frame = frame;
-    this.shown.turnTo(this.#update(frame, answersOf(frames).at(-1) ?? 0), chronicleOf(frames));
+    this.display.turnTo(this.#update(frame, answersOf(frames).at(-1) ?? 0), chronicleOf(frames));
   }
 
   #update(frame: Frame, number: number): Update {

@@ -1,14 +1,16 @@
 import { getContext, setContext } from "svelte";
 import type { Pair, Room, Seat, Token } from "../lib/server/wire";
-import type { Shown } from "./log/display.svelte";
-import type { Table } from "./table.svelte";
 import type { View } from "./board/view.svelte";
+import type { Display } from "./log/display.svelte";
+import type { Table } from "./table.svelte";
+
+export type { Table };
 
 const KEY = Symbol("table");
 
 /** A table as it is looked at: one that is played on, or one of the past. */
 export interface Seen {
-  readonly shown: Shown;
+  readonly display: Display;
   readonly view: View;
   readonly live: { readonly room: Room | undefined; readonly seats: Seat[] };
   readonly attention: { readonly figure: string };

@@ -1,5 +1,5 @@
-import { say } from "../lib/words/say.svelte";
 import type { Room, Scene, Seat } from "../lib/server/wire";
+import { say } from "../lib/words/say.svelte";
 
 /** What a seat is called: its person, or else the side it plays. */
 export function called(room: Room | undefined, scene: Scene | undefined, seat: Seat): string {

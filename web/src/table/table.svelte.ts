@@ -1,19 +1,19 @@
 /** A place at the table: what is shown, what is looked at, what is being drawn, what can be said. */
 import { faultOf } from "../lib/server/faults";
 import type { Live } from "../lib/server/live.svelte";
-import { toasts } from "../lib/ui/toasts.svelte";
 import type { Area, Asked, Item, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/server/wire";
+import { toasts } from "../lib/ui/toasts.svelte";
+import { inside, lying, standing } from "./board/terrain/scenery";
+import { View } from "./board/view.svelte";
+import { Draft } from "./draft/draft.svelte";
+import { Display } from "./log/display.svelte";
 import { keyOf, withDetails } from "./question/answers";
 import { Attention, type Place } from "./question/attention.svelte";
 import { Chances } from "./question/chances.svelte";
-import { Draft } from "./draft/draft.svelte";
 import { doneTo } from "./question/lines";
-import { inside, lying, standing } from "./board/terrain/scenery";
-import { Shown } from "./log/display.svelte";
-import { View } from "./board/view.svelte";
 
 export class Table {
-  readonly shown = new Shown();
+  readonly display = new Display();
   readonly view = new View();
   readonly chances: Chances;
   readonly draft: Draft;
@@ -41,14 +41,14 @@ export class Table {
   }
 
   get update(): Update | undefined {
-    return this.shown.update;
+    return this.display.update;
   }
 
   /** The open question, once everything that led to it has been shown. */
   get question(): Asked | undefined {
-    const { shown } = this;
-    const asked = shown.update?.question;
-    return shown.busy || this.sending || this.stoodIn(asked?.seat) ? undefined : asked;
+    const { display } = this;
+    const asked = display.update?.question;
+    return display.busy || this.sending || this.stoodIn(asked?.seat) ? undefined : asked;
   }
 
   /** An answer is on its way. The update it leads to is sent when it is kept, and ends that. */
@@ -62,7 +62,7 @@ export class Table {
   }
 
   get tokens(): Token[] {
-    return this.shown.scene?.tokens ?? [];
+    return this.display.scene?.tokens ?? [];
   }
 
   get actor(): Token | undefined {
@@ -80,7 +80,7 @@ export class Table {
     return this.tokens.find((token) => token.id === id);
   }
 
-  where = (id: string): Pair | undefined => this.shown.places.get(id) ?? this.token(id)?.at;
+  where = (id: string): Pair | undefined => this.display.places.get(id) ?? this.token(id)?.at;
 
   /** Whom what is chosen or drawn is done to; else the others to whom something can be done. */
   get lit(): Set<string> {
@@ -106,9 +106,9 @@ export class Table {
   }
 
   touchPlace(place: Pair): void {
-    this.area = lying(this.shown.scene?.areas ?? [], place, this.view.pixel);
-    this.ground = standing(this.shown.board?.shapes ?? [], place);
-    this.zone = this.shown.scene?.zones?.find(({ points }) => inside(points, place));
+    this.area = lying(this.display.scene?.areas ?? [], place, this.view.pixel);
+    this.ground = standing(this.display.board?.shapes ?? [], place);
+    this.zone = this.display.scene?.zones?.find(({ points }) => inside(points, place));
   }
 
   touchFigure(id: string): void {

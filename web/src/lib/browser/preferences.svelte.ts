@@ -2,6 +2,7 @@
 import type { Language } from "../words/words";
 
 export type Theme = "system" | "light" | "dark";
+/** How fast the table shows what happens. */
 export type Pace = "instant" | "normal" | "slow";
 
 interface Kept {

@@ -1,7 +1,7 @@
 /** Begins matches: creates them, sits down, and goes to the table. */
-import { create, type Game, type HeldSeat, type NewMatch, settings } from "./api";
-import { go } from "../browser/router.svelte";
 import { hold } from "../browser/heldseats";
+import { go } from "../browser/router.svelte";
+import { create, type Game, type HeldSeat, type NewMatch, settings } from "./api";
 import type { Setting } from "./wire";
 
 /** Keeps the tokens one was given. */

@@ -1,6 +1,6 @@
 /** What went wrong, in words, with what to do next. */
-import { ApiError, OfflineError } from "./api";
 import { say } from "../words/say.svelte";
+import { ApiError, OfflineError } from "./api";
 import { LostError, RefusedError } from "./socket.svelte";
 
 export function faultOf(error: unknown): string {

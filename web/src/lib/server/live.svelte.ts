@@ -1,6 +1,6 @@
 /** A match as this client knows it now: the room, its seats, and the table it was last sent. */
-import { preferences } from "../browser/preferences.svelte";
 import { markOver, tokensOf } from "../browser/heldseats";
+import { preferences } from "../browser/preferences.svelte";
 import { Socket } from "./socket.svelte";
 import type { Board, Message, Refused, Room, Said, Seat, ToClient, Update } from "./wire";
 

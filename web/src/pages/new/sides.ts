@@ -1,6 +1,6 @@
 /** What each seat brings to a match: its band, by name or one of one's own. */
-import type { Game, Option } from "../../lib/server/api";
 import { type Kept, optionsOf } from "../../lib/browser/drafts";
+import type { Game, Option } from "../../lib/server/api";
 import type { Setting } from "../../lib/server/wire";
 
 const OWN = "own:";

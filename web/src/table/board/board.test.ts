@@ -2,10 +2,8 @@ import { expect, test } from "vitest";
 import type { Pair, Token } from "../../lib/server/wire";
 import { around, fitted, held, within, zoomed } from "./camera";
 import { along, bearing, drawn, length } from "./geometry";
-import { nearby } from "../draft/reach";
-import { inside, standing } from "./terrain/scenery";
 import { towards, under } from "./pointing";
-import { wrapped } from "./terrain/textwrap";
+import { drawnUnit } from "./sizing";
 
 const board = { width: 3000, height: 2000 };
 const screen = { width: 900, height: 600 };
@@ -85,35 +83,7 @@ test("an arrow goes to the next figure straight on rather than to a nearer one a
   expect(towards(places, [0, 0], [-1, 0])).toBeUndefined();
 });
 
-test("just beyond reach the nearest place within it is meant; far beyond, the place itself", () => {
-  const reached = {
-    is: "reached" as const,
-    id: 1,
-    number: 1,
-    cell: 100,
-    places: [[0, 0, 0]] as [number, number, number][],
-  };
-  expect(nearby(reached, [60, 0])).toEqual([60, 0]);
-  expect(nearby(reached, [300, 0])).toEqual([0, 0]);
-  expect(nearby(reached, [900, 0])).toEqual([900, 0]);
-  expect(nearby(undefined, [5, 5])).toEqual([5, 5]);
-});
-
-test("a touch on scenery finds what stands there before the ground under it", () => {
-  const square = (size: number): Pair[] => [
-    [0, 0],
-    [size, 0],
-    [size, size],
-    [0, size],
-  ];
-  const mud = { kind: "rough" as const, points: square(100), name: { key: "mud" } };
-  const box = { kind: "block" as const, points: square(50), name: { key: "box" }, height: 2 };
-  expect(inside(square(10), [5, 5])).toBe(true);
-  expect(inside(square(10), [15, 5])).toBe(false);
-  expect(standing([mud, box], [20, 20])?.name?.key).toBe("box");
-  expect(standing([mud, box], [80, 80])?.name?.key).toBe("mud");
-});
-
-test("a label is broken between words", () => {
-  expect(wrapped("one figure reaches the zone", 12)).toEqual(["one figure", "reaches the", "zone"]);
+test("what is touched is never smaller than a base, whatever players measure in", () => {
+  expect(drawnUnit(100)).toBe(250);
+  expect(drawnUnit(254)).toBe(254);
 });

@@ -13,7 +13,7 @@ import {
   type Size,
   zoomed,
 } from "./camera";
-import { grain } from "./sizing";
+import { drawnUnit } from "./sizing";
 
 const EASE = 320;
 /** What is nearer to the edge of the screen than this part of it is as good as out of sight. */
@@ -67,7 +67,7 @@ export class View {
 
   /** Brings a place into sight, and near enough to be touched, without more motion than needed. */
   show([x, y]: Pair, least = 0): void {
-    const scale = Math.max(1 / this.pixel, least / grain(this.#board.unit));
+    const scale = Math.max(1 / this.pixel, least / drawnUnit(this.#board.unit));
     const seen = this.#sees([x, y]) && scale <= 1 / this.pixel;
     if (!seen) this.#ease(within(around(x, y, scale, this.screen), this.#board, this.screen));
   }
@@ -105,7 +105,7 @@ export class View {
   }
 
   #held(camera: Camera): Camera {
-    return held(camera, this.#board, this.screen, grain(this.#board.unit));
+    return held(camera, this.#board, this.screen, drawnUnit(this.#board.unit));
   }
 
   #ease(to: Camera): void {

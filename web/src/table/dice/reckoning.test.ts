@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chain, edges, fallen, modifier, outline, reckoned, signed } from "./reckoning";
+import { chain, fallen, modifier, reckoned, signed } from "./reckoning";
 
 test("a die that aced has all its faces, and the next die its own", () => {
   const dice = fallen({ dice: [6, 8], faces: [6, 6, 3, 5], values: [15, 5] });
@@ -37,10 +37,4 @@ test("modifiers are added up and written with a true minus", () => {
   ];
   expect(signed(modifier({ dice: [], faces: [], values: [], terms }))).toBe("−2");
   expect(signed(2)).toBe("+2");
-});
-
-test("each kind of die has an outline of its own", () => {
-  const outlines = [4, 6, 8, 10, 12, 20].map(outline);
-  expect(new Set(outlines).size).toBe(6);
-  expect([8, 10, 12, 20].every((sides) => edges(sides) !== "")).toBe(true);
 });

@@ -1,10 +1,10 @@
 /** An answer being drawn on the board: a way to walk, a spot, a template, a direction. */
 import type { Socket } from "../../lib/server/socket.svelte";
 import type { Asked, Pair, Reached, Tried, Way } from "../../lib/server/wire";
-import { facingIn, inWay, same, turnedIn } from "../question/answers";
-import { Latest } from "./latestrequest";
-import { nearby } from "./reach";
 import { bearing } from "../board/geometry";
+import { facingIn, inWay, same, turnedIn } from "../question/answers";
+import { LatestRequest } from "./latestrequest";
+import { nearestReachable } from "./reach";
 
 export const WALKED = ["route", "squares"];
 const HEADED = [...WALKED, "spot", "along"];
@@ -30,14 +30,14 @@ export class Draft {
   #offered: unknown;
   /** The way that was chosen; the one drawn may be another for as long as a finger is somewhere. */
   #chosen: Way | undefined;
-  #latest: Latest<Pair[], Tried>;
+  #latest: LatestRequest<Pair[], Tried>;
 
   /** `stand` is where whoever acts is. */
   constructor(
     private readonly socket: Socket,
     private readonly stand: () => Pair | undefined,
   ) {
-    this.#latest = new Latest(
+    this.#latest = new LatestRequest(
       (to) => this.#ask(to),
       (tried) => (this.tried = tried),
     );
@@ -129,7 +129,7 @@ export class Draft {
   lead(to: Pair, onto = ""): void {
     this.laid = false;
     this.#lean(onto);
-    this.#latest.want([...this.stops, this.stops.length ? to : nearby(this.reached, to)]);
+    this.#latest.want([...this.stops, this.stops.length ? to : nearestReachable(this.reached, to)]);
   }
 
   /** The finger was lifted here. */

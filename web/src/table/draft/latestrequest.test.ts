@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { Latest } from "./latestrequest";
+import { LatestRequest } from "./latestrequest";
 
 /** Replies are given by hand, in any order. */
 function desk() {
   const asked: { wish: number; reply: (text: string) => void }[] = [];
   const shown: string[] = [];
-  const latest = new Latest<number, string>(
+  const latest = new LatestRequest<number, string>(
     (wish) => new Promise((reply) => asked.push({ wish, reply })),
     (reply) => shown.push(reply),
   );
@@ -38,7 +38,7 @@ test("what was dropped is not shown when it comes after all", async () => {
 test("a refusal does not keep the next wish from being asked", async () => {
   let calls = 0;
   const shown: number[] = [];
-  const latest = new Latest<number, number>(
+  const latest = new LatestRequest<number, number>(
     async (wish) => {
       if (++calls === 1) throw new Error("lost");
       return wish;

@@ -2,7 +2,7 @@
  * Asks no faster than the answers come: while one is on its way only the latest wish is kept,
  * and an answer that has been overtaken is not shown.
  */
-export class Latest<Wish, Reply> {
+export class LatestRequest<Wish, Reply> {
   private waiting: Wish | undefined;
   private busy = false;
   private round = 0;

@@ -5,7 +5,7 @@ const SLACK = 4;
 /** So many cells beside what can be reached are still meant for it. */
 
 /** A place itself where it can be reached; else the nearest cell that can, if it is near. */
-export function nearby(reached: Reached | undefined, to: Pair): Pair {
+export function nearestReachable(reached: Reached | undefined, to: Pair): Pair {
   let best: Pair | undefined;
   let least = Infinity;
   for (const [x, y] of reached?.places ?? []) {

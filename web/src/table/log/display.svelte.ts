@@ -3,8 +3,8 @@ import { SvelteMap } from "svelte/reactivity";
 import { preferences, still } from "../../lib/browser/preferences.svelte";
 import { sound } from "../../lib/browser/sound";
 import type { Board, Cue, News, Pair, Scene, Update } from "../../lib/server/wire";
-import { Chronicle, type Entry } from "./chronicle";
 import { along, length } from "../board/geometry";
+import { Chronicle, type Entry } from "./chronicle";
 import { dwell } from "./pace";
 import { Playback, type Screen } from "./playback";
 import { soundOf } from "./sounds";
@@ -20,7 +20,7 @@ export interface Flash {
   news: News;
 }
 
-export class Shown implements Screen {
+export class Display implements Screen {
   board = $state.raw<Board>();
   update = $state.raw<Update>();
   chronicle = $state.raw(new Chronicle());

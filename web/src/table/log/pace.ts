@@ -1,8 +1,6 @@
-import { length } from "../board/geometry";
+import type { Pace } from "../../lib/browser/preferences.svelte";
 import type { News } from "../../lib/server/wire";
-
-/** How fast what happens is shown. */
-export type Pace = "instant" | "normal" | "slow";
+import { length } from "../board/geometry";
 
 const FACTOR: Record<Pace, number> = { instant: 0, normal: 1, slow: 2.2 };
 const DWELL = {

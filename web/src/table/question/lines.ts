@@ -1,5 +1,5 @@
-import { keyOf } from "./answers";
 import type { Asked, Closed, Item, Message } from "../../lib/server/wire";
+import { keyOf } from "./answers";
 
 /** A line, and the number that picks it. */
 export interface Line {

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import type { Area, Pair } from "../../../lib/server/wire";
-import { arc } from "../tokens/arc";
-import { grain } from "../sizing";
-import { handle } from "../../draft/knob";
-import { across, inside, lying, span } from "./scenery";
+import { across, inside, lying, span, standing } from "./scenery";
 
 const SQUARE: Pair[] = [
   [0, 0],
@@ -22,21 +19,6 @@ test("what is named in short needs room both ways", () => {
   expect(inside(SQUARE, [10, 10])).toBe(true);
 });
 
-test("half of what is around somebody is in front of it", () => {
-  const [first] = arc(180).match(/-?\d+\.\d/g)!;
-  expect(first).toBe("-101.0");
-});
-
-test("what is touched is never smaller than a base, whatever players measure in", () => {
-  expect(grain(100)).toBe(250);
-  expect(grain(254)).toBe(254);
-});
-
-test("the knob that turns somebody is never under the finger that holds it", () => {
-  expect(handle(125, 1)).toBeCloseTo(237.5);
-  expect(handle(125, 10)).toBe(400);
-});
-
 test("a finger finds the smallest thing that lies there, and one smaller than itself", () => {
   const thing = (kind: string, radius: number): Area => ({
     kind,
@@ -48,4 +30,19 @@ test("a finger finds the smallest thing that lies there, and one smaller than it
   expect(lying(areas, [1050, 1000], 10)?.kind).toBe("objective");
   expect(lying(areas, [1400, 1000], 10)?.kind).toBe("smoke");
   expect(lying(areas, [1600, 1000], 10)).toBeUndefined();
+});
+
+test("a touch on scenery finds what stands there before the ground under it", () => {
+  const square = (size: number): Pair[] => [
+    [0, 0],
+    [size, 0],
+    [size, size],
+    [0, size],
+  ];
+  const mud = { kind: "rough" as const, points: square(100), name: { key: "mud" } };
+  const box = { kind: "block" as const, points: square(50), name: { key: "box" }, height: 2 };
+  expect(inside(square(10), [5, 5])).toBe(true);
+  expect(inside(square(10), [15, 5])).toBe(false);
+  expect(standing([mud, box], [20, 20])?.name?.key).toBe("box");
+  expect(standing([mud, box], [80, 80])?.name?.key).toBe("mud");
 });

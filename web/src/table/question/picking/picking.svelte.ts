@@ -1,6 +1,5 @@
 /** For what puts an answer together in the panel: Enter gives it, and it hears the keys first. */
-import { atTable } from "../../context";
-import type { Table } from "../../table.svelte";
+import { atTable, type Table } from "../../context";
 
 /** `answer` is undefined while it is not whole; `hears` says whether a key was meant for it. */
 export function picking(answer: () => unknown, hears: (key: string) => boolean): Table {

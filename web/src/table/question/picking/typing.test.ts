@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Digits } from "./digits";
-import { dealt } from "./typedfaces";
 import { shifted } from "./ordering";
+import { dealt } from "./typedfaces";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
