@@ -1,6 +1,6 @@
-import type { Sitter } from "../../lib/server/api";
-import { USUAL_BOT } from "../../lib/server/bots";
-import { ownName } from "../../lib/server/live.svelte";
+import type { Sitter } from "../lib/server/api";
+import { USUAL_BOT } from "../lib/server/bots";
+import { ownName } from "../lib/server/live.svelte";
 
 /** Who sits on a chair: this person, somebody else at this screen, a bot, or a friend by link. */
 export type Who = "me" | "here" | "bot" | "friend";
