@@ -1,4 +1,4 @@
-/** A game's workshops over REST. */
+/** The REST calls for a game's workshops. */
 import { call, fetched } from "../lib/server/api";
 import type { Language } from "../lib/words/words";
 import type { Draft, Reading, Verdict, Workshop } from "./wire";

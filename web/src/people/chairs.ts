@@ -2,7 +2,7 @@ import type { Sitter } from "../lib/server/api";
 import { USUAL_BOT } from "../lib/server/bots";
 import { ownName } from "../lib/server/live.svelte";
 
-/** Who sits on a chair: this person, somebody else at this screen, a bot, or a friend by link. */
+/** Who sits on a chair: this player, another at this screen, a bot, or a friend by link. */
 export type Who = "me" | "here" | "bot" | "friend";
 
 export interface Sitting {
@@ -14,7 +14,7 @@ export function chairsWith(seats: number, others: Who): Sitting[] {
   return Array.from({ length: seats }, (_, at) => ({ who: at === 0 ? "me" : others, bot: USUAL_BOT }));
 }
 
-/** One sits on one chair: who takes another leaves theirs to whoever sat there. */
+/** The chairs after somebody sat down. If this player changes chairs, the two swap places. */
 export function seated(chairs: Sitting[], at: number, who: Who): Sitting[] {
   const before = chairs[at]?.who ?? "bot";
   return chairs.map((chair, place) => {
@@ -23,7 +23,7 @@ export function seated(chairs: Sitting[], at: number, who: Who): Sitting[] {
   });
 }
 
-/** As the server wants to be told. */
+/** The chairs as the server wants to be told. */
 export function sittersOf(chairs: Sitting[]): Sitter[] {
   return chairs.map(({ who, bot }) => {
     if (who === "bot") return { kind: "bot", bot };

@@ -1,4 +1,4 @@
-/** A finished match as it is watched: where one is, and how it goes on. */
+/** A finished match as it is watched: the moment in view, and playing on from it. */
 import type { Card, Pair, Room, Seat, Token, Update } from "../lib/server/wire";
 import { View } from "../table/board/view.svelte";
 import type { Seen } from "../table/context";
@@ -9,12 +9,12 @@ import { nextMark, type Turn, turnAt, turnsOf } from "./marks";
 import { answersOf, chronicleOf } from "./past";
 import type { Frame, Mark } from "./wire";
 
-const BREATH = 260;
 /** Milliseconds between one answer and the next. */
+const BREATH = 260;
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** Somebody who is looked at, and their card at the moment in view. */
+/** The figure in focus, and its card at the moment in view. */
 class Gaze {
   figure = $state("");
   card = $state.raw<Card>();
@@ -29,9 +29,9 @@ export class Reel implements Seen {
   index = $state(0);
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
-  /** The frame that is shown; none until the first has come. */
+  /** The frame that is shown; undefined until the first has been fetched. */
   frame = $state.raw<Frame>();
-  /** What did not come. */
+  /** The error, if something could not be fetched. */
   fault = $state.raw<unknown>();
   #run = 0;
   #wake: (() => void) | undefined;
@@ -59,7 +59,7 @@ export class Reel implements Seen {
     return this.index >= this.film.last;
   }
 
-  /** Nothing is left to play: but a match somebody gave up could be played on. */
+  /** True if nothing is left to play. A match that a player resigned could still be played on. */
   get finished(): boolean {
     return this.atEnd && this.live.room.result?.resigned === undefined;
   }
@@ -77,7 +77,7 @@ export class Reel implements Seen {
     this.attention.card = undefined;
   }
 
-  /** Reads the card of whoever is looked at; the one before stays until it has come. */
+  /** Reads the card of the figure in focus. The old card stays until the new one has come. */
   async read(): Promise<void> {
     const { figure } = this.attention;
     const { index } = this;
@@ -86,7 +86,7 @@ export class Reel implements Seen {
     if (this.attention.figure === figure && this.index === index) this.attention.card = card;
   }
 
-  /** At once to a moment; the log comes when all before it has. */
+  /** Goes to a moment at once. The log follows when all frames before it have been fetched. */
   async turnTo(wanted: number): Promise<void> {
     const index = Math.max(0, Math.min(this.film.last, wanted));
     const run = this.#stop();
@@ -101,7 +101,7 @@ export class Reel implements Seen {
     });
   }
 
-  /** The same moment again, after something did not come. */
+  /** Tries the same moment again, after something could not be fetched. */
   retry(): Promise<void> {
     return this.turnTo(this.index);
   }
@@ -135,7 +135,7 @@ export class Reel implements Seen {
     this.#stop();
   }
 
-  /** Whatever is going on stops where it is. */
+  /** Stops whatever is playing. */
   #stop(): number {
     const midway = this.display.busy;
     this.playing = false;
@@ -157,7 +157,7 @@ export class Reel implements Seen {
     }
   }
 
-  /** The next frame, shown one thing after another. */
+  /** Plays the next frame, one piece of news after another. */
   async #on(run: number): Promise<void> {
     const frame = await this.film.at(this.index + 1);
     this.film.ahead(frame.index);

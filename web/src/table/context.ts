@@ -8,7 +8,7 @@ export type { Table };
 
 const KEY = Symbol("table");
 
-/** A table as it is looked at: one that is played on, or one of the past. */
+/** What a component that only shows a table needs of it. It may be a live table or a past one. */
 export interface Seen {
   readonly display: Display;
   readonly view: View;
@@ -20,7 +20,7 @@ export interface Seen {
   touchFigure(id: string): void;
 }
 
-/** The table everything below is part of. */
+/** Makes this the table of all components below the one that calls it. */
 export function layTable<T extends Seen>(table: T): T {
   return setContext(KEY, table);
 }
@@ -29,7 +29,7 @@ export function atTable(): Table {
   return getContext(KEY);
 }
 
-/** For what shows and asks nothing. */
+/** The same table, for components that show it and never answer a question. */
 export function seenTable(): Seen {
   return getContext(KEY);
 }

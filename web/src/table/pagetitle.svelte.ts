@@ -1,6 +1,6 @@
-/** Reminds whoever looks elsewhere that it is their turn. */
+/** Reminds players who look at another tab that it is their turn. */
 
-/** Puts a sign into the page's title while it is one's turn, and takes it away again. */
+/** Puts a text into the page's title while there is one, and then the old title back. */
 export function remind(text: () => string): void {
   $effect(() => {
     const before = document.title;

@@ -1,11 +1,11 @@
-/** What a person has made in a game's workshops, kept in this browser. */
+/** The drafts a player has made in a game's workshops, kept in this browser. */
 import { call } from "../server/api";
 
 export interface Kept {
   id: string;
   game: string;
   workshop: string;
-  /** What the person calls it; shown as text. */
+  /** The name the player gave it. */
   name: string;
   draft: Record<string, unknown>;
   at: number;
@@ -25,7 +25,7 @@ function keep(drafts: Kept[]): void {
   localStorage.setItem(KEY, JSON.stringify(drafts));
 }
 
-/** Those made for a game, the latest first. */
+/** The drafts made for a game, the latest first. */
 export function draftsOf(game: string): Kept[] {
   return all().filter((kept) => kept.game === game);
 }
@@ -38,7 +38,7 @@ export function dropDraft(id: string): void {
   keep(all().filter((kept) => kept.id !== id));
 }
 
-/** The options of a match in which these are played. */
+/** The options of a match in which these drafts are played. */
 export async function optionsOf(drafts: Kept[]): Promise<Record<string, unknown>> {
   const [first] = drafts;
   if (!first) return {};

@@ -1,6 +1,6 @@
-/** Files that are taken away from the page. */
+/** Files that the page lets players download. */
 
-/** Keeps something as a file of that name; its ending follows from what it is. */
+/** Downloads something as a file of that name. The extension follows from its media type. */
 export function keepFile(content: Blob, name: string, type: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

@@ -1,9 +1,9 @@
-/** The seats this browser holds: their tokens by match. They never go into an address. */
+/** The seats this browser holds: their tokens, by match. A token never goes into an address. */
 
 export interface Held {
   match: string;
   game: string;
-  /** By seat. */
+  /** Tokens by seat. */
   tokens: Record<number, string>;
   at: number;
   over?: boolean;
@@ -28,7 +28,7 @@ function keep(held: Held[]): void {
   }
 }
 
-/** The matches this browser sits at, the latest first. */
+/** The matches in which this browser holds seats, the latest first. */
 export function heldMatches(): Held[] {
   return all();
 }
@@ -41,7 +41,7 @@ export function tokenOf(match: string, seat: number): string | undefined {
   return all().find((held) => held.match === match)?.tokens[seat];
 }
 
-/** Sits down: the newest match comes first. */
+/** Keeps the tokens of seats in a match, which becomes the first in the list. */
 export function hold(match: string, game: string, tokens: Record<number, string>): void {
   const before = all().find((held) => held.match === match);
   const now = { match, game, tokens: { ...before?.tokens, ...tokens }, at: Date.now() };

@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser. Kept in localStorage. */
+/** What the player has chosen for this browser, kept in localStorage. */
 import type { Language } from "../words/words";
 
 export type Theme = "system" | "light" | "dark";
@@ -63,14 +63,14 @@ class Preferences {
   set sound(sound: boolean) {
     this.#keep({ sound });
   }
-  /** What others at the table read beside this person's seat. */
+  /** The name that others read beside this player's seat. */
   get name(): string {
     return this.#kept.name;
   }
   set name(name: string) {
     this.#keep({ name });
   }
-  /** Whether the hints of a first match are still wanted. */
+  /** True while the hints of a first match are wanted. */
   get hints(): boolean {
     return this.#kept.hints;
   }
@@ -90,7 +90,7 @@ class Preferences {
 
 export const preferences = new Preferences();
 
-/** Whether things should change places without moving there. */
+/** True if things change places at once, without moving there. */
 export function still(): boolean {
   return (
     preferences.pace === "instant" ||

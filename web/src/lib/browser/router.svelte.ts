@@ -1,4 +1,4 @@
-/** Where one is. Links are plain links; those of this site are followed without loading anew. */
+/** The address in view. Links are plain links; those of this site are followed without a reload. */
 
 class Place {
   path = $state(location.pathname);

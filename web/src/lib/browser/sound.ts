@@ -21,7 +21,7 @@ const NOTES: Record<Sound, Note> = {
 
 let context: AudioContext | undefined;
 
-/** A browser lets a page be heard only once somebody has touched it. */
+/** True if the page may be heard: browsers allow it only once the page was touched. */
 const touched = (): boolean => globalThis.navigator?.userActivation?.hasBeenActive ?? true;
 
 export function sound(name: Sound): void {

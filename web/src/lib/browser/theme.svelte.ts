@@ -1,11 +1,11 @@
-/** Light or dark, and whose colours the page wears. */
+/** The page's theme, light or dark, and the game whose colours it wears. */
 import { preferences } from "./preferences.svelte";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 class Wardrobe {
   #system = $state(dark.matches);
-  /** What a page learns only after it was loaded: the game of a match. */
+  /** The game of a match, which its page learns only after it was loaded. */
   game = $state("");
 
   constructor() {
@@ -20,7 +20,7 @@ class Wardrobe {
 
 export const wardrobe = new Wardrobe();
 
-/** Keeps the document's language, theme and colours as they should be. */
+/** Keeps the document's language, theme and game up to date. */
 export function dressPage(game: () => string): void {
   $effect.pre(() => {
     const root = document.documentElement;

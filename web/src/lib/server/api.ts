@@ -1,7 +1,7 @@
 /** The server's REST, with types and named errors. */
 import type { Message, Room, Schemas, Seat, Sent, Setting } from "./wire";
 
-/** A JSON Schema, as far as forms are made from it. */
+/** The part of JSON Schema that forms are made from. */
 export interface Schema {
   type?: string;
   title?: string;
@@ -29,7 +29,7 @@ export type Sitter = Sent<Schemas["Sitter"]>;
 export type NewMatch = Sent<Schemas["NewMatch"]>;
 export type HeldSeat = Sent<Schemas["Held"]>;
 export type Seated = Sent<Schemas["Seated"]>;
-/** A rule of the book, something it presumes, or a ruling. */
+/** A rule of the book, an assumption of the book, or a ruling. */
 export type Rule = Sent<Schemas["RuleTold"]>;
 export type Odds = Sent<Schemas["ProcedureOdds"]>;
 export type OddsResult = Odds["outcomes"][number];
@@ -40,7 +40,7 @@ export type Procedure = Omit<Sent<Schemas["ProcedureTold"]>, "schema" | "options
   schema: Schema;
 };
 
-/** The server said no: which error, in words, and the rule if there is one. */
+/** The server refused: the name of the error, its words, and the rule if there is one. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -67,7 +67,7 @@ export async function call<T>(path: string, asking: Asking = {}): Promise<T> {
   return (await reply.json().catch(() => null)) as T;
 }
 
-/** Something that is not JSON: a sheet to be printed. */
+/** Fetches something that is not JSON, such as a sheet to be printed. */
 export async function fetched(path: string, asking: Asking = {}): Promise<Blob> {
   return (await asked(path, asking, "*/*")).blob();
 }
@@ -102,7 +102,7 @@ function refusal(status: number, body: unknown): ApiError {
 const part = encodeURIComponent;
 const remembered = new Map<string, Promise<unknown>>();
 
-/** What does not change while a page is open is asked for once. */
+/** Fetches what does not change while a page is open, and remembers it. */
 function once<T>(path: string): Promise<T> {
   let asked = remembered.get(path) as Promise<T> | undefined;
   if (!asked) {

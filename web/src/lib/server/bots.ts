@@ -1,2 +1,2 @@
-/** The bot one is given without asking for another. */
+/** The bot a player gets without choosing one. */
 export const USUAL_BOT = "greedy";

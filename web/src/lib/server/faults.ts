@@ -1,4 +1,4 @@
-/** What went wrong, in words, with what to do next. */
+/** Errors in words, with what to do next. */
 import { say } from "../words/say.svelte";
 import { ApiError, OfflineError } from "./api";
 import { LostError, RefusedError } from "./socket.svelte";

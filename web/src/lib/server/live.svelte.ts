@@ -1,4 +1,4 @@
-/** A match as this client knows it now: the room, its seats, and the table it was last sent. */
+/** A match as this client knows it: the room, our seats, and the last update of the table. */
 import { markOver, tokensOf } from "../browser/heldseats";
 import { preferences } from "../browser/preferences.svelte";
 import { Socket } from "./socket.svelte";
@@ -15,7 +15,7 @@ export class Live {
   board = $state.raw<Board>();
   /** Seconds the server's clock is ahead of this one's. */
   ahead = $state(0);
-  /** Why the server will not have this client at all. */
+  /** Why the server refused this client. */
   refusal = $state.raw<Refused>();
   readonly socket: Socket;
   #listeners = new Set<(update: Update) => void>();
@@ -24,13 +24,13 @@ export class Live {
     this.socket = new Socket(match, () => tokensOf(match), (telling) => this.#told(telling));
   }
 
-  /** Every update in order, for whoever shows them one after another. */
+  /** Calls a listener with every update, in order. Returns the function that stops it. */
   onUpdate(listener: (update: Update) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** What people call a seat: a person's name, or nothing. */
+  /** The name of the player in a seat; empty if there is none. */
   nameOf(seat: Seat): string {
     return this.room?.chairs.find((chair) => chair.seat === seat)?.name ?? "";
   }
@@ -75,7 +75,7 @@ export class Live {
   }
 }
 
-/** The name to give when sitting down. */
+/** The name this player sits down with. */
 export function ownName(): string {
   return preferences.name.trim();
 }

@@ -1,16 +1,16 @@
-/** One socket to a match. It comes back by itself and goes on where it was. */
+/** The socket to a match. It reconnects by itself and goes on where it was. */
 import type { Refused, Saying, ToClient, Update, Weighed, Welcome } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
-/** The server's no, with its name and its words. */
+/** The server refused what was said, and why. */
 export class RefusedError extends Error {
   constructor(readonly refused: Refused) {
     super(refused.error);
   }
 }
 
-/** The connection went before the reply came. */
+/** The connection was lost before the reply came. */
 export class LostError extends Error {}
 
 type Reply<Is extends ToClient["is"]> = Extract<ToClient, { is: Is }>;
@@ -25,7 +25,7 @@ const BEAT = 20_000;
 
 export class Socket {
   state = $state<Connection>("connecting");
-  /** When the next attempt is made, while lost. */
+  /** When the next attempt to reconnect is made, while the connection is lost. */
   retryAt = $state(0);
 
   #socket: WebSocket | undefined;
@@ -62,7 +62,7 @@ export class Socket {
     this.#fail(new LostError("closed"));
   }
 
-  /** Says something, once it has been greeted, and waits for its reply; refusals are thrown. */
+  /** Says something once the server has greeted us, and returns the reply. Throws refusals. */
   async ask<Is extends ToClient["is"]>(saying: Saying): Promise<Reply<Is>> {
     if (this.state === "connecting") await this.#greeting;
     return new Promise((resolve, reject) => {
@@ -72,7 +72,7 @@ export class Socket {
     });
   }
 
-  /** Says something whose replies come one by one; the returned function stops listening. */
+  /** Asks for weighings, which come one by one. Returns the function that stops listening. */
   weigh(saying: Extract<Saying, { do: "weigh" }>, each: (weighed: Weighed) => void): () => void {
     const id = this.#send(saying);
     if (id === undefined) return () => undefined;
@@ -80,7 +80,7 @@ export class Socket {
     return () => this.#weighing.delete(id);
   }
 
-  /** Hello again, with the seats held now. */
+  /** Connects anew, with the seats held now. */
   again(): void {
     this.#attempts = 0;
     this.#connect();
@@ -156,7 +156,9 @@ export class Socket {
     for (const said of welcome.said ?? []) this.#chat = Math.max(this.#chat, said.id);
   }
 
-  /** What was told already is not told twice; what only some of one's seats may know comes late. */
+  /**
+   * Leaves out news that was told before. News that only some of our seats may know can come late.
+   */
   #fresh(update: Update): boolean {
     const news = (update.news ?? []).filter(({ at, only }) => at >= this.#since || only?.length);
     update.news = news;

@@ -1,12 +1,12 @@
 /**
- * What travels between the server and this client, as the server describes it: see
- * docs/protocol.md. `make check` writes schema.d.ts anew.
+ * The messages between the server and this client: see docs/protocol.md. `make check` writes
+ * schema.d.ts from the server's own description.
  */
 import type { components } from "./schema";
 
 export type Schemas = components["schemas"];
 
-/** What has nothing to say is left out, and never sent as null. */
+/** A message as it is sent: empty fields are left out, and never sent as null. */
 export type Sent<T> = T extends object ? { [Key in keyof T]: Sent<Exclude<T[Key], null>> } : T;
 
 export type Seat = number;

@@ -1,4 +1,4 @@
-/** The same messages in the same words as the server's; tests/words/test_client.py runs it. */
+/** Messages read here as they do on the server; tests/words/test_client.py runs this. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Message } from "../server/wire";

@@ -1,7 +1,7 @@
 import type { Rule } from "../server/api";
 import type { Language } from "./words";
 
-/** What a rule is called; a ruling, which has no title, by its question. */
+/** The title of a rule. A ruling has none and is called by its question. */
 export function headingOf(rule: Rule, language: Language): string {
   if (rule.kind !== "ruling") return rule.title[language];
   const text = rule.text[language];
@@ -9,7 +9,7 @@ export function headingOf(rule: Rule, language: Language): string {
   return end > 0 ? text.slice(0, end + 1) : text;
 }
 
-/** What is left to say after the heading. */
+/** The text of a rule without its heading. */
 export function bodyOf(rule: Rule, language: Language): string {
   const text = rule.text[language];
   return rule.kind !== "ruling" ? text : text.slice(headingOf(rule, language).length).trim() || text;

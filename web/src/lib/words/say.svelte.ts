@@ -1,4 +1,4 @@
-/** The words of the language in force. Whatever `say` is used in changes with the language. */
+/** Messages in the player's language. Whatever uses `say` changes when the language does. */
 import { SvelteSet } from "svelte/reactivity";
 import { preferences } from "../browser/preferences.svelte";
 import type { Arg, Message } from "../server/wire";
@@ -40,7 +40,7 @@ export function say(message: Message | string, args?: Record<string, Arg>): stri
   return sayIn(preferences.language, message, args);
 }
 
-/** Whether there are words for a key, once its family has been read. */
+/** True if the family of a key has been read and has words for it. */
 export function knows(key: string): boolean {
   const name = `${preferences.language}/${familyOf(key)}`;
   return read.has(name) && spoken[preferences.language].knows(key);
@@ -51,7 +51,7 @@ export function figure(value: number, options: Intl.NumberFormatOptions = {}): s
   return new Intl.NumberFormat(preferences.language, options).format(value);
 }
 
-/** A chance: 42 %, and never 0 % or 100 % of what is not certain. */
+/** A chance as a percentage. What is not certain never reads as 0 % or 100 %. */
 export function percent(chance: number): string {
   const percentage = new Intl.NumberFormat(preferences.language, {
     style: "percent",

@@ -1,18 +1,18 @@
-/** Puts messages into words, exactly as the server's own Words do. */
+/** Puts messages into words exactly as the server does. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Message } from "../server/wire";
 
 export type Language = "es" | "en";
 export const LANGUAGES: readonly Language[] = ["es", "en"];
 
-/** Thousands are set apart from the first on, as the server does. */
+/** A number with its thousands set apart even below 10,000, as the server writes it. */
 const counted = (value: number): FluentNumber =>
   new FluentNumber(value, { useGrouping: "always" } as Intl.NumberFormatOptions);
 
 const number = (value: unknown): number => Number(value instanceof FluentNumber ? value.value : value);
 
 const FUNCTIONS = {
-  /** Seats are counted from 0 at the table, and from 1 by people. */
+  /** Programs count seats from 0, people from 1. */
   SEAT: ([seat]: unknown[]) => counted(number(seat) + 1),
   /** Lengths are kept in tenths of a millimetre. */
   MM: ([length]: unknown[]) => counted(number(length) / 10),
@@ -23,7 +23,7 @@ const FUNCTIONS = {
 const ARTICLE = /(?<=[\p{L}\p{N}_,;] )(El|La|Los|Las|The) (?=[a-zà-ÿ])/gu;
 const CONTRACTED = /(?<![\p{L}\p{N}_])([Aa]|[Dd]e) el (?=[a-zà-ÿ])/gu;
 
-/** A name's article within a sentence: not “hits The owner”, and not «de El dueño». */
+/** Puts the articles of names within a sentence right: not “hits The owner”, nor «de El dueño». */
 export function flowing(text: string, language: Language): string {
   const lowered = text.replace(ARTICLE, (found) => found.toLowerCase());
   return language === "es" ? lowered.replace(CONTRACTED, "$1l ") : lowered;
@@ -33,7 +33,7 @@ export function familyOf(key: string): string {
   return key.split(".", 1)[0] ?? key;
 }
 
-/** Says messages in one language, of the families that have been read. */
+/** Puts messages into one language. It knows the families of words that have been read. */
 export class Words {
   readonly #bundle: FluentBundle;
   readonly #read = new Set<string>();
@@ -55,7 +55,7 @@ export class Words {
     return this.#bundle.hasMessage(key.replaceAll(".", "-"));
   }
 
-  /** A key without words is shown as it is, so that it is noticed. */
+  /** A message in words. A key without words is shown as it is, so that it is noticed. */
   say(message: Message): string {
     const pattern = this.#bundle.getMessage(message.key.replaceAll(".", "-"))?.value;
     if (pattern == null) return `⟦${message.key}⟧`;
@@ -77,7 +77,7 @@ export class Words {
   }
 }
 
-/** The families a message needs: its own and those of the messages within it. */
+/** The families of words a message needs: its own and those of the messages within it. */
 export function familiesOf(message: Message, found = new Set<string>()): Set<string> {
   found.add(familyOf(message.key));
   const visit = (value: Arg): void => {

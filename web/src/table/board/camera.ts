@@ -11,15 +11,15 @@ export interface Size {
   height: number;
 }
 
+/** Pixels left around a board for its rulers. */
 const MARGIN = 34;
-/** So many pixels are left around a board, for its rulers. */
+/** Pixels left above it for the order of play, on a screen higher than `TALL` pixels. */
 const STRIP = 46;
-/** And so many more above it, for the order of play, on a screen so high that it is played on. */
 const TALL = 300;
+/** The closest view is so many units of play wide. */
 const CLOSEST = 5;
-/** At most so many units of play across, when looked at most closely. */
 
-/** Everything, with a little air around it. */
+/** The camera that shows the whole board with a margin around it. */
 export function fitted(board: Size, screen: Size): Camera {
   const strip = stripOf(screen);
   const [width, height] = [room(screen.width), room(screen.height - strip)];
@@ -35,14 +35,14 @@ function room(length: number): number {
   return Math.max(length * 0.8, length - 2 * MARGIN);
 }
 
-/** So many pixels a unit, around a place. */
+/** The camera around a place, at so many pixels for each unit of the board. */
 export function around(x: number, y: number, scale: number, screen: Size): Camera {
   const width = screen.width / scale;
   const height = screen.height / scale;
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** Nearer (more than 1) or farther, while the place under the finger stays under it. */
+/** Zooms by a factor (above 1 is nearer), and keeps the place (x, y) where it is on the screen. */
 export function zoomed(camera: Camera, factor: number, x: number, y: number): Camera {
   return {
     x: x - (x - camera.x) / factor,
@@ -56,7 +56,7 @@ export function moved(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
-/** Never so far off that nothing of the board is seen, nor closer or farther than is of use. */
+/** Keeps the camera near the board, and neither too close nor too far to be of use. */
 export function held(camera: Camera, board: Size, screen: Size, unit: number): Camera {
   const whole = fitted(board, screen);
   const most = whole.width * 1.25;
@@ -71,7 +71,7 @@ export function held(camera: Camera, board: Size, screen: Size, unit: number): C
   };
 }
 
-/** Moved so that no more than needed of what lies beside the board is seen. */
+/** Moves the camera so that it shows no more of what lies beside the board than it must. */
 export function within(camera: Camera, board: Size, screen: Size): Camera {
   const pixel = camera.width / screen.width;
   const air = MARGIN * pixel;
@@ -86,13 +86,13 @@ export function within(camera: Camera, board: Size, screen: Size): Camera {
   };
 }
 
-/** The screen is another size: the middle stays, and so does the scale. */
+/** The camera after the screen has changed its size: middle and scale stay the same. */
 export function resized(camera: Camera, before: Size, after: Size): Camera {
   const scale = before.width / camera.width;
   return around(camera.x + camera.width / 2, camera.y + camera.height / 2, scale, after);
 }
 
-/** Between two cameras, `part` of the way. */
+/** The camera `part` of the way from one to another. */
 export function blend(from: Camera, to: Camera, part: number): Camera {
   const mix = (a: number, b: number) => a + (b - a) * part;
   return {

@@ -1,4 +1,4 @@
-/** Where the keyboard is on a board: unit by unit, or with Shift from figure to figure. */
+/** The keyboard's place on a board. Arrows move it by a unit, with Shift from figure to figure. */
 import type { Arg, Board, Pair } from "../../lib/server/wire";
 import { distance } from "./geometry";
 import { towards } from "./pointing";
@@ -17,7 +17,7 @@ export class Cursor {
     this.at = undefined;
   }
 
-  /** Whether the key was one for the cursor. */
+  /** Moves the cursor. Returns false if the key is not one of its keys. */
   key(event: KeyboardEvent, board: Board, figures: readonly Pair[], start: Pair): boolean {
     const way = WAYS[event.key];
     if (!way) return false;
@@ -31,7 +31,7 @@ export class Cursor {
     return this.at !== undefined && distance(this.at, place) < 1;
   }
 
-  /** Its place by the rulers. */
+  /** The column and row it is in, as the rulers count them. */
   said(board: Board): Record<string, Arg> {
     const [x, y] = this.at ?? [0, 0];
     return { x: Math.floor(x / board.unit) + 1, y: Math.floor(y / board.unit) + 1 };

@@ -1,4 +1,4 @@
-/** Lines of places, in tenths of a millimetre. */
+/** Points and lines on a board, in tenths of a millimetre. */
 export type Place = readonly [number, number];
 
 export function distance([ax, ay]: Place, [bx, by]: Place): number {
@@ -9,7 +9,7 @@ export function length(line: readonly Place[]): number {
   return line.slice(1).reduce((sum, place, before) => sum + distance(line[before]!, place), 0);
 }
 
-/** The place so far along a line; its end when the line is shorter. */
+/** The point at this distance along a line, or the line's end if the line is shorter. */
 export function along(line: readonly Place[], far: number): Place {
   let left = far;
   for (let next = 1; next < line.length; next++) {
@@ -25,12 +25,12 @@ export function along(line: readonly Place[], far: number): Place {
   return line[line.length - 1] ?? [0, 0];
 }
 
-/** As SVG writes it. */
+/** The line as the `d` of an SVG path. */
 export function drawn(line: readonly Place[], closed = false): string {
   return line.map(([x, y], at) => `${at ? "L" : "M"}${x} ${y}`).join("") + (closed ? "Z" : "");
 }
 
-/** The whole degrees clockwise from straight up in which a place lies. */
+/** The direction from one point to another, in whole degrees clockwise from straight up. */
 export function bearing([ax, ay]: Place, [bx, by]: Place): number {
   const degrees = (Math.atan2(bx - ax, ay - by) * 180) / Math.PI;
   return ((Math.round(degrees) % 360) + 360) % 360;

@@ -1,10 +1,12 @@
-/** Fingers, pens and mice on a board: one drags or taps, two pinch. */
+/** What fingers, pens and mice do on a board: one drags or taps, two pinch. */
 export interface Hand {
-  /** A finger went down; true if it is to draw or carry something rather than the board. */
+  /**
+   * A finger went down. Returns true if it draws or carries something, false if it pans the board.
+   */
   grab(x: number, y: number): boolean;
   carry(x: number, y: number): void;
   drop(x: number, y: number): void;
-  /** What was carried is put back. */
+  /** Puts back what was carried. */
   cancel(): void;
   tap(x: number, y: number, event: PointerEvent): void;
   pan(dx: number, dy: number): void;
@@ -17,8 +19,8 @@ interface Finger {
   y: number;
 }
 
+/** A finger that moves no more pixels than this has tapped. */
 const SLACK = 6;
-/** A finger that moves less than so many pixels has tapped. */
 
 export class Gestures {
   private readonly fingers = new Map<number, Finger>();

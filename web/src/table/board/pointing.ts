@@ -1,11 +1,11 @@
 import type { Pair, Token } from "../../lib/server/wire";
 import { distance } from "./geometry";
 
-/** What a table does with a finger on its board; places are the board's. */
+/** What a table does when its board is touched. Places are points of the board. */
 export interface Touch {
   figure?(id: string): void;
   place?(place: Pair, more: boolean): void;
-  /** True if the finger is to draw or carry rather than to move the board. */
+  /** Returns true if the finger draws or carries something, false if it pans the board. */
   grab?(place: Pair, figure: string | undefined): boolean;
   carry?(place: Pair, figure: string | undefined): void;
   drop?(place: Pair, figure: string | undefined): void;
@@ -15,7 +15,7 @@ export interface Touch {
 
 const FINGER = 22;
 
-/** Who is meant by a touch: the nearest within a finger's width, those still in the game first. */
+/** The figure a touch means: the nearest within a finger's width, those still in the game first. */
 export function under(
   tokens: readonly Token[],
   place: Pair,
@@ -29,7 +29,7 @@ export function under(
   return near.sort((one, other) => rank(one) - rank(other))[0]?.token;
 }
 
-/** The next figure in a direction, preferring what lies straight on. */
+/** The next place in a direction. Places straight ahead count as nearer than those to the side. */
 export function towards(places: readonly Pair[], [x, y]: Pair, [dx, dy]: Pair): Pair | undefined {
   const ahead = places
     .map((place) => {

@@ -1,6 +1,6 @@
 const BASE = 250;
 
-/** What is drawn and touched is sized by this: the unit of play, or a base where that is less. */
+/** The length by which marks are sized: the unit of play, but never less than a usual base. */
 export function drawnUnit(unit: number): number {
   return Math.max(unit, BASE);
 }

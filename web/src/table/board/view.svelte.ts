@@ -1,4 +1,4 @@
-/** What of a board is seen on this screen, and how large. */
+/** The part of a board that is seen on this screen, and how large it is drawn. */
 import { still } from "../../lib/browser/preferences.svelte";
 import type { Pair } from "../../lib/server/wire";
 import {
@@ -16,9 +16,9 @@ import {
 import { drawnUnit } from "./sizing";
 
 const EASE = 320;
-/** What is nearer to the edge of the screen than this part of it is as good as out of sight. */
+/** A place nearer to the edge than this part of the screen counts as out of sight. */
 const EDGE = 0.04;
-/** Pixels between a corner of the screen and what stands in it, and around somebody's middle. */
+/** Pixels between the screen's corner and the box in it, and from a figure's middle to its rim. */
 const CORNER = 8;
 const BASE = 14;
 
@@ -38,7 +38,7 @@ export class View {
     return `${x} ${y} ${width} ${height}`;
   }
 
-  /** Another board: all of it is shown. */
+  /** Takes another board and shows all of it. */
   take(board: Size & { unit: number }): void {
     this.#board = board;
     if (this.screen.width) this.camera = fitted(board, this.screen);
@@ -60,24 +60,26 @@ export class View {
     this.camera = this.#held(zoomed(this.camera, factor, x, y));
   }
 
-  /** By pixels of the screen. */
+  /** Moves the view by so many pixels of the screen. */
   pan(dx: number, dy: number): void {
     this.camera = this.#held(moved(this.camera, -dx * this.pixel, -dy * this.pixel));
   }
 
-  /** Brings a place into sight, and near enough to be touched, without more motion than needed. */
+  /**
+   * Brings a place into sight, and at least `least` pixels a unit near. Moves no more than needed.
+   */
   show([x, y]: Pair, least = 0): void {
     const scale = Math.max(1 / this.pixel, least / drawnUnit(this.#board.unit));
     const seen = this.#sees([x, y]) && scale <= 1 / this.pixel;
     if (!seen) this.#ease(within(around(x, y, scale, this.screen), this.#board, this.screen));
   }
 
-  /** All of the board, if somewhere of these is out of sight. */
+  /** Shows the whole board if any of these places is out of sight. */
   showAll(places: Pair[]): void {
     if (places.some((place) => !this.#sees(place, EDGE))) this.fit();
   }
 
-  /** Whether somewhere lies under what has this size and stands in the corner below at the left. */
+  /** True if a place lies under a box of this size in the lower left corner of the screen. */
   inCorner([x, y]: Pair, { width, height }: Size): boolean {
     const { camera, pixel, screen } = this;
     const air = CORNER + BASE;
@@ -90,7 +92,7 @@ export class View {
     return [x + width / 2, y + height / 2];
   }
 
-  /** The place of the board under a place of the screen. */
+  /** The point of the board under a point of the screen. */
   at(x: number, y: number, box: DOMRect): Pair {
     return [
       Math.round(this.camera.x + (x - box.left) * this.pixel),

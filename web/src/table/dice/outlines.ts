@@ -1,4 +1,4 @@
-/** The outline of a die within a square of 100, seen so that it is told from the others. */
+/** The outline of a die in a square of 100 by 100. Each kind of die has its own. */
 export function outline(sides: number): string {
   if (sides <= 4) return polygon(3, 58, 60);
   if (sides <= 6) return "M16 10H84Q90 10 90 16V84Q90 90 84 90H16Q10 90 10 84V16Q10 10 16 10Z";
@@ -8,7 +8,7 @@ export function outline(sides: number): string {
   return polygon(6, 49, 50);
 }
 
-/** The edges inside the outline that make it look solid. */
+/** The edges inside the outline that make the die look solid. */
 export function edges(sides: number): string {
   if (sides <= 4 || sides === 6) return "";
   if (sides <= 8) return "M0 50L50 76L100 50";

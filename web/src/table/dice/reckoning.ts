@@ -1,13 +1,13 @@
 import type { Dice } from "../../lib/server/wire";
 
-/** One die as it fell: every face, for one that was thrown again, and what they come to. */
+/** One die as it fell: all its faces, if it was thrown again, and their sum. */
 export interface Die {
   sides: number;
   faces: number[];
   value: number;
 }
 
-/** Which faces are whose: a die takes faces until they come to its value. */
+/** Deals faces out to their dice. A die takes faces until they add up to its value. */
 export function fallen({ dice, faces, values }: Dice): Die[] {
   let at = 0;
   return dice.map((sides, place) => {
@@ -18,14 +18,14 @@ export function fallen({ dice, faces, values }: Dice): Die[] {
   });
 }
 
-/** A throw as it is reckoned: whose dice come to what, and what that is compared with. */
+/** The arithmetic of a throw: the dice, what is added, and what the total is compared with. */
 export interface Reckoning {
   own: Die[];
-  /** What is added to them; 0 where it changes what they are compared with. */
+  /** What is added to the dice; 0 if the modifiers change the target instead. */
   added: number;
   total: number | undefined;
   target: number | undefined;
-  /** The die they are compared with, where it is one. */
+  /** The die they are compared with, if it is a die. */
   rival: Die | undefined;
 }
 
@@ -40,22 +40,22 @@ export function reckoned(dice: Dice): Reckoning {
   return { own, added: elsewhere ? 0 : added, total, target, rival };
 }
 
-/** `6 + 6 + 3`, where a die was thrown again. */
+/** The faces of a die that was thrown again: `6 + 6 + 3`. */
 export function chain(die: Die): string {
   return die.faces.join(" + ");
 }
 
-/** `+2`, `−4`: with a true minus. */
+/** A number with its sign, and a true minus: `+2`, `−4`. */
 export function signed(amount: number): string {
   return amount < 0 ? plain(amount) : `+${amount}`;
 }
 
-/** `2`, `−4`. */
+/** A number with a true minus: `2`, `−4`. */
 export function plain(amount: number): string {
   return amount < 0 ? `−${-amount}` : `${amount}`;
 }
 
-/** What all the modifiers of a throw come to. */
+/** The sum of a throw's modifiers. */
 export function modifier({ terms = [] }: Dice): number {
   return sum(terms.map(({ amount }) => amount));
 }

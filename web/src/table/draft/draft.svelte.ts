@@ -7,32 +7,32 @@ import { LatestRequest } from "./latestrequest";
 import { nearestReachable } from "./reach";
 
 export const WALKED = ["route", "squares"];
+/** Kinds of ways whose best answer towards a place the server works out. */
 const HEADED = [...WALKED, "spot", "along"];
-/** Ways whose best answer towards a place is worked out by the server. */
 const TURNED = ["route", "spot"];
+/** Kinds of ways whose reachable places can be shown. */
 const REACHED = [...WALKED, "spot"];
-/** Ways that lead to places which can be shown. */
 const MOST_STOPS = 16;
 
 export class Draft {
   asked = $state.raw<Asked>();
   way = $state.raw<Way>();
   reached = $state.raw<Reached>();
-  /** What the server says of it as it is now. */
+  /** What the server says about the draft as it is now. */
   tried = $state.raw<Tried>();
-  /** Places it has to pass through, before the one under the finger. */
+  /** The places it must pass through before the one under the finger. */
   stops = $state.raw<Pair[]>([]);
-  /** This way was asked for, so that a touch on anybody is meant for it. */
+  /** True if the player chose this way, so that a touch on a figure is meant for it. */
   wanted = $state(false);
-  /** The finger was lifted: it waits to be confirmed. */
+  /** True once the finger was lifted and the draft waits to be confirmed. */
   laid = $state(false);
-  /** The answer from a list that is laid on the board. */
+  /** The answer from the list that is laid on the board. */
   #offered: unknown;
-  /** The way that was chosen; the one drawn may be another for as long as a finger is somewhere. */
+  /** The way that was chosen. While a finger is on a figure, `way` may be another for that time. */
   #chosen: Way | undefined;
   #latest: LatestRequest<Pair[], Tried>;
 
-  /** `stand` is where whoever acts is. */
+  /** `stand` returns the place of the acting figure. */
   constructor(
     private readonly socket: Socket,
     private readonly stand: () => Pair | undefined,
@@ -64,7 +64,7 @@ export class Draft {
     return WALKED.includes(this.way?.kind ?? "");
   }
 
-  /** Where what is drawn starts: a figure that walks, or whoever looks about. */
+  /** Where the draft starts: at the figure that walks or turns. */
   get start(): Pair | undefined {
     const given = this.way?.domain["start"] as Pair | undefined;
     return given ?? (this.way?.kind === "facing" ? this.stand() : undefined);
@@ -74,18 +74,18 @@ export class Draft {
     return this.way?.domain["allowance"] as number | undefined;
   }
 
-  /** Whether one also says which way one looks at the end. */
+  /** True if the answer also says where the figure faces at the end. */
   get turns(): boolean {
     return TURNED.includes(this.way?.kind ?? "") && this.way?.domain["facing"] !== undefined;
   }
 
-  /** Which way whoever walks looks now. */
+  /** Where the figure that walks faces now. */
   get before(): number {
     const facing: unknown = this.way?.domain["facing"];
     return typeof facing === "number" ? facing : 0;
   }
 
-  /** Where one would look: as told, or the way one went. */
+  /** Where the figure would face: as the player said, or else the direction it went. */
   get facing(): number | undefined {
     if (!this.turns) return undefined;
     const path = this.tried?.path ?? [];
@@ -94,25 +94,25 @@ export class Draft {
     return turnedIn(this.tried?.answer)?.facing ?? went ?? this.before;
   }
 
-  /** What is drawn ends here: there one looks about. */
+  /** Where the draft ends, and the figure can be turned. */
   get end(): Pair | undefined {
     return this.tried?.path?.at(-1) ?? this.start;
   }
 
-  /** Looks another way at the end. */
+  /** Turns the figure at the end of the draft. */
   turn(degrees: number): void {
     if (!this.tried || !this.turns) return;
     const facing = ((Math.round(degrees) % 360) + 360) % 360;
     this.tried = { ...this.tried, answer: facingIn(this.tried.answer, facing) };
   }
 
-  /** Turns where one stands. */
+  /** Lays a draft that turns the figure where it stands. */
   async spin(): Promise<void> {
     const way = this.way!;
     await this.offer(inWay(way.name, { way: [], facing: this.before }));
   }
 
-  /** The degrees it points at, where a facing is drawn. */
+  /** The direction in degrees that is drawn, if the answer is a facing. */
   get pointed(): number | undefined {
     const answer = this.way?.name ? (this.tried?.answer as unknown[])?.[1] : this.tried?.answer;
     return this.way?.kind === "facing" ? (answer as number | undefined) : undefined;
@@ -123,8 +123,8 @@ export class Draft {
   }
 
   /**
-   * The finger is here now: just beyond what can be reached, the nearest that can is meant; upon
-   * somebody whom another way leads to, that way.
+   * Leads the draft to the finger. Just beyond reach, the nearest place within reach is meant. On a
+   * figure that another way leads to, that way is meant.
    */
   lead(to: Pair, onto = ""): void {
     this.laid = false;
@@ -132,27 +132,27 @@ export class Draft {
     this.#latest.want([...this.stops, this.stops.length ? to : nearestReachable(this.reached, to)]);
   }
 
-  /** The finger was lifted here. */
+  /** Lays the draft here: the finger was lifted. */
   lay(to: Pair, onto = ""): void {
     this.lead(to, onto);
     this.laid = true;
   }
 
-  /** The way that leads to somebody, for as long as the finger is there; else that chosen. */
+  /** Takes the way that leads to the figure under the finger, or else the chosen way. */
   #lean(onto: string): void {
     const ways = this.asked?.ways ?? [];
     const leads = onto ? ways.find((way) => leadsTo(way, onto)) : undefined;
     this.way = leads ?? this.#chosen ?? this.way;
   }
 
-  /** Whether an answer is one that is drawn: to decline has no place on the board. */
+  /** The way in which an answer is drawn, if it is. Declining has no place on the board. */
   draws(answer: unknown): Way | undefined {
     return this.asked?.ways?.find(({ name }) =>
       name ? Array.isArray(answer) && answer[0] === name && answer[1] !== null : answer !== null,
     );
   }
 
-  /** An answer from a list, laid on the board to be looked at. */
+  /** Lays an answer from the list on the board. */
   async offer(answer: unknown): Promise<void> {
     const asked = this.asked!;
     this.clear();
@@ -167,12 +167,12 @@ export class Draft {
     this.#offered = answer;
   }
 
-  /** Whether it is this answer that lies on the board, and may be given. */
+  /** True if this answer lies on the board and can be given. */
   holds(answer: unknown): boolean {
     return this.laid && this.allowed && same(this.#offered, answer);
   }
 
-  /** What is drawn so far is to be passed through, and it goes on from there. */
+  /** Makes the end of the draft a stop, from where it goes on. */
   bend(): void {
     const here = this.tried?.path?.at(-1);
     if (here && this.stops.length < MOST_STOPS - 1) this.stops = [...this.stops, here];
@@ -213,7 +213,7 @@ export class Draft {
   }
 }
 
-/** Whether a way ends with somebody. */
+/** True if a way can lead to this figure. */
 export function leadsTo({ domain }: Way, figure: string): boolean {
   const targets: unknown = domain["targets"];
   return Array.isArray(targets) && targets.includes(figure);

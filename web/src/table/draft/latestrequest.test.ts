@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LatestRequest } from "./latestrequest";
 
-/** Replies are given by hand, in any order. */
+/** A server whose replies the test gives by hand, in any order. */
 function desk() {
   const asked: { wish: number; reply: (text: string) => void }[] = [];
   const shown: string[] = [];

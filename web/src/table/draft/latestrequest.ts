@@ -1,6 +1,6 @@
 /**
- * Asks no faster than the answers come: while one is on its way only the latest wish is kept,
- * and an answer that has been overtaken is not shown.
+ * Sends requests no faster than the replies come. While one request is on its way, only the latest
+ * wish is kept. A reply that is no longer wanted is not shown.
  */
 export class LatestRequest<Wish, Reply> {
   private waiting: Wish | undefined;
@@ -17,7 +17,7 @@ export class LatestRequest<Wish, Reply> {
     if (!this.busy) void this.next();
   }
 
-  /** Whatever is on its way is no longer wanted. */
+  /** Forgets the wish that waits, and ignores the reply on its way. */
   drop(): void {
     this.waiting = undefined;
     this.round++;

@@ -1,10 +1,10 @@
 import type { Pair, Reached } from "../../lib/server/wire";
 import { distance } from "../board/geometry";
 
+/** A place no more than so many cells beyond reach still means the nearest place within it. */
 const SLACK = 4;
-/** So many cells beside what can be reached are still meant for it. */
 
-/** A place itself where it can be reached; else the nearest cell that can, if it is near. */
+/** The place itself if it can be reached, or else the nearest place that can, if it is near. */
 export function nearestReachable(reached: Reached | undefined, to: Pair): Pair {
   let best: Pair | undefined;
   let least = Infinity;

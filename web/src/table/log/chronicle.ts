@@ -6,7 +6,7 @@ export interface Entry {
   undone: boolean;
 }
 
-/** What has been told, in order, each thing once. */
+/** Everything that has been told, in order, each piece of news once. */
 export class Chronicle {
   entries: Entry[] = [];
   upto = 0;
@@ -19,7 +19,7 @@ export class Chronicle {
     return told;
   }
 
-  /** What comes late is put where it belongs. */
+  /** Puts news that comes late where it belongs. */
   private late(news: News): Chronicle {
     const { entries } = this;
     if (entries.some((entry) => entry.news.at === news.at)) return this;
@@ -40,7 +40,7 @@ export class Chronicle {
     );
   }
 
-  /** What a person reads: without what only repeats what others say better. */
+  /** The entries a person reads: those that only repeat others are left out. */
   get read(): Entry[] {
     return this.entries.filter(({ news }) => !news.quiet);
   }
@@ -52,7 +52,7 @@ export class Chronicle {
   }
 }
 
-/** By whom dice were thrown, if by a seat. */
+/** The seat that threw the dice, if a seat did. */
 export function thrower(news: News): Seat | null {
   return news.dice?.by ?? null;
 }

@@ -1,4 +1,4 @@
-/** What the table shows: it comes after what is known, one thing told at a time. */
+/** What the table shows. It lags behind what is known, since news is shown one piece at a time. */
 import { SvelteMap } from "svelte/reactivity";
 import { preferences, still } from "../../lib/browser/preferences.svelte";
 import { sound } from "../../lib/browser/sound";
@@ -10,8 +10,8 @@ import { Playback, type Screen } from "./playback";
 import { soundOf } from "./sounds";
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+/** If more pieces of news than this come at once, they are not played, only put into the log. */
 const MANY = 60;
-/** So many things told at once are read in the log rather than watched. */
 
 /** Something that flashes over the board. */
 export interface Flash {
@@ -27,15 +27,15 @@ export class Display implements Screen {
   /** The last throw, while it is being shown. */
   thrown = $state.raw<News>();
   flash = $state.raw<Flash>();
-  /** The last thing told, for those who listen. */
+  /** The last piece of news that was shown and is meant to be read. */
   told = $state.raw<News>();
   busy = $state(false);
   paused = $state(false);
-  /** Where figures are while they walk, and until the table has been settled. */
+  /** Where figures are drawn while they walk, until the update they walk in is settled. */
   readonly places = new SvelteMap<string, Pair>();
   readonly walking = new SvelteMap<string, true>();
   readonly #playback = new Playback(this, sleep);
-  /** By their fingerprints: a board that was sent once is not sent again. */
+  /** Boards by their fingerprints: the server sends each board only once. */
   readonly #boards = new Map<string, Board>();
   #flashes = 0;
   #frames = new Map<string, number>();
@@ -44,24 +44,24 @@ export class Display implements Screen {
     return this.update?.scene;
   }
 
-  /** The log, as the seat in view may read it. */
+  /** The log as far as the seat in view may read it. */
   get read(): Entry[] {
     return this.chronicle.read.filter(({ news }) => !this.#hidden(news));
   }
 
-  /** The last throws that the seat in view may know of, the latest first. */
+  /** The last throws the seat in view may know of, the latest first. */
   throws(most: number): Entry[] {
     const thrown = this.chronicle.throws(Infinity).filter(({ news }) => !this.#hidden(news));
     return thrown.slice(0, most);
   }
 
-  /** Whether it is for another of the seats at this screen. */
+  /** True if only another of the seats at this screen may read it. */
   #hidden({ only }: News): boolean {
     const view = this.update?.view;
     return !!only?.length && (view === undefined || !only.includes(view));
   }
 
-  /** An update has come: the first is the table as one finds it, the others are played. */
+  /** Takes an update. The first is shown at once, the others are played. */
   take(update: Update): void {
     if (!this.update) return this.#find(update);
     const [late, news] = [[] as News[], [] as News[]];
@@ -113,7 +113,7 @@ export class Display implements Screen {
     this.places.clear();
   }
 
-  /** The table at another moment of a match: whatever is being shown stops. */
+  /** Shows the table at another moment of a match. Whatever was being played stops. */
   turnTo(update: Update, chronicle: Chronicle): void {
     for (const frame of this.#frames.values()) cancelAnimationFrame(frame);
     this.#frames.clear();
@@ -125,7 +125,7 @@ export class Display implements Screen {
     this.settle(update);
   }
 
-  /** The table as it is found by who comes to it: what was told before is only read. */
+  /** Shows the table to somebody who has just come. What was told before goes only into the log. */
   #find(update: Update): void {
     for (const news of update.news ?? []) {
       this.chronicle = this.chronicle.tell(news);

@@ -15,12 +15,12 @@ const DWELL = {
 };
 const DICE = 850;
 const TOLD = 160;
+/** Milliseconds for each tenth of a millimetre walked. */
 const WALK = 0.28;
-/** Milliseconds for a tenth of a millimetre walked. */
 const LEAST_WALK = 220;
 const MOST_WALK = 900;
 
-/** How long, in milliseconds, one thing told stays before the next. */
+/** How many milliseconds one piece of news stays before the next is shown. */
 export function dwell(news: News, pace: Pace): number {
   return Math.round(natural(news) * FACTOR[pace]);
 }

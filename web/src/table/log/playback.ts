@@ -1,18 +1,18 @@
 import type { News, Update } from "../../lib/server/wire";
 
-/** Where what happens is shown. */
+/** The screen on which updates are played. */
 export interface Screen {
-  /** One thing told, for so many milliseconds. */
+  /** Shows one piece of news for so many milliseconds. */
   show(news: News, milliseconds: number): void;
-  /** The table as it is after an update. */
+  /** Shows the table as it is after an update. */
   settle(update: Update): void;
-  /** How long one thing stays, at the pace of whoever watches. */
+  /** How many milliseconds a piece of news stays, at the pace the player has set. */
   dwell(news: News): number;
-  /** It has started, stopped or been held. */
+  /** Called when the playback has started, stopped, or been paused. */
   changed(): void;
 }
 
-/** Plays updates one thing at a time, in order; it can be held, stepped and hurried. */
+/** Plays updates in order, one piece of news at a time. It can be paused, stepped and hurried. */
 export class Playback {
   private readonly queue: Update[] = [];
   private running = false;
@@ -33,7 +33,7 @@ export class Playback {
     return this.held;
   }
 
-  /** What is waiting to be shown besides what is being shown. */
+  /** How many updates are still waiting behind the one that is being shown. */
   get behind(): number {
     return this.queue.length;
   }
@@ -43,7 +43,7 @@ export class Playback {
     if (!this.running) void this.play();
   }
 
-  /** Everything there is, at once. */
+  /** Shows everything that is waiting at once. */
   hurry(): void {
     this.hurried = this.running;
     this.held = false;
@@ -57,7 +57,7 @@ export class Playback {
     this.screen.changed();
   }
 
-  /** On to the next thing, held or not. */
+  /** Goes on to the next piece of news, paused or not. */
   step(): void {
     this.wake?.();
   }

@@ -3,7 +3,7 @@ import type { News } from "../../lib/server/wire";
 
 const OF: Record<string, Sound> = { hit: "hit", harm: "hit", miss: "miss", down: "down" };
 
-/** How something told sounds; most of it makes no noise. */
+/** The sound that goes with a piece of news. Most news makes none. */
 export function soundOf({ dice, cue }: News): Sound | undefined {
   return dice ? "dice" : OF[cue?.kind ?? ""];
 }

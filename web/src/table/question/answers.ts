@@ -1,6 +1,6 @@
 import type { Item } from "../../lib/server/wire";
 
-/** What was changed of an option's details, by name. */
+/** The details of an option that were changed, by name. */
 export type Changes = Record<string, unknown>;
 
 interface Filled {
@@ -8,7 +8,7 @@ interface Filled {
   details: Changes;
 }
 
-/** A line's answer with some of its details otherwise than as usual. */
+/** A line's answer with some of its details changed. */
 export function withDetails(answer: unknown, changes: Changes): unknown {
   if (Object.keys(changes).length === 0) return answer;
   if (Array.isArray(answer)) return [answer[0], withDetails(answer[1], changes)];
@@ -16,7 +16,7 @@ export function withDetails(answer: unknown, changes: Changes): unknown {
   return { ...filled, details: { ...filled.details, ...changes } };
 }
 
-/** The details as they are now: the usual ones, and those changed. */
+/** The values of all details: the usual ones, and those that were changed. */
 export function detailsOf(item: Item, changes: Changes): Changes {
   const usual = Object.fromEntries(
     (item.details ?? []).map(({ name, values }) => [name, values[0]?.[0]]),
@@ -24,12 +24,12 @@ export function detailsOf(item: Item, changes: Changes): Changes {
   return { ...usual, ...changes };
 }
 
-/** Two plain values are the same. */
+/** True if two plain values are equal. */
 export function same(one: unknown, other: unknown): boolean {
   return keyOf(one) === keyOf(other);
 }
 
-/** A plain value as text, whatever the order in which its names were written. */
+/** A plain value as text. The order of its keys makes no difference. */
 export function keyOf(value: unknown): string {
   return JSON.stringify(value, (_, inner) =>
     inner && typeof inner === "object" && !Array.isArray(inner)
@@ -38,23 +38,23 @@ export function keyOf(value: unknown): string {
   );
 }
 
-/** An answer in a way of answering: under its name, where it has one. */
+/** An answer in one of several ways, under the way's name if it has one. */
 export function inWay(name: string, answer: unknown): unknown {
   return name ? [name, answer] : answer;
 }
 
-/** A place or a way at whose end somebody looks somewhere; null: the way it went. */
+/** A place or path at whose end the figure faces somewhere; null is the direction it went. */
 interface Turned {
   facing: number | null;
 }
 
-/** What an answer says of where somebody looks, if it says that. */
+/** The part of an answer that holds a facing, if it has one. */
 export function turnedIn(answer: unknown): Turned | undefined {
   const inner = Array.isArray(answer) && answer.length === 2 ? answer[1] : answer;
   return inner && typeof inner === "object" && "facing" in inner ? (inner as Turned) : undefined;
 }
 
-/** The same answer, looking another way at its end. */
+/** The same answer with another facing at its end. */
 export function facingIn(answer: unknown, facing: number): unknown {
   const before = turnedIn(answer);
   if (!before) return answer;

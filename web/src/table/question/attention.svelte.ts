@@ -1,4 +1,4 @@
-/** What the person at the table is looking at: somebody, and the line they are about to choose. */
+/** What the player is looking at: a figure, and the line they are about to choose. */
 import type { Socket } from "../../lib/server/socket.svelte";
 import type { Card, Item, Look } from "../../lib/server/wire";
 import { type Changes, same } from "./answers";
@@ -10,13 +10,13 @@ export class Attention {
   card = $state.raw<Card>();
   look = $state.raw<Look>();
   item = $state.raw<Item>();
-  /** Where it was chosen, and is looked at closely: in the list, or beside whoever it is done to. */
+  /** Where the line was chosen and its details are shown: in the list, or beside its target. */
   place = $state<Place>("list");
   changes = $state.raw<Changes>({});
 
   constructor(private readonly socket: Socket) {}
 
-  /** Looks at somebody, seen by whoever acts. */
+  /** Looks at a figure, as the figure `from` sees it. */
   turn(figure: string, from = ""): void {
     this.figure = figure;
     this.card = undefined;
@@ -39,7 +39,7 @@ export class Attention {
     this.changes = {};
   }
 
-  /** A detail otherwise; as usual again when it is told to be as it is. */
+  /** Changes a detail. Setting its usual value takes the change back. */
   change(name: string, value: unknown): void {
     const usual = this.item?.details?.find((detail) => detail.name === name)?.values[0]?.[0];
     const { [name]: _, ...rest } = this.changes;

@@ -1,11 +1,11 @@
-/** What may come of the answers to the open question, as the server weighs them. */
+/** What the answers to the open question may lead to, as the server weighs them. */
 import { SvelteMap } from "svelte/reactivity";
 import type { Socket } from "../../lib/server/socket.svelte";
 import type { Asked, Outcome, Weighed } from "../../lib/server/wire";
 import { keyOf } from "./answers";
 
+/** At most so many answers are weighed in one message. */
 const MOST = 64;
-/** So many answers can be weighed in one message. */
 
 export class Chances {
   readonly #weighed = new SvelteMap<string, Weighed>();
@@ -15,7 +15,7 @@ export class Chances {
 
   constructor(private readonly socket: Socket) {}
 
-  /** Another question: every line of it is weighed, those done to somebody first. */
+  /** Takes another question and has its lines weighed, those with targets first. */
   take(asked: Asked | undefined): void {
     for (const stop of this.#stop) stop();
     this.#stop = [];
@@ -34,7 +34,7 @@ export class Chances {
     return this.#closely.get(key) ?? this.#weighed.get(key);
   }
 
-  /** Weighs one answer longer, once. */
+  /** Has one answer weighed more exactly, once. */
   closely(answer: unknown): void {
     if (this.#closely.has(keyOf(answer)) || this.#asked?.weighable === false) return;
     this.#ask([answer], true);
@@ -53,18 +53,18 @@ export class Chances {
   }
 }
 
-/** The chance that it comes out as it is meant; undefined where nothing is rolled for that. */
+/** The chance that it succeeds; undefined if it needs no roll. */
 export function hope(weighed: Weighed | undefined): number | undefined {
   return weighed?.headline ?? undefined;
 }
 
-/** Whether more than one thing may come of it. */
+/** True if it may end in more than one way. */
 export function open(weighed: Weighed | undefined): boolean {
   if (!weighed || (weighed.exact && weighed.outcomes.length <= 1)) return false;
   return hope(weighed) !== undefined || !weighed.outcomes.every(idle);
 }
 
-/** Nothing comes of it. */
+/** True if nothing comes of it. */
 export function idle(outcome: Outcome): boolean {
   return outcome.gist.length === 0;
 }

@@ -7,7 +7,7 @@ export interface Line {
   number: number;
 }
 
-/** Lines much alike, under what they have in common; or a single line. */
+/** Similar lines under what they have in common, or a single line. */
 export interface Bundle {
   key: string;
   alike: Message | null;
@@ -20,11 +20,13 @@ export interface Section {
   closed: Closed[];
 }
 
+/** So many similar lines, or more, are folded under one heading. */
 const ALIKE = 3;
-/** So many lines that are alike, and more, are folded under one heading. */
 
-/** The question's lines under their headings, in the order the game gives them; first what can be
- * done. */
+/**
+ * The question's lines under their headings, in the order the game gives them. Headings under which
+ * nothing can be done come last.
+ */
 export function sections(asked: Asked): Section[] {
   const lines = (asked.items ?? []).map((item, at) => ({ item, number: at + 1 }));
   const names = [...(asked.groups ?? [])];
@@ -40,7 +42,7 @@ export function sections(asked: Asked): Section[] {
     .sort((one, other) => Number(!one.bundles.length) - Number(!other.bundles.length));
 }
 
-/** Lines alike stand together, where the first of them stood. */
+/** Puts similar lines together where the first of them stood. */
 export function bundled(lines: Line[]): Bundle[] {
   const found = new Map<string, Bundle>();
   for (const line of lines) {
@@ -59,14 +61,14 @@ function apart({ lines }: Bundle): Bundle[] {
   return lines.map((line) => ({ key: `line ${line.number}`, alike: null, lines: [line] }));
 }
 
-/** What can be done to somebody. */
+/** The lines that do something to a figure. */
 export function doneTo(asked: Asked | undefined, figure: string): Line[] {
   return (asked?.items ?? [])
     .map((item, at) => ({ item, number: at + 1 }))
     .filter(({ item }) => item.figures?.includes(figure));
 }
 
-/** What cannot be done to somebody, and why. */
+/** What cannot be done to a figure, and why. */
 export function closedTo(asked: Asked | undefined, figure: string): Closed[] {
   return (asked?.closed ?? []).filter((one) => one.figures?.includes(figure));
 }

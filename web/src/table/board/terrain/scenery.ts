@@ -1,6 +1,6 @@
 import type { Area, Pair, Shape } from "../../../lib/server/wire";
 
-/** Whether a place is within an outline. */
+/** True if a place is inside an outline. */
 export function inside(points: readonly Pair[], [x, y]: Pair): boolean {
   let within = false;
   for (let at = 0, before = points.length - 1; at < points.length; before = at++) {
@@ -11,30 +11,30 @@ export function inside(points: readonly Pair[], [x, y]: Pair): boolean {
   return within;
 }
 
-/** The scenery at a place that has something to tell; what stands counts before the ground. */
+/** The named scenery at a place. The highest counts first, the ground last. */
 export function standing(shapes: readonly Shape[], place: Pair): Shape | undefined {
   const here = shapes.filter((shape) => shape.name && !shape.open && inside(shape.points, place));
   return here.sort((one, other) => (other.height ?? 0) - (one.height ?? 0))[0];
 }
 
-/** So many pixels from its middle a finger touches even the smallest thing. */
+/** A finger within so many pixels of a thing's middle touches it, however small it is drawn. */
 const FINGER = 14;
 
-/** The round thing that lies at a place: the smallest, where there are several. */
+/** The round area at a place, the smallest if there are several. */
 export function lying(areas: readonly Area[], [x, y]: Pair, pixel: number): Area | undefined {
   const reached = ({ at, radius }: Area) =>
     Math.hypot(at[0] - x, at[1] - y) <= Math.max(radius, FINGER * pixel);
   return areas.filter(reached).sort((one, other) => one.radius - other.radius)[0];
 }
 
-/** The smaller of its two sides, about. */
+/** The shorter side of the box around an outline. */
 export function span(points: readonly Pair[]): number {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }
 
-/** The degrees by which something upright is turned to lean against the nearest edge. */
+/** The angle in degrees of the edge of an outline that is nearest to a place. */
 export function across(outline: readonly Pair[], [x, y]: Pair): number {
   let least = Infinity;
   let turn = 0;

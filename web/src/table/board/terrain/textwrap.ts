@@ -1,4 +1,4 @@
-/** A text in lines of at most so many letters; a longer word has a line of its own. */
+/** Breaks a text into lines of at most so many letters. A longer word has a line of its own. */
 export function wrapped(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

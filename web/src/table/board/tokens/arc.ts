@@ -1,7 +1,7 @@
 const INNER = 101;
 const OUTER = 124;
 
-/** A band around a base of radius 100, so many degrees wide, in front of who faces up. */
+/** The front of a figure that faces up: a band so many degrees wide around a base of radius 100. */
 export function arc(degrees: number): string {
   const half = (Math.min(degrees, 359.9) / 2) * (Math.PI / 180);
   const at = (radius: number, turn: number) =>

@@ -1,4 +1,4 @@
-/** The signs of states, each a stroke in a square of 24; what has none shows its letter. */
+/** The signs of states, each one stroke in a square of 24 by 24. Other states show a letter. */
 export const MARKS: Record<string, string> = {
   shaken: "M14 2L6 13H12L10 22L18 10H12Z",
   stunned: "M12 2L14 9L22 9L15.5 13.5L18 21L12 16.5L6 21L8.5 13.5L2 9L10 9Z",

@@ -1,4 +1,4 @@
-/** Who stands on a base, as one filled outline in a square of 100 by 100, read at 24 pixels. */
+/** Silhouettes of figures: filled outlines in a square of 100 by 100, legible at 24 pixels. */
 
 const HEAD = "M50 14C58 14 63 20 63 27C63 35 57 41 50 41C43 41 37 35 37 27C37 20 42 14 50 14Z";
 
@@ -59,7 +59,7 @@ export const SILHOUETTES: Record<string, string> = {
     "M50 12L84 30V70L50 88L16 70V30ZM50 22L28 33L50 45L72 33ZM24 40V65L46 77V53ZM76 40L54 53V77L76 65Z",
 };
 
-/** The outline for a name; anybody at all when it is not known. */
+/** The outline with this name, or that of a person if the name is not known. */
 export function silhouette(name: string): string {
   return SILHOUETTES[name] ?? SILHOUETTES["person"]!;
 }

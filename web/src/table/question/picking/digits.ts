@@ -1,4 +1,4 @@
-/** Numbers typed digit by digit: it is known at once where no longer one could be meant. */
+/** Numbers typed digit by digit. One is picked at once if no longer number could be meant. */
 export class Digits {
   private typed = "";
   private timer: ReturnType<typeof setTimeout> | undefined;

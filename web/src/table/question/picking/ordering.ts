@@ -1,4 +1,4 @@
-/** A list with one of its things moved from one place to another. */
+/** The list with one item moved to another place. */
 export function shifted<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, at) => at !== from);
   const one = list[from];

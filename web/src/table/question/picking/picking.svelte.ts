@@ -1,7 +1,9 @@
-/** For what puts an answer together in the panel: Enter gives it, and it hears the keys first. */
+/** Connects a component that puts an answer together with the table's Enter and other keys. */
 import { atTable, type Table } from "../../context";
 
-/** `answer` is undefined while it is not whole; `hears` says whether a key was meant for it. */
+/**
+ * `answer` returns undefined until it is complete. `hears` returns true if a key was meant for it.
+ */
 export function picking(answer: () => unknown, hears: (key: string) => boolean): Table {
   const table = atTable();
   $effect(() => {

@@ -1,12 +1,12 @@
-/** Which die the next face belongs to, while the faces of real dice are typed. */
+/** The faces of real dice as they are typed, and the die the next face belongs to. */
 export interface Typing {
   /** The faces of each die so far. */
   dice: { sides: number; faces: number[] }[];
-  /** The die that waits for a face; none when all have fallen. */
+  /** The die that waits for a face; undefined when all have fallen. */
   next: number | undefined;
 }
 
-/** Deals faces out to dice in order; a die that shows its most is thrown again, where aces are. */
+/** Deals faces out to dice in order. If dice ace, one that shows its highest face gets another. */
 export function dealt(dice: readonly number[], faces: readonly number[], aces: boolean): Typing {
   let at = 0;
   let next: number | undefined;
