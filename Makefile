@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.set-up
 NODE := $(VENV)/.node
 CLIENT := src/tapete/server/static/index.html
-TYPES := web/src/lib/schema.d.ts
+TYPES := web/src/lib/server/schema.d.ts
 CLIENT_SOURCES := $(filter-out $(TYPES),$(shell find web/src web/public -type f)) \
 	$(addprefix web/,index.html vite.config.ts svelte.config.js tsconfig.json)
 # Node knows only its own list of certificates: it is given the system's, too.

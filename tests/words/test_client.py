@@ -69,7 +69,7 @@ def test_the_browser_says_what_python_says(tmp_path: Path) -> None:
     given = tmp_path / "cases.json"
     given.write_text(json.dumps({"files": files(), "cases": list(cases())}), "utf-8")
     told = subprocess.run(
-        [node(), "node_modules/vitest/vitest.mjs", "run", "src/lib/agreement.test.ts"],
+        [node(), "node_modules/vitest/vitest.mjs", "run", "src/lib/words/agreement.test.ts"],
         cwd=WEB,
         env={**os.environ, "TAPETE_CASES": str(given)},
         capture_output=True,
