@@ -18,17 +18,11 @@ from tapete.games.savage.content.names import figure_name, numbered, thing_name
 from tapete.games.savage.content.scenario import scenarios
 from tapete.games.savage.events.fight import Deviated
 from tapete.games.savage.game import GAME
-from tapete.games.savage.labels.answers import (
-    DEEDS,
-    GROUPS,
-    bundle,
-    detail,
-    gist,
-    group,
-    label,
-    shortlist,
-)
+from tapete.games.savage.labels.answers import bundle, group, label
+from tapete.games.savage.labels.deeds import DEEDS, GROUPS, detail
+from tapete.games.savage.labels.outcomes import gist
 from tapete.games.savage.labels.signs import STATES, signs
+from tapete.games.savage.labels.ways import shortlist
 from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.story.setup import set_up
 from tapete.games.savage.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.content.scenario import scenario_named
-from tapete.games.savage.labels.answers import placing
+from tapete.games.savage.labels.deeds import placing
 from tapete.games.savage.screen.order import order
 from tapete.games.savage.screen.scenery import board_and_mark, thing_called
 from tapete.games.savage.screen.sides import sides, zones
