@@ -12,7 +12,7 @@ from tapete.games.savage.content.names import power_name
 from tapete.games.savage.figures import profile_of
 from tapete.games.savage.rules.moving.leaping import COMPASS
 from tapete.games.savage.state import OFF, Figure, State
-from tapete.games.savage.world import board_of, walls_of
+from tapete.games.savage.world import PACE, board_of, walls_of
 from tapete.kernel import Filled, Message
 from tapete.kernel.message import Arg
 from tapete.spaces.boards.piece import Piece
