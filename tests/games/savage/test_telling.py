@@ -109,6 +109,7 @@ def test_every_state_of_a_row_has_a_name(language: str) -> None:
     assert set(STATES) <= variants("savage.state_name", language)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", scenarios())
 def test_a_match_at_random_is_told_in_both_languages(scenario: str) -> None:
     """Whatever is asked, offered, barred and told has words, and names rather than ids."""

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from tapete.games.savage.content.library import Weapon
+from tapete.games.savage.content.library import Weapon, damage_of
 from tapete.games.savage.content.names import NOBODY
 from tapete.games.savage.events.fight import Attacked, Covered, Deviated, Evaded
 from tapete.games.savage.figures import has
@@ -298,8 +298,6 @@ def roll_area(fight: Fight, throw: Lob, penalty: int) -> int:
 
 
 def blow_of(weapon: Weapon) -> Blow:
-    from tapete.games.savage.content.library import damage_of
-
     damage = damage_of(weapon.damage)
     return Blow(damage.dice, damage.plus, weapon.ap, heavy=weapon.heavy)
 
