@@ -11,6 +11,7 @@ from tapete.games.punk.content.band.costs import cost_of
 from tapete.games.punk.content.band.limits import faults_of
 from tapete.games.punk.content.band.outfit import attributes_of
 from tapete.games.punk.content.band.roster import (
+    CARRIED,
     LONGEST_NAME,
     MOST_POINTS,
     Roster,
@@ -18,8 +19,15 @@ from tapete.games.punk.content.band.roster import (
     size_limit,
     write_band,
 )
-from tapete.games.punk.content.entries import LETTERS, Gear, Melee, Mutation, Profile, Ranged
-from tapete.games.punk.content.library import ARMOURY, Library, library
+from tapete.games.punk.content.entries import (
+    LETTERS,
+    Gear,
+    Melee,
+    Mutation,
+    Profile,
+    Ranged,
+)
+from tapete.games.punk.content.library import Library, library
 from tapete.games.punk.content.names import special_name, text_of
 from tapete.games.punk.workshop.sheet import melee_line, ranged_line, sheet_of
 from tapete.games.punk.workshop.text_list import read_list, write_list
@@ -29,7 +37,6 @@ from tapete.workshop import Checked, Fault, Pick, Purse, ReadDraft, Shelf, Value
 
 SEATS = 2
 POINTS = (100, 150, 200, 250, 300, 400, 500)
-BOUGHT = tuple(table for table in ARMOURY if table != "ammunition")
 
 
 class Bands(Workshop[Roster]):
@@ -160,7 +167,7 @@ def _cost(cost: int) -> Message:
 
 def _gear(found: Library) -> Iterator[Pick]:
     """What some profile may buy, under the table it is of."""
-    for table in BOUGHT:
+    for table in CARRIED:
         for identity, gear in getattr(found, table).items():
             needs = _buyers(found, identity)
             if needs:
