@@ -47,8 +47,7 @@ def check_hero(words: Words, given: str) -> int:
     verdict = "hero.check.bad" if built.faults else "hero.check.good"
     print(words.say(verdict, name=name, faults=len(built.faults)))
     for fault in built.faults:
-        said = fault.message(_language(words))
-        print(words.say("hero.check.fault", fault=said, rule=fault.rule))
+        print(words.say("hero.check.fault", fault=fault.message, rule=fault.rule))
     _print_values(words, built)
     return FAULTY if built.faults else 0
 

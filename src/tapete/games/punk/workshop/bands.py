@@ -33,7 +33,7 @@ from tapete.games.punk.workshop.sheet import melee_line, ranged_line, sheet_of
 from tapete.games.punk.workshop.text_list import read_list, write_list
 from tapete.kernel.message import Message
 from tapete.words import Words
-from tapete.workshop import Checked, Fault, Pick, Purse, ReadDraft, Shelf, Value, Workshop
+from tapete.workshop import Checked, Pick, Purse, ReadDraft, Shelf, Value, Workshop
 
 SEATS = 2
 POINTS = (100, 150, 200, 250, 300, 400, 500)
@@ -48,12 +48,8 @@ class Bands(Workshop[Roster]):
 
     def check(self, draft: Roster) -> Checked:
         found = library()
-        faults = faults_of(draft, found)
-        return Checked(
-            tuple(Fault(one.rule, one.message, one.field, one.pick) for one in faults),
-            _purses(draft, found),
-            tuple(_values(draft, found)),
-        )
+        purses, values = _purses(draft, found), tuple(_values(draft, found))
+        return Checked(faults_of(draft, found), purses, values)
 
     def options(self, drafts: Sequence[Roster]) -> Mapping[str, Any]:
         """Each the band of one player, in order; a single one meets a band as large as itself."""
