@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+
 import msgspec
 import pytest
 
 from tapete.catalogue import load
-from tapete.content import BadContent, Known, parse_content
+from tapete.content import BadContent, Folder, Known, parse_content
 from tapete.content.references import broken_in
 from tapete.games.punk.content.abilities import abilities_of, ability_of
 from tapete.games.punk.content.cover_codes import PROTECTION, Cover, code_of, cover_of
 from tapete.games.punk.content.entries import ARMOURY, LETTERS, Melee, Profile, Special
 from tapete.games.punk.content.library import (
     BOMBS_ARE,
+    CONTENT,
     TABLES,
     fingerprints,
     library,
+    read_library,
 )
 
 LIBRARY = library()
@@ -155,6 +160,28 @@ def test_what_refers_to_nothing_is_found() -> None:
         ("mace", "special", 2),
         ("mace", "brings", 0),
     ]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "field", "problem"),
+    [
+        ("profiles/pandilleros", '"mastiff",', '"mastyff",', "curtido.gear[14]", "content.problem"),
+        ("bombs", '"parabolic", ', "", "molotov.special", "band.content.lacks"),
+        ("profiles/idos", "leader = true\n", "", "", "band.content.leader"),
+    ],
+)
+def test_wrong_content_is_refused_on_load(
+    tmp_path: Path, file: str, old: str, new: str, field: str, problem: str
+) -> None:
+    copy = tmp_path / "content"
+    copytree(str(CONTENT.root), copy, ignore=ignore_patterns("*.py", "__pycache__"))
+    changed = copy / f"{file}.toml"
+    changed.write_text(changed.read_text("utf-8").replace(old, new), "utf-8")
+    with pytest.raises(BadContent) as told:
+        read_library(Folder(copy))
+    assert (told.value.file, told.value.field) == (str(changed), field)
+    assert told.value.problem.key.startswith(problem)
+    assert (told.value.line > 1) == bool(field)
 
 
 def test_the_fingerprint_of_every_file_is_known() -> None:
