@@ -36,7 +36,7 @@ def _look_in_struct(value: Any, path: Path, known: Known) -> Iterator[Broken]:
     kind: type[msgspec.Struct] = type(value)
     for field, name, required, look in _marked_fields(kind):
         inside = getattr(value, field)
-        if inside or required:
+        if inside or (required and inside is not None):
             yield from look(inside, (*path, name), known)
 
 
@@ -44,16 +44,17 @@ def _look_in_struct(value: Any, path: Path, known: Known) -> Iterator[Broken]:
 def _marked_fields(kind: type[msgspec.Struct]) -> Sequence[tuple[str, str, bool, _Look]]:
     """The fields to look into: their names here and in files, and whether they are required."""
     hints = {name: hint for base in reversed(kind.__mro__) for name, hint in _hints(base).items()}
-    fields = kind.__struct_fields__
-    usual = kind.__struct_defaults__
-    defaults = (*[msgspec.NODEFAULT] * (len(fields) - len(usual)), *usual)
-    return [
-        (field, name, default is msgspec.NODEFAULT, look)
-        for field, name, default in zip(
-            fields, kind.__struct_encode_fields__, defaults, strict=True
-        )
-        if (look := _look_for(hints[field]))
-    ]
+    names = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
+    required = _required(kind)
+    looks = [(field, name, _look_for(hints[field])) for field, name in names]
+    return [(field, name, field in required, look) for field, name, look in looks if look]
+
+
+def _required(kind: type[msgspec.Struct]) -> set[str]:
+    """The fields without a default; msgspec lists the defaults of the last fields."""
+    fields, usual = kind.__struct_fields__, kind.__struct_defaults__
+    optional = zip(reversed(fields), reversed(usual), strict=False)
+    return {*fields} - {field for field, default in optional if default is not msgspec.NODEFAULT}
 
 
 @cache
