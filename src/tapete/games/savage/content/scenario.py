@@ -175,20 +175,20 @@ def _terrain(sign: str, ground: Ground) -> Terrain:
     )
 
 
-NAMES_A = {"protect": Ref("map"), "slay": Ref("map"), "break": Ref("ground")}
-"""What the figure of a goal is, of the kinds of goals that need one."""
+GOAL_FIGURES = {"protect": Ref("map"), "slay": Ref("map"), "break": Ref("ground")}
+"""Where the figure of a goal is looked up, by the kinds of goals that need one."""
 
 
 def check_scenario(page: Page[Scenario]) -> None:
     """What a scenario names must be in the library, or on its map; raises `BadContent`."""
     here = _known_in(page.value)
     page.check(here)
-    for n, side in enumerate(page.value.sides):
+    for seat, side in enumerate(page.value.sides):
         for place, goal in enumerate(side.goals):
-            mark = NAMES_A.get(goal.kind)
+            mark = GOAL_FIGURES.get(goal.kind)
             problem = mark.problem(goal.figure, here) if mark else None
             if problem is not None:
-                raise page.bad(("sides", n, "goals", place, "figure"), problem)
+                raise page.bad(("sides", seat, "goals", place, "figure"), problem)
 
 
 def _known_in(scenario: Scenario) -> Known:
