@@ -258,7 +258,7 @@ def _in_file(file: Path, found: Library, words: Words | None = None) -> Roster:
         return _roster(file, found, words)
     text = _text(file)
     if file.suffix.lower() == ".toml":
-        return parse_band(text, str(file))
+        return parse_band(text, str(file), found)
     return _json(text, file) if text.lstrip().startswith("{") else read_list(text, found)
 
 

@@ -548,10 +548,6 @@ savage-odds-wounds = { $wounds ->
 }
 savage-odds-out = out of the fight
 
-## Content
-
-savage-content-unknown = “{ $given }” is unknown or does not belong here.
-
 ## What cannot be done
 
 savage-barred-tied = Tied up: somebody must cut the ropes.
@@ -620,7 +616,6 @@ savage-barred-no_bennies = No Bennies left.
 savage-barred-story_told = That has happened already in this match.
 
 savage-draft-no_room = The map has open ground for { $has } figures; { $needs } are needed.
-savage-draft-unknown = The scenario names in “{ $field }” what does not exist: { $given }.
 
 ## On a screen
 

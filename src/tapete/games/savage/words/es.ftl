@@ -548,10 +548,6 @@ savage-odds-wounds = { $wounds ->
 }
 savage-odds-out = fuera de combate
 
-## Contenido
-
-savage-content-unknown = «{ $given }» no se conoce o no cabe aquí.
-
 ## Lo que no se puede hacer
 
 savage-barred-tied = Tiene ataduras: alguien debe desatarle.
@@ -620,7 +616,6 @@ savage-barred-no_bennies = No le quedan benis.
 savage-barred-story_told = Eso ya ha pasado en esta partida.
 
 savage-draft-no_room = En el mapa caben { $has } figuras; hacen falta { $needs }.
-savage-draft-unknown = El escenario nombra en «{ $field }» algo que no existe: { $given }.
 
 ## En pantalla
 

@@ -10,8 +10,8 @@ import msgspec
 
 from tapete.battlescribe import Category, Constraint, Data, Entry, Index, Left
 from tapete.battlescribe import Profile as Line
-from tapete.games.punk.content.entries import LETTERS, Faction, Profile
-from tapete.games.punk.content.library import ARMOURY, Library, library
+from tapete.games.punk.content.entries import ARMOURY, LETTERS, Faction, Profile
+from tapete.games.punk.content.library import Library, library
 from tapete.games.punk.workshop.imported.armoury import FIGHTER, WEAPONS, Armoury, Piece
 from tapete.games.punk.workshop.imported.figures import attribute_of, packed, slug
 from tapete.games.punk.workshop.imported.notes import Notes
