@@ -7,8 +7,8 @@ from itertools import islice, product
 from random import Random
 from typing import Any
 
-from tapete.kernel.chance import Roll
-from tapete.kernel.dice import shown_faces
+from tapete.kernel.chance.dice import shown_faces
+from tapete.kernel.chance.roll import Roll
 from tapete.kernel.domains.domain import Domain, malformed
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
