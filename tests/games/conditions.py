@@ -35,8 +35,8 @@ def said(table: Conditions[Any, Any], game: Game[Any], language: str) -> list[st
 
 def uncatalogued(table: Conditions[Any, Any], game: Game[Any]) -> list[str]:
     """The rules of conditions that the catalogue has not."""
-    known = {entry.id for entry in load(game.package)}
-    return [one.rule for one in table if one.rule not in known]
+    catalogue = load(game.package)
+    return [one.rule for one in table if one.rule not in catalogue]
 
 
 def repeated(texts: Iterable[str]) -> list[str]:

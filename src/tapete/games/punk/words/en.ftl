@@ -199,7 +199,10 @@ punk-picture-weapon = { $weapon }{ $broken ->
 punk-mark = { $state ->
     [prone] prone
     [dying] downed, and going on
-    [poison] poisoned ({ $amount })
+    [poison] poisoned{ $amount ->
+        [0] {""}
+       *[other] {" "}({ $amount })
+    }
     [shocked] shocked
     [locked] locked in combat
     [ready] on Defensive Fire
@@ -393,12 +396,6 @@ punk-gist-out = { $figure } { $out ->
    *[downed] downed
 }
 punk-gist-figure = { $figure }: { $parts }
-punk-gist-state = { $state ->
-    [prone] prone
-    [poison] poisoned
-    [dying] downed, and going on
-   *[shocked] shocked
-}
 punk-gist-lost = { $points ->
     [one] loses 1 point for good
    *[other] loses { $points } points for good

@@ -199,7 +199,10 @@ punk-picture-weapon = { $weapon }{ $broken ->
 punk-mark = { $state ->
     [prone] Tumbada
     [dying] Abatida, y sigue
-    [poison] envenenada ({ $amount })
+    [poison] envenenada{ $amount ->
+        [0] {""}
+       *[other] {" "}({ $amount })
+    }
     [shocked] con descarga
     [locked] trabada
     [ready] en Fuego defensivo
@@ -393,12 +396,6 @@ punk-gist-out = { $figure } { $out ->
    *[downed] Abatida
 }
 punk-gist-figure = { $figure }: { $parts }
-punk-gist-state = { $state ->
-    [prone] Tumbada
-    [poison] envenenada
-    [dying] Abatida, y sigue
-   *[shocked] con descarga
-}
 punk-gist-lost = { $points ->
     [one] pierde 1 punto para siempre
    *[other] pierde { $points } puntos para siempre
