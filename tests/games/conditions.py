@@ -18,12 +18,14 @@ OTHER: dict[type, Any] = {bool: True, int: 7, str: "x"}
 
 def unshown(table: Conditions[Any, Any], figure: Any, view: Any) -> Iterator[str]:
     """The flags, counters and names among a figure's fields that no condition is read off."""
+    plain = list(table.marks(figure, view))
     for field in msgspec.structs.fields(type(figure)):
-        value = OTHER.get(field.type)
-        if value is not None:
-            other = msgspec.structs.replace(figure, **{field.name: value})
-            if list(table.marks(other, view)) == list(table.marks(figure, view)):
+        if field.type in OTHER:
+            was = getattr(figure, field.name)
+            setattr(figure, field.name, OTHER[field.type])
+            if list(table.marks(figure, view)) == plain:
                 yield field.name
+            setattr(figure, field.name, was)
 
 
 def said(table: Conditions[Any, Any], game: Game[Any], language: str) -> list[str]:

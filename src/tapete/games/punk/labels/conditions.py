@@ -18,10 +18,17 @@ RELOAD = "reload"
 def _locked(mini: Mini, view: State) -> bool:
     """In contact with an enemy, on the table."""
     return mini.at != OFF_TABLE and any(
-        contact(disc(mini), mini.at.height, disc(one), one.at.height)
-        for one in view.minis
-        if one.seat != mini.seat and not one.out
+        _touches(mini, one) for one in view.minis if one.seat != mini.seat and not one.out
     )
+
+
+def _held(mini: Mini, view: State) -> bool:
+    """In the grip of an enemy, which lets go of whoever it does not touch any more."""
+    return any(one.holds == mini.id and _touches(mini, one) for one in view.minis)
+
+
+def _touches(mini: Mini, other: Mini) -> bool:
+    return contact(disc(mini), mini.at.height, disc(other), other.at.height)
 
 
 def _aims(mini: Mini, view: State) -> bool:
@@ -38,11 +45,17 @@ CONDITIONS: Conditions[Mini, State] = Conditions(
     Condition("dying", "punk.special.berserker.stays", "bad", told=True),
     Condition("poison", "punk.special.poison.roll", "bad", told=True, counted=True),
     Condition("shocked", "punk.special.electric.effect", "bad", told=True),
+    Condition("sick", "punk.core.radiation", "bad"),
+    Condition("irradiated", "punk.core.irradiating", "bad", counted=True),
+    Condition("held", "punk.core.grip", "bad", read=_held),
     Condition("locked", "punk.combat.locked", "", read=_locked),
     Condition("ready", "punk.shoot.defensive.one_shot", "good"),
     Condition("aim", "punk.shoot.aim.bonus", "good", read=_aims),
     Condition("boost", "punk.core.boost", "good"),
+    Condition("showing", "punk.core.show_off", "good"),
+    Condition("barrier", "punk.core.barrier", "good"),
     Condition("radiant", "punk.core.radiant", ""),
+    Condition("extra", "punk.general.special_rules_override", "", counted=True),
     Condition("delayed", "punk.special.delay.declare", "", counted=True, read=_awaited_round),
     Condition("acted", "punk.turn.activation.once", ""),
 )

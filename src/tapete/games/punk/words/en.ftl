@@ -204,11 +204,23 @@ punk-mark = { $state ->
        *[other] {" "}({ $amount })
     }
     [shocked] shocked
+    [sick] sick from radiation
+    [irradiated] weaker against radiation{ $amount ->
+        [0] {""}
+       *[other] {" "}({ $amount })
+    }
+    [held] in an enemy's grip
     [locked] locked in combat
     [ready] on Defensive Fire
     [aim] aiming
     [boost] boosted
+    [showing] showing off
+    [barrier] behind a psychic barrier
     [radiant] gives off radiation
+    [extra] { $amount ->
+        [-1] 1 Action fewer
+       *[other] 1 Action more
+    } in its next activation
     [delayed] waits for Round { $amount }
    *[acted] has acted
 }

@@ -204,11 +204,23 @@ punk-mark = { $state ->
        *[other] {" "}({ $amount })
     }
     [shocked] con descarga
+    [sick] enferma por la radiación
+    [irradiated] más débil ante la radiación{ $amount ->
+        [0] {""}
+       *[other] {" "}({ $amount })
+    }
+    [held] en presa
     [locked] trabada
     [ready] en Fuego defensivo
     [aim] apuntando
     [boost] potenciada
+    [showing] se luce
+    [barrier] tras una barrera psíquica
     [radiant] desprende radiación
+    [extra] { $amount ->
+        [-1] 1 Acción menos
+       *[other] 1 Acción más
+    } en su siguiente activación
     [delayed] espera a la Ronda { $amount }
    *[acted] ya ha actuado
 }
