@@ -36,6 +36,6 @@ class Condition(msgspec.Struct, Generic[F, V], frozen=True):
         return self.tone == "bad"
 
     def amount(self, figure: F, view: V) -> int:
-        """Returns how much of it a figure has, 1 if it is not counted, and 0 if it is not so."""
+        """Returns how much of it a figure has: just True if it is not counted, 0 if not so."""
         found: Any = getattr(figure, self.name) if self.read is None else self.read(figure, view)
-        return int(found) if self.counted else int(bool(found))
+        return int(found) if self.counted else bool(found)
