@@ -7,7 +7,7 @@ from tapete.scene.look import Look, Ray
 from tapete.scene.scene import Area, Place, Scene, Side, Zone
 from tapete.scene.screen import Screen, screen_of
 from tapete.scene.setting import Setting
-from tapete.scene.token import Mark, Token
+from tapete.scene.token import Mark, Token, Tone
 
 __all__ = [
     "Area",
@@ -26,6 +26,7 @@ __all__ = [
     "Shape",
     "Side",
     "Token",
+    "Tone",
     "Zone",
     "screen_of",
 ]

@@ -20,7 +20,6 @@ from tapete.games.punk.game import GAME
 from tapete.games.punk.screen import SCREEN
 from tapete.games.punk.screen.areas import areas
 from tapete.games.punk.screen.card import rule_of
-from tapete.games.punk.screen.mark import RULES
 from tapete.games.punk.screen.order import order
 from tapete.games.punk.screen.scene import board
 from tapete.games.punk.screen.token import tokens
@@ -102,7 +101,6 @@ def test_states_are_marks_with_the_rule_to_read() -> None:
     assert {"prone", "poison", "locked"} <= kinds.keys()
     assert (kinds["poison"].amount, kinds["poison"].tone) == (3, "bad")
     assert "ready" in {mark.kind for mark in token(table, "B").marks}
-    assert all(rule in CATALOGUE for rule in RULES.values())
 
 
 def test_the_order_of_the_round_is_by_agility_with_who_acts_first() -> None:

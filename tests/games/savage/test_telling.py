@@ -21,7 +21,7 @@ from tapete.games.savage.game import GAME
 from tapete.games.savage.labels.answers import bundle, group, label
 from tapete.games.savage.labels.deeds import DEEDS, GROUPS, detail
 from tapete.games.savage.labels.outcomes import gist
-from tapete.games.savage.labels.signs import STATES, signs
+from tapete.games.savage.labels.signs import signs
 from tapete.games.savage.labels.ways import shortlist
 from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.story.setup import set_up
@@ -102,11 +102,6 @@ def test_every_happening_has_words_of_its_own(pattern: str, key: str, language: 
     told = set(re.findall(pattern, source()))
     assert len(told) > 8
     assert told <= variants(key, language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_state_of_a_row_has_a_name(language: str) -> None:
-    assert set(STATES) <= variants("savage.state_name", language)
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.savage.actions.placing import is_placing
+from tapete.games.savage.labels.conditions import CONDITIONS
 from tapete.games.savage.labels.deeds import ATTACK, DEEDS, do_of
 from tapete.games.savage.state import Figure, State
 from tapete.kernel import Gist, Message, Seat
@@ -11,13 +12,16 @@ HARM = ("savage.odds.shaken", "savage.odds.wounds", "savage.odds.out")
 """What an attack may do to who it was meant for."""
 HARMING = (*DEEDS[ATTACK], "grapple", "crush", "test")
 """Deeds that are meant to leave somebody worse off."""
-STATES = ("shaken", "stunned", "prone", "entangled", "bound", "distracted", "vulnerable")
 
 
 def gist(before: State, after: State) -> Gist:
     """Who is worse off, and how."""
     was = {figure.id: figure for figure in before.figures}
-    return tuple(message for figure in after.figures for message in _change(was[figure.id], figure))
+    return tuple(
+        message
+        for figure in after.figures
+        for message in _change(was[figure.id], before, figure, after)
+    )
 
 
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
@@ -38,16 +42,12 @@ def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
     return any(("figure", name) in message.args for message in gist for name in meant)
 
 
-def _change(was: Figure, now: Figure) -> list[Message]:
+def _change(was: Figure, before: State, now: Figure, after: State) -> list[Message]:
     if now == was:
         return []
     if now.out and not was.out:
         return [Message.of("savage.gist.out", figure=now.name)]
-    parts = [Message.of("savage.state_name", state=s) for s in STATES if _gained(was, now, s)]
+    parts = CONDITIONS.gained(was, before, now, after)
     if now.wounds > was.wounds:
         parts.insert(0, Message.of("savage.odds.wounds", wounds=now.wounds - was.wounds))
     return [Message.of("savage.gist.figure", figure=now.name, parts=tuple(parts))] if parts else []
-
-
-def _gained(was: Figure, now: Figure, state: str) -> bool:
-    return bool(getattr(now, state)) and not getattr(was, state)

@@ -67,8 +67,7 @@ def _now(view: State, figure: Figure) -> Iterator[Line]:
         most = wound_limit(figure)
         text = Message.of("savage.picture.wounds", wounds=figure.wounds, most=most)
         yield text, "savage.core.wounds"
-    sides = {one.id: one.seat for one in view.figures}
-    yield from ((mark.label, mark.rule) for mark in marks(figure, sides))
+    yield from ((mark.label, mark.rule) for mark in marks(view, figure))
 
 
 def _values(figure: Figure, profile: Profile) -> Iterator[Line]:

@@ -278,7 +278,9 @@ savage-state_name = { $state ->
     [unaware] unaware
     [tied] tied up
     [bleeding] Bleeding Out
+    [drowning] drowning
     [fatigue] fatigued
+    [burning] burning
     [mount] mounted
    *[vehicle] at the wheel
 }
@@ -627,7 +629,6 @@ savage-scene-out = { $out ->
     [gone] off the map
    *[incapacitated] Incapacitated
 }
-savage-scene-burning = burning
 savage-scene-pool = { $pool ->
     [one] 1 common Benny
    *[other] { $pool } common Bennies

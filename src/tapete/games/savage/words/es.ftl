@@ -278,7 +278,9 @@ savage-state_name = { $state ->
     [unaware] sin sospechar nada
     [tied] con ataduras
     [bleeding] se desangra
+    [drowning] se ahoga
     [fatigue] con fatiga
+    [burning] ardiendo
     [mount] con montura
    *[vehicle] al volante
 }
@@ -627,7 +629,6 @@ savage-scene-out = { $out ->
     [gone] fuera del mapa
    *[incapacitated] Incapacitado
 }
-savage-scene-burning = ardiendo
 savage-scene-pool = { $pool ->
     [one] 1 Beni común
    *[other] { $pool } Benis comunes
