@@ -5,24 +5,22 @@ from __future__ import annotations
 from tapete.deeds.do import Do
 from tapete.games.punk.actions.placing import LOB, TEMPLATE
 from tapete.games.punk.content.library import library
-from tapete.games.punk.labels.briefing import role_of
 from tapete.games.punk.labels.deeds import (
     FIGHT,
     MOVE,
     SHOOT,
-    SOMETHING,
     deed,
     do_of,
     extended,
     group_of,
+    is_mini,
     item_of,
-    objective_called,
     to_whom,
 )
+from tapete.games.punk.labels.dressing import SOMETHING, objective_called, role_of
 from tapete.games.punk.labels.ways import (
     assault_label,
     cm,
-    name_of,
     place_of,
     post_label,
     spot_label,
@@ -73,7 +71,7 @@ def label(value: object, view: State) -> Message:
     if isinstance(value, Trek):
         return trek_label("move", value)
     if isinstance(value, Assault):
-        return assault_label(value, view)
+        return assault_label(value)
     if isinstance(value, Post):
         return post_label(value)
     if isinstance(value, Filled):
@@ -93,9 +91,8 @@ def _in_way(way: str, answer: object, view: State) -> Message:
         )
     if isinstance(answer, Trek):
         return trek_label(way, answer)
-    who = name_of(way, view)
-    if who and (answer is None or isinstance(answer, int)):
-        return _react(who, answer)
+    if is_mini(way, view) and (answer is None or isinstance(answer, int)):
+        return _react(way, answer)
     return label(answer, view)
 
 
@@ -119,9 +116,8 @@ def _plain(value: object, view: State) -> Message:
         key = "punk.option.wait" if waits else "punk.option.number"
         return Message.of(key, number=value)
     text = str(value).lower() if isinstance(value, bool) else str(value)
-    who = name_of(text, view)
-    if who:
-        return Message.of("punk.option.figure", figure=who)
+    if is_mini(text, view):
+        return Message.of("punk.option.figure", figure=text)
     if text in ZONES:
         return Message.of("punk.option.zone", name=role_of(view, ZONES.index(text)))
     if ":" in text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.punk.content.library import library
-from tapete.games.punk.content.naming import text_of, thing_name
+from tapete.games.punk.content.names import text_of, thing_name
 from tapete.games.punk.content.scenario import scenario_named
 from tapete.games.punk.state import OFF_TABLE, Mini, State
 from tapete.games.punk.world import disc

@@ -54,7 +54,7 @@ def _token(figure: Figure, sign: str, acting: bool, sides: Mapping[str, int]) ->
         id=figure.id,
         at=(figure.at.x, figure.at.y),
         radius=figure.radius,
-        name=token_name(figure),
+        name=figure_name(figure.name),
         sign=sign,
         side=figure.seat,
         silhouette=VEHICLE if figure.vehicle else profile_of(figure).token,
@@ -66,16 +66,6 @@ def _token(figure: Figure, sign: str, acting: bool, sides: Mapping[str, int]) ->
         marks=tuple(marks(figure, sides)),
         on=figure.mount,
     )
-
-
-def token_name(figure: Figure) -> Message:
-    """Titles belong to a scenario, which may be a draft: those are not kept."""
-    return figure_name(figure.name) if figure.name.startswith("%") else _kept_name(figure.name)
-
-
-@lru_cache(maxsize=1024)
-def _kept_name(name: str) -> Message:
-    return figure_name(name)
 
 
 def marks(figure: Figure, sides: Mapping[str, int]) -> Iterator[Mark]:

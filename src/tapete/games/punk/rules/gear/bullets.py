@@ -74,7 +74,7 @@ def partners(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 
 def exchange(skirmish: Skirmish, mini: Mini, friend: Mini) -> None:
     """Any number of any kinds, in one direction; how many and which, nobody else learns."""
-    skirmish.table.tell(BulletsPassed, figure=mini.name, target=friend.name, rule=EXCHANGE)
+    skirmish.table.tell(BulletsPassed, figure=mini.id, target=friend.id, rule=EXCHANGE)
     options, passed = [*_handfuls("give", mini), *_handfuls("take", friend)], set[str]()
     while options:
         chosen = _asked(skirmish, mini, friend, options)
@@ -97,8 +97,8 @@ def _asked(skirmish: Skirmish, mini: Mini, friend: Mini, options: list[str]) -> 
         OneOf(options),
         EXCHANGE,
         secret=True,
-        figure=mini.name,
-        target=friend.name,
+        figure=mini.id,
+        target=friend.id,
     )
 
 
@@ -116,5 +116,5 @@ def tell_count(skirmish: Skirmish, mini: Mini, kind: str) -> None:
     """Only its own side is told."""
     count = mini.bullets.get(kind, 0)
     skirmish.table.tell(
-        BulletsCounted, to=(mini.seat,), figure=mini.name, bullet=kind, count=count, rule=SECRET
+        BulletsCounted, to=(mini.seat,), figure=mini.id, bullet=kind, count=count, rule=SECRET
     )

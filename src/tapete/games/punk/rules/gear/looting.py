@@ -65,8 +65,8 @@ def loot(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
             ),
             LOOT,
             secret=True,
-            figure=mini.name,
-            target=body.name,
+            figure=mini.id,
+            target=body.id,
         )
     _swap(skirmish, mini, body, there, here, chosen)
     for kind, takes in rounds.items():
@@ -147,8 +147,8 @@ def _swap(
     skirmish.active.wields.pop(mini.id, None)
     skirmish.table.tell(
         Looted,
-        figure=mini.name,
-        target=body.name,
+        figure=mini.id,
+        target=body.id,
         taken=tuple([item.kind for item in taken]),
         left=tuple([item.kind for item in left]),
         rule=LOOT,
