@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.deeds.do import Do
-from tapete.games.punk.actions.placing import LOB, TEMPLATE
+from tapete.games.punk.actions.placing import is_placing, way_of
 from tapete.games.punk.content.library import library
 from tapete.games.punk.labels.deeds import (
     FIGHT,
@@ -28,6 +28,7 @@ from tapete.games.punk.labels.ways import (
 )
 from tapete.games.punk.rules.fighting.assaults import Assault
 from tapete.games.punk.rules.gear.bullets import SECRET
+from tapete.games.punk.rules.gear.handing import handing_of
 from tapete.games.punk.rules.story.deployment import ZONES
 from tapete.games.punk.state import State
 from tapete.kernel import Filled, Message
@@ -55,10 +56,6 @@ def group(value: object) -> str:
         return SHOOT
     do = do_of(answer) if way == "do" else None
     return "" if do is None else group_of(do)
-
-
-def is_placing(way: str) -> bool:
-    return way.partition(":")[0] in (TEMPLATE, LOB)
 
 
 def label(value: object, view: State) -> Message:
@@ -120,8 +117,9 @@ def _plain(value: object, view: State) -> Message:
         return Message.of("punk.option.figure", figure=text)
     if text in ZONES:
         return Message.of("punk.option.zone", name=role_of(view, ZONES.index(text)))
-    if ":" in text:
-        return _handled(text)
+    handed = handing_of(text)
+    if handed is not None:
+        return Message.of(f"punk.option.{handed.way}", item=handed.kind, count=handed.count)
     if library().gear(text) is not None:
         return Message.of("punk.option.thing", item=text)
     objective = objective_called(text, view)
@@ -130,17 +128,10 @@ def _plain(value: object, view: State) -> Message:
     return Message.of(f"punk.option.{text or 'nobody'}")
 
 
-def _handled(text: str) -> Message:
-    """Something that changes hands: `take:crossbow#2`, `give:bullet:3`."""
-    verb, thing, *count = text.split(":")
-    kind = thing.partition("#")[0]
-    return Message.of(f"punk.option.{verb}", item=kind, count=int(count[0]) if count else 0)
-
-
 def placing(way: str, view: State) -> Message:
     """A template or a lob that may be put anywhere, and of what."""
-    what, _, place = way.partition(":")
-    item = item_of(Do(what, "", int(place)), view)
+    what, place = way_of(way)
+    item = item_of(Do(what, "", place), view)
     return Message.of("punk.option.put", what=what, item=item or SOMETHING)
 
 

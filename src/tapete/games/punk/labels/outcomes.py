@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.games.punk.actions.placing import is_placing
 from tapete.games.punk.labels.deeds import do_of
 from tapete.games.punk.state import Mini, State
 from tapete.kernel import Gist, Message, Seat
@@ -67,7 +68,7 @@ def _meant(value: object, view: State, seat: Seat) -> list[str]:
     to = getattr(answer, "to", None)
     if isinstance(to, tuple):
         return [one for one in to if one in enemies]
-    if isinstance(way, str) and way.partition(":")[0] in ("template", "lob"):
+    if isinstance(way, str) and is_placing(way):
         return enemies
     do = do_of(answer)
     if do is None or do.what not in HARMING:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tapete.games.punk.actions.placing import is_placing
 from tapete.games.punk.content.names import figure_name
-from tapete.games.punk.labels.answers import ASSAULT, ON_FOOT, is_placing, placing
+from tapete.games.punk.labels.answers import ASSAULT, ON_FOOT, placing
 from tapete.games.punk.labels.deeds import is_mini
 from tapete.games.punk.labels.summary import head
 from tapete.games.punk.screen.areas import areas
