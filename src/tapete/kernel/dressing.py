@@ -13,9 +13,9 @@ ATOMS = (str, int, float)
 
 def dressed(game: Game[Any], message: Message, view: Any) -> Message:
     """Returns a message with the names that a view knows, in it and in all messages within it."""
-    own = message.key.startswith(f"{game.name}.")
-    worn = game.labels.dress(message, view) if own else message
-    return Message(worn.key, tuple(_arguments(game, worn, view)))
+    said = Message(message.key, tuple(_arguments(game, message, view)))
+    own = said.args and said.key.startswith(f"{game.name}.")
+    return game.labels.dress(said, view) if own else said
 
 
 def _arguments(game: Game[Any], message: Message, view: Any) -> Iterator[tuple[str, Arg]]:

@@ -24,6 +24,7 @@ def name_in(text: Mapping[Any, str]) -> Name:
     return Name(text["es"], text["en"])
 
 
+@lru_cache(maxsize=1024)
 def figure_name(name: Name) -> Message:
     """What people call somebody."""
     return Message.of("punk.name", es=name.es, en=name.en, number=name.number)

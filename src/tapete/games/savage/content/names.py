@@ -20,6 +20,7 @@ def _short(text: str) -> str:
     return text.partition(",")[0]
 
 
+@lru_cache(maxsize=1024)
 def figure_name(name: Name) -> Message:
     """What people call somebody."""
     return Message.of("savage.name", es=name.es, en=name.en, number=name.number)
