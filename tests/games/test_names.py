@@ -10,15 +10,15 @@ import pytest
 
 from tapete.games.punk.game import GAME as PUNK
 from tapete.games.savage.game import GAME as SAVAGE
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.domains import Barred
 from tapete.kernel.event import Event, Rolled
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.question import Question
-from tapete.kernel.seed import from_number
 from tapete.offers import barred_in
 from tapete.scene.screen import screen_of
-from tapete.server.asking import few
+from tapete.server.showing.asking import few
 
 FIGURES = ("figure", "target", "to", "other", "victim")
 """Arguments and fields that are somebody's id, or empty."""

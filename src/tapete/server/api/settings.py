@@ -11,7 +11,7 @@ from litestar.params import JSONBody, Parameter
 
 from tapete.kernel.dressing import dressed
 from tapete.kernel.game import Game
-from tapete.kernel.match import checked_options
+from tapete.kernel.matches.match import checked_options
 from tapete.kernel.message import Message
 from tapete.scene.board import Board
 from tapete.scene.scene import Scene

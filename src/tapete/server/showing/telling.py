@@ -1,0 +1,98 @@
+"""What has happened, as one seat or a spectator is told it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tapete.kernel.chance.roll import Modifier
+from tapete.kernel.dressing import dressed
+from tapete.kernel.event import Event, Rolled, Undone, event_key
+from tapete.kernel.game import Game
+from tapete.kernel.matches.match import Match
+from tapete.kernel.message import Arg, Message
+from tapete.kernel.seat import Audience, Seat, may_know
+from tapete.scene.screen import Screen, screen_of
+from tapete.server.wire.news import Dice, News, Term
+
+
+def news(
+    match: Match[Any],
+    screen: Screen,
+    seat: Seat | None,
+    since: int = 0,
+    late: Sequence[int] = (),
+    own: tuple[Seat, ...] = (),
+) -> tuple[News, ...]:
+    """All that a seat (None: a spectator) may know of what was told `late`, and from `since` on.
+
+    Where several seats are at one screen, their `own`, it is said which of them may.
+    """
+    view, places = match.view(seat), (*late, *range(since, len(match.told)))
+    return tuple(
+        [
+            _one(match, screen, view, at, _only(match.told[at].to, own))
+            for at in places
+            if may_know(match.told[at].to, seat)
+        ]
+    )
+
+
+def _only(audience: Audience, own: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those of one's own seats that may know something; none is said if all may."""
+    knowing = tuple([seat for seat in own if may_know(audience, seat)])
+    return () if knowing == own else knowing
+
+
+def _one(match: Match[Any], screen: Screen, view: Any, at: int, only: tuple[Seat, ...]) -> News:
+    game, event = match.game, match.told[at].event
+    return News(
+        at,
+        event_key(type(event)),
+        dressed(game, event.message(), view),
+        event.rule,
+        screen.cue(event, view),
+        _dice(game, event, view),
+        game.labels.retells(event),
+        match.told_after[at],
+        event.back_to if isinstance(event, Undone) else None,
+        only,
+    )
+
+
+def _dice(game: Game[Any], event: Event, view: Any) -> Dice | None:
+    if not isinstance(event, Rolled):
+        return None
+    return Dice(
+        event.dice,
+        event.faces,
+        event.values,
+        event.by,
+        terms(game, event.modifiers, view),
+        event.total,
+        event.target,
+        event.rival,
+    )
+
+
+def terms(game: Game[Any], modifiers: tuple[Modifier, ...], view: Any) -> tuple[Term, ...]:
+    """What is added and taken off; what makes no difference is left out."""
+    return tuple(
+        [
+            Term(one.rule, one.amount, None if one.name is None else dressed(game, one.name, view))
+            for one in modifiers
+            if one.amount
+        ]
+    )
+
+
+def refusal(match: Match[Any], seat: Seat | None, reason: Message) -> Message:
+    """Why something is refused, with the names of the figures and things that are in the way."""
+    screen, view = screen_of(match.game), match.view(seat)
+    named = [(name, _called(screen, view, name, value)) for name, value in reason.args]
+    return dressed(match.game, Message(reason.key, tuple(named)), view)
+
+
+def _called(screen: Screen, view: Any, name: str, value: Arg) -> Arg:
+    known = screen.called(value, view) if name == "name" and isinstance(value, str) else None
+    return value if known is None else known
