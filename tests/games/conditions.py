@@ -31,7 +31,7 @@ def unshown(table: Conditions[Any, Any], figure: Any, view: Any) -> Iterator[str
 def said(table: Conditions[Any, Any], game: Game[Any], language: str) -> list[str]:
     """Each condition in words."""
     words = Words(language)
-    words.learn(game.name, game.package, game.labels.dress)
+    words.learn(game.name, game.package)
     return [words.say(Message.of(table.words, state=one.name, amount=0)) for one in table]
 
 

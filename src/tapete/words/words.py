@@ -99,16 +99,11 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._packages: dict[str, str] = {}
-        self._dress: dict[str, Callable[[Message], Message]] = {}
         self._read: set[str] = set()
 
-    def learn(
-        self, game: str, package: str, dress: Callable[[Message], Message] | None = None
-    ) -> None:
-        """A game's own words lie in its package; `dress` puts names for what its messages name."""
+    def learn(self, game: str, package: str) -> None:
+        """A game's own words lie in its package."""
         self._packages[game] = package
-        if dress is not None:
-            self._dress[game] = dress
         self._read.discard(game)
 
     def say(self, message: Message | str, **args: Arg) -> str:
@@ -121,8 +116,6 @@ class Words:
         name = message.key.replace(".", "-")
         family = message.key.partition(".")[0]
         self._read_family(family)
-        if family in self._dress:
-            message = self._dress[family](message)
         if not self._bundle.has_message(name):
             return f"⟦{message}⟧"
         pattern = self._bundle.get_message(name).value

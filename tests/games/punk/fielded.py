@@ -20,7 +20,7 @@ from tapete.deeds.do import Do
 from tapete.games.punk.actions.menu import choices, menu, whats_barred
 from tapete.games.punk.content.field import Field, keep_field
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.state import Activation, Item, Mini, State
+from tapete.games.punk.state import Activation, Item, Mini, Name, State
 from tapete.games.punk.steps import perform, step
 from tapete.games.punk.world import Skirmish
 from tapete.kernel.message import Message
@@ -106,7 +106,7 @@ def _mini(letter: str, spec: dict[str, Any], places: dict[str, Point]) -> Mini:
         id=letter,
         seat=spec.pop("seat", 1 if letter.isupper() else 0),
         profile=spec.pop("profile", "pandillero"),
-        name=f"@{letter}",
+        name=Name(letter, letter),
         radius=spec.pop("base") * 5,
         attributes={key: spec.pop(key, usual) for key, usual in USUAL.items()},  # type: ignore[misc]
         special=special if isinstance(special, dict) else dict.fromkeys(special, 0),

@@ -39,7 +39,7 @@ def test_everyone_in_the_combat_is_hit() -> None:
     table.activate("a")
     assert needs(table) == 5, "no -3"
     shoots(table)
-    assert sorted(hit.target for hit in table.table.heard(Hit)) == ["@B", "@C", "@d"]
+    assert sorted(hit.target for hit in table.table.heard(Hit)) == ["B", "C", "d"]
     assert table.table.heard(Hit)[0].rule == "punk.special.buckshot.combat"
     missed = brawl(6)
     shoots(missed)
@@ -54,7 +54,7 @@ def test_nobody_in_it_is_picked_out() -> None:
     assert [do.to for do in table.offered() if do.what == "shoot"] == ["B"]
     rule, reason = table.barred("shoot", "C")
     assert rule == "punk.special.buckshot.combat"
-    assert dict(reason.args) == {"target": "@B"}
+    assert dict(reason.args) == {"target": "B"}
 
 
 @pytest.mark.rule("punk.ruling.buckshot_cover_in_combat")
@@ -74,7 +74,7 @@ def test_past_minis_it_is_as_hard_as_ever() -> None:
     table = duel(12, "blunderbuss", 5, *HARMLESS, A=who(at=(46.5, 72)))
     assert needed(table)[:2] == (2, 5)
     shoots(table)
-    assert table.table.heard(Strayed)[0].victim == "@A"
+    assert table.table.heard(Strayed)[0].victim == "A"
 
 
 @pytest.mark.rule("punk.ruling.buckshot_mini_cover")
@@ -83,7 +83,7 @@ def test_by_a_house_rule_it_hits_all_of_them() -> None:
     table = duel(12, "blunderbuss", 5, *HARMLESS * 2, A=who(at=(46.5, 72)), rules=rules)
     assert needed(table)[:2] == (5, 5)
     shoots(table)
-    assert sorted(hit.target for hit in table.table.heard(Hit)) == ["@A", "@B"]
+    assert sorted(hit.target for hit in table.table.heard(Hit)) == ["A", "B"]
 
 
 def test_its_force_falls_off() -> None:

@@ -71,7 +71,7 @@ def test_who_is_gripped_is_held_for_as_long_as_they_touch() -> None:
 def test_actions_more_or_fewer_are_said(extra: int, text: str) -> None:
     table = fielded(a=who(at=(20, 20), extra=extra))
     words = Words("en")
-    words.learn(GAME.name, GAME.package, GAME.labels.dress)
+    words.learn(GAME.name, GAME.package)
     assert [words.say(one.label) for one in marks(table.state, table["a"])] == [text]
 
 
@@ -81,5 +81,5 @@ def test_what_came_of_an_answer_is_what_was_not_so_before() -> None:
     after["B"].poison, after["B"].ready = 3, True
     parts = (Message.of("punk.mark", state="poison", amount=0),)
     assert gist(before.state, after.state) == (
-        Message.of("punk.gist.figure", figure=after["B"].name, parts=parts),
+        Message.of("punk.gist.figure", figure="B", parts=parts),
     )

@@ -97,7 +97,7 @@ def test_two_as_near_may_both_be_hit() -> None:
     table.activate("a")
     table.do("shoot", "B")
     assert table.table.rolled[1].rule == "punk.cover.mini.stray_tie"
-    assert table.table.heard(Strayed)[0].victim == "@Y"
+    assert table.table.heard(Strayed)[0].victim == "Y"
 
 
 @pytest.mark.rule("punk.ruling.stray_hit_cover")

@@ -20,7 +20,8 @@ from tapete.kernel.errors import BadOptions, Malformed, NotYourQuestion, Refused
 from tapete.kernel.message import Message
 from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.plane.point import CM
-from tapete.words import LANGUAGES, Words
+from tapete.words import LANGUAGES
+from tests.games.speaking import Speaker
 
 BOW_TIE = "[[0, 0], [9, 9], [9, 0], [0, 9]]"
 BANDS = {"bands": ["pandilleros_150", "mutardos_150"]}
@@ -55,13 +56,9 @@ def refused(match: Match[Any], answer: Any) -> Refused:
     return why.value
 
 
-def said(message: Message) -> list[str]:
+def said(message: Message, view: Any = None) -> list[str]:
     """In both languages; every key has its words."""
-    told = []
-    for language in LANGUAGES:
-        words = Words(language)
-        words.learn(GAME.name, GAME.package, GAME.labels.dress)
-        told.append(words.say(message))
+    told = [Speaker(GAME, language, view).say(message) for language in LANGUAGES]
     assert not [text for text in told if "⟦" in text]
     return told
 
@@ -116,7 +113,7 @@ def test_what_is_shown_as_barred_is_refused_with_its_rule_and_reason() -> None:
                     why = refused(match, ["do", {"option": option, "details": {}}])
                     assert (why.rule, why.reason) == (one.rule, one.reason)
                     assert why.rule.startswith("punk.")
-                    said(why.reason)
+                    said(why.reason, match.view(None))
         seat = seat_of(match)
         domain = match.question.domains[seat]
         match.answer(seat, domain.write(domain.sample(rng)))

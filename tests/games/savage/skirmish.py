@@ -96,7 +96,7 @@ def _figure(letter: str, spec: dict[str, Any], at: Any) -> Figure:
     known = set(Profile.__struct_fields__)
     skills = {name: spec.pop(name) for name in list(spec) if name not in known}
     profile = Profile(
-        name=NAMES,
+        name={"es": letter, "en": letter},
         attributes=attributes,  # type: ignore[arg-type]
         skills=skills,
         **spec,

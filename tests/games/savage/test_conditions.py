@@ -86,5 +86,5 @@ def test_what_came_of_an_answer_is_what_was_not_so_before() -> None:
     after["b"].shaken = after["b"].defending = True
     parts = (Message.of("savage.state_name", state="shaken", amount=0),)
     assert gist(before.state, after.state) == (
-        Message.of("savage.gist.figure", figure=after["b"].name, parts=parts),
+        Message.of("savage.gist.figure", figure="b", parts=parts),
     )

@@ -54,7 +54,7 @@ def _asked(skirmish: Skirmish, mini: Mini) -> tuple[str, Any]:
         "punk.ask.act",
         menu(skirmish, mini),
         ADVANCE if driven(skirmish, mini) else rule,
-        figure=mini.name,
+        figure=mini.id,
         left=skirmish.active.left,
     )
 

@@ -40,7 +40,7 @@ def act(fight: Fight) -> None:
         fight.state.phase = "end"
         return
     way, answer = fight.table.ask(
-        figure.seat, "savage.ask.act", menu(fight, figure), "savage.core.turn", figure=figure.name
+        figure.seat, "savage.ask.act", menu(fight, figure), "savage.core.turn", figure=figure.id
     )
     if way == "move":
         fight.table.stage(lambda: walk(fight, figure, answer))

@@ -1,10 +1,5 @@
 ### The bands of Punkapocalyptic
 
-band-name = { $language ->
-    [es] { $es }
-   *[en] { $en }
-}
-band-numbered = { $name } ({ $number })
 band-times = { $count ->
     [one] { $name }
    *[other] { $name } ×{ $count }

@@ -1,10 +1,5 @@
 ### Las bandas de Punkapocalyptic
 
-band-name = { $language ->
-    [en] { $en }
-   *[es] { $es }
-}
-band-numbered = { $name } ({ $number })
 band-times = { $count ->
     [one] { $name }
    *[other] { $name } ×{ $count }

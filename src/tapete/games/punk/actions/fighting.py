@@ -39,9 +39,9 @@ def _bar_fight(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
         if enemy in combat:
             continue
         if skirmish.locked(enemy):
-            yield barred(Do(FIGHT, enemy.id), ONE_COMBAT, "other_combat", target=enemy.name)
+            yield barred(Do(FIGHT, enemy.id), ONE_COMBAT, "other_combat", target=enemy.id)
         elif any(skirmish.in_contact(enemy, one) for one in combat):
-            yield barred(Do(FIGHT, enemy.id), INVOLVED, "not_involved", target=enemy.name)
+            yield barred(Do(FIGHT, enemy.id), INVOLVED, "not_involved", target=enemy.id)
 
 
 def _fight(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:

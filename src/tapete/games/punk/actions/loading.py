@@ -24,7 +24,7 @@ def _offer_reload(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
 def _reload(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     item = mini.gear[do.item]
     load(item)
-    skirmish.table.tell(Reloaded, figure=mini.name, weapon=item.kind, left=item.reload, rule=RELOAD)
+    skirmish.table.tell(Reloaded, figure=mini.id, weapon=item.kind, left=item.reload, rule=RELOAD)
 
 
 def _offer_pump(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
@@ -40,7 +40,7 @@ def _pump(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     strength, penetration, reach = item.pumped
     skirmish.table.tell(
         Pumped,
-        figure=mini.name,
+        figure=mini.id,
         weapon=item.kind,
         strength=strength,
         penetration=penetration,

@@ -86,7 +86,7 @@ def _barred(skirmish: Skirmish, mini: Mini, name: str, target: Mini) -> Barred:
     """Why not, with how far it is and how far it may be."""
     why = why_not(skirmish, mini, name, target, mini)
     needs, far = round(skirmish.gap(mini, target)), power(name).reach * CM
-    return barred(Do(name, target.id), RULES[name], why, needs=needs, has=far, target=target.name)
+    return barred(Do(name, target.id), RULES[name], why, needs=needs, has=far, target=target.id)
 
 
 def _perform(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
@@ -95,7 +95,7 @@ def _perform(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     through = str(details.get("through", STRAIGHT))
     if through:
         relay = skirmish.mini(through)
-        skirmish.table.tell(Relayed, figure=relay.name, target=target.name, rule=RELAY)
+        skirmish.table.tell(Relayed, figure=relay.id, target=target.id, rule=RELAY)
     else:
         target = _deflected(skirmish, mini, do.what, target)
     detail = str(details.get("drops", details.get("attribute", "")))
@@ -112,12 +112,12 @@ def _deflected(skirmish: Skirmish, mini: Mini, name: str, target: Mini) -> Mini:
     if not others:
         return target
     chosen = skirmish.table.ask(
-        target.seat, "punk.ask.relay", OneOf([*others, KEEP]), RELAY, figure=target.name, power=name
+        target.seat, "punk.ask.relay", OneOf([*others, KEEP]), RELAY, figure=target.id, power=name
     )
     if chosen == KEEP:
         return target
     other = skirmish.mini(chosen)
-    skirmish.table.tell(Relayed, figure=target.name, target=other.name, rule=RELAY)
+    skirmish.table.tell(Relayed, figure=target.id, target=other.id, rule=RELAY)
     return other
 
 
@@ -127,7 +127,7 @@ def _weapon(skirmish: Skirmish, mini: Mini, target: Mini) -> str:
     if len(kinds) == 1:
         return str(kinds[0])
     chosen = skirmish.table.ask(
-        mini.seat, "punk.ask.disarm", OneOf(kinds), RULES[DISARM], target=target.name
+        mini.seat, "punk.ask.disarm", OneOf(kinds), RULES[DISARM], target=target.id
     )
     return str(chosen)
 

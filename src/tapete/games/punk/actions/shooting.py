@@ -132,7 +132,7 @@ def _aim(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     before = skirmish.active.aim
     rule = NO_STACK if before == do.to else ONE_TARGET if before else AIM
     skirmish.active.aim = do.to
-    skirmish.table.tell(TookAim, figure=mini.name, target=skirmish.mini(do.to).name, rule=rule)
+    skirmish.table.tell(TookAim, figure=mini.id, target=skirmish.mini(do.to).id, rule=rule)
 
 
 # --- Defensive Fire
@@ -158,7 +158,7 @@ def _ready(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     """It does nothing else in this activation: punk.shoot.defensive.ends_activation"""
     mini.ready = True
     skirmish.active.left = 0
-    skirmish.table.tell(Readied, figure=mini.name, rule=ENDS)
+    skirmish.table.tell(Readied, figure=mini.id, rule=ENDS)
 
 
 def _shooters(skirmish: Skirmish, mini: Mini) -> bool:

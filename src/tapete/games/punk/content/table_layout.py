@@ -90,5 +90,5 @@ def _apart(source: Source, shaped: Sequence[Shaped]) -> None:
         for other in shaped[:number]:
             spot = shared(one.piece, other.piece)
             if spot is not None:
-                names = {"kind": one.piece.name, "other": other.piece.name}
+                names = {"kind": one.piece.name, "into": other.piece.name}
                 refuse(source, one.path, "overlap", **names, x=spot.x, y=spot.y)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.conditions import Condition, Conditions
-from tapete.games.punk.content.naming import thing_name
+from tapete.games.punk.content.names import thing_name
 from tapete.games.punk.state import OFF_TABLE, Mini, State
 from tapete.games.punk.world import disc
 from tapete.kernel import Message

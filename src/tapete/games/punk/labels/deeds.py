@@ -7,8 +7,8 @@ from typing import Any
 
 from tapete.deeds.do import Do
 from tapete.games.punk.content.library import library
-from tapete.games.punk.content.naming import thing_name
 from tapete.games.punk.content.scenario import scenarios
+from tapete.games.punk.labels.dressing import SOMEBODY, SOMETHING, objective_called
 from tapete.games.punk.rules.story.perils import NAMES as PERILS
 from tapete.games.punk.state import Mini, State
 from tapete.kernel import Filled, Message
@@ -34,7 +34,6 @@ _GROUP_OF = {deed: group for group, deeds in DEEDS.items() for deed in deeds}
 LOOKED_INTO = ("mend", "loot")
 """Deeds whose item is of whom they are done to."""
 PICK_UP = "pick_up"
-SOMEBODY, SOMETHING = Message("punk.somebody"), Message("punk.something")
 ADDRESSED = (
     "fight", "shoot", "aim", "reload", "pump", "loot", "exchange", "interact", "pick_up", "mend",
     "heal", "devour", "harvest", "mind_shock", "disarm", "boost", "puppeteer",
@@ -93,27 +92,21 @@ PLAIN = ("single",)
 
 def detail(name: str, value: object, view: State) -> Message:
     """A detail and, if it names somebody or a weapon, who or which that is."""
-    target = next((mini.name for mini in view.minis if mini.id == value), "")
+    target = str(value) if is_mini(value, view) else ""
     weapon = str(value) if library().gear(str(value)) is not None else ""
     shown = "figure" if target else "weapon" if weapon else str(value).lower()
     return Message.of(f"punk.detail.{name}", value=shown or "none", target=target, weapon=weapon)
 
 
 def to_whom(do: Do, view: State) -> Arg:
-    """A mini by its name, an objective by that of the scenario."""
-    for mini in view.minis:
-        if mini.id == do.to:
-            return mini.name
+    """A mini by its id, an objective by its name in the scenario."""
+    if is_mini(do.to, view):
+        return do.to
     return objective_called(do.to, view) or SOMEBODY
 
 
-def objective_called(identity: str, view: State) -> Message | None:
-    scenario = scenarios().get(view.scenario)
-    for site in scenario.objectives if scenario else ():
-        if site.id == identity:
-            return Message.of("punk.name", es=site.name["es"], en=site.name["en"], number=0)
-    kind = identity.partition("-")[0]
-    return thing_name(PERILS[kind]) if kind in PERILS else None
+def is_mini(identity: object, view: State) -> bool:
+    return any(mini.id == identity for mini in view.minis)
 
 
 def item_of(do: Do, view: State) -> str:

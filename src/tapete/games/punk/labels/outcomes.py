@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.games.punk.actions.placing import is_placing
 from tapete.games.punk.labels.conditions import CONDITIONS
 from tapete.games.punk.labels.deeds import do_of
 from tapete.games.punk.state import Mini, State
@@ -37,7 +38,7 @@ def gist(before: State, after: State) -> Gist:
 
 def _change(was: Mini, before: State, now: Mini, after: State) -> Iterator[Message]:
     if now.out and not was.out:
-        yield Message.of("punk.gist.out", figure=now.name, out=now.out)
+        yield Message.of("punk.gist.out", figure=now.id, out=now.out)
         return
     parts = CONDITIONS.gained(was, before, now, after)
     lost = sum(now.lost.values()) - sum(was.lost.values())
@@ -46,7 +47,7 @@ def _change(was: Mini, before: State, now: Mini, after: State) -> Iterator[Messa
     if now.wounds > was.wounds:
         parts.append(Message.of("punk.gist.wounds", wounds=now.wounds - was.wounds))
     if parts:
-        yield Message.of("punk.gist.figure", figure=now.name, parts=tuple(parts))
+        yield Message.of("punk.gist.figure", figure=now.id, parts=tuple(parts))
 
 
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
@@ -54,19 +55,19 @@ def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
     meant = _meant(value, view, seat)
     if not meant:
         return None
-    return any(("figure", name) in message.args for message in gist for name in meant)
+    return any(("figure", one) in message.args for message in gist for one in meant)
 
 
 def _meant(value: object, view: State, seat: Seat) -> list[str]:
-    """The names of those that are to be worse off."""
-    enemies = {mini.id: mini.name for mini in view.minis if mini.seat != seat and not mini.out}
+    """Those that are to be worse off."""
+    enemies = [mini.id for mini in view.minis if mini.seat != seat and not mini.out]
     way, answer = value if isinstance(value, tuple) and len(value) == 2 else ("", value)
     to = getattr(answer, "to", None)
     if isinstance(to, tuple):
-        return [enemies[one] for one in to if one in enemies]
-    if isinstance(way, str) and way.partition(":")[0] in ("template", "lob"):
-        return list(enemies.values())
+        return [one for one in to if one in enemies]
+    if isinstance(way, str) and is_placing(way):
+        return enemies
     do = do_of(answer)
     if do is None or do.what not in HARMING:
         return []
-    return [enemies[do.to]] if do.to in enemies else [] if do.to else list(enemies.values())
+    return [do.to] if do.to in enemies else [] if do.to else enemies

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.punk.content.library import library
-from tapete.games.punk.content.naming import text_of
+from tapete.games.punk.content.names import text_of
 from tapete.games.punk.content.scenario import scenario_named
 from tapete.games.punk.state import State
 from tapete.kernel import Message, Seat

@@ -17,8 +17,7 @@ from tapete.games.punk.content.entries import (
     Ranged,
 )
 from tapete.games.punk.content.library import library
-from tapete.games.punk.content.names import name_of, special_name
-from tapete.games.punk.content.naming import figure_name, text_of
+from tapete.games.punk.content.names import figure_name, name_of, special_name, text_of
 from tapete.games.punk.figures import abilities, entry_of, number, profile_of, value, weapon_of
 from tapete.games.punk.labels.conditions import marks
 from tapete.games.punk.labels.weapon_lines import Weapon, melee_line, ranged_line

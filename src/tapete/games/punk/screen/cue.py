@@ -73,13 +73,24 @@ KINDS: Mapping[type[Event], Kind] = {
 
 def cue(event: Event, view: State) -> Cue | None:
     """None for what is only told in the log: what names nobody and is nowhere."""
-    ids = {mini.name: mini.id for mini in view.minis}
-    figure = ids.get(str(getattr(event, "figure", "")), "")
-    target = ids.get(str(getattr(event, "victim", getattr(event, "target", ""))), "")
+    seen = {mini.id for mini in view.minis}
+    figure, target = _actor(event), _victim(event)
+    figure, target = figure if figure in seen else "", target if target in seen else ""
     kind = KINDS.get(type(event))
     if kind is None:
         return Cue("note", figure, target) if figure else None
     return Cue(kind, figure, target, _path(event), _area(event))
+
+
+def _actor(event: Event) -> str:
+    found: str = getattr(event, "figure", "")
+    return found
+
+
+def _victim(event: Event) -> str:
+    """Whom it befell; else whom it was meant for."""
+    found: str = getattr(event, "victim", getattr(event, "target", ""))
+    return found
 
 
 def _path(event: Event) -> tuple[Pair, ...]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from tapete.games.punk.content.entries import Ranged
 from tapete.games.punk.content.library import library
-from tapete.games.punk.content.naming import figure_name
+from tapete.games.punk.content.names import figure_name
 from tapete.games.punk.figures import has, number, profile_of, weapon_of
 from tapete.games.punk.labels.conditions import marks
 from tapete.games.punk.labels.signs import signs

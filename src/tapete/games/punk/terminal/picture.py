@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.games.punk.content.names import figure_name
 from tapete.games.punk.figures import number, value, weapon_of
 from tapete.games.punk.labels.conditions import marks
 from tapete.games.punk.labels.signs import arrow, signs
@@ -42,7 +43,7 @@ def _row(view: State, mini: Mini) -> Message:
         "punk.picture.mini",
         acting=view.active is not None and view.active.mini == mini.id,
         sign=signs(view)[mini.id],
-        figure=mini.name,
+        figure=figure_name(mini.name),
         out=mini.out or "no",
         parts=parts,
         count=len(parts),

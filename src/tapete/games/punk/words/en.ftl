@@ -583,7 +583,7 @@ punk-event-assaulted = { $behind ->
     }.
 }
 punk-event-dropped_on = { $figure } drops from { CM($height) } cm up.
-punk-event-fought = { $figure } ({ $weapon }, { $mine }) fights { $target } ({ $other }, { $theirs }).
+punk-event-fought = { $figure } ({ $weapon }, { $mine }) fights { $target } ({ $against_weapon }, { $theirs }).
 punk-event-wields = { $figure } takes: { $weapon }.
 punk-event-unloaded = { $figure } has to reload: { $weapon }.
 punk-event-separated = { $figure } gets away from the combat.
@@ -821,7 +821,7 @@ punk-table-ladder = “{ $kind }”: a ladder is { CM($far) } cm from its edge.
 punk-table-leaves_board = “{ $kind }” leaves the table at { CM($x) }, { CM($y) } cm.
 punk-table-degenerate = “{ $kind }” has no area, at { CM($x) }, { CM($y) } cm.
 punk-table-crossed_outline = The outline of “{ $kind }” crosses itself at { CM($x) }, { CM($y) } cm.
-punk-table-overlap = “{ $kind }” stands inside “{ $other }” at { CM($x) }, { CM($y) } cm.
+punk-table-overlap = “{ $kind }” stands inside “{ $into }” at { CM($x) }, { CM($y) } cm.
 
 ## Gear
 

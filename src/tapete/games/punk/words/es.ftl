@@ -583,7 +583,7 @@ punk-event-assaulted = { $behind ->
     }.
 }
 punk-event-dropped_on = { $figure } se deja caer desde { CM($height) } cm.
-punk-event-fought = { $figure } ({ $weapon }, { $mine }) combate contra { $target } ({ $other }, { $theirs }).
+punk-event-fought = { $figure } ({ $weapon }, { $mine }) combate contra { $target } ({ $against_weapon }, { $theirs }).
 punk-event-wields = { $figure } empuña: { $weapon }.
 punk-event-unloaded = { $figure } tiene que recargar: { $weapon }.
 punk-event-separated = { $figure } se suelta del Combate.
@@ -821,7 +821,7 @@ punk-table-ladder = «{ $kind }»: una escalerilla está a { CM($far) } cm de su
 punk-table-leaves_board = «{ $kind }» se sale de la mesa en { CM($x) }, { CM($y) } cm.
 punk-table-degenerate = «{ $kind }» no tiene superficie, en { CM($x) }, { CM($y) } cm.
 punk-table-crossed_outline = El contorno de «{ $kind }» se cruza en { CM($x) }, { CM($y) } cm.
-punk-table-overlap = «{ $kind }» se mete dentro de «{ $other }» en { CM($x) }, { CM($y) } cm.
+punk-table-overlap = «{ $kind }» se mete dentro de «{ $into }» en { CM($x) }, { CM($y) } cm.
 
 ## Equipo
 

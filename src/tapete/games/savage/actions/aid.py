@@ -49,7 +49,7 @@ def _untie(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """Cutting somebody's ropes is an action and needs no roll."""
     captive = fight.figure(do.to)
     captive.tied = False
-    fight.table.tell(Recovered, figure=captive.name, state="tied", rule="savage.core.turn")
+    fight.table.tell(Recovered, figure=captive.id, state="tied", rule="savage.core.turn")
 
 
 KINDS = (

@@ -47,8 +47,7 @@ def _aim(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     fight.turn.whole = True
     fight.turn.spent = NO_MORE
     fight.turn.done.append("aim")
-    target = fight.figure(do.to).name
-    fight.table.tell(Did, figure=figure.name, what="aim", target=target, rule="savage.combat.aim")
+    fight.table.tell(Did, figure=figure.id, what="aim", target=do.to, rule="savage.combat.aim")
 
 
 KINDS = (Kind("aim", "turn", _offer, _aim, _bar),)

@@ -107,7 +107,7 @@ def _stow(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 def _tell(fight: Fight, figure: Figure, what: str, do: Do) -> None:
     kind = figure.items[do.item].kind
     rule = "savage.turn.ready"
-    fight.table.tell(Did, figure=figure.name, what=what, target=kind, rule=rule)
+    fight.table.tell(Did, figure=figure.id, what=what, thing=kind, rule=rule)
 
 
 def _offer_reload(fight: Fight, figure: Figure) -> Iterator[Choice]:
@@ -141,7 +141,7 @@ def _reload(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     item.loaded += taken
     item.spare -= taken
     rule = "savage.reload.action"
-    fight.table.tell(Did, figure=figure.name, what="reload", target=item.kind, rule=rule)
+    fight.table.tell(Did, figure=figure.id, what="reload", thing=item.kind, rule=rule)
 
 
 KINDS = (

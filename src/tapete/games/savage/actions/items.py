@@ -60,7 +60,7 @@ def _pick_up(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     item.at = None
     take_in_hand(figure, item)
     rule = "savage.turn.ready"
-    fight.table.tell(Did, figure=figure.name, what="pick_up", target=item.kind, rule=rule)
+    fight.table.tell(Did, figure=figure.id, what="pick_up", thing=item.kind, rule=rule)
 
 
 def _offer_let_fall(fight: Fight, figure: Figure) -> Iterator[Choice]:
@@ -103,7 +103,7 @@ def _grab(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     figure.items.append(item)
     take_in_hand(figure, item)
     rule = "savage.improvised.table"
-    fight.table.tell(Did, figure=figure.name, what="grab", target=item.kind, rule=rule)
+    fight.table.tell(Did, figure=figure.id, what="grab", thing=item.kind, rule=rule)
 
 
 KINDS = (

@@ -77,7 +77,7 @@ def _far_jump(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     mark = check(fight, figure, "athletics", rule, action=True)
     spot = _jumps(fight, figure, mark).get(do.to) if mark >= SUCCESS else None
     if spot is None:
-        fight.table.tell(Did, figure=figure.name, what="fell_short", rule=rule)
+        fight.table.tell(Did, figure=figure.id, what="fell_short", rule=rule)
     else:
         _over(fight, figure, spot, "jump", rule, 1)
 
@@ -147,7 +147,7 @@ def _over(fight: Fight, figure: Figure, spot: Point, what: str, rule: str, cost:
     step(fight, figure, spot)
     fight.turn.spent += cost * (fight.turn.walked - before)
     figure.aim = ""
-    fight.table.tell(Did, figure=figure.name, what=what, rule=rule)
+    fight.table.tell(Did, figure=figure.id, what=what, rule=rule)
 
 
 KINDS = (

@@ -43,6 +43,11 @@ def thing(index: int) -> str:
     return f"{THING}{index}"
 
 
+def is_thing(do: Do) -> bool:
+    """True if a deed is done to a piece of the map."""
+    return do.to.startswith(THING)
+
+
 def index_of(do: Do) -> int:
     return int(do.to.removeprefix(THING))
 

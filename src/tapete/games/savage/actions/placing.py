@@ -44,8 +44,13 @@ def is_placing(way: str) -> bool:
     return way.partition("_")[0] in (LOB, SPRAY, CAST)
 
 
+def way_named(what: str, index: int) -> str:
+    """The way of answering with one of its items or powers."""
+    return f"{what}_{index}"
+
+
 def way_of(way: str) -> tuple[str, int]:
-    """`lob_2` is what is done, and with which of its items or powers."""
+    """What is done, and with which of its items or powers."""
     what, _, index = way.partition("_")
     return what, int(index)
 
@@ -84,7 +89,7 @@ def _weapons(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
         for index, item, weapon in found:
             if why_not_use(fight, figure, item, weapon) is None:
                 far = 0 if cones else furthest(fight, weapon)
-                yield f"{what}_{index}", _placing(fight, figure, weapon.template, far)
+                yield way_named(what, index), _placing(fight, figure, weapon.template, far)
 
 
 def furthest(fight: Fight, weapon: Weapon) -> int:
@@ -113,7 +118,7 @@ def _powers(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
     for index, power in placed_powers(figure.profile):
         if why_not(figure, power) is None:
             far = reach(power, _most(figure, power)) * PACE
-            yield f"{CAST}_{index}", _placing(fight, figure, shape_of(power), far, POWER_RULES)
+            yield way_named(CAST, index), _placing(fight, figure, shape_of(power), far, POWER_RULES)
 
 
 def is_placed(power: Power) -> bool:

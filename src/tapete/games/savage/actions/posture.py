@@ -40,7 +40,7 @@ def _stand(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     figure.prone = False
     fight.turn.spent += STANDING_UP
     rule = "savage.state.prone.stand"
-    fight.table.tell(Recovered, figure=figure.name, state="prone", rule=rule)
+    fight.table.tell(Recovered, figure=figure.id, state="prone", rule=rule)
 
 
 def _offer_drop(fight: Fight, figure: Figure) -> Iterable[Choice]:

@@ -159,7 +159,7 @@ def _recharge(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     rule = "savage.benny.power_points"
     spend(fight, figure, rule)
     recover_points(figure)
-    fight.table.tell(Did, figure=figure.name, what="recharge", rule=rule)
+    fight.table.tell(Did, figure=figure.id, what="recharge", rule=rule)
 
 
 KINDS = (

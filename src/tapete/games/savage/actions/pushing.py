@@ -50,7 +50,7 @@ def _resists(fight: Fight, figure: Figure, foe: Figure) -> str:
     if not fight.rules.push_core:
         return "strength"
     key, traits = "savage.ask.resist_with", OneOf(TRAITS)
-    return fight.table.ask(foe.seat, key, traits, rule, figure=foe.name, target=figure.name)
+    return fight.table.ask(foe.seat, key, traits, rule, figure=foe.id, target=figure.id)
 
 
 KINDS = (Kind("push", "action", _offer, _push, _bar),)

@@ -30,7 +30,7 @@ def _offer_several(fight: Fight, figure: Figure) -> Iterable[Choice]:
 def _several(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     fight.turn.declared = int(do.what.removeprefix("declare_"))
     rule = "savage.turn.multi_action"
-    fight.table.tell(Did, figure=figure.name, what=do.what, rule=rule)
+    fight.table.tell(Did, figure=figure.id, what=do.what, rule=rule)
 
 
 def _offer_run(fight: Fight, figure: Figure) -> Iterable[Choice]:
@@ -63,7 +63,7 @@ def _run(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     die = running_die(mover(fight, figure))
     roll = Roll((die,), Total(), "savage.move.run", by=figure.seat)
     fight.turn.run = fight.table.roll(roll)
-    fight.table.tell(Did, figure=figure.name, what="run", rule="savage.move.run")
+    fight.table.tell(Did, figure=figure.id, what="run", rule="savage.move.run")
 
 
 def _offer_defend(fight: Fight, figure: Figure) -> Iterable[Choice]:
@@ -75,7 +75,7 @@ def _defend(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     figure.defending = True
     fight.turn.whole = True
     rule = "savage.combat.defend"
-    fight.table.tell(Became, figure=figure.name, state="defending", rule=rule)
+    fight.table.tell(Became, figure=figure.id, state="defending", rule=rule)
 
 
 def _offer_hold(fight: Fight, figure: Figure) -> Iterable[Choice]:
@@ -90,7 +90,7 @@ def _hold(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     figure.hold = 1
     fight.turn.whole = True
     fight.state.phase = "end"
-    fight.table.tell(Became, figure=figure.name, state="hold", rule="savage.hold")
+    fight.table.tell(Became, figure=figure.id, state="hold", rule="savage.hold")
 
 
 KINDS = (

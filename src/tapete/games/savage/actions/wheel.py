@@ -43,7 +43,7 @@ def _bar(fight: Fight, figure: Figure) -> Iterable[Barred]:
 def _change(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     fight.turn.done.append("speed")
     figure.speed = CHANGES[do.what](figure)
-    fight.table.tell(Did, figure=figure.name, what=do.what, target=str(figure.speed), rule=RULE)
+    fight.table.tell(Did, figure=figure.id, what=do.what, speed=figure.speed, rule=RULE)
 
 
 def _offer_out(fight: Fight, figure: Figure) -> Iterable[Choice]:
@@ -59,7 +59,7 @@ def _get_out(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """The vehicle is left behind, and out of the fight."""
     figure.vehicle = ""
     figure.radius = radius_of(profile_of(figure).size)
-    fight.table.tell(Did, figure=figure.name, what="get_out", rule=RULE)
+    fight.table.tell(Did, figure=figure.id, what="get_out", rule=RULE)
 
 
 def _nothing(fight: Fight, figure: Figure) -> Iterable[Choice]:

@@ -17,7 +17,7 @@ from tapete.games.savage.labels.deeds import (
     deed,
     do_of,
     extended,
-    figure_named,
+    is_figure,
     placing,
     to_whom,
 )
@@ -60,8 +60,8 @@ def group(value: object) -> str:
 
 def label(value: object, view: State) -> Message:
     """A move, or a deed with its details."""
-    if isinstance(value, str) and (who := figure_named(value, view)):
-        return Message.of("savage.option.figure", figure=who)
+    if isinstance(value, str) and is_figure(value, view):
+        return Message.of("savage.option.figure", figure=value)
     if isinstance(value, tuple) and len(value) == 2 and value[0] in ("move", "do"):
         return label(value[1], view)
     if isinstance(value, tuple) and len(value) == 2 and is_placing(str(value[0])):

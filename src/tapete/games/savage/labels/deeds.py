@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from tapete.deeds.do import Do
+from tapete.games.savage.actions.objects import index_of, is_thing
 from tapete.games.savage.actions.placing import way_of
 from tapete.games.savage.content.library import library
-from tapete.games.savage.content.names import power_name
+from tapete.games.savage.content.names import power_name, thing_name
 from tapete.games.savage.figures import profile_of
+from tapete.games.savage.labels.dressing import SOMEBODY
 from tapete.games.savage.rules.moving.leaping import COMPASS
 from tapete.games.savage.state import OFF, Figure, State
 from tapete.games.savage.world import PACE, board_of, walls_of
@@ -49,7 +51,7 @@ ARMED = (
 """Deeds done with a weapon or bare hands."""
 LEAPS = ("jump", "jump_far", "climb", "climb_hard")
 FROM_AFAR = "shoot_thing"
-SOMEBODY, SOMETHING = Message("savage.somebody"), Message("savage.something")
+SOMETHING = Message("savage.something")
 SOMEWHERE = Message("savage.somewhere")
 TRAITS = ("skill", "trait", "roll")
 """Details that are a trait."""
@@ -66,8 +68,8 @@ def do_of(answer: object) -> Do | None:
     return Do(**answer) if isinstance(answer, dict) else answer if isinstance(answer, Do) else None
 
 
-def figure_named(identity: str, view: State) -> str:
-    return next((figure.name for figure in view.figures if figure.id == identity), "")
+def is_figure(identity: object, view: State) -> bool:
+    return any(figure.id == identity for figure in view.figures)
 
 
 def acting(view: State) -> Figure | None:
@@ -115,7 +117,7 @@ def _said(name: str, value: object) -> bool:
 
 def detail(name: str, value: object, view: State) -> Message:
     """A detail and, if it names somebody or a trait, who or which that is."""
-    target = next((figure.name for figure in view.figures if figure.id == value), "")
+    target = str(value) if is_figure(value, view) else ""
     trait = str(value) if name in TRAITS and value != "same" else ""
     shown = "figure" if target else "trait" if trait else str(value).lower()
     return Message.of(f"savage.detail.{name}", value=shown or "none", target=target, trait=trait)
@@ -129,11 +131,10 @@ def to_whom(do: Do, view: State) -> Arg:
         return SOMEWHERE
     if do.what == FROM_AFAR and not do.to:
         return SOMETHING
-    kind, _, index = do.to.partition(".")
-    if kind == "thing":
-        piece = board_of(view.scenario, (), walls_of(view)).pieces[int(index)]
-        return _spotted(piece) if do.what == FROM_AFAR else piece.material
-    return next((figure.name for figure in view.figures if figure.id == do.to), SOMEBODY)
+    if is_thing(do):
+        piece = board_of(view.scenario, (), walls_of(view)).pieces[index_of(do)]
+        return _spotted(piece) if do.what == FROM_AFAR else thing_name(piece.material)
+    return do.to or SOMEBODY
 
 
 def _spotted(piece: Piece) -> Message:

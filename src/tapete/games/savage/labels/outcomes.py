@@ -26,28 +26,28 @@ def gist(before: State, after: State) -> Gist:
 
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
     """Whether a foe is worse off: the one it was done to, or any where it was done to nobody."""
-    foes = {figure.id: figure.name for figure in view.figures if figure.seat != seat}
+    foes = [figure.id for figure in view.figures if figure.seat != seat]
     way, answer = value if isinstance(value, tuple) and len(value) == 2 else ("", None)
     do = do_of(answer)
     if do is None:
-        meant = list(foes.values()) if isinstance(way, str) and is_placing(way) else []
+        meant = foes if isinstance(way, str) and is_placing(way) else []
     elif do.what in HARMING:
-        meant = list(foes.values()) if not do.to else [foes[do.to]] if do.to in foes else []
+        meant = foes if not do.to else [do.to] if do.to in foes else []
     else:
         meant = []
     if not meant:
         return None
     if any(message.key in HARM for message in gist):
         return True
-    return any(("figure", name) in message.args for message in gist for name in meant)
+    return any(("figure", one) in message.args for message in gist for one in meant)
 
 
 def _change(was: Figure, before: State, now: Figure, after: State) -> list[Message]:
     if now == was:
         return []
     if now.out and not was.out:
-        return [Message.of("savage.gist.out", figure=now.name)]
+        return [Message.of("savage.gist.out", figure=now.id)]
     parts = CONDITIONS.gained(was, before, now, after)
     if now.wounds > was.wounds:
         parts.insert(0, Message.of("savage.odds.wounds", wounds=now.wounds - was.wounds))
-    return [Message.of("savage.gist.figure", figure=now.name, parts=tuple(parts))] if parts else []
+    return [Message.of("savage.gist.figure", figure=now.id, parts=tuple(parts))] if parts else []

@@ -28,7 +28,7 @@ def _token(view: State, figure: Figure, sign: str, acting: bool) -> Token:
         id=figure.id,
         at=(figure.at.x, figure.at.y),
         radius=figure.radius,
-        name=token_name(figure),
+        name=figure_name(figure.name),
         sign=sign,
         side=figure.seat,
         silhouette=VEHICLE if figure.vehicle else profile_of(figure).token,
@@ -40,16 +40,6 @@ def _token(view: State, figure: Figure, sign: str, acting: bool) -> Token:
         marks=tuple(marks(view, figure)),
         on=figure.mount,
     )
-
-
-def token_name(figure: Figure) -> Message:
-    """Titles belong to a scenario, which may be a draft: those are not kept."""
-    return figure_name(figure.name) if figure.name.startswith("%") else _kept_name(figure.name)
-
-
-@lru_cache(maxsize=1024)
-def _kept_name(name: str) -> Message:
-    return figure_name(name)
 
 
 def marks(view: State, figure: Figure) -> Iterator[Mark]:

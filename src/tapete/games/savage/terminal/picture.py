@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
-from tapete.games.savage.content.names import text_of
+from tapete.games.savage.content.names import figure_name, text_of
 from tapete.games.savage.content.scenario import scenario_named
 from tapete.games.savage.figures import profile_of, weapon_of, wound_limit
 from tapete.games.savage.labels.conditions import CONDITIONS
@@ -96,7 +96,7 @@ def _row(view: State, figure: Figure) -> Message:
         "savage.picture.figure",
         acting=acting,
         sign=signs(view)[figure.id],
-        figure=figure.name,
+        figure=figure_name(figure.name),
         out=figure.out or "no",
         parts=parts,
         count=len(parts),

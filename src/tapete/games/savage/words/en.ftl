@@ -124,8 +124,8 @@ savage-event-did = { $what ->
     [climb] { $figure } climbs across.
     [climb_failed] { $figure } fails to climb.
     [fell_short] { $figure } falls short of the other side.
-    [faster] { $figure } speeds up to { $target } km/h.
-    [slower] { $figure } slows down to { $target } km/h.
+    [faster] { $figure } speeds up to { $speed } km/h.
+    [slower] { $figure } slows down to { $speed } km/h.
     [get_out] { $figure } gets out of the vehicle.
     [recharge] { $figure } recovers Power Points.
     [test_failed] { $figure } does not impress { $target }.

@@ -124,8 +124,8 @@ savage-event-did = { $what ->
     [climb] { $figure } trepa al otro lado.
     [climb_failed] { $figure } no consigue trepar.
     [fell_short] { $figure } no llega al otro lado.
-    [faster] { $figure } acelera a { $target } km/h.
-    [slower] { $figure } frena a { $target } km/h.
+    [faster] { $figure } acelera a { $speed } km/h.
+    [slower] { $figure } frena a { $speed } km/h.
     [get_out] { $figure } baja del vehículo.
     [recharge] { $figure } recupera puntos de poder.
     [test_failed] { $figure } no impresiona a { $target }.

@@ -23,7 +23,7 @@ def devour(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
     body.used.append("devour")
     for letter in GROWS:
         mini.gained[letter] = mini.gained.get(letter, 0) + 1
-    skirmish.table.tell(Devoured, figure=mini.name, target=body.name, rule=DEVOUR)
+    skirmish.table.tell(Devoured, figure=mini.id, target=body.id, rule=DEVOUR)
 
 
 def crop(skirmish: Skirmish, mini: Mini) -> list[Mini]:
@@ -48,9 +48,7 @@ def harvest(skirmish: Skirmish, mini: Mini, body: Mini, taker: Mini) -> None:
     """A dose from a body: a friend has 1 Action more in its next activation."""
     body.used.append("harvest")
     taker.extra = 1
-    skirmish.table.tell(
-        Harvested, figure=mini.name, target=body.name, other=taker.name, rule=HARVEST
-    )
+    skirmish.table.tell(Harvested, figure=mini.id, target=body.id, other=taker.id, rule=HARVEST)
 
 
 def _touched(skirmish: Skirmish, mini: Mini) -> list[Mini]:

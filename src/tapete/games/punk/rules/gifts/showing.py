@@ -22,11 +22,11 @@ def offer_shows(skirmish: Skirmish) -> None:
 
 
 def _offer_show(skirmish: Skirmish, mini: Mini) -> None:
-    wants = skirmish.table.ask(mini.seat, "punk.ask.show_off", YesNo(), SHOW_OFF, figure=mini.name)
+    wants = skirmish.table.ask(mini.seat, "punk.ask.show_off", YesNo(), SHOW_OFF, figure=mini.id)
     if wants:
         mini.used.append("show_off")
         mini.showing = True
-        skirmish.table.tell(ShowedOff, figure=mini.name, rule=SHOW_OFF)
+        skirmish.table.tell(ShowedOff, figure=mini.id, rule=SHOW_OFF)
 
 
 def draw_eyes(skirmish: Skirmish, mini: Mini) -> None:
@@ -35,4 +35,4 @@ def draw_eyes(skirmish: Skirmish, mini: Mini) -> None:
     looking = [enemy for enemy in skirmish.enemies(mini) if not skirmish.locked(enemy)]
     for enemy in looking:
         enemy.facing = round(bearing(enemy.at.point, mini.at.point)) % TURN
-    skirmish.table.tell(DrewEyes, figure=mini.name, count=len(looking), rule=RINGMASTER)
+    skirmish.table.tell(DrewEyes, figure=mini.id, count=len(looking), rule=RINGMASTER)

@@ -43,7 +43,7 @@ def flee(skirmish: Skirmish, mini: Mini, marker: Marker, source: Point) -> bool:
         if _flees_to(skirmish, mini, goal, angle):
             tell_displaced(skirmish, mini, start, "fire", FLEES)
             return not mini.out
-    skirmish.table.tell(Displaced, figure=mini.name, why="stays", rule=STAYS)
+    skirmish.table.tell(Displaced, figure=mini.id, why="stays", rule=STAYS)
     return True
 
 

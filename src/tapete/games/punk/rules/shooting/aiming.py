@@ -65,4 +65,4 @@ def part_of_combat(
     eye = body_of(mini)
     involved = [one for one in legal if one.id in combat]
     nearest = min(involved, key=lambda one: distance_to(eye, body_of(one)))
-    return None if nearest is enemy else (WHOLE, "whole_combat", {"target": nearest.name})
+    return None if nearest is enemy else (WHOLE, "whole_combat", {"target": nearest.id})

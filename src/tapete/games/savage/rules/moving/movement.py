@@ -66,7 +66,7 @@ def walk(fight: Fight, figure: Figure, route: Route) -> None:
     figure.hidden = 0
     fight.table.tell(
         Moved,
-        figure=figure.name,
+        figure=figure.id,
         paces=round((turn.walked - before) / PACE),
         path=tuple((point.x, point.y) for point in path),
         rule="savage.move.walk",

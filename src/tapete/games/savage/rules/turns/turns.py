@@ -74,7 +74,7 @@ def begin_turn(fight: Fight, figure: Figure) -> None:
     figure.defending = False
     figure.hidden = 0
     rule = "savage.core.turn" if figure.wild else "savage.core.extras_groups"
-    fight.table.tell(TurnBegan, figure=figure.name, rule=rule)
+    fight.table.tell(TurnBegan, figure=figure.id, rule=rule)
     if figure.bleeding:
         bleed(fight, figure)
     else:
@@ -144,7 +144,7 @@ def recover_from_stun(fight: Fight, figure: Figure) -> None:
         return
     figure.stunned = False
     figure.vulnerable = max(figure.vulnerable, 1 if mark >= RAISE else 2)
-    fight.table.tell(Recovered, figure=figure.name, state="stunned", rule=rule)
+    fight.table.tell(Recovered, figure=figure.id, state="stunned", rule=rule)
 
 
 def end_turn(fight: Fight) -> None:
