@@ -13,7 +13,7 @@ JOINT = 5  # tenths of a millimetre: walls that end this near to another are joi
 
 
 class Line(NamedTuple):
-    """One side or wall of a piece: its least and greatest x, its ends, the piece and its place there."""
+    """One side or wall of a piece: its least and greatest x, its ends, and where it belongs."""
 
     left: int
     right: int

@@ -52,7 +52,7 @@ class Bundle:
 
     @property
     def nested(self) -> bool:
-        """True if one base is within the other, seen from above, so that nothing can be in between."""
+        """True if one base is within the other, seen from above: nothing can be in between."""
         return self.whole <= abs(self.ra - self.rt)
 
     @property

@@ -29,7 +29,7 @@ class Tall(NamedTuple):
 
 
 class Low(NamedTuple):
-    """A part in the frame, and the share of a line's length at which the line is down to its top."""
+    """A part in the frame, and how far along a line, from 0 to 1, the line is down to its top."""
 
     met: Met
     share: float
@@ -84,7 +84,7 @@ class Fan:
         return Lines(free, frozenset(crossed))
 
     def _ends(self, line: Line) -> Spot | None:
-        """The distances to the nearest and the furthest place of the base, or its front, on a line."""
+        """The distances along a line to the nearest and furthest place of the base, or its front."""
         deep, off = line.dx * self.far, line.dy * self.far
         rest = self.radius * self.radius - off * off
         if rest < -EPS:

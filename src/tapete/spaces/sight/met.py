@@ -20,7 +20,7 @@ class Line(NamedTuple):
 
 
 class Met(NamedTuple):
-    """A part, in the frame, that some line crosses, and how far beyond the outer tangents it reaches."""
+    """A part in the frame that some line crosses, and its reach beyond the outer tangents."""
 
     thing: int
     corners: tuple[Spot, ...]
@@ -65,7 +65,7 @@ class Met(NamedTuple):
 
 
 def through(touches: list[tuple[float, float, bool, bool]]) -> bool:
-    """True if some of the parts that touch each other are to the line's left and some to its right."""
+    """True if parts that touch each other are partly to the line's left and partly to its right."""
     reached, left, right = -inf, False, False
     for start, end, to_left, to_right in touches:
         if start > reached + EPS:

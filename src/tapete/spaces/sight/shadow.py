@@ -71,7 +71,7 @@ def _swept(lamp: Lamp, ring: Sequence[Spot], least: float, most: float) -> Ring:
 
 
 def falls_short(lamp: Lamp, x: float, y: float, reach: float, top: float, disc: Disc) -> bool:
-    """True if the shadow of anything within a circle and so tall ends before it reaches the base."""
+    """True if the shadow of anything that tall within a circle ends before it reaches the base."""
     if top >= lamp.height:
         return False
     furthest = (hypot(x - lamp.x, y - lamp.y) + reach) * lamp.height / (lamp.height - top)

@@ -76,11 +76,11 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def figures(self) -> dict[int, float]:
-        """The figures that hide some of it, by their index in the list given, with the share of each."""
+        """The figures that hide some of it, by index in the list given, and the share of each."""
         return {shade.figure: shade.hidden for shade in self.shades if shade.figure >= 0}
 
     def samples(self, count: int = 9) -> list[Sample]:
-        """Lines spread over the target's width: free where nothing is hidden, blocked where all is."""
+        """Lines spread over the target's width: free where nothing is hidden, else blocked."""
         offsets = [(2 * place + 1) / count - 1 for place in range(count)]
         return [Sample(self.place(offset), self.shade_at(offset)) for offset in offsets]
 
