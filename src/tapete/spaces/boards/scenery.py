@@ -48,7 +48,7 @@ class Scenery(Piece, frozen=True, dict=True):
         return across and y - radius <= bottom and to_y + radius >= top
 
     def meets(self, a: Pair, b: Pair, radius: int) -> bool:
-        """True if a disc going from a to b overlaps the piece, rather than just sliding along it."""
+        """True if a disc going from a to b overlaps the piece; sliding along it is no overlap."""
         if not self.beside(a, b, radius):
             return False
         if self.wall:

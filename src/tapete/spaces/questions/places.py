@@ -229,7 +229,7 @@ class Route(Domain[routes.Route], frozen=True):
         return handful(self.ground, self.start, self.allowance, self.targets, self.gap)
 
     def head(self, points: Sequence[Point]) -> Plain:
-        """The shortest way through the places, around what is between, as far as the allowance goes.
+        """The shortest way through the places, around what is between, up to the allowance.
 
         It is straight where there is no way around.
         """

@@ -158,7 +158,7 @@ class Posts(Domain[Post], frozen=True):
         return found
 
     def _box(self) -> Box:
-        """The box that holds all the places: the board, cut down to the zone and what is beyond it."""
+        """The box that holds all the places: the board, cut down to the zone and its margin."""
         board, radius = self.levels.board, self.radius
         whole = (radius, radius, board.width - radius, board.height - radius)
         if self.leash is not None:

@@ -141,5 +141,5 @@ class Template(Domain[Point], frozen=True):
         return Teardrop(self.origin.centre, place, self.length, 2 * self.radius)
 
     def spares(self, place: Point) -> bool:
-        """True if the place is the maker of a cone, which begins beyond its own base."""
+        """True if a figure in that place is spared: a cone does not strike its own maker."""
         return bool(self.length) and distance(place, self.origin.centre) == 0

@@ -84,7 +84,7 @@ class Fan:
         return Lines(free, frozenset(crossed))
 
     def _ends(self, line: Line) -> Spot | None:
-        """The distances along a line to the nearest and furthest place of the base, or its front."""
+        """The distances along a line to the nearest and furthest place of the base or its front."""
         deep, off = line.dx * self.far, line.dy * self.far
         rest = self.radius * self.radius - off * off
         if rest < -EPS:

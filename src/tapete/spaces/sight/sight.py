@@ -100,7 +100,7 @@ class _Sweep:
         return x * self.dx + y * self.dy, self.dx * y - self.dy * x
 
     def span(self, turned: list[Pair]) -> Span:
-        """The least and greatest offset of a convex part, as far as it is nearer than the target."""
+        """The least and greatest offset of a convex part, up to the depth of the target."""
         low, high = inf, -inf
         for offset in self.offsets(turned):
             if offset < low:

@@ -37,7 +37,7 @@ def ahead(journey: Journey, before: int) -> int:
 
 
 def written(step: Step) -> Plain:
-    """A step in plain data: a place if it is walked to; otherwise how, and a height if it matters."""
+    """A step in plain data: its place; how, unless it is walked; and its height if that matters."""
     spot: list[Plain] = [step.to.x, step.to.y]
     if step.height is not None:
         return [*spot, step.how, step.height]

@@ -26,7 +26,7 @@ TALL = 2
 
 
 def candidates(treks: Treks) -> Iterator[Trek]:
-    """The planned way, ways into contact, turns, ways in all directions, to targets, and to cover."""
+    """The planned way, contacts, turns, ways in all directions, towards targets, and into cover."""
     seen = set()
     for trek in _tried(treks):
         if trek is not None:

@@ -163,7 +163,7 @@ class Treks(Domain[Trek], frozen=True, dict=True):
                 raise Refused(reason, leash.rule)
 
     def _short(self, end: Place) -> Refused:
-        """The refusal of a way that ends short of the contact it must make, with the distance missing."""
+        """The refusal of a way that ends short of the contact it must make, and by how much."""
         here = Disc(end.point, self.gait.radius)
         near = min(self.contacts, key=lambda one: hypot(gap(here, one.disc), one.height))
         far = round(hypot(gap(here, near.disc), near.height - end.height))
