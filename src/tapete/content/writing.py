@@ -1,4 +1,4 @@
-"""Plain data as TOML, in the form in which our own files are written."""
+"""Writes plain data as TOML, in the style of our own files."""
 
 from __future__ import annotations
 
@@ -77,5 +77,5 @@ def _value(value: Any) -> str:
 
 
 def _text(text: str) -> str:
-    """JSON's strings are TOML's, but for one sign that JSON leaves as it is."""
+    """A TOML string. JSON's strings are the same, except one character that JSON leaves as it is."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

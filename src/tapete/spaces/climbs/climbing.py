@@ -68,7 +68,7 @@ def _flush(travel: Travel, piece: Scenery, point: Point) -> bool:
 
 
 def _at_edge(travel: Travel, piece: Scenery, point: Point, beside: Point) -> bool:
-    """True if a place is over the edge of a piece, right above the place beside it."""
+    """True if a place is over the edge of a piece, next to the place beside it."""
     far = nearest(piece.corners, point.x, point.y, piece.wall)[1]
     reach = hypot(point.x - beside.x, point.y - beside.y)
     return far <= SKIN and reach <= travel.gait.radius + SNUG + SKIN

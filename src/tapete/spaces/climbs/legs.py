@@ -40,7 +40,7 @@ class Gait(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):
-    """The next place and how to get there: `walk`, `climb` (also by ladder), `jump`, `drop` or `leap`.
+    """The next place, and how: `walk`, `climb` (also by ladder), `jump`, `drop` or `leap`.
 
     `height` is where a climb stops on the wall, or which of several surfaces is meant.
     """
@@ -51,7 +51,7 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Touch(msgspec.Struct, frozen=True):
-    """The first touch of a kind of ground: the piece, where the centre is, and how far along the way."""
+    """The first touch of a kind of ground: its piece, the centre's place, and how far along."""
 
     ground: str
     piece: int

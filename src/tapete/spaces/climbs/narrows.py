@@ -1,8 +1,8 @@
 """Bends ways so that they cross low things nobody can stand on where these are narrow enough.
 
-A thing that fits in a band between two parallel lines is crossed in one straight stretch, at most
-as long as the disc is wide. The rest of the way is as if the band were not there and its two ends
-were that much closer together. So the shortest way is a straight line, cut and shifted.
+A thing that fits in a band between two parallel lines is crossed in one straight stretch as long
+as the disc is wide. The rest of the way is as if the band were not there and its two ends were
+that much closer together. So the shortest way is a straight line, cut and shifted.
 """
 
 from __future__ import annotations

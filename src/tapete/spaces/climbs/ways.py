@@ -157,7 +157,7 @@ class Ways:
         return self._narrowed(start, steps)
 
     def _narrowed(self, start: Place, steps: tuple[Step, ...]) -> tuple[Step, ...] | None:
-        """The same steps, bent where something is crossed too slantwise; None if they are barred."""
+        """The same steps, bent where they cross something too slantwise; None if barred."""
         barred = self._barred(start, steps)
         if barred is None or barred.kind != SLANTED:
             return None if barred else steps
@@ -225,7 +225,7 @@ class Ways:
         return self._over(few, middle or few[0].point)
 
     def _flat(self, goals: Mapping[Place, float]) -> Way | None:
-        """The shortest way on one surface: the nearest goals first, others only if they may be nearer."""
+        """The shortest way on one surface; goals are tried while they could still be nearer."""
         best: Way | None = None
         for goal, guess in sorted(goals.items(), key=lambda one: one[1]):
             least = best.journey.length - 1 if best else self.limit
@@ -237,7 +237,7 @@ class Ways:
         return best
 
     def way(self, steps: tuple[Step, ...] | None, goal: Place) -> Way | None:
-        """The way of these steps, checked once more with its end; None if it is barred or too long."""
+        """The way of these steps, checked once more with its end; None if barred or too long."""
         if steps is None:
             return None
         journey = check(self.levels, self.gait, self.start, steps, self.others)
@@ -245,7 +245,7 @@ class Ways:
         return Way(steps, journey) if arrived and journey.length <= self.limit + ROUNDING else None
 
     def _over(self, goals: Sequence[Place], middle: Point) -> Way | None:
-        """The cheapest way over the portals; ways between two are measured only when they are best."""
+        """The cheapest way over the portals; a walk between two is measured only when it is best."""
         about = Place(middle, goals[0].height)
         limit = min(self.limit, FAR)
         doors = portals(self.levels, self.gait, self.start, about, limit)

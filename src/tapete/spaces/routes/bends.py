@@ -74,7 +74,7 @@ def corner_bends(before: Pair, corner: Pair, after: Pair, radius: int) -> Iterat
 
 
 def _bend(corner: Pair, heading: float, far: float, sides: tuple[Pair, ...], radius: int) -> Pair:
-    """The bend at that heading, in whole units: an exact mitre if possible, else a little further out."""
+    """The bend at a heading, in whole units: an exact mitre if possible, else further out."""
     bend = _rounded(corner, heading, far)
     exact = sides and all(_beside(bend, corner, end) >= radius for end in sides)
     return bend if exact else _rounded(corner, heading, far + MARGIN)

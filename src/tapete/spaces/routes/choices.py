@@ -97,7 +97,7 @@ def beside(ground: Ground, start: Point, target: Disc, gap: int = 0) -> list[Poi
 
 
 def beside_at(target: Disc, angle: float, radius: int, gap: int = 0) -> Point:
-    """The place at an angle from a target, as near to the wanted gap as possible and never on it."""
+    """The place at an angle from a target, as near as possible to the gap, never on the target."""
     least = target.radius + radius
     for far in (least + gap, least + gap + 1):
         x, y = round(far * cos(angle)), round(far * sin(angle))

@@ -14,7 +14,7 @@ NARROW = 2.4
 
 
 def gap_bends(lines: Sequence[tuple[Pair, Pair]], radius: int) -> list[Pair]:
-    """Three bends (in, middle, out) for every two lines hardly further apart than the disc's width."""
+    """Three bends (in, middle, out) for every two lines that leave a disc hardly any room."""
     if radius == 0 or len(lines) < 2:
         return []
     shapes = shapely.linestrings(np.array(lines, dtype=float))

@@ -157,7 +157,7 @@ class Ground:
         return explore(self, start, limit, goal).route(goal)
 
     def random_point(self, start: Point, allowance: int, rng: Random) -> Point:
-        """A random place that the disc can reach in a straight line; the start if none was found."""
+        """A random place that the disc can reach in a straight line; the start if none is found."""
         for shrink in range(TRIES):
             length = allowance * rng.random() ** 0.5 / (1 + shrink)
             angle = 2 * pi * rng.random()

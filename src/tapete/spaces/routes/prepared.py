@@ -87,7 +87,7 @@ class Prepared:
         return np.unique(near[0])
 
     def seen(self, bend: int, within: float) -> list[int]:
-        """The bends within a distance that can be reached straight from one, allowing for rounding."""
+        """The bends within a distance that can be reached straight from one, but for rounding."""
         far, seen = self._seen.get(bend, (-1.0, []))
         if far < within:
             all_of_them = within == inf or len(self.bends) <= FEW

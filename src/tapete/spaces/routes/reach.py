@@ -49,7 +49,7 @@ class Reach:
         return [foot for foot in feet if self.ground.prepared.on_board(foot)]
 
     def search(self, goal: Pair | None) -> None:
-        """Dijkstra's search, or A* with a goal; a link is checked only when it is the best one left."""
+        """Dijkstra's search, or A* with a goal; a link is checked only when it is the best left."""
         if goal is not None:
             self.places += [*self._ways_off(goal), goal]
         end = -1 if goal is None else len(self.places) - 1

@@ -23,7 +23,7 @@ class Route(msgspec.Struct, frozen=True):
 
 
 class Obstruction(msgspec.Struct, frozen=True):
-    """Why a route cannot be walked: `off_board`, `through`, `over` or `ends_on`; by what; and where.
+    """Why a route cannot be walked: `off_board`, `through`, `over` or `ends_on`; by what, and where.
 
     `needs` and `has` are how much it needs and how much there is, if something was measured.
     """
@@ -45,5 +45,5 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def whole(length: float) -> int:
-    """The length rounded up: a whole allowance suffices for one exactly if it does for the other."""
+    """Rounds up: a whole allowance is enough for a length exactly if it is enough for this."""
     return ceil(length - ROUNDING)

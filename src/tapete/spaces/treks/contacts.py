@@ -22,7 +22,7 @@ FURTHEST_BACK = 24
 
 
 def touched(end: Place, radius: int, others: Sequence[Standing]) -> list[Standing]:
-    """The figures in contact with a place that may not be passed: all but friends."""
+    """The figures, except friends, that a base in that place is in contact with."""
     disc = Disc(end.point, radius)
     return [
         one
@@ -32,7 +32,7 @@ def touched(end: Place, radius: int, others: Sequence[Standing]) -> list[Standin
 
 
 def runs_into(journey: Journey, radius: int, others: Sequence[Standing]) -> Obstruction | None:
-    """The figure that a way runs into or touches; None if it touches one only at its end."""
+    """What bars a way that touches a figure; touching it only at the end is allowed."""
     last = len(journey.legs) - 1
     for one in others:
         ends = bool(touched(journey.end, radius, [one]))

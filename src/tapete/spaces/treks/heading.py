@@ -148,7 +148,7 @@ def _walking(treks: Treks, here: Place, goal: Place) -> tuple[Step, ...] | None:
 
 
 def _off(treks: Treks, here: Place, height: int = 0) -> Iterator[tuple[tuple[Step, ...], Place]]:
-    """The ways off a wall for a mover that hangs on one, by its top or foot, nearest the goal first."""
+    """The ways off a wall for a mover that hangs on one; the end nearest to `height` first."""
     if not here.held:
         yield (), here
         return

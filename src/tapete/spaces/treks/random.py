@@ -38,7 +38,7 @@ def sample(treks: Treks, rng: Random) -> Trek:
 
 
 def _any_contact(treks: Treks, rng: Random) -> Trek:
-    """A trek into contact with a random figure; with the next that can be touched if it cannot."""
+    """A trek into contact with a random figure, or with the next one that can be touched."""
     first = int(rng.random() * len(treks.contacts))
     for one in (*treks.contacts[first:], *treks.contacts[:first]):
         trek = touch(treks, one)
