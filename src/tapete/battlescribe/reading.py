@@ -156,7 +156,7 @@ class _Reader:
         self.file = file
         self.left: list[Left] = []
 
-    # --- the common ground
+    # --- shared by all
 
     def parts(self, element: Element, *lists: str) -> dict[str, list[Element]]:
         """The items of each list that an element may hold; anything else in it is noted."""
@@ -206,7 +206,7 @@ class _Reader:
     def flag(self, element: Element, name: str) -> bool:
         return element.attributes.get(name) == "true"
 
-    # --- what files hold
+    # --- game systems and catalogues
 
     def cost_type(self, element: Element) -> CostType:
         self.parts(element)
@@ -313,7 +313,7 @@ class _Reader:
             self.needed(element, "targetId"), self.needed(element, "type"), element.line,
         )  # fmt: skip
 
-    # --- what rosters hold
+    # --- rosters
 
     def force(self, element: Element) -> Force:
         parts = self.parts(element, "selections", "categories", "rules", "profiles", "forces")

@@ -17,7 +17,7 @@ _BARE = re.compile(r"[^,\]}\n#]*")
 
 
 def line_of(text: str, path: Path) -> int:
-    """The line, from 1, of a value in sound TOML or JSON; of the nearest thing around it if none.
+    """The line, from 1, of a value in valid TOML or JSON; if it is missing, of what encloses it.
 
     >>> line_of('[bow]\\nrange = 12\\n', ('bow', 'range'))
     2
@@ -41,7 +41,7 @@ class _Places:
         self._document()
 
     def _document(self) -> None:
-        """Reads a document; JSON is read like an inline table of TOML with colons for equals signs."""
+        """Reads a document; JSON is read like an inline table of TOML, colons as equals signs."""
         table: Path = ()
         self._skip()
         if self.text.startswith("{", self.at):

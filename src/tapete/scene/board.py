@@ -29,7 +29,7 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
     material: str = ""
     open: bool = False
     state: Literal["", "opened", "broken"] = ""
-    """`opened` for a door that stands open, `broken` for a thing broken down: no longer in the way."""
+    """`opened` for an open door, `broken` for a thing broken down: it is no longer in the way."""
     grade: Literal["", "light", "medium", "heavy"] = ""
     """How well it protects figures behind it; better cover is drawn denser."""
     code: str = ""

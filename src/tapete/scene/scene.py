@@ -52,7 +52,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The whole table. `board` is the fingerprint of the board; `head` tells the round and phase."""
+    """The whole table. `board` is the board's fingerprint; `head` tells the round and phase."""
 
     head: Message
     board: str = ""

@@ -151,7 +151,7 @@ class Levels:
         return found
 
     def support(self, point: Point, height: int) -> int | None:
-        """The index of the piece whose top is under the centre at a height, or `TABLE`; else None."""
+        """The index of the piece whose top is under a place at a height, or `TABLE`; else None."""
         for index, piece in self.near(point).tops:
             if piece.top == height and self._over(piece, point):
                 return index

@@ -46,7 +46,7 @@ def _fits(travel: Travel, a: Pair, b: Pair, height: int) -> None:
 
 
 def _narrow(travel: Travel, hit: Sequence[Scenery], a: Pair, b: Pair, height: int) -> Barred:
-    """The bar of something in the way, or of too little room between two things."""
+    """The error for something in the way, or for too little room between two things."""
     place = min(
         (travel.reached(piece, a, b) for piece in hit),
         key=lambda spot: hypot(spot.x - a[0], spot.y - a[1]),

@@ -55,7 +55,7 @@ class Ways:
         self._reach: Reach | None = None
         self._ground: Ground | None = None
 
-    # --- what is asked ----------------------------------------------------------------------
+    # --- questions --------------------------------------------------------------------------
 
     def to(self, goal: Place) -> Way | None:
         """The shortest way found to a place; None if there is none within the limit."""
@@ -194,7 +194,7 @@ class Ways:
 
         return length
 
-    # --- over several -----------------------------------------------------------------------
+    # --- over several surfaces --------------------------------------------------------------
 
     def over(self, target: Standing) -> Way | None:
         """A way into contact with another base over several surfaces; None if there is none."""
@@ -245,7 +245,7 @@ class Ways:
         return Way(steps, journey) if arrived and journey.length <= self.limit + ROUNDING else None
 
     def _over(self, goals: Sequence[Place], middle: Point) -> Way | None:
-        """The cheapest way over the portals; a walk between two is measured only when it is best."""
+        """The cheapest way over the portals; a walk between two is measured only if it is best."""
         about = Place(middle, goals[0].height)
         limit = min(self.limit, FAR)
         doors = portals(self.levels, self.gait, self.start, about, limit)

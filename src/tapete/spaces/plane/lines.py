@@ -9,7 +9,7 @@ from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.segment import Pair, closer, cross, meeting
 
-JOINT = 5  # tenths of a millimetre: walls that end this near to another are joined to it
+JOINT = 5  # tenths of a millimetre: a wall that ends this near to another is joined to it
 
 
 class Line(NamedTuple):

@@ -13,7 +13,7 @@ from tapete.spaces.plane.point import Point, towards
 CORNERS = 32
 """How many corners an outline for drawing has."""
 
-# The clock's twelve directions, clockwise from straight on, as (onwards, to the right).
+# The twelve directions of a clock, clockwise from straight on, as (forwards, to the right).
 _HALF, _ROOT = 0.5, 3**0.5 / 2
 _QUARTER = [(1.0, 0.0), (_ROOT, _HALF), (_HALF, _ROOT)]
 CLOCK = [

@@ -13,7 +13,7 @@ from tapete.spaces.plane.segment import Pair, closer, turn
 SHARP = pi / 2
 ROUND = pi / 3
 SIDES = 12
-MARGIN = 1.5  # lest rounding cut a corner
+MARGIN = 1.5  # so that rounding does not cut a corner
 SPACING = 4 * INCH
 
 

@@ -23,7 +23,7 @@ class Route(msgspec.Struct, frozen=True):
 
 
 class Obstruction(msgspec.Struct, frozen=True):
-    """Why a route cannot be walked: `off_board`, `through`, `over` or `ends_on`; by what, and where.
+    """Why a route cannot be walked: `off_board`, `through`, `over` or `ends_on`; by what, where.
 
     `needs` and `has` are how much it needs and how much there is, if something was measured.
     """

@@ -119,7 +119,7 @@ class Fan:
                     touches.append((start, stop, left > EPS, right < -EPS))
         return through(sorted(touches))
 
-    # --- where it may change ----------------------------------------------------------------
+    # --- where the result may change --------------------------------------------------------
 
     def _angles(self) -> list[float]:
         """Every direction at which the result may change, and one between each two."""

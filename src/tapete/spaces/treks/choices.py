@@ -64,7 +64,7 @@ def handful(treks: Treks) -> Iterator[Trek]:
     yield from (trek for trek in found if trek is not None)
 
 
-# --- as it was meant ------------------------------------------------------------------------
+# --- as planned -----------------------------------------------------------------------------
 
 
 def _first(treks: Treks) -> Iterator[Trek | None]:
@@ -108,7 +108,7 @@ def _leaps(treks: Treks) -> Iterator[Trek | None]:
             yield turned(treks, over(levels, treks.gait, here, Place(middle, piece.top)))
 
 
-# --- with regard to the targets -------------------------------------------------------------
+# --- relative to the targets ---------------------------------------------------------------
 
 
 def _towards(treks: Treks) -> Iterator[Trek | None]:
