@@ -69,7 +69,7 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
     cue: Callable[[Event, Any], Cue | None] = _no_cue
     """How an event is shown, given the view after it; None if only in the log."""
     figures: Callable[[Any, Any], Sequence[str]] = _nobody
-    """The figures that an answer is about: touching one of them on the table offers the answer."""
+    """The figures that an answer acts on: touching one of them on the table offers the answer."""
     remarks: Callable[[Any, Any], Sequence[Message]] = _no_remarks
     """What to know about an answer that is drawn, before it is given, one line each."""
     way: Callable[[str, Any], Message | None] = _unnamed

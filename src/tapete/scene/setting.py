@@ -17,6 +17,6 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     about: Message
     options: dict[str, Any] = {}
     minutes: int = 0
-    """About how long a match against a bot takes."""
+    """About how many minutes a match against a bot takes."""
     first: bool = False
     """True if it is good for a first match."""

@@ -16,7 +16,7 @@ from tapete.spaces.routes.route import ROUNDING, Obstruction
 
 
 class Barred(Exception):
-    """Stops the measuring; `check` turns it into what bars the way."""
+    """Stops the measuring; `check` turns it into the obstruction that it reports."""
 
     def __init__(self, obstruction: Obstruction) -> None:
         super().__init__(obstruction.kind)

@@ -126,7 +126,7 @@ def _flown(leg: Leg, along: float) -> Place:
 
 
 def stretch(journey: Journey, start: float, end: float) -> list[Place]:
-    """The places of a way from one length to another: both ends, and each bend between."""
+    """The places of a way between two distances along it: both ends, and each bend between."""
     bends = [at for at in ends_of_legs(journey) if start < at < end]
     found = [place_on(journey, at) for at in (start, *bends, end)]
     return found[:1] + [place for before, place in pairwise(found) if place != before]

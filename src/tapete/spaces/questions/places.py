@@ -30,9 +30,9 @@ FEW = 8
 """How many spots are listed; the player points at any other."""
 TRIES = 200
 FURTHER = 2
-"""How many times the allowance to search for a way to a place out of reach.
+"""A way to a place out of reach is searched for up to this many times the allowance.
 
-Not more, so that a player who drags a figure does not wait.
+It is not more, so that a player who drags a figure does not have to wait.
 """
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tapete.spaces.treks.trek import Treks
 
 MOST_SOURCES = 24
-"""The most places to go on from after coming onto a surface."""
+"""The most places, the start included, from which the search goes on."""
 
 
 def flooded(treks: Treks) -> Cells:

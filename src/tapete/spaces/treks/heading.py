@@ -28,7 +28,7 @@ STEP_UP = 300
 
 
 def headed(treks: Treks, points: Sequence[Point]) -> tuple[Step, ...]:
-    """The steps to the last of some places by way of the others."""
+    """The steps through several places to the last of them."""
     steps: tuple[Step, ...] = ()
     here = treks.start
     for point in points:
@@ -52,7 +52,7 @@ def as_far(treks: Treks, steps: tuple[Step, ...]) -> tuple[Step, ...]:
 
 
 def aside(treks: Treks, steps: tuple[Step, ...]) -> Trek | None:
-    """The furthest way that ends right beside another one, where there is no room on it."""
+    """The furthest way that ends right beside the given one, for when it has no room to stop."""
     journey = treks.check(steps)
     for back in BACK:
         place = journey.at(max(0, treks.allowance - back))

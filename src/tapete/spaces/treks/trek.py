@@ -92,7 +92,7 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         return Trek(steps, journey, facing)
 
     def perhaps(self, steps: Sequence[Step], facing: int | None = None) -> Trek | None:
-        """The trek of these steps, if they may be taken."""
+        """The trek of these steps; None if they may not be taken."""
         try:
             return self.measured(steps, facing)
         except Refused:
