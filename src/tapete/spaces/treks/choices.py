@@ -108,7 +108,7 @@ def _leaps(treks: Treks) -> Iterator[Trek | None]:
             yield turned(treks, over(levels, treks.gait, here, Place(middle, piece.top)))
 
 
-# --- relative to the targets ---------------------------------------------------------------
+# --- relative to the targets ----------------------------------------------------------------
 
 
 def _towards(treks: Treks) -> Iterator[Trek | None]:
