@@ -1,4 +1,4 @@
-"""The states figures can be in: one table a game, and all that is shown and told from it."""
+"""The states that figures can be in: one table per game, and what is shown and told from it."""
 
 from tapete.conditions.condition import Condition
 from tapete.conditions.table import Conditions

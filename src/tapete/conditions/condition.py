@@ -1,4 +1,4 @@
-"""A state a figure can be in."""
+"""A state that a figure can be in."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from tapete.scene import Tone
 F = TypeVar("F")
 """A figure."""
 V = TypeVar("V")
-"""The state or the view in which it stands."""
+"""The state or view in which the figure stands."""
 
 
 class Condition(msgspec.Struct, Generic[F, V], frozen=True):
-    """What it is called, the rule to read about it, and whether it is good or bad to be so."""
+    """A condition: its name, the rule about it, and whether it is good or bad for a figure."""
 
     name: str
     rule: str
     tone: Tone
     told: bool = False
-    """Becoming so is part of what came of an answer."""
+    """True if gaining it is reported as a result of an answer."""
     counted: bool = False
-    """There can be more or less of it, and how much is shown."""
+    """True if it has an amount, which is shown."""
     read: Callable[[F, V], object] | None = None
-    """Reads it off a figure; None if the figure has a field of that name."""
+    """Reads it from a figure; None if the figure has a field of that name."""
     aliases: tuple[str, ...] = ()
-    """What events call it besides, or its levels."""
+    """Other names that events use for it or its levels."""
 
     @property
     def is_worse(self) -> bool:
@@ -36,6 +36,6 @@ class Condition(msgspec.Struct, Generic[F, V], frozen=True):
         return self.tone == "bad"
 
     def amount(self, figure: F, view: V) -> int:
-        """Returns how much of it a figure has: just True if it is not counted, 0 if not so."""
+        """Returns how much of it a figure has: 0 if none, and just True if it is not counted."""
         found: Any = getattr(figure, self.name) if self.read is None else self.read(figure, view)
         return int(found) if self.counted else bool(found)

@@ -1,4 +1,4 @@
-"""All conditions of a game, and what follows from them: marks, names, what somebody has become."""
+"""All conditions of a game, and their uses: marks, names, and what a figure has gained."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Conditions(Generic[F, V]):
     """The conditions of a game, in the order in which they are shown."""
 
     def __init__(self, words: str, *conditions: Condition[F, V]) -> None:
-        """`words` is the key of the message that says each by its `state` and `amount`."""
+        """`words` is the key of the message that names a condition by its `state` and `amount`."""
         self.words = words
         self._all = conditions
         self._told = tuple([one for one in conditions if one.told])
@@ -34,7 +34,7 @@ class Conditions(Generic[F, V]):
         return self._named[name]
 
     def marks(self, figure: F, view: V) -> Iterator[Mark]:
-        """The conditions a figure is in, as a screen draws them and a card or a terminal says."""
+        """The marks of the conditions a figure is in, for screens, cards and terminals."""
         for one in self._all:
             amount = one.amount(figure, view)
             if amount:
@@ -42,7 +42,7 @@ class Conditions(Generic[F, V]):
                 yield _mark(self.words, one.name, shown, one.rule, one.tone)
 
     def gained(self, was: F, before: V, now: F, after: V) -> list[Message]:
-        """The names of what a figure is in now and was not, of all that is told."""
+        """The names of the reported conditions that a figure is in now and was not before."""
         return [
             Message.of(self.words, state=one.name, amount=0)
             for one in self._told

@@ -1,4 +1,4 @@
-"""Content: tables in TOML, checked as they are read, and what they refer to looked up."""
+"""Content: tables in TOML, checked as they are read, with their references looked up."""
 
 from tapete.content.bad import BadContent
 from tapete.content.folder import Folder

@@ -1,4 +1,4 @@
-"""What a field of the content may be marked with, beyond its type.
+"""Marks on fields of the content, for checks beyond their types.
 
 weapon: Annotated[str, Ref("melee", "ranged")]
 damage: Annotated[str, Form(damage_of, "2d6+1, d8")]
@@ -17,7 +17,7 @@ from tapete.kernel.message import Message
 
 
 class Known:
-    """Tables by name, each with its entries by id: where references are looked up."""
+    """Tables by name, each with its entries by id, in which references are looked up."""
 
     def __init__(self, tables: Mapping[str, Mapping[str, Any]]) -> None:
         self.tables = tables
@@ -25,11 +25,11 @@ class Known:
 
     @classmethod
     def of(cls, library: msgspec.Struct, **more: Mapping[str, Any]) -> Known:
-        """The tables of a library, and others beside them."""
+        """The tables of a library, and more besides."""
         return cls({**msgspec.structs.asdict(library), **more})
 
     def beside(self, **more: Mapping[str, Any]) -> Known:
-        """These tables and others."""
+        """These tables and more."""
         return Known({**self.tables, **more})
 
     def joined(self, names: tuple[str, ...]) -> Mapping[str, Any]:
@@ -41,11 +41,11 @@ class Known:
 
 
 class Mark(ABC):
-    """Says whether a value may stand in the field that is marked with it."""
+    """Decides if a value may stand in a field that is marked with it."""
 
     @abstractmethod
     def problem(self, given: Any, known: Known) -> Message | None:
-        """What is wrong with a value; None if nothing is."""
+        """What is wrong with a value; None if it is right."""
 
 
 class Ref(Mark):
@@ -60,7 +60,7 @@ class Ref(Mark):
 
 
 class Form(Mark):
-    """Whatever a function can read that raises ValueError for anything else."""
+    """A value that a function can read; it raises ValueError for any other."""
 
     def __init__(self, read: Callable[[Any], object], examples: str) -> None:
         self.read = read

@@ -1,4 +1,4 @@
-"""What a file says, kept with its text."""
+"""A content file's value, kept with its text."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ T = TypeVar("T")
 
 
 class Page(msgspec.Struct, Generic[T], frozen=True):
-    """The value of a file; its text is only looked at to say on which line something is wrong."""
+    """The value of a file; its text is used only to say which line is wrong."""
 
     file: str
     text: str
     value: T
 
     def bad(self, path: Path, problem: Message) -> BadContent:
-        """The error of something on this page."""
+        """The error for a problem on this page."""
         return BadContent(self.file, line_of(self.text, path), shown(path), problem)
 
     def check(self, known: Known) -> None:
-        """Raises `BadContent` for the first reference to nothing, and the first wrong form."""
+        """Raises `BadContent` for the first reference to nothing or value of the wrong form."""
         for path, problem in broken_in(self.value, known):
             raise self.bad(path, problem)
 

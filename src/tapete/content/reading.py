@@ -1,4 +1,4 @@
-"""Reads a content file whole, or says which line of it is wrong and what was expected."""
+"""Reads a whole content file, or says which line is wrong and what was expected."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ T = TypeVar("T")
 
 
 def read_content(file: Path | Traversable, kind: type[T]) -> T:
-    """A content file as the type it must have."""
+    """Reads a content file as the type it must have."""
     return read_page(file, kind).value
 
 
 def read_page(file: Path | Traversable, kind: type[T]) -> Page[T]:
-    """A content file as the type it must have, with its text."""
+    """Reads a content file as the type it must have, and keeps its text."""
     try:
         text = file.read_text("utf-8")
     except OSError as wrong:
@@ -38,7 +38,7 @@ def read_page(file: Path | Traversable, kind: type[T]) -> Page[T]:
 
 
 def parse_content(text: str, file: str, kind: type[T]) -> T:
-    """The text of a content file as the type it must have; `file` is named if it is wrong."""
+    """Reads the text of a content file as the type it must have; errors name `file`."""
     return parse_page(text, file, kind).value
 
 
@@ -56,7 +56,7 @@ def parse_page(text: str, file: str, kind: type[T]) -> Page[T]:
 
 
 def fingerprint(file: Path | Traversable) -> str:
-    """What a journal remembers of a content file."""
+    """The hash by which a journal recognises a content file."""
     return blake2b(file.read_bytes(), digest_size=8).hexdigest()
 
 
@@ -65,6 +65,6 @@ def _line_at(wrong: UnicodeDecodeError) -> int:
 
 
 def _line_said(text: str, problem: str) -> int:
-    """Of a broken file: as the reader said, or the last."""
+    """The line of a broken file at which parsing failed; the last if the error names none."""
     said = re.search(r"at line (\d+)", problem)
     return int(said[1]) if said else len(text.splitlines())

@@ -1,4 +1,4 @@
-"""Looks through entries for what their marks do not allow: references to nothing, wrong forms."""
+"""Checks the marks of entries: finds references to nothing and values of the wrong form."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tapete.content.places import Path
 from tapete.kernel.message import Message
 
 Broken: TypeAlias = tuple[Path, Message]
-"""Where something is wrong, and what."""
+"""The path of something wrong, and what is wrong with it."""
 _Look: TypeAlias = Callable[[Any, Path, Known], Iterator[Broken]]
 
 
 def broken_in(value: Any, known: Known) -> Iterator[Broken]:
-    """Everything in an entry, or in a table of them, that its marks do not allow."""
+    """Everything in an entry, or in a table of entries, that its marks do not allow."""
     return _look_inside(value, (), known)
 
 
@@ -42,7 +42,7 @@ def _look_in_struct(value: Any, path: Path, known: Known) -> Iterator[Broken]:
 
 @cache
 def _marked_fields(kind: type[msgspec.Struct]) -> Sequence[tuple[str, str, bool, _Look]]:
-    """The fields to look into: their names here and in files, and whether they are required."""
+    """The fields to look into: their names in code and in files, and True if required."""
     hints = {name: hint for base in reversed(kind.__mro__) for name, hint in _hints(base).items()}
     names = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
     required = _required(kind)
@@ -51,7 +51,7 @@ def _marked_fields(kind: type[msgspec.Struct]) -> Sequence[tuple[str, str, bool,
 
 
 def _required(kind: type[msgspec.Struct]) -> set[str]:
-    """The fields without a default; msgspec lists the defaults of the last fields."""
+    """The fields without a default; msgspec lists only the defaults of the last fields."""
     fields, usual = kind.__struct_fields__, kind.__struct_defaults__
     optional = zip(reversed(fields), reversed(usual), strict=False)
     return {*fields} - {field for field, default in optional if default is not msgspec.NODEFAULT}
@@ -59,12 +59,12 @@ def _required(kind: type[msgspec.Struct]) -> set[str]:
 
 @cache
 def _hints(kind: type) -> dict[str, Any]:
-    """A class's own annotations; the classes above it are looked at once for all below."""
+    """A class's own annotations, cached so that a base class is read only once."""
     return get_annotations(kind, eval_str=True) if issubclass(kind, msgspec.Struct) else {}
 
 
 def _look_for(hint: Any) -> _Look | None:
-    """What looks through a value of that type; None if nothing in it can be marked."""
+    """The function that checks a value of that type; None if nothing in it can be marked."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         marks = [one for one in args[1:] if isinstance(one, Mark)]
@@ -94,7 +94,7 @@ def _look_at(mark: Mark) -> _Look:
 
 
 def _look_at_items(args: tuple[Any, ...]) -> _Look | None:
-    """All items of a tuple are of one type in our content."""
+    """The check of a tuple's items; in our content they are all of one type."""
     item = next(filter(None, map(_look_for, args)), None)
     if item is None:
         return None
@@ -107,7 +107,7 @@ def _look_at_items(args: tuple[Any, ...]) -> _Look | None:
 
 
 def _look_at_pairs(of_key: _Look | None, of_value: _Look | None) -> _Look | None:
-    """The keys of a mapping, and what they stand for."""
+    """The check of a mapping's keys and values."""
     looks = [(place, look) for place, look in enumerate((of_key, of_value)) if look is not None]
     if not looks:
         return None

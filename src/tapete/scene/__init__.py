@@ -1,4 +1,4 @@
-"""What a table looks like: plain values a game fills in and a screen draws, without any rule."""
+"""How a table looks: plain values that a game fills in and a screen draws, without any rules."""
 
 from tapete.scene.board import Board, Lamp, Shape
 from tapete.scene.card import Card, Section

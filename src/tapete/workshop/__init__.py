@@ -1,4 +1,4 @@
-"""What players make for a game: heroes, bands. Plain values a screen can offer, without a rule."""
+"""What players make for a game, such as heroes and bands: plain values for a screen, no rules."""
 
 from tapete.workshop.made import Checked, Fault, Purse, ReadDraft, Value
 from tapete.workshop.shelf import Pick, Shelf

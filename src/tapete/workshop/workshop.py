@@ -1,4 +1,4 @@
-"""Where something that players make is put together, checked and written down."""
+"""Workshops, where things that players make are put together, checked and written down."""
 
 from __future__ import annotations
 
@@ -24,44 +24,44 @@ class NoWorkshop(TapeteError):
 
 
 class BadDraft(TapeteError):
-    """What was sent is no draft of this workshop."""
+    """The data sent is not a draft of this workshop."""
 
     key = "workshop.error.bad_draft"
 
 
 class Unsound(TapeteError):
-    """A draft with faults is not played; all of them are named."""
+    """A draft with faults cannot be played; all faults are named."""
 
     key = "workshop.error.unsound"
 
 
 class NotPrinted(TapeteError):
-    """What this workshop makes has no sheet to be printed."""
+    """What this workshop makes has no sheet to print."""
 
     key = "workshop.error.not_printed"
 
 
 class Workshop(ABC, Generic[D]):
-    """A game hands over its workshops by name."""
+    """One kind of thing that players make for a game. A game has its workshops by name."""
 
     title: Message
     draft: type[D]
-    """What is picked, as plain data; a draft with everything left out is where one begins."""
+    """The type of the plain data that is picked; players begin with an empty draft."""
 
     @abstractmethod
     def shelves(self) -> Sequence[Shelf]:
-        """What there is to pick from, in the order in which one would."""
+        """The shelves to pick from, in the order in which a player would."""
 
     @abstractmethod
     def check(self, draft: D) -> Checked:
-        """All that is wrong with a draft, what it costs, and what follows from it."""
+        """Finds everything wrong with a draft, what it costs, and what follows from it."""
 
     @abstractmethod
     def options(self, drafts: Sequence[D]) -> Mapping[str, Any]:
-        """The options of a match in which these are played."""
+        """The options of a match in which these drafts are played."""
 
     def playable(self, drafts: Sequence[D]) -> Mapping[str, Any]:
-        """Their options, if every one of them is sound."""
+        """The options of these drafts; raises `Unsound` if one of them has faults."""
         faults = [fault.message for draft in drafts for fault in self.check(draft).faults]
         if faults:
             raise Unsound(faults=tuple(faults))
@@ -69,21 +69,21 @@ class Workshop(ABC, Generic[D]):
 
     @abstractmethod
     def write(self, draft: D, language: str) -> str:
-        """As a text that people can read, and that can be read again."""
+        """The draft as a text that people can read and that `read` can read again."""
 
     @abstractmethod
     def read(self, text: str, language: str) -> ReadDraft:
-        """The draft of a text; raises a named error with the line that is wrong."""
+        """Reads a draft from a text; raises a named error with the line that is wrong."""
 
     printed_as: str = ""
-    """The media type of its sheets on paper; empty where it has none."""
+    """The media type of its printed sheets; empty if it has none."""
 
     def printed(self, draft: D, language: str) -> bytes:
-        """A draft's sheet to be printed."""
+        """The sheet of a draft, to be printed."""
         raise NotPrinted
 
     def examples(self) -> Sequence[tuple[Message, D]]:
-        """Drafts to begin with."""
+        """Drafts that players can start from."""
         return ()
 
     def drafted(self, given: object) -> D:
