@@ -13,7 +13,7 @@ from tapete.words import LANGUAGES, Words
 from tests.games.conditions import repeated, said, uncatalogued, unshown
 from tests.games.punk.fielded import Fielded, fielded, who
 
-IDENTITY = ("id", "seat", "profile", "name", "radius", "facing", "group")
+IDENTITY = ("id", "seat", "profile", "radius", "facing", "group")
 SHOWN_OTHERWISE = ("armour", "worn", "shield", "wounds", "out", "emptied")
 PARTS = {"has_delayed": "delayed", "holds": "held, of the enemy it names"}
 """Fields that only say more about a condition."""

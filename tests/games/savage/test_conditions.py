@@ -23,7 +23,7 @@ from tests.games.conditions import repeated, said, uncatalogued, unshown
 from tests.games.savage.skirmish import skirmish, who
 
 CODE = Path(tapete.games.savage.__file__).parent
-IDENTITY = ("id", "profile", "name", "seat", "group", "wild", "radius", "height")
+IDENTITY = ("id", "profile", "seat", "group", "wild", "radius", "height")
 SHOWN_OTHERWISE = ("wounds", "bennies", "points", "out")
 PARTS = {
     "bruises": "fatigue", "rested": "fatigue", "held_by": "bound", "bonds": "entangled",
