@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from tapete.deeds.do import do_of
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.placing import is_placing
-from tapete.games.savage.labels.deeds import ATTACK, DEEDS, do_of
 from tapete.games.savage.state import Figure, State
 from tapete.kernel import Gist, Message, Seat
 
 HARM = ("savage.odds.shaken", "savage.odds.wounds", "savage.odds.out")
 """What an attack may do to who it was meant for."""
-HARMING = (*DEEDS[ATTACK], "grapple", "crush", "test")
-"""Deeds that are meant to leave somebody worse off."""
 STATES = ("shaken", "stunned", "prone", "entangled", "bound", "distracted", "vulnerable")
 
 
@@ -27,7 +26,7 @@ def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
     do = do_of(answer)
     if do is None:
         meant = list(foes.values()) if isinstance(way, str) and is_placing(way) else []
-    elif do.what in HARMING:
+    elif MENU.kind(do.what).harms:
         meant = list(foes.values()) if not do.to else [foes[do.to]] if do.to in foes else []
     else:
         meant = []

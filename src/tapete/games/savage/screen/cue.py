@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.events import fight as events
 from tapete.games.savage.state import State
 from tapete.kernel.event import Event
@@ -14,8 +15,12 @@ Ids: TypeAlias = "dict[str, str]"
 """Each figure's id by the name that events call it."""
 Show: TypeAlias = Callable[[Any, Ids, State], "Cue | None"]
 
-SUPPORTING = ("supported", "story_rally", "recharge")
-STRIKING = ("finish", "pushed", "pushed_against", "push_failed", "test_failed", "story_stumble")
+DONE: Mapping[str, str] = {
+    "supported": "help",
+    **dict.fromkeys(("pushed", "pushed_against", "push_failed", "test_failed"), "attack"),
+    **{name: kind.shown for name, kind in MENU.by_name.items()},
+}
+"""How deeds are shown, and what else is told of them."""
 WORSE = (
     "shaken", "stunned", "prone", "entangled", "bound", "distracted", "vulnerable", "bleeding",
     "fatigued", "exhausted", "surprised", "burning",
@@ -55,9 +60,8 @@ def _covered(event: events.Covered, ids: Ids, view: State) -> Cue:
 
 def _did(event: events.Did, ids: Ids, view: State) -> Cue:
     figure, target = ids.get(event.figure, ""), ids.get(event.target, "")
-    if event.what in SUPPORTING:
-        return Cue("help", figure, target)
-    return Cue("attack" if event.what in STRIKING and target else "note", figure, target)
+    shown: Any = DONE.get(event.what, "note")
+    return Cue("note" if shown == "attack" and not target else shown, figure, target)
 
 
 def _became(event: events.Became, ids: Ids, view: State) -> Cue:
