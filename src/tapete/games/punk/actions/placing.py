@@ -43,6 +43,10 @@ FANNED = (0, 30, -30, 60, -60, 85, -85)
 """Degrees off straight ahead in which a place is looked for."""
 
 
+def is_placing(way: str) -> bool:
+    return way.partition(":")[0] in (TEMPLATE, LOB)
+
+
 def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
     """For everything that can be put somewhere now, where it may be put."""
     placed = [(n, item) for n, item in enumerate(mini.gear) if is_placed(item.kind)]

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from tapete.deeds.do import Details, Do
-from tapete.games.punk.actions import loading
+from tapete.games.punk.actions import groups, loading
 from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.events.shooting import Readied, TookAim
 from tapete.games.punk.figures import item_has
 from tapete.games.punk.rules.gear.ammunition import chosen_bullet
-from tapete.games.punk.rules.shooting.aiming import at_whom, part_of_combat
+from tapete.games.punk.rules.shooting.aiming import SHOOT, at_whom, part_of_combat
 from tapete.games.punk.rules.shooting.automatic import burst
 from tapete.games.punk.rules.shooting.firing import fire_at
 from tapete.games.punk.rules.shooting.shooting import Shot
@@ -65,7 +65,7 @@ def _bar_shots(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
         for enemy in enemies:
             why = wrong or _why_not(skirmish, mini, item, enemy, legal)
             if why is not None:
-                yield _barred(Do("shoot", enemy.id, place), why)
+                yield _barred(Do(SHOOT, enemy.id, place), why)
 
 
 def _legal(skirmish: Skirmish, mini: Mini, item: Item, enemies: Sequence[Mini]) -> list[Mini]:
@@ -166,8 +166,18 @@ def _shooters(skirmish: Skirmish, mini: Mini) -> bool:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind("shoot", _offer_shots, _shoot, _bar_shots, whose=_shooters),
-    Kind("aim", _offer_aim, _aim, _bar_aim, whose=_shooters),
-    Kind("ready", _offer_ready, _ready, _bar_ready, whose=_shooters),
+    Kind(
+        SHOOT,
+        groups.SHOOT,
+        _offer_shots,
+        _shoot,
+        _bar_shots,
+        _shooters,
+        harms=True,
+        bundled=True,
+        tried="attack",
+    ),
+    Kind("aim", groups.SHOOT, _offer_aim, _aim, _bar_aim, _shooters, bundled=True),
+    Kind("ready", groups.SHOOT, _offer_ready, _ready, _bar_ready, _shooters, addressed=False),
     *loading.KINDS,
 )

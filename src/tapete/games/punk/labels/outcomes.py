@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.punk.labels.deeds import do_of
+from tapete.deeds.do import do_of
+from tapete.games.punk.actions.menu import MENU
+from tapete.games.punk.actions.placing import is_placing
 from tapete.games.punk.state import Mini, State
 from tapete.kernel import Gist, Message, Seat
 
-HARMING = ("fight", "shoot", "mind_shock", "disarm", "whirl")
-"""Deeds that are meant to leave an enemy worse off."""
 PREPARING = (
     "punk.ask.zone", "punk.ask.hold_back", "punk.ask.deploy", "punk.ask.post",
     "punk.ask.infiltrate", "punk.ask.delay", "punk.ask.first", "punk.ask.next", "punk.ask.inspired",
@@ -67,9 +67,9 @@ def _meant(value: object, view: State, seat: Seat) -> list[str]:
     to = getattr(answer, "to", None)
     if isinstance(to, tuple):
         return [enemies[one] for one in to if one in enemies]
-    if isinstance(way, str) and way.partition(":")[0] in ("template", "lob"):
+    if isinstance(way, str) and is_placing(way):
         return list(enemies.values())
     do = do_of(answer)
-    if do is None or do.what not in HARMING:
+    if do is None or not MENU.kind(do.what).harms:
         return []
     return [enemies[do.to]] if do.to in enemies else [] if do.to else list(enemies.values())

@@ -40,7 +40,7 @@ class Kind(AnyKind[Fight, Figure], frozen=True):
     """Done with a weapon or bare hands, and said so."""
     aim: Literal["somebody", "something", "somewhere"] = "somebody"
     """What it is done to, before that is chosen."""
-    item: Literal["own", "target", "mount", "power"] = "own"
+    item: Literal["own", "target", "beast", "power"] = "own"
     """Whose thing it is done with; or a power."""
     thrown: str = ""
     """What it is called with a weapon that is thrown."""

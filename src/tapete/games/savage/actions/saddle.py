@@ -110,7 +110,7 @@ KINDS = (
         harms=True,
         cost="free",
         armed=True,
-        item="mount",
+        item="beast",
         tried="attack",
     ),
 )

@@ -82,7 +82,7 @@ def _said(name: str, value: object) -> bool:
 
 def detail(name: str, value: object, view: State) -> Message:
     """A detail and, if it names somebody or a trait, who or which that is."""
-    target = figure_named(str(value), view)
+    target = figure_named(value, view) if isinstance(value, str) else ""
     trait = str(value) if name in TRAITS and value != "same" else ""
     shown = "figure" if target else "trait" if trait else str(value).lower()
     return Message.of(f"savage.detail.{name}", value=shown or "none", target=target, trait=trait)
@@ -122,7 +122,7 @@ def _bearer(do: Do, view: State) -> Figure | None:
     actor, whose = acting(view), MENU.kind(do.what).item
     if whose == "target":
         return _figure(do.to, view)
-    return _figure(actor.mount, view) if actor is not None and whose == "mount" else actor
+    return _figure(actor.mount, view) if actor is not None and whose == "beast" else actor
 
 
 def placing(way: str, view: State) -> Message:
