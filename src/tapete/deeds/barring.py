@@ -23,3 +23,7 @@ class Barring(msgspec.Struct, frozen=True):
     def __call__(self, do: Do, rule: str, reason: str, **args: Arg) -> Barred:
         words = Message.of(f"{self.game}.barred.{reason}", **args)
         return Barred(msgspec.to_builtins(do), words, rule)
+
+    def because(self, do: Do, why: Why) -> Barred:
+        rule, reason, args = why
+        return self(do, rule, reason, **args)

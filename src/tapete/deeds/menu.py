@@ -94,5 +94,4 @@ class Menu(Generic[W, F, K]):
             if why is None:
                 yield from kind.bar(world, figure)
             else:
-                rule, reason, args = why
-                yield self._barred(Do(kind.name), rule, reason, **args)
+                yield self._barred.because(Do(kind.name), why)

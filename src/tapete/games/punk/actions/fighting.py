@@ -82,23 +82,8 @@ def _separate(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind(
-        FIGHT,
-        groups.FIGHT,
-        _offer_fight,
-        _fight,
-        _bar_fight,
-        harms=True,
-        locked=True,
-        tried="attack",
-    ),
-    Kind(
-        SEPARATE,
-        groups.FIGHT,
-        _offer_separate,
-        _separate,
-        _bar_separate,
-        locked=True,
-        addressed=False,
-    ),
-)
+    Kind(FIGHT, groups.FIGHT, _offer_fight, _fight, _bar_fight, harms=True, locked=True,
+        tried="attack"),
+    Kind(SEPARATE, groups.FIGHT, _offer_separate, _separate, _bar_separate, locked=True,
+        addressed=False),
+)  # fmt: skip

@@ -63,23 +63,8 @@ def _has_bullets_about(skirmish: Skirmish, mini: Mini) -> bool:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind(
-        "loot",
-        groups.GEAR,
-        _offer_loot,
-        _loot,
-        _bar_loot,
-        _has_bodies_about,
-        bundled=True,
-        item="target",
-    ),
-    Kind(
-        "exchange",
-        groups.GEAR,
-        _offer_exchange,
-        _exchange,
-        _bar_exchange,
-        _has_bullets_about,
-        tried="never",
-    ),
-)
+    Kind("loot", groups.GEAR, _offer_loot, _loot, _bar_loot, _has_bodies_about, bundled=True,
+        item="target"),
+    Kind("exchange", groups.GEAR, _offer_exchange, _exchange, _bar_exchange, _has_bullets_about,
+        tried="never"),
+)  # fmt: skip

@@ -79,24 +79,9 @@ def _who_carries(skirmish: Skirmish, mini: Mini) -> bool:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind(
-        "interact",
-        groups.GEAR,
-        _offer_interact,
-        _interact,
-        _bar_interact,
-        _has_objectives,
-        depends=True,
-    ),
-    Kind(
-        "put_down",
-        groups.GIFTS,
-        _offer_put_down,
-        _put_down,
-        whose=_who_carries,
-        cost=0,
-        addressed=False,
-        tried="never",
-    ),
-)
+    Kind("interact", groups.GEAR, _offer_interact, _interact, _bar_interact, _has_objectives,
+        depends=True),
+    Kind("put_down", groups.GIFTS, _offer_put_down, _put_down, whose=_who_carries, cost=0,
+        addressed=False, tried="never"),
+)  # fmt: skip
 """Letting go of what one carries costs nothing: punk.core.carry"""

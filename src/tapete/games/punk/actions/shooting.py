@@ -65,7 +65,7 @@ def _bar_shots(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
         for enemy in enemies:
             why = wrong or _why_not(skirmish, mini, item, enemy, legal)
             if why is not None:
-                yield _barred(Do(SHOOT, enemy.id, place), why)
+                yield barred.because(Do(SHOOT, enemy.id, place), why)
 
 
 def _legal(skirmish: Skirmish, mini: Mini, item: Item, enemies: Sequence[Mini]) -> list[Mini]:
@@ -78,11 +78,6 @@ def _why_not(
     if enemy in legal and item_has(item, "buckshot"):
         return part_of_combat(skirmish, mini, enemy, legal)
     return why_not_at(skirmish, mini, item, enemy)
-
-
-def _barred(do: Do, why: Why) -> Barred:
-    rule, reason, args = why
-    return barred(do, rule, reason, **args)
 
 
 def _shoot(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
@@ -149,7 +144,7 @@ def _bar_ready(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
         return
     wrong = [why for _, item in ranged_weapons(mini) for why in [unusable(mini, item)] if why]
     if wrong:
-        yield _barred(Do("ready"), wrong[0])
+        yield barred.because(Do("ready"), wrong[0])
     elif any(has_template(item) for item in mini.gear):
         yield barred(Do("ready"), "punk.special.template.no_defensive", "only_templates")
 
@@ -166,18 +161,9 @@ def _shooters(skirmish: Skirmish, mini: Mini) -> bool:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind(
-        SHOOT,
-        groups.SHOOT,
-        _offer_shots,
-        _shoot,
-        _bar_shots,
-        _shooters,
-        harms=True,
-        bundled=True,
-        tried="attack",
-    ),
+    Kind(SHOOT, groups.SHOOT, _offer_shots, _shoot, _bar_shots, _shooters, harms=True, bundled=True,
+        tried="attack"),
     Kind("aim", groups.SHOOT, _offer_aim, _aim, _bar_aim, _shooters, bundled=True),
     Kind("ready", groups.SHOOT, _offer_ready, _ready, _bar_ready, _shooters, addressed=False),
     *loading.KINDS,
-)
+)  # fmt: skip

@@ -54,16 +54,6 @@ def _aim(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind(
-        AIM,
-        ATTACK,
-        _offer,
-        _aim,
-        _bar,
-        harms=True,
-        bundled=True,
-        cost="turn",
-        armed=True,
-        tried="filling",
-    ),
-)
+    Kind(AIM, ATTACK, _offer, _aim, _bar, harms=True, bundled=True, cost="turn", armed=True,
+        tried="filling"),
+)  # fmt: skip

@@ -229,15 +229,6 @@ def _suppress(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 KINDS = (
     Kind(LOB, ATTACK, _offer_lob, _lob, _bar_lob, harms=True, armed=True, tried="filling"),
     Kind(SPRAY, ATTACK, _offer_spray, _spray, _bar_spray, harms=True, armed=True, tried="filling"),
-    Kind(
-        "suppress",
-        ATTACK,
-        _offer_suppress,
-        _suppress,
-        _bar_suppress,
-        harms=True,
-        bundled=True,
-        armed=True,
-        tried="makeshift",
-    ),
-)
+    Kind("suppress", ATTACK, _offer_suppress, _suppress, _bar_suppress, harms=True, bundled=True,
+        armed=True, tried="makeshift"),
+)  # fmt: skip

@@ -225,18 +225,7 @@ def _split(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind(
-        "shoot",
-        ATTACK,
-        offer_shots,
-        perform_shot,
-        _bar_shoot,
-        harms=True,
-        armed=True,
-        thrown="throw",
-        attack=shot_chosen,
-        tried="attack",
-        variants={"called": ("head",)},
-    ),
+    Kind("shoot", ATTACK, offer_shots, perform_shot, _bar_shoot, harms=True, armed=True,
+        thrown="throw", attack=shot_chosen, tried="attack", variants={"called": ("head",)}),
     Kind("split", ATTACK, _offer_split, _split, harms=True, armed=True),
-)
+)  # fmt: skip

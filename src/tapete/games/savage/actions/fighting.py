@@ -194,37 +194,11 @@ def _second_shoot(fight: Fight, figure: Figure, do: Do, details: Details) -> Non
 
 
 KINDS = (
-    Kind(
-        "fight",
-        ATTACK,
-        _offer_fight,
-        _fight,
-        _bar_fight,
-        harms=True,
-        armed=True,
-        attack=blow_chosen,
-        tried="attack",
-        variants={"wild": (True,), "called": ("head",)},
-    ),
+    Kind("fight", ATTACK, _offer_fight, _fight, _bar_fight, harms=True, armed=True,
+        attack=blow_chosen, tried="attack", variants={"wild": (True,), "called": ("head",)}),
     Kind("sweep", ATTACK, _offer_sweep, _sweep, _bar_sweep, harms=True, armed=True, tried="attack"),
-    Kind(
-        "second_fight",
-        ATTACK,
-        _offer_second_fight,
-        _second_fight,
-        harms=True,
-        cost="free",
-        armed=True,
-        tried="attack",
-    ),
-    Kind(
-        "second_shoot",
-        ATTACK,
-        _offer_second_shoot,
-        _second_shoot,
-        harms=True,
-        cost="free",
-        armed=True,
-        tried="attack",
-    ),
-)
+    Kind("second_fight", ATTACK, _offer_second_fight, _second_fight, harms=True, cost="free",
+        armed=True, tried="attack"),
+    Kind("second_shoot", ATTACK, _offer_second_shoot, _second_shoot, harms=True, cost="free",
+        armed=True, tried="attack"),
+)  # fmt: skip

@@ -81,18 +81,10 @@ def _break_free(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind(
-        "grapple", MANOEUVRE, _offer_grapple, _grapple, _bar_grapple, harms=True, tried="makeshift"
-    ),
+    Kind("grapple", MANOEUVRE, _offer_grapple, _grapple, _bar_grapple, harms=True,
+        tried="makeshift"),
     Kind("crush", MANOEUVRE, _offer_crush, _crush, _bar_crush, harms=True, tried="attack"),
     Kind("let_go", MANOEUVRE, _offer_let_go, _let_go, cost="free", physical=False),
-    Kind(
-        "break_free",
-        MANOEUVRE,
-        _offer_break_free,
-        _break_free,
-        _bar_break_free,
-        frees=True,
-        tried="otherwise",
-    ),
-)
+    Kind("break_free", MANOEUVRE, _offer_break_free, _break_free, _bar_break_free, frees=True,
+        tried="otherwise"),
+)  # fmt: skip

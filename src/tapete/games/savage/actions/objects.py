@@ -192,15 +192,7 @@ KINDS = (
     Kind(OPEN, MOVE, _offer_open, _open, cost="free", tried="otherwise"),
     Kind(CLOSE, MOVE, _offer_close, _close, _bar_close, cost="free"),
     Kind("break", MANOEUVRE, _offer_break, _break, _bar_break, armed=True, tried="wanted"),
-    Kind(
-        "shoot_thing",
-        MANOEUVRE,
-        _offer_mark,
-        _shoot_mark,
-        _bar_mark,
-        bundled=True,
-        armed=True,
-        aim="something",
-    ),
+    Kind("shoot_thing", MANOEUVRE, _offer_mark, _shoot_mark, _bar_mark, bundled=True, armed=True,
+        aim="something"),
     Kind(FINISH, ATTACK, _offer_finish, _finish, _bar_finish, harms=True, shown="attack"),
-)
+)  # fmt: skip

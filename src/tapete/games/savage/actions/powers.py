@@ -165,25 +165,8 @@ def _recharge(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind(
-        CAST,
-        ATTACK,
-        _offer_cast,
-        _cast,
-        _bar_cast,
-        harms=True,
-        physical=False,
-        item="power",
-        tried="powers",
-    ),
-    Kind(
-        "recharge",
-        TURN,
-        _offer_recharge,
-        _recharge,
-        _bar_recharge,
-        cost="free",
-        physical=False,
-        shown="help",
-    ),
-)
+    Kind(CAST, ATTACK, _offer_cast, _cast, _bar_cast, harms=True, physical=False, item="power",
+        tried="powers"),
+    Kind("recharge", TURN, _offer_recharge, _recharge, _bar_recharge, cost="free", physical=False,
+        shown="help"),
+)  # fmt: skip

@@ -101,16 +101,6 @@ def _strike(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 KINDS = (
     Kind("mount", MOVE, _offer_mount, _mount, tried="otherwise"),
     Kind("dismount", MOVE, _offer_dismount, _dismount, _bar_dismount),
-    Kind(
-        MOUNT_FIGHT,
-        ATTACK,
-        _offer_strike,
-        _strike,
-        _bar_strike,
-        harms=True,
-        cost="free",
-        armed=True,
-        item="beast",
-        tried="attack",
-    ),
-)
+    Kind(MOUNT_FIGHT, ATTACK, _offer_strike, _strike, _bar_strike, harms=True, cost="free",
+        armed=True, item="beast", tried="attack"),
+)  # fmt: skip

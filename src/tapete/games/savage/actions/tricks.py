@@ -98,25 +98,8 @@ def _support(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind(
-        "test",
-        MANOEUVRE,
-        _offer_test,
-        _test,
-        _bar_test,
-        harms=True,
-        bundled=True,
-        physical=False,
-        tried="makeshift",
-    ),
-    Kind(
-        "support",
-        MANOEUVRE,
-        _offer_support,
-        _support,
-        _bar_support,
-        bundled=True,
-        physical=False,
-        apart=True,
-    ),
-)
+    Kind("test", MANOEUVRE, _offer_test, _test, _bar_test, harms=True, bundled=True, physical=False,
+        tried="makeshift"),
+    Kind("support", MANOEUVRE, _offer_support, _support, _bar_support, bundled=True, physical=False,
+        apart=True),
+)  # fmt: skip
