@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -42,6 +42,12 @@ class Menu(Generic[W, F, K]):
     def kind(self, name: str) -> K:
         """The kind of a deed by its name; a name that is none raises."""
         return self.by_name[name]
+
+    def meant(self, do: Do, foes: Mapping[str, str]) -> list[str]:
+        """Of the foes, by id, those a deed is to leave worse off: any, if it is done to nobody."""
+        if not self.kind(do.what).harms:
+            return []
+        return [name for one, name in foes.items() if do.to in ("", one)]
 
     def form(self, world: W, figure: F) -> Form:
         """The question of what to do."""

@@ -70,6 +70,4 @@ def _meant(value: object, view: State, seat: Seat) -> list[str]:
     if isinstance(way, str) and is_placing(way):
         return list(enemies.values())
     do = do_of(answer)
-    if do is None or not MENU.kind(do.what).harms:
-        return []
-    return [enemies[do.to]] if do.to in enemies else [] if do.to else list(enemies.values())
+    return [] if do is None else MENU.meant(do, enemies)

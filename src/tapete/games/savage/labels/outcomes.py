@@ -24,12 +24,10 @@ def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
     foes = {figure.id: figure.name for figure in view.figures if figure.seat != seat}
     way, answer = value if isinstance(value, tuple) and len(value) == 2 else ("", None)
     do = do_of(answer)
-    if do is None:
-        meant = list(foes.values()) if isinstance(way, str) and is_placing(way) else []
-    elif MENU.kind(do.what).harms:
-        meant = list(foes.values()) if not do.to else [foes[do.to]] if do.to in foes else []
+    if do is not None:
+        meant = MENU.meant(do, foes)
     else:
-        meant = []
+        meant = list(foes.values()) if isinstance(way, str) and is_placing(way) else []
     if not meant:
         return None
     if any(message.key in HARM for message in gist):
