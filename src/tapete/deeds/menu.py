@@ -19,8 +19,8 @@ TRIES = 8
 class Menu(Generic[W, F, K]):
     """The kinds in order, and the one that ends a figure's turn, which is always the last.
 
-    `why_not` is given a world and a figure, and gives what says of a kind why the whole of it is
-    out of the question now.
+    `why_not(world, figure)` returns a function that says why a whole kind is out of the question
+    now, and None of a kind that is not.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Menu(Generic[W, F, K]):
         self._open: dict[tuple[bool, ...], tuple[K, ...]] = {}
 
     def kind(self, name: str) -> K:
-        """The kind of a deed by its name; a name that is none raises."""
+        """Returns the kind of a deed by its name; an unknown name raises `KeyError`."""
         return self.by_name[name]
 
     def meant(self, do: Do, foes: Mapping[str, str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import TypeAlias, TypeVar
 
@@ -23,10 +24,10 @@ def ending(choices: list[Choice]) -> Filled:
 
 
 def grouped(choices: Iterable[Choice], key: Callable[[Do], Key]) -> dict[Key, list[Choice]]:
-    """Choices by what they have in common, in the order in which they are offered."""
-    found: dict[Key, list[Choice]] = {}
+    """Choices by what they have in common, in the order in which they are offered; else none."""
+    found: dict[Key, list[Choice]] = defaultdict(list)
     for choice in choices:
-        found.setdefault(key(choice.option), []).append(choice)
+        found[key(choice.option)].append(choice)
     return found
 
 

@@ -17,8 +17,7 @@ class Kind(AnyKind[Skirmish, Mini], frozen=True):
     """One kind of Action.
 
     `locked` ones are for minis that touch an enemy, the others for those that do not, and those
-    that say neither for both. `cost` is how many Actions it takes; what has no cost may still be
-    done once none are left only if it says so.
+    that say neither for both. `cost` is how many Actions it takes.
     """
 
     cost: int = 1

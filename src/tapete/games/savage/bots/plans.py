@@ -44,22 +44,23 @@ def plans(
     for route in places:
         yield "move", route
     if not places:
-        yield from (("do", filled) for filled in as_usual(by_use.get("lastly", [])))
+        yield from (("do", filled) for filled in as_usual(by_use["lastly"]))
 
 
 def _deeds(fight: Fight, actor: Figure, by_use: ByUse, rank: Rank) -> Iterator[Filled]:
-    attacks, others = by_use.get("attack", []), by_use.get("otherwise", [])
+    """Attacks and what goes with them, powers, and whatever else may pay."""
+    attacks, others = by_use["attack"], by_use["otherwise"]
     for found in _by_name(attacks):
         yield from varied(ranked(found, rank)[:TARGETS], _variants)
     can_run = any(choice.option.what == RUN for choice in others)
-    makeshift = [] if attacks or can_run else by_use.get("makeshift", [])
-    for found in _by_name([*by_use.get("filling", []), *makeshift]):
+    makeshift = [] if attacks or can_run else by_use["makeshift"]
+    for found in _by_name([*by_use["filling"], *makeshift]):
         promising = ranked(found, rank)[:1]
         yield from as_usual(one for one in promising if rank(one.option.to) > 0)
-    yield from as_usual(_spells(by_use.get("powers", []), rank))
-    for found in _by_name([*others, *(by_use.get("haste", []) if attacks else [])]):
+    yield from as_usual(_spells(by_use["powers"], rank))
+    for found in _by_name([*others, *(by_use["haste"] if attacks else [])]):
         yield from as_usual(found[:TARGETS])
-    wanted = by_use.get("wanted", [])
+    wanted = by_use["wanted"]
     yield from as_usual(one for one in wanted if _is_wanted(fight, actor.seat, one.option))
 
 
