@@ -15,6 +15,7 @@ from tapete.deeds.do import Do
 from tapete.games.savage import game as savage
 from tapete.games.savage.actions.groups import GROUPS, TURN
 from tapete.games.savage.actions.menu import KINDS
+from tapete.games.savage.actions.tempo import RUN
 from tapete.games.savage.content.names import figure_name, numbered, thing_name
 from tapete.games.savage.content.scenario import scenarios
 from tapete.games.savage.events.fight import Deviated
@@ -25,7 +26,10 @@ from tapete.games.savage.labels.outcomes import gist
 from tapete.games.savage.labels.signs import STATES, signs
 from tapete.games.savage.labels.ways import shortlist
 from tapete.games.savage.meta import Options
+from tapete.games.savage.rules.attacks.finishing import FINISH
+from tapete.games.savage.rules.story.objects import CLOSE, OPEN
 from tapete.games.savage.rules.story.setup import set_up
+from tapete.games.savage.rules.turns.turns import AIM
 from tapete.games.savage.state import State
 from tapete.kernel import Filled, Message
 from tapete.kernel.event import Drawn
@@ -101,6 +105,11 @@ def test_every_happening_has_words_of_its_own(pattern: str, key: str, language: 
     told = set(re.findall(pattern, source()))
     assert len(told) > 8
     assert told <= variants(key, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_deeds_that_are_told_by_their_names_have_words_too(language: str) -> None:
+    assert {AIM, RUN, FINISH, OPEN, CLOSE} <= variants("savage.event.did", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
