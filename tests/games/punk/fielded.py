@@ -17,7 +17,7 @@ from typing import Any
 from zlib import crc32
 
 from tapete.deeds.do import Do
-from tapete.games.punk.actions.menu import choices, menu, whats_barred
+from tapete.games.punk.actions.menu import MENU, menu
 from tapete.games.punk.content.field import Field, keep_field
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.state import Activation, Item, Mini, Name, State
@@ -143,7 +143,7 @@ class Fielded:
 
     def offered(self) -> list[Do]:
         skirmish = self.skirmish
-        return [one.option for one in choices(skirmish, skirmish.mini(skirmish.active.mini))]
+        return [one.option for one in MENU.choices(skirmish, skirmish.mini(skirmish.active.mini))]
 
     def offers(self, what: str, to: str = "") -> bool:
         return any(do.what == what and to in ("", do.to) for do in self.offered())
@@ -156,7 +156,7 @@ class Fielded:
     def barred(self, what: str, to: str = "") -> tuple[str, Message]:
         """The rule and the reason why something is not offered."""
         skirmish = self.skirmish
-        for one in whats_barred(skirmish, skirmish.mini(skirmish.active.mini)):
+        for one in MENU.whats_barred(skirmish, skirmish.mini(skirmish.active.mini)):
             option: Any = one.option
             if option["what"] == what and to in ("", option["to"]):
                 return one.rule, one.reason

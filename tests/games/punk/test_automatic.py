@@ -43,9 +43,11 @@ def targets(table: Fielded) -> list[str]:
 def test_the_mode_is_declared_with_the_shot() -> None:
     table = gunner(5, 10)
     table.activate("a")
-    from tapete.games.punk.actions.menu import choices
+    from tapete.games.punk.actions.menu import MENU
 
-    offered = [one for one in choices(table.skirmish, table["a"]) if one.option.what == "shoot"]
+    offered = [
+        one for one in MENU.choices(table.skirmish, table["a"]) if one.option.what == "shoot"
+    ]
     assert all(one.details["mode"] == ("single", "automatic") for one in offered)
     shoots(table)
     assert targets(table) == ["B"], "normal unless it is said"

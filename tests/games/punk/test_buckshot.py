@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.games.punk.actions.menu import choices
+from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Missed, Strayed
 from tapete.games.punk.meta import Rules
@@ -22,7 +22,9 @@ def test_it_is_hard_to_miss_with() -> None:
 def test_it_avoids_no_cover() -> None:
     table = duel(12, "blunderbuss", pieces=[block("1P", 45, 68, 10, 1)])
     table.activate("a")
-    (choice,) = [one for one in choices(table.skirmish, table["a"]) if one.option.what == "shoot"]
+    (choice,) = [
+        one for one in MENU.choices(table.skirmish, table["a"]) if one.option.what == "shoot"
+    ]
     assert not choice.details
 
 

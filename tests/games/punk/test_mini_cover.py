@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tapete.games.punk.actions.menu import choices
+from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.events.shooting import Strayed
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.sight.mini_cover import strays
@@ -125,7 +125,7 @@ def test_minis_cannot_be_avoided() -> None:
     table["a"].gear = [Item("crossbow")]
     table.activate("a")
     skirmish = table.skirmish
-    shots = [one for one in choices(skirmish, table["a"]) if one.option.what == "shoot"]
+    shots = [one for one in MENU.choices(skirmish, table["a"]) if one.option.what == "shoot"]
     assert [(one.option.to, "avoid" in one.details) for one in shots] == [("B", False)]
 
 

@@ -203,9 +203,11 @@ def test_beside_the_combat_it_is_as_easy_as_ever() -> None:
 def test_neither_aimed_nor_past_cover() -> None:
     table = duel(15, "gas_bomb", pieces=[block("1P", 45, 70, 10, 1)])
     table.activate("a", left=3, aim="B")
-    from tapete.games.punk.actions.menu import choices
+    from tapete.games.punk.actions.menu import MENU
 
-    (choice,) = [one for one in choices(table.skirmish, table["a"]) if one.option.what == "shoot"]
+    (choice,) = [
+        one for one in MENU.choices(table.skirmish, table["a"]) if one.option.what == "shoot"
+    ]
     assert not choice.details
     lob = Lob(table["a"], table["a"].gear[0], table["B"].at, table["B"])
     assert lob_terms(table.skirmish, lob) == []

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tapete.content import BadContent
-from tapete.games.punk.actions.menu import whats_barred
+from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.content.drafts import check_draft
 from tapete.games.punk.game import GAME
 from tapete.games.punk.rules.moving.moving import reach_of
@@ -106,7 +106,7 @@ def test_what_is_shown_as_barred_is_refused_with_its_rule_and_reason() -> None:
     while match.question is not None and match.state.turn < 3:
         if match.question.key == "punk.ask.act":
             skirmish = Skirmish(match.state, ScriptedTable())
-            for one in whats_barred(skirmish, active(match)):
+            for one in MENU.whats_barred(skirmish, active(match)):
                 option: Any = one.option
                 if option["what"] not in seen:
                     seen.add(option["what"])

@@ -334,9 +334,9 @@ def test_avoiding_is_harder_against_camouflage() -> None:
 
 
 def _choices(table: Fielded):  # type: ignore[no-untyped-def]
-    from tapete.games.punk.actions.menu import choices
+    from tapete.games.punk.actions.menu import MENU
 
-    return choices(table.skirmish, table["a"])
+    return MENU.choices(table.skirmish, table["a"])
 
 
 # --- what blows up

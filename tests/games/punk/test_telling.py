@@ -11,7 +11,7 @@ import pytest
 
 from tapete.catalogue import load
 from tapete.deeds.do import Do
-from tapete.games.punk.actions.menu import BY_NAME
+from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.content.band.roster import examples
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import figure_name
@@ -315,7 +315,9 @@ def test_all_that_is_asked_and_told_in_a_match_has_words(number: int) -> None:
 def test_every_action_there_is_has_words(language: str) -> None:
     view = facing_each_other().state
     words = Speaker(GAME, language, view)
-    assert [name for name in BY_NAME if UNSAID in words.say(label(Do(name, "B", 0), view))] == []
+    assert [
+        name for name in MENU.by_name if UNSAID in words.say(label(Do(name, "B", 0), view))
+    ] == []
 
 
 def test_every_house_rule_is_explained_by_its_ruling() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.deeds.do import Details, Do
+from tapete.games.punk.actions import groups
 from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.figures import can_use, has
 from tapete.games.punk.rules.fighting.combat import fight
@@ -81,6 +82,8 @@ def _separate(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind(FIGHT, _offer_fight, _fight, _bar_fight, locked=True),
-    Kind(SEPARATE, _offer_separate, _separate, _bar_separate, locked=True),
-)
+    Kind(FIGHT, groups.FIGHT, _offer_fight, _fight, _bar_fight, harms=True, locked=True,
+        tried="attack"),
+    Kind(SEPARATE, groups.FIGHT, _offer_separate, _separate, _bar_separate, locked=True,
+        addressed=False),
+)  # fmt: skip

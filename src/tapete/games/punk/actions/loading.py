@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.deeds.do import Details, Do
+from tapete.games.punk.actions import groups
 from tapete.games.punk.actions.kind import Kind
 from tapete.games.punk.events.shooting import Pumped, Reloaded
 from tapete.games.punk.figures import item_has
@@ -58,6 +59,6 @@ def _who_pumps(skirmish: Skirmish, mini: Mini) -> bool:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind("reload", _offer_reload, _reload, whose=_who_reloads),
-    Kind("pump", _offer_pump, _pump, whose=_who_pumps),
+    Kind("reload", groups.SHOOT, _offer_reload, _reload, whose=_who_reloads, bundled=True),
+    Kind("pump", groups.SHOOT, _offer_pump, _pump, whose=_who_pumps),
 )

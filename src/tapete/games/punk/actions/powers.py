@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from tapete.deeds.do import Details, Do
+from tapete.games.punk.actions import groups
 from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.events.gifts import Relayed
 from tapete.games.punk.figures import has
 from tapete.games.punk.rules.gifts.powers import (
+    BARRIER,
     BOOST,
     DISARM,
+    HOSTILE,
     RELAY,
     RULES,
+    SHOCK,
     boostable,
     meant_for,
     passed_to,
@@ -136,6 +140,18 @@ def _who_can(name: str) -> Callable[[Skirmish, Mini], bool]:
     return lambda skirmish, mini: name in powers_of(mini)
 
 
-KINDS = tuple(
-    Kind(name, _offer(name), _perform, _bar(name), whose=_who_can(name)) for name in RULES
-)
+def _kind(name: str) -> Kind:
+    return Kind(
+        name,
+        groups.GIFTS,
+        _offer(name),
+        _perform,
+        _bar(name),
+        _who_can(name),
+        harms=name in HOSTILE,
+        addressed=name != BARRIER,
+        tried="attack" if name == SHOCK else "usual",
+    )
+
+
+KINDS = tuple([_kind(name) for name in RULES])

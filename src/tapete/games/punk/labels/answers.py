@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from tapete.deeds.do import Do
+from tapete.deeds.do import Do, do_of
+from tapete.games.punk.actions import assaulting, groups, moving
+from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.actions.placing import is_placing, way_of
 from tapete.games.punk.content.library import library
 from tapete.games.punk.labels.deeds import (
-    FIGHT,
-    MOVE,
-    SHOOT,
+    bearer_id,
+    carried,
     deed,
-    do_of,
     extended,
-    group_of,
     is_mini,
-    item_of,
     to_whom,
 )
 from tapete.games.punk.labels.dressing import SOMETHING, objective_called, role_of
@@ -37,25 +35,20 @@ from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.post import Post
 from tapete.spaces.treks.trek import Trek
 
-ON_FOOT = ("move", "leap")
-ASSAULT = "assault"
-BUNDLED = ("shoot", "aim", "loot", "reload")
-"""Deeds that are much the same whomever they are done to."""
-
 
 def group(value: object) -> str:
     """The heading under which an answer of an activation's menu stands; none for other answers."""
     if not isinstance(value, tuple) or len(value) != 2:
         return ""
     way, answer = value
-    if way in ON_FOOT:
-        return MOVE
-    if way == ASSAULT:
-        return FIGHT
+    if way in moving.WAYS:
+        return groups.MOVE
+    if way == assaulting.WAY:
+        return groups.FIGHT
     if is_placing(str(way)):
-        return SHOOT
+        return groups.SHOOT
     do = do_of(answer) if way == "do" else None
-    return "" if do is None else group_of(do)
+    return "" if do is None else MENU.kind(do.what).group
 
 
 def label(value: object, view: State) -> Message:
@@ -131,7 +124,7 @@ def _plain(value: object, view: State) -> Message:
 def placing(way: str, view: State) -> Message:
     """A template or a lob that may be put anywhere, and of what."""
     what, place = way_of(way)
-    item = item_of(Do(what, "", place), view)
+    item = carried(place, bearer_id(view), view)
     return Message.of("punk.option.put", what=what, item=item or SOMETHING)
 
 
@@ -156,7 +149,7 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
 
 def _bundled(answer: Filled | dict[str, object], view: State) -> tuple[Message, Message] | None:
     do = do_of(answer)
-    if do is None or do.what not in BUNDLED or not (do.to or do.item >= 0):
+    if do is None or not MENU.kind(do.what).bundled or not (do.to or do.item >= 0):
         return None
     own = Message.of("punk.option.figure", figure=to_whom(do, view))
     return deed(Do(do.what, "", do.item), {}, view, Message("punk.anybody")), own

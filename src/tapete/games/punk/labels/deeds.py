@@ -6,53 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from tapete.deeds.do import Do
+from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.scenario import scenarios
 from tapete.games.punk.labels.dressing import SOMEBODY, SOMETHING, objective_called
 from tapete.games.punk.rules.story.perils import NAMES as PERILS
 from tapete.games.punk.state import Mini, State
-from tapete.kernel import Filled, Message
+from tapete.kernel import Message
 from tapete.kernel.message import Arg
-
-MOVE, FIGHT, SHOOT, GEAR, GIFTS, TURN = GROUPS = (
-    "punk.group.move",
-    "punk.group.fight",
-    "punk.group.shoot",
-    "punk.group.gear",
-    "punk.group.gifts",
-    "punk.group.turn",
-)
-"""The headings of an activation's menu, in order."""
-DEEDS: Mapping[str, tuple[str, ...]] = {
-    MOVE: ("stand_up", "turn"),
-    FIGHT: ("fight", "separate"),
-    SHOOT: ("shoot", "aim", "ready", "reload", "pump"),
-    GEAR: ("interact", "loot", "exchange", "bullets", "pick_up", "drop", "mend", "heal"),
-    TURN: ("end",),
-}
-_GROUP_OF = {deed: group for group, deeds in DEEDS.items() for deed in deeds}
-LOOKED_INTO = ("mend", "loot")
-"""Deeds whose item is of whom they are done to."""
-PICK_UP = "pick_up"
-ADDRESSED = (
-    "fight", "shoot", "aim", "reload", "pump", "loot", "exchange", "interact", "pick_up", "mend",
-    "heal", "devour", "harvest", "mind_shock", "disarm", "boost", "puppeteer",
-)  # fmt: skip
-"""Deeds that are done to somebody or with something: by themselves they are only named."""
-INTERACT = "interact"
-
-
-def do_of(answer: object) -> Do | None:
-    """The deed of an answer, or of a part of one."""
-    if isinstance(answer, Filled):
-        answer = answer.option
-    if isinstance(answer, dict) and "what" in answer:
-        return Do(**answer)
-    return answer if isinstance(answer, Do) else None
-
-
-def group_of(do: Do) -> str:
-    return _GROUP_OF.get(do.what, GIFTS)
 
 
 def deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "") -> Message:
@@ -61,11 +22,12 @@ def deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "") -> Messa
 
 
 def _said(do: Do, view: State, to: Arg) -> Message:
-    if do.what in ADDRESSED and not (to or do.to or do.item >= 0):
+    kind = MENU.kind(do.what)
+    if kind.addressed and not (to or do.to or do.item >= 0):
         return Message(f"punk.kind.{do.what}")
     whom = to or to_whom(do, view)
-    if do.what == INTERACT:
-        return Message.of("punk.do.interact", to=whom, how=_how(do.to, view))
+    if kind.depends:
+        return Message.of(f"punk.do.{do.what}", to=whom, how=_how(do.to, view))
     return Message.of(f"punk.do.{do.what}", to=whom, item=item_of(do, view) or SOMETHING)
 
 
@@ -111,16 +73,19 @@ def is_mini(identity: object, view: State) -> bool:
 
 def item_of(do: Do, view: State) -> str:
     """What it is done with, if anything: some of it lies on the table."""
-    if do.what == PICK_UP:
+    whose = MENU.kind(do.what).item
+    if whose == "dropped":
         return view.dropped[do.item].item.kind if 0 <= do.item < len(view.dropped) else ""
-    bearer = do.to if do.what in LOOKED_INTO else _bearer_id(view)
+    return carried(do.item, do.to if whose == "target" else bearer_id(view), view)
+
+
+def carried(place: int, bearer: str, view: State) -> str:
+    """What somebody carries at a place of its gear, if anything."""
     mini = next((one for one in view.minis if one.id == bearer), None)
-    if mini is None or not 0 <= do.item < len(mini.gear):
-        return ""
-    return mini.gear[do.item].kind
+    return mini.gear[place].kind if mini is not None and 0 <= place < len(mini.gear) else ""
 
 
-def _bearer_id(view: State) -> str:
+def bearer_id(view: State) -> str:
     """Whoever shoots at somebody that moves; else whoever acts."""
     return (view.active.watcher if view.active else "") or _actor_id(view)
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.deeds.do import do_of
+from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.actions.placing import is_placing
 from tapete.games.punk.labels.conditions import CONDITIONS
-from tapete.games.punk.labels.deeds import do_of
 from tapete.games.punk.state import Mini, State
 from tapete.kernel import Gist, Message, Seat
 
-HARMING = ("fight", "shoot", "mind_shock", "disarm", "whirl")
-"""Deeds that are meant to leave an enemy worse off."""
 PREPARING = (
     "punk.ask.zone", "punk.ask.hold_back", "punk.ask.deploy", "punk.ask.post",
     "punk.ask.infiltrate", "punk.ask.delay", "punk.ask.first", "punk.ask.next", "punk.ask.inspired",
@@ -68,6 +67,4 @@ def _meant(value: object, view: State, seat: Seat) -> list[str]:
     if isinstance(way, str) and is_placing(way):
         return enemies
     do = do_of(answer)
-    if do is None or do.what not in HARMING:
-        return []
-    return [do.to] if do.to in enemies else [] if do.to else enemies
+    return [] if do is None else MENU.meant(do, enemies)

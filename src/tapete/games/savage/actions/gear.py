@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.groups import GEAR
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import library
 from tapete.games.savage.events.fight import Did
@@ -145,8 +146,8 @@ def _reload(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind("ready", "free", _offer_ready, _ready, _bar_ready),
-    Kind("ready_slow", "action", _offer_more, _ready_slow),
-    Kind("stow", "free", _offer_stow, _stow),
-    Kind("reload", "action", _offer_reload, _reload, _bar_reload),
+    Kind("ready", GEAR, _offer_ready, _ready, _bar_ready, cost="free", tried="otherwise"),
+    Kind("ready_slow", GEAR, _offer_more, _ready_slow),
+    Kind("stow", GEAR, _offer_stow, _stow, cost="free"),
+    Kind("reload", GEAR, _offer_reload, _reload, _bar_reload, tried="otherwise"),
 )

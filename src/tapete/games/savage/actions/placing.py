@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from tapete.games.savage.actions.areas import CONE, area_weapons, loose, why_not_use
-from tapete.games.savage.actions.menu import BY_NAME, allows
-from tapete.games.savage.actions.powers import FURTHEST, powers_of, why_not
+from tapete.games.savage.actions.areas import CONE, LOB, SPRAY, area_weapons, loose, why_not_use
+from tapete.games.savage.actions.menu import MENU, allows
+from tapete.games.savage.actions.powers import CAST, FURTHEST, powers_of, why_not
 from tapete.games.savage.content.library import Power, Weapon, library
 from tapete.games.savage.figures import profile_named
 from tapete.games.savage.rules.attacks import modifiers as terms
@@ -32,7 +32,6 @@ from tapete.games.savage.world import PACE, Fight, disc
 from tapete.spaces.plane.point import Point, square_distance
 from tapete.spaces.questions.template import Template as Placing
 
-LOB, SPRAY, CAST = "lob", "spray", "cast"
 UNPLACED = ("barrier", "boost", "lower")
 """Powers that need somebody to be worked on."""
 SIGHT = "savage.cover.penalty"
@@ -84,7 +83,7 @@ def placed_powers(reference: str) -> tuple[tuple[int, Power], ...]:
 def _weapons(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
     for what, cones in ((LOB, False), (SPRAY, True)):
         found = area_weapons(figure, cones=cones)
-        if not found or allows(fight, figure, BY_NAME[what]) is not None:
+        if not found or allows(fight, figure, MENU.kind(what)) is not None:
             continue
         for index, item, weapon in found:
             if why_not_use(fight, figure, item, weapon) is None:
@@ -113,7 +112,7 @@ def _placing(
 
 
 def _powers(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
-    if allows(fight, figure, BY_NAME[CAST]) is not None:
+    if allows(fight, figure, MENU.kind(CAST)) is not None:
         return
     for index, power in placed_powers(figure.profile):
         if why_not(figure, power) is None:

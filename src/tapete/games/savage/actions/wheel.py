@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.groups import MOVE
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import profile_of
@@ -67,7 +68,7 @@ def _nothing(fight: Fight, figure: Figure) -> Iterable[Choice]:
 
 
 KINDS = (
-    Kind("faster", "free", _offer, _change, _bar),
-    Kind("slower", "free", _nothing, _change),
-    Kind("get_out", "action", _offer_out, _get_out, _bar_out),
+    Kind("faster", MOVE, _offer, _change, _bar, cost="free"),
+    Kind("slower", MOVE, _nothing, _change, cost="free"),
+    Kind("get_out", MOVE, _offer_out, _get_out, _bar_out),
 )

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from tapete.deeds.do import do_of
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.labels.conditions import CONDITIONS
-from tapete.games.savage.labels.deeds import ATTACK, DEEDS, do_of
 from tapete.games.savage.state import Figure, State
 from tapete.kernel import Gist, Message, Seat
 
 HARM = ("savage.odds.shaken", "savage.odds.wounds", "savage.odds.out")
 """What an attack may do to who it was meant for."""
-HARMING = (*DEEDS[ATTACK], "grapple", "crush", "test")
-"""Deeds that are meant to leave somebody worse off."""
 
 
 def gist(before: State, after: State) -> Gist:
@@ -29,12 +28,10 @@ def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
     foes = [figure.id for figure in view.figures if figure.seat != seat]
     way, answer = value if isinstance(value, tuple) and len(value) == 2 else ("", None)
     do = do_of(answer)
-    if do is None:
-        meant = foes if isinstance(way, str) and is_placing(way) else []
-    elif do.what in HARMING:
-        meant = foes if not do.to else [do.to] if do.to in foes else []
+    if do is not None:
+        meant = MENU.meant(do, foes)
     else:
-        meant = []
+        meant = foes if isinstance(way, str) and is_placing(way) else []
     if not meant:
         return None
     if any(message.key in HARM for message in gist):

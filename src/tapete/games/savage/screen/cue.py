@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.events import fight as events
 from tapete.games.savage.labels.conditions import is_harm
 from tapete.games.savage.state import State
@@ -13,8 +14,12 @@ from tapete.scene import Cue
 
 Show: TypeAlias = Callable[[Any, State], Cue]
 
-SUPPORTING = ("supported", "story_rally", "recharge")
-STRIKING = ("finish", "pushed", "pushed_against", "push_failed", "test_failed", "story_stumble")
+DONE: Mapping[str, str] = {
+    "supported": "help",
+    **dict.fromkeys(("pushed", "pushed_against", "push_failed", "test_failed"), "attack"),
+    **{name: kind.shown for name, kind in MENU.by_name.items()},
+}
+"""How deeds are shown, and what else is told of them."""
 
 
 def cue(event: Event, view: State) -> Cue | None:
@@ -49,10 +54,9 @@ def _covered(event: events.Covered, view: State) -> Cue:
 
 
 def _did(event: events.Did, view: State) -> Cue:
-    figure, target = event.figure, event.target
-    if event.what in SUPPORTING:
-        return Cue("help", figure, target)
-    return Cue("attack" if event.what in STRIKING and target else "note", figure, target)
+    shown: Any = DONE.get(event.what, "note")
+    shown = "note" if shown == "attack" and not event.target else shown
+    return Cue(shown, event.figure, event.target)
 
 
 def _became(event: events.Became, view: State) -> Cue:

@@ -11,6 +11,7 @@ from tapete.spaces.plane.arc import TURN, bearing
 
 SHOW_OFF = "punk.core.show_off"
 RINGMASTER = "punk.core.ringmaster"
+SHOW = "ringmaster"
 
 
 def offer_shows(skirmish: Skirmish) -> None:
@@ -31,7 +32,7 @@ def _offer_show(skirmish: Skirmish, mini: Mini) -> None:
 
 def draw_eyes(skirmish: Skirmish, mini: Mini) -> None:
     """Every enemy that is not locked turns to face it, once a game."""
-    mini.used.append("ringmaster")
+    mini.used.append(SHOW)
     looking = [enemy for enemy in skirmish.enemies(mini) if not skirmish.locked(enemy)]
     for enemy in looking:
         enemy.facing = round(bearing(enemy.at.point, mini.at.point)) % TURN

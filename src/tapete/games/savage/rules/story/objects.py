@@ -26,6 +26,7 @@ from tapete.spaces.plane.polygon import box
 from tapete.spaces.plane.segment import closer
 from tapete.spaces.routes.ground import Ground
 
+OPEN, CLOSE = "open", "close"
 PARRY = 2
 """Of whatever stands still."""
 LONGEST = 4 * PACE
@@ -109,7 +110,7 @@ def clear_away(fight: Fight, figure: Figure, index: int, what: str, rule: str) -
 def open_door(fight: Fight, figure: Figure, index: int) -> None:
     """It stands open until somebody shuts it."""
     fight.state.opened.append(index)
-    clear_away(fight, figure, index, "open", "savage.core.turn")
+    clear_away(fight, figure, index, OPEN, "savage.core.turn")
 
 
 def open_doors(fight: Fight, figure: Figure) -> list[int]:
@@ -123,7 +124,7 @@ def shut_door(fight: Fight, figure: Figure, index: int) -> None:
     fight.state.opened.remove(index)
     fight.state.broken.remove(index)
     material = fight.board.pieces[index].material
-    fight.table.tell(Did, figure=figure.id, what="close", thing=material, rule="savage.core.turn")
+    fight.table.tell(Did, figure=figure.id, what=CLOSE, thing=material, rule="savage.core.turn")
 
 
 def is_doorway_free(fight: Fight, index: int) -> bool:

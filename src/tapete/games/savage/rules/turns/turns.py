@@ -47,7 +47,8 @@ def _comes_in(fight: Fight, holder: Figure) -> bool:
     return True
 
 
-HELD = "held"
+HELD, AIM = "held", "aim"
+"""Said of a turn that was held, and of one spent on aiming."""
 
 
 def held(fight: Fight) -> None:
@@ -159,7 +160,7 @@ def end_turn(fight: Fight) -> None:
 
 def _aim_lapses(fight: Fight, figure: Figure) -> None:
     """Aim serves the turn after the one it was taken in, and no longer."""
-    if "aim" not in fight.turn.done:
+    if AIM not in fight.turn.done:
         figure.aim = ""
 
 
