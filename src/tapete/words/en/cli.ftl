@@ -102,6 +102,12 @@ cli-coverage-rules = Rules
 cli-coverage-cited = Cited
 cli-coverage-proved = Proved
 cli-coverage-uncited = { $game }, not cited by the code:
+cli-coverage-lack = { $why ->
+    [constant] (only in a constant that nothing reads)
+    [uncalled] (only in code that nothing calls)
+    [docstring] (only in a docstring)
+   *[nowhere] (nowhere in the code)
+}
 cli-coverage-unproved = { $game }, not proved by a test:
 cli-error-unknown_scenario = There is no scenario “{ $given }”. There are: { $known }.
 cli-scenario-written = Written to { $file }. Play it with: tapete play savage --set draft=@{ $file }

@@ -102,6 +102,12 @@ cli-coverage-rules = Reglas
 cli-coverage-cited = Citadas
 cli-coverage-proved = Probadas
 cli-coverage-uncited = { $game }, sin citar en el código:
+cli-coverage-lack = { $why ->
+    [constant] (solo en una constante que nadie lee)
+    [uncalled] (solo en código que nadie llama)
+    [docstring] (solo en un comentario)
+   *[nowhere] (en ningún sitio del código)
+}
 cli-coverage-unproved = { $game }, sin prueba:
 cli-error-unknown_scenario = No hay ningún escenario «{ $given }». Hay: { $known }.
 cli-scenario-written = Escrito en { $file }. Juégalo con: tapete play savage --set draft=@{ $file }
