@@ -25,5 +25,7 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True):
     distance: int = 0
     notes: tuple[tuple[Message, str], ...] = ()
     """What is said of it and the rule each comes from."""
+    also: tuple[str, ...] = ()
+    """Other rules by which it is measured and judged."""
     circles: tuple[tuple[Pair, int, Message], ...] = ()
     """Ranges around whoever looks: centre, radius and what it is."""

@@ -58,6 +58,7 @@ def _one(match: Match[Any], stage: Stage[Any], view: Any, at: int, only: tuple[S
         game.retells(event),
         match.told_after[at],
         event.back_to if isinstance(event, Undone) else None,
+        event.also,
         only,
     )
 
