@@ -50,7 +50,6 @@ class Punk(Game[State]):
     ruler = (CM, 0.0)
 
     def seats(self, options: Options) -> int:
-        """punk.setup.players"""
         return 2
 
     def setup(self, options: Options) -> State:

@@ -175,7 +175,6 @@ def _something_lies_about(skirmish: Skirmish, mini: Mini) -> bool:
     return bool(skirmish.state.dropped)
 
 
-RING = "ringmaster"
 KINDS: tuple[Kind, ...] = (
     Kind("devour", _offer_devour, _devour, _bar_devour, whose=_who_has("devour")),
     Kind("harvest", _offer_harvest, _harvest, _bar_harvest, whose=_who_has("harvest")),

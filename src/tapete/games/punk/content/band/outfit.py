@@ -13,7 +13,6 @@ from tapete.games.punk.content.entries import Attribute, Base, Letter, Profile
 from tapete.games.punk.content.library import Library
 
 MOST_ACTIONS = 3
-"""punk.attribute.actions_cap"""
 CLUMSY = 1
 """Agility lost by whoever carries a cumbersome object."""
 

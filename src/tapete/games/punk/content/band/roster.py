@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -59,12 +58,8 @@ def fractions(amount: int, part: int) -> int:
     return max(1, -(-amount // part))
 
 
-def read_band(file: Path) -> Roster:
-    """The band of a TOML file; raises `BadContent`."""
-    return read_content(file, Roster)
-
-
 def parse_band(text: str, file: str) -> Roster:
+    """A band written as TOML; raises `BadContent`."""
     return parse_content(text, file, Roster)
 
 

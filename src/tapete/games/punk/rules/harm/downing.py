@@ -20,10 +20,12 @@ BERSERKER = "berserker"
 STAYS = "punk.special.berserker.stays"
 BODY: tuple[Letter, ...] = ("AG", "F", "D")
 """The physical Attributes."""
+RANGE = "punk.attribute.range"
 CAUSES = "punk.downed.causes"
 OUT = "punk.downed.out"
 LIES = "downed"
-"""punk.downed.marker"""
+MARKED = ("punk.downed.marker", "punk.marker.state")
+"""A marker recalls where it lies."""
 
 
 def down(
@@ -70,7 +72,7 @@ def drop(
     _leave(mini, LIES)
     mini.at = resting_place(skirmish, mini)
     killer = skirmish.mini(by).name if by else ""
-    skirmish.table.tell(Downed, figure=mini.name, other=killer, rule=rule or OUT)
+    skirmish.table.tell(Downed, figure=mini.name, other=killer, rule=rule or OUT, also=MARKED)
     detonate(skirmish, mini)
     quirks.fallen(skirmish, mini, by, hit)
     regroup_all(skirmish, before)
@@ -112,7 +114,9 @@ def weaken(skirmish: Skirmish, mini: Mini, letter: Letter, rule: str, points: in
     if born is None:
         return
     mini.lost[letter] = mini.lost.get(letter, 0) + points
-    skirmish.table.tell(Weakened, figure=mini.name, attribute=letter, points=points, rule=rule)
+    skirmish.table.tell(
+        Weakened, figure=mini.name, attribute=letter, points=points, rule=rule, also=(RANGE,)
+    )
     left = born + mini.gained.get(letter, 0) - mini.lost[letter]
     if letter in BODY and left <= 0:
         down(skirmish, mini, "punk.attribute.physical_zero")

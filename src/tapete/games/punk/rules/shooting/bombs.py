@@ -17,7 +17,7 @@ from tapete.games.punk.rules.harm.impact import Hit, strike, strike_all
 from tapete.games.punk.rules.harm.incendiary import STRIKES, Blaze, ignite, is_fireproof, power_of
 from tapete.games.punk.rules.harm.laying import lay
 from tapete.games.punk.rules.shooting.projectiles import projectile, special_of
-from tapete.games.punk.rules.shooting.templates import caught, touched
+from tapete.games.punk.rules.shooting.templates import caught, rules_of_template, touched
 from tapete.games.punk.rules.sight.bodies import body_of
 from tapete.games.punk.rules.sight.covering import cover, shielded
 from tapete.games.punk.state import Item, Mini
@@ -82,8 +82,15 @@ def _bursts(skirmish: Skirmish, landed: Landing, bomb: Bomb) -> None:
     """Over its circle: gas to breathe, splinters, a marker that stays."""
     item, circle = landed.item, Circle(landed.at.point, bomb.radius * CM)
     figure = landed.thrower.name
-    skirmish.table.tell(Covered, figure=figure, weapon=item.kind, template=circle, rule=BOMBS)
     victims = caught(skirmish, landed.at, bomb.radius * CM)
+    skirmish.table.tell(
+        Covered,
+        figure=figure,
+        weapon=item.kind,
+        template=circle,
+        rule=BOMBS,
+        also=rules_of_template(skirmish, victims),
+    )
     if item_has(item, "gas"):
         for one in victims:
             breathe(skirmish, one)
