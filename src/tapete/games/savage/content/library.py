@@ -6,14 +6,12 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
 
 from tapete.content import BadContent, fingerprint, read_content
 from tapete.kernel import Message
-
-T = TypeVar("T")
 
 PACKAGE = "tapete.games.savage.content"
 ATTRIBUTES = ("agility", "smarts", "spirit", "strength", "vigor")
