@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tapete.kernel.journal import Journal
-from tapete.kernel.replays import replay
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.replays import replay
 from tapete.words import LANGUAGES, Words
 from tests.test_journals import JOURNALS, game_of
 
@@ -19,9 +19,9 @@ def told(file: Path, language: str) -> str:
     journal = Journal.parse(file.read_bytes())
     game = game_of(journal)
     words = Words(language)
-    words.learn(game.name, game.package, game.dress)
+    words.learn(game.name, game.package, game.labels.dress)
     match = replay(journal, game)
-    events = [event for event in match.events(None) if not game.retells(event)]
+    events = [event for event in match.events(None) if not game.labels.retells(event)]
     lines = [words.say(event.message()) for event in events]
     assert match.result is not None
     return "\n".join([*lines, words.say(match.result.reason), ""])

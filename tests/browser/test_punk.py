@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
 from tapete.spaces.plane.point import CM, INCH
 from tapete.spaces.questions.along import Along
 from tapete.words import LANGUAGES
@@ -31,7 +31,7 @@ class Ganger(Player):
         held = site.go_on(match.journal().dump(), 1)
         kept = holding(held.match, held.tokens, "punk")
         super().__init__(welcome(language, kept=kept, **settings))
-        self.words.learn("punk", match.game.package, match.game.dress)
+        self.words.learn("punk", match.game.package, match.game.labels.dress)
         self.minis = {mini.id: mini for mini in match.state.minis}
         self.board = BoardOnScreen(self.page)
         self.visitor.go(f"/m/{held.match}")

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from tapete.kernel import Event, Game, Match, Message, OneOf, Result, Seat, Table, Tactics, YesNo
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.labels import Labels, named_details, named_options
 
 WAYS = ("left", "right")
 
@@ -43,6 +44,7 @@ class Asking(Game[State]):
     state = State
     options = Options
     tactics = Flat()
+    labels = Labels(label=named_options("asking"), detail=named_details("asking"))
     steps = 20
 
     def seats(self, options: Options) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from tapete.kernel import Game, Gist, Message, Modifier, Result, Roll, Seat, Table, Tactics, YesNo
-from tapete.kernel.readings import Best
+from tapete.kernel.chance.readings import Best
+from tapete.kernel.labels import Labels, named_details, named_options
 
 WORK = Roll((8, 6), Best(plus=1), "rolling.work", True, 0, None, (Modifier("rolling.tool", 1),))
 
@@ -25,6 +26,10 @@ class Eager(Tactics[State]):
         return state.best / 100
 
 
+def gist(before: State, after: State) -> Gist:
+    return (Message.of("rolling.gist.best", best=min(after.best, 20)),)
+
+
 class Rolling(Game[State]):
     name = "rolling"
     package = "tests.kernel"
@@ -32,6 +37,7 @@ class Rolling(Game[State]):
     state = State
     options = Options
     tactics = Eager()
+    labels = Labels(label=named_options("rolling"), detail=named_details("rolling"), gist=gist)
 
     def seats(self, options: Options) -> int:
         return 1
@@ -49,9 +55,6 @@ class Rolling(Game[State]):
     def result(self, state: State) -> Result | None:
         over = state.stopped or state.rolls == 30
         return Result((0,), Message("rolling.result.over")) if over else None
-
-    def gist(self, before: State, after: State) -> Gist:
-        return (Message.of("rolling.gist.best", best=min(after.best, 20)),)
 
 
 ROLLING = Rolling()

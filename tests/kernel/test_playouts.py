@@ -6,8 +6,8 @@ import pytest
 
 from tapete.bots import GreedyBot, RandomBot
 from tapete.kernel import Table, playout
-from tapete.kernel.playouts import Endless
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.tables.playouts import Endless
 from tests.salteadores import GAME
 from tests.salteadores.game import Options, Salteadores
 from tests.salteadores.state import State
@@ -38,6 +38,7 @@ def test_two_hundred_random_matches_end() -> None:
         assert len(cards) + len(played.state.deck) + len(played.state.discards) == 20
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     seats = [(GreedyBot(seed), RandomBot(seed)) for seed in range(20)]
     wins = sum(

@@ -13,7 +13,7 @@ from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options, Rules
 from tapete.odds.notation import odds_of
 from tapete.odds.procedures import weigh
-from tapete.scene import stage_of
+from tapete.scene import screen_of
 from tapete.words import LANGUAGES, Words
 from tapete.words.words import HOUSE
 from tests.server.halls import Client, serving
@@ -89,7 +89,7 @@ def test_what_the_framework_refuses_has_a_name_too(client: Client) -> None:
 
 def test_every_setting_can_be_seen_beforehand(client: Client) -> None:
     settings = told(client, f"{SAVAGE}/settings")
-    assert {one["id"] for one in settings} == {one.id for one in stage_of(GAME).settings()}
+    assert {one["id"] for one in settings} == {one.id for one in screen_of(GAME).settings()}
     for setting in settings:
         seen = told(client, f"{SAVAGE}/settings/{setting['id']}/preview")
         assert seen["board"]["width"] > 0
@@ -181,7 +181,7 @@ def test_content_has_names_in_both_languages(client: Client) -> None:
 def test_odds_of_an_attack_are_exact(client: Client) -> None:
     said = {"skill": "d8", "damage": "2d6", "toughness": "6"}
     weighed = posted(client, f"{SAVAGE}/odds/attack", said)["outcomes"]
-    odds = weigh(GAME.procedures()["attack"], said)
+    odds = weigh(GAME.procedures["attack"], said)
     assert [one["exact"] for one in weighed] == [
         str(odds.probability(gist)) for gist, _ in sorted(odds.items(), key=lambda pair: -pair[1])
     ]

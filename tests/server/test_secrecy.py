@@ -11,14 +11,14 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tapete.kernel.event import Drawn, Told
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
+from tapete.kernel.matches.secrecy import Incomparable, asked_again
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat, may_know
-from tapete.kernel.secrecy import Incomparable, asked_again
 from tapete.scene.scene import Scene
-from tapete.scene.stage import Stage
-from tapete.server.client import Client
-from tapete.server.updates import Deed, Updates
+from tapete.scene.screen import Screen
+from tapete.server.rooms.client import Client
+from tapete.server.showing.updates import Deed, Updates
 from tests.kernel.matches import played
 from tests.kernel.test_secrecy import swap_hidden_cards
 from tests.salteadores import GAME
@@ -27,11 +27,9 @@ from tests.server.serving import Server, Sitting
 from tests.server.test_rooms import play_out
 
 
-class Telltale(Stage[State]):
+def telltale(view: State, seat: Seat | None) -> Scene:
     """Shows all that is in a view."""
-
-    def scene(self, view: State, seat: Seat | None) -> Scene:
-        return Scene(Message.of(msgspec.json.encode(view).decode()))
+    return Scene(Message.of(msgspec.json.encode(view).decode()))
 
 
 class Scrambled(Match[State]):
@@ -55,7 +53,7 @@ def sent(match: Match[State], seat: Seat, since: int) -> bytes | None:
     """What a client at that seat is sent."""
     client = Client(4)
     client.seats, client.upto = (seat,), since
-    Updates(match, Telltale(GAME), over=False).send(client)
+    Updates(match, Screen(scene=telltale), over=False).send(client)
     return client.outgoing.get_nowait()
 
 
@@ -71,16 +69,12 @@ def test_what_is_hidden_makes_no_difference_to_what_is_sent(
     assert sent(match, seat, since) == sent(twin, seat, since)
 
 
-def test_a_stage_that_looks_at_the_whole_state_would_be_found() -> None:
+def test_a_screen_that_looks_at_the_whole_state_would_be_found() -> None:
     match = played(0)
-
-    class Peeping(Telltale):
-        def scene(self, view: State, seat: Seat | None) -> Scene:
-            return super().scene(match.state, seat)
-
+    peeping = Screen(scene=lambda view, seat: telltale(match.state, seat))
     client = Client(4)
     client.seats = (1,)
-    Updates(match, Peeping(GAME), over=False).send(client)
+    Updates(match, peeping, over=False).send(client)
     assert client.outgoing.get_nowait() != sent(match, 1, 0)
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.kernel.chance import Modifier
+from tapete.kernel.chance.roll import Modifier
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.event import Rolled
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
-from tapete.kernel.seed import from_number
-from tapete.scene.stage import stage_of
-from tapete.server.telling import dressed, news, terms
+from tapete.scene.screen import screen_of
+from tapete.server.showing.telling import dressed, news, terms
 from tapete.words import Words
 from tests.salteadores import GAME as SALTEADORES
 from tests.server.matches import asked_of, play_on, savage
@@ -18,7 +18,7 @@ from tests.server.matches import asked_of, play_on, savage
 
 def test_each_thing_told_keeps_its_place_whatever_is_asked_for() -> None:
     match = play_on(savage(), 30)
-    stage = stage_of(match.game)
+    stage = screen_of(match.game)
     everything = news(match, stage, 0)
     assert [one.at for one in everything] == list(range(len(match.told)))
     assert news(match, stage, 0, 10) == everything[10:]
@@ -26,7 +26,7 @@ def test_each_thing_told_keeps_its_place_whatever_is_asked_for() -> None:
 
 def test_what_others_were_told_leaves_a_gap() -> None:
     match = play_on(Match(SALTEADORES, {}, from_number(3)), 12)
-    stage = stage_of(SALTEADORES)
+    stage = screen_of(SALTEADORES)
     seats = [{one.at for one in news(match, stage, seat)} for seat in (0, 1, None)]
     assert seats[2] < seats[0]
     assert seats[0] != seats[1]
@@ -34,7 +34,7 @@ def test_what_others_were_told_leaves_a_gap() -> None:
 
 def test_dice_come_with_their_faces_and_the_rules_of_what_is_added() -> None:
     match = play_on(savage(), 60)
-    fell = [one for one in news(match, stage_of(match.game), 0) if one.dice is not None]
+    fell = [one for one in news(match, screen_of(match.game), 0) if one.dice is not None]
     rolled = [told.event for told in match.told if isinstance(told.event, Rolled)]
     assert [one.dice.faces for one in fell if one.dice] == [event.faces for event in rolled]
     added = [term for one in fell if one.dice for term in one.dice.terms]
@@ -55,7 +55,7 @@ def test_an_undo_says_how_many_answers_still_count() -> None:
     match.undo(asked_of(match)[0])
     if match.undo_request is not None:
         match.consent(match.undo_request.waiting[0], True)
-    last = news(match, stage_of(match.game), None)[-1]
+    last = news(match, screen_of(match.game), None)[-1]
     assert last.event == "kernel.event.undone"
     assert last.back_to == len(match.line)
 
@@ -67,7 +67,7 @@ def test_messages_are_dressed_all_the_way_down() -> None:
     worn = dressed(game, outer)
     assert b"bandit#2" not in msgspec.json.encode(worn)
     words = Words("en")
-    words.learn(game.name, game.package, game.dress)
+    words.learn(game.name, game.package, game.labels.dress)
     assert words.say(worn) == words.say(outer)
 
 
@@ -78,7 +78,7 @@ def test_a_path_is_not_for_reading() -> None:
 
 def test_dice_say_what_they_come_to_and_what_that_is_compared_with() -> None:
     match = play_on(savage(), 60)
-    dice = [one.dice for one in news(match, stage_of(match.game), None) if one.dice]
+    dice = [one.dice for one in news(match, screen_of(match.game), None) if one.dice]
     attack = next(one for one in dice if one.total is not None and len(one.dice) == 1)
     assert attack.total == attack.values[0] + sum(term.amount for term in attack.terms)
     assert any(one.target is not None for one in dice)

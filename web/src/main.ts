@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { preferences } from "./lib/preferences.svelte";
-import { follow, place } from "./lib/router.svelte";
-import { learn } from "./lib/say.svelte";
+import { preferences } from "./lib/browser/preferences.svelte";
+import { follow, place } from "./lib/browser/router.svelte";
+import { learn } from "./lib/words/say.svelte";
 import { fetched, pageOf } from "./pages/routes";
 import "./look/look.css";
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -11,11 +10,10 @@ from pathlib import Path
 
 import msgspec
 
-from tapete.content import BadContent, read_content
-from tapete.content.paths import shown
+from tapete.content import read_page
 from tapete.content.places import Path as Steps
-from tapete.content.places import line_of
 from tapete.kernel.message import Message
+from tapete.words.folding import folded
 
 _ID = re.compile(r"\w+(\.\w+)+")
 
@@ -106,7 +104,7 @@ class Catalogue:
 
     def search(self, wanted: str, language: str) -> list[Entry]:
         """Entries in which every word occurs, in their id or their text, accents aside."""
-        words = _folded(wanted).split()
+        words = folded(wanted).split()
         texts = ((entry, searched(entry, language)) for entry in self)
         return [entry for entry, text in texts if all(word in text for word in words)]
 
@@ -118,13 +116,13 @@ def load(package: str) -> Catalogue:
 
 def read_catalogue(place: Path | Traversable, game: str) -> Catalogue:
     """The catalogue in a file; each id begins with the game and a dot, and occurs once."""
-    file = read_content(place, _File)
+    page = read_page(place, _File)
+    file = page.value
     seen: set[str] = set()
     for path, entry in _places(file):
         problem = _problem(entry.id, game, seen)
         if problem:
-            line = line_of(place.read_text("utf-8"), path)
-            raise BadContent(str(place), line, shown(path), Message.of(problem, id=entry.id))
+            raise page.bad(path, Message.of(problem, id=entry.id))
         seen.add(entry.id)
     return Catalogue(file.rule, file.core, file.ruling)
 
@@ -148,10 +146,4 @@ def _entries(*kinds: Iterable[Entry]) -> list[Entry]:
 
 def searched(entry: Entry, language: str) -> str:
     """What is looked through for words: its id, its heading and its text, folded."""
-    return _folded(f"{entry.id} {entry.heading(language)} {entry.text(language)}")
-
-
-def _folded(text: str) -> str:
-    """Lower case without accents: `apuntar` finds `Apuntár`."""
-    split = unicodedata.normalize("NFD", text.lower())
-    return "".join(sign for sign in split if not unicodedata.combining(sign))
+    return folded(f"{entry.id} {entry.heading(language)} {entry.text(language)}")

@@ -27,12 +27,13 @@ from tapete.games.punk.content.band.roster import (
 from tapete.games.punk.content.library import Library, library
 from tapete.games.punk.content.names import mutation_name, name_of
 from tapete.games.punk.workshop.sheet import sheet_of
-from tapete.games.punk.workshop.text_list import folded, names_in, read_list, write_list
+from tapete.games.punk.workshop.text_list import names_in, read_list, write_list
 from tapete.games.punk.workshop.text_sheet import as_markdown, as_text
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Arg, Message
 from tapete.kernel.shaping import json_decoder
 from tapete.words import Words
+from tapete.words.folding import folded
 
 FAULTY = 1
 """The exit code of a check that found faults."""
@@ -257,7 +258,7 @@ def _in_file(file: Path, found: Library, words: Words | None = None) -> Roster:
         return _roster(file, found, words)
     text = _text(file)
     if file.suffix.lower() == ".toml":
-        return parse_band(text, str(file))
+        return parse_band(text, str(file), found)
     return _json(text, file) if text.lstrip().startswith("{") else read_list(text, found)
 
 

@@ -9,12 +9,14 @@ from pathlib import Path
 import msgspec
 
 from tapete.cli.names import Unreadable
-from tapete.games.savage.content.library import Power, Profile, Trait, check_profile, library
+from tapete.content import Page
+from tapete.games.savage.content.library import Power, Profile, Trait, known, library
 from tapete.games.savage.figures import DIE_STEPS
+from tapete.games.savage.labels.sheet import Language
 from tapete.games.savage.workshop import budget
 from tapete.games.savage.workshop.builder import Built, check
 from tapete.games.savage.workshop.statblock import Reading, read, write
-from tapete.games.savage.workshop.statblock.words import TOKENS, Language
+from tapete.games.savage.workshop.statblock.words import TOKENS
 from tapete.games.savage.workshop.statblock.writing import one_line
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.shaping import json_decoder
@@ -46,8 +48,7 @@ def check_hero(words: Words, given: str) -> int:
     verdict = "hero.check.bad" if built.faults else "hero.check.good"
     print(words.say(verdict, name=name, faults=len(built.faults)))
     for fault in built.faults:
-        said = fault.message(_language(words))
-        print(words.say("hero.check.fault", fault=said, rule=fault.rule))
+        print(words.say("hero.check.fault", fault=fault.message, rule=fault.rule))
     _print_values(words, built)
     return FAULTY if built.faults else 0
 
@@ -119,7 +120,7 @@ def _from_json(text: str, file: Path) -> Profile:
         profile = json_decoder(Profile).decode(text)
     except msgspec.DecodeError as wrong:
         raise BadJson(file=str(file), problem=str(wrong)) from None
-    check_profile(library(), profile, str(file), "profile")
+    Page(str(file), text, profile).check(known())
     _check_json(profile, file)
     return profile
 
@@ -128,7 +129,6 @@ def _check_json(profile: Profile, file: Path) -> None:
     """What neither the type of a profile nor the library's own check sees."""
     sound = {
         "name": set(profile.name) == {"es", "en"} and all(map(one_line, profile.name.values())),
-        "arcane": not profile.arcane or profile.arcane in library().skills,
         "token": profile.token in TOKENS,
         "run": profile.run in DIE_STEPS,
     }

@@ -41,8 +41,8 @@ def entries(screen: Screen, seat: Seat, lines: Sequence[Line], first: int = 1) -
     game, view = screen.match.game, screen.match.view(seat)
     found = []
     for number, line in enumerate(lines, start=first):
-        alike, own = game.bundle(line.value, view) or (None, Message(""))
-        found.append(Entry(number, line, game.group(line.value), alike, own))
+        alike, own = game.labels.bundle(line.value, view) or (None, Message(""))
+        found.append(Entry(number, line, game.labels.group(line.value), alike, own))
     return found
 
 

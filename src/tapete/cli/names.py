@@ -11,12 +11,12 @@ import msgspec
 from tapete import games
 from tapete.bots import BOTS
 from tapete.kernel.bot import Bot
+from tapete.kernel.chance.seed import fresh, from_number
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.game import Game
-from tapete.kernel.journal import Journal
-from tapete.kernel.match import Match
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.match import Match
 from tapete.kernel.seat import Seat
-from tapete.kernel.seed import fresh, from_number
 from tapete.words import Words
 
 SLOWEST = 60
@@ -65,7 +65,7 @@ def game_named(name: str | None, words: Words) -> Game[Any]:
     if not name and len(known) != 1:
         raise NoGameNamed(known=", ".join(known))
     game = games.find(name or known[0])
-    words.learn(game.name, game.package, game.dress)
+    words.learn(game.name, game.package, game.labels.dress)
     return game
 
 

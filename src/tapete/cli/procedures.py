@@ -14,7 +14,8 @@ from tapete.cli.figures import percent
 from tapete.cli.names import game_named
 from tapete.cli.odds import bar
 from tapete.kernel.errors import TapeteError
-from tapete.kernel.game import Game, Gist
+from tapete.kernel.game import Game
+from tapete.kernel.labels import Gist
 from tapete.odds.distribution import Distribution
 from tapete.odds.procedures import weigh
 from tapete.offers.options import options_of
@@ -43,7 +44,7 @@ def is_game(name: str) -> bool:
 def show_procedure(words: Words, said: list[str], *, as_json: bool) -> None:
     """The game, the procedure, and the circumstances as options."""
     game = game_named(said[0], words)
-    known = game.procedures()
+    known = game.procedures
     name = said[1] if len(said) > 1 else HELP
     if name == HELP:
         show_procedures(words, game)
@@ -64,7 +65,7 @@ def show_procedure(words: Words, said: list[str], *, as_json: bool) -> None:
 def show_procedures(words: Words, game: Game[Any]) -> None:
     """What odds can be asked for."""
     table = Table(box=None, show_header=False, padding=(0, 2))
-    for name in game.procedures():
+    for name in game.procedures:
         command = f"tapete odds {game.name} {name} {HELP}"
         table.add_row(command, words.say(f"{game.name}.procedure.{name}"))
     Console(highlight=False).print(table)
@@ -72,7 +73,7 @@ def show_procedures(words: Words, game: Game[Any]) -> None:
 
 def show_circumstances(words: Words, game: Game[Any], name: str) -> None:
     """What can be said of a procedure, and what it is if nothing is said."""
-    options = game.procedures()[name].options
+    options = game.procedures[name].options
     usual = msgspec.to_builtins(options())
     console = Console(highlight=False)
     console.print(words.say("cli.odds.usage", command=f"tapete odds {game.name} {name}"))

@@ -31,14 +31,14 @@ class Asking:
         self.seat = seat
         self.question = question
         game, view = screen.match.game, screen.match.view(seat)
-        rank = self._rank if game.groups else None
+        rank = self._rank if game.labels.groups else None
         self.offer = Offer(
             question.domains[seat],
             rank,
-            lambda values: game.shortlist(values, view),
-            game.ruler,
+            lambda values: game.labels.shortlist(values, view),
+            game.terminal.ruler,
         )
-        self.odds = odds and self.offer.weighable and game.foretells(question.key)
+        self.odds = odds and self.offer.weighable and game.labels.foretells(question.key)
 
     def show(self, whose: str) -> None:
         screen = self.screen
@@ -106,13 +106,13 @@ class Asking:
 
     def _rank(self, value: Any) -> int:
         """Where the heading of a line comes among the headings; without one, last."""
-        game = self.screen.match.game
-        group = game.group(value)
-        return game.groups.index(group) if group in game.groups else len(game.groups)
+        labels = self.screen.match.game.labels
+        group = labels.group(value)
+        return labels.groups.index(group) if group in labels.groups else len(labels.groups)
 
     def _detail(self, name: str, value: Plain) -> str:
         match = self.screen.match
-        return self.screen.say(match.game.detail(name, value, match.view(self.seat)))
+        return self.screen.say(match.game.labels.detail(name, value, match.view(self.seat)))
 
     def _barred_value(self, barred: Barred) -> Any:
         option: Any = barred.option
@@ -122,7 +122,7 @@ class Asking:
         match = self.screen.match
         if isinstance(value, bool):
             return self.screen.say("cli.play.yes" if value else "cli.play.no")
-        return self.screen.say(match.game.label(value, match.view(self.seat)))
+        return self.screen.say(match.game.labels.label(value, match.view(self.seat)))
 
     def _chance(self, value: Any) -> str:
         if not self.odds:

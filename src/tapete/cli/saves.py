@@ -9,7 +9,7 @@ from typing import Any
 
 from tapete.cli.names import Unreadable
 from tapete.kernel.errors import TapeteError
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
 
 
 class Taken(TapeteError):

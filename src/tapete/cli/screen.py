@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.markup import escape
 
 from tapete.catalogue import Catalogue, load
-from tapete.kernel.chance import Modifier
+from tapete.kernel.chance.roll import Modifier
 from tapete.kernel.event import Drawn, Event, Rolled
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.words import Words
@@ -42,10 +42,10 @@ class Screen:
     def show_brief(self, seat: Seat | None) -> None:
         """What the game says before a match; a blank line before and after."""
         game, view = self.match.game, self.match.view(self.seat)
-        lines = game.brief(view, seat)
+        lines = game.labels.brief(view, seat)
         if not lines:
             return
-        title, *rest = (*lines, *game.legend(view))
+        title, *rest = (*lines, *game.terminal.legend(view))
         self.console.print()
         self.print(title, style="bold")
         for line in rest:
@@ -64,7 +64,7 @@ class Screen:
         news = self.match.events(self.seat, self._told.get(self.seat, 0))
         self._told[self.seat] = len(self.match.told)
         for event in news:
-            if self.match.game.retells(event):
+            if self.match.game.labels.retells(event):
                 continue
             self.show_event(event)
             if pace:
@@ -82,7 +82,7 @@ class Screen:
         """What is drawn is named as the game names it."""
         if not isinstance(event, Drawn):
             return event.message()
-        label = self.match.game.label(event.item, self.match.view(self.seat))
+        label = self.match.game.labels.label(event.item, self.match.view(self.seat))
         item = label if self.words.knows(label.key) else str(event.item)
         return Message.of("kernel.event.drawn", item=item)
 
@@ -109,7 +109,7 @@ class Screen:
 
     def _picture(self) -> str:
         view = self.match.view(self.seat)
-        return self.match.game.picture(view, self.seat, self.words.say)
+        return self.match.game.terminal.picture(view, self.seat, self.words.say)
 
     def _title_line(self) -> str:
         title = self.say(f"{self.match.game.name}.title")

@@ -9,9 +9,9 @@ from tapete.cli.screen import Screen
 from tapete.kernel.bot import Bot
 from tapete.kernel.domains import YesNo
 from tapete.kernel.errors import Refused, TapeteError
-from tapete.kernel.live import TypedTable
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
+from tapete.kernel.tables.live import TypedTable
 
 COMMANDS = {
     "help": ("?", "help", "ayuda"),
@@ -160,7 +160,7 @@ class Terminal:
 
     def _log(self) -> None:
         told = self.match.events(self.screen.seat)
-        kept = [event for event in told if not self.match.game.retells(event)]
+        kept = [event for event in told if not self.match.game.labels.retells(event)]
         for event in kept[-REMEMBERED:]:
             self.screen.show_event(event)
 

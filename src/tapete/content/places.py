@@ -17,7 +17,7 @@ _BARE = re.compile(r"[^,\]}\n#]*")
 
 
 def line_of(text: str, path: Path) -> int:
-    """The line, from 1, of a value in sound TOML; of the nearest thing around it if none.
+    """The line, from 1, of a value in sound TOML or JSON; of the nearest thing around it if none.
 
     >>> line_of('[bow]\\nrange = 12\\n', ('bow', 'range'))
     2
@@ -41,8 +41,12 @@ class _Places:
         self._document()
 
     def _document(self) -> None:
+        """A document of JSON is read like an inline table of TOML: its colons are equals signs."""
         table: Path = ()
         self._skip()
+        if self.text.startswith("{", self.at):
+            self._value(table)
+            return
         while self.at < len(self.text):
             if self.text[self.at] == "[":
                 table = self._header()

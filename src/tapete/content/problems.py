@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from difflib import get_close_matches
 
 from tapete.content.paths import path_in
 from tapete.content.places import Path
@@ -43,3 +45,16 @@ def unreadable(wrong: OSError) -> Message:
 def broken(said: str) -> Message:
     """Not even the form is right: neither TOML nor text."""
     return Message.of("content.problem.broken", said=said)
+
+
+def no_such(given: str, tables: Iterable[str], known: Iterable[str]) -> Message:
+    """A reference to nothing: where it was looked up, and what is there that is most like it."""
+    near = next(iter(get_close_matches(given, known, 1)), "none")
+    return Message.of(
+        "content.problem.no_such", given=given, tables=", ".join(tables), nearest=near
+    )
+
+
+def malformed(given: object, examples: str) -> Message:
+    """Something that cannot be read, and how it would be right."""
+    return Message.of("content.problem.malformed", given=str(given), examples=examples)

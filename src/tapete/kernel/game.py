@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from random import Random
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from tapete.kernel.domains.domain import Domain
-from tapete.kernel.event import Event
+from tapete.kernel.labels import Gist, Labels
+from tapete.kernel.matches.snapshot import Snapshots
 from tapete.kernel.message import Message
-from tapete.kernel.plain import plain_of
 from tapete.kernel.seat import Seat
-from tapete.kernel.snapshot import Snapshots
-from tapete.kernel.table import Table
+from tapete.kernel.tables.table import Table
+from tapete.kernel.terminal import Terminal
 
 S = TypeVar("S")
 A = TypeVar("A")
-
-Say: TypeAlias = Callable[[Message], str]
-"""Puts a message into words of the reader's language."""
-
-Gist: TypeAlias = tuple[Message, ...]
-"""What came of an action, in few words: who is down, who has how many wounds."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -84,11 +78,14 @@ class Game(ABC, Generic[S]):
     state: type[S]
     options: type[msgspec.Struct]
     tactics: Tactics[S]
-    groups: tuple[str, ...] = ()
-    """The headings under which a long list of answers is sorted, in order: keys of words."""
-    ruler: tuple[int, float] = (254, 0.5)
-    """How its picture is counted: how wide a column is in tenths of a millimetre, and how much of
-    one lies between a place and its number."""
+    labels: Labels
+    terminal: Terminal = Terminal()
+    procedures: Mapping[str, Procedure] = {}
+    """What odds can be asked for beside a real table, by name."""
+    screen: Any = None
+    """A `tapete.scene.Screen`; without one it is played by its questions and its log alone."""
+    workshops: Mapping[str, Any] = {}
+    """What players can make, by name: each a `tapete.workshop.Workshop`."""
 
     @abstractmethod
     def seats(self, options: Any) -> int:
@@ -123,18 +120,6 @@ class Game(ABC, Generic[S]):
         """Whether anything hidden from a seat may play a part before the next step."""
         return self.hides
 
-    def gist(self, before: S, after: S) -> Gist:
-        """What a forecast tells of the way from one state to the other."""
-        return ()
-
-    def hoped(self, value: object, gist: Gist, view: S, seat: Seat) -> bool | None:
-        """Whether it came out as a seat's answer meant it to; None where a gist cannot tell."""
-        return bool(gist)
-
-    def foretells(self, key: str) -> bool:
-        """Whether it is worth telling what may come of the answers to a question, by its key."""
-        return True
-
     def best_play(self, position: Any, answer: Any) -> Any:
         """The distribution of gists of an answer if everybody plays their best from there on.
 
@@ -142,49 +127,9 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    def label(self, value: object, view: S) -> Message:
-        """An answer in words."""
-        return Message.of(f"{self.name}.option.{plain_of(value)}")
-
-    def detail(self, name: str, value: object, view: S) -> Message:
-        """One detail of an answer in words: how it may be done otherwise than as usual."""
-        return Message.of(f"{self.name}.detail.{name}", value=str(value).lower())
-
-    def group(self, value: object) -> str:
-        """The one of `groups` an answer belongs to; none if it is empty."""
-        return ""
-
-    def bundle(self, value: object, view: S) -> tuple[Message, Message] | None:
-        """What an answer has in common with others like it, and what it adds; None: nothing."""
-        return None
-
-    def shortlist(self, values: Sequence[A], view: S) -> Sequence[A]:
-        """The candidates of a question worth a line each; all, unless a game knows better."""
-        return values
-
-    def retells(self, event: Event) -> bool:
-        """Whether an event only says what another one says better, and a log may skip it."""
-        return False
-
-    def brief(self, view: S, seat: Seat | None) -> tuple[Message, ...]:
-        """What a seat (None: a spectator) should know before a match begins, a line each."""
-        return ()
-
-    def legend(self, view: S) -> tuple[Message, ...]:
-        """What the signs of its picture stand for, a line each."""
-        return ()
-
-    def procedures(self) -> Mapping[str, Procedure]:
-        """What odds can be asked for beside a real table, by name."""
+    def content(self) -> Any:
+        """The tables of its content by name, each with its entries by id."""
         return {}
-
-    def dress(self, message: Message) -> Message:
-        """A message with names that people know for what it names by id."""
-        return message
-
-    def picture(self, view: S, seat: Seat | None, say: Say) -> str:
-        """The table as text, for a terminal."""
-        return msgspec.json.format(msgspec.json.encode(view), indent=2).decode()
 
     def fingerprints(self, options: Any) -> Mapping[str, str]:
         """Of each content file a match with these options depends on."""

@@ -9,10 +9,10 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from tapete.kernel.game import Gist
+from tapete.kernel.labels import Gist
+from tapete.kernel.matches.position import Position
+from tapete.kernel.matches.script import Entry, Given
 from tapete.kernel.plain import Plain
-from tapete.kernel.position import Position
-from tapete.kernel.script import Entry, Given
 from tapete.kernel.seat import Seat
 from tapete.odds.distribution import Distribution
 from tapete.odds.keeper import Keeper
@@ -129,7 +129,7 @@ class _World(Generic[S]):
         table.keeper = self._keeper
         self._game.step(state, table)
         worth = tuple([self._score(state, seat) for seat in self._seats])
-        return self._game.gist(self._before, state), worth
+        return self._game.labels.gist(self._before, state), worth
 
     def _score(self, state: S, seat: Seat) -> float:
         return self._game.tactics.score(state, seat) if seat in self._weighed else 0.0

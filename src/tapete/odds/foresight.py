@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapete.kernel.game import Gist
+from tapete.kernel.labels import Gist
+from tapete.kernel.matches.position import Position
 from tapete.kernel.plain import Plain
-from tapete.kernel.position import Position
 from tapete.odds.forecast import Depth, Forecast, NoWorld, forecast
 from tapete.odds.table import Policy
 
@@ -52,7 +52,7 @@ def as_meant(position: Position[Any], answer: Plain, seen: Forecast) -> float | 
     """The chance that an answer comes out as it is meant, if a gist can tell."""
     game, view, seat = position.game, position.now, position.seat
     value = position.domain.recall(answer)
-    hoped = {gist: game.hoped(value, gist, view, seat) for gist in seen.gists}
+    hoped = {gist: game.labels.hoped(value, gist, view, seat) for gist in seen.gists}
     if None in hoped.values():
         return None
     return float(seen.gists.chance(lambda gist: bool(hoped[gist])))

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import inspect, structs
 
 from tapete.kernel.errors import TapeteError
-from tapete.kernel.game import Gist, Procedure
+from tapete.kernel.game import Procedure
+from tapete.kernel.labels import Gist
 from tapete.kernel.message import Message
 from tapete.kernel.shaping import shaped
 from tapete.odds.distribution import Distribution

@@ -5,9 +5,9 @@ from tapete.scene.card import Card, Section
 from tapete.scene.cue import Cue
 from tapete.scene.look import Look, Ray
 from tapete.scene.scene import Area, Place, Scene, Side, Zone
+from tapete.scene.screen import Screen, screen_of
 from tapete.scene.setting import Setting
-from tapete.scene.stage import Stage, stage_of
-from tapete.scene.token import Mark, Token
+from tapete.scene.token import Mark, Token, Tone
 
 __all__ = [
     "Area",
@@ -20,12 +20,13 @@ __all__ = [
     "Place",
     "Ray",
     "Scene",
+    "Screen",
     "Section",
     "Setting",
     "Shape",
     "Side",
-    "Stage",
     "Token",
+    "Tone",
     "Zone",
-    "stage_of",
+    "screen_of",
 ]

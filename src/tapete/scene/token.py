@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from tapete.kernel.message import Message
 from tapete.scene.board import Pair
+
+Tone: TypeAlias = Literal["good", "bad", ""]
+"""Whether it is good or bad for a figure to be so, or neither."""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -17,7 +20,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Message
     amount: int = 0
     rule: str = ""
-    tone: Literal["good", "bad", ""] = ""
+    tone: Tone = ""
 
 
 class Token(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,7 +8,6 @@ from tapete.workshop.workshop import (
     NoWorkshop,
     Unsound,
     Workshop,
-    workshops_of,
 )
 
 __all__ = [
@@ -24,5 +23,4 @@ __all__ = [
     "Unsound",
     "Value",
     "Workshop",
-    "workshops_of",
 ]

@@ -10,7 +10,10 @@ from tapete.kernel.message import Message
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is wrong, and the rule that says so; where on the shelves it is, if in one place."""
+    """What is wrong with something players made, and the rule that says so.
+
+    If it is in one place of the shelves: the field, `members.2.gear` of a row, and the pick in it.
+    """
 
     rule: str
     message: Message

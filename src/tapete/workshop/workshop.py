@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from tapete.kernel.errors import TapeteError
-from tapete.kernel.game import Game
 from tapete.kernel.message import Message
 from tapete.kernel.shaping import shaped
 from tapete.workshop.made import Checked, ReadDraft
@@ -45,7 +42,7 @@ class NotPrinted(TapeteError):
 
 
 class Workshop(ABC, Generic[D]):
-    """A game brings its workshops in its module `workshop`, as `WORKSHOPS`: by name."""
+    """A game hands over its workshops by name."""
 
     title: Message
     draft: type[D]
@@ -95,12 +92,3 @@ class Workshop(ABC, Generic[D]):
             return shaped(given, self.draft)
         except msgspec.ValidationError as wrong:
             raise BadDraft(problem=str(wrong)) from None
-
-
-def workshops_of(game: Game[Any]) -> Mapping[str, Workshop[Any]]:
-    """Those a game brings; none if it has no such module."""
-    place = f"{game.package}.workshop"
-    if find_spec(place) is None:
-        return {}
-    found: Mapping[str, Workshop[Any]] = import_module(place).WORKSHOPS
-    return found

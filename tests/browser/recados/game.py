@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from tapete.kernel import Event, Game, Message, Result, Seat, Table, Tactics
-from tapete.kernel.domains import Filled
-from tapete.spaces.plane.point import INCH, Point
-from tapete.spaces.routes.route import Route
+from tests.browser.recados.events import Walked
+from tests.browser.recados.labels import LABELS
 from tests.browser.recados.questions import QUESTIONS
+from tests.browser.recados.screen import SCREEN
 from tests.browser.recados.state import State
 
 
@@ -26,10 +26,6 @@ class Whispered(Event, frozen=True, kw_only=True, tag="recados.event.whispered")
     """Of several couriers only the one who answered hears it, when another is asked already."""
 
     number: int
-
-
-class Walked(Event, frozen=True, kw_only=True, tag="recados.event.walked"):
-    path: tuple[tuple[int, int], ...]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +45,8 @@ class Recados(Game[State]):
     state = State
     options = Options
     tactics = Idle()
+    labels = LABELS
+    screen = SCREEN
 
     def seats(self, options: Options) -> int:
         return options.couriers
@@ -69,24 +67,6 @@ class Recados(Game[State]):
 
     def result(self, state: State) -> Result | None:
         return None if state.left else Result((0,), Message("recados.result.done"), (1,))
-
-    def label(self, value: object, view: State) -> Message:
-        if isinstance(value, Filled):
-            return Message.of("recados.option.greet", who=str(value.option))
-        if isinstance(value, Route):
-            return place("recados.option.walk", value.points[-1])
-        if isinstance(value, Point):
-            return place("recados.option.spot", value)
-        if isinstance(value, int):
-            return Message.of("recados.option.face", degrees=value)
-        return super().label(value, view)
-
-    def detail(self, name: str, value: object, view: State) -> Message:
-        return Message.of(f"recados.detail.{name}", value=str(value))
-
-
-def place(key: str, at: Point) -> Message:
-    return Message.of(key, x=at.x // INCH + 1, y=at.y // INCH + 1)
 
 
 def heed(state: State, table: Table, kind: str, value: Any) -> None:

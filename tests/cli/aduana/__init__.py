@@ -10,6 +10,7 @@ from tapete.kernel import (
     Amount,
     Domain,
     Game,
+    Labels,
     Message,
     OneOf,
     Order,
@@ -18,8 +19,10 @@ from tapete.kernel import (
     Some,
     Table,
     Tactics,
+    Terminal,
 )
 from tapete.kernel.domains import Barred, Either, YesNo
+from tapete.kernel.labels import named_details, named_options
 
 GOODS = ("boots", "coat", "hat")
 
@@ -51,6 +54,16 @@ class Flat(Tactics[State]):
         return 0.0
 
 
+def label(value: object, view: State) -> Message:
+    if isinstance(value, tuple):
+        return Message.of("aduana.option.way", way=str(value[0]), what=str(value[1]))
+    return named_options("aduana")(value, view)
+
+
+def picture(view: State, seat: Seat | None, say: Any) -> str:
+    return f"{len(view.answers)}/{len(QUESTIONS)} [gate]"
+
+
 class Aduana(Game[State]):
     name = "aduana"
     package = "tests.cli.aduana"
@@ -58,6 +71,8 @@ class Aduana(Game[State]):
     state = State
     options = Options
     tactics = Flat()
+    labels = Labels(label=label, detail=named_details("aduana"))
+    terminal = Terminal(picture=picture)
 
     def seats(self, options: Options) -> int:
         return 1
@@ -72,14 +87,6 @@ class Aduana(Game[State]):
     def result(self, state: State) -> Result | None:
         over = len(state.answers) == len(QUESTIONS)
         return Result((0,), Message("aduana.result.through")) if over else None
-
-    def label(self, value: object, view: State) -> Message:
-        if isinstance(value, tuple):
-            return Message.of("aduana.option.way", way=str(value[0]), what=str(value[1]))
-        return super().label(value, view)
-
-    def picture(self, view: State, seat: Seat | None, say: Any) -> str:
-        return f"{len(view.answers)}/{len(QUESTIONS)} [gate]"
 
 
 GAME = Aduana()

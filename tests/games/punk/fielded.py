@@ -16,7 +16,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 from zlib import crc32
 
-from tapete.games.punk.actions.kind import Do
+from tapete.deeds.do import Do
 from tapete.games.punk.actions.menu import choices, menu, whats_barred
 from tapete.games.punk.content.field import Field, keep_field
 from tapete.games.punk.meta import Rules
@@ -25,7 +25,7 @@ from tapete.games.punk.steps import perform, step
 from tapete.games.punk.world import Skirmish
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
-from tapete.kernel.scripted import ScriptedTable
+from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.relief import read
 from tapete.spaces.boards.scenery import Scenery

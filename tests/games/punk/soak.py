@@ -12,7 +12,6 @@ from typing import Any, Literal
 import shapely  # type: ignore[import-untyped]
 
 from tapete.bots import RandomBot
-from tapete.games.punk.bots.tactics import SILENT
 from tapete.games.punk.content.band.roster import examples
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.scenario import scenarios
@@ -25,8 +24,9 @@ from tapete.games.punk.rules.moving.gaits import gait_of
 from tapete.games.punk.state import OFF_TABLE, Activation, Mini, State
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Table, playout
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
 from tapete.odds.ear import Ear
+from tapete.odds.silent import SILENT
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.levels import LEDGE, Place
 from tapete.spaces.plane.arc import TURN

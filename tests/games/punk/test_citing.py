@@ -10,8 +10,8 @@ import pytest
 from tapete.catalogue import load
 from tapete.games.punk.game import GAME
 from tapete.kernel.event import Event
-from tapete.kernel.journal import Journal
-from tapete.kernel.replays import replay
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.replays import replay
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import block, move
 

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from tapete.battlescribe import BadFile
+from tapete.content import Known
+from tapete.content.references import broken_in
 from tapete.games.punk.content.band.costs import cost_of
 from tapete.games.punk.content.band.limits import faults_of
 from tapete.games.punk.content.band.roster import Member, Roster
-from tapete.games.punk.content.library import Library, problems_of
+from tapete.games.punk.content.library import Library
 from tapete.games.punk.workshop.imported import Imported, import_files
 from tapete.games.punk.workshop.imported.figures import (
     armour_of,
@@ -117,7 +119,7 @@ def test_gear_has_the_figures_of_the_file_and_our_ids(found: Library) -> None:
 
 
 def test_what_refers_to_something_finds_it(found: Library) -> None:
-    assert [one for one in problems_of(found) if one[2] != "leader"] == []
+    assert list(broken_in(found, Known.of(found))) == []
 
 
 def test_what_is_not_understood_is_listed(imported: Imported) -> None:

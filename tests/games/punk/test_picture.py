@@ -11,8 +11,8 @@ from tapete.games.punk.labels.signs import arrow, code_of, signs
 from tapete.games.punk.state import Marker, State
 from tapete.games.punk.terminal.map import chart
 from tapete.games.punk.terminal.picture import picture
-from tapete.kernel.match import Match
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.match import Match
 from tapete.spaces.boards.scenery import block, scenery
 from tapete.spaces.climbs.levels import Place
 from tapete.spaces.plane.point import CM, Point
@@ -102,7 +102,7 @@ def test_letters_are_of_a_side_and_stay_the_same() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_tells_whose_everybody_is_and_how_they_are(language: str) -> None:
     words = Words(language)
-    words.learn(GAME.name, GAME.package, GAME.dress)
+    words.learn(GAME.name, GAME.package, GAME.labels.dress)
     match: Match[Any] = Match(GAME, {}, from_number(1))
     shown = picture(match.view(0), 0, words.say)
     assert "⟦" not in shown

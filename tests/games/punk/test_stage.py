@@ -17,19 +17,19 @@ from tapete.games.punk.events.moving import Moved
 from tapete.games.punk.events.shooting import Covered, Laid, Shot
 from tapete.games.punk.events.turns import Deployed
 from tapete.games.punk.game import GAME
-from tapete.games.punk.screen import STAGE
+from tapete.games.punk.screen import SCREEN
 from tapete.games.punk.screen.areas import areas
 from tapete.games.punk.screen.card import rule_of
-from tapete.games.punk.screen.mark import RULES
 from tapete.games.punk.screen.order import order
+from tapete.games.punk.screen.scene import board
 from tapete.games.punk.screen.token import tokens
 from tapete.games.punk.state import Marker, State
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.event import Event
-from tapete.kernel.match import Match, checked_options
+from tapete.kernel.matches.match import Match, checked_options
 from tapete.kernel.message import Message
-from tapete.kernel.seed import from_number
 from tapete.scene import Card, Token
-from tapete.scene.stage import stage_of
+from tapete.scene.screen import screen_of
 from tapete.spaces.boards.scenery import block
 from tapete.spaces.climbs.levels import Place
 from tapete.spaces.plane.point import CM, Point
@@ -46,7 +46,7 @@ def token(table: Fielded, identity: str) -> Token:
 
 
 def card(view: State, identity: str) -> Card:
-    found = STAGE.card(view, identity)
+    found = SCREEN.card(view, identity)
     assert found is not None
     return found
 
@@ -57,7 +57,7 @@ def keys(card: Card, section: str) -> list[str]:
 
 
 def test_the_game_brings_its_stage() -> None:
-    assert stage_of(GAME) is STAGE
+    assert screen_of(GAME) is SCREEN
 
 
 # --- who stands where
@@ -101,7 +101,6 @@ def test_states_are_marks_with_the_rule_to_read() -> None:
     assert {"prone", "poison", "locked"} <= kinds.keys()
     assert (kinds["poison"].amount, kinds["poison"].tone) == (3, "bad")
     assert "ready" in {mark.kind for mark in token(table, "B").marks}
-    assert all(rule in CATALOGUE for rule in RULES.values())
 
 
 def test_the_order_of_the_round_is_by_agility_with_who_acts_first() -> None:
@@ -124,15 +123,15 @@ def test_the_order_of_the_round_is_by_agility_with_who_acts_first() -> None:
 
 
 def test_scenery_has_its_grade_its_short_name_and_what_it_does() -> None:
-    board = STAGE.board(fielded(pieces=[WALL], a=who(at=(5, 5))).state)
-    (shape,) = board.shapes
+    found = board(fielded(pieces=[WALL], a=who(at=(5, 5))).state)
+    (shape,) = found.shapes
     assert (shape.kind, shape.grade, shape.code, shape.height) == ("low", "medium", "1M", 300)
     assert Message.of("punk.note.grade", grade="medium", armour=5) in shape.notes
 
 
 def test_a_board_is_measured_in_centimetres() -> None:
-    board = STAGE.board(fielded(a=who(at=(5, 5))).state)
-    assert (board.unit, board.width) == (CM, 90 * CM)
+    found = board(fielded(a=who(at=(5, 5))).state)
+    assert (found.unit, found.width) == (CM, 90 * CM)
 
 
 def test_fire_lies_on_the_table_as_far_as_it_reaches() -> None:
@@ -146,7 +145,7 @@ def test_fire_lies_on_the_table_as_far_as_it_reaches() -> None:
 @pytest.mark.parametrize("name", scenarios())
 def test_a_scenario_shows_where_sides_deploy_and_what_they_want(name: str) -> None:
     match: Match[Any] = Match(GAME, {"scenario": name}, from_number(1))
-    scene = STAGE.scene(match.view(None), None)
+    scene = SCREEN.scene(match.view(None), None)
     assert len(scene.zones) == 2
     assert len(scene.areas) == len(scenarios()[name].objectives)
     assert all(side.goals for side in scene.sides)
@@ -161,9 +160,9 @@ def test_cover_is_shown_by_a_line_through_what_gives_it() -> None:
         a=who(at=(20, 15), facing=180, gear=["crossbow"]),
         B=who(at=(20, 35), facing=0),
     )
-    seen = STAGE.look(table.state, "a", "B")
+    seen = SCREEN.look(table.state, "a", "B")
     assert [ray.crosses for ray in seen.rays if ray.hidden == 50] == [
-        STAGE.called("sandbags", table.state)
+        SCREEN.called("sandbags", table.state)
     ]
     assert seen.distance == 20 * CM - 250
     said = [message.key for message, _ in seen.notes]
@@ -173,20 +172,20 @@ def test_cover_is_shown_by_a_line_through_what_gives_it() -> None:
 
 def test_ranges_are_circles_around_the_base_of_who_shoots() -> None:
     table = fielded(a=who(at=(20, 20), gear=["crossbow"]), B=who(at=(60, 60)))
-    seen = STAGE.look(table.state, "a", "a")
+    seen = SCREEN.look(table.state, "a", "a")
     reach = library().ranged["crossbow"].bands
     assert [radius for _, radius, _ in seen.circles] == [125 + far * CM for far in reach]
 
 
 def test_nobody_sees_behind_its_back() -> None:
     table = fielded(a=who(at=(20, 20), facing=0), B=who(at=(20, 40)))
-    assert "punk.look.behind" in [m.key for m, _ in STAGE.look(table.state, "a", "B").notes]
+    assert "punk.look.behind" in [m.key for m, _ in SCREEN.look(table.state, "a", "B").notes]
 
 
 def test_who_no_longer_plays_sees_nothing() -> None:
     table = fielded(a=who(at=(20, 20)), B=who(at=(20, 40)))
     table["a"].out = "downed"
-    assert STAGE.look(table.state, "a", "B").rays == ()
+    assert SCREEN.look(table.state, "a", "B").rays == ()
 
 
 # --- cards
@@ -228,17 +227,17 @@ def test_an_answer_names_whom_it_is_done_to() -> None:
     table = fielded(a=who(at=(20, 20), facing=180, gear=["crossbow"]), B=who(at=(20, 40)))
     table.activate("a")
     do = {"what": "shoot", "to": "B", "item": 0}
-    assert STAGE.figures(("do", do), table.state) == ("B",)
-    assert STAGE.figures("B", table.state) == ("B",)
-    assert STAGE.figures("nobody", table.state) == ()
+    assert SCREEN.figures(("do", do), table.state) == ("B",)
+    assert SCREEN.figures("B", table.state) == ("B",)
+    assert SCREEN.figures("nobody", table.state) == ()
 
 
 def test_a_way_of_answering_is_named() -> None:
     table = fielded(a=who(at=(20, 20), gear=["molotov"]), B=who(at=(20, 40)))
     table.activate("a")
-    assert STAGE.way("assault", table.state) == Message.of("punk.way", way="assault")
-    assert STAGE.way("a", table.state) == Message.of("punk.option.figure", figure="@a")
-    put = STAGE.way("lob:0", table.state)
+    assert SCREEN.way("assault", table.state) == Message.of("punk.way", way="assault")
+    assert SCREEN.way("a", table.state) == Message.of("punk.option.figure", figure="@a")
+    put = SCREEN.way("lob:0", table.state)
     assert put is not None
     assert dict(put.args)["item"] == "molotov"
 
@@ -246,8 +245,8 @@ def test_a_way_of_answering_is_named() -> None:
 def test_who_moves_is_shown_on_its_way_and_who_shoots_at_whom() -> None:
     table = fielded(a=who(at=(20, 20)), B=who(at=(20, 40)))
     moved = Moved(figure="@a", far=500, path=((2000, 2000), (2500, 2000)))
-    assert getattr(STAGE.cue(moved, table.state), "path", None) == moved.path
-    shot = STAGE.cue(Shot(figure="@a", target="@B", weapon="crossbow"), table.state)
+    assert getattr(SCREEN.cue(moved, table.state), "path", None) == moved.path
+    shot = SCREEN.cue(Shot(figure="@a", target="@B", weapon="crossbow"), table.state)
     assert shot is not None
     assert (shot.kind, shot.figure, shot.target) == ("attack", "a", "B")
 
@@ -257,10 +256,10 @@ def test_templates_and_markers_are_shown_as_areas() -> None:
     laid = Laid(marker="fire", at=Place(Point(3000, 3000)), radius=500)
     covered = Covered(figure="@a", weapon="molotov", template=Circle(Point(3000, 3000), 500))
     for event in (laid, covered):
-        cue = STAGE.cue(event, table.state)
+        cue = SCREEN.cue(event, table.state)
         assert cue is not None
         assert len(cue.area) > 8
-    put = STAGE.cue(Deployed(figure="@a", x=100, y=200), table.state)
+    put = SCREEN.cue(Deployed(figure="@a", x=100, y=200), table.state)
     assert put is not None
     assert put.path == ((100, 200),)
 
@@ -286,7 +285,7 @@ def test_an_event_about_somebody_is_shown_over_them(kind: type[Event]) -> None:
     hints = get_type_hints(kind)
     needed = [one.name for one in msgspec.structs.fields(kind) if one.required]
     given = {name: VALUES.get(hints[name], ()) for name in needed}
-    cue = STAGE.cue(kind(**{**given, "figure": "@a"}), fielded(a=who(at=(20, 20))).state)
+    cue = SCREEN.cue(kind(**{**given, "figure": "@a"}), fielded(a=who(at=(20, 20))).state)
     assert cue is not None
     assert cue.figure == "a"
 
@@ -295,7 +294,7 @@ def test_an_event_about_somebody_is_shown_over_them(kind: type[Event]) -> None:
 
 
 def test_every_quick_setting_can_be_played_and_one_is_for_a_first_match() -> None:
-    found = STAGE.settings()
+    found = SCREEN.settings()
     assert len(found) == 1 + len(scenarios())
     assert found[0].first
     for setting in found:
@@ -304,7 +303,7 @@ def test_every_quick_setting_can_be_played_and_one_is_for_a_first_match() -> Non
 
 @pytest.mark.parametrize("option", ["bands", "ground", "weather", "size"])
 def test_whatever_an_option_offers_can_be_agreed(option: str) -> None:
-    for value, _ in STAGE.choices(option):
+    for value, _ in SCREEN.choices(option):
         given: Any = [value, value] if option == "bands" else value
         GAME.setup(checked_options(GAME, {option: given}))
 
@@ -317,7 +316,7 @@ def test_a_way_says_what_it_climbs_and_by_what() -> None:
     table = fielded(pieces=[house], a=who(at=(28.75, 36)))
     table.activate("a")
     up = table.ways()["move"].read({"way": [[3000, 3600, "climb"]], "facing": None})
-    assert STAGE.remarks(("move", up), table.state) == (
+    assert SCREEN.remarks(("move", up), table.state) == (
         Message.of("punk.remark.climb", how="climb", far=8.0),
     )
 
@@ -326,7 +325,7 @@ def test_a_plain_way_needs_no_remark() -> None:
     table = fielded(a=who(at=(20, 20)))
     table.activate("a")
     there = table.ways()["move"].read({"way": [[2600, 2000]], "facing": None})
-    assert STAGE.remarks(("move", there), table.state) == ()
+    assert SCREEN.remarks(("move", there), table.state) == ()
 
 
 @pytest.mark.parametrize(("seat", "secret"), [(0, True), (1, False), (None, False)])
@@ -334,15 +333,15 @@ def test_who_has_bullets_sees_what_is_to_be_covered_from_others(
     seat: int | None, secret: bool
 ) -> None:
     match = Match(GAME, {"bands": ["pandilleros_200_tiro", "mutardos_200"]}, from_number(1))
-    assert STAGE.scene(match.view(seat), seat).secret is secret
+    assert SCREEN.scene(match.view(seat), seat).secret is secret
     match.state.ended = "punk.result.turns"
-    assert not STAGE.scene(match.view(seat), seat).secret
+    assert not SCREEN.scene(match.view(seat), seat).secret
 
 
 def test_the_weather_is_told_beside_the_turn() -> None:
     clear: Match[Any] = Match(GAME, {}, from_number(1))
     fog: Match[Any] = Match(GAME, {"weather": "fog"}, from_number(1))
     words = Words("en")
-    words.learn(GAME.name, GAME.package, GAME.dress)
-    assert words.say(STAGE.scene(clear.view(0), 0).head) == "Deployment"
-    assert words.say(STAGE.scene(fog.view(0), 0).head) == "Deployment · Fog"
+    words.learn(GAME.name, GAME.package, GAME.labels.dress)
+    assert words.say(SCREEN.scene(clear.view(0), 0).head) == "Deployment"
+    assert words.say(SCREEN.scene(fog.view(0), 0).head) == "Deployment · Fog"

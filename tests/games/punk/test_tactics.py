@@ -12,7 +12,7 @@ from tapete.games.punk.bots.threats import Outlook
 from tapete.games.punk.game import GAME
 from tapete.games.punk.state import Item
 from tapete.kernel import playout
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
 from tapete.spaces.boards.scenery import block
 from tests.games.choosing import chosen
 from tests.games.punk.fielded import Fielded, fielded, who
@@ -112,6 +112,7 @@ def test_what_is_reckoned_of_somebody_changes_with_it() -> None:
     assert prowess_of(table["a"]).toughness == before.toughness - 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [1, 3, 8])
 def test_it_beats_random_answers_with_an_equal_band(number: int) -> None:
     bots: list[Any] = [RandomBot(number), RandomBot(number)]

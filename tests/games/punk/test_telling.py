@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tapete.catalogue import load
-from tapete.games.punk.actions.kind import Do
+from tapete.deeds.do import Do
 from tapete.games.punk.actions.menu import BY_NAME
 from tapete.games.punk.content.band.roster import examples
 from tapete.games.punk.content.library import library
@@ -20,17 +20,19 @@ from tapete.games.punk.events.gear import Sworn
 from tapete.games.punk.events.story import Controlled, Ended
 from tapete.games.punk.events.turns import SideChosen
 from tapete.games.punk.game import GAME
-from tapete.games.punk.labels.answers import bundle, detail, gist, group, hoped, label, retells
+from tapete.games.punk.labels.answers import bundle, group, label, retells
+from tapete.games.punk.labels.deeds import detail
+from tapete.games.punk.labels.outcomes import gist, hoped
 from tapete.games.punk.labels.shortlist import MOST_WAYS, shortlist
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.screen import STAGE
+from tapete.games.punk.screen import SCREEN
 from tapete.kernel import Filled
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.event import Event, Rolled
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
-from tapete.kernel.seed import from_number
-from tapete.server.asking import asked
-from tapete.server.telling import news
+from tapete.server.showing.asking import asked
+from tapete.server.showing.telling import news
 from tapete.spaces.plane.point import Point, distance
 from tapete.words import LANGUAGES, Words
 from tests.games.punk.fielded import Fielded, fielded, who
@@ -41,7 +43,7 @@ UNSAID = "⟦"
 
 def speaking(language: str) -> Words:
     words = Words(language)
-    words.learn(GAME.name, GAME.package, GAME.dress)
+    words.learn(GAME.name, GAME.package, GAME.labels.dress)
     return words
 
 
@@ -244,8 +246,8 @@ def test_a_shot_is_meant_for_its_target_alone() -> None:
 
 
 def test_chances_are_told_only_where_somebody_may_be_hurt() -> None:
-    assert GAME.foretells("punk.ask.act")
-    assert not GAME.foretells("punk.ask.deploy")
+    assert GAME.labels.foretells("punk.ask.act")
+    assert not GAME.labels.foretells("punk.ask.deploy")
 
 
 def test_the_dice_of_a_seal_are_not_for_the_log() -> None:
@@ -293,15 +295,15 @@ def test_all_that_is_asked_and_told_in_a_match_has_words(number: int) -> None:
         if match.question is None:
             break
         seat = match.question.seats[0]
-        found |= unsaid(news(match, STAGE, seat, told))
+        found |= unsaid(news(match, SCREEN, seat, told))
         told = len(match.told)
         if turn % 5 == 0:
             found |= unsaid(asked(match, seat))
         domain = match.question.domains[seat]
         match.answer(seat, domain.write(domain.sample(rng)))
     view = match.view(0)
-    found |= unsaid([STAGE.scene(view, 0), STAGE.board(view), GAME.brief(view, 0)])
-    found |= unsaid([STAGE.card(view, mini.id) for mini in view.minis])
+    found |= unsaid([SCREEN.scene(view, 0), SCREEN.board(view), GAME.labels.brief(view, 0)])
+    found |= unsaid([SCREEN.card(view, mini.id) for mini in view.minis])
     assert found == set()
 
 

@@ -11,9 +11,9 @@ from tapete.games.punk.actions.template_question import Spray
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Covered, Laid, Sputtered
 from tapete.games.punk.rules.shooting.templates import laid
-from tapete.games.punk.screen import STAGE
+from tapete.games.punk.screen import SCREEN
 from tapete.games.punk.state import Item
-from tapete.server.pointing import touched_by
+from tapete.server.showing.pointing import touched_by
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.templates import Circle, Segment, Teardrop
@@ -252,4 +252,4 @@ def test_whom_a_bomb_would_reach_is_shown_too(kind: str) -> None:
 def seen_before(table: Fielded, way: str, x: float, y: float) -> tuple[str, ...]:
     """Whom a client is shown."""
     domain = table.ways()[way]
-    return touched_by(STAGE, table.state, 0, domain, [round(x * 100), round(y * 100)])
+    return touched_by(SCREEN, table.state, 0, domain, [round(x * 100), round(y * 100)])

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from tapete.games.punk.actions.prowling import prey_of
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.tables import grounds
 from tapete.games.punk.events.story import BeastCame, Gusted, Weathered
 from tapete.games.punk.meta import Options
-from tapete.games.punk.rules.story.beasts import come, prey_of
+from tapete.games.punk.rules.story.beasts import come
 from tapete.games.punk.rules.story.setup import set_up
 from tapete.games.punk.rules.story.weather import blow, shot_terms
 from tapete.games.punk.rules.turns.turns import end_turn

@@ -14,7 +14,7 @@ from zlib import crc32
 
 import msgspec
 
-from tapete.games.savage.actions.kind import Do
+from tapete.deeds.do import Do
 from tapete.games.savage.actions.menu import choices, whats_barred
 from tapete.games.savage.content.library import Profile
 from tapete.games.savage.content.scenario import DRAFTS, Goal, Ground, Scenario, Side, drawn
@@ -27,7 +27,7 @@ from tapete.games.savage.world import Fight
 from tapete.kernel import Filled
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
-from tapete.kernel.scripted import ScriptedTable
+from tapete.kernel.tables.scripted import ScriptedTable
 
 NAMES: Any = {"es": "x", "en": "x"}
 GROUND = {

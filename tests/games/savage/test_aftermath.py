@@ -15,7 +15,7 @@ from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
 from tapete.games.savage.steps import step
 from tapete.kernel import playout
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 FALLEN = {"out": "dead"}

@@ -11,11 +11,11 @@ import pytest
 from tapete.games.savage.game import GAME
 from tapete.games.savage.state import Item, State
 from tapete.kernel.domains.yes_no import YesNo
-from tapete.kernel.game import Gist
+from tapete.kernel.labels import Gist
+from tapete.kernel.matches.position import Position
+from tapete.kernel.matches.script import Given
 from tapete.kernel.plain import Plain
-from tapete.kernel.position import Position
 from tapete.kernel.question import Question
-from tapete.kernel.script import Given
 from tapete.odds.distribution import Distribution
 from tapete.odds.forecast import Depth, forecast
 from tapete.odds.table import OddsTable, Policy, explore
@@ -41,7 +41,7 @@ def plain(fight: Skirmish, answer: Any) -> Distribution[Gist]:
     def end(table: OddsTable) -> tuple[Gist, tuple[float, ...]]:
         state = GAME.snapshots.copy(fight.state)
         GAME.step(state, table)
-        return GAME.gist(fight.state, state), ()
+        return GAME.labels.gist(fight.state, state), ()
 
     found = explore(end, Policy.GLANCE, 200_000, given, GAME.tactics)
     return Distribution(found.weights)

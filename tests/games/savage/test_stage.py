@@ -10,14 +10,14 @@ import pytest
 from tapete.games.savage.content.scenario import scenarios
 from tapete.games.savage.events import fight as events
 from tapete.games.savage.game import GAME
-from tapete.games.savage.screen import STAGE
+from tapete.games.savage.screen import SCREEN
+from tapete.games.savage.screen.scene import board
 from tapete.games.savage.state import Barrier, Effect, Glow, State
-from tapete.games.savage.terminal.picture import STATES
 from tapete.kernel import Match, Message
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.event import Event
-from tapete.kernel.seed import from_number
 from tapete.scene import Token
-from tapete.scene.stage import stage_of
+from tapete.scene.screen import screen_of
 from tapete.spaces.plane.point import INCH, Point
 from tapete.words import LANGUAGES, Words
 from tests.games.savage.skirmish import skirmish, who
@@ -29,7 +29,7 @@ def match_of(scenario: str = "bridge", **options: Any) -> Match[State]:
 
 
 def token(view: State, identity: str) -> Token:
-    return next(one for one in STAGE.scene(view, 0).tokens if one.id == identity)
+    return next(one for one in SCREEN.scene(view, 0).tokens if one.id == identity)
 
 
 def kinds(view: State, identity: str) -> set[str]:
@@ -50,18 +50,18 @@ def messages(value: Any) -> list[Message]:
 
 
 def test_the_game_brings_its_stage() -> None:
-    assert stage_of(GAME) is STAGE
+    assert screen_of(GAME) is SCREEN
 
 
 @pytest.mark.parametrize("scenario", scenarios())
 def test_everything_on_the_table_can_be_said(scenario: str) -> None:
     view = play_on(match_of(scenario), 40).state
     said: list[Any] = [
-        STAGE.scene(view, 0),
-        STAGE.board(view),
-        *[STAGE.card(view, f.id) for f in view.figures],
+        SCREEN.scene(view, 0),
+        board(view),
+        *[SCREEN.card(view, f.id) for f in view.figures],
     ]
-    said += [STAGE.look(view, view.figures[0].id, other.id) for other in view.figures]
+    said += [SCREEN.look(view, view.figures[0].id, other.id) for other in view.figures]
     for language in LANGUAGES:
         words = Words(language)
         for message in messages(said):
@@ -72,23 +72,11 @@ def test_everything_on_the_table_can_be_said(scenario: str) -> None:
 def test_no_id_is_shown_for_a_name() -> None:
     view = match_of("saloon").state
     shown = msgspec.json.encode(
-        [STAGE.scene(view, 0), [STAGE.card(view, f.id) for f in view.figures]]
+        [SCREEN.scene(view, 0), [SCREEN.card(view, f.id) for f in view.figures]]
     )
     assert b"bandit_chief" not in shown
     assert b"%saloon" not in shown
     assert b"El due\xc3\xb1o" in shown
-
-
-def test_every_state_is_a_mark_with_its_rule() -> None:
-    fight = skirmish("a b", a=who(wild=True), b=who())
-    for state in STATES:
-        if state not in ("mount", "vehicle", "aim"):
-            setattr(fight["b"], state, 1)
-    fight["b"].aim = "a"
-    marked = {mark.kind: mark for mark in token(fight.state, "b").marks}
-    assert set(STATES) - {"mount", "vehicle"} == set(marked)
-    assert all(mark.rule.startswith("savage.") for mark in marked.values())
-    assert (marked["shaken"].tone, marked["defending"].tone) == ("bad", "good")
 
 
 def test_a_power_is_good_or_bad_by_who_cast_it() -> None:
@@ -116,14 +104,14 @@ def test_the_order_of_play_begins_with_who_acts_and_goes_by_the_cards() -> None:
     state.dealt = {"a": [3], "b": [50, 7], "C": [20], "D": [1]}
     state.queue = ["C", "a"]
     fight["C"].out = "dead"
-    places = STAGE.scene(state, 0).order
+    places = SCREEN.scene(state, 0).order
     assert [(place.tokens, place.now) for place in places] == [(("b",), True), (("a",), False)]
     assert places[0].label == Message.of("savage.picture.card", card="A♥")
 
 
 def test_zones_of_goals_are_on_the_table() -> None:
     view = match_of("bridge").state
-    zones = STAGE.scene(view, 0).zones
+    zones = SCREEN.scene(view, 0).zones
     goals = [goal for side in scenarios()["bridge"].sides for goal in side.goals]
     assert len(zones) == sum(goal.kind in ("reach", "hold") for goal in goals)
     assert all(x % INCH == 0 and y % INCH == 0 for zone in zones for x, y in zone.points)
@@ -134,7 +122,7 @@ def test_zones_of_goals_are_on_the_table() -> None:
 
 def test_each_thing_of_the_map_is_drawn_as_what_it_is() -> None:
     view = match_of("saloon").state
-    drawn = {_english(shape.name): shape.kind for shape in STAGE.board(view).shapes}
+    drawn = {_english(shape.name): shape.kind for shape in board(view).shapes}
     assert drawn["Plank wall"] == "wall"
     assert drawn["Door"] == "door"
     assert drawn["Window"] == "window"
@@ -151,13 +139,13 @@ def _english(name: Message | None) -> str:
 
 def test_a_door_that_was_opened_is_another_board() -> None:
     view = match_of("saloon").state
-    before = STAGE.scene(view, 0).board
-    door = next(n for n, shape in enumerate(STAGE.board(view).shapes) if shape.kind == "door")
+    before = SCREEN.scene(view, 0).board
+    door = next(n for n, shape in enumerate(board(view).shapes) if shape.kind == "door")
     view.broken, view.opened = [door], [door]
-    assert STAGE.board(view).shapes[door].state == "opened"
-    assert STAGE.scene(view, 0).board == STAGE.board(view).fingerprint != before
+    assert board(view).shapes[door].state == "opened"
+    assert SCREEN.scene(view, 0).board == board(view).fingerprint != before
     view.opened = []
-    assert STAGE.board(view).shapes[door].state == "broken"
+    assert board(view).shapes[door].state == "broken"
 
 
 def test_barriers_stand_and_glows_shine_while_they_last() -> None:
@@ -165,17 +153,17 @@ def test_barriers_stand_and_glows_shine_while_they_last() -> None:
     state = fight.state
     state.barriers = [Barrier(Point(300, 0), Point(300, 254), 2)]
     state.glows = [Glow(Point(254, 127), 508, 2)]
-    board = STAGE.board(state)
-    assert [shape.kind for shape in board.shapes] == ["barrier"]
-    assert [lamp.radius for lamp in board.lamps] == [508]
+    found = board(state)
+    assert [shape.kind for shape in found.shapes] == ["barrier"]
+    assert [lamp.radius for lamp in found.lamps] == [508]
     state.round = 3
-    assert not STAGE.board(state).shapes
-    assert not STAGE.board(state).lamps
+    assert not board(state).shapes
+    assert not board(state).lamps
 
 
 def test_what_cover_a_thing_gives_is_told() -> None:
     fight = skirmish("a o b", a=who(), b=who())
-    shape = STAGE.board(fight.state).shapes[0]
+    shape = board(fight.state).shapes[0]
     assert Message.of("savage.note.cover", percent=50, penalty=4) in shape.notes
 
 
@@ -201,7 +189,7 @@ def test_events_are_shown_on_those_concerned(
     event: Event, kind: str, figure: str, target: str
 ) -> None:
     fight = skirmish("a b", a=who(), b=who())
-    shown = STAGE.cue(event, fight.state)
+    shown = SCREEN.cue(event, fight.state)
     assert shown is not None
     assert (shown.kind, shown.figure, shown.target) == (kind, figure, target)
 
@@ -209,14 +197,14 @@ def test_events_are_shown_on_those_concerned(
 def test_a_walk_is_shown_along_its_way() -> None:
     fight = skirmish("a b", a=who(), b=who())
     way = ((127, 127), (300, 127))
-    shown = STAGE.cue(events.Moved(figure="a", paces=1, path=way), fight.state)
+    shown = SCREEN.cue(events.Moved(figure="a", paces=1, path=way), fight.state)
     assert shown is not None
     assert (shown.kind, shown.path) == ("move", way)
 
 
 def test_a_match_is_full_of_things_to_see() -> None:
     match = play_on(match_of("crypt"), 80)
-    shown = [STAGE.cue(told.event, match.state) for told in match.told]
+    shown = [SCREEN.cue(told.event, match.state) for told in match.told]
     assert {"move", "turn", "attack"} <= {cue.kind for cue in shown if cue is not None}
     known = {figure.id for figure in match.state.figures} | {""}
     assert {cue.figure for cue in shown if cue is not None} <= known
@@ -235,14 +223,14 @@ def test_a_wall_between_blocks_every_line() -> None:
         a=who(),
         b=who(),
     )
-    seen = STAGE.look(fight.state, "a", "b")
+    seen = SCREEN.look(fight.state, "a", "b")
     assert [ray.hidden for ray in seen.rays] == [100] * len(seen.rays)
     assert (Message("savage.look.unseen"), "savage.cover.penalty") in seen.notes
 
 
 def test_cover_light_and_range_are_told_with_their_rules() -> None:
     fight = skirmish("a....oB", ambient=50, a=who(gear=("revolver",)), B=who())
-    seen = STAGE.look(fight.state, "a", "B")
+    seen = SCREEN.look(fight.state, "a", "B")
     notes = {rule: message for message, rule in seen.notes}
     assert notes["savage.cover.penalty"] == Message.of("savage.look.cover", percent=50, penalty=4)
     assert notes["savage.light"] == Message.of("savage.look.light", penalty=2)
@@ -253,16 +241,16 @@ def test_cover_light_and_range_are_told_with_their_rules() -> None:
 
 def test_a_place_can_be_looked_at() -> None:
     fight = skirmish("a....#.", a=who())
-    free = STAGE.look(fight.state, "a", (3 * INCH, INCH // 2))
-    hidden = STAGE.look(fight.state, "a", (6 * INCH + INCH // 2, INCH // 2))
+    free = SCREEN.look(fight.state, "a", (3 * INCH, INCH // 2))
+    hidden = SCREEN.look(fight.state, "a", (6 * INCH + INCH // 2, INCH // 2))
     assert max(ray.hidden for ray in free.rays) == 0
     assert min(ray.hidden for ray in hidden.rays) == 100
 
 
 def test_nobody_sees_nothing() -> None:
     fight = skirmish("a b", a=who(), b=who())
-    assert STAGE.look(fight.state, "z", "b").rays == ()
-    assert STAGE.look(fight.state, "a", "z").rays == ()
+    assert SCREEN.look(fight.state, "z", "b").rays == ()
+    assert SCREEN.look(fight.state, "a", "z").rays == ()
 
 
 # --- cards, settings and figures
@@ -276,11 +264,11 @@ def test_a_card_has_the_values_as_they_are_now() -> None:
     fight["a"].wounds, fight["a"].prone = 2, True
     assert _values(fight.state)["Parry"] == "4"
     assert _values(fight.state)["Pace"].startswith("4")
-    assert STAGE.card(fight.state, "z") is None
+    assert SCREEN.card(fight.state, "z") is None
 
 
 def _values(view: State) -> dict[str, str]:
-    card = STAGE.card(view, "a")
+    card = SCREEN.card(view, "a")
     assert card is not None
     section = next(one for one in card.sections if one.title == Message("savage.card.values"))
     lines = [dict(message.args) for message, _ in section.lines]
@@ -288,7 +276,7 @@ def _values(view: State) -> dict[str, str]:
 
 
 def test_one_scenario_is_for_a_first_match_and_stands_first() -> None:
-    found = STAGE.settings()
+    found = SCREEN.settings()
     assert {setting.id for setting in found} == set(scenarios())
     assert found[0].first
     assert all(setting.minutes > 0 for setting in found)
@@ -299,14 +287,14 @@ def test_one_scenario_is_for_a_first_match_and_stands_first() -> None:
 def test_touching_a_figure_offers_what_is_done_to_it() -> None:
     fight = skirmish("a b", a=who(), b=who())
     view = fight.state
-    assert STAGE.figures("b", view) == ("b",)
-    assert STAGE.figures(("do", {"what": "fight", "to": "b", "item": 0}), view) == ("b",)
-    assert STAGE.figures(("do", {"what": "break", "to": "thing.3", "item": 0}), view) == ()
-    assert STAGE.figures(("a", "b"), view) == ("a", "b")
+    assert SCREEN.figures("b", view) == ("b",)
+    assert SCREEN.figures(("do", {"what": "fight", "to": "b", "item": 0}), view) == ("b",)
+    assert SCREEN.figures(("do", {"what": "break", "to": "thing.3", "item": 0}), view) == ()
+    assert SCREEN.figures(("a", "b"), view) == ("a", "b")
 
 
 def test_what_is_in_the_way_has_a_name() -> None:
     view = match_of("saloon").state
-    assert STAGE.called("a", view) == token(view, "a").name
-    assert _english(STAGE.called("#", view)) == "Plank wall"
-    assert STAGE.called("nothing", view) is None
+    assert SCREEN.called("a", view) == token(view, "a").name
+    assert _english(SCREEN.called("#", view)) == "Plank wall"
+    assert SCREEN.called("nothing", view) is None

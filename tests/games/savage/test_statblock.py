@@ -11,17 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tapete.games.savage.content.library import ATTRIBUTES, Profile, library
+from tapete.games.savage.labels.sheet import LABELS, Language
 from tapete.games.savage.workshop.statblock import BadStatBlock, read, write
 from tapete.games.savage.workshop.statblock.lines import LONGEST
 from tapete.games.savage.workshop.statblock.words import (
     ARCANE,
-    LABELS,
     TOKENS,
-    Language,
-    fold,
     lexicon,
 )
 from tapete.words import Words
+from tapete.words.folding import folded
 
 LIBRARY = library()
 PROFILES = {**LIBRARY.heroes, **LIBRARY.foes, **LIBRARY.mounts}
@@ -118,7 +117,7 @@ def test_ends_of_line_and_semicolons_are_the_same(profile: Profile, shift: str) 
 def test_no_name_means_two_things(kind: str) -> None:
     names = lexicon(kind)
     for identity, written in names.written.items():
-        assert {names.ids[fold(name)] for name in written.values()} == {identity}
+        assert {names.ids[folded(name)] for name in written.values()} == {identity}
 
 
 def test_names_that_would_break_a_block_are_mended() -> None:

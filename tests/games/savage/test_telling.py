@@ -11,31 +11,25 @@ from typing import Any
 import msgspec
 import pytest
 
+from tapete.deeds.do import Do
 from tapete.games.savage import game as savage
-from tapete.games.savage.actions.kind import Do
 from tapete.games.savage.actions.menu import KINDS
 from tapete.games.savage.content.names import figure_name, numbered, thing_name
 from tapete.games.savage.content.scenario import scenarios
 from tapete.games.savage.events.fight import Deviated
 from tapete.games.savage.game import GAME
-from tapete.games.savage.labels.answers import (
-    DEEDS,
-    GROUPS,
-    bundle,
-    detail,
-    gist,
-    group,
-    label,
-    shortlist,
-)
+from tapete.games.savage.labels.answers import bundle, group, label
+from tapete.games.savage.labels.deeds import DEEDS, GROUPS, detail
+from tapete.games.savage.labels.outcomes import gist
+from tapete.games.savage.labels.signs import signs
+from tapete.games.savage.labels.ways import shortlist
 from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.story.setup import set_up
 from tapete.games.savage.state import State
-from tapete.games.savage.terminal.picture import STATES, signs
 from tapete.kernel import Filled, Message
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.event import Drawn
-from tapete.kernel.match import Match
-from tapete.kernel.seed import from_number
+from tapete.kernel.matches.match import Match
 from tapete.spaces.plane.point import INCH, Point
 from tapete.spaces.routes.route import Route
 from tapete.words import LANGUAGES, Words
@@ -51,7 +45,7 @@ MADE = {"kinds": [kind.name for kind in KINDS] + ["declare_3", "end", "throw"]}
 @cache
 def words_in(language: str) -> Words:
     words = Words(language)
-    words.learn(GAME.name, GAME.package, GAME.dress)
+    words.learn(GAME.name, GAME.package, GAME.labels.dress)
     return words
 
 
@@ -110,11 +104,7 @@ def test_every_happening_has_words_of_its_own(pattern: str, key: str, language: 
     assert told <= variants(key, language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_state_of_a_row_has_a_name(language: str) -> None:
-    assert set(STATES) <= variants("savage.state_name", language)
-
-
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", scenarios())
 def test_a_match_at_random_is_told_in_both_languages(scenario: str) -> None:
     """Whatever is asked, offered, barred and told has words, and names rather than ids."""
@@ -130,13 +120,13 @@ def test_a_match_at_random_is_told_in_both_languages(scenario: str) -> None:
         if question.key == "savage.ask.act":
             form: Any = domain.ways["do"]  # type: ignore[attr-defined]
             said += [one.reason for one in form.barred()]
-            said += [GAME.label(("do", one.option), view) for one in form.barred()]
-            said += [GAME.label(("do", one), view) for one in form.candidates()]
+            said += [GAME.labels.label(("do", one.option), view) for one in form.barred()]
+            said += [GAME.labels.label(("do", one), view) for one in form.candidates()]
         match.answer(seat, domain.write(domain.sample(rng)))
     said += [event.message() for event in match.events(None)]
     for language in LANGUAGES:
         texts = {words_in(language).say(message) for message in said}
-        picture = GAME.picture(match.view(None), None, words_in(language).say)
+        picture = GAME.terminal.picture(match.view(None), None, words_in(language).say)
         texts.add(MAP.sub("", picture))
         assert [t for t in texts if re.search(r"⟦|[@%]\w+\.|#\d|\{|savage\.|_", t)] == []
 
@@ -272,18 +262,18 @@ def test_what_came_of_it_is_told_once_for_each_figure() -> None:
 
 def test_the_rows_begin_with_the_letters_of_the_map() -> None:
     state = set_up(Options())
-    text = GAME.picture(state, 0, words_in("es").say)
+    text = GAME.terminal.picture(state, 0, words_in("es").say)
     assert "\n  9 ....A...@.......&&...%............\n" in text
     assert "\n  A  Capitana Leonor Arce: 3 benis, pistola semiautomática 15/15 (+45), sable" in text
     assert text.index("Los tuyos: Viajeros") < text.index("Enemigos: Cobradores del peaje")
-    assert "Los tuyos: Cobradores" in GAME.picture(state, 1, words_in("es").say)
+    assert "Los tuyos: Cobradores" in GAME.terminal.picture(state, 1, words_in("es").say)
 
 
 def test_what_is_broken_is_no_longer_drawn() -> None:
     bout = skirmish("a+B", a=who(), B=who())
-    assert "  1 a+B" in GAME.picture(bout.state, None, words_in("en").say)
+    assert "  1 a+B" in GAME.terminal.picture(bout.state, None, words_in("en").say)
     bout.state.broken.append(0)
-    assert "  1 a.B" in GAME.picture(bout.state, None, words_in("en").say)
+    assert "  1 a.B" in GAME.terminal.picture(bout.state, None, words_in("en").say)
 
 
 def test_mounts_have_signs_of_their_own() -> None:
@@ -294,7 +284,7 @@ def test_mounts_have_signs_of_their_own() -> None:
 @pytest.mark.parametrize("scenario", scenarios())
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_players_are_told_what_each_side_wants(scenario: str, seat: int | None) -> None:
-    brief = GAME.brief(set_up(Options(scenario=scenario)), seat)
+    brief = GAME.labels.brief(set_up(Options(scenario=scenario)), seat)
     for language in LANGUAGES:
         lines = [spoken(line, language) for line in brief]
         assert not [line for line in lines if re.search(r"⟦|%|#\d|_", line.split(":")[0])]
@@ -304,17 +294,17 @@ def test_players_are_told_what_each_side_wants(scenario: str, seat: int | None) 
 
 
 def test_a_card_drawn_is_told_with_whom_it_was_dealt_to() -> None:
-    assert GAME.retells(Drawn(item=3))
+    assert GAME.labels.retells(Drawn(item=3))
     dealt = Message.of("savage.event.dealt", figure="bandit#1", others=2, card="K♣")
     assert spoken(dealt, "es") == "Bandido 1 y 2 más: carta de acción K♣."
-    assert spoken(GAME.label(52, fight())) == "★"
+    assert spoken(GAME.labels.label(52, fight())) == "★"
 
 
 def test_a_thing_shot_at_is_named_with_its_place() -> None:
     bout = skirmish("a....+", a=who(shooting=8, gear=("revolver",)))
     bout.turn("a")
     do = next(do for do in bout.offered() if do.what == "shoot_thing")
-    line = GAME.label(("do", msgspec.to_builtins(do)), bout.state)
+    line = GAME.labels.label(("do", msgspec.to_builtins(do)), bout.state)
     assert words_in("es").say(line) == "Disparar a una cosa: puerta (6, 1): revólver"
 
 

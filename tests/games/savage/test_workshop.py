@@ -10,14 +10,14 @@ import pytest
 from tapete.catalogue import load
 from tapete.games.savage.game import GAME
 from tapete.games.savage.workshop.statblock import BadStatBlock
-from tapete.kernel.match import Match
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
-from tapete.kernel.seed import from_number
 from tapete.words import LANGUAGES, Words
-from tapete.workshop import BadDraft, Unsound, workshops_of
+from tapete.workshop import BadDraft, Unsound
 from tests.salteadores import GAME as HIGHWAYMEN
 
-HEROES = workshops_of(GAME)["heroes"]
+HEROES = GAME.workshops["heroes"]
 EXAMPLES = HEROES.examples()
 
 
@@ -43,7 +43,7 @@ def test_damage_is_written_as_each_language_writes_it() -> None:
 
 
 def test_a_game_without_a_workshop_has_none() -> None:
-    assert workshops_of(HIGHWAYMEN) == {}
+    assert HIGHWAYMEN.workshops == {}
 
 
 def test_a_hero_within_the_points_is_sound() -> None:

@@ -1,6 +1,6 @@
-/** A game's workshops over REST. */
-import { call, fetched } from "../lib/api";
-import type { Language } from "../lib/words";
+/** The REST calls for a game's workshops. */
+import { call, fetched } from "../lib/server/api";
+import type { Language } from "../lib/words/words";
 import type { Draft, Reading, Verdict, Workshop } from "./wire";
 
 const address = (game: string, name: string, what = ""): string =>

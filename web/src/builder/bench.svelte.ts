@@ -1,12 +1,12 @@
-/** A draft on the bench: changed, checked by the server while it is, and kept in this browser. */
-import { OfflineError } from "../lib/api";
-import { draftsOf, dropDraft, keepDraft, type Kept } from "../lib/drafts";
+/** The draft that is being made. The server checks every change, and this browser keeps it. */
+import { draftsOf, dropDraft, keepDraft, type Kept } from "../lib/browser/drafts";
+import { OfflineError } from "../lib/server/api";
 import { check } from "./api";
 import { emptyDraft, textIn } from "./picking";
 import type { Draft, Holder, Verdict, Workshop } from "./wire";
 
+/** Milliseconds without a change before the draft is checked. */
 const PATIENCE = 180;
-/** Milliseconds without a change before it is checked. */
 
 export class Bench implements Holder {
   draft = $state.raw<Draft>({});
@@ -14,7 +14,7 @@ export class Bench implements Holder {
   kept = $state.raw<Kept[]>([]);
   id = $state("");
   checking = $state(false);
-  /** Why it could not be checked. */
+  /** The error, if the draft could not be checked. */
   fault = $state.raw<unknown>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking: AbortController | undefined;
@@ -41,7 +41,7 @@ export class Bench implements Holder {
     return !this.checking && this.verdict?.sound === true;
   }
 
-  /** Something new, from nothing or from an example. */
+  /** Starts a new draft, empty or from an example. */
   begin(draft: Draft = emptyDraft(this.shop.schema)): void {
     this.id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     this.draft = draft;
@@ -64,7 +64,7 @@ export class Bench implements Holder {
     this.#timer = setTimeout(() => void this.#check(), PATIENCE);
   };
 
-  /** From a text or an example: kept from the start. */
+  /** Takes a draft from a text or an example, and keeps it at once. */
   bring(draft: Draft): void {
     this.begin(draft);
     this.#keep();
@@ -88,7 +88,7 @@ export class Bench implements Holder {
     return draftsOf(this.game).filter(({ workshop }) => workshop === this.shop.name);
   }
 
-  /** What has no name yet is not kept. */
+  /** Keeps the draft in this browser, unless it has no name yet. */
   #keep(): void {
     const name = textIn(this.draft, "name").trim();
     if (!name) return;

@@ -1,8 +1,8 @@
-/** Changes to a draft: each gives a new one. */
-import type { Schema } from "../lib/api";
+/** Changes to a draft. Each returns a new draft. */
+import type { Schema } from "../lib/server/api";
 import type { Draft, Fault, Holder, Pick, Shelf } from "./wire";
 
-/** A draft with nothing picked: what its schema says everything is before that. */
+/** A draft with nothing picked: the defaults of its schema. */
 export function emptyDraft(schema: Schema): Draft {
   const name = schema.$ref?.split("/").at(-1) ?? "";
   const fields = (schema.$defs?.[name] ?? schema).properties ?? {};
@@ -19,7 +19,7 @@ export function listIn(draft: Draft, field: string): string[] {
   return Array.isArray(value) ? (value as string[]) : [];
 }
 
-/** What everybody has of it without picking; 0 is nothing. */
+/** The sides of a die that everybody has without picking; 0 if none. */
 export function startOf(shelf: Shelf, pick: string): number {
   return shelf.picks?.find(({ id }) => id === pick)?.start || shelf.start || 0;
 }
@@ -29,14 +29,14 @@ export function dieIn(draft: Draft, shelf: Shelf, pick: string): number {
   return Math.max(dice[pick] ?? 0, startOf(shelf, pick));
 }
 
-/** A die of so many sides; what everybody has is not written down. */
+/** The draft with a die of so many sides. What everybody has is not written down. */
 export function withDie(draft: Draft, shelf: Shelf, pick: string, sides: number): Draft {
   const { [pick]: _, ...rest } = (draft[shelf.field] ?? {}) as Record<string, number>;
   const dice = sides === startOf(shelf, pick) ? rest : { ...rest, [pick]: sides };
   return { ...draft, [shelf.field]: dice };
 }
 
-/** The next larger die, or the one below; nothing where there is none. */
+/** The next larger or smaller die; undefined if there is none. */
 export function steppedDie(shelf: Shelf, pick: string, now: number, way: 1 | -1): number | undefined {
   const start = startOf(shelf, pick);
   const steps = [...(start ? [] : [0]), ...(shelf.values ?? []).filter((value) => value >= start)];
@@ -48,26 +48,26 @@ export function withPick(draft: Draft, field: string, pick: string): Draft {
   return { ...draft, [field]: [...listIn(draft, field), pick] };
 }
 
-/** One of them less: the last, if it was picked more than once. */
+/** The draft with one of these picks less: the last, if it was picked more than once. */
 export function withoutPick(draft: Draft, field: string, pick: string): Draft {
   const list = listIn(draft, field);
   const at = list.lastIndexOf(pick);
   return at < 0 ? draft : { ...draft, [field]: list.toSpliced(at, 1) };
 }
 
-/** What is in a list, each once, with how often. */
+/** The different entries of a list, and how often each occurs. */
 export function counted(list: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
   return [...counts];
 }
 
-/** Without accents and capitals. */
+/** A text in lower case and without accents. */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Picks whose words hold every word looked for. */
+/** The picks whose words contain every word looked for. */
 export function matching(picks: readonly Pick[], wanted: string, words: (pick: Pick) => string): Pick[] {
   const parts = plain(wanted).split(/\s+/).filter(Boolean);
   return picks.filter((pick) => {
@@ -76,21 +76,21 @@ export function matching(picks: readonly Pick[], wanted: string, words: (pick: P
   });
 }
 
-/** By the words they are listed under, in the order in which those first come. */
+/** Picks by the headings they are listed under, in the order in which these first occur. */
 export function grouped(picks: readonly Pick[]): [string, Pick[]][] {
   const groups = new Map<string, Pick[]>();
   for (const pick of picks) groups.set(pick.group ?? "", [...(groups.get(pick.group ?? "") ?? []), pick]);
   return [...groups];
 }
 
-/** Faults of a shelf, or of one pick on it. */
+/** The faults of a shelf, or of one pick on it. */
 export function faultsAt(faults: readonly Fault[], field: string, pick?: string): Fault[] {
   return faults.filter((fault) => (fault.field ?? "") === field && (pick === undefined || fault.pick === pick));
 }
 
 type Around = { readonly draft: Draft; readonly above: Draft };
 
-/** Whether one of these was picked, here or in the draft around it; nothing asked for is no bar. */
+/** True if one of these was picked, here or in the draft around it, or if none is needed. */
 export function isOffered(needs: readonly string[] | undefined, held: Around): boolean {
   if (!needs?.length) return true;
   const had = [...Object.values(held.above), ...Object.values(held.draft)];
@@ -110,7 +110,7 @@ export function countIn(draft: Draft, field: string, pick: string): number {
   return ((draft[field] ?? {}) as Record<string, number>)[pick] ?? 0;
 }
 
-/** So many of a pick; none are not written down. */
+/** The draft with so many of a pick. A count of zero is not written down. */
 export function withCount(draft: Draft, field: string, pick: string, count: number): Draft {
   const { [pick]: _, ...rest } = (draft[field] ?? {}) as Record<string, number>;
   return { ...draft, [field]: count > 0 ? { ...rest, [pick]: count } : rest };
@@ -121,7 +121,7 @@ export function rowsIn(draft: Draft, field: string): Draft[] {
   return Array.isArray(value) ? (value as Draft[]) : [];
 }
 
-/** One row of a shelf, which is changed and judged like a draft of its own. */
+/** One row of a shelf. It is changed and checked like a draft of its own. */
 export function rowOf(held: Holder, shelf: Shelf, at: number): Holder {
   const mark = `${shelf.field}.${at}.`;
   const rows = rowsIn(held.draft, shelf.field);

@@ -1,17 +1,17 @@
-/** What players make for a game: see src/tapete/workshop. */
-import type { Schema } from "../lib/api";
-import type { Message } from "../lib/wire";
+/** Workshops as the server sends them: see src/tapete/workshop. */
+import type { Schema } from "../lib/server/api";
+import type { Message } from "../lib/server/wire";
 
 export interface Pick {
   id: string;
   name: Message;
   about?: Message;
   facts?: Message[];
-  /** Of a die: what everybody has of it without picking. */
+  /** For a die: the sides everybody has without picking. */
   start?: number;
-  /** The key of the words under which it is listed. */
+  /** The key of the heading under which it is listed. */
   group?: string;
-  /** It is offered only where one of these was picked; always if there are none. */
+  /** It is offered only if one of these was picked, or if there are none. */
   needs?: string[];
 }
 
@@ -21,25 +21,25 @@ export interface Shelf {
   kind: "text" | "one" | "many" | "dice" | "number" | "counts" | "rows";
   picks?: Pick[];
   values?: number[];
-  /** Of dice: what everybody has without picking; 0 is nothing. */
+  /** For dice: the sides everybody has without picking; 0 if none. */
   start?: number;
   repeats?: boolean;
-  /** Letters of a text, or the highest number. */
+  /** The most letters of a text, or the highest number. */
   most?: number;
-  /** Of rows: the shelves of each. */
+  /** For rows: the shelves of each row. */
   row?: Shelf[];
-  /** It is shown only where one of these was picked; always if there are none. */
+  /** It is shown only if one of these was picked, or if there are none. */
   needs?: string[];
 }
 
 export type Draft = Record<string, unknown>;
 
-/** Whatever holds a draft that shelves are filled from: the bench, or one row of a shelf on it. */
+/** What holds the draft that shelves change: the bench, or one row of a shelf on it. */
 export interface Holder {
   readonly draft: Draft;
-  /** What everything is before anything is picked. */
+  /** The draft before anything is picked. */
   readonly usual: Draft;
-  /** The draft a row is part of. */
+  /** The draft that a row is part of. */
   readonly above: Draft;
   readonly verdict: Verdict | undefined;
   change: (draft: Draft) => void;
@@ -51,7 +51,7 @@ export interface Workshop {
   shelves: Shelf[];
   examples: { name: Message; draft: Draft }[];
   schema: Schema;
-  /** The media type of a sheet on paper; empty where there is none. */
+  /** The media type of the printed sheet; empty if there is none. */
   printed_as: string;
 }
 
@@ -66,7 +66,7 @@ export interface Purse {
   name: Message;
   spent: number;
   most: number;
-  /** The shelf it is spent on. */
+  /** The shelf on which it is spent. */
   field?: string;
 }
 

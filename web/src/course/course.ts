@@ -1,13 +1,18 @@
-/** The line of a match: who was ahead, answer by answer. */
+/** The course of a match: which side was ahead, answer by answer. */
 import type { Course } from "../replay/wire";
 
-/** A line to draw, from -1 to 1 at each frame that counts; `side` is its place among the seats. */
+/**
+ * A line to draw: a score from -1 to 1 at each frame that counts. `side` is the index of its seat.
+ */
 export interface Run {
   side: number;
   scores: number[];
 }
 
-/** Two seats share one line, above the middle where the first is ahead; more have one each. */
+/**
+ * The lines of a match. Two seats share one, above the middle where the first is ahead; more seats
+ * have one each.
+ */
 export function runsOf({ sides }: Course): Run[] {
   const [one, other] = sides;
   if (!one || !other || sides.length > 2)
@@ -22,7 +27,7 @@ export interface Paper {
   right: number;
 }
 
-/** Where a frame and a score are on paper. */
+/** Where frames and scores are drawn on the paper. */
 export function ruled(course: Course, { width, height, left, right }: Paper) {
   const last = Math.max(1, course.frames.at(-1) ?? 1);
   return {
@@ -31,7 +36,7 @@ export function ruled(course: Course, { width, height, left, right }: Paper) {
   };
 }
 
-/** A line goes on level from one answer to the next. */
+/** The path of a line. It stays level from one answer to the next. */
 export function stepped(
   frames: readonly number[],
   scores: readonly number[],

@@ -11,7 +11,7 @@ const blocks = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([, selector = "", 
   ) as Colours,
 }));
 
-/** The colours in force: those of the house, and over them those of the game. */
+/** The colours of a game in a theme: the common ones, overridden by the game's own. */
 function worn(game: string, dark: boolean): Colours {
   const matching = blocks.filter(({ selector }) => {
     const own = selector.match(/data-(?:game|cover)="(\w+)"/)?.[1] ?? "";

@@ -1,11 +1,11 @@
-/** Who threw: what a seat is called, and the colour of its side. */
-import { say } from "../lib/say.svelte";
-import type { Room, Scene, Seat } from "../lib/wire";
-import { called } from "../table/seats";
+/** The name of the seat that threw dice, and the side whose colour it has. */
+import type { Room, Scene, Seat } from "../lib/server/wire";
+import { say } from "../lib/words/say.svelte";
+import { called } from "../table/seatnames";
 
 export interface Thrower {
   name: string;
-  /** Of the scene's sides; -1 is nobody's. */
+  /** The index among the scene's sides; -1 if nobody's. */
   side: number;
 }
 

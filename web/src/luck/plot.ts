@@ -1,4 +1,4 @@
-/** The lines of a luck plot: what each side's rolls came to above or below what was expected. */
+/** The lines of a luck plot: how far each side's rolls ran above or below what was expected. */
 import type { RollLuck } from "../replay/wire";
 
 export interface Frame {
@@ -13,11 +13,11 @@ export interface Frame {
 export interface Scale {
   x(index: number): number;
   y(drift: number): number;
-  /** Where lines are drawn across, in the unit of the drift. */
+  /** The heights of the lines drawn across, in the unit of the drift. */
   ticks: number[];
 }
 
-/** Zero is always in sight; `last` is the index of the last frame. */
+/** The scale of a plot. Zero is always in sight. `last` is the index of the last frame. */
 export function scaled(rolls: readonly RollLuck[], last: number, frame: Frame): Scale {
   const drifts = [0, ...rolls.map(({ drift }) => drift)];
   const step = stepOf(Math.max(...drifts) - Math.min(...drifts));
@@ -31,14 +31,14 @@ export function scaled(rolls: readonly RollLuck[], last: number, frame: Frame): 
   };
 }
 
-/** A round number that divides a span into four or so. */
+/** A round number that divides a span into about four. */
 export function stepOf(span: number): number {
   const rough = Math.max(span, 4) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? rough;
 }
 
-/** Luck does not change between rolls: the line goes in steps, from nothing to the end. */
+/** The line of one side. It goes in steps from zero, since luck does not change between rolls. */
 export function line(rolls: readonly RollLuck[], last: number, { x, y }: Scale): string {
   const steps = rolls.map(({ index, drift }) => `H${round(x(index))}V${round(y(drift))}`);
   return `M${round(x(0))} ${round(y(0))}${steps.join("")}H${round(x(last))}`;

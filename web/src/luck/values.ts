@@ -1,6 +1,6 @@
 import type { RollLuck } from "../replay/wire";
 
-/** What each die of a roll came to: one that aced takes faces until one is not its highest. */
+/** The value of each die of a roll. A die that aces takes faces until one is not its highest. */
 export function valuesOf({ dice, faces, aces = false }: Pick<RollLuck, "dice" | "faces" | "aces">): number[] {
   let at = 0;
   return dice.map((sides) => {

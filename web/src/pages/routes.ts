@@ -1,4 +1,4 @@
-/** Which page an address shows. Each page is fetched when it is first shown. */
+/** The page that each address shows. A page's code is fetched when it is first shown. */
 import type { Component } from "svelte";
 
 export interface Page {
@@ -6,9 +6,9 @@ export interface Page {
   props: Record<string, unknown>;
   /** A page is made anew when its key changes. */
   key: string;
-  /** Whose colours it wears. */
+  /** The game whose colours it wears. */
   game?: string;
-  /** Pages with a table leave it the room. */
+  /** True for pages with a table, which need the room for it. */
   slim: boolean;
 }
 
@@ -24,14 +24,14 @@ const verify = () => import("./Verify.svelte");
 const builder = () => import("./Builder.svelte");
 const notFound = () => import("./NotFound.svelte");
 
-/** The code of a page, and of which: until another has come the one before is still there. */
+/** A page's code, and which page it is of: the page before is shown until the next has come. */
 interface Come {
   Page: Component<any>;
   load: Page["load"];
 }
 const coming = new Map<Page["load"], Promise<Come>>();
 
-/** A page's code: asked for once, however often the page is shown. */
+/** Fetches a page's code, once however often the page is shown. */
 export function fetched(load: Page["load"]): Promise<Come> {
   const before = coming.get(load);
   if (before) return before;

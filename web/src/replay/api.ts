@@ -1,6 +1,6 @@
-/** Finished matches over REST, and matches as files. */
-import { ApiError, call, OfflineError, type Seated, type Sitter } from "../lib/api";
-import type { Card, Message } from "../lib/wire";
+/** The REST calls for finished matches and for matches as files. */
+import { ApiError, call, OfflineError, type Seated, type Sitter } from "../lib/server/api";
+import type { Card, Message } from "../lib/server/wire";
 import type { Course, Frames, Luck, Timeline } from "./wire";
 
 const address = (match: string, what: string): string =>
@@ -13,13 +13,13 @@ export const timeline = (match: string) => call<Timeline>(address(match, "timeli
 
 export const course = (match: string) => call<Course>(address(match, "course"));
 
-/** Somebody's card as it was in a frame. */
+/** A figure's card as it was in a frame. */
 export const card = (match: string, index: number, figure: string) =>
   call<Card>(address(match, `frames/${index}/cards/${encodeURIComponent(figure)}`));
 
 export const luck = (match: string) => call<Luck>(address(match, "luck"));
 
-/** A new match that goes on after so many answers and undos. */
+/** Creates a match that goes on after so many answers and undos of this one. */
 export const branch = (match: string, answers: number, chairs: Sitter[]) =>
   call<Seated>(address(match, "branch"), { method: "POST", body: { answers, chairs } });
 
@@ -29,7 +29,7 @@ export async function journal(match: string): Promise<Uint8Array> {
   return new Uint8Array(await (await sent(journalLink(match))).arrayBuffer());
 }
 
-/** The server would not have the file; `line` is where it is wrong. */
+/** The server refused the file. `line` is where it is wrong. */
 export class JournalError extends ApiError {
   constructor(
     status: number,
@@ -41,7 +41,7 @@ export class JournalError extends ApiError {
   }
 }
 
-/** Brings a match to the server, which plays it again before it believes it. */
+/** Sends a match to the server, which replays it before accepting it. */
 export async function upload(file: Blob): Promise<Seated> {
   const headers = { "content-type": "application/x-ndjson", accept: "application/json" };
   return (await sent("/api/journals", { method: "POST", headers, body: file })).json();

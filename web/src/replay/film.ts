@@ -1,5 +1,5 @@
-/** The frames of a match, fetched by pages as they are needed. */
-import type { Board } from "../lib/wire";
+/** The frames of a match, fetched page by page as they are needed. */
+import type { Board } from "../lib/server/wire";
 import type { Frame, Frames } from "./wire";
 
 const PAGE = 60;
@@ -39,7 +39,7 @@ export class Film {
     return this.#boards.get(scene.board ?? "");
   }
 
-  /** Asked for once, unless that failed. */
+  /** Fetches a page of frames, once unless that failed. */
   #page(page: number): Promise<void> {
     let asked = this.#pages.get(page);
     if (!asked) {

@@ -1,4 +1,4 @@
-/** Where there is something to see. */
+/** The moments of a match that are worth seeing. */
 import type { Mark } from "./wire";
 
 export interface Turn {
@@ -14,7 +14,7 @@ export function turnsOf(marks: readonly Mark[]): Turn[] {
   return [...turns].map(([turn, index]) => ({ turn, index }));
 }
 
-/** Which turn it is at a frame; 0 before the first. */
+/** The number of the turn at a frame; 0 before the first. */
 export function turnAt(turns: readonly Turn[], index: number): number {
   return turns.findLast((one) => one.index <= index)?.turn ?? 0;
 }
@@ -26,7 +26,9 @@ export function nextMark(marks: readonly Mark[], index: number, way: 1 | -1): Ma
     : marks.findLast((mark) => mark.index < index);
 }
 
-/** The mark nearest to a place on the line, if one is near; `place` is where a frame is drawn. */
+/**
+ * The mark nearest to a point on the timeline, if one is near. `place` says where frames are drawn.
+ */
 export function markNear(
   marks: readonly Mark[],
   at: number,
@@ -38,12 +40,12 @@ export function markNear(
   return nearest;
 }
 
-/** What a match is remembered by: who fell, the rarest rolls, its end. */
+/** The memorable moments of a match: losses, the rarest rolls, the end. */
 export function momentsOf(marks: readonly Mark[]): Mark[] {
   return marks.filter(({ kind }) => kind === "down" || kind === "roll" || kind === "end");
 }
 
-/** A roll that fell high, low, or is none. */
+/** Whether a marked roll fell high or low; empty if the mark is no roll. */
 export function fortune({ kind, percentile = 0.5 }: Mark): "high" | "low" | "" {
   if (kind !== "roll") return "";
   return percentile > 0.5 ? "high" : "low";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { News } from "../lib/wire";
+import type { News } from "../lib/server/wire";
 import { Film } from "./film";
 import { fortune, markNear, momentsOf, nextMark, turnAt, turnsOf } from "./marks";
 import { answersOf, chronicleOf } from "./past";

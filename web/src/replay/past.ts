@@ -1,9 +1,9 @@
-/** What had been told by a moment of a match. */
-import { Chronicle } from "../table/chronicle";
+/** What had been told up to a moment of a match. */
+import { Chronicle } from "../table/log/chronicle";
 import type { Frame } from "./wire";
 
+/** At most so many pieces of news are kept in the log. */
 const MOST = 400;
-/** Things told that are kept in sight. */
 
 /** How many answers still count after each frame. */
 export function answersOf(frames: readonly Frame[]): number[] {
@@ -19,7 +19,7 @@ function backTo({ news = [] }: Frame): number | undefined {
   return news.find(({ back_to }) => back_to !== undefined)?.back_to;
 }
 
-/** The log as it stood after the last of these frames; what was taken back by then is struck. */
+/** The log after the last of these frames. What was taken back by then is struck out. */
 export function chronicleOf(frames: readonly Frame[], most = MOST): Chronicle {
   const told = frames.flatMap(({ news = [] }) => news);
   return told.slice(-most).reduce((chronicle, one) => chronicle.tell(one), new Chronicle());

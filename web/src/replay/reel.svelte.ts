@@ -1,27 +1,27 @@
-/** A finished match as it is watched: where one is, and how it goes on. */
-import type { Card, Pair, Room, Seat, Token, Update } from "../lib/wire";
+/** A finished match as it is watched: the moment in view, and playing on from it. */
+import type { Card, Pair, Room, Seat, Token, Update } from "../lib/server/wire";
+import { View } from "../table/board/view.svelte";
 import type { Seen } from "../table/context";
-import { dwell } from "../table/pace";
-import { Shown } from "../table/shown.svelte";
-import { View } from "../table/view.svelte";
+import { Display } from "../table/log/display.svelte";
+import { dwell } from "../table/log/pace";
 import type { Film } from "./film";
 import { nextMark, type Turn, turnAt, turnsOf } from "./marks";
 import { answersOf, chronicleOf } from "./past";
 import type { Frame, Mark } from "./wire";
 
-const BREATH = 260;
 /** Milliseconds between one answer and the next. */
+const BREATH = 260;
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** Somebody who is looked at, and their card at the moment in view. */
+/** The figure in focus, and its card at the moment in view. */
 class Gaze {
   figure = $state("");
   card = $state.raw<Card>();
 }
 
 export class Reel implements Seen {
-  readonly shown = new Shown();
+  readonly display = new Display();
   readonly view = new View();
   readonly attention = new Gaze();
   readonly live: { room: Room; seats: Seat[] };
@@ -29,9 +29,9 @@ export class Reel implements Seen {
   index = $state(0);
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
-  /** The frame that is shown; none until the first has come. */
+  /** The frame that is shown; undefined until the first has been fetched. */
   frame = $state.raw<Frame>();
-  /** What did not come. */
+  /** The error, if something could not be fetched. */
   fault = $state.raw<unknown>();
   #run = 0;
   #wake: (() => void) | undefined;
@@ -48,7 +48,7 @@ export class Reel implements Seen {
   }
 
   get tokens(): Token[] {
-    return this.shown.scene?.tokens ?? [];
+    return this.display.scene?.tokens ?? [];
   }
 
   get turn(): number {
@@ -59,7 +59,7 @@ export class Reel implements Seen {
     return this.index >= this.film.last;
   }
 
-  /** Nothing is left to play: but a match somebody gave up could be played on. */
+  /** True if nothing is left to play. A match that a player resigned could still be played on. */
   get finished(): boolean {
     return this.atEnd && this.live.room.result?.resigned === undefined;
   }
@@ -68,7 +68,7 @@ export class Reel implements Seen {
     return this.tokens.find((token) => token.id === id);
   }
 
-  where = (id: string): Pair | undefined => this.shown.places.get(id) ?? this.token(id)?.at;
+  where = (id: string): Pair | undefined => this.display.places.get(id) ?? this.token(id)?.at;
 
   touchFigure = (id: string): void => this.look(this.attention.figure === id ? "" : id);
 
@@ -77,7 +77,7 @@ export class Reel implements Seen {
     this.attention.card = undefined;
   }
 
-  /** Reads the card of whoever is looked at; the one before stays until it has come. */
+  /** Reads the card of the figure in focus. The old card stays until the new one has come. */
   async read(): Promise<void> {
     const { figure } = this.attention;
     const { index } = this;
@@ -86,7 +86,7 @@ export class Reel implements Seen {
     if (this.attention.figure === figure && this.index === index) this.attention.card = card;
   }
 
-  /** At once to a moment; the log comes when all before it has. */
+  /** Goes to a moment at once. The log follows when all frames before it have been fetched. */
   async turnTo(wanted: number): Promise<void> {
     const index = Math.max(0, Math.min(this.film.last, wanted));
     const run = this.#stop();
@@ -95,13 +95,13 @@ export class Reel implements Seen {
       const frame = await this.film.at(index);
       if (run !== this.#run) return;
       this.frame = frame;
-      this.shown.turnTo(this.#update(frame, 0), this.shown.chronicle);
+      this.display.turnTo(this.#update(frame, 0), this.display.chronicle);
       const frames = await this.film.upto(index);
       if (run === this.#run) this.#lay(frame, frames);
     });
   }
 
-  /** The same moment again, after something did not come. */
+  /** Tries the same moment again, after something could not be fetched. */
   retry(): Promise<void> {
     return this.turnTo(this.index);
   }
@@ -135,14 +135,14 @@ export class Reel implements Seen {
     this.#stop();
   }
 
-  /** Whatever is going on stops where it is. */
+  /** Stops whatever is playing. */
   #stop(): number {
-    const midway = this.shown.busy;
+    const midway = this.display.busy;
     this.playing = false;
-    this.shown.busy = false;
+    this.display.busy = false;
     this.#run += 1;
     this.#wake?.();
-    if (midway && this.frame) this.shown.turnTo(this.#update(this.frame, 0), this.shown.chronicle);
+    if (midway && this.frame) this.display.turnTo(this.#update(this.frame, 0), this.display.chronicle);
     return this.#run;
   }
 
@@ -157,7 +157,7 @@ export class Reel implements Seen {
     }
   }
 
-  /** The next frame, shown one thing after another. */
+  /** Plays the next frame, one piece of news after another. */
   async #on(run: number): Promise<void> {
     const frame = await this.film.at(this.index + 1);
     this.film.ahead(frame.index);
@@ -165,25 +165,25 @@ export class Reel implements Seen {
     if (run !== this.#run) return;
     this.index = frame.index;
     this.frame = frame;
-    this.shown.busy = true;
+    this.display.busy = true;
     for (const news of frame.news ?? []) {
       const milliseconds = dwell(news, "normal") / this.speed;
-      this.shown.show(news, milliseconds);
+      this.display.show(news, milliseconds);
       await this.#wait(run, milliseconds);
       if (run !== this.#run) return;
     }
-    this.shown.busy = false;
+    this.display.busy = false;
     this.#settle(frame, frames);
   }
 
   #settle(frame: Frame, frames: Frame[]): void {
-    this.shown.chronicle = chronicleOf(frames);
-    this.shown.settle(this.#update(frame, answersOf(frames).at(-1) ?? 0));
+    this.display.chronicle = chronicleOf(frames);
+    this.display.settle(this.#update(frame, answersOf(frames).at(-1) ?? 0));
   }
 
   #lay(frame: Frame, frames: Frame[]): void {
     this.frame = frame;
-    this.shown.turnTo(this.#update(frame, answersOf(frames).at(-1) ?? 0), chronicleOf(frames));
+    this.display.turnTo(this.#update(frame, answersOf(frames).at(-1) ?? 0), chronicleOf(frames));
   }
 
   #update(frame: Frame, number: number): Update {

@@ -1,7 +1,7 @@
-/** A finished match, to be watched and looked into: see src/tapete/server/wire/replay.py. */
-import type { Board, Message, News, Scene, Seat } from "../lib/wire";
+/** Finished matches as the server sends them: see src/tapete/server/wire/replay.py. */
+import type { Board, Message, News, Scene, Seat } from "../lib/server/wire";
 
-/** The table after so many answers and undos; frame 0 is its start. */
+/** The table after so many answers and undos. Frame 0 is the start. */
 export interface Frame {
   index: number;
   scene: Scene;
@@ -21,7 +21,7 @@ export interface Frames {
 
 export type MarkKind = "turn" | "harm" | "down" | "roll" | "undo" | "end";
 
-/** Something to jump to. */
+/** A moment to jump to. */
 export interface Mark {
   index: number;
   kind: MarkKind;
@@ -37,13 +37,13 @@ export interface Timeline {
   marks: Mark[];
 }
 
-/** How well a seat stood at each frame that counts, from -1, lost, to 1, won. */
+/** How well a seat stood at each frame that counts, from -1 (lost) to 1 (won). */
 export interface Standing {
   seat: Seat;
   scores: number[];
 }
 
-/** A moment that changed much, to the good of a seat. */
+/** A moment that changed much in favour of a seat. */
 export interface Turning {
   index: number;
   seat: Seat;
@@ -60,7 +60,7 @@ export interface Course {
   turnings: Turning[];
 }
 
-/** A roll, against all the ways its dice can fall. */
+/** A roll compared with all the ways its dice can fall. */
 export interface RollLuck {
   at: number;
   index: number;
@@ -72,7 +72,7 @@ export interface RollLuck {
   drift: number;
   aces?: boolean;
   rule?: string;
-  /** The lower, the better. */
+  /** True if low rolls are better. */
   low?: boolean;
 }
 

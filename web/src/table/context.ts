@@ -1,14 +1,16 @@
 import { getContext, setContext } from "svelte";
-import type { Pair, Room, Seat, Token } from "../lib/wire";
-import type { Shown } from "./shown.svelte";
+import type { Pair, Room, Seat, Token } from "../lib/server/wire";
+import type { View } from "./board/view.svelte";
+import type { Display } from "./log/display.svelte";
 import type { Table } from "./table.svelte";
-import type { View } from "./view.svelte";
+
+export type { Table };
 
 const KEY = Symbol("table");
 
-/** A table as it is looked at: one that is played on, or one of the past. */
+/** What a component that only shows a table needs of it. It may be a live table or a past one. */
 export interface Seen {
-  readonly shown: Shown;
+  readonly display: Display;
   readonly view: View;
   readonly live: { readonly room: Room | undefined; readonly seats: Seat[] };
   readonly attention: { readonly figure: string };
@@ -18,7 +20,7 @@ export interface Seen {
   touchFigure(id: string): void;
 }
 
-/** The table everything below is part of. */
+/** Makes this the table of all components below the one that calls it. */
 export function layTable<T extends Seen>(table: T): T {
   return setContext(KEY, table);
 }
@@ -27,7 +29,7 @@ export function atTable(): Table {
   return getContext(KEY);
 }
 
-/** For what shows and asks nothing. */
+/** The same table, for components that show it and never answer a question. */
 export function seenTable(): Seen {
   return getContext(KEY);
 }

@@ -1,4 +1,4 @@
-/** The keys of the table, as they are shown and what each does. */
+/** The keys of the table: how each is shown, and the words for what it does. */
 export const KEYS: { shown: string; key: string }[] = [
   { shown: "1 … 9", key: "table.help.numbers" },
   { shown: "Enter", key: "table.help.enter" },
@@ -15,10 +15,10 @@ export const KEYS: { shown: string; key: string }[] = [
   { shown: "?", key: "table.help.help" },
 ];
 
+/** The keys that checkboxes and sliders use themselves. */
 const OWN = /^(Arrow.*|Page.*|Home|End| )$/;
-/** The keys that boxes and sliders use themselves. */
 
-/** Whether a key is being typed into something and so is not for the table. */
+/** True if a key is typed into a field or a dialog, and so is not for the table. */
 export function typed(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   const target = event.target as HTMLElement | null;
@@ -28,7 +28,7 @@ export function typed(event: KeyboardEvent): boolean {
   return !field.matches("[type=checkbox], [type=radio], [type=range]") || OWN.test(event.key);
 }
 
-/** Whether Enter or Space on this would do something of its own. */
+/** True if Enter or Space would press a button or follow a link. */
 export function pressable(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   return !!target?.closest?.("button, a, summary");

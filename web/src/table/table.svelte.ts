@@ -1,35 +1,35 @@
-/** A place at the table: what is shown, what is looked at, what is being drawn, what can be said. */
-import { faultOf } from "../lib/faults";
-import type { Live } from "../lib/live.svelte";
-import { toasts } from "../lib/toasts.svelte";
-import type { Area, Asked, Item, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/wire";
-import { keyOf, withDetails } from "./answers";
-import { Attention, type Place } from "./attention.svelte";
-import { Chances } from "./chances.svelte";
-import { Draft } from "./draft.svelte";
-import { doneTo } from "./menu";
-import { inside, lying, standing } from "./scenery";
-import { Shown } from "./shown.svelte";
-import { View } from "./view.svelte";
+/** The table as one client plays at it: what it shows, looks at, draws, and can say. */
+import { faultOf } from "../lib/server/faults";
+import type { Live } from "../lib/server/live.svelte";
+import type { Area, Asked, Item, Pair, Saying, Seat, Shape, Token, Update, Zone } from "../lib/server/wire";
+import { toasts } from "../lib/ui/toasts.svelte";
+import { inside, lying, standing } from "./board/terrain/scenery";
+import { View } from "./board/view.svelte";
+import { Draft } from "./draft/draft.svelte";
+import { Display } from "./log/display.svelte";
+import { keyOf, withDetails } from "./question/answers";
+import { Attention, type Place } from "./question/attention.svelte";
+import { Chances } from "./question/chances.svelte";
+import { doneTo } from "./question/lines";
 
 export class Table {
-  readonly shown = new Shown();
+  readonly display = new Display();
   readonly view = new View();
   readonly chances: Chances;
   readonly draft: Draft;
   readonly attention: Attention;
-  /** What a finger on the board does: move it, or lay a measure on it. */
+  /** What a finger on the board does: pan the board, or lay the tape measure on it. */
   tool = $state<"hand" | "tape">("hand");
   tape = $state.raw<[Pair, Pair]>();
   /** The scenery that was touched. */
   ground = $state.raw<Shape>();
-  /** The part of the table that was touched, where it matters. */
+  /** The zone that was touched. */
   zone = $state.raw<Zone>();
-  /** What lies on the table where it was touched. */
+  /** The round area that was touched. */
   area = $state.raw<Area>();
-  /** An answer put together in the panel, once it is whole. */
+  /** The answer put together in the panel, once it is complete. */
   prepared = $state.raw<{ answer: unknown }>();
-  /** What puts it together hears the keys first: whether one was meant for it. */
+  /** Offers a key to whatever puts an answer together. Returns true if the key was meant for it. */
   hears: ((key: string) => boolean) | undefined;
   /** The number of the last question that was answered. */
   #sent = $state<number>();
@@ -41,35 +41,35 @@ export class Table {
   }
 
   get update(): Update | undefined {
-    return this.shown.update;
+    return this.display.update;
   }
 
   /** The open question, once everything that led to it has been shown. */
   get question(): Asked | undefined {
-    const { shown } = this;
-    const asked = shown.update?.question;
-    return shown.busy || this.sending || this.stoodIn(asked?.seat) ? undefined : asked;
+    const { display } = this;
+    const asked = display.update?.question;
+    return display.busy || this.sending || this.stoodIn(asked?.seat) ? undefined : asked;
   }
 
-  /** An answer is on its way. The update it leads to is sent when it is kept, and ends that. */
+  /** True while an answer is on its way. The update that the answer leads to ends this. */
   get sending(): boolean {
     return this.#sent !== undefined && this.#sent === this.update?.number;
   }
 
-  /** Whether a bot plays for a seat. */
+  /** True if a bot plays for a seat. */
   stoodIn(seat: Seat | undefined): boolean {
     return this.live.room?.chairs.find((chair) => chair.seat === seat)?.kind === "bot";
   }
 
   get tokens(): Token[] {
-    return this.shown.scene?.tokens ?? [];
+    return this.display.scene?.tokens ?? [];
   }
 
   get actor(): Token | undefined {
     return this.tokens.find(({ acting }) => acting);
   }
 
-  /** Whom the question names, while nobody acts. */
+  /** The figure that the question names, while no figure acts. */
   get subject(): Token | undefined {
     const asked = this.actor ? undefined : this.question;
     const named = (asked?.message.args ?? []).map(([, value]) => keyOf(value));
@@ -80,9 +80,12 @@ export class Table {
     return this.tokens.find((token) => token.id === id);
   }
 
-  where = (id: string): Pair | undefined => this.shown.places.get(id) ?? this.token(id)?.at;
+  where = (id: string): Pair | undefined => this.display.places.get(id) ?? this.token(id)?.at;
 
-  /** Whom what is chosen or drawn is done to; else the others to whom something can be done. */
+  /**
+   * The figures to highlight: the targets of what is chosen or drawn. If nothing is, the figures of
+   * other sides that can be targets.
+   */
   get lit(): Set<string> {
     const item = this.attention.item;
     const touched = this.draft.tried?.touched ?? [];
@@ -94,7 +97,9 @@ export class Table {
     return new Set(figures.filter((figure) => this.token(figure)?.side !== side));
   }
 
-  /** Another question, or none: nothing is chosen yet, and somebody looked at is looked at anew. */
+  /**
+   * Takes the next question, or none. Nothing is chosen yet, and the figure in focus is read anew.
+   */
   asked(question: Asked | undefined): void {
     this.attention.choose(undefined);
     this.area = this.ground = this.zone = undefined;
@@ -106,9 +111,9 @@ export class Table {
   }
 
   touchPlace(place: Pair): void {
-    this.area = lying(this.shown.scene?.areas ?? [], place, this.view.pixel);
-    this.ground = standing(this.shown.board?.shapes ?? [], place);
-    this.zone = this.shown.scene?.zones?.find(({ points }) => inside(points, place));
+    this.area = lying(this.display.scene?.areas ?? [], place, this.view.pixel);
+    this.ground = standing(this.display.board?.shapes ?? [], place);
+    this.zone = this.display.scene?.zones?.find(({ points }) => inside(points, place));
   }
 
   touchFigure(id: string): void {
@@ -122,8 +127,9 @@ export class Table {
   }
 
   /**
-   * A line that changes nobody else and has no details is done at once: it can be taken back. One
-   * that is drawn is laid on the board; the same line again says it is wanted.
+   * Picks a line. A line without details that affects no other figure is answered at once, since
+   * it can be undone. A line that is drawn is laid on the board; picking it again confirms it.
+   * Any other line is shown in detail first.
    */
   pick(item: Item, place: Place = "list"): void {
     if (this.draft.holds(item.answer)) return void this.commit();
@@ -134,14 +140,14 @@ export class Table {
     else this.choose(item, place);
   }
 
-  /** Whether a line only says which of one's own it is, or that it does nothing. */
+  /** True if a line only names a figure of the asked side, or declines. */
   #names({ answer, figures = [] }: Item): boolean {
     if (Array.isArray(answer) && answer.length === 2 && answer[1] === null) return true;
     const side = typeof answer === "string" && answer === figures[0] && this.token(answer)?.side;
     return side === this.question?.seat;
   }
 
-  /** Looks at a line closely; the same line again says it is wanted. */
+  /** Shows a line in detail. Choosing the same line again gives it as the answer. */
   choose(item: Item, place: Place = "list"): void {
     if (this.attention.item === item) return void this.commit();
     this.draft.clear();
@@ -157,7 +163,7 @@ export class Table {
     this.weigh();
   }
 
-  /** The line chosen, with its details as they are. */
+  /** The answer of the chosen line, with its details as they are set. */
   get chosen(): unknown {
     const { item, changes } = this.attention;
     return item && withDetails(item.answer, changes);
@@ -167,7 +173,7 @@ export class Table {
     if (this.attention.item) this.chances.closely(this.chosen);
   }
 
-  /** Whatever waits to be confirmed is done. */
+  /** Gives the answer that waits to be confirmed. */
   commit(): Promise<void> {
     const { draft } = this;
     if (draft.laid && draft.allowed) return this.answer(draft.tried!.answer);
@@ -175,7 +181,7 @@ export class Table {
     return this.prepared ? this.answer(this.prepared.answer) : Promise.resolve();
   }
 
-  /** What is drawn looks so many degrees further to the right; where nothing is, whoever acts. */
+  /** Turns the end of what is drawn clockwise. If nothing is drawn, turns the acting figure. */
   turn(degrees: number): void {
     const { draft } = this;
     if (!this.question || !draft.turns || this.attention.item) return;
@@ -183,7 +189,7 @@ export class Table {
     else if (draft.walked) void draft.spin().then(() => draft.turn((draft.facing ?? 0) + degrees));
   }
 
-  /** Whatever waits to be confirmed is left; else nobody is looked at. */
+  /** Drops what waits to be confirmed. If nothing does, takes the focus off the figure. */
   leave(): void {
     if (this.draft.tried) this.draft.clear();
     else if (this.attention.item) this.attention.choose(undefined);
@@ -206,7 +212,7 @@ export class Table {
     if (!done) this.#sent = undefined;
   }
 
-  /** Says something to the server; a refusal is shown. Whether it was done. */
+  /** Says something to the server and shows any refusal. Returns true if it was done. */
   async tell(saying: Saying): Promise<boolean> {
     try {
       await this.live.socket.ask(saying);
@@ -217,12 +223,12 @@ export class Table {
     }
   }
 
-  /** The bot that would take a seat over: the strongest of those at this table, or the usual one. */
+  /** The bot that would take over a seat: the first bot at this table, or the usual one. */
   get bot(): string {
     return this.live.room?.chairs.find(({ bot }) => bot)?.bot || "greedy";
   }
 
-  /** The seat that would take something back: whose question it is, else one's own first. */
+  /** The seat that would undo: the one that is asked, or the first of our own. */
   get own(): Seat | undefined {
     return this.update?.question?.seat ?? this.live.seats[0];
   }

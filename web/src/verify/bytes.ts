@@ -1,4 +1,4 @@
-/** Bytes as text people can read, and back. */
+/** Bytes as readable text, and back. */
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
@@ -13,7 +13,7 @@ export function fromHex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** The lines of a file; the last must end, too. */
+/** The lines of a file. The last must also end with a line break. */
 export function linesOf(bytes: Uint8Array): { lines: Uint8Array[]; whole: boolean } {
   const lines: Uint8Array[] = [];
   let start = 0;

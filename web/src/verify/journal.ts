@@ -1,4 +1,6 @@
-/** A match as a file: a header and a line for each answer, roll and undo, chained by checksums. */
+/**
+ * A match as a file: a header, then a line for each answer, roll and undo, chained by checksums.
+ */
 import { blake2b } from "@noble/hashes/blake2.js";
 import { bytesOf, hex, linesOf, textOf } from "./bytes";
 
@@ -17,7 +19,7 @@ export interface Header {
   earlier?: Earlier[];
 }
 
-/** Faces as they fell; `at` counts the words of the stream before them. */
+/** Faces as they fell. `at` is the number of words of the stream before them. */
 export interface Thrown {
   do: "roll";
   at: number;
@@ -28,14 +30,14 @@ export interface Thrown {
 }
 
 export interface Roll {
-  /** Of the file, from 1. */
+  /** The number of its line in the file, from 1. */
   line: number;
   thrown: Thrown;
 }
 
 export type Problem = "empty" | "truncated" | "foreign" | "altered" | "content" | "format";
 
-/** The file is none of ours, or not as it was written; `line` says where. */
+/** The file is not a journal, or not as it was written. `line` says where. */
 export class BadJournal extends Error {
   constructor(
     readonly line: number,
@@ -50,7 +52,7 @@ export interface Journal {
   rolls: Roll[];
   answers: number;
   lines: number;
-  /** The first line whose checksum is not that of all lines up to it. */
+  /** The first line whose checksum is wrong. */
   altered: number | undefined;
 }
 
@@ -60,7 +62,7 @@ const DIGITS = 8;
 const TAIL = MARK.length + DIGITS + 2;
 const BRACE = bytesOf("}");
 
-/** Reads a journal. A wrong checksum does not stop it: what else is wrong is to be seen, too. */
+/** Reads a journal. A wrong checksum does not stop it, so that other faults are found too. */
 export function readJournal(bytes: Uint8Array): Journal {
   const { lines, whole } = linesOf(bytes);
   if (lines.length === 0) throw new BadJournal(1, "empty");
@@ -117,7 +119,7 @@ function rollOf(record: Line, line: number): Roll[] {
   return [{ line, thrown }];
 }
 
-/** Whole numbers from 1 on. */
+/** True for a list of whole numbers from 1 on. */
 function whole(numbers: unknown): boolean {
   return Array.isArray(numbers) && numbers.every((one) => Number.isSafeInteger(one) && one > 0);
 }

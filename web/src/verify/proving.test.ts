@@ -10,7 +10,7 @@ const file = (path: string): Uint8Array => readFileSync(new URL(path, import.met
 const played = file("../../../tests/journals/salteadores-2.tapete");
 const branched = file("./branched.tapete");
 
-/** The same file with some of its text changed. */
+/** The same file with a piece of its text changed. */
 const tampered = (from: string, to: string): Uint8Array =>
   bytesOf(textOf(played).replace(from, to));
 

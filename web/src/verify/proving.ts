@@ -1,12 +1,15 @@
-/** Whether the dice of a journal are those its seed gives, as promised before the first of them. */
+/**
+ * Checks that the dice of a journal are those its seed gives, and that the seed is the one that was
+ * committed to.
+ */
 import type { Header, Journal, Roll } from "./journal";
 import { commitment, keyOf } from "./seed";
 import { Stream } from "./stream";
 
-/** A roll beside what the seed gives in its place. */
+/** A roll, and what the seed gives in its place. */
 export interface Proved extends Roll {
   faces: number[];
-  /** It was the next of the stream. */
+  /** True if it was the next roll of the stream. */
   inPlace: boolean;
   ok: boolean;
 }
@@ -14,9 +17,9 @@ export interface Proved extends Roll {
 export type Seedless = "typed" | "no_seed" | "bad_seed";
 
 export interface Proof {
-  /** Why no face can be recomputed. */
+  /** Why no face can be recomputed; undefined if they can. */
   seedless: Seedless | undefined;
-  /** The promise that follows from the seed, and whether it is the one in the file. */
+  /** The commitment that follows from the seed, and whether it is the one in the file. */
   promise: string;
   promised: boolean;
   rolls: Proved[];
@@ -52,7 +55,9 @@ function streamOf({ seed, earlier = [] }: Header): Stream {
   return new Stream([...before, { key: keyOf(seed!)!, words: Infinity }]);
 }
 
-/** After a roll that is not in its place the stream goes on from where that roll says it is. */
+/**
+ * Checks one roll. After a roll out of place the stream goes on from where that roll says it is.
+ */
 function proved(stream: Stream, roll: Roll): Proved {
   const { at, dice, aces, faces: told } = roll.thrown;
   const inPlace = at === stream.counter;

@@ -1,10 +1,10 @@
-/** Faces as the seed gives them: word after word of a keyed hash of the seed and a counter. */
+/** The faces that a seed gives: word after word of a keyed hash of a counter. */
 import { blake2b } from "@noble/hashes/blake2.js";
 
 const SPAN = 1n << 64n;
 const WORDS_A_BLOCK = 8;
 
-/** A key, and the word before which it holds. */
+/** A key, and the number of the word at which it ends. */
 export interface Stretch {
   key: Uint8Array;
   words: number;
@@ -14,10 +14,13 @@ export class Stream {
   counter = 0;
   readonly #blocks = new Map<string, DataView>();
 
-  /** The last stretch has no end: of a branched match, those before it are of earlier seeds. */
+  /** A branched match has a stretch for each earlier seed. The last stretch has no end. */
   constructor(private readonly stretches: readonly Stretch[]) {}
 
-  /** A word past the last whole multiple of the sides is passed over: no face is favoured. */
+  /**
+   * The next face. Words past the last whole multiple of the sides are skipped, so that no face is
+   * favoured.
+   */
   face(sides: number): number {
     const many = BigInt(sides);
     const fair = SPAN - (SPAN % many);

@@ -7,9 +7,9 @@ from functools import cache
 
 from tapete.games.punk.content.abilities import ability_of
 from tapete.games.punk.content.band.outfit import CLUMSY, MOST_ACTIONS
-from tapete.games.punk.content.entries import Bomb, Equipment, Gear, Letter, Melee, Profile, Ranged
+from tapete.games.punk.content.entries import Bomb, Equipment, Gear, Melee, Profile, Ranged
 from tapete.games.punk.content.library import library
-from tapete.games.punk.state import Item, Mini
+from tapete.games.punk.state import Item, Letter, Mini
 
 SHOCK = 3
 SHOCKED: tuple[Letter, ...] = ("C", "P", "AG")

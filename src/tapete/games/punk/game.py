@@ -2,41 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
-from typing import TypeVar
 
 from tapete.games.punk.bots.tactics import PunkTactics
 from tapete.games.punk.content.fingerprints import fingerprints
-from tapete.games.punk.content.naming import dress
-from tapete.games.punk.labels.answers import (
-    GROUPS,
-    bundle,
-    detail,
-    foretells,
-    gist,
-    group,
-    hoped,
-    label,
-    retells,
-    shortlist,
-)
-from tapete.games.punk.labels.briefing import brief, legend
+from tapete.games.punk.content.library import Library, library
+from tapete.games.punk.labels import LABELS
 from tapete.games.punk.labels.summary import ending
 from tapete.games.punk.meta import NAME, VERSION, Options
 from tapete.games.punk.odds.procedures import PROCEDURES
 from tapete.games.punk.rules.story.setup import set_up
+from tapete.games.punk.screen import SCREEN
 from tapete.games.punk.state import State
 from tapete.games.punk.steps import step
-from tapete.games.punk.terminal.picture import picture
+from tapete.games.punk.terminal import TERMINAL
 from tapete.games.punk.view import guesses, imagine, view
+from tapete.games.punk.workshop import WORKSHOPS
 from tapete.games.punk.world import Skirmish
-from tapete.kernel import Game, Gist, Message, Result, Say, Seat, Table
-from tapete.kernel.event import Event
-from tapete.kernel.game import Procedure
-from tapete.spaces.plane.point import CM
-
-A = TypeVar("A")
+from tapete.kernel import Game, Result, Seat, Table
 
 
 class Punk(Game[State]):
@@ -46,8 +30,11 @@ class Punk(Game[State]):
     state = State
     options = Options
     tactics = PunkTactics()
-    groups = GROUPS
-    ruler = (CM, 0.0)
+    labels = LABELS
+    terminal = TERMINAL
+    screen = SCREEN
+    procedures = PROCEDURES
+    workshops = WORKSHOPS
 
     def seats(self, options: Options) -> int:
         return 2
@@ -73,47 +60,8 @@ class Punk(Game[State]):
     def guesses(self, view: State, seat: Seat | None) -> bool:
         return guesses(view, seat)
 
-    def gist(self, before: State, after: State) -> Gist:
-        return gist(before, after)
-
-    def hoped(self, value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
-        return hoped(value, gist, view, seat)
-
-    def foretells(self, key: str) -> bool:
-        return foretells(key)
-
-    def label(self, value: object, view: State) -> Message:
-        return label(value, view)
-
-    def detail(self, name: str, value: object, view: State) -> Message:
-        return detail(name, value, view)
-
-    def group(self, value: object) -> str:
-        return group(value)
-
-    def bundle(self, value: object, view: State) -> tuple[Message, Message] | None:
-        return bundle(value, view)
-
-    def shortlist(self, values: Sequence[A], view: State) -> Sequence[A]:
-        return shortlist(values, view)
-
-    def retells(self, event: Event) -> bool:
-        return retells(event)
-
-    def brief(self, view: State, seat: Seat | None) -> tuple[Message, ...]:
-        return brief(view, seat)
-
-    def legend(self, view: State) -> tuple[Message, ...]:
-        return legend(view)
-
-    def picture(self, view: State, seat: Seat | None, say: Say) -> str:
-        return picture(view, seat, say)
-
-    def procedures(self) -> Mapping[str, Procedure]:
-        return PROCEDURES
-
-    def dress(self, message: Message) -> Message:
-        return dress(message)
+    def content(self) -> Library:
+        return library()
 
     def fingerprints(self, options: Options) -> Mapping[str, str]:
         return fingerprints(options)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
-from tapete.games.punk.content.entries import Letter
 from tapete.games.punk.meta import Rules
 from tapete.kernel import Seat
 from tapete.spaces.climbs.levels import Place
 from tapete.spaces.plane.point import Point
 
+Letter: TypeAlias = Literal["A", "C", "P", "AG", "F", "D", "T"]
+"""An Attribute by its letter on the sheet."""
 OFF_TABLE = Place(Point(-10_000, -10_000))
 """Where nobody is: in reserve, or not yet deployed."""
 

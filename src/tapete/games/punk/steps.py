@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tapete.deeds.do import Do
 from tapete.games.punk.actions import assaulting, moving, placing
-from tapete.games.punk.actions.kind import Do
 from tapete.games.punk.actions.menu import BY_NAME, menu
+from tapete.games.punk.actions.prowling import prowl
 from tapete.games.punk.rules.harm.markers import stands_in
 from tapete.games.punk.rules.moving.bloodthirst import ADVANCE, choose_quarry, driven
 from tapete.games.punk.rules.moving.following import follow
-from tapete.games.punk.rules.story.beasts import prowl
 from tapete.games.punk.rules.story.deployment import deploy, muster, swear_in, take_sides
 from tapete.games.punk.rules.story.goals import judge
 from tapete.games.punk.rules.turns.activation import begin_activation, end_activation

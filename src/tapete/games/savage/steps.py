@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tapete.games.savage.actions.kind import Do
+from tapete.deeds.do import Do
 from tapete.games.savage.actions.menu import BY_NAME, any_choice, choices, whats_barred
 from tapete.games.savage.actions.placing import placings, put
 from tapete.games.savage.actions.ways import move_domain

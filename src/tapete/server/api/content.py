@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -25,11 +23,7 @@ def show_content(game: GameName, config: NamedDependency[Config]) -> dict[str, d
 
 @cache
 def _content(game: Game[Any]) -> dict[str, dict[str, Any]]:
-    """A game brings it as the function `library` of its module `content.library`."""
-    place = f"{game.package}.content.library"
-    if find_spec(place) is None:
-        return {}
-    found: dict[str, dict[str, Any]] = msgspec.to_builtins(import_module(place).library())
+    found: dict[str, dict[str, Any]] = msgspec.to_builtins(game.content())
     return found
 
 

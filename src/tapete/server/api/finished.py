@@ -10,15 +10,15 @@ from anyio import Lock
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 
-from tapete.kernel.journal import Journal
+from tapete.kernel.game import Game
+from tapete.kernel.matches.journal import Journal
 from tapete.kernel.seat import Seat
-from tapete.scene.stage import Stage
 from tapete.server.api.workers import Workers
 from tapete.server.faults import NoSuchMatch, NoSuchSeat, StillPlaying
-from tapete.server.filming import Film, marks_of
-from tapete.server.fortune import luck_of
-from tapete.server.rows import Kept, journal_of
-from tapete.server.store import Store
+from tapete.server.films.film import Film, marks_of
+from tapete.server.films.luck import luck_of
+from tapete.server.store.rows import Kept, journal_of
+from tapete.server.store.store import Store
 from tapete.server.wire.replay import Moment, SideLuck
 
 FILMS = 12
@@ -28,8 +28,8 @@ FILMS = 12
 class Watched:
     """A film, and what has been found out about it."""
 
-    def __init__(self, journal: Journal, stage: Stage[Any], seat: Seat | None) -> None:
-        self.film = Film(journal, stage, seat)
+    def __init__(self, journal: Journal, game: Game[Any], seat: Seat | None) -> None:
+        self.film = Film(journal, game, seat)
         self.luck: tuple[SideLuck, ...] = luck_of(self.film.match, self.film.ends)
         rolls = [roll for side in self.luck for roll in side.rolls]
         self.marks: tuple[Moment, ...] = marks_of(
@@ -48,7 +48,7 @@ class Films:
     async def watch(
         self,
         store: Store,
-        stage: Callable[[str], Stage[Any]],
+        find: Callable[[str], Game[Any]],
         match: str,
         seat: Seat | None = None,
     ) -> Watched:
@@ -56,7 +56,7 @@ class Films:
         async with self._locks.setdefault(key, Lock()):
             try:
                 if key not in self._kept:
-                    self._kept[key] = await self._shoot(store, stage, match, seat)
+                    self._kept[key] = await self._shoot(store, find, match, seat)
             finally:
                 self._locks.pop(key, None)
         self._kept.move_to_end(key)
@@ -66,12 +66,12 @@ class Films:
         return watched
 
     async def _shoot(
-        self, store: Store, stage: Callable[[str], Stage[Any]], match: str, seat: Seat | None
+        self, store: Store, find: Callable[[str], Game[Any]], match: str, seat: Seat | None
     ) -> Watched:
         kept, journal = await finished(store, match)
         if seat is not None and seat >= len(kept.chairs):
             raise NoSuchSeat(seat=seat)
-        on = stage(kept.row.header.game)
+        on = find(kept.row.header.game)
         return await self._workers.do(lambda: Watched(journal, on, seat))
 
 

@@ -15,11 +15,10 @@ from tapete.catalogue.catalogue import Ruling, Text
 from tapete.kernel.game import Game
 from tapete.kernel.message import Message
 from tapete.offers.options import Option, options_of
-from tapete.scene.stage import stage_of
+from tapete.scene.screen import screen_of
 from tapete.server.api.finding import GameName, all_games, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config
-from tapete.workshop import workshops_of
 
 SWITCH = {"on": True, "off": False}
 
@@ -75,13 +74,13 @@ def _told(game: Game[Any]) -> GameTold:
         version=game.version,
         seats=game.seats(game.options()),
         bots=tuple(BOTS),
-        groups=game.groups,
-        options=options_of(game, game.options, "options", stage_of(game).choices),
+        groups=game.labels.groups,
+        options=options_of(game, game.options, "options", screen_of(game).choices),
         schema=msgspec.json.schema(game.options),
         house_rules=tuple(_house_rules(catalogue_of(game))),
-        procedures=tuple(game.procedures()),
-        workshops=tuple(workshops_of(game)),
-        settings=len(stage_of(game).settings()),
+        procedures=tuple(game.procedures),
+        workshops=tuple(game.workshops),
+        settings=len(screen_of(game).settings()),
     )
 
 

@@ -15,14 +15,14 @@ from tapete.odds.distribution import Distribution
 from tapete.odds.notation import odds_of
 from tapete.odds.procedures import weigh
 from tapete.offers.options import Option, options_of
-from tapete.scene.stage import stage_of
+from tapete.scene.screen import screen_of
 from tapete.server.api.admitting import sparing
 from tapete.server.api.finding import GameName, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.api.workers import Workers
 from tapete.server.config import Config
 from tapete.server.faults import ServerError
-from tapete.server.telling import dressed
+from tapete.server.showing.telling import dressed
 
 LONGEST = 200
 """Letters of a roll that is described."""
@@ -100,7 +100,7 @@ def _rolled(roll: str) -> RollOdds:
 def list_procedures(game: GameName, config: NamedDependency[Config]) -> list[ProcedureTold]:
     """What odds can be asked for."""
     found = game_named(game, config)
-    return [_told(found, name, procedure) for name, procedure in found.procedures().items()]
+    return [_told(found, name, procedure) for name, procedure in found.procedures.items()]
 
 
 @get(
@@ -158,7 +158,7 @@ def _weighed(game: Game[Any], odds: Distribution[Any]) -> ProcedureOdds:
 
 
 def _procedure(game: Game[Any], name: str) -> Procedure:
-    procedures = game.procedures()
+    procedures = game.procedures
     if name not in procedures:
         raise NoProcedure(name=name, known=", ".join(procedures) or "-")
     return procedures[name]
@@ -166,9 +166,9 @@ def _procedure(game: Game[Any], name: str) -> Procedure:
 
 def _told(game: Game[Any], name: str, procedure: Procedure) -> ProcedureTold:
     usual = msgspec.to_builtins(procedure.options())
-    stage = stage_of(game)
+    screen = screen_of(game)
     circumstances = options_of(
-        game, procedure.options, "circumstance", lambda field: stage.choices(f"{name}.{field}")
+        game, procedure.options, "circumstance", lambda field: screen.choices(f"{name}.{field}")
     )
     return ProcedureTold(name, usual, msgspec.json.schema(procedure.options), circumstances)
 

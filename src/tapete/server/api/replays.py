@@ -8,16 +8,16 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import Parameter
 
-from tapete.kernel.records import Thrown
-from tapete.kernel.seed import ALGORITHM
+from tapete.kernel.chance.seed import ALGORITHM
+from tapete.kernel.matches.records import Thrown
 from tapete.scene.card import Card
 from tapete.server.api.finding import MatchId
 from tapete.server.api.finished import Films, finished, found
 from tapete.server.api.refusals import refusing
-from tapete.server.course import standings_of, turnings_of
 from tapete.server.faults import NoSuchFigure
-from tapete.server.hall import Hall
-from tapete.server.store import Store
+from tapete.server.films.course import standings_of, turnings_of
+from tapete.server.rooms.hall import Hall
+from tapete.server.store.store import Store
 from tapete.server.wire.replay import Course, Frames, Luck, Proof, Throw, Timeline
 
 Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="The first frame wanted.")]
@@ -39,7 +39,7 @@ async def show_frames(
     seat: Eyes = None,
 ) -> Frames:
     """Some frames of a finished match: one for its start and one for each answer and undo."""
-    film = (await films.watch(store, hall.stage, match, seat)).film
+    film = (await films.watch(store, hall.game, match, seat)).film
     return Frames(match, len(film.frames), since, film.part(since, count))
 
 
@@ -58,7 +58,7 @@ async def show_card(
     seat: Eyes = None,
 ) -> Card:
     """All there was to know of somebody in a frame."""
-    card = (await films.watch(store, hall.stage, match, seat)).film.card(index, figure)
+    card = (await films.watch(store, hall.game, match, seat)).film.card(index, figure)
     if card is None:
         raise NoSuchFigure(name=figure)
     return card
@@ -72,7 +72,7 @@ async def show_timeline(
     films: NamedDependency[Films],
 ) -> Timeline:
     """Where each turn of a finished match begins, who was lost, and the rarest rolls."""
-    watched = await films.watch(store, hall.stage, match)
+    watched = await films.watch(store, hall.game, match)
     return Timeline(match, len(watched.film.frames), watched.marks)
 
 
@@ -84,7 +84,7 @@ async def show_course(
     films: NamedDependency[Films],
 ) -> Course:
     """How a finished match went, and the moments that changed it most."""
-    film = (await films.watch(store, hall.stage, match)).film
+    film = (await films.watch(store, hall.game, match)).film
     return Course(match, tuple(film.line), standings_of(film), turnings_of(film))
 
 
@@ -96,7 +96,7 @@ async def show_luck(
     films: NamedDependency[Films],
 ) -> Luck:
     """Each side's rolls in a finished match, against what was to be expected of them."""
-    return Luck(match, (await films.watch(store, hall.stage, match)).luck)
+    return Luck(match, (await films.watch(store, hall.game, match)).luck)
 
 
 @get("/api/matches/{match:str}/proof", tags=["replays"], responses=refusing(404))

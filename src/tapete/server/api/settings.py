@@ -10,18 +10,18 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
 from tapete.kernel.game import Game
-from tapete.kernel.match import checked_options
+from tapete.kernel.matches.match import checked_options
 from tapete.kernel.message import Message
 from tapete.scene.board import Board
 from tapete.scene.scene import Scene
+from tapete.scene.screen import screen_of
 from tapete.scene.setting import Setting
-from tapete.scene.stage import stage_of
 from tapete.server.api.admitting import sparing
 from tapete.server.api.finding import GameName, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config
 from tapete.server.faults import UnknownSetting
-from tapete.server.telling import dressed
+from tapete.server.showing.telling import dressed
 
 MOST = 256 * 1024
 """Bytes of the options of a match, with drafts of scenarios and of people in them."""
@@ -56,7 +56,7 @@ class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 )
 def list_settings(game: GameName, config: NamedDependency[Config]) -> list[Setting]:
     """The scenarios to choose from."""
-    return list(stage_of(game_named(game, config)).settings())
+    return list(screen_of(game_named(game, config)).settings())
 
 
 @get(
@@ -74,7 +74,7 @@ def preview_setting(
 ) -> Preview:
     """The table of a scenario."""
     found = game_named(game, config)
-    known = {one.id: one for one in stage_of(found).settings()}
+    known = {one.id: one for one in screen_of(found).settings()}
     if setting not in known:
         raise NoSuchSetting(name=setting)
     chosen = {"board": board} if board else {}
@@ -102,9 +102,9 @@ def preview(
 def preview_of(game: Game[Any], given: dict[str, Any]) -> Preview:
     options = checked_options(game, given)
     view = game.view(game.setup(options), None)
-    stage = stage_of(game)
-    brief = tuple(dressed(game, line) for line in game.brief(view, None))
-    return Preview(stage.scene(view, None), game.seats(options), stage.board(view), brief)
+    screen = screen_of(game)
+    brief = tuple(dressed(game, line) for line in game.labels.brief(view, None))
+    return Preview(screen.scene(view, None), game.seats(options), screen.board(view), brief)
 
 
 HANDLERS = [list_settings, preview_setting, preview]

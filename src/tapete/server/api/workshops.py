@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -23,7 +24,6 @@ from tapete.workshop import (
     Shelf,
     Value,
     Workshop,
-    workshops_of,
 )
 
 Language = Literal["es", "en"]
@@ -189,7 +189,7 @@ def options_of_drafts(
 
 
 def _named(game: str, name: str, config: Config) -> Workshop[Any]:
-    shops = workshops_of(game_named(game, config))
+    shops: Mapping[str, Workshop[Any]] = game_named(game, config).workshops
     if name not in shops:
         raise NoWorkshop(name=name, known=", ".join(shops) or "-")
     return shops[name]

@@ -12,7 +12,8 @@ band-times = { $count ->
 band-title = { $profile } “{ $name }”
 band-member = { $name } (no. { $number })
 
-band-content-unknown = there is no “{ $given }” that would do here.
+band-content-lacks = every bomb has the rule { $rule }.
+band-content-leader = a faction has one leader, and this has { $count }.
 
 band-error-unknown = There is no band and no file “{ $given }”. There are: { $known }.
 band-error-no_faction = There is no faction “{ $given }”. There are: { $known }.

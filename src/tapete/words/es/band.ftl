@@ -12,7 +12,8 @@ band-times = { $count ->
 band-title = { $profile } «{ $name }»
 band-member = { $name } (n.º { $number })
 
-band-content-unknown = no hay ningún «{ $given }» que valga aquí.
+band-content-lacks = toda bomba tiene la regla { $rule }.
+band-content-leader = una facción tiene un líder, y esta tiene { $count }.
 
 band-error-unknown = No hay ninguna banda ni ningún archivo «{ $given }». Hay: { $known }.
 band-error-no_faction = No hay ninguna facción «{ $given }». Hay: { $known }.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Kept } from "../../lib/drafts";
+import type { Kept } from "../../lib/browser/drafts";
 import { bring, broughtOptions, ownValue } from "./sides";
 
 const kept = (id: string): Kept => ({ id, game: "punk", workshop: "bands", name: id, draft: {}, at: 0 });

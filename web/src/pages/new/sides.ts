@@ -1,14 +1,14 @@
-/** What each seat brings to a match: its band, by name or one of one's own. */
-import type { Game, Option } from "../../lib/api";
-import { type Kept, optionsOf } from "../../lib/drafts";
-import type { Setting } from "../../lib/wire";
+/** What each seat brings to a match: a band by its name, or one of the player's own. */
+import { type Kept, optionsOf } from "../../lib/browser/drafts";
+import type { Game, Option } from "../../lib/server/api";
+import type { Setting } from "../../lib/server/wire";
 
 const OWN = "own:";
 
-/** For each option there is one of for every seat, what was picked; nothing: as usual. */
+/** What was picked for each seat, by option. An empty value means the usual one. */
 export type Brought = Record<string, string[]>;
 
-/** The options of which each seat has one of its own. */
+/** The options that each seat chooses for itself. */
 export function eachOf(game: Game): Option[] {
   return game.options.filter(({ each, choices = [] }) => each && choices.length > 1);
 }
@@ -21,7 +21,7 @@ export function usualOf(game: Game, setting: Setting | undefined, option: string
   return (setting?.options?.[option] ?? schema?.default ?? []) as string[];
 }
 
-/** What was picked for a seat, over what was before. */
+/** What is brought, with another pick for one seat. */
 export function bring(brought: Brought, option: string, seat: number, value: string): Brought {
   const before = brought[option] ?? [];
   const length = Math.max(before.length, seat + 1);
@@ -29,7 +29,7 @@ export function bring(brought: Brought, option: string, seat: number, value: str
   return { ...brought, [option]: values };
 }
 
-/** The options of a match in which that is brought; nothing where all is as usual. */
+/** The options of a match in which this is brought; empty if all is as usual. */
 export async function broughtOptions(
   brought: Brought,
   usual: (option: string) => string[],

@@ -1,4 +1,4 @@
-import type { Option, Procedure, Schema } from "../../lib/api";
+import type { Option, Procedure, Schema } from "../../lib/server/api";
 
 export type Kind = "written" | "chosen" | "counted" | "switched" | "spare";
 
@@ -10,8 +10,7 @@ function kindOf(procedure: Procedure, option: Option): Kind {
   return usual === "" ? "spare" : "written";
 }
 
-/** Circumstances of a kind stand together, each kind with its own controls; what need not be
- * written at all comes last. */
+/** Circumstances by the kind of control they need. Those that may be left empty come last. */
 export function kindsOf(procedure: Procedure): [Kind, Option[]][] {
   const kinds: Kind[] = ["written", "chosen", "counted", "switched", "spare"];
   const of = (kind: Kind): Option[] =>
@@ -21,7 +20,7 @@ export function kindsOf(procedure: Procedure): [Kind, Option[]][] {
     .filter(([, options]) => options.length > 0);
 }
 
-/** What the schema says of one of them. */
+/** The schema of one circumstance. */
 export function fieldOf({ schema }: Procedure, name: string): Schema {
   const [whole] = Object.values(schema.$defs ?? {});
   return whole?.properties?.[name] ?? {};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Procedure } from "../../lib/api";
+import type { Procedure } from "../../lib/server/api";
 import { fromQuery, toQuery } from "./link";
 
 const ATTACK: Procedure = {

@@ -1,8 +1,8 @@
-import type { Circumstances, Procedure } from "../../lib/api";
+import type { Circumstances, Procedure } from "../../lib/server/api";
 
 type Value = string | number | boolean;
 
-/** What an address says of the circumstances, over what is usual. */
+/** The circumstances an address states, and the usual ones for the rest. */
 export function fromQuery(procedure: Procedure, query: URLSearchParams): Circumstances {
   const entries = Object.entries(procedure.options).map(([name, usual]): [string, Value] => {
     const text = query.get(name);
@@ -17,7 +17,7 @@ function read(text: string, usual: Value): Value {
   return text;
 }
 
-/** Only what is not as usual. */
+/** The circumstances that are not the usual ones, as the query of an address. */
 export function toQuery(procedure: Procedure, said: Circumstances): string {
   const changed = Object.entries(said).filter(([name, value]) => value !== procedure.options[name]);
   const query = new URLSearchParams(changed.map(([name, value]) => [name, String(value)]));

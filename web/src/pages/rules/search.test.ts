@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Rule } from "../../lib/api";
+import type { Rule } from "../../lib/server/api";
 import { kindsOf, folded, found } from "./search";
 
 function rule(id: string, es: string, en: string, kind: Rule["kind"] = "rule"): Rule {

@@ -1,6 +1,6 @@
-import type { Rule } from "../../lib/api";
+import type { Rule } from "../../lib/server/api";
 
-/** Lower case without accents: `apuntar` finds `Apuntár`. */
+/** A text in lower case and without accents, so that `apuntar` finds `Apuntár`. */
 export function folded(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
@@ -12,7 +12,7 @@ export function found(all: Rule[], wanted: string): Rule[] {
   return words.length === 0 ? all : all.filter(({ search }) => has(search.es) || has(search.en));
 }
 
-/** Those of the book, what it presumes, and rulings, apart. */
+/** Rules by their kind: those of the book, its assumptions, and rulings. */
 export function kindsOf(rules: Rule[]): [Rule["kind"], Rule[]][] {
   const kinds: Rule["kind"][] = ["rule", "core", "ruling"];
   return kinds

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.punk.actions.kind import Details, Do, Kind, barred
+from tapete.deeds.do import Details, Do
+from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.figures import can_use, has
 from tapete.games.punk.rules.fighting.combat import fight
 from tapete.games.punk.rules.moving.separating import retreats, separate

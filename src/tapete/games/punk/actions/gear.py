@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.punk.actions.kind import Details, Do, Kind, barred
+from tapete.deeds.do import Details, Do
+from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.rules.gear.bullets import EXCHANGE, exchange, partners
 from tapete.games.punk.rules.gear.looting import GUARDED, LOOT, NEVER, bodies, cannot_loot, loot
 from tapete.games.punk.state import Mini

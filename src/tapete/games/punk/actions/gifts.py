@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from tapete.deeds.do import Details, Do
 from tapete.games.punk.actions import powers
-from tapete.games.punk.actions.kind import Details, Do, Kind, barred
+from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.figures import can_use, has
 from tapete.games.punk.rules.gear.picking import pick_up, too_much, underfoot
 from tapete.games.punk.rules.gear.tending import (

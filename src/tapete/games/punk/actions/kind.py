@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 
 import msgspec
 
+from tapete.deeds.do import Details, Do
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Barred, Choice, Message
 from tapete.kernel.message import Arg
-from tapete.kernel.plain import Plain
-
-
-class Do(msgspec.Struct, frozen=True):
-    """An Action as it is answered: what, to whom, with which piece of its gear."""
-
-    what: str
-    to: str = ""
-    item: int = -1
-
-
-Details = Mapping[str, Plain]
 
 
 def nothing(skirmish: Skirmish, mini: Mini) -> Iterable[Barred]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.punk.actions.kind import Details, Do, Kind
+from tapete.deeds.do import Details, Do
+from tapete.games.punk.actions.kind import Kind
 from tapete.games.punk.events.shooting import Pumped, Reloaded
 from tapete.games.punk.figures import item_has
 from tapete.games.punk.rules.gear.pumping import MARKS, may_pump, pump

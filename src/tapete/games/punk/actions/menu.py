@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
+from tapete.deeds.do import Do
 from tapete.games.punk.actions import (
     assaulting,
     fighting,
@@ -17,7 +18,7 @@ from tapete.games.punk.actions import (
     placing,
     shooting,
 )
-from tapete.games.punk.actions.kind import Do, Kind, barred
+from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.rules.moving.bloodthirst import driven
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Any
 
-from tapete.games.punk.actions.kind import Details, Do, Kind
+from tapete.deeds.do import Details, Do
+from tapete.games.punk.actions.kind import Kind
 from tapete.games.punk.rules.moving.bloodthirst import driven
 from tapete.games.punk.rules.moving.hunting import hunt
 from tapete.games.punk.rules.moving.leaping import leaps_left

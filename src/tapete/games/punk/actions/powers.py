@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from tapete.games.punk.actions.kind import Details, Do, Kind, barred
+from tapete.deeds.do import Details, Do
+from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.events.gifts import Relayed
 from tapete.games.punk.figures import has
 from tapete.games.punk.rules.gifts.powers import (

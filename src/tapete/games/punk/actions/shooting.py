@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from tapete.deeds.do import Details, Do
 from tapete.games.punk.actions import loading
-from tapete.games.punk.actions.kind import Details, Do, Kind, barred
+from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.events.shooting import Readied, TookAim
 from tapete.games.punk.figures import item_has
 from tapete.games.punk.rules.gear.ammunition import chosen_bullet

@@ -15,15 +15,13 @@ from tapete.games.punk.rules.dice.rerolls import ASK, ASK_RIVAL
 from tapete.games.punk.state import State
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Domain, Either, Seat, Tactics, YesNo
-from tapete.odds.table import OddsTable, Policy
+from tapete.odds.silent import SILENT
 from tapete.spaces.plane.point import CM
 from tapete.spaces.questions.post import Posts
 from tapete.spaces.treks.trek import Treks
 
 A = TypeVar("A")
 
-SILENT = OddsTable([], Policy.FIRST)
-"""Nothing is asked or rolled while one looks."""
 WON = 10.0
 """So many points more are as good as won."""
 SETTLED = ("sides", "arrive")

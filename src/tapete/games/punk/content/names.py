@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tapete.games.punk.content.abilities import Ability, ability_of
-from tapete.games.punk.content.library import ARMOURY, Library
+from tapete.games.punk.content.entries import ARMOURY
+from tapete.games.punk.content.library import Library
 from tapete.kernel.message import Message
 
 TABLES = ("profiles", *ARMOURY, "mutations", "powers", "factions", "scenery", "weather", "beasts")

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.actions.kind import Do
+from tapete.deeds.do import Do
 from tapete.games.punk.actions.placing import LOB, TEMPLATE
 from tapete.games.punk.content.library import library
 from tapete.games.punk.labels.briefing import role_of
 from tapete.games.punk.labels.deeds import (
     FIGHT,
-    GROUPS,
     MOVE,
     SHOOT,
     SOMETHING,
     deed,
-    detail,
     do_of,
     extended,
     group_of,
@@ -21,8 +19,6 @@ from tapete.games.punk.labels.deeds import (
     objective_called,
     to_whom,
 )
-from tapete.games.punk.labels.outcomes import foretells, gist, hoped
-from tapete.games.punk.labels.shortlist import shortlist
 from tapete.games.punk.labels.ways import (
     assault_label,
     cm,
@@ -41,11 +37,6 @@ from tapete.kernel.event import Drawn, Event, Rolled
 from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.post import Post
 from tapete.spaces.treks.trek import Trek
-
-__all__ = [
-    "GROUPS", "bundle", "detail", "foretells", "gist", "group", "hoped", "label", "placing",
-    "retells", "shortlist",
-]  # fmt: skip
 
 ON_FOOT = ("move", "leap")
 ASSAULT = "assault"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tapete.games.punk.actions.kind import Do
+from tapete.deeds.do import Do
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.naming import thing_name
 from tapete.games.punk.content.scenario import scenarios

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.games.punk.labels.conditions import CONDITIONS
 from tapete.games.punk.labels.deeds import do_of
 from tapete.games.punk.state import Mini, State
 from tapete.kernel import Gist, Message, Seat
@@ -16,7 +17,6 @@ PREPARING = (
     "punk.ask.loot", "punk.ask.bullets", "punk.ask.facing", "punk.ask.turn",
 )  # fmt: skip
 """Questions whose answers do nothing to anybody yet."""
-STATES = ("prone", "poison", "shocked")
 
 
 def foretells(key: str) -> bool:
@@ -28,17 +28,18 @@ def gist(before: State, after: State) -> Gist:
     """Who is worse off, and how."""
     was = {mini.id: mini for mini in before.minis}
     return tuple(
-        message for mini in after.minis if mini.id in was for message in _change(was[mini.id], mini)
+        message
+        for mini in after.minis
+        if mini.id in was
+        for message in _change(was[mini.id], before, mini, after)
     )
 
 
-def _change(was: Mini, now: Mini) -> Iterator[Message]:
+def _change(was: Mini, before: State, now: Mini, after: State) -> Iterator[Message]:
     if now.out and not was.out:
         yield Message.of("punk.gist.out", figure=now.name, out=now.out)
         return
-    parts = [Message.of("punk.gist.state", state=one) for one in STATES if _gained(was, now, one)]
-    if now.dying and not was.dying:
-        parts.append(Message.of("punk.gist.state", state="dying"))
+    parts = CONDITIONS.gained(was, before, now, after)
     lost = sum(now.lost.values()) - sum(was.lost.values())
     if lost > 0:
         parts.append(Message.of("punk.gist.lost", points=lost))
@@ -46,10 +47,6 @@ def _change(was: Mini, now: Mini) -> Iterator[Message]:
         parts.append(Message.of("punk.gist.wounds", wounds=now.wounds - was.wounds))
     if parts:
         yield Message.of("punk.gist.figure", figure=now.name, parts=tuple(parts))
-
-
-def _gained(was: Mini, now: Mini, state: str) -> bool:
-    return bool(getattr(now, state)) and not getattr(was, state)
 
 
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:

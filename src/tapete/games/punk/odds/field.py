@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tapete.games.punk.content.entries import LETTERS, Letter
+from tapete.games.punk.content.entries import LETTERS
 from tapete.games.punk.content.field import Field, keep_field
 from tapete.games.punk.figures import abilities
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.fighting.weapons import suits_of
-from tapete.games.punk.state import Activation, Item, Mini, State
+from tapete.games.punk.state import Activation, Item, Letter, Mini, State
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Table
 from tapete.spaces.boards.board import Board

@@ -10,8 +10,8 @@ from msgspec import Meta
 from tapete.games.punk.content.abilities import Ability, ability_of
 from tapete.games.punk.content.entries import Bomb, Melee, Ranged
 from tapete.games.punk.content.library import library
-from tapete.games.punk.workshop.text_list import folded
 from tapete.odds.procedures import BadCircumstance
+from tapete.words.folding import folded
 
 Value: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
 Bonus: TypeAlias = Annotated[int, Meta(ge=-20, le=20)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from tapete.games.punk.bots.tactics import SILENT
 from tapete.games.punk.content.field import Field
 from tapete.games.punk.content.naming import dress, figure_name, thing_name
 from tapete.games.punk.rules.harm.smoke import smoke_term
@@ -19,6 +18,7 @@ from tapete.games.punk.screen.scenery import scenery_name
 from tapete.games.punk.state import Item, Mini, State
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Message
+from tapete.odds.silent import SILENT
 from tapete.scene import Look, Ray
 from tapete.scene.board import Pair
 from tapete.spaces.climbs.levels import Place

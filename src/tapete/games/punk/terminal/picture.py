@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.punk.content.library import library
-from tapete.games.punk.content.naming import text_of
-from tapete.games.punk.content.scenario import scenario_named
 from tapete.games.punk.figures import number, value, weapon_of
+from tapete.games.punk.labels.conditions import marks
 from tapete.games.punk.labels.signs import arrow, signs
-from tapete.games.punk.labels.summary import band_name, minis_left, states_of
+from tapete.games.punk.labels.summary import band_name, head, minis_left
 from tapete.games.punk.rules.story.scores import score_of
 from tapete.games.punk.state import OFF_TABLE, Item, Mini, State
 from tapete.games.punk.terminal.map import chart
@@ -23,16 +21,6 @@ def picture(view: State, seat: Seat | None, say: Say) -> str:
         lines.append(say(_side(view, side, seat)))
         lines += [say(_row(view, mini)) for mini in view.minis if mini.seat == side]
     return "\n".join(lines)
-
-
-def head(view: State) -> Message:
-    """The Turn and the Agility Round, or the deployment before the first; and what the sky does."""
-    turns = scenario_named(view.scenario).turns
-    found = Message.of("punk.scene.head", turn=view.turn, turns=turns, round=view.round)
-    if not view.weather:
-        return found
-    sky = text_of(library().weather[view.weather].name)
-    return Message.of("punk.scene.under", head=found, weather=sky)
 
 
 def _side(view: State, side: Seat, seat: Seat | None) -> Message:
@@ -62,7 +50,7 @@ def _row(view: State, mini: Mini) -> Message:
 
 
 def _parts(view: State, mini: Mini) -> Iterator[Message]:
-    """Where it looks, how high it is, its Agility, its states and its weapons."""
+    """Where it looks, how high it is, its Agility, its conditions and its weapons."""
     if mini.at != OFF_TABLE:
         yield Message.of("punk.picture.facing", arrow=arrow(mini.facing))
     if mini.at.height:
@@ -71,7 +59,7 @@ def _parts(view: State, mini: Mini) -> Iterator[Message]:
     most = number(mini, "hard_to_kill")
     if most:
         yield Message.of("punk.picture.wounds", wounds=mini.wounds, most=most)
-    yield from (label for _, _, label in states_of(view, mini))
+    yield from (mark.label for mark in marks(view, mini))
     yield from map(_weapon, (item for item in mini.gear if weapon_of(item) is not None))
     for kind, count in mini.bullets.items():
         yield Message.of("punk.picture.bullets", bullet=kind, count=count)

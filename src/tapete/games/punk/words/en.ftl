@@ -199,13 +199,28 @@ punk-picture-weapon = { $weapon }{ $broken ->
 punk-mark = { $state ->
     [prone] prone
     [dying] downed, and going on
-    [poison] poisoned ({ $amount })
+    [poison] poisoned{ $amount ->
+        [0] {""}
+       *[other] {" "}({ $amount })
+    }
     [shocked] shocked
+    [sick] sick from radiation
+    [irradiated] weaker against radiation{ $amount ->
+        [0] {""}
+       *[other] {" "}({ $amount })
+    }
+    [held] in an enemy's grip
     [locked] locked in combat
     [ready] on Defensive Fire
     [aim] aiming
     [boost] boosted
+    [showing] showing off
+    [barrier] behind a psychic barrier
     [radiant] gives off radiation
+    [extra] { $amount ->
+        [-1] 1 Action fewer
+       *[other] 1 Action more
+    } in its next activation
     [delayed] waits for Round { $amount }
    *[acted] has acted
 }
@@ -393,12 +408,6 @@ punk-gist-out = { $figure } { $out ->
    *[downed] downed
 }
 punk-gist-figure = { $figure }: { $parts }
-punk-gist-state = { $state ->
-    [prone] prone
-    [poison] poisoned
-    [dying] downed, and going on
-   *[shocked] shocked
-}
 punk-gist-lost = { $points ->
     [one] loses 1 point for good
    *[other] loses { $points } points for good

@@ -199,13 +199,28 @@ punk-picture-weapon = { $weapon }{ $broken ->
 punk-mark = { $state ->
     [prone] Tumbada
     [dying] Abatida, y sigue
-    [poison] envenenada ({ $amount })
+    [poison] envenenada{ $amount ->
+        [0] {""}
+       *[other] {" "}({ $amount })
+    }
     [shocked] con descarga
+    [sick] enferma por la radiación
+    [irradiated] más débil ante la radiación{ $amount ->
+        [0] {""}
+       *[other] {" "}({ $amount })
+    }
+    [held] en presa
     [locked] trabada
     [ready] en Fuego defensivo
     [aim] apuntando
     [boost] potenciada
+    [showing] se luce
+    [barrier] tras una barrera psíquica
     [radiant] desprende radiación
+    [extra] { $amount ->
+        [-1] 1 Acción menos
+       *[other] 1 Acción más
+    } en su siguiente activación
     [delayed] espera a la Ronda { $amount }
    *[acted] ya ha actuado
 }
@@ -393,12 +408,6 @@ punk-gist-out = { $figure } { $out ->
    *[downed] Abatida
 }
 punk-gist-figure = { $figure }: { $parts }
-punk-gist-state = { $state ->
-    [prone] Tumbada
-    [poison] envenenada
-    [dying] Abatida, y sigue
-   *[shocked] con descarga
-}
 punk-gist-lost = { $points ->
     [one] pierde 1 punto para siempre
    *[other] pierde { $points } puntos para siempre

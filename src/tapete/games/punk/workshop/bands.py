@@ -11,6 +11,7 @@ from tapete.games.punk.content.band.costs import cost_of
 from tapete.games.punk.content.band.limits import faults_of
 from tapete.games.punk.content.band.outfit import attributes_of
 from tapete.games.punk.content.band.roster import (
+    CARRIED,
     LONGEST_NAME,
     MOST_POINTS,
     Roster,
@@ -18,18 +19,25 @@ from tapete.games.punk.content.band.roster import (
     size_limit,
     write_band,
 )
-from tapete.games.punk.content.entries import LETTERS, Gear, Melee, Mutation, Profile, Ranged
-from tapete.games.punk.content.library import ARMOURY, Library, library
+from tapete.games.punk.content.entries import (
+    LETTERS,
+    Gear,
+    Melee,
+    Mutation,
+    Profile,
+    Ranged,
+)
+from tapete.games.punk.content.library import Library, library
 from tapete.games.punk.content.names import special_name, text_of
-from tapete.games.punk.workshop.sheet import melee_line, ranged_line, sheet_of
+from tapete.games.punk.labels.weapon_lines import melee_line, ranged_line
+from tapete.games.punk.workshop.sheet import sheet_of
 from tapete.games.punk.workshop.text_list import read_list, write_list
 from tapete.kernel.message import Message
 from tapete.words import Words
-from tapete.workshop import Checked, Fault, Pick, Purse, ReadDraft, Shelf, Value, Workshop
+from tapete.workshop import Checked, Pick, Purse, ReadDraft, Shelf, Value, Workshop
 
 SEATS = 2
 POINTS = (100, 150, 200, 250, 300, 400, 500)
-BOUGHT = tuple(table for table in ARMOURY if table != "ammunition")
 
 
 class Bands(Workshop[Roster]):
@@ -41,12 +49,8 @@ class Bands(Workshop[Roster]):
 
     def check(self, draft: Roster) -> Checked:
         found = library()
-        faults = faults_of(draft, found)
-        return Checked(
-            tuple(Fault(one.rule, one.message, one.field, one.pick) for one in faults),
-            _purses(draft, found),
-            tuple(_values(draft, found)),
-        )
+        purses, values = _purses(draft, found), tuple(_values(draft, found))
+        return Checked(faults_of(draft, found), purses, values)
 
     def options(self, drafts: Sequence[Roster]) -> Mapping[str, Any]:
         """Each the band of one player, in order; a single one meets a band as large as itself."""
@@ -160,7 +164,7 @@ def _cost(cost: int) -> Message:
 
 def _gear(found: Library) -> Iterator[Pick]:
     """What some profile may buy, under the table it is of."""
-    for table in BOUGHT:
+    for table in CARRIED:
         for identity, gear in getattr(found, table).items():
             needs = _buyers(found, identity)
             if needs:

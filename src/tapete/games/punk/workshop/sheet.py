@@ -10,23 +10,19 @@ from tapete.games.punk.content.abilities import Ability, abilities_of
 from tapete.games.punk.content.band.costs import bill_of, cost_of
 from tapete.games.punk.content.band.outfit import Outfit, outfit_of
 from tapete.games.punk.content.band.roster import Member, Roster, size_limit
-from tapete.games.punk.content.entries import Attribute, Gear, Letter, Melee, Ranged
+from tapete.games.punk.content.entries import Attribute
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import mutation_name, name_of, special_name, text_of
+from tapete.games.punk.labels.weapon_lines import (
+    NONE,
+    Weapon,
+    melee_line,
+    ranged_line,
+    rules_of,
+    slashed,
+)
+from tapete.games.punk.state import Letter
 from tapete.kernel.message import Message
-
-NONE = "-"
-
-
-class Weapon(msgspec.Struct, frozen=True):
-    """A line of the armoury: figures as they are written."""
-
-    name: Message
-    range: str
-    combat: str
-    strength: str
-    penetration: str
-    special: tuple[Message, ...]
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -92,7 +88,7 @@ def row_of(member: Member, outfit: Outfit, found: Library) -> Row:
 def _armour(outfit: Outfit, found: Library) -> str:
     """`3`, or `3 (5/6/7)` for what protects better from firearms."""
     better = found.armour[outfit.worn].firearms if outfit.worn else ()
-    return f"{outfit.armour} ({_slashed(better)})" if better else str(outfit.armour)
+    return f"{outfit.armour} ({slashed(better)})" if better else str(outfit.armour)
 
 
 def _weapons(outfit: Outfit, found: Library) -> Iterator[Weapon]:
@@ -105,35 +101,7 @@ def _weapons(outfit: Outfit, found: Library) -> Iterator[Weapon]:
         name = Message.of("band.times", name=text_of(bomb.name), count=count)
         reach = f"F×{bomb.throw}"
         strength, penetration = str(bomb.strength or NONE), str(bomb.penetration or NONE)
-        yield Weapon(name, reach, NONE, strength, penetration, _rules(bomb, found))
-
-
-def melee_line(weapon: Melee, found: Library) -> Weapon:
-    strength, penetration = str(weapon.strength), str(weapon.penetration)
-    combat = f"{weapon.combat:+}"
-    return Weapon(text_of(weapon.name), NONE, combat, strength, penetration, _rules(weapon, found))
-
-
-def ranged_line(weapon: Ranged, found: Library) -> Weapon:
-    modes = weapon.modes
-    strength = tuple(mode.strength for mode in modes) or weapon.strength
-    penetration = tuple(mode.penetration for mode in modes) or weapon.penetration
-    reach = _slashed(weapon.bands) if weapon.bands else NONE
-    return Weapon(
-        text_of(weapon.name), reach, NONE, _slashed(strength), _slashed(penetration),
-        _rules(weapon, found),
-    )  # fmt: skip
-
-
-def _slashed(figures: object) -> str:
-    """A weapon without a figure of its own, as one that works by Technique, has none."""
-    if isinstance(figures, tuple):
-        return "/".join(map(str, figures))
-    return str(figures) if figures else NONE
-
-
-def _rules(gear: Gear, found: Library) -> tuple[Message, ...]:
-    return tuple(special_name(found, one) for one in gear.special)
+        yield Weapon(name, reach, NONE, strength, penetration, rules_of(bomb, found))
 
 
 def _gear(outfit: Outfit, found: Library) -> Iterator[Message]:

@@ -11,17 +11,17 @@ Piltrafa: Maza ligera
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 
 from tapete.games.punk.content.band.roster import LONGEST_NAME, MOST_POINTS, Member, Roster
-from tapete.games.punk.content.entries import Entry
-from tapete.games.punk.content.library import ARMOURY, Library
+from tapete.games.punk.content.entries import ARMOURY, Entry
+from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import text_of
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Message
+from tapete.words.folding import folded
 
 LABELS = {
     "name": {"es": "Banda", "en": "Band"},
@@ -189,8 +189,3 @@ def names_in(table: Mapping[str, Entry]) -> Iterator[tuple[str, str]]:
     for identity, entry in table.items():
         for name in entry.name.values():
             yield folded(name), identity
-
-
-def folded(text: str) -> str:
-    apart = unicodedata.normalize("NFD", text.strip().casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))

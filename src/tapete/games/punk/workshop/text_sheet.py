@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from tapete.games.punk.content.entries import LETTERS
-from tapete.games.punk.workshop.sheet import Row, Sheet, Weapon
+from tapete.games.punk.labels.weapon_lines import Weapon
+from tapete.games.punk.workshop.sheet import Row, Sheet
 from tapete.kernel.message import Message
 
 Say = Callable[[Message], str]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.deeds.do import Details, Do
 from tapete.games.savage.actions.attacks import ranged_weapons, why_not_at, why_not_shoot
-from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.rules.attacks.attack import NO_MORE, loads
 from tapete.games.savage.state import Figure

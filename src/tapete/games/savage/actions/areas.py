@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tapete.deeds.do import Details, Do
 from tapete.games.savage.actions.attacks import item_at, large_in_melee, weapons_ready
-from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.areas import RADII, Lob, cone, gap_to, lob, spray, stopped

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tapete.deeds.do import Details, Do
 from tapete.games.savage.actions.attacks import (
     EITHER,
     called_parts,
@@ -14,7 +15,7 @@ from tapete.games.savage.actions.attacks import (
     perform_shot,
     reach_of,
 )
-from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.figures import has
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import msgspec
 
+from tapete.deeds.do import Details, Do
 from tapete.games.savage.actions.gear import hands_free, hands_needed, is_gear, take_in_hand
-from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import library
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import strong_enough

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Literal
 
 import msgspec
 
+from tapete.deeds.do import Details, Do
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice, Message
 from tapete.kernel.message import Arg
-from tapete.kernel.plain import Plain
-
-
-class Do(msgspec.Struct, frozen=True):
-    """A deed as it is answered: what, to whom, with which of its items."""
-
-    what: str
-    to: str = ""
-    item: int = -1
-
-
-Details = Mapping[str, Plain]
 
 
 def nothing(fight: Fight, figure: Figure) -> Iterable[Barred]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from tapete.deeds.do import Do
 from tapete.games.savage.actions import (
     aid,
     aiming,
@@ -26,7 +27,7 @@ from tapete.games.savage.actions import (
     tricks,
     wheel,
 )
-from tapete.games.savage.actions.kind import Do, Kind, barred
+from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.deeds.do import Details, Do
 from tapete.games.savage.actions.attacks import (
     close_weapons,
     fired_from,
@@ -13,7 +14,7 @@ from tapete.games.savage.actions.attacks import (
     why_not_shoot,
 )
 from tapete.games.savage.actions.fighting import go_wild, used_hand, wildness
-from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.rules.attacks.attack import loads, weapon_in
 from tapete.games.savage.rules.attacks.finishing import finish, is_at_mercy, lethal_weapon

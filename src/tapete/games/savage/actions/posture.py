@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.events.fight import Recovered
 from tapete.games.savage.rules.harm.conditions import fall_prone, is_held
 from tapete.games.savage.rules.moving.movement import allowance

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from tapete.deeds.do import Details, Do
 from tapete.games.savage.actions.areas import OVER, place, points
-from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import ATTRIBUTES, Power, library
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import has, profile_of

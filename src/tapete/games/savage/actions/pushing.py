@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.rules.manoeuvres import pushing
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight

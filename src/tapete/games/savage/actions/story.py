@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.rules.dice.bennies import purse
 from tapete.games.savage.rules.story.stories import ABOUT, RULE, targets, tell_story
 from tapete.games.savage.state import Figure

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.events.fight import Became, Did
 from tapete.games.savage.figures import running_die
 from tapete.games.savage.rules.harm.conditions import is_held
@@ -13,7 +14,7 @@ from tapete.games.savage.rules.turns.turns import HELD
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice, Roll
-from tapete.kernel.readings import Total
+from tapete.kernel.chance.readings import Total
 
 MOST_ACTIONS = 3
 

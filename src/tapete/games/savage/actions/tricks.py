@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.savage.actions.kind import Details, Do, Kind, barred
+from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import ATTRIBUTES, library
 from tapete.games.savage.figures import profile_of, skill
 from tapete.games.savage.rules.manoeuvres import tricks

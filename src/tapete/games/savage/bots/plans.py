@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tapete.games.savage.actions.kind import Do
+from tapete.deeds.do import Do
 from tapete.games.savage.actions.objects import index_of
 from tapete.games.savage.state import Figure, State
 from tapete.games.savage.world import Fight

@@ -11,7 +11,7 @@ from tapete.games.savage.bots.threats import Outlook
 from tapete.games.savage.state import State
 from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Domain, Either, Seat, Tactics
-from tapete.odds.table import OddsTable, Policy
+from tapete.odds.silent import SILENT
 
 A = TypeVar("A")
 
@@ -24,8 +24,6 @@ LATE = 0.25
 POWER_POINT = 0.02
 STEP = 0.00002
 """What a pace costs, so that nobody walks for nothing."""
-SILENT = OddsTable([], Policy.FIRST)
-"""Nothing is asked or rolled while one looks."""
 
 
 class SavageTactics(Tactics[State]):

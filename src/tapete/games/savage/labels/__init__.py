@@ -1,1 +1,23 @@
 """Answers, deeds, outcomes and things in words."""
+
+from tapete.games.savage.content.names import dress
+from tapete.games.savage.labels.answers import bundle, group, label, retells
+from tapete.games.savage.labels.briefing import brief
+from tapete.games.savage.labels.deeds import GROUPS, detail
+from tapete.games.savage.labels.outcomes import gist, hoped
+from tapete.games.savage.labels.ways import shortlist
+from tapete.kernel.labels import Labels
+
+LABELS = Labels(
+    label=label,
+    detail=detail,
+    groups=GROUPS,
+    group=group,
+    bundle=bundle,
+    shortlist=shortlist,
+    retells=retells,
+    brief=brief,
+    dress=dress,
+    gist=gist,
+    hoped=hoped,
+)

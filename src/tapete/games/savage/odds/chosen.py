@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tapete.deeds.do import Details, Do
 from tapete.games.savage.actions.attacks import shot_chosen
 from tapete.games.savage.actions.fighting import blow_chosen
-from tapete.games.savage.actions.kind import Details, Do
 from tapete.games.savage.odds.outcomes import told
 from tapete.games.savage.odds.stages import Stages
 from tapete.games.savage.rules.attacks.attack import Attack
@@ -16,9 +16,9 @@ from tapete.games.savage.rules.turns.initiative import holders
 from tapete.games.savage.state import Figure, State
 from tapete.games.savage.world import Fight
 from tapete.kernel import Filled, Gist
+from tapete.kernel.matches.position import Position
+from tapete.kernel.matches.snapshot import Snapshots
 from tapete.kernel.plain import Plain
-from tapete.kernel.position import Position
-from tapete.kernel.snapshot import Snapshots
 from tapete.odds.distribution import Distribution
 from tapete.odds.table import OddsTable, Policy
 

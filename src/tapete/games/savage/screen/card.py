@@ -19,10 +19,9 @@ from tapete.games.savage.figures import (
     weapon_of,
     wound_limit,
 )
+from tapete.games.savage.labels.sheet import LABELS, die
 from tapete.games.savage.screen.token import marks, token_name
 from tapete.games.savage.state import BOTH, GONE, GROUND, MAIN, OFF, Figure, Item, State
-from tapete.games.savage.workshop.statblock.words import LABELS
-from tapete.games.savage.workshop.statblock.writing import die
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
 from tapete.scene import Card, Section
@@ -68,8 +67,7 @@ def _now(view: State, figure: Figure) -> Iterator[Line]:
         most = wound_limit(figure)
         text = Message.of("savage.picture.wounds", wounds=figure.wounds, most=most)
         yield text, "savage.core.wounds"
-    sides = {one.id: one.seat for one in view.figures}
-    yield from ((mark.label, mark.rule) for mark in marks(figure, sides))
+    yield from ((mark.label, mark.rule) for mark in marks(view, figure))
 
 
 def _values(figure: Figure, profile: Profile) -> Iterator[Line]:

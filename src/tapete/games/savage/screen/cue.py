@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from tapete.games.savage.events import fight as events
+from tapete.games.savage.labels.conditions import is_harm
 from tapete.games.savage.state import State
 from tapete.kernel.event import Event
 from tapete.scene import Cue
@@ -16,10 +17,6 @@ Show: TypeAlias = Callable[[Any, Ids, State], "Cue | None"]
 
 SUPPORTING = ("supported", "story_rally", "recharge")
 STRIKING = ("finish", "pushed", "pushed_against", "push_failed", "test_failed", "story_stumble")
-WORSE = (
-    "shaken", "stunned", "prone", "entangled", "bound", "distracted", "vulnerable", "bleeding",
-    "fatigued", "exhausted", "surprised", "burning",
-)  # fmt: skip
 
 
 def cue(event: Event, view: State) -> Cue | None:
@@ -61,7 +58,7 @@ def _did(event: events.Did, ids: Ids, view: State) -> Cue:
 
 
 def _became(event: events.Became, ids: Ids, view: State) -> Cue:
-    return Cue("harm" if event.state in WORSE else "note", ids.get(event.figure, ""))
+    return Cue("harm" if is_harm(event.state) else "note", ids.get(event.figure, ""))
 
 
 def _round(event: events.RoundBegan, ids: Ids, view: State) -> Cue:

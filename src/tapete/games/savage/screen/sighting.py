@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from tapete.games.savage.bots.tactics import SILENT
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.content.names import thing_name
 from tapete.games.savage.figures import weapon_of, weapons_in_hand
@@ -14,6 +13,7 @@ from tapete.games.savage.rules.attacks.modifiers import COVER, band_penalty, cov
 from tapete.games.savage.state import Figure, State
 from tapete.games.savage.world import ADJACENT, PACE, Fight, disc
 from tapete.kernel import Message
+from tapete.odds.silent import SILENT
 from tapete.scene import Look, Ray
 from tapete.scene.board import Pair
 from tapete.spaces.plane.disc import Disc

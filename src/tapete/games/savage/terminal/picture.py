@@ -10,6 +10,8 @@ import msgspec
 from tapete.games.savage.content.names import text_of
 from tapete.games.savage.content.scenario import scenario_named
 from tapete.games.savage.figures import profile_of, weapon_of, wound_limit
+from tapete.games.savage.labels.conditions import CONDITIONS
+from tapete.games.savage.labels.signs import MOUNT, signs
 from tapete.games.savage.rules.turns.initiative import name_of
 from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, State
 from tapete.games.savage.world import Walls, board_of, walls_of
@@ -17,27 +19,6 @@ from tapete.kernel import Message, Say, Seat
 from tapete.spaces.boards.text import Terrain, draw
 from tapete.spaces.plane.point import INCH
 
-STATES = (
-    "shaken",
-    "stunned",
-    "prone",
-    "entangled",
-    "bound",
-    "distracted",
-    "vulnerable",
-    "defending",
-    "aim",
-    "hold",
-    "hidden",
-    "surprised",
-    "unaware",
-    "tied",
-    "bleeding",
-    "fatigue",
-    "mount",
-    "vehicle",
-)
-MOUNT = "_mount"
 TICK = 5
 """The rulers of the map count by so many."""
 
@@ -76,13 +57,6 @@ def _side(view: State, side: int, seat: Seat | None) -> Message:
 
 
 # --- the map
-
-
-def signs(view: State) -> dict[str, str]:
-    """Each figure by its letter; mounts, which share their rider's, by a digit."""
-    mounts = [figure.id for figure in view.figures if figure.id.endswith(MOUNT)]
-    digits = {identity: str((place + 1) % 10) for place, identity in enumerate(mounts)}
-    return {figure.id: digits.get(figure.id, figure.id[:1]) for figure in view.figures}
 
 
 def _map(view: State) -> str:
@@ -130,7 +104,7 @@ def _row(view: State, figure: Figure) -> Message:
 
 
 def _parts(view: State, figure: Figure) -> Iterator[Message]:
-    """Its card, wounds, bennies, power points, states, powers at work and weapons, where any."""
+    """Its card, wounds, bennies, power points, conditions, powers at work and weapons."""
     cards = view.dealt.get(figure.group, [])
     if cards and not figure.id.endswith(MOUNT):
         yield Message.of("savage.picture.card", card=name_of(max(cards)))
@@ -140,9 +114,7 @@ def _parts(view: State, figure: Figure) -> Iterator[Message]:
         yield Message.of("savage.picture.bennies", bennies=figure.bennies)
     if profile_of(figure).points:
         yield Message.of("savage.picture.points", points=figure.points)
-    for state in STATES:
-        if getattr(figure, state):
-            yield Message.of("savage.state_name", state=state)
+    yield from (mark.label for mark in CONDITIONS.marks(figure, view))
     for power in dict.fromkeys(effect.power for effect in figure.effects):
         yield Message.of("savage.picture.power", power=power)
     yield from _weapons(figure)

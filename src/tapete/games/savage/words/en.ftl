@@ -287,7 +287,9 @@ savage-state_name = { $state ->
     [unaware] unaware
     [tied] tied up
     [bleeding] Bleeding Out
+    [drowning] drowning
     [fatigue] fatigued
+    [burning] burning
     [mount] mounted
    *[vehicle] at the wheel
 }
@@ -564,10 +566,6 @@ savage-odds-blast_harm = { $out ->
 } Shaken or wounded, of { $reached }
 savage-odds-out = out of the fight
 
-## Content
-
-savage-content-unknown = “{ $given }” is unknown or does not belong here.
-
 ## What cannot be done
 
 savage-barred-tied = Tied up: somebody must cut the ropes.
@@ -636,7 +634,6 @@ savage-barred-no_bennies = No Bennies left.
 savage-barred-story_told = That has happened already in this match.
 
 savage-draft-no_room = The map has open ground for { $has } figures; { $needs } are needed.
-savage-draft-unknown = The scenario names in “{ $field }” what does not exist: { $given }.
 
 ## On a screen
 
@@ -648,7 +645,6 @@ savage-scene-out = { $out ->
     [gone] off the map
    *[incapacitated] Incapacitated
 }
-savage-scene-burning = burning
 savage-scene-pool = { $pool ->
     [one] 1 common Benny
    *[other] { $pool } common Bennies

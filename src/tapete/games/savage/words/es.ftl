@@ -287,7 +287,9 @@ savage-state_name = { $state ->
     [unaware] sin sospechar nada
     [tied] con ataduras
     [bleeding] se desangra
+    [drowning] se ahoga
     [fatigue] con fatiga
+    [burning] ardiendo
     [mount] con montura
    *[vehicle] al volante
 }
@@ -564,10 +566,6 @@ savage-odds-blast_harm = { $out ->
 } con Aturdimiento o heridas, de { $reached }
 savage-odds-out = fuera de combate
 
-## Contenido
-
-savage-content-unknown = «{ $given }» no se conoce o no cabe aquí.
-
 ## Lo que no se puede hacer
 
 savage-barred-tied = Tiene ataduras: alguien debe desatarle.
@@ -636,7 +634,6 @@ savage-barred-no_bennies = No le quedan benis.
 savage-barred-story_told = Eso ya ha pasado en esta partida.
 
 savage-draft-no_room = En el mapa caben { $has } figuras; hacen falta { $needs }.
-savage-draft-unknown = El escenario nombra en «{ $field }» algo que no existe: { $given }.
 
 ## En pantalla
 
@@ -648,7 +645,6 @@ savage-scene-out = { $out ->
     [gone] fuera del mapa
    *[incapacitated] Incapacitado
 }
-savage-scene-burning = ardiendo
 savage-scene-pool = { $pool ->
     [one] 1 Beni común
    *[other] { $pool } Benis comunes

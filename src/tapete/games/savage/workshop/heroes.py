@@ -9,14 +9,13 @@ import msgspec
 
 from tapete.games.savage.content.library import ATTRIBUTES, Entry, Power, Trait, library
 from tapete.games.savage.content.names import damage_name, text_of
+from tapete.games.savage.labels.sheet import Language, die
 from tapete.games.savage.workshop import budget
 from tapete.games.savage.workshop.builder import Built, Sheet, build, check, sheet_of
-from tapete.games.savage.workshop.faults import place_of
 from tapete.games.savage.workshop.statblock import read, write
-from tapete.games.savage.workshop.statblock.words import ARCANE, Language, lexicon
-from tapete.games.savage.workshop.statblock.writing import die
+from tapete.games.savage.workshop.statblock.words import ARCANE, lexicon
 from tapete.kernel import Message
-from tapete.workshop import Checked, Fault, Pick, Purse, ReadDraft, Shelf, Value, Workshop
+from tapete.workshop import Checked, Pick, Purse, ReadDraft, Shelf, Value, Workshop
 
 DICE = (4, 6, 8, 10, 12)
 LONGEST_NAME = 60
@@ -34,11 +33,7 @@ class Heroes(Workshop[Sheet]):
 
     def check(self, draft: Sheet) -> Checked:
         built = build(draft)
-        return Checked(
-            tuple(Fault(fault.rule, fault.told(), *place_of(fault)) for fault in built.faults),
-            _purses(built),
-            _values(built),
-        )
+        return Checked(built.faults, _purses(built), _values(built))
 
     def options(self, drafts: Sequence[Sheet]) -> Mapping[str, Any]:
         """Each in the place of one of the scenario's heroes."""
@@ -50,7 +45,8 @@ class Heroes(Workshop[Sheet]):
 
     def read(self, text: str, language: str) -> ReadDraft:
         reading = read(text)
-        lost = [fault.told() for fault in check(reading.profile).faults if _is_lost(fault.key)]
+        told = [fault.message for fault in check(reading.profile).faults]
+        lost = [message for message in told if message.key in BEYOND_A_SHEET]
         sheet = sheet_of(reading.profile, _language(language))
         return ReadDraft(msgspec.to_builtins(sheet), (*reading.warnings, *lost))
 
@@ -61,10 +57,6 @@ class Heroes(Workshop[Sheet]):
 
 def _profile(draft: Sheet) -> str:
     return msgspec.json.encode(build(draft).profile).decode()
-
-
-def _is_lost(key: str) -> bool:
-    return key in BEYOND_A_SHEET
 
 
 def _language(language: str) -> Language:

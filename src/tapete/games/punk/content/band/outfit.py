@@ -9,8 +9,9 @@ import msgspec
 
 from tapete.games.punk.content.abilities import Ability, abilities_of, has
 from tapete.games.punk.content.band.roster import Member
-from tapete.games.punk.content.entries import Attribute, Base, Letter, Profile
+from tapete.games.punk.content.entries import Attribute, Base, Profile
 from tapete.games.punk.content.library import Library
+from tapete.games.punk.state import Letter
 
 MOST_ACTIONS = 3
 CLUMSY = 1

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.content.entries import Letter
 from tapete.games.punk.figures import has
 from tapete.games.punk.rules.sight.sight import mini_sees
-from tapete.games.punk.state import Mini
+from tapete.games.punk.state import Letter, Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Modifier
 

@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
-from tapete.games.punk.content.entries import Letter
 from tapete.games.punk.events.rolls import Certain
 from tapete.games.punk.figures import value
 from tapete.games.punk.rules.dice.lent import drawn
 from tapete.games.punk.rules.dice.readings import Fixed, Under, is_low, rules_of
 from tapete.games.punk.rules.dice.rerolls import ASK, Thrown, possible, rerolls
-from tapete.games.punk.state import Mini
+from tapete.games.punk.state import Letter, Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Draw, Modifier, Roll, Seat
-from tapete.kernel.readings import Faces, Reading, Verdict
+from tapete.kernel.chance.readings import Faces, Reading, Verdict
 
 T = TypeVar("T")
 U = TypeVar("U")

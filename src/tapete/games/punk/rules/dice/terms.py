@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.content.entries import Letter
 from tapete.games.punk.figures import value
-from tapete.games.punk.state import Mini
+from tapete.games.punk.state import Letter, Mini
 from tapete.kernel import Message, Modifier
 
 USES = "punk.attribute.uses"

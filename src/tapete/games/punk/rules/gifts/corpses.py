@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.content.entries import Letter
 from tapete.games.punk.events.gifts import Devoured, Harvested
-from tapete.games.punk.state import Mini
+from tapete.games.punk.state import Letter, Mini
 from tapete.games.punk.world import Skirmish
 from tapete.spaces.plane.point import CM
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.content.entries import Letter, Power
+from tapete.games.punk.content.entries import Power
 from tapete.games.punk.content.library import library
 from tapete.games.punk.events.gifts import BarrierFell, PowerUsed, WeaponDropped, Withstood
 from tapete.games.punk.figures import attachments, can_use, has, profile_of, value, weapon_of
@@ -12,9 +12,9 @@ from tapete.games.punk.rules.dice.rolls import opposed, test, total
 from tapete.games.punk.rules.harm.downing import down
 from tapete.games.punk.rules.sight.sight import mini_sees
 from tapete.games.punk.rules.turns.favours import owe
-from tapete.games.punk.state import Dropped, Item, Mini
+from tapete.games.punk.state import Dropped, Item, Letter, Mini
 from tapete.games.punk.world import Skirmish
-from tapete.kernel.readings import Verdict
+from tapete.kernel.chance.readings import Verdict
 from tapete.spaces.plane.point import CM
 
 BARRIER, SHOCK, DISARM, BOOST, PUPPETEER = "barrier", "mind_shock", "disarm", "boost", "puppeteer"

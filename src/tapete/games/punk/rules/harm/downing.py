@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tapete.games.punk.content.entries import Letter
 from tapete.games.punk.events.harm import Downed, GoesOn, Removed, Weakened
 from tapete.games.punk.figures import has
 from tapete.games.punk.rules.fighting.multiple import combats, regroup_all
 from tapete.games.punk.rules.gifts import quirks
-from tapete.games.punk.state import OFF_TABLE, Mini
+from tapete.games.punk.state import OFF_TABLE, Letter, Mini
 from tapete.games.punk.world import Skirmish
 from tapete.spaces.climbs.levels import Place
 

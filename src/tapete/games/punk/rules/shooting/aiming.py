@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tapete.games.punk.actions.kind import Do
+from tapete.deeds.do import Do
 from tapete.games.punk.figures import item_has
 from tapete.games.punk.rules.shooting.buckshot import WHOLE
 from tapete.games.punk.rules.shooting.shooting import why_not_avoid

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.actions.kind import Do
+from tapete.deeds.do import Do
 from tapete.games.punk.events.shooting import NoMoreShots
 from tapete.games.punk.rules.gear.ammunition import chosen_bullet
 from tapete.games.punk.rules.harm.markers import stands_in

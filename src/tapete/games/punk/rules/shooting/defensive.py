@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tapete.games.punk.actions.kind import Do
+from tapete.deeds.do import Do
 from tapete.games.punk.events.shooting import Reacted
 from tapete.games.punk.rules.harm.markers import stands_in, touch_markers
 from tapete.games.punk.rules.shooting.aiming import at_whom

@@ -5,24 +5,19 @@ A beast is everybody's enemy. It acts first in its Agility Round, by the same ru
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
-
 from tapete.games.punk.content.library import library
 from tapete.games.punk.events.story import BeastCame
 from tapete.games.punk.rules.dice.rolls import SIDES
-from tapete.games.punk.rules.fighting.assaults import Assault
 from tapete.games.punk.rules.story.recruiting import beast_of
 from tapete.games.punk.state import Mini
 from tapete.games.punk.unowned import NOBODY
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Draw, Roll
-from tapete.kernel.readings import AtLeast
+from tapete.kernel.chance.readings import AtLeast
 from tapete.spaces.climbs.levels import Place, apart
 from tapete.spaces.plane.arc import TURN, bearing
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import CM, Point, distance
-from tapete.spaces.treks.trek import Trek
 
 RULE = "punk.core.beasts"
 FIRST_TURN = 2
@@ -91,43 +86,3 @@ def _is_far(skirmish: Skirmish, place: Place, radius: int) -> bool:
 
 def _middle(skirmish: Skirmish) -> Point:
     return Point(skirmish.board.width // 2, skirmish.board.height // 2)
-
-
-# --- what it does
-
-
-def prey_of(skirmish: Skirmish, beast: Mini) -> Mini | None:
-    """Whoever is nearest."""
-    enemies = skirmish.enemies(beast)
-    return min(enemies, key=lambda enemy: skirmish.gap(beast, enemy), default=None)
-
-
-def prowl(skirmish: Skirmish, beast: Mini) -> tuple[str, Any]:
-    """What it does of all it might: fight, get up, assault whom it can, else come nearer."""
-    from tapete.games.punk.actions.menu import END, menu
-
-    ways = menu(skirmish, beast).ways
-    for filled in ways["do"].candidates() if "do" in ways else ():
-        if filled.option.what in ("fight", "stand_up"):
-            return "do", filled
-    prey = prey_of(skirmish, beast)
-    for way in ("assault", "move"):
-        domain = ways.get(way)
-        answer = None if domain is None or prey is None else _best(domain.candidates(), beast, prey)
-        if answer is not None:
-            return way, answer
-    return "do", next(f for f in ways["do"].candidates() if f.option == END)
-
-
-def _best(answers: Iterable[Any], beast: Mini, prey: Mini) -> Any:
-    """The way that brings it nearest to its prey; none if it would not come nearer at all."""
-    now = distance(beast.at.point, prey.at.point)
-    found = [(distance(_end_of(answer), prey.at.point), answer) for answer in answers]
-    nearest = min(found, key=lambda one: one[0], default=None)
-    return nearest[1] if nearest is not None and nearest[0] < now else None
-
-
-def _end_of(answer: Assault | Trek) -> Point:
-    """Where a way leads."""
-    trek: Trek = answer.trek if isinstance(answer, Assault) else answer
-    return trek.journey.end.point

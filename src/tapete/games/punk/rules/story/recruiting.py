@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from tapete.games.punk.content.abilities import abilities_of
 from tapete.games.punk.content.band.outfit import MOST_ACTIONS, outfit_of
 from tapete.games.punk.content.band.roster import Member, Roster
-from tapete.games.punk.content.entries import Attribute, Beast, Letter
+from tapete.games.punk.content.entries import Attribute, Beast
 from tapete.games.punk.content.library import library
 from tapete.games.punk.figures import abilities
-from tapete.games.punk.state import Item, Mini
+from tapete.games.punk.state import Item, Letter, Mini
 from tapete.kernel import Seat
 
 HALF_MM = 5

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.bots.tactics import SILENT
 from tapete.games.punk.rules.story.goals import BEFORE, tally
 from tapete.games.punk.state import State
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Seat
+from tapete.odds.silent import SILENT
 
 
 def score_of(view: State, side: Seat) -> int:

@@ -33,8 +33,9 @@ from tapete.games.punk.workshop.imported.figures import (
 )
 from tapete.games.punk.workshop.imported.notes import Notes
 from tapete.games.punk.workshop.imported.specials import Specials
-from tapete.games.punk.workshop.text_list import folded, names_in
+from tapete.games.punk.workshop.text_list import names_in
 from tapete.kernel.shaping import shaped
+from tapete.words.folding import folded
 
 FIGHTER = "profiles"
 GEAR = ("melee", "ranged", "bombs", "armour", "shields", "equipment", "ammunition")

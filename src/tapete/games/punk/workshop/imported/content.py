@@ -10,14 +10,15 @@ import msgspec
 
 from tapete.battlescribe import Category, Constraint, Data, Entry, Index, Left
 from tapete.battlescribe import Profile as Line
-from tapete.games.punk.content.entries import LETTERS, Faction, Profile
-from tapete.games.punk.content.library import ARMOURY, Library, library
+from tapete.games.punk.content.entries import ARMOURY, LETTERS, Faction, Profile
+from tapete.games.punk.content.library import Library, library
 from tapete.games.punk.workshop.imported.armoury import FIGHTER, WEAPONS, Armoury, Piece
 from tapete.games.punk.workshop.imported.figures import attribute_of, packed, slug
 from tapete.games.punk.workshop.imported.notes import Notes
 from tapete.games.punk.workshop.imported.specials import Specials
-from tapete.games.punk.workshop.text_list import folded, names_in
+from tapete.games.punk.workshop.text_list import names_in
 from tapete.kernel.shaping import shaped
+from tapete.words.folding import folded
 
 ANY_NUMBER = 50
 """A limit from which on it is none."""

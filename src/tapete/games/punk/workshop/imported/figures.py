@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tapete.games.punk.content.entries import Attribute, Strength
-from tapete.games.punk.workshop.text_list import folded
+from tapete.words.folding import folded
 
 _PLAIN = re.compile(r"\d{1,2}")
 _SIGNED = re.compile(r"[+-]\d")

@@ -11,7 +11,8 @@ from tapete.games.punk.content.entries import Special
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.workshop.imported.figures import numbered, slug
 from tapete.games.punk.workshop.imported.notes import Notes
-from tapete.games.punk.workshop.text_list import folded, names_in
+from tapete.games.punk.workshop.text_list import names_in
+from tapete.words.folding import folded
 
 OLD_NAMES = {
     "lentorra": "slow(1)",

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from tapete.games.savage.content.library import Weapon
+from tapete.games.savage.content.library import Weapon, damage_of
 from tapete.games.savage.content.names import NOBODY
 from tapete.games.savage.events.fight import Attacked, Covered, Deviated, Evaded, Reached
 from tapete.games.savage.figures import has
@@ -20,7 +20,7 @@ from tapete.games.savage.rules.manoeuvres.grappling import loosen
 from tapete.games.savage.state import Figure, Item
 from tapete.games.savage.world import PACE, Fight, disc, squares_between
 from tapete.kernel import Modifier, Roll
-from tapete.kernel.readings import Total
+from tapete.kernel.chance.readings import Total
 from tapete.spaces.plane.disc import Disc, whole_gap
 from tapete.spaces.plane.point import Point, distance, towards
 from tapete.spaces.plane.templates import CLOCK, Circle, Teardrop, clock_point
@@ -320,8 +320,6 @@ def roll_area(fight: Fight, throw: Lob, penalty: int, extra: Sequence[Modifier] 
 
 
 def blow_of(weapon: Weapon) -> Blow:
-    from tapete.games.savage.content.library import damage_of
-
     damage = damage_of(weapon.damage)
     return Blow(damage.dice, damage.plus, weapon.ap, heavy=weapon.heavy)
 

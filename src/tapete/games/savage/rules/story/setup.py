@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from tapete.content import Page
 from tapete.games.savage.content.drafts import keep_draft
-from tapete.games.savage.content.library import Profile, check_profile, library
+from tapete.games.savage.content.library import Profile, known, library
 from tapete.games.savage.content.names import numbered
 from tapete.games.savage.content.scenario import Placed, drawn, scenario_named, scenarios
 from tapete.games.savage.figures import own_profile
@@ -123,7 +124,7 @@ def checked_profile(text: str, identity: str) -> Profile:
         profile = own_profile(text)
     except msgspec.DecodeError as wrong:
         raise BadOptions(problem=f"own.{identity}: {wrong}") from None
-    check_profile(library(), profile, "own", identity)
+    Page(f"own.{identity}", text, profile).check(known())
     return profile
 
 

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 
 import msgspec
 
+from tapete.games.savage.labels.sheet import LABELS
 from tapete.games.savage.workshop.statblock.bad import BadStatBlock
-from tapete.games.savage.workshop.statblock.words import LABELS, LISTS, NOTHING, fold, lexicon
+from tapete.games.savage.workshop.statblock.words import LISTS, NOTHING, lexicon
+from tapete.words.folding import folded
 
 LONGEST = 8_000
 """Letters a stat block may have."""
@@ -42,7 +44,7 @@ class Fields(msgspec.Struct):
             Written(piece.line, item)
             for piece in self.pieces.get(field, ())
             for part in _COMMA.split(piece.text)
-            if fold(item := trimmed(part)) not in NOTHING
+            if folded(item := trimmed(part)) not in NOTHING
         ]
 
     def place(self, field: str) -> int:
@@ -72,7 +74,7 @@ def _pieces(lines: list[str]) -> Iterator[Written]:
 def _take(fields: Fields, current: str, piece: Written) -> str:
     """Puts a piece in its field, and says which field a piece without label would go on with."""
     label, colon, value = piece.text.partition(":")
-    field = lexicon("label").ids.get(fold(label if colon else trimmed(label)), "")
+    field = lexicon("label").ids.get(folded(label if colon else trimmed(label)), "")
     if field and (colon or field == "wild"):
         return _begin(fields, field, Written(piece.line, value.strip()), label)
     if not colon and current in LISTS:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from tapete.games.savage.workshop.statblock.bad import BadStatBlock
 from tapete.games.savage.workshop.statblock.lines import Fields, Written
-from tapete.games.savage.workshop.statblock.words import fold, lexicon
+from tapete.games.savage.workshop.statblock.words import lexicon
+from tapete.words.folding import folded
 
 MOST_ALIKE = 20
 """Pieces of the same gear that one may carry."""
@@ -28,7 +29,7 @@ def known(kind: str, item: Written) -> str:
 def _id(kind: str, text: str) -> str:
     ids = lexicon(kind).ids
     aside = _ASIDE.fullmatch(text)
-    return ids.get(fold(text)) or (ids.get(fold(aside[1]), "") if aside else "")
+    return ids.get(folded(text)) or (ids.get(folded(aside[1]), "") if aside else "")
 
 
 def once(seen: set[str], name: str, item: Written) -> str:

@@ -22,10 +22,11 @@ from tapete.games.savage.workshop.statblock.numbers import (
     whole,
 )
 from tapete.games.savage.workshop.statblock.settling import Given, settled
-from tapete.games.savage.workshop.statblock.words import ARCANE, NO, YES, fold
+from tapete.games.savage.workshop.statblock.words import ARCANE, NO, YES
 from tapete.games.savage.workshop.statblock.writing import one_line
 from tapete.kernel import Message
 from tapete.kernel.shaping import shaped
+from tapete.words.folding import folded
 
 _TRAIT = re.compile(rf"(.*?) ({DIE})(?: ?\([^()]*\))?", re.IGNORECASE)
 _SPECIAL = re.compile(r"(.*?)(?: (1?d[0-9+ ]+|[+-]?[0-9]+))?", re.IGNORECASE)
@@ -79,7 +80,7 @@ def _wild(fields: Fields) -> bool:
     written = fields.one("wild")
     if written is None:
         return False
-    said = fold(trimmed(written.text))
+    said = folded(trimmed(written.text))
     if said not in YES + NO:
         raise BadStatBlock.of(written.line, "yes_no", written.text)
     return said in YES

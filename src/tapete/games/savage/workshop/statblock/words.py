@@ -2,75 +2,46 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
-from typing import Literal, TypeAlias
 
 import msgspec
 
 from tapete.games.savage.content.library import Entry, library
+from tapete.games.savage.labels.sheet import LABELS, Language, Names, both
+from tapete.words.folding import folded
 
-Language: TypeAlias = Literal["es", "en"]
-Names: TypeAlias = dict[Language, tuple[str, ...]]
-"""In each language, the name that is written and others that are understood."""
-
-
-def _both(es: str, en: str) -> Names:
-    return {"es": tuple(es.split("|")), "en": tuple(en.split("|"))}
-
-
-LABELS: dict[str, Names] = {
-    "name": _both("Nombre", "Name"),
-    "wild": _both("Comodín", "Wild Card"),
-    "attributes": _both("Atributos", "Attributes"),
-    "skills": _both("Habilidades", "Skills"),
-    "pace": _both("Paso|Movimiento", "Pace"),
-    "parry": _both("Parada", "Parry"),
-    "toughness": _both("Dureza", "Toughness"),
-    "size": _both("Tamaño", "Size"),
-    "edges": _both("Ventajas", "Edges"),
-    "hindrances": _both("Desventajas", "Hindrances"),
-    "gear": _both("Equipo|Armas", "Gear|Equipment"),
-    "powers": _both("Poderes", "Powers"),
-    "arcane": _both("Habilidad arcana", "Arcane Skill"),
-    "points": _both("Puntos de poder|PP", "Power Points"),
-    "special": _both(
-        "Capacidades especiales|Habilidades especiales|Especial", "Special Abilities|Special"
-    ),
-    "token": _both("Silueta", "Token"),
-}
 LISTS = ("attributes", "skills", "edges", "hindrances", "gear", "powers", "special")
 """Fields that may go on over several lines."""
 ATTRIBUTES: dict[str, Names] = {
-    "agility": _both("Agilidad", "Agility"),
-    "smarts": _both("Astucia", "Smarts"),
-    "spirit": _both("Espíritu", "Spirit"),
-    "strength": _both("Fuerza", "Strength"),
-    "vigor": _both("Vigor", "Vigor"),
+    "agility": both("Agilidad", "Agility"),
+    "smarts": both("Astucia", "Smarts"),
+    "spirit": both("Espíritu", "Spirit"),
+    "strength": both("Fuerza", "Strength"),
+    "vigor": both("Vigor", "Vigor"),
 }
 SPECIALS: dict[str, Names] = {
-    "armour": _both("Armadura", "Armor|Armour"),
-    "toughness": _both("Dureza", "Toughness"),
-    "parry": _both("Parada", "Parry"),
-    "pace": _both("Paso", "Pace"),
-    "run": _both("Dado de carrera|Carrera", "Running Die"),
-    "size": _both("Tamaño", "Size"),
-    "heavy": _both("Blindaje pesado", "Heavy Armor|Heavy Armour"),
-    "mount": _both("Montura", "Mount"),
+    "armour": both("Armadura", "Armor|Armour"),
+    "toughness": both("Dureza", "Toughness"),
+    "parry": both("Parada", "Parry"),
+    "pace": both("Paso", "Pace"),
+    "run": both("Dado de carrera|Carrera", "Running Die"),
+    "size": both("Tamaño", "Size"),
+    "heavy": both("Blindaje pesado", "Heavy Armor|Heavy Armour"),
+    "mount": both("Montura", "Mount"),
 }
 TOKENS: dict[str, Names] = {
-    "person": _both("Persona", "Person"),
-    "gunner": _both("Pistolero", "Gunner"),
-    "swordsman": _both("Espadachín", "Swordsman"),
-    "archer": _both("Arquero", "Archer"),
-    "caster": _both("Conjurador", "Caster"),
-    "brute": _both("Bruto", "Brute"),
-    "beast": _both("Bestia", "Beast"),
-    "rider": _both("Jinete", "Rider"),
-    "undead": _both("No muerto", "Undead"),
-    "dragon": _both("Dragón", "Dragon"),
+    "person": both("Persona", "Person"),
+    "gunner": both("Pistolero", "Gunner"),
+    "swordsman": both("Espadachín", "Swordsman"),
+    "archer": both("Arquero", "Archer"),
+    "caster": both("Conjurador", "Caster"),
+    "brute": both("Bruto", "Brute"),
+    "beast": both("Bestia", "Beast"),
+    "rider": both("Jinete", "Rider"),
+    "undead": both("No muerto", "Undead"),
+    "dragon": both("Dragón", "Dragon"),
 }
 ARCANE = ("spellcasting", "faith", "focus")
 """The skills that work powers."""
@@ -82,12 +53,6 @@ NEAR, CUTOFF = 3, 0.55
 """How many names are suggested, and how like what was typed."""
 
 
-def fold(text: str) -> str:
-    """Without accents, case or spare spaces."""
-    split = unicodedata.normalize("NFKD", text.casefold())
-    return " ".join("".join(sign for sign in split if not unicodedata.combining(sign)).split())
-
-
 class Lexicon(msgspec.Struct, frozen=True):
     """A table of names: ids by folded name in either language, and the names as they are shown."""
 
@@ -97,7 +62,7 @@ class Lexicon(msgspec.Struct, frozen=True):
 
     def near(self, given: str) -> tuple[str, ...]:
         """The names most like what was typed."""
-        found = get_close_matches(fold(given)[:40], self.shown, NEAR, CUTOFF)
+        found = get_close_matches(folded(given)[:40], self.shown, NEAR, CUTOFF)
         return tuple(dict.fromkeys(self.shown[name] for name in found))
 
 
@@ -106,8 +71,8 @@ def _lexicon(table: Mapping[str, Names]) -> Lexicon:
     shown: dict[str, str] = {}
     for identity, names in table.items():
         for name in (*names["es"], *names["en"]):
-            ids.setdefault(fold(name), identity)
-            shown.setdefault(fold(name), name)
+            ids.setdefault(folded(name), identity)
+            shown.setdefault(folded(name), name)
     for identity in table:
         ids.setdefault(identity, identity)
     written = {identity: {"es": n["es"][0], "en": n["en"][0]} for identity, n in table.items()}

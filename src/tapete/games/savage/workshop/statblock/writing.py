@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from tapete.games.savage.content.library import ATTRIBUTES, Profile
-from tapete.games.savage.figures import bonus, sides
+from tapete.games.savage.labels.sheet import Language, die
 from tapete.games.savage.workshop.statblock.derived import derived
-from tapete.games.savage.workshop.statblock.words import Language, name_of
+from tapete.games.savage.workshop.statblock.words import name_of
 
 _USUAL = {"armour": 0, "toughness": 0, "parry": 0, "pace": 6, "run": 6}
 """What is nothing special."""
@@ -17,11 +17,6 @@ _USUAL = {"armour": 0, "toughness": 0, "parry": 0, "pace": 6, "run": 6}
 def write(profile: Profile, language: Language) -> str:
     """A stat block, a field or a few to the line; what is as usual is left out."""
     return "\n".join(line for line in _lines(profile, language) if line) + "\n"
-
-
-def die(value: int) -> str:
-    """d8; of a 14, d12+2."""
-    return f"d{sides(value)}" + (f"+{bonus(value)}" if bonus(value) else "")
 
 
 def one_line(name: str) -> str:

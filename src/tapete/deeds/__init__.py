@@ -1,0 +1,1 @@
+"""What a figure may do: kinds of deeds, and the menu that is made of them."""

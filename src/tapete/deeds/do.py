@@ -1,0 +1,22 @@
+"""A deed as it is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from tapete.kernel.plain import Plain
+
+
+class Do(msgspec.Struct, frozen=True):
+    """What is done, to whom, and with which of the doer's things."""
+
+    what: str
+    to: str = ""
+    item: int = -1
+
+
+Details: TypeAlias = Mapping[str, Plain]
+"""How a deed is done otherwise than as usual."""

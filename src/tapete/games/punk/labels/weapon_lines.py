@@ -1,0 +1,53 @@
+"""Weapons as a sheet lists them: one a line, with their figures."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapete.games.punk.content.entries import Gear, Melee, Ranged
+from tapete.games.punk.content.library import Library
+from tapete.games.punk.content.names import special_name, text_of
+from tapete.kernel.message import Message
+
+NONE = "-"
+
+
+class Weapon(msgspec.Struct, frozen=True):
+    """A line of the armoury: figures as they are written."""
+
+    name: Message
+    range: str
+    combat: str
+    strength: str
+    penetration: str
+    special: tuple[Message, ...]
+
+
+def melee_line(weapon: Melee, found: Library) -> Weapon:
+    strength, penetration = str(weapon.strength), str(weapon.penetration)
+    combat = f"{weapon.combat:+}"
+    return Weapon(
+        text_of(weapon.name), NONE, combat, strength, penetration, rules_of(weapon, found)
+    )
+
+
+def ranged_line(weapon: Ranged, found: Library) -> Weapon:
+    modes = weapon.modes
+    strength = tuple(mode.strength for mode in modes) or weapon.strength
+    penetration = tuple(mode.penetration for mode in modes) or weapon.penetration
+    reach = slashed(weapon.bands) if weapon.bands else NONE
+    return Weapon(
+        text_of(weapon.name), reach, NONE, slashed(strength), slashed(penetration),
+        rules_of(weapon, found),
+    )  # fmt: skip
+
+
+def slashed(figures: object) -> str:
+    """A weapon without a figure of its own, as one that works by Technique, has none."""
+    if isinstance(figures, tuple):
+        return "/".join(map(str, figures))
+    return str(figures) if figures else NONE
+
+
+def rules_of(gear: Gear, found: Library) -> tuple[Message, ...]:
+    return tuple(special_name(found, one) for one in gear.special)

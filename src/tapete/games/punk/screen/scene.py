@@ -1,0 +1,48 @@
+"""The skirmish at this moment, as a screen draws it."""
+
+from __future__ import annotations
+
+from tapete.games.punk.content.naming import figure_name
+from tapete.games.punk.labels.answers import ASSAULT, ON_FOOT, is_placing, placing
+from tapete.games.punk.labels.summary import head
+from tapete.games.punk.screen.areas import areas
+from tapete.games.punk.screen.order import order
+from tapete.games.punk.screen.scenery import board_and_mark, thing_called
+from tapete.games.punk.screen.sides import sides, zones
+from tapete.games.punk.screen.token import tokens
+from tapete.games.punk.state import State
+from tapete.games.punk.view import keeps_secrets
+from tapete.kernel import Message, Seat
+from tapete.scene import Board, Scene
+
+
+def scene(view: State, seat: Seat | None) -> Scene:
+    return Scene(
+        head=head(view),
+        board=board_and_mark(view)[1],
+        turn=view.turn,
+        sides=sides(view),
+        tokens=tokens(view),
+        order=order(view),
+        zones=zones(view),
+        areas=areas(view),
+        secret=keeps_secrets(view, seat),
+    )
+
+
+def board(view: State) -> Board:
+    return board_and_mark(view)[0]
+
+
+def way(name: str, view: State) -> Message | None:
+    if is_placing(name):
+        return placing(name, view)
+    if name in (*ON_FOOT, ASSAULT):
+        return Message.of("punk.way", way=name)
+    who = next((mini.name for mini in view.minis if mini.id == name), "")
+    return Message.of("punk.option.figure", figure=who) if who else None
+
+
+def called(name: str, view: State) -> Message | None:
+    mini = next((one for one in view.minis if one.id == name), None)
+    return thing_called(name, view) if mini is None else figure_name(mini.name)

@@ -1,0 +1,64 @@
+"""Ways over the map in words, and the few of many that are worth a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from tapete.games.savage.labels.deeds import acting, cell
+from tapete.games.savage.state import Figure, State
+from tapete.games.savage.world import ADJACENT, PACE, disc
+from tapete.kernel import Message
+from tapete.spaces.plane.disc import Disc, whole_gap
+from tapete.spaces.plane.point import distance
+from tapete.spaces.routes.route import Route
+
+A = TypeVar("A")
+
+MOST_WAYS = 8
+"""So many moves are listed; any other is typed by its place."""
+
+
+def place_of(route: Route, view: State) -> Message:
+    """Where to by the rulers of the map, how far, and beside whom."""
+    end = route.end
+    beside = tuple(
+        [Message.of("savage.option.figure", figure=f.name) for f in foes_beside(end, view)]
+    )
+    return Message.of(
+        "savage.option.place",
+        paces=round(route.cost / PACE, 1),
+        x=cell(end.x),
+        y=cell(end.y),
+        beside=beside,
+        count=len(beside),
+    )
+
+
+def foes_beside(end: Any, view: State) -> list[Figure]:
+    """The foes of the one who acts that stand within its reach at a place."""
+    actor = acting(view)
+    if actor is None:
+        return []
+    body = Disc(end, actor.radius)
+    foes = [f for f in view.figures if f.seat != actor.seat and not f.out]
+    return [foe for foe in foes if whole_gap(body, disc(foe)) <= ADJACENT]
+
+
+def shortlist(values: Sequence[A], view: State) -> Sequence[A]:
+    """Of many ways to go, the cheapest beside each foe and a few others far apart."""
+    ways = [value for value in values if isinstance(value, Route) and len(value.points) > 1]
+    if not any(isinstance(value, Route) for value in values):
+        return values
+    ways.sort(key=lambda route: route.cost)
+    beside = {foe.id: way for way in reversed(ways) for foe in foes_beside(way.end, view)}
+    kept = sorted({way.end: way for way in beside.values()}.values(), key=lambda way: way.cost)
+    while len(kept) < MOST_WAYS and (rest := [way for way in ways if _far(way, kept) > PACE]):
+        kept.append(max(rest, key=lambda way: _far(way, kept)))
+    return kept
+
+
+def _far(way: Route, others: Sequence[Route]) -> float:
+    """How far it ends from where any of the others ends, or else from where it starts."""
+    ends = [other.end for other in others] or [way.points[0]]
+    return min(distance(way.end, end) for end in ends)

@@ -1,0 +1,7 @@
+"""A table for looking at a position: nothing is rolled, asked or told while one looks."""
+
+from __future__ import annotations
+
+from tapete.odds.table import OddsTable, Policy
+
+SILENT = OddsTable([], Policy.FIRST)

@@ -1,0 +1,97 @@
+"""How a game looks on a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from tapete.kernel.event import Event
+from tapete.kernel.game import Game
+from tapete.kernel.message import Message
+from tapete.kernel.seat import Seat
+from tapete.scene.board import Board, Pair
+from tapete.scene.card import Card
+from tapete.scene.cue import Cue
+from tapete.scene.look import Look
+from tapete.scene.scene import Scene
+from tapete.scene.setting import Setting
+
+
+def _no_board(view: Any) -> Board | None:
+    return None
+
+
+def _no_cue(event: Event, view: Any) -> Cue | None:
+    return None
+
+
+def _nobody(value: Any, view: Any) -> Sequence[str]:
+    return ()
+
+
+def _no_remarks(value: Any, view: Any) -> Sequence[Message]:
+    return ()
+
+
+def _unnamed(name: str, view: Any) -> Message | None:
+    return None
+
+
+def _nothing_seen(view: Any, figure: str, target: str | Pair) -> Look:
+    return Look()
+
+
+def _no_card(view: Any, figure: str) -> Card | None:
+    return None
+
+
+def _no_choices(option: str) -> Sequence[tuple[str | int, Message]]:
+    return ()
+
+
+def _no_settings() -> Sequence[Setting]:
+    return ()
+
+
+class Screen(msgspec.Struct, frozen=True, kw_only=True):
+    """What a browser draws of a game and points at.
+
+    Everything is made of views: what a seat may not see cannot be drawn for it.
+    """
+
+    scene: Callable[[Any, Seat | None], Scene]
+    """The table at this moment."""
+    board: Callable[[Any], Board | None] = _no_board
+    """What lies fixed on it; None where there is no table to draw."""
+    cue: Callable[[Event, Any], Cue | None] = _no_cue
+    """How an event is shown; None if only in the log. The view is that after it."""
+    figures: Callable[[Any, Any], Sequence[str]] = _nobody
+    """The figures an answer is done to: touching one of them on the table offers it."""
+    remarks: Callable[[Any, Any], Sequence[Message]] = _no_remarks
+    """What is to be known of an answer that is drawn, before it is given, a line each."""
+    way: Callable[[str, Any], Message | None] = _unnamed
+    """What a way of answering on the board is called; None if the question says it all."""
+    called: Callable[[str, Any], Message | None] = _unnamed
+    """What a figure or a thing of the board is called; None if there is none of that name."""
+    look: Callable[[Any, str, str | Pair], Look] = _nothing_seen
+    """What a figure sees of another, or of a place."""
+    card: Callable[[Any, str], Card | None] = _no_card
+    """All there is to know of a figure; None if there is no such figure."""
+    choices: Callable[[str], Sequence[tuple[str | int, Message]]] = _no_choices
+    """What an option of a match may name, where that is a piece of content.
+
+    What is said of a procedure is an option too: `shoot.weapon`.
+    """
+    settings: Callable[[], Sequence[Setting]] = _no_settings
+    """The scenarios to choose from."""
+
+
+@cache
+def screen_of(game: Game[Any]) -> Screen:
+    """The screen a game hands over; a game without one is played by its questions and its log."""
+    if isinstance(game.screen, Screen):
+        return game.screen
+    return Screen(scene=lambda view, seat: Scene(Message.of(f"{game.name}.title")))

@@ -1,0 +1,57 @@
+/** The seats this browser holds: their tokens, by match. A token never goes into an address. */
+
+export interface Held {
+  match: string;
+  game: string;
+  /** Tokens by seat. */
+  tokens: Record<number, string>;
+  at: number;
+  over?: boolean;
+}
+
+const KEY = "tapete.seats";
+const MOST = 60;
+
+function all(): Held[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+function keep(held: Held[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(held.slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing plays as long as its page is open.
+  }
+}
+
+/** The matches in which this browser holds seats, the latest first. */
+export function heldMatches(): Held[] {
+  return all();
+}
+
+export function tokensOf(match: string): string[] {
+  return Object.values(all().find((held) => held.match === match)?.tokens ?? {});
+}
+
+export function tokenOf(match: string, seat: number): string | undefined {
+  return all().find((held) => held.match === match)?.tokens[seat];
+}
+
+/** Keeps the tokens of seats in a match, which becomes the first in the list. */
+export function hold(match: string, game: string, tokens: Record<number, string>): void {
+  const before = all().find((held) => held.match === match);
+  const now = { match, game, tokens: { ...before?.tokens, ...tokens }, at: Date.now() };
+  keep([now, ...all().filter((held) => held.match !== match)]);
+}
+
+export function markOver(match: string): void {
+  keep(all().map((held) => (held.match === match ? { ...held, over: true } : held)));
+}
+
+export function forget(match: string): void {
+  keep(all().filter((held) => held.match !== match));
+}

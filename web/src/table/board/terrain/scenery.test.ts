@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Area, Pair } from "../../../lib/server/wire";
+import { across, inside, lying, span, standing } from "./scenery";
+
+const SQUARE: Pair[] = [
+  [0, 0],
+  [400, 0],
+  [400, 200],
+  [0, 200],
+];
+
+test("a ladder leans against the edge it is nearest to", () => {
+  expect(Math.abs(across(SQUARE, [200, 0])) % 180).toBe(0);
+  expect(Math.abs(across(SQUARE, [400, 100])) % 180).toBe(90);
+});
+
+test("what is named in short needs room both ways", () => {
+  expect(span(SQUARE)).toBe(200);
+  expect(inside(SQUARE, [10, 10])).toBe(true);
+});
+
+test("a finger finds the smallest thing that lies there, and one smaller than itself", () => {
+  const thing = (kind: string, radius: number): Area => ({
+    kind,
+    at: [1000, 1000],
+    radius,
+    label: { key: kind },
+  });
+  const areas = [thing("smoke", 500), thing("objective", 20)];
+  expect(lying(areas, [1050, 1000], 10)?.kind).toBe("objective");
+  expect(lying(areas, [1400, 1000], 10)?.kind).toBe("smoke");
+  expect(lying(areas, [1600, 1000], 10)).toBeUndefined();
+});
+
+test("a touch on scenery finds what stands there before the ground under it", () => {
+  const square = (size: number): Pair[] => [
+    [0, 0],
+    [size, 0],
+    [size, size],
+    [0, size],
+  ];
+  const mud = { kind: "rough" as const, points: square(100), name: { key: "mud" } };
+  const box = { kind: "block" as const, points: square(50), name: { key: "box" }, height: 2 };
+  expect(inside(square(10), [5, 5])).toBe(true);
+  expect(inside(square(10), [15, 5])).toBe(false);
+  expect(standing([mud, box], [20, 20])?.name?.key).toBe("box");
+  expect(standing([mud, box], [80, 80])?.name?.key).toBe("mud");
+});

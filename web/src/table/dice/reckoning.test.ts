@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { chain, fallen, modifier, reckoned, signed } from "./reckoning";
+
+test("a die that aced has all its faces, and the next die its own", () => {
+  const dice = fallen({ dice: [6, 8], faces: [6, 6, 3, 5], values: [15, 5] });
+  expect(dice).toEqual([
+    { sides: 6, faces: [6, 6, 3], value: 15 },
+    { sides: 8, faces: [5], value: 5 },
+  ]);
+  expect(chain(dice[0]!)).toBe("6 + 6 + 3");
+});
+
+test("dice that do not ace take a face each, even the highest", () => {
+  const dice = fallen({ dice: [6, 6], faces: [6, 2], values: [6, 2] });
+  expect(dice.map(({ faces }) => faces)).toEqual([[6], [2]]);
+});
+
+test("what changes the target is not added to the die", () => {
+  const terms = [{ rule: "punk.shoot.range.modifiers", amount: -1 }];
+  const fell = { dice: [10], faces: [4], values: [4], terms };
+  expect(reckoned({ ...fell, total: 4, target: 4 })).toMatchObject({ added: 0, target: 4 });
+  expect(reckoned({ ...fell, total: 3, target: 4 })).toMatchObject({ added: -1, total: 3 });
+});
+
+test("a die against another is told from two that are added up", () => {
+  const terms = [{ rule: "punk.impact.roll", amount: -2 }];
+  const fell = { dice: [10, 10], faces: [1, 7], values: [1, 7], terms };
+  const { own, rival, added } = reckoned({ ...fell, total: -1, target: 7, rival: 1 });
+  expect([own.length, rival?.value, added]).toEqual([1, 7, -2]);
+  expect(reckoned({ ...fell, total: 6 }).own).toHaveLength(2);
+});
+
+test("modifiers are added up and written with a true minus", () => {
+  const terms = [
+    { rule: "savage.combat.aim", amount: 2 },
+    { rule: "savage.combat.cover", amount: -4 },
+  ];
+  expect(signed(modifier({ dice: [], faces: [], values: [], terms }))).toBe("−2");
+  expect(signed(2)).toBe("+2");
+});

@@ -1,0 +1,220 @@
+/** An answer being drawn on the board: a way to walk, a spot, a template, a direction. */
+import type { Socket } from "../../lib/server/socket.svelte";
+import type { Asked, Pair, Reached, Tried, Way } from "../../lib/server/wire";
+import { bearing } from "../board/geometry";
+import { facingIn, inWay, same, turnedIn } from "../question/answers";
+import { LatestRequest } from "./latestrequest";
+import { nearestReachable } from "./reach";
+
+export const WALKED = ["route", "squares"];
+/** Kinds of ways whose best answer towards a place the server works out. */
+const HEADED = [...WALKED, "spot", "along"];
+const TURNED = ["route", "spot"];
+/** Kinds of ways whose reachable places can be shown. */
+const REACHED = [...WALKED, "spot"];
+const MOST_STOPS = 16;
+
+export class Draft {
+  asked = $state.raw<Asked>();
+  way = $state.raw<Way>();
+  reached = $state.raw<Reached>();
+  /** What the server says about the draft as it is now. */
+  tried = $state.raw<Tried>();
+  /** The places it must pass through before the one under the finger. */
+  stops = $state.raw<Pair[]>([]);
+  /** True if the player chose this way, so that a touch on a figure is meant for it. */
+  wanted = $state(false);
+  /** True once the finger was lifted and the draft waits to be confirmed. */
+  laid = $state(false);
+  /** The answer from the list that is laid on the board. */
+  #offered: unknown;
+  /** The way that was chosen. While a finger is on a figure, `way` may be another for that time. */
+  #chosen: Way | undefined;
+  #latest: LatestRequest<Pair[], Tried>;
+
+  /** `stand` returns the place of the acting figure. */
+  constructor(
+    private readonly socket: Socket,
+    private readonly stand: () => Pair | undefined,
+  ) {
+    this.#latest = new LatestRequest(
+      (to) => this.#ask(to),
+      (tried) => (this.tried = tried),
+    );
+  }
+
+  take(asked: Asked | undefined): void {
+    this.clear();
+    this.asked = asked;
+    this.reached = undefined;
+    this.way = this.#chosen = asked?.ways?.[0];
+    this.wanted = this.way?.name === "";
+    if (asked && this.way) void this.#reach(asked, this.way);
+  }
+
+  choose(way: Way): void {
+    this.clear();
+    this.way = this.#chosen = way;
+    this.wanted = true;
+    this.reached = undefined;
+    if (this.asked) void this.#reach(this.asked, way);
+  }
+
+  get walked(): boolean {
+    return WALKED.includes(this.way?.kind ?? "");
+  }
+
+  /** Where the draft starts: at the figure that walks or turns. */
+  get start(): Pair | undefined {
+    const given = this.way?.domain["start"] as Pair | undefined;
+    return given ?? (this.way?.kind === "facing" ? this.stand() : undefined);
+  }
+
+  get allowance(): number | undefined {
+    return this.way?.domain["allowance"] as number | undefined;
+  }
+
+  /** True if the answer also says where the figure faces at the end. */
+  get turns(): boolean {
+    return TURNED.includes(this.way?.kind ?? "") && this.way?.domain["facing"] !== undefined;
+  }
+
+  /** Where the figure that walks faces now. */
+  get before(): number {
+    const facing: unknown = this.way?.domain["facing"];
+    return typeof facing === "number" ? facing : 0;
+  }
+
+  /** Where the figure would face: as the player said, or else the direction it went. */
+  get facing(): number | undefined {
+    if (!this.turns) return undefined;
+    const path = this.tried?.path ?? [];
+    const [before, last] = path.slice(-2);
+    const went = before && last ? bearing(before, last) : undefined;
+    return turnedIn(this.tried?.answer)?.facing ?? went ?? this.before;
+  }
+
+  /** Where the draft ends, and the figure can be turned. */
+  get end(): Pair | undefined {
+    return this.tried?.path?.at(-1) ?? this.start;
+  }
+
+  /** Turns the figure at the end of the draft. */
+  turn(degrees: number): void {
+    if (!this.tried || !this.turns) return;
+    const facing = ((Math.round(degrees) % 360) + 360) % 360;
+    this.tried = { ...this.tried, answer: facingIn(this.tried.answer, facing) };
+  }
+
+  /** Lays a draft that turns the figure where it stands. */
+  async spin(): Promise<void> {
+    const way = this.way!;
+    await this.offer(inWay(way.name, { way: [], facing: this.before }));
+  }
+
+  /** The direction in degrees that is drawn, if the answer is a facing. */
+  get pointed(): number | undefined {
+    const answer = this.way?.name ? (this.tried?.answer as unknown[])?.[1] : this.tried?.answer;
+    return this.way?.kind === "facing" ? (answer as number | undefined) : undefined;
+  }
+
+  get allowed(): boolean {
+    return this.tried !== undefined && !this.tried.reason;
+  }
+
+  /**
+   * Leads the draft to the finger. Just beyond reach, the nearest place within reach is meant. On a
+   * figure that another way leads to, that way is meant.
+   */
+  lead(to: Pair, onto = ""): void {
+    this.laid = false;
+    this.#lean(onto);
+    this.#latest.want([...this.stops, this.stops.length ? to : nearestReachable(this.reached, to)]);
+  }
+
+  /** Lays the draft here: the finger was lifted. */
+  lay(to: Pair, onto = ""): void {
+    this.lead(to, onto);
+    this.laid = true;
+  }
+
+  /** Takes the way that leads to the figure under the finger, or else the chosen way. */
+  #lean(onto: string): void {
+    const ways = this.asked?.ways ?? [];
+    const leads = onto ? ways.find((way) => leadsTo(way, onto)) : undefined;
+    this.way = leads ?? this.#chosen ?? this.way;
+  }
+
+  /** The way in which an answer is drawn, if it is. Declining has no place on the board. */
+  draws(answer: unknown): Way | undefined {
+    return this.asked?.ways?.find(({ name }) =>
+      name ? Array.isArray(answer) && answer[0] === name && answer[1] !== null : answer !== null,
+    );
+  }
+
+  /** Lays an answer from the list on the board. */
+  async offer(answer: unknown): Promise<void> {
+    const asked = this.asked!;
+    this.clear();
+    this.way = this.draws(answer);
+    const { number, seat } = asked;
+    const tried = await this.socket
+      .ask<"tried">({ do: "try", number, seat, answer })
+      .catch(() => undefined);
+    if (this.asked !== asked) return;
+    this.tried = tried;
+    this.laid = true;
+    this.#offered = answer;
+  }
+
+  /** True if this answer lies on the board and can be given. */
+  holds(answer: unknown): boolean {
+    return this.laid && this.allowed && same(this.#offered, answer);
+  }
+
+  /** Makes the end of the draft a stop, from where it goes on. */
+  bend(): void {
+    const here = this.tried?.path?.at(-1);
+    if (here && this.stops.length < MOST_STOPS - 1) this.stops = [...this.stops, here];
+  }
+
+  clear(): void {
+    this.#latest.drop();
+    this.tried = undefined;
+    this.stops = [];
+    this.laid = false;
+    this.#offered = undefined;
+  }
+
+  #ask(to: Pair[]): Promise<Tried> {
+    const { number, seat } = this.asked!;
+    const way = this.way!;
+    if (this.turns || HEADED.includes(way.kind))
+      return this.socket.ask<"tried">({ do: "head", number, seat, way: way.name, to });
+    return this.socket.ask<"tried">({
+      do: "try",
+      number,
+      seat,
+      answer: this.#answer(way, to.at(-1)!),
+    });
+  }
+
+  #answer(way: Way, to: Pair): unknown {
+    return inWay(way.name, way.kind === "facing" ? bearing(this.start ?? [0, 0], to) : to);
+  }
+
+  async #reach(asked: Asked, { name, kind }: Way): Promise<void> {
+    if (!REACHED.includes(kind)) return;
+    const { number, seat } = asked;
+    const reached = await this.socket
+      .ask<"reached">({ do: "reach", number, seat, way: name })
+      .catch(() => undefined);
+    if (this.asked === asked && this.way?.name === name) this.reached = reached;
+  }
+}
+
+/** True if a way can lead to this figure. */
+export function leadsTo({ domain }: Way, figure: string): boolean {
+  const targets: unknown = domain["targets"];
+  return Array.isArray(targets) && targets.includes(figure);
+}

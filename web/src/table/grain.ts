@@ -1,6 +1,0 @@
-const BASE = 250;
-
-/** What is drawn and touched is sized by this: the unit of play, or a base where that is less. */
-export function grain(unit: number): number {
-  return Math.max(unit, BASE);
-}

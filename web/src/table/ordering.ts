@@ -1,6 +1,0 @@
-/** A list with one of its things moved from one place to another. */
-export function shifted<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, at) => at !== from);
-  const one = list[from];
-  return one === undefined ? [...list] : [...rest.slice(0, to), one, ...rest.slice(to)];
-}

@@ -1,0 +1,70 @@
+/** What the answers to the open question may lead to, as the server weighs them. */
+import { SvelteMap } from "svelte/reactivity";
+import type { Socket } from "../../lib/server/socket.svelte";
+import type { Asked, Outcome, Weighed } from "../../lib/server/wire";
+import { keyOf } from "./answers";
+
+/** At most so many answers are weighed in one message. */
+const MOST = 64;
+
+export class Chances {
+  readonly #weighed = new SvelteMap<string, Weighed>();
+  readonly #closely = new SvelteMap<string, Weighed>();
+  #asked: Asked | undefined;
+  #stop: (() => void)[] = [];
+
+  constructor(private readonly socket: Socket) {}
+
+  /** Takes another question and has its lines weighed, those with targets first. */
+  take(asked: Asked | undefined): void {
+    for (const stop of this.#stop) stop();
+    this.#stop = [];
+    this.#weighed.clear();
+    this.#closely.clear();
+    this.#asked = asked;
+    if (!asked || asked.weighable === false) return;
+    const items = [...(asked.items ?? [])].sort(
+      (one, other) => Number(!one.figures?.length) - Number(!other.figures?.length),
+    );
+    this.#ask(items.slice(0, MOST).map(({ answer }) => answer));
+  }
+
+  of(answer: unknown): Weighed | undefined {
+    const key = keyOf(answer);
+    return this.#closely.get(key) ?? this.#weighed.get(key);
+  }
+
+  /** Has one answer weighed more exactly, once. */
+  closely(answer: unknown): void {
+    if (this.#closely.has(keyOf(answer)) || this.#asked?.weighable === false) return;
+    this.#ask([answer], true);
+  }
+
+  #ask(answers: unknown[], close = false): void {
+    const asked = this.#asked;
+    if (!asked || answers.length === 0) return;
+    const { number, seat } = asked;
+    const saying = { do: "weigh" as const, number, seat, answers, close };
+    const stop = this.socket.weigh(saying, (weighed) => {
+      if (weighed.number !== this.#asked?.number) return;
+      (close ? this.#closely : this.#weighed).set(keyOf(weighed.answer), weighed);
+    });
+    this.#stop.push(stop);
+  }
+}
+
+/** The chance that it succeeds; undefined if it needs no roll. */
+export function hope(weighed: Weighed | undefined): number | undefined {
+  return weighed?.headline ?? undefined;
+}
+
+/** True if it may end in more than one way. */
+export function open(weighed: Weighed | undefined): boolean {
+  if (!weighed || (weighed.exact && weighed.outcomes.length <= 1)) return false;
+  return hope(weighed) !== undefined || !weighed.outcomes.every(idle);
+}
+
+/** True if nothing comes of it. */
+export function idle(outcome: Outcome): boolean {
+  return outcome.gist.length === 0;
+}

@@ -1,0 +1,74 @@
+import type { Asked, Closed, Item, Message } from "../../lib/server/wire";
+import { keyOf } from "./answers";
+
+/** A line, and the number that picks it. */
+export interface Line {
+  item: Item;
+  number: number;
+}
+
+/** Similar lines under what they have in common, or a single line. */
+export interface Bundle {
+  key: string;
+  alike: Message | null;
+  lines: Line[];
+}
+
+export interface Section {
+  group: string;
+  bundles: Bundle[];
+  closed: Closed[];
+}
+
+/** So many similar lines, or more, are folded under one heading. */
+const ALIKE = 3;
+
+/**
+ * The question's lines under their headings, in the order the game gives them. Headings under which
+ * nothing can be done come last.
+ */
+export function sections(asked: Asked): Section[] {
+  const lines = (asked.items ?? []).map((item, at) => ({ item, number: at + 1 }));
+  const names = [...(asked.groups ?? [])];
+  for (const { group = "" } of [...(asked.items ?? []), ...(asked.closed ?? [])])
+    if (!names.includes(group)) names.push(group);
+  return names
+    .map((group) => ({
+      group,
+      bundles: bundled(lines.filter(({ item }) => (item.group ?? "") === group)),
+      closed: (asked.closed ?? []).filter((one) => (one.group ?? "") === group),
+    }))
+    .filter(({ bundles, closed }) => bundles.length + closed.length > 0)
+    .sort((one, other) => Number(!one.bundles.length) - Number(!other.bundles.length));
+}
+
+/** Puts similar lines together where the first of them stood. */
+export function bundled(lines: Line[]): Bundle[] {
+  const found = new Map<string, Bundle>();
+  for (const line of lines) {
+    const alike = line.item.alike ?? null;
+    const key = alike ? keyOf(alike) : `line ${line.number}`;
+    const bundle = found.get(key) ?? { key, alike, lines: [] };
+    bundle.lines.push(line);
+    found.set(key, bundle);
+  }
+  return [...found.values()].flatMap((bundle) =>
+    bundle.lines.length < ALIKE ? apart(bundle) : [bundle],
+  );
+}
+
+function apart({ lines }: Bundle): Bundle[] {
+  return lines.map((line) => ({ key: `line ${line.number}`, alike: null, lines: [line] }));
+}
+
+/** The lines that do something to a figure. */
+export function doneTo(asked: Asked | undefined, figure: string): Line[] {
+  return (asked?.items ?? [])
+    .map((item, at) => ({ item, number: at + 1 }))
+    .filter(({ item }) => item.figures?.includes(figure));
+}
+
+/** What cannot be done to a figure, and why. */
+export function closedTo(asked: Asked | undefined, figure: string): Closed[] {
+  return (asked?.closed ?? []).filter((one) => one.figures?.includes(figure));
+}

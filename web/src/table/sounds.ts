@@ -1,9 +1,0 @@
-import type { Sound } from "../lib/sound";
-import type { News } from "../lib/wire";
-
-const OF: Record<string, Sound> = { hit: "hit", harm: "hit", miss: "miss", down: "down" };
-
-/** How something told sounds; most of it makes no noise. */
-export function soundOf({ dice, cue }: News): Sound | undefined {
-  return dice ? "dice" : OF[cue?.kind ?? ""];
-}
