@@ -9,9 +9,11 @@ import pytest
 
 from tapete.catalogue import load
 from tapete.games.punk.game import GAME
+from tapete.games.punk.screen import SCREEN
 from tapete.kernel.event import Event
 from tapete.kernel.matches.journal import Journal
 from tapete.kernel.matches.replays import replay
+from tapete.spaces.plane.point import CM
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import block, move
 
@@ -138,3 +140,38 @@ def test_a_fight_of_several_is_said_to_be_one(several: bool) -> None:
     table.activate("a")
     table.do("fight", to="B")
     assert ("punk.combat.multiple.definition" in cited_in(table)) == several
+
+
+@pytest.mark.rule("punk.measure.free", "punk.measure.between_minis", "punk.base.round")
+def test_a_look_says_how_it_is_measured() -> None:
+    table = fielded(a=who(at=(20, 20)), B=who(at=(20, 40)))
+    seen = SCREEN.look(table.state, "a", "B")
+    assert seen.distance == round(17.5 * CM)
+    assert {"punk.measure.free", "punk.measure.between_minis", "punk.base.round"} <= set(seen.also)
+    assert "punk.los.reciprocal" not in seen.also
+
+
+@pytest.mark.rule("punk.los.reciprocal")
+def test_who_is_hidden_is_so_for_both() -> None:
+    wall = block(0, 29, 40, 2, size=3, height=9.0)
+    table = fielded(a=who(at=(20, 20), facing=180), B=who(at=(20, 40)), pieces=[wall])
+    assert "punk.los.reciprocal" in SCREEN.look(table.state, "a", "B").also
+    assert "punk.los.reciprocal" in SCREEN.look(table.state, "B", "a").also
+
+
+@pytest.mark.rule("punk.cover.size.values", "punk.cover.grade")
+def test_cover_cites_how_it_is_rated() -> None:
+    wall = block(0, 36, 40, 1, size=1, height=3.0, grade="heavy")
+    table = fielded(a=who(at=(20, 20), facing=180), B=who(at=(20, 40)), pieces=[wall])
+    seen = SCREEN.look(table.state, "a", "B").also
+    assert {"punk.cover.size.values", "punk.cover.grade"} <= set(seen)
+
+
+@pytest.mark.rule("punk.special.single_use", "punk.special.fireproof", "punk.special.climber")
+@pytest.mark.parametrize("ability", ["single_use", "fireproof", "climber", "impetus"])
+def test_a_card_cites_what_a_mini_can_do(ability: str) -> None:
+    table = fielded(a=who(at=(20, 20), special=[ability]))
+    card = SCREEN.card(table.state, "a")
+    assert card is not None
+    lines = [rule for section in card.sections for _, rule in section.lines]
+    assert f"punk.special.{ability}" in lines

@@ -117,6 +117,7 @@ cli-hint-turns = “m 12 4 90” looks to the right there: degrees, clockwise fr
 cli-hint-spins = “m 90” turns on the spot.
 cli-hint-variants = +N: it can be done in more ways. “? { $number }” shows them.
 cli-hint-barred = { $count } things cannot be done now. “barred” shows them and why.
+cli-play-also = What was told last also goes by: { $rules }.
 cli-play-no_variants = It can be done in one way only.
 cli-play-variants = Type { $number }+1, or several together: { $number }+1+2. “why { $number }+1” tells what may come of it.
 

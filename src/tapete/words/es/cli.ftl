@@ -117,6 +117,7 @@ cli-hint-turns = «m 12 4 90» mira allí a la derecha: en grados, desde arriba 
 cli-hint-spins = «m 90» gira sin moverse.
 cli-hint-variants = +N: hay más maneras de hacerlo. «? { $number }» las muestra.
 cli-hint-barred = { $count } cosas no se pueden hacer ahora. «vetado» las muestra con el porqué.
+cli-play-also = En lo último que se ha contado intervienen también: { $rules }.
 cli-play-no_variants = Solo se puede hacer de una manera.
 cli-play-variants = Escribe { $number }+1, o varias juntas: { $number }+1+2. «porqué { $number }+1» da lo que puede salir.
 
