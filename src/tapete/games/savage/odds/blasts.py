@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -19,10 +20,13 @@ from tapete.games.savage.odds.said import (
     Value,
 )
 from tapete.games.savage.rules.attacks.areas import TARGETS, Harmed, Lob, lob_unplaced
-from tapete.games.savage.state import Figure
+from tapete.games.savage.state import Figure, State
 from tapete.games.savage.world import Fight
 from tapete.kernel import Gist, Message, Modifier, Table
+from tapete.kernel.matches.snapshot import Snapshots
 from tapete.odds.ear import Ear
+
+_SNAPSHOTS = Snapshots(State)
 
 
 class BlastSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -62,10 +66,8 @@ def told(harmed: Harmed) -> tuple[Gist, tuple[float, ...]]:
 
 def begin(said: BlastSaid, table: Table) -> tuple[Fight, Lob, list[Figure]]:
     """The attacker, the one aimed at and the others beside it, each as the description has them."""
-    state = field(_as_attack(said))
-    attacker, aimed = state.figures
-    others = [_another(aimed, number) for number in range(1, said.targets)]
-    state.figures += others
+    state = _SNAPSHOTS.thaw(_frozen(said))
+    attacker, aimed, *others = state.figures
     weapon = Weapon(
         name=NAMES, kind="rifle", damage=said.damage, ap=said.ap, template=said.template
     )
@@ -73,9 +75,17 @@ def begin(said: BlastSaid, table: Table) -> tuple[Fight, Lob, list[Figure]]:
     return fight, Lob(attacker, aimed, aimed.at, attacker.items[0], weapon), others
 
 
-def _another(aimed: Figure, number: int) -> Figure:
-    twin = msgspec.convert(msgspec.to_builtins(aimed), Figure)
-    twin.id = twin.name = f"{aimed.id}{number}"
+@lru_cache(maxsize=256)
+def _frozen(said: BlastSaid) -> bytes:
+    state = field(_as_attack(said))
+    state.figures += [_another(said, number) for number in range(1, said.targets)]
+    return _SNAPSHOTS.freeze(state)
+
+
+def _another(said: BlastSaid, number: int) -> Figure:
+    """One like the one aimed at."""
+    twin = field(_as_attack(said)).figures[1]
+    twin.id = twin.name = f"{twin.id}{number}"
     return twin
 
 
