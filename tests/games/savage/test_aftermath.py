@@ -93,16 +93,24 @@ def test_nobody_has_to() -> None:
 
 
 @pytest.mark.rule("savage.core.healing")
-def test_nobody_tends_themselves_nor_can_who_has_not_learned_it() -> None:
-    alone = over(1, a=who(healing=10, wild=True, state={"wounds": 1}), b=who())
+def test_nobody_tends_themselves() -> None:
+    alone = over(1, a=who(healing=10, wild=True, state={"wounds": 1}))
     assert (alone["a"].wounds, alone.table.rolled) == (1, [])
+
+
+@pytest.mark.rule("savage.core.healing", "savage.core.unskilled")
+@pytest.mark.parametrize(("faces", "wounds"), [([4, 1], 2), ([4, 2], 1)])
+def test_who_has_not_learned_it_may_try_at_minus_2(faces: list[int], wounds: int) -> None:
+    """An ace: 4 and then 1 is 5, less 2 is 3; 4 and 2 is 6, less 2 is 4."""
+    fight = over(1, faces, [True], a=who(), b=who(wild=True, state={"wounds": 2}))
+    assert fight["b"].wounds == wounds
 
 
 @pytest.mark.rule("savage.core.healing")
 def test_a_healer_has_an_hour_for_all_of_them() -> None:
-    """Each wound takes 10 minutes: of three patients with three wounds one is left."""
-    hurt = who(wild=True, state={"wounds": 3})
-    fight = over(1, [4, 4], [True, True], a=who(healing=6), b=hurt, c=hurt, d=hurt)
+    """Each wound takes 10 minutes: of three patients with three wounds one is left to others."""
+    hurt = who(wild=True, state={"wounds": 3, "out": "incapacitated"})
+    fight = over(1, [4, 4], [True, True, False], a=who(healing=6), b=hurt, c=hurt, d=hurt)
     assert fight.state.busy == {"a": 60}
     assert [fight[one].wounds for one in "bcd"] == [2, 2, 3]
 
@@ -124,7 +132,7 @@ def test_who_bleeds_is_seen_to_first() -> None:
 )
 def test_without_a_healer_its_own_vigour_decides(faces: list[int], out: str) -> None:
     """Three wounds are -3: 11 is a raise, 8 holds out for another roll, 3 is death."""
-    fight = over(1, faces, a=who(), b=who(wild=True, vigor=12, state=BLEEDING))
+    fight = over(1, faces, a=who(state=FALLEN), b=who(wild=True, vigor=12, state=BLEEDING))
     assert (fight["b"].out, fight["b"].bleeding) == (out, False)
     fight.table.done()
 

@@ -14,6 +14,7 @@ from tapete.games.savage.rules.harm.healing import (
     treatment_minutes,
 )
 from tapete.games.savage.rules.harm.injuries import bleed
+from tapete.games.savage.rules.story.goals import people
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import YesNo
@@ -66,14 +67,13 @@ def _tend(fight: Fight, patient: Figure) -> None:
 
 
 def _healer(fight: Fight, patient: Figure) -> Figure | None:
-    """The friend who is best at it and still has some of the hour; nobody tends themselves."""
+    """The friend who is best at it, learned or not, and still has some of the hour."""
     able = [
         one
-        for one in fight.state.figures
+        for one in people(fight)
         if one.seat == patient.seat
         and one is not patient
         and not (one.out or one.tied)
-        and skill(one, "healing")
         and fight.state.busy.get(one.id, 0) < GOLDEN_HOUR
     ]
     return max(able, key=lambda one: skill(one, "healing"), default=None)
