@@ -8,7 +8,6 @@ import pytest
 
 from tapete.catalogue import Catalogue, Rule, load
 from tapete.catalogue.catalogue import read_catalogue
-from tapete.catalogue.citations import cited
 from tapete.content import BadContent
 
 GOOD = """\
@@ -110,12 +109,3 @@ def test_a_search_minds_neither_accents_nor_case(
 
 def test_a_game_brings_its_catalogue() -> None:
     assert len(load("tests.salteadores").rules) == 10
-
-
-def test_a_rule_is_cited_by_a_whole_string_of_the_code(tmp_path: Path) -> None:
-    catalogue = read(tmp_path, GOOD)
-    code = (
-        '# "duelo.combate.caída"\nRULE = "duelo.combate.apuntar"\nTEXT = "x duelo.combate.caída"\n'
-    )
-    (tmp_path / "code.py").write_text(code, "utf-8")
-    assert cited(tmp_path, catalogue) == ["duelo.combate.apuntar"]

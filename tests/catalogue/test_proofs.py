@@ -65,7 +65,11 @@ def run(tree: Path, *options: str) -> subprocess.CompletedProcess[str]:
         "no:cacheprovider",
     ]
     command = [sys.executable, "-m", "pytest", "-q", *plugins, *options]
-    environment = {**os.environ, "PYTHONPATH": str(HOUSE), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join((str(HOUSE), str(HOUSE / "src"))),
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+    }
     if "-n" in options:
         command += ["-p", "xdist"]
     return subprocess.run(

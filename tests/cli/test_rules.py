@@ -71,9 +71,19 @@ def test_coverage_is_counted_by_chapter(tapete: Tapete) -> None:
 
 
 @pytest.mark.usefixtures("proved")
+def test_coverage_says_why_a_rule_is_not_cited(
+    tapete: Tapete, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coverage, "uncited", lambda *_: {"salteadores.turn": "constant"})
+    lines = tapete("rules", "coverage", HIGHWAYMEN).out.splitlines()
+    assert "salteadores, not cited by the code:" in lines
+    assert "  salteadores.turn  (only in a constant that nothing reads)" in lines
+
+
+@pytest.mark.usefixtures("proved")
 def test_coverage_as_json(tapete: Tapete) -> None:
     found = msgspec.json.decode(tapete("rules", "coverage", HIGHWAYMEN, "--json").out)
     assert list(found) == ["salteadores"]
-    assert list(found["salteadores"]) == ["rules", "cited", "proved"]
+    assert list(found["salteadores"]) == ["rules", "cited", "proved", "uncited"]
     assert len(found["salteadores"]["rules"]) == len(found["salteadores"]["cited"]) == 10
     assert found["salteadores"]["proved"] == ["salteadores.turn"]

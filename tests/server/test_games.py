@@ -189,9 +189,10 @@ def test_odds_of_an_attack_are_exact(client: Client) -> None:
 
 
 def test_what_can_be_said_of_an_attack_is_told(client: Client) -> None:
-    (told_first,) = told(client, f"{SAVAGE}/odds")
+    told_first, blast = told(client, f"{SAVAGE}/odds")
     assert told_first == told(client, f"{SAVAGE}/odds/attack")
     assert told_first["options"]["skill"] == "d6"
+    assert blast["options"]["template"] == "medium"
     assert refused(client, f"{SAVAGE}/odds/dance") == (404, "NoProcedure")
 
 

@@ -84,3 +84,9 @@ def test_dice_say_what_they_come_to_and_what_that_is_compared_with() -> None:
     attack = next(one for one in dice if one.total is not None and len(one.dice) == 1)
     assert attack.total == attack.values[0] + sum(term.amount for term in attack.terms)
     assert any(one.target is not None for one in dice)
+
+
+def test_news_say_which_other_rules_made_it_so() -> None:
+    match = play_on(savage(), 60)
+    told = news(match, screen_of(match.game), None)
+    assert [one.also for one in told] == [one.event.also for one in match.told]

@@ -1,22 +1,65 @@
-"""Which rules the code cites: the ids that stand in it as whole strings."""
+"""Which rules the code cites: those whose ids stand, as whole strings, in code that runs."""
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
+from collections.abc import Iterable
+from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Literal
 
 from tapete.catalogue.catalogue import Catalogue
+from tapete.catalogue.pieces import Piece
+from tapete.catalogue.reach import Reach
+
+Lack = Literal["constant", "uncalled", "docstring", "nowhere"]
+"""Why an id is not cited: it stands only in a constant nothing reads, in code nothing calls or in
+a docstring, or it stands nowhere."""
 
 
-def cited(folder: Path, catalogue: Catalogue) -> list[str]:
-    """The rules of a catalogue that a game's code names, in the catalogue's order."""
-    found = set(_strings(folder))
-    return [rule.id for rule in catalogue.rules if rule.id in found]
+def cited(package: str, catalogue: Catalogue) -> list[str]:
+    """The rules of a catalogue that a game's code cites, in the catalogue's order."""
+    lacking = uncited(package, catalogue)
+    return [rule.id for rule in catalogue.rules if rule.id not in lacking]
 
 
-def _strings(folder: Path) -> Iterator[str]:
-    for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+def uncited(package: str, catalogue: Catalogue) -> dict[str, Lack]:
+    """The rules that it does not cite, each with the reason."""
+    places = _places(_folder(package), package)
+    lacks = {rule.id: _lack(rule.id, *places) for rule in catalogue.rules}
+    return {rule: lack for rule, lack in lacks.items() if lack is not None}
+
+
+def _lack(
+    identity: str, running: set[str], constants: set[str], uncalled: set[str], said: set[str]
+) -> Lack | None:
+    if identity in running:
+        return None
+    if identity in constants:
+        return "constant"
+    if identity in uncalled:
+        return "uncalled"
+    return "docstring" if identity in said else "nowhere"
+
+
+@cache
+def _places(folder: Path, package: str) -> tuple[set[str], set[str], set[str], set[str]]:
+    """The strings in code that runs, in idle constants, in other idle code, and in docstrings."""
+    reach = Reach(folder, package)
+    running, idle = list(reach.running()), list(reach.idle())
+    return (
+        _strings(running),
+        _strings(piece for piece in idle if piece.constant),
+        _strings(piece for piece in idle if not piece.constant),
+        {said for piece in (*running, *idle) for said in piece.docstrings},
+    )
+
+
+def _folder(package: str) -> Path:
+    spec = find_spec(package)
+    places = spec.submodule_search_locations if spec else None
+    return Path(next(iter(places or ())))
+
+
+def _strings(pieces: Iterable[Piece]) -> set[str]:
+    return {said for piece in pieces for said in piece.strings}

@@ -11,7 +11,7 @@ import msgspec
 import tapete
 from tapete import games
 from tapete.catalogue.catalogue import Catalogue, load
-from tapete.catalogue.citations import cited
+from tapete.catalogue.citations import Lack, cited, uncited
 from tapete.catalogue.proofs import Proofs, recall, tree_digest
 from tapete.kernel.errors import TapeteError
 
@@ -34,6 +34,8 @@ class Coverage(msgspec.Struct, frozen=True):
     rules: list[str]
     cited: list[str]
     proved: list[str]
+    uncited: dict[str, Lack]
+    """Those its code does not cite, each with the reason."""
 
 
 def source_root() -> Path:
@@ -52,10 +54,12 @@ def coverage(names: list[str]) -> dict[str, Coverage]:
 
 def _of(package: str, proofs: Proofs) -> Coverage:
     catalogue: Catalogue = load(package)
-    folder = Path(str(sys.modules[package].__file__)).parent
     rules = [rule.id for rule in catalogue.rules]
     return Coverage(
-        rules, cited(folder, catalogue), [rule for rule in rules if rule in proofs.passed]
+        rules=rules,
+        cited=cited(package, catalogue),
+        proved=[rule for rule in rules if rule in proofs.passed],
+        uncited=uncited(package, catalogue),
     )
 
 

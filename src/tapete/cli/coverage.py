@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tapete import games
+from tapete.catalogue.citations import Lack
 from tapete.catalogue.coverage import Coverage, coverage
 from tapete.words import Words
 
@@ -23,11 +24,16 @@ def show_coverage(words: Words, name: str | None, *, as_json: bool) -> None:
     console = Console(highlight=False, markup=False)
     console.print(_coverage_table(words, found))
     for game, part in found.items():
-        for key, had in (("uncited", part.cited), ("unproved", part.proved)):
-            lacking = [rule for rule in part.rules if rule not in had]
+        uncited = [f"{rule}  {_reason(words, lack)}" for rule, lack in part.uncited.items()]
+        unproved = [rule for rule in part.rules if rule not in part.proved]
+        for key, lacking in (("uncited", uncited), ("unproved", unproved)):
             if lacking:
                 console.print(words.say(f"cli.coverage.{key}", game=_name(game)))
                 console.print("\n".join(f"  {rule}" for rule in lacking))
+
+
+def _reason(words: Words, lack: Lack) -> str:
+    return words.say("cli.coverage.lack", why=lack)
 
 
 def _name(game: str) -> str:

@@ -51,6 +51,7 @@ class Asking:
         """The rule behind the question, or an option: its odds, or why it is barred."""
         if not typed:
             self.screen.show_rule(self.question.rule)
+            self.screen.show_also()
             return
         barred = self.offer.barred_at(int(typed)) if typed.isdecimal() else None
         if barred is not None:

@@ -149,6 +149,13 @@ class Screen:
         self.console.print(f"  [bold]{heading}[/bold]  [dim]{entry.id}[/dim]")
         self.console.print(f"  {escape(entry.text(self.words.language))}")
 
+    def show_also(self) -> None:
+        """Which other rules made what was told last so."""
+        last = self.match.events(self.seat)[-1:]
+        titles = [self.title(rule) for event in last for rule in event.also]
+        if titles:
+            self.print("cli.play.also", style="dim", rules=", ".join(titles))
+
     @property
     def catalogue(self) -> Catalogue:
         if self._catalogue is None:

@@ -10,6 +10,9 @@ from tapete.kernel.chance.roll import Modifier
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Audience, Seat
 
+CITING = ("rule", "also")
+"""The fields of an event that cite rules and are no part of what is said."""
+
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     """Something that happened. A subclass's tag is its name on the wire and its message key.
@@ -21,10 +24,12 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     reveals: ClassVar[bool] = False
 
     rule: str = ""
+    also: tuple[str, ...] = ()
+    """Other rules that made it so."""
 
     def message(self) -> Message:
         fields = ((name, getattr(self, name)) for name in self.__struct_fields__)
-        return Message(event_key(type(self)), tuple((n, v) for n, v in fields if n != "rule"))
+        return Message(event_key(type(self)), tuple((n, v) for n, v in fields if n not in CITING))
 
 
 def event_key(kind: type[Event]) -> str:

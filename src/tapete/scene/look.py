@@ -25,5 +25,7 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True):
     distance: int = 0
     notes: tuple[tuple[Message, str], ...] = ()
     """Remarks, each with the rule it comes from."""
+    also: tuple[str, ...] = ()
+    """Other rules by which it is measured and judged."""
     circles: tuple[tuple[Pair, int, Message], ...] = ()
     """Ranges around the figure that looks: centre, radius and name."""

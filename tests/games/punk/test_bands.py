@@ -17,7 +17,6 @@ from tapete.games.punk.content.band.roster import (
     Roster,
     examples,
     parse_band,
-    read_band,
     size_limit,
     write_band,
 )
@@ -430,10 +429,9 @@ def test_a_band_is_written_and_read_again(name: str) -> None:
     assert parse_band(write_band(roster), "x.toml") == roster
 
 
-def test_a_band_without_anybody_is_written_too(tmp_path: Any) -> None:
-    file = tmp_path / "x.toml"
-    file.write_text(write_band(Roster(name='"X" \\ ñ')), "utf-8")
-    assert read_band(file) == Roster(name='"X" \\ ñ')
+def test_a_band_without_anybody_is_written_too() -> None:
+    empty = Roster(name='"X" \\ ñ')
+    assert parse_band(write_band(empty), "x.toml") == empty
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from tapete.content import BadContent, parse_content
 from tapete.games.punk.content.cover_codes import cover_of
 from tapete.games.punk.content.entries import Scenery as Kind
 from tapete.games.punk.content.library import library
-from tapete.games.punk.rules.harm.armour import protection
 from tapete.games.punk.rules.harm.impact import Hit
 from tapete.games.punk.rules.sight.covering import OPEN, Cover, shielded
 from tapete.games.punk.rules.sight.zones import guide
@@ -19,6 +18,7 @@ from tapete.spaces.climbs.levels import Place
 from tapete.spaces.plane.point import CM
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.scenes import EAST, NORTH, SOUTH, WEST, block, covers, sees
+from tests.games.punk.sums import protection
 
 
 def duel(*pieces: Scenery, base: int = 25, other: int = 25, facing: int = EAST) -> Fielded:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.harm import Downed, Removed
-from tapete.games.punk.rules.fighting.multiple import support
 from tapete.games.punk.rules.harm.downing import down, remove, weaken
 from tapete.games.punk.rules.sight.covering import cover
 from tapete.games.punk.rules.sight.sight import body_of, mini_sees
@@ -18,6 +17,7 @@ from tapete.spaces.climbs.levels import Place
 from tapete.spaces.plane.disc import overlap
 from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import fielded, who
+from tests.games.punk.sums import support
 
 CAUSE = "punk.downed.causes"
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.rules.fighting.combat import combat_terms
-from tapete.games.punk.rules.fighting.multiple import support
 from tapete.games.punk.rules.fighting.wielding import wield
 from tapete.games.punk.rules.turns.favours import owe
 from tapete.games.punk.rules.turns.groups import companions, have_acted
@@ -17,6 +16,7 @@ from tapete.games.punk.steps import step
 from tapete.kernel.errors import Refused
 from tests.games.punk.fielded import fielded, who
 from tests.games.punk.strides import block
+from tests.games.punk.sums import support
 
 
 def pocho(x: float, y: float, **given: Any) -> dict[str, Any]:

@@ -8,10 +8,10 @@ import pytest
 
 from tapete.games.punk.events.harm import Endured
 from tapete.games.punk.figures import value
-from tapete.games.punk.rules.harm.armour import protection
 from tapete.games.punk.rules.harm.impact import Hit, harm_terms, strength_of, strike, strike_all
 from tapete.kernel import Roll
 from tests.games.punk.fielded import Fielded, fielded, who
+from tests.games.punk.sums import protection
 
 RULE = "punk.shoot.hit_resolved"
 

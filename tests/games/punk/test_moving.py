@@ -149,11 +149,11 @@ def test_nobody_ends_on_another(other: str) -> None:
         assert measure(reason) == (25, 10)
 
 
-@pytest.mark.rule("punk.move.no_overlap")
+@pytest.mark.rule("punk.downed.no_ending_on", "punk.downed.no_obstruction")
 def test_nobody_ends_on_the_downed_either_but_they_are_stepped_over() -> None:
     table = fielded(a=who(at=(20, 20)), B=who(at=(26, 20), out="downed"))
     table.activate("a")
-    assert refused(table, (25, 20))[0] == "punk.move.no_overlap"
+    assert refused(table, (25, 20))[0] == "punk.downed.no_ending_on"
     move(table, (30, 20))
 
 

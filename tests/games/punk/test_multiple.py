@@ -8,10 +8,11 @@ import pytest
 
 from tapete.games.punk.events.fighting import Fought
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.rules.fighting.multiple import is_multiple, support
+from tapete.games.punk.rules.fighting.multiple import is_multiple
 from tapete.games.punk.rules.harm.downing import down
 from tapete.spaces.plane.arc import bearing
 from tests.games.punk.fielded import Fielded, fielded, who
+from tests.games.punk.sums import support
 
 CHAIN: dict[str, Any] = {
     "a": who(at=(20, 20), C=4),

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tapete.games.punk import figures
+from tapete.games.punk.actions.placing import is_placed
 from tapete.games.punk.events.harm import Hit, Weakened
 from tapete.games.punk.events.shooting import Deviated, Gassed, Laid, Lobbed, Lost
 from tapete.games.punk.meta import Rules
@@ -260,8 +262,6 @@ def test_gas_weakens_for_good_who_is_not_protected() -> None:
 
 def test_what_has_no_area_hits_who_is_under_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """A catapult, say, that somebody wrote."""
-    from tapete.games.punk import figures
-
     monkeypatch.setitem(figures.abilities("sling"), "parabolic", 0)
     try:
         table = duel(20, "sling", 8, *HARMLESS, C=who(at=(45, 53)))
@@ -269,6 +269,7 @@ def test_what_has_no_area_hits_who_is_under_it(monkeypatch: pytest.MonkeyPatch) 
         assert [hit.target for hit in table.table.heard(Hit)] == ["C"], "5 cm too far"
     finally:
         figures.abilities.cache_clear()
+        is_placed.cache_clear()
 
 
 @pytest.mark.rule("punk.special.parabolic.deviation")

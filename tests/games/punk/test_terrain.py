@@ -9,11 +9,12 @@ import pytest
 from tapete.games.punk.content.field import field_of
 from tapete.games.punk.content.tables import grounds
 from tapete.games.punk.events.moving import Moved, Prone, Slowed
-from tapete.games.punk.rules.moving.terrain import TYPES
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import at, block, move, refused, way
 
 FAR = 60
+
+TYPES = {"", "rough", "very_rough", "impassable", "contaminated"}
 
 
 def towards(ground: str, after: float, **given: Any) -> Fielded:
@@ -34,7 +35,7 @@ def asked(table: Fielded) -> list[str]:
 def test_every_piece_of_ground_is_of_one_of_five_types() -> None:
     for name in grounds():
         board = field_of("brawl", name).board
-        assert {getattr(piece, "ground", "") for piece in board.pieces} <= set(TYPES)
+        assert {getattr(piece, "ground", "") for piece in board.pieces} <= TYPES
 
 
 @pytest.mark.rule("punk.move.terrain.good")

@@ -8,6 +8,7 @@ import pytest
 
 from tapete.games.savage.actions.ways import move_domain
 from tapete.games.savage.content.scenario import Ground
+from tapete.games.savage.events.fight import Moved
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS
 from tapete.games.savage.rules.moving.falling import breath, fall, fall_damage, suffocate
 from tapete.games.savage.rules.moving.leaping import jump_height, jump_length
@@ -239,6 +240,7 @@ def test_in_mud_each_pace_counts_as_two() -> None:
         go(fight, "a", 2.8)
     go(fight, "a", 2.75)
     assert far(fight, "a") == 0
+    assert fight.table.heard(Moved)[-1].also == ("savage.move.difficult",)
 
 
 @pytest.mark.rule("savage.move.difficult.crawl")
@@ -247,6 +249,7 @@ def test_crawling_through_mud_is_not_doubled_again() -> None:
     fight.turn("a")
     go(fight, "a", 3)
     assert far(fight, "a") == 0
+    assert fight.table.heard(Moved)[-1].also == ("savage.move.difficult.crawl",)
 
 
 @pytest.mark.rule("savage.move.hazard")

@@ -149,3 +149,38 @@ def test_dice_and_toughness_are_read_as_they_are_written() -> None:
     assert (die_of("d12+2"), die_of("D8")) == (14, 8)
     assert (toughness_of("7(2)"), toughness_of("5")) == ((7, 2), (5, 0))
     assert AttackSaid().skill == "d6"
+
+
+# --- an area attack without miniatures
+
+
+def blast_odds(**said: Any) -> dict[tuple[int, int, int] | None, Fraction]:
+    """The chances of how many are out and hurt, of how many; None is a miss."""
+    odds = weigh(PROCEDURES["blast"], said)
+    return {_counted(gist): odds.probability(gist) for gist in odds}
+
+
+def _counted(gist: Any) -> tuple[int, int, int] | None:
+    given = dict(gist[0].args)
+    return (given["out"], given["hurt"], given["reached"]) if given else None
+
+
+@pytest.mark.rule("savage.area.no_minis")
+@pytest.mark.parametrize(
+    ("template", "reached"), [("small", 2), ("medium", 3), ("cone", 3), ("large", 4)]
+)
+def test_a_template_described_in_words_reaches_so_many(template: str, reached: int) -> None:
+    odds = blast_odds(template=template)
+    assert {ends[2] for ends in odds if ends} == {reached}
+    assert odds[None] == Fraction(1, 2)
+
+
+@pytest.mark.rule("savage.ruling.no_minis_pick")
+def test_no_more_than_are_there() -> None:
+    assert {ends[2] for ends in blast_odds(template="large", targets=2) if ends} == {2}
+
+
+def test_light_and_range_count_as_they_do_against_anybody() -> None:
+    """A 4 at -4 takes an 8 on the die: a 6 and then 2 or more."""
+    odds = blast_odds(range="medium", light="dim", template="small")
+    assert 1 - odds[None] == Fraction(5, 36)

@@ -37,7 +37,6 @@ class Punk(Game[State]):
     workshops = WORKSHOPS
 
     def seats(self, options: Options) -> int:
-        """punk.setup.players"""
         return 2
 
     def setup(self, options: Options) -> State:

@@ -15,9 +15,8 @@ from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import CM
 
 LYING = "downed"
-"""punk.downed.no_obstruction"""
 IN_THE_WAY = ("", LYING)
-"""punk.downed.no_ending_on"""
+"""Nobody ends a move on these; who lies is passed over."""
 HIGHER = 5 * CM
 """Minis whose heights differ by more are at different heights: punk.cover.height.threshold"""
 
@@ -127,6 +126,10 @@ class Skirmish:
             for one in self._in_the_way(mini)
         ]
 
+    def passable(self, mini: Mini) -> Iterator[Mini]:
+        """Those it may pass over."""
+        return (one for one in self._in_the_way(mini) if passes(mini, one))
+
     def _in_the_way(self, mini: Mini) -> Iterator[Mini]:
         for one in self.state.minis:
             if one is not mini and one.out in IN_THE_WAY:
@@ -134,7 +137,7 @@ class Skirmish:
 
 
 def passes(mini: Mini, other: Mini) -> bool:
-    """punk.move.through_friends"""
+    """Friends, and whoever lies on the ground, are no obstacle."""
     return other.seat == mini.seat or other.out == LYING
 
 

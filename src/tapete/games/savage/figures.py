@@ -218,9 +218,5 @@ def running_die(figure: Figure) -> int:
     return max(4, die - 2) if has(figure, "slow") or has(figure, "slow_major") else die
 
 
-def may_fight(figure: Figure) -> bool:
-    return not figure.out
-
-
 def can_act(figure: Figure) -> bool:
     return not (figure.out or figure.shaken or figure.stunned or figure.tied)

@@ -236,5 +236,11 @@ class State(msgspec.Struct):
     scores: list[Score] = []
     ended: str = ""
     """The key of why it is over."""
+    over: str = ""
+    """The same, while what comes after the fight is played."""
+    tended: list[str] = []
+    """Who has been tended after the fight."""
+    busy: dict[str, int] = {}
+    """The minutes each healer has spent on that."""
     winner: int = -1
     rules: Rules = Rules()

@@ -10,6 +10,7 @@ from tapete.games.savage.actions.placing import placings, put
 from tapete.games.savage.actions.ways import move_domain
 from tapete.games.savage.rules.harm.injuries import settle_fall
 from tapete.games.savage.rules.moving.movement import reach, walk
+from tapete.games.savage.rules.story.aftermath import aftermath
 from tapete.games.savage.rules.story.goals import judge
 from tapete.games.savage.rules.turns.initiative import begin_round
 from tapete.games.savage.rules.turns.interrupting import interrupted
@@ -80,4 +81,10 @@ def takes_action(fight: Fight, figure: Figure) -> bool:
     return True
 
 
-PHASES = {"round": begin_round, "next": next_figure, "act": act, "end": end_turn}
+PHASES = {
+    "round": begin_round,
+    "next": next_figure,
+    "act": act,
+    "end": end_turn,
+    "aftermath": aftermath,
+}

@@ -10,7 +10,7 @@ import msgspec
 from tapete.games.savage.content.scenario import Scenario, drawn, scenario_named
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.state import Figure, State, Turn
-from tapete.kernel import Modifier, Table
+from tapete.kernel import Table
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.figure import Figure as Body
 from tapete.spaces.boards.piece import Piece, wall
@@ -200,7 +200,3 @@ def squares_between(one: Point, other: Point) -> int:
     """A diagonal square counts as one."""
     dx, dy = abs(one.x - other.x), abs(one.y - other.y)
     return round(max(dx, dy) / PACE)
-
-
-def total(modifiers: list[Modifier]) -> int:
-    return sum(modifier.amount for modifier in modifiers)

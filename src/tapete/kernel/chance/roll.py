@@ -42,6 +42,8 @@ class Roll(msgspec.Struct, Generic[T], frozen=True):
     """Whose each die is, where they are not all of who throws."""
     low: bool = False
     """The lower they fall, the better for whose they are."""
+    also: tuple[str, ...] = ()
+    """Other rules by which they are thrown and read."""
 
 
 class Draw(msgspec.Struct, Generic[T], frozen=True):

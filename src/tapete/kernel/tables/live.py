@@ -90,6 +90,7 @@ class LiveTable(Table):
             each=roll.each,
             low=roll.low,
             rule=roll.rule,
+            also=roll.also,
         )
         self.told.append(Told(event, roll.to))
         return roll.read(values)

@@ -56,6 +56,7 @@ def _one(match: Match[Any], screen: Screen, view: Any, at: int, only: tuple[Seat
         game.labels.retells(event),
         match.told_after[at],
         event.back_to if isinstance(event, Undone) else None,
+        event.also,
         only,
     )
 

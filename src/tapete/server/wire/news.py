@@ -50,5 +50,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """After how many answers it was told: an undo back to fewer takes it back."""
     back_to: int | None = None
     """Of an undo: only the first so many answers still count."""
+    also: tuple[str, ...] = ()
+    """Other rules that made it so, besides `rule`."""
     only: tuple[Seat, ...] = ()
     """Where several seats are at one screen: those of them that may know it; none if all may."""

@@ -53,13 +53,17 @@ def read_points(answer: object) -> list[Point]:
 
 
 def refuse(barred: routes.Obstruction, rules: Mapping[str, str]) -> Refused:
-    """The refusal for an obstruction, with the rule that forbids that kind of thing."""
+    """The refusal for an obstruction, with the rule that forbids that kind of thing.
+
+    A rule may be of one thing alone: `ends_on.m3` before `ends_on`.
+    """
     place = barred.place
     args: dict[str, str | int] = {"name": barred.name, "x": place.x, "y": place.y}
     if barred.needs:
         args |= {"needs": barred.needs, "has": barred.has}
     reason = Message.of(f"spaces.refusal.{barred.kind}", **args)
-    return Refused(reason, rules.get(barred.kind, ""))
+    kind = rules.get(barred.kind, "")
+    return Refused(reason, rules.get(f"{barred.kind}.{barred.name}", kind))
 
 
 class Facing(Domain[int], frozen=True):

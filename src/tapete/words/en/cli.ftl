@@ -102,6 +102,12 @@ cli-coverage-rules = Rules
 cli-coverage-cited = Cited
 cli-coverage-proved = Proved
 cli-coverage-uncited = { $game }, not cited by the code:
+cli-coverage-lack = { $why ->
+    [constant] (only in a constant that nothing reads)
+    [uncalled] (only in code that nothing calls)
+    [docstring] (only in a docstring)
+   *[nowhere] (nowhere in the code)
+}
 cli-coverage-unproved = { $game }, not proved by a test:
 cli-error-unknown_scenario = There is no scenario “{ $given }”. There are: { $known }.
 cli-scenario-written = Written to { $file }. Play it with: tapete play savage --set draft=@{ $file }
@@ -111,6 +117,7 @@ cli-hint-turns = “m 12 4 90” looks to the right there: degrees, clockwise fr
 cli-hint-spins = “m 90” turns on the spot.
 cli-hint-variants = +N: it can be done in more ways. “? { $number }” shows them.
 cli-hint-barred = { $count } things cannot be done now. “barred” shows them and why.
+cli-play-also = What was told last also goes by: { $rules }.
 cli-play-no_variants = It can be done in one way only.
 cli-play-variants = Type { $number }+1, or several together: { $number }+1+2. “why { $number }+1” tells what may come of it.
 

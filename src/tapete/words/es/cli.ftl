@@ -102,6 +102,12 @@ cli-coverage-rules = Reglas
 cli-coverage-cited = Citadas
 cli-coverage-proved = Probadas
 cli-coverage-uncited = { $game }, sin citar en el código:
+cli-coverage-lack = { $why ->
+    [constant] (solo en una constante que nadie lee)
+    [uncalled] (solo en código que nadie llama)
+    [docstring] (solo en un comentario)
+   *[nowhere] (en ningún sitio del código)
+}
 cli-coverage-unproved = { $game }, sin prueba:
 cli-error-unknown_scenario = No hay ningún escenario «{ $given }». Hay: { $known }.
 cli-scenario-written = Escrito en { $file }. Juégalo con: tapete play savage --set draft=@{ $file }
@@ -111,6 +117,7 @@ cli-hint-turns = «m 12 4 90» mira allí a la derecha: en grados, desde arriba 
 cli-hint-spins = «m 90» gira sin moverse.
 cli-hint-variants = +N: hay más maneras de hacerlo. «? { $number }» las muestra.
 cli-hint-barred = { $count } cosas no se pueden hacer ahora. «vetado» las muestra con el porqué.
+cli-play-also = En lo último que se ha contado intervienen también: { $rules }.
 cli-play-no_variants = Solo se puede hacer de una manera.
 cli-play-variants = Escribe { $number }+1, o varias juntas: { $number }+1+2. «porqué { $number }+1» da lo que puede salir.
 

@@ -153,7 +153,7 @@ def _ready(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     """It does nothing else in this activation: punk.shoot.defensive.ends_activation"""
     mini.ready = True
     skirmish.active.left = 0
-    skirmish.table.tell(Readied, figure=mini.id, rule=ENDS)
+    skirmish.table.tell(Readied, figure=mini.id, rule=ENDS, also=(READY,))
 
 
 def _shooters(skirmish: Skirmish, mini: Mini) -> bool:

@@ -16,7 +16,7 @@ from tapete.games.punk.state import Mini, Objective
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Seat
 from tapete.spaces.plane.point import Point
-from tapete.spaces.plane.polygon import box, holds
+from tapete.spaces.plane.polygon import holds
 from tapete.spaces.plane.segment import Pair
 from tapete.spaces.plane.touching import nearest
 
@@ -140,8 +140,3 @@ def stakes(skirmish: Skirmish, mini: Mini) -> float:
     """The points that hang on somebody."""
     fell, leader = _stakes(skirmish.state.scenario)
     return fell + (leader if profile_of(mini).leader else 0)
-
-
-def middle(zone: tuple[Point, ...]) -> Point:
-    left, top, right, bottom = box(zone_ring(zone))
-    return Point((left + right) // 2, (top + bottom) // 2)

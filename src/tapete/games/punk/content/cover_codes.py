@@ -10,7 +10,6 @@ PROTECTION: dict[Grade, int] = {"light": 3, "medium": 5, "heavy": 7}
 """Armour added by cover of a grade."""
 INITIALS: dict[str, Grade] = {"L": "light", "M": "medium", "P": "heavy"}
 SIZES = (1, 2, 3)
-"""punk.cover.size.values"""
 
 
 class Cover(msgspec.Struct, frozen=True):
@@ -28,8 +27,3 @@ def cover_of(code: str) -> Cover:
     if size not in map(str, SIZES) or initial not in INITIALS:
         raise ValueError(code)
     return Cover(int(size), INITIALS[initial])
-
-
-def code_of(cover: Cover) -> str:
-    initial = next(letter for letter, grade in INITIALS.items() if grade == cover.grade)
-    return f"{cover.size}{initial}"

@@ -21,7 +21,7 @@ Strength: TypeAlias = Annotated[int, Meta(ge=0, le=10)] | Signed
 """A plain number is the hit's own; a signed one is added to the Strength of whoever strikes."""
 Penetration: TypeAlias = Annotated[int, Meta(ge=0, le=10)]
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
-"""punk.attribute.range"""
+"""Of an Attribute."""
 Attribute: TypeAlias = Value | Literal["-"]
 """`-` is what a mini has none of, and cannot use."""
 LETTERS: tuple[Letter, ...] = ("A", "C", "P", "AG", "F", "D", "T")

@@ -10,7 +10,7 @@ class Moved(Event, frozen=True, kw_only=True, tag="punk.event.moved"):
 
     figure: str
     far: int
-    """punk.measure.movement_same_point"""
+    """Along the way, always of the same point of its base."""
     path: tuple[tuple[int, int], ...] = ()
 
 

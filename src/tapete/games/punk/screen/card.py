@@ -32,32 +32,42 @@ USES = "punk.attribute.uses"
 ARMOUR = "punk.armour.value"
 SECRET = "punk.bullets.secret"
 NONE = "-"
-FIRST = {
-    "automatic": "declare",
-    "berserker": "stays",
-    "bomb": "purchase",
-    "catapum": "break",
-    "fuel": "charges",
-    "electric": "test",
-    "incendiary": "hit",
-    "infiltration": "reserve",
-    "slow": "reload",
-    "huge": "only_weapon",
-    "mounted": "limits",
-    "template": "auto_hit",
-    "buckshot": "bonus",
-    "delay": "declare",
-    "leap": "three_d",
-    "bloodthirst": "advance",
-    "parabolic": "target",
-    "poison": "trigger",
+RULES = {
+    "automatic": "punk.special.automatic.declare",
+    "berserker": "punk.special.berserker.stays",
+    "bomb": "punk.special.bomb.purchase",
+    "catapum": "punk.special.catapum.break",
+    "fuel": "punk.special.fuel.charges",
+    "electric": "punk.special.electric.test",
+    "incendiary": "punk.special.incendiary.hit",
+    "infiltration": "punk.special.infiltration.reserve",
+    "slow": "punk.special.slow.reload",
+    "huge": "punk.special.huge.only_weapon",
+    "mounted": "punk.special.mounted.limits",
+    "template": "punk.special.template.auto_hit",
+    "buckshot": "punk.special.buckshot.bonus",
+    "delay": "punk.special.delay.declare",
+    "leap": "punk.special.leap.three_d",
+    "bloodthirst": "punk.special.bloodthirst.advance",
+    "parabolic": "punk.special.parabolic.target",
+    "poison": "punk.special.poison.trigger",
+    "two_handed": "punk.special.two_handed",
+    "firearm": "punk.special.firearm",
+    "cumbersome": "punk.special.cumbersome",
+    "beast": "punk.special.beast",
+    "camouflage": "punk.special.camouflage",
+    "hard_to_use": "punk.special.hard_to_use",
+    "scarce": "punk.special.scarce",
+    "slippery": "punk.special.slippery",
+    "fireproof": "punk.special.fireproof",
+    "impetus": "punk.special.impetus",
+    "dimwit": "punk.special.dimwit",
+    "swift": "punk.special.swift",
+    "all_terrain": "punk.special.all_terrain",
+    "climber": "punk.special.climber",
+    "single_use": "punk.special.single_use",
 }
-"""Special rules of the book that are several rules, and the first of them."""
-WHOLE = (
-    "two_handed", "firearm", "cumbersome", "beast", "camouflage", "hard_to_use", "scarce",
-    "slippery", "fireproof", "impetus", "dimwit", "swift", "all_terrain", "climber", "single_use",
-)  # fmt: skip
-"""Those that are one."""
+"""The rule to read first about each special rule of the book; the others are not of the book."""
 
 
 def card(view: State, identity: str) -> Card | None:
@@ -256,6 +266,4 @@ def _powers(mini: Mini) -> Iterator[Line]:
 
 def rule_of(ability: str) -> str:
     """The rule to read first about a special rule or a power."""
-    if ability in FIRST:
-        return f"punk.special.{ability}.{FIRST[ability]}"
-    return f"punk.special.{ability}" if ability in WHOLE else f"punk.core.{ability}"
+    return RULES.get(ability) or f"punk.core.{ability}"

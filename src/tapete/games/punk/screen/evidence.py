@@ -13,6 +13,7 @@ from tapete.games.punk.rules.sight.sight import between
 from tapete.games.punk.screen.reasons import Note, reasons
 from tapete.games.punk.screen.traces import Shot, Trace, on_level
 from tapete.games.punk.screen.traces_across import across_heights
+from tapete.games.punk.screen.yardsticks import yardsticks
 from tapete.games.punk.world import Skirmish
 from tapete.spaces.climbs.levels import Place
 
@@ -29,6 +30,8 @@ class Evidence(NamedTuple):
     notes: tuple[Note, ...]
     edge: Place | None = None
     """The place of a roof's edge that counts."""
+    also: tuple[str, ...] = ()
+    """The rules by which all of it is judged, besides those of the notes."""
 
 
 def evidence(skirmish: Skirmish, shooter: Body, target: Body) -> Evidence:
@@ -44,4 +47,5 @@ def evidence(skirmish: Skirmish, shooter: Body, target: Body) -> Evidence:
     seen = in_arc(shooter, target) and not pair.hidden
     notes = tuple(reasons(skirmish, shooter, target))
     apart = measured(shooter, target)
-    return Evidence(seen, apart, found, tuple(traces), notes, edge)
+    also = tuple(yardsticks(skirmish, pair, shooter, target, found))
+    return Evidence(seen, apart, found, tuple(traces), notes, edge, also)

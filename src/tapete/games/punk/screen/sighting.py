@@ -54,6 +54,7 @@ def _at(skirmish: Skirmish, eye: Mini, mark: Body, target: Mini | None) -> Look:
         rays=tuple([_ray(skirmish, trace) for trace in shown.traces]),
         distance=gap,
         notes=tuple(_dressed(skirmish, body, mark, shown, target, gap)),
+        also=shown.also,
         circles=_circles(eye),
     )
 

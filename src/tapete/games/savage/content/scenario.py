@@ -115,6 +115,10 @@ class Scenario(Entry, frozen=True, kw_only=True):
     spots: dict[str, tuple[float, float]] = msgspec.field(default_factory=dict)
     """Where the letters stand on it, in inches."""
     rounds: int = 8
+    aftermath: int = 0
+    """Hours that pass once the fight is over, in which the wounded are tended and all rest."""
+    supplies: bool = True
+    """Those who tend them have what they need."""
     minutes: int = 30
     """How long it takes a person against a bot, about."""
     first: bool = False

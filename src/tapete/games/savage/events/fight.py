@@ -175,5 +175,18 @@ class Covered(Event, frozen=True, kw_only=True, tag="savage.event.covered"):
         return Message.of("savage.event.covered", figure=self.figure)
 
 
+class Reached(Event, frozen=True, kw_only=True, tag="savage.event.reached"):
+    """Without miniatures: how many an area attack reaches."""
+
+    figure: str
+    figures: int
+
+
+class HoursPassed(Event, frozen=True, kw_only=True, tag="savage.event.hours_passed"):
+    """The fight is over, and so much time goes by."""
+
+    hours: int
+
+
 class Evaded(Event, frozen=True, kw_only=True, tag="savage.event.evaded"):
     figure: str

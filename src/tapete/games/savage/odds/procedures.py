@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.savage.events.fight import Hit
+from tapete.games.savage.odds.blasts import BlastSaid, blast
 from tapete.games.savage.odds.field import begin
 from tapete.games.savage.odds.outcomes import state_of, told, worth
 from tapete.games.savage.odds.said import AttackSaid
@@ -43,4 +44,7 @@ def odds_of_attack(said: AttackSaid) -> Distribution[Gist]:
     return Distribution(mixture.weights).map(lambda end: told(end[0], end[1], said.target_wounds))
 
 
-PROCEDURES = {"attack": Procedure(AttackSaid, attack, odds_of_attack)}
+PROCEDURES = {
+    "attack": Procedure(AttackSaid, attack, odds_of_attack),
+    "blast": Procedure(BlastSaid, blast),
+}

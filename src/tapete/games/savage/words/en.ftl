@@ -90,6 +90,7 @@ savage-ask-benny_trait = Do you spend a Benny for { $figure } to re-roll?
 savage-ask-bite = { $figure } crushes { $target }. Bite, rather than use Strength?
 savage-ask-hold_with = { $target } tries to break free of { $figure }. Which trait do you hold with?
 savage-ask-resist_with = { $target } pushes { $figure }. Which trait do you resist with?
+savage-ask-treat = { $target } is wounded. Does { $figure } tend the wounds?
 savage-ask-test_effect = { $figure } gets the better of { $target }. What is the effect?
 savage-ask-share_shot = { $figure } splits the shots and a die shows { $die }. Is it for { $target }?
 savage-ask-selective = Whom does the power of { $figure } affect?
@@ -252,6 +253,14 @@ savage-event-enchanted = { $power } is at work on { $figure }{ $rounds ->
 savage-event-healed = { $figure } is healed of { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
+}.
+savage-event-reached = The blast of { $figure } reaches { $figures ->
+    [one] 1 target
+   *[other] { $figures } targets
+}.
+savage-event-hours_passed = { $hours ->
+    [one] An hour passes
+   *[other] { $hours } hours pass
 }.
 savage-event-deviated = The shot of { $figure } goes { $paces ->
     [one] 1 pace
@@ -548,6 +557,13 @@ savage-odds-wounds = { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }
+savage-odds-blast_harm = { $out ->
+    [0] none
+   *[other] { $out }
+} out of the fight, { $hurt ->
+    [0] none
+   *[other] { $hurt }
+} Shaken or wounded, of { $reached }
 savage-odds-out = out of the fight
 
 ## What cannot be done
@@ -745,6 +761,7 @@ savage-options-heroes = Who the heroes are
 ## What is said of an attack to know its odds
 
 savage-procedure-attack = An attack
+savage-procedure-blast = An area attack without miniatures
 savage-circumstance-skill = Skill (d4–d12)
 savage-circumstance-wild = Wild Card: with a Wild Die
 savage-circumstance-damage = Damage
@@ -752,6 +769,12 @@ savage-circumstance-ap = Armor piercing (AP)
 savage-circumstance-strength = Strength
 savage-circumstance-parry = Parry (0: at range)
 savage-circumstance-toughness = Toughness, as 7 or 7(2)
+savage-circumstance-template = Template
+savage-circumstance-template_small = Small
+savage-circumstance-template_medium = Medium
+savage-circumstance-template_large = Large
+savage-circumstance-template_cone = Cone
+savage-circumstance-targets = Enemies and friends close together
 savage-circumstance-range = Range
 savage-circumstance-range_short = Short
 savage-circumstance-range_medium = Medium

@@ -90,6 +90,7 @@ savage-ask-benny_trait = ¿Gastas un beni para que { $figure } repita la tirada?
 savage-ask-bite = { $figure } aplasta a { $target }. ¿Muerde, en vez de usar la Fuerza?
 savage-ask-hold_with = { $target } intenta soltarse de { $figure }. ¿Con qué rasgo lo evitas?
 savage-ask-resist_with = { $target } empuja a { $figure }. ¿Con qué rasgo te resistes?
+savage-ask-treat = { $target } está herido. ¿{ $figure } le cura las heridas?
 savage-ask-test_effect = { $figure } supera a { $target }. ¿Cómo lo dejas?
 savage-ask-share_shot = { $figure } reparte sus disparos y en un dado sale { $die }. ¿Es para { $target }?
 savage-ask-selective = ¿A quiénes afecta el poder de { $figure }?
@@ -252,6 +253,14 @@ savage-event-enchanted = { $power } hace efecto en { $figure }{ $rounds ->
 savage-event-healed = { $figure } se cura de { $wounds ->
     [one] 1 herida
    *[other] { $wounds } heridas
+}.
+savage-event-reached = La explosión de { $figure } alcanza a { $figures ->
+    [one] 1 objetivo
+   *[other] { $figures } objetivos
+}.
+savage-event-hours_passed = { $hours ->
+    [one] Pasa 1 hora
+   *[other] Pasan { $hours } horas
 }.
 savage-event-deviated = El tiro de { $figure } se desvía { $paces ->
     [one] 1 paso
@@ -548,6 +557,13 @@ savage-odds-wounds = { $wounds ->
     [one] 1 herida
    *[other] { $wounds } heridas
 }
+savage-odds-blast_harm = { $out ->
+    [0] nadie
+   *[other] { $out }
+} fuera de combate, { $hurt ->
+    [0] nadie
+   *[other] { $hurt }
+} con Aturdimiento o heridas, de { $reached }
 savage-odds-out = fuera de combate
 
 ## Lo que no se puede hacer
@@ -745,6 +761,7 @@ savage-options-heroes = Quiénes son los héroes
 ## Lo que se dice de un ataque para saber su probabilidad
 
 savage-procedure-attack = Un ataque
+savage-procedure-blast = Un ataque de área sin miniaturas
 savage-circumstance-skill = Habilidad (d4–d12)
 savage-circumstance-wild = Comodín: con dado salvaje
 savage-circumstance-damage = Daño
@@ -752,6 +769,12 @@ savage-circumstance-ap = Penetración de armadura (PA)
 savage-circumstance-strength = Fuerza
 savage-circumstance-parry = Parada (0: a distancia)
 savage-circumstance-toughness = Dureza, como 7 o 7(2)
+savage-circumstance-template = Plantilla
+savage-circumstance-template_small = Pequeña
+savage-circumstance-template_medium = Mediana
+savage-circumstance-template_large = Grande
+savage-circumstance-template_cone = Cono
+savage-circumstance-targets = Enemigos y aliados que están juntos
 savage-circumstance-range = Distancia
 savage-circumstance-range_short = Corta
 savage-circumstance-range_medium = Media

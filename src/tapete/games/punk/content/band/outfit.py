@@ -14,7 +14,6 @@ from tapete.games.punk.content.library import Library
 from tapete.games.punk.state import Letter
 
 MOST_ACTIONS = 3
-"""punk.attribute.actions_cap"""
 CLUMSY = 1
 """Agility lost by whoever carries a cumbersome object."""
 

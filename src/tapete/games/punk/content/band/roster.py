@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from tapete.content import Known, Page, Ref, parse_page, read_page, written
+from tapete.content import Known, Page, Ref, parse_page, written
 from tapete.games.punk.content.entries import ARMOURY
 from tapete.games.punk.content.library import CONTENT, Library, library
 
@@ -61,12 +60,8 @@ def fractions(amount: int, part: int) -> int:
     return max(1, -(-amount // part))
 
 
-def read_band(file: Path, found: Library | None = None) -> Roster:
-    """The band of a TOML file; raises `BadContent`, also for what is not in the content."""
-    return _checked(read_page(file, Roster), found or library())
-
-
 def parse_band(text: str, file: str, found: Library | None = None) -> Roster:
+    """A band written as TOML; raises `BadContent`, also for what is not in the content."""
     return _checked(parse_page(text, file, Roster), found or library())
 
 

@@ -13,9 +13,20 @@ from msgspec import Struct
 from tapete.kernel.chance.readings import Reading, Verdict, verdict
 
 ATTRIBUTE, OPPOSED = "attribute", "opposed"
-"""punk.dice.two_kinds"""
+KINDS = "punk.dice.two_kinds"
+ROLLED_UNDER = (
+    KINDS,
+    "punk.dice.attribute.roll_under",
+    "punk.dice.attribute.modifiers",
+    "punk.dice.attribute.no_criticals",
+)
+"""How an Attribute roll is read."""
+SUMMED = (KINDS, "punk.dice.opposed.sum", "punk.dice.opposed.higher_wins")
+"""How an opposed roll is."""
+TIE_ACTIVE = "punk.dice.opposed.tie_active"
+TIE_COMBAT = "punk.dice.opposed.tie_combat"
+ONE_AGAINST_MANY = "punk.dice.opposed.one_against_many"
 LOWEST, HIGHEST = 1, 10
-"""punk.dice.attribute.no_criticals"""
 PAIR = 2
 """The dice of the two who fight come first."""
 
@@ -25,12 +36,11 @@ class Under(Struct, frozen=True, tag=True):
 
     low: ClassVar[bool] = True
     kind: ClassVar[str] = ATTRIBUTE
+    rules: ClassVar[tuple[str, ...]] = ROLLED_UNDER
 
     target: int
-    """punk.dice.attribute.modifiers"""
 
     def __call__(self, faces: tuple[int, ...]) -> bool:
-        """punk.dice.attribute.roll_under"""
         return faces[0] <= self.target
 
     def total(self, faces: tuple[int, ...]) -> int:
@@ -48,14 +58,12 @@ class Versus(Struct, frozen=True, tag=True):
 
     kind: ClassVar[str] = OPPOSED
     rival: ClassVar[int] = 1
+    rules: ClassVar[tuple[str, ...]] = (*SUMMED, TIE_ACTIVE)
 
     plus: int
-    """punk.dice.opposed.sum"""
     tie: Verdict
-    """punk.dice.opposed.tie_active"""
 
     def __call__(self, faces: tuple[int, ...]) -> Verdict:
-        """punk.dice.opposed.higher_wins"""
         margin = faces[0] + self.plus - faces[1]
         return self.tie if margin == 0 else verdict(margin)
 
@@ -74,6 +82,7 @@ class Harm(Struct, frozen=True, tag=True):
 
     kind: ClassVar[str] = OPPOSED
     rival: ClassVar[int] = 1
+    rules: ClassVar[tuple[str, ...]] = Versus.rules
 
     plus: int
     tie: Verdict
@@ -101,9 +110,9 @@ class Clash(Struct, frozen=True, tag=True):
     """
 
     kind: ClassVar[str] = OPPOSED
+    rules: ClassVar[tuple[str, ...]] = (*SUMMED, TIE_COMBAT)
 
     plus: int
-    """punk.dice.opposed.tie_combat"""
     odd: tuple[bool, bool] = (False, False)
     tails: tuple[tuple[int, int], ...] = ()
 
@@ -145,9 +154,9 @@ class OneToMany(Struct, frozen=True, tag=True):
     """
 
     kind: ClassVar[str] = OPPOSED
+    rules: ClassVar[tuple[str, ...]] = (*SUMMED, ONE_AGAINST_MANY)
 
     plus: tuple[int, ...]
-    """punk.dice.opposed.one_against_many"""
     ties: bool = True
     """A tie is of the single side."""
 
@@ -193,6 +202,7 @@ class Aimed(Struct, frozen=True, tag=True):
     """
 
     low: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ROLLED_UNDER
     target: int
     stray: int
     breaks: bool = False
@@ -222,6 +232,7 @@ class Lobbed(Struct, frozen=True, tag=True):
     """
 
     low: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ROLLED_UNDER
     target: int
     breaks: bool = False
     laughed: bool = False
@@ -244,6 +255,7 @@ class Steam(Struct, frozen=True, tag=True):
     """The margin of a Technique roll, and 1 more if it succeeds; below 0 if it fails."""
 
     low: ClassVar[bool] = True
+    rules: ClassVar[tuple[str, ...]] = ROLLED_UNDER
     target: int
 
     def __call__(self, faces: tuple[int, ...]) -> int:
@@ -264,6 +276,11 @@ BURSTS = 9
 def thrown_off(die: int) -> int:
     """The die of who laughs too hard to aim: 2 more if even, 2 less if odd, between 1 and 10."""
     return min(10, die + 2) if die % 2 == 0 else max(1, die - 2)
+
+
+def rules_of(read: Reading[Any]) -> tuple[str, ...]:
+    """The rules by which dice are read so."""
+    return getattr(read, "rules", ())
 
 
 def is_low(read: Reading[Any]) -> bool:

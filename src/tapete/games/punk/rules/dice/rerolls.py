@@ -31,7 +31,7 @@ FORCES = "reroll"
 """The one that may make the rival roll again instead: punk.core.reroll"""
 FACES = range(LOWEST, HIGHEST + 1)
 MOST = 1
-"""punk.dice.reroll.never_twice"""
+NEVER_TWICE = "punk.dice.reroll.never_twice"
 KINDS = {
     "punk.combat.fight.roll": "combat",
     "punk.impact.roll": "impact",
@@ -118,7 +118,12 @@ def _use(skirmish: Skirmish, seat: Seat, mini: Mini, source: str, face: int) -> 
     mini.used.append(source)
     skirmish.state.rerolled.append(seat)
     skirmish.table.tell(
-        Rerolled, figure=mini.id, ability=source, face=face, rule="punk.dice.reroll.immediate"
+        Rerolled,
+        figure=mini.id,
+        ability=source,
+        face=face,
+        rule="punk.dice.reroll.immediate",
+        also=(NEVER_TWICE,),
     )
 
 

@@ -6,12 +6,12 @@ A roll is read by a small value of `readings`; what it gives is all the rule nee
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tapete.games.punk.events.rolls import Certain
 from tapete.games.punk.figures import value
 from tapete.games.punk.rules.dice.lent import drawn
-from tapete.games.punk.rules.dice.readings import Fixed, Under, is_low
+from tapete.games.punk.rules.dice.readings import Fixed, Under, is_low, rules_of
 from tapete.games.punk.rules.dice.rerolls import ASK, Thrown, possible, rerolls
 from tapete.games.punk.state import Letter, Mini
 from tapete.games.punk.world import Skirmish
@@ -22,7 +22,8 @@ T = TypeVar("T")
 U = TypeVar("U")
 
 SIDES = 10
-"""punk.dice.notation"""
+DICE = "punk.dice.notation"
+STACKS, NOT_TWICE = "punk.dice.modifiers.different_stack", "punk.dice.modifiers.no_self_stack"
 IMPOSSIBLE, TRIVIAL = 0, 10
 """An Attribute so low fails, and one so high succeeds, without a roll."""
 AUTO_FAIL, AUTO_SUCCESS = "punk.dice.attribute.auto_fail", "punk.dice.attribute.auto_success"
@@ -31,18 +32,27 @@ LAST = "punk.dice.reroll.keep_last"
 
 
 def total(terms: Iterable[Modifier]) -> int:
-    """punk.dice.modifiers.different_stack"""
+    """Those of different rules add up."""
     return sum(once(terms).values())
 
 
 def once(terms: Iterable[Modifier]) -> dict[str, int]:
-    """punk.dice.modifiers.no_self_stack"""
+    """Each rule counts once, with the most it gives or takes."""
     counted: dict[str, int] = {}
     for term in terms:
         known = counted.get(term.rule)
         if known is None or abs(term.amount) > abs(known):
             counted[term.rule] = term.amount
     return counted
+
+
+def rules_at(read: Reading[Any], terms: Sequence[Modifier]) -> tuple[str, ...]:
+    """The rules by which dice are thrown and read and what is added to them is counted."""
+    given = [term.rule for term in terms if term.amount]
+    distinct = len(set(given))
+    stacks = (STACKS,) if distinct > 1 else ()
+    dropped = (NOT_TWICE,) if distinct < len(given) else ()
+    return (DICE, *rules_of(read), *stacks, *dropped)
 
 
 def test(
@@ -89,9 +99,10 @@ def opposed(
     Where nobody can roll again only what is read of the dice matters; else all their faces do.
     """
     dice, modifiers, by, low = (SIDES,) * len(seats), tuple(terms), seats[0], is_low(read)
+    also = rules_at(read, modifiers)
 
     def thrown_as(reading: Reading[U]) -> Roll[U]:
-        return Roll(dice, reading, rule, by=by, modifiers=modifiers, each=seats, low=low)
+        return Roll(dice, reading, rule, False, by, None, modifiers, seats, low, also)
 
     if skirmish.table.ignores(ASK) or not possible(skirmish, seats):
         return skirmish.table.roll(thrown_as(read))
@@ -100,7 +111,7 @@ def opposed(
     def again(thrown: Thrown, place: int) -> Thrown:
         """The last result stands: punk.dice.reroll.keep_last"""
         fixed, seat = Fixed(thrown.faces, place), thrown.seats[place]
-        anew = Roll((SIDES,), fixed, LAST, by=seat, modifiers=modifiers, low=low)
+        anew = Roll((SIDES,), fixed, LAST, by=seat, modifiers=modifiers, low=low, also=also)
         return Thrown(thrown.seats, skirmish.table.roll(anew), thrown.read, rule)
 
     return read(rerolls(skirmish, Thrown(seats, faces, read, rule), again).faces)

@@ -27,7 +27,6 @@ from tapete.spaces.plane.arc import TURN, bearing
 from tapete.spaces.treks.trek import Treks
 
 DEFINITION = "punk.combat.assault.definition"
-FREE_FIGHT = "punk.combat.assault.free_fight"
 PREVIOUS = "punk.combat.assault.bonus_previous_moves"
 TURNS = "punk.combat.assault.target_faces"
 STUMBLED = "punk.combat.assault.failed_terrain"
@@ -148,6 +147,7 @@ def gain(skirmish: Skirmish, mini: Mini, target: Mini, charge: Charge) -> None:
         bonus=run,
         behind=behind,
         rule=STUMBLED if active.stumbled else DEFINITION,
+        also=(TURNS,),
     )
 
 

@@ -9,18 +9,19 @@ from tapete.games.punk.rules.dice.readings import Clash
 from tapete.games.punk.rules.dice.rolls import opposed, total
 from tapete.games.punk.rules.dice.terms import armed, own, turned
 from tapete.games.punk.rules.fighting.momentum import assault_terms, momentum_of, weight_of_drop
-from tapete.games.punk.rules.fighting.multiple import support_terms
+from tapete.games.punk.rules.fighting.multiple import MULTIPLE, is_multiple, support_terms
 from tapete.games.punk.rules.fighting.weapons import (
     TAIL,
     Arm,
     hampered,
     impetus,
+    rules_of_arm,
     specials,
     tail_arm,
 )
 from tapete.games.punk.rules.fighting.wielding import landed, swung, wield
 from tapete.games.punk.rules.gifts import quirks
-from tapete.games.punk.rules.harm.impact import Hit, strength_of, strike_all
+from tapete.games.punk.rules.harm.impact import Hit, signed, strength_of, strike_all
 from tapete.games.punk.rules.harm.shocks import SHOCKS, after_blow
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
@@ -32,6 +33,8 @@ HITS = "punk.combat.fight.higher_hits"
 TIE = "punk.combat.fight.tie"
 CHOOSES = "punk.combat.multiple.choose_target"
 ONLY_ASSAULTED = "punk.combat.assault.bonus_only_vs_assaulted"
+FREE = "punk.combat.assault.free_fight"
+RUNS = "punk.special.impetus"
 LASTS = "punk.combat.assault.bonus_duration"
 SHAKY = -3
 """Of who stood up because of contact: punk.move.prone.contact"""
@@ -69,6 +72,7 @@ def fight(
         weapon=one.arm.kind,
         against_weapon=other.arm.kind,
         rule=noteworthy(skirmish, mini, target, free=free),
+        also=_rules_of_fight(skirmish, one, other, free=free),
     )
     outcome, tails = clash(skirmish, one, other)
     for side in (one, other):
@@ -87,6 +91,16 @@ def noteworthy(skirmish: Skirmish, mini: Mini, target: Mini, *, free: bool) -> s
     if target.id not in skirmish.active.momentum:
         return ONLY_ASSAULTED
     return ROLL if free else LASTS
+
+
+def _rules_of_fight(
+    skirmish: Skirmish, one: Fighter, other: Fighter, *, free: bool
+) -> tuple[str, ...]:
+    """What else made it so: why it is fought, among how many, and with what."""
+    own = (FREE,) if free else ()
+    several = (MULTIPLE,) if is_multiple(skirmish, one.mini) else ()
+    arms = {rule for side in (one, other) for rule in rules_of_arm(side.mini, side.arm)}
+    return (*own, *several, *sorted(arms))
 
 
 def fighter(skirmish: Skirmish, mini: Mini, rival: Mini, above: int = 0) -> Fighter:
@@ -168,4 +182,5 @@ def blow(skirmish: Skirmish, striker: Fighter, struck: Mini, rule: str) -> Hit:
         weapon=arm.kind,
         melee=True,
         special=specials(mini, arm),
+        also=(*signed(arm.strength), *((RUNS,) if run else ())),
     )

@@ -13,6 +13,8 @@ from tapete.spaces.treks.trek import Trek
 
 ALLOWED = "punk.combat.assault.above.allowed"
 FIGHT_FIRST = "punk.combat.assault.above.fight_first"
+FRACTIONS = "punk.dice.fractions"
+"""So it counts how high it drops from."""
 ALWAYS_PRONE = "punk.combat.assault.above.always_prone"
 
 
@@ -27,7 +29,7 @@ def drops_from(trek: Trek) -> int:
 
 
 def come_down(skirmish: Skirmish, mini: Mini, height: int) -> None:
-    skirmish.table.tell(DroppedOn, figure=mini.id, height=height, rule=ALLOWED)
+    skirmish.table.tell(DroppedOn, figure=mini.id, height=height, rule=ALLOWED, also=(FRACTIONS,))
 
 
 def after_drop(skirmish: Skirmish, mini: Mini, height: int) -> None:

@@ -13,7 +13,6 @@ FIRST = 1
 BEHIND = 1
 """punk.combat.assault.from_behind"""
 STOREY = 5 * CM
-"""punk.dice.fractions"""
 
 
 def momentum_of(skirmish: Skirmish, mini: Mini, rival: Mini) -> int:

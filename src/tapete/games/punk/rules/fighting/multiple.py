@@ -15,8 +15,7 @@ SKILLED = 6
 """From this Combat on a supporter gives more."""
 LOW, HIGH = "punk.combat.multiple.support_low", "punk.combat.multiple.support_high"
 PAIR = 2
-"""punk.combat.multiple.definition"""
-FREED = "punk.combat.multiple.freed"
+MULTIPLE = "punk.combat.multiple.definition"
 
 
 def is_multiple(skirmish: Skirmish, mini: Mini) -> bool:
@@ -32,11 +31,6 @@ def supporters(skirmish: Skirmish, mini: Mini) -> list[Mini]:
     own = [one for one in skirmish.combat(mini) if one.seat == mini.seat and one is not mini]
     units = {one.group or one.id: one for one in own}
     return [one for unit, one in units.items() if unit != mini.group]
-
-
-def support(skirmish: Skirmish, mini: Mini) -> int:
-    """What its companions add to its Combat roll, each of them."""
-    return sum(term.amount for term in support_terms(skirmish, mini))
 
 
 def support_terms(skirmish: Skirmish, mini: Mini) -> list[Modifier]:

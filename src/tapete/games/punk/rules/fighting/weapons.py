@@ -8,20 +8,16 @@ from functools import cache
 import msgspec
 
 from tapete.games.punk.content.abilities import abilities_of
-from tapete.games.punk.content.entries import Armour, Equipment, Melee, Ranged, Strength
+from tapete.games.punk.content.entries import Armour, Bomb, Equipment, Melee, Ranged, Strength
 from tapete.games.punk.figures import attachments, entry_of, is_wreck, item_has, weapon_of
 from tapete.games.punk.rules.gear.fuel import has_charges
 from tapete.games.punk.rules.harm.armour import shield_of
 from tapete.games.punk.state import Item, Mini
 
-UNARMED = "unarmed"
-"""punk.special.bomb.unarmed"""
-IMPROVISED = "improvised"
-"""punk.special.slow.other_weapon"""
-HEAVY_MACE = "heavy_mace"
-"""punk.special.huge.melee"""
+UNARMED, IMPROVISED, HEAVY_MACE = "unarmed", "improvised", "heavy_mace"
 IMPETUS = "impetus"
-"""punk.special.impetus"""
+FRAIL, INSTEAD = "punk.special.bomb.unarmed", "punk.special.slow.other_weapon"
+AS_MACE = "punk.special.huge.melee"
 NOTHING = -1
 """The place of what is no piece of gear."""
 TAIL = 1
@@ -110,6 +106,19 @@ def _arm(kind: str, place: int, put_on: list[Equipment] | None = None) -> Arm:
     found = {one.id: one.number for one in abilities_of((*weapon.special, *specials))}
     pierces = weapon.penetration + sum(one.penetration for one in extra)
     return Arm(kind, place, weapon.combat, weapon.strength, pierces, found)
+
+
+def rules_of_arm(mini: Mini, arm: Arm) -> tuple[str, ...]:
+    """Why it fights with no better weapon than this, or with this one so."""
+    if arm.kind == UNARMED:
+        bombs = any(isinstance(entry_of(item.kind), Bomb) for item in mini.gear)
+        return (FRAIL,) if bombs else ()
+    if arm.place == NOTHING:
+        return ()
+    item = mini.gear[arm.place]
+    if arm.kind == IMPROVISED:
+        return (INSTEAD,) if item.reload else ()
+    return (AS_MACE,) if arm.kind == HEAVY_MACE and item.kind != HEAVY_MACE else ()
 
 
 def hampered(mini: Mini) -> int:

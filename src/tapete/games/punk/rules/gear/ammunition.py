@@ -13,8 +13,6 @@ from tapete.kernel import OneOf
 
 BULLETS = "punk.special.firearm"
 """Each shot of a firearm spends a bullet."""
-ONCE = "punk.special.single_use"
-"""Used once in the whole game: three bombs are three uses."""
 AMMUNITION = "punk.core.ammunition"
 
 
@@ -73,7 +71,10 @@ def spend_shot(skirmish: Skirmish, mini: Mini, item: Item, bullet: str) -> None:
 
 
 def use_up(skirmish: Skirmish, mini: Mini, item: Item) -> None:
-    """It is gone; what somebody fights with keeps its place among the rest."""
+    """It is gone for the whole game: three bombs are three uses.
+
+    What somebody fights with keeps its place among the rest.
+    """
     place = next(n for n, one in enumerate(mini.gear) if one is item)
     del mini.gear[place]
     active = skirmish.state.active

@@ -8,7 +8,6 @@ from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import Skirmish
 
 FUEL = "fuel"
-CHARGES = "punk.special.fuel.charges"
 TRIGGER = "punk.special.fuel.explosion_trigger"
 EFFECT = "punk.special.fuel.explosion_effect"
 PENETRATION = 3

@@ -19,13 +19,6 @@ from tapete.kernel import Modifier
 if TYPE_CHECKING:
     from tapete.games.punk.rules.harm.impact import Hit
 
-LAUGH = "punk.core.hard_laugh"
-"""Whoever fights or shoots at such a clown has no steady hand."""
-TAIL = "punk.core.tail"
-"""Once in an activation it is another die."""
-CONTAMINATING = "punk.core.contaminating"
-IRRADIATING = "punk.core.irradiating"
-
 
 # --- fights
 

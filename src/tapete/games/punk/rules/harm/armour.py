@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 IGNORES = "ignores_armour"
 """punk.core.ignores_armour"""
+COVER, NO_MORE = "punk.cover.bonus", "punk.penetration.no_bonus"
 BARRIER = 5
 """punk.core.barrier"""
 
@@ -28,14 +29,16 @@ def armour_terms(target: Mini, hit: Hit) -> list[Modifier]:
     return [Modifier("punk.armour.value", -worn), Modifier("punk.penetration.reduces", taken)]
 
 
-def protection(target: Mini, hit: Hit) -> int:
-    """What a hit leaves of its Armour and cover: never less than nothing."""
-    return -sum(term.amount for term in armour_terms(target, hit))
-
-
 def pierced(armour: int, penetration: int) -> int:
-    """punk.penetration.no_bonus"""
+    """Penetration that is left over does nothing."""
     return min(armour, penetration)
+
+
+def protections(target: Mini, hit: Hit) -> tuple[str, ...]:
+    """What is to be known of its Armour besides: that cover is part of it, that more is no use."""
+    cover = (COVER,) if hit.cover and not hit.melee else ()
+    wasted = hit.penetration > armour_of(target, hit)
+    return (*cover, NO_MORE) if wasted else cover
 
 
 def armour_of(target: Mini, hit: Hit) -> int:

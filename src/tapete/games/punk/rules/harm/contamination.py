@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tapete.games.punk.events.harm import Unharmed
 from tapete.games.punk.figures import has
 from tapete.games.punk.rules.harm.downing import weaken
 from tapete.games.punk.state import Mini
@@ -21,6 +22,8 @@ def breathe(skirmish: Skirmish, mini: Mini) -> None:
     """
     if suffers(skirmish, mini):
         weaken(skirmish, mini, "D", LOSS)
+    elif stands_in_it(skirmish, mini):
+        skirmish.table.tell(Unharmed, figure=mini.id, rule=PROTECTION)
 
 
 def suffers(skirmish: Skirmish, mini: Mini) -> bool:

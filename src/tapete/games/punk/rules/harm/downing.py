@@ -19,10 +19,12 @@ BERSERKER = "berserker"
 STAYS = "punk.special.berserker.stays"
 BODY: tuple[Letter, ...] = ("AG", "F", "D")
 """The physical Attributes."""
+RANGE = "punk.attribute.range"
 CAUSES = "punk.downed.causes"
 OUT = "punk.downed.out"
 LIES = "downed"
-"""punk.downed.marker"""
+MARKED = ("punk.downed.marker", "punk.marker.state")
+"""A marker recalls where it lies."""
 
 
 def down(
@@ -68,7 +70,7 @@ def drop(
     before = combats(skirmish, [mini]) if alone else []
     _leave(mini, LIES)
     mini.at = resting_place(skirmish, mini)
-    skirmish.table.tell(Downed, figure=mini.id, other=by, rule=rule or OUT)
+    skirmish.table.tell(Downed, figure=mini.id, other=by, rule=rule or OUT, also=MARKED)
     detonate(skirmish, mini)
     quirks.fallen(skirmish, mini, by, hit)
     regroup_all(skirmish, before)
@@ -110,7 +112,9 @@ def weaken(skirmish: Skirmish, mini: Mini, letter: Letter, rule: str, points: in
     if born is None:
         return
     mini.lost[letter] = mini.lost.get(letter, 0) + points
-    skirmish.table.tell(Weakened, figure=mini.id, attribute=letter, points=points, rule=rule)
+    skirmish.table.tell(
+        Weakened, figure=mini.id, attribute=letter, points=points, rule=rule, also=(RANGE,)
+    )
     left = born + mini.gained.get(letter, 0) - mini.lost[letter]
     if letter in BODY and left <= 0:
         down(skirmish, mini, "punk.attribute.physical_zero")

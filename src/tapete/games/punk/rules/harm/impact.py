@@ -16,7 +16,7 @@ from tapete.games.punk.rules.dice.terms import against, struck
 from tapete.games.punk.rules.fighting.multiple import combats, regroup_all
 from tapete.games.punk.rules.gear.fuel import explode, has_fuel
 from tapete.games.punk.rules.gifts import quirks
-from tapete.games.punk.rules.harm.armour import armour_terms
+from tapete.games.punk.rules.harm.armour import armour_terms, protections
 from tapete.games.punk.rules.harm.downing import down
 from tapete.games.punk.rules.harm.poison import poison
 from tapete.games.punk.state import Mini
@@ -25,6 +25,7 @@ from tapete.kernel import Modifier
 
 ROLL = "punk.impact.roll"
 OUTCOME = "punk.impact.outcome"
+SIGNED = "punk.impact.strength_modifier"
 HARDY = "hard_to_kill"
 
 
@@ -37,23 +38,27 @@ class Hit(msgspec.Struct, frozen=True):
     """
 
     strength: int
-    """punk.impact.strength_modifier"""
     penetration: int
     rule: str
     by: str = ""
     """The id of the mini that strikes; nobody's for an effect."""
     weapon: str = ""
     cover: int = 0
-    """punk.cover.bonus"""
     melee: bool = False
     band: int = -1
     """The range of a shot: 0 short, 1 medium, 2 long."""
     special: Mapping[str, int] = {}
+    also: tuple[str, ...] = ()
+    """What else made it as strong as it is."""
 
 
 def strength_of(mini: Mini, written: Strength) -> int:
     """With a sign it is added to the Strength of whoever strikes."""
     return value(mini, "F") + int(written) if isinstance(written, str) else written
+
+
+def signed(written: Strength) -> tuple[str, ...]:
+    return (SIGNED,) if isinstance(written, str) else ()
 
 
 def strike(skirmish: Skirmish, target: Mini, hit: Hit) -> bool:
@@ -89,6 +94,7 @@ def harms(skirmish: Skirmish, target: Mini, hit: Hit) -> tuple[bool, bool]:
         strength=hit.strength,
         penetration=hit.penetration,
         rule=hit.rule,
+        also=(*hit.also, *protections(target, hit)),
     )
     seat = skirmish.mini(hit.by).seat if hit.by else rival_of(skirmish, target.seat)
     terms = harm_terms(skirmish, target, hit)

@@ -19,13 +19,9 @@ from tapete.spaces.plane.point import Point
 STRIKES = "punk.special.incendiary.hit"
 ENTERS = "punk.special.incendiary.enter"
 ONCE = "punk.special.incendiary.once_per_action"
-LEAVES = "punk.special.incendiary.flee"
 GOES_OFF = "punk.special.incendiary.detonate"
 MORE = "punk.special.incendiary.detonate_bonus"
 """+1 Strength for each weapon beyond the first."""
-GEAR_LOST = "punk.special.incendiary.gear_lost"
-FIREPROOF = "punk.special.fireproof"
-"""Who wears such Armour ignores Fire markers, but not what is thrown at it."""
 
 
 class Blaze(msgspec.Struct, frozen=True):
@@ -98,12 +94,12 @@ def burn(skirmish: Skirmish, mini: Mini, power: int) -> bool:
 
 
 def scorch(skirmish: Skirmish, mini: Mini, power: int, rule: str) -> None:
-    """It has suffered fire in this Action: punk.special.incendiary.once_per_action"""
+    """It has suffered fire in this Action, and does not again."""
     active = skirmish.state.active
     if active is not None:
         active.burned.append(mini.id)
         active.singed = 0 if active.mini == mini.id else active.singed
-    skirmish.table.tell(Burned, figure=mini.id, power=power, rule=rule)
+    skirmish.table.tell(Burned, figure=mini.id, power=power, rule=rule, also=(ONCE,))
 
 
 def singed(skirmish: Skirmish, mini: Mini) -> int:

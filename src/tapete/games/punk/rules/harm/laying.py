@@ -1,4 +1,4 @@
-"""Markers: circles laid on the table, and who touches them: punk.marker.dimensions"""
+"""Markers: circles laid on the table, and who touches them"""
 
 from __future__ import annotations
 
@@ -11,12 +11,8 @@ from tapete.spaces.plane.point import CM
 
 RADIUS = 5 * CM
 """Of fire, smoke and radiation alike: punk.special.incendiary.marker, punk.core.markers"""
-STATE = "punk.marker.state"
-"""Others recall the state of a mini or a weapon: those are told by the mini and the weapon."""
-AREA = "punk.marker.area"
-"""Whoever passes through one or stays in it is affected."""
-DIMENSIONS = "punk.marker.dimensions"
-"""Only those of effects on the table have a footprint, and all of them are round."""
+ROUND = ("punk.marker.dimensions", "punk.marker.area")
+"""Markers of effects are round, and whoever passes through one or stays in it is affected."""
 FIRE, SMOKE, RADIATION = "fire", "smoke", "radiation"
 RULES = {
     FIRE: "punk.special.incendiary.marker",
@@ -33,7 +29,7 @@ def lay(skirmish: Skirmish, kind: str, at: Place, power: int = 0) -> Marker:
     until = skirmish.state.turn + SMOKE_LASTS if kind == SMOKE else 0
     marker = Marker(kind, at, RADIUS, power, until)
     skirmish.state.markers.append(marker)
-    skirmish.table.tell(Laid, marker=kind, at=at, radius=RADIUS, rule=RULES[kind])
+    skirmish.table.tell(Laid, marker=kind, at=at, radius=RADIUS, rule=RULES[kind], also=ROUND)
     return marker
 
 

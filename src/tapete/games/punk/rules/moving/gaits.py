@@ -13,11 +13,8 @@ from tapete.spaces.plane.point import CM
 
 REACH = 10 * CM
 SWIFT = 15 * CM
-"""punk.special.swift"""
-STEPS_OVER = 1
-"""punk.move.obstacle.size1"""
-LARGE_STEPS_OVER = 2
-"""punk.move.obstacle.size2_large_base"""
+STEPS_OVER, LARGE_STEPS_OVER = 1, 2
+"""The size of what is stepped over, also by a large base."""
 LARGE = 4 * CM
 """A base is large if it is larger than this."""
 LONGEST, DEEPEST = 4, 2

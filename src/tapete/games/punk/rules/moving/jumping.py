@@ -12,7 +12,6 @@ from tapete.spaces.plane.point import Point, distance, part_way
 from tapete.spaces.routes.route import ROUNDING
 
 FREE = 2
-"""punk.move.jump.free"""
 EASY = 3
 """Base sizes: up to so many no roll, up to so many one without a penalty."""
 HARD = Modifier("punk.move.jump.test_hard", -2)
@@ -26,11 +25,16 @@ def is_jumped(skirmish: Skirmish, mini: Mini, gap: float) -> bool:
     punk.move.jump.test, punk.move.jump.test_hard, punk.ruling.jump_measure
     """
     size = base_size(mini)
-    if gap <= FREE * size + ROUNDING:
+    if is_easy(size, gap):
         return True
     if gap <= EASY * size + ROUNDING:
         return test(skirmish, mini, "AG", "punk.move.jump.test")
     return test(skirmish, mini, "AG", HARD.rule, [HARD])
+
+
+def is_easy(size: int, gap: float) -> bool:
+    """So narrow that nobody rolls for it."""
+    return gap <= FREE * size + ROUNDING
 
 
 def landing(skirmish: Skirmish, mini: Mini, leg: Leg) -> Place:

@@ -20,13 +20,13 @@ class Measure(NamedTuple):
     """
 
     length: int
-    """punk.measure.between_minis"""
+    """Between the nearest edges of their bases."""
     contact: bool
     """punk.measure.contact_vertical"""
 
 
 def measured(one: Body | Place, other: Body | Place) -> Measure:
-    """punk.measure.free"""
+    """How far apart two are, whoever wants to know."""
     (disc, height), (other_disc, other_height) = _round(one), _round(other)
     length = apart(disc, height, other_disc, other_height)
     return Measure(ceil(length - ROUNDING), contact(disc, height, other_disc, other_height))

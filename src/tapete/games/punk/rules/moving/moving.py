@@ -46,6 +46,7 @@ RULES: Mapping[str, str] = {
     "cannot_leap": LEAPS,
 }
 """What forbids each kind of thing a way may run into."""
+NOT_ON_THE_DOWNED = "punk.downed.no_ending_on"
 OF_THE_MOUNTED = {**RULES, "through": MOUNTED, "cannot_climb": MOUNTED}
 
 
@@ -82,8 +83,15 @@ def treks(
         plan=plan,
         targets=tuple([one for one in others if not one.passable]),
         leashes=leashes(skirmish, mini, reach_of(mini)),
-        rules=OF_THE_MOUNTED if has(mini, "mounted") else RULES,
+        rules=_rules(skirmish, mini),
     )
+
+
+def _rules(skirmish: Skirmish, mini: Mini) -> Mapping[str, str]:
+    """Who lies on the ground has a rule of its own against being stood upon."""
+    rules = OF_THE_MOUNTED if has(mini, "mounted") else RULES
+    lying = {f"ends_on.{one.id}": NOT_ON_THE_DOWNED for one in skirmish.downed()}
+    return {**rules, **lying} if lying else rules
 
 
 def go(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.games.punk.events.moving import Moved, Turned
 from tapete.games.punk.rules.harm.markers import touch_markers
+from tapete.games.punk.rules.moving.underfoot import rules_of_way
 from tapete.games.punk.rules.shooting.defensive import react
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
@@ -117,6 +118,7 @@ class Progress:
                 far=round(far),
                 path=tuple((place.point.x, place.point.y) for place in places),
                 rule=self.rule(),
+                also=rules_of_way(self.skirmish, self.mini, self.journey, places),
             )
 
     def rule(self) -> str:

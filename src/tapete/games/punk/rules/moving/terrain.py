@@ -14,15 +14,10 @@ from tapete.spaces.climbs.legs import CLIMB, CROSS, DROP, JUMP, LEAP, WALK, Jour
 from tapete.spaces.climbs.levels import Levels, Place
 from tapete.spaces.routes.route import ROUNDING
 
-GOOD = ""
-"""punk.move.terrain.good"""
-ROUGH, VERY_ROUGH, IMPASSABLE, CONTAMINATED = "rough", "very_rough", "impassable", "contaminated"
-TYPES = (GOOD, ROUGH, VERY_ROUGH, IMPASSABLE, CONTAMINATED)
-"""punk.move.terrain.types"""
+GOOD, ROUGH, VERY_ROUGH = "", "rough", "very_rough"
 EASIER = {VERY_ROUGH: ROUGH, ROUGH: GOOD}
-"""punk.special.all_terrain"""
+"""For who goes over everything."""
 SURE = "climber"
-"""punk.special.climber"""
 SAFE, RISK = "safe", "risk"
 ROLL = "punk.move.terrain.rough.test"
 CLIMBING = "punk.move.climb.as_rough"
@@ -76,7 +71,7 @@ def _grounds(levels: Levels, mini: Mini, journey: Journey) -> Iterator[tuple[Ord
     """Who only leaps touches none of it; of what is crossed, only what is wider than the base is
     felt: punk.ruling.obstacle_width
     """
-    if _only_leaps(journey):
+    if only_leaps(journey):
         return
     for touch in (
         *_at_start(levels, mini, journey),
@@ -91,8 +86,8 @@ def _grounds(levels: Levels, mini: Mini, journey: Journey) -> Iterator[tuple[Ord
             yield order, Hurdle(along, journey.at(along), kind, entry=entry)
 
 
-def _only_leaps(journey: Journey) -> bool:
-    """punk.special.leap.ignore_terrain"""
+def only_leaps(journey: Journey) -> bool:
+    """It does not walk at all: then no ground matters to it."""
     return all(leg.how == LEAP for leg in journey.legs)
 
 

@@ -28,7 +28,7 @@ def burst(skirmish: Skirmish, shot: Shot) -> None:
 
     punk.ruling.automatic_no_target
     """
-    shoot(skirmish, shot)
+    shoot(skirmish, shot, (DECLARED,))
     last = shot.target
     for made in range(MORE):
         found = choices(skirmish, shot, last)

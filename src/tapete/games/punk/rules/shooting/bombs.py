@@ -17,7 +17,7 @@ from tapete.games.punk.rules.harm.impact import Hit, strike, strike_all
 from tapete.games.punk.rules.harm.incendiary import STRIKES, Blaze, ignite, is_fireproof, power_of
 from tapete.games.punk.rules.harm.laying import lay
 from tapete.games.punk.rules.shooting.projectiles import projectile, special_of
-from tapete.games.punk.rules.shooting.templates import caught, touched
+from tapete.games.punk.rules.shooting.templates import caught, rules_of_template, touched
 from tapete.games.punk.rules.sight.bodies import body_of
 from tapete.games.punk.rules.sight.covering import cover, shielded
 from tapete.games.punk.state import Item, Mini
@@ -81,9 +81,16 @@ def _burns(skirmish: Skirmish, landed: Landing) -> None:
 def _bursts(skirmish: Skirmish, landed: Landing, bomb: Bomb) -> None:
     """Over its circle: gas to breathe, splinters, a marker that stays."""
     item, circle = landed.item, Circle(landed.at.point, bomb.radius * CM)
-    thrower = landed.thrower.id
-    skirmish.table.tell(Covered, figure=thrower, weapon=item.kind, template=circle, rule=BOMBS)
+    figure = landed.thrower.id
     victims = caught(skirmish, landed.at, bomb.radius * CM)
+    skirmish.table.tell(
+        Covered,
+        figure=figure,
+        weapon=item.kind,
+        template=circle,
+        rule=BOMBS,
+        also=rules_of_template(skirmish, victims),
+    )
     if item_has(item, "gas"):
         for one in victims:
             breathe(skirmish, one)

@@ -53,7 +53,14 @@ def _react(skirmish: Skirmish, watcher: Mini, mover: Mini, journey: Journey, alo
     here, facing = mover.at, mover.facing
     mover.at, mover.facing = place_on(journey, along), heading(journey, along, facing)
     watcher.ready = False
-    skirmish.table.tell(Reacted, figure=watcher.id, target=mover.id, at=mover.at, rule=TIMING)
+    skirmish.table.tell(
+        Reacted,
+        figure=watcher.id,
+        target=mover.id,
+        at=mover.at,
+        rule=TIMING,
+        also=(GOES_ON,),
+    )
     with _aside(skirmish, watcher):
         if stands_in(skirmish, watcher):
             _fire(skirmish, watcher, mover)

@@ -8,7 +8,7 @@ from tapete.games.punk.content.abilities import ability_of
 from tapete.games.punk.content.entries import Bomb, Ranged, Strength
 from tapete.games.punk.figures import abilities, attachments, entry_of
 from tapete.games.punk.rules.gear.ammunition import bullet_of, bursts
-from tapete.games.punk.rules.harm.impact import Hit, strength_of
+from tapete.games.punk.rules.harm.impact import Hit, signed, strength_of
 from tapete.games.punk.rules.shooting.ranges import PENETRATION, STRENGTH
 from tapete.games.punk.state import Item, Mini
 
@@ -24,6 +24,7 @@ class Projectile(msgspec.Struct, frozen=True):
     band: int
     special: dict[str, int]
     breaks: bool
+    also: tuple[str, ...] = ()
 
     def hit(self, by: Mini, cover: int, rule: str = RESOLVED) -> Hit:
         return Hit(
@@ -35,6 +36,7 @@ class Projectile(msgspec.Struct, frozen=True):
             cover=cover,
             band=self.band,
             special=self.special,
+            also=self.also,
         )
 
 
@@ -42,7 +44,8 @@ def projectile(mini: Mini, item: Item, bullet: str, band: int) -> Projectile:
     """What a weapon shoots at a range, with that bullet and the marks it was pumped to."""
     weapon = entry_of(item.kind)
     assert isinstance(weapon, Ranged | Bomb)
-    strength = strength_of(mini, strength_at(weapon, band)) + item.pumped[STRENGTH]
+    written = strength_at(weapon, band)
+    strength = strength_of(mini, written) + item.pumped[STRENGTH]
     penetration = penetration_at(weapon, band) + item.pumped[PENETRATION]
     fired = bullet_of(bullet)
     if fired is not None:
@@ -55,6 +58,7 @@ def projectile(mini: Mini, item: Item, bullet: str, band: int) -> Projectile:
         band,
         special_of(mini, item, bullet),
         bursts(item, bullet),
+        signed(written),
     )
 
 

@@ -43,9 +43,8 @@ BREAKS = "punk.special.catapum.break"
 LOBBED = "punk.special.parabolic.no_aim"
 """Nor is cover avoided."""
 SPREADS = "punk.special.buckshot.no_avoid"
+SINGLE_USE = "punk.special.single_use"
 PARTIAL_ONLY = "punk.shoot.avoid_cover.partial_only"
-EXPIRES = "punk.shoot.aim.expires"
-"""An aim ends with the activation, so that Defensive Fire has none."""
 
 
 class Wanted(NamedTuple):
@@ -55,12 +54,12 @@ class Wanted(NamedTuple):
     needed: Needed
 
 
-def shoot(skirmish: Skirmish, shot: Shot) -> None:
+def shoot(skirmish: Skirmish, shot: Shot, also: tuple[str, ...] = ()) -> None:
     """A Shoot Action at one enemy: it hits, misses, goes astray, or breaks the weapon."""
     shooter, target, item = shot.shooter, shot.target, shot.item
     shot = msgspec.structs.replace(shot, item=msgspec.structs.replace(item))
     wanted = wanted_for(skirmish, shot, _decided(skirmish, shot))
-    announce(skirmish, shot)
+    announce(skirmish, shot, also)
     spend_shot(skirmish, shooter, item, shot.bullet)
     outcome = _rolled(skirmish, shot, wanted.needed)
     if outcome is Outcome.HIT:
@@ -73,8 +72,9 @@ def shoot(skirmish: Skirmish, shot: Shot) -> None:
         break_weapon(skirmish, shooter, item)
 
 
-def announce(skirmish: Skirmish, shot: Shot) -> None:
+def announce(skirmish: Skirmish, shot: Shot, also: tuple[str, ...] = ()) -> None:
     """Everybody sees who shoots at whom with what; nobody, with which bullet."""
+    once = (SINGLE_USE,) if item_has(shot.item, "single_use") else ()
     skirmish.table.tell(
         Told,
         figure=shot.shooter.id,
@@ -82,6 +82,7 @@ def announce(skirmish: Skirmish, shot: Shot) -> None:
         weapon=shot.item.kind,
         avoids=shot.avoid,
         rule=ACTION,
+        also=(*also, *once),
     )
 
 

@@ -12,7 +12,7 @@ from tapete.games.punk.rules.gear.ammunition import spend_shot
 from tapete.games.punk.rules.harm.impact import Hit, strength_of, strike, strike_all
 from tapete.games.punk.rules.harm.incendiary import Blaze, ignite, power_of
 from tapete.games.punk.rules.shooting.projectiles import special_of
-from tapete.games.punk.rules.shooting.templates import Template, sprayed
+from tapete.games.punk.rules.shooting.templates import Template, rules_of_template, sprayed
 from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import OneOf
@@ -31,10 +31,17 @@ def spray(skirmish: Skirmish, mini: Mini, item: Item, template: Template) -> Non
     """A template is put on the table: everyone it strikes is hit at once."""
     hit = _loaded(skirmish, mini, item)
     spend_shot(skirmish, mini, item, "")
-    skirmish.table.tell(Covered, figure=mini.id, weapon=item.kind, template=template, rule=HITS)
+    victims = sprayed(skirmish, mini, template)
+    skirmish.table.tell(
+        Covered,
+        figure=mini.id,
+        weapon=item.kind,
+        template=template,
+        rule=HITS,
+        also=rules_of_template(skirmish, victims),
+    )
     if hit is None:
         return
-    victims = sprayed(skirmish, mini, template)
     strike_all(skirmish, [(one, hit) for one in victims])
     if power_of(item):
         _set_alight(skirmish, mini, item, template, victims)

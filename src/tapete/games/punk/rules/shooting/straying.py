@@ -23,6 +23,7 @@ ASTRAY = "punk.shoot.combat.friend_hit"
 AT_RANDOM = "punk.shoot.combat.multiple_random"
 PAST = "punk.cover.mini.stray_hit"
 TIE = "punk.cover.mini.stray_tie"
+ITS_OWN_COVER = "punk.cover.mini.stray_cover"
 
 
 def hit_target(skirmish: Skirmish, shot: Shot, seen: Sighting) -> None:
@@ -48,7 +49,12 @@ def go_astray(skirmish: Skirmish, shot: Shot, seen: Sighting) -> None:
     victim = in_its_way(skirmish, shot, seen)
     rule = PAST if seen.past else ASTRAY
     skirmish.table.tell(
-        Strayed, figure=shooter.id, target=shot.target.id, victim=victim.id, rule=rule
+        Strayed,
+        figure=shooter.id,
+        target=shot.target.id,
+        victim=victim.id,
+        rule=rule,
+        also=(ITS_OWN_COVER,),
     )
     band = band_at(shooter, item, distance_to(body_of(shooter), body_of(victim)))
     fired = projectile(shooter, item, shot.bullet, band if band >= 0 else seen.band)
@@ -72,7 +78,7 @@ def strikes(skirmish: Skirmish, shot: Shot, victim: Mini, hit: Hit) -> None:
 
 
 def fresh_cover(skirmish: Skirmish, shooter: Mini, victim: Mini) -> int:
-    """punk.cover.mini.stray_cover"""
+    """The cover somebody would have as a target."""
     return shielded(skirmish, victim, cover(skirmish, body_of(shooter), body_of(victim)))
 
 

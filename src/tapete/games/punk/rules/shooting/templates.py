@@ -15,11 +15,9 @@ from tapete.spaces.plane.templates import Circle, Segment, Teardrop, from_edge
 
 Template: TypeAlias = Circle | Teardrop | Segment
 
-AREA = "punk.template.area"
-"""Whoever's base it touches, even in part."""
-COMBAT = "punk.template.combat_spread"
-SHAPES = "punk.template.shapes"
-SIZES = "punk.core.templates"
+LAID = ("punk.template.shapes", "punk.template.area")
+"""It has a shape of its own, and strikes whoever's base it touches, even in part."""
+SPREADS = "punk.template.combat_spread"
 LONG, WIDE = 20 * CM, 6 * CM
 """Of the teardrop."""
 CHORD, DEEP = 20 * CM, 8 * CM
@@ -71,6 +69,11 @@ def with_combats(skirmish: Skirmish, found: list[Mini]) -> list[Mini]:
     for one in found:
         everyone += [other for other in skirmish.combat(one) if other not in everyone]
     return everyone
+
+
+def rules_of_template(skirmish: Skirmish, victims: list[Mini]) -> tuple[str, ...]:
+    """What is to be known of one that strikes these."""
+    return (*LAID, SPREADS) if any(skirmish.locked(one) for one in victims) else LAID
 
 
 def caught(skirmish: Skirmish, at: Place, radius: int) -> list[Mini]:

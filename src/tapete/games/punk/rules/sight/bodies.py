@@ -25,9 +25,8 @@ class Body(NamedTuple):
     id: str
     place: Place
     radius: int
-    """punk.base.round"""
+    """Every base is round."""
     facing: int = 0
-    """punk.cover.pose_irrelevant"""
     all_round: bool = False
     """punk.core.all_round"""
 

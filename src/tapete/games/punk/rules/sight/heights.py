@@ -28,7 +28,6 @@ class Across(NamedTuple):
 
     edge: Edge | None
     lamp: Lamp
-    """punk.cover.height.line_from_edge"""
     floor: int
     roof: Roof
     upon: tuple[Obstacle, ...]
@@ -42,7 +41,6 @@ UNSEEN = Across(None, Lamp(0, 0, 0), 0, Roof(), (), (), True)
 
 
 THRESHOLD = HIGHER
-"""punk.cover.height.threshold"""
 
 
 def differ(one: Body, other: Body) -> bool:

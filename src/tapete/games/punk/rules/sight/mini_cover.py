@@ -28,7 +28,6 @@ class Screened(NamedTuple):
     """
 
     ids: tuple[str, ...] = ()
-    """punk.cover.mini.check"""
     total: bool = False
     """punk.cover.mini.total"""
 

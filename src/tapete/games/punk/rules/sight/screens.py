@@ -44,7 +44,7 @@ class Level(NamedTuple):
     near: list[Obstacle]
     sizes: tuple[int, ...]
     hidden: bool
-    """punk.los.reciprocal"""
+    """From each other."""
 
 
 class Screens:

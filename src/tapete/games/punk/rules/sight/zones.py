@@ -15,7 +15,7 @@ SMALL = 4 * CM
 LOW, MIDDLE = 3 * CM, 6 * CM
 """punk.cover.size.guide"""
 DECORATION = 0
-"""punk.cover.size.none"""
+"""The size of what gives no cover."""
 TALL = (0, 3 * CM, 6 * CM, 9 * CM)
 """What is of a size and no stated height is so tall: punk.ruling.height_ground_elements"""
 ARMOUR: dict[str, int] = dict(PROTECTION.items())
@@ -53,7 +53,6 @@ class Zone(NamedTuple):
     top: int
     size: int
     armour: int
-    """punk.cover.grade"""
     irregular: bool
     """It covers in part and hides nobody: punk.cover.odd_shapes"""
     solid: bool

@@ -16,6 +16,7 @@ from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.post import Posts
 from tapete.spaces.treks.leash import Leash
 
+PLAYERS = "punk.setup.players"
 OPEN = "punk.setup.faithful_models"
 HOUSE_RULES = "punk.general.house_rules"
 SIDES = "punk.core.sides"
@@ -44,7 +45,9 @@ def _introduce(skirmish: Skirmish) -> None:
     state = skirmish.state
     for seat in SEATS:
         count = sum(mini.seat == seat and not mini.out for mini in state.minis)
-        skirmish.table.tell(Mustered, side=seat, band=state.names[seat], count=count, rule=OPEN)
+        skirmish.table.tell(
+            Mustered, side=seat, band=state.names[seat], count=count, rule=OPEN, also=(PLAYERS,)
+        )
     variants = [name for name in state.rules.__struct_fields__ if getattr(state.rules, name)]
     variants += [state.weather] if state.weather else []
     variants += ["beasts"] if state.beasts else []

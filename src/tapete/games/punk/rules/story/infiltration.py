@@ -130,7 +130,7 @@ def _call(skirmish: Skirmish, seat: Seat) -> None:
         here = [one for one in here if one.id in chosen]
     for mini in here:
         mini.out = ""
-        skirmish.table.tell(Announced, figure=mini.id, rule=ANNOUNCE)
+        skirmish.table.tell(Announced, figure=mini.id, rule=ANNOUNCE, also=(WHEN,))
 
 
 def _take_place(skirmish: Skirmish, mini: Mini) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from tapete.games.punk.content.abilities import abilities_of, has
+from tapete.games.punk.content.abilities import abilities_of
 from tapete.games.punk.content.band.outfit import MOST_ACTIONS, outfit_of
 from tapete.games.punk.content.band.roster import Member, Roster
 from tapete.games.punk.content.entries import Attribute, Beast
@@ -107,11 +107,6 @@ def item_of(kind: str) -> Item:
 
 def can_infiltrate(mini: Mini) -> bool:
     return INFILTRATION in mini.special
-
-
-def faction_infiltrates(faction: str) -> bool:
-    """Whether anybody of a faction could be hidden: that much everybody knows."""
-    return any(has(one.special, INFILTRATION) for one in library().profiles_of(faction).values())
 
 
 def number(minis: Sequence[Mini]) -> None:

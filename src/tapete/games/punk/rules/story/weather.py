@@ -19,7 +19,6 @@ from tapete.spaces.plane.point import CM
 SHOTS = "punk.core.weather_shots"
 STORM = "punk.core.weather_sandstorm"
 RAIN = "punk.core.weather_acid_rain"
-NIGHT = "punk.core.weather_night"
 HEAT = "punk.core.weather_heat"
 BLOWS = 8
 """On so much a storm blows hard for a Turn, and takes twice as much from shots."""

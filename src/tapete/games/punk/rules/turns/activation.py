@@ -23,6 +23,8 @@ BLOCK = "punk.turn.activation.block"
 OTHERWISE = "punk.general.special_rules_override"
 ONCE = "punk.turn.activation.once"
 FEWER = "punk.action.fewer"
+MOST = "punk.attribute.actions_cap"
+AIM_EXPIRES = "punk.shoot.aim.expires"
 FACING = "punk.ruling.facing_change"
 PLAYERS: tuple[Seat, ...] = (0, 1)
 
@@ -38,15 +40,18 @@ def begin_activation(skirmish: Skirmish) -> None:
         return
     active.left = actions_of(mini)
     rule = OTHERWISE if mini.extra else BLOCK
+    capped = (MOST,) if value(mini, "A") + mini.extra > MOST_ACTIONS else ()
     mini.extra = 0
-    skirmish.table.tell(ActivationBegan, figure=mini.id, actions=active.left, rule=rule)
+    skirmish.table.tell(
+        ActivationBegan, figure=mini.id, actions=active.left, rule=rule, also=capped
+    )
     if skirmish.rules.free_turn and mini.seat in PLAYERS:
         _turn(skirmish, mini)
     skirmish.state.phase = "act"
 
 
 def actions_of(mini: Mini) -> int:
-    """Never more than 3, whatever gives them: punk.attribute.actions.max; nor fewer than 1."""
+    """Never more than 3, whatever gives them; nor fewer than 1."""
     return max(1, min(MOST_ACTIONS, value(mini, "A") + mini.extra))
 
 
@@ -66,7 +71,13 @@ def end_activation(skirmish: Skirmish) -> None:
         return
     mini.acted = True
     rule = FEWER if active.left > 0 and not mini.out else ONCE
-    skirmish.table.tell(ActivationEnded, figure=mini.id, left=max(0, active.left), rule=rule)
+    skirmish.table.tell(
+        ActivationEnded,
+        figure=mini.id,
+        left=max(0, active.left),
+        rule=rule,
+        also=(AIM_EXPIRES,) if active.aim else (),
+    )
     have_acted(skirmish, mini)
     for one in (mini, *companions(skirmish, mini)):
         _wear_off(skirmish, one)

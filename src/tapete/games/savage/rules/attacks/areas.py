@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from tapete.games.savage.content.library import Weapon, damage_of
-from tapete.games.savage.events.fight import Attacked, Covered, Deviated, Evaded
+from tapete.games.savage.events.fight import Attacked, Covered, Deviated, Evaded, Reached
 from tapete.games.savage.figures import has
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.hitting import piece_armour
@@ -59,13 +59,6 @@ def touched(fight: Fight, template: Template) -> list[Figure]:
     if isinstance(template, Teardrop):
         found = [figure for figure in found if figure.at != template.tip]
     return found
-
-
-def without_miniatures(
-    template: str, aimed: Figure, nearest: Sequence[Figure]
-) -> tuple[Figure, ...]:
-    """The one aimed at, then those nearest, friends included, as many as the template reaches."""
-    return (aimed, *nearest)[: TARGETS[template]]
 
 
 # --- the attack
@@ -121,10 +114,17 @@ def place_light(fight: Fight, attacker: Figure, at: Point) -> Modifier:
 
 def explode(fight: Fight, burst: Burst, *, raised: bool = False) -> Harmed:
     """Everyone the template touches takes damage, each rolled for apart."""
-    blow = burst.blow.with_raise() if raised else burst.blow
     fight.table.tell(Covered, figure=burst.attacker.id, template=burst.template)
+    return harm_all(fight, burst, touched(fight, burst.template), raised=raised)
+
+
+def harm_all(
+    fight: Fight, burst: Burst, victims: Sequence[Figure], *, raised: bool = False
+) -> Harmed:
+    """Each of them is struck, unless it is spared or gets away."""
+    blow = burst.blow.with_raise() if raised else burst.blow
     found: Harmed = []
-    for victim in touched(fight, burst.template):
+    for victim in victims:
         if victim.id in burst.spared or (burst.evadable and evades(fight, victim, burst.template)):
             continue
         armour = cover_armour(fight, burst, victim)
@@ -281,14 +281,36 @@ def lob(fight: Fight, throw: Lob) -> Harmed:
     return explode(fight, burst, raised=mark >= RAISE)
 
 
+def lob_unplaced(
+    fight: Fight, throw: Lob, nearest: Sequence[Figure], extra: Sequence[Modifier] = ()
+) -> Harmed:
+    """Without miniatures: the one aimed at and those nearest, friends included, so many in all.
+
+    Nobody knows where a miss goes off: it harms none of them. savage.ruling.no_minis_pick
+    """
+    attacker, weapon, aimed = throw.attacker, throw.weapon, throw.target
+    assert aimed is not None
+    announce(fight, attacker, aimed, throw.item.kind)
+    mark = roll_area(fight, throw, 0, extra)
+    if mark < SUCCESS:
+        return []
+    victims = (aimed, *nearest)[: TARGETS[weapon.template]]
+    template = blast("small", aimed.at)
+    reached = len(victims)
+    fight.table.tell(Reached, figure=attacker.id, figures=reached, rule=WITHOUT_MINIATURES)
+    burst = Burst(attacker, throw.item.kind, template, blow_of(weapon), weapon.evadable)
+    return harm_all(fight, burst, victims, raised=mark >= RAISE)
+
+
 def aimed_radius(throw: Lob) -> int:
     """A template over a figure is as far as that figure."""
     target = throw.target
     return target.radius if target is not None and throw.at == target.at else 0
 
 
-def roll_area(fight: Fight, throw: Lob, penalty: int) -> int:
-    modifiers = area_terms(fight, throw.attacker, throw.item, throw.weapon, throw.at, penalty)
+def roll_area(fight: Fight, throw: Lob, penalty: int, extra: Sequence[Modifier] = ()) -> int:
+    found = area_terms(fight, throw.attacker, throw.item, throw.weapon, throw.at, penalty)
+    modifiers = [*found, *extra]
     trait = lob_trait(throw.weapon)
     rule = "savage.core.area_attack"
     return check(fight, throw.attacker, trait, rule, modifiers, action=True)

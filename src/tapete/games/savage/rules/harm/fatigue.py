@@ -11,6 +11,7 @@ from tapete.kernel.chance.readings import Total
 
 EXHAUSTED = 2
 """savage.core.fatigue_levels"""
+RECOVERY = "savage.fatigue.recovery"
 DAY = 24
 SLEEP = Roll((6, 6), Total(), "savage.fatigue.incapacitated")
 NAMES = {1: "fatigued", 2: "exhausted"}
@@ -41,8 +42,7 @@ def rest(fight: Fight, figure: Figure, hours: int) -> None:
         figure.rested = 0
     figure.fatigue = figure.bruises + max(0, tired - hours)
     if figure.fatigue < before:
-        rule = "savage.fatigue.recovery"
-        fight.table.tell(Recovered, figure=figure.id, state="fatigue", rule=rule)
+        fight.table.tell(Recovered, figure=figure.id, state="fatigue", rule=RECOVERY)
     _wake(fight, figure, hours)
 
 

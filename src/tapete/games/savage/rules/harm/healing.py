@@ -16,10 +16,10 @@ GOLDEN_HOUR = 60
 BARE = -1
 
 
-def first_aid(fight: Fight, healer: Figure, patient: Figure) -> bool:
-    """A Healing roll as an action keeps somebody from bleeding to death."""
+def first_aid(fight: Fight, healer: Figure, patient: Figure, *, action: bool = True) -> bool:
+    """A Healing roll, in a fight as an action, keeps somebody from bleeding to death."""
     rule = "savage.core.bleeding"
-    saved = check(fight, healer, "healing", rule, most=SUCCESS, action=True) >= SUCCESS
+    saved = check(fight, healer, "healing", rule, most=SUCCESS, action=action) >= SUCCESS
     if saved:
         stabilise(fight, patient)
     return saved

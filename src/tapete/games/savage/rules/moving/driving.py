@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from tapete.games.savage.content.library import Vehicle, library
+from tapete.games.savage.content.library import library
 from tapete.games.savage.state import Figure
 
 STEPS = 4
 """From a standstill to its top speed in so many turns."""
-
-
-def vehicle_of(figure: Figure) -> Vehicle | None:
-    return library().vehicles[figure.vehicle] if figure.vehicle else None
 
 
 def vehicle_pace(figure: Figure) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from tapete.games.savage.events.fight import Moved
 from tapete.games.savage.figures import pace
@@ -16,14 +17,12 @@ from tapete.games.savage.state import Figure
 from tapete.games.savage.world import PACE, Fight
 from tapete.spaces.plane.point import Point, distance, towards
 from tapete.spaces.plane.segment import closer
-from tapete.spaces.routes.route import Route
+from tapete.spaces.routes.route import ROUNDING, Route
 
-CRAWLING = 2
-"""savage.move.double_cost"""
-DIFFICULT = 2
-"""savage.move.difficult"""
+CRAWLING = DIFFICULT = 2
+"""What a pace costs on all fours, or on difficult ground."""
 UNHINDERED = 1
-"""savage.move.difficult.crawl"""
+SLOW, NOT_SLOWER = "savage.move.difficult", "savage.move.difficult.crawl"
 
 
 def allowance(fight: Fight, figure: Figure) -> int:
@@ -70,7 +69,17 @@ def walk(fight: Fight, figure: Figure, route: Route) -> None:
         paces=round((turn.walked - before) / PACE),
         path=tuple((point.x, point.y) for point in path),
         rule="savage.move.walk",
+        also=_underfoot(fight, figure, path),
     )
+
+
+def _underfoot(fight: Fight, figure: Figure, path: Sequence[Point]) -> tuple[str, ...]:
+    """Difficult ground counts double; for who crawls it makes no difference."""
+    ground = fight.ground(mover(fight, figure), DIFFICULT)
+    slow = any(
+        ground.cost((a.x, a.y), (b.x, b.y)) > distance(a, b) + ROUNDING for a, b in pairwise(path)
+    )
+    return ((NOT_SLOWER if crawls(fight, figure) else SLOW),) if slow else ()
 
 
 def _go(fight: Fight, figure: Figure, route: Route) -> bool:

@@ -15,7 +15,7 @@ SIDES = (0, 1)
 def judge(fight: Fight) -> None:
     """After every step: goals reached now, and the end if one was decisive or time is up."""
     state = fight.state
-    if state.ended:
+    if state.ended or state.over:
         return
     late = state.phase == "round" and state.round >= fight.scenario.rounds
     everybody = people(fight)
@@ -28,13 +28,21 @@ def judge(fight: Fight) -> None:
                 _score(fight, side, index, goal)
     beaten = [side for side in SIDES if not _alive(everybody, side)]
     if state.winner >= 0:
-        state.ended = "savage.result.decisive"
+        _end(fight, "savage.result.decisive")
     elif beaten:
         state.winner = -1 if len(beaten) == 2 else 1 - beaten[0]
-        state.ended = "savage.result.wiped_out"
+        _end(fight, "savage.result.wiped_out")
     elif late:
         state.winner = _ahead(fight)
-        state.ended = "savage.result.time"
+        _end(fight, "savage.result.time")
+
+
+def _end(fight: Fight, why: str) -> None:
+    """The fight is over; so is the match, unless the scenario has time for what comes after."""
+    if fight.scenario.aftermath:
+        fight.state.over, fight.state.phase = why, "aftermath"
+    else:
+        fight.state.ended = why
 
 
 def _alive(everybody: list[Figure], side: int) -> bool:

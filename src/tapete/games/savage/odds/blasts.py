@@ -1,0 +1,109 @@
+"""An area attack as it is described in words: nobody stands anywhere, so its size says how many."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Literal
+
+import msgspec
+
+from tapete.games.savage.content.library import Weapon
+from tapete.games.savage.odds.field import NAMES, field
+from tapete.games.savage.odds.said import (
+    LIGHTS,
+    RANGES,
+    AttackSaid,
+    DamageSaid,
+    Few,
+    Said,
+    Signed,
+    Value,
+)
+from tapete.games.savage.rules.attacks.areas import TARGETS, Harmed, Lob, lob_unplaced
+from tapete.games.savage.state import Figure, State
+from tapete.games.savage.world import Fight
+from tapete.kernel import Gist, Message, Modifier, Table
+from tapete.kernel.matches.snapshot import Snapshots
+from tapete.odds.ear import Ear
+
+_SNAPSHOTS = Snapshots(State)
+
+
+class BlastSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A grenade, a rocket or a breath, and whom it is for; `targets` are as many as are close."""
+
+    skill: Said = "d6"
+    wild: bool = False
+    damage: DamageSaid = "3d6"
+    ap: Value = 0
+    template: Literal["small", "medium", "large", "cone"] = "medium"
+    targets: Annotated[int, msgspec.Meta(ge=1, le=4)] = max(TARGETS.values())
+    range: Literal["short", "medium", "long", "extreme"] = "short"
+    light: Literal["good", "dim", "dark", "pitch"] = "good"
+    modifier: Signed = 0
+    bennies: Few = 0
+    toughness: Said = "5"
+    target_wild: bool = False
+    target_vigor: Said = "d6"
+
+
+def blast(said: BlastSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
+    """Plays it through, and says how many of those it reached are out, and how many hurt."""
+    fight, throw, nearest = begin(said, Ear(table))
+    harmed = lob_unplaced(fight, throw, nearest, _extra(said))
+    if not harmed:
+        return (Message("savage.odds.miss"),), (0.0, 0.0)
+    return told(harmed)
+
+
+def told(harmed: Harmed) -> tuple[Gist, tuple[float, ...]]:
+    out = sum(bool(victim.out) for victim, _ in harmed)
+    hurt = sum(degree > 0 and not victim.out for victim, degree in harmed)
+    gist = Message.of("savage.odds.blast_harm", out=out, hurt=hurt, reached=len(harmed))
+    worth = out + 0.3 * hurt
+    return (gist,), (worth, -worth)
+
+
+def begin(said: BlastSaid, table: Table) -> tuple[Fight, Lob, list[Figure]]:
+    """The attacker, the one aimed at and the others beside it, each as the description has them."""
+    state = _SNAPSHOTS.thaw(_frozen(said))
+    attacker, aimed, *others = state.figures
+    weapon = Weapon(
+        name=NAMES, kind="rifle", damage=said.damage, ap=said.ap, template=said.template
+    )
+    fight = Fight(state, table, state.rules)
+    return fight, Lob(attacker, aimed, aimed.at, attacker.items[0], weapon), others
+
+
+@lru_cache(maxsize=256)
+def _frozen(said: BlastSaid) -> bytes:
+    state = field(_as_attack(said))
+    state.figures += [_another(said, number) for number in range(1, said.targets)]
+    return _SNAPSHOTS.freeze(state)
+
+
+def _another(said: BlastSaid, number: int) -> Figure:
+    """One like the one aimed at."""
+    twin = field(_as_attack(said)).figures[1]
+    twin.id = f"{twin.id}{number}"
+    return twin
+
+
+def _as_attack(said: BlastSaid) -> AttackSaid:
+    return AttackSaid(
+        skill=said.skill,
+        wild=said.wild,
+        bennies=said.bennies,
+        toughness=said.toughness,
+        target_wild=said.target_wild,
+        target_vigor=said.target_vigor,
+    )
+
+
+def _extra(said: BlastSaid) -> list[Modifier]:
+    terms = (
+        Modifier("savage.range.penalty", RANGES[said.range]),
+        Modifier("savage.light", LIGHTS[said.light]),
+        Modifier("savage.core.attack", said.modifier),
+    )
+    return [term for term in terms if term.amount]

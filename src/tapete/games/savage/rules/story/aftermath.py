@@ -1,0 +1,91 @@
+"""After the fight, where the scenario has time for it: the wounded are tended, and all rest."""
+
+from __future__ import annotations
+
+from tapete.games.savage.events.fight import HoursPassed
+from tapete.games.savage.figures import skill
+from tapete.games.savage.rules.harm.fatigue import RECOVERY, rest
+from tapete.games.savage.rules.harm.healing import (
+    GOLDEN_HOUR,
+    RULE,
+    first_aid,
+    heal_naturally,
+    treat,
+    treatment_minutes,
+)
+from tapete.games.savage.rules.harm.injuries import bleed
+from tapete.games.savage.rules.story.goals import people
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
+from tapete.kernel import YesNo
+
+FIVE_DAYS = 5 * 24
+
+
+def aftermath(fight: Fight) -> None:
+    """One thing at a time: who bleeds is seen to, the wounded are tended, and the hours pass."""
+    state = fight.state
+    bleeding = next((one for one in state.figures if one.bleeding), None)
+    if bleeding is not None:
+        _save(fight, bleeding)
+        return
+    patient = next((one for one in state.figures if _needs_care(fight, one)), None)
+    if patient is not None:
+        _tend(fight, patient)
+        return
+    _let_hours_pass(fight, fight.scenario.aftermath)
+    state.ended = state.over
+
+
+def _save(fight: Fight, patient: Figure) -> None:
+    """A friend tries to stop it; else it is up to the patient's own Vigor."""
+    healer = _healer(fight, patient)
+    saved = healer is not None and first_aid(fight, healer, patient, action=False)
+    if not saved:
+        bleed(fight, patient)
+
+
+def _needs_care(fight: Fight, patient: Figure) -> bool:
+    """It is wounded, nobody has tended it yet, and somebody still has the time to."""
+    if not patient.wounds or patient.out == "dead" or patient.id in fight.state.tended:
+        return False
+    return _healer(fight, patient) is not None
+
+
+def _tend(fight: Fight, patient: Figure) -> None:
+    """The best healer of its side may try, once, if it is done within the hour."""
+    healer = _healer(fight, patient)
+    assert healer is not None
+    fight.state.tended.append(patient.id)
+    wants = fight.table.ask(
+        healer.seat, "savage.ask.treat", YesNo(), RULE, figure=healer.id, target=patient.id
+    )
+    if wants:
+        since = fight.state.busy.get(healer.id, 0)
+        fight.state.busy[healer.id] = since + treatment_minutes(patient)
+        treat(fight, healer, patient, since=since, supplies=fight.scenario.supplies)
+
+
+def _healer(fight: Fight, patient: Figure) -> Figure | None:
+    """The friend who is best at it, learned or not, and still has some of the hour."""
+    able = [
+        one
+        for one in people(fight)
+        if one.seat == patient.seat
+        and one is not patient
+        and not (one.out or one.tied)
+        and fight.state.busy.get(one.id, 0) < GOLDEN_HOUR
+    ]
+    return max(able, key=lambda one: skill(one, "healing"), default=None)
+
+
+def _let_hours_pass(fight: Fight, hours: int) -> None:
+    """A level of fatigue an hour; the unconscious come to; every five days, a Vigor roll."""
+    fight.table.tell(HoursPassed, hours=hours, rule=RECOVERY)
+    for figure in fight.state.figures:
+        if figure.out == "dead":
+            continue
+        rest(fight, figure, hours)
+        for _ in range(hours // FIVE_DAYS):
+            if figure.wounds:
+                heal_naturally(fight, figure)
