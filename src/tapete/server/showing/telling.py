@@ -26,9 +26,9 @@ def news(
     late: Sequence[int] = (),
     own: tuple[Seat, ...] = (),
 ) -> tuple[News, ...]:
-    """All that a seat (None: a spectator) may know of what was told `late`, and from `since` on.
+    """What was told `late`, and from `since` on, as far as a seat (None: a spectator) may know it.
 
-    Where several seats are at one screen, their `own`, it is said which of them may.
+    `own` are the seats at one screen, if several: each piece of news says which of them may know.
     """
     view, places = match.view(seat), (*late, *range(since, len(match.told)))
     return tuple(
@@ -41,7 +41,7 @@ def news(
 
 
 def _only(audience: Audience, own: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Those of one's own seats that may know something; none is said if all may."""
+    """The seats of `own` that may know something; empty if all may."""
     knowing = tuple([seat for seat in own if may_know(audience, seat)])
     return () if knowing == own else knowing
 
@@ -98,7 +98,7 @@ def dressed(game: Game[Any], message: Message) -> Message:
 
 @lru_cache(maxsize=50_000)
 def _dressed(game: Game[Any], message: Message) -> Message:
-    """The same lines are offered turn after turn, at every table."""
+    """Remembered, as the same lines are offered turn after turn, at every table."""
     own = message.key.startswith(f"{game.name}.")
     worn = game.labels.dress(message) if own else message
     return Message(worn.key, tuple(_arguments(game, worn)))
@@ -117,7 +117,7 @@ def _called(screen: Screen, view: Any, name: str, value: Arg) -> Arg:
 
 
 def _arguments(game: Game[Any], message: Message) -> Iterator[tuple[str, Arg]]:
-    """Only what words can be made of: the places of a path are not for reading."""
+    """The arguments that words can be made of; the places of a path, for one, are left out."""
     for name, value in message.args:
         arg = _argument(game, value)
         if arg is not None:

@@ -1,4 +1,4 @@
-"""All there is to know of a mini."""
+"""The card of a mini: all there is to know about it."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ FIRST = {
     "parabolic": "target",
     "poison": "trigger",
 }
-"""Special rules of the book that are several rules, and the first of them."""
+"""Special rules that the book splits into several rules, each with the first of those."""
 WHOLE = (
     "two_handed", "firearm", "cumbersome", "beast", "camouflage", "hard_to_use", "scarce",
     "slippery", "fireproof", "impetus", "dimwit", "swift", "all_terrain", "climber", "single_use",
 )  # fmt: skip
-"""Those that are one."""
+"""Special rules that the book states as one rule."""
 
 
 def card(view: State, identity: str) -> Card | None:
@@ -70,7 +70,7 @@ def card(view: State, identity: str) -> Card | None:
 
 
 def _kind(mini: Mini) -> Message:
-    """What it is and whom it fights for."""
+    """Its profile, its faction and its base."""
     found, profile = library(), profile_of(mini)
     faction = found.factions.get(found.members.get(mini.profile, ""))
     name = text_of(profile.name)
@@ -123,7 +123,7 @@ def _now(view: State, mini: Mini) -> Iterator[Line]:
 
 
 def _attributes(mini: Mini) -> Iterator[Line]:
-    """As they are now, and what they were where that is not the same."""
+    """The Attributes as they are now, and as they were if they have changed."""
     for letter in LETTERS:
         yield _attribute(mini, letter), USES
     armour = Message.of("punk.card.armour", armour=mini.armour, worn=mini.worn or "none")
@@ -215,7 +215,7 @@ def _explained(kind: str) -> Message:
 
 
 def _bullets(mini: Mini) -> Iterator[Line]:
-    """Whoever may not know of them has a view without them."""
+    """Its bullets; a view that may not show them does not have them."""
     for kind, count in mini.bullets.items():
         if count:
             name = name_of(library(), kind)
@@ -226,7 +226,7 @@ def _bullets(mini: Mini) -> Iterator[Line]:
 
 
 def _special(mini: Mini) -> Iterator[Line]:
-    """Its own special rules, and those of what it carries, each once, with what they do."""
+    """Its own special rules and those of its gear, each once, with what they do."""
     own = [Ability(identity, count) for identity, count in mini.special.items()]
     carried = [
         Ability(identity, count)

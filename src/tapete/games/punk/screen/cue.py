@@ -62,7 +62,7 @@ BECOMING: Mapping[type[Event], str] = {
     harm.Poisoned: "poison",
     harm.Shocked: "shocked",
 }
-"""Events that tell that somebody is now in a condition."""
+"""Events that say that a mini is now in a condition."""
 KINDS: Mapping[type[Event], Kind] = {
     **{one: kind for kind, some in SHOWN.items() for one in some},
     **{
@@ -72,7 +72,7 @@ KINDS: Mapping[type[Event], Kind] = {
 
 
 def cue(event: Event, view: State) -> Cue | None:
-    """None for what is only told in the log: what names nobody and is nowhere."""
+    """How an event is shown; None if it is only told in the log."""
     ids = {mini.name: mini.id for mini in view.minis}
     figure = ids.get(str(getattr(event, "figure", "")), "")
     target = ids.get(str(getattr(event, "victim", getattr(event, "target", ""))), "")
@@ -83,7 +83,7 @@ def cue(event: Event, view: State) -> Cue | None:
 
 
 def _path(event: Event) -> tuple[Pair, ...]:
-    """The way it went, or where it was put."""
+    """The way a mini went, or the place where it was put."""
     if isinstance(event, turns.Deployed | turns.Infiltrated):
         return ((event.x, event.y),)
     path: tuple[Pair, ...] = getattr(event, "path", ())

@@ -21,12 +21,12 @@ NEVER = {
     "dimwit": "punk.special.dimwit",
     "embedded": "punk.core.embedded",
 }
-"""Who never loots, and the rule that says so; the mounted may: punk.ruling.mounted_loot"""
+"""Special rules of minis that never loot; the mounted may: punk.ruling.mounted_loot"""
 GUARDED = "punk.core.guarded"
 
 
 def cannot_loot(mini: Mini) -> str:
-    """The special rule that forbids it; nothing if none does."""
+    """The special rule that forbids it; empty if none does."""
     if any(_is_embedded(item) for item in mini.gear):
         return "embedded"
     return next((ability for ability in NEVER if has(mini, ability)), "")
@@ -35,7 +35,7 @@ def cannot_loot(mini: Mini) -> str:
 def bodies(skirmish: Skirmish, mini: Mini) -> list[Mini]:
     """Downed minis, of either side, whose markers it touches and that may be searched.
 
-    Whether there are bullets on them nobody knows before.
+    Nobody knows beforehand if there are bullets on them.
     """
     return [
         body
@@ -45,7 +45,7 @@ def bodies(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 
 
 def loot(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
-    """Any of its weapons, equipment and bullets, within one's limits; not the armour it wears.
+    """Takes any weapons, equipment and bullets of a body, within limits; not its armour.
 
     What is given up for it is left with the body: punk.ruling.loot_amount
     """
@@ -77,7 +77,7 @@ def loot(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
 
 
 def _rounds(body: Mini, kind: str) -> tuple[str, ...]:
-    """Its bullets of a kind are taken one by one."""
+    """The options for a body's bullets of a kind, which are taken one by one."""
     return tuple([f"{TAKE}{_nth(kind, number)}" for number in range(body.bullets[kind])])
 
 
@@ -94,12 +94,12 @@ def _things(mini: Mini) -> dict[str, Item]:
 
 
 def _nth(kind: str, number: int) -> str:
-    """How the next of several alike is called: `mace`, `mace#2`."""
+    """The name of the next of several alike: `mace`, `mace#2`."""
     return f"{kind}#{number + 1}" if number else kind
 
 
 def _is_loose(item: Item) -> bool:
-    """Neither part of a body nor blown to scrap."""
+    """True if it is neither part of a body nor blown to scrap."""
     equipment = isinstance(entry_of(item.kind), Equipment) and not _is_embedded(item)
     return (is_weapon(item.kind) or equipment) and not is_wreck(item)
 
@@ -121,7 +121,7 @@ def _broken(
     here: dict[str, Item],
     chosen: Sequence[str],
 ) -> str:
-    """The rule that such a choice breaks: nothing is left unless something is taken for it."""
+    """The rule that a choice breaks. Nothing may be left unless something is taken for it."""
     kept = [item.kind for name, item in here.items() if f"{LEAVE}{name}" not in chosen]
     taken = [item.kind for name, item in there.items() if f"{TAKE}{name}" in chosen]
     if not taken and len(kept) < len(here):
@@ -137,7 +137,7 @@ def _swap(
     here: dict[str, Item],
     chosen: Sequence[str],
 ) -> None:
-    """Everybody sees what changes hands."""
+    """Moves the things that were chosen; everybody sees them."""
     taken = [item for name, item in there.items() if f"{TAKE}{name}" in chosen]
     left = [item for name, item in here.items() if f"{LEAVE}{name}" in chosen]
     for item in left:
@@ -156,7 +156,7 @@ def _swap(
 
 
 def _move(item: Item, giver: Mini, taker: Mini) -> None:
-    """Shields are borne, all else is carried."""
+    """Moves a thing to another mini: a shield is borne, all else is carried."""
     if item.kind == giver.shield:
         giver.shield, taker.shield = "", item.kind
         return

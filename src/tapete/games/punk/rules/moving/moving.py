@@ -1,4 +1,4 @@
-"""Moving: where to, and how it goes."""
+"""Moving: where a mini may go, and how the move goes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ RULES: Mapping[str, str] = {
     "cannot_climb": BEAST,
     "cannot_leap": LEAPS,
 }
-"""What forbids each kind of thing a way may run into."""
+"""The rule that forbids each kind of thing a way may run into."""
 OF_THE_MOUNTED = {**RULES, "through": MOUNTED, "cannot_climb": MOUNTED}
 
 
@@ -60,7 +60,7 @@ def treks(
     stay: bool = False,
     plan: tuple[Step, ...] = (),
 ) -> Treks:
-    """Where a mini may go with so much movement, and whom of its enemies it may end touching.
+    """Where a mini may go with so much movement; it may end touching the enemies in `contacts`.
 
     Friends and the downed are passed, enemies are not, and nobody is stood upon:
     punk.move.enemies_block, punk.move.no_overlap, punk.ruling.enemy_block,
@@ -89,11 +89,11 @@ def treks(
 def go(
     skirmish: Skirmish, mini: Mini, trek: Trek, contacts: Sequence[Mini] = (), *, free: bool = True
 ) -> bool:
-    """A Move Action from end to end; whether it got where it meant to, and still stands.
+    """A Move Action from end to end; True if it got where it meant to and still stands.
 
-    Who fails or declines a roll on the way plots the rest anew; unless it is not `free` to, then it
-    goes on as it meant to as far as it gets. `contacts` are those the rest may end in contact with.
-    Who drops into contact with an enemy has not fallen yet: that is for the Assault to see to.
+    If it fails or declines a roll on the way, its player plots the rest again. If it is not `free`,
+    it goes on as meant, as far as it gets. The rest may end in contact with `contacts`. A mini that
+    drops into contact with an enemy has not fallen yet: the Assault sees to that.
     """
 
     def rest(allowance: int, plan: tuple[Step, ...]) -> Treks:
@@ -109,7 +109,7 @@ def rest_of(
     contacts: Sequence[Mini] = (),
     plan: tuple[Step, ...] = (),
 ) -> Treks:
-    """Where it may go on to, or stay; who still touches an enemy gets away if it can.
+    """Where it may go on to, or stay; if it still touches an enemy, it gets away if it can.
 
     punk.ruling.separate_move
     """

@@ -10,7 +10,7 @@ END = "punk.special.berserker.end"
 
 
 def collapse(skirmish: Skirmish, mini: Mini) -> None:
-    """At the end of its own activation a downed Bersérker falls, whatever happened in it."""
+    """At the end of its own activation a downed Bersérker falls, whatever has happened."""
     if mini.dying and not mini.out:
         drop(skirmish, mini, END)
 
