@@ -38,7 +38,7 @@ class Watched:
 
 
 class Films:
-    """The last few films somebody watched. Requests for the same one at once wait for one film."""
+    """The last few films that were watched. Requests for the same film at once share it."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers

@@ -68,7 +68,7 @@ class RollTotal(msgspec.Struct, frozen=True):
 
 
 class RollOdds(msgspec.Struct, frozen=True):
-    """The distribution of a roll. `tail` bounds the chance left out if dice explode without end."""
+    """The distribution of a roll. `tail` bounds the chance that is left out where dice explode."""
 
     totals: tuple[RollTotal, ...]
     mean: float

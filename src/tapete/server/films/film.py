@@ -47,7 +47,7 @@ class Film:
             next(steps)
             yield self._frame(record, deed)
         for _ in steps:
-            pass  # it must have come to its end, and it says so if it has not
+            pass  # raises if the journal has more than was played
 
     def _deed(self, record: AnyRecord) -> Deed | None:
         """The answer in a record; no answer is secret once the match is over."""

@@ -62,7 +62,10 @@ async def be_ready(room: LiveRoom, seat: Seat, ready: bool) -> None:
 async def hand_over(
     room: LiveRoom, seat: Seat, bot: str, own: Collection[Seat], gone_after: float
 ) -> None:
-    """Gives a bot one's own seat, an open one or that of somebody gone; or takes one's own back."""
+    """Gives a bot a seat: the player's own, an open one or an absent person's.
+
+    Without a bot's name, the player takes their own seat back.
+    """
     if bot:
         known_bot(bot)
     async with room.steady():

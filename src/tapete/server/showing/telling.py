@@ -92,7 +92,7 @@ def dressed(game: Game[Any], message: Message) -> Message:
     """A message with names people know in place of ids, in it and in all messages within it."""
     try:
         return _dressed(game, message)
-    except TypeError:  # an event may hold what has no hash
+    except TypeError:  # an event may hold something that cannot be hashed
         return _dressed.__wrapped__(game, message)
 
 

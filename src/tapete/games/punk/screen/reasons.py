@@ -28,7 +28,7 @@ ABOVE = "punk.cover.height.shooter_above"
 
 
 def reasons(skirmish: Skirmish, shooter: Body, target: Body) -> Iterator[Note]:
-    """In the book's order: the arc, what hides, the kind of cover, and what it is made of."""
+    """The reasons in the book's order: the arc, what hides, the kind of cover, its elements."""
     screens, pair = Screens.of(skirmish.field), between(skirmish, shooter, target)
     if not in_arc(shooter, target):
         yield _note("behind", "punk.los.arc")

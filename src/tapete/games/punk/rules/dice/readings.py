@@ -262,7 +262,7 @@ BURSTS = 9
 
 
 def thrown_off(die: int) -> int:
-    """The die of a mini that laughs too hard to aim: 2 more if even, 2 less if odd, in 1 to 10."""
+    """A die thrown off by laughter: 2 more if it is even, 2 less if it is odd, from 1 to 10."""
     return min(10, die + 2) if die % 2 == 0 else max(1, die - 2)
 
 

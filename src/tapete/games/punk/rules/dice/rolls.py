@@ -64,7 +64,7 @@ def test(
 
 
 def certain(skirmish: Skirmish, mini: Mini, letter: Letter, *, passed: bool) -> bool:
-    """Tells that a roll passes or fails without a die, and returns which."""
+    """Tells that a roll passes or fails without a die; True if it passes."""
     rule = AUTO_SUCCESS if passed else AUTO_FAIL
     skirmish.table.tell(Certain, figure=mini.name, attribute=letter, passed=passed, rule=rule)
     return passed

@@ -1,4 +1,4 @@
-"""The question which enemies to assault, and by which way."""
+"""The question of which enemies to assault, and by which way."""
 
 from __future__ import annotations
 

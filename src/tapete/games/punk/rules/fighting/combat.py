@@ -54,7 +54,7 @@ class Fighter(msgspec.Struct, frozen=True):
 def fight(
     skirmish: Skirmish, mini: Mini, target: Mini, above: int = 0, *, free: bool = False
 ) -> None:
-    """The active mini fights somebody of its combat.
+    """The active mini fights an enemy of its combat.
 
     `above` is how high it has dropped from; `free` is True if this is part of its Assault.
     """

@@ -1,4 +1,4 @@
-"""The question what to take from a body and what to leave in exchange."""
+"""The question of what to take from a body and what to leave in exchange."""
 
 from __future__ import annotations
 

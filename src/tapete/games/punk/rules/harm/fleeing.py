@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import atan2, ceil, cos, hypot, pi, sin, sqrt
 
 from tapete.games.punk.events.moving import Displaced
-from tapete.games.punk.rules.moving import falling  # falling downs, and the downed may burn
+from tapete.games.punk.rules.moving import falling  # falling and fire import each other
 from tapete.games.punk.rules.moving.displacing import put, tell_displaced
 from tapete.games.punk.rules.moving.gaits import gait_of
 from tapete.games.punk.rules.moving.jumping import below

@@ -113,7 +113,7 @@ def singed(skirmish: Skirmish, mini: Mini) -> int:
 
 
 def singe(skirmish: Skirmish, mini: Mini, power: int) -> bool:
-    """It will suffer this fire, unless it meets a stronger one. If not active, it burns at once."""
+    """It will suffer this fire later, or at once if it is not active. True if it still plays."""
     if not skirmish.is_active(mini):
         return burn(skirmish, mini, power)
     skirmish.active.singed = power

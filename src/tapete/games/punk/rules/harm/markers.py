@@ -76,7 +76,7 @@ def _reached(
 def _past_radiation(
     skirmish: Skirmish, mini: Mini, journey: Journey, start: float, end: float
 ) -> bool:
-    """It rolls where it first comes into a source's area, in an activation of its own."""
+    """It rolls where it first comes into a source's area; False if it no longer plays."""
     if not _may_sicken(skirmish, mini):
         return not mini.out
     met = [
@@ -121,7 +121,7 @@ def stands_in(skirmish: Skirmish, mini: Mini) -> bool:
 
 
 def settle(skirmish: Skirmish, mini: Mini) -> bool:
-    """A mini that never came to the stronger fire on its way suffers the one it touched."""
+    """A fire it touched and has yet to suffer burns it now; False if it no longer plays."""
     power = 0 if mini.out else incendiary.singed(skirmish, mini)
     return incendiary.burn(skirmish, mini, power) if power else not mini.out
 

@@ -17,7 +17,7 @@ from tapete.kernel.chance.readings import Verdict
 from tapete.spaces.climbs.levels import Place
 
 TABLE = ((2, 0), (4, 2), (6, 4), (8, 6))
-"""Up to so many base sizes, so much Strength: punk.move.fall.table"""
+"""Base sizes, and the Strength of a fall from up to that height: punk.move.fall.table"""
 BEYOND = 8
 ROLL = "punk.move.fall.roll"
 FATAL = "punk.move.fall.fatal"

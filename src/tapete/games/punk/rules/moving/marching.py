@@ -88,7 +88,7 @@ class March(Progress):
     # --- what is met
 
     def meet(self, hurdle: Hurdle) -> bool | None:
-        """What happens there; None if the way goes on as it was meant to.
+        """What comes of a hurdle: None if the way goes on as meant, else True if it arrived.
 
         Each kind of ground is settled once: punk.ruling.rough_and_very_rough
         """

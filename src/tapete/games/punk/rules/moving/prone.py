@@ -43,7 +43,7 @@ def stand_up(skirmish: Skirmish, mini: Mini) -> None:
 
 
 def stands_in_contact(skirmish: Skirmish, mini: Mini) -> bool:
-    """A prone mini that touches an enemy stands up, shaken for as long as the activation lasts.
+    """A prone mini that touches an enemy stands up, shaken for this activation. True if it did.
 
     Its Combat rolls suffer for it, and it cannot separate: punk.move.prone.contact
     """

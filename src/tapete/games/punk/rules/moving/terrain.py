@@ -174,7 +174,7 @@ def braves(skirmish: Skirmish, mini: Mini) -> bool | None:
 
 
 def _tries(skirmish: Skirmish, mini: Mini, rule: str) -> bool:
-    """A mini that fails assaults without bonuses: punk.ruling.assault_terrain_scope"""
+    """The roll; if it fails, Assaults have no bonuses: punk.ruling.assault_terrain_scope"""
     passed = test(skirmish, mini, "AG", rule)
     if not passed:
         skirmish.active.stumbled = True

@@ -16,6 +16,6 @@ def collapse(skirmish: Skirmish, mini: Mini) -> None:
 
 
 def collapse_all(skirmish: Skirmish) -> None:
-    """At the end of the last Turn all of them do: punk.ruling.berserker_state"""
+    """At the end of the last Turn all downed Bersérkers fall: punk.ruling.berserker_state"""
     for mini in skirmish.standing():
         collapse(skirmish, mini)

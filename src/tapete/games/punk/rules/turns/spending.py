@@ -7,7 +7,7 @@ from tapete.games.punk.world import Skirmish
 
 
 def spend(skirmish: Skirmish, mini: Mini, count: int = 1, *, charging: bool = False) -> None:
-    """Pays Actions and begins a new one: rerolls and fire are counted anew.
+    """Pays Actions and begins a new one: rerolls and fire are counted from zero again.
 
     Anything but a Move Action of the Assault that was declared breaks its run.
     punk.combat.assault.bonus_previous_moves
