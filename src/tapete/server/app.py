@@ -71,7 +71,7 @@ def _others(config: Config) -> CORSConfig | None:
 
 @asynccontextmanager
 async def _living(app: Litestar) -> AsyncIterator[None]:
-    """From its first request to its last."""
+    """Opens what the server needs before its first request, and closes it after the last."""
     config: Config = app.state.config
     limits = config.limits
     store = Store(config.database)
@@ -100,7 +100,7 @@ async def _living(app: Litestar) -> AsyncIterator[None]:
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    """What goes wrong here is for the log, not for strangers."""
+    """Logs an unexpected error. The client learns only that something went wrong."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return refuse(request, OutOfOrder())
 

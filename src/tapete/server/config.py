@@ -28,7 +28,7 @@ class Limits(msgspec.Struct, frozen=True):
     body: int = 1024 * 1024
     """Bytes of a request."""
     outgoing: int = 512
-    """Messages that wait for a slow client; then it is let go, and may come back."""
+    """Messages that may wait for a slow client. With more it is let go, and may come back."""
     sockets: int = 8192
     greeting: float = 10.0
     """Seconds in which a client must say hello."""
@@ -39,7 +39,7 @@ class Limits(msgspec.Struct, frozen=True):
     weighings: int = 8
     """Requests to weigh that one client may have waiting."""
     chat: int = 200
-    """Lines of chat that are kept for who comes later."""
+    """Lines of chat that are sent to a client at most; older ones are left out."""
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class Config(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()
     """Other sites whose pages may talk to this one: `https://example.org`."""
     games: tuple[str, ...] = ()
-    """Games besides those installed, by where they lie: `package.module:ATTRIBUTE`."""
+    """Games besides those installed, each as `package.module:ATTRIBUTE`."""
     gone_after: float = 60.0
     """Seconds after which a bot may take the seat of somebody who left."""
     idle_after: float = 90.0
@@ -60,7 +60,7 @@ class Config(msgspec.Struct, frozen=True):
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may play the same matches."""
+        """True if other processes may play the same matches."""
         return self.database.startswith("postgres")
 
     @property
@@ -71,7 +71,7 @@ class Config(msgspec.Struct, frozen=True):
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
-    """`TAPETE_DATABASE_URL`, `TAPETE_ORIGINS` (with commas), or what is usual."""
+    """Reads `TAPETE_DATABASE_URL` and `TAPETE_ORIGINS` (with commas); both have defaults."""
     origins = environment.get("TAPETE_ORIGINS", "").split(",")
     return Config(
         database=environment.get("TAPETE_DATABASE_URL") or f"sqlite:///{_file(environment)}",
@@ -80,6 +80,6 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
 
 
 def _file(environment: Mapping[str, str]) -> Path:
-    """Where people's data lies on this machine."""
+    """The database file in the user's data folder."""
     home = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "tapete" / "matches.sqlite3"

@@ -1,4 +1,4 @@
-"""The description of all that is said to and by the server, in OpenAPI."""
+"""The OpenAPI description of everything that is said to the server and by it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tapete.server.wire.from_client import FromClient
 from tapete.server.wire.to_client import ToClient
 
 SPOKEN = {"FromClient": FromClient, "ToClient": ToClient}
-"""What travels over the socket, which OpenAPI has no place for but its components."""
+"""The socket's messages. OpenAPI describes no sockets: they can only be among its components."""
 
 _REF = "#/components/schemas/{name}"
 
@@ -36,7 +36,7 @@ def with_socket(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _any_of(part: Any) -> Any:
-    """Where a value may be one of several kinds it may be of two: 1 is an integer and a number."""
+    """Turns `oneOf` into `anyOf`: a value may be of two kinds, as 1 is an integer and a number."""
     if isinstance(part, dict):
         return {"anyOf" if key == "oneOf" else key: _any_of(inner) for key, inner in part.items()}
     return [_any_of(inner) for inner in part] if isinstance(part, list) else part

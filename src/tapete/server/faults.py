@@ -1,4 +1,4 @@
-"""What the server refuses, by name."""
+"""The errors with which the server refuses, by name."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class SeatTaken(ServerError):
 
 
 class NotGone(ServerError):
-    """Whoever sits there is still here, or left only a moment ago."""
+    """The person who sits there is still here, or left only a moment ago."""
 
     key = "server.error.not_gone"
     status = 409
@@ -69,14 +69,14 @@ class NotPlaying(ServerError):
 
 
 class StillPlaying(ServerError):
-    """Only when the match is over."""
+    """This can be done only when the match is over."""
 
     key = "server.error.still_playing"
     status = 409
 
 
 class AlreadyBegun(ServerError):
-    """Only before the match begins."""
+    """This can be done only before the match begins."""
 
     key = "server.error.already_begun"
     status = 409

@@ -32,6 +32,6 @@ _WRITTEN = [(name.encode(), value.encode()) for name, value in HEADERS]
 
 
 async def add_headers(message: Message, _scope: Scope) -> None:
-    """To every reply, errors and unknown addresses too."""
+    """Adds them to every reply, errors and unknown addresses included."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message["headers"], *_WRITTEN]

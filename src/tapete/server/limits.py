@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 
 REMEMBERED = 10_000
-"""Addresses; then those that have asked nothing for long are forgotten."""
+"""Addresses remembered. When there are more, those with a full bucket are forgotten."""
 
 
 class Bucket:
@@ -18,7 +18,7 @@ class Bucket:
         self._left, self._at = float(full), monotonic()
 
     def take(self, amount: float = 1.0) -> bool:
-        """Whether there was as much left."""
+        """Takes some; False if there was not as much left."""
         now = monotonic()
         self._left = min(self._full, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -33,7 +33,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address."""
+    """A bucket for each address."""
 
     def __init__(self, rate: float, full: int) -> None:
         self._rate, self._full = rate, full

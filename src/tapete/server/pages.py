@@ -33,7 +33,7 @@ SQUEEZED = ("text/", "application/javascript", "application/json", "image/svg")
     opt={PACKED: True},
 )
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The client finds out by itself what it is to show."""
+    """The client's one page; the client finds out by itself what to show."""
     return _reply(request, BUILT / "index.html", FRESH)
 
 
@@ -45,7 +45,7 @@ async def asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Respons
 
 @get("/{name:str}", include_in_schema=False, opt={PACKED: True})
 async def loose(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """What has to lie at the top: an icon, a manifest. Anything else the client knows best."""
+    """A file that has to lie at the top: an icon, a manifest. Any other name gets the page."""
     if "." not in name:
         return _reply(request, BUILT / "index.html", FRESH)
     return _reply(request, _inside(BUILT, name), FRESH)
@@ -73,7 +73,7 @@ def _reply(request: Request[Any, Any, Any], path: Path, caching: str) -> Respons
 
 @lru_cache(maxsize=256)
 def _content(path: Path, _changed: int, packed: bool) -> tuple[bytes, str, bool]:
-    """The file, what it is, and whether it is compressed."""
+    """The file's content, its media type, and True if it is compressed."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     content = path.read_bytes()
     if packed and kind.startswith(SQUEEZED):

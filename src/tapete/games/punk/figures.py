@@ -15,13 +15,13 @@ SHOCK = 3
 SHOCKED: tuple[Letter, ...] = ("C", "P", "AG")
 """What a shock takes, to a minimum of 1: punk.special.electric.effect"""
 SHOWN = 2
-"""Strength of who shows off: punk.core.show_off"""
+"""Strength gained by a mini that shows off: punk.core.show_off"""
 SICK = 1
-"""Toughness of who is sick from radiation: punk.core.radiation"""
+"""Toughness lost by a mini that is sick from radiation: punk.core.radiation"""
 
 
 def profile_of(mini: Mini) -> Profile:
-    """Of the band it belongs to, or of the wasteland's beasts."""
+    """A mini's profile, among those of bands or of the wasteland's beasts."""
     found = library()
     return found.profiles.get(mini.profile) or found.beasts[mini.profile]
 
@@ -51,7 +51,7 @@ def lends(kind: str) -> frozenset[str]:
 
 
 def has(mini: Mini, ability: str) -> bool:
-    """Of its own, of what it wears, or of its equipment."""
+    """True if the mini itself, its armour or its equipment has that special rule."""
     if ability in mini.special:
         return True
     for item in mini.gear:  # noqa: SIM110
@@ -71,7 +71,7 @@ def item_has(item: Item, ability: str) -> bool:
 
 
 def equipment(mini: Mini) -> Iterator[Item]:
-    """What works for the mini itself: what is put on a weapon works for the weapon."""
+    """The equipment that works for the mini itself; what is put on a weapon works for that."""
     for item in mini.gear:
         entry = entry_of(item.kind)
         if isinstance(entry, Equipment) and not entry.fits and not item.broken:
@@ -79,7 +79,7 @@ def equipment(mini: Mini) -> Iterator[Item]:
 
 
 def attachments(mini: Mini, weapon: str) -> list[Equipment]:
-    """What is put on a weapon it carries."""
+    """The equipment that is put on a weapon it carries."""
     entries = (entry_of(item.kind) for item in mini.gear if not item.broken)
     return [one for one in entries if isinstance(one, Equipment) and weapon in one.fits]
 
@@ -110,7 +110,7 @@ def value(mini: Mini, letter: Letter) -> int:
 
 
 def can_use(mini: Mini, letter: Letter) -> bool:
-    """It has that Attribute at all: punk.attribute.dash"""
+    """True if it has that Attribute at all: punk.attribute.dash"""
     return mini.attributes[letter] is not None
 
 
@@ -133,12 +133,12 @@ def _carried(mini: Mini, letter: Letter) -> int:
 
 
 def is_wreck(item: Item) -> bool:
-    """What burnt fuel and exploded: nothing is left of it but scrap. punk.ruling.fuel_details"""
+    """True if it burnt fuel and exploded: only scrap is left of it. punk.ruling.fuel_details"""
     return item.broken and item_has(item, "fuel")
 
 
 def is_clumsy(mini: Mini) -> bool:
-    """It carries or wears something cumbersome, and is not a strongman: punk.core.strongman"""
+    """True if it bears something cumbersome and is not a strongman: punk.core.strongman"""
     if "strongman" in mini.special:
         return False
     if mini.worn and "cumbersome" in abilities(mini.worn):

@@ -42,9 +42,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bands: tuple[str, str] = ("pandilleros_200", "mutardos_200")
     own: dict[str, str] = {}
     ground: str = ""
-    """The table's scenery, by name; if none is named, that of the scenario."""
+    """The table's scenery, by name; empty for that of the scenario."""
     size: Literal[0, 90, 100, 120] = 0
-    """Of the table, in cm a side; 0: as its scenery is written."""
+    """The size of the table, in cm a side; 0 for the one its scenery is written for."""
     draft: str = ""
     """A table people wrote, as TOML: it is played on instead."""
     weather: str = ""
@@ -56,7 +56,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """House rules switched by hand, by name."""
 
     def __post_init__(self) -> None:
-        """Refuses a house rule there is not."""
+        """Refuses an unknown house rule."""
         self.house_rules()
 
     def house_rules(self) -> Rules:

@@ -32,7 +32,7 @@ class Item(msgspec.Struct):
     reload: int = 0
     """Actions still to be spent before it is loaded."""
     charges: int = 0
-    """Of fuel, that are left; of other things, the uses that are left."""
+    """Charges of fuel that are left; for other things, the uses that are left."""
     pumped: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
     """Marks of Strength, Penetration and reach."""
     broken: bool = False
@@ -40,11 +40,11 @@ class Item(msgspec.Struct):
 
 
 class Mini(msgspec.Struct):
-    """A miniature: who, where, what it has, and in what state.
+    """A miniature: who it is, where it is, what it has, and its condition.
 
     `out` is empty while it plays; then `downed` (its marker lies where it fell), `removed` (nothing
-    is left of it) or `reserve` (it has not come yet). `attributes` are those of its profile with
-    what it was born with; what it carries and what has befallen it comes on top (`figures`).
+    is left of it) or `reserve` (it has not come yet). `attributes` are those of its profile,
+    with what it was born with. `figures` adds what it carries and what has befallen it.
     """
 
     id: str
@@ -59,25 +59,25 @@ class Mini(msgspec.Struct):
     facing: int = 0
     """Whole degrees, clockwise from straight up the table."""
     armour: int = 0
-    """Of its body: the better of hide and worn armour."""
+    """The Armour of its body: the better of hide and worn armour."""
     worn: str = ""
     shield: str = ""
     gear: list[Item] = []
     """Weapons, bombs and equipment."""
     bullets: dict[str, int] = {}
-    """By kind. Nobody else knows of them."""
+    """How many of each kind. Only its own side knows."""
     out: str = ""
     prone: bool = False
     acted: bool = False
     """It has had its activation this Turn."""
     delayed: int = 0
-    """The Agility Round it puts its activation off to; 0: it does not."""
+    """The Agility Round it puts its activation off to; 0 if it does not."""
     has_delayed: bool = False
     ready: bool = False
-    """On Defensive Fire."""
+    """It is on Defensive Fire."""
     poison: int = 0
     shocked: int = 0
-    """The Turn in which its activation ends the shock; 0: it is not shocked."""
+    """The Turn in which its activation ends the shock; 0 if it is not shocked."""
     dying: bool = False
     """A Bersérker that was downed once, and goes on to the end of its own activation."""
     lost: dict[Letter, int] = {}
@@ -87,17 +87,17 @@ class Mini(msgspec.Struct):
     wounds: int = 0
     """Lost impact rolls it has borne."""
     used: list[str] = []
-    """What can be done once a game, and was."""
+    """What it has done that can be done once a game."""
     emptied: bool = False
     """Its gear was destroyed, or nothing of it may be taken."""
     radiant: bool = False
-    """A source of radiation."""
+    """It is a source of radiation."""
     extra: int = 0
-    """Actions more in its next activation."""
+    """Extra Actions in its next activation."""
     boost: str = ""
     """An Attribute with +3 until it is used."""
     group: str = ""
-    """Those that have it alike are a group, which counts as one mini."""
+    """Minis with the same `group` are a group, which counts as one mini."""
     showing: bool = False
     """It shows off its Strength until the Turn ends."""
     barrier: bool = False
@@ -107,17 +107,17 @@ class Mini(msgspec.Struct):
     irradiated: int = 0
     """Hits it took that make it weaker against radiation."""
     sick: int = 0
-    """The Turn in which its activation ends the sickness of radiation; 0: it is not sick."""
+    """The Turn in which its activation ends its radiation sickness; 0 if it is not sick."""
 
 
 class Charge(msgspec.Struct):
-    """An Assault that has been declared: on whom, and with how many Move Actions so far."""
+    """A declared Assault: its targets, and the Move Actions so far."""
 
     targets: list[str]
     moves: dict[str, int] = {}
-    """Of each enemy, the consecutive Move Actions begun with it in sight."""
+    """For each enemy, the consecutive Move Actions begun with it in sight."""
     begun: Place = OFF_TABLE
-    """Where it was when the Assault was declared."""
+    """Where the mini was when it declared the Assault."""
 
 
 class Activation(msgspec.Struct):
@@ -134,25 +134,25 @@ class Activation(msgspec.Struct):
     trail: list[Place] = []
     """Where it has been in this activation, from its start."""
     quarry: str = ""
-    """Of several enemies equally near, the one a bloodthirsty mini goes for."""
+    """The enemy a bloodthirsty mini goes for, of several that are equally near."""
     momentum: dict[str, int] = {}
-    """Of each enemy it assaulted, the bonus for the movement."""
+    """For each enemy it assaulted, the bonus for the movement."""
     behind: list[str] = []
     """Enemies it assaulted from behind."""
     wields: dict[str, int] = {}
-    """The weapon each mini fights with for as long as this lasts, by its place in its gear."""
+    """The weapon each mini fights with in this activation, by its place in the mini's gear."""
     shaky: list[str] = []
     """Minis that stood up because of contact: -3 to Combat rolls, and no separating."""
     burned: list[str] = []
-    """Who has suffered fire in this Action."""
+    """The minis that have suffered fire in this Action."""
     singed: int = 0
     """The strongest fire the mini has touched in this Action and has yet to suffer."""
     done: list[str] = []
-    """What may be done once an activation, and was."""
+    """What it has done that may be done once an activation."""
     free: bool = False
-    """A single Action out of turn, given by somebody else."""
+    """It is a single Action out of turn, given by another mini."""
     watcher: str = ""
-    """Who shoots at it right now, in the middle of its way."""
+    """The mini that shoots at it right now, in the middle of its way."""
 
 
 class Marker(msgspec.Struct):
@@ -164,25 +164,25 @@ class Marker(msgspec.Struct):
     power: int = 0
     """Strength and Penetration of a fire."""
     until: int = 0
-    """The last Turn it is there; 0: all of the game."""
+    """The last Turn it is there; 0 for all of the game."""
 
 
 class Dropped(msgspec.Struct):
-    """A weapon that lies on the table, where somebody let it fall."""
+    """A weapon that lies on the table, where a mini dropped it."""
 
     item: Item
     at: Place
 
 
 class Objective(msgspec.Struct):
-    """Something of the scenario: where it is, who holds it, and what has become of it."""
+    """An objective of the scenario: where it is, who holds it, and what has become of it."""
 
     id: str
     kind: str
     at: Place
     radius: int = 200
     holder: int = -1
-    """The seat that controls it; -1 nobody."""
+    """The seat that controls it; -1 if none does."""
     carrier: str = ""
     """The mini that carries it."""
     done: bool = False
@@ -195,7 +195,7 @@ class State(msgspec.Struct):
     minis: list[Mini]
     rules: Rules
     size: int = 0
-    """Of the table, in cm a side; 0: its own."""
+    """The size of the table, in cm a side; 0 for its own."""
     weather: str = ""
     gust: bool = False
     """A storm blows hard this Turn."""
@@ -203,22 +203,22 @@ class State(msgspec.Struct):
     perils: bool = False
     """Fuel drums and forgotten chests lie about."""
     packs: int = 0
-    """Of beasts, that have come."""
+    """How many packs of beasts have come."""
     turn: int = 0
     round: int = 0
-    """The Agility Round; who has no Agility left acts in Round 0, last of all."""
+    """The Agility Round; a mini with no Agility left acts in Round 0, last of all."""
     called: list[str] = []
-    """Which sides have been asked in which Rounds of this Turn whether somebody infiltrates."""
+    """The sides that have been asked to infiltrate, each with the Round of this Turn."""
     phase: str = "deploy"
     next: Seat = 0
-    """Whose mini acts next, or is deployed next."""
+    """The seat whose mini acts next, or is deployed next."""
     active: Activation | None = None
     paused: list[Activation] = []
-    """Activations that a free Action of somebody else interrupts."""
+    """Activations that another mini's free Action interrupts."""
     owed: list[str] = []
     """Minis that are owed a free Action as soon as this one is over, in order."""
     rerolled: list[Seat] = []
-    """Who has used a reroll in this Action."""
+    """The seats that have used a reroll in this Action."""
     markers: list[Marker] = []
     fuses: list[str] = []
     """Minis whose incendiary weapons are about to go off, the first of them right now."""
@@ -228,17 +228,17 @@ class State(msgspec.Struct):
     names: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     """What each band is called."""
     factions: list[str] = msgspec.field(default_factory=lambda: ["", ""])
-    """Whom each band fights for."""
+    """The faction each band fights for."""
     zones: list[int] = msgspec.field(default_factory=lambda: [0, 1])
     """The deployment zone of each seat."""
     salts: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     """Secrets with which each side's bullets were committed to."""
     sheets: list[str] = msgspec.field(default_factory=lambda: ["", ""])
-    """Who had how many bullets when the game began, by side: secret until the end."""
+    """The bullets each mini had when the game began, by side: secret until the end."""
     sworn: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     """What was committed to at the start: a hash of the bullets and the salt."""
     ledger: list[list[str]] = msgspec.field(default_factory=lambda: [[], []])
-    """Of each side, every bullet fired, given and taken: secret until the end."""
+    """For each side, every bullet fired, given and taken: secret until the end."""
     ended: str = ""
-    """How it ended: a key of words; empty while it goes on."""
+    """How the match ended, as a key of words; empty while it goes on."""
     winner: int = -1

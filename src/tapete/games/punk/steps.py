@@ -24,7 +24,7 @@ from tapete.games.punk.world import Skirmish
 from tapete.kernel import Filled
 
 ACTIONS = ("punk.action.list", "punk.action.sequential", "punk.action.repeat")
-"""First all there is to do; then one thing after the other; and it may be the same again."""
+"""The rules cited at the first, the second and any later Action of an activation."""
 
 
 def step(skirmish: Skirmish) -> None:
@@ -73,7 +73,7 @@ def perform(skirmish: Skirmish, mini: Mini, way: str, answer: Any) -> None:
 
 
 def _lead(skirmish: Skirmish, mini: Mini) -> None:
-    """Whoever is of its group goes after it in the same Action: punk.core.group"""
+    """The others of its group follow it in the same Action: punk.core.group"""
     if mini.group:
         skirmish.table.stage(lambda: follow(skirmish, mini))
 

@@ -1,4 +1,4 @@
-"""What a seat may see: everything but the rival's bullets, and who of theirs is yet to come."""
+"""What a seat may see: everything but the rival's bullets and its minis that are yet to come."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tapete.kernel.shaping import pack_decoder
 
 SEATS: tuple[Seat, ...] = (0, 1)
 FEWEST, MOST = 1, 4
-"""Bullets that somebody with a firearm is taken to have, if nobody knows."""
+"""Bullets that an imagined state gives each mini with a firearm."""
 _encode = msgspec.msgpack.Encoder().encode
 _decode = pack_decoder(State).decode
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """Profiles, gear and special rules are open; bullets are not, until all is over.
+    """Profiles, gear and special rules are open; bullets are not, until the match is over.
 
     punk.setup.faithful_models, punk.bullets.secret, punk.ruling.infiltration_never
     """
@@ -38,7 +38,7 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def _is_secret(state: State, mini: Mini, hidden: list[Seat]) -> bool:
-    """Who is in reserve; and before it is said who that is, whoever might be."""
+    """True for a mini in reserve and, until reserves are chosen, for any that could be."""
     if mini.seat not in hidden:
         return False
     return mini.out == "reserve" or (state.phase == "muster" and can_infiltrate(mini))
@@ -51,7 +51,7 @@ def _seen(mini: Mini, hidden: list[Seat]) -> Mini:
 
 
 def keeps_secrets(view: State, seat: Seat | None) -> bool:
-    """A view shows what the rival may not see."""
+    """True if this view shows something that the rival may not see."""
     if seat is None or view.ended:
         return False
     own = [mini for mini in view.minis if mini.seat == seat]
@@ -70,7 +70,7 @@ def imagine(view: State, seat: Seat | None, rng: Random) -> State:
 
 
 def guesses(view: State, seat: Seat | None) -> bool:
-    """Bullets of others matter only to Defensive Fire; who is yet to come, to nobody before."""
+    """True if what is hidden matters: only others' bullets do, and only in Defensive Fire."""
     return any(
         mini.ready and mini.seat != seat and any(item_has(item, "firearm") for item in mini.gear)
         for mini in view.minis
@@ -78,7 +78,7 @@ def guesses(view: State, seat: Seat | None) -> bool:
 
 
 def _fill(state: State, seat: Seat, rng: Random) -> None:
-    """Bullets for whoever has a firearm, and a secret to go with them."""
+    """Gives a side's minis with a firearm some bullets, and the side a secret for them."""
     for mini in state.minis:
         if mini.seat == seat and any(item_has(item, "firearm") for item in mini.gear):
             kinds = [one for one in _bought(mini) if one in library().ammunition]
@@ -88,6 +88,6 @@ def _fill(state: State, seat: Seat, rng: Random) -> None:
 
 
 def _bought(mini: Mini) -> tuple[str, ...]:
-    """What its profile may buy."""
+    """The gear its profile may buy."""
     profile = library().profiles.get(mini.profile)
     return profile.gear if profile is not None else ()

@@ -18,11 +18,11 @@ LYING = "downed"
 IN_THE_WAY = ("", LYING)
 """Nobody ends a move on these; who lies is passed over."""
 HIGHER = 5 * CM
-"""Minis whose heights differ by more are at different heights: punk.cover.height.threshold"""
+"""Minis are at different heights if theirs differ by more: punk.cover.height.threshold"""
 
 
 class Skirmish:
-    """One step of a match: rules are functions of it and of the minis concerned."""
+    """One step of a match. Rules are functions of a skirmish and of the minis concerned."""
 
     __slots__ = ("_by_id", "field", "rules", "state", "table")
 
@@ -48,7 +48,7 @@ class Skirmish:
 
     @property
     def active_seat(self) -> Seat | None:
-        """Whose activation it is; None between two."""
+        """The seat whose mini is active; None between two activations."""
         active = self.state.active
         return None if active is None else self.mini(active.mini).seat
 
@@ -61,24 +61,24 @@ class Skirmish:
         return self._by_id.get(identity)
 
     def join(self, mini: Mini) -> None:
-        """Somebody new comes to the table."""
+        """Adds a new mini to the table."""
         self.state.minis.append(mini)
         self._by_id[mini.id] = mini
 
     def standing(self) -> list[Mini]:
-        """Everybody on the table who is not out."""
+        """The minis on the table that are not out."""
         return [mini for mini in self.state.minis if not mini.out]
 
     def enemies(self, mini: Mini) -> list[Mini]:
         return [one for one in self.state.minis if one.seat != mini.seat and not one.out]
 
     def friends(self, mini: Mini) -> list[Mini]:
-        """The others of its side."""
+        """The other minis of its side that are not out."""
         side = mini.seat
         return [m for m in self.state.minis if m.seat == side and not m.out and m is not mini]
 
     def downed(self) -> list[Mini]:
-        """Those whose markers lie on the table."""
+        """The downed minis, whose markers lie on the table."""
         return [mini for mini in self.state.minis if mini.out == LYING]
 
     def is_active(self, mini: Mini) -> bool:
@@ -87,11 +87,11 @@ class Skirmish:
     # --- where
 
     def gap(self, one: Mini, other: Mini) -> float:
-        """Between the nearest edges of two bases, through the air; 0 in contact."""
+        """The distance between the nearest edges of two bases, through the air; 0 in contact."""
         return apart(disc(one), one.at.height, disc(other), other.at.height)
 
     def in_contact(self, one: Mini, other: Mini) -> bool:
-        """Base to base: punk.measure.contact_vertical, punk.ruling.contact_tolerance"""
+        """True if base to base: punk.measure.contact_vertical, punk.ruling.contact_tolerance"""
         here, there = one.at, other.at
         far = one.radius + other.radius + SNUG
         dx, dy = here.point.x - there.point.x, here.point.y - there.point.y
@@ -103,14 +103,14 @@ class Skirmish:
         return [enemy for enemy in self.enemies(mini) if self.in_contact(mini, enemy)]
 
     def locked(self, mini: Mini) -> bool:
-        """In contact with an enemy: punk.combat.locked"""
+        """True if it is in contact with an enemy: punk.combat.locked"""
         for one in self.state.minis:
             if one.seat != mini.seat and not one.out and self.in_contact(mini, one):
                 return True
         return False
 
     def combat(self, mini: Mini) -> list[Mini]:
-        """All who are in the same combat, itself first; nobody if it touches no enemy.
+        """The minis of its combat, itself first; empty if it touches no enemy.
 
         Contact between rivals joins them: punk.ruling.combat_graph
         """
@@ -120,7 +120,7 @@ class Skirmish:
         return found if len(found) > 1 else []
 
     def others(self, mini: Mini) -> list[Standing]:
-        """What is in the way of a mini: enemies; friends and markers may be passed over."""
+        """The bases in a mini's way. It may pass over friends and markers, but not over enemies."""
         return [
             Standing(disc(one), one.at.height, one.id, passes(mini, one))
             for one in self._in_the_way(mini)

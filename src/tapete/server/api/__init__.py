@@ -1,4 +1,4 @@
-"""The REST side of the server: all that a program would want to ask for, described by OpenAPI."""
+"""The REST side of the server: everything a program may ask for, described by OpenAPI."""
 
 from litestar import Router
 from litestar.di import Provide
@@ -28,4 +28,4 @@ ROUTES = [
         exception_handlers=HANDLERS,
     )
 ]
-"""What the application mounts; it provides `config`, `store`, `hall` and `creations`."""
+"""The routes to mount; the application must provide `config`, `store`, `hall` and `creations`."""

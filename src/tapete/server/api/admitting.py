@@ -1,4 +1,4 @@
-"""How often one address may ask for what costs a server much."""
+"""Limits how often one address may make expensive requests."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tapete.server.limits import Buckets
 
 
 def admit(connection: ASGIConnection[Any, Any, Any, Any], buckets: Buckets) -> None:
-    """Not too many in a short time from one address."""
+    """Raises `TooMuch` if this address has asked too often in a short time."""
     if not buckets.take(connection.client.host if connection.client else ""):
         raise TooMuch
 
 
 def sparing(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """A guard of what is worked out anew for each who asks: before anything of it is read."""
+    """A guard for expensive requests: they are counted before anything of their body is read."""
     admit(connection, connection.app.state.errands)

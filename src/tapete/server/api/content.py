@@ -1,4 +1,4 @@
-"""What a game is furnished with: weapons, powers, people."""
+"""The content of a game: weapons, powers, people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an address names."""
+"""Names in addresses, and the games they stand for."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MatchId: TypeAlias = Annotated[
 
 
 def game_named(name: str, config: Config) -> Game[Any]:
-    """A game that is played here. Never by where it lies: a stranger may not have code loaded."""
+    """The game of that name, of those played here: a stranger must not get a module loaded."""
     known = _known(config.games)
     if name not in known:
         raise UnknownGame(name=name, known=", ".join(known))

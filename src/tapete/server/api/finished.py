@@ -22,7 +22,7 @@ from tapete.server.store.store import Store
 from tapete.server.wire.replay import Moment, SideLuck
 
 FILMS = 12
-"""Kept at hand."""
+"""Films that are kept at hand."""
 
 
 class Watched:
@@ -38,7 +38,7 @@ class Watched:
 
 
 class Films:
-    """The last few that somebody watched. Who asks for the same at once waits for one."""
+    """The last few films that were watched. Requests for the same film at once share it."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
@@ -76,7 +76,7 @@ class Films:
 
 
 async def films_of(state: State, workers: NamedDependency[Workers]) -> Films:
-    """Those of this server."""
+    """The films of this server."""
     found: Films = state.setdefault("films", Films(workers))
     return found
 

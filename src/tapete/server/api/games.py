@@ -41,7 +41,7 @@ class GameTold(msgspec.Struct, frozen=True):
     palette: str
     version: str
     seats: int
-    """With the usual options."""
+    """How many there are with the usual options."""
     bots: tuple[str, ...]
     groups: tuple[str, ...]
     options: tuple[Option, ...]
@@ -86,7 +86,7 @@ def _told(game: Game[Any]) -> GameTold:
 
 @cache
 def catalogue_of(game: Game[Any]) -> Catalogue:
-    """The rules of a game; a game may be without."""
+    """The rules of a game; an empty catalogue if it has none."""
     try:
         return load(game.package)
     except FileNotFoundError:

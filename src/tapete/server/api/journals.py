@@ -37,9 +37,9 @@ NDJSON = "application/x-ndjson"
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new match from an old one after so many of its answers and undos: the index of a frame.
+    """A new match from a frame of an old one: `answers` is the frame's index.
 
-    Without chairs, one sits first, against bots.
+    Without chairs, the caller sits first, against bots.
     """
 
     answers: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -66,7 +66,7 @@ class Upload(Operation):
     },
 )
 async def download_journal(match: MatchId, store: NamedDependency[Store]) -> Response[bytes]:
-    """A finished match as a file: one line of JSON a record, from which all of it replays."""
+    """A finished match as a file: a line of JSON for each record. All of it replays from that."""
     kept, journal = await finished(store, match)
     name = f"{kept.row.header.game}-{match}.tapete"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -92,8 +92,7 @@ async def upload_journal(
 ) -> Seated:
     """Keeps a match from a file, once it has been played again and every face has been checked.
 
-    One that is not over goes on with fresh dice, all its seats being given to who brought it but
-    those of bots.
+    A match that is not over goes on with fresh dice. The uploader gets every seat but the bots'.
     """
     admit(request, creations)
     body = await request.body()
@@ -155,7 +154,7 @@ def _row(match: Match[Any], setting: str, branched: tuple[str, int] | None = Non
 async def _seated(
     hall: Hall, row: MatchRow, match: Match[Any], sitters: tuple[Sitter, ...] | list[Sitter]
 ) -> Seated:
-    """The match is being played: nobody need be ready."""
+    """Keeps a match that is already being played, so that nobody need say they are ready."""
     chairs, held = new_chairs(sitters, match.seats)
     return await hall.keep(row, chairs, held, tuple(entries_of(match.journal())))
 

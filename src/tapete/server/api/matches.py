@@ -42,7 +42,7 @@ async def list_matches(
 
 @get("/api/matches/{match:str}", tags=["matches"], responses=refusing(404))
 async def show_match(match: MatchId, hall: NamedDependency[Hall]) -> Room:
-    """A match, for whoever has its link."""
+    """A match, for anybody who has its link."""
     return await hall.describe(match)
 
 

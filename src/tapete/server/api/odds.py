@@ -1,4 +1,4 @@
-"""Odds beside a real table: of dice, and of what a game can say of an attack and the like."""
+"""Odds for use beside a real table: of dice, and of attacks and other procedures of a game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tapete.server.config import Config
 from tapete.server.faults import ServerError
 
 LONGEST = 200
-"""Letters of a roll that is described."""
+"""The most letters a roll in dice notation may have."""
 
 
 class NoProcedure(ServerError):
@@ -39,7 +39,7 @@ class ProcedureTold(msgspec.Struct, frozen=True):
 
     name: str
     options: dict[str, Any]
-    """As they are if nothing is said."""
+    """The options by default."""
     schema: dict[str, Any]
     circumstances: tuple[Option, ...]
     """What its options are called, in their order."""
@@ -51,7 +51,7 @@ class OddsOutcome(msgspec.Struct, frozen=True):
     gist: tuple[Message, ...]
     chance: float
     exact: str
-    """The same as a fraction."""
+    """The chance as a fraction."""
 
 
 class ProcedureOdds(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class RollTotal(msgspec.Struct, frozen=True):
 
 
 class RollOdds(msgspec.Struct, frozen=True):
-    """The distribution of a roll. `tail` bounds what was left of dice that explode for ever."""
+    """The distribution of a roll. `tail` bounds the chance that is left out where dice explode."""
 
     totals: tuple[RollTotal, ...]
     mean: float
@@ -97,7 +97,7 @@ def _rolled(roll: str) -> RollOdds:
 
 @get("/api/games/{game:str}/odds", tags=["odds"], responses=refusing(404), sync_to_thread=False)
 def list_procedures(game: GameName, config: NamedDependency[Config]) -> list[ProcedureTold]:
-    """What odds can be asked for."""
+    """The procedures whose odds can be asked for."""
     found = game_named(game, config)
     return [_told(found, name, procedure) for name, procedure in found.procedures.items()]
 
@@ -113,7 +113,7 @@ def show_procedure(
     procedure: Annotated[str, Parameter(max_length=64)],
     config: NamedDependency[Config],
 ) -> ProcedureTold:
-    """The circumstances that can be said of it."""
+    """One procedure, with the circumstances that can be given for it."""
     found = game_named(game, config)
     return _told(found, procedure, _procedure(found, procedure))
 
@@ -133,9 +133,9 @@ async def weigh_procedure(
     workers: NamedDependency[Workers],
     data: JSONBody[dict[str, Any]],
 ) -> ProcedureOdds:
-    """The exact distribution of what comes of it, both sides playing their best.
+    """The exact distribution of a procedure's outcomes, both sides playing their best.
 
-    The body holds its options; what is left out is as usual.
+    The body holds its options; those left out have their defaults.
     """
     found = game_named(game, config)
     asked = _procedure(found, procedure)

@@ -23,9 +23,9 @@ NUMBERS = {
     "OtherContent": 422,
     "ForgedDice": 422,
 }
-"""Of errors that know nothing of HTTP and are not just a bad request."""
+"""The status of errors that know nothing of HTTP and are not just a bad request."""
 NAMES = {404: "NotFound", 405: "WrongMethod", 413: "TooLarge", 415: "WrongMediaType"}
-"""Of errors that come before anything was looked at."""
+"""The names of errors raised before a handler is called, by their status."""
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -44,7 +44,7 @@ def refusal_of(error: TapeteError) -> Refusal:
 
 
 def _line(error: TapeteError) -> int | None:
-    """Of a file that was sent. The entries of a journal come after its header."""
+    """The wrong line of a file that was sent. The entries of a journal come after its header."""
     if isinstance(error, Diverged):
         return error.entry + 1
     line = dict(error.message.args).get("line")
@@ -52,7 +52,7 @@ def _line(error: TapeteError) -> int | None:
 
 
 def number_of(error: TapeteError) -> int:
-    """Its status in HTTP."""
+    """The error's status in HTTP."""
     return int(getattr(error, "status", NUMBERS.get(type(error).__name__, BAD)))
 
 
@@ -61,14 +61,14 @@ def refuse(_request: Request[Any, Any, Any], error: TapeteError) -> Response[Ref
 
 
 def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
-    """What the framework refuses: wrong parameters, a body that cannot be read."""
+    """Replies to what the framework refuses: wrong parameters, a body that cannot be read."""
     name = NAMES.get(error.status_code, "BadRequest")
     message = Message.of("server.error.bad_request", problem=_problem(error))
     return _reply(Refusal(name, message), error.status_code, error.headers)
 
 
 def _problem(error: HTTPException) -> str:
-    """Which fields are wrong and how; never what is behind it."""
+    """Which fields are wrong and how; never anything of the server's insides."""
     extra = error.extra if isinstance(error.extra, list) else []
     told = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if one]
     return "; ".join(told) or str(error.detail)

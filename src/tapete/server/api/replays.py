@@ -57,7 +57,7 @@ async def show_card(
     films: NamedDependency[Films],
     seat: Eyes = None,
 ) -> Card:
-    """All there was to know of somebody in a frame."""
+    """A figure's card as it was in a frame."""
     card = (await films.watch(store, hall.game, match, seat)).film.card(index, figure)
     if card is None:
         raise NoSuchFigure(name=figure)

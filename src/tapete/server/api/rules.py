@@ -29,8 +29,8 @@ class NoSuchRule(ServerError):
 class RuleTold(msgspec.Struct, frozen=True, omit_defaults=True):
     """A rule of the book, something the book presumes, or a ruling on what it leaves open.
 
-    `search` is what it says, without accents and capitals: where every word that is typed occurs
-    in it, it is found.
+    `search` is its text without accents and capitals. A search finds the rule if every word typed
+    occurs in that text.
     """
 
     id: str
@@ -50,7 +50,7 @@ def list_rules(
     q: Annotated[str, Parameter(max_length=100, description="Words to be found in it.")] = "",
     language: FromQuery[Literal["es", "en"]] = "en",
 ) -> list[RuleTold]:
-    """Every rule, in the order of the book, or those in which every word occurs."""
+    """Every rule in the order of the book, or those in which every word of `q` occurs."""
     found = game_named(game, config)
     told = _all_told(found)
     if not q.strip():

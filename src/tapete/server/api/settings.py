@@ -24,7 +24,7 @@ from tapete.server.config import Config
 from tapete.server.faults import UnknownSetting
 
 MOST = 256 * 1024
-"""Bytes of the options of a match, with drafts of scenarios and of people in them."""
+"""The most bytes the options of a match may have, drafts of scenarios and people included."""
 
 
 class NoSuchSetting(UnknownSetting):

@@ -1,4 +1,4 @@
-"""What takes a while is done aside, a few things at a time."""
+"""Runs slow work in threads, a few pieces at a time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 AT_ONCE = 2
 WAITING = 64
-"""More that wait are sent away."""
+"""Pieces of work that may wait; any more are refused."""
 
 
 class Workers:
@@ -30,6 +30,6 @@ class Workers:
 
 
 async def workers_of(state: State) -> Workers:
-    """Those of this server."""
+    """The workers of this server."""
     found: Workers = state.setdefault("workers", Workers())
     return found

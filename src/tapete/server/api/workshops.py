@@ -28,7 +28,7 @@ from tapete.workshop import (
 
 Language = Literal["es", "en"]
 MOST = 32 * 1024
-"""Bytes of a draft."""
+"""The most bytes a draft may have."""
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -80,7 +80,7 @@ class Written(msgspec.Struct, frozen=True):
 
 
 class Playable(msgspec.Struct, frozen=True):
-    """Options of a match, to be agreed beside others."""
+    """Options of a match, to be merged with others."""
 
     options: dict[str, Any]
 
@@ -167,7 +167,7 @@ def print_draft(
 def import_draft(
     game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[ToRead]
 ) -> ReadDraft:
-    """The draft of such a text."""
+    """The draft that an exported text describes."""
     return _named(game, name, config).read(data.text, data.language)
 
 
@@ -183,7 +183,7 @@ def import_draft(
 def options_of_drafts(
     game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[ToPlay]
 ) -> Playable:
-    """The options of a match in which these are played; they must be sound."""
+    """The options of a match that plays these drafts, which must be sound."""
     shop = _named(game, name, config)
     return Playable(dict(shop.playable([shop.drafted(draft) for draft in data.drafts])))
 

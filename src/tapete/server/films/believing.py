@@ -17,10 +17,10 @@ from tapete.scene.setting import Setting
 from tapete.server.faults import ServerError
 
 LONGEST = 4 * 1024 * 1024
-"""Bytes."""
+"""The most bytes a journal may have."""
 MOST_RECORDS = 20_000
 SLOWEST = 30.0
-"""Seconds it may take to play it again."""
+"""Seconds a journal may take to be played again."""
 
 
 class TooLong(ServerError):
@@ -38,16 +38,16 @@ class TooHard(ServerError):
 
 
 class TypedDice(ServerError):
-    """The dice of the journal are thrown by hand, and it is not over: it goes on at a table."""
+    """The match is not over and its dice are thrown by hand: it can go on only at a table."""
 
     key = "server.error.typed_dice"
     status = 422
 
 
 def believed(text: bytes, find: Callable[[str], Game[Any]]) -> Match[Any]:
-    """The match of a journal: every line is whole, every face the seed's, every answer allowed.
+    """Plays a journal again and returns its match; raises if a line, a face or an answer is wrong.
 
-    One that is not over goes on with fresh dice: whoever wrote it knows its seed.
+    A match that is not over goes on with fresh dice, as the journal's author knows its seed.
     """
     journal = Journal.parse(text)
     if len(journal.records) > MOST_RECORDS:
@@ -74,7 +74,7 @@ def _played(journal: Journal, game: Any) -> Match[Any]:
 
 
 def setting_of(game: Game[Any], options: dict[str, Any]) -> str:
-    """The scenario whose options these are; none if they are of no scenario."""
+    """The id of the scenario whose options these are; empty if they are no scenario's."""
 
     def fits(setting: Setting) -> bool:
         return all(options.get(name) == value for name, value in setting.options.items())

@@ -11,9 +11,9 @@ from tapete.server.wire.replay import Frame, Standing, Turning
 
 MOST = 6
 LEAST = 0.08
-"""A smaller change, of the 2 between lost and won, is no turning point."""
+"""A smaller change of score is no turning point; -1 is lost and 1 is won."""
 TELLING = ("down", "harm", "help", "hit", "miss")
-"""What of a moment is told first."""
+"""The kinds of news that may sum up a moment, the weightiest first."""
 DIGITS = 3
 
 
@@ -29,7 +29,7 @@ def _score(film: Film, frame: int, seat: Seat) -> float:
 
 
 def turnings_of(film: Film) -> tuple[Turning, ...]:
-    """The greatest changes of what counts, in order; the end itself is none."""
+    """The greatest changes among the frames that count, in order; the end itself is not one."""
     line = film.line[:-1] if film.match.result is not None else film.line
     found = [_turning(film, before, after) for before, after in pairwise(line)]
     great = sorted((one for one in found if one.change >= LEAST), key=lambda one: -one.change)
@@ -37,7 +37,7 @@ def turnings_of(film: Film) -> tuple[Turning, ...]:
 
 
 def _turning(film: Film, before: int, after: int) -> Turning:
-    """By how much more than the others the seat that gains most is better off."""
+    """The seat that gains most, and half its lead over the seat that gains least."""
     gains = [
         _score(film, after, seat) - _score(film, before, seat) for seat in range(film.match.seats)
     ]

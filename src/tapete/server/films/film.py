@@ -20,7 +20,7 @@ from tapete.server.showing.updates import Deed
 from tapete.server.wire.replay import Frame, Moment
 
 SHARE = 0.01
-"""Rolls are marked that fall as high, or as low, once in so many."""
+"""A roll is marked if its dice fall as high, or as low, no more often than this."""
 
 
 class Film:
@@ -47,10 +47,10 @@ class Film:
             next(steps)
             yield self._frame(record, deed)
         for _ in steps:
-            pass  # it must have come to its end, and it says so if it has not
+            pass  # raises if the journal has more than was played
 
     def _deed(self, record: AnyRecord) -> Deed | None:
-        """When a match is over, no answer is secret any more."""
+        """The answer in a record; no answer is secret once the match is over."""
         question = self.match.question
         if not isinstance(record, Answered) or question is None:
             return None
@@ -79,7 +79,7 @@ class Film:
         )
 
     def _remember(self, undone: bool) -> None:
-        """What is asked of a frame later on."""
+        """Keeps what may be asked about this frame later."""
         match, answers, index = self.match, len(self.match.line), len(self._states)
         del self.line[answers + undone :]
         if not undone:
@@ -89,14 +89,14 @@ class Film:
         self._states.append(match.game.snapshots.freeze(match.state))
 
     def card(self, index: int, figure: str) -> Card | None:
-        """Somebody's card as it was in a frame; None if there is no such frame, or nobody."""
+        """A figure's card as it was in a frame; None if there is no such frame or figure."""
         if index >= len(self._states):
             return None
         state = self.game.snapshots.thaw(self._states[index])
         return self.screen.card(self.game.view(state, self.seat), figure)
 
     def part(self, since: int, count: int) -> tuple[Frame, ...]:
-        """Some frames; with the board where it is new to whoever has seen only these."""
+        """Some frames. The first has its board, and so has every frame where the board changes."""
         known: str | None = None
         part = []
         for frame in self.frames[since : since + count]:
@@ -119,7 +119,7 @@ def _with_board(frame: Frame, board: Board | None) -> Frame:
 
 
 def marks_of(film: Film, percentiles: dict[int, float]) -> tuple[Moment, ...]:
-    """What there is to jump to, in order; `percentiles` are those of rolls by their place."""
+    """The moments to jump to, in order; `percentiles` holds those of the rolls by their place."""
     marks: list[Moment] = []
     turn = None
     for frame in film.frames:

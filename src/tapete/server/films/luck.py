@@ -17,9 +17,9 @@ from tapete.server.wire.replay import FaceCount, RollLuck, SideLuck
 
 
 class Thrower(msgspec.Struct, frozen=True):
-    """A fall of dice, whose they are, and where among all things told it was told.
+    """Dice that fell, the seat that threw them, and their place among all things told.
 
-    `low`: the lower they fell, the better.
+    `low` is True if a lower fall is better.
     """
 
     seat: Seat | None
@@ -30,15 +30,15 @@ class Thrower(msgspec.Struct, frozen=True):
 
     @property
     def luck(self) -> Fall:
-        """The same as if the higher were the better: low dice are counted from the other end."""
+        """The fall with higher as better: low dice are counted from the other end."""
         return turned(self.fall) if self.low else self.fall
 
 
 def falls_of(match: Match[Any]) -> Iterator[Thrower]:
-    """Every roll of a match, taken back or not; what was drawn from piles is no roll.
+    """Every roll of a match, taken back or not. Draws from piles are not rolls.
 
-    Nor are dice that decide nothing, of which a log says nothing. Each record of faces was told as
-    one event, in the same order.
+    Dice that decide nothing and that a log leaves out do not count either. Each record of faces
+    was told as one event, in the same order.
     """
     kinds = (Rolled,) if match.typed else (Rolled, Drawn)
     told = ((at, one.event) for at, one in enumerate(match.told) if isinstance(one.event, kinds))
@@ -50,7 +50,7 @@ def falls_of(match: Match[Any]) -> Iterator[Thrower]:
 
 
 def _by_owner(event: Rolled, record: Thrown) -> Iterator[tuple[Seat | None, Fall]]:
-    """Where sides throw against each other, each has its own; dice that ace are all of one."""
+    """Splits the dice of sides that throw against each other; dice that ace are all one seat's."""
     if len(set(event.each)) < 2 or record.aces:
         yield event.by, Fall(record.dice, record.faces, record.aces)
         return
@@ -61,7 +61,7 @@ def _by_owner(event: Rolled, record: Thrown) -> Iterator[tuple[Seat | None, Fall
 
 
 def luck_of(match: Match[Any], ends: list[int]) -> tuple[SideLuck, ...]:
-    """By seat; `ends` is how much had been told by the end of each frame."""
+    """The luck of each seat; `ends` is how much had been told by the end of each frame."""
     sides: dict[Seat | None, list[Thrower]] = {seat: [] for seat in range(match.seats)}
     for thrower in falls_of(match):
         sides.setdefault(thrower.seat, []).append(thrower)

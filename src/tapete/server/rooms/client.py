@@ -22,7 +22,7 @@ class Client:
         self.upto = 0
         """How much of what was told in the match has been sent."""
         self.withheld: list[int] = []
-        """Places before that of what only seats of its own were told that were not in view."""
+        """Places before `upto` that only its seats that were not in view may know."""
         self.boards: set[str] = set()
         self.said = 0
         self.lost = False
@@ -50,7 +50,7 @@ class Client:
         self.outgoing.put_nowait(None)
 
     def resume(self, match: Match[Any] | None, since: int) -> None:
-        """It has been sent everything up to a place; what of it only some of its seats were told
+        """Takes everything before `since` as sent. News that only some of its seats may know
         may not have been in view then, and is sent once more."""
         told = match.told[:since] if match is not None else []
         self.upto = len(told)
@@ -64,11 +64,11 @@ class Client:
         return self.seats if len(self.seats) > 1 else ()
 
     def is_split(self, audience: Audience) -> bool:
-        """Whether some of its seats belong to an audience, and others do not."""
+        """True if some of its seats belong to an audience and others do not."""
         return len({may_know(audience, seat) for seat in self.seats}) > 1
 
     def eyes(self, match: Match[Any]) -> Seat | None:
-        """Whose view is shown: of the seats held the one that must answer, else the first."""
+        """The seat whose view is shown: the one that must answer, else the first one held."""
         asked = match.question.domains if match.question is not None else {}
         first = self.seats[0] if self.seats else None
         return next((seat for seat in self.seats if seat in asked), first)

@@ -62,7 +62,7 @@ class _Numbered(msgspec.Struct):
 
 
 class Conversation:
-    """Of one client. Every message is replied to; one that is refused has changed nothing."""
+    """The talk with one client. Every message gets a reply; a refused one has changed nothing."""
 
     def __init__(self, hall: Hall, client: Client, weighers: ThreadPoolExecutor) -> None:
         self.hall, self.client = hall, client
@@ -72,7 +72,7 @@ class Conversation:
         self.ended = False
 
     async def hear(self, text: str | bytes) -> None:
-        """One message."""
+        """Obeys one message, or refuses it."""
         number = number_in(text)
         try:
             await self._obey(_parsed(text))
@@ -209,7 +209,7 @@ class Conversation:
         self._done(message)
 
     def _signing(self, message: said.Chat) -> Seat | None:
-        """Who holds a seat speaks from there, also if they do not say so."""
+        """The seat a line of chat is from; a client that holds seats need not name one."""
         if message.seat is not None or not self.client.seats:
             return message.seat
         return self.client.seats[0]
@@ -239,7 +239,7 @@ class Conversation:
         self.client.send(replace(reply, id=message.id, number=message.number))
 
     def _asked(self, room: LiveRoom, seat: Seat, number: int) -> Match[Any]:
-        """The match, if that question of one's own is open."""
+        """The match, if that question to one of the client's own seats is open."""
         self._own(seat)
         match = room.playing()
         if match.number != number or match.question is None:
@@ -268,7 +268,7 @@ class Conversation:
         self.client.send(CardRead(id=message.id, card=card))
 
     async def _weigh(self, message: said.Weigh, room: LiveRoom) -> None:
-        """Goes on beside what else the client says, until the question is answered."""
+        """Weighs in the background until the question is answered; the client may say more."""
         async with room.steady():
             position = self._asked(room, message.seat, message.number).position(message.seat)
         if len(self._weighing) >= self.hall.config.limits.weighings:
@@ -306,7 +306,7 @@ class Conversation:
                 self._unweighed(message, answer)
 
     def _unweighed(self, message: said.Weigh, answer: Any) -> None:
-        """Nothing can be said of an answer; who asked need not wait for it."""
+        """Tells the client that nothing can be said of an answer, so that it need not wait."""
         nothing = Weighed(
             id=message.id, number=message.number, answer=answer, outcomes=(), exact=False
         )
@@ -338,7 +338,7 @@ def _parsed(text: str | bytes) -> Any:
 
 
 def number_in(text: str | bytes) -> int:
-    """That of a message that may be malformed in all else."""
+    """The number of a message, which may be malformed in all else."""
     try:
         return json_decoder(_Numbered).decode(text).id
     except (msgspec.DecodeError, ValueError, RecursionError):

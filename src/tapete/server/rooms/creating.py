@@ -38,7 +38,7 @@ async def new_row(game: Game[Any], wanted: NewMatch) -> tuple[MatchRow, int]:
 
 
 def _options(game: Game[Any], name: str) -> dict[str, Any]:
-    """Those of a setting."""
+    """The options of a setting."""
     if not name:
         return {}
     for setting in screen_of(game).settings():
@@ -88,5 +88,5 @@ def _chair(seat: int, sitter: Sitter, ready: bool) -> tuple[ChairRow, str]:
 
 
 def plain_name(name: str) -> str:
-    """What can be shown on one line: without signs that steer a screen."""
+    """A name that can be shown on one line, without control characters."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())

@@ -20,7 +20,7 @@ from tapete.server.rooms.room import LiveRoom
 LOG = logging.getLogger("tapete.server")
 
 PATIENCE = 2.0
-"""Seconds until a bot tries again what could not be written down."""
+"""Seconds until a bot tries again after its answer could not be given or kept."""
 
 
 class Driver:
@@ -87,7 +87,7 @@ class Driver:
         return self._bots[key]
 
     async def _choose(self, bot: Bot, position: Position[Any]) -> Any:
-        """A bot that fails must not leave people waiting: then it takes any answer."""
+        """The bot's answer. If the bot fails, it is any answer, so that people need not wait."""
         if not bot.thinks:
             return bot.choose(position)
         loop = asyncio.get_running_loop()

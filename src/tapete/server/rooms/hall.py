@@ -61,7 +61,7 @@ class Hall:
         return sorted({*games.names(), *self._own})
 
     def game(self, name: str) -> Game[Any]:
-        """A game by its name. A stranger names games only as they are listed."""
+        """A game by its name; only games that are listed can be named."""
         game = self._games.get(name)
         if game is None:
             if name not in self.games:
@@ -107,7 +107,7 @@ class Hall:
         return (await self.room(name)).described()
 
     def described(self, kept: Kept) -> Room:
-        """One of a list: it need not be live."""
+        """A match as a list shows it; it need not be live."""
         live = self.rooms.get(kept.row.id)
         return live.described() if live else described(kept, self._title(kept.row))
 
@@ -144,7 +144,7 @@ class Hall:
         return Held(seat, await sitting.join(room, seat, plain_name(who)))
 
     async def rematch(self, room: LiveRoom, own: tuple[Seat, ...], swap: bool) -> None:
-        """The new match begins at once if nobody else is waited for."""
+        """Opens a rematch, which begins at once if nobody else is waited for."""
         name = await sitting.rematch(room, own, swap)
         new = await self.room(name)
         async with new.steady():
@@ -170,7 +170,7 @@ class Hall:
     # --- other processes
 
     async def hear(self, note: AnyNote) -> None:
-        """What another process has done; of matches that are live here, or are about to be."""
+        """Follows what another process did to a match that is live here, or is being loaded."""
         room = None if note.by == self.store.name else await self._live(note.match)
         if room is None:
             return
@@ -186,14 +186,14 @@ class Hall:
             room.hear(note)
 
     async def _live(self, name: str) -> LiveRoom | None:
-        """What is being loaded may have been read just before it changed: it is waited for."""
+        """The live room, if any. One being loaded is waited for: it may have been read too soon."""
         task = self._loading.get(name)
         if task is not None:
             await asyncio.wait([task])
         return self.rooms.get(name)
 
     async def catch_up(self) -> None:
-        """After other processes could not be heard for a while."""
+        """Reads what is new after other processes could not be heard for a while."""
         for room in tuple(self.rooms.values()):
             await room.reread()
             await room.catch_up()
@@ -201,7 +201,7 @@ class Hall:
     # --- housekeeping
 
     async def keep_house(self) -> None:
-        """Until it is cancelled."""
+        """Sweeps again and again, until it is cancelled."""
         while True:
             await asyncio.sleep(min(SWEEP, self.config.idle_after))
             try:

@@ -17,7 +17,7 @@ People: TypeAlias = "tuple[frozenset[Seat], int]"
 
 
 class Presence:
-    """Since when nobody has been connected for a seat; None while somebody is."""
+    """The seats somebody is connected for, and when somebody last was for the others."""
 
     def __init__(self, seats: Iterable[Seat]) -> None:
         self._here: People = (frozenset(), 0)
@@ -25,13 +25,13 @@ class Presence:
         self._seen = dict.fromkeys(seats, time())
 
     def set_here(self, seats: Iterable[Seat], watchers: int) -> bool:
-        """Whether that is news."""
+        """Notes who is connected to this process; True if that is news."""
         before, self._here = self._here, (frozenset(seats), watchers)
         self._mark(before)
         return before != self._here
 
     def hear(self, note: Here) -> bool:
-        """Whether another process tells news."""
+        """Notes who is connected to another process; True if that is news."""
         before = self._elsewhere.get(note.by, ((frozenset[Seat](), 0), 0.0))[0]
         now = (frozenset(note.seats), note.watchers)
         self._mark(before)

@@ -1,7 +1,7 @@
 """A match that is being played here: answered, written down, then told.
 
-Whoever changes it holds its lock. Nothing is told that is not kept: where writing fails, or
-another process was first, what was played here is dropped and the store's match taken instead.
+A method that changes it holds its lock. Only what is kept is told: if writing fails, or another
+process was first, what was played here is dropped and the store's match is taken instead.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ LOG = logging.getLogger("tapete.server")
 
 
 class LiveRoom:
-    """`match` is None while people gather, and when the rules no longer play it (`broken`)."""
+    """A match and its clients. `match` is None while people gather, and when it is `broken`."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class LiveRoom:
         self.places = loaded.places
         self.asked_at = loaded.asked_at
         self.stale = False
-        """Something may have been played here that is not kept."""
+        """True if something may have been played here that is not kept."""
 
     # --- looking
 
@@ -98,7 +98,7 @@ class LiveRoom:
     # --- telling
 
     def tell(self, deed: Deed | None = None) -> None:
-        """Everybody what is new to them."""
+        """Tells everybody what is new to them."""
         if self.match is not None:
             self._tell(Updates(self.match, self.screen, over=self.over, deed=deed))
 
@@ -107,18 +107,18 @@ class LiveRoom:
             self._send(updates, client)
 
     def _prepare(self, updates: Updates) -> None:
-        """A fault in it comes back when it is sent."""
+        """Makes updates ready to send; a fault here comes up again when they are sent."""
         with suppress(Exception):
             for client in self.clients:
                 updates.prepare(client)
 
     def show(self, client: Client) -> None:
-        """One client the table as it is."""
+        """Shows one client the table as it is."""
         if self.match is not None:
             self._send(Updates(self.match, self.screen, over=self.over), client)
 
     def _send(self, updates: Updates, client: Client) -> None:
-        """A fault in showing a match must not stop it."""
+        """Sends an update; a fault in showing a match must not stop the match."""
         try:
             updates.send(client)
         except Exception:
@@ -158,7 +158,7 @@ class LiveRoom:
         )
 
     def _whisper(self, note: Here | Wished) -> None:
-        """To the other processes, without waiting for it."""
+        """Tells the other processes something, without waiting for it."""
         task = asyncio.ensure_future(self.store.notify(self.id, written(note)))
         task.add_done_callback(_heard)
 
@@ -166,7 +166,7 @@ class LiveRoom:
 
     @asynccontextmanager
     async def steady(self) -> AsyncIterator[None]:
-        """Nobody changes it meanwhile, and all of it is kept."""
+        """Holds the lock: nobody else changes the match meanwhile, and all of it is kept."""
         async with self.lock:
             self.touched = monotonic()
             if self.stale:
@@ -186,7 +186,7 @@ class LiveRoom:
             await self._keep(mark, Deed(seat, value, state, question.secret))
 
     async def undo(self, seat: Seat, own: Collection[Seat]) -> None:
-        """Takes back a seat's last answer, or asks the others; bots and one's own seats agree."""
+        """Takes back a seat's last answer, or asks the others; bots and the seats `own` agree."""
         async with self.steady():
             match = self.playing()
             if self.chair(seat).kind == "bot":
@@ -225,7 +225,7 @@ class LiveRoom:
             self.tell_room()
 
     async def begin_if_ready(self) -> None:
-        """When everybody is there; another process may be first. Whoever calls holds the lock."""
+        """Begins if everybody is ready; another process may be first. The caller holds the lock."""
         ready = all(chair.ready for chair in self.kept.chairs)
         if self.kept.row.stage != "gathering" or not ready:
             return
@@ -240,7 +240,7 @@ class LiveRoom:
                 self.match = None
 
     async def _keep(self, mark: int, deed: Deed | None = None) -> None:
-        """Writes what was played since the mark, then tells it: made ready while it is written."""
+        """Writes what was played since the mark, prepares the news meanwhile, then tells it."""
         match = self.match
         assert match is not None
         end = end_of(match)
@@ -309,7 +309,7 @@ class LiveRoom:
         self.changed(self)
 
     async def reread(self) -> None:
-        """Somebody sat down, or a bot did, at another process."""
+        """Reads the chairs again, after somebody or a bot sat down at another process."""
         async with self.steady():
             kept = await self.store.find(self.id)
             if kept is None:
@@ -320,7 +320,7 @@ class LiveRoom:
             self.changed(self)
 
     async def wish(self, number: int, request: Request | None) -> None:
-        """A wish to take back that another process was told, or its end."""
+        """Takes over a wish to undo that another process was told, or the end of one."""
         await self.catch_up()
         async with self.steady():
             if self.match is not None and self.match.number == number:
@@ -334,7 +334,7 @@ class LiveRoom:
     # --- chairs
 
     async def sit(self, chair: ChairRow) -> bool:
-        """Changes a chair; False if another process was first. Whoever calls holds the lock."""
+        """Changes a chair; False if another process was first. The caller holds the lock."""
         note = written(Changed(match=self.id, by=self.store.name))
         won = await self.store.sit(self.id, chair, self.chair(chair.seat), note)
         kept = await self.store.find(self.id) if not won else None

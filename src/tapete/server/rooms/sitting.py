@@ -34,9 +34,9 @@ def known_bot(name: str) -> str:
 
 
 async def join(room: LiveRoom, seat: Seat, name: str) -> str:
-    """Takes an open chair; gives the token that holds it.
+    """Takes an open chair and returns the token that holds it.
 
-    A match that goes on from another may be playing and still have one.
+    A match that was branched from another may be playing and still have an open chair.
     """
     async with room.steady():
         chair, begun = room.chair(seat), room.kept.row.stage != "gathering"
@@ -51,7 +51,7 @@ async def join(room: LiveRoom, seat: Seat, name: str) -> str:
 
 
 async def be_ready(room: LiveRoom, seat: Seat, ready: bool) -> None:
-    """The match begins when everybody is."""
+    """Makes a seat ready, or not; the match begins when everybody is ready."""
     async with room.steady():
         if room.kept.row.stage != "gathering":
             raise AlreadyBegun
@@ -62,7 +62,10 @@ async def be_ready(room: LiveRoom, seat: Seat, ready: bool) -> None:
 async def hand_over(
     room: LiveRoom, seat: Seat, bot: str, own: Collection[Seat], gone_after: float
 ) -> None:
-    """A bot takes one's own seat, an open one, or that of somebody gone; or one takes it back."""
+    """Gives a bot a seat: the player's own, an open one or an absent person's.
+
+    Without a bot's name, the player takes their own seat back.
+    """
     if bot:
         known_bot(bot)
     async with room.steady():
@@ -85,7 +88,7 @@ async def _take_back(room: LiveRoom, chair: ChairRow, own: Collection[Seat]) -> 
 
 
 def _check_free(room: LiveRoom, chair: ChairRow, own: Collection[Seat], gone_after: float) -> None:
-    """Only who plays may seat a bot, and only where nobody is."""
+    """Only a player may seat a bot, and only where nobody is."""
     if not own:
         raise NotYourSeat(seat=chair.seat)
     if chair.kind == "bot":
@@ -97,7 +100,7 @@ def _check_free(room: LiveRoom, chair: ChairRow, own: Collection[Seat], gone_aft
 async def rematch(room: LiveRoom, own: Collection[Seat], swap: bool) -> str:
     """A new match with the same options and people, who hold their seats with the same tokens.
 
-    Who asked for it is ready; with `swap` everybody moves one seat on.
+    The player who asked for it is ready; with `swap` everybody moves one seat on.
     """
     async with room.steady():
         if not room.over:

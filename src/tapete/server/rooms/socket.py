@@ -1,4 +1,4 @@
-"""One socket a client."""
+"""The socket of each client."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from tapete.server.rooms.conversation import Conversation, number_in
 from tapete.server.rooms.hall import Hall
 
 POLICY = 1008
-"""The close code for who breaks the rules of the protocol."""
+"""The close code for a client that breaks the rules of the protocol."""
 LATER = 1013
-"""For who may come back."""
+"""The close code for a client that may come back."""
 PATIENCE = 50
-"""So many messages too many, and the socket is closed."""
+"""After this many messages too many, the socket is closed."""
 
 
 class Sockets:
-    """Counts those that are open."""
+    """Counts the open sockets."""
 
     def __init__(self) -> None:
         self.open = 0
@@ -59,7 +59,7 @@ async def talk(
 
 
 def _is_welcome(socket: WebSocket[Any, Any, Any], config: Config) -> bool:
-    """A browser says whose page speaks: this server's own, or one that is allowed."""
+    """True unless a browser says that it speaks for a page of a site that is not allowed."""
     origin = socket.headers.get("origin")
     if origin is None or origin in config.origins:
         return True
@@ -94,7 +94,7 @@ class _Line:
             await self._finish(speaking, listening)
 
     async def _finish(self, speaking: asyncio.Task[None], listening: asyncio.Task[None]) -> None:
-        """What waits is still sent when it is the listener that stopped."""
+        """Closes the socket; if the listener stopped first, what waits is still sent."""
         self._client.end()
         with suppress(Exception):
             await asyncio.wait_for(asyncio.shield(speaking), 1.0)
@@ -123,7 +123,7 @@ class _Line:
             return
 
     async def _greeted(self) -> bool:
-        """Whether the client has said which match it is for, in time."""
+        """True if the client has said in time which match it is for."""
         until = monotonic() + self._limits.greeting
         while not self._conversation.greeted:
             try:
@@ -134,7 +134,7 @@ class _Line:
         return True
 
     async def _hear(self, seconds: float | None = None) -> bool:
-        """One message, unless there are too many; whether to go on."""
+        """Hears one message, or refuses it if there are too many; True to go on."""
         text = await asyncio.wait_for(self._socket.receive_data("text"), seconds)
         if self._bucket.take():
             await self._conversation.hear(text)

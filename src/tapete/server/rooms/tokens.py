@@ -7,7 +7,7 @@ from hashlib import blake2b
 from hmac import compare_digest
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without those that are taken for one another."""
+"""Letters and digits, without those that are easily taken for one another."""
 ID_LENGTH = 14
 
 
@@ -17,7 +17,7 @@ def fresh_token() -> str:
 
 
 def fresh_id() -> str:
-    """The name of a match: whoever has its link may watch it, so that it cannot be guessed."""
+    """The name of a match. It cannot be guessed, as anybody who has its link may watch."""
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
@@ -27,5 +27,5 @@ def digest(token: str) -> str:
 
 
 def holds(kept: str, token_digest: str) -> bool:
-    """Whether a token's digest is the one that is kept; an empty one holds nothing."""
+    """True if a token's digest is the one that is kept; an empty one holds nothing."""
     return bool(kept) and compare_digest(kept, token_digest)

@@ -39,12 +39,12 @@ KINDS: dict[type[Domain[Any]], str] = {
     Some: "some",
     YesNo: "yes_no",
 }
-"""Whatever is not among them is answered on the board."""
+"""The kinds of question that are answered from a list. Any other is answered on the board."""
 MOST_LINES = 400
 
 
 def asked(match: Match[Any], seat: Seat) -> Asked:
-    """Raises `NotYourQuestion` if nothing is asked of that seat."""
+    """The open question to a seat; raises `NotYourQuestion` if nothing is asked of it."""
     question = match.question
     if question is None or seat not in question.domains:
         raise NotYourQuestion(seat=seat)
@@ -59,12 +59,12 @@ def kind_of(domain: Domain[Any]) -> str:
 
 
 def is_drawn(domain: Domain[Any]) -> bool:
-    """Whether it is answered on the board rather than from a list."""
+    """True if it is answered on the board rather than from a list."""
     return not isinstance(domain, tuple(KINDS))
 
 
 def ways_of(domain: Domain[Any]) -> dict[str, Domain[Any]]:
-    """The ways of answering that are drawn, by name; the whole question has none."""
+    """The ways of answering that are drawn, by name; the name is empty for a whole question."""
     if is_drawn(domain):
         return {"": domain}
     ways = domain.ways if isinstance(domain, Either) else {}
@@ -72,7 +72,7 @@ def ways_of(domain: Domain[Any]) -> dict[str, Domain[Any]]:
 
 
 def few(domain: Domain[Any]) -> Iterable[Any]:
-    """Of places of the board only some are listed: any other is pointed at."""
+    """The answers to list. Only some places of the board are listed: any other is pointed at."""
     return domain.few() if isinstance(domain, Abridged) else domain.candidates()
 
 
@@ -105,7 +105,7 @@ class _Offer:
         )
 
     def _weighable(self) -> bool:
-        """Each line is a whole answer, and something may come of it."""
+        """True if each line is a whole answer and something may come of it."""
         whole = not isinstance(self.domain, Some | Order | Amount | Faces)
         return whole and self.game.labels.foretells(self.question.key)
 
@@ -115,7 +115,7 @@ class _Offer:
         return Way(name, kind_of(way), way.describe(), said, self._group((name, None)))
 
     def _lines(self) -> list[Line]:
-        """In the order of their headings, if the game has any."""
+        """The lines, in the order of their headings if the game has any."""
         lines = lines_of(
             self.domain, lambda values: self.game.labels.shortlist(values, self.view), few
         )
@@ -154,7 +154,7 @@ class _Offer:
         return plain_of(value) if parts else self.domain.write(value)
 
     def _details(self, line: Line) -> Iterator[Detail]:
-        """Only those that can be otherwise than as usual."""
+        """The details that have more than one possible value."""
         for name, values in line.details.items():
             if len(values) > 1:
                 yield Detail(name, tuple([(value, self._detail(name, value)) for value in values]))

@@ -55,7 +55,7 @@ def _chair(chair: ChairRow, presence: Presence | None, asked: dict[Seat, float])
 
 
 def end_of(match: Match[Any]) -> End | None:
-    """How the game itself ended it."""
+    """How the game's rules ended the match; None if they have not."""
     result = match.result
     if result is None:
         return None
@@ -64,6 +64,6 @@ def end_of(match: Match[Any]) -> End | None:
 
 
 def resigned(chairs: tuple[ChairRow, ...], seat: Seat) -> End:
-    """All but who resigned have won."""
+    """The end of a match in which a seat resigned: all the others have won."""
     others = tuple(chair.seat for chair in chairs if chair.seat != seat)
     return End(others, Message.of("server.end.resigned", seat=seat), resigned=seat)

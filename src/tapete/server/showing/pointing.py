@@ -119,7 +119,7 @@ def _drawn(domain: Domain[Any], answer: Any) -> tuple[Domain[Any], Any]:
 
 
 def _sketched(domain: Domain[Any], answer: Any) -> Sketch:
-    """Nothing, for what has no place on the board or not even the shape of an answer."""
+    """How an answer is drawn; empty if it has no place on the board, or is no answer at all."""
     if not isinstance(domain, Pointed):
         return Sketch()
     try:
@@ -135,7 +135,7 @@ def _pairs(points: Sequence[Point]) -> tuple[Pair, ...]:
 def touched_by(
     screen: Screen, view: Any, seat: Seat, domain: Domain[Any], answer: Any
 ) -> tuple[str, ...]:
-    """Whom a template put there would touch, or strike where the game says whom it does."""
+    """The figures a template would strike, where the game says which; else those it touches."""
     template = domain.laid(answer) if isinstance(domain, Template) else None
     if template is None or not isinstance(domain, Template):
         return ()

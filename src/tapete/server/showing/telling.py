@@ -24,9 +24,9 @@ def news(
     late: Sequence[int] = (),
     own: tuple[Seat, ...] = (),
 ) -> tuple[News, ...]:
-    """All that a seat (None: a spectator) may know of what was told `late`, and from `since` on.
+    """What was told `late`, and from `since` on, as far as a seat (None: a spectator) may know it.
 
-    Where several seats are at one screen, their `own`, it is said which of them may.
+    `own` are the seats at one screen, if several: each piece of news says which of them may know.
     """
     view, places = match.view(seat), (*late, *range(since, len(match.told)))
     return tuple(
@@ -39,7 +39,7 @@ def news(
 
 
 def _only(audience: Audience, own: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Those of one's own seats that may know something; none is said if all may."""
+    """The seats of `own` that may know something; empty if all may."""
     knowing = tuple([seat for seat in own if may_know(audience, seat)])
     return () if knowing == own else knowing
 

@@ -20,7 +20,7 @@ from tapete.server.wire.asked import Asked
 from tapete.server.wire.to_client import Update, Wish
 
 Places: TypeAlias = tuple[int, ...]
-"""Of things told."""
+"""Places of things told."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Deed(msgspec.Struct, frozen=True):
     secret: bool
 
     def said_to(self, match: Match[Any], seat: Seat | None) -> tuple[Seat, Message] | None:
-        """What it was, for somebody who sees what this seat sees; None if it was secret."""
+        """The answer in words, for a client that sees what this seat sees; None if it is secret."""
         if self.secret and seat != self.seat:
             return None
         view = match.game.view(self.state, seat)
@@ -52,7 +52,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Updates:
-    """Of one moment of a match: what several clients see alike is made once."""
+    """The updates of one moment of a match; what several clients see alike is made once."""
 
     def __init__(
         self, match: Match[Any], screen: Screen, *, over: bool, deed: Deed | None = None
@@ -62,7 +62,7 @@ class Updates:
         self._texts: dict[tuple[Seat | None, int, bool, tuple[Seat, ...], Places], bytes] = {}
 
     def send(self, client: Client) -> None:
-        """All that is new to a client."""
+        """Sends a client all that is new to it."""
         client.send_text(self.prepare(client))
         seat = client.eyes(self._match)
         client.withheld = self._withheld(client, seat)
@@ -70,7 +70,7 @@ class Updates:
         client.boards.add(self._look(seat).scene.board)
 
     def prepare(self, client: Client) -> bytes:
-        """What would be sent now."""
+        """What would be sent to a client now."""
         seat = client.eyes(self._match)
         seen = self._look(seat)
         known = not seen.scene.board or seen.scene.board in client.boards
@@ -82,12 +82,12 @@ class Updates:
         return text
 
     def _late(self, client: Client, seat: Seat | None) -> Places:
-        """What the seat now in view was told while another one was."""
+        """Places that the seat now in view was told while another one was in view."""
         told = self._match.told
         return tuple([at for at in client.withheld if may_know(told[at].to, seat)])
 
     def _withheld(self, client: Client, seat: Seat | None) -> list[int]:
-        """What others of the client's seats were told and are still to be sent."""
+        """Places that other seats of the client were told, and that are still to be sent."""
         if not client.several:
             return []
         told = self._match.told

@@ -15,7 +15,7 @@ from tapete.server.showing.telling import terms
 from tapete.server.wire.to_client import Outcome, Weighed
 
 SHOWN = 20
-"""So many outcomes at most; the rarest are left out."""
+"""The most outcomes that are shown; the rarest are left out."""
 
 
 def weigh(
@@ -27,9 +27,9 @@ def weigh(
     id: int = 0,  # noqa: A002
     number: int = 0,
 ) -> Weighed:
-    """The chances of what an answer leads to, as one of so many options, or looked at closely.
+    """The chances of what an answer leads to; it is one of so many `options`, or looked at `close`.
 
-    It touches nothing of the match: a position can be weighed beside it, in another thread.
+    This touches nothing of the match, so it may run in another thread.
     """
     seen = foreseen(position, answer, options, close=close)
     roll = first_roll(position, answer)
@@ -47,7 +47,7 @@ def weigh(
 
 
 def _outcomes(position: Position[Any], seen: Forecast) -> tuple[Outcome, ...]:
-    """The likeliest first; where nothing comes of it, without words."""
+    """The outcomes, the likeliest first; one in which nothing happens has no words."""
     return tuple(
         [
             Outcome(chance, tuple([dressed(position.game, part, position.now) for part in gist]))

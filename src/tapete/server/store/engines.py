@@ -11,7 +11,7 @@ READERS = 4
 
 
 def engines_for(database: str) -> tuple[Engine, Engine]:
-    """One to write with and one to read with."""
+    """An engine to write with and one to read with."""
     url = make_url(database)
     if url.get_backend_name() == "sqlite":
         return _sqlite(url)

@@ -34,7 +34,7 @@ class Otherwise(Exception):
 
 
 async def load(store: Store, game: Game[Any], match: str) -> Loaded:
-    """A match that has not begun has no entry; one that has is played again, beside the loop."""
+    """A match as the store has it, played again in a thread if it has begun."""
     kept = await store.find(match)
     if kept is None:
         raise NoSuchMatch(match=match)

@@ -18,7 +18,7 @@ PAUSE = 1.0
 
 
 async def listen(hall: Hall, dsn: str) -> None:
-    """Until it is cancelled. What was missed while nothing was heard is read from the store."""
+    """Listens until it is cancelled. What was missed meanwhile is read from the store."""
     while True:
         try:
             await _listen(hall, dsn)

@@ -12,7 +12,7 @@ from tapete.kernel.shaping import json_decoder
 
 
 class Note(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
-    """About a match; `by` is the store of the process, which does not listen to itself."""
+    """A note about a match. `by` names the sender's store: a process ignores its own notes."""
 
     match: str
     by: str

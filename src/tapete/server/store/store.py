@@ -38,7 +38,7 @@ _end = json_decoder(End).decode
 _branched = json_decoder(tuple[str, int]).decode
 _entry = json_decoder(tuple[AnyRecord, ...]).decode
 
-# What every answer needs is put into SQL once.
+# Every answer needs these statements, so they are built once.
 _PROGRESS = update(MATCHES).where(MATCHES.c.id == bindparam("which"))
 _NOTIFY = text("SELECT pg_notify(:channel, :note)")
 
@@ -47,9 +47,9 @@ class Store:
     """One writer, a few readers. Reading never waits for writing."""
 
     def __init__(self, database: str) -> None:
-        """Opens the database, making its tables if need be; `NewerStore` if it is not for us."""
+        """Opens the database and makes its tables; raises `NewerStore` if they are too new."""
         self.name = secrets.token_hex(6)
-        """Of this one among those on the same database."""
+        """The name of this store among those on the same database."""
         self._writing, self._reading = engines_for(database)
         self._postgres = self._writing.dialect.name == "postgresql"
         line = insert_postgres(ENTRIES) if self._postgres else insert_sqlite(ENTRIES)
@@ -63,14 +63,14 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
     def _prepare(self) -> None:
-        """One process at a time."""
+        """Makes the tables or brings them up to date, one process at a time."""
         with self._writing.begin() as connection:
             if self._postgres:
                 connection.execute(text("SELECT pg_advisory_xact_lock(8470)"))
             prepare(connection)
 
     def close(self) -> None:
-        """What was handed in is still kept."""
+        """Closes the database; what was handed in is still kept."""
         self.writer.close()
         self._readers.shutdown()
         self._writing.dispose()
@@ -97,7 +97,7 @@ class Store:
     ) -> bool:
         """Writes an entry at its place; False if another process has written it.
 
-        `end` is how the match is over with it. `note` is told to the other processes.
+        `end` says how it ends the match, if it does. `note` is told to the other processes.
         """
 
         line = _line(match, place, entry)
@@ -131,7 +131,7 @@ class Store:
     async def rematch(
         self, match: str, row: MatchRow, chairs: Sequence[ChairRow], note: str = ""
     ) -> str:
-        """The match that follows this one: the new one, unless there is one already."""
+        """The id of the match that follows this one: the new one's, unless there is one already."""
 
         def work(connection: Connection) -> str:
             there = update(MATCHES).where(MATCHES.c.id == match, MATCHES.c.rematch.is_(None))
@@ -224,7 +224,7 @@ class Store:
         return await self._read(work)
 
     async def said(self, match: str, since: int = 0, most: int = 200) -> list[Said]:
-        """What was said after that line, the last of it if it is much."""
+        """The lines of chat after that one; if there are too many, the last of them."""
 
         def work(connection: Connection) -> list[Said]:
             query = (

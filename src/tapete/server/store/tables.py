@@ -1,4 +1,4 @@
-"""The tables in which matches are kept, and the version of their form."""
+"""The tables in which matches are kept, and their version."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sqlalchemy import (
 from tapete.server.faults import NewerStore
 
 VERSION = 1
-"""Of the form of these tables. A change of it comes with a step in `_upgrade`."""
+"""The version of these tables. Changing them needs a step in `_upgrade`."""
 
 METADATA = MetaData()
 
@@ -93,6 +93,6 @@ def prepare(connection: Connection) -> None:
 
 
 def _upgrade(connection: Connection, found: int) -> None:
-    """Each step from one form to the next, from the one that is found on."""
+    """Takes each step from the version that is found to the present one."""
     for version in range(found + 1, VERSION + 1):
         connection.execute(FORM.update().values(version=version))

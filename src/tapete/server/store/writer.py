@@ -1,4 +1,4 @@
-"""Writes what must be kept, as much at a time as is waiting: one commit for all of it."""
+"""Writes what must be kept. Everything that is waiting shares one commit."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AT_ONCE = 256
 
 
 class _Waiting(msgspec.Struct):
-    """Some work on a match, and whoever waits until it is kept."""
+    """Some work on a match, and the future that is done when it is kept."""
 
     match: str
     work: Work
@@ -31,7 +31,7 @@ class _Waiting(msgspec.Struct):
 
 
 class Writer:
-    """A thread of its own, so that nobody waits for the disk but who must."""
+    """Writes in a thread of its own, so that the server never waits for the disk."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -41,7 +41,7 @@ class Writer:
         self._thread.start()
 
     async def do(self, match: str, work: Callable[[Connection], T]) -> T:
-        """What the work gives, once it has been committed."""
+        """Hands in some work and returns its result once it has been committed."""
         waiting = _Waiting(match, work, Future())
         self._queue.put(waiting)
         result: T = await asyncio.wrap_future(waiting.done)
@@ -61,7 +61,7 @@ class Writer:
                 return
 
     def _batch(self) -> tuple[list[_Waiting], bool]:
-        """All that waits now, but what nobody waits for any longer; and whether it is the last."""
+        """All the work that waits now, without what was cancelled; and True if it is the last."""
         batch: list[_Waiting] = []
         while len(batch) < AT_ONCE and (not batch or not self._queue.empty()):
             waiting = self._queue.get()
@@ -72,7 +72,7 @@ class Writer:
         return batch, False
 
     def _keep(self, batch: list[_Waiting]) -> None:
-        """In the order of the matches, so that two processes never wait for each other in a ring.
+        """Commits a batch in the order of the matches, so that two processes never deadlock.
 
         If any of it fails, each piece is tried by itself.
         """
@@ -97,7 +97,7 @@ class Writer:
 
 
 def _named(wrong: Exception) -> Exception:
-    """What the database says is for the log, not for strangers."""
+    """Hides a database's error behind `NotKept`: what it says is for the log, not for strangers."""
     if not isinstance(wrong, SQLAlchemyError):
         return wrong
     fault = NotKept()

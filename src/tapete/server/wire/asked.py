@@ -73,6 +73,6 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: tuple[int, ...] = ()
     aces: bool = False
     weighable: bool = True
-    """Whether the chances of each line can be asked for."""
+    """True if the chances of each line can be asked for."""
     more: bool = False
-    """There are more answers than lines."""
+    """True if there are more answers than lines."""

@@ -21,8 +21,8 @@ class Saying(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_u
 
 
 class Hello(Saying, frozen=True, kw_only=True, tag="hello"):
-    """The first message. `tokens` are the seats held; `since` what was told already, `chat` what
-    was said already."""
+    """The first message. `tokens` hold seats; `since` is how much was told already, `chat` the
+    last line of chat that was heard."""
 
     match: Name
     tokens: Annotated[tuple[Token, ...], msgspec.Meta(max_length=8)] = ()
@@ -37,7 +37,7 @@ class Answer(Saying, frozen=True, kw_only=True, tag="answer"):
 
 
 class Weigh(Saying, frozen=True, kw_only=True, tag="weigh"):
-    """What would come of these answers; each is replied to by itself, as it is known."""
+    """Asks what would come of these answers; each gets its own reply, as soon as it is known."""
 
     number: int
     seat: Seat

@@ -12,8 +12,8 @@ from tapete.server.wire.room import Room
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Who is to sit on a chair: the person who creates the match (several chairs: at one screen),
-    whoever comes by its link, or a bot."""
+    """Who is to sit on a chair: the person who creates the match, anybody who comes by its link, or
+    a bot. One person on several chairs plays them at one screen."""
 
     kind: Literal["person", "open", "bot"]
     name: Name = ""
@@ -21,7 +21,7 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class NewMatch(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """`options` go over those of the setting. Without chairs, one sits first, against bots."""
+    """`options` override the setting's. Without chairs, the creator sits first, against bots."""
 
     game: Name
     options: dict[str, Any] = {}
@@ -44,7 +44,7 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """The room, and the seats one has been given in it. A token is told only this once."""
+    """The room, and the seats the caller was given in it. A token is told only this once."""
 
     room: Room
     seats: tuple[Held, ...]

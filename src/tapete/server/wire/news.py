@@ -10,7 +10,7 @@ from tapete.scene.cue import Cue
 
 
 class Term(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A modifier of a roll and the rule it comes from, whose title it bears if it has no name."""
+    """A modifier of a roll and its rule; if it has no name, the rule's title is its name."""
 
     rule: str
     amount: int
@@ -26,17 +26,17 @@ class Dice(msgspec.Struct, frozen=True, omit_defaults=True):
     by: Seat | None = None
     terms: tuple[Term, ...] = ()
     total: int | None = None
-    """What they come to, where that is one number, and what that is compared with."""
+    """What the dice come to, if that is one number; `target` is what that is compared with."""
     target: int | None = None
     rival: int | None = None
-    """The place of the die that is what it is compared with, where it is one of them."""
+    """The place of the die that the total is compared with, if it is one of these dice."""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing told. `at` is its place among all things told in the match, from 0.
 
-    What a seat may not know leaves a gap in the places. `quiet` news only say what others say
-    better, and a log may skip them.
+    What a seat may not know leaves a gap in the places. `quiet` news repeats what other news
+    says better, and a log may skip it.
     """
 
     at: int
@@ -53,4 +53,4 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     also: tuple[str, ...] = ()
     """Other rules that made it so, besides `rule`."""
     only: tuple[Seat, ...] = ()
-    """Where several seats are at one screen: those of them that may know it; none if all may."""
+    """Where several seats share one screen: those of them that may know it; empty if all may."""

@@ -18,15 +18,15 @@ from tapete.server.wire.news import News
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table after so many answers and undos; frame 0 is its start.
 
-    `news` is what was told since the frame before. The board is there when it is another than in
-    the frame before, and in the first frame of a reply.
+    `news` is what was told since the frame before. The board is there if it is not that of the
+    frame before, and in the first frame of a reply.
     """
 
     index: int
     scene: Scene
     news: tuple[News, ...] = ()
     seat: Seat | None = None
-    """Who answered, or took back."""
+    """The seat that answered, or took back."""
     answered: Message | None = None
     undone: bool = False
     board: Board | None = None
@@ -66,14 +66,14 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Turning(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A moment that changed much: to whose good, by how much, and what was told of it."""
+    """A moment that changed much: the seat it helped, by how much, and what was told of it."""
 
     index: int
     seat: Seat
     change: float
     message: Message
     by: Seat | None = None
-    """Whose answer the message is, where nothing says it better."""
+    """The seat whose answer the message is; None if the message is news."""
     turn: int = 0
 
 
@@ -93,7 +93,7 @@ class RollLuck(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int
     """Its place among all things told."""
     index: int
-    """Of its frame."""
+    """The index of its frame."""
     dice: tuple[int, ...]
     faces: tuple[int, ...]
     total: int
@@ -115,7 +115,7 @@ class FaceCount(msgspec.Struct, frozen=True):
 
 
 class SideLuck(msgspec.Struct, frozen=True):
-    """All that one seat rolled; no seat: dice that nobody in particular threw."""
+    """All that one seat rolled; without a seat, the dice that nobody in particular threw."""
 
     seat: Seat | None
     total: int
@@ -145,5 +145,5 @@ class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
     commitment: str
     seed: str | None = None
     earlier: tuple[Earlier, ...] = ()
-    """Of a branched match: the seeds before its own, each up to so many words."""
+    """For a branched match: the seeds before its own, and the word up to which each one counts."""
     throws: tuple[Throw, ...] = ()

@@ -11,7 +11,7 @@ from tapete.kernel.seat import Seat
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat of a match: open to whoever has the link, a person's, or a bot's."""
+    """A seat of a match: open to anybody who has the link, a person's, or a bot's."""
 
     seat: Seat
     kind: Literal["open", "person", "bot"]
@@ -19,7 +19,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     ready: bool = False
     here: bool = False
-    """Whether somebody is connected for it now."""
+    """True if somebody is connected for it now."""
     since: float | None = None
     """When its question was put to it, in seconds since 1970: for reminders."""
 
@@ -40,7 +40,7 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     listed: bool = False
     title: Message | None = None
     seed: str | None = None
-    """Only when it is over."""
+    """The seed of the dice, once the match is over."""
     rematch: str | None = None
     branched: tuple[str, int] | None = None
     """The match it was branched from, and after how many answers."""
@@ -48,7 +48,7 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class End(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a match ended. Who resigned has lost."""
+    """How a match ended. A seat that resigned has lost."""
 
     winners: tuple[Seat, ...]
     reason: Message

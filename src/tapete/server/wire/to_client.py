@@ -40,7 +40,7 @@ class Lobby(Telling, frozen=True, kw_only=True, tag="room"):
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """A seat asks to take back its answers; who has still to agree."""
+    """A seat asks to take back its answers; `waiting` are the seats that have yet to agree."""
 
     by: Seat
     waiting: tuple[Seat, ...]
@@ -50,11 +50,11 @@ class Wish(msgspec.Struct, frozen=True):
 class Update(Telling, frozen=True, kw_only=True, tag="update"):
     """What was told from `since` up to `upto`, and the table as it is after it.
 
-    To a client with several seats, `news` begin with what the seat now in view was told before
-    that, while another one was.
+    For a client with several seats, `news` begins with what the seat now in view was told before
+    `since`, while another seat was in view.
 
     The board is sent when it is new to this client. `question` is there when one of the client's
-    own seats must answer; `waiting` says who must. `view` is the seat whose view this is.
+    own seats must answer; `waiting` lists all that must. `view` is the seat whose view this is.
     """
 
     since: int
@@ -93,10 +93,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Weighed(Telling, frozen=True, kw_only=True, tag="weighed"):
-    """What may come of an answer, the likeliest first; `exact`, or within `error`.
+    """What may come of an answer, the likeliest first: `exact`, or within `error`.
 
-    That is if everybody answers what comes up by the `policy`: `glance`, as bots do; `best`, what
-    is best for each.
+    It assumes that everybody answers later questions by the `policy`: `glance` is how bots do,
+    `best` is what is best for each.
     """
 
     id: int
@@ -108,7 +108,7 @@ class Weighed(Telling, frozen=True, kw_only=True, tag="weighed"):
     terms: tuple[Term, ...] = ()
     """What the first roll adds and takes off."""
     headline: float | None = None
-    """The chance that it comes out as it is meant; none where nothing is rolled for that."""
+    """The chance that it comes out as it is meant; None if nothing is rolled for that."""
     policy: str = "glance"
 
 
@@ -122,7 +122,7 @@ class Tried(Telling, frozen=True, kw_only=True, tag="tried"):
     path: tuple[Pair, ...] = ()
     area: tuple[Pair, ...] = ()
     touched: tuple[str, ...] = ()
-    """Whom a template would touch."""
+    """The figures a template would touch."""
     notes: tuple[Message, ...] = ()
     reason: Message | None = None
     rule: str = ""

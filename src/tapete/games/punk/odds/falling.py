@@ -9,12 +9,12 @@ from tapete.kernel import Gist, Message, Table
 from tapete.spaces.plane.point import Point
 
 MM = 10
-"""Tenths of a millimetre."""
+"""In tenths of a millimetre."""
 RULE = "punk.move.fall.roll"
 
 
 def fall_said(said: FallSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
-    """Downed, prone, or nothing at all."""
+    """How the fall ends: downed, prone or unharmed."""
     mini = somebody("a", 0, Point(MIDDLE, MIDDLE), 0, {}, D=said.toughness)
     mini.radius = said.base * MM // 2
     rival = somebody("b", 1, Point(0, 0), 0, {})

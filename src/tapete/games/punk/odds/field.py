@@ -1,4 +1,4 @@
-"""Two minis on a table of their own, as a description has them."""
+"""A small table for the minis of a described shot, fight or fall."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def somebody(
 
 
 def carried(kind: str) -> Item:
-    """As it is when a game begins."""
+    """A piece of gear as it is when a game begins."""
     return Item(kind, charges=abilities(kind).get("fuel", 0))
 
 
 def suit_for(kind: str) -> str:
-    """The armour a weapon only works with; none for most."""
+    """The armour that a weapon needs to work; empty for most."""
     return next(iter(suits_of(kind)), "")
 
 
@@ -61,7 +61,7 @@ def begin(minis: list[Mini], table: Table, ground: str = "odds") -> Skirmish:
 
 @cache
 def keep_grounds() -> None:
-    """An empty table, and one with each cover before the middle of it."""
+    """Keeps an empty table, and one for each cover in front of the middle."""
     _keep("odds", ())
     for grade in ("light", "medium", "heavy"):
         for whole in (False, True):
@@ -73,7 +73,7 @@ def ground_with(grade: str, whole: bool) -> str:
 
 
 def _wall(grade: str, whole: bool) -> Scenery:
-    """Low, right before a mini in the middle that looks up the table, across it or half of it."""
+    """A low wall right in front of a mini in the middle that looks up; across all or half of it."""
     wide = 4 * RADIUS
     left = MIDDLE - wide if whole else MIDDLE
     name, deep = f"odds.{grade}", RADIUS

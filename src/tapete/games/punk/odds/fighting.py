@@ -16,11 +16,11 @@ from tapete.spaces.plane.point import Point
 
 UP, DOWN_THE_TABLE = 0, 180
 FAINT = 1
-"""The Combat of who is there only to support."""
+"""The Combat of a mini that is there only to support."""
 
 
 def fight_said(said: FightSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
-    """Who hit whom, and what became of both."""
+    """Plays the fight: what became of both."""
     ear = Ear(table)
     minis = people(said)
     skirmish = begin(minis, ear)
@@ -35,7 +35,7 @@ def fight_said(said: FightSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
 
 
 def people(said: FightSaid) -> list[Mini]:
-    """The two of them base to base, and around each those who support the other."""
+    """The two fighters base to base, and around each the supporters of the other."""
     here, there = Point(MIDDLE, MIDDLE), Point(MIDDLE, MIDDLE - 2 * RADIUS)
     one = somebody(
         "a", 0, here, UP, rules_of(said.special),
@@ -57,7 +57,7 @@ def people(said: FightSaid) -> list[Mini]:
 
 
 def _beside(identity: str, seat: int, whom: Point, way: float, place: int) -> Mini:
-    """Base to base with somebody, on the side away from its rival."""
+    """A mini base to base with a fighter, on the side away from the fighter's rival."""
     turn = way + (place - 1.5) * pi / 3
     away = 2 * RADIUS + 1
     at = Point(whom.x + round(away * cos(turn)), whom.y + round(away * sin(turn)))
@@ -65,7 +65,7 @@ def _beside(identity: str, seat: int, whom: Point, way: float, place: int) -> Mi
 
 
 def told(ear: Ear, one: Mini, other: Mini) -> Gist:
-    """A tie hits both."""
+    """What became of both, in words; a tie that hit both is said first."""
     hits = len(ear.all(Hit))
     how = (Message("punk.odds.both"),) if hits > 1 else ()
     return (*how, *_fate(other, "target"), *_fate(one, "own"))

@@ -9,7 +9,7 @@ DOWN, POISON, SHOCK = 1.0, 0.3, 0.2
 
 
 def state_told(mini: Mini, whose: str) -> Gist:
-    """What has become of somebody: nothing is said of the unharmed."""
+    """What has become of a mini, in words; empty if it is unharmed."""
     found = []
     if mini.out or mini.dying:
         found.append("down")
@@ -23,7 +23,7 @@ def state_told(mini: Mini, whose: str) -> Gist:
 
 
 def harm(mini: Mini) -> float:
-    """The part of somebody that is lost."""
+    """The share of a mini that is lost, for weighing: 1 if it is downed."""
     if mini.out or mini.dying:
         return DOWN
     return mini.wounds * 0.5 + POISON * bool(mini.poison) + SHOCK * bool(mini.shocked)

@@ -19,18 +19,18 @@ Cm: TypeAlias = Annotated[int, Meta(ge=0, le=120)]
 Mm: TypeAlias = Annotated[int, Meta(ge=0, le=2000)]
 Id: TypeAlias = Annotated[str, Meta(max_length=40)]
 Rules: TypeAlias = Annotated[str, Meta(max_length=200)]
-"""Special rules with commas between, as content writes them or by name: `camouflage,poison(2)`."""
+"""Special rules separated by commas, by id or by name: `camouflage,poison(2)`."""
 
 
 class ShotSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """Who shoots what how far, and at whom behind what."""
+    """The shooter, the weapon, the distance, and the target with its cover."""
 
     precision: Value = 4
     weapon: Id = "pistol"
     bullet: Id = "bullet"
     distance: Cm = 10
     strength: Value = 4
-    """The shooter's own, for what is thrown."""
+    """The shooter's Strength, for weapons that are thrown."""
     special: Rules = ""
     aim: bool = False
     avoid: bool = False
@@ -49,7 +49,7 @@ class ShotSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
 
 
 class FightSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """Who fights whom, each with what; `bonus` is all else that is added to a Combat roll."""
+    """Two fighters and their weapons; `bonus` is all else that is added to a Combat roll."""
 
     combat: Value = 4
     weapon: Id = "mace"
@@ -75,7 +75,7 @@ class FightSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
 
 
 class FallSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """Who falls from how high, and in whose activation."""
+    """The mini that falls, the height, and if the fall is in its `own` side's activation."""
 
     height: Mm = 62
     base: Literal[25, 40, 55] = 25
@@ -84,7 +84,7 @@ class FallSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
 
 
 class NotThat(BadCircumstance):
-    """Something is named as a weapon, an armour or a rule, and is none."""
+    """What is named is not a weapon, an armour or a rule, as it should be."""
 
     key = "punk.odds.error"
 
@@ -101,7 +101,7 @@ def rules_of(text: str) -> dict[str, int]:
 
 
 def _rule(part: str) -> Ability:
-    """As content writes it, or by its name in either language: `poison(2)`, `Veneno (2)`."""
+    """A special rule by its id, or by its name in either language: `poison(2)`, `Veneno (2)`."""
     name, _, number = part.partition("(")
     known = {
         folded(text): identity

@@ -18,7 +18,7 @@ UP, DOWN_THE_TABLE = 0, 180
 
 
 def shoot_said(said: ShotSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
-    """What became of the shot, of the weapon, and of the target and its rival."""
+    """Plays the shot: what became of it, of the weapon, and of the target and its rival."""
     ear = Ear(table)
     minis = people(said)
     skirmish = begin(minis, ear, ground_with(said.cover, said.total))
@@ -31,7 +31,7 @@ def shoot_said(said: ShotSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
 
 
 def people(said: ShotSaid) -> list[Mini]:
-    """The target in the middle; who shoots at it up the table, as far as it is said."""
+    """The target in the middle, and the shooter up the table at the given distance."""
     away = Point(MIDDLE, MIDDLE - 2 * RADIUS - said.distance * CM)
     kind = to_shoot(said.weapon)
     shooter = somebody(
@@ -59,6 +59,6 @@ def told(ear: Ear, minis: list[Mini]) -> Gist:
 
 
 def worth(minis: list[Mini]) -> tuple[float, float]:
-    """To the shooter's side, and to the other."""
+    """The worth of the outcome to the shooter's side, and to the other."""
     total = harm(minis[1]) - sum(harm(one) for one in minis[2:])
     return total, -total

@@ -36,7 +36,7 @@ def _pair(place: Place) -> Pair:
 
 
 def _objectives(view: State) -> Iterator[Area]:
-    """Those that still matter, each by its number; what is carried is where its carrier is."""
+    """The objectives that are not done, numbered; a carried one is where its carrier is."""
     places = {mini.id: mini.at for mini in view.minis}
     for number, objective in enumerate(view.objectives, start=1):
         if objective.done:

@@ -1,4 +1,4 @@
-"""All there is to know of a mini."""
+"""The card of a mini: all there is to know about it."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def card(view: State, identity: str) -> Card | None:
 
 
 def _kind(mini: Mini) -> Message:
-    """What it is and whom it fights for."""
+    """Its profile, its faction and its base."""
     found, profile = library(), profile_of(mini)
     faction = found.factions.get(found.members.get(mini.profile, ""))
     name = text_of(profile.name)
@@ -132,7 +132,7 @@ def _now(view: State, mini: Mini) -> Iterator[Line]:
 
 
 def _attributes(mini: Mini) -> Iterator[Line]:
-    """As they are now, and what they were where that is not the same."""
+    """The Attributes as they are now, and as they were if they have changed."""
     for letter in LETTERS:
         yield _attribute(mini, letter), USES
     armour = Message.of("punk.card.armour", armour=mini.armour, worn=mini.worn or "none")
@@ -224,7 +224,7 @@ def _explained(kind: str) -> Message:
 
 
 def _bullets(mini: Mini) -> Iterator[Line]:
-    """Whoever may not know of them has a view without them."""
+    """Its bullets; a view that may not show them does not have them."""
     for kind, count in mini.bullets.items():
         if count:
             name = name_of(library(), kind)
@@ -235,7 +235,7 @@ def _bullets(mini: Mini) -> Iterator[Line]:
 
 
 def _special(mini: Mini) -> Iterator[Line]:
-    """Its own special rules, and those of what it carries, each once, with what they do."""
+    """Its own special rules and those of its gear, each once, with what they do."""
     own = [Ability(identity, count) for identity, count in mini.special.items()]
     carried = [
         Ability(identity, count)

@@ -62,7 +62,7 @@ BECOMING: Mapping[type[Event], str] = {
     harm.Poisoned: "poison",
     harm.Shocked: "shocked",
 }
-"""Events that tell that somebody is now in a condition."""
+"""Events that say that a mini is now in a condition."""
 KINDS: Mapping[type[Event], Kind] = {
     **{one: kind for kind, some in SHOWN.items() for one in some},
     **{
@@ -94,7 +94,7 @@ def _victim(event: Event) -> str:
 
 
 def _path(event: Event) -> tuple[Pair, ...]:
-    """The way it went, or where it was put."""
+    """The way a mini went, or the place where it was put."""
     if isinstance(event, turns.Deployed | turns.Infiltrated):
         return ((event.x, event.y),)
     path: tuple[Pair, ...] = getattr(event, "path", ())

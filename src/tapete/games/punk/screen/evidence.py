@@ -1,4 +1,4 @@
-"""What sight and cover are judged by: lines to be drawn, and what is to be said of them."""
+"""What sight and cover are judged by: the lines to draw, and what to say about them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Evidence(NamedTuple):
 
 
 def evidence(skirmish: Skirmish, shooter: Body, target: Body) -> Evidence:
-    """What there is to be seen: anybody may look, at any time."""
+    """What can be shown of a shot from one body at another. Anybody may look, at any time."""
     shooter = turned_to(shooter, target)
     pair = between(skirmish, shooter, target)
     screens, found = Screens.of(skirmish.field), cover(skirmish, shooter, target)

@@ -11,7 +11,7 @@ from tapete.scene import Place
 
 
 def order(view: State) -> tuple[Place, ...]:
-    """Whoever acts now, then those who have not acted yet, Round by Round."""
+    """The mini that acts now, then those that have not acted yet, Round by Round."""
     return tuple(_places(view))
 
 
@@ -30,5 +30,5 @@ def _waits(mini: Mini) -> bool:
 
 
 def round_of(view: State, mini: Mini) -> int:
-    """The Round it acts in; who has become too quick for it joins the one in progress."""
+    """The Round it acts in: the present one, if it has become too quick for its own."""
     return min(moment(mini), view.round) if view.round else moment(mini)

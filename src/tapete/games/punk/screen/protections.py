@@ -1,4 +1,4 @@
-"""What a cover is made of, thing by thing, and what is crossed and does not count."""
+"""What a cover consists of, element by element, and what is crossed but does not count."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tapete.spaces.sight.crossing import along
 from tapete.spaces.sight.lit import on_base, on_front
 
 Said: TypeAlias = tuple[str, str, dict[str, Arg]]
-"""The word for it, its rule, and what the words need."""
+"""A key of words, its rule, and the arguments of the words."""
 KINDS = {"": "punk.cover.any_line", "partial": "punk.cover.partial", "total": "punk.cover.total"}
 APPLIES = {
     ("total", 1): "punk.cover.apply.total_size1",
@@ -37,7 +37,7 @@ TOO_SMALL = ("too_small", "punk.cover.no_bonus_no_obstacle")
 def covered(
     skirmish: Skirmish, pair: Level | Across, shooter: Body, target: Body, found: Cover
 ) -> Iterator[Said]:
-    """Its kind, its elements, the edge, what does not count, minis in the way, a shield."""
+    """The cover's kind, its elements, the edge, what does not count, minis in the way, a shield."""
     screens = Screens.of(skirmish.field)
     crossed = sorted(_crossed(pair, shooter, target))
     yield found.kind or "open", KINDS[found.kind], {"bonus": found.bonus}
@@ -50,7 +50,7 @@ def covered(
 
 
 def _crossed(pair: Level | Across, shooter: Body, target: Body) -> frozenset[int]:
-    """The zones some line crosses, whether they count or not."""
+    """The zones that some line crosses, whether or not they count."""
     bundle = Bundle(shooter.disc, shooter.facing, target.disc)
     if isinstance(pair, Level):
         return along(bundle, pair.near).crossed
@@ -71,7 +71,7 @@ def _size(screens: Screens, pair: Level | Across, number: int) -> int:
 def _elements(
     screens: Screens, pair: Level | Across, crossed: list[int], found: Cover, target: Body
 ) -> Iterator[Said]:
-    """The best gives its grade, each of the others 1 more."""
+    """The elements: the best one gives its grade, each of the others 1 more."""
     edge = by_the_edge(screens, pair, target) if isinstance(pair, Across) else ()
     for place, element in enumerate(found.elements):
         zones = [n for n in crossed if screens.zones[n].element == element] or sorted(edge)
@@ -98,7 +98,7 @@ def _edge(screens: Screens, pair: Across, shooter: Body, target: Body) -> Said:
 def _ignored(
     screens: Screens, pair: Level | Across, shooter: Body, target: Body, crossed: list[int]
 ) -> Iterator[Said]:
-    """What lines cross and is no obstacle to the shot, each element once."""
+    """The elements that lines cross but that are no obstacle to the shot, each once."""
     least, told = least_that_covers(target), set[int]()
     for number in crossed:
         element = screens.zones[number].element

@@ -1,4 +1,4 @@
-"""Why somebody is seen or not, and covered or not: what is said of it, and the rule of each."""
+"""Why a mini is seen or not, and covered or not: the words, and the rule for each."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tapete.spaces.sight.crossing import along
 from tapete.spaces.sight.lit import on_base
 
 Note: TypeAlias = tuple[Message, str]
-"""What is said, and the rule it comes from."""
+"""Some words, and the rule they come from."""
 HIDES = {2: "punk.cover.apply.total_size2", 3: "punk.cover.apply.total_size3"}
 FLUSH = "punk.cover.shooter_hidden"
 ABOVE = "punk.cover.height.shooter_above"
 
 
 def reasons(skirmish: Skirmish, shooter: Body, target: Body) -> Iterator[Note]:
-    """In the book's order: the arc, what hides, the kind of cover, and what it is made of."""
+    """The reasons in the book's order: the arc, what hides, the kind of cover, its elements."""
     screens, pair = Screens.of(skirmish.field), between(skirmish, shooter, target)
     if not in_arc(shooter, target):
         yield _note("behind", "punk.los.arc")
@@ -59,7 +59,7 @@ def _hidden(screens: Screens, pair: Level | Across, one: Body, other: Body) -> I
 
 
 def _what_hides(screens: Screens, pair: Level | Across, one: Body, other: Body) -> list[int]:
-    """Zones some line crosses that are large enough."""
+    """The zones that some line crosses and that are large enough to hide."""
     if isinstance(pair, Level):
         found = along(Bundle(one.disc, None, other.disc), hiding(screens, pair, one, other))
         return sorted(found.crossed)
@@ -72,7 +72,7 @@ def _what_hides(screens: Screens, pair: Level | Across, one: Body, other: Body) 
 
 
 def _too_far(screens: Screens, one: Body, other: Body) -> Note:
-    """How far from the edge who is up there may be, and how far it is."""
+    """How far from the edge the higher one may be, and how far it is."""
     low, high = sorted((one, other), key=lambda body: body.place.height)
     edge = edge_towards(screens, high, low)
     rule = ABOVE if high is one else "punk.cover.height.target_far"

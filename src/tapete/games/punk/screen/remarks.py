@@ -1,4 +1,4 @@
-"""What is to be known of a way before it is gone: where it climbs, jumps and drops."""
+"""What a player should know about a way beforehand: where it climbs, jumps and drops."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tapete.spaces.treks.trek import Trek
 
 
 def remarks(value: Any, view: State) -> tuple[Message, ...]:
-    """A line for each thing that is more than walking, each once."""
+    """A line for each climb, jump and drop of a way; lines that are the same only once."""
     answer = value[1] if isinstance(value, tuple) and len(value) == 2 else value
     trek = answer.trek if isinstance(answer, Assault) else answer
     mini = actor(view)

@@ -26,7 +26,7 @@ GROUNDS: Mapping[str, Look] = {
 }
 WET = ("swamp",)
 HIGH = 2
-"""What is larger than size 1 hides more than the legs."""
+"""From this size on, scenery is drawn as high."""
 
 
 def board_and_mark(view: State) -> tuple[Board, str]:
@@ -76,7 +76,7 @@ def scenery_name(kind: str) -> Message:
 
 
 def thing_called(name: str, view: State) -> Message | None:
-    """What a piece of the table is called by people."""
+    """The name of a piece of the table, in words."""
     field = field_of(view.scenario, view.ground, view.size)
     for piece, kind in zip(field.board.pieces, field.kinds, strict=True):
         if piece.name == name:
@@ -85,7 +85,7 @@ def thing_called(name: str, view: State) -> Message | None:
 
 
 def _notes(piece: Scenery) -> Iterator[Message]:
-    """What it does to whoever meets it, a line each."""
+    """What a piece does to minis, a line for each thing."""
     if not piece.area:
         yield Message.of("punk.note.size", size=piece.size, height=piece.top / CM)
         armour = PROTECTION.get(piece.grade)  # type: ignore[call-overload]

@@ -17,13 +17,13 @@ from tapete.scene import Setting
 
 @cache
 def settings() -> tuple[Setting, ...]:
-    """What is good for a first match first; each with two bands of its own."""
+    """All settings, the one for a first match first; each with two bands."""
     found = [_setting(name, one, place) for place, (name, one) in enumerate(scenarios().items())]
     return (_quick(), *found)
 
 
 def _quick() -> Setting:
-    """Few against few: everything there is to learn, in a quarter of an hour."""
+    """Two small bands: everything there is to learn, in a quarter of an hour."""
     return Setting(
         id="quick",
         name=Message("punk.setting.quick"),
@@ -45,7 +45,7 @@ def _setting(name: str, scenario: Scenario, place: int) -> Setting:
 
 
 def _bands(scenario: Scenario, place: int) -> tuple[str, str]:
-    """The usual two for what is best to begin with; else factions take turns, so all are met."""
+    """The usual bands for a first scenario; else factions take turns, so that all are met."""
     ready = [name for name in examples() if name.endswith("_200")]
     if scenario.first:
         return "pandilleros_200", "mutardos_200"
@@ -68,7 +68,7 @@ def choices(option: str) -> Sequence[tuple[str | int, Message]]:
 
 
 def _said(option: str) -> Sequence[tuple[str, Message]]:
-    """What a shot and a fight are described with."""
+    """The choices for the options of a described shot or fight."""
     found = library()
     tables: Mapping[str, Mapping[str, Entry]] = {
         "shoot.weapon": {**found.ranged, **found.bombs},

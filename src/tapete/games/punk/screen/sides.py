@@ -34,7 +34,7 @@ def _side(view: State, side: Seat) -> Side:
 
 
 def zones(view: State) -> tuple[Zone, ...]:
-    """Where each side deploys, until it has; and where goals say that somebody must get to."""
+    """Where each side deploys, until it has; and the zones that minis must get to for a goal."""
     outlines = field_of(view.scenario, view.ground, view.size).zones
     kinds = [goal.kind for side in (0, 1) for goal in goals_of(view, side)]
     if view.turn and "home" not in kinds and "cross" not in kinds:

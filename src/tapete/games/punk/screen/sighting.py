@@ -1,4 +1,4 @@
-"""What a mini sees of another, or of a place, and why: lines free and crossed, cover, range."""
+"""What a mini sees of another or of a place, and why: free and crossed lines, cover, range."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from tapete.spaces.plane.point import Point
 Note: TypeAlias = tuple[Message, str]
 NAMES = ("short", "medium", "long")
 HIDDEN = {"free": 0, "ignored": 0, "covers": 50, "hides": 100}
-"""How much of what it meets a line does not see."""
+"""How much a line of each role is hidden, in per cent."""
 
 
 def look(view: State, figure: str, target: str | Pair) -> Look:
-    """Nothing, from somebody who is not there or no longer plays."""
+    """What a mini sees; empty if it is not there or no longer plays."""
     skirmish = Skirmish(view, SILENT)
     eye = skirmish.find(figure)
     if eye is None or eye.out:
@@ -77,7 +77,7 @@ def _ray(skirmish: Skirmish, trace: Trace) -> Ray:
 
 
 def _crossed(skirmish: Skirmish, field: Field, trace: Trace) -> Message | None:
-    """What is in its way, and how it protects."""
+    """The name of what the line crosses; None if it is free."""
     if trace.mini:
         return figure_name(skirmish.mini(trace.mini).name)
     if trace.piece < 0:
@@ -91,7 +91,7 @@ def _crossed(skirmish: Skirmish, field: Field, trace: Trace) -> Message | None:
 def _notes(
     skirmish: Skirmish, eye: Body, mark: Body, shown: Evidence, target: Mini | None
 ) -> Iterator[Note]:
-    """Why it is seen and covered as it is; then what else a shot would have to reckon with."""
+    """Why the target is seen and covered as it is; then what else matters to a shot."""
     if target is not None and skirmish.in_contact(skirmish.mini(eye.id), target):
         yield Message("punk.look.contact"), "punk.shoot.not_in_contact"
     yield from shown.notes

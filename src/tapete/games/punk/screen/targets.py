@@ -1,4 +1,4 @@
-"""Whom an answer is done to."""
+"""The minis that an answer is about."""
 
 from __future__ import annotations
 

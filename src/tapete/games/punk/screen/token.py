@@ -16,7 +16,7 @@ from tapete.kernel import Message
 from tapete.scene import Token
 
 FRONT = 180
-"""What it sees is in front of it: punk.los.arc"""
+"""A mini sees the half in front of it, in degrees: punk.los.arc"""
 BIG = 200
 """The radius of a base of 40 mm."""
 DRAWN = {"cabezon": "caster", "bestia_del_pozo": "beast", "punkicornio": "horse"}
@@ -33,7 +33,7 @@ FACTIONS = {
 
 
 def tokens(view: State) -> tuple[Token, ...]:
-    """Everybody there is to know of; who is not on the table is out of its sight."""
+    """A token for every mini of the view; those not on the table are placed off it."""
     sign = signs(view)
     acting = "" if view.active is None else view.active.mini
     return tuple([_token(view, mini, sign[mini.id], mini.id == acting) for mini in view.minis])
@@ -67,7 +67,7 @@ def _out(out: str) -> Message:
 
 
 def silhouette(mini: Mini) -> str:
-    """By what it is, what it rides and what it shoots with."""
+    """The drawing of a mini, by what it is, what it rides and what it shoots with."""
     if mini.profile in DRAWN:
         return DRAWN[mini.profile]
     if has(mini, "beast"):

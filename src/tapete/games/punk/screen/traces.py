@@ -1,4 +1,4 @@
-"""Lines to be drawn between two at about the same height: one free, and one through each thing."""
+"""The lines to draw between two at about one height: a free one, and one through each thing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Role: TypeAlias = Literal["free", "covers", "hides", "ignored"]
 
 
 class Trace(NamedTuple):
-    """A line from one to the other, or to the edge of a roof, and what it crosses, if anything."""
+    """A line from one mini to another or to the edge of a roof, and what it crosses, if any."""
 
     start: Place
     end: Place
@@ -33,7 +33,7 @@ class Trace(NamedTuple):
 
 
 class Shot(NamedTuple):
-    """Who would shoot at whom, and what is in between."""
+    """The shooter, the target, and what is between them."""
 
     skirmish: Skirmish
     screens: Screens
@@ -42,7 +42,7 @@ class Shot(NamedTuple):
     cover: Cover
 
     def trace(self, ends: tuple[Point, Point], role: Role, thing: int | str = -1) -> Trace:
-        """By zone, or by mini."""
+        """A line through a thing: a zone by its number, or a mini by its id."""
         start = Place(ends[0], self.shooter.place.height)
         end = Place(ends[1], self.target.place.height)
         if isinstance(thing, str):
@@ -67,7 +67,7 @@ def on_level(shot: Shot, pair: Level) -> Iterator[Trace]:
 def _lines(
     shot: Shot, facing: int | None, parts: Sequence[Obstacle], role: Role
 ) -> Iterator[Trace]:
-    """One that is free, and one through each zone."""
+    """A free line, if any, and one through each zone."""
     shown = crossing.evidence(shot.shooter.disc, facing, shot.target.disc, parts)
     if shown.free is not None:
         yield shot.trace(shown.free, "free")
@@ -76,7 +76,7 @@ def _lines(
 
 
 def facing_of(shot: Shot, pair: Level | Across) -> int | None:
-    """Whether they are hidden does not depend on facings."""
+    """The facing that lines start from; None if they are hidden, which no facing changes."""
     return None if pair.hidden else shot.shooter.facing
 
 

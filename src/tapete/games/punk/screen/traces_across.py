@@ -1,4 +1,4 @@
-"""Lines to be drawn between two at different heights: they fall from the edge of a roof."""
+"""The lines to draw between two minis at different heights: they fall from a roof's edge."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def across_heights(shot: Shot, pair: Across) -> Iterator[Trace]:
 
 
 def _falling(shot: Shot, pair: Across, low: Body) -> Iterator[Trace]:
-    """Lines between the edge and who is below."""
+    """Lines between the edge and the mini below."""
     screens, least = shot.screens, least_that_hides(shot.shooter, shot.target)
     role: Role = "hides" if pair.hidden else "covers"
     if pair.hidden:
@@ -68,7 +68,7 @@ def _up_there(shot: Shot, pair: Across) -> Iterator[Trace]:
 
 
 def _from_below(shot: Shot) -> bool:
-    """It is the front of who is below that counts."""
+    """True if the lower one shoots; then the lines start from its front."""
     return shot.target.place.height > shot.shooter.place.height
 
 
@@ -85,7 +85,7 @@ def _dark(shot: Shot, low: Body, thrown: Shadow) -> Spot | None:
 
 
 def _ends(shot: Shot, pair: Across, low: Body, spot: Spot) -> tuple[Point, Point]:
-    """From the shooter's end to the target's."""
+    """The ends of a line, the shooter's first."""
     assert pair.edge is not None
     below, edge = Point(round(spot[0]), round(spot[1])), pair.edge.place
     return (below, edge) if low is shot.shooter else (edge, below)

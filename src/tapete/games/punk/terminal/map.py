@@ -25,9 +25,9 @@ from tapete.spaces.plane.point import CM, Point
 
 WIDE, TALL = 150, 300
 TICK = 10 * CM
-"""The rulers of the map are marked every so much."""
+"""The distance between two marks of the rulers."""
 SOME = 0.25
-"""So much of a cell shows what is there."""
+"""The share of a cell that a piece must take to be drawn in it."""
 Rows = list[list[str]]
 
 
@@ -76,7 +76,7 @@ def _scenery(scenario: str, ground: str, size: int) -> tuple[str, ...]:
 
 
 def _draw(rows: Rows, piece: Scenery) -> None:
-    """A piece in every cell of which it takes enough, and what players call it in short."""
+    """Draws a piece in every cell of which it takes enough, and its code if there is room."""
     sign = ground_sign(piece) if piece.area else SHADES.get(piece.grade, SHADES["light"])
     shape = shapely.LineString(piece.corners) if piece.wall else shapely.Polygon(piece.corners)
     cells = list(_cells(rows, piece, shape))
@@ -100,7 +100,7 @@ def _cells(rows: Rows, piece: Scenery, shape: shapely.Geometry) -> Iterator[tupl
 
 
 def _shows(shape: shapely.Geometry, cell: shapely.Geometry) -> bool:
-    """Much of the cell, or much of what is thinner than a cell."""
+    """True if the shape takes enough of the cell, or enough of it lies there if it is small."""
     part = shape.intersection(cell)
     if not shape.area:
         return bool(part.length > SOME * WIDE)
@@ -121,7 +121,7 @@ def _cell(rows: Rows, point: Point) -> tuple[int, int]:
 
 
 def _put_markers(rows: Rows, view: State) -> None:
-    """Over open ground; scenery still shows."""
+    """Draws markers over open ground; scenery still shows."""
     for marker in view.markers:
         sign = MARKERS.get(marker.kind, OTHER)
         disc = shapely.Point(marker.at.point.x, marker.at.point.y).buffer(marker.radius)
@@ -134,7 +134,7 @@ def _put_markers(rows: Rows, view: State) -> None:
 
 
 def _put_minis(rows: Rows, view: State) -> None:
-    """Each by its letter; where there is room, an arrow after it says where it looks."""
+    """Draws each mini by its letter; if there is room, an arrow after it shows its facing."""
     sign = signs(view)
     taken: set[tuple[int, int]] = set()
     here = [mini for mini in view.minis if mini.out in ("", "downed") and _on_table(rows, mini)]

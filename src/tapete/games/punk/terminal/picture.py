@@ -1,4 +1,4 @@
-"""The table as text: the Turn, the map with everybody on it, each side's minis, one a line."""
+"""The table as text: the Turn, the map with all minis, and each side's minis, one per line."""
 
 from __future__ import annotations
 

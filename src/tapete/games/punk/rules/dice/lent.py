@@ -13,7 +13,7 @@ GAZE = Modifier("punk.core.burning_gaze", 1)
 
 
 def lent(skirmish: Skirmish, mini: Mini, letter: Letter) -> tuple[Modifier, ...]:
-    """What is added to an Attribute of a mini by what others do for it."""
+    """What others add to an Attribute of a mini."""
     found: tuple[Modifier, ...] = ()
     if mini.boost == letter:
         found += (BOOST,)
@@ -23,7 +23,7 @@ def lent(skirmish: Skirmish, mini: Mini, letter: Letter) -> tuple[Modifier, ...]
 
 
 def drawn(skirmish: Skirmish, mini: Mini, letter: Letter) -> tuple[Modifier, ...]:
-    """What is lent for a roll that is made now: a boost is used up by it, for all of a group."""
+    """What others add to a roll that is made now; it uses up a boost, for all of a group."""
     found = lent(skirmish, mini, letter)
     if mini.boost == letter:
         for one in skirmish.state.minis:
@@ -33,7 +33,7 @@ def drawn(skirmish: Skirmish, mini: Mini, letter: Letter) -> tuple[Modifier, ...
 
 
 def _watched(skirmish: Skirmish, mini: Mini) -> bool:
-    """A friend with a burning gaze has it in sight."""
+    """True if a friend with a burning gaze has it in sight."""
     return any(
         has(one, "burning_gaze") and mini_sees(skirmish, one, mini)
         for one in skirmish.friends(mini)

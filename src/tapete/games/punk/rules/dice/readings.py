@@ -1,6 +1,6 @@
-"""What a rule makes of the faces of d10s: small values that odds can tell apart.
+"""How rules read the faces of d10s: small values that odds can tell apart.
 
-Each knows whose good an outcome is: `worth` of it for the side that threw the die at a place.
+`worth` says how good an outcome is for the side that threw the die at a place.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ TIE_COMBAT = "punk.dice.opposed.tie_combat"
 ONE_AGAINST_MANY = "punk.dice.opposed.one_against_many"
 LOWEST, HIGHEST = 1, 10
 PAIR = 2
-"""The dice of the two who fight come first."""
+"""The dice of the two fighters come first."""
 
 
 class Under(Struct, frozen=True, tag=True):
-    """No higher than the Attribute with all that changes it."""
+    """True if the die is no higher than the Attribute with all its modifiers."""
 
     low: ClassVar[bool] = True
     kind: ClassVar[str] = ATTRIBUTE
@@ -51,7 +51,7 @@ class Under(Struct, frozen=True, tag=True):
 
 
 class Versus(Struct, frozen=True, tag=True):
-    """The first die, with by how much its side is better, against the second.
+    """The first die and its side's advantage, against the second die.
 
     A tie is WON, LOST or TIED as `tie` says.
     """
@@ -75,7 +75,7 @@ class Versus(Struct, frozen=True, tag=True):
 
 
 class Harm(Struct, frozen=True, tag=True):
-    """A hit's die against its victim's: whether it harms, and where it matters if it showed a 1.
+    """A hit's die against its victim's: if it harms, and where that matters if it showed a 1.
 
     punk.impact.roll, punk.special.fuel.explosion_trigger
     """
@@ -96,17 +96,17 @@ class Harm(Struct, frozen=True, tag=True):
         return faces[0] + self.plus
 
     def worth(self, outcome: tuple[bool, bool], place: int) -> int:
-        """For whoever strikes: first of all that it harms, then that it explodes."""
+        """For the striker it is best that the hit harms, then that something explodes."""
         harm = 2 * outcome[0] + outcome[1]
         return -harm if place else harm
 
 
 class Clash(Struct, frozen=True, tag=True):
-    """Two sides fight: the first's die and by how much it is better, against the second's.
+    """Two sides fight: the first's die and its advantage, against the second's die.
 
-    A tie stays one. `odd` says whose die is led astray (punk.core.hard_laugh), `tails` who throws
-    another, and how much less that counts (punk.core.tail). Gives how it ended, and who kept the
-    die of its tail.
+    A tie stays a tie. `odd` is True for a side whose die is led astray (punk.core.hard_laugh).
+    `tails` are the sides that throw another die, each with how much less that counts
+    (punk.core.tail). Returns how it ended, and the sides that kept the die of their tail.
     """
 
     kind: ClassVar[str] = OPPOSED
@@ -128,7 +128,7 @@ class Clash(Struct, frozen=True, tag=True):
 
     @property
     def rival(self) -> int | None:
-        """Only where the two dice are all there is to it."""
+        """The place of the rival's die, if the first two dice alone decide."""
         return None if any(self.odd) or self.tails else 1
 
     def total(self, faces: tuple[int, ...]) -> int | None:
@@ -158,7 +158,7 @@ class OneToMany(Struct, frozen=True, tag=True):
 
     plus: tuple[int, ...]
     ties: bool = True
-    """A tie is of the single side."""
+    """True if the single side wins a tie."""
 
     def __call__(self, faces: tuple[int, ...]) -> tuple[bool, ...]:
         single = faces[0]
@@ -170,7 +170,7 @@ class OneToMany(Struct, frozen=True, tag=True):
 
 
 class Fixed(Struct, frozen=True, tag=True):
-    """One of several dice thrown anew: the faces with it in its place."""
+    """The faces of several dice after the one at `place` was thrown again."""
 
     faces: tuple[int, ...]
     place: int
@@ -186,17 +186,17 @@ class Shot(IntEnum):
     MISS = 0
     HIT = 1
     STRAY = 2
-    """It missed because somebody was in the way, and hits another."""
+    """It missed because of minis in the way, and hits another mini."""
     BREAK = 3
     """It missed, and the weapon is useless from now on."""
 
 
 WORTH = (Shot.BREAK, Shot.STRAY, Shot.MISS, Shot.HIT)
-"""The better, the later."""
+"""The outcomes from the worst to the best."""
 
 
 class Aimed(Struct, frozen=True, tag=True):
-    """A shot: no higher than the target hits; what would have hit but for the -3 goes astray.
+    """A shot: a die up to `target` hits; one that would have hit but for the -3 goes astray.
 
     `stray` is the target without the -3 of shooting into a combat or past minis.
     """
@@ -228,7 +228,7 @@ class Aimed(Struct, frozen=True, tag=True):
 class Lobbed(Struct, frozen=True, tag=True):
     """How far a lob goes astray, in steps of 2.5 cm: forward above 0, back below it.
 
-    One step for each fraction of 2 above the target; forward if the die is even. None: it breaks.
+    One step for each fraction of 2 above the target; forward if the die is even. None if it breaks.
     """
 
     low: ClassVar[bool] = True
@@ -252,7 +252,7 @@ class Lobbed(Struct, frozen=True, tag=True):
 
 
 class Steam(Struct, frozen=True, tag=True):
-    """The margin of a Technique roll, and 1 more if it succeeds; below 0 if it fails."""
+    """The margin of a Technique roll, plus 1 if it succeeds; below 0 if it fails."""
 
     low: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ROLLED_UNDER
@@ -270,11 +270,11 @@ class Steam(Struct, frozen=True, tag=True):
 
 
 BURSTS = 9
-"""A weapon that may blow up does on so much."""
+"""A weapon that may blow up does so from this face on."""
 
 
 def thrown_off(die: int) -> int:
-    """The die of who laughs too hard to aim: 2 more if even, 2 less if odd, between 1 and 10."""
+    """A die thrown off by laughter: 2 more if it is even, 2 less if it is odd, from 1 to 10."""
     return min(10, die + 2) if die % 2 == 0 else max(1, die - 2)
 
 
@@ -284,5 +284,5 @@ def rules_of(read: Reading[Any]) -> tuple[str, ...]:
 
 
 def is_low(read: Reading[Any]) -> bool:
-    """A low die is a good one: what is rolled is to be no higher than an Attribute."""
+    """True if a low die is a good one, as in a roll under an Attribute."""
     return bool(getattr(read, "low", False))

@@ -1,7 +1,7 @@
 """Rolling again: who may, and whether they want to.
 
 punk.dice.reroll.*: at once, one roll an Action for each player, no roll twice, and the last result
-stands. A roll is what one mini throws: of an opposed roll, its own die.
+stands. A roll is what one mini throws: in an opposed roll, its own die.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ONE_PER_ACTION = "punk.dice.reroll.one_per_action"
 ASK, ASK_RIVAL = "punk.ask.reroll", "punk.ask.reroll_rival"
 OWN_DICE = "punk.dice.reroll.own_dice"
 SOURCES = ("sermon", "reroll")
-"""Special rules that let a side roll again, once a game each; what does less is spent first.
+"""Special rules that let a side roll again, once a game each; the lesser one is spent first.
 
 punk.core.sermon
 """
@@ -53,7 +53,7 @@ class Thrown(msgspec.Struct, frozen=True):
 
 
 def sources(skirmish: Skirmish, seat: Seat, own: bool) -> list[tuple[Mini, str]]:
-    """What lets a side roll again one of its own dice, or one of the rival's."""
+    """The minis and special rules that let a side reroll its own dice, or the rival's."""
     rules = SOURCES if own else (FORCES,)
     return [
         (mini, rule)
@@ -64,7 +64,7 @@ def sources(skirmish: Skirmish, seat: Seat, own: bool) -> list[tuple[Mini, str]]
 
 
 def possible(skirmish: Skirmish, seats: Sequence[Seat]) -> bool:
-    """Whether anybody could have any of these seats' dice rolled again."""
+    """True if any mini could have any of these seats' dice rolled again."""
     rerolled = skirmish.state.rerolled
     return any(
         mini.seat not in rerolled and _serves(mini, seats)
@@ -79,7 +79,7 @@ def _serves(mini: Mini, seats: Sequence[Seat]) -> bool:
 
 
 def rerolls(skirmish: Skirmish, thrown: Thrown, again: Callable[[Thrown, int], Thrown]) -> Thrown:
-    """Asks each side, the active one first, for each die it may have rolled again to its gain."""
+    """Asks each side, the active one first, about each die that it could gain by rerolling."""
     rolled: list[int] = []
     for seat in _in_order(skirmish):
         for place in _dice_of(thrown, seat):
@@ -94,12 +94,12 @@ def _in_order(skirmish: Skirmish) -> list[Seat]:
 
 
 def _dice_of(thrown: Thrown, seat: Seat) -> list[int]:
-    """The places of the dice, one's own first."""
+    """The places of the dice, the seat's own first."""
     return sorted(range(len(thrown.seats)), key=lambda place: thrown.seats[place] != seat)
 
 
 def _wants(skirmish: Skirmish, seat: Seat, thrown: Thrown, place: int) -> bool:
-    """Whether a side has a die rolled again; then it has done so for this Action."""
+    """True if a side has a die rolled again; that uses up its reroll of this Action."""
     own = thrown.seats[place] == seat
     if seat in skirmish.state.rerolled or not could_gain(thrown, place, own):
         return False
@@ -128,7 +128,7 @@ def _use(skirmish: Skirmish, seat: Seat, mini: Mini, source: str, face: int) -> 
 
 
 def could_gain(thrown: Thrown, place: int, own: bool) -> bool:
-    """Whether another face would be better for whoever wants it, or worse for its rival."""
+    """True if another face would be better for one's own side, or worse for the rival."""
     read, faces = thrown.read, thrown.faces
     outcomes = [read((*faces[:place], face, *faces[place + 1 :])) for face in FACES]
     worth = getattr(read, "worth", None)

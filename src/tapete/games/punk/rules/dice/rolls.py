@@ -62,9 +62,9 @@ def test(
     rule: str,
     terms: Sequence[Modifier] = (),  # noqa: PT028
 ) -> bool:
-    """An Attribute roll: a die no higher than the Attribute with all that is added to it.
+    """An Attribute roll: True if the die is no higher than the Attribute with all modifiers.
 
-    What is added may take it out of the range of Attributes: punk.ruling.attribute_limits
+    Modifiers may take it out of the range of Attributes: punk.ruling.attribute_limits
     """
     terms = [*terms, *drawn(skirmish, mini, letter)]
     needed = value(mini, letter) + total(terms)
@@ -74,7 +74,7 @@ def test(
 
 
 def certain(skirmish: Skirmish, mini: Mini, letter: Letter, *, passed: bool) -> bool:
-    """No die is needed."""
+    """Tells that a roll passes or fails without a die; True if it passes."""
     rule = AUTO_SUCCESS if passed else AUTO_FAIL
     skirmish.table.tell(Certain, figure=mini.id, attribute=letter, passed=passed, rule=rule)
     return passed
@@ -94,9 +94,9 @@ def opposed(
     rule: str,
     terms: Sequence[Modifier] = (),
 ) -> T:
-    """A die for each of these seats, in order, the side that asks first.
+    """A die for each of these seats, in order, that of the acting side first.
 
-    Where nobody can roll again only what is read of the dice matters; else all their faces do.
+    If nobody can roll again, only what is read of the dice matters; else all their faces do.
     """
     dice, modifiers, by, low = (SIDES,) * len(seats), tuple(terms), seats[0], is_low(read)
     also = rules_at(read, modifiers)
@@ -118,7 +118,7 @@ def opposed(
 
 
 def rival_of(skirmish: Skirmish, seat: Seat) -> Seat:
-    """The other player's seat, to whom the dice of an effect belong.
+    """The other player's seat, to which the dice of an effect belong.
 
     punk.ruling.tie_against_effect
     """
@@ -126,9 +126,9 @@ def rival_of(skirmish: Skirmish, seat: Seat) -> Seat:
 
 
 def tie(skirmish: Skirmish, seat: Seat, rival: Seat) -> Verdict:
-    """Who wins a tie, for the first side: the player whose activation it is.
+    """The outcome of a tie for the first side: the player whose activation it is wins.
 
-    Also in the impact rolls of a fight: punk.ruling.impact_tie. Against an effect, the mini's
+    So it is in the impact rolls of a fight: punk.ruling.impact_tie. Against an effect, the mini's
     player if it is active, else the effect. Within one side, the aggressor:
     punk.ruling.tie_same_side
     """

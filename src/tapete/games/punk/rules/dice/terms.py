@@ -1,4 +1,4 @@
-"""What a roll adds and takes off, by the names players use."""
+"""The terms of a roll, by the names players use."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ USES = "punk.attribute.uses"
 
 
 def own(mini: Mini, letter: Letter, rule: str = USES) -> Modifier:
-    """An Attribute of its own."""
+    """A mini's own Attribute, added."""
     return Modifier(rule, value(mini, letter), _attribute(mini, letter))
 
 
 def against(mini: Mini, letter: Letter, rule: str = USES) -> Modifier:
-    """An Attribute of its rival."""
+    """A rival's Attribute, taken off."""
     return Modifier(rule, -value(mini, letter), _attribute(mini, letter))
 
 
@@ -29,7 +29,7 @@ def armed(mini: Mini, weapon: str, amount: int, rule: str) -> Modifier:
 
 
 def struck(strength: int, rule: str) -> Modifier:
-    """How hard it is hit."""
+    """The Strength of a hit."""
     return Modifier(rule, strength, Message.of("punk.term.strength"))
 
 

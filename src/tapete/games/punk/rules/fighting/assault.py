@@ -34,7 +34,7 @@ CHOOSES = "punk.combat.multiple.choose_target"
 
 
 def in_sight(skirmish: Skirmish, mini: Mini, enemy: Mini) -> bool:
-    """It sees whom it assaults; who sees all round always does: punk.core.all_round"""
+    """True if it sees that enemy; a mini that sees all round always does: punk.core.all_round"""
     return has(mini, "all_round") or mini_sees(skirmish, mini, enemy)
 
 
@@ -58,7 +58,7 @@ def assault(skirmish: Skirmish, mini: Mini, plan: Assault) -> None:
 def charge_at(
     skirmish: Skirmish, mini: Mini, plan: Assault, named: Sequence[Mini], *, free: bool
 ) -> March:
-    """It runs. Who is slowed down plots the rest anew, unless it is not free to."""
+    """It runs. If it is slowed down, its player plots the rest again, unless it is not `free`."""
 
     def rest(allowance: int, steps: tuple[Step, ...]) -> Treks:
         return treks(skirmish, mini, allowance, named, stay=True, plan=steps)
@@ -69,9 +69,9 @@ def charge_at(
 
 
 def declare(skirmish: Skirmish, mini: Mini, plan: Assault, named: Sequence[Mini]) -> None:
-    """Whom it is at, and of each the Actions in a row begun with it in sight.
+    """Notes its targets, and for each the consecutive Actions begun with it in sight.
 
-    Those against others never count, nor do those of a leap longer than need be.
+    Actions against others never count, nor do those of a leap longer than need be.
     punk.ruling.assault_declaration, punk.ruling.assault_several, punk.ruling.leap_assault
     """
     active = skirmish.active
@@ -86,7 +86,7 @@ def declare(skirmish: Skirmish, mini: Mini, plan: Assault, named: Sequence[Mini]
 
 
 def carry_on(skirmish: Skirmish, mini: Mini, plan: Assault) -> None:
-    """Not there yet. What was done counts only if it is still on a way of the fewest Actions.
+    """It is not there yet. What it did counts only on a way of the fewest Actions.
 
     punk.combat.assault.max_advance, punk.combat.assault.min_actions, punk.ruling.assault_halved
     """
@@ -99,7 +99,7 @@ def carry_on(skirmish: Skirmish, mini: Mini, plan: Assault) -> None:
 
 
 def still_in_time(skirmish: Skirmish, mini: Mini, target: Mini, plan: Assault) -> bool:
-    """Whether the rest takes no more Actions than it would have if all had gone well."""
+    """True if the rest takes no more Actions than it would have if all had gone well."""
     reach, left = reach_of(mini), plan.needed - plan.actions
     domain = treks(skirmish, mini, reach, [target])
     run = run_to(domain, domain.contacts[0], reach, left * reach) if left > 0 else None
@@ -107,7 +107,7 @@ def still_in_time(skirmish: Skirmish, mini: Mini, target: Mini, plan: Assault) -
 
 
 def contact(skirmish: Skirmish, mini: Mini, met: Sequence[Mini], above: int) -> None:
-    """They turn to it; then it fights one of the combat for free: punk.combat.assault.definition"""
+    """The targets turn to it; then it fights one for free: punk.combat.assault.definition"""
     active = skirmish.active
     assert active.charge is not None
     charge, active.charge = active.charge, None
@@ -127,7 +127,7 @@ def contact(skirmish: Skirmish, mini: Mini, met: Sequence[Mini], above: int) -> 
 
 
 def gain(skirmish: Skirmish, mini: Mini, target: Mini, charge: Charge) -> None:
-    """What the Assault gives against one of those it touches.
+    """Notes what the Assault gives against one of the enemies it touches.
 
     A failed roll to cross rough ground costs what the run would give, and no more.
     punk.ruling.assault_terrain_scope
@@ -152,7 +152,7 @@ def gain(skirmish: Skirmish, mini: Mini, target: Mini, charge: Charge) -> None:
 
 
 def free_fight(skirmish: Skirmish, mini: Mini, above: int) -> None:
-    """At once and for nothing, against anybody of the combat; an Action of its own, also in a fire.
+    """It fights any enemy of the combat at once, for free: an Action of its own, also in a fire.
 
     punk.ruling.reroll_scope, punk.ruling.fire_whose_action
     """

@@ -1,4 +1,4 @@
-"""Assaults worth making, and the one somebody means who points at the board."""
+"""Assaults worth making, and the one a player means by pointing at the board."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def candidates(assaults: Assaults) -> Iterator[Assault]:
-    """The nearest first: the shortest way, from above, into several, through the air."""
+    """Assaults on the nearest first: the shortest way, from above, into several, by a leap."""
     seen = set()
     for target in assaults.by_distance:
         for one in _at(assaults, target):
@@ -48,7 +48,7 @@ def _at(assaults: Assaults, target: Standing) -> Iterator[Assault]:
 
 
 def usual(assaults: Assaults, target: Standing) -> Assault | None:
-    """By the shortest way, with as many Actions as it takes; else through the air."""
+    """The Assault by the shortest way, with as many Actions as it takes; else by a leap."""
     kept = assaults.kept
     if target.name not in kept:
         kept[target.name] = _usual(assaults, target)
@@ -69,7 +69,7 @@ def _along(assaults: Assaults, target: Standing, run: Run) -> Assault | None:
 
 
 def _begun(assaults: Assaults, target: Standing, run: Run) -> Assault | None:
-    """What one Action does of a way of several; it need not be checked if the rest is in time."""
+    """The first Action of a way of several; it need not be checked if the rest is in time."""
     trek = assaults.first_part(run, target)
     if trek is not None and assaults.in_time(run, trek):
         return assaults.part((target.name,), trek, run)
@@ -84,7 +84,7 @@ def _flown(assaults: Assaults, target: Standing) -> Assault | None:
 
 
 def _into_several(assaults: Assaults, target: Standing) -> Iterator[Trek | None]:
-    """Where one touches another enemy too."""
+    """Ways to places where it touches another enemy too."""
     radius = assaults.treks.gait.radius
     for other in assaults.treks.contacts:
         if other != target and gap(target.disc, other.disc) <= 2 * radius:
@@ -111,7 +111,7 @@ def _between(one: Disc, other: Disc, radius: int) -> list[Point]:
 
 
 def way_beside(assaults: Assaults, spot: Point, named: tuple[Standing, ...]) -> Trek | None:
-    """As far as one gets on the shortest way to a place beside somebody, and round whoever."""
+    """The shortest way to a place beside a target, round all others, as far as it gets."""
     treks = msgspec.structs.replace(assaults.treks, contacts=named)
     if treks.start.held or distance(treks.start.point, spot) > assaults.limit:
         return None
@@ -125,7 +125,7 @@ def way_beside(assaults: Assaults, spot: Point, named: tuple[Standing, ...]) -> 
 
 
 def sample(assaults: Assaults, rng: Random) -> Assault:
-    """The usual one against anybody; those who are easy to get at first."""
+    """The usual Assault on a random target; the easily reached ones are tried first."""
     found = assaults.by_distance
     first = int(rng.random() * len(found))
     targets = [*found[first:], *found[:first]]
@@ -135,12 +135,12 @@ def sample(assaults: Assaults, rng: Random) -> Assault:
 
 
 def anybody(assaults: Assaults) -> bool:
-    """Whether there is anybody at all to be assaulted."""
+    """True if there is anybody at all to be assaulted."""
     return next(_at_once(assaults, assaults.by_distance), None) is not None
 
 
 def _at_once(assaults: Assaults, targets: Sequence[Standing]) -> Iterator[Assault]:
-    """The usual ones, beginning with those that are found without looking far."""
+    """The usual Assaults, beginning with those that are found without looking far."""
     for target in targets:
         if target.name not in assaults.kept:
             run = straight_to(assaults.treks, target, assaults.reach, assaults.limit)
@@ -157,7 +157,7 @@ def _at_once(assaults: Assaults, targets: Sequence[Standing]) -> Iterator[Assaul
 
 
 def head(assaults: Assaults, points: Sequence[Point]) -> Plain:
-    """Whom it means is whoever is nearest to the last place."""
+    """The Assault that is meant: on the enemy nearest to the last place."""
     last = Disc(points[-1], 0)
     target = min(assaults.treks.contacts, key=lambda one: gap(last, one.disc))
     trek = _meant(assaults, points, target)
@@ -175,7 +175,7 @@ def _written(treks: Treks, named: Sequence[Standing], way: Plain) -> Plain:
 
 
 def _meant(assaults: Assaults, points: Sequence[Point], target: Standing) -> Trek | None:
-    """By the places pointed at; onto somebody the shortest way, beside it on that side."""
+    """The way that is meant: by several places, to the side of a target, or else the shortest."""
     treks = msgspec.structs.replace(assaults.treks, contacts=(target,))
     if len(points) > 1:
         return treks.perhaps(headed(treks, points))

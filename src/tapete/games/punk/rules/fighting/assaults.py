@@ -1,4 +1,4 @@
-"""Whom to assault and by which way, as a question."""
+"""The question of which enemies to assault, and by which way."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SHORTEST = "punk.special.bloodthirst.advance"
 
 
 class Assault(msgspec.Struct, frozen=True):
-    """A Move Action of an Assault: on whom, by which way, and what it takes in all.
+    """A Move Action of an Assault: its targets, its way, and the Actions it takes.
 
     `actions` are spent on it now: more than one for a leap of several. `needed` are the fewest
     with which the first of those named can be reached.
@@ -51,8 +51,8 @@ class Assault(msgspec.Struct, frozen=True):
 class Assaults(Domain[Assault], frozen=True, dict=True):
     """`{"to": [ids], "way": […], "facing": degrees or null}`: the first named is the target.
 
-    The way ends in contact with it, or, where that takes several Actions, as far along a way of
-    the fewest Actions as one gets. `treks` and `leaps` allow to touch all who are seen.
+    The way ends in contact with it. If that takes several Actions, it ends as far as the mini gets
+    on a way of the fewest Actions. `treks` and `leaps` may touch every enemy that is seen.
     """
 
     treks: Treks
@@ -65,7 +65,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
     enemies: tuple[str, ...] = ()
     """All of them, in sight or not."""
     far: tuple[str, ...] = ()
-    """Those further away than all Actions reach."""
+    """Enemies further away than all Actions reach."""
 
     # --- answers
 
@@ -96,7 +96,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         return found
 
     def _treks(self, plain: dict[str, Plain], named: tuple[Standing, ...]) -> Treks:
-        """All leaps, or on foot; who is touched must have been named."""
+        """The ways by leaps, or on foot; only the enemies named may be touched."""
         way = plain["way"]
         steps = way if isinstance(way, list) else []
         flies = bool(steps) and all(isinstance(step, list) and LEAP in step for step in steps)
@@ -106,7 +106,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
     # --- what is refused
 
     def assault(self, named: tuple[Standing, ...], trek: Trek) -> Assault:
-        """What a way against those named is; raises `Refused` if it is no Assault."""
+        """The Assault that a way against those named makes; raises `Refused` if it makes none."""
         to, target = tuple([one.name for one in named]), named[0]
         if not touched(trek.journey.end, self.treks.gait.radius, [target]):
             return Assault(to, trek, 1, self._advances(trek, target))
@@ -119,7 +119,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         return Assault(to, trek, actions, min(actions, run.actions) if run else actions)
 
     def perhaps(self, named: tuple[Standing, ...], trek: Trek | None) -> Assault | None:
-        """With all it ends in contact with named too, if it may be made."""
+        """The Assault, with every enemy it touches named too; None if it may not be made."""
         if trek is None:
             return None
         more = touched(trek.journey.end, self.treks.gait.radius, self.treks.contacts)
@@ -129,9 +129,9 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
             return None
 
     def _advances(self, trek: Trek, target: Standing) -> int:
-        """A way that does not yet touch it: as far as possible, and of the fewest Actions.
+        """The Actions for a way that does not touch yet: as far as possible, and the fewest.
 
-        punk.ruling.assault_declaration. Gives those Actions.
+        punk.ruling.assault_declaration
         """
         run = self.run(target)
         if run is None or (run.actions > self.left and not self.forced):
@@ -155,7 +155,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         return needs
 
     def _least(self, run: Run, best: Trek | None, target: Standing) -> int:
-        """The Actions a way takes in fact: nobody stops on top of what cannot be stood on."""
+        """The Actions a way really takes: a mini cannot stop on what cannot be stood on."""
         if best is not None and self.in_time(run, best):
             return run.actions
         begun = best or self.beside(run)
@@ -178,7 +178,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         return ANYWHERE if self.forced else self.reach * self.left
 
     def run(self, target: Standing) -> Run | None:
-        """The shortest way into contact with somebody, within the Actions there are."""
+        """The shortest way into contact with an enemy, within the Actions there are."""
         if self.forced:
             near = 3 * round(distance(self.treks.start.point, target.disc.centre)) // 2
             found = run_to(self.treks, target, self.reach, near + self.reach)
@@ -187,22 +187,22 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         return run_to(self.treks, target, self.reach, self.limit)
 
     def first_part(self, run: Run, target: Standing) -> Trek | None:
-        """What one Action does of a way of several: it stops short of anybody else."""
+        """The part of a way that one Action covers; it stops short of anybody else."""
         steps = as_far(self.touching_at(run.trek), run.trek.steps)
         treks = msgspec.structs.replace(self.treks, contacts=(target,))
         return treks.perhaps(steps) if steps else None
 
     def beside(self, run: Run) -> Trek | None:
-        """The same where there is no room to stop on the way: right beside it."""
+        """That part if there is no room to stop on the way: it ends right beside the way."""
         return aside(self.touching_at(run.trek), run.trek.steps)
 
     def after(self, trek: Trek, target: Standing) -> Run | None:
-        """What is left to be done once a way has been gone."""
+        """The run that is left after a way."""
         here = msgspec.structs.replace(self.treks, start=trek.journey.end)
         return run_to(here, target, self.reach, self.limit - trek.journey.length)
 
     def in_time(self, run: Run, trek: Trek) -> bool:
-        """Whether what is left of a way can surely be gone with the Actions that it has left."""
+        """True if the rest of a run is surely possible with the Actions it has left."""
         return run.length - trek.journey.length <= (run.actions - 1) * self.reach
 
     def part(self, to: tuple[str, ...], trek: Trek, run: Run) -> Assault:
@@ -210,11 +210,11 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
 
     @cached_property
     def kept(self) -> dict[str, Assault | None]:
-        """The usual Assault on each, once it was looked for."""
+        """The usual Assault on each enemy, once it was looked for."""
         return {}
 
     def touching_at(self, trek: Trek) -> Treks:
-        """Where one may go who may touch whoever that way ends in contact with."""
+        """The ways that may touch only the enemies that way ends in contact with."""
         ends = touched(trek.journey.end, self.treks.gait.radius, self.treks.contacts)
         return msgspec.structs.replace(self.treks, contacts=tuple(ends))
 
@@ -229,7 +229,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         return choices.candidates(self)
 
     def few(self) -> Iterator[Assault]:
-        """Only the usual way to each."""
+        """Only the usual Assault on each enemy."""
         found = (choices.usual(self, target) for target in self.by_distance)
         return (one for one in found if one is not None)
 
@@ -239,7 +239,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
     # --- on the board
 
     def head(self, points: Sequence[Point]) -> Plain:
-        """Onto or beside an enemy: into contact on that side, or as far towards it as one gets."""
+        """Onto or beside an enemy: into contact on that side, or as far towards it as it gets."""
         return choices.head(self, points)
 
     def sketch(self, answer: object) -> Sketch:
@@ -262,7 +262,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
 
 
 def flies(trek: Trek) -> bool:
-    """All of it through the air."""
+    """True if all of it is through the air."""
     return bool(trek.steps) and all(step.how == LEAP for step in trek.steps)
 
 

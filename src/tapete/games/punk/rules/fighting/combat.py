@@ -37,11 +37,11 @@ FREE = "punk.combat.assault.free_fight"
 RUNS = "punk.special.impetus"
 LASTS = "punk.combat.assault.bonus_duration"
 SHAKY = -3
-"""Of who stood up because of contact: punk.move.prone.contact"""
+"""For a mini that stood up because of contact: punk.move.prone.contact"""
 
 
 class Fighter(msgspec.Struct, frozen=True):
-    """One of the two: what it strikes with, and all it adds to its die."""
+    """One of the two fighters: what it strikes with, and all it adds to its die."""
 
     mini: Mini
     arm: Arm
@@ -57,9 +57,9 @@ class Fighter(msgspec.Struct, frozen=True):
 def fight(
     skirmish: Skirmish, mini: Mini, target: Mini, above: int = 0, *, free: bool = False
 ) -> None:
-    """The active mini fights somebody of its combat.
+    """The active mini fights an enemy of its combat.
 
-    `above` is how high it has dropped from, `free` that it does so as part of its Assault.
+    `above` is how high it has dropped from; `free` is True if this is part of its Assault.
     """
     one = fighter(skirmish, mini, target, above)
     other = fighter(skirmish, target, mini)
@@ -83,7 +83,7 @@ def fight(
 
 
 def noteworthy(skirmish: Skirmish, mini: Mini, target: Mini, *, free: bool) -> str:
-    """The rule that is told with a fight: what is not as usual about it."""
+    """The rule that is told with a fight: that of what is unusual about it."""
     if not skirmish.in_contact(mini, target):
         return CHOOSES
     if not skirmish.active.momentum:
@@ -127,7 +127,7 @@ def combat_terms(
 
 
 def clash(skirmish: Skirmish, one: Fighter, other: Fighter) -> tuple[Verdict, tuple[int, ...]]:
-    """The roll: how it ended for the first, and who struck with its tail."""
+    """The roll: how it ended for the first, and the sides that struck with a tail."""
     sides = (one, other)
     odd = (
         quirks.led_astray(skirmish, one.mini, other.mini),
@@ -167,7 +167,7 @@ def resolve(skirmish: Skirmish, one: Fighter, other: Fighter, outcome: Verdict) 
 
 
 def blow(skirmish: Skirmish, striker: Fighter, struck: Mini, rule: str) -> Hit:
-    """What a hit in a fight is: the weapon's, with what the run and the drop give it.
+    """The hit of a fighter: its weapon's, with what the run and the drop add.
 
     punk.special.impetus, punk.combat.assault.above.modifiers
     """

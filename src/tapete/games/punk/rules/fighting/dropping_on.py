@@ -19,9 +19,9 @@ ALWAYS_PRONE = "punk.combat.assault.above.always_prone"
 
 
 def drops_from(trek: Trek) -> int:
-    """How high a way that ends with a drop comes down from; 0 if it does not, or hardly.
+    """The height of the drop that ends a way; 0 if there is none, or only a small one.
 
-    From a step no higher than that the two are in contact anyway: punk.ruling.above_small_drop
+    In a small one the two are in contact anyway: punk.ruling.above_small_drop
     """
     legs = trek.journey.legs
     deep = round(legs[-1].tested) if legs and legs[-1].how == DROP else 0
@@ -33,9 +33,9 @@ def come_down(skirmish: Skirmish, mini: Mini, height: int) -> None:
 
 
 def after_drop(skirmish: Skirmish, mini: Mini, height: int) -> None:
-    """Only after the fight does it fall, and always ends on the ground.
+    """It falls only after the fight, and always ends prone.
 
-    Who still touches an enemy stands up at once. punk.ruling.above_aftermath
+    If it still touches an enemy, it stands up at once. punk.ruling.above_aftermath
     """
     if mini.out:
         return

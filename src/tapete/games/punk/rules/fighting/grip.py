@@ -1,4 +1,4 @@
-"""Holding on: a grip on one enemy, and glue on whoever wants to get away."""
+"""Holding on: a grip on one enemy, and glue on enemies that want to get away."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STICKY = "punk.core.sticky"
 
 
 def take_hold(skirmish: Skirmish, mini: Mini) -> None:
-    """Who can grip holds one enemy it touches for as long as it touches it."""
+    """A mini that can grip holds one enemy for as long as it touches it."""
     if not has(mini, "grip"):
         return
     touched = [enemy.id for enemy in skirmish.touched_enemies(mini)]
@@ -32,7 +32,7 @@ def _chosen(skirmish: Skirmish, mini: Mini, touched: list[str]) -> str:
 
 
 def held(skirmish: Skirmish, mini: Mini) -> list[Modifier]:
-    """What being in somebody's grip takes from Combat, and from separating."""
+    """What an enemy's grip takes from Combat, and from separating."""
     grips = [enemy for enemy in skirmish.touched_enemies(mini) if has(enemy, "grip")]
     for enemy in grips:
         take_hold(skirmish, enemy)
@@ -40,6 +40,6 @@ def held(skirmish: Skirmish, mini: Mini) -> list[Modifier]:
 
 
 def stuck(mini: Mini, rival: Mini) -> list[Modifier]:
-    """Who separates from the sticky has so much less Agility."""
+    """A mini that separates from a sticky rival has less Agility."""
     glue = number(rival, "sticky")
     return [Modifier(STICKY, -glue)] if glue else []

@@ -1,4 +1,4 @@
-"""Human shields: somebody throws itself in the way of a hit on a friend."""
+"""Human shields: a mini throws itself in the way of a hit on a friend."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ RULE = "punk.core.human_shield"
 NEAR = 5 * CM
 NOBODY = ""
 AROUND = 36
-"""Places looked at around somebody."""
+"""How many places around a mini are looked at."""
 
 
 def in_the_way(skirmish: Skirmish, target: Mini) -> Mini:
-    """Who takes a hit: its target, or a friend near it that can and wants to."""
+    """The mini that takes a hit: its target, or a friend near it that can and wants to."""
     places = _places(skirmish, target)
     if not places:
         return target
@@ -37,7 +37,7 @@ def in_the_way(skirmish: Skirmish, target: Mini) -> Mini:
 
 
 def _places(skirmish: Skirmish, target: Mini) -> dict[str, Place]:
-    """Those who could, and where each would be beside the target."""
+    """The friends that could, and where each would be beside the target."""
     found: dict[str, Place] = {}
     for one in skirmish.friends(target):
         if _is_free(skirmish, one) and skirmish.gap(one, target) <= NEAR:

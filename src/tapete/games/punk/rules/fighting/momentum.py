@@ -1,4 +1,4 @@
-"""What an Assault gives its fights: for the run, from behind, from above."""
+"""What an Assault gives in a fight: for the run, from behind, from above."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from tapete.kernel import Modifier
 from tapete.spaces.plane.point import CM
 
 FIRST = 1
-"""For the Move Action that ends in contact: punk.combat.assault.bonus"""
+"""The bonus for the Move Action that ends in contact: punk.combat.assault.bonus"""
 BEHIND = 1
 """punk.combat.assault.from_behind"""
 STOREY = 5 * CM
 
 
 def momentum_of(skirmish: Skirmish, mini: Mini, rival: Mini) -> int:
-    """The bonus for the movement of its Assault, against whom it assaulted and nobody else.
+    """The bonus for the movement of its Assault, only against an enemy it assaulted.
 
     It lasts to the end of its activation.
     """
@@ -26,7 +26,7 @@ def momentum_of(skirmish: Skirmish, mini: Mini, rival: Mini) -> int:
 
 
 def assault_terms(skirmish: Skirmish, mini: Mini, rival: Mini, above: int = 0) -> list[Modifier]:
-    """What its Assault adds to its Combat roll against somebody."""
+    """What its Assault adds to its Combat roll against a rival."""
     if not skirmish.is_active(mini):
         return []
     run = momentum_of(skirmish, mini, rival)
@@ -41,8 +41,8 @@ def assault_terms(skirmish: Skirmish, mini: Mini, rival: Mini, above: int = 0) -
 
 
 def weight_of_drop(height: int) -> int:
-    """How much harder it strikes who drops on somebody, in that fight and no other.
+    """How much harder a mini strikes after dropping on an enemy, only in that fight.
 
-    punk.ruling.above_duration. It is as much less sure to strike at all: punk.ruling.above_sign
+    punk.ruling.above_duration. Its Combat roll is lower by as much: punk.ruling.above_sign
     """
     return fractions(height, STOREY) if height > 0 else 0

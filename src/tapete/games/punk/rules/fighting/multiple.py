@@ -19,14 +19,14 @@ MULTIPLE = "punk.combat.multiple.definition"
 
 
 def is_multiple(skirmish: Skirmish, mini: Mini) -> bool:
-    """Two or more on at least one side."""
+    """True if there are two or more on at least one side."""
     return len(skirmish.combat(mini)) > PAIR
 
 
 def supporters(skirmish: Skirmish, mini: Mini) -> list[Mini]:
     """The others of its side in its combat.
 
-    A group is one mini, and so is one's own group with oneself: punk.core.group
+    A group counts as one mini, and so do the mini and its own group: punk.core.group
     """
     own = [one for one in skirmish.combat(mini) if one.seat == mini.seat and one is not mini]
     units = {one.group or one.id: one for one in own}
@@ -34,7 +34,7 @@ def supporters(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 
 
 def support_terms(skirmish: Skirmish, mini: Mini) -> list[Modifier]:
-    """Of those who are good at it and of the others."""
+    """What its companions add: the weaker ones together, and the skilled ones together."""
     given = [support_of(skirmish, one) for one in supporters(skirmish, mini)]
     return [
         Modifier(LOW, sum(one for one in given if one == SUPPORT_LOW)),
@@ -43,7 +43,7 @@ def support_terms(skirmish: Skirmish, mini: Mini) -> list[Modifier]:
 
 
 def support_of(skirmish: Skirmish, mini: Mini) -> int:
-    """By its Combat Attribute alone; with the switch its weapon counts too.
+    """What a companion adds, by its Combat Attribute; with the switch its weapon counts too.
 
     punk.ruling.support_value
     """
@@ -54,7 +54,7 @@ def support_of(skirmish: Skirmish, mini: Mini) -> int:
 
 
 def combats(skirmish: Skirmish, minis: Sequence[Mini]) -> list[list[Mini]]:
-    """The combats some are in, each once, as they are now."""
+    """The combats these minis are in, each once, as they are now."""
     found: list[list[Mini]] = []
     for mini in minis:
         if not any(mini in combat for combat in found):
@@ -70,7 +70,7 @@ def regroup_all(skirmish: Skirmish, before: Sequence[Sequence[Mini]]) -> None:
 
 
 def regroup(skirmish: Skirmish, before: Sequence[Mini], gone: Sequence[Mini] = ()) -> None:
-    """Who of a combat is left without an enemy in contact is put beside the nearest of it.
+    """A mini of a combat that no longer touches an enemy is put beside the nearest of it.
 
     `before` are those of the combat until now, `gone` those that have separated from it. The active
     side goes first: punk.combat.multiple.freed, punk.ruling.freed_details
@@ -82,7 +82,7 @@ def regroup(skirmish: Skirmish, before: Sequence[Mini], gone: Sequence[Mini] = (
 
 
 def rejoin(skirmish: Skirmish, mini: Mini, enemies: Sequence[Mini]) -> None:
-    """It comes beside the nearest that is still there; the fires it touches there burn it."""
+    """It is put beside the nearest enemy still there; the fires it touches there burn it."""
     from tapete.games.punk.rules.harm.blasts import ignite_all
     from tapete.games.punk.rules.harm.markers import stands_in
     from tapete.games.punk.rules.moving.displacing import join_nearest

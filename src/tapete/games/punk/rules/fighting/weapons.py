@@ -19,9 +19,9 @@ IMPETUS = "impetus"
 FRAIL, INSTEAD = "punk.special.bomb.unarmed", "punk.special.slow.other_weapon"
 AS_MACE = "punk.special.huge.melee"
 NOTHING = -1
-"""The place of what is no piece of gear."""
+"""The place of a weapon that is not a piece of gear."""
 TAIL = 1
-"""So much less counts the die of a tail: punk.core.tail"""
+"""How much less the die of a tail counts: punk.core.tail"""
 
 
 class Arm(msgspec.Struct, frozen=True):
@@ -38,8 +38,8 @@ class Arm(msgspec.Struct, frozen=True):
 def arms(mini: Mini) -> list[Arm]:
     """All it may fight with now: at least its hands.
 
-    Whatever shoots is an improvised weapon, if there is nothing better or it has a bayonet; what is
-    unloaded or out of fuel is one too.
+    What shoots is an improvised weapon, if there is nothing better or it has a bayonet. A weapon
+    that is unloaded or out of fuel is one too.
     """
     ready = [arm for place, item in enumerate(mini.gear) for arm in _as_made(mini, place, item)]
     dull = list(_improvised(mini, ready))
@@ -56,12 +56,12 @@ def _as_made(mini: Mini, place: int, item: Item) -> Iterator[Arm]:
 
 
 def works(mini: Mini, item: Item) -> bool:
-    """Loaded, with fuel, in one piece, and plugged in: punk.special.slow.other_weapon"""
+    """True if it is loaded, fuelled, whole and plugged in: punk.special.slow.other_weapon"""
     return not item.broken and not item.reload and has_charges(item) and is_plugged(mini, item)
 
 
 def is_plugged(mini: Mini, item: Item) -> bool:
-    """What comes with an armour does nothing for who does not wear it."""
+    """True unless it comes with an armour that the mini does not wear."""
     return all(one == mini.worn for one in suits_of(item.kind))
 
 
@@ -72,7 +72,7 @@ def suits_of(kind: str) -> tuple[str, ...]:
 
 
 def _improvised(mini: Mini, ready: list[Arm]) -> Iterator[Arm]:
-    """The one that pierces best; bombs are too frail: punk.special.bomb.unarmed"""
+    """The improvised weapon that pierces best; bombs are too frail: punk.special.bomb.unarmed"""
     found = [
         _arm(IMPROVISED, place, attachments(mini, item.kind))
         for place, item in enumerate(mini.gear)
@@ -83,12 +83,12 @@ def _improvised(mini: Mini, ready: list[Arm]) -> Iterator[Arm]:
 
 
 def _has_point(mini: Mini, item: Item) -> bool:
-    """Something is put on it that makes it worth choosing: punk.ruling.weapon_choice"""
+    """True if something put on it makes it worth choosing: punk.ruling.weapon_choice"""
     return any(one.penetration for one in attachments(mini, item.kind))
 
 
 def _could_club(mini: Mini, item: Item, armed: bool) -> bool:
-    """What shoots, only if there is nothing better; what does not work now, if one wants to."""
+    """True for what shoots, if there is nothing better, and for melee weapons that do not work."""
     weapon = None if is_wreck(item) else weapon_of(item)
     if isinstance(weapon, Melee):
         return not weapon.natural and not works(mini, item)
@@ -122,12 +122,12 @@ def rules_of_arm(mini: Mini, arm: Arm) -> tuple[str, ...]:
 
 
 def hampered(mini: Mini) -> int:
-    """A shield is in the way of its bearer's own blows: punk.core.shield"""
+    """What a shield takes from its bearer's own blows: punk.core.shield"""
     return shield_of(mini).combat if mini.shield else 0
 
 
 def impetus(mini: Mini, arm: Arm) -> int:
-    """The better of its own and its weapon's."""
+    """Its own Impetus or its weapon's, the better of the two."""
     return max(mini.special.get(IMPETUS, 0), arm.special.get(IMPETUS, 0))
 
 

@@ -20,7 +20,7 @@ def wielded(skirmish: Skirmish, mini: Mini) -> Arm | None:
 
 
 def wield(skirmish: Skirmish, mini: Mini) -> Arm:
-    """Its player picks before its first Combat roll of an activation, and then it stays.
+    """Its player picks a weapon before its first Combat roll of an activation, and keeps it.
 
     Only a weapon that has become useless lets it change: punk.ruling.weapon_choice
     """
@@ -34,7 +34,7 @@ def wield(skirmish: Skirmish, mini: Mini) -> Arm:
 
 
 def _pick(skirmish: Skirmish, mini: Mini, found: list[Arm]) -> Arm:
-    """Nobody is asked who has no choice."""
+    """The weapon its player picks; a player without a choice is not asked."""
     kinds = {arm.kind: arm for arm in found}
     if len(kinds) == 1:
         return found[0]
@@ -70,7 +70,7 @@ def landed(skirmish: Skirmish, mini: Mini, arm: Arm) -> None:
 
 
 def _item(mini: Mini, arm: Arm) -> Item | None:
-    """The piece of gear a weapon is, where it serves as what it is."""
+    """The piece of gear that is wielded; None if it serves as another weapon."""
     if arm.place == NOTHING or mini.gear[arm.place].kind != arm.kind:
         return None
     return mini.gear[arm.place]

@@ -26,7 +26,7 @@ def count(mini: Mini) -> int:
 
 
 def chosen_bullet(skirmish: Skirmish, mini: Mini, item: Item) -> str:
-    """Which bullet a firearm is shot with: its player says so, in secret, if there are several."""
+    """The bullet a firearm shoots; if there are several kinds, its player picks one in secret."""
     if not item_has(item, "firearm"):
         return ""
     found = kinds(mini)
@@ -50,17 +50,17 @@ def bullet_of(kind: str) -> Ammunition | None:
 
 
 def bursts(item: Item, bullet: str) -> bool:
-    """The weapon, its bullet or too much pumping may break it: punk.special.catapum.break"""
+    """True if the weapon may break, by its bullet or by pumping too: punk.special.catapum.break"""
     in_bullet = bool(bullet) and "catapum" in abilities(bullet)
     return item_has(item, "catapum") or in_bullet or max(item.pumped) >= OVERPUMPED
 
 
 OVERPUMPED = 3
-"""So many marks alike make a pumped weapon as risky."""
+"""This many marks of one kind make a pumped weapon as risky."""
 
 
 def spend_shot(skirmish: Skirmish, mini: Mini, item: Item, bullet: str) -> None:
-    """A bullet, fuel, the marks of a pumped weapon, the load of a slow one, or all of it."""
+    """Spends a bullet, fuel, the marks of pumping, the load of a slow weapon, or the weapon."""
     if bullet:
         fire(skirmish, mini, bullet)
     burn(item)

@@ -13,11 +13,11 @@ from tapete.kernel import OneOf, Seat
 SECRET = "punk.bullets.secret"
 EXCHANGE = "punk.bullets.exchange"
 ENOUGH = "enough"
-"""No more of other kinds."""
+"""The answer that no more bullets change hands."""
 
 
 def has_bullets(mini: Mini, kind: str = "") -> bool:
-    """Of that kind, or of any."""
+    """True if it has bullets of that kind, or of any."""
     return mini.bullets.get(kind, 0) > 0 if kind else any(mini.bullets.values())
 
 
@@ -44,7 +44,7 @@ def hand_over(skirmish: Skirmish, giver: Mini, taker: Mini, kind: str, count: in
 
 
 def gain(skirmish: Skirmish, mini: Mini, kind: str) -> None:
-    """One more, from nobody's pocket."""
+    """One bullet more, which comes from no other mini."""
     _change(mini, kind, 1)
     note(skirmish, mini.seat, "gain", kind, 1, mini.id)
 
@@ -62,7 +62,7 @@ def note(skirmish: Skirmish, seat: Seat, what: str, kind: str, count: int, *who:
 
 
 def partners(skirmish: Skirmish, mini: Mini) -> list[Mini]:
-    """Friends in contact with whom bullets can change hands; they may be locked.
+    """Friends in contact that can give or take bullets; they may be locked.
 
     punk.ruling.exchange_amount
     """
@@ -114,7 +114,7 @@ def _handfuls(way: str, mini: Mini, passed: Container[str] = ()) -> list[str]:
 
 
 def tell_count(skirmish: Skirmish, mini: Mini, kind: str) -> None:
-    """Only its own side is told."""
+    """Tells only its own side how many bullets of a kind it has."""
     count = mini.bullets.get(kind, 0)
     skirmish.table.tell(
         BulletsCounted, to=(mini.seat,), figure=mini.id, bullet=kind, count=count, rule=SECRET

@@ -11,11 +11,11 @@ FUEL = "fuel"
 TRIGGER = "punk.special.fuel.explosion_trigger"
 EFFECT = "punk.special.fuel.explosion_effect"
 PENETRATION = 3
-"""Of an explosion; its Strength is the charges left."""
+"""The Penetration of an explosion; its Strength is the charges left."""
 
 
 def has_charges(item: Item, uses: int = 1) -> bool:
-    """Whether there is fuel for so many uses; what burns none always works."""
+    """True if there is fuel for so many uses; what burns none always works."""
     return not item_has(item, FUEL) or item.charges >= uses * entry_of(item.kind).charges
 
 
@@ -27,7 +27,7 @@ def burn(item: Item, charges: int | None = None) -> None:
 
 
 def has_fuel(mini: Mini) -> bool:
-    """Whether it carries anything that could explode: punk.ruling.fuel_details"""
+    """True if it carries anything that could explode: punk.ruling.fuel_details"""
     return any(True for _ in tanks(mini))
 
 
@@ -36,13 +36,13 @@ def tanks(mini: Mini) -> list[Item]:
 
 
 def explode(skirmish: Skirmish, mini: Mini) -> None:
-    """All the fuel it bears, one tank after the other."""
+    """All the fuel it bears explodes, one tank after the other."""
     for item in tanks(mini):
         _explode(skirmish, mini, item)
 
 
 def _explode(skirmish: Skirmish, mini: Mini, item: Item) -> None:
-    """The bearer and whoever touches it, friend or foe, are hit; the gear is destroyed."""
+    """The bearer and all minis that touch it, friend or foe, are hit; the gear is destroyed."""
     from tapete.games.punk.rules.harm.impact import Hit, strike_all
 
     strength, item.charges, item.broken = item.charges, 0, True

@@ -1,4 +1,4 @@
-"""What to take from a body and what to leave for it, as a question."""
+"""The question of what to take from a body and what to leave in exchange."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
 
 MOST = 64
-"""Candidates."""
+"""The most candidates that are offered."""
 
 
 def nothing_broken(some: Sequence[str]) -> str:
@@ -22,8 +22,8 @@ def nothing_broken(some: Sequence[str]) -> str:
 class Haul(Some[str], frozen=True):
     """Some of the `options`: `take:crossbow`, `leave:mace`, `take:bullet`, `take:bullet#2`.
 
-    `broken` says which rule forbids a choice; nothing if none does. `alike` are options of which
-    it does not matter which are taken: candidates take all of them or none.
+    `broken` returns the rule that forbids a choice; empty if none does. `alike` are options that
+    do not differ from each other: candidates take all of them or none.
     """
 
     broken: Callable[[Sequence[str]], str] = nothing_broken
@@ -37,7 +37,7 @@ class Haul(Some[str], frozen=True):
         return chosen
 
     def candidates(self) -> Iterator[tuple[str, ...]]:
-        """The most one can take first, with as little as possible left for it."""
+        """The choices that take most first, with as little as possible left in exchange."""
         same = set(chain(*self.alike))
         single = [one for one in self.options if goes(one, TAKE) and one not in same]
         takes = [*[(one,) for one in single], *self.alike]

@@ -1,4 +1,4 @@
-"""What a mini may carry at once, whatever it was bought with: for who takes what lies about."""
+"""What a mini may carry at once, also of things it finds during the game."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ ONCE = "punk.core.gear_lists"
 
 
 def is_weapon(kind: str) -> bool:
-    """One that fills a slot; what is part of the body does not."""
+    """True if it fills a weapon slot; what is part of the body does not."""
     entry = entry_of(kind)
     return isinstance(entry, Bomb) or (isinstance(entry, Melee | Ranged) and not entry.natural)
 
 
 def overload(mini: Mini, kinds: Sequence[str], bombs_each: bool = False) -> str:
-    """The rule a mini breaks that carries all this; nothing if it may.
+    """The rule that a mini would break by carrying all this; empty if it may.
 
-    A mini's armour counts where two things would be too cumbersome.
+    The armour it wears counts among cumbersome things.
     """
     arms = [kind for kind in kinds if is_weapon(kind)]
     bombs = Counter(kind for kind in arms if isinstance(entry_of(kind), Bomb))
@@ -61,7 +61,7 @@ def _is_equipment(kind: str) -> bool:
 
 
 def _fits(kind: str, kinds: Sequence[str]) -> bool:
-    """What is put on a weapon needs one it fits."""
+    """True unless it is to be put on a weapon and fits none of these."""
     entry = entry_of(kind)
     fits = entry.fits if isinstance(entry, Equipment) else ()
     return not fits or any(one in fits for one in kinds)

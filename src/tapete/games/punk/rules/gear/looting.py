@@ -22,12 +22,12 @@ NEVER = {
     "dimwit": "punk.special.dimwit",
     "embedded": "punk.core.embedded",
 }
-"""Who never loots, and the rule that says so; the mounted may: punk.ruling.mounted_loot"""
+"""Special rules of minis that never loot; the mounted may: punk.ruling.mounted_loot"""
 GUARDED = "punk.core.guarded"
 
 
 def cannot_loot(mini: Mini) -> str:
-    """The special rule that forbids it; nothing if none does."""
+    """The special rule that forbids it; empty if none does."""
     if any(_is_embedded(item) for item in mini.gear):
         return "embedded"
     return next((ability for ability in NEVER if has(mini, ability)), "")
@@ -36,7 +36,7 @@ def cannot_loot(mini: Mini) -> str:
 def bodies(skirmish: Skirmish, mini: Mini) -> list[Mini]:
     """Downed minis, of either side, whose markers it touches and that may be searched.
 
-    Whether there are bullets on them nobody knows before.
+    Nobody knows beforehand if there are bullets on them.
     """
     return [
         body
@@ -46,7 +46,7 @@ def bodies(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 
 
 def loot(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
-    """Any of its weapons, equipment and bullets, within one's limits; not the armour it wears.
+    """Takes any weapons, equipment and bullets of a body, within limits; not its armour.
 
     What is given up for it is left with the body: punk.ruling.loot_amount
     """
@@ -98,7 +98,7 @@ def _things(mini: Mini, way: str) -> dict[str, Item]:
 
 
 def _is_loose(item: Item) -> bool:
-    """Neither part of a body nor blown to scrap."""
+    """True if it is neither part of a body nor blown to scrap."""
     equipment = isinstance(entry_of(item.kind), Equipment) and not _is_embedded(item)
     return (is_weapon(item.kind) or equipment) and not is_wreck(item)
 
@@ -155,7 +155,7 @@ def _swap(
 
 
 def _move(item: Item, giver: Mini, taker: Mini) -> None:
-    """Shields are borne, all else is carried."""
+    """Moves a thing to another mini: a shield is borne, all else is carried."""
     if item.kind == giver.shield:
         giver.shield, taker.shield = "", item.kind
         return

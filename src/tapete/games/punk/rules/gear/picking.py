@@ -1,4 +1,4 @@
-"""Weapons on the ground: who stands over one may pick it up."""
+"""Weapons on the ground: a mini that stands over one may pick it up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RULE = "punk.core.disarm"
 
 
 def underfoot(skirmish: Skirmish, mini: Mini) -> list[tuple[int, Dropped]]:
-    """What lies where it stands, by its place among all that lies about."""
+    """The weapons that lie where it stands, by their place among all that lie about."""
     return [
         (place, one)
         for place, one in enumerate(skirmish.state.dropped)
@@ -22,7 +22,7 @@ def underfoot(skirmish: Skirmish, mini: Mini) -> list[tuple[int, Dropped]]:
 
 
 def too_much(skirmish: Skirmish, mini: Mini, dropped: Dropped) -> str:
-    """The rule that keeps it from carrying that as well; nothing if none does."""
+    """The rule that keeps it from carrying that as well; empty if none does."""
     carried = [item.kind for item in mini.gear]
     shield = [mini.shield] if mini.shield else []
     everything = [*carried, *shield, dropped.item.kind]

@@ -12,7 +12,7 @@ MARKS = "punk.core.pumped"
 AT_ONCE = 3
 """Marks for each Action; fewer where there is no room for more."""
 MOST = 5
-"""Of each kind."""
+"""The most marks of each kind."""
 USUAL = (1, 1, 1)
 
 

@@ -15,6 +15,6 @@ def unload(item: Item) -> None:
 
 
 def load(item: Item) -> bool:
-    """One Action of loading; whether it is loaded now."""
+    """Spends one Action on loading; True if the weapon is loaded now."""
     item.reload -= 1
     return item.reload == 0

@@ -1,4 +1,4 @@
-"""A side's sheet of bullets: sealed before the first Turn, and proved when all is over."""
+"""A side's sheet of bullets: sealed before the first Turn, and proved when the game is over."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tapete.kernel import Roll, Seat
 from tapete.kernel.chance.readings import Faces
 
 SALT = (10,) * 20
-"""The dice of a secret: nobody can try them all."""
+"""The dice of a secret: too many for anybody to try them all."""
 
 
 def swear(skirmish: Skirmish, seat: Seat) -> None:
@@ -28,7 +28,7 @@ def swear(skirmish: Skirmish, seat: Seat) -> None:
 
 
 def sheet_of(state: State, seat: Seat) -> str:
-    """Who has how many, in a line each."""
+    """How many bullets of each kind each mini has, a line for each."""
     own = (mini for mini in state.minis if mini.seat == seat)
     return "\n".join(
         f"{mini.id} {kind} {mini.bullets[kind]}"
@@ -42,7 +42,7 @@ def seal(sheet: str, salt: str) -> str:
 
 
 def verify(state: State, seat: Seat) -> bool:
-    """The sheet is the one that was sealed, and with the ledger it explains every bullet left."""
+    """True if the sheet is the sealed one and, with the ledger, explains every bullet left."""
     if seal(state.sheets[seat], state.salts[seat]) != state.sworn[seat]:
         return False
     left: Counter[tuple[str, str]] = Counter()
@@ -60,7 +60,7 @@ def verify(state: State, seat: Seat) -> bool:
 
 
 def reveal(skirmish: Skirmish) -> None:
-    """When all is over everybody sees every sheet, and whether it is what was sealed."""
+    """When the game is over, everybody sees every sheet and whether it is the sealed one."""
     state = skirmish.state
     for seat in (0, 1):
         left = sum(sum(mini.bullets.values()) for mini in state.minis if mini.seat == seat)

@@ -11,11 +11,11 @@ from tapete.games.punk.world import Skirmish
 MENDS = "punk.core.mends"
 HEALS = "punk.core.heals"
 TREATMENTS = 2
-"""A chest is good for so many, whether they work or not."""
+"""How many treatments a chest is good for, whether or not they work."""
 
 
 def within_reach(skirmish: Skirmish, mini: Mini) -> list[Mini]:
-    """Friends in contact."""
+    """The friends in contact with it."""
     return [one for one in skirmish.friends(mini) if skirmish.in_contact(mini, one)]
 
 
@@ -43,7 +43,7 @@ def treatments_left(mini: Mini) -> int:
 
 
 def ailments(patient: Mini) -> list[str]:
-    """What can be done for somebody: the poison taken, or Toughness given back."""
+    """What can be treated: poison, or lost Toughness."""
     poisoned = ["poison"] if patient.poison else []
     return poisoned + (["toughness"] if patient.lost.get("D", 0) else [])
 

@@ -1,1 +1,1 @@
-"""Powers, mutations and what else only some can do."""
+"""Powers, mutations and other things that only some minis can do."""

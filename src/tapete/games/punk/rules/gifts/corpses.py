@@ -1,4 +1,4 @@
-"""What some do with the fallen: eating them, or drawing a dose from them. Each body once."""
+"""What some minis do with the fallen: eat them, or draw a dose from them. Each body once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def crop(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 
 
 def takers(skirmish: Skirmish, mini: Mini) -> list[Mini]:
-    """Friends near enough for a dose who have none yet."""
+    """Friends that are near enough for a dose and have none yet."""
     return [
         one
         for one in skirmish.friends(mini)

@@ -42,14 +42,14 @@ def power(name: str) -> Power:
 
 
 def meant_for(skirmish: Skirmish, mini: Mini, name: str) -> list[Mini]:
-    """Whom a power could be used on, near or far."""
+    """The minis a power is meant for, near or far."""
     if name == BARRIER:
         return [mini]
     return skirmish.enemies(mini) if name in HOSTILE else skirmish.friends(mini)
 
 
 def why_not(skirmish: Skirmish, mini: Mini, name: str, target: Mini, eye: Mini) -> str:
-    """Why a power of a mini, measured from somebody, cannot be used on a target; else nothing."""
+    """Why a power, measured from the `eye`, cannot be used on a target; empty if it can."""
     if target is eye:
         return ""
     if skirmish.gap(eye, target) > power(name).reach * CM:
@@ -64,13 +64,13 @@ def why_not(skirmish: Skirmish, mini: Mini, name: str, target: Mini, eye: Mini) 
 
 
 def targets(skirmish: Skirmish, mini: Mini, name: str, eye: Mini) -> list[Mini]:
-    """On whom it can be used now, as seen and measured from somebody."""
+    """The minis it can be used on now, as seen and measured from the `eye`."""
     found = meant_for(skirmish, mini, name)
     return [one for one in found if not why_not(skirmish, mini, name, one, eye)]
 
 
 def relays(skirmish: Skirmish, mini: Mini, name: str) -> list[Mini]:
-    """Friends a power can be aimed at only to be passed on."""
+    """Friends a power can be aimed at so that they pass it on."""
     if name == BARRIER:
         return []
     reach = power(name).reach * CM
@@ -82,7 +82,7 @@ def relays(skirmish: Skirmish, mini: Mini, name: str) -> list[Mini]:
 
 
 def passed_to(skirmish: Skirmish, mini: Mini, name: str, relay: Mini) -> list[Mini]:
-    """Whom a power aimed at a relay can be passed on to, measured from there."""
+    """The minis a relay can pass a power on to, measured from the relay."""
     return [one for one in targets(skirmish, mini, name, relay) if one is not relay]
 
 
@@ -111,14 +111,14 @@ def raise_barrier(skirmish: Skirmish, mini: Mini) -> None:
 
 
 def lower_barrier(skirmish: Skirmish, mini: Mini) -> None:
-    """An activation ends: a barrier on which nothing was spent in it falls."""
+    """When an activation ends, a barrier on which no Action was spent falls."""
     if mini.barrier and BARRIER not in skirmish.active.done:
         mini.barrier = False
         skirmish.table.tell(BarrierFell, figure=mini.id, rule=RULES[BARRIER])
 
 
 def _shock(skirmish: Skirmish, mini: Mini, target: Mini) -> None:
-    """Its Strength against their Toughness, and nothing else: who loses is downed."""
+    """Its Strength against the target's Toughness alone: if it wins, the target is downed."""
     rule = RULES[SHOCK]
     ours, theirs = drawn(skirmish, mini, "F"), drawn(skirmish, target, "D")
     plus = value(mini, "F") + total(ours) - value(target, "D") - total(theirs)
@@ -131,7 +131,7 @@ def _shock(skirmish: Skirmish, mini: Mini, target: Mini) -> None:
 
 
 def _boost(skirmish: Skirmish, target: Mini, letter: str) -> None:
-    """+3 until it is used; a group has it as one."""
+    """+3 until it is used; a whole group has it together."""
     for one in skirmish.state.minis:
         if one is target or (target.group and one.group == target.group):
             one.boost = letter
@@ -153,12 +153,12 @@ def weapons_to_drop(mini: Mini) -> list[tuple[int, Item]]:
 
 
 def is_embedded(mini: Mini, item: Item) -> bool:
-    """Part of its bearer, by now: punk.core.embedded"""
+    """True if it is part of its bearer: punk.core.embedded"""
     return any("embedded" in one.special for one in attachments(mini, item.kind))
 
 
 def _disarm(skirmish: Skirmish, target: Mini, kind: str) -> None:
-    """A Strength roll, or the weapon falls at its feet."""
+    """The target passes a Strength roll, or its weapon falls at its feet."""
     rule = RULES[DISARM]
     if test(skirmish, target, "F", rule):
         skirmish.table.tell(Withstood, figure=target.id, power=DISARM, rule=rule)

@@ -1,4 +1,4 @@
-"""What factions, mutations and gear change of fights, shots, hits and going down."""
+"""What factions, mutations and gear change about fights, shots, hits and going down."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def combat_terms(skirmish: Skirmish, mini: Mini, rival: Mini) -> list[Modifier]:
 
 
 def led_astray(skirmish: Skirmish, mini: Mini, rival: Mini) -> bool:
-    """Whether the rival leads its Combat die astray: punk.core.hard_laugh"""
+    """True if the rival leads its Combat die astray: punk.core.hard_laugh"""
     return has(rival, "hard_laugh")
 
 
 def has_tail(skirmish: Skirmish, mini: Mini) -> bool:
-    """Whether it throws another Combat die now, as a light blade and at -1: punk.core.tail"""
+    """True if it throws another Combat die now, as a light blade and at -1: punk.core.tail"""
     active = skirmish.state.active
     return active is not None and has(mini, "tail") and _tail(mini) not in active.done
 
@@ -49,7 +49,7 @@ def _tail(mini: Mini) -> str:
 
 
 def fought(skirmish: Skirmish, mini: Mini, rival: Mini) -> None:
-    """A Combat roll was made: what it used up is gone."""
+    """After a Combat roll, what it used up is gone."""
     drawn(skirmish, mini, "C")
     if has_tail(skirmish, mini):
         skirmish.active.done.append(_tail(mini))
@@ -64,12 +64,12 @@ def separating_terms(skirmish: Skirmish, mini: Mini, rival: Mini) -> list[Modifi
 
 
 def keeps_momentum(skirmish: Skirmish, mini: Mini, target: Mini) -> bool:
-    """Whether an Assault on somebody keeps its bonuses."""
+    """True if an Assault on that target keeps its bonuses."""
     return not unnerves(skirmish, mini, target)
 
 
 def met(skirmish: Skirmish, mini: Mini, targets: list[Mini]) -> None:
-    """An Assault has come into contact, and nobody has fought yet: some burn, some spit."""
+    """When an Assault comes into contact, before anybody fights, some burn and some spit."""
     from tapete.games.punk.rules.gifts.spitting import spit_all
 
     blasts.ignite_all(skirmish)
@@ -88,18 +88,18 @@ def harm_terms(skirmish: Skirmish, target: Mini, hit: Hit) -> list[Modifier]:
 
 
 def stands_in(skirmish: Skirmish, target: Mini, hit: Hit) -> Mini:
-    """Who takes the hit."""
+    """The mini that takes the hit: its target, or a friend in its place."""
     return in_the_way(skirmish, target)
 
 
 def struck(skirmish: Skirmish, target: Mini, hit: Hit) -> None:
-    """A hit was resolved, whatever it did: some leave it weaker against radiation."""
+    """After any hit: some leave the target weaker against radiation."""
     if "irradiating" in hit.special:
         target.irradiated += 1
 
 
 def felled(skirmish: Skirmish, mini: Mini, by: str, hit: Hit | None) -> None:
-    """Somebody was downed by a hit, even if it goes on for a while."""
+    """What follows when a hit downs a mini, even if it goes on for a while."""
     if hit is None:
         return
     if "contaminating" in hit.special:
@@ -109,7 +109,7 @@ def felled(skirmish: Skirmish, mini: Mini, by: str, hit: Hit | None) -> None:
 
 
 def fallen(skirmish: Skirmish, mini: Mini, by: str, hit: Hit | None) -> None:
-    """Somebody is out, and its marker lies there: what comes of it."""
+    """What follows when a mini is out and its marker lies there."""
     felled(skirmish, mini, by, hit)
     blasts.go_off(skirmish, mini)
 

@@ -1,4 +1,4 @@
-"""Being looked at: who shows off its Strength, and who has all eyes on it."""
+"""Being looked at: minis that show off their Strength, and one that draws all eyes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHOW = "ringmaster"
 
 
 def offer_shows(skirmish: Skirmish) -> None:
-    """When a Turn begins whoever can may show off, once a game; last Turn's shows are over."""
+    """When a Turn begins, minis that can may show off, once a game; last Turn's shows end."""
     for mini in skirmish.state.minis:
         mini.showing = False
         if not mini.out and "show_off" not in mini.used and has(mini, "show_off"):

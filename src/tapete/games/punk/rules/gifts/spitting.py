@@ -1,4 +1,4 @@
-"""Acid: who spits does so when an Assault comes into contact, before anybody fights."""
+"""Acid: minis spit it when an Assault comes into contact, before anybody fights."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SPIT = "acid_spit"
 
 
 def spit_all(skirmish: Skirmish, mini: Mini, targets: list[Mini]) -> None:
-    """The one that assaults, and those it assaults that no other enemy touches."""
+    """The assaulting mini may spit, and so may its targets that no other enemy touches."""
     for one in (mini, *targets):
         if _can_spit(one) and (one is mini or skirmish.touched_enemies(one) == [mini]):
             _spit(skirmish, one, targets if one is mini else [mini])
@@ -40,5 +40,5 @@ def _chosen(skirmish: Skirmish, mini: Mini, standing: list[str]) -> str:
 
 
 def _acid(mini: Mini) -> Item:
-    """It is part of its body; whoever has it has always some."""
+    """The acid, which is part of its body and never runs out."""
     return next((item for item in mini.gear if item.kind == SPIT), Item(SPIT))

@@ -16,7 +16,7 @@ MADNESS = "punk.core.madness"
 
 
 def unnerves(skirmish: Skirmish, mini: Mini, target: Mini) -> bool:
-    """Who assaults the mad, or is startled, loses the bonuses of the Assault."""
+    """True if the target is mad or startles the mini, which loses its Assault's bonuses."""
     if has(target, "madness"):
         skirmish.table.tell(
             Tricked, figure=target.id, target=mini.id, trick="madness", rule=MADNESS
@@ -26,17 +26,17 @@ def unnerves(skirmish: Skirmish, mini: Mini, target: Mini) -> bool:
 
 
 def squirted(skirmish: Skirmish, mini: Mini, rival: Mini) -> list[Modifier]:
-    """A rival's flower spoils a mini's fight."""
+    """What a rival's flower takes from a mini's Combat."""
     return [SQUIRTED] if _plays(skirmish, rival, mini, FLOWER, SQUIRTED.rule) else []
 
 
 def distracted(skirmish: Skirmish, shooter: Mini, target: Mini) -> list[Modifier]:
-    """Its target's scarves spoil a shot."""
+    """What its target's scarves take from a shot."""
     return [DISTRACTED] if _plays(skirmish, target, shooter, SCARVES, DISTRACTED.rule) else []
 
 
 def _plays(skirmish: Skirmish, mini: Mini, on: Mini, trick: str, rule: str) -> bool:
-    """Whether it has the trick still, and its player wants to use it on somebody."""
+    """True if it still has the trick and its player wants to use it."""
     if mini.out or mini.seat == on.seat or trick in mini.used or not has(mini, trick):
         return False
     wants = skirmish.table.ask(

@@ -20,7 +20,7 @@ BARRIER = 5
 
 
 def armour_terms(target: Mini, hit: Hit) -> list[Modifier]:
-    """Armour and cover, all of it, and what a hit takes of them, as they count for the hit.
+    """All Armour and cover, and what a hit takes from them, as terms of the hit's roll.
 
     punk.ruling.order_of_modifiers
     """
@@ -42,14 +42,14 @@ def protections(target: Mini, hit: Hit) -> tuple[str, ...]:
 
 
 def armour_of(target: Mini, hit: Hit) -> int:
-    """Of its body, with its shield hand to hand and with its cover from afar."""
+    """Its body's Armour, with its shield hand to hand and with its cover from afar."""
     return body_armour(target, hit) + (hand_shield(target) if hit.melee else hit.cover)
 
 
 def body_armour(target: Mini, hit: Hit) -> int:
-    """Its hide, what it wears, or what its mind puts before it, whichever is best.
+    """The best of its hide, the armour it wears and the barrier of its mind.
 
-    Some of what is worn is better against firearms. punk.armour.value
+    Some armour is better against firearms. punk.armour.value
     """
     best = max(target.armour, BARRIER if target.barrier else 0)
     if not target.worn or not hit.weapon or "firearm" not in abilities(hit.weapon):

@@ -1,4 +1,4 @@
-"""Going up: what bursts when it falls, and who burns as soon as it touches an enemy."""
+"""Blasts: minis that burst when they fall, and some that burn once they touch an enemy."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PYRE_STRENGTH, PYRE_PENETRATION = 5, 5
 
 
 def go_off(skirmish: Skirmish, mini: Mini) -> None:
-    """A walking bomb, or a beast that bursts, has fallen."""
+    """A walking bomb, or a beast that bursts, goes off when it falls."""
     if has(mini, "walking_bomb"):
         near = [one for one in _others(skirmish, mini) if skirmish.gap(one, mini) <= BOMB_REACH]
         _blow(skirmish, mini, near, BOMB_STRENGTH, BOMB_PENETRATION, BOMB)
@@ -32,7 +32,7 @@ def _others(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 
 
 def _under(skirmish: Skirmish, mini: Mini) -> list[Mini]:
-    """Whom the round template on it touches, and all of their combats.
+    """The minis that the round template on it touches, and all of their combats.
 
     punk.template.area, punk.template.combat_spread
     """
@@ -58,8 +58,8 @@ def _blow(
 
 
 def ignite(skirmish: Skirmish, mini: Mini) -> bool:
-    """Who carries a drum of petrol burns as soon as it touches an enemy, and so do all of that
-    combat; whether it did."""
+    """A mini with a drum of petrol burns as soon as it touches an enemy, and so do all of that
+    combat. True if it did."""
     from tapete.games.punk.rules.harm.downing import down
 
     if mini.out or not has(mini, "immolation"):
@@ -76,7 +76,7 @@ def ignite(skirmish: Skirmish, mini: Mini) -> bool:
 
 
 def ignite_all(skirmish: Skirmish) -> bool:
-    """Whoever can burn and touches an enemy does; whether anybody did."""
+    """Every mini that can burn and touches an enemy does; True if any did."""
     ready = [one for one in skirmish.standing() if has(one, "immolation")]
     burned = [ignite(skirmish, one) for one in ready]
     return any(burned)

@@ -1,4 +1,4 @@
-"""Contaminated ground: who ends its activation on it."""
+"""Contaminated ground: what it does to a mini that ends its activation on it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tapete.games.punk.world import Skirmish
 LOSS = "punk.move.terrain.contaminated.loss"
 PROTECTION = "punk.move.terrain.contaminated.protection"
 PROTECTED = ("radioimmune", "clean")
-"""Of a faction, or by what it carries."""
+"""The special rules of a faction, or of gear, that protect."""
 GROUND = "contaminated"
 
 
 def breathe(skirmish: Skirmish, mini: Mini) -> None:
-    """With any part of its base over such ground it loses a point of Toughness for good.
+    """A mini with any part of its base on such ground loses a point of Toughness for good.
 
-    Only when its own activation ends, whatever it did in it: punk.ruling.contaminated_timing
+    It does so only when its own activation ends: punk.ruling.contaminated_timing
     """
     if suffers(skirmish, mini):
         weaken(skirmish, mini, "D", LOSS)

@@ -36,9 +36,9 @@ def down(
     *,
     alone: bool = True,
 ) -> bool:
-    """It is downed, unless it still completes its own activation; whether it is out now.
+    """It is downed, unless it still completes its own activation; True if it is out now.
 
-    `alone`: nobody else is hit at the same time, so that those left free are seen to at once.
+    `alone` is True if nobody else is hit at the same time: then those left free join others now.
     """
     if mini.out:
         return True
@@ -60,9 +60,9 @@ def drop(
     *,
     alone: bool = True,
 ) -> None:
-    """For good: it is out, and what is left of it is a marker as large as its base.
+    """It is out for good, and what is left of it is a marker as large as its base.
 
-    Only now does what it carries go off:
+    What it carries goes off only now:
     punk.ruling.berserker_state
     """
     from tapete.games.punk.rules.harm.incendiary import detonate
@@ -77,7 +77,7 @@ def drop(
 
 
 def resting_place(skirmish: Skirmish, mini: Mini) -> Place:
-    """Where it fell: at the foot of the wall it hung on, and beside who is in its place."""
+    """Where it lies: at the foot of the wall it hung on, and beside a mini that is there."""
     from tapete.games.punk.rules.moving.displacing import nearest_free
 
     at = mini.at
@@ -96,7 +96,7 @@ def remove(skirmish: Skirmish, mini: Mini, rule: str) -> None:
 
 
 def _leave(mini: Mini, how: str) -> None:
-    """What does not matter any more is forgotten."""
+    """It is out; what no longer matters is forgotten."""
     mini.out = how
     mini.prone = mini.ready = mini.dying = mini.barrier = False
     mini.poison = mini.shocked = mini.delayed = 0
@@ -104,7 +104,7 @@ def _leave(mini: Mini, how: str) -> None:
 
 
 def weaken(skirmish: Skirmish, mini: Mini, letter: Letter, rule: str, points: int = 1) -> None:
-    """Points of an Attribute lost for good; a body with none left is downed.
+    """It loses points of an Attribute for good; with none of a physical one left it is downed.
 
     punk.attribute.physical_zero
     """

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import atan2, ceil, cos, hypot, pi, sin, sqrt
 
 from tapete.games.punk.events.moving import Displaced
-from tapete.games.punk.rules.moving import falling  # falling downs, and the downed may burn
+from tapete.games.punk.rules.moving import falling  # falling and fire import each other
 from tapete.games.punk.rules.moving.displacing import put, tell_displaced
 from tapete.games.punk.rules.moving.gaits import gait_of
 from tapete.games.punk.rules.moving.jumping import below
@@ -29,10 +29,10 @@ OFF, PIT = "no_ground", "barred"
 
 
 def flee(skirmish: Skirmish, mini: Mini, marker: Marker, source: Point) -> bool:
-    """Out of a fire, straight away from where it came from; whether it still plays.
+    """It flees a fire, straight away from where that came from; True if it still plays.
 
-    As little as it takes, turning aside if that is barred, but never into contact with an enemy:
-    rather it stays. punk.general.contradiction, punk.ruling.fire_displacement
+    It goes no further than it must, and turns aside if that is barred. Rather than touch an enemy
+    it stays. punk.general.contradiction, punk.ruling.fire_displacement
     """
     start = mini.at
     if start.held:
@@ -72,7 +72,7 @@ def _clear_of(mini: Mini, marker: Marker, angle: float) -> Point:
 
 
 def _flees_to(skirmish: Skirmish, mini: Mini, goal: Point, angle: float) -> bool:
-    """Whether there is a way out there; over an edge it falls, into a pit it is lost."""
+    """True if it gets out that way; over an edge it falls, into a pit it is lost."""
     levels, others = skirmish.levels, skirmish.others(mini)
     journey = check(levels, gait_of(mini), mini.at, [Step(goal)], others)
     if journey.barred is None:
@@ -98,7 +98,7 @@ def _over_the_edge(skirmish: Skirmish, mini: Mini, goal: Point, angle: float) ->
 
 
 def _into_pit(skirmish: Skirmish, mini: Mini, goal: Point) -> Place:
-    """Where the centre comes over impassable ground on the way; else where it was to go."""
+    """Where its centre comes over impassable ground on the way; else the goal."""
     here, levels = mini.at, skirmish.levels
     a, b = (here.point.x, here.point.y), (goal.x, goal.y)
     for _, piece in levels.areas:

@@ -1,4 +1,4 @@
-"""Hits: Strength against Toughness, and what follows for whoever loses."""
+"""Hits: Strength against Toughness, and what follows for a mini that loses."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class Hit(msgspec.Struct, frozen=True):
 
     `strength` is all of it: `strength_of` adds the striker's own where the weapon's has a sign.
     `cover` is the bonus of scenery and shields against a shot. `special` are the special rules of
-    the weapon, the bullet and whoever strikes, with their numbers.
+    the weapon, the bullet and the striker, with their numbers.
     """
 
     strength: int
     penetration: int
     rule: str
     by: str = ""
-    """The id of the mini that strikes; nobody's for an effect."""
+    """The id of the mini that strikes; empty for an effect."""
     weapon: str = ""
     cover: int = 0
     melee: bool = False
@@ -53,7 +53,7 @@ class Hit(msgspec.Struct, frozen=True):
 
 
 def strength_of(mini: Mini, written: Strength) -> int:
-    """With a sign it is added to the Strength of whoever strikes."""
+    """A weapon's Strength; one with a sign is added to that of the mini that strikes."""
     return value(mini, "F") + int(written) if isinstance(written, str) else written
 
 
@@ -62,12 +62,12 @@ def signed(written: Strength) -> tuple[str, ...]:
 
 
 def strike(skirmish: Skirmish, target: Mini, hit: Hit) -> bool:
-    """One hit; whether it put its target out."""
+    """Resolves one hit; True if it put its target out."""
     return strike_all(skirmish, [(target, hit)])[0]
 
 
 def strike_all(skirmish: Skirmish, hits: Sequence[tuple[Mini, Hit]]) -> list[bool]:
-    """Hits at the same time: all are rolled before any of them takes effect.
+    """Resolves hits at the same time: all are rolled before any of them takes effect.
 
     punk.ruling.mutual_hits_order
     """
@@ -85,7 +85,7 @@ def strike_all(skirmish: Skirmish, hits: Sequence[tuple[Mini, Hit]]) -> list[boo
 
 
 def harms(skirmish: Skirmish, target: Mini, hit: Hit) -> tuple[bool, bool]:
-    """The opposed roll: whether the hit wins it, and whether its die sets fuel off."""
+    """The opposed roll: True if the hit wins it, and True if its die sets fuel off."""
     skirmish.table.tell(
         Struck,
         target=target.id,
@@ -103,7 +103,7 @@ def harms(skirmish: Skirmish, target: Mini, hit: Hit) -> tuple[bool, bool]:
 
 
 def harm_terms(skirmish: Skirmish, target: Mini, hit: Hit) -> list[Modifier]:
-    """What the attacker's die gets and, below 0, what the defender's does."""
+    """What is added to the attacker's die; what helps the defender is below 0."""
     return [
         struck(hit.strength, "punk.impact.attacker_total"),
         against(target, "D", "punk.impact.defender_total"),
@@ -113,7 +113,7 @@ def harm_terms(skirmish: Skirmish, target: Mini, hit: Hit) -> list[Modifier]:
 
 
 def suffer(skirmish: Skirmish, target: Mini, hit: Hit, harmed: bool) -> None:
-    """Downed if the hit won, unless it can bear more; a survivor may be poisoned."""
+    """The target is downed if the hit won and it cannot bear more; a survivor may be poisoned."""
     if not harmed:
         skirmish.table.tell(Unharmed, figure=target.id, rule=OUTCOME)
     elif bears(skirmish, target):
@@ -126,7 +126,7 @@ def suffer(skirmish: Skirmish, target: Mini, hit: Hit, harmed: bool) -> None:
 
 
 def bears(skirmish: Skirmish, target: Mini) -> bool:
-    """Some take more than one such hit: punk.core.hard_to_kill"""
+    """True if it takes such a hit and goes on, as some do: punk.core.hard_to_kill"""
     left = number(target, HARDY) - target.wounds
     if left <= 0:
         return False

@@ -25,9 +25,10 @@ MORE = "punk.special.incendiary.detonate_bonus"
 
 
 class Blaze(msgspec.Struct, frozen=True):
-    """A fire that breaks out: where, how strong, from where it came and by whom.
+    """A fire that breaks out: where, how strong, and where it came from.
 
-    Whom it was thrown at is struck even if fire does nothing to it; who is on the move goes on.
+    `direct` is the mini it was thrown at, which is struck even if fireproof. `moving` is a mini on
+    the move, which goes on.
     """
 
     at: Place
@@ -39,12 +40,12 @@ class Blaze(msgspec.Struct, frozen=True):
 
 
 def power_of(item: Item) -> int:
-    """The X of what it sets on fire; 0 if it does not."""
+    """The X of an incendiary weapon; 0 if it is none."""
     return abilities(item.kind).get("incendiary", 0)
 
 
 def ignite(skirmish: Skirmish, blaze: Blaze) -> Marker:
-    """A marker for good; everyone it touches is hit once and, if it can, gets out of it.
+    """Lays a lasting marker; every mini it touches is hit once and, if it can, gets out of it.
 
     punk.ruling.incendiary_area
     """
@@ -59,7 +60,7 @@ def ignite(skirmish: Skirmish, blaze: Blaze) -> Marker:
 
 
 def get_out(skirmish: Skirmish, minis: list[Mini], marker: Marker, source: Point) -> None:
-    """They flee out of their combats; whom that leaves free joins what is left of them.
+    """They flee out of their combats; minis left free join what is left of those.
 
     punk.combat.multiple.freed, punk.ruling.fire_displacement
     """
@@ -72,22 +73,22 @@ def get_out(skirmish: Skirmish, minis: list[Mini], marker: Marker, source: Point
 
 
 def _is_struck(skirmish: Skirmish, mini: Mini, blaze: Blaze) -> bool:
-    """Who is fireproof only if it was thrown at it: punk.ruling.fireproof_direct"""
+    """True if it is struck; if fireproof, only by a direct throw: punk.ruling.fireproof_direct"""
     return mini.id == blaze.direct or not (is_fireproof(mini) or has_burned(skirmish, mini))
 
 
 def is_in(mini: Mini, marker: Marker) -> bool:
-    """In a fire that does something to it."""
+    """True if it touches a fire that can harm it."""
     return not is_fireproof(mini) and touches(marker, mini)
 
 
 def is_fireproof(mini: Mini) -> bool:
-    """Fire markers do nothing to it."""
+    """True if Fire markers do nothing to it."""
     return has(mini, "fireproof")
 
 
 def burn(skirmish: Skirmish, mini: Mini, power: int) -> bool:
-    """The fire it touches hits it, cover or no cover; whether it still plays."""
+    """The fire it touches hits it, cover or no cover; True if it still plays."""
     scorch(skirmish, mini, power, ENTERS)
     strike(skirmish, mini, Hit(power, power, ENTERS))
     return not mini.out
@@ -108,7 +109,7 @@ def singed(skirmish: Skirmish, mini: Mini) -> int:
 
 
 def singe(skirmish: Skirmish, mini: Mini, power: int) -> bool:
-    """It will suffer it, unless it comes to a stronger one; who is not active does so at once."""
+    """It will suffer this fire later, or at once if it is not active. True if it still plays."""
     if not skirmish.is_active(mini):
         return burn(skirmish, mini, power)
     skirmish.active.singed = power
@@ -126,7 +127,7 @@ def has_burned(skirmish: Skirmish, mini: Mini) -> bool:
 def detonate(skirmish: Skirmish, mini: Mini) -> None:
     """The incendiary weapons of a mini that was downed go off where it lies.
 
-    What is set off by it goes off after it, one at a time, the active player's first:
+    Others that this sets off follow one at a time, the active player's first:
     punk.ruling.incendiary_detonation
     """
     fuses = skirmish.state.fuses
@@ -142,7 +143,7 @@ def detonate(skirmish: Skirmish, mini: Mini) -> None:
 
 
 def _go_off(skirmish: Skirmish, mini: Mini) -> None:
-    """The highest X for Strength and Penetration, and what it carried is destroyed."""
+    """The highest X is the Strength and Penetration, and what it carried is destroyed."""
     powers = incendiaries(skirmish, mini)
     power, strength = max(powers), max(powers) + len(powers) - 1
     mini.emptied = True

@@ -20,12 +20,12 @@ RULES = {
     RADIATION: "punk.core.radiation",
 }
 SMOKE_LASTS = 1
-"""Turns after the one in which it was laid; fire and radiation stay."""
+"""Turns that smoke lasts after the one in which it was laid; fire and radiation stay."""
 EXPIRES = "punk.core.markers"
 
 
 def lay(skirmish: Skirmish, kind: str, at: Place, power: int = 0) -> Marker:
-    """A marker of an effect on the table."""
+    """Lays a marker of an effect on the table."""
     until = skirmish.state.turn + SMOKE_LASTS if kind == SMOKE else 0
     marker = Marker(kind, at, RADIUS, power, until)
     skirmish.state.markers.append(marker)
@@ -34,19 +34,19 @@ def lay(skirmish: Skirmish, kind: str, at: Place, power: int = 0) -> Marker:
 
 
 def touches(marker: Marker, mini: Mini) -> bool:
-    """Its base reaches the circle, and is at no different height."""
+    """True if its base reaches the circle and is not at a different height."""
     if abs(marker.at.height - mini.at.height) > HIGHER:
         return False
     return near(Disc(marker.at.point, marker.radius), disc(mini), 0)
 
 
 def touching(skirmish: Skirmish, marker: Marker) -> list[Mini]:
-    """Everybody whose base it touches, friend or foe."""
+    """The minis whose base it touches, friend or foe."""
     return [mini for mini in skirmish.standing() if touches(marker, mini)]
 
 
 def clear_markers(skirmish: Skirmish) -> None:
-    """As a Turn ends, those that lasted until then are gone."""
+    """When a Turn ends, the markers that lasted until then are gone."""
     state = skirmish.state
     over = [one for one in state.markers if one.until and one.until <= state.turn]
     for marker in over:

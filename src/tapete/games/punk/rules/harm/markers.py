@@ -1,4 +1,4 @@
-"""Markers on the table: whoever touches one in the course of an Action suffers it.
+"""Markers on the table: a mini that touches one in the course of an Action suffers it.
 
 punk.marker.area
 """
@@ -19,7 +19,7 @@ from tapete.spaces.questions.along import place_on
 def touch_markers(
     skirmish: Skirmish, mini: Mini, journey: Journey, start: float, end: float
 ) -> bool:
-    """What a stretch of a way brings a mini into; False if it no longer plays."""
+    """A mini suffers the markers on a stretch of its way; False if it no longer plays."""
     if skirmish.state.markers:
         _through_smoke(skirmish, mini, journey, start, end)
         if not _through_fire(skirmish, mini, journey, start, end):
@@ -38,9 +38,9 @@ def _through_smoke(
 def _through_fire(
     skirmish: Skirmish, mini: Mini, journey: Journey, start: float, end: float
 ) -> bool:
-    """Once an Action, by the strongest of those it touches; False if it no longer plays.
+    """It burns once an Action, by the strongest fire it touches; False if it no longer plays.
 
-    Who is on its way to a stronger one burns there. punk.special.incendiary.once_per_action
+    If its way leads to a stronger one it burns there. punk.special.incendiary.once_per_action
     """
     if incendiary.is_fireproof(mini) or incendiary.has_burned(skirmish, mini):
         return not mini.out
@@ -76,7 +76,7 @@ def _reached(
 def _past_radiation(
     skirmish: Skirmish, mini: Mini, journey: Journey, start: float, end: float
 ) -> bool:
-    """Where it first comes into the area of a source, in an activation of its own."""
+    """It rolls where it first comes into a source's area; False if it no longer plays."""
     if not _may_sicken(skirmish, mini):
         return not mini.out
     met = [
@@ -95,23 +95,23 @@ def _past_radiation(
 
 
 def _into(area: Standing, mini: Mini, journey: Journey, start: float, end: float) -> float | None:
-    """A source is in its own area wherever it goes."""
+    """How far along it comes into an area; a source is in its own area wherever it goes."""
     if area.name == mini.id:
         return start
     return first_touch(journey, mini.radius, area.disc, area.height, HIGHER, start, end)
 
 
 def _may_sicken(skirmish: Skirmish, mini: Mini) -> bool:
-    """Once an activation of its own: punk.core.radiation"""
+    """True if it may roll for radiation: once in an activation of its own. punk.core.radiation"""
     if not skirmish.is_active(mini) or radiation.has_rolled(skirmish):
         return False
     return not radiation.is_immune(mini)
 
 
 def stands_in(skirmish: Skirmish, mini: Mini) -> bool:
-    """What it suffers where it stands, in an Action of its own; False if it no longer plays.
+    """It suffers the markers it stands in, in an Action of its own; False if it no longer plays.
 
-    In every one of them, even to shoot; not while others act: punk.ruling.fire_whose_action
+    Every Action counts, even to shoot, but not those of others: punk.ruling.fire_whose_action
     """
     if skirmish.state.markers and not _in_fire(skirmish, mini):
         return False
@@ -121,13 +121,13 @@ def stands_in(skirmish: Skirmish, mini: Mini) -> bool:
 
 
 def settle(skirmish: Skirmish, mini: Mini) -> bool:
-    """Who never came to the stronger fire it was heading for suffers the one it touched."""
+    """A fire it touched and has yet to suffer burns it now; False if it no longer plays."""
     power = 0 if mini.out else incendiary.singed(skirmish, mini)
     return incendiary.burn(skirmish, mini, power) if power else not mini.out
 
 
 def _in_fire(skirmish: Skirmish, mini: Mini) -> bool:
-    """Whether it still plays."""
+    """It suffers the strongest fire it stands in; True if it still plays."""
     if incendiary.is_fireproof(mini) or incendiary.has_burned(skirmish, mini):
         return not mini.out
     fires = [one.power for one in skirmish.state.markers if one.kind == FIRE and touches(one, mini)]

@@ -1,4 +1,4 @@
-"""Poison: whoever survives such a hit is not safe yet."""
+"""Poison: a mini that survives such a hit is not safe yet."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ ROLL = "punk.special.poison.roll"
 
 
 def poison(skirmish: Skirmish, mini: Mini, power: int) -> None:
-    """It has poison of that power in it; of several the strongest counts."""
+    """It is poisoned with that power; of several poisons the strongest counts."""
     mini.poison = max(mini.poison, power)
     skirmish.table.tell(Poisoned, figure=mini.id, power=power, rule=TRIGGER)
 
 
 def resist(skirmish: Skirmish, mini: Mini) -> bool:
-    """Just before its Actions a poisoned mini rolls its Toughness; whether it still plays.
+    """Just before its Actions a poisoned mini rolls its Toughness; True if it still plays.
 
-    No Armour helps, and whatever comes of it the poison is spent: punk.ruling.poison_details
+    No Armour helps, and the poison is spent either way: punk.ruling.poison_details
     """
     if not mini.poison:
         return not mini.out

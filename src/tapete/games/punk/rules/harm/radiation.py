@@ -1,6 +1,6 @@
-"""Radiation: what is a source of it, who is exposed, and what it does.
+"""Radiation: its sources, the minis exposed to them, and what it does.
 
-A source reaches 5 cm around it; whoever is touched by it in its own activation rolls once.
+A source reaches 5 cm around it. A mini it touches rolls, once in its own activation.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from tapete.spaces.plane.point import CM
 
 RULE = "punk.core.radiation"
 REACH = 5 * CM
-"""Around a source: punk.core.radiant"""
+"""How far a source reaches: punk.core.radiant"""
 NEARBY = 20 * CM
-"""Sources so near count, beyond the first."""
+"""Other sources this near make the roll harder."""
 PROTECTION = Modifier("punk.core.clean", 2)
 OUTCOMES = ("down", "weak", "sick", "nothing")
 UPPER = (1, 3, 5)
-"""The highest totals of the first three."""
+"""The highest totals of the first three outcomes."""
 DONE = "radiation"
 
 
 class Dose(Struct, frozen=True, tag=True):
-    """What the die and all that is added to it come to."""
+    """The number of the outcome, by the die and all that is added to it."""
 
     plus: int
 
@@ -49,12 +49,12 @@ class Dose(Struct, frozen=True, tag=True):
 
 
 def is_immune(mini: Mini) -> bool:
-    """Neither contaminated ground nor radiation: punk.core.radioimmune"""
+    """True if neither contaminated ground nor radiation harms it: punk.core.radioimmune"""
     return has(mini, "radioimmune")
 
 
 def is_source(mini: Mini) -> bool:
-    """By nature, or because of what downed it: punk.core.radiant, punk.core.contaminating"""
+    """True by nature, or by what downed it: punk.core.radiant, punk.core.contaminating"""
     return mini.radiant or has(mini, "radiant")
 
 
@@ -73,24 +73,24 @@ def _area(at: Place, radius: int, name: str) -> Standing:
 
 
 def exposed(skirmish: Skirmish, mini: Mini) -> bool:
-    """It stands in the area of a source."""
+    """True if it stands in the area of a source."""
     return any(_touches(one, mini) for one in sources(skirmish))
 
 
 def _touches(area: Standing, mini: Mini) -> bool:
-    """Not across different heights: punk.cover.height.threshold"""
+    """True if they touch, and not at different heights: punk.cover.height.threshold"""
     if abs(area.height - mini.at.height) > HIGHER:
         return False
     return apart(area.disc, 0, disc(mini), 0) == 0
 
 
 def has_rolled(skirmish: Skirmish) -> bool:
-    """In this activation."""
+    """True if the active mini has rolled for it in this activation."""
     return DONE in skirmish.active.done
 
 
 def suffer(skirmish: Skirmish, mini: Mini) -> bool:
-    """Once in an activation of its own it rolls, if it is exposed; False if it no longer plays."""
+    """It rolls, once in an activation of its own; False if it no longer plays."""
     if has_rolled(skirmish) or is_immune(mini):
         return not mini.out
     skirmish.active.done.append(DONE)
@@ -115,7 +115,7 @@ def _terms(skirmish: Skirmish, mini: Mini) -> Iterator[Modifier]:
 
 
 def _is_near(area: Standing, mini: Mini) -> bool:
-    """Measured to the source itself, not to the edge of what it reaches."""
+    """True if the source itself, and not the edge of its area, is near."""
     source = Disc(area.disc.centre, max(0, area.disc.radius - REACH))
     return apart(source, area.height, disc(mini), mini.at.height) <= NEARBY
 

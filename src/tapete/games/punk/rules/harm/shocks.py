@@ -1,4 +1,4 @@
-"""Electricity: whoever touches what is electrified, and whoever is struck with what shocks."""
+"""Electricity: minis that hit something electrified, or are struck with what shocks."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ ELECTRIC, SHOCKS = "electric", "shocks"
 def after_blow(skirmish: Skirmish, striker: Mini, target: Mini, shocks: bool) -> None:
     """What a hit hand to hand brings, once its impact roll is made.
 
-    Who hits the bearer of something electrified risks a shock, whether or not it put it down:
-    punk.ruling.electric_subject. With the switch, whoever the bearer hits does.
+    A mini that hits the bearer of something electrified risks a shock, whether or not it downed it:
+    punk.ruling.electric_subject. With the switch, a mini that the bearer hits does instead.
     """
     the_struck = skirmish.rules.shock_the_struck
     if has(striker if the_struck else target, ELECTRIC):
@@ -27,7 +27,7 @@ def after_blow(skirmish: Skirmish, striker: Mini, target: Mini, shocks: bool) ->
 
 
 def risk_shock(skirmish: Skirmish, mini: Mini, rule: str = TEST) -> None:
-    """It rolls its Toughness, or is shocked; also who activates what is electrified."""
+    """It passes a Toughness roll or is shocked; so does a mini that activates such a thing."""
     if mini.out or test(skirmish, mini, "D", rule):
         return
     mini.shocked = skirmish.state.turn + 1
@@ -35,7 +35,7 @@ def risk_shock(skirmish: Skirmish, mini: Mini, rule: str = TEST) -> None:
 
 
 def wear_off(skirmish: Skirmish, mini: Mini) -> None:
-    """When its activation of the next Turn ends, the shock does: punk.ruling.electric_duration"""
+    """The shock ends with its activation of the next Turn: punk.ruling.electric_duration"""
     if mini.shocked and skirmish.state.turn >= mini.shocked:
         mini.shocked = 0
         skirmish.table.tell(Steadied, figure=mini.id, rule=EFFECT)

@@ -1,4 +1,4 @@
-"""Smoke: shots across it are harder, and who goes through it has no bonus for its Assault."""
+"""Smoke: shots across it are harder, and a mini that goes through it loses its Assault bonus."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def smoke_term(skirmish: Skirmish, eye: Body, mark: Body) -> Modifier:
 
 
 def _crosses(cloud: Marker, eye: Body, mark: Body) -> bool:
-    """Over its circle; a line that stays more than 5 cm above it, or below, does not."""
+    """True if the line crosses its circle and does not stay more than 5 cm above or below it."""
     low, high = sorted([eye.place.height, mark.place.height])
     if low - cloud.at.height > HIGHER or cloud.at.height - high > HIGHER:
         return False
@@ -28,7 +28,7 @@ def _crosses(cloud: Marker, eye: Body, mark: Body) -> bool:
 
 
 def crossed(centre: Point, radius: int, start: Point, end: Point) -> bool:
-    """Some of a straight line is inside a circle, exactly: to graze it is not to cross it."""
+    """True if some of a straight line is inside a circle; to graze it is not to cross it."""
     dx, dy = end.x - start.x, end.y - start.y
     x, y = centre.x - start.x, centre.y - start.y
     length, along = dx * dx + dy * dy, x * dx + y * dy

@@ -1,4 +1,4 @@
-"""Ways into contact with somebody: straight, round what is in the way, over it, from above."""
+"""Ways into contact with a target: straight, round obstacles, over them, from above."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tapete.spaces.treks.heading import off_the_wall
 from tapete.spaces.treks.trek import Trek, Treks
 
 NUDGE = 2
-"""Tenths of a millimetre between the bases: near enough to touch, and there is a way round."""
+"""Tenths of a millimetre left between bases: near enough to touch, with room for a way round."""
 AROUND, FEW = 12, 6
-"""Places beside somebody that are looked at, and of them those tried, the nearest."""
+"""How many places beside a target are looked at, and how many of the nearest are tried."""
 
 
 def straight(treks: Treks, target: Standing) -> Trek | None:
-    """Nothing is shorter, if nothing is in the way."""
+    """The straight way, if nothing is in the way; none is shorter."""
     if treks.start.held:
         return None
     here, centre = treks.start.point, target.disc.centre
@@ -35,7 +35,7 @@ def straight(treks: Treks, target: Standing) -> Trek | None:
 
 
 def aimed(treks: Treks, target: Standing) -> Trek | None:
-    """On the table, the shortest way to its very centre, as far as contact; else beside it."""
+    """On the table, the shortest way towards its centre until contact; else to its side."""
     if treks.start.held or treks.start.height or target.height:
         return None
     near, centre = target.disc.radius + treks.gait.radius, target.disc.centre
@@ -59,7 +59,7 @@ def _bent(treks: Treks, points: Sequence[Point]) -> Iterator[Sequence[Point]]:
 
 
 def _to_a_side(treks: Treks, spots: Sequence[Point]) -> Trek | None:
-    """To the nearest of some places: straight, or round what is in the way, the target too."""
+    """The shortest way to one of these places, straight or round all obstacles."""
     best: Trek | None = None
     solid = [one for one in treks.others if not one.passable]
     ground = Ways(treks.levels, treks.gait, treks.start, solid, treks.allowance).ground
@@ -79,7 +79,7 @@ def _round(treks: Treks, ground: Ground, spot: Point, limit: int) -> Trek | None
 
 
 def _solid(treks: Treks, target: Standing) -> list[Standing]:
-    """Whoever is in the way, without those who stand so close to the target that they hide it."""
+    """The minis in the way, without those so close to the target that they would block it."""
     room, centre = treks.gait.radius, target.disc.centre
     return [
         one
@@ -99,7 +99,7 @@ def _beside(treks: Treks, target: Standing) -> list[Point]:
 
 
 def _ending_at(treks: Treks, target: Standing, points: Sequence[Point], bend: Point) -> Trek | None:
-    """Over these places, and from the last of them straight at it."""
+    """The way through these places, and from the last of them straight at the target."""
     centre = target.disc.centre
     angle = atan2(bend.y - centre.y, bend.x - centre.x)
     spot = beside_at(target.disc, angle, treks.gait.radius)
@@ -111,7 +111,7 @@ def _steps(points: Sequence[Point]) -> tuple[Step, ...]:
 
 
 def around(treks: Treks, target: Standing, reach: int) -> Trek | None:
-    """Over several surfaces; who hangs on a wall first gets off it.
+    """The shortest way over several surfaces; a mini on a wall first gets off it.
 
     If there is no such way either, every bend within one Action is tried.
     """
@@ -133,7 +133,7 @@ def around(treks: Treks, target: Standing, reach: int) -> Trek | None:
 
 
 def dropped(treks: Treks, target: Standing) -> Trek | None:
-    """To an edge just above it, and down."""
+    """The shortest way to an edge just above the target, and down."""
     if treks.start.held:
         return None
     found = []

@@ -1,4 +1,4 @@
-"""Bloodthirst: who sees an enemy heads for the nearest, by the shortest way, until combat."""
+"""Bloodthirst: a mini that sees enemies heads for the nearest, the shortest way, until combat."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ THIRST = "bloodthirst"
 
 
 def driven(skirmish: Skirmish, mini: Mini) -> bool:
-    """It must spend this Action on getting at an enemy: punk.special.bloodthirst.advance
+    """True if this Action must go towards an enemy: punk.special.bloodthirst.advance
 
-    Looked at before each of its Actions: punk.ruling.bloodthirst_actions
+    This is judged before each of its Actions: punk.ruling.bloodthirst_actions
     """
     return bool(prey(skirmish, mini))
 
@@ -31,14 +31,14 @@ def prey(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 
 
 def quarry(skirmish: Skirmish, mini: Mini) -> Mini | None:
-    """Whom it must head for; None if it does as it likes."""
+    """The enemy it must head for; None if it may do as it likes."""
     found = prey(skirmish, mini)
     chosen = [one for one in found if one.id == skirmish.active.quarry]
     return next(iter(chosen or found), None)
 
 
 def choose_quarry(skirmish: Skirmish, mini: Mini) -> None:
-    """Of those equally near, one at random, before it acts: punk.ruling.random_choice"""
+    """One of the equally near enemies is drawn before it acts: punk.ruling.random_choice"""
     found = prey(skirmish, mini)
     active = skirmish.active
     if len(found) < 2 or any(one.id == active.quarry for one in found):

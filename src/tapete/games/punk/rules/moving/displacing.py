@@ -22,7 +22,7 @@ REMOVED = "punk.move.terrain.impassable.removed"
 FINE, FURTHEST = 10, 3000
 """How closely a free place is looked for, and how far."""
 AROUND, BESIDE = 36, 72
-"""In so many directions; around a base that is to be touched, at so many places."""
+"""The directions that are tried; and the places tried around a base that is to be touched."""
 
 
 # --- where there is room
@@ -34,7 +34,7 @@ def is_free(skirmish: Skirmish, mini: Mini, place: Place) -> bool:
 
 
 def nearest_free(skirmish: Skirmish, mini: Mini, place: Place) -> Place | None:
-    """The free place nearest to one, at its height; the one itself if it is free."""
+    """The free place nearest to a place, at its height; the place itself if it is free."""
     if is_free(skirmish, mini, place):
         return place
     x, y = place.point.x, place.point.y
@@ -48,9 +48,9 @@ def nearest_free(skirmish: Skirmish, mini: Mini, place: Place) -> Place | None:
 
 
 def put(skirmish: Skirmish, mini: Mini, place: Place) -> bool:
-    """It comes to be there, or where there is room nearby; False if nothing is left of it.
+    """Puts it there, or where there is room nearby; False if nothing is left of it.
 
-    With its centre over impassable ground it is removed, with less it is shifted out of it:
+    With its centre over impassable ground it is removed; with less it is shifted off that ground:
     punk.move.terrain.impassable.removed, punk.ruling.impassable_extent, punk.ruling.fall_on_minis
     """
     from tapete.games.punk.rules.harm.downing import remove
@@ -66,9 +66,9 @@ def put(skirmish: Skirmish, mini: Mini, place: Place) -> bool:
 
 
 def join_nearest(skirmish: Skirmish, mini: Mini, enemies: Sequence[Mini]) -> Mini | None:
-    """A freed mini is put in contact with the nearest of these enemies it can touch, and faces it.
+    """Puts a freed mini in contact with the nearest of these enemies it can touch, facing it.
 
-    None: it can touch none of them, and is free. Fires it touches are for the caller.
+    None if it can touch none of them and is free. The caller sees to the fires it touches.
     punk.combat.multiple.freed, punk.ruling.freed_details
     """
     left = list(enemies)
@@ -87,7 +87,7 @@ def join_nearest(skirmish: Skirmish, mini: Mini, enemies: Sequence[Mini]) -> Min
 
 
 def _nearest(skirmish: Skirmish, mini: Mini, enemies: Sequence[Mini]) -> Mini:
-    """Of several that are as near its owner chooses."""
+    """The nearest enemy; if several are equally near, its player chooses."""
     gaps = {one.id: round(skirmish.gap(mini, one)) for one in enemies}
     least = min(gaps.values())
     near = tuple([one.id for one in enemies if gaps[one.id] == least])

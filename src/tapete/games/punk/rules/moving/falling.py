@@ -1,4 +1,4 @@
-"""Falls: from how high, how hard, and where one comes down."""
+"""Falls: from how high, how hard, and where the mini comes down."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tapete.kernel.chance.readings import Verdict
 from tapete.spaces.climbs.levels import Place
 
 TABLE = ((2, 0), (4, 2), (6, 4), (8, 6))
-"""Up to so many base sizes, so much Strength: punk.move.fall.table"""
+"""Base sizes, and the Strength of a fall from up to that height: punk.move.fall.table"""
 BEYOND = 8
 ROLL = "punk.move.fall.roll"
 FATAL = "punk.move.fall.fatal"
@@ -25,14 +25,14 @@ LIES = "punk.move.fall.survive"
 
 
 def strength_of(height: int, size: int) -> int:
-    """The Strength of a fall from a height, for a base of that size; 0: no harm."""
+    """The Strength of a fall from a height, for a base of that size; 0 is harmless."""
     return next((strength for sizes, strength in TABLE if height <= sizes * size), BEYOND)
 
 
 def fall(skirmish: Skirmish, mini: Mini, height: int, rule: str) -> bool:
-    """It has come down from a height, where it is now; whether it lives, and lies prone.
+    """It has fallen from a height to where it is now; True if it lives.
 
-    Also a low fall leaves it prone, unless the house rules spare it: punk.ruling.low_fall_prone
+    Even a low fall leaves it prone, unless a house rule spares it: punk.ruling.low_fall_prone
     """
     strength = strength_of(height, base_size(mini))
     skirmish.table.tell(Fell, figure=mini.id, height=height, strength=strength, rule=rule)
@@ -44,7 +44,7 @@ def fall(skirmish: Skirmish, mini: Mini, height: int, rule: str) -> bool:
 
 
 def survives(skirmish: Skirmish, mini: Mini, strength: int) -> bool:
-    """Toughness without Armour against the Fall: punk.ruling.tie_against_effect"""
+    """True if its Toughness, without Armour, beats the fall: punk.ruling.tie_against_effect"""
     rival = rival_of(skirmish, mini.seat)
     terms = [
         own(mini, "D"),
@@ -58,9 +58,9 @@ def survives(skirmish: Skirmish, mini: Mini, strength: int) -> bool:
 def fall_down(
     skirmish: Skirmish, mini: Mini, place: Place, rule: str, height: int | None = None
 ) -> bool:
-    """It falls to a place from a height; to where there is room, if somebody is there.
+    """It falls to a place from a height, or to the nearest room if somebody is there.
 
-    From no height it only lies there. Over impassable ground nothing is left of it.
+    Without a height it only lies there; on impassable ground it is removed. True if it lives.
     """
     if not put(skirmish, mini, place):
         return False
@@ -71,7 +71,7 @@ def fall_down(
 
 
 def let_go(skirmish: Skirmish, mini: Mini, rule: str) -> bool:
-    """Who hangs on a wall falls to its foot; whether it lives."""
+    """A mini on a wall falls to its foot; True if it lives."""
     at = mini.at
     foot = Place(at.point, skirmish.levels.height(at.point, at.height) or 0)
     return fall_down(skirmish, mini, foot, rule, at.height)

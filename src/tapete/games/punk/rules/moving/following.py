@@ -1,4 +1,4 @@
-"""Following: when one of a group has moved, the others go after it in the same Action."""
+"""Following: when one of a group has moved, the others follow it in the same Action."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tapete.spaces.treks.trek import Trek, Treks
 
 
 class Coming(Treks, frozen=True):
-    """Ways that lead somewhere else: to stay is no answer."""
+    """Ways that lead somewhere else: staying is not an answer."""
 
     def measured(self, steps: Sequence[Step], facing: int | None = None) -> Trek:
         if not steps:
@@ -35,7 +35,7 @@ class Coming(Treks, frozen=True):
 
 
 def coming(treks: Treks) -> Coming | None:
-    """Near enough, if that can be done; else nearer; None if not even that."""
+    """The ways that end near enough; else those that end nearer; None if there are none."""
     found = Coming(**{name: getattr(treks, name) for name in treks.__struct_fields__})
     slack = tuple([replace(leash, strict=False) for leash in found.leashes])
     for one in (found, replace(found, leashes=slack)):
@@ -45,7 +45,7 @@ def coming(treks: Treks) -> Coming | None:
 
 
 def follow(skirmish: Skirmish, mini: Mini) -> None:
-    """Each of the group that can, the nearest first."""
+    """Each of the group that can follows, the nearest first."""
     if mini.out:
         return
     others = [one for one in companions(skirmish, mini) if can_follow(skirmish, one)]
@@ -55,7 +55,7 @@ def follow(skirmish: Skirmish, mini: Mini) -> None:
 
 
 def _follow(skirmish: Skirmish, mini: Mini, head: Mini) -> None:
-    """A way of its own, in the middle of another's Action."""
+    """It goes its own way, in the middle of another's Action."""
     state = skirmish.state
     assert state.active is not None
     state.paused.append(state.active)
@@ -65,7 +65,7 @@ def _follow(skirmish: Skirmish, mini: Mini, head: Mini) -> None:
 
 
 def _go(skirmish: Skirmish, mini: Mini, head: Mini) -> None:
-    """Who is near enough may stay; who is not comes nearer, if there is a way."""
+    """If it is near enough it may stay; if not, it comes nearer if there is a way."""
     near = skirmish.gap(mini, head) <= TOGETHER
     ways = treks(skirmish, mini, reach_of(mini), stay=near)
     found = ways if near else coming(ways)

@@ -18,9 +18,9 @@ STEPS_OVER, LARGE_STEPS_OVER = 1, 2
 LARGE = 4 * CM
 """A base is large if it is larger than this."""
 LONGEST, DEEPEST = 4, 2
-"""Of a jump, in base sizes: punk.move.jump.max, punk.move.jump.landing_height"""
+"""Limits of a jump, in base sizes: punk.move.jump.max, punk.move.jump.landing_height"""
 SAFE = 2
-"""Of a drop, in base sizes: punk.move.climb.drop"""
+"""The deepest safe drop, in base sizes: punk.move.climb.drop"""
 
 
 def reach_of(mini: Mini) -> int:
@@ -35,7 +35,7 @@ def gait_of(mini: Mini) -> Gait:
 
 @lru_cache(maxsize=64)
 def _gait(size: int, mounted: bool) -> Gait:
-    """Who rides crosses no obstacles, but may jump: punk.ruling.mounted_loot"""
+    """A mounted mini crosses no obstacles, but may jump: punk.ruling.mounted_loot"""
     step = LARGE_STEPS_OVER if size > LARGE else STEPS_OVER
     return Gait(
         radius=size // 2,
@@ -47,7 +47,7 @@ def _gait(size: int, mounted: bool) -> Gait:
 
 
 def hows(mini: Mini) -> tuple[str, ...]:
-    """The ways it can go about: neither beasts nor the mounted climb; some leap.
+    """The ways it can move: neither beasts nor the mounted climb; some leap.
 
     punk.special.beast, punk.special.mounted.limits, punk.special.leap.three_d
     """

@@ -1,4 +1,4 @@
-"""Hunting: who thirsts for blood and cannot get at its quarry gets as near to it as it can."""
+"""Hunting: a bloodthirsty mini that cannot reach its quarry gets as near to it as it can."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tapete.spaces.treks.leash import Leash
 from tapete.spaces.treks.trek import Trek, Treks
 
 FINE = 25
-"""How closely the way straight at it is looked at."""
+"""The steps in which the way straight at it is tried."""
 SLACK = 10
 """Tenths of a millimetre by which a way may end further from it than the best."""
 
 
 class Hunt(Treks, frozen=True):
-    """Ways that end as near to somebody as one gets: to stay is no answer."""
+    """Ways that end as near to the quarry as possible: staying is not an answer."""
 
     def measured(self, steps: Sequence[Step], facing: int | None = None) -> Trek:
         if not steps:
@@ -38,7 +38,7 @@ class Hunt(Treks, frozen=True):
 
 
 def hunt(skirmish: Skirmish, mini: Mini) -> Hunt | None:
-    """Where it has to go who sees a quarry and has no way into contact with it.
+    """The ways it must choose from if it sees a quarry and cannot come into contact with it.
 
     None if it sees nobody, or gets no nearer: punk.special.bloodthirst.advance
     """
@@ -60,7 +60,7 @@ def hunt(skirmish: Skirmish, mini: Mini) -> Hunt | None:
 
 
 def _straight(ways: Hunt, prey: Mini) -> Iterator[Trek]:
-    """As far as one gets straight at it."""
+    """The way straight at it, as far as the mini gets."""
     here = ways.start.point
     for far in range(ways.allowance, 0, -FINE):
         trek = ways.perhaps((Step(towards(here, prey.at.point, far)),))

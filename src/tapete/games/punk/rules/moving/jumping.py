@@ -1,4 +1,4 @@
-"""Jumps across gaps: how hard they are, and where one falls who fails."""
+"""Jumps across gaps: how hard they are, and where a mini falls that fails."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tapete.spaces.routes.route import ROUNDING
 
 FREE = 2
 EASY = 3
-"""Base sizes: up to so many no roll, up to so many one without a penalty."""
+"""Base sizes: a gap up to the first needs no roll, up to the second a roll without penalty."""
 HARD = Modifier("punk.move.jump.test_hard", -2)
 FINE = 5
-"""How closely the ground of a gap is looked at."""
+"""The steps in which the ground of a gap is looked at."""
 
 
 def is_jumped(skirmish: Skirmish, mini: Mini, gap: float) -> bool:
-    """Without a roll, with one, or with one at -2, by how many base sizes the gap is wide.
+    """True if the jump succeeds: without a roll, with one, or with one at -2, by the gap's width.
 
     punk.move.jump.test, punk.move.jump.test_hard, punk.ruling.jump_measure
     """
@@ -38,12 +38,12 @@ def is_easy(size: int, gap: float) -> bool:
 
 
 def landing(skirmish: Skirmish, mini: Mini, leg: Leg) -> Place:
-    """On the ground of the gap, next to the edge one jumped from: punk.ruling.jump_fall_place"""
+    """The ground of the gap, next to the edge it jumped from: punk.ruling.jump_fall_place"""
     return below(skirmish.levels, mini.radius, leg.start, leg.end.point)
 
 
 def below(levels: Levels, radius: int, start: Place, goal: Point) -> Place:
-    """The first place lower down on the way from an edge, or in a pit; the start if none is."""
+    """The first lower place, or pit, on the way from an edge; the start if there is none."""
     far = distance(start.point, goal)
     for deep in range(0, int(far) + 1, FINE):
         point = part_way(start.point, goal, deep / far)
@@ -58,7 +58,7 @@ def below(levels: Levels, radius: int, start: Place, goal: Point) -> Place:
 
 
 def in_pit(levels: Levels, place: Place) -> bool:
-    """The centre is over impassable ground: punk.ruling.impassable_extent"""
+    """True if the centre is over impassable ground: punk.ruling.impassable_extent"""
     return any(
         piece.barred and piece.foot == place.height and piece.holds(place.point)
         for _, piece in levels.areas

@@ -1,4 +1,4 @@
-"""Leaping: of one's own, or with a pack that burns fuel."""
+"""Leaping: by a mini's own power, or with a pack that burns fuel."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tapete.spaces.treks.trek import Trek
 
 ABILITY = "leap"
 ENDLESS = 99
-"""Actions, for who needs no fuel."""
+"""The Actions of a mini that needs no fuel."""
 
 
 def leaps_left(mini: Mini) -> int:
-    """With how many Actions it may leap: as many as it has fuel for: punk.special.fuel.charges"""
+    """The Actions for which it may leap, as far as it has fuel: punk.special.fuel.charges"""
     if ABILITY in mini.special:
         return ENDLESS
     return max((_uses(item) for item in _packs(mini)), default=0)

@@ -28,7 +28,7 @@ from tapete.spaces.treks.heading import as_far
 from tapete.spaces.treks.trek import Trek, Treks
 
 BACK = 5
-"""By so much one goes back along the way to find room to stop."""
+"""The steps in which a mini goes back along its way to find room to stop."""
 ASK_REST = "punk.ask.rest"
 ONCE = {ROUGH: "punk.move.terrain.rough.once", VERY_ROUGH: "punk.move.terrain.very_rough.once"}
 HALF = {
@@ -60,12 +60,12 @@ class March(Progress):
         self.half = reach // 2
         """punk.move.terrain.rough.half"""
         self.known: set[str] = set()
-        """By which rules no more rolls are made in this Action."""
+        """The rules for which no more rolls are made in this Action."""
 
     # --- all of it
 
     def go(self, trek: Trek) -> bool:
-        """Whether it got where it meant to, and still stands."""
+        """Goes a way; True if it got where it meant to and still stands."""
         lift_off(self.mini, trek, 2 * self.half)
         arrived = self.play(trek)
         mini = self.mini
@@ -88,7 +88,7 @@ class March(Progress):
     # --- what is met
 
     def meet(self, hurdle: Hurdle) -> bool | None:
-        """What happens there; None if the way goes on as it was meant to.
+        """What comes of a hurdle: None if the way goes on as meant, else True if it arrived.
 
         Each kind of ground is settled once: punk.ruling.rough_and_very_rough
         """
@@ -106,7 +106,7 @@ class March(Progress):
         return None if masters(self.skirmish, self.mini, hurdle) else self.slow_down(hurdle)
 
     def risk(self, hurdle: Hurdle) -> bool | None:
-        """Half as far, or all of it at the risk of a fall right there.
+        """It goes half as far, or all of it at the risk of a fall right there.
 
         punk.move.terrain.very_rough.risk, punk.ruling.very_rough_fall_place
         """
@@ -122,7 +122,7 @@ class March(Progress):
         return False
 
     def jump(self, hurdle: Hurdle) -> bool | None:
-        """Who fails falls into the gap, and into whatever burns down there."""
+        """If it fails, it falls into the gap, and into whatever burns down there."""
         self.tell()
         leg = hurdle.leg
         assert leg is not None
@@ -137,7 +137,7 @@ class March(Progress):
         return False
 
     def drop(self, hurdle: Hurdle) -> bool:
-        """From too high to be unharmed: punk.move.climb.drop_high"""
+        """It drops from too high to be unharmed: punk.move.climb.drop_high"""
         leg = hurdle.leg
         assert leg is not None
         if not self.stir():
@@ -155,7 +155,7 @@ class March(Progress):
     # --- half as far
 
     def slow_down(self, hurdle: Hurdle) -> bool:
-        """No more than half in all: what is left is plotted anew, or it stops at the edge.
+        """It goes no more than half in all: the rest is plotted again, or it stops at the edge.
 
         punk.ruling.exact_half
         """
@@ -189,7 +189,7 @@ class March(Progress):
         )
 
     def stop(self, along: float) -> None:
-        """Right there, or as far back as there is room; nobody is touched who was not to be."""
+        """It stops there, or as far back as there is room, without touching any enemy."""
         for back in range(0, int(along), BACK):
             place = self.journey.at(along - back) if back else self.mini.at
             if self.has_room(place):

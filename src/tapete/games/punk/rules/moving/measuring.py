@@ -1,4 +1,4 @@
-"""Measuring: anybody may, at any time, and nothing changes by it."""
+"""Measuring: anybody may measure at any time, and it changes nothing."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ ROUNDING = 1e-9
 
 
 class Measure(NamedTuple):
-    """How far apart two are, straight through the air, and whether they touch.
+    """How far apart two bases are, straight through the air, and if they touch.
 
-    In whole tenths of a millimetre, rounded up: no longer than a reach exactly when this is not.
+    In whole tenths of a millimetre, rounded up: it is within a reach exactly if the distance is.
     Minis in contact are not apart at all: punk.ruling.distance_3d
     """
 

@@ -1,4 +1,4 @@
-"""Moving: where to, and how it goes."""
+"""Moving: where a mini may go, and how the move goes."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def treks(
     stay: bool = False,
     plan: tuple[Step, ...] = (),
 ) -> Treks:
-    """Where a mini may go with so much movement, and whom of its enemies it may end touching.
+    """Where a mini may go with so much movement; it may end touching the enemies in `contacts`.
 
     Friends and the downed are passed, enemies are not, and nobody is stood upon:
     punk.move.enemies_block, punk.move.no_overlap, punk.ruling.enemy_block,
@@ -97,11 +97,11 @@ def _rules(skirmish: Skirmish, mini: Mini) -> Mapping[str, str]:
 def go(
     skirmish: Skirmish, mini: Mini, trek: Trek, contacts: Sequence[Mini] = (), *, free: bool = True
 ) -> bool:
-    """A Move Action from end to end; whether it got where it meant to, and still stands.
+    """A Move Action from end to end; True if it got where it meant to and still stands.
 
-    Who fails or declines a roll on the way plots the rest anew; unless it is not `free` to, then it
-    goes on as it meant to as far as it gets. `contacts` are those the rest may end in contact with.
-    Who drops into contact with an enemy has not fallen yet: that is for the Assault to see to.
+    If it fails or declines a roll on the way, its player plots the rest again. If it is not `free`,
+    it goes on as meant, as far as it gets. The rest may end in contact with `contacts`. A mini that
+    drops into contact with an enemy has not fallen yet: the Assault sees to that.
     """
 
     def rest(allowance: int, plan: tuple[Step, ...]) -> Treks:
@@ -117,7 +117,7 @@ def rest_of(
     contacts: Sequence[Mini] = (),
     plan: tuple[Step, ...] = (),
 ) -> Treks:
-    """Where it may go on to, or stay; who still touches an enemy gets away if it can.
+    """Where it may go on to, or stay; if it still touches an enemy, it gets away if it can.
 
     punk.ruling.separate_move
     """

@@ -28,18 +28,18 @@ OVER_IT = "punk.move.obstacle.wide"
 
 
 class Progress:
-    """A way that is being gone: how much of it is done, and told."""
+    """A way under way: how much of it is done, and how much of that is told."""
 
     def __init__(self, skirmish: Skirmish, mini: Mini) -> None:
         self.skirmish, self.mini = skirmish, mini
         self.before = 0.0
-        """Gone in this Action before the way that is being gone now."""
+        """The distance covered in this Action before the present way."""
         self.done = self.told = 0.0
         self.trek = Trek()
         self.stirred = False
         self.trail(mini.at)
         self.since = len(skirmish.active.trail) - 1
-        """Where in its trail this Action begins; it may have been moved there since the last."""
+        """Where in its trail this Action begins; others may have moved it since its last one."""
 
     @property
     def journey(self) -> Journey:
@@ -51,13 +51,13 @@ class Progress:
 
     @property
     def total(self) -> float:
-        """What the whole Action comes to, as it is meant."""
+        """The length of the whole Action, as planned."""
         return self.before + self.length
 
     # --- stretches
 
     def advance(self, along: float, place: Place, *, last: bool = False) -> bool:
-        """Goes on so far: it may be shot at on the way, and burn; whether it still plays."""
+        """Goes on that far. It may be shot at and burn on the way; True if it still plays."""
         mini, journey = self.mini, self.journey
         if along > self.done + ROUNDING or (last and not self.stirred):
             self.stirred = True
@@ -71,9 +71,9 @@ class Progress:
         return True
 
     def stir(self) -> bool:
-        """Who has gone nowhere yet may be shot at where it stands; whether it still plays.
+        """If it has not moved yet, it may be shot at where it stands; True if it still plays.
 
-        Also to fail at the first step is to move: punk.ruling.defensive_trigger
+        To fail at the first step is to move, too: punk.ruling.defensive_trigger
         """
         if self.stirred:
             return True
@@ -92,7 +92,7 @@ class Progress:
     # --- what is told
 
     def faces(self) -> int:
-        """As it wants, or the way it went last: punk.los.facing"""
+        """The facing its player wants, or the way it went last: punk.los.facing"""
         if self.trek.facing is not None:
             return self.trek.facing
         here = self.mini.at.point
@@ -102,7 +102,7 @@ class Progress:
         return self.mini.facing
 
     def tell(self, end: Place | None = None) -> None:
-        """What has been gone since it was told last."""
+        """Tells the stretch since the last one told."""
         if not self.journey.legs:
             if self.stirred and not self.before and not self.mini.out:
                 self.skirmish.table.tell(Turned, figure=self.mini.id, rule="punk.los.facing")
@@ -122,7 +122,7 @@ class Progress:
             )
 
     def rule(self) -> str:
-        """Of the way as it is gone: that of what is crossed, climbed or jumped, if anything is."""
+        """The rule of the way: that of what is crossed, climbed or jumped, if anything is."""
         legs = self.journey.legs
         how = next((leg.how for leg in legs if leg.how != WALK), WALK)
         over = how == WALK and any(leg.start.height != leg.end.height for leg in legs)

@@ -13,7 +13,7 @@ CONTACT = "punk.move.prone.contact"
 
 
 def knock_down(skirmish: Skirmish, mini: Mini, rule: str) -> None:
-    """It lies on the ground; in contact with an enemy it gets up at once, and so does the enemy.
+    """It lies prone; in contact with an enemy it gets up at once, and so does the enemy.
 
     Nothing else changes for it: punk.ruling.prone_effects
     """
@@ -25,7 +25,7 @@ def knock_down(skirmish: Skirmish, mini: Mini, rule: str) -> None:
 
 
 def stand_up(skirmish: Skirmish, mini: Mini) -> None:
-    """The Action of standing up: it may be shot at like any movement, and turn at its end.
+    """The Action of standing up: it may be shot at as in any movement, and may turn at the end.
 
     punk.action.move_family, punk.ruling.facing_change
     """
@@ -43,7 +43,7 @@ def stand_up(skirmish: Skirmish, mini: Mini) -> None:
 
 
 def stands_in_contact(skirmish: Skirmish, mini: Mini) -> bool:
-    """Who lies prone and touches an enemy stands up, shaken for as long as the activation lasts.
+    """A prone mini that touches an enemy stands up, shaken for this activation. True if it did.
 
     Its Combat rolls suffer for it, and it cannot separate: punk.move.prone.contact
     """

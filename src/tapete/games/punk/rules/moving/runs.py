@@ -1,6 +1,6 @@
 """Runs at an enemy: the shortest way into contact with it, and how many Actions it takes.
 
-Rolls on the way are taken to be passed: punk.combat.assault.min_actions
+Rolls on the way are assumed to succeed: punk.combat.assault.min_actions
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tapete.spaces.treks.trek import Trek, Treks
 
 KEPT = 4096
 SPLIT = (WALK, CLIMB, LADDER)
-"""What may be begun with one Action and ended with the next."""
+"""Kinds of leg that may begin in one Action and end in the next."""
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class Run(msgspec.Struct, frozen=True):
 
 
 def run_to(treks: Treks, target: Standing, reach: int, limit: int) -> Run | None:
-    """On foot, the shortest; from above, if there is no other way."""
+    """The shortest run on foot; from above, if there is no other way."""
     far = distance(treks.start.point, target.disc.centre)
     free = 0 if treks.start.height == target.height else SHIFTS * treks.gait.wide
     if far - target.disc.radius - treks.gait.radius - SNUG - free > limit:
@@ -43,7 +43,7 @@ def run_to(treks: Treks, target: Standing, reach: int, limit: int) -> Run | None
 
 
 def straight_to(treks: Treks, target: Standing, reach: int, limit: int) -> Run | None:
-    """Only if nothing at all is in the way: found at once."""
+    """The straight run, if nothing at all is in the way; quick to find."""
     return _measured(straight(Bare(treks).towards(target, limit), target), reach)
 
 
@@ -53,7 +53,7 @@ def drop_on(treks: Treks, target: Standing, reach: int, limit: int) -> Run | Non
 
 
 class Bare:
-    """Of where one may go, all that a way depends on: to remember ways by."""
+    """The parts of `Treks` that a way depends on: a key to remember ways by."""
 
     __slots__ = ("_key", "treks")
 
@@ -70,7 +70,7 @@ class Bare:
         return self.treks.levels is other.treks.levels and self._key == other._key
 
     def towards(self, target: Standing, limit: int) -> Treks:
-        """Into contact with somebody, with so much movement."""
+        """The ways into contact with a target, with so much movement."""
         return msgspec.structs.replace(
             self.treks, contacts=(target,), must_touch=True, allowance=limit
         )
@@ -93,7 +93,7 @@ def _measured(trek: Trek | None, reach: int) -> Run | None:
 
 
 def actions_for(journey: Journey, reach: int) -> int:
-    """How many Actions a way takes: what cannot be left half done is begun anew."""
+    """How many Actions a way takes; a leg that cannot be split begins with a new one."""
     actions, left = 1, float(reach)
     for leg in journey.legs:
         length = leg.length

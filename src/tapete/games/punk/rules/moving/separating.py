@@ -1,4 +1,4 @@
-"""Separating from a combat: an Agility roll against everybody one touches."""
+"""Separating from a combat: an Agility roll against every enemy in contact."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SLIPPERY = "punk.special.slippery"
 
 
 def separate(skirmish: Skirmish, mini: Mini) -> None:
-    """Who beats all it touches moves away at once; else each that beat it hits it."""
+    """If it beats all enemies it touches, it moves away at once; else those that beat it hit it."""
     rivals = skirmish.touched_enemies(mini)
     faster = [] if has(mini, "slippery") else beaten_by(skirmish, mini, rivals)
     if faster:
@@ -40,9 +40,9 @@ def separate(skirmish: Skirmish, mini: Mini) -> None:
 
 
 def beaten_by(skirmish: Skirmish, mini: Mini, rivals: Sequence[Mini]) -> list[Mini]:
-    """One roll of its own against one of each of them; nobody supports anybody.
+    """The rivals that beat its one roll, each with a roll of its own; nobody gives support.
 
-    It is active, so a tie is its own: punk.ruling.separate_opponents
+    It is active, so it wins ties: punk.ruling.separate_opponents
     """
     agility = [own(mini, "AG")]
     plus = [
@@ -69,7 +69,7 @@ def held_back(skirmish: Skirmish, mini: Mini, faster: Sequence[Mini]) -> None:
 
 
 def break_away(skirmish: Skirmish, mini: Mini) -> None:
-    """It moves, as part of the same Action; those it leaves may be left free, even if it falls."""
+    """It moves in the same Action; minis of its combat may be left free, even if it falls."""
     before = skirmish.combat(mini)
     rule = SLIPPERY if has(mini, "slippery") else SUCCESS
     skirmish.table.tell(Separated, figure=mini.id, rule=rule)

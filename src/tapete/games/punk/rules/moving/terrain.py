@@ -22,22 +22,22 @@ SAFE, RISK = "safe", "risk"
 ROLL = "punk.move.terrain.rough.test"
 CLIMBING = "punk.move.climb.as_rough"
 CLEAR = 4
-"""Places are rounded: so little before some ground one does not touch it."""
+"""How far before some ground a base no longer touches it: places are rounded."""
 
 
 class Hurdle(NamedTuple):
-    """Something on a way that may change it: so far along, there, a kind of ground or of leg."""
+    """Something on a way that may change it: how far along, where, and its kind."""
 
     along: float
     place: Place
     kind: str
     leg: Leg | None = None
     entry: Place | None = None
-    """Where one is in that ground already: who stumbles lies there."""
+    """The first place within that ground, where a mini that stumbles lies."""
 
 
 def felt(mini: Mini, ground: str) -> str:
-    """What a kind of ground is for a mini."""
+    """What a kind of ground counts as for a mini."""
     return EASIER.get(ground, ground) if has(mini, "all_terrain") else ground
 
 
@@ -54,7 +54,7 @@ Order = tuple[int, int, float]
 
 
 def _legs(mini: Mini, journey: Journey) -> Iterator[tuple[Order, Hurdle]]:
-    """For climbers every wall is good ground; who goes over everything rolls.
+    """For climbers every wall is good ground; an all-terrain mini rolls.
 
     punk.ruling.all_terrain_climb
     """
@@ -68,8 +68,8 @@ def _legs(mini: Mini, journey: Journey) -> Iterator[tuple[Order, Hurdle]]:
 
 
 def _grounds(levels: Levels, mini: Mini, journey: Journey) -> Iterator[tuple[Order, Hurdle]]:
-    """Who only leaps touches none of it; of what is crossed, only what is wider than the base is
-    felt: punk.ruling.obstacle_width
+    """A mini that only leaps touches no ground; of the things it crosses only those wider than its
+    base are felt: punk.ruling.obstacle_width
     """
     if only_leaps(journey):
         return
@@ -92,7 +92,7 @@ def only_leaps(journey: Journey) -> bool:
 
 
 def _at_start(levels: Levels, mini: Mini, journey: Journey) -> Iterator[Touch]:
-    """What it stands on when it sets out."""
+    """The ground it stands on when it sets out."""
     start = journey.start
     if not start.held:
         for index in levels.grounds_at(start, mini.radius):
@@ -100,7 +100,7 @@ def _at_start(levels: Levels, mini: Mini, journey: Journey) -> Iterator[Touch]:
 
 
 def _landed(levels: Levels, mini: Mini, journey: Journey) -> Iterator[Touch]:
-    """Where a leap ends, of who also walks."""
+    """The ground where a leap ends, for a mini that also walks."""
     along = 0.0
     for leg in journey.legs:
         along += leg.length
@@ -114,7 +114,7 @@ def _ground(levels: Levels, index: int) -> str:
 
 
 def _leg_of(journey: Journey, touch: Touch) -> int:
-    """On which leg a ground is touched: on the way, or where one comes down; -1 at the start."""
+    """The leg on which ground is touched, on the way or where it comes down; -1 at the start."""
     along = 0.0
     if touch.along <= ROUNDING and touch.place == journey.start.point:
         return -1
@@ -130,7 +130,7 @@ def _leg_of(journey: Journey, touch: Touch) -> int:
 
 
 def at_the_edge(levels: Levels, mini: Mini, journey: Journey, touch: Touch) -> float:
-    """How far one has come when the ground is reached and not yet entered; or is in it already."""
+    """How far along it is just before it enters the ground; or where it is in it already."""
     for back in range(CLEAR):
         along = touch.along - back
         if along >= 0 and touch.piece not in levels.grounds_at(journey.at(along), mini.radius):
@@ -142,7 +142,7 @@ def at_the_edge(levels: Levels, mini: Mini, journey: Journey, touch: Touch) -> f
 
 
 def masters(skirmish: Skirmish, mini: Mini, hurdle: Hurdle) -> bool:
-    """An Agility roll to go on as over good ground, which one need not make.
+    """An optional Agility roll to go on as over good ground; True if it succeeds.
 
     One roll covers all rough ground and all climbing of an Action: punk.ruling.climb_details.
     Not to roll is no failure: punk.move.terrain.rough.optional
@@ -160,7 +160,7 @@ def masters(skirmish: Skirmish, mini: Mini, hurdle: Hurdle) -> bool:
 
 
 def braves(skirmish: Skirmish, mini: Mini) -> bool | None:
-    """All of its movement at the risk of a fall: whether that went well; None if it goes safely."""
+    """True if it risked a fall for all its movement and passed; None if it took no risk."""
     rule = "punk.move.terrain.very_rough.risk"
     how = skirmish.table.ask(
         mini.seat, "punk.ask.very_rough", OneOf((SAFE, RISK)), rule, figure=mini.id
@@ -169,7 +169,7 @@ def braves(skirmish: Skirmish, mini: Mini) -> bool | None:
 
 
 def _tries(skirmish: Skirmish, mini: Mini, rule: str) -> bool:
-    """Who fails it assaults without bonuses: punk.ruling.assault_terrain_scope"""
+    """The roll; if it fails, Assaults have no bonuses: punk.ruling.assault_terrain_scope"""
     passed = test(skirmish, mini, "AG", rule)
     if not passed:
         skirmish.active.stumbled = True

@@ -1,4 +1,4 @@
-"""Whom a weapon may be aimed at, and how: the choices of a shot."""
+"""The choices of a shot: the enemies a weapon may be aimed at, and how."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ USUALLY_NOT: tuple[Plain, ...] = (False, True)
 
 
 def at_whom(skirmish: Skirmish, mini: Mini, place: int, enemies: Iterable[Mini]) -> list[Choice]:
-    """Of these enemies, those that can be shot at with a weapon of its gear, and how."""
+    """The enemies, of these, that can be shot at with a weapon of its gear, and how."""
     item = mini.gear[place]
     found = [(one, aimed(skirmish, mini, item, one)) for one in enemies]
     legal = {one.id: details for one, details in found if details is not None}
@@ -43,7 +43,7 @@ def aimed(
 ) -> dict[str, Sequence[Plain]] | None:
     """How an enemy can be shot at; None if it cannot be.
 
-    Its cover may be avoided, if it can be: punk.shoot.avoid_cover
+    The details say if its cover can be avoided: punk.shoot.avoid_cover
     """
     eye, mark = body_of(mini), body_of(enemy)
     if out_of_sight(skirmish, mini, item, mark) is not None:
@@ -59,7 +59,7 @@ def aimed(
 def part_of_combat(
     skirmish: Skirmish, mini: Mini, enemy: Mini, legal: Sequence[Mini]
 ) -> Why | None:
-    """Buckshot is fired at the whole of a combat: the nearest enemy in it stands for all."""
+    """Why an enemy is no target for buckshot: in a combat only the nearest one stands for all."""
     combat = fight_of(skirmish, mini, enemy)
     if not combat:
         return None

@@ -45,7 +45,7 @@ def burst(skirmish: Skirmish, shot: Shot) -> None:
 
 
 def choices(skirmish: Skirmish, shot: Shot, last: Mini) -> list[Choice]:
-    """Whom the next shot may be at, and how."""
+    """The enemies the next shot may be at, and how."""
     mini, item = shot.shooter, shot.item
     if mini.out or unusable(mini, item) is not None:
         return []

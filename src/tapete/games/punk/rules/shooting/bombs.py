@@ -1,6 +1,6 @@
 """What a bomb, or anything lobbed, does where it comes down.
 
-Bombs are thrown and are gone with it, and go off over a circle.
+Bombs are used up when thrown, and go off over a circle.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ GAS = "punk.core.gas"
 
 
 class Landing(msgspec.Struct, frozen=True):
-    """Something lobbed that has come down: whose, where, and on whom it was meant to."""
+    """Something lobbed that has come down: the thrower, the place, and the target if it hit."""
 
     thrower: Mini
     item: Item
@@ -45,7 +45,7 @@ class Landing(msgspec.Struct, frozen=True):
 
 
 def go_off(skirmish: Skirmish, landed: Landing) -> None:
-    """Fire, gas, a marker, or a hit on all that is near enough."""
+    """It brings fire, gas or a marker, or hits all minis that are near enough."""
     weapon = entry_of(landed.item.kind)
     if power_of(landed.item):
         _burns(skirmish, landed)
@@ -56,7 +56,7 @@ def go_off(skirmish: Skirmish, landed: Landing) -> None:
 
 
 def would_reach(skirmish: Skirmish, item: Item, at: Place) -> list[Mini]:
-    """Whom it would hit there, or leave in smoke or radiation; for who thinks of throwing it."""
+    """The minis it would hit there, or leave in smoke or radiation."""
     weapon, under = entry_of(item.kind), under_it(skirmish, at)
     if not isinstance(weapon, Bomb):
         return [] if under is None else [under]
@@ -79,7 +79,7 @@ def _burns(skirmish: Skirmish, landed: Landing) -> None:
 
 
 def _bursts(skirmish: Skirmish, landed: Landing, bomb: Bomb) -> None:
-    """Over its circle: gas to breathe, splinters, a marker that stays."""
+    """It bursts over its circle: gas to breathe, splinters, a marker that stays."""
     item, circle = landed.item, Circle(landed.at.point, bomb.radius * CM)
     figure = landed.thrower.id
     victims = caught(skirmish, landed.at, bomb.radius * CM)
@@ -101,7 +101,7 @@ def _bursts(skirmish: Skirmish, landed: Landing, bomb: Bomb) -> None:
 
 
 def _splinters(skirmish: Skirmish, landed: Landing, victim: Mini) -> Hit:
-    """Scenery between it and the thrower protects: punk.ruling.parabolic_los"""
+    """The hit on a victim; scenery towards the thrower protects: punk.ruling.parabolic_los"""
     thrower = landed.thrower
     fired = projectile(thrower, landed.item, landed.bullet, 0)
     if victim is thrower:
@@ -111,7 +111,7 @@ def _splinters(skirmish: Skirmish, landed: Landing, victim: Mini) -> Hit:
 
 
 def breathe(skirmish: Skirmish, mini: Mini) -> None:
-    """A Toughness roll, or 1 Toughness less for good; not for who is protected."""
+    """It passes a Toughness roll or loses 1 Toughness for good, unless it is protected."""
     if mini.out or has(mini, "clean"):
         return
     bears = test(skirmish, mini, "D", GAS, drawn(skirmish, mini, "D"))
@@ -121,14 +121,14 @@ def breathe(skirmish: Skirmish, mini: Mini) -> None:
 
 
 def _drops(skirmish: Skirmish, landed: Landing) -> None:
-    """Without an area it hits who is under it, if anybody is: punk.ruling.parabolic_landing"""
+    """Without an area it hits only a mini under it: punk.ruling.parabolic_landing"""
     victim = landed.direct or under_it(skirmish, landed.at)
     if victim is not None:
         strike(skirmish, victim, _splinters(skirmish, landed, victim))
 
 
 def under_it(skirmish: Skirmish, at: Place) -> Mini | None:
-    """Whose base covers a place; the one nearest to it, if several do."""
+    """The mini whose base covers a place; the one nearest to it, if several do."""
     found = [
         mini
         for mini in skirmish.standing()

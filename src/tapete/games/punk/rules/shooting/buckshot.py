@@ -18,12 +18,12 @@ def at_combat(item: Item, seen: Sighting) -> bool:
 
 
 def through_minis(skirmish: Skirmish, item: Item) -> bool:
-    """By a house rule it spreads over those in the way too: punk.ruling.buckshot_mini_cover"""
+    """True if, by a house rule, it hits minis in the way too: punk.ruling.buckshot_mini_cover"""
     return skirmish.rules.buckshot_through_minis and item_has(item, "buckshot")
 
 
 def judged(skirmish: Skirmish, mini: Mini, target: Mini, item: Item, seen: Sighting) -> Mini:
-    """Whose distance and facing count: of a combat, the nearest that is seen.
+    """The mini whose distance and facing count: in a combat, the nearest that is seen.
 
     punk.ruling.buckshot_cover_in_combat
     """
@@ -36,7 +36,7 @@ def judged(skirmish: Skirmish, mini: Mini, target: Mini, item: Item, seen: Sight
 
 
 def struck(skirmish: Skirmish, item: Item, target: Mini, seen: Sighting) -> list[Mini]:
-    """Everyone a shot that succeeds hits."""
+    """The minis that a successful shot hits."""
     found = list(seen.combat) if at_combat(item, seen) else [target.id]
     if through_minis(skirmish, item):
         found += seen.past

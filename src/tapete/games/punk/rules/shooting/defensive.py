@@ -26,11 +26,11 @@ OPTIONAL = "punk.shoot.defensive.optional"
 
 
 def react(skirmish: Skirmish, mover: Mini, journey: Journey, start: float, end: float) -> bool:
-    """Who is ready may shoot at a mover on that stretch; False if it no longer plays.
+    """Minis that are ready may shoot at a mover on that stretch; False if it no longer plays.
 
-    Whatever it does that is movement: punk.ruling.defensive_trigger. Each once, one at a time, in
-    the order their player wants: punk.ruling.defensive_requirements. What the mover suffers before
-    it gets there comes first.
+    Any movement counts: punk.ruling.defensive_trigger. Each shoots once, one at a time, in the
+    order their player wants: punk.ruling.defensive_requirements. What the mover suffers before it
+    gets there comes first.
     """
     here = start
     while not mover.out:
@@ -69,7 +69,7 @@ def _react(skirmish: Skirmish, watcher: Mini, mover: Mini, journey: Journey, alo
 
 
 def _fire(skirmish: Skirmish, watcher: Mini, mover: Mini) -> None:
-    """With which weapon, and whether it avoids the cover, its player says where there is a choice.
+    """Its player picks the weapon, and whether to avoid cover, if there is a choice.
 
     punk.ruling.defensive_automatic
     """

@@ -1,4 +1,4 @@
-"""Firing at somebody, whatever the weapon: straight at it, or lobbed."""
+"""Firing at an enemy with any weapon: straight at it, or lobbed."""
 
 from __future__ import annotations
 

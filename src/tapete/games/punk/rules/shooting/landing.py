@@ -13,9 +13,9 @@ STEP = 250
 
 
 def landing(skirmish: Skirmish, thrower: Place, mark: Place, steps: int) -> Place | None:
-    """So many steps further on or back from the mark, never behind the thrower.
+    """The place so many steps beyond the mark, or short of it, never behind the thrower.
 
-    On the line from the thrower's middle; None: off the table. punk.ruling.parabolic_landing
+    It is on the line from the thrower's middle; None off the table. punk.ruling.parabolic_landing
     """
     if not steps:
         return mark
@@ -30,7 +30,7 @@ def landing(skirmish: Skirmish, thrower: Place, mark: Place, steps: int) -> Plac
 
 
 def surface(skirmish: Skirmish, point: Point) -> Place | None:
-    """The highest there is to come down on; None off the table."""
+    """The highest surface at a point; None off the table."""
     board = skirmish.board
     if not (0 <= point.x <= board.width and 0 <= point.y <= board.height):
         return None

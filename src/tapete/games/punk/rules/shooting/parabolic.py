@@ -1,4 +1,4 @@
-"""What is lobbed: at a mini or at the ground; what misses deviates along its line of flight."""
+"""Lobbing at a mini or at the ground; a lob that misses deviates along its line of flight."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ OFF_TABLE = "punk.ruling.parabolic_landing"
 
 
 class Lob(msgspec.Struct, frozen=True):
-    """Who throws what at whom, or at a place: then nobody is meant."""
+    """The thrower, the weapon, and the place; `target` is None if only the ground is meant."""
 
     thrower: Mini
     item: Item
@@ -52,7 +52,7 @@ class Lob(msgspec.Struct, frozen=True):
 
 
 def lob(skirmish: Skirmish, throw: Lob) -> None:
-    """A Shoot Action: it lands where it was meant to or off it, or breaks the weapon."""
+    """A Shoot Action: it lands on its mark or off it, or breaks the weapon."""
     thrower, item = throw.thrower, throw.item
     throw = msgspec.structs.replace(throw, item=msgspec.structs.replace(item))
     terms = [*lob_terms(skirmish, throw), *_decided(skirmish, throw)]
@@ -83,7 +83,7 @@ def _announce(skirmish: Skirmish, throw: Lob) -> None:
 
 
 def _goes_astray(skirmish: Skirmish, throw: Lob, steps: int, at: Place | None) -> None:
-    """How far, and whether it is lost: punk.ruling.parabolic_landing"""
+    """Tells how far it deviates, and if it is lost: punk.ruling.parabolic_landing"""
     thrower, weapon = throw.thrower, throw.item.kind
     skirmish.table.tell(
         Deviated,
@@ -98,12 +98,12 @@ def _goes_astray(skirmish: Skirmish, throw: Lob, steps: int, at: Place | None) -
 
 
 def _moving(throw: Lob) -> str:
-    """Whoever is shot at on its way goes on with it."""
+    """The id of a mini that is shot at on its way, and goes on with it."""
     return throw.target.id if throw.defensive and throw.target is not None else ""
 
 
 def lob_terms(skirmish: Skirmish, throw: Lob) -> list[Modifier]:
-    """As for any shot, into a combat too; but nobody aims it, nor avoids cover, nor is in its way.
+    """The terms of a shot, into a combat too; but without aim, avoided cover or minis in the way.
 
     punk.special.parabolic.no_aim, punk.ruling.parabolic_combat
     """
@@ -124,7 +124,7 @@ def lob_terms(skirmish: Skirmish, throw: Lob) -> list[Modifier]:
 
 
 def far_to(throw: Lob) -> int:
-    """From edge to edge of the bases; a point of the ground is no wider than that."""
+    """The distance from edge to edge of the bases; a point on the ground has no width."""
     if throw.target is not None:
         return distance_to(body_of(throw.thrower), body_of(throw.target))
     return gap_to(throw.thrower, throw.at)
@@ -142,7 +142,7 @@ def _decided(skirmish: Skirmish, throw: Lob) -> list[Modifier]:
 
 
 def _rolled(skirmish: Skirmish, throw: Lob, terms: list[Modifier]) -> int | None:
-    """Steps off the mark. A certain one needs no die, a hopeless one does.
+    """The steps it lands off the mark. A certain throw needs no die, a hopeless one does.
 
     punk.ruling.parabolic_zero
     """

@@ -23,7 +23,7 @@ BEHIND = Modifier("punk.shoot.from_behind", 1)
 AVOIDING = Modifier("punk.shoot.avoid_cover", -3)
 CAMOUFLAGE = Modifier("punk.special.camouflage", -2)
 AIM = Modifier("punk.shoot.aim.bonus", 3)
-"""Once, however often one aims: punk.shoot.aim.no_stack"""
+"""It counts once, however often a mini aims: punk.shoot.aim.no_stack"""
 REACTING = Modifier("punk.shoot.defensive.penalty", -2)
 HARD_TO_USE = Modifier("punk.special.hard_to_use", -1)
 MOUNTED = Modifier("punk.special.mounted.shooting", -1)
@@ -33,7 +33,7 @@ PAST_MINIS = Modifier("punk.cover.mini.partial_penalty", -3)
 
 
 class Needed(NamedTuple):
-    """What the die may show at most, and what it might without the -3 of who is in the way."""
+    """The most the die may show, and the same without the -3 for minis in the way."""
 
     target: int
     stray: int
@@ -78,7 +78,7 @@ def shooter_terms(shooter: Mini, item: Item, bullet: str) -> list[Modifier]:
 def target_terms(
     skirmish: Skirmish, shooter: Mini, item: Item, target: Mini, band: int
 ) -> list[Modifier]:
-    """What where the target stands and faces adds: range, its back, smoke and weather."""
+    """What the target's place and facing add: range, its back, smoke and weather."""
     eye, mark = body_of(shooter), body_of(target)
     found = [range_term(shooter, item, band), smoke_term(skirmish, eye, mark)]
     if not sees(skirmish, mark, eye):
@@ -87,5 +87,5 @@ def target_terms(
 
 
 def avoiding_terms(target: Mini) -> list[Modifier]:
-    """-3 to avoid a cover, and 2 more against who is camouflaged."""
+    """-3 to avoid a cover, and -2 more against a camouflaged target."""
     return [AVOIDING, CAMOUFLAGE] if has(target, "camouflage") else [AVOIDING]

@@ -16,7 +16,7 @@ RESOLVED = "punk.shoot.hit_resolved"
 
 
 class Projectile(msgspec.Struct, frozen=True):
-    """The hit it makes, and whether its weapon may blow up."""
+    """The hit it makes; `breaks` is True if its weapon may blow up."""
 
     weapon: str
     strength: int
@@ -72,7 +72,7 @@ def special_of(mini: Mini, item: Item, bullet: str = "") -> dict[str, int]:
 
 
 def strength_at(weapon: Ranged | Bomb, band: int) -> Strength:
-    """One figure for all ranges, or one for each."""
+    """The Strength at a range: a weapon has one for all ranges, or one for each."""
     figures = weapon.strength
     return figures[_within(band, len(figures))] if isinstance(figures, tuple) else figures
 

@@ -16,13 +16,13 @@ FURTHEST = "punk.shoot.range.max"
 SHORT_TO_LONG = (1, 0, -1)
 NAMES = tuple([Message.of("punk.term.range", band=band) for band in ("short", "medium", "long")])
 MARK = 10
-"""Each mark of reach of a pumped weapon lengthens its bands by so many cm."""
+"""How many cm each mark of reach adds to the bands of a pumped weapon."""
 STRENGTH, PENETRATION, REACH = range(3)
-"""Its marks, in this order."""
+"""The marks of a pumped weapon, in this order."""
 
 
 def bands_of(mini: Mini, item: Item) -> tuple[int, ...]:
-    """The ends of its bands; what is thrown by hand has one, as far as its thrower is strong."""
+    """The ends of its bands; a thrown weapon has one, which depends on the thrower's Strength."""
     weapon = entry_of(item.kind)
     if isinstance(weapon, Bomb):
         return (weapon.throw * CM * value(mini, "F"),)
@@ -31,7 +31,7 @@ def bands_of(mini: Mini, item: Item) -> tuple[int, ...]:
 
 
 def reach(mini: Mini, item: Item) -> int:
-    """Beyond it nobody is shot at: punk.shoot.range.max"""
+    """The furthest that it can shoot: punk.shoot.range.max"""
     return max(bands_of(mini, item), default=0)
 
 
@@ -42,7 +42,7 @@ def band_at(mini: Mini, item: Item, gap: float) -> int:
 
 
 def range_term(mini: Mini, item: Item, band: int) -> Modifier:
-    """+1 short, 0 medium, -1 long, or as its sight says; nothing where there is one band."""
+    """+1 short, 0 medium, -1 long, or as its sight says; 0 if it has only one band."""
     if len(bands_of(mini, item)) == 1:
         return Modifier(MODIFIERS, 0)
     sights = [one.ranges for one in attachments(mini, item.kind) if one.ranges]

@@ -1,4 +1,4 @@
-"""Shooting at somebody: what it takes, the Precision roll, and what comes of it."""
+"""Shooting at an enemy: what it takes, the Precision roll, and what comes of it."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ ROLL = "punk.shoot.roll"
 ALWAYS_ROLL = "punk.special.catapum.roll_always"
 BREAKS = "punk.special.catapum.break"
 LOBBED = "punk.special.parabolic.no_aim"
-"""Nor is cover avoided."""
+"""The same rule says that cover is not avoided."""
 SPREADS = "punk.special.buckshot.no_avoid"
 SINGLE_USE = "punk.special.single_use"
 PARTIAL_ONLY = "punk.shoot.avoid_cover.partial_only"
 
 
 class Wanted(NamedTuple):
-    """How the target presents itself, and what the die may show."""
+    """How the target is seen, and what the die may show."""
 
     seen: Sighting
     needed: Needed
@@ -87,7 +87,7 @@ def announce(skirmish: Skirmish, shot: Shot, also: tuple[str, ...] = ()) -> None
 
 
 def wanted_for(skirmish: Skirmish, shot: Shot, terms: Iterable[Modifier] = ()) -> Wanted:
-    """What a shot takes as things are: also for whoever wants to know before shooting."""
+    """What a shot takes as things are; it may be asked before shooting, too."""
     shooter, target, item = shot.shooter, shot.target, shot.item
     seen = sighting(skirmish, shooter, item, target)
     faced = judged(skirmish, shooter, target, item, seen)
@@ -105,13 +105,13 @@ def wanted_for(skirmish: Skirmish, shot: Shot, terms: Iterable[Modifier] = ()) -
 
 
 def _decided(skirmish: Skirmish, shot: Shot) -> list[Modifier]:
-    """What somebody does about it as it is made, or has lent for it."""
+    """The terms that players decide on as it is made, and those lent for it."""
     shooter = shot.shooter
     return [*shot_terms(skirmish, shooter, shot.target), *drawn(skirmish, shooter, "P")]
 
 
 def has_aimed(skirmish: Skirmish, shooter: Mini, target: Mini) -> bool:
-    """At that enemy, in this activation of its own."""
+    """True if it has aimed at that enemy in its present activation."""
     return skirmish.is_active(shooter) and skirmish.active.aim == target.id
 
 
@@ -134,13 +134,13 @@ def _rolled(skirmish: Skirmish, shot: Shot, wanted: Needed) -> Outcome:
 
 
 def break_weapon(skirmish: Skirmish, shooter: Mini, item: Item) -> None:
-    """It is no use for the rest of the game."""
+    """It is useless for the rest of the game."""
     item.broken = True
     skirmish.table.tell(Broke, figure=shooter.id, weapon=item.kind, rule=BREAKS)
 
 
 def why_not_avoid(item: Item, behind: Cover) -> str:
-    """The rule by which a cover cannot be avoided with a weapon; none if it can."""
+    """The rule by which a cover cannot be avoided with a weapon; empty if it can."""
     if item_has(item, "parabolic"):
         return LOBBED
     if item_has(item, "buckshot"):

@@ -1,4 +1,4 @@
-"""A shot: who shoots at whom, with what, and how."""
+"""A shot: the shooter, the target, the weapon, and how it is made."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tapete.games.punk.state import Item, Mini
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """`avoid`: it avoids the target's cover. `defensive`: at somebody on the move."""
+    """`avoid` is True if it avoids the target's cover, `defensive` if the target is on the move."""
 
     shooter: Mini
     target: Mini

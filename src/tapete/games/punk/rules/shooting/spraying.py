@@ -1,4 +1,4 @@
-"""Weapons with a template: no Precision roll, no cover, and no choice of whom they hit."""
+"""Weapons with a template: no Precision roll, no cover, and no choice of targets under it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def spray(skirmish: Skirmish, mini: Mini, item: Item, template: Template) -> Non
 
 
 def _loaded(skirmish: Skirmish, mini: Mini, item: Item) -> Hit | None:
-    """The hit it makes; None if it does nothing but harm its user."""
+    """The hit it makes; None if it only harms its user."""
     weapon = entry_of(item.kind)
     assert isinstance(weapon, Ranged)
     if item_has(item, "steam"):
@@ -68,7 +68,7 @@ def _hit(mini: Mini, item: Item, strength: int, penetration: int, rule: str = NO
 
 
 def _mode(skirmish: Skirmish, mini: Mini, item: Item, weapon: Ranged) -> Mode | None:
-    """How much fuel it burns: its player says so, if there is enough for more than one way."""
+    """How much fuel it burns; its player chooses, if there is enough for more than one mode."""
     able = [mode for mode in weapon.modes if mode.charges <= item.charges]
     if len(able) < 2:
         return able[0] if able else None
@@ -85,7 +85,7 @@ def _mode(skirmish: Skirmish, mini: Mini, item: Item, weapon: Ranged) -> Mode | 
 
 
 def _steam(skirmish: Skirmish, mini: Mini, item: Item) -> Hit | None:
-    """A Technique roll: its margin and 1 more is the Strength; if it fails, its user is hit."""
+    """A Technique roll: its margin plus 1 is the Strength; if it fails, its user is hit."""
     terms = drawn(skirmish, mini, "T")
     pressure = roll(skirmish, mini, Steam(value(mini, "T") + total(terms)), STEAM, terms)
     if pressure > 0:
@@ -101,7 +101,7 @@ def _steam(skirmish: Skirmish, mini: Mini, item: Item) -> Hit | None:
 def _set_alight(
     skirmish: Skirmish, mini: Mini, item: Item, template: Template, struck: list[Mini]
 ) -> None:
-    """On the one that was struck nearest to the template's far end, or on that end.
+    """It burns at the struck mini nearest to the template's far end, or else at that end.
 
     punk.ruling.incendiary_template
     """

@@ -1,4 +1,4 @@
-"""Whom a shot hits: its target, everyone it spreads over, or somebody who was in the way."""
+"""The minis that a shot hits: its target, all it spreads over, or one that was in the way."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ITS_OWN_COVER = "punk.cover.mini.stray_cover"
 
 
 def hit_target(skirmish: Skirmish, shot: Shot, seen: Sighting) -> None:
-    """The target; or everyone in the combat that buckshot was fired at, each behind its own cover.
+    """It hits its target, or all of a combat that buckshot was fired at, each behind its cover.
 
     punk.special.buckshot.combat, punk.ruling.buckshot_cover_in_combat
     """
@@ -44,7 +44,7 @@ def hit_target(skirmish: Skirmish, shot: Shot, seen: Sighting) -> None:
 
 
 def go_astray(skirmish: Skirmish, shot: Shot, seen: Sighting) -> None:
-    """Somebody else is hit, behind its own cover: punk.ruling.stray_hit_cover"""
+    """Another mini is hit, behind its own cover: punk.ruling.stray_hit_cover"""
     shooter, item = shot.shooter, shot.item
     victim = in_its_way(skirmish, shot, seen)
     rule = PAST if seen.past else ASTRAY
@@ -63,7 +63,7 @@ def go_astray(skirmish: Skirmish, shot: Shot, seen: Sighting) -> None:
 
 
 def strikes(skirmish: Skirmish, shot: Shot, victim: Mini, hit: Hit) -> None:
-    """Somebody is hit; what sets things on fire does so where it strikes, whatever the cover.
+    """A mini is hit; an incendiary weapon sets fire to the place, whatever the cover.
 
     punk.special.incendiary.hit, punk.ruling.incendiary_area
     """
@@ -83,7 +83,7 @@ def fresh_cover(skirmish: Skirmish, shooter: Mini, victim: Mini) -> int:
 
 
 def in_its_way(skirmish: Skirmish, shot: Shot, seen: Sighting) -> Mini:
-    """Of those in the way the nearest to the shooter; else anybody in the combat but the target.
+    """The mini in the way nearest to the shooter; else any mini of the combat but the target.
 
     punk.ruling.mini_cover_nearest, punk.ruling.random_choice
     """

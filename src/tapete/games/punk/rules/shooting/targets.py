@@ -25,15 +25,15 @@ LOBS = "punk.special.parabolic.target"
 
 
 class Sighting(NamedTuple):
-    """How a target presents itself: how far away, behind what, in which combat, past whom."""
+    """How a target is seen: how far away, behind what, in which combat, past which minis."""
 
     gap: int
     band: int
     cover: Cover
     combat: tuple[str, ...] = ()
-    """Who is in the target's combat, itself included."""
+    """The minis in the target's combat, itself included."""
     past: tuple[str, ...] = ()
-    """Who covers it partly and is not in that combat, the nearest to the shooter first."""
+    """Minis that cover it partly and are not in that combat, the nearest to the shooter first."""
 
 
 # --- weapons
@@ -52,7 +52,7 @@ def has_template(item: Item) -> bool:
 
 
 def ranged_weapons(mini: Mini) -> list[tuple[int, Item]]:
-    """What it shoots or throws at somebody, with its place among its gear."""
+    """The weapons it shoots or throws at a target, with their place in its gear."""
     return [
         (place, item)
         for place, item in enumerate(mini.gear)
@@ -61,7 +61,7 @@ def ranged_weapons(mini: Mini) -> list[tuple[int, Item]]:
 
 
 def usable(mini: Mini) -> list[tuple[int, Item]]:
-    """Those it can use right now; of several that are alike, the first."""
+    """The ranged weapons it can use right now; of several that are alike, the first."""
     found: list[tuple[int, Item]] = []
     for place, item in ranged_weapons(mini):
         alike = any(item == other for _, other in found)
@@ -71,7 +71,7 @@ def usable(mini: Mini) -> list[tuple[int, Item]]:
 
 
 def unusable(mini: Mini, item: Item) -> Why | None:
-    """Why a weapon cannot be used at all now."""
+    """Why a weapon cannot be used at all now; None if it can."""
     if mini.at.held:
         return "punk.ruling.climb_details", "climbing", {}
     if not can_use(mini, "P") and not has_template(item):
@@ -103,7 +103,7 @@ def least_charge(item: Item) -> int:
 def why_not_at(
     skirmish: Skirmish, mini: Mini, item: Item, target: Mini, mark: Body | None = None
 ) -> Why | None:
-    """Why somebody cannot be shot at with that weapon, standing where it is or at a `mark`."""
+    """Why a target cannot be shot at with that weapon, where it stands or at a `mark`."""
     mark = mark or body_of(target)
     wrong = out_of_sight(skirmish, mini, item, mark)
     if wrong is not None or is_lobbed(item):
@@ -124,7 +124,7 @@ def out_of_sight(skirmish: Skirmish, mini: Mini, item: Item, mark: Body) -> Why 
 
 
 def too_far(mini: Mini, item: Item, gap: int) -> Why | None:
-    """Beyond the last of its bands; or nearer than what is lobbed may be thrown."""
+    """Why a distance is wrong: beyond the last band, or too near for what is lobbed."""
     furthest = reach(mini, item)
     if gap > furthest:
         return FURTHEST, "too_far", {"needs": gap, "has": furthest}
@@ -134,12 +134,12 @@ def too_far(mini: Mini, item: Item, gap: int) -> Why | None:
 
 
 def distance_to(eye: Body, mark: Body) -> int:
-    """Between the nearest edges of two bases, rounded up."""
+    """The distance between the nearest edges of two bases, rounded up."""
     return measured(eye, mark).length
 
 
 def sighting(skirmish: Skirmish, mini: Mini, item: Item, target: Mini) -> Sighting:
-    """All that range, cover, combat and minis in the way make of a shot at somebody."""
+    """How a target is seen: range, cover, its combat, and the minis in the way."""
     eye, mark = body_of(mini), body_of(target)
     gap = distance_to(eye, mark)
     behind = cover(skirmish, eye, mark)
@@ -149,6 +149,6 @@ def sighting(skirmish: Skirmish, mini: Mini, item: Item, target: Mini) -> Sighti
 
 
 def fight_of(skirmish: Skirmish, mini: Mini, target: Mini) -> tuple[str, ...]:
-    """Who is in the target's combat; nobody if the shooter itself is in it."""
+    """The minis in the target's combat; none if the shooter itself is in it."""
     found = skirmish.combat(target)
     return () if mini in found else tuple([one.id for one in found])

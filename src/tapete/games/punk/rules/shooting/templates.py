@@ -1,4 +1,4 @@
-"""Templates: their shapes, where they lie and whom they strike: punk.template.*"""
+"""Templates: their shapes, where they lie and the minis they strike: punk.template.*"""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ LAID = ("punk.template.shapes", "punk.template.area")
 """It has a shape of its own, and strikes whoever's base it touches, even in part."""
 SPREADS = "punk.template.combat_spread"
 LONG, WIDE = 20 * CM, 6 * CM
-"""Of the teardrop."""
+"""The size of the teardrop."""
 CHORD, DEEP = 20 * CM, 8 * CM
-"""Of the segment."""
+"""The size of the segment."""
 LENGTHS = {"teardrop": LONG, "segment": DEEP, "circle": 10 * CM}
 
 
 def laid(shape: str, base: Disc, bearing: float) -> Template:
-    """In contact with the edge of a base, pointing away from it: punk.special.template.placement"""
+    """A template at the edge of a base, pointing away from it: punk.special.template.placement"""
     start, away = from_edge(base, bearing)
     if shape == "teardrop":
         return Teardrop(start, away, LONG, WIDE)
@@ -41,7 +41,7 @@ def beyond(base: Disc, bearing: float, far: int) -> Point:
 
 
 def touched(skirmish: Skirmish, template: Template, height: int) -> list[Mini]:
-    """Everybody whose base it touches, at no different height: punk.ruling.template_reach"""
+    """The minis whose base it touches, not at different heights: punk.ruling.template_reach"""
     return [
         mini
         for mini in skirmish.standing()
@@ -50,7 +50,7 @@ def touched(skirmish: Skirmish, template: Template, height: int) -> list[Mini]:
 
 
 def sprayed(skirmish: Skirmish, mini: Mini, template: Template) -> list[Mini]:
-    """All it touches that the shooter sees, and all of their combats, seen or not.
+    """The minis it touches that the shooter sees, and all of their combats, seen or not.
 
     punk.special.template.auto_hit
     """
@@ -64,7 +64,7 @@ def sprayed(skirmish: Skirmish, mini: Mini, template: Template) -> list[Mini]:
 
 
 def with_combats(skirmish: Skirmish, found: list[Mini]) -> list[Mini]:
-    """Who is in a combat with somebody touched is hit too: punk.template.combat_spread"""
+    """These minis and all others in their combats: punk.template.combat_spread"""
     everyone = list(found)
     for one in found:
         everyone += [other for other in skirmish.combat(one) if other not in everyone]
@@ -77,5 +77,5 @@ def rules_of_template(skirmish: Skirmish, victims: list[Mini]) -> tuple[str, ...
 
 
 def caught(skirmish: Skirmish, at: Place, radius: int) -> list[Mini]:
-    """Whom a round blast hits, with all of their combats."""
+    """The minis a round blast hits, with all of their combats."""
     return with_combats(skirmish, touched(skirmish, Circle(at.point, radius), at.height))

@@ -1,4 +1,4 @@
-"""Who watches a way, ready to shoot, and at which points of it somebody could be shot at."""
+"""The minis that watch a way, ready to shoot, and the points at which they could."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from tapete.spaces.questions.along import Along, ends_of_legs, evenly, heading, 
 
 IN_CONTACT = "punk.shoot.not_in_contact"
 COARSE, FINE = CM, CM // 10
-"""How far apart the points are that are looked at for a shot; and where there are none at first."""
+"""How far apart the points tried for a shot are at first; and if none of those will do."""
 ROUNDED = 3
-"""Places are in whole tenths of a millimetre: so far may one be from where it was meant to be."""
+"""How far rounding may move a place, in tenths of a millimetre."""
 
 
 def chances(
     skirmish: Skirmish, mover: Mini, journey: Journey, start: float, end: float
 ) -> dict[str, Along]:
-    """For each watcher the points of the way at which it could shoot."""
+    """The points of the way at which each watcher could shoot."""
     found: dict[str, Along] = {}
     for one in watchers(skirmish, mover):
         watch = Watch(skirmish, one, mover, journey, [item for _, item in usable(one)])
@@ -63,7 +63,7 @@ def watchers(skirmish: Skirmish, mover: Mini) -> list[Mini]:
 
 
 class Watch(NamedTuple):
-    """Somebody ready, with these weapons, and somebody on a way."""
+    """A mini that is ready, with these weapons, and a mover on its way."""
 
     skirmish: Skirmish
     watcher: Mini
@@ -72,11 +72,11 @@ class Watch(NamedTuple):
     weapons: list[Item]
 
     def right(self, points: Iterable[int]) -> tuple[int, ...]:
-        """Those at which something can be shot at the mover."""
+        """The points at which some weapon can be shot at the mover."""
         return tuple([along for along in points if self.wrong(along) is None])
 
     def glimpses(self, points: Sequence[int]) -> tuple[int, ...]:
-        """Points between those, where the mover shows for a moment only."""
+        """Points between these, where the mover shows only for a moment."""
         return self.right(
             along
             for before, after in pairwise(points)
@@ -85,9 +85,9 @@ class Watch(NamedTuple):
         )
 
     def might(self, before: int, after: int) -> bool:
-        """Nothing rules out a shot on a short straight stretch.
+        """True if nothing rules out a shot on a short straight stretch.
 
-        What does, where it is level: all it covers is too far away, behind the watcher, or hidden.
+        A level one is ruled out if all of it is too far away, behind the watcher, or hidden.
         """
         here, there = place_on(self.journey, before), place_on(self.journey, after)
         if here.height != there.height or here.held or there.held:
@@ -111,9 +111,9 @@ class Watch(NamedTuple):
         return Refusal(Message.of(f"punk.barred.{reason}", **args), rule)
 
     def wrong(self, along: float) -> Why | None:
-        """Why nothing can be shot at a mover that is so far along; None if something can.
+        """Why no weapon can be shot at a mover that is so far along; None if one can.
 
-        Nobody shoots at who is in contact already: punk.ruling.defensive_assault
+        Nobody shoots at a mini already in contact: punk.ruling.defensive_assault
         """
         watcher, mover = self.watcher, self.mover
         facing = heading(self.journey, along, mover.facing)

@@ -1,4 +1,4 @@
-"""From behind: whether somebody saw its attacker come, at any moment of the activation."""
+"""From behind: whether a target saw its attacker come, at any moment of the activation."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tapete.spaces.climbs.levels import Place
 from tapete.spaces.plane.point import part_way
 
 FINE = 100
-"""Scenery is looked past at every so many tenths of a millimetre of the way."""
+"""Tenths of a millimetre between the points of a way at which sight is checked."""
 
 
 def unseen(skirmish: Skirmish, mini: Mini, target: Mini, trail: Sequence[Place]) -> bool:
-    """The target never had it in its line of sight on the way it came.
+    """True if the target never saw it on the way it came.
 
     punk.combat.assault.from_behind, punk.ruling.behind_timing
     """
@@ -26,7 +26,7 @@ def unseen(skirmish: Skirmish, mini: Mini, target: Mini, trail: Sequence[Place])
 
 
 def moments(mini: Mini, eye: Body, trail: Sequence[Place]) -> Iterator[Body]:
-    """Where it was in front of an eye: a straight stretch with both ends behind it lies behind."""
+    """The points where it was in front of an eye; a stretch with both ends behind lies behind."""
     ends = [body_of(mini, at) for at in trail]
     front = [body for body in ends if in_arc(eye, body)]
     yield from front

@@ -1,4 +1,4 @@
-"""A base somewhere: what sight and cover are worked out from, and nothing else."""
+"""A base somewhere: all that sight and cover are worked out from."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from tapete.spaces.plane.arc import TURN, bearing
 from tapete.spaces.plane.disc import Disc
 
 Key: TypeAlias = tuple[int, int, int, int, bool]
-"""Where a base is and how large, as plain numbers."""
+"""The place and size of a base, as plain numbers."""
 SPOT = 125
-"""A place of the table is looked at as if a base of 25 mm were there: punk.ruling.parabolic_los"""
+"""A place on the table is seen as if a base of 25 mm were there: punk.ruling.parabolic_los"""
 TOUCH = 1e-6
-"""Tenths of a millimetre: less than this in front of somebody is not in front."""
+"""Tenths of a millimetre: less than this in front of a mini is not in front."""
 
 
 class Body(NamedTuple):
-    """Whose base, where, how large and which way it faces: nothing else of a mini matters."""
+    """A mini's base: its place, size and facing. Nothing else of the mini matters here."""
 
     id: str
     place: Place
@@ -52,7 +52,7 @@ def body_of(mini: Mini, at: Place | None = None, facing: int | None = None) -> B
 
 
 def turned_to(eye: Body, target: Body) -> Body:
-    """Who sees all round looks straight at whom it shoots at; others where they face."""
+    """A mini that sees all round is turned to its target; any other keeps its facing."""
     if not eye.all_round:
         return eye
     return eye._replace(facing=round(bearing(eye.place.point, target.place.point)) % TURN)
@@ -64,9 +64,9 @@ def spot(place: Place) -> Body:
 
 
 def in_arc(eye: Body, target: Body) -> bool:
-    """Any part of it is strictly within the half of the table the eye faces: punk.los.arc
+    """True if any part of it is strictly within the half the eye faces: punk.los.arc
 
-    In plan view, whatever the heights: punk.ruling.arc_partial
+    It is judged in plan view, whatever the heights: punk.ruling.arc_partial
     """
     if eye.all_round:
         return True

@@ -18,23 +18,23 @@ from tapete.games.punk.world import Skirmish
 
 Kind: TypeAlias = Literal["", "partial", "total"]
 STACKED = 1
-"""Each cover beside the best adds so much: punk.cover.stack"""
+"""What each cover besides the best adds: punk.cover.stack"""
 
 
 class Cover(NamedTuple):
-    """What a target gets from what is between it and whoever shoots at it."""
+    """What a target gets from the things between it and its shooter."""
 
     bonus: int = 0
-    """To its Armour, from scenery and from the height it is at: punk.cover.bonus"""
+    """The bonus to its Armour, from scenery and from its height: punk.cover.bonus"""
     kind: Kind = ""
     avoidable: bool = False
-    """Some line is free of all that gives a bonus: punk.ruling.avoid_cover_several"""
+    """True if some line is free of all that gives a bonus: punk.ruling.avoid_cover_several"""
     elements: tuple[int, ...] = ()
     """The elements of scenery that give it, the best first."""
     minis: tuple[str, ...] = ()
     """Minis in the line of fire, the nearest to the shooter first."""
     mini_total: bool = False
-    """They leave no line free: it cannot be chosen as a target."""
+    """True if they leave no line free: then it cannot be chosen as a target."""
 
 
 OPEN = Cover()
@@ -43,7 +43,7 @@ OPEN = Cover()
 def cover(skirmish: Skirmish, shooter: Body, target: Body) -> Cover:
     """What covers a target, if it is seen at all: punk.cover.check_los_first
 
-    Scenery and minis are looked at apart: punk.ruling.mini_cover_and_scenery
+    Scenery and minis are judged separately: punk.ruling.mini_cover_and_scenery
     """
     shooter = turned_to(shooter, target)
     found = from_scenery(skirmish, shooter, target)
@@ -56,7 +56,7 @@ def cover(skirmish: Skirmish, shooter: Body, target: Body) -> Cover:
 def shielded(skirmish: Skirmish, target: Mini, cover: Cover, avoided: bool = False) -> int:
     """The Armour cover and shield add up to against a shot: punk.cover.stack_shield
 
-    Who avoids cover does not avoid a shield: punk.ruling.avoid_cover_shield
+    To avoid cover is not to avoid a shield: punk.ruling.avoid_cover_shield
     """
     bonus, stacked = (0, 0) if avoided else (cover.bonus, len(cover.elements))
     own = carried(target)
@@ -75,7 +75,7 @@ def carried(mini: Mini) -> list[int]:
 
 
 def from_scenery(skirmish: Skirmish, shooter: Body, target: Body) -> Cover:
-    """What scenery and heights give: worked out once for the shot, and kept."""
+    """The cover from scenery and heights, worked out once for the shot, and kept."""
     screens, rules = Screens.of(skirmish.field), skirmish.rules
     key = (shooter.key, target.key, shooter.facing, rules.heights_in_plan, rules.edge_cover_fixed)
     found = screens.covers.get(key)

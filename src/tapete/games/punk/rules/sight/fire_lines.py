@@ -1,7 +1,7 @@
-"""The lines of a shot: what of the scenery they cross that protects the target, and is one free.
+"""The lines of a shot: the protecting scenery that they cross, and whether one of them is free.
 
-What protects is `giving`: not what is too small for the target's base, nor what the shooter leans
-out of.
+Scenery that protects is `giving`: not what is too small for the target's base, nor what the
+shooter leans out of.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ N = TypeVar("N", bound=Numbered)
 
 
 def on_level(screens: Screens, pair: Level, shooter: Body, target: Body) -> Lines:
-    """From the shooter's front to all of the target: punk.cover.any_line
+    """The lines from the shooter's front to all of the target: punk.cover.any_line
 
     punk.cover.partial, punk.cover.total
     """
@@ -45,13 +45,13 @@ def on_level(screens: Screens, pair: Level, shooter: Body, target: Body) -> Line
 
 
 def from_above(screens: Screens, pair: Across, shooter: Body, target: Body) -> Lines:
-    """From the edge down to all of the target: punk.cover.height.line_from_edge"""
+    """The lines from the edge down to all of the target: punk.cover.height.line_from_edge"""
     giving = giving_in_the_air(screens, pair, shooter, target)
     return _past(screens, giving, lambda some: on_base(target.disc, some))
 
 
 def from_below(screens: Screens, pair: Across, shooter: Body, target: Body) -> Lines:
-    """From the shooter's front up to the edge, and past what stands on the roof.
+    """The lines from the shooter's front up to the edge, and past what stands on the roof.
 
     punk.ruling.height_reverse_line, punk.ruling.height_roof_elements
     """
@@ -77,7 +77,7 @@ def giving_in_the_air(screens: Screens, pair: Across, shooter: Body, target: Bod
 
 
 def giving_up_there(screens: Screens, pair: Across, shooter: Body, target: Body) -> list[Obstacle]:
-    """What stands on the roof protects who is up there, and never who is below."""
+    """What stands on the roof protects a target up there, and never one below."""
     if shooter.place.height > target.place.height:
         return []
     giving = _large_enough(screens, pair.upon, target.place.height, target)
@@ -85,7 +85,7 @@ def giving_up_there(screens: Screens, pair: Across, shooter: Body, target: Body)
 
 
 def _large_enough(screens: Screens, some: Sequence[N], level: int, target: Body) -> list[N]:
-    """To protect so large a base, as large as it is above a floor."""
+    """The things whose size above a floor is enough to protect a base."""
     least, zones = least_that_covers(target), screens.zones
     return [one for one in some if zones[one.thing].size_from(level) >= least]
 
@@ -103,7 +103,7 @@ def _not_leant_out_of(
 
 
 def _past(screens: Screens, some: list[N], look: Callable[[list[N]], Lines]) -> Lines:
-    """What is oddly shaped covers in part only: punk.cover.odd_shapes"""
+    """The lines past some things; oddly shaped ones cover only in part: punk.cover.odd_shapes"""
     if not some:
         return CLEAR
     found = look(some)

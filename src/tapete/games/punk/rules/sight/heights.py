@@ -1,4 +1,4 @@
-"""Different heights: one is up there, near an edge, and the lines to the other fall from it."""
+"""Different heights: one mini is up near an edge, and the lines to the other fall from it."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from tapete.spaces.sight.shadow import Lamp, Shadow, falls_short, shadow
 
 
 class Across(NamedTuple):
-    """Between two at different heights: the edge, what falls on the lower one, what is up there.
+    """What is between two minis at different heights: the edge, shadows, and what is up there.
 
-    The lines fall from the lamp. Without an edge the upper one is too far from it, or right above:
-    nobody sees anybody.
+    The lines fall from the lamp. Without an edge, the upper one is too far from it or right above
+    the other: neither sees the other.
     """
 
     edge: Edge | None
@@ -33,7 +33,7 @@ class Across(NamedTuple):
     upon: tuple[Obstacle, ...]
     """The parts of what stands on the upper surface, near the lines."""
     shadows: tuple[Shadow, ...]
-    """Of what is in the way of the lines, by zone."""
+    """The shadows of what is in the way of the lines, by zone."""
     hidden: bool
 
 
@@ -44,7 +44,7 @@ THRESHOLD = HIGHER
 
 
 def differ(one: Body, other: Body) -> bool:
-    """They stand at different heights, as far as cover goes."""
+    """True if they stand at different heights, as far as cover goes."""
     return abs(one.place.height - other.place.height) > THRESHOLD
 
 
@@ -66,7 +66,7 @@ def across(screens: Screens, high: Body, low: Body, in_plan: bool) -> Across:
 def edge_towards(screens: Screens, high: Body, low: Body) -> Edge | None:
     """The edge that counts: punk.ruling.height_edge, punk.cover.height.target_far
 
-    Who is held by a wall, or by nothing, is at the edge.
+    A mini on a wall, or held by nothing, is at the edge.
     """
     return _edge_over(screens, high, low, Bundle(high.disc, None, low.disc))
 
@@ -83,7 +83,7 @@ def _edge_over(screens: Screens, high: Body, low: Body, lines: Bundle) -> Edge |
 
 
 def _upon(screens: Screens, high: Body, lines: Bundle, roof: Roof) -> tuple[Obstacle, ...]:
-    """Judged in plan view: punk.ruling.height_roof_elements"""
+    """What stands on the roof near the lines, in plan view: punk.ruling.height_roof_elements"""
     if not roof.upon or lines.nested:
         return ()
     near = lines.near(screens.parts_of(roof.upon))
@@ -93,7 +93,7 @@ def _upon(screens: Screens, high: Body, lines: Bundle, roof: Roof) -> tuple[Obst
 def _shadows(
     screens: Screens, start: Point, lamp: Lamp, low: Body, aside: frozenset[int], in_plan: bool
 ) -> Iterator[Shadow]:
-    """In the air: punk.cover.height.line_from_edge, punk.ruling.height_ground_elements
+    """Shadows in the air: punk.cover.height.line_from_edge, punk.ruling.height_ground_elements
 
     The surfaces the two stand on are never crossed.
     """
@@ -114,7 +114,7 @@ def _shadows(
 
 
 def _hidden(screens: Screens, found: Across, high: Body, low: Body, lines: Bundle) -> bool:
-    """By what stands up there, or by what the lines fall through, with the whole lower base."""
+    """True if what stands up there, or what the lines fall through, hides the whole lower base."""
     least = least_that_hides(high, low)
     tall = [
         part

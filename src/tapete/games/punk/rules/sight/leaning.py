@@ -1,4 +1,4 @@
-"""Leaning out: what is in contact with the shooter covers it, and not its target."""
+"""Leaning out: scenery in contact with the shooter covers it, and not its target."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tapete.spaces.sight.crossing import Obstacle, along
 def leans_out(
     screens: Screens, pair: Level | Across, shooter: Body, target: Body, element: int
 ) -> bool:
-    """An element the shooter touches is ignored, unless it hides it: punk.cover.shooter_in_contact
+    """True for an element the shooter touches, unless it hides it: punk.cover.shooter_in_contact
 
-    However tall, and whether or not it is large enough to cover the shooter:
-    punk.ruling.cover_contact_partial_tall. It never lets the shooter see what it did not:
+    Such an element is ignored, however tall, and even if too small to cover the shooter:
+    punk.ruling.cover_contact_partial_tall. That never lets the shooter see what it did not:
     punk.ruling.cover_contact_wording
     """
     above = shooter.place.height > target.place.height
@@ -32,11 +32,11 @@ def leans_out(
 
 
 def _is_building(screens: Screens, pair: Across, element: int) -> bool:
-    """What the shooter is on top of is as if in contact: punk.cover.height.shooter_above"""
+    """True for what the shooter is on, which counts as contact: punk.cover.height.shooter_above"""
     return any(screens.zones[number].element == element for number in pair.roof.surface)
 
 
 def hiding(screens: Screens, pair: Level, one: Body, other: Body) -> list[Obstacle]:
-    """Of what may be in the way, what is large enough to hide."""
+    """The obstacles between two that are large enough to hide."""
     least, zones = least_that_hides(one, other), screens.zones
     return [p for p in pair.near if pair.sizes[p.thing] >= least and not zones[p.thing].irregular]

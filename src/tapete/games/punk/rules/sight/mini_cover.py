@@ -1,4 +1,4 @@
-"""Minis in the line of fire: whose bases are in the way, and whether they leave a line free."""
+"""Minis in the line of fire: the bases in the way, and whether they leave a line free."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ from tapete.spaces.sight.shadow import Shadow, falls_short, round_ring, shadow
 
 
 class Screened(NamedTuple):
-    """Minis some line crosses, the nearest to the shooter first; total if none is free.
+    """The minis some line crosses, the nearest to the shooter first; `total` if no line is free.
 
-    Who is behind them wholly is not a target; in part, it costs Precision and may hit them.
+    A mini wholly behind them is not a target. To shoot at one partly behind them costs Precision
+    and may hit them.
     """
 
     ids: tuple[str, ...] = ()
@@ -36,7 +37,7 @@ NOBODY = Screened()
 
 
 def screened(skirmish: Skirmish, shooter: Body, target: Body) -> Screened:
-    """Bases in the way, as if they were scenery: punk.cover.mini.check
+    """The bases in the way, as if they were scenery: punk.cover.mini.check
 
     Those that touch the shooter are in the way too: punk.ruling.mini_cover_contact; those of the
     target's own combat are not: punk.ruling.combat_and_mini_cover
@@ -55,7 +56,7 @@ def screened(skirmish: Skirmish, shooter: Body, target: Body) -> Screened:
 
 
 def strays(skirmish: Skirmish, shooter: Body, minis: Sequence[str]) -> list[Mini]:
-    """Whom a shot that misses because of them may hit: the nearest to the shooter, or all as near.
+    """The minis that a stray shot may hit: the nearest to the shooter, or all equally near.
 
     punk.cover.mini.stray_hit, punk.cover.mini.stray_tie, punk.ruling.mini_cover_nearest
     """
@@ -65,13 +66,13 @@ def strays(skirmish: Skirmish, shooter: Body, minis: Sequence[str]) -> list[Mini
 
 
 def far(shooter: Body, mini: Mini) -> int:
-    """From edge to edge, in whole tenths of a millimetre."""
+    """The distance from edge to edge, in whole tenths of a millimetre."""
     exact = apart(shooter.disc, shooter.place.height, disc(mini), mini.at.height)
     return ceil(exact - 1e-9)
 
 
 def _combat(skirmish: Skirmish, target: Body) -> frozenset[str]:
-    """Who is in the target's combat; who is on its way somewhere has left it."""
+    """The minis in the target's combat; a target on its way has left it."""
     mini = skirmish.find(target.id)
     if mini is None or mini.at != target.place:
         return frozenset()
@@ -79,9 +80,9 @@ def _combat(skirmish: Skirmish, target: Body) -> frozenset[str]:
 
 
 def _in_the_way(skirmish: Skirmish, shooter: Body, target: Body) -> list[Mini]:
-    """Others in the lane between the two, near enough in height: punk.ruling.mini_cover_heights
+    """The others in the lane between two, near enough in height: punk.ruling.mini_cover_heights
 
-    To both of them; if they are at different heights, to the lower.
+    They must be near both in height or, if those differ in height, near the lower one.
     """
     low, high = sorted((shooter.place.height, target.place.height))
     least, most = (high if high - low <= HIGHER else low) - HIGHER, low + HIGHER
@@ -100,7 +101,7 @@ def _in_the_way(skirmish: Skirmish, shooter: Body, target: Body) -> list[Mini]:
 
 
 def _crossed(skirmish: Skirmish, shooter: Body, target: Body, others: Sequence[Mini]) -> Lines:
-    """Which of them some line crosses, by number, and whether one is free."""
+    """The minis some line crosses, by number, and whether a line is free."""
     if not others:
         return CLEAR
     if not differ(shooter, target):
@@ -118,7 +119,7 @@ def _crossed(skirmish: Skirmish, shooter: Body, target: Body, others: Sequence[M
 
 
 def shadow_of(pair: Across, number: int, mini: Mini, low: Body, in_plan: bool) -> Shadow | None:
-    """Of a mini as tall as cover of size 1, or of size 2 on a large base, if it reaches the lower.
+    """The shadow of a mini, as tall as cover of size 1 (2 on a large base); None if it falls short.
 
     punk.ruling.mini_cover_heights
     """

@@ -1,4 +1,4 @@
-"""Raised surfaces: the building under whoever is up there, and what else stands on it."""
+"""Raised surfaces: the building under a mini, and what else stands on it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Roof(NamedTuple):
 
 
 NO_ROOF = Roof()
-"""Of whoever is held by a wall or a ladder."""
+"""The roof of a mini on a wall or a ladder."""
 
 
 def roof_of(screens: Screens, place: Place) -> Roof:
@@ -49,7 +49,7 @@ def _roof(screens: Screens, floor: Floor, height: int) -> Roof:
 
 
 def _overlaps(floor: Floor, piece: Scenery) -> bool:
-    """More than side by side."""
+    """True if they overlap and are not only side by side."""
     left, top, right, bottom = piece.box
     low_x, low_y, high_x, high_y = floor.bounds
     if right < low_x or left > high_x or bottom < low_y or top > high_y:
@@ -62,7 +62,7 @@ def _overlaps(floor: Floor, piece: Scenery) -> bool:
 
 
 def building_under(screens: Screens, place: Place) -> int | None:
-    """The zone somebody stands on; None on the table, on a wall, or on what has no size."""
+    """The zone a mini stands on; None on the table, on a wall, or on what has no size."""
     levels: Levels = screens.levels
     support = None if place.held else levels.support(place.point, place.height)
     zones = (n for n, zone in enumerate(screens.zones) if zone.piece == support)

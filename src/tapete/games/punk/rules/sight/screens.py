@@ -1,4 +1,4 @@
-"""A field's zones, ready to be looked past: which of them count, and what has been worked out."""
+"""A field's zones as sight needs them: those that count, and what has been worked out."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from tapete.games.punk.rules.sight.roofs import Roof
 
 MANY, FEW = 20_000, 500
-"""How much is remembered: of places, and of heights."""
+"""How many results are remembered for places, and how many for heights."""
 
 T = TypeVar("T")
 K = TypeVar("K")
 
 
 class Kept(dict[K, T], Generic[K, T]):
-    """What has been worked out, forgotten when there is too much of it."""
+    """Results that were worked out; all are forgotten when there are too many."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Kept(dict[K, T], Generic[K, T]):
 
 
 class Level(NamedTuple):
-    """Between two at about the same height: what may be in the way, and whether it hides them."""
+    """What is between two minis at about one height: obstacles, and whether they hide them."""
 
     near: list[Obstacle]
     sizes: tuple[int, ...]
@@ -48,7 +48,7 @@ class Level(NamedTuple):
 
 
 class Screens:
-    """Zones are known by their number."""
+    """The zones of a field, each known by its number."""
 
     def __init__(self, field: Field) -> None:
         self.field = field
@@ -64,15 +64,15 @@ class Screens:
         self._between: Kept[tuple[int, int], list[Obstacle]] = Kept(FEW)
         self._above: Kept[tuple[int, int], list[Obstacle]] = Kept(FEW)
         self.roofs: dict[tuple[int, int], Roof] = {}
-        """By height, and by its place among the surfaces at that height."""
+        """By height, and by the number of the surface at that height."""
         self.pairs: Kept[tuple[Key, Key, bool], Level | Across] = Kept(MANY)
-        """What is between two, by where they are and whether heights are looked at in plan."""
+        """What is between two minis, by their places and by the house rule on heights."""
         self.covers: Kept[tuple[Key, Key, int, bool, bool], Cover] = Kept(MANY)
-        """What scenery gives, by where shooter and target are, its facing and the house rules."""
+        """The cover from scenery, by both places, the shooter's facing and the house rules."""
 
     @classmethod
     def of(cls, field: Field) -> Screens:
-        """Made once, and kept with the board."""
+        """The screens of a field, made once and kept with its board."""
         found = field.board.kept.get("screens")
         if not isinstance(found, cls) or found.field is not field:
             found = field.board.kept["screens"] = cls(field)
@@ -81,7 +81,7 @@ class Screens:
     # --- which of them count
 
     def sizes(self, low: int, high: int) -> tuple[int, ...]:
-        """Of each zone, between minis that stand at these heights; 0: it does not count."""
+        """The size of each zone between minis at these heights; 0 if it does not count."""
         found = self._sizes.get((low, high))
         if found is None:
             sizes = tuple([z.size_from(low) if z.foot <= high else 0 for z in self.zones])
@@ -89,7 +89,7 @@ class Screens:
         return found
 
     def between(self, low: int, high: int) -> list[Obstacle]:
-        """The parts of those that count."""
+        """The parts of the zones that count between minis at these heights."""
         found = self._between.get((low, high))
         if found is None:
             numbers = [number for number, size in enumerate(self.sizes(low, high)) if size]
@@ -109,22 +109,22 @@ class Screens:
         return [part for number in sorted(zones) for part in self.parts[number]]
 
     def hides(self, number: int, level: int, least: int) -> bool:
-        """A zone is large enough, as seen from a floor."""
+        """True if a zone is large enough to hide, as seen from a floor."""
         zone = self.zones[number]
         return not zone.irregular and zone.size_from(level) >= least
 
     def kind(self, number: int) -> str:
-        """What a zone is, by the name of its element in the content."""
+        """The kind of a zone's element, by its name in the content."""
         return self.field.kinds[self.zones[number].piece]
 
     def zoned(self, element: int) -> bool:
-        """It is not of the same size everywhere."""
+        """True if an element is not of the same size everywhere."""
         return len({self.zones[number].size for number in self._numbers[element]}) > 1
 
     # --- about one base
 
     def under(self, number: int, body: Body) -> bool:
-        """Any part of a base is over a zone, or in it: punk.ruling.cover_under_target"""
+        """True if any part of a base is over a zone or in it: punk.ruling.cover_under_target"""
         zone, height = self.zones[number], body.place.height
         beside = zone.solid and zone.foot <= height < zone.top
         if beside or not self._beside(number, body, body.radius):
@@ -133,7 +133,7 @@ class Screens:
         return self.pieces[number].meets(spot, spot, body.radius)
 
     def touches(self, element: int, body: Body) -> bool:
-        """A base is in contact with an element: punk.cover.shooter_in_contact"""
+        """True if a base is in contact with an element: punk.cover.shooter_in_contact"""
         return any(self._touches(number, body) for number in self._numbers[element])
 
     def _touches(self, number: int, body: Body) -> bool:
@@ -144,7 +144,7 @@ class Screens:
         return nearest(piece.corners, point.x, point.y, piece.wall)[1] <= reach
 
     def _beside(self, number: int, body: Body, reach: int) -> bool:
-        """Perhaps so near, by its box."""
+        """True if the zone's box is that near; the zone itself may not be."""
         left, top, right, bottom = self._boxes[number]
         x, y = body.place.point.x, body.place.point.y
         return left - reach <= x <= right + reach and top - reach <= y <= bottom + reach

@@ -1,4 +1,4 @@
-"""Lines of sight: who is in front of whom, and who is not hidden by the scenery."""
+"""Lines of sight: whether a mini is in front of another and not hidden by scenery."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = [
 
 
 def sees(skirmish: Skirmish, eye: Body, target: Body) -> bool:
-    """In front of it, and not hidden by scenery; minis hide nobody: punk.los.condition
+    """True if it is in front and not hidden by scenery; minis hide nobody: punk.los.condition
 
     punk.cover.shooter_hidden, punk.ruling.los_minis
     """
@@ -38,17 +38,17 @@ def mini_sees(skirmish: Skirmish, mini: Mini, other: Mini) -> bool:
 
 
 def sees_place(skirmish: Skirmish, eye: Body, place: Place) -> bool:
-    """A place of the table, as if a base of 25 mm were there."""
+    """True if it sees a place of the table, as if a base of 25 mm were there."""
     return sees(skirmish, eye, spot(place))
 
 
 def hidden(skirmish: Skirmish, one: Body, other: Body) -> bool:
-    """Neither can see the other, whichever way they face: punk.los.reciprocal"""
+    """True if neither can see the other, whichever way they face: punk.los.reciprocal"""
     return between(skirmish, one, other).hidden
 
 
 def between(skirmish: Skirmish, one: Body, other: Body) -> Level | Across:
-    """What of the scenery is between two: worked out once for the pair, and kept."""
+    """The scenery between two minis, worked out once for the pair, and kept."""
     screens = Screens.of(skirmish.field)
     first, second = one.key, other.key
     if second < first:
@@ -64,7 +64,7 @@ def between(skirmish: Skirmish, one: Body, other: Body) -> Level | Across:
 
 
 def _level(screens: Screens, one: Body, other: Body) -> Level:
-    """Hidden if every line crosses something large enough: punk.ruling.cover_union
+    """They are hidden if every line crosses something large enough: punk.ruling.cover_union
 
     What is under either of them does not count: punk.ruling.cover_under_target
     """

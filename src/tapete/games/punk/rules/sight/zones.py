@@ -1,4 +1,4 @@
-"""Scenery to hide behind: its zones, their sizes and grades, and whom each size is enough for."""
+"""Scenery to hide behind: its zones, their sizes and grades, and the bases each size covers."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ LOW, MIDDLE = 3 * CM, 6 * CM
 DECORATION = 0
 """The size of what gives no cover."""
 TALL = (0, 3 * CM, 6 * CM, 9 * CM)
-"""What is of a size and no stated height is so tall: punk.ruling.height_ground_elements"""
+"""How tall each size is without a stated height: punk.ruling.height_ground_elements"""
 ARMOUR: dict[str, int] = dict(PROTECTION.items())
 
 
 def guide(rises: int) -> int:
-    """The size of something so tall, unless players say otherwise."""
+    """The size of something that tall, unless players say otherwise."""
     if rises <= 0:
         return 0
     return 1 if rises <= LOW else 2 if rises <= MIDDLE else 3
 
 
 def least_that_hides(one: Body, other: Body) -> int:
-    """The size that hides the smaller of two from each other: punk.ruling.cover_asymmetric_hiding
+    """The least size that hides two from each other: punk.ruling.cover_asymmetric_hiding
 
     punk.cover.apply.total_size2, punk.cover.apply.total_size3
     """
@@ -37,7 +37,7 @@ def least_that_hides(one: Body, other: Body) -> int:
 
 
 def least_that_covers(target: Body) -> int:
-    """The size that gives a bonus; less is no obstacle at all: punk.cover.no_bonus_no_obstacle
+    """The least size that gives a bonus; less is no obstacle: punk.cover.no_bonus_no_obstacle
 
     punk.cover.apply.total_size1, punk.cover.apply.partial_size1, punk.cover.apply.partial_size2_3
     """
@@ -59,7 +59,7 @@ class Zone(NamedTuple):
     """It has a stated height: nobody stands in it."""
 
     def size_from(self, level: int) -> int:
-        """Its own on its floor; of what rises from further down, by what is above the floor.
+        """Its size from a floor; if it begins further down, only what is above the floor counts.
 
         punk.ruling.cover_levels
         """
@@ -67,7 +67,7 @@ class Zone(NamedTuple):
 
 
 def sized(field: Field) -> tuple[list[Scenery], list[Zone]]:
-    """All that has a size, and its zones."""
+    """The pieces of scenery that have a size, and their zones."""
     scenery = [(n, one) for n, one in enumerate(field.board.pieces) if isinstance(one, Scenery)]
     found = [(index, piece) for index, piece in scenery if piece.size != DECORATION]
     zones = [_zone(index, field.elements[index], piece) for index, piece in found]

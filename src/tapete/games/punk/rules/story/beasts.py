@@ -22,13 +22,13 @@ from tapete.spaces.plane.point import CM, Point, distance
 RULE = "punk.core.beasts"
 FIRST_TURN = 2
 COME = 7
-"""On so much something comes in when a Turn begins."""
+"""From this roll on, beasts come in when a Turn begins."""
 MOST_PACKS = 2
-"""In a game."""
+"""The most packs in a game."""
 AWAY = 15 * CM
-"""So far from everybody they come in."""
+"""How far from all minis of the bands they come in."""
 SPACING = 5 * CM
-"""Places on the edge that are drawn for."""
+"""How far apart the places on the edge are from which one is drawn."""
 
 
 def come(skirmish: Skirmish) -> None:
@@ -43,7 +43,7 @@ def come(skirmish: Skirmish) -> None:
 
 
 def _enter(skirmish: Skirmish, kind: str) -> None:
-    """The whole pack, near the place on the edge that was drawn."""
+    """The whole pack comes in near a place on the edge that is drawn."""
     gate: Point | None = None
     for _ in range(library().beasts[kind].pack):
         number = sum(mini.seat == NOBODY for mini in skirmish.state.minis) + 1

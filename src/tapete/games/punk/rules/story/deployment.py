@@ -1,4 +1,4 @@
-"""Before the first Turn: who stays hidden, which side is whose, and where everybody stands."""
+"""Before the first Turn: which minis stay hidden, the sides' zones, and where all minis stand."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ HOUSE_RULES = "punk.general.house_rules"
 SIDES = "punk.core.sides"
 DEPLOY = "punk.core.deployment"
 ZONES = ("zone_0", "zone_1")
-"""As they are answered: the parts of the scenario, by their zones."""
+"""The answers to which zone a side takes; each zone is a part of the scenario."""
 REFUSED = dict.fromkeys(
     ("zone", "off_board", "through", "barred", "cannot_stand", "no_ground", "ends_on"), DEPLOY
 ) | {"leash": "punk.core.group"}
 
 
 def muster(skirmish: Skirmish) -> None:
-    """Each side in turn says in secret who infiltrates; then everybody has a number."""
+    """Each side in turn names its infiltrators in secret; then all minis are numbered."""
     state = skirmish.state
     seat, state.next = state.next, state.next + 1
     hold_back(skirmish, seat)
@@ -41,7 +41,7 @@ def muster(skirmish: Skirmish) -> None:
 
 
 def _introduce(skirmish: Skirmish) -> None:
-    """Everybody sees what the other has, and how they agreed to play."""
+    """Everybody sees both bands, and the house rules they agreed on."""
     state = skirmish.state
     for seat in SEATS:
         count = sum(mini.seat == seat and not mini.out for mini in state.minis)
@@ -79,7 +79,7 @@ def take_sides(skirmish: Skirmish) -> None:
 def deploy(skirmish: Skirmish) -> None:
     """The sides take turns to place a mini in their zone, until all are on the table.
 
-    Those of a group follow each other.
+    The minis of a group are placed one after another.
     """
     state = skirmish.state
     waiting = [mini for mini in skirmish.standing() if mini.at == OFF_TABLE]
@@ -97,7 +97,7 @@ def deploy(skirmish: Skirmish) -> None:
 
 
 def _chosen(skirmish: Skirmish, own: list[Mini]) -> Mini:
-    """Who is placed now: the rest of a group before anybody else; of those alike, the first."""
+    """The mini that is placed now: the rest of a group first, of each group its first mini."""
     begun = [mini for mini in own if _placed(skirmish, mini)]
     first: dict[str, Mini] = {}
     for mini in begun or own:
@@ -112,7 +112,7 @@ def _chosen(skirmish: Skirmish, own: list[Mini]) -> Mini:
 
 
 def _placed(skirmish: Skirmish, mini: Mini) -> list[Mini]:
-    """Those of its group who stand already."""
+    """The minis of its group that have been placed."""
     return [one for one in companions(skirmish, mini) if one.at != OFF_TABLE]
 
 
@@ -126,7 +126,7 @@ def _place(skirmish: Skirmish, mini: Mini) -> None:
 
 
 def posts(skirmish: Skirmish, mini: Mini) -> Posts:
-    """With its whole base in its side's zone, facing as it likes."""
+    """The posts with its whole base in its side's zone, facing any way."""
     board = skirmish.board
     kin = [Standing(disc(one), one.at.height, one.id) for one in _placed(skirmish, mini)]
     return Posts(

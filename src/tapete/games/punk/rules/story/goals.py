@@ -21,9 +21,9 @@ SEATS: tuple[Seat, ...] = (0, 1)
 
 
 def judge(skirmish: Skirmish) -> None:
-    """After every step: the end, if it has come, and who has won.
+    """Ends the skirmish after a step, if its end has come, and says who has won.
 
-    A side is beaten when nobody of it is on the table, and nobody is yet to come.
+    A side is beaten when it has no mini on the table, and none yet to come.
     """
     state = skirmish.state
     if state.ended or not state.scenario or state.phase in BEFORE:
@@ -61,7 +61,7 @@ def goals_of(skirmish: Skirmish, seat: Seat) -> list[Goal]:
 
 
 def tally(skirmish: Skirmish, seat: Seat, unopposed: int = EITHER) -> int:
-    """What a side would have if it ended now; one of them may be unopposed."""
+    """The points a side would have if it ended now; one side may be unopposed."""
     found = skirmish.state.scores[seat]
     for goal in goals_of(skirmish, seat):
         found += goal.points * met(skirmish, goal, seat, unopposed)
@@ -69,9 +69,9 @@ def tally(skirmish: Skirmish, seat: Seat, unopposed: int = EITHER) -> int:
 
 
 def finish(skirmish: Skirmish, how: str, rule: str, unopposed: int = EITHER) -> None:
-    """Both sides' points are counted: the more win, and as many are a draw.
+    """Counts both sides' points: the side with more wins, and equal points are a draw.
 
-    Whom nobody opposes any more has done what was left to do.
+    An unopposed side counts as having done what was left to do.
     """
     state = skirmish.state
     state.scores = [tally(skirmish, seat, unopposed) for seat in SEATS]
@@ -92,7 +92,7 @@ def finish(skirmish: Skirmish, how: str, rule: str, unopposed: int = EITHER) -> 
 
 
 def score_turn(skirmish: Skirmish) -> None:
-    """When a Turn ends: who controls what, what goes on its way, and what that is worth."""
+    """When a Turn ends, settles control of the objectives, moves carts, and scores points."""
     end_of_turn(skirmish)
     for seat in SEATS:
         for goal in goals_of(skirmish, seat):

@@ -11,7 +11,7 @@ from tapete.spaces.questions.post import Posts, nobody
 
 WHERE = "punk.special.infiltration.where"
 ADVANCE = 10 * CM
-"""For each Turn before this one, beyond the edge of the zone."""
+"""How far beyond the edge of the zone, for each Turn before this one."""
 AWAY = 15 * CM
 REFUSED = dict.fromkeys(
     ("zone", "off_board", "through", "barred", "cannot_stand", "no_ground", "ends_on"), WHERE
@@ -19,16 +19,16 @@ REFUSED = dict.fromkeys(
 
 
 def posts(skirmish: Skirmish, mini: Mini) -> Posts:
-    """In its zone or not too far beyond its edge, away from enemies, where none of them sees it.
+    """The posts in its zone or not too far beyond, away from enemies and out of their sight.
 
-    The whole base within that distance: punk.ruling.infiltration_edge
+    Its whole base must be within that distance: punk.ruling.infiltration_edge
     """
     beyond = ADVANCE * (skirmish.state.turn - 1)
     return _posts(skirmish, mini, beyond, hidden=True, away=AWAY)
 
 
 def at_last(skirmish: Skirmish, mini: Mini) -> Posts:
-    """In Turn 4, if there is no such place, in its zone: seen, if need be; near, if need be."""
+    """Those posts or, in Turn 4 if there is none, any in its zone: seen or near if need be."""
     found = posts(skirmish, mini)
     if found.any() is None:
         found = _posts(skirmish, mini, 0, hidden=False, away=AWAY)

@@ -1,4 +1,4 @@
-"""When a Turn ends: who controls each objective, and what goes on its way."""
+"""When a Turn ends: the side that controls each objective, and carts that go on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tapete.spaces.plane.point import CM, Point, distance, towards
 
 CART = "punk.core.cart"
 HELD = ("spot", "cart")
-"""What is controlled by being near it; the rest, by carrying or working it."""
+"""Objectives controlled by being near them; the rest, by carrying or working them."""
 
 
 def end_of_turn(skirmish: Skirmish) -> None:
@@ -24,7 +24,7 @@ def end_of_turn(skirmish: Skirmish) -> None:
 
 
 def _settle(skirmish: Skirmish, objective: Objective) -> None:
-    """More minis near it than the rival: punk.core.control"""
+    """The side with more minis near it controls it: punk.core.control"""
     holder = controller(skirmish, objective)
     if holder != objective.holder:
         objective.holder = holder
@@ -35,7 +35,7 @@ def _settle(skirmish: Skirmish, objective: Objective) -> None:
 
 
 def _go_on(skirmish: Skirmish, objective: Objective, site: Site) -> None:
-    """Its own side takes it a stretch of its way, and at the end of that it has arrived."""
+    """A cart goes on if its own side controls it, until it arrives at its goal."""
     holder = objective.holder
     if holder == EITHER or role_of(skirmish, holder) != site.side or site.to is None:
         return

@@ -1,7 +1,7 @@
-"""Infiltrators: who stays out of sight, and when and where they come.
+"""Infiltrators: minis that stay out of sight, and when and where they come.
 
-Nobody else knows of them until they are announced: also a side that has none is asked, as long as
-its faction might have some.
+The rival does not know of them until they are announced. So a side that has none is asked too, as
+long as its faction might have some.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def declaring(skirmish: Skirmish) -> tuple[Seat, ...]:
 
 
 def call_rounds(skirmish: Skirmish) -> list[int]:
-    """The Rounds of this Turn in which a side has yet to be asked whether somebody comes."""
+    """The Rounds of this Turn in which a side has yet to be asked if anybody comes."""
     state = skirmish.state
     if not FIRST_TURN <= state.turn <= LAST_TURN:
         return []
@@ -48,7 +48,7 @@ def call_rounds(skirmish: Skirmish) -> list[int]:
 
 
 def _agilities(skirmish: Skirmish, seat: Seat) -> list[int]:
-    """Those its infiltrators have, and those they might have for all the rival knows."""
+    """The Agility of its infiltrators, and any they might have for all the rival knows."""
     own = {max(0, value(mini, "AG")) for mini in reserve(skirmish, seat)}
     known = possible_agilities(skirmish.state.factions[seat])
     return sorted(own | known, reverse=True) if skirmish.state.turn < LAST_TURN else sorted(own)
@@ -56,7 +56,7 @@ def _agilities(skirmish: Skirmish, seat: Seat) -> list[int]:
 
 @cache
 def possible_agilities(faction: str) -> frozenset[int]:
-    """Of a faction's infiltrators, with or without something cumbersome."""
+    """The Agility of a faction's infiltrators, with or without something cumbersome."""
     found: set[int] = set()
     for profile in library().profiles_of(faction).values() if faction else ():
         agility = profile.attributes.agility
@@ -76,7 +76,7 @@ def _mark(seat: Seat, agility: int) -> str:
 
 
 def reserve(skirmish: Skirmish, seat: Seat) -> list[Mini]:
-    """Those of a side who have not come yet."""
+    """The minis of a side that have not come yet."""
     return [one for one in skirmish.state.minis if one.seat == seat and one.out == "reserve"]
 
 
@@ -84,7 +84,7 @@ def reserve(skirmish: Skirmish, seat: Seat) -> list[Mini]:
 
 
 def hold_back(skirmish: Skirmish, seat: Seat) -> None:
-    """Before anybody is deployed a side says, to nobody, who advances in secret."""
+    """Before deployment, a side chooses in secret which minis infiltrate."""
     if not possible_agilities(skirmish.state.factions[seat]):
         return
     own = [one for one in skirmish.state.minis if one.seat == seat and can_infiltrate(one)]
@@ -97,7 +97,7 @@ def hold_back(skirmish: Skirmish, seat: Seat) -> None:
 
 
 def arrive(skirmish: Skirmish) -> bool:
-    """A side is asked who comes in this Round, or one who comes takes its place; False if done."""
+    """Asks a side which minis come in this Round, or places one of them; False if all is done."""
     late = [one for one in skirmish.standing() if one.at == OFF_TABLE]
     if late:
         _take_place(skirmish, late[0])
@@ -115,7 +115,7 @@ def arrive(skirmish: Skirmish) -> bool:
 
 
 def _call(skirmish: Skirmish, seat: Seat) -> None:
-    """In Turn 4 all must come: punk.ruling.infiltration_never"""
+    """Asks a side which minis come; in Turn 4 all must: punk.ruling.infiltration_never"""
     here = [m for m in reserve(skirmish, seat) if max(0, value(m, "AG")) == skirmish.state.round]
     if skirmish.state.turn < LAST_TURN:
         able = [one.id for one in here if posts(skirmish, one).any() is not None]

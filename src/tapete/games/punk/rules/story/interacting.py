@@ -1,4 +1,4 @@
-"""Objectives: who may handle them, what handling them does, and who controls them."""
+"""Objectives: which minis may handle them, what that does, and which side controls them."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ INTERACT = "punk.core.interact"
 CARRY = "punk.core.carry"
 CONTROL = "punk.core.control"
 REACH = 5 * CM
-"""Who stands no further from an objective counts for its control."""
+"""A mini no further than this from an objective counts for its control."""
 CANNOT = {
     "beast": "punk.special.beast",
     "dimwit": "punk.special.dimwit",
     "mounted": "punk.special.mounted.limits",
 }
-"""Who neither controls nor handles objectives and devices, and the rule that says so."""
+"""Special rules of minis that neither control nor handle objectives, and the rule for each."""
 CARRIED = ("supply", "captive")
 WORKED = ("device", "captive")
 
 
 def unable(mini: Mini) -> str:
-    """The special rule that keeps it from objectives; nothing if none does."""
+    """The special rule that keeps it from objectives; empty if none does."""
     return next((ability for ability in CANNOT if has(mini, ability)), "")
 
 
@@ -56,7 +56,7 @@ def role_of(skirmish: Skirmish, seat: Seat) -> int:
 
 
 def what_for(skirmish: Skirmish, mini: Mini, objective: Objective) -> str:
-    """What a mini could do with an objective it touches: `work`, `take` or `use` it, or nothing."""
+    """What a mini could do with an objective it touches: `work`, `take`, `use`, or empty."""
     if perils.is_peril(objective):
         return "use" if perils.can_be_used(objective) else ""
     site = site_of(skirmish, objective)
@@ -77,7 +77,7 @@ def what_for(skirmish: Skirmish, mini: Mini, objective: Objective) -> str:
 
 
 def interact(skirmish: Skirmish, mini: Mini, objective: Objective) -> None:
-    """A Technique roll where there is something to work; then what can be carried goes along.
+    """A Technique roll, if there is something to work; then the mini takes what can be carried.
 
     Touching what is electrified is a risk: punk.special.electric.test
     """
@@ -92,7 +92,7 @@ def interact(skirmish: Skirmish, mini: Mini, objective: Objective) -> None:
 
 
 def _work(skirmish: Skirmish, mini: Mini, objective: Objective, site: Site) -> bool:
-    """Whether it is done with now; a success too few is one step on the way."""
+    """True if the work is done now; one success of several is a step on the way."""
     worked = test(skirmish, mini, "T", INTERACT)
     if worked:
         objective.progress += 1
@@ -122,7 +122,7 @@ def carried_by(skirmish: Skirmish, mini: Mini) -> Objective | None:
 
 
 def follow(skirmish: Skirmish) -> None:
-    """What is carried is where its carrier is; whoever is out lets it go."""
+    """What is carried is where its carrier is; a carrier that is out lets it go."""
     for objective in skirmish.state.objectives:
         if not objective.carrier:
             continue
@@ -143,7 +143,7 @@ def _tell(
 
 
 def controller(skirmish: Skirmish, objective: Objective) -> Seat:
-    """The side with more minis near it, of those that can; -1 if nobody has."""
+    """The side with more minis near it that can control it; -1 if neither has more."""
     count = [0, 0]
     base, height = base_of(objective), objective.at.height
     for mini in skirmish.standing():

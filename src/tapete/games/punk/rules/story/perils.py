@@ -1,4 +1,4 @@
-"""What lies about on a table and is better handled with care: fuel drums and forgotten chests."""
+"""Perils that lie about on a table: fuel drums and forgotten chests."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tapete.kernel.chance.readings import Total
 
 DRUM, CHEST = "drum", "chest"
 NAMES = {DRUM: "fuel_drum", CHEST: "chest"}
-"""In the library."""
+"""What they are called in the library."""
 DRUMS = "punk.core.fuel_drums"
 CHESTS = "punk.core.chests"
 BLAST, TRAP = Hit(4, 2, DRUMS), Hit(3, 0, CHESTS)
 FLAMES = 2
-"""Of the fire a drum leaves."""
+"""The power of the fire a drum leaves."""
 TRAPPED, FOUND = 2, 7
-"""On no more than the first a chest is trapped; from the second on there is a bullet in it."""
+"""Up to the first roll a chest is trapped; from the second on there is a bullet in it."""
 BULLET = "bullet"
 
 
@@ -30,7 +30,7 @@ def is_peril(objective: Objective) -> bool:
 
 
 def can_be_used(objective: Objective) -> bool:
-    """A drum is lit once, a chest opened once."""
+    """True if the drum has not been lit, or the chest not opened."""
     return not objective.done and not objective.progress
 
 
@@ -43,7 +43,7 @@ def use(skirmish: Skirmish, mini: Mini, objective: Objective) -> None:
 
 
 def _open(skirmish: Skirmish, mini: Mini, objective: Objective) -> None:
-    """A trap, nothing, or a bullet that somebody left."""
+    """Opens a chest: it holds a trap, nothing, or a bullet."""
     objective.done = True
     die = skirmish.table.roll(Roll((SIDES,), Total(), CHESTS, by=mini.seat))
     what = "trapped" if die <= TRAPPED else "found" if die >= FOUND else "empty"

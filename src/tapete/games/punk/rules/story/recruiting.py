@@ -16,14 +16,14 @@ from tapete.games.punk.state import Item, Letter, Mini, Name
 from tapete.kernel import Seat
 
 HALF_MM = 5
-"""Of a diameter in mm, as a radius in tenths."""
+"""Turns a diameter in mm into a radius in tenths of a mm."""
 LETTERS = "ab"
-"""With which the ids of a side's minis begin."""
+"""The letters with which the ids of each side's minis begin."""
 INFILTRATION = "infiltration"
 
 
 def recruited(roster: Roster, seat: Seat) -> Iterator[Mini]:
-    """Every mini of a band; a group is so many of them."""
+    """Every mini of a band; a member that is a group gives several."""
     for number, member in enumerate(roster.members):
         group = f"{LETTERS[seat]}-{number + 1}" if member.count > 1 else ""
         for _ in range(member.count):
@@ -31,7 +31,7 @@ def recruited(roster: Roster, seat: Seat) -> Iterator[Mini]:
 
 
 def mini_of(member: Member, seat: Seat, group: str = "") -> Mini:
-    """Still without a number of its own."""
+    """A member of a band as a mini, without an id as yet."""
     found = library()
     profile, outfit = found.profiles[member.profile], outfit_of(member, found)
     mutations = [found.mutations[one] for one in outfit.mutations]
@@ -55,7 +55,7 @@ def mini_of(member: Member, seat: Seat, group: str = "") -> Mini:
 
 
 def beast_of(kind: str, identity: str, seat: Seat) -> Mini:
-    """One of the wasteland's."""
+    """A beast of the wasteland as a mini."""
     beast: Beast = library().beasts[kind]
     return Mini(
         id=identity,
@@ -94,14 +94,14 @@ def _carried(member: Member) -> list[str]:
 
 
 def _arms(member: Member, kinds: Sequence[str]) -> Iterator[str]:
-    """As often as it was bought: two weapons of a kind are two."""
+    """Each weapon as often as it was bought."""
     bought = Counter(member.gear)
     for kind in dict.fromkeys(kinds):
         yield from [kind] * max(1, bought[kind])
 
 
 def item_of(kind: str) -> Item:
-    """As it is when the game begins: loaded, and full of fuel."""
+    """A piece of gear as the game begins: loaded, and full of fuel."""
     return Item(kind, charges=abilities(kind).get("fuel", 0))
 
 
@@ -112,7 +112,7 @@ def can_infiltrate(mini: Mini) -> bool:
 def number(minis: Sequence[Mini]) -> None:
     """Gives ids by side, and a number to all those who are called alike.
 
-    Those in reserve come last, so that no gap tells of them.
+    Minis in reserve come last, so that no gap gives them away.
     """
     seen: Counter[int] = Counter()
     named: Counter[Name] = Counter()

@@ -1,4 +1,4 @@
-"""What the sides have as things stand."""
+"""The points of the sides as things stand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tapete.odds.silent import SILENT
 
 
 def score_of(view: State, side: Seat) -> int:
-    """What a side would have if it ended now; before it begins and when it is over, what it has."""
+    """A side's points if it ended now; before the first Turn and at the end, those it has."""
     if view.ended or view.phase in BEFORE:
         return view.scores[side]
     return tally(Skirmish(view, SILENT), side)

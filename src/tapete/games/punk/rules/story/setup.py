@@ -1,4 +1,4 @@
-"""The table before anything was rolled or asked."""
+"""The table before anything is rolled or asked."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from tapete.spaces.plane.point import CM, Point
 
 SEATS = (0, 1)
 STEP = 50
-"""Tenths of a millimetre: how finely room is looked for."""
+"""The steps in which room is looked for, in tenths of a millimetre."""
 FURTHEST = 30 * CM
 NOWHERE = Place(Point(0, 0))
 SMALL = 125
-"""The radius of what lies about."""
+"""The radius of drums and chests."""
 
 
 class IllegalBand(TapeteError):
-    """A band breaks rules: which one, and all that is wrong with it."""
+    """A band breaks rules. It names the band and all that is wrong with it."""
 
     key = "punk.error.band"
 
 
 def set_up(options: Options) -> State:
-    """Both bands, mustered; nobody has been placed yet: punk.setup.materials"""
+    """A match with both bands; no mini has been placed yet: punk.setup.materials"""
     scenario = _scenario(options)
     ground = _ground(options)
     if options.weather and options.weather not in library().weather:
@@ -68,7 +68,7 @@ def _scenario(options: Options) -> Scenario:
 
 
 def _ground(options: Options) -> str:
-    """The name of the table, also of one that people wrote."""
+    """The name of the table; a draft is kept and gets a name."""
     if options.draft:
         return keep_draft(options.draft)
     if options.ground and options.ground not in grounds():
@@ -92,7 +92,7 @@ def roster_of(options: Options, seat: int) -> Roster:
 
 @lru_cache(maxsize=256)
 def _example(name: str, bombs_each: bool) -> Roster:
-    """One of the game's own bands, looked through once."""
+    """One of the game's own bands, checked once."""
     return _checked(name, examples()[name], bombs_each)
 
 
@@ -117,7 +117,7 @@ def _perils(options: Options, ground: str, scenario: Scenario, field: Field) -> 
 
 
 def _put(objective: Objective, at: tuple[float, float], field: Field) -> Objective:
-    """Where it is wanted, or as near as there is room on the ground."""
+    """Puts an objective where it is wanted, or as near as there is room on the ground."""
     board = field.board
     wanted = scaled(at, Point(board.width, board.height))
     objective.at = nearest_room(Levels.of(board), wanted, objective.radius)
@@ -125,7 +125,7 @@ def _put(objective: Objective, at: tuple[float, float], field: Field) -> Objecti
 
 
 def nearest_room(levels: Levels, wanted: Point, radius: int) -> Place:
-    """The place on the table nearest to one that is wanted, where a disc has room."""
+    """The place on the table nearest to the one wanted where a disc has room."""
     for far in range(0, FURTHEST, STEP):
         ring = [(dx, dy) for dx in range(-far, far + 1, STEP) for dy in (-far, far)]
         ring += [(dx, dy) for dy in range(-far, far + 1, STEP) for dx in (-far, far)]

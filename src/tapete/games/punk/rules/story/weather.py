@@ -1,4 +1,4 @@
-"""Weather: what each condition does to shots and to whoever is out in it."""
+"""Weather: what each condition does to shots and to minis that are out in it."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ STORM = "punk.core.weather_sandstorm"
 RAIN = "punk.core.weather_acid_rain"
 HEAT = "punk.core.weather_heat"
 BLOWS = 8
-"""On so much a storm blows hard for a Turn, and takes twice as much from shots."""
+"""From this roll on a storm blows hard for a Turn, and takes twice as much from shots."""
 BURNS = 1
-"""On no more than this the rain burns whoever is out in it."""
+"""Up to this roll the rain burns a mini that is out in it."""
 RAIN_STRENGTH = 3
 SHELTER = 2
-"""Scenery of this size or larger keeps the rain off whoever is right beside it."""
+"""Scenery of this size or larger keeps the rain off a mini right beside it."""
 LIT = 10 * CM
-"""So near a fire one is seen by night as by day."""
+"""A mini this near a fire is seen by night as by day."""
 STIFLING = 3
-"""The Armour in which one suffers from the heat."""
+"""The Armour from which on a mini suffers from the heat."""
 
 
 def condition(skirmish: Skirmish) -> Weather | None:
@@ -40,12 +40,12 @@ def condition(skirmish: Skirmish) -> Weather | None:
 
 
 def shot_terms(skirmish: Skirmish, shooter: Mini, target: Mini) -> list[Modifier]:
-    """What the weather takes from the Precision of a shot at somebody so far away."""
+    """What the weather takes from the Precision of a shot at a target."""
     return terms_at(skirmish, skirmish.gap(shooter, target), disc(target))
 
 
 def terms_at(skirmish: Skirmish, far: float, target: Disc) -> list[Modifier]:
-    """The same for any distance and place: of several steps the worst counts."""
+    """The same for any distance and place; the worst step that applies counts."""
     weather = condition(skirmish)
     if weather is None or _is_lit(skirmish, target):
         return []
@@ -55,7 +55,7 @@ def terms_at(skirmish: Skirmish, far: float, target: Disc) -> list[Modifier]:
 
 
 def _is_lit(skirmish: Skirmish, target: Disc) -> bool:
-    """By a fire, at night: punk.core.weather_night"""
+    """True at night if a fire lights it: punk.core.weather_night"""
     if skirmish.state.weather != "night":
         return False
     fires = (marker for marker in skirmish.state.markers if marker.kind == "fire")
@@ -73,7 +73,7 @@ def blow(skirmish: Skirmish) -> None:
 
 
 def expose(skirmish: Skirmish, mini: Mini) -> None:
-    """What the weather does to who ends its activation out in it."""
+    """What the weather does to a mini that ends its activation out in it."""
     if skirmish.state.weather == "acid_rain":
         _rain(skirmish, mini)
     elif skirmish.state.weather == "heat":
@@ -92,14 +92,14 @@ def _rain(skirmish: Skirmish, mini: Mini) -> None:
 
 
 def is_sheltered(skirmish: Skirmish, mini: Mini) -> bool:
-    """In contact with something large enough."""
+    """True if it is in contact with something large enough."""
     pieces = skirmish.board.pieces
     beside = (pieces[index] for index in skirmish.levels.beside(mini.at, mini.radius))
     return any(isinstance(piece, Scenery) and piece.size >= SHELTER for piece in beside)
 
 
 def _swelter(skirmish: Skirmish, mini: Mini) -> None:
-    """Who spends all its Actions in armour, or loaded down, may have one fewer next time."""
+    """A mini that spends all its Actions in armour or loaded down may have one fewer next time."""
     idle = skirmish.active.left > 0 or not skirmish.active.spent
     if idle or not (mini.armour >= STIFLING or is_clumsy(mini)):
         return

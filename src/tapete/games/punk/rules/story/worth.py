@@ -17,7 +17,7 @@ LOST = ("downed", "removed")
 
 
 def met(skirmish: Skirmish, goal: Goal, seat: Seat, unopposed: int = EITHER) -> int:
-    """How many times; whom nobody opposes counts what it could still have done."""
+    """How often a side has met a goal; an unopposed side counts what it could still have done."""
     free = unopposed in SEATS and any(_is_able(one) for one in _own(skirmish, unopposed))
     alone, beaten = free and unopposed == seat, free and unopposed != seat
     if goal.kind == "fell":
@@ -52,14 +52,14 @@ def _about(skirmish: Skirmish, goal: Goal) -> list[Objective]:
 
 
 def _turns_left(skirmish: Skirmish, goal: Goal) -> int:
-    """Turns whose end is yet to come."""
+    """How many Turns have yet to end."""
     turns, now = scenario_named(skirmish.state.scenario).turns, skirmish.state.turn
     over = skirmish.state.phase == "turn"
     return max(0, turns - max(now + over, goal.since) + 1)
 
 
 def casualties(skirmish: Skirmish, seat: Seat) -> int:
-    """Those of a side that are out; of a group, one when nobody of it is left."""
+    """How many minis of a side are out; a group counts as one, when none of it is left."""
     units: dict[str, bool] = {}
     for mini in skirmish.state.minis:
         if mini.seat == seat:
@@ -74,7 +74,7 @@ def _leader_is_out(skirmish: Skirmish, seat: Seat) -> bool:
 
 
 def is_within(skirmish: Skirmish, mini: Mini, seat: Seat) -> bool:
-    """With its whole base in a side's deployment zone."""
+    """True if its whole base is in a side's deployment zone."""
     zone = skirmish.field.zones[skirmish.state.zones[seat]]
     ring = tuple([(point.x, point.y) for point in zone])
     x, y = mini.at.point.x, mini.at.point.y
@@ -93,13 +93,13 @@ def _has(skirmish: Skirmish, goal: Goal, objective: Objective, seat: Seat) -> bo
 
 
 def _did(skirmish: Skirmish, objective: Objective, seat: Seat) -> bool:
-    """What arrives by itself was brought by the side it belongs to."""
+    """True if that side did it; a cart that arrives was brought by the side it belongs to."""
     site = scenario_named(skirmish.state.scenario).site(objective.id)
     return role_of(skirmish, seat) == site.side if site.kind == "cart" else objective.holder == seat
 
 
 def _brought_off(skirmish: Skirmish, objective: Objective, seat: Seat) -> bool:
-    """Done, or carried home."""
+    """True if it is done, or carried home."""
     carrier = skirmish.find(objective.carrier)
     home = carrier is not None and carrier.seat == seat and is_within(skirmish, carrier, seat)
     return objective.done or home

@@ -30,7 +30,7 @@ PLAYERS: tuple[Seat, ...] = (0, 1)
 
 
 def begin_activation(skirmish: Skirmish) -> None:
-    """Poison first, of all its group; then it has as many Actions as its Attribute says."""
+    """First it and its group resist poison; then it has as many Actions as its Attribute says."""
     active = skirmish.active
     mini = skirmish.mini(active.mini)
     skirmish.state.phase = "end"
@@ -56,14 +56,14 @@ def actions_of(mini: Mini) -> int:
 
 
 def _turn(skirmish: Skirmish, mini: Mini) -> None:
-    """As a house rule it may turn at no cost before anything else."""
+    """By a house rule it may turn at no cost before anything else."""
     mini.facing = skirmish.table.ask(
         mini.seat, "punk.ask.turn", Facing(), FACING, figure=mini.id, facing=mini.facing
     )
 
 
 def end_activation(skirmish: Skirmish) -> None:
-    """What lasts until it ends does so; it does not act again this Turn, whatever is undone."""
+    """Ends an activation and what lasts as long as it; the mini does not act again this Turn."""
     state, active = skirmish.state, skirmish.active
     mini = skirmish.mini(active.mini)
     if active.free:
@@ -89,7 +89,7 @@ def end_activation(skirmish: Skirmish) -> None:
 
 
 def _wear_off(skirmish: Skirmish, mini: Mini) -> None:
-    """Where it stands, then what it has suffered, and last of all a Bersérker's last breath."""
+    """It suffers where it stands, then effects wear off, and last of all a Bersérker falls."""
     for suffers in (breathe, weather.expose, wear_off, get_well, lower_barrier, collapse):
         if not mini.out:
             suffers(skirmish, mini)

@@ -10,12 +10,12 @@ END = "punk.special.berserker.end"
 
 
 def collapse(skirmish: Skirmish, mini: Mini) -> None:
-    """At the end of its own activation a downed Bersérker falls, whatever happened in it."""
+    """At the end of its own activation a downed Bersérker falls, whatever has happened."""
     if mini.dying and not mini.out:
         drop(skirmish, mini, END)
 
 
 def collapse_all(skirmish: Skirmish) -> None:
-    """At the end of the last Turn all of them do: punk.ruling.berserker_state"""
+    """At the end of the last Turn all downed Bersérkers fall: punk.ruling.berserker_state"""
     for mini in skirmish.standing():
         collapse(skirmish, mini)

@@ -13,15 +13,15 @@ from tapete.kernel import OneOf
 DECLARE = "punk.special.delay.declare"
 ORDER = "punk.special.delay.order"
 LOWEST = 1
-"""No Round below: punk.ruling.delay_timing"""
+"""The lowest Round it may wait for: punk.ruling.delay_timing"""
 NOW = "now"
 
 
 def delays(skirmish: Skirmish) -> None:
-    """At the start of their Round, before the order roll, those who may are asked once a Turn.
+    """At the start of its Round, before the order roll, a mini that may delay is asked once a Turn.
 
-    In the Round it waits for it is one of those who act, as if that were its Agility, with the
-    order roll and all (`order.moment`).
+    In the Round it waits for it acts as if that were its Agility, order roll included
+    (`order.moment`).
     """
     able = [mini for mini in of_the_round(skirmish) if later(skirmish, mini)]
     for seat in declaring(skirmish) if able else ():
@@ -31,7 +31,7 @@ def delays(skirmish: Skirmish) -> None:
 
 
 def later(skirmish: Skirmish, mini: Mini) -> list[int]:
-    """The Rounds it may still wait for, by Agility, empty ones included; none if it may not."""
+    """The Rounds it may still wait for, by Agility, also empty ones; none if it may not wait."""
     if mini.has_delayed or not has(mini, "delay"):
         return []
     now = skirmish.state.round

@@ -1,7 +1,7 @@
-"""Free Actions: one thing out of turn, in the middle of somebody's activation.
+"""Free Actions: one Action out of turn, in the middle of another's activation.
 
 They are owed from the moment they are earned, and taken as soon as the Action that earned them is
-over; whose activation was interrupted then goes on.
+over. The activation that was interrupted then goes on.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NEAR = 20 * CM
 
 
 def owe(skirmish: Skirmish, minis: Iterable[Mini]) -> None:
-    """Each of them is owed a free Action; of a group only one is, for all."""
+    """Each of them is owed a free Action; a group is owed only one."""
     owed = skirmish.state.owed
     groups = {skirmish.mini(one).group for one in owed}
     for mini in minis:
@@ -31,7 +31,7 @@ def owe(skirmish: Skirmish, minis: Iterable[Mini]) -> None:
 
 
 def inspire(skirmish: Skirmish, hero: Mini) -> None:
-    """Who downs an enemy in combat inspires friends that are near, free and looking."""
+    """A zealot that downs an enemy in combat inspires friends that are near, free and looking."""
     if has(hero, "zeal"):
         owe(skirmish, [one for one in skirmish.friends(hero) if _sees_it(skirmish, one, hero)])
 
@@ -42,7 +42,7 @@ def _sees_it(skirmish: Skirmish, friend: Mini, hero: Mini) -> bool:
 
 
 def repay(skirmish: Skirmish) -> None:
-    """Whoever is owed a free Action begins it now; of several, its player says who first."""
+    """A mini that is owed a free Action begins it now; if several are, its player picks one."""
     state = skirmish.state
     state.owed = [one for one in state.owed if not skirmish.mini(one).out]
     if not state.owed or state.ended:
@@ -66,16 +66,16 @@ def _first(skirmish: Skirmish) -> Mini:
 
 
 def _pause(skirmish: Skirmish) -> None:
-    """An activation that was about to end has nothing left when it goes on."""
+    """Pauses the activation; one that was about to end has no Actions left when it goes on."""
     if skirmish.state.phase != "act":
         skirmish.active.left = 0
     skirmish.state.paused.append(skirmish.active)
 
 
 def within(skirmish: Skirmish, mini: Mini, left: int) -> Activation:
-    """What somebody does in the middle of the activation that is paused, if one is.
+    """An activation for a mini in the middle of the one that is paused, if any.
 
-    Who had to stand up in it is still shaken, for it still lasts: punk.move.prone.contact
+    Minis that had to stand up in the paused one are still shaken: punk.move.prone.contact
     """
     paused = skirmish.state.paused
     shaky = [*paused[-1].shaky] if paused else []
@@ -83,7 +83,7 @@ def within(skirmish: Skirmish, mini: Mini, left: int) -> Activation:
 
 
 def go_on(skirmish: Skirmish) -> None:
-    """What was interrupted is active again, if anything was."""
+    """The interrupted activation is active again, if there is one."""
     state = skirmish.state
     shaky = skirmish.active.shaky
     state.active = state.paused.pop() if state.paused else None

@@ -1,4 +1,4 @@
-"""Groups: several that count as one mini, act at once, stay together and fight the better for it.
+"""Groups: minis that count as one, act at once, stay together and fight better for it.
 
 One of them acts, whichever its player picks; when it moves, the others follow in that Action.
 """

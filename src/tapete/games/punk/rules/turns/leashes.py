@@ -1,4 +1,4 @@
-"""Who may not stray: the tamed from their tamers, and those of a group from each other."""
+"""Minis that may not stray: tamed ones from their tamers, those of a group from each other."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ TAMED = "punk.core.tamed"
 
 
 def leashes(skirmish: Skirmish, mini: Mini, reach: int) -> tuple[Leash, ...]:
-    """What a way of a mini that moves so far in an Action must not lead too far from."""
+    """The minis that a way must not lead too far from; `reach` is how far an Action goes."""
     return (*_tame(skirmish, mini), *_together(skirmish, mini, reach))
 
 
 def _tame(skirmish: Skirmish, mini: Mini) -> Iterable[Leash]:
-    """So many cm from the nearest that tames it; with nobody left to, it goes as it likes."""
+    """A tamed mini stays near its nearest tamer; with none left, it goes as it likes."""
     far, company = number(mini, "tamed"), profile_of(mini).company
     if not far or company is None:
         return []
@@ -30,7 +30,7 @@ def _tame(skirmish: Skirmish, mini: Mini) -> Iterable[Leash]:
 
 
 def _together(skirmish: Skirmish, mini: Mini, reach: int) -> Iterable[Leash]:
-    """Who moves first, so far that the others can follow; who follows, no further than 5 cm."""
+    """The first to move stays within the others' reach; those that follow end within 5 cm."""
     others = companions(skirmish, mini)
     if not others:
         return []
@@ -46,7 +46,7 @@ def _standing(minis: list[Mini]) -> tuple[Standing, ...]:
 
 
 def followed(skirmish: Skirmish, mini: Mini) -> Mini | None:
-    """Whom it follows now, if it follows somebody of its group."""
+    """The mini of its group that it follows now, if any."""
     if not mini.group or not skirmish.state.paused:
         return None
     head = _head(skirmish)
@@ -58,5 +58,5 @@ def _head(skirmish: Skirmish) -> Mini:
 
 
 def can_follow(skirmish: Skirmish, mini: Mini) -> bool:
-    """On its feet, and not in a combat of its own."""
+    """True if it is on its feet and not locked in combat."""
     return not mini.prone and not skirmish.locked(mini)

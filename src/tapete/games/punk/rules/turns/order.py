@@ -1,4 +1,4 @@
-"""Who acts in an Agility Round, and who next."""
+"""Which minis act in an Agility Round, and which one is next."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ MINE, THEIRS = "mine", "theirs"
 def moment(mini: Mini) -> int:
     """The Round in which it acts: that of its Agility now, or a later one it waits for.
 
-    punk.ruling.agility_change: who has none left acts after Round 1, last of all.
+    punk.ruling.agility_change: a mini with none left acts after Round 1, last of all.
     """
     agility = max(0, value(mini, "AG"))
     return min(agility, mini.delayed) if mini.delayed else agility
 
 
 def ready(skirmish: Skirmish) -> list[Mini]:
-    """Everybody on the table who has not acted this Turn: punk.turn.activation.once"""
+    """The minis on the table that have not acted this Turn: punk.turn.activation.once"""
     return [one for one in skirmish.standing() if not one.acted and one.at != OFF_TABLE]
 
 
 def of_the_round(skirmish: Skirmish) -> list[Mini]:
-    """Those who act in this Round; whose Round has already passed joins it.
+    """The minis that act in this Round; one whose Round has already passed joins it.
 
     punk.turn.round.order, punk.ruling.agility_change
     """
@@ -45,12 +45,12 @@ def of_the_round(skirmish: Skirmish) -> list[Mini]:
 
 
 def sides(minis: Sequence[Mini]) -> list[Seat]:
-    """Those who have somebody among them; beasts are no side."""
+    """The sides that have a mini among these; beasts are no side."""
     return sorted({mini.seat for mini in minis} - {NOBODY})
 
 
 def settle_first(skirmish: Skirmish, here: Sequence[Seat]) -> None:
-    """If both sides have somebody in the Round, a die each; the higher says who begins."""
+    """If both sides have minis in the Round, each rolls a die; the higher says who begins."""
     state = skirmish.state
     if len(here) < 2:
         state.next = here[0] if here else 0
@@ -63,7 +63,7 @@ def settle_first(skirmish: Skirmish, here: Sequence[Seat]) -> None:
 
 
 def roll_off(skirmish: Skirmish, rule: str, again: str) -> Seat:
-    """A die each until one is higher; it belongs to no Action: punk.ruling.reroll_scope"""
+    """Each rolls a die until one is higher; it is part of no Action: punk.ruling.reroll_scope"""
     while True:
         skirmish.state.rerolled.clear()
         verdict = opposed(skirmish, (0, 1), Versus(0, Verdict.TIED), rule)
@@ -91,7 +91,7 @@ def next_mini(skirmish: Skirmish) -> None:
 
 
 def _picked(skirmish: Skirmish, own: list[Mini], shared: bool) -> Mini:
-    """One of a side's own; where there is only one, nobody is asked."""
+    """The mini that its player picks; with only one, nobody is asked."""
     if len(own) == 1:
         return own[0]
     rule = ALTERNATE if shared else LEFTOVER if _has_begun(skirmish) else ONE_SIDE
@@ -103,7 +103,7 @@ def _picked(skirmish: Skirmish, own: list[Mini], shared: bool) -> Mini:
 
 
 def _has_begun(skirmish: Skirmish) -> bool:
-    """Somebody of the other side has acted in this Round."""
+    """True if a mini of the other side has acted in this Round."""
     now, seat = skirmish.state.round, skirmish.state.next
     return any(
         one.acted and one.seat not in (seat, NOBODY) and moment(one) == now

@@ -1,4 +1,4 @@
-"""Actions are paid one by one."""
+"""Paying Actions, and beginning new ones."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tapete.games.punk.world import Skirmish
 
 
 def spend(skirmish: Skirmish, mini: Mini, count: int = 1, *, charging: bool = False) -> None:
-    """Pays Actions and begins a new one: rerolls and fire are counted anew.
+    """Pays Actions and begins a new one: rerolls and fire are counted from zero again.
 
     Anything but a Move Action of the Assault that was declared breaks its run.
     punk.combat.assault.bonus_previous_moves
@@ -21,7 +21,7 @@ def spend(skirmish: Skirmish, mini: Mini, count: int = 1, *, charging: bool = Fa
 
 
 def new_action(skirmish: Skirmish) -> None:
-    """Also a free Action is one of its own: punk.ruling.reroll_scope"""
+    """Begins a new Action, as a free one is too: punk.ruling.reroll_scope"""
     skirmish.state.rerolled.clear()
     skirmish.active.burned.clear()
     skirmish.active.singed = 0

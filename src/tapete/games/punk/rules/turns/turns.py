@@ -24,7 +24,7 @@ EXPIRES = "punk.shoot.defensive.expires"
 
 
 def begin_turn(skirmish: Skirmish) -> None:
-    """Nobody has acted yet, and it starts again from the highest Agility."""
+    """Begins a Turn: nobody has acted, and Rounds start again from the highest Agility."""
     state = skirmish.state
     state.turn += 1
     state.called = []
@@ -39,14 +39,14 @@ def begin_turn(skirmish: Skirmish) -> None:
 
 
 def turns_of(skirmish: Skirmish) -> int:
-    """How many the scenario lasts: punk.turn.count"""
+    """How many Turns the scenario lasts: punk.turn.count"""
     return scenario_named(skirmish.state.scenario).turns
 
 
 def begin_round(skirmish: Skirmish) -> None:
-    """The next Round in which somebody can act: empty ones are passed over.
+    """Begins the next Round in which a mini can act: empty ones are passed over.
 
-    If there is none, everybody has had their activation, and the Turn is over.
+    If there is none, all minis have had their activation, and the Turn is over.
     """
     state = skirmish.state
     rounds = [moment(mini) for mini in ready(skirmish)] + call_rounds(skirmish)
@@ -58,7 +58,7 @@ def begin_round(skirmish: Skirmish) -> None:
 
 
 def open_round(skirmish: Skirmish) -> None:
-    """First infiltrators come, then whoever wants waits, then the order is rolled for.
+    """First infiltrators come, then minis may delay, then the order is rolled for.
 
     punk.ruling.round_start_order, punk.ruling.order_changes_in_round
     """
@@ -75,7 +75,7 @@ def open_round(skirmish: Skirmish) -> None:
 
 
 def _why(skirmish: Skirmish, here: list[Seat]) -> str:
-    """Both sides are in it; or Rounds above it were passed over; or it is just the next."""
+    """The rule told with a Round: both sides are in it, empty ones were skipped, or it is next."""
     if len(here) > 1:
         return SHARED
     above = [moment(one) - skirmish.state.round for one in skirmish.standing()]
@@ -83,7 +83,7 @@ def _why(skirmish: Skirmish, here: list[Seat]) -> str:
 
 
 def end_turn(skirmish: Skirmish) -> None:
-    """What lasts until the Turn ends does so; in the last one, who was only kept up falls."""
+    """Ends a Turn and what lasts as long as it; in the last one, downed Bersérkers fall."""
     state = skirmish.state
     for mini in state.minis:
         if mini.ready and not mini.out:
