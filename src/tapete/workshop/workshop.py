@@ -4,61 +4,121 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from tapete.kernel.errors import TapeteError
+from tapete.kernel.errors import Unreadable
 from tapete.kernel.message import Message
-from tapete.kernel.shaping import shaped
-from tapete.workshop.made import Checked, ReadDraft
+from tapete.kernel.shaping import json_decoder, shaped
+from tapete.workshop.made import Checked, Imported, ReadDraft, Wish
+from tapete.workshop.refusals import (
+    BadDraft,
+    BadJson,
+    NoKinds,
+    NoOtherContent,
+    NotBegun,
+    NotFound,
+    NotLike,
+    OneFile,
+    Unsound,
+)
 from tapete.workshop.shelf import Shelf
+from tapete.workshop.work import Work
 
 D = TypeVar("D", bound=msgspec.Struct)
 
 
-class NoWorkshop(TapeteError):
-    """The game has no workshop of that name."""
-
-    key = "workshop.error.unknown"
-
-
-class BadDraft(TapeteError):
-    """What was sent is no draft of this workshop."""
-
-    key = "workshop.error.bad_draft"
-
-
-class Unsound(TapeteError):
-    """A draft with faults is not played; all of them are named."""
-
-    key = "workshop.error.unsound"
-
-
-class NotPrinted(TapeteError):
-    """What this workshop makes has no sheet to be printed."""
-
-    key = "workshop.error.not_printed"
-
-
-class Workshop(ABC, Generic[D]):
-    """A game hands over its workshops by name."""
+class Workshop(ABC):
+    """Works with files. A game hands over its workshops by name."""
 
     title: Message
+
+    def names(self) -> Sequence[str]:
+        """The short names of what is ready."""
+        return ()
+
+    def ready(self, name: str) -> Work | None:
+        """What is ready under a short name; None if nothing is."""
+        return None
+
+    @abstractmethod
+    def opened(self, file: Path) -> Work:
+        """What is in a file, in any form this workshop reads."""
+
+    def found(self, given: str) -> Work:
+        """By its short name, or in a file."""
+        return self.ready(given) or self.opened(Path(given))
+
+    def begun(self, wish: Wish, language: str) -> str:
+        """The text of a new one, to go on with."""
+        raise NotBegun
+
+    def imported(self, files: Sequence[Path], like: str = "") -> Imported:
+        """Files of other programs, or texts people wrote; all of them or none.
+
+        `like` is the short name of what it takes the rest from, where a file does not say all.
+        """
+        if like:
+            raise NotLike
+        work = self.opened(only_one(files))
+        return Imported(work.kept(), work.notes)
+
+    def with_content(self, file: Path) -> Workshop:
+        """The same workshop with content of a player's own."""
+        raise NoOtherContent
+
+    def text_in(self, file: Path) -> str:
+        """The text of a file; raises `NotFound` if there is none, with what is ready."""
+        try:
+            return file.read_text("utf-8-sig")
+        except FileNotFoundError:
+            raise NotFound(given=str(file), known=", ".join(self.names()) or "-") from None
+        except OSError as wrong:
+            raise Unreadable(file=str(file), problem=str(wrong.strerror)) from None
+        except UnicodeDecodeError:
+            raise Unreadable(file=str(file), problem="UTF-8") from None
+
+
+def only_one(files: Sequence[Path]) -> Path:
+    """The file, where one at a time is read."""
+    if len(files) != 1:
+        raise OneFile
+    return files[0]
+
+
+class ShelvedWorkshop(Workshop, Generic[D]):
+    """Has shelves to pick from, for a screen."""
+
     draft: type[D]
     """What is picked, as plain data; a draft with everything left out is where one begins."""
+    printed_as: str = ""
+    """The media type of its sheets on paper; empty where it has none."""
 
     @abstractmethod
     def shelves(self) -> Sequence[Shelf]:
         """What there is to pick from, in the order in which one would."""
 
     @abstractmethod
-    def check(self, draft: D) -> Checked:
-        """All that is wrong with a draft, what it costs, and what follows from it."""
+    def made(self, draft: D) -> Work:
+        """What was picked, as a piece of work."""
+
+    @abstractmethod
+    def read(self, text: str, language: str) -> ReadDraft:
+        """The draft of a text; raises a named error with the line that is wrong."""
 
     @abstractmethod
     def options(self, drafts: Sequence[D]) -> Mapping[str, Any]:
         """The options of a match in which these are played."""
+
+    def examples(self) -> Sequence[tuple[Message, D]]:
+        """Drafts to begin with."""
+        return ()
+
+    def check(self, draft: D) -> Checked:
+        """All that is wrong with a draft, what it costs, and what follows from it."""
+        return self.made(draft).check()
 
     def playable(self, drafts: Sequence[D]) -> Mapping[str, Any]:
         """Their options, if every one of them is sound."""
@@ -67,28 +127,26 @@ class Workshop(ABC, Generic[D]):
             raise Unsound(faults=tuple(faults))
         return self.options(drafts)
 
-    @abstractmethod
-    def write(self, draft: D, language: str) -> str:
-        """As a text that people can read, and that can be read again."""
-
-    @abstractmethod
-    def read(self, text: str, language: str) -> ReadDraft:
-        """The draft of a text; raises a named error with the line that is wrong."""
-
-    printed_as: str = ""
-    """The media type of its sheets on paper; empty where it has none."""
-
-    def printed(self, draft: D, language: str) -> bytes:
-        """A draft's sheet to be printed."""
-        raise NotPrinted
-
-    def examples(self) -> Sequence[tuple[Message, D]]:
-        """Drafts to begin with."""
-        return ()
-
     def drafted(self, given: object) -> D:
         """A draft from plain data."""
         try:
             return shaped(given, self.draft)
         except msgspec.ValidationError as wrong:
             raise BadDraft(problem=str(wrong)) from None
+
+    def opened(self, file: Path) -> Work:
+        """A draft as JSON, or a text."""
+        text = self.text_in(file)
+        if not text.lstrip().startswith("{"):
+            return self.made(self.drafted(self.read(text, "en").draft))
+        try:
+            return self.made(json_decoder(self.draft).decode(text))
+        except msgspec.DecodeError as wrong:
+            raise BadJson(file=str(file), problem=str(wrong)) from None
+
+    def begun(self, wish: Wish, language: str) -> str:
+        """A draft with its name, and with points where they are picked."""
+        if wish.kind:
+            raise NoKinds(given=wish.kind)
+        points = {} if wish.points is None else {"points": wish.points}
+        return self.made(self.drafted({"name": wish.name, **points})).text(language)

@@ -11,7 +11,7 @@ from tapete.games.punk.content.band.costs import cost_of
 from tapete.games.punk.content.band.limits import faults_of
 from tapete.games.punk.content.band.roster import Member, Roster
 from tapete.games.punk.content.library import Library, problems_of
-from tapete.games.punk.workshop.imported import Imported, import_files
+from tapete.games.punk.workshop.imported import Found, import_files
 from tapete.games.punk.workshop.imported.figures import (
     armour_of,
     attribute_of,
@@ -29,12 +29,12 @@ from tests.battlescribe.files import CATALOGUE, ROSTER, SYSTEM, put
 
 
 @pytest.fixture
-def imported(tmp_path: Path) -> Imported:
+def imported(tmp_path: Path) -> Found:
     return import_files([put(tmp_path, "x.gst", SYSTEM), put(tmp_path, "x.cat", CATALOGUE)])
 
 
 @pytest.fixture
-def found(imported: Imported) -> Library:
+def found(imported: Found) -> Library:
     assert imported.content is not None
     return imported.content.library
 
@@ -120,7 +120,7 @@ def test_what_refers_to_something_finds_it(found: Library) -> None:
     assert [one for one in problems_of(found) if one[2] != "leader"] == []
 
 
-def test_what_is_not_understood_is_listed(imported: Imported) -> None:
+def test_what_is_not_understood_is_listed(imported: Found) -> None:
     left = [(one.element, one.name, one.reason.key.rpartition(".")[2]) for one in imported.left]
     assert sorted(left) == [
         ("constraint", "Armas", "constraint"),

@@ -9,6 +9,7 @@ import pytest
 
 from tapete.catalogue import load
 from tapete.games.savage.game import GAME
+from tapete.games.savage.workshop.heroes import Heroes
 from tapete.games.savage.workshop.statblock import BadStatBlock
 from tapete.kernel.match import Match
 from tapete.kernel.message import Message
@@ -17,7 +18,7 @@ from tapete.words import LANGUAGES, Words
 from tapete.workshop import BadDraft, Unsound
 from tests.salteadores import GAME as HIGHWAYMEN
 
-HEROES = GAME.workshops["heroes"]
+HEROES = Heroes()
 EXAMPLES = HEROES.examples()
 
 
@@ -121,7 +122,7 @@ def test_what_is_no_draft_is_refused(given: object) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hero_written_down_is_read_again(language: str) -> None:
     for _, draft in EXAMPLES:
-        again = HEROES.read(HEROES.write(draft, language), language)
+        again = HEROES.read(HEROES.made(draft).text(language), language)
         assert HEROES.drafted(again.draft) == msgspec.structs.replace(
             draft, name=again.draft["name"]
         )
@@ -129,7 +130,7 @@ def test_a_hero_written_down_is_read_again(language: str) -> None:
 
 
 def test_what_a_sheet_cannot_hold_is_told() -> None:
-    text = HEROES.write(EXAMPLES[0][1], "en") + "Size: 2\n"
+    text = HEROES.made(EXAMPLES[0][1]).text("en") + "Size: 2\n"
     assert "hero.fault.human" in [note.key for note in HEROES.read(text, "en").notes]
 
 

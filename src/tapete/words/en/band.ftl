@@ -14,13 +14,10 @@ band-member = { $name } (no. { $number })
 
 band-content-unknown = there is no “{ $given }” that would do here.
 
-band-error-unknown = There is no band and no file “{ $given }”. There are: { $known }.
 band-error-no_faction = There is no faction “{ $given }”. There are: { $known }.
 band-error-list = Line { $line }: { $problem }
-band-error-bad_json = { $file }: this is no band in JSON: { $problem }.
 band-error-mixed = { $file }: a file of BattleScribe (.gst, .cat, .ros or .rosz) was expected here.
 band-error-points = A band has between 1 and { $most } points, not { $given }.
-band-error-unwritable = { $file }: cannot be written: { $problem }.
 
 band-list-empty = there is no band here. “Band: …” was expected.
 band-list-twice = “{ $found }” is there twice.
@@ -76,24 +73,6 @@ band-fault-mutation_not_allowed = { $who } cannot have the mutation { $mutation 
 band-fault-mutation_twice = { $who }: the mutation { $mutation } is there twice.
 band-fault-hides = { $who }: only one tough hide, not { $gear }.
 
-band-check-good = { $name }: all in order.
-band-check-bad = { $name }: { $faults ->
-    [one] 1 fault.
-   *[other] { $faults } faults.
-}
-band-check-fault = - { $fault } ({ $rule })
-band-check-cost = { $cost } of { $points } points, { $minis } of { $most } minis.
-
-band-points-member = { $cost } { $title }{ $count ->
-    [one] {""}
-   *[other] {" "}×{ $count }
-}
-band-points-item = { $cost } { $name }{ $count ->
-    [one] {""}
-   *[other] {" "}×{ $count }
-}
-band-points-total = { $cost } in all, of { $points }. { $left } left.
-
 band-sheet-nameless = Band without a name
 band-sheet-summary = { $faction } · { $cost } of { $points } points · { $minis } of { $most } minis
 band-sheet-member = { $title }{ $count ->
@@ -117,8 +96,6 @@ band-sheet-column-combat = C
 band-sheet-column-strength = F
 band-sheet-column-penetration = Pen
 band-sheet-column-special = Special rules
-
-band-written = Written to { $file }.
 
 band-new-profile = { $cost } { $name } ({ $id })
 band-new-help = Whom this faction can have, with the cost and the name in the file:

@@ -1,6 +1,4 @@
 hero-error-bad_block = Line { $line }: { $problem }
-hero-error-unknown = There is no hero and no file “{ $given }”. There are: { $known }.
-hero-error-bad_json = { $file }: this is no character in JSON: { $problem }.
 
 hero-block-label = the name of a field and a colon were expected, not “{ $found }”. For instance: { $near }.
 hero-block-unknown = there is no { $kind ->
@@ -47,15 +45,6 @@ hero-warning-dropped = { $field ->
     [armour] Armor
    *[toughness] Toughness without armor
 }: the text gives { $given } and the rules { $computed }. It is { $computed }.
-
-hero-check-good = { $name }: all in order.
-hero-check-bad = { $name }: { $faults ->
-    [one] 1 fault.
-   *[other] { $faults } faults.
-}
-hero-check-fault = {"  "}{ $fault } ({ $rule })
-hero-check-spent = Attribute steps: { $steps } ({ $most_steps } free). Skill points: { $points } ({ $most_points } free). Edges: { $edges } ({ $most_edges } free). Hindrance points: { $needed } needed, { $earned } there.
-hero-check-derived = Pace { $pace }. Parry { $parry }. Toughness { $toughness }({ $armour }).
 
 hero-fault-no_name = It has no name.
 hero-fault-unknown = There is no { $kind ->

@@ -14,13 +14,10 @@ band-member = { $name } (n.º { $number })
 
 band-content-unknown = no hay ningún «{ $given }» que valga aquí.
 
-band-error-unknown = No hay ninguna banda ni ningún archivo «{ $given }». Hay: { $known }.
 band-error-no_faction = No hay ninguna facción «{ $given }». Hay: { $known }.
 band-error-list = Línea { $line }: { $problem }
-band-error-bad_json = { $file }: esto no es una banda en JSON: { $problem }.
 band-error-mixed = { $file }: aquí se esperaba un archivo de BattleScribe (.gst, .cat, .ros o .rosz).
 band-error-points = Una banda tiene entre 1 y { $most } puntos, no { $given }.
-band-error-unwritable = { $file }: no se puede escribir: { $problem }.
 
 band-list-empty = aquí no hay ninguna banda. Se esperaba «Banda: …».
 band-list-twice = «{ $found }» está dos veces.
@@ -76,24 +73,6 @@ band-fault-mutation_not_allowed = { $who } no puede tener la mutación { $mutati
 band-fault-mutation_twice = { $who }: la mutación { $mutation } está dos veces.
 band-fault-hides = { $who }: una sola piel dura, no { $gear }.
 
-band-check-good = { $name }: todo en regla.
-band-check-bad = { $name }: { $faults ->
-    [one] 1 falta.
-   *[other] { $faults } faltas.
-}
-band-check-fault = - { $fault } ({ $rule })
-band-check-cost = { $cost } de { $points } puntos, { $minis } de { $most } miniaturas.
-
-band-points-member = { $cost } { $title }{ $count ->
-    [one] {""}
-   *[other] {" "}×{ $count }
-}
-band-points-item = { $cost } { $name }{ $count ->
-    [one] {""}
-   *[other] {" "}×{ $count }
-}
-band-points-total = { $cost } en total, de { $points }. Quedan { $left }.
-
 band-sheet-nameless = Banda sin nombre
 band-sheet-summary = { $faction } · { $cost } de { $points } puntos · { $minis } de { $most } miniaturas
 band-sheet-member = { $title }{ $count ->
@@ -117,8 +96,6 @@ band-sheet-column-combat = C
 band-sheet-column-strength = F
 band-sheet-column-penetration = Pen
 band-sheet-column-special = Reglas especiales
-
-band-written = Escrito en { $file }.
 
 band-new-profile = { $cost } { $name } ({ $id })
 band-new-help = Quién puede ir en esta facción, con su coste y su nombre en el archivo:

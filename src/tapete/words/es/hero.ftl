@@ -1,6 +1,4 @@
 hero-error-bad_block = Línea { $line }: { $problem }
-hero-error-unknown = No hay ningún héroe ni archivo «{ $given }». Hay: { $known }.
-hero-error-bad_json = { $file }: no es un personaje en JSON: { $problem }.
 
 hero-block-label = se esperaba el nombre de un apartado y dos puntos, no «{ $found }». Por ejemplo: { $near }.
 hero-block-unknown = no hay { $kind ->
@@ -47,15 +45,6 @@ hero-warning-dropped = { $field ->
     [armour] Armadura
    *[toughness] Dureza sin armadura
 }: el texto da { $given } y las reglas { $computed }. Queda { $computed }.
-
-hero-check-good = { $name }: todo en regla.
-hero-check-bad = { $name }: { $faults ->
-    [one] 1 falta.
-   *[other] { $faults } faltas.
-}
-hero-check-fault = {"  "}{ $fault } ({ $rule })
-hero-check-spent = Pasos de atributos: { $steps } ({ $most_steps } sin coste). Puntos de habilidad: { $points } ({ $most_points } sin coste). Ventajas: { $edges } ({ $most_edges } sin coste). Puntos de desventajas: hacen falta { $needed }, hay { $earned }.
-hero-check-derived = Paso { $pace }. Parada { $parry }. Dureza { $toughness }({ $armour }).
 
 hero-fault-no_name = No tiene nombre.
 hero-fault-unknown = No hay { $kind ->

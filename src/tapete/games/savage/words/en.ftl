@@ -791,3 +791,5 @@ savage-circumstance-target_wounds = Target's wounds
 savage-circumstance-target_vigor = Target's Vigor
 savage-circumstance-target_size = Target's Size
 savage-circumstance-target_bennies = Target's Bennies
+
+savage-workshop-scenarios = Scenarios

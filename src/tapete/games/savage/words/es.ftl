@@ -791,3 +791,5 @@ savage-circumstance-target_wounds = Heridas del blanco
 savage-circumstance-target_vigor = Vigor del blanco
 savage-circumstance-target_size = Tamaño del blanco
 savage-circumstance-target_bennies = Benis del blanco
+
+savage-workshop-scenarios = Escenarios
