@@ -143,9 +143,9 @@ def test_a_band_of_imported_content_is_checked_by_it(found: Library) -> None:
     assert cost_of(roster, found) == 45 + 5 + 5 + 15 + 3 * 4
     assert faults_of(roster, found) == ()
     assert [one.message.key for one in faults_of(roster)] == [
-        "band.fault.no_profile",
-        "band.fault.no_profile",
-        "band.fault.no_leader",
+        "punk.band.fault.no_profile",
+        "punk.band.fault.no_profile",
+        "punk.band.fault.no_leader",
     ]
 
 
@@ -170,8 +170,8 @@ def test_a_roster_is_a_band_of_ours(tmp_path: Path) -> None:
         Member(profile="pocho", count=3),
     )
     assert [(one.name, one.reason.key) for one in read.left] == [
-        ("Sable láser", "band.reason.no_thing"),
-        ("Dragón", "band.reason.no_profile"),
+        ("Sable láser", "punk.band.reason.no_thing"),
+        ("Dragón", "punk.band.reason.no_profile"),
     ]
 
 
@@ -188,4 +188,4 @@ def test_a_roster_of_a_faction_we_do_not_have_is_listed(tmp_path: Path) -> None:
     )
     read = import_files([put(tmp_path, "x.ros", foreign)])
     assert read.bands[0].faction == ""
-    assert "band.reason.no_faction" in {one.reason.key for one in read.left}
+    assert "punk.band.reason.no_faction" in {one.reason.key for one in read.left}

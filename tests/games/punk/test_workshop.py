@@ -57,7 +57,7 @@ def test_only_what_a_faction_has_and_a_profile_may_buy_is_offered() -> None:
     assert "jefe" in pick("gear", "automatic_rifle").needs
     assert "piltrafa" not in pick("gear", "automatic_rifle").needs
     assert set(pick("mutations", "hardy").needs) == {"alfa", "mutante"}
-    assert pick("gear", "mace").group == "band.gear.melee"
+    assert pick("gear", "mace").group == "punk.band.gear.melee"
     natural = [one for one, weapon in LIBRARY.melee.items() if weapon.natural]
     assert not {one.id for one in shelf("gear").picks} & set(natural)
 

@@ -24,7 +24,7 @@ EXAMPLES = HEROES.examples()
 
 def faults_of(**picks: Any) -> list[str]:
     checked = HEROES.check(HEROES.drafted({"name": "Ana", **picks}))
-    return [fault.message.key.removeprefix("hero.fault.") for fault in checked.faults]
+    return [fault.message.key.removeprefix("savage.hero.fault.") for fault in checked.faults]
 
 
 def all_messages(value: object) -> list[Message]:
@@ -36,7 +36,7 @@ def all_messages(value: object) -> list[Message]:
 
 
 def test_damage_is_written_as_each_language_writes_it() -> None:
-    facts = [m for m in all_messages(tuple(HEROES.shelves())) if m.key == "hero.pick.damage"]
+    facts = [m for m in all_messages(tuple(HEROES.shelves())) if m.key == "savage.hero.pick.damage"]
     for language, strength, other in (("es", "FUE+", "Str"), ("en", "Str+", "FUE")):
         said = [Words(language).say(fact) for fact in facts]
         assert any(strength in text for text in said)
@@ -51,16 +51,16 @@ def test_a_hero_within_the_points_is_sound() -> None:
     checked = HEROES.check(EXAMPLES[0][1])
     assert checked.sound
     assert [(purse.name.key, purse.most) for purse in checked.purses] == [
-        ("hero.purse.attributes", 5),
-        ("hero.purse.skills", 12),
-        ("hero.purse.edges", 1),
-        ("hero.purse.hindrances", 4),
+        ("savage.hero.purse.attributes", 5),
+        ("savage.hero.purse.skills", 12),
+        ("savage.hero.purse.edges", 1),
+        ("savage.hero.purse.hindrances", 4),
     ]
 
 
 def test_an_illegal_hero_is_told_why_in_both_languages_with_the_rule() -> None:
     checked = HEROES.check(HEROES.drafted({"name": "Ana", "edges": ["frenzy"]}))
-    fault = next(one for one in checked.faults if one.message.key == "hero.fault.edge_die")
+    fault = next(one for one in checked.faults if one.message.key == "savage.hero.fault.edge_die")
     assert fault.rule in load(GAME.package)
     assert Words("es").say(fault.message) == "Frenesí pide Pelear d8."
     assert Words("en").say(fault.message) == "Frenzy asks for Fighting d8."
@@ -131,7 +131,7 @@ def test_a_hero_written_down_is_read_again(language: str) -> None:
 
 def test_what_a_sheet_cannot_hold_is_told() -> None:
     text = HEROES.made(EXAMPLES[0][1]).text("en") + "Size: 2\n"
-    assert "hero.fault.human" in [note.key for note in HEROES.read(text, "en").notes]
+    assert "savage.hero.fault.human" in [note.key for note in HEROES.read(text, "en").notes]
 
 
 def test_a_text_that_is_no_hero_is_refused_with_its_line() -> None:

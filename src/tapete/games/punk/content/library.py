@@ -92,7 +92,7 @@ def library() -> Library:
     for table, path, given in problems_of(found):
         file = _place(table)
         line = line_of(file.read_text("utf-8"), path)
-        problem = Message.of("band.content.unknown", given=given)
+        problem = Message.of("punk.band.content.unknown", given=given)
         raise BadContent(str(file), line, shown(path), problem)
     return found
 

@@ -14,7 +14,7 @@ TABLES = ("profiles", *ARMOURY, "mutations", "powers", "factions", "scenery", "w
 
 def text_of(text: Mapping[Any, str]) -> Message:
     """Words of the content, in both languages, as they are."""
-    return Message.of("band.name", es=text["es"], en=text["en"])
+    return Message.of("punk.band.name", es=text["es"], en=text["en"])
 
 
 def name_of(found: Library, identity: str) -> Message:
@@ -23,7 +23,7 @@ def name_of(found: Library, identity: str) -> Message:
         entry = getattr(found, table).get(identity)
         if entry is not None:
             return text_of(entry.name)
-    return Message.of("band.name", es=identity, en=identity)
+    return Message.of("punk.band.name", es=identity, en=identity)
 
 
 def mutation_name(found: Library, identity: str) -> Message:
@@ -39,4 +39,4 @@ def special_name(found: Library, written: str | Ability) -> Message:
     names = rule.name if rule else {"es": ability.id, "en": ability.id}
     if not ability.number:
         return text_of(names)
-    return Message.of("band.numbered", name=text_of(names), number=ability.number)
+    return Message.of("punk.band.numbered", name=text_of(names), number=ability.number)

@@ -25,7 +25,7 @@ class Band(Work):
     def __init__(self, roster: Roster, found: Library, notes: tuple[Message, ...] = ()) -> None:
         self.roster = roster
         self.content = found
-        self.title = roster.name or Message("band.sheet.nameless")
+        self.title = roster.name or Message("punk.band.sheet.nameless")
         self.notes = notes
 
     def check(self) -> Checked:
@@ -79,8 +79,8 @@ def _item(member: Member, found: Library) -> Item:
 def _purses(roster: Roster, found: Library) -> tuple[Purse, ...]:
     minis, most = len(roster.members), size_limit(roster.points)
     return (
-        Purse(Message("band.purse.points"), cost_of(roster, found), roster.points, "points"),
-        Purse(Message("band.purse.minis"), minis, most, "members"),
+        Purse(Message("punk.band.purse.points"), cost_of(roster, found), roster.points, "points"),
+        Purse(Message("punk.band.purse.minis"), minis, most, "members"),
     )
 
 
@@ -90,4 +90,4 @@ def _values(roster: Roster, found: Library) -> Iterator[Value]:
     agility = [attributes_of(member, found)["AG"] for member in known]
     order = sorted((int(one) for one in agility if one != "-"), reverse=True)
     if order:
-        yield Value(Message("band.value.agility"), ", ".join(map(str, order)))
+        yield Value(Message("punk.band.value.agility"), ", ".join(map(str, order)))

@@ -40,17 +40,17 @@ ROSTERS = (".ros", ".rosz")
 class UnknownFaction(TapeteError):
     """There is no faction of that name."""
 
-    key = "band.error.no_faction"
+    key = "punk.band.error.no_faction"
 
 
 class BadPoints(TapeteError):
     """So many points no band has."""
 
-    key = "band.error.points"
+    key = "punk.band.error.points"
 
 
 class Bands(ShelvedWorkshop[Roster]):
-    title = Message("band.workshop.title")
+    title = Message("punk.band.workshop.title")
     draft = Roster
     printed_as = "application/pdf"
 
@@ -135,10 +135,10 @@ class Bands(ShelvedWorkshop[Roster]):
         return known[folded(given)]
 
     def _choice(self, faction: str) -> Iterator[Message]:
-        yield Message("band.new.help")
+        yield Message("punk.band.new.help")
         for identity, profile in self.content.profiles_of(faction).items():
             name = text_of(profile.name)
-            yield Message.of("band.new.profile", cost=profile.cost, name=name, id=identity)
+            yield Message.of("punk.band.new.profile", cost=profile.cost, name=name, id=identity)
 
 
 def rival_of(roster: Roster) -> str:
@@ -150,4 +150,6 @@ def rival_of(roster: Roster) -> str:
 def _example_name(roster: Roster) -> Message:
     faction = text_of(library().factions[roster.faction].name)
     points = roster.points
-    return Message.of("band.workshop.example", name=roster.name, faction=faction, points=points)
+    return Message.of(
+        "punk.band.workshop.example", name=roster.name, faction=faction, points=points
+    )

@@ -39,7 +39,7 @@ def _row(found: Library) -> tuple[Shelf, ...]:
 
 
 def _title(field: str) -> Message:
-    return Message.of(f"band.shelf.{field}")
+    return Message.of(f"punk.band.shelf.{field}")
 
 
 def _count(found: Library) -> Shelf:
@@ -66,14 +66,14 @@ def _profiles(found: Library) -> Iterator[Pick]:
 def _profile_facts(profile: Profile, found: Library) -> tuple[Message, ...]:
     values = profile.attributes.by_letter()
     figures = "  ".join(f"{letter} {values[letter]}" for letter in LETTERS)
-    facts = [_cost(profile.cost), Message.of("band.pick.figures", figures=figures)]
-    facts += [Message("band.pick.leader")] if profile.leader else []
-    facts.append(Message.of("band.sheet.base", base=profile.base))
+    facts = [_cost(profile.cost), Message.of("punk.band.pick.figures", figures=figures)]
+    facts += [Message("punk.band.pick.leader")] if profile.leader else []
+    facts.append(Message.of("punk.band.sheet.base", base=profile.base))
     return (*facts, *(special_name(found, one) for one in profile.special))
 
 
 def _cost(cost: int) -> Message:
-    return Message.of("band.pick.cost", cost=cost)
+    return Message.of("punk.band.pick.cost", cost=cost)
 
 
 def _gear(found: Library) -> Iterator[Pick]:
@@ -84,7 +84,12 @@ def _gear(found: Library) -> Iterator[Pick]:
             if needs:
                 name, facts = text_of(gear.name), _gear_facts(gear, found)
                 yield Pick(
-                    identity, name, _about(gear), facts, group=f"band.gear.{table}", needs=needs
+                    identity,
+                    name,
+                    _about(gear),
+                    facts,
+                    group=f"punk.band.gear.{table}",
+                    needs=needs,
                 )
 
 
@@ -104,12 +109,12 @@ def _gear_facts(gear: Any, found: Library) -> tuple[Message, ...]:
         figures = (line.range, line.combat, line.strength, line.penetration)
         names = ("range", "combat", "strength", "penetration")
         facts += [
-            Message.of(f"band.sheet.{name}", value=value)
+            Message.of(f"punk.band.sheet.{name}", value=value)
             for name, value in zip(names, figures, strict=True)
             if value != "-"
         ]
     elif getattr(gear, "armour", 0):
-        facts.append(Message.of("band.sheet.armour", armour=str(gear.armour)))
+        facts.append(Message.of("punk.band.sheet.armour", armour=str(gear.armour)))
     return (*facts, *(special_name(found, one) for one in gear.special))
 
 

@@ -46,7 +46,7 @@ def build(sheet: Sheet) -> Built:
     """The hero of a sheet; picks that do not exist are faults, and are left out of it."""
     unknown = (*_unknown(sheet), *_bad_dice(sheet))
     checked = check(_profile(sheet))
-    nameless = () if one_line(sheet.name) else (Fault(MADE, "hero.fault.no_name"),)
+    nameless = () if one_line(sheet.name) else (Fault(MADE, "savage.hero.fault.no_name"),)
     return msgspec.structs.replace(checked, faults=(*nameless, *unknown, *checked.faults))
 
 
@@ -98,10 +98,10 @@ def _unknown(sheet: Sheet) -> Iterator[Fault]:
     for kind, names in picks.items():
         for name in names:
             if name not in lexicon(kind).written:
-                yield Fault(MADE, "hero.fault.unknown", {"kind": kind, "given": name})
+                yield Fault(MADE, "savage.hero.fault.unknown", {"kind": kind, "given": name})
 
 
 def _bad_dice(sheet: Sheet) -> Iterator[Fault]:
     for trait, value in (*sheet.attributes.items(), *sheet.skills.items()):
         if not _is_die(value):
-            yield Fault(MADE, "hero.fault.no_die", {"trait": trait, "given": value})
+            yield Fault(MADE, "savage.hero.fault.no_die", {"trait": trait, "given": value})

@@ -46,11 +46,11 @@ SHELVES = {
 }
 """The field of a sheet in which picks of a kind are."""
 ABOUT = {
-    "hero.fault.no_name": "name",
-    "hero.fault.no_background": "powers",
-    "hero.fault.no_arcane_skill": "arcane",
-    "hero.fault.powers": "powers",
-    "hero.fault.power_points": "powers",
+    "savage.hero.fault.no_name": "name",
+    "savage.hero.fault.no_background": "powers",
+    "savage.hero.fault.no_arcane_skill": "arcane",
+    "savage.hero.fault.powers": "powers",
+    "savage.hero.fault.power_points": "powers",
 }
 """The field of a fault that is about no single pick."""
 
@@ -118,16 +118,16 @@ def faults_of(profile: Profile) -> Iterator[Fault]:
 
 def _kind(profile: Profile) -> Iterator[Fault]:
     if not profile.wild:
-        yield Fault(WILD, "hero.fault.extra")
+        yield Fault(WILD, "savage.hero.fault.extra")
     for field, usual in HUMAN.items():
         if getattr(profile, field) != usual:
             given: int = getattr(profile, field)
             shown = (die(given), die(usual)) if field == "run" else (str(given), str(usual))
             args = {"field": field, "given": shown[0], "usual": shown[1]}
-            yield Fault(DERIVED, "hero.fault.human", dict(args))
+            yield Fault(DERIVED, "savage.hero.fault.human", dict(args))
     for field in ("heavy", "mount"):
         if getattr(profile, field):
-            yield Fault(DERIVED, "hero.fault.beast", {"field": field})
+            yield Fault(DERIVED, "savage.hero.fault.beast", {"field": field})
 
 
 def _dice(profile: Profile) -> Iterator[Fault]:
@@ -135,7 +135,7 @@ def _dice(profile: Profile) -> Iterator[Fault]:
     for name, value in (*profile.attributes.items(), *profile.skills.items()):
         if value > HIGHEST:
             given = {"trait": str(name), "given": die(value), "most": die(HIGHEST)}
-            yield Fault(MADE, "hero.fault.too_high", dict(given))
+            yield Fault(MADE, "savage.hero.fault.too_high", dict(given))
 
 
 def _points(profile: Profile) -> Iterator[Fault]:
@@ -144,23 +144,23 @@ def _points(profile: Profile) -> Iterator[Fault]:
     if bill.needed > bill.earned:
         args: dict[str, str | int] = {"needed_points": bill.needed, "earned": bill.earned}
         picks = {"steps": bill.attributes, "points": bill.skills, "edges": bill.edges}
-        yield Fault(MADE, "hero.fault.points", {**args, **picks})
+        yield Fault(MADE, "savage.hero.fault.points", {**args, **picks})
 
 
 def _edges(profile: Profile) -> Iterator[Fault]:
     """An edge asks for dice and for other edges, and is had once."""
     for place, name in enumerate(profile.edges):
         if name in profile.edges[:place]:
-            yield Fault(MADE, "hero.fault.edge_twice", {"edge": name})
+            yield Fault(MADE, "savage.hero.fault.edge_twice", {"edge": name})
             continue
         edge = library().edges[name]
         for trait, least in edge.requires.items():
             if trait_die(profile, trait) < least:
                 args: dict[str, str | int] = {"edge": name, "trait": trait, "least": die(least)}
-                yield Fault(MADE, "hero.fault.edge_die", args)
+                yield Fault(MADE, "savage.hero.fault.edge_die", args)
         for needed in edge.needs:
             if needed not in profile.edges:
-                yield Fault(MADE, "hero.fault.edge_needs", {"edge": name, "needed": needed})
+                yield Fault(MADE, "savage.hero.fault.edge_needs", {"edge": name, "needed": needed})
 
 
 def trait_die(profile: Profile, trait: str) -> int:
@@ -173,10 +173,10 @@ def trait_die(profile: Profile, trait: str) -> int:
 def _hindrances(profile: Profile) -> Iterator[Fault]:
     for place, name in enumerate(profile.hindrances):
         if name in profile.hindrances[:place]:
-            yield Fault(MADE, "hero.fault.hindrance_twice", {"hindrance": name})
+            yield Fault(MADE, "savage.hero.fault.hindrance_twice", {"hindrance": name})
     for minor, major in NOT_BOTH:
         if {minor, major} <= set(profile.hindrances):
-            yield Fault(MADE, "hero.fault.not_both", {"hindrance": minor, "other": major})
+            yield Fault(MADE, "savage.hero.fault.not_both", {"hindrance": minor, "other": major})
 
 
 def _powers(profile: Profile) -> Iterator[Fault]:
@@ -184,14 +184,16 @@ def _powers(profile: Profile) -> Iterator[Fault]:
     if not (profile.powers or profile.points or profile.arcane):
         return
     if "arcane_background" not in profile.edges:
-        yield Fault(MADE, "hero.fault.no_background", {"edge": "arcane_background"})
+        yield Fault(MADE, "savage.hero.fault.no_background", {"edge": "arcane_background"})
     if profile.arcane not in ARCANE or profile.arcane not in profile.skills:
-        yield Fault(MADE, "hero.fault.no_arcane_skill")
+        yield Fault(MADE, "savage.hero.fault.no_arcane_skill")
     if len(profile.powers) > POWERS:
-        yield Fault(MADE, "hero.fault.powers", {"given": len(profile.powers), "most": POWERS})
+        yield Fault(
+            MADE, "savage.hero.fault.powers", {"given": len(profile.powers), "most": POWERS}
+        )
     if profile.points > POWER_POINTS:
         args: dict[str, str | int] = {"given": profile.points, "most": POWER_POINTS}
-        yield Fault(MADE, "hero.fault.power_points", args)
+        yield Fault(MADE, "savage.hero.fault.power_points", args)
 
 
 def _gear(profile: Profile) -> Iterator[Fault]:
@@ -199,4 +201,4 @@ def _gear(profile: Profile) -> Iterator[Fault]:
     for name in dict.fromkeys(profile.gear):
         weapon = library().weapons.get(name)
         if weapon is not None and weapon.kind == "natural":
-            yield Fault(MADE, "hero.fault.natural", {"gear": name})
+            yield Fault(MADE, "savage.hero.fault.natural", {"gear": name})

@@ -73,7 +73,7 @@ def _purses(built: Built) -> tuple[Purse, ...]:
         "hindrances": (bill.needed, bill.earned),
     }
     return tuple(
-        Purse(Message.of(f"hero.purse.{name}"), gone, most, name)
+        Purse(Message.of(f"savage.hero.purse.{name}"), gone, most, name)
         for name, (gone, most) in spent.items()
     )
 
@@ -86,4 +86,6 @@ def _values(built: Built) -> tuple[Value, ...]:
         "parry": str(values.parry),
         "toughness": f"{values.toughness + values.armour}{worn}",
     }
-    return tuple(Value(Message.of(f"hero.value.{name}"), text) for name, text in shown.items())
+    return tuple(
+        Value(Message.of(f"savage.hero.value.{name}"), text) for name, text in shown.items()
+    )

@@ -21,12 +21,12 @@ from tapete.kernel import Message
 from tapete.kernel.shaping import json_decoder
 from tapete.workshop import BadJson, ReadDraft, Shelf, ShelvedWorkshop, Work
 
-BEYOND_A_SHEET = ("hero.fault.human", "hero.fault.beast", "hero.fault.extra")
+BEYOND_A_SHEET = ("savage.hero.fault.human", "savage.hero.fault.beast", "savage.hero.fault.extra")
 """What a stat block can say and a sheet cannot: it is lost, and that is told."""
 
 
 class Heroes(ShelvedWorkshop[Sheet]):
-    title = Message("hero.workshop.title")
+    title = Message("savage.hero.workshop.title")
     draft = Sheet
 
     # --- on a screen

@@ -34,7 +34,7 @@ def shelves() -> tuple[Shelf, ...]:
 
 
 def _title(field: str) -> Message:
-    return Message.of(f"hero.shelf.{field}")
+    return Message.of(f"savage.hero.shelf.{field}")
 
 
 def _named(kind: str, ids: Iterable[str]) -> tuple[Pick, ...]:
@@ -48,8 +48,8 @@ def _attributes() -> tuple[Pick, ...]:
 def _skills() -> tuple[Pick, ...]:
     picks = []
     for identity, skill in library().skills.items():
-        facts = [Message.of("hero.pick.linked", trait=_trait(skill.linked))]
-        facts += [Message("hero.pick.core")] if skill.core else []
+        facts = [Message.of("savage.hero.pick.linked", trait=_trait(skill.linked))]
+        facts += [Message("savage.hero.pick.core")] if skill.core else []
         start = budget.START if skill.core else 0
         picks.append(Pick(identity, text_of(skill.name), facts=tuple(facts), start=start))
     return tuple(picks)
@@ -61,14 +61,15 @@ def _traits(table: Mapping[str, Trait]) -> tuple[Pick, ...]:
 
 def _trait_pick(identity: str, trait: Trait) -> Pick:
     asked = [
-        Message.of("hero.pick.asks_die", trait=_trait(name), least=die(least))
+        Message.of("savage.hero.pick.asks_die", trait=_trait(name), least=die(least))
         for name, least in trait.requires.items()
     ]
     edges = library().edges
     asked += [
-        Message.of("hero.pick.asks", needed=text_of(edges[name].name)) for name in trait.needs
+        Message.of("savage.hero.pick.asks", needed=text_of(edges[name].name))
+        for name in trait.needs
     ]
-    gives = [Message.of("hero.pick.gives", points=trait.cost)] if trait.cost else []
+    gives = [Message.of("savage.hero.pick.gives", points=trait.cost)] if trait.cost else []
     return Pick(identity, text_of(trait.name), _about(trait), (*asked, *gives))
 
 
@@ -85,9 +86,9 @@ def _gear() -> tuple[Pick, ...]:
     found = library()
     weapons = {name: one for name, one in found.weapons.items() if one.kind != "natural"}
     tables: dict[str, Mapping[str, Entry]] = {
-        "hero.gear.weapons": weapons,
-        "hero.gear.armour": found.armour,
-        "hero.gear.shields": found.shields,
+        "savage.hero.gear.weapons": weapons,
+        "savage.hero.gear.armour": found.armour,
+        "savage.hero.gear.shields": found.shields,
     }
     return tuple(
         Pick(identity, text_of(entry.name), facts=_gear_facts(entry), group=group)
@@ -100,14 +101,16 @@ def _gear_facts(entry: Any) -> tuple[Message, ...]:
     """Damage and range of a weapon, Armor of an armour, Parry of a shield: what one picks by."""
     facts = []
     if getattr(entry, "damage", ""):
-        facts.append(Message.of("hero.pick.damage", damage=damage_name(entry.damage), ap=entry.ap))
+        facts.append(
+            Message.of("savage.hero.pick.damage", damage=damage_name(entry.damage), ap=entry.ap)
+        )
     if getattr(entry, "range", None):
-        facts.append(Message.of("hero.pick.range", range="/".join(map(str, entry.range))))
+        facts.append(Message.of("savage.hero.pick.range", range="/".join(map(str, entry.range))))
     if getattr(entry, "torso", 0):
-        facts.append(Message.of("hero.pick.armour", armour=entry.torso))
+        facts.append(Message.of("savage.hero.pick.armour", armour=entry.torso))
     if getattr(entry, "parry", 0):
-        facts.append(Message.of("hero.pick.parry", parry=f"{entry.parry:+}"))
-    facts.append(Message.of("hero.pick.min_strength", die=die(entry.min_strength)))
+        facts.append(Message.of("savage.hero.pick.parry", parry=f"{entry.parry:+}"))
+    facts.append(Message.of("savage.hero.pick.min_strength", die=die(entry.min_strength)))
     return tuple(facts)
 
 
@@ -117,7 +120,7 @@ def _powers() -> tuple[Pick, ...]:
             identity,
             text_of(power.name),
             _about(power),
-            (Message.of("hero.pick.costs", points=power.cost),),
+            (Message.of("savage.hero.pick.costs", points=power.cost),),
         )
         for identity, power in library().powers.items()
     )

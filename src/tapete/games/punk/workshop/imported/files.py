@@ -25,7 +25,7 @@ SUFFIXES = (".gst", ".cat", ".ros", ".gstz", ".catz", ".rosz")
 class NotBattleScribe(TapeteError):
     """Several files are only read together if they are BattleScribe's."""
 
-    key = "band.error.mixed"
+    key = "punk.band.error.mixed"
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Found(msgspec.Struct, frozen=True):
         if self.content:
             factions = self.content.library.factions.values()
             names = tuple(text_of(one.name) for one in factions) or "-"
-            yield Message.of("band.import.content", name=names, **counted(self.content))
+            yield Message.of("punk.band.import.content", name=names, **counted(self.content))
 
 
 def import_files(files: Sequence[Path]) -> Found:
@@ -66,11 +66,11 @@ def import_files(files: Sequence[Path]) -> Found:
 
 def told_left(left: Sequence[Left]) -> tuple[Message, ...]:
     """What was not understood, one by one."""
-    return (Message.of("band.import.left", count=len(left)), *map(_told, left))
+    return (Message.of("punk.band.import.left", count=len(left)), *map(_told, left))
 
 
 def _told(left: Left) -> Message:
     return Message.of(
-        "band.import.left_one", file=Path(left.file).name, line=str(left.line),
+        "punk.band.import.left_one", file=Path(left.file).name, line=str(left.line),
         element=left.element, id=left.id, name=left.name, reason=left.reason,
     )  # fmt: skip
