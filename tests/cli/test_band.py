@@ -46,6 +46,7 @@ def test_a_new_band_is_written_to_a_file(tapete: Tapete, tmp_path: Path) -> None
 
 def test_a_new_band_needs_a_faction_and_points_there_are(tapete: Tapete) -> None:
     assert "There are: pandilleros, mutardos" in tapete("band", "new", "elves").refused
+    assert tapete("band", "new").refused.startswith("Say of which faction. There are: pandilleros")
     assert "between 1 and" in tapete("band", "new", "idos", "--points", "0").refused
     nowhere = tapete("band", "new", "idos", "--out", "/nowhere/x.toml").refused
     assert "cannot be written" in nowhere

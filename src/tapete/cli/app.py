@@ -68,11 +68,7 @@ class FamilyGroup(SpokenGroup):
         if owners:
             commands = Commands(ctx.find_object(Words), "tapete")
             _short(commands, args[0], owners)
-            self.commands[args[0]] = typer.main.get_command_from_info(
-                commands.app.registered_commands[0],
-                pretty_exceptions_short=False,
-                rich_markup_mode=None,
-            )
+            self.commands[args[0]] = typer.main.get_command(commands.app)
         return super().resolve_command(ctx, args)
 
 
@@ -246,7 +242,7 @@ def _make(commands: Commands) -> None:
 
 def _short(commands: Commands, name: str, owners: Owners) -> None:
     words = commands.words
-    rest_of = commands.argument("make_verb")
+    rest_of = commands.argument("make_rest")
     said = ", ".join(f"tapete make {game} {shop}" for game, shop in owners)
 
     @commands.command(name, "make_short", {"said": said}, context_settings=PASSED_ON)

@@ -1102,7 +1102,10 @@ punk-band-member = { $name } (no. { $number })
 
 punk-band-content-unknown = there is no “{ $given }” that would do here.
 
-punk-band-error-no_faction = There is no faction “{ $given }”. There are: { $known }.
+punk-band-error-no_faction = { $given ->
+    [none] Say of which faction.
+   *[other] There is no faction “{ $given }”.
+} There are: { $known }.
 punk-band-error-list = Line { $line }: { $problem }
 punk-band-error-mixed = { $file }: a file of BattleScribe (.gst, .cat, .ros or .rosz) was expected here.
 punk-band-error-points = A band has between 1 and { $most } points, not { $given }.

@@ -1102,7 +1102,10 @@ punk-band-member = { $name } (n.º { $number })
 
 punk-band-content-unknown = no hay ningún «{ $given }» que valga aquí.
 
-punk-band-error-no_faction = No hay ninguna facción «{ $given }». Hay: { $known }.
+punk-band-error-no_faction = { $given ->
+    [none] Di de qué facción.
+   *[other] No hay ninguna facción «{ $given }».
+} Hay: { $known }.
 punk-band-error-list = Línea { $line }: { $problem }
 punk-band-error-mixed = { $file }: aquí se esperaba un archivo de BattleScribe (.gst, .cat, .ros o .rosz).
 punk-band-error-points = Una banda tiene entre 1 y { $most } puntos, no { $given }.

@@ -131,7 +131,7 @@ class Bands(ShelvedWorkshop[Roster]):
     def _faction(self, given: str) -> str:
         known = dict(names_in(self.content.factions))
         if folded(given) not in known:
-            raise UnknownFaction(given=given, known=", ".join(self.content.factions))
+            raise UnknownFaction(given=given or "none", known=", ".join(self.content.factions))
         return known[folded(given)]
 
     def _choice(self, faction: str) -> Iterator[Message]:
