@@ -1,5 +1,6 @@
 """`tapete make`: the commands of a workshop; what they do is in `making`."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -107,23 +108,16 @@ def _reading(commands: Commands, bench: Bench) -> None:
     given_of = commands.argument("make_given")
     content_of = commands.option("--content", "make_content", "file")
 
-    @commands.command("check", "make_check")
-    def check(
-        given: Annotated[str, given_of], content: Annotated[Path | None, content_of] = None
-    ) -> None:
-        raise typer.Exit(making.check(bench, given, content))
+    def add(verb: str, done: Callable[[Bench, str, Path | None], int | None]) -> None:
+        @commands.command(verb, f"make_{verb}")
+        def read(
+            given: Annotated[str, given_of], content: Annotated[Path | None, content_of] = None
+        ) -> None:
+            raise typer.Exit(done(bench, given, content) or 0)
 
-    @commands.command("show", "make_show")
-    def show(
-        given: Annotated[str, given_of], content: Annotated[Path | None, content_of] = None
-    ) -> None:
-        making.show(bench, given, content)
-
-    @commands.command("points", "make_points")
-    def points(
-        given: Annotated[str, given_of], content: Annotated[Path | None, content_of] = None
-    ) -> None:
-        making.count(bench, given, content)
+    add("check", making.check)
+    add("show", making.show)
+    add("points", making.count)
 
 
 def _exporting(commands: Commands, bench: Bench) -> None:

@@ -5,6 +5,7 @@
 ### $figure, $target, $to, $other, $weapon, $item, $gear, $ability… are names by the time they are said.
 
 punk-title = Punkapocalyptic
+punk-pitch = Gangs of the Wasteland on a table in centimetres. Take cover, climb, charge from above, and set fire to whatever is left.
 
 ## Names
 

@@ -5,6 +5,7 @@
 ### $figure, $target, $to, $other, $weapon, $item, $gear, $ability… ya son nombres cuando se dicen.
 
 punk-title = Punkapocalyptic
+punk-pitch = Bandas del Páramo en una mesa en centímetros. Cúbrete, trepa, asalta desde arriba y pégale fuego a lo que quede.
 
 ## Nombres
 

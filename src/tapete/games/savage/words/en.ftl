@@ -1,6 +1,7 @@
 ### Savage Worlds: combat
 
 savage-title = Savage Worlds: combat
+savage-pitch = Heroes and foes on a map in inches. Shoot, charge, taunt; see the chance of everything before you do it.
 
 ## Names
 

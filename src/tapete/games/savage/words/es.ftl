@@ -1,6 +1,7 @@
 ### Savage Worlds: combate
 
 savage-title = Savage Worlds: combate
+savage-pitch = Héroes y enemigos en un mapa en pulgadas. Dispara, carga, provoca; ve la probabilidad de todo antes de hacerlo.
 
 ## Nombres
 
