@@ -28,8 +28,8 @@ class WhichGame(TapeteError):
 
 def make(words: Words, arguments: list[str]) -> int:
     """Does what a command of a workshop says; lists the workshops there are if none is named."""
-    if len(arguments) < 2:
-        list_workshops(words, arguments)
+    if len(arguments) < 2 or arguments[1] == "--help":
+        list_workshops(words, arguments[:1])
         return 0
     game, name, *rest = arguments
     return obey(words, (game, name), rest, f"tapete make {game} {name}")

@@ -11,7 +11,7 @@ import msgspec
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Message
 from tapete.words import Words
-from tapete.workshop import Checked, Item, Purse, Value, Wish, Work, Workshop
+from tapete.workshop import Checked, Item, NoPoints, Purse, Value, Wish, Work, Workshop
 
 FAULTY = 1
 """The exit code of a check that found faults."""
@@ -115,9 +115,12 @@ def show(bench: Bench, given: str, content: Path | None) -> None:
 def count(bench: Bench, given: str, content: Path | None) -> None:
     """What each part costs, and what is left to spend."""
     work = bench.work(given, content)
+    purses = work.check().purses
+    if not purses:
+        raise NoPoints
     for item in work.bill():
         _print_item(bench.words, item)
-    for purse in work.check().purses:
+    for purse in purses:
         print(_purse(bench.words, purse))
 
 

@@ -47,6 +47,12 @@ class NoKinds(TapeteError):
     key = "workshop.error.no_kinds"
 
 
+class NoPoints(TapeteError):
+    """What this workshop makes costs nothing."""
+
+    key = "workshop.error.no_points"
+
+
 class NotPrinted(TapeteError):
     """What this workshop makes has no sheet to be printed."""
 

@@ -1,6 +1,7 @@
 workshop-error-unknown = The game has no workshop “{ $name }”. It has: { $known }.
 workshop-error-bad_draft = This is no draft of this workshop: { $problem }.
 workshop-error-unsound = It cannot be played like this: { $faults }
+workshop-error-no_points = What is made here costs nothing.
 workshop-error-not_printed = What is made here has no sheet to print.
 workshop-error-not_found = There is no file “{ $given }”, and nothing here is called so. There are: { $known }.
 workshop-error-bad_json = { $file }: this JSON is not what is made here: { $problem }.

@@ -1,6 +1,7 @@
 workshop-error-unknown = El juego no tiene el taller «{ $name }». Tiene: { $known }.
 workshop-error-bad_draft = Esto no es un borrador de este taller: { $problem }.
 workshop-error-unsound = Así no se puede jugar: { $faults }
+workshop-error-no_points = Lo que se hace aquí no cuesta nada.
 workshop-error-not_printed = Lo que se hace aquí no tiene hoja que imprimir.
 workshop-error-not_found = No hay ningún archivo «{ $given }», ni nada que se llame así aquí. Hay: { $known }.
 workshop-error-bad_json = { $file }: este JSON no es de lo que se hace aquí: { $problem }.
