@@ -53,7 +53,8 @@ class Purses(ShelvedWorkshop[Purse]):
 
     def read(self, text: str, language: str) -> ReadDraft:
         name, _, coins = text.strip().partition(": ")
-        return ReadDraft({"name": name, "coins": int(coins)})
+        notes = (Message("salteadores.title"),) if coins == "13" else ()
+        return ReadDraft({"name": name, "coins": int(coins)}, notes)
 
     def options(self, drafts: Sequence[Purse]) -> dict[str, Any]:
         return {}
@@ -179,6 +180,15 @@ def test_what_it_wrote_is_read_again(
     assert tapete(*purses, "show", str(kept)).out == "Ana: 3\n"
     kept.write_text('{"gems": 2}', "utf-8")
     assert "this JSON is not what is made here" in tapete(*purses, "show", str(kept)).refused
+
+
+def test_what_is_noted_of_a_text_is_told_beside_it(
+    tapete: Tapete, purses: list[str], purse: str
+) -> None:
+    assert tapete(*purses, "show", purse).err == ""
+    Path(purse).write_text("Ana: 13", "utf-8")
+    for verb in ("show", "import"):
+        assert tapete(*purses, verb, purse).err == "Highwaymen\n"
 
 
 # --- files

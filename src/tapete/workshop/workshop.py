@@ -138,11 +138,16 @@ class ShelvedWorkshop(Workshop, Generic[D]):
         """A draft as JSON, or a text."""
         text = self.text_in(file)
         if not text.lstrip().startswith("{"):
-            return self.made(self.drafted(self.read(text, "en").draft))
+            return self._written(self.read(text, "en"))
         try:
             return self.made(json_decoder(self.draft).decode(text))
         except msgspec.DecodeError as wrong:
             raise BadJson(file=str(file), problem=str(wrong)) from None
+
+    def _written(self, read: ReadDraft) -> Work:
+        work = self.made(self.drafted(read.draft))
+        work.notes = read.notes
+        return work
 
     def begun(self, wish: Wish, language: str) -> str:
         """A draft with its name, and with points where they are picked."""
