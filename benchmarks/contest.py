@@ -16,8 +16,8 @@ from benchmarks.peers import players
 from benchmarks.peers.race import Subject, race
 from tapete.bots import GreedyBot, RandomBot
 from tapete.kernel import Game, playout
-from tapete.kernel.position import Position
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.position import Position
 
 ANSWER = 0.1  # seconds, the bot's median
 SCORE = 0.9  # of the matches against random answers

@@ -22,8 +22,8 @@ from rich.console import Console
 from benchmarks.load.crowd import Crowd, Kind
 from benchmarks.load.ledger import Kept
 from benchmarks.load.served import Served
-from tapete.kernel.records import Answered
-from tapete.server.store import Store
+from tapete.kernel.matches.records import Answered
+from tapete.server.store.store import Store
 
 LULL = (0.1, 2.0)
 """Seconds of play before a kill, at least and at most, once every match has gone on."""

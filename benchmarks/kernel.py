@@ -16,9 +16,9 @@ from benchmarks.peers import miniatures, players
 from benchmarks.peers.agreement import Tally, assert_same_game
 from benchmarks.peers.race import Subject, race
 from tapete.kernel import Match, replay
-from tapete.kernel.journal import Journal
-from tapete.kernel.seed import from_number
-from tapete.kernel.snapshot import Snapshots
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.snapshot import Snapshots
 
 BOT, LIVE = "bot table", "live table"
 DOCUMENTED = ("PettingZoo, as documented", "OpenSpiel, as documented")

@@ -17,7 +17,7 @@ from dyce import H, P
 from dyce.lifecycle import ExperimentalWarning
 
 from benchmarks.timing import Contender, Row, Work, caches_of, show
-from tapete.kernel.readings import Best, Contest, Ladder, Raises, SortedPairs, Verdict
+from tapete.kernel.chance.readings import Best, Contest, Ladder, Raises, SortedPairs, Verdict
 from tapete.odds.distribution import Distribution
 from tapete.odds.readings import distribution
 

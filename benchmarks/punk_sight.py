@@ -30,7 +30,7 @@ from tapete.games.punk.rules.sight.covering import cover
 from tapete.games.punk.rules.sight.sight import Body, body_of, sees
 from tapete.games.punk.state import Mini, State
 from tapete.games.punk.world import Skirmish
-from tapete.kernel.scripted import ScriptedTable
+from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.piece import Piece, polygon, wall
 from tapete.spaces.boards.scenery import Scenery

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tapete.kernel.journal import Journal
-from tapete.kernel.replays import replay
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.replays import replay
 from tapete.words import LANGUAGES, Words
 from tests.test_journals import JOURNALS, game_of
 

@@ -9,8 +9,8 @@ import pytest
 
 from tapete import games
 from tapete.kernel.game import Game
-from tapete.kernel.journal import Journal
-from tapete.kernel.replays import replay, verify
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.replays import replay, verify
 from tests.salteadores import GAME
 
 JOURNALS = sorted((Path(__file__).parent / "journals").glob("*.tapete"))

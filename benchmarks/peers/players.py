@@ -15,7 +15,7 @@ from benchmarks.peers import spiel, zoo
 from benchmarks.peers.agreement import Game, Play
 from tapete.bots.random import RandomBot
 from tapete.kernel import Match, playout
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
 
 
 def on_bot_table() -> Play:

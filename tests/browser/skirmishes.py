@@ -12,12 +12,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from tapete import games
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.domains import Domain, Either
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
 from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
-from tapete.kernel.seed import from_number
 from tapete.spaces.plane.point import CM, Point
 from tapete.spaces.questions.post import Posts
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
 from tapete.spaces.plane.point import CM, INCH
 from tapete.spaces.questions.along import Along
 from tapete.words import LANGUAGES

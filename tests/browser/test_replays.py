@@ -7,8 +7,8 @@ import re
 import msgspec
 from playwright.sync_api import FilePayload, Locator, expect
 
-from tapete.kernel.journal import Journal
-from tapete.kernel.records import Thrown
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.records import Thrown
 from tests.browser.conftest import Welcome
 from tests.browser.player import Player
 from tests.browser.site import Site

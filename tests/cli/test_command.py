@@ -159,7 +159,7 @@ def test_the_command_as_it_is_installed(language: str) -> None:
 def test_help_loads_nothing_it_does_not_need() -> None:
     code = (
         "import sys; from tapete.cli.main import run; run(['--help'], {});"
-        "print(sorted({'rich', 'tapete.kernel.match', 'tapete.bots'} & set(sys.modules)))"
+        "print(sorted({'rich', 'tapete.kernel.matches.match', 'tapete.bots'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.stdout.splitlines()[-1] == "[]"

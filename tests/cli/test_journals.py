@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tapete.kernel.journal import Journal
-from tapete.kernel.records import Thrown
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.records import Thrown
 from tests.cli.terminals import HIGHWAYMEN, Tapete
 from tests.kernel.matches import played
 

@@ -12,9 +12,9 @@ from tapete.cli.reading import NotUnderstood
 from tapete.cli.watch import Spectator, Watch, watch_match
 from tapete.games.savage.game import GAME
 from tapete.kernel import Choice, Either, Form, Message
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.domains import Barred, OneOf
-from tapete.kernel.match import Match
-from tapete.kernel.seed import from_number
+from tapete.kernel.matches.match import Match
 from tapete.words import Words
 from tests.cli.terminals import Tapete
 from tests.cli.test_play import answers_in

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tapete.kernel.journal import Journal
-from tapete.kernel.records import Answered, TakenBack
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.records import Answered, TakenBack
 from tests.cli.terminals import CUSTOMS, HIGHWAYMEN, Tapete
 
 ROAD = ("play", HIGHWAYMEN, "--seed", "3", "--set", "goal=8")

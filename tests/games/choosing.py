@@ -6,10 +6,10 @@ from typing import Any
 
 from tapete.bots import GreedyBot
 from tapete.kernel import Game
-from tapete.kernel.dice import SeededDice
-from tapete.kernel.live import LiveTable, Suspended
-from tapete.kernel.position import Whole
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.dice import SeededDice
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.position import Whole
+from tapete.kernel.tables.live import LiveTable, Suspended
 
 
 def chosen(game: Game[Any], state: Any, seat: int = 0) -> Any:

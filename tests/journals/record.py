@@ -16,8 +16,8 @@ import msgspec
 from tapete import games
 from tapete.bots import GreedyBot, RandomBot
 from tapete.kernel.bot import Bot
-from tapete.kernel.match import Match
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.match import Match
 from tests.test_golden import write
 
 FOLDER = Path(__file__).parent

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from tapete.kernel import Event, Game, Match, Message, OneOf, Result, Seat, Table, Tactics, YesNo
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.labels import Labels, named_details, named_options
-from tapete.kernel.seed import from_number
 
 WAYS = ("left", "right")
 

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from tapete.kernel import Match
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.seat import Seat
-from tapete.kernel.seed import from_number
 from tests.salteadores import GAME
 from tests.salteadores.state import State
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from tapete.kernel import Game, Gist, Message, Modifier, Result, Roll, Seat, Table, Tactics, YesNo
+from tapete.kernel.chance.readings import Best
 from tapete.kernel.labels import Labels, named_details, named_options
-from tapete.kernel.readings import Best
 
 WORK = Roll((8, 6), Best(plus=1), "rolling.work", True, 0, None, (Modifier("rolling.tool", 1),))
 

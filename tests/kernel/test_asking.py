@@ -6,8 +6,8 @@ import pytest
 
 from tapete.bots import RandomBot
 from tapete.kernel import playout
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.errors import NotYourQuestion, Refused
-from tapete.kernel.seed import from_number
 from tests.kernel.asking import Asking, Shown, asking_match
 from tests.kernel.matches import asked
 

@@ -7,12 +7,12 @@ from random import Random
 import msgspec
 import pytest
 
-from tapete.kernel.branching import NoSuchStep, branch
-from tapete.kernel.dice import BranchedDice, SeededDice
-from tapete.kernel.journal import Journal
-from tapete.kernel.records import Thrown
-from tapete.kernel.replays import ForgedDice, replay, replay_steps, verify
-from tapete.kernel.seed import Earlier, commitment, from_number
+from tapete.kernel.chance.dice import BranchedDice, SeededDice
+from tapete.kernel.chance.seed import Earlier, commitment, from_number
+from tapete.kernel.matches.branching import NoSuchStep, branch
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.records import Thrown
+from tapete.kernel.matches.replays import ForgedDice, replay, replay_steps, verify
 from tests.kernel.matches import answer_any, image, played
 from tests.salteadores import GAME
 

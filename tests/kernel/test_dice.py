@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tapete.kernel import Roll
-from tapete.kernel.dice import SeededDice, acing_total, faces_of, shown_faces, throw
+from tapete.kernel.chance.dice import SeededDice, acing_total, faces_of, shown_faces, throw
+from tapete.kernel.chance.readings import Best, Faces, Raises, Successes, Total, comes_to
+from tapete.kernel.chance.seed import commitment, fresh, from_number
 from tapete.kernel.errors import BadSeed
-from tapete.kernel.readings import Best, Faces, Raises, Successes, Total, comes_to
-from tapete.kernel.seed import commitment, fresh, from_number
 
 
 def test_a_face_is_the_keyed_hash_of_seed_and_counter() -> None:

@@ -24,10 +24,10 @@ from tapete.kernel import (
     Some,
     YesNo,
 )
+from tapete.kernel.chance.readings import Total
 from tapete.kernel.domains import Faces
 from tapete.kernel.errors import Malformed, Refused
 from tapete.kernel.plain import same
-from tapete.kernel.readings import Total
 
 
 class Figure(msgspec.Struct):

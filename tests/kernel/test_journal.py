@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tapete.kernel.errors import TapeteError
-from tapete.kernel.journal import BadJournal, Journal
-from tapete.kernel.replays import replay
+from tapete.kernel.matches.journal import BadJournal, Journal
+from tapete.kernel.matches.replays import replay
 from tests.kernel.matches import image, played
 from tests.salteadores import GAME
 

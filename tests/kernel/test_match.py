@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tapete.kernel import Match, playout
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.errors import (
     BadOptions,
     NotOpen,
@@ -18,8 +19,7 @@ from tapete.kernel.errors import (
     Unrepeatable,
 )
 from tapete.kernel.event import Drawn, Rolled
-from tapete.kernel.seed import from_number
-from tapete.kernel.table import Table
+from tapete.kernel.tables.table import Table
 from tests.kernel.matches import answer_any, asked, image, new_match, played
 from tests.kernel.test_domains import JSON
 from tests.salteadores import GAME

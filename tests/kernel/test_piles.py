@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tapete.kernel import Bag, Deck, Draw, Table
-from tapete.kernel.dice import SeededDice
+from tapete.kernel.chance.dice import SeededDice
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.event import Drawn
-from tapete.kernel.playouts import BotTable
-from tapete.kernel.scripted import ScriptedTable
-from tapete.kernel.seed import from_number
+from tapete.kernel.tables.playouts import BotTable
+from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.odds.table import outcomes
 
 CARDS = st.lists(st.integers(1, 9), min_size=1, max_size=8)

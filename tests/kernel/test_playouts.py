@@ -6,8 +6,8 @@ import pytest
 
 from tapete.bots import GreedyBot, RandomBot
 from tapete.kernel import Table, playout
-from tapete.kernel.playouts import Endless
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.tables.playouts import Endless
 from tests.salteadores import GAME
 from tests.salteadores.game import Options, Salteadores
 from tests.salteadores.state import State

@@ -8,12 +8,19 @@ import msgspec
 import pytest
 
 from tapete.kernel import Match, OneOf, Table
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.errors import BadOptions, BadSeed
-from tapete.kernel.journal import Journal
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.records import Answered, TakenBack, Thrown
+from tapete.kernel.matches.replays import (
+    Diverged,
+    ForgedDice,
+    OtherContent,
+    replay,
+    replay_steps,
+    verify,
+)
 from tapete.kernel.message import Message
-from tapete.kernel.records import Answered, TakenBack, Thrown
-from tapete.kernel.replays import Diverged, ForgedDice, OtherContent, replay, replay_steps, verify
-from tapete.kernel.seed import from_number
 from tapete.words import LANGUAGES, Words
 from tests.kernel.matches import image, played
 from tests.salteadores import GAME

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tapete.kernel import OneOf, Roll, YesNo
-from tapete.kernel.readings import Best, Total
-from tapete.kernel.scripted import ScriptedTable, ScriptError
+from tapete.kernel.chance.readings import Best, Total
+from tapete.kernel.tables.scripted import ScriptedTable, ScriptError
 
 
 def test_faces_and_answers_come_in_order() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from tapete.bots import GreedyBot
 from tapete.kernel import Match, OneOf, Seat, Table
-from tapete.kernel.secrecy import Incomparable, leaks
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.secrecy import Incomparable, leaks
 from tests.kernel.matches import answer_any
 from tests.salteadores import GAME, rules
 from tests.salteadores.game import Salteadores

@@ -8,8 +8,8 @@ from tapete.kernel import Match
 from tapete.kernel.domains import Faces
 from tapete.kernel.errors import Refused
 from tapete.kernel.event import Rolled
-from tapete.kernel.journal import Journal
-from tapete.kernel.replays import replay
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.replays import replay
 from tests.kernel.matches import asked, image
 from tests.kernel.rolling import ROLLING
 from tests.salteadores import GAME

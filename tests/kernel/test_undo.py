@@ -6,8 +6,8 @@ import pytest
 
 from tapete.kernel.errors import NothingToUndo, NoUndoAsked
 from tapete.kernel.event import Undone
-from tapete.kernel.records import TakenBack
-from tapete.kernel.replays import replay
+from tapete.kernel.matches.records import TakenBack
+from tapete.kernel.matches.replays import replay
 from tests.kernel.asking import asking_match
 from tests.kernel.matches import asked, image, new_match
 from tests.salteadores import GAME

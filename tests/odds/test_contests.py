@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from hypothesis import given
 
-from tapete.kernel.readings import Verdict
+from tapete.kernel.chance.readings import Verdict
 from tapete.odds.contests import contest, margin
 from tapete.odds.distribution import Distribution
 from tapete.odds.pools import die, total

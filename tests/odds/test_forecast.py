@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tapete.kernel import Match, Message
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
 from tapete.odds.aces import acing_best
 from tapete.odds.forecast import Depth, forecast
 from tapete.odds.table import Policy

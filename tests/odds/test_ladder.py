@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tapete.kernel.readings import Ladder
+from tapete.kernel.chance.readings import Ladder
 from tapete.odds.distribution import Distribution
 from tapete.odds.ladder import faces_without_straight, ladder
 from tests.odds.oracles import dyce, every_throw, icepool, of_dyce, of_icepool

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapete.kernel.readings import SortedPairs
+from tapete.kernel.chance.readings import SortedPairs
 from tapete.odds.distribution import Distribution
 from tapete.odds.pairs import sorted_pairs
 from tests.odds.oracles import dyce, every_throw, icepool, of_dyce, of_icepool

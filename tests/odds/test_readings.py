@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tapete.kernel.readings import (
+from tapete.kernel.chance.readings import (
     AtLeast,
     Best,
     Contest,

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from tapete.kernel import Roll, Table
-from tapete.kernel.chance import Chance
-from tapete.kernel.readings import AtLeast, Total
+from tapete.kernel.chance.readings import AtLeast, Total
+from tapete.kernel.chance.roll import Chance
 from tapete.odds.distribution import Distribution
 from tapete.odds.keeper import Keeper
 from tapete.odds.table import OddsTable, Policy, TooManyLeaves, explore

@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from tapete.kernel import Bag, OneOf, Roll, Table, YesNo
-from tapete.kernel.readings import AtLeast, Contest, Total, Verdict
+from tapete.kernel.chance.readings import AtLeast, Contest, Total, Verdict
 from tapete.odds.distribution import Distribution
 from tapete.odds.table import OddsTable, Policy, TooManyLeaves, explore, outcomes
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.kernel import OneOf, Roll, Seat, Table
-from tapete.kernel.readings import Contest, Total, Verdict
+from tapete.kernel.chance.readings import Contest, Total, Verdict
 from tests.salteadores import events
 from tests.salteadores.state import Rogue, State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.kernel import Deck
-from tapete.kernel.scripted import ScriptedTable
+from tapete.kernel.tables.scripted import ScriptedTable
 from tests.salteadores import events, rules
 from tests.salteadores.state import Rogue, State
 

@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from tapete.kernel.journal import Journal
+from tapete.kernel.matches.journal import Journal
 from tapete.server.app import create_app
 from tapete.server.config import Config, Limits
 from tests.kernel.matches import played

@@ -6,10 +6,10 @@ from typing import Any
 
 from tapete import games
 from tapete.bots import BOTS
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.domains import Domain, Either
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
 from tapete.kernel.seat import Seat
-from tapete.kernel.seed import from_number
 
 
 def savage(seed: int = 1, **options: Any) -> Match[Any]:

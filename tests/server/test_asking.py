@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from tapete.kernel.chance import Roll
+from tapete.kernel.chance.readings import Total
+from tapete.kernel.chance.roll import Roll
 from tapete.kernel.domains import Amount, Domain, Either, Faces, Order, Some, YesNo
 from tapete.kernel.errors import NotYourQuestion
 from tapete.kernel.message import Message
 from tapete.kernel.question import Question
-from tapete.kernel.readings import Total
-from tapete.server.asking import asked
+from tapete.server.showing.asking import asked
 from tapete.server.wire.asked import Asked
 from tests.server.matches import asked_of, play_on, savage, to_a_turn
 

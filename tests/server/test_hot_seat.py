@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
 from tapete.kernel.seat import may_know
 from tests.server.serving import Seats, Server, Sitting
 

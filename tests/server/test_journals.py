@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from tapete.kernel.journal import Journal
-from tapete.kernel.records import Thrown
-from tapete.kernel.replays import verify
-from tapete.server import believing
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.records import Thrown
+from tapete.kernel.matches.replays import verify
+from tapete.server.films import believing
 from tests.kernel.matches import new_match, played
 from tests.server.halls import (
     NDJSON,

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from benchmarks.load.crowd import Crowd, Kind
 
-from tapete.kernel.records import Answered
+from tapete.kernel.matches.records import Answered
 from tests.server.serving import Server
 
 MATCHES, ANSWERS = 20, 400

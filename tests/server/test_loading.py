@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from tapete.server.engines import engines_for
-from tapete.server.tables import ENTRIES
+from tapete.server.store.engines import engines_for
+from tapete.server.store.tables import ENTRIES
 from tests.salteadores.game import Salteadores
 from tests.server.serving import Seats, config_in, serving
 from tests.server.test_rooms import play_out

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-import tapete.server.hall as hall_module
-from tapete.server import loading
-from tapete.server.hall import Hall
+import tapete.server.rooms.hall as hall_module
+from tapete.server.rooms.hall import Hall
+from tapete.server.store import loading
 from tests.server.postgres import Postgres
 from tests.server.serving import Server, Sitting, config_in, serving, until
 from tests.server.test_sockets import places

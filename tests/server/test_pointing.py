@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tapete.kernel.match import Match
-from tapete.server.pointing import NoSuchWay, headed, reached, tried
+from tapete.kernel.matches.match import Match
+from tapete.server.showing.pointing import NoSuchWay, headed, reached, tried
 from tapete.spaces.plane.point import INCH
 from tests.server.matches import asked_of, savage, to_a_turn
 

@@ -13,12 +13,12 @@ from tapete import games
 from tapete.bots import BOTS
 from tapete.games.punk.rules.gear.bullets import SECRET
 from tapete.kernel import Match
-from tapete.kernel.journal import Journal
-from tapete.kernel.records import Thrown
-from tapete.kernel.replays import replay
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.records import Thrown
+from tapete.kernel.matches.replays import replay
 from tapete.server.api import finished as finished_matches
-from tapete.server.fortune import falls_of
+from tapete.server.films.luck import falls_of
 from tests.journals.record import FOLDER
 from tests.kernel.matches import played
 from tests.salteadores import GAME

@@ -11,14 +11,14 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tapete.kernel.event import Drawn, Told
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
+from tapete.kernel.matches.secrecy import Incomparable, asked_again
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat, may_know
-from tapete.kernel.secrecy import Incomparable, asked_again
 from tapete.scene.scene import Scene
 from tapete.scene.screen import Screen
-from tapete.server.client import Client
-from tapete.server.updates import Deed, Updates
+from tapete.server.rooms.client import Client
+from tapete.server.showing.updates import Deed, Updates
 from tests.kernel.matches import played
 from tests.kernel.test_secrecy import swap_hidden_cards
 from tests.salteadores import GAME

@@ -9,14 +9,14 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from tapete.kernel.journal import header_of
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.journal import header_of
 from tapete.kernel.message import Message
-from tapete.kernel.seed import from_number
-from tapete.server.engines import engines_for
 from tapete.server.faults import NewerStore, NotKept
-from tapete.server.rows import ChairRow, MatchRow, entries_of, journal_of
-from tapete.server.store import Store
-from tapete.server.tables import FORM, VERSION
+from tapete.server.store.engines import engines_for
+from tapete.server.store.rows import ChairRow, MatchRow, entries_of, journal_of
+from tapete.server.store.store import Store
+from tapete.server.store.tables import FORM, VERSION
 from tapete.server.wire.room import End, Said
 from tests.kernel.matches import played
 from tests.salteadores import GAME

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.kernel.chance import Modifier
+from tapete.kernel.chance.roll import Modifier
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.event import Rolled
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
-from tapete.kernel.seed import from_number
 from tapete.scene.screen import screen_of
-from tapete.server.telling import dressed, news, terms
+from tapete.server.showing.telling import dressed, news, terms
 from tapete.words import Words
 from tests.salteadores import GAME as SALTEADORES
 from tests.server.matches import asked_of, play_on, savage

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tapete.kernel.match import Match
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.match import Match
 from tapete.odds.first import first_roll
-from tapete.server.asking import asked
-from tapete.server.weighing import weigh
+from tapete.server.showing.asking import asked
+from tapete.server.showing.weighing import weigh
 from tests.salteadores import GAME as SALTEADORES
 from tests.server.matches import asked_of, play_on, savage, to_a_turn
 

@@ -6,7 +6,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from tapete.kernel.position import Position
+from tapete.kernel.matches.position import Position
 from tapete.odds.forecast import Depth, NoWorld, forecast
 from tapete.odds.table import Policy
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from tapete.cli.figures import rough
 from tapete.kernel.labels import Gist
+from tapete.kernel.matches.position import Position
 from tapete.kernel.plain import Plain
-from tapete.kernel.position import Position
 from tapete.odds.foresight import MANY, as_meant, foreseen, likeliest
 from tapete.words import Words
 

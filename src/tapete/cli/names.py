@@ -11,12 +11,12 @@ import msgspec
 from tapete import games
 from tapete.bots import BOTS
 from tapete.kernel.bot import Bot
+from tapete.kernel.chance.seed import fresh, from_number
 from tapete.kernel.errors import TapeteError, Unreadable
 from tapete.kernel.game import Game
-from tapete.kernel.journal import Journal
-from tapete.kernel.match import Match
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.match import Match
 from tapete.kernel.seat import Seat
-from tapete.kernel.seed import fresh, from_number
 from tapete.words import Words
 
 SLOWEST = 60

@@ -20,8 +20,8 @@ from tapete.cli.saves import Saves
 from tapete.cli.screen import Screen
 from tapete.cli.terminal import Terminal
 from tapete.kernel.errors import TapeteError
-from tapete.kernel.match import Match
-from tapete.kernel.replays import replay
+from tapete.kernel.matches.match import Match
+from tapete.kernel.matches.replays import replay
 from tapete.words import Words
 
 REMINDED = 8

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tapete.kernel.errors import TapeteError, Unreadable
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
 
 
 class Taken(TapeteError):

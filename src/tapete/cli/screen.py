@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.markup import escape
 
 from tapete.catalogue import Catalogue, load
-from tapete.kernel.chance import Modifier
+from tapete.kernel.chance.roll import Modifier
 from tapete.kernel.event import Drawn, Event, Rolled
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.words import Words

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tapete.kernel.errors import TapeteError
 from tapete.server.app import create_app
 from tapete.server.config import PORT, Config, from_environment
-from tapete.server.store import Store
+from tapete.server.store.store import Store
 from tapete.words import Words
 
 EVERYWHERE = ("0.0.0.0", "::", "")

@@ -9,9 +9,9 @@ from tapete.cli.screen import Screen
 from tapete.kernel.bot import Bot
 from tapete.kernel.domains import YesNo
 from tapete.kernel.errors import Refused, TapeteError
-from tapete.kernel.live import TypedTable
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
+from tapete.kernel.tables.live import TypedTable
 
 COMMANDS = {
     "help": ("?", "help", "ayuda"),

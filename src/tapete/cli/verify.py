@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tapete.cli.names import game_of, journal_in
-from tapete.kernel.replays import replay, verify
+from tapete.kernel.matches.replays import replay, verify
 from tapete.words import Words
 
 

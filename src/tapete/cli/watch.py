@@ -18,8 +18,8 @@ from tapete.cli.names import (
     seed_named,
 )
 from tapete.cli.screen import Screen
-from tapete.kernel.match import Match
-from tapete.kernel.replays import replay_steps
+from tapete.kernel.matches.match import Match
+from tapete.kernel.matches.replays import replay_steps
 from tapete.words import Words
 
 

@@ -9,9 +9,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tapete.kernel.bag import Bag
-    from tapete.kernel.chance import Chance, Draw, Modifier, Roll
-    from tapete.kernel.deck import Deck
+    from tapete.kernel.chance.bag import Bag
+    from tapete.kernel.chance.deck import Deck
+    from tapete.kernel.chance.roll import Chance, Draw, Modifier, Roll
     from tapete.kernel.domains import (
         Amount,
         Barred,
@@ -29,53 +29,53 @@ if TYPE_CHECKING:
     from tapete.kernel.event import Event
     from tapete.kernel.game import Game, Result, Tactics
     from tapete.kernel.labels import Gist, Labels
-    from tapete.kernel.match import Match
+    from tapete.kernel.matches.match import Match
+    from tapete.kernel.matches.replays import Diverged, replay, verify
     from tapete.kernel.message import Message
-    from tapete.kernel.playouts import playout
-    from tapete.kernel.replays import Diverged, replay, verify
     from tapete.kernel.seat import Audience, Seat
-    from tapete.kernel.table import Table
+    from tapete.kernel.tables.playouts import playout
+    from tapete.kernel.tables.table import Table
     from tapete.kernel.terminal import Say, Terminal
 
 _HOMES = {
     "Amount": "tapete.kernel.domains",
     "Audience": "tapete.kernel.seat",
-    "Bag": "tapete.kernel.bag",
+    "Bag": "tapete.kernel.chance.bag",
     "Barred": "tapete.kernel.domains",
-    "Chance": "tapete.kernel.chance",
+    "Chance": "tapete.kernel.chance.roll",
     "Choice": "tapete.kernel.domains",
     "Filled": "tapete.kernel.domains",
     "Form": "tapete.kernel.domains",
-    "Deck": "tapete.kernel.deck",
-    "Diverged": "tapete.kernel.replays",
+    "Deck": "tapete.kernel.chance.deck",
+    "Diverged": "tapete.kernel.matches.replays",
     "Domain": "tapete.kernel.domains",
-    "Draw": "tapete.kernel.chance",
+    "Draw": "tapete.kernel.chance.roll",
     "Either": "tapete.kernel.domains",
     "Event": "tapete.kernel.event",
     "Game": "tapete.kernel.game",
     "Gist": "tapete.kernel.labels",
     "Labels": "tapete.kernel.labels",
     "Malformed": "tapete.kernel.errors",
-    "Match": "tapete.kernel.match",
+    "Match": "tapete.kernel.matches.match",
     "Message": "tapete.kernel.message",
-    "Modifier": "tapete.kernel.chance",
+    "Modifier": "tapete.kernel.chance.roll",
     "NotOpen": "tapete.kernel.errors",
     "NotYourQuestion": "tapete.kernel.errors",
     "OneOf": "tapete.kernel.domains",
     "Order": "tapete.kernel.domains",
-    "playout": "tapete.kernel.playouts",
+    "playout": "tapete.kernel.tables.playouts",
     "Refused": "tapete.kernel.errors",
-    "replay": "tapete.kernel.replays",
+    "replay": "tapete.kernel.matches.replays",
     "Result": "tapete.kernel.game",
-    "Roll": "tapete.kernel.chance",
+    "Roll": "tapete.kernel.chance.roll",
     "Say": "tapete.kernel.terminal",
     "Seat": "tapete.kernel.seat",
     "Some": "tapete.kernel.domains",
-    "Table": "tapete.kernel.table",
+    "Table": "tapete.kernel.tables.table",
     "Tactics": "tapete.kernel.game",
     "Terminal": "tapete.kernel.terminal",
     "TapeteError": "tapete.kernel.errors",
-    "verify": "tapete.kernel.replays",
+    "verify": "tapete.kernel.matches.replays",
     "YesNo": "tapete.kernel.domains",
 }
 

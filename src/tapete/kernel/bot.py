@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from tapete.kernel.position import Position
+from tapete.kernel.matches.position import Position
 
 
 class Bot(Protocol):

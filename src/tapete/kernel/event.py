@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from tapete.kernel.chance import Modifier
+from tapete.kernel.chance.roll import Modifier
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Audience, Seat
 

@@ -12,10 +12,10 @@ import msgspec
 
 from tapete.kernel.domains.domain import Domain
 from tapete.kernel.labels import Gist, Labels
+from tapete.kernel.matches.snapshot import Snapshots
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
-from tapete.kernel.snapshot import Snapshots
-from tapete.kernel.table import Table
+from tapete.kernel.tables.table import Table
 from tapete.kernel.terminal import Terminal
 
 S = TypeVar("S")

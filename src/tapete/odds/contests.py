@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import accumulate
 from math import inf
 
-from tapete.kernel.readings import Verdict
+from tapete.kernel.chance.readings import Verdict
 from tapete.odds.distribution import Distribution, joint_tail
 from tapete.odds.pools import add
 

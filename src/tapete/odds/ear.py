@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tapete.kernel import Event, Table
-from tapete.kernel.relay import Relay
 from tapete.kernel.seat import Audience
+from tapete.kernel.tables.relay import Relay
 
 
 class Ear(Relay):

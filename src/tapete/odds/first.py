@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any, TypeVar
 
-from tapete.kernel.chance import Chance, Roll
+from tapete.kernel.chance.roll import Chance, Roll
+from tapete.kernel.matches.position import Position
+from tapete.kernel.matches.script import Given
 from tapete.kernel.plain import Plain
-from tapete.kernel.position import Position
-from tapete.kernel.script import Given
 from tapete.odds.sampling import SampleTable
 from tapete.odds.table import Impossible
 

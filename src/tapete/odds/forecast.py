@@ -10,9 +10,9 @@ from typing import Generic, TypeVar
 import msgspec
 
 from tapete.kernel.labels import Gist
+from tapete.kernel.matches.position import Position
+from tapete.kernel.matches.script import Entry, Given
 from tapete.kernel.plain import Plain
-from tapete.kernel.position import Position
-from tapete.kernel.script import Entry, Given
 from tapete.kernel.seat import Seat
 from tapete.odds.distribution import Distribution
 from tapete.odds.keeper import Keeper

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.kernel.labels import Gist
+from tapete.kernel.matches.position import Position
 from tapete.kernel.plain import Plain
-from tapete.kernel.position import Position
 from tapete.odds.forecast import Depth, Forecast, NoWorld, forecast
 from tapete.odds.table import Policy
 

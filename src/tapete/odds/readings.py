@@ -12,7 +12,7 @@ from itertools import product
 from math import prod
 from typing import Any, TypeVar
 
-from tapete.kernel.readings import (
+from tapete.kernel.chance.readings import (
     AtLeast,
     Best,
     Contest,

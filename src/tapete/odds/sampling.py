@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from tapete.kernel.game import Tactics
-from tapete.kernel.script import Entry
+from tapete.kernel.matches.script import Entry
 from tapete.odds.branch import Branch
 from tapete.odds.distribution import Distribution
 from tapete.odds.mixture import Mixture

@@ -8,16 +8,16 @@ from enum import Enum
 from fractions import Fraction
 from typing import Any, TypeAlias, TypeVar
 
-from tapete.kernel.chance import Chance, Draw
+from tapete.kernel.chance.roll import Chance, Draw
 from tapete.kernel.domains.domain import Domain
 from tapete.kernel.errors import Refused
 from tapete.kernel.event import Event
 from tapete.kernel.game import Tactics
-from tapete.kernel.live import read_typed
+from tapete.kernel.matches.script import Entry, Fallen, Given
 from tapete.kernel.message import Arg
-from tapete.kernel.script import Entry, Fallen, Given
 from tapete.kernel.seat import Audience, Seat
-from tapete.kernel.table import Table
+from tapete.kernel.tables.live import read_typed
+from tapete.kernel.tables.table import Table
 from tapete.odds.branch import Best, Branch, Chances, Settled
 from tapete.odds.distribution import Distribution
 from tapete.odds.keeper import Frozen, Keeper

@@ -20,18 +20,18 @@ from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from tapete.server import description, matches, pages
-from tapete.server.api import ROUTES
+from tapete.server import description, pages
+from tapete.server.api import ROUTES, matches
 from tapete.server.api.refusals import HANDLERS as REFUSALS
 from tapete.server.api.refusals import Refusal, refuse
 from tapete.server.config import Config
 from tapete.server.faults import OutOfOrder
-from tapete.server.hall import Hall
 from tapete.server.headers import add_headers
 from tapete.server.limits import Buckets
-from tapete.server.neighbours import listen
-from tapete.server.socket import Sockets, talk
-from tapete.server.store import Store
+from tapete.server.rooms.hall import Hall
+from tapete.server.rooms.socket import Sockets, talk
+from tapete.server.store.neighbours import listen
+from tapete.server.store.store import Store
 
 LOG = logging.getLogger("tapete.server")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tapete.kernel import Message, Roll
+from tapete.kernel.chance.readings import Total
 from tapete.kernel.domains import (
     Amount,
     Barred,
@@ -18,7 +19,6 @@ from tapete.kernel.domains import (
     Some,
     YesNo,
 )
-from tapete.kernel.readings import Total
 from tapete.spaces.plane.point import INCH
 from tapete.spaces.questions.places import Facing, Route, Spot
 from tests.browser.recados.state import NEIGHBOURS, SQUARE, State, ground

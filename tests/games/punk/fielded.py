@@ -25,7 +25,7 @@ from tapete.games.punk.steps import perform, step
 from tapete.games.punk.world import Skirmish
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
-from tapete.kernel.scripted import ScriptedTable
+from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.relief import read
 from tapete.spaces.boards.scenery import Scenery

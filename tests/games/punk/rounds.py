@@ -10,7 +10,7 @@ from tapete.games.punk.state import State
 from tapete.games.punk.steps import step
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Domain
-from tapete.kernel.scripted import ScriptedTable
+from tapete.kernel.tables.scripted import ScriptedTable
 from tests.games.punk.fielded import Fielded, fielded
 
 END = ["do", {"option": {"what": "end", "to": "", "item": -1}}]

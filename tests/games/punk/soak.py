@@ -24,7 +24,7 @@ from tapete.games.punk.rules.moving.gaits import gait_of
 from tapete.games.punk.state import OFF_TABLE, Activation, Mini, State
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Table, playout
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
 from tapete.odds.ear import Ear
 from tapete.odds.silent import SILENT
 from tapete.spaces.boards.scenery import Scenery

@@ -13,7 +13,7 @@ from tapete.games.punk.rules.sight.mini_cover import strays
 from tapete.games.punk.rules.sight.sight import body_of
 from tapete.games.punk.state import Item
 from tapete.kernel import Modifier, Roll
-from tapete.kernel.scripted import ScriptedTable
+from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.boards.scenery import Scenery
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.scenes import EAST, SOUTH, WEST, block, covers, sees

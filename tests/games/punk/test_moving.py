@@ -10,7 +10,7 @@ from tapete.games.punk.events.moving import Moved, Turned
 from tapete.games.punk.rules.moving.moving import go, treks
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-from tapete.kernel.scripted import ScriptedTable
+from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.climbs.levels import Place
 from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who

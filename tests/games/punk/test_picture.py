@@ -11,8 +11,8 @@ from tapete.games.punk.labels.signs import arrow, code_of, signs
 from tapete.games.punk.state import Marker, State
 from tapete.games.punk.terminal.map import chart
 from tapete.games.punk.terminal.picture import picture
-from tapete.kernel.match import Match
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.match import Match
 from tapete.spaces.boards.scenery import block, scenery
 from tapete.spaces.climbs.levels import Place
 from tapete.spaces.plane.point import CM, Point

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.game import GAME
-from tapete.kernel.match import Match
-from tapete.kernel.seed import from_number
-from tapete.server.asking import asked
-from tapete.server.pointing import headed, reached, tried
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.match import Match
+from tapete.server.showing.asking import asked
+from tapete.server.showing.pointing import headed, reached, tried
 from tests.server.matches import asked_of, to_a_turn
 
 

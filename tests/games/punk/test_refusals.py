@@ -15,10 +15,10 @@ from tapete.games.punk.rules.moving.moving import reach_of
 from tapete.games.punk.rules.story.setup import IllegalBand
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Match
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.errors import BadOptions, Malformed, NotYourQuestion, Refused
 from tapete.kernel.message import Message
-from tapete.kernel.scripted import ScriptedTable
-from tapete.kernel.seed import from_number
+from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.plane.point import CM
 from tapete.words import LANGUAGES, Words
 

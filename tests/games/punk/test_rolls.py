@@ -14,8 +14,8 @@ from tapete.games.punk.rules.fighting.combat import fight
 from tapete.games.punk.rules.harm.impact import Hit, strike
 from tapete.games.punk.rules.turns.spending import new_action
 from tapete.kernel import Modifier
-from tapete.kernel.dice import SeededDice
-from tapete.kernel.readings import Verdict, comes_to, rival_of
+from tapete.kernel.chance.dice import SeededDice
+from tapete.kernel.chance.readings import Verdict, comes_to, rival_of
 from tests.games.punk.fielded import Fielded, fielded, who
 
 RULE = "punk.move.terrain.rough.test"

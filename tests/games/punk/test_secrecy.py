@@ -13,8 +13,8 @@ from tapete.games.punk.game import GAME, Punk
 from tapete.games.punk.state import Mini, State
 from tapete.games.punk.view import view
 from tapete.kernel import Match, Seat
-from tapete.kernel.secrecy import Incomparable, leaks
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.secrecy import Incomparable, leaks
 from tests.kernel.matches import answer_any
 
 BANDS = {"bands": ["pandilleros_200_tiro", "chatarreros_200_sigilo"]}

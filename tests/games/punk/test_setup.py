@@ -25,8 +25,8 @@ from tapete.games.punk.state import OFF_TABLE, State
 from tapete.games.punk.steps import step
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Match
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.errors import BadOptions
-from tapete.kernel.seed import from_number
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.levels import Levels
 from tapete.spaces.plane.point import CM

@@ -25,10 +25,10 @@ from tapete.games.punk.screen.order import order
 from tapete.games.punk.screen.scene import board
 from tapete.games.punk.screen.token import tokens
 from tapete.games.punk.state import Marker, State
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.event import Event
-from tapete.kernel.match import Match, checked_options
+from tapete.kernel.matches.match import Match, checked_options
 from tapete.kernel.message import Message
-from tapete.kernel.seed import from_number
 from tapete.scene import Card, Token
 from tapete.scene.screen import screen_of
 from tapete.spaces.boards.scenery import block

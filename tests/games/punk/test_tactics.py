@@ -12,7 +12,7 @@ from tapete.games.punk.bots.threats import Outlook
 from tapete.games.punk.game import GAME
 from tapete.games.punk.state import Item
 from tapete.kernel import playout
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
 from tapete.spaces.boards.scenery import block
 from tests.games.choosing import chosen
 from tests.games.punk.fielded import Fielded, fielded, who

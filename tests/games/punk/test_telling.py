@@ -27,12 +27,12 @@ from tapete.games.punk.labels.shortlist import MOST_WAYS, shortlist
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.screen import SCREEN
 from tapete.kernel import Filled
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.event import Event, Rolled
-from tapete.kernel.match import Match
+from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
-from tapete.kernel.seed import from_number
-from tapete.server.asking import asked
-from tapete.server.telling import news
+from tapete.server.showing.asking import asked
+from tapete.server.showing.telling import news
 from tapete.spaces.plane.point import Point, distance
 from tapete.words import LANGUAGES, Words
 from tests.games.punk.fielded import Fielded, fielded, who

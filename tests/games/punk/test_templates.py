@@ -13,7 +13,7 @@ from tapete.games.punk.events.shooting import Covered, Laid, Sputtered
 from tapete.games.punk.rules.shooting.templates import laid
 from tapete.games.punk.screen import SCREEN
 from tapete.games.punk.state import Item
-from tapete.server.pointing import touched_by
+from tapete.server.showing.pointing import touched_by
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.templates import Circle, Segment, Teardrop

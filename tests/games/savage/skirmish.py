@@ -27,7 +27,7 @@ from tapete.games.savage.world import Fight
 from tapete.kernel import Filled
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
-from tapete.kernel.scripted import ScriptedTable
+from tapete.kernel.tables.scripted import ScriptedTable
 
 NAMES: Any = {"es": "x", "en": "x"}
 GROUND = {

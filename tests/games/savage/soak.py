@@ -17,7 +17,7 @@ from tapete.games.savage.rules.turns.initiative import CARDS
 from tapete.games.savage.state import Figure, State
 from tapete.games.savage.world import disc
 from tapete.kernel import Table, playout
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
 from tapete.spaces.plane.disc import overlap
 from tests.games.soaking import soak
 

@@ -14,9 +14,9 @@ from tapete.games.savage.content.scenario import Scenario, drawn, scenario_named
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
 from tapete.kernel import Match, playout, replay
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.errors import BadOptions
-from tapete.kernel.journal import Journal
-from tapete.kernel.seed import from_number
+from tapete.kernel.matches.journal import Journal
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.errors import BadBoard
 from tapete.spaces.boards.uvtt import read

@@ -12,10 +12,10 @@ from tapete.games.savage.game import GAME
 from tapete.games.savage.state import Item, State
 from tapete.kernel.domains.yes_no import YesNo
 from tapete.kernel.labels import Gist
+from tapete.kernel.matches.position import Position
+from tapete.kernel.matches.script import Given
 from tapete.kernel.plain import Plain
-from tapete.kernel.position import Position
 from tapete.kernel.question import Question
-from tapete.kernel.script import Given
 from tapete.odds.distribution import Distribution
 from tapete.odds.forecast import Depth, forecast
 from tapete.odds.table import OddsTable, Policy, explore

@@ -12,8 +12,8 @@ from tapete.games.savage.content.names import NOBODY
 from tapete.games.savage.events.fight import Attacked, Cast, Covered
 from tapete.games.savage.steps import menu
 from tapete.kernel.errors import Refused
-from tapete.server.asking import asked
-from tapete.server.pointing import headed
+from tapete.server.showing.asking import asked
+from tapete.server.showing.pointing import headed
 from tapete.spaces.plane.point import INCH, Point
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 from tests.server.matches import asked_of, play_on, savage

@@ -46,8 +46,8 @@ from tapete.games.savage.rules.turns.initiative import interrupts
 from tapete.games.savage.rules.turns.turns import begin_turn, end_round, end_turn, next_figure
 from tapete.games.savage.world import PACE
 from tapete.kernel import Match
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.errors import BadOptions, Refused
-from tapete.kernel.seed import from_number
 from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
 from tests.games.savage.test_initiative import ambush, cards, round_of, trio
 from tests.games.savage.test_mounts import riders

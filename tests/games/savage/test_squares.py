@@ -13,8 +13,8 @@ from tapete.games.savage.rules.moving.movement import reach, walk
 from tapete.games.savage.rules.story.setup import set_up
 from tapete.games.savage.world import PACE
 from tapete.kernel import playout
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.errors import Refused
-from tapete.kernel.seed import from_number
 from tapete.spaces.squares.route import SquareRoute
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 

@@ -15,8 +15,8 @@ from tapete.games.savage.screen import SCREEN
 from tapete.games.savage.screen.scene import board
 from tapete.games.savage.state import Barrier, Effect, Glow, State
 from tapete.kernel import Match, Message
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.event import Event
-from tapete.kernel.seed import from_number
 from tapete.scene import Token
 from tapete.scene.screen import screen_of
 from tapete.spaces.plane.point import INCH, Point

@@ -8,7 +8,7 @@ from tapete.bots import GreedyBot, RandomBot
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
 from tapete.kernel import playout
-from tapete.kernel.seed import from_number
+from tapete.kernel.chance.seed import from_number
 from tests.games.choosing import chosen
 from tests.games.savage.mirror import mirrored
 from tests.games.savage.skirmish import Skirmish, skirmish, who

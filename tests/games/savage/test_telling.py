@@ -27,9 +27,9 @@ from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.story.setup import set_up
 from tapete.games.savage.state import State
 from tapete.kernel import Filled, Message
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.event import Drawn
-from tapete.kernel.match import Match
-from tapete.kernel.seed import from_number
+from tapete.kernel.matches.match import Match
 from tapete.spaces.plane.point import INCH, Point
 from tapete.spaces.routes.route import Route
 from tapete.words import LANGUAGES, Words

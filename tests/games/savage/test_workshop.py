@@ -11,9 +11,9 @@ from tapete.catalogue import load
 from tapete.games.savage.game import GAME
 from tapete.games.savage.workshop.heroes import Heroes
 from tapete.games.savage.workshop.statblock import BadStatBlock
-from tapete.kernel.match import Match
+from tapete.kernel.chance.seed import from_number
+from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
-from tapete.kernel.seed import from_number
 from tapete.words import LANGUAGES, Words
 from tapete.workshop import BadDraft, Unsound
 from tests.salteadores import GAME as HIGHWAYMEN

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from tapete.kernel import Chance, Domain, Draw, Seat
 from tapete.kernel.message import Arg
-from tapete.kernel.relay import Relay
+from tapete.kernel.tables.relay import Relay
 
 A = TypeVar("A")
 T = TypeVar("T")

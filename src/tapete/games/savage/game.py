@@ -19,8 +19,8 @@ from tapete.games.savage.terminal import TERMINAL
 from tapete.games.savage.workshop import WORKSHOPS
 from tapete.games.savage.world import Fight
 from tapete.kernel import Game, Gist, Message, Result, Table
+from tapete.kernel.matches.position import Position
 from tapete.kernel.plain import Plain
-from tapete.kernel.position import Position
 from tapete.odds.distribution import Distribution
 
 

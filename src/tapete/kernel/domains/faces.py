@@ -7,7 +7,7 @@ from itertools import islice, product
 from random import Random
 from typing import Any
 
-from tapete.kernel.chance import Roll
+from tapete.kernel.chance.roll import Roll
 from tapete.kernel.domains.domain import Domain, malformed
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
@@ -48,7 +48,7 @@ class Faces(Domain[tuple[int, ...]], frozen=True):
         return Message.of(key, given=given, dice=len(self.roll.dice))
 
     def write(self, value: tuple[int, ...]) -> Plain:
-        from tapete.kernel.dice import shown_faces
+        from tapete.kernel.chance.dice import shown_faces
 
         return list(shown_faces(self.roll, value))
 

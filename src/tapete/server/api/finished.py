@@ -11,14 +11,14 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 
 from tapete.kernel.game import Game
-from tapete.kernel.journal import Journal
+from tapete.kernel.matches.journal import Journal
 from tapete.kernel.seat import Seat
 from tapete.server.api.workers import Workers
 from tapete.server.faults import NoSuchMatch, NoSuchSeat, StillPlaying
-from tapete.server.filming import Film, marks_of
-from tapete.server.fortune import luck_of
-from tapete.server.rows import Kept, journal_of
-from tapete.server.store import Store
+from tapete.server.films.film import Film, marks_of
+from tapete.server.films.luck import luck_of
+from tapete.server.store.rows import Kept, journal_of
+from tapete.server.store.store import Store
 from tapete.server.wire.replay import Moment, SideLuck
 
 FILMS = 12

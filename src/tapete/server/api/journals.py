@@ -13,23 +13,23 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Sche
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import JSONBody, Parameter
 
-from tapete.kernel.branching import branch
-from tapete.kernel.journal import Journal
-from tapete.kernel.match import Match
-from tapete.kernel.seed import fresh
+from tapete.kernel.chance.seed import fresh
+from tapete.kernel.matches.branching import branch
+from tapete.kernel.matches.journal import Journal
+from tapete.kernel.matches.match import Match
 from tapete.server.api.admitting import admit
 from tapete.server.api.finding import MatchId
 from tapete.server.api.finished import finished
 from tapete.server.api.refusals import refusing
 from tapete.server.api.workers import Workers
-from tapete.server.believing import LONGEST, believed, setting_of
-from tapete.server.creating import new_chairs
-from tapete.server.describing import end_of
-from tapete.server.hall import Hall
+from tapete.server.films.believing import LONGEST, believed, setting_of
 from tapete.server.limits import Buckets
-from tapete.server.rows import ChairRow, MatchRow, entries_of
-from tapete.server.store import Store
-from tapete.server.tokens import fresh_id
+from tapete.server.rooms.creating import new_chairs
+from tapete.server.rooms.hall import Hall
+from tapete.server.rooms.tokens import fresh_id
+from tapete.server.showing.describing import end_of
+from tapete.server.store.rows import ChairRow, MatchRow, entries_of
+from tapete.server.store.store import Store
 from tapete.server.wire.lobby import Seated, Sitter
 from tapete.server.wire.room import End
 

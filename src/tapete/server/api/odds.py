@@ -22,7 +22,7 @@ from tapete.server.api.refusals import refusing
 from tapete.server.api.workers import Workers
 from tapete.server.config import Config
 from tapete.server.faults import ServerError
-from tapete.server.telling import dressed
+from tapete.server.showing.telling import dressed
 
 LONGEST = 200
 """Letters of a roll that is described."""

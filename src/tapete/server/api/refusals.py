@@ -11,8 +11,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from tapete.kernel.errors import TapeteError
+from tapete.kernel.matches.replays import Diverged
 from tapete.kernel.message import Message
-from tapete.kernel.replays import Diverged
 
 BAD = 400
 NUMBERS = {

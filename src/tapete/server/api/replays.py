@@ -8,16 +8,16 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import Parameter
 
-from tapete.kernel.records import Thrown
-from tapete.kernel.seed import ALGORITHM
+from tapete.kernel.chance.seed import ALGORITHM
+from tapete.kernel.matches.records import Thrown
 from tapete.scene.card import Card
 from tapete.server.api.finding import MatchId
 from tapete.server.api.finished import Films, finished, found
 from tapete.server.api.refusals import refusing
-from tapete.server.course import standings_of, turnings_of
 from tapete.server.faults import NoSuchFigure
-from tapete.server.hall import Hall
-from tapete.server.store import Store
+from tapete.server.films.course import standings_of, turnings_of
+from tapete.server.rooms.hall import Hall
+from tapete.server.store.store import Store
 from tapete.server.wire.replay import Course, Frames, Luck, Proof, Throw, Timeline
 
 Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="The first frame wanted.")]

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
 from tapete.kernel.game import Game
-from tapete.kernel.match import checked_options
+from tapete.kernel.matches.match import checked_options
 from tapete.kernel.message import Message
 from tapete.scene.board import Board
 from tapete.scene.scene import Scene
@@ -21,7 +21,7 @@ from tapete.server.api.finding import GameName, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config
 from tapete.server.faults import UnknownSetting
-from tapete.server.telling import dressed
+from tapete.server.showing.telling import dressed
 
 MOST = 256 * 1024
 """Bytes of the options of a match, with drafts of scenarios and of people in them."""

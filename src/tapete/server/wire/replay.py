@@ -6,10 +6,10 @@ from typing import Literal
 
 import msgspec
 
+from tapete.kernel.chance.seed import Earlier
+from tapete.kernel.matches.records import Thrown
 from tapete.kernel.message import Message
-from tapete.kernel.records import Thrown
 from tapete.kernel.seat import Seat
-from tapete.kernel.seed import Earlier
 from tapete.scene.board import Board
 from tapete.scene.scene import Scene
 from tapete.server.wire.news import News

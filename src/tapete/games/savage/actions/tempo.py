@@ -14,7 +14,7 @@ from tapete.games.savage.rules.turns.turns import HELD
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice, Roll
-from tapete.kernel.readings import Total
+from tapete.kernel.chance.readings import Total
 
 MOST_ACTIONS = 3
 

@@ -16,9 +16,9 @@ from tapete.games.savage.rules.turns.initiative import holders
 from tapete.games.savage.state import Figure, State
 from tapete.games.savage.world import Fight
 from tapete.kernel import Filled, Gist
+from tapete.kernel.matches.position import Position
+from tapete.kernel.matches.snapshot import Snapshots
 from tapete.kernel.plain import Plain
-from tapete.kernel.position import Position
-from tapete.kernel.snapshot import Snapshots
 from tapete.odds.distribution import Distribution
 from tapete.odds.table import OddsTable, Policy
 

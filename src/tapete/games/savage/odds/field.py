@@ -17,7 +17,7 @@ from tapete.games.savage.rules.story.setup import figure_of
 from tapete.games.savage.state import MAIN, Figure, Item, Score, State, Turn
 from tapete.games.savage.world import Fight
 from tapete.kernel import Deck, Modifier, Table
-from tapete.kernel.snapshot import Snapshots
+from tapete.kernel.matches.snapshot import Snapshots
 from tapete.spaces.plane.point import INCH, Point
 
 NAMES: Any = {"es": "x", "en": "x"}

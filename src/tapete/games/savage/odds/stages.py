@@ -19,7 +19,7 @@ from tapete.games.savage.rules.harm.damage import brace, damage_roll, endured, r
 from tapete.games.savage.state import Figure, State
 from tapete.games.savage.world import Fight
 from tapete.kernel import Roll
-from tapete.kernel.snapshot import Snapshots
+from tapete.kernel.matches.snapshot import Snapshots
 from tapete.odds.mixture import Mixture, certain
 from tapete.odds.table import OddsTable, Policy, fold
 

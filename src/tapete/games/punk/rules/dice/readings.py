@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from tapete.kernel.readings import Reading, Verdict, verdict
+from tapete.kernel.chance.readings import Reading, Verdict, verdict
 
 ATTRIBUTE, OPPOSED = "attribute", "opposed"
 """punk.dice.two_kinds"""

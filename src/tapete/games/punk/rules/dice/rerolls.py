@@ -17,7 +17,7 @@ from tapete.games.punk.rules.dice.readings import HIGHEST, LOWEST
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Seat, YesNo
-from tapete.kernel.readings import Reading
+from tapete.kernel.chance.readings import Reading
 
 ONE_PER_ACTION = "punk.dice.reroll.one_per_action"
 ASK, ASK_RIVAL = "punk.ask.reroll", "punk.ask.reroll_rival"

@@ -16,7 +16,7 @@ from tapete.games.punk.rules.dice.rerolls import ASK, Thrown, possible, rerolls
 from tapete.games.punk.state import Letter, Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Draw, Modifier, Roll, Seat
-from tapete.kernel.readings import Faces, Reading, Verdict
+from tapete.kernel.chance.readings import Faces, Reading, Verdict
 
 T = TypeVar("T")
 U = TypeVar("U")

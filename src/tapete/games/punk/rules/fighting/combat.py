@@ -25,7 +25,7 @@ from tapete.games.punk.rules.harm.shocks import SHOCKS, after_blow
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Modifier
-from tapete.kernel.readings import Verdict
+from tapete.kernel.chance.readings import Verdict
 
 ROLL = "punk.combat.fight.roll"
 HITS = "punk.combat.fight.higher_hits"

@@ -10,7 +10,7 @@ from tapete.games.punk.rules.gear.bullets import SECRET, kinds_of
 from tapete.games.punk.state import State
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Roll, Seat
-from tapete.kernel.readings import Faces
+from tapete.kernel.chance.readings import Faces
 
 SALT = (10,) * 20
 """The dice of a secret: nobody can try them all."""

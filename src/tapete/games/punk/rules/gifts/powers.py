@@ -14,7 +14,7 @@ from tapete.games.punk.rules.sight.sight import mini_sees
 from tapete.games.punk.rules.turns.favours import owe
 from tapete.games.punk.state import Dropped, Item, Letter, Mini
 from tapete.games.punk.world import Skirmish
-from tapete.kernel.readings import Verdict
+from tapete.kernel.chance.readings import Verdict
 from tapete.spaces.plane.point import CM
 
 BARRIER, SHOCK, DISARM, BOOST, PUPPETEER = "barrier", "mind_shock", "disarm", "boost", "puppeteer"

@@ -12,7 +12,7 @@ from tapete.games.punk.rules.turns.spending import new_action
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Modifier
-from tapete.kernel.readings import Verdict
+from tapete.kernel.chance.readings import Verdict
 
 TRIGGER = "punk.special.poison.trigger"
 ROLL = "punk.special.poison.roll"

@@ -13,7 +13,7 @@ from tapete.games.punk.rules.moving.prone import knock_down
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish, base_size
 from tapete.kernel import Modifier
-from tapete.kernel.readings import Verdict
+from tapete.kernel.chance.readings import Verdict
 from tapete.spaces.climbs.levels import Place
 
 TABLE = ((2, 0), (4, 2), (6, 4), (8, 6))

@@ -13,7 +13,7 @@ from tapete.games.punk.state import Mini
 from tapete.games.punk.unowned import NOBODY
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Draw, Roll
-from tapete.kernel.readings import AtLeast
+from tapete.kernel.chance.readings import AtLeast
 from tapete.spaces.climbs.levels import Place, apart
 from tapete.spaces.plane.arc import TURN, bearing
 from tapete.spaces.plane.disc import Disc

@@ -10,7 +10,7 @@ from tapete.games.punk.rules.harm.laying import FIRE, lay, touching
 from tapete.games.punk.state import Mini, Objective
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Roll
-from tapete.kernel.readings import Total
+from tapete.kernel.chance.readings import Total
 
 DRUM, CHEST = "drum", "chest"
 NAMES = {DRUM: "fuel_drum", CHEST: "chest"}

@@ -11,7 +11,7 @@ from tapete.games.punk.rules.harm.impact import Hit, strike
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Modifier, Roll
-from tapete.kernel.readings import AtLeast, Total
+from tapete.kernel.chance.readings import AtLeast, Total
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.plane.disc import Disc, near
 from tapete.spaces.plane.point import CM

@@ -11,7 +11,7 @@ from tapete.games.punk.state import OFF_TABLE, Activation, Mini
 from tapete.games.punk.unowned import NOBODY
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import OneOf, Seat
-from tapete.kernel.readings import Verdict
+from tapete.kernel.chance.readings import Verdict
 
 ONE_SIDE = "punk.turn.order.one_side"
 ROLL_OFF = "punk.turn.order.roll_off"

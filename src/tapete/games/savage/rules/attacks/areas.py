@@ -20,7 +20,7 @@ from tapete.games.savage.rules.manoeuvres.grappling import loosen
 from tapete.games.savage.state import Figure, Item
 from tapete.games.savage.world import PACE, Fight, disc, squares_between
 from tapete.kernel import Modifier, Roll
-from tapete.kernel.readings import Total
+from tapete.kernel.chance.readings import Total
 from tapete.spaces.plane.disc import Disc, whole_gap
 from tapete.spaces.plane.point import Point, distance, towards
 from tapete.spaces.plane.templates import CLOCK, Circle, Teardrop, clock_point

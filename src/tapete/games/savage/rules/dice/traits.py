@@ -22,7 +22,7 @@ from tapete.games.savage.rules.dice.bennies import pays
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier, Roll
-from tapete.kernel.readings import AtLeast
+from tapete.kernel.chance.readings import AtLeast
 
 TARGET = 4
 STEP = 4

@@ -31,7 +31,7 @@ from tapete.games.savage.rules.moving.riding import part, rider_of
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier, Roll
-from tapete.kernel.readings import Raises, Total
+from tapete.kernel.chance.readings import Raises, Total
 
 RAISE_DIE = 6
 MOST_WOUNDS = 8

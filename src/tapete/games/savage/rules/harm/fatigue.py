@@ -7,7 +7,7 @@ from tapete.games.savage.rules.harm.damage import knock_out
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Roll
-from tapete.kernel.readings import Total
+from tapete.kernel.chance.readings import Total
 
 EXHAUSTED = 2
 """savage.core.fatigue_levels"""

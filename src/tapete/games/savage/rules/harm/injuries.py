@@ -12,7 +12,7 @@ from tapete.games.savage.rules.moving.saddle import keep_seat
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Roll
-from tapete.kernel.readings import Total
+from tapete.kernel.chance.readings import Total
 
 HOURS = Roll((6,), Total(), "savage.combat.nonlethal")
 

@@ -18,7 +18,7 @@ from tapete.games.savage.rules.harm.damage import Blow, damage_dice
 from tapete.games.savage.state import Figure, Item
 from tapete.games.savage.world import PACE, Fight, board_of, on_the_board
 from tapete.kernel import Modifier, Roll
-from tapete.kernel.readings import Total
+from tapete.kernel.chance.readings import Total
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.point import Point

@@ -1,0 +1,1 @@
+"""Dice, bags and decks, and how what falls is read."""

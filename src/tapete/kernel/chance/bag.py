@@ -1,0 +1,42 @@
+"""A bag: a heap of things of which one is drawn blindly."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+import msgspec
+
+from tapete.kernel.chance.roll import Draw
+from tapete.kernel.seat import Audience, Seat
+from tapete.kernel.tables.table import Table
+
+T = TypeVar("T", bound="str | int")
+
+
+class Bag(msgspec.Struct, Generic[T]):
+    """What is inside, kept sorted: there is no hidden order to leak."""
+
+    items: list[T]
+
+    @classmethod
+    def of(cls, items: Iterable[T]) -> Bag[T]:
+        return cls(sorted(items))
+
+    def __len__(self) -> int:
+        return len(self.items)
+
+    def put(self, item: T) -> None:
+        insort(self.items, item)
+
+    def draw(self, table: Table, rule: str, by: Seat | None = None, to: Audience = None) -> T:
+        """Takes one out: a draw is a roll."""
+        item = table.roll(Draw(tuple(self.items), rule, by, to))
+        self.items.remove(item)
+        return item
+
+    def take(self, item: T) -> T:
+        """Takes out a thing one has looked for."""
+        self.items.remove(item)
+        return item

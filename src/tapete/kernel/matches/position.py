@@ -1,0 +1,56 @@
+"""What a seat knows when it must answer: all that a bot or a forecast may use."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from tapete.kernel.domains.domain import Domain
+from tapete.kernel.game import Game
+from tapete.kernel.matches.script import Entry, as_known_to
+from tapete.kernel.question import Question
+from tapete.kernel.seat import Seat
+
+S = TypeVar("S")
+
+
+class Position(msgspec.Struct, Generic[S], frozen=True):
+    """The open question, and the seat's view of the table when the step began and now.
+
+    `script` is what fell and was answered since; None where it is kept from the seat.
+    """
+
+    game: Game[S]
+    seat: Seat
+    question: Question
+    before: S
+    now: S
+    script: tuple[Entry | None, ...]
+    seats: int
+
+    @property
+    def domain(self) -> Domain[Any]:
+        return self.question.domains[self.seat]
+
+
+class Whole(msgspec.Struct, Generic[S], frozen=True):
+    """The table with nothing left out: what only the kernel may see."""
+
+    game: Game[S]
+    seats: int
+    checkpoint: bytes
+    now: S
+    script: list[Entry]
+
+    def position(self, seat: Seat, question: Question) -> Position[S]:
+        """As much of it as a seat may know."""
+        return Position(
+            self.game,
+            seat,
+            question,
+            self.game.view(self.game.snapshots.thaw(self.checkpoint), seat),
+            self.game.view(self.now, seat),
+            tuple(as_known_to(self.script, seat)),
+            self.seats,
+        )

@@ -1,0 +1,205 @@
+"""Playing a journal again: to load a match, to check it, to watch it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
+
+from tapete.kernel.chance.dice import SeededDice, seeded
+from tapete.kernel.chance.seed import commitment
+from tapete.kernel.errors import Refused, TapeteError
+from tapete.kernel.game import Game
+from tapete.kernel.matches import undo
+from tapete.kernel.matches.journal import BadJournal, Journal
+from tapete.kernel.matches.match import Match, checked_options
+from tapete.kernel.matches.records import Answered, AnyRecord, TakenBack, Thrown
+from tapete.kernel.message import Message
+from tapete.kernel.question import Question
+
+S = TypeVar("S")
+
+NOTHING = Message("kernel.entry.nothing")
+
+
+class Diverged(TapeteError):
+    """The rules now ask or roll something else than they did when the journal was written."""
+
+    key = "kernel.error.diverged"
+
+    def __init__(self, entry: int, then: Message, now: Message) -> None:
+        super().__init__(entry=entry, then=then, now=now)
+        self.entry = entry
+        self.then = then
+        self.now = now
+
+
+class OtherContent(TapeteError):
+    """The journal was played with other content files than those here."""
+
+    key = "kernel.error.other_content"
+
+
+class ForgedDice(TapeteError):
+    """A face in the journal is not the one its seed gives, or the seed is not the one promised."""
+
+    key = "kernel.error.forged_dice"
+
+
+def replay(journal: Journal, game: Game[S]) -> Match[S]:
+    """The match as the journal left it; stops with `Diverged` at the first entry that differs."""
+    *_, match = replay_steps(journal, game)
+    return match
+
+
+def replay_steps(journal: Journal, game: Game[S]) -> Iterator[Match[S]]:
+    """The match at its start, then after each answer and undo of its journal."""
+    _check_header(journal, game)
+    header = journal.header
+    match = Match(game, header.options, header.seed, _dice_of(journal), header.branches)
+    compared = _compare(journal.records, match.records, 0)
+    yield match
+    for place, record in enumerate(journal.records):
+        if isinstance(record, Thrown):
+            continue
+        if isinstance(record, Answered):
+            _answer_again(match, place, record)
+        else:
+            _undo_again(match, place, record)
+        compared = _compare(journal.records, match.records, compared)
+        yield match
+    if compared < len(journal.records):
+        raise Diverged(compared + 1, _shown(journal.records[compared]), NOTHING)
+
+
+def _check_header(journal: Journal, game: Game[Any]) -> None:
+    header = journal.header
+    if header.game != game.name:
+        raise BadJournal(1, "other_game", given=header.game, expected=game.name)
+    here = dict(game.fingerprints(checked_options(game, header.options)))
+    if header.content != here:
+        changed = sorted(set(header.content.items()) ^ set(here.items()))
+        raise OtherContent(files=", ".join(sorted({name for name, _ in changed})))
+
+
+def _dice_of(journal: Journal) -> RecordedDice | None:
+    """A journal without its seed is played again with the faces it holds."""
+    if journal.header.seed is not None or journal.header.typed:
+        return None
+    return RecordedDice(journal.records)
+
+
+class RecordedDice:
+    """The faces a journal holds, once more."""
+
+    def __init__(self, records: Sequence[AnyRecord]) -> None:
+        self._faces = {
+            thrown.at + offset: face
+            for thrown in records
+            if isinstance(thrown, Thrown)
+            for offset, face in enumerate(thrown.faces)
+        }
+        self.counter = 0
+
+    def face(self, sides: int) -> int:
+        face = self._faces.get(self.counter)
+        if face is None or face > sides:
+            then = NOTHING if face is None else Message.of("kernel.entry.face", face=face)
+            raise Diverged(self.counter, then, Message.of("kernel.entry.die", sides=sides))
+        self.counter += 1
+        return face
+
+
+def _answer_again(match: Match[Any], place: int, record: Answered) -> None:
+    question = match.question
+    if question is None:
+        raise Diverged(place + 1, _shown(record), Message("kernel.entry.over"))
+    if len(match.records) < place:
+        raise Diverged(len(match.records) + 1, Message("kernel.entry.roll"), _asked(question))
+    asked = (question.key, question.digest)
+    if asked != (record.key, record.domain) or record.seat not in question.domains:
+        raise Diverged(place + 1, _shown(record), _asked(question))
+    try:
+        match.answer(record.seat, record.answer)
+    except Refused as refused:
+        raise Diverged(place + 1, _shown(record), _refused(refused.reason)) from None
+
+
+def _undo_again(match: Match[Any], place: int, record: TakenBack) -> None:
+    try:
+        undo.take_back(match, record)
+    except TapeteError as wrong:
+        raise Diverged(place + 1, _shown(record), _refused(wrong.message)) from None
+
+
+def _compare(then: Sequence[AnyRecord], now: Sequence[AnyRecord], since: int) -> int:
+    """What has been recorded this time must be how the journal begins; gives how far it is."""
+    for place in range(since, len(now)):
+        if place >= len(then) or then[place] != now[place]:
+            was = _shown(then[place]) if place < len(then) else Message("kernel.entry.end")
+            raise Diverged(place + 1, was, _shown(now[place]))
+    return len(now)
+
+
+def _shown(record: AnyRecord) -> Message:
+    """An entry of a journal in a few words."""
+    if isinstance(record, Answered):
+        return Message.of(
+            "kernel.entry.answered",
+            question=record.key,
+            domain=record.domain,
+            seat=record.seat,
+            answer=repr(record.answer),
+        )
+    if isinstance(record, Thrown):
+        return Message.of(
+            "kernel.entry.thrown",
+            dice="+".join(f"d{sides}" for sides in record.dice),
+            at=record.at,
+            faces=" ".join(map(str, record.faces)),
+            rule=record.rule or "-",
+        )
+    return Message.of("kernel.entry.undone", by=record.by, back_to=record.back_to)
+
+
+def _asked(question: Question) -> Message:
+    """A question that the journal does not have there."""
+    return Message.of(
+        "kernel.entry.asked",
+        question=question.key,
+        domain=question.digest,
+        seats=" ".join(str(seat + 1) for seat in question.seats),
+    )
+
+
+def _refused(reason: Message) -> Message:
+    return Message.of("kernel.entry.refused", reason=reason)
+
+
+def verify(journal: Journal) -> int:
+    """Recomputes every face from the seed; gives how many there were. Needs no game."""
+    seed = journal.header.seed
+    if seed is None:
+        raise ForgedDice(problem="no_seed", line=1)
+    if commitment(seed) != journal.header.commitment:
+        raise ForgedDice(problem="commitment", line=1)
+    dice = seeded(seed, journal.header.branches)
+    thrown = [(n, r) for n, r in enumerate(journal.records, start=2) if isinstance(r, Thrown)]
+    for line, record in thrown:
+        _check_faces(dice, line, record)
+    return sum(len(record.faces) for _, record in thrown)
+
+
+def _check_faces(dice: SeededDice, line: int, record: Thrown) -> None:
+    if record.at != dice.counter:
+        raise ForgedDice(problem="place", line=line)
+    left = list(record.faces)
+    for sides in record.dice:
+        face = sides
+        while face == sides:
+            face = dice.face(sides)
+            if not left or left.pop(0) != face:
+                raise ForgedDice(problem="face", line=line)
+            if not record.aces or sides == 1:
+                break
+    if left:
+        raise ForgedDice(problem="face", line=line)

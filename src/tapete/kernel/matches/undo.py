@@ -1,0 +1,104 @@
+"""Taking back answers: freely to the last thing revealed, beyond it only if the others agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tapete.kernel.errors import NothingToUndo, NoUndoAsked, Unrepeatable
+from tapete.kernel.event import Told, Undone
+from tapete.kernel.matches.records import TakenBack
+from tapete.kernel.matches.script import Entry, Given
+from tapete.kernel.question import Question
+from tapete.kernel.seat import Seat
+from tapete.kernel.tables.live import Suspended
+
+if TYPE_CHECKING:
+    from tapete.kernel.matches.match import Match
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A seat wants to take back answers past something revealed, or past another's answer."""
+
+    by: Seat
+    back_to: int
+    waiting: tuple[Seat, ...]
+    agreed: tuple[Seat, ...] = ()
+
+
+def ask(match: Match[Any], by: Seat) -> Request | None:
+    """Takes back the seat's last answer at once if that is free; else waits for the others."""
+    back_to = _last_answer(match, by)
+    waiting = () if _is_free(match, by, back_to) else _others(match, by)
+    if not waiting:
+        take_back(match, TakenBack(by, back_to))
+        return None
+    match.undo_request = Request(by, back_to, waiting)
+    return match.undo_request
+
+
+def consent(match: Match[Any], seat: Seat, agrees: bool) -> None:
+    """When all have agreed it is taken back, and the journal says who did; one no ends it."""
+    request = match.undo_request
+    if request is None or seat not in request.waiting:
+        raise NoUndoAsked(seat=seat)
+    if not agrees:
+        match.undo_request = None
+        return
+    waiting = tuple(other for other in request.waiting if other != seat)
+    agreed = (*request.agreed, seat)
+    match.undo_request = msgspec.structs.replace(request, waiting=waiting, agreed=agreed)
+    if not waiting:
+        take_back(match, TakenBack(request.by, request.back_to, agreed))
+
+
+def take_back(match: Match[Any], record: TakenBack) -> None:
+    """Returns to the question before the answer; faces already seen will not be dealt again."""
+    trail = [point for point in match.trail if point.answers <= record.back_to]
+    if not trail or not 0 <= record.back_to < len(match.line):
+        raise NothingToUndo(seat=record.by)
+    last = trail.pop()
+    script = _first_answers(last.script, record.back_to - last.answers)
+    state = match.game.snapshots.thaw(last.state)
+    question = _asked(match, state, script)
+    match.trail = [*trail, msgspec.structs.replace(last, script=script)]
+    del match.line[record.back_to :]
+    del match.revealed[record.back_to + 1 :]
+    match.records.append(record)
+    match.told.append(Told(Undone(by=record.by, back_to=record.back_to)))
+    match.told_after.append(record.back_to)
+    match.wait(state, question, None)
+
+
+def _asked(match: Match[Any], state: Any, script: list[Entry]) -> Question:
+    """The question at which a step stops after this script; all it tells was told before."""
+    try:
+        match.game.step(state, match.table(script))
+    except Suspended as pause:
+        return pause.question
+    raise Unrepeatable("a step that had asked a question ran through without it")
+
+
+def _first_answers(script: list[Entry], count: int) -> list[Entry]:
+    """The script up to, and without, the answer number `count`."""
+    answers = [place for place, entry in enumerate(script) if type(entry) is Given]
+    return script[: answers[count]]
+
+
+def _last_answer(match: Match[Any], by: Seat) -> int:
+    """The place of a seat's last answer among those that count."""
+    places = [place for place, answer in enumerate(match.line) if answer.seat == by]
+    if not places:
+        raise NothingToUndo(seat=by)
+    return places[-1]
+
+
+def _is_free(match: Match[Any], by: Seat, back_to: int) -> bool:
+    """Only the seat's own answers are dropped, and nothing was revealed after them."""
+    own = all(answer.seat == by for answer in match.line[back_to:])
+    return own and not any(match.revealed[back_to + 1 :])
+
+
+def _others(match: Match[Any], by: Seat) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(match.seats) if seat != by)

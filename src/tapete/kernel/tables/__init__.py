@@ -1,0 +1,1 @@
+"""The tables that rules are played at: live, scripted, among bots."""

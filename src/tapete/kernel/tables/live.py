@@ -1,0 +1,196 @@
+"""The table of a match that people play: it waits for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
+
+from tapete.kernel.chance.dice import Dice, shown_faces, throw
+from tapete.kernel.chance.readings import comes_to, rival_of
+from tapete.kernel.chance.roll import Chance, Draw, Roll
+from tapete.kernel.domains.domain import Domain
+from tapete.kernel.domains.faces import Faces
+from tapete.kernel.domains.one_of import OneOf
+from tapete.kernel.errors import Unrepeatable
+from tapete.kernel.event import Drawn, Event, Rolled, Told
+from tapete.kernel.matches.records import Thrown
+from tapete.kernel.matches.script import Entry, Fallen, Given, disclosed
+from tapete.kernel.message import Arg
+from tapete.kernel.plain import Plain
+from tapete.kernel.question import Question
+from tapete.kernel.seat import Audience, Seat
+from tapete.kernel.tables.table import Table
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+
+class Suspended(BaseException):
+    """A rule has asked what nobody has answered yet. Not an `Exception`: no rule may catch it."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(question.key)
+        self.question = question
+
+
+class LiveTable(Table):
+    """Runs a step through what has already fallen and been answered, then on; then it waits.
+
+    `script` holds that of the step now being played. What happens for the first time is added to
+    it and collected in `told` and `thrown`; what is being run again is neither told nor thrown.
+    """
+
+    __slots__ = ("_at", "_dice", "_script", "thrown", "told")
+
+    def __init__(self, script: list[Entry], dice: Dice) -> None:
+        self._script = script
+        self._at = 0
+        self._dice = dice
+        self.told: list[Told] = []
+        self.thrown: list[Thrown] = []
+
+    def next_step(self) -> list[Entry]:
+        """The step is played: what follows is written into the script of the next one."""
+        self._script = []
+        self._at = 0
+        return self._script
+
+    def roll(self, chance: Chance[T]) -> T:
+        at = self._at
+        script = self._script
+        if at < len(script):
+            entry = script[at]
+            if type(entry) is not Fallen or entry.chance != chance:
+                raise Unrepeatable(f"{entry} fell before; now {chance} is rolled")
+            self._at = at + 1
+            return entry.outcome  # type: ignore[no-any-return]
+        outcome = self._draw(chance) if type(chance) is Draw else self._roll(chance)
+        script.append(Fallen(chance, outcome))
+        self._at += 1
+        return outcome
+
+    def _roll(self, roll: Any) -> Any:
+        at = self._dice.counter
+        values = throw(self._dice, roll)
+        return self._fell(roll, values, at)
+
+    def _fell(self, roll: Roll[T], values: tuple[int, ...], at: int) -> T:
+        faces = shown_faces(roll, values)
+        self.thrown.append(Thrown(at, roll.dice, faces, roll.rule, roll.aces))
+        total, target = comes_to(roll.read, values)
+        event = Rolled(
+            dice=roll.dice,
+            faces=faces,
+            values=values,
+            by=roll.by,
+            modifiers=roll.modifiers,
+            total=total,
+            target=target,
+            rival=rival_of(roll.read),
+            each=roll.each,
+            low=roll.low,
+            rule=roll.rule,
+        )
+        self.told.append(Told(event, roll.to))
+        return roll.read(values)
+
+    def _draw(self, draw: Draw[T]) -> T:
+        at = self._dice.counter
+        sides = len(draw.items)
+        face = self._dice.face(sides)
+        self.thrown.append(Thrown(at, (sides,), (face,), draw.rule))
+        return self._drew(draw, draw.items[face - 1])
+
+    def _drew(self, draw: Draw[T], item: T) -> T:
+        self.told.append(Told(Drawn(item=item, by=draw.by, rule=draw.rule), draw.to))
+        return item
+
+    def ask(
+        self,
+        seat: Seat,
+        key: str,
+        domain: Domain[A],
+        rule: str = "",
+        *,
+        secret: bool = False,
+        **args: Arg,
+    ) -> A:
+        given = self._given(key)
+        if given is None:
+            raise Suspended(Question({seat: domain}, key, rule, tuple(args.items()), secret))
+        if given.seat != seat:
+            raise Unrepeatable(f"{key} was asked of seat {given.seat}, now of seat {seat}")
+        return domain.recall(given.answer)
+
+    def ask_any(
+        self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg
+    ) -> tuple[Seat, A]:
+        given = self._given(key)
+        if given is None:
+            raise Suspended(Question(dict(domains), key, rule, tuple(args.items())))
+        return given.seat, domains[given.seat].recall(given.answer)
+
+    def _given(self, key: str) -> Given | None:
+        """The answer already given to the question now asked; None when it must be waited for."""
+        at = self._at
+        if at == len(self._script):
+            return None
+        entry = self._script[at]
+        if type(entry) is not Given or entry.key != key:
+            raise Unrepeatable(f"{entry} was asked or rolled before; now {key} is asked")
+        self._at = at + 1
+        return entry
+
+    def disclose(self, key: str) -> None:
+        self._script[:] = disclosed(self._script, key)
+
+    def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
+        if self._at == len(self._script):
+            self.told.append(Told(event(**fields), to))
+
+
+class TypedTable(LiveTable):
+    """The referee's table: people throw real dice and draw real cards, and type what they see."""
+
+    __slots__ = ("_people",)
+
+    ASK_FACES = "kernel.ask.faces"
+    ASK_DRAWN = "kernel.ask.drawn"
+
+    def __init__(self, script: list[Entry], dice: Dice, people: Iterable[Seat]) -> None:
+        super().__init__(script, dice)
+        self._people = tuple(people)
+
+    def roll(self, chance: Chance[T]) -> T:
+        first_time = self._at >= len(self._script) - 1
+        typed = self._typed(chance)
+        outcome: T = read_typed(chance, typed)
+        if first_time and isinstance(chance, Draw):
+            self._drew(chance, outcome)
+        elif first_time and isinstance(chance, Roll):
+            self._fell(chance, Faces(chance).read(typed), -1)
+        return outcome
+
+    def _typed(self, chance: Chance[Any]) -> Plain:
+        """What its thrower types, or any of them; a hidden draw is secret to who makes it."""
+        domain = typed_domain(chance)
+        key = self.ASK_DRAWN if isinstance(chance, Draw) else self.ASK_FACES
+        if chance.by is not None:
+            hidden = chance.to is not None
+            value = self.ask(chance.by, key, domain, chance.rule, secret=hidden)
+        else:
+            _, value = self.ask_any(dict.fromkeys(self._people, domain), key, chance.rule)
+        return domain.write(value)
+
+
+def typed_domain(chance: Chance[Any]) -> Domain[Any]:
+    """What can be typed for a roll or a draw."""
+    if isinstance(chance, Draw):
+        return OneOf(sorted(set(chance.items)))
+    return Faces(chance)
+
+
+def read_typed(chance: Chance[Any], typed: object) -> Any:
+    """What a typed roll or draw came to."""
+    value = typed_domain(chance).read(typed)
+    return value if isinstance(chance, Draw) else chance.read(value)

@@ -1,0 +1,48 @@
+"""A table that stands before another and passes on what it does not do itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from tapete.kernel.chance.roll import Chance
+from tapete.kernel.domains.domain import Domain
+from tapete.kernel.event import Event
+from tapete.kernel.message import Arg
+from tapete.kernel.seat import Audience, Seat
+from tapete.kernel.tables.table import Table
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+
+class Relay(Table):
+    """Rolls, questions and news are the other's; hints only where it is known that they hold."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def roll(self, chance: Chance[T]) -> T:
+        return self.table.roll(chance)
+
+    def ask(
+        self,
+        seat: Seat,
+        key: str,
+        domain: Domain[A],
+        rule: str = "",
+        *,
+        secret: bool = False,
+        **args: Arg,
+    ) -> A:
+        return self.table.ask(seat, key, domain, rule, secret=secret, **args)
+
+    def ask_any(
+        self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg
+    ) -> tuple[Seat, A]:
+        return self.table.ask_any(domains, key, rule, **args)
+
+    def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
+        self.table.tell(event, to=to, **fields)

@@ -1,0 +1,57 @@
+"""Matches over REST: set one up, find one, sit down."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, Parameter
+
+from tapete.server.api.admitting import admit
+from tapete.server.api.finding import MatchId
+from tapete.server.api.refusals import refusing
+from tapete.server.limits import Buckets
+from tapete.server.rooms.hall import Hall
+from tapete.server.wire.lobby import Held, Join, NewMatch, Seated
+from tapete.server.wire.room import Room
+
+SeatNumber = Annotated[int, Parameter(description="The seat, from 0.", ge=0, le=63)]
+
+
+@post("/api/matches", tags=["matches"], responses=refusing(404, 429))
+async def create_match(
+    data: JSONBody[NewMatch],
+    hall: NamedDependency[Hall],
+    creations: NamedDependency[Buckets],
+    request: Request[Any, Any, Any],
+) -> Seated:
+    """Sets up a match. It begins at once if no chair is open."""
+    admit(request, creations)
+    return await hall.create(data)
+
+
+@get("/api/matches", tags=["matches"], responses=refusing())
+async def list_matches(
+    hall: NamedDependency[Hall],
+    stage: FromQuery[Literal["gathering", "playing", "over"]] = "gathering",
+) -> list[Room]:
+    """The matches anybody may join, watch or replay, the newest first."""
+    return await hall.listing(stage)
+
+
+@get("/api/matches/{match:str}", tags=["matches"], responses=refusing(404))
+async def show_match(match: MatchId, hall: NamedDependency[Hall]) -> Room:
+    """A match, for whoever has its link."""
+    return await hall.describe(match)
+
+
+@post("/api/matches/{match:str}/seats/{seat:int}", tags=["matches"], responses=refusing(404, 409))
+async def join_match(
+    match: MatchId, seat: SeatNumber, data: JSONBody[Join], hall: NamedDependency[Hall]
+) -> Held:
+    """Sits down on an open chair. The token is told only this once."""
+    return await hall.join(match, seat, data.name)
+
+
+HANDLERS = (create_match, list_matches, show_match, join_match)

@@ -1,0 +1,1 @@
+"""Matches that are over, played again from their journals."""

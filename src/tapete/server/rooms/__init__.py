@@ -1,0 +1,1 @@
+"""Matches that are being played here, and the people and bots who play them."""

@@ -1,0 +1,92 @@
+"""A new match from what somebody asks for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from time import time
+from typing import Any
+
+from tapete.kernel.chance.seed import fresh
+from tapete.kernel.errors import BadOptions, TapeteError
+from tapete.kernel.game import Game
+from tapete.kernel.matches.journal import Header, header_of
+from tapete.kernel.matches.match import checked_options
+from tapete.scene.screen import screen_of
+from tapete.server.faults import BadChairs, UnknownSetting
+from tapete.server.rooms.sitting import known_bot
+from tapete.server.rooms.tokens import digest, fresh_id, fresh_token
+from tapete.server.store.rows import ChairRow, MatchRow
+from tapete.server.wire.lobby import Held, NewMatch, Sitter
+
+LOG = logging.getLogger("tapete.server")
+
+
+async def new_row(game: Game[Any], wanted: NewMatch) -> tuple[MatchRow, int]:
+    """What the store is to keep, and how many seats the match has."""
+    options = {**_options(game, wanted.setting), **wanted.options}
+    header, seats = await asyncio.to_thread(_agreed, game, options)
+    row = MatchRow(
+        id=fresh_id(),
+        header=header,
+        created=time(),
+        setting=wanted.setting,
+        listed=wanted.listed,
+    )
+    return row, seats
+
+
+def _options(game: Game[Any], name: str) -> dict[str, Any]:
+    """Those of a setting."""
+    if not name:
+        return {}
+    for setting in screen_of(game).settings():
+        if setting.id == name:
+            return setting.options
+    raise UnknownSetting(name=name)
+
+
+def _agreed(game: Game[Any], wanted: dict[str, Any]) -> tuple[Header, int]:
+    """Sets the table up once, so that what cannot be played is refused now."""
+    try:
+        options = checked_options(game, wanted)
+        game.setup(options)
+        return header_of(game, options, fresh(), typed=False), game.seats(options)
+    except TapeteError:
+        raise
+    except Exception as wrong:
+        LOG.exception("a match cannot be set up")
+        raise BadOptions(problem=str(wrong)) from None
+
+
+def new_chairs(
+    sitters: Sequence[Sitter], seats: int
+) -> tuple[tuple[ChairRow, ...], tuple[Held, ...]]:
+    """The chairs, and the tokens of those that are the creator's own."""
+    sitters = tuple(sitters) or (Sitter("person"), *[Sitter("bot", bot="greedy")] * (seats - 1))
+    if len(sitters) != seats:
+        raise BadChairs(seats=seats, given=len(sitters))
+    ready = all(sitter.kind != "open" for sitter in sitters)
+    chairs, held = [], []
+    for seat, sitter in enumerate(sitters):
+        chair, token = _chair(seat, sitter, ready)
+        chairs.append(chair)
+        if token:
+            held.append(Held(seat, token))
+    return tuple(chairs), tuple(held)
+
+
+def _chair(seat: int, sitter: Sitter, ready: bool) -> tuple[ChairRow, str]:
+    if sitter.kind == "open":
+        return ChairRow(seat, "open"), ""
+    if sitter.kind == "bot":
+        return ChairRow(seat, "bot", plain_name(sitter.name), known_bot(sitter.bot), True), ""
+    token = fresh_token()
+    name = plain_name(sitter.name)
+    return ChairRow(seat, "person", name, ready=ready, token=digest(token)), token
+
+
+def plain_name(name: str) -> str:
+    """What can be shown on one line: without signs that steer a screen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())

@@ -1,0 +1,112 @@
+"""Bots answer for their seats."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+from tapete.bots import BOTS
+from tapete.kernel.bot import Bot
+from tapete.kernel.errors import NotOpen, TapeteError
+from tapete.kernel.matches.position import Position
+from tapete.kernel.seat import Seat
+from tapete.server.faults import BotPlays, NotKept, NotPlaying
+from tapete.server.rooms.room import LiveRoom
+
+LOG = logging.getLogger("tapete.server")
+
+PATIENCE = 2.0
+"""Seconds until a bot tries again what could not be written down."""
+
+
+class Driver:
+    """One task for each match in which it is a bot's turn. They think beside the loop."""
+
+    def __init__(self, thinking: int) -> None:
+        self._threads = ThreadPoolExecutor(thinking, "bot")
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._bots: dict[tuple[str, Seat, str], Bot] = {}
+        self._closing = False
+
+    def wake(self, room: LiveRoom) -> None:
+        """To be called whenever it may have become a bot's turn."""
+        if self._closing or room.id in self._tasks:
+            return
+        if turn_of(room) is not None:
+            task = asyncio.ensure_future(self._drive(room))
+            self._tasks[room.id] = task
+            task.add_done_callback(lambda _: self._rest(room))
+
+    def drives(self, room: LiveRoom) -> bool:
+        return room.id in self._tasks
+
+    async def close(self) -> None:
+        self._closing = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _rest(self, room: LiveRoom) -> None:
+        self._tasks.pop(room.id, None)
+        for key in [key for key in self._bots if key[0] == room.id]:
+            del self._bots[key]
+        self.wake(room)
+
+    async def _drive(self, room: LiveRoom) -> None:
+        while (turn := turn_of(room)) is not None:
+            seat, name = turn
+            try:
+                await self._answer(room, seat, name)
+            except (NotOpen, NotPlaying, BotPlays):
+                await asyncio.sleep(0)
+            except NotKept:
+                await asyncio.sleep(PATIENCE)
+            except Exception:
+                LOG.exception("match %s: the bot at seat %s cannot go on", room.id, seat)
+                await asyncio.sleep(PATIENCE)
+
+    async def _answer(self, room: LiveRoom, seat: Seat, name: str) -> None:
+        async with room.steady():
+            if turn_of(room) != (seat, name):
+                raise NotOpen(open=0)
+            match = room.playing()
+            number, position = match.number, match.position(seat)
+        value = await self._choose(self._bot(room, seat, name), position)
+        await room.answer(seat, position.domain.write(value), number, bot=True)
+
+    def _bot(self, room: LiveRoom, seat: Seat, name: str) -> Bot:
+        key = (room.id, seat, name)
+        if key not in self._bots:
+            self._bots[key] = BOTS[name](secrets.randbits(32))
+        return self._bots[key]
+
+    async def _choose(self, bot: Bot, position: Position[Any]) -> Any:
+        """A bot that fails must not leave people waiting: then it takes any answer."""
+        if not bot.thinks:
+            return bot.choose(position)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._threads, bot.choose, position)
+        except TapeteError:
+            raise
+        except Exception:
+            LOG.exception("a bot could not choose at %s", position.question.key)
+            return position.domain.sample(Random(secrets.randbits(32)))
+
+
+def turn_of(room: LiveRoom) -> tuple[Seat, str] | None:
+    """The bot that must answer, and for which seat."""
+    match = room.match
+    if match is None or match.question is None or room.over:
+        return None
+    for seat in match.question.seats:
+        chair = room.chair(seat)
+        if chair.kind == "bot":
+            return seat, chair.bot
+    return None

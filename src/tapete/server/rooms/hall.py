@@ -1,0 +1,232 @@
+"""All the matches that are being played here.
+
+`await hall.room(id)` is the live room, loaded from the store if need be; its `.match` is the
+kernel's (None while people gather, or when `.broken`), its `.kept` what the store has.
+`hall.game(name)` finds a game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from time import monotonic
+from typing import Any
+
+from tapete import games
+from tapete.kernel.errors import UnknownGame
+from tapete.kernel.game import Game
+from tapete.kernel.message import Message
+from tapete.kernel.seat import Seat
+from tapete.scene.screen import screen_of
+from tapete.server.config import Config
+from tapete.server.faults import NoSuchMatch
+from tapete.server.rooms import sitting
+from tapete.server.rooms.creating import new_chairs, new_row, plain_name
+from tapete.server.rooms.driving import Driver
+from tapete.server.rooms.room import LiveRoom
+from tapete.server.showing.describing import described
+from tapete.server.store.loading import load
+from tapete.server.store.notes import AnyNote, Changed, Chatted, Here, Played, Wished, written
+from tapete.server.store.rows import ChairRow, Entry, Kept, MatchRow
+from tapete.server.store.store import Store
+from tapete.server.wire.lobby import Held, NewMatch, Seated
+from tapete.server.wire.room import Room, Said
+from tapete.server.wire.to_client import Talk
+
+LOG = logging.getLogger("tapete.server")
+
+ID = re.compile(r"[a-z0-9]{1,32}")
+SWEEP = 10.0
+"""Seconds between two looks for matches nobody looks at."""
+
+
+class Hall:
+    """Finds rooms, opens new ones, and puts away those nobody is in."""
+
+    def __init__(self, store: Store, config: Config) -> None:
+        self.store, self.config = store, config
+        self.driver = Driver(config.limits.thinking)
+        self.rooms: dict[str, LiveRoom] = {}
+        self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
+        self._games: dict[str, Game[Any]] = {}
+        self._titles: dict[str, dict[str, Message]] = {}
+        self._own = {game.name: game for game in map(games.find, config.games)}
+
+    # --- games
+
+    @property
+    def games(self) -> list[str]:
+        """The games played here."""
+        return sorted({*games.names(), *self._own})
+
+    def game(self, name: str) -> Game[Any]:
+        """A game by its name. A stranger names games only as they are listed."""
+        game = self._games.get(name)
+        if game is None:
+            if name not in self.games:
+                raise UnknownGame(name=name, known=", ".join(self.games))
+            game = self._games[name] = self._own.get(name) or games.find(name)
+            settings = screen_of(game).settings()
+            self._titles[name] = {setting.id: setting.name for setting in settings}
+        return game
+
+    def _title(self, row: MatchRow) -> Message | None:
+        self.game(row.header.game)
+        return self._titles[row.header.game].get(row.setting)
+
+    # --- rooms
+
+    async def room(self, name: str) -> LiveRoom:
+        """The live room of a match; `NoSuchMatch` if there is none."""
+        room = self.rooms.get(name)
+        if room is None:
+            if not ID.fullmatch(name):
+                raise NoSuchMatch(match=name)
+            task = self._loading.get(name)
+            if task is None:
+                task = self._loading[name] = asyncio.ensure_future(self._open(name))
+                task.add_done_callback(lambda _: self._loading.pop(name, None))
+            room = await asyncio.shield(task)
+        room.touched = monotonic()
+        return room
+
+    async def _open(self, name: str) -> LiveRoom:
+        kept = await self.store.find(name)
+        if kept is None:
+            raise NoSuchMatch(match=name)
+        game = self.game(kept.row.header.game)
+        loaded = await load(self.store, game, name)
+        room = LiveRoom(self.store, game, self._title(kept.row), loaded, self.driver.wake)
+        self.rooms[name] = room
+        self.driver.wake(room)
+        return room
+
+    async def describe(self, name: str) -> Room:
+        """A match as its lobby shows it."""
+        return (await self.room(name)).described()
+
+    def described(self, kept: Kept) -> Room:
+        """One of a list: it need not be live."""
+        live = self.rooms.get(kept.row.id)
+        return live.described() if live else described(kept, self._title(kept.row))
+
+    async def listing(self, stage: str) -> list[Room]:
+        """The listed matches at that stage, the newest first."""
+        found = await self.store.listing(stage)
+        return [self.described(kept) for kept in found if kept.row.header.game in self.games]
+
+    # --- the lobby
+
+    async def create(self, wanted: NewMatch) -> Seated:
+        """A new match; if nobody is waited for, it begins at once."""
+        row, seats = await new_row(self.game(wanted.game), wanted)
+        chairs, held = new_chairs(wanted.chairs, seats)
+        return await self.keep(row, chairs, held)
+
+    async def keep(
+        self,
+        row: MatchRow,
+        chairs: tuple[ChairRow, ...],
+        held: tuple[Held, ...],
+        entries: tuple[Entry, ...] = (),
+    ) -> Seated:
+        """Keeps a match that was set up, or played up to some point, elsewhere."""
+        await self.store.create(row, chairs, entries)
+        room = await self.room(row.id)
+        async with room.steady():
+            await room.begin_if_ready()
+        return Seated(room.described(), held)
+
+    async def join(self, name: str, seat: Seat, who: str) -> Held:
+        """Somebody sits down on an open chair."""
+        room = await self.room(name)
+        return Held(seat, await sitting.join(room, seat, plain_name(who)))
+
+    async def rematch(self, room: LiveRoom, own: tuple[Seat, ...], swap: bool) -> None:
+        """The new match begins at once if nobody else is waited for."""
+        name = await sitting.rematch(room, own, swap)
+        new = await self.room(name)
+        async with new.steady():
+            await new.begin_if_ready()
+
+    async def say(self, room: LiveRoom, said: Said) -> None:
+        """Keeps a line of chat, then everybody hears it."""
+        await self.store.say(room.id, said, written(Chatted(match=room.id, by=self.store.name)))
+        await self._overhear(room)
+
+    async def _overhear(self, room: LiveRoom) -> None:
+        """Sends every client what has been said since it last heard something."""
+        clients = tuple(room.clients)
+        if not clients:
+            return
+        heard = min(client.said for client in clients)
+        for line in await self.store.said(room.id, heard, self.config.limits.chat):
+            for client in clients:
+                if line.id > client.said:
+                    client.said = line.id
+                    client.send(Talk(said=line))
+
+    # --- other processes
+
+    async def hear(self, note: AnyNote) -> None:
+        """What another process has done; of matches that are live here, or are about to be."""
+        room = None if note.by == self.store.name else await self._live(note.match)
+        if room is None:
+            return
+        if isinstance(note, Played):
+            await room.catch_up()
+        elif isinstance(note, Changed):
+            await room.reread()
+        elif isinstance(note, Chatted):
+            await self._overhear(room)
+        elif isinstance(note, Wished):
+            await room.wish(note.number, note.request)
+        elif isinstance(note, Here):
+            room.hear(note)
+
+    async def _live(self, name: str) -> LiveRoom | None:
+        """What is being loaded may have been read just before it changed: it is waited for."""
+        task = self._loading.get(name)
+        if task is not None:
+            await asyncio.wait([task])
+        return self.rooms.get(name)
+
+    async def catch_up(self) -> None:
+        """After other processes could not be heard for a while."""
+        for room in tuple(self.rooms.values()):
+            await room.reread()
+            await room.catch_up()
+
+    # --- housekeeping
+
+    async def keep_house(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.config.idle_after))
+            try:
+                await self.sweep()
+            except Exception:
+                LOG.exception("the hall cannot be swept")
+
+    async def sweep(self) -> None:
+        """Puts away what nobody looks at, and tells the other processes who is still here."""
+        idle = monotonic() - self.config.idle_after
+        for room in tuple(self.rooms.values()):
+            if room.clients or self.driver.drives(room) or room.lock.locked():
+                await self._refresh(room)
+            elif room.touched < idle:
+                del self.rooms[room.id]
+
+    async def _refresh(self, room: LiveRoom) -> None:
+        if room.stale and not room.lock.locked():
+            async with room.steady():
+                return
+        if room.clients:
+            await self.store.notify(room.id, written(room.here()))
+
+    async def close(self) -> None:
+        await self.driver.close()
+        for room in self.rooms.values():
+            for client in tuple(room.clients):
+                client.end()

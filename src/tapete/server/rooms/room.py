@@ -1,0 +1,351 @@
+"""A match that is being played here: answered, written down, then told.
+
+Whoever changes it holds its lock. Nothing is told that is not kept: where writing fails, or
+another process was first, what was played here is dropped and the store's match taken instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager, suppress
+from time import monotonic, time
+from typing import Any
+
+import msgspec
+
+from tapete.kernel.errors import NotOpen, TapeteError
+from tapete.kernel.game import Game
+from tapete.kernel.matches.match import Match
+from tapete.kernel.matches.undo import Request
+from tapete.kernel.message import Message
+from tapete.kernel.seat import Seat
+from tapete.scene.screen import screen_of
+from tapete.server.faults import BotPlays, NoSuchSeat, NotPlaying, OutOfOrder
+from tapete.server.rooms.client import Client, encode
+from tapete.server.rooms.presence import Presence
+from tapete.server.showing.describing import described, end_of, resigned
+from tapete.server.showing.updates import Deed, Updates
+from tapete.server.store import loading
+from tapete.server.store.loading import Loaded, Otherwise
+from tapete.server.store.notes import Changed, Here, Played, Wished, written
+from tapete.server.store.rows import ChairRow, Entry, Kept
+from tapete.server.store.store import Store
+from tapete.server.wire.room import End, Room
+from tapete.server.wire.to_client import Lobby, Refused
+
+LOG = logging.getLogger("tapete.server")
+
+
+class LiveRoom:
+    """`match` is None while people gather, and when the rules no longer play it (`broken`)."""
+
+    def __init__(
+        self,
+        store: Store,
+        game: Game[Any],
+        title: Message | None,
+        loaded: Loaded,
+        changed: Callable[[LiveRoom], None],
+    ) -> None:
+        """`changed` is called whenever it may be somebody else's turn."""
+        self.store, self.game, self.title, self.changed = store, game, title, changed
+        self.screen = screen_of(game)
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self._take(loaded)
+        self.presence = Presence(chair.seat for chair in self.kept.chairs)
+        self.touched = monotonic()
+
+    def _take(self, loaded: Loaded) -> None:
+        self.kept: Kept = loaded.kept
+        self.match: Match[Any] | None = loaded.match
+        self.broken: TapeteError | None = loaded.broken
+        self.places = loaded.places
+        self.asked_at = loaded.asked_at
+        self.stale = False
+        """Something may have been played here that is not kept."""
+
+    # --- looking
+
+    @property
+    def id(self) -> str:
+        return self.kept.row.id
+
+    @property
+    def over(self) -> bool:
+        return self.kept.row.stage == "over"
+
+    def chair(self, seat: Seat) -> ChairRow:
+        if not 0 <= seat < len(self.kept.chairs):
+            raise NoSuchSeat(seat=seat)
+        return self.kept.chairs[seat]
+
+    def playing(self) -> Match[Any]:
+        """The match, if it goes on."""
+        if self.broken is not None:
+            raise self.broken
+        if self.match is None or self.over:
+            raise NotPlaying
+        return self.match
+
+    def described(self) -> Room:
+        waiting = self.match.question.seats if self.match and self.match.question else ()
+        asked = {} if self.over else dict.fromkeys(waiting, self.asked_at)
+        return described(self.kept, self.title, self.presence, asked)
+
+    # --- telling
+
+    def tell(self, deed: Deed | None = None) -> None:
+        """Everybody what is new to them."""
+        if self.match is not None:
+            self._tell(Updates(self.match, self.screen, over=self.over, deed=deed))
+
+    def _tell(self, updates: Updates) -> None:
+        for client in tuple(self.clients):
+            self._send(updates, client)
+
+    def _prepare(self, updates: Updates) -> None:
+        """A fault in it comes back when it is sent."""
+        with suppress(Exception):
+            for client in self.clients:
+                updates.prepare(client)
+
+    def show(self, client: Client) -> None:
+        """One client the table as it is."""
+        if self.match is not None:
+            self._send(Updates(self.match, self.screen, over=self.over), client)
+
+    def _send(self, updates: Updates, client: Client) -> None:
+        """A fault in showing a match must not stop it."""
+        try:
+            updates.send(client)
+        except Exception:
+            LOG.exception("match %s cannot be shown", self.id)
+            fault = OutOfOrder()
+            client.send(Refused(id=0, error=type(fault).__name__, message=fault.message))
+
+    def tell_room(self, besides: Client | None = None) -> None:
+        text = encode(Lobby(room=self.described()))
+        for client in tuple(self.clients):
+            if client is not besides:
+                client.send_text(text)
+
+    # --- coming and going
+
+    def enter(self, client: Client) -> None:
+        """The others see who has come; the client itself is welcomed."""
+        self.clients.add(client)
+        self._count(client)
+
+    def leave(self, client: Client) -> None:
+        self.clients.discard(client)
+        self._count()
+
+    def _count(self, newcomer: Client | None = None) -> None:
+        self.touched = monotonic()
+        note = self.here()
+        if self.presence.set_here(note.seats, note.watchers):
+            self.tell_room(newcomer)
+            self._whisper(note)
+
+    def here(self) -> Here:
+        seats = {seat for client in self.clients for seat in client.seats}
+        watchers = sum(not client.seats for client in self.clients)
+        return Here(
+            match=self.id, by=self.store.name, seats=tuple(sorted(seats)), watchers=watchers
+        )
+
+    def _whisper(self, note: Here | Wished) -> None:
+        """To the other processes, without waiting for it."""
+        task = asyncio.ensure_future(self.store.notify(self.id, written(note)))
+        task.add_done_callback(_heard)
+
+    # --- going on
+
+    @asynccontextmanager
+    async def steady(self) -> AsyncIterator[None]:
+        """Nobody changes it meanwhile, and all of it is kept."""
+        async with self.lock:
+            self.touched = monotonic()
+            if self.stale:
+                await self._reload()
+            yield
+
+    async def answer(self, seat: Seat, answer: object, number: int, *, bot: bool = False) -> None:
+        """Plays an answer; when this returns, it is kept."""
+        async with self.steady():
+            match = self.playing()
+            if (self.chair(seat).kind == "bot") != bot:
+                raise BotPlays(seat=seat)
+            question, state, mark = match.question, match.state, len(match.records)
+            match.answer(seat, answer, number)
+            assert question is not None
+            value = question.domains[seat].recall(match.line[-1].answer)
+            await self._keep(mark, Deed(seat, value, state, question.secret))
+
+    async def undo(self, seat: Seat, own: Collection[Seat]) -> None:
+        """Takes back a seat's last answer, or asks the others; bots and one's own seats agree."""
+        async with self.steady():
+            match = self.playing()
+            if self.chair(seat).kind == "bot":
+                raise BotPlays(seat=seat)
+            mark = len(match.records)
+            request = match.undo(seat)
+            for other in request.waiting if request else ():
+                if other in own or self.chair(other).kind == "bot":
+                    match.consent(other, True)
+            await self._keep_undo(match, mark)
+
+    async def consent(self, seat: Seat, agrees: bool) -> None:
+        async with self.steady():
+            match = self.playing()
+            mark = len(match.records)
+            match.consent(seat, agrees)
+            await self._keep_undo(match, mark)
+
+    async def _keep_undo(self, match: Match[Any], mark: int) -> None:
+        if len(match.records) > mark:
+            await self._keep(mark)
+            return
+        self._whisper(
+            Wished(
+                match=self.id, by=self.store.name, number=match.number, request=match.undo_request
+            )
+        )
+        self.tell()
+
+    async def resign(self, seat: Seat) -> None:
+        async with self.steady():
+            self.playing()
+            self.chair(seat)
+            await self._write((), resigned(self.kept.chairs, seat))
+            self.tell()
+            self.tell_room()
+
+    async def begin_if_ready(self) -> None:
+        """When everybody is there; another process may be first. Whoever calls holds the lock."""
+        ready = all(chair.ready for chair in self.kept.chairs)
+        if self.kept.row.stage != "gathering" or not ready:
+            return
+        self.match = await loading.begin(self.kept.row, self.game)
+        try:
+            await self._keep(0)
+            self.tell_room()
+        except NotOpen:
+            return
+        finally:
+            if self.places == 0:
+                self.match = None
+
+    async def _keep(self, mark: int, deed: Deed | None = None) -> None:
+        """Writes what was played since the mark, then tells it: made ready while it is written."""
+        match = self.match
+        assert match is not None
+        end = end_of(match)
+        updates = Updates(match, self.screen, over=end is not None, deed=deed)
+        asyncio.get_running_loop().call_soon(self._prepare, updates)
+        await self._write(tuple(match.records[mark:]), end)
+        self._tell(updates)
+        if self.over:
+            self.tell_room()
+        self.changed(self)
+
+    async def _write(self, entry: Entry, end: End | None) -> None:
+        note = written(Played(match=self.id, by=self.store.name, place=self.places))
+        self.stale = True
+        won = await self.store.append(self.id, self.places, entry, end, note)
+        if not won:
+            await self._reload()
+            raise NotOpen(open=self.match.number if self.match else 0)
+        self.stale = False
+        self.places += 1
+        self.asked_at = time()
+        self._progress(end)
+
+    def _progress(self, end: End | None) -> None:
+        row = msgspec.structs.replace(
+            self.kept.row,
+            stage="over" if end else "playing",
+            answers=self.places - 1,
+            result=end,
+        )
+        self.kept = Kept(row, self.kept.chairs)
+
+    # --- what others have done
+
+    async def _reload(self) -> None:
+        """Takes what is kept in place of what was played here, and tells what is new of it."""
+        self._take(await loading.load(self.store, self.game, self.id))
+        self.tell()
+        self.tell_room()
+        self.changed(self)
+
+    async def catch_up(self) -> None:
+        """Plays what other processes have written since."""
+        async with self.steady():
+            entries = await self.store.entries(self.id, self.places)
+            if not entries:
+                return
+            if self.match is None or not all(entries):
+                await self._reload()
+                return
+            await self._play_on(self.match, entries)
+
+    async def _play_on(self, match: Match[Any], entries: list[Entry]) -> None:
+        for entry in entries:
+            try:
+                loading.play_on(match, entry)
+            except Otherwise:
+                await self._reload()
+                return
+            self.places += 1
+            self.asked_at = time()
+            self._progress(end_of(match))
+            self.tell()
+        if self.over:
+            self.tell_room()
+        self.changed(self)
+
+    async def reread(self) -> None:
+        """Somebody sat down, or a bot did, at another process."""
+        async with self.steady():
+            kept = await self.store.find(self.id)
+            if kept is None:
+                return
+            self.kept = kept
+            self.tell_room()
+            await self.begin_if_ready()
+            self.changed(self)
+
+    async def wish(self, number: int, request: Request | None) -> None:
+        """A wish to take back that another process was told, or its end."""
+        await self.catch_up()
+        async with self.steady():
+            if self.match is not None and self.match.number == number:
+                self.match.undo_request = request
+                self.tell()
+
+    def hear(self, note: Here) -> None:
+        if self.presence.hear(note):
+            self.tell_room()
+
+    # --- chairs
+
+    async def sit(self, chair: ChairRow) -> bool:
+        """Changes a chair; False if another process was first. Whoever calls holds the lock."""
+        note = written(Changed(match=self.id, by=self.store.name))
+        won = await self.store.sit(self.id, chair, self.chair(chair.seat), note)
+        kept = await self.store.find(self.id) if not won else None
+        chairs = list((kept or self.kept).chairs)
+        if won:
+            chairs[chair.seat] = chair
+        self.kept = Kept(self.kept.row, tuple(chairs))
+        self.tell_room()
+        return won
+
+
+def _heard(task: asyncio.Future[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        LOG.warning("the other processes could not be told", exc_info=task.exception())

@@ -1,0 +1,147 @@
+"""Sitting down, being ready, leaving a seat to a bot and coming back; and a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from time import time
+
+import msgspec
+
+from tapete.bots import BOTS
+from tapete.kernel.chance.seed import commitment, fresh
+from tapete.kernel.matches.journal import Header
+from tapete.kernel.seat import Seat
+from tapete.server.faults import (
+    AlreadyBegun,
+    NotGone,
+    NotYourSeat,
+    SeatTaken,
+    StillPlaying,
+    UnknownBot,
+)
+from tapete.server.rooms.room import LiveRoom
+from tapete.server.rooms.tokens import digest, fresh_id, fresh_token
+from tapete.server.store.notes import Changed, written
+from tapete.server.store.rows import ChairRow, Kept, MatchRow
+
+replace = msgspec.structs.replace
+
+
+def known_bot(name: str) -> str:
+    if name not in BOTS:
+        raise UnknownBot(name=name, known=", ".join(BOTS))
+    return name
+
+
+async def join(room: LiveRoom, seat: Seat, name: str) -> str:
+    """Takes an open chair; gives the token that holds it.
+
+    A match that goes on from another may be playing and still have one.
+    """
+    async with room.steady():
+        chair, begun = room.chair(seat), room.kept.row.stage != "gathering"
+        if room.over or (begun and chair.kind != "open"):
+            raise AlreadyBegun
+        if chair.kind != "open":
+            raise SeatTaken(seat=seat)
+        token = fresh_token()
+        if not await room.sit(ChairRow(seat, "person", name, token=digest(token))):
+            raise SeatTaken(seat=seat)
+        return token
+
+
+async def be_ready(room: LiveRoom, seat: Seat, ready: bool) -> None:
+    """The match begins when everybody is."""
+    async with room.steady():
+        if room.kept.row.stage != "gathering":
+            raise AlreadyBegun
+        await room.sit(replace(room.chair(seat), ready=ready))
+        await room.begin_if_ready()
+
+
+async def hand_over(
+    room: LiveRoom, seat: Seat, bot: str, own: Collection[Seat], gone_after: float
+) -> None:
+    """A bot takes one's own seat, an open one, or that of somebody gone; or one takes it back."""
+    if bot:
+        known_bot(bot)
+    async with room.steady():
+        chair = room.chair(seat)
+        if not bot:
+            await _take_back(room, chair, own)
+            return
+        if seat not in own:
+            _check_free(room, chair, own, gone_after)
+        await room.sit(replace(chair, kind="bot", bot=bot, ready=True))
+        await room.begin_if_ready()
+        room.changed(room)
+
+
+async def _take_back(room: LiveRoom, chair: ChairRow, own: Collection[Seat]) -> None:
+    if chair.seat not in own:
+        raise NotYourSeat(seat=chair.seat)
+    await room.sit(replace(chair, kind="person", bot=""))
+    room.tell()
+
+
+def _check_free(room: LiveRoom, chair: ChairRow, own: Collection[Seat], gone_after: float) -> None:
+    """Only who plays may seat a bot, and only where nobody is."""
+    if not own:
+        raise NotYourSeat(seat=chair.seat)
+    if chair.kind == "bot":
+        raise SeatTaken(seat=chair.seat)
+    if chair.kind == "person" and room.presence.gone_for(chair.seat) < gone_after:
+        raise NotGone(seat=chair.seat, seconds=round(gone_after))
+
+
+async def rematch(room: LiveRoom, own: Collection[Seat], swap: bool) -> str:
+    """A new match with the same options and people, who hold their seats with the same tokens.
+
+    Who asked for it is ready; with `swap` everybody moves one seat on.
+    """
+    async with room.steady():
+        if not room.over:
+            raise StillPlaying
+        if not own:
+            raise NotYourSeat(seat=0)
+        row = _once_more(room.kept.row)
+        chairs = [_same(chair, own) for chair in room.kept.chairs]
+        if swap:
+            chairs = [
+                replace(chair, seat=(chair.seat + 1) % len(chairs))
+                for chair in (*chairs[-1:], *chairs[:-1])
+            ]
+        name = await room.store.rematch(
+            room.id, row, chairs, written(Changed(match=room.id, by=room.store.name))
+        )
+        room.kept = Kept(replace(room.kept.row, rematch=name), room.kept.chairs)
+        room.tell_room()
+        return name
+
+
+def _same(chair: ChairRow, own: Collection[Seat]) -> ChairRow:
+    """A person whose seat a bot has taken gets it back."""
+    if chair.token:
+        return replace(chair, kind="person", bot="", ready=chair.seat in own)
+    return chair
+
+
+def _once_more(row: MatchRow) -> MatchRow:
+    seed = fresh()
+    old = row.header
+    header = Header(
+        tapete=old.tapete,
+        game=old.game,
+        rules=old.rules,
+        options=old.options,
+        content=old.content,
+        seed=seed,
+        commitment=commitment(seed),
+    )
+    return MatchRow(
+        id=fresh_id(),
+        header=header,
+        created=time(),
+        setting=row.setting,
+        listed=row.listed,
+    )

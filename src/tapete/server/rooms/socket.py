@@ -1,0 +1,144 @@
+"""One socket a client."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+
+from tapete.server.config import Config
+from tapete.server.faults import NoHello, Stranger, TooMuch, TooSlow
+from tapete.server.limits import Bucket
+from tapete.server.rooms.client import Client
+from tapete.server.rooms.conversation import Conversation, number_in
+from tapete.server.rooms.hall import Hall
+
+POLICY = 1008
+"""The close code for who breaks the rules of the protocol."""
+LATER = 1013
+"""For who may come back."""
+PATIENCE = 50
+"""So many messages too many, and the socket is closed."""
+
+
+class Sockets:
+    """Counts those that are open."""
+
+    def __init__(self) -> None:
+        self.open = 0
+
+
+@websocket("/socket")
+async def talk(
+    socket: WebSocket[Any, Any, Any],
+    hall: NamedDependency[Hall],
+    config: NamedDependency[Config],
+    weighers: NamedDependency[ThreadPoolExecutor],
+    sockets: NamedDependency[Sockets],
+) -> None:
+    """The protocol of `docs/protocol.md`."""
+    await socket.accept()
+    if not _is_welcome(socket, config):
+        await socket.close(POLICY, Stranger.key)
+        return
+    if sockets.open >= config.limits.sockets:
+        await socket.close(LATER, TooMuch.key)
+        return
+    sockets.open += 1
+    try:
+        await _Line(socket, hall, config, weighers).hold()
+    finally:
+        sockets.open -= 1
+
+
+def _is_welcome(socket: WebSocket[Any, Any, Any], config: Config) -> bool:
+    """A browser says whose page speaks: this server's own, or one that is allowed."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in config.origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+class _Line:
+    """Listens and speaks at once, until one of the two ends."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        hall: Hall,
+        config: Config,
+        weighers: ThreadPoolExecutor,
+    ) -> None:
+        limits = config.limits
+        self._socket, self._limits = socket, limits
+        self._client = Client(limits.outgoing)
+        self._conversation = Conversation(hall, self._client, weighers)
+        self._bucket = Bucket(limits.says, limits.says_at_once)
+        self._excess = 0
+        self._close = (1000, "")
+
+    async def hold(self) -> None:
+        speaking = asyncio.ensure_future(self._speak())
+        listening = asyncio.ensure_future(self._listen())
+        try:
+            await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._conversation.end()
+            await self._finish(speaking, listening)
+
+    async def _finish(self, speaking: asyncio.Task[None], listening: asyncio.Task[None]) -> None:
+        """What waits is still sent when it is the listener that stopped."""
+        self._client.end()
+        with suppress(Exception):
+            await asyncio.wait_for(asyncio.shield(speaking), 1.0)
+        for task in (speaking, listening):
+            task.cancel()
+        await asyncio.gather(speaking, listening, return_exceptions=True)
+        with suppress(Exception):
+            await self._socket.close(*self._close)
+
+    async def _speak(self) -> None:
+        while (text := await self._client.outgoing.get()) is not None:
+            await self._socket.send_data(text, mode="text")
+        if not self._conversation.ended:
+            self._close = (LATER, TooSlow.key)
+
+    async def _listen(self) -> None:
+        try:
+            if not await self._greeted():
+                self._close = (POLICY, NoHello.key)
+                return
+            while True:
+                if not await self._hear():
+                    self._close = (POLICY, TooMuch.key)
+                    return
+        except WebSocketDisconnect:
+            return
+
+    async def _greeted(self) -> bool:
+        """Whether the client has said which match it is for, in time."""
+        until = monotonic() + self._limits.greeting
+        while not self._conversation.greeted:
+            try:
+                if not await self._hear(until - monotonic()):
+                    return False
+            except TimeoutError:
+                return False
+        return True
+
+    async def _hear(self, seconds: float | None = None) -> bool:
+        """One message, unless there are too many; whether to go on."""
+        text = await asyncio.wait_for(self._socket.receive_data("text"), seconds)
+        if self._bucket.take():
+            await self._conversation.hear(text)
+            return True
+        self._excess += 1
+        self._conversation.refuse(number_in(text), TooMuch())
+        return self._excess < PATIENCE

@@ -1,0 +1,1 @@
+"""A match as one seat or a spectator is shown it."""

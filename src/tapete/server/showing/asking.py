@@ -1,0 +1,192 @@
+"""The open question as one seat is asked it: lines to pick, and ways that are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from tapete.kernel.domains import (
+    Amount,
+    Barred,
+    Domain,
+    Either,
+    Faces,
+    Form,
+    OneOf,
+    Order,
+    Some,
+    YesNo,
+)
+from tapete.kernel.errors import NotYourQuestion
+from tapete.kernel.matches.match import Match
+from tapete.kernel.message import Message
+from tapete.kernel.plain import plain_of
+from tapete.kernel.question import Question
+from tapete.kernel.seat import Seat
+from tapete.offers import Line, barred_in, lines_of
+from tapete.scene.screen import screen_of
+from tapete.server.showing.telling import dressed
+from tapete.server.wire.asked import Asked, Closed, Detail, Item, Way
+from tapete.spaces.questions.sketch import Abridged
+
+KINDS: dict[type[Domain[Any]], str] = {
+    Amount: "amount",
+    Either: "either",
+    Faces: "faces",
+    Form: "form",
+    OneOf: "one_of",
+    Order: "order",
+    Some: "some",
+    YesNo: "yes_no",
+}
+"""Whatever is not among them is answered on the board."""
+MOST_LINES = 400
+
+
+def asked(match: Match[Any], seat: Seat) -> Asked:
+    """Raises `NotYourQuestion` if nothing is asked of that seat."""
+    question = match.question
+    if question is None or seat not in question.domains:
+        raise NotYourQuestion(seat=seat)
+    return _Offer(match, seat, question).asked()
+
+
+def kind_of(domain: Domain[Any]) -> str:
+    for kind, name in KINDS.items():
+        if isinstance(domain, kind):
+            return name
+    return str(domain.describe()["kind"])
+
+
+def is_drawn(domain: Domain[Any]) -> bool:
+    """Whether it is answered on the board rather than from a list."""
+    return not isinstance(domain, tuple(KINDS))
+
+
+def ways_of(domain: Domain[Any]) -> dict[str, Domain[Any]]:
+    """The ways of answering that are drawn, by name; the whole question has none."""
+    if is_drawn(domain):
+        return {"": domain}
+    ways = domain.ways if isinstance(domain, Either) else {}
+    return {name: way for name, way in ways.items() if is_drawn(way)}
+
+
+def few(domain: Domain[Any]) -> Iterable[Any]:
+    """Of places of the board only some are listed: any other is pointed at."""
+    return domain.few() if isinstance(domain, Abridged) else domain.candidates()
+
+
+class _Offer:
+    """What one seat is offered, put into words of its game."""
+
+    def __init__(self, match: Match[Any], seat: Seat, question: Question) -> None:
+        self.game, self.view, self.seat = match.game, match.view(seat), seat
+        self.screen = screen_of(match.game)
+        self.question, self.domain = question, question.domains[seat]
+        self.number = match.number
+
+    def asked(self) -> Asked:
+        domain, question = self.domain, self.question
+        lines = self._lines()
+        ways = ways_of(domain)
+        return Asked(
+            number=self.number,
+            seat=self.seat,
+            message=self.say(question.message),
+            kind=kind_of(domain),
+            rule=question.rule,
+            items=tuple([self._item(line) for line in lines[:MOST_LINES]]),
+            closed=tuple([self._closed(barred) for barred in barred_in(domain)]),
+            ways=tuple([self._way(name, way) for name, way in ways.items()]),
+            groups=self._groups(lines),
+            **self._bounds(),
+            weighable=self._weighable(),
+            more=bool(ways) or len(lines) > MOST_LINES,
+        )
+
+    def _weighable(self) -> bool:
+        """Each line is a whole answer, and something may come of it."""
+        whole = not isinstance(self.domain, Some | Order | Amount | Faces)
+        return whole and self.game.labels.foretells(self.question.key)
+
+    def _way(self, name: str, way: Domain[Any]) -> Way:
+        label = self.screen.way(name, self.view)
+        said = None if label is None else self.say(label)
+        return Way(name, kind_of(way), way.describe(), said, self._group((name, None)))
+
+    def _lines(self) -> list[Line]:
+        """In the order of their headings, if the game has any."""
+        lines = lines_of(
+            self.domain, lambda values: self.game.labels.shortlist(values, self.view), few
+        )
+        if self.game.labels.groups:
+            lines.sort(key=lambda line: self._rank(line.value))
+        return lines
+
+    def _groups(self, lines: list[Line]) -> tuple[str, ...]:
+        """The headings, if any of the lines stands under one."""
+        grouped = any(self._group(line.value) for line in lines)
+        return self.game.labels.groups if grouped else ()
+
+    def _rank(self, value: Any) -> int:
+        groups, group = self.game.labels.groups, self._group(value)
+        return groups.index(group) if group in groups else len(groups)
+
+    def _group(self, value: Any) -> str:
+        return self.game.labels.group(value)
+
+    def _item(self, line: Line) -> Item:
+        value = line.value
+        alike, own = self.game.labels.bundle(value, self.view) or (None, None)
+        return Item(
+            self._answer(value),
+            self._label(value),
+            self._group(value),
+            None if alike is None else self.say(alike),
+            None if own is None else self.say(own),
+            tuple(self.screen.figures(value, self.view)),
+            tuple(self._details(line)),
+        )
+
+    def _answer(self, value: Any) -> Any:
+        """The whole answer, or a part of one where several are picked."""
+        parts = isinstance(self.domain, Some | Order)
+        return plain_of(value) if parts else self.domain.write(value)
+
+    def _details(self, line: Line) -> Iterator[Detail]:
+        """Only those that can be otherwise than as usual."""
+        for name, values in line.details.items():
+            if len(values) > 1:
+                yield Detail(name, tuple([(value, self._detail(name, value)) for value in values]))
+
+    def _detail(self, name: str, value: Any) -> Message:
+        return self.say(self.game.labels.detail(name, value, self.view))
+
+    def _closed(self, barred: Barred) -> Closed:
+        option: Any = barred.option
+        value = tuple(option) if isinstance(self.domain, Either) else option
+        return Closed(
+            self._label(value),
+            self.say(barred.reason),
+            barred.rule,
+            self._group(value),
+            tuple(self.screen.figures(value, self.view)),
+        )
+
+    def _label(self, value: Any) -> Message:
+        if isinstance(self.domain, YesNo):
+            return Message("server.yes" if value else "server.no")
+        return self.say(self.game.labels.label(value, self.view))
+
+    def say(self, message: Message) -> Message:
+        """With names in place of ids."""
+        return dressed(self.game, message)
+
+    def _bounds(self) -> dict[str, Any]:
+        bounds: dict[type[Domain[Any]], Callable[[Any], dict[str, Any]]] = {
+            Amount: lambda domain: {"least": domain.least, "most": domain.most},
+            Some: lambda domain: {"least": domain.least, "most": domain.limit},
+            Faces: lambda domain: {"dice": domain.roll.dice, "aces": domain.roll.aces},
+        }
+        found = bounds.get(type(self.domain))
+        return {} if found is None else found(self.domain)

@@ -1,0 +1,167 @@
+"""Answers that are pointed at on the board: would they be allowed, and what would they cost?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+from tapete.kernel.domains import Domain, Either
+from tapete.kernel.errors import NotYourQuestion, Refused, TapeteError
+from tapete.kernel.matches.match import Match
+from tapete.kernel.message import Message
+from tapete.kernel.plain import Plain
+from tapete.kernel.seat import Seat
+from tapete.scene.board import Pair, Shape
+from tapete.scene.screen import Screen, screen_of
+from tapete.server.showing.telling import dressed, refusal
+from tapete.server.wire.to_client import Reached, Tried
+from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.point import Point
+from tapete.spaces.questions.sketch import Bounded, Pointed, Sketch
+from tapete.spaces.questions.template import Template
+from tapete.spaces.routes.obstacles import meets
+
+NOTED = ("rough", "very_rough", "water", "hazard", "toxic")
+"""Scenery that is named when a way crosses it."""
+
+
+class NoSuchWay(TapeteError):
+    """The question cannot be answered on the board in the way that was named."""
+
+    key = "server.error.no_such_way"
+
+
+def tried(match: Match[Any], seat: Seat, answer: Any, *, id: int = 0) -> Tried:  # noqa: A002
+    """Whether an answer would be allowed, what it would cost, and how it would look."""
+    domain = _domain(match, seat)
+    reason, rule, label = None, "", None
+    remarks: tuple[Message, ...] = ()
+    screen, view = screen_of(match.game), match.view(seat)
+    try:
+        answer = domain.whole(answer)
+        value = domain.read(answer)
+        label = dressed(match.game, match.game.labels.label(value, view))
+        remarks = tuple([dressed(match.game, one) for one in screen.remarks(value, view)])
+    except Refused as refused:
+        reason, rule = refusal(match, seat, refused.reason), refused.rule
+    way, drawn = _drawn(domain, answer)
+    sketch = _sketched(way, drawn)
+    return Tried(
+        id=id,
+        number=match.number,
+        answer=answer,
+        cost=sketch.cost,
+        path=_pairs(sketch.path),
+        area=_pairs(sketch.area),
+        touched=touched_by(screen, view, seat, way, drawn),
+        notes=(*remarks, *_notes(screen, view, sketch)),
+        reason=reason,
+        rule=rule,
+        label=label,
+    )
+
+
+def headed(
+    match: Match[Any],
+    seat: Seat,
+    way: str,
+    to: Sequence[Pair],
+    *,
+    id: int = 0,  # noqa: A002
+) -> Tried:
+    """What a dragged figure would do: the best answer through these places to the last."""
+    domain = _way(_domain(match, seat), way)
+    if not isinstance(domain, Pointed) or not to:
+        raise NoSuchWay
+    answer = domain.head([Point(x, y) for x, y in to])
+    whole: Plain = [way, answer] if way else answer
+    return tried(match, seat, whole, id=id)
+
+
+def reached(match: Match[Any], seat: Seat, way: str, *, id: int = 0) -> Reached:  # noqa: A002
+    """All the places a way of answering can lead to."""
+    domain = _way(_domain(match, seat), way)
+    if not isinstance(domain, Bounded):
+        raise NoSuchWay
+    cells = domain.within_reach()
+    return Reached(id=id, number=match.number, cell=cells.size, places=cells.places)
+
+
+# --- which domain
+
+
+def _domain(match: Match[Any], seat: Seat) -> Domain[Any]:
+    question = match.question
+    if question is None or seat not in question.domains:
+        raise NotYourQuestion(seat=seat)
+    return question.domains[seat]
+
+
+def _way(domain: Domain[Any], way: str) -> Domain[Any]:
+    if not way:
+        return domain
+    if not isinstance(domain, Either) or way not in domain.ways:
+        raise NoSuchWay
+    return domain.ways[way]
+
+
+def _drawn(domain: Domain[Any], answer: Any) -> tuple[Domain[Any], Any]:
+    """The domain that is answered on the board, and that part of the answer."""
+    if not isinstance(domain, Either) or not isinstance(answer, list) or len(answer) != 2:
+        return domain, answer
+    way, inner = answer
+    return (domain.ways[way], inner) if way in domain.ways else (domain, answer)
+
+
+# --- how it looks
+
+
+def _sketched(domain: Domain[Any], answer: Any) -> Sketch:
+    """Nothing, for what has no place on the board or not even the shape of an answer."""
+    if not isinstance(domain, Pointed):
+        return Sketch()
+    try:
+        return domain.sketch(answer)
+    except Refused:
+        return Sketch()
+
+
+def _pairs(points: Sequence[Point]) -> tuple[Pair, ...]:
+    return tuple([(point.x, point.y) for point in points])
+
+
+def touched_by(
+    screen: Screen, view: Any, seat: Seat, domain: Domain[Any], answer: Any
+) -> tuple[str, ...]:
+    """Whom a template put there would touch, or strike where the game says whom it does."""
+    template = domain.laid(answer) if isinstance(domain, Template) else None
+    if template is None or not isinstance(domain, Template):
+        return ()
+    if domain.strikes is not None:
+        return tuple(domain.strikes(template))
+    return tuple(
+        [
+            token.id
+            for token in screen.scene(view, seat).tokens
+            if token.out is None
+            and template.touches(Disc(Point(*token.at), token.radius))
+            and not domain.spares(Point(*token.at))
+        ]
+    )
+
+
+def _notes(screen: Screen, view: Any, sketch: Sketch) -> Iterator[Message]:
+    """What is crossed on the way, each kind of thing once."""
+    board = screen.board(view) if len(sketch.path) > 1 else None
+    shapes = [] if board is None else [one for one in board.shapes if one.kind in NOTED]
+    crossed = [shape for shape in shapes if _crosses(sketch, shape)]
+    for shape in {shape.name: shape for shape in crossed if shape.name is not None}.values():
+        assert shape.name is not None
+        count = len(shape.notes)
+        yield Message.of("server.crosses", name=shape.name, notes=shape.notes, count=count)
+
+
+def _crosses(sketch: Sketch, shape: Shape) -> bool:
+    steps = pairwise(_pairs(sketch.path))
+    return not shape.open and any(meets(shape.points, a, b, sketch.radius) for a, b in steps)

@@ -1,0 +1,147 @@
+"""What each client is shown when something has happened."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from tapete.kernel.matches.match import Match
+from tapete.kernel.message import Message
+from tapete.kernel.seat import Seat, may_know
+from tapete.scene.board import Board
+from tapete.scene.scene import Scene
+from tapete.scene.screen import Screen
+from tapete.server.rooms.client import Client, encode
+from tapete.server.showing.asking import asked
+from tapete.server.showing.telling import dressed, news
+from tapete.server.wire.asked import Asked
+from tapete.server.wire.to_client import Update, Wish
+
+Places: TypeAlias = tuple[int, ...]
+"""Of things told."""
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """An answer that was given, and the table it was given at, to be put into words."""
+
+    seat: Seat
+    value: Any
+    state: Any
+    secret: bool
+
+    def said_to(self, match: Match[Any], seat: Seat | None) -> tuple[Seat, Message] | None:
+        """What it was, for somebody who sees what this seat sees; None if it was secret."""
+        if self.secret and seat != self.seat:
+            return None
+        try:
+            label = match.game.labels.label(self.value, match.game.view(self.state, seat))
+            return self.seat, dressed(match.game, label)
+        except LookupError:
+            return None
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """The table as one seat, or a spectator, sees it now."""
+
+    scene: Scene
+    question: Asked | None
+    answered: tuple[Seat, Message] | None
+
+
+class Updates:
+    """Of one moment of a match: what several clients see alike is made once."""
+
+    def __init__(
+        self, match: Match[Any], screen: Screen, *, over: bool, deed: Deed | None = None
+    ) -> None:
+        self._match, self._screen, self._over, self._deed = match, screen, over, deed
+        self._seen: dict[Seat | None, Seen] = {}
+        self._texts: dict[tuple[Seat | None, int, bool, tuple[Seat, ...], Places], bytes] = {}
+
+    def send(self, client: Client) -> None:
+        """All that is new to a client."""
+        client.send_text(self.prepare(client))
+        seat = client.eyes(self._match)
+        client.withheld = self._withheld(client, seat)
+        client.upto = len(self._match.told)
+        client.boards.add(self._look(seat).scene.board)
+
+    def prepare(self, client: Client) -> bytes:
+        """What would be sent now."""
+        seat = client.eyes(self._match)
+        seen = self._look(seat)
+        known = not seen.scene.board or seen.scene.board in client.boards
+        own, late = client.several, self._late(client, seat)
+        key = (seat, client.upto, known, own, late)
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = encode(self._update(seat, client.upto, known, own, late))
+        return text
+
+    def _late(self, client: Client, seat: Seat | None) -> Places:
+        """What the seat now in view was told while another one was."""
+        told = self._match.told
+        return tuple([at for at in client.withheld if may_know(told[at].to, seat)])
+
+    def _withheld(self, client: Client, seat: Seat | None) -> list[int]:
+        """What others of the client's seats were told and are still to be sent."""
+        if not client.several:
+            return []
+        told = self._match.told
+        places = (*client.withheld, *range(client.upto, len(told)))
+        return [
+            at for at in places if client.is_split(told[at].to) and not may_know(told[at].to, seat)
+        ]
+
+    def _look(self, seat: Seat | None) -> Seen:
+        seen = self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = self._looked(seat)
+        return seen
+
+    def _looked(self, seat: Seat | None) -> Seen:
+        match, view = self._match, self._match.view(seat)
+        return Seen(
+            self._screen.scene(view, seat),
+            asked(match, seat) if seat is not None and seat in self._waiting() else None,
+            self._deed.said_to(match, seat) if self._deed else None,
+        )
+
+    def _board(self, seat: Seat | None) -> Board | None:
+        return self._screen.board(self._match.view(seat))
+
+    def _waiting(self) -> tuple[Seat, ...]:
+        question = self._match.question
+        return () if question is None or self._over else question.seats
+
+    def _update(
+        self,
+        seat: Seat | None,
+        since: int,
+        board_known: bool,
+        own: tuple[Seat, ...],
+        late: Places,
+    ) -> Update:
+        match, seen = self._match, self._look(seat)
+        return Update(
+            since=since,
+            upto=len(match.told),
+            number=match.number,
+            news=news(match, self._screen, seat, since, late, own),
+            scene=seen.scene,
+            board=None if board_known else self._board(seat),
+            view=seat,
+            question=seen.question,
+            waiting=self._waiting(),
+            wish=_wish(match),
+            answered=seen.answered,
+            over=self._over,
+        )
+
+
+def _wish(match: Match[Any]) -> Wish | None:
+    request = match.undo_request
+    if request is None:
+        return None
+    return Wish(request.by, request.waiting, len(match.line) - request.back_to)

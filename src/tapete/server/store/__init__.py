@@ -1,0 +1,1 @@
+"""What is kept: matches in a database, written down before they are told."""

@@ -1,0 +1,67 @@
+"""A match as the store keeps it."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from tapete.kernel.matches.journal import Header, Journal
+from tapete.kernel.matches.records import AnyRecord, Thrown
+from tapete.kernel.seat import Seat
+from tapete.server.wire.room import End
+
+Entry: TypeAlias = tuple[AnyRecord, ...]
+"""An answer or undo with the rolls it led to. The first holds those before the first answer.
+
+An empty one after that is the end of a match that somebody resigned.
+"""
+
+
+class ChairRow(msgspec.Struct, frozen=True):
+    """A seat. `token` is the hash of its secret; a bot that stands in leaves it as it is."""
+
+    seat: Seat
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    ready: bool = False
+    token: str = ""
+
+
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What was agreed, and how far it is. The header holds the seed."""
+
+    id: str
+    header: Header
+    created: float
+    setting: str = ""
+    listed: bool = False
+    stage: Literal["gathering", "playing", "over"] = "gathering"
+    answers: int = 0
+    result: End | None = None
+    rematch: str | None = None
+    branched: tuple[str, int] | None = None
+    """The match it was branched from, and after how many answers and undos."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A match with its chairs."""
+
+    row: MatchRow
+    chairs: tuple[ChairRow, ...]
+
+
+def journal_of(row: MatchRow, entries: list[Entry]) -> Journal:
+    """The journal these entries make up, with its seed."""
+    return Journal(row.header, tuple(record for entry in entries for record in entry))
+
+
+def entries_of(journal: Journal) -> list[Entry]:
+    """The entries a journal is made of: what was rolled first, then a piece for each answer."""
+    pieces: list[list[AnyRecord]] = [[]]
+    for record in journal.records:
+        if not isinstance(record, Thrown):
+            pieces.append([])
+        pieces[-1].append(record)
+    return [tuple(piece) for piece in pieces]

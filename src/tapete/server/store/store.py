@@ -1,0 +1,287 @@
+"""Keeps matches: what it has accepted is there when the server comes back.
+
+`Store(database)`; all of its methods but `close` are awaited. `append` is the one by which a match
+goes on: it says whether this process was the one to write that place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from time import time
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, bindparam, func, insert, select, text, update
+from sqlalchemy.dialects.postgresql import insert as insert_postgres
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+
+from tapete.kernel.matches.journal import Header
+from tapete.kernel.matches.records import AnyRecord
+from tapete.kernel.shaping import json_decoder
+from tapete.server.store.engines import READERS, engines_for
+from tapete.server.store.rows import ChairRow, Entry, Kept, MatchRow
+from tapete.server.store.tables import CHAIRS, CHAT, ENTRIES, MATCHES, prepare
+from tapete.server.store.writer import Writer
+from tapete.server.wire.room import End, Said
+
+T = TypeVar("T")
+
+CHANNEL = "tapete"
+"""Where the processes on one PostgreSQL tell each other what they have written."""
+
+_encode = msgspec.json.Encoder().encode
+_header = json_decoder(Header).decode
+_end = json_decoder(End).decode
+_branched = json_decoder(tuple[str, int]).decode
+_entry = json_decoder(tuple[AnyRecord, ...]).decode
+
+# What every answer needs is put into SQL once.
+_PROGRESS = update(MATCHES).where(MATCHES.c.id == bindparam("which"))
+_NOTIFY = text("SELECT pg_notify(:channel, :note)")
+
+
+class Store:
+    """One writer, a few readers. Reading never waits for writing."""
+
+    def __init__(self, database: str) -> None:
+        """Opens the database, making its tables if need be; `NewerStore` if it is not for us."""
+        self.name = secrets.token_hex(6)
+        """Of this one among those on the same database."""
+        self._writing, self._reading = engines_for(database)
+        self._postgres = self._writing.dialect.name == "postgresql"
+        line = insert_postgres(ENTRIES) if self._postgres else insert_sqlite(ENTRIES)
+        self._write_line = line.on_conflict_do_nothing().returning(ENTRIES.c.place)
+        try:
+            self._prepare()
+        except BaseException:
+            self._writing.dispose()
+            raise
+        self.writer = Writer(self._writing)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+
+    def _prepare(self) -> None:
+        """One process at a time."""
+        with self._writing.begin() as connection:
+            if self._postgres:
+                connection.execute(text("SELECT pg_advisory_xact_lock(8470)"))
+            prepare(connection)
+
+    def close(self) -> None:
+        """What was handed in is still kept."""
+        self.writer.close()
+        self._readers.shutdown()
+        self._writing.dispose()
+        self._reading.dispose()
+
+    # --- writing
+
+    async def create(
+        self, row: MatchRow, chairs: Sequence[ChairRow], entries: Sequence[Entry] = ()
+    ) -> None:
+        """A new match; with entries, one that was begun elsewhere."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(MATCHES).values(**_columns(row)))
+            connection.execute(insert(CHAIRS), [_chair(row.id, chair) for chair in chairs])
+            if entries:
+                rows = [_line(row.id, place, entry) for place, entry in enumerate(entries)]
+                connection.execute(insert(ENTRIES), rows)
+
+        await self.writer.do(row.id, work)
+
+    async def append(
+        self, match: str, place: int, entry: Entry, end: End | None = None, note: str = ""
+    ) -> bool:
+        """Writes an entry at its place; False if another process has written it.
+
+        `end` is how the match is over with it. `note` is told to the other processes.
+        """
+
+        line = _line(match, place, entry)
+        change: dict[str, Any] = {"stage": "over" if end else "playing", "answers": place}
+        if end is not None:
+            change["result"] = _encode(end)
+
+        def work(connection: Connection) -> bool:
+            won = connection.execute(self._write_line, line).one_or_none() is not None
+            if won:
+                connection.execute(_PROGRESS, {"which": match, **change})
+                self._notify(connection, note)
+            return won
+
+        return await self.writer.do(match, work)
+
+    async def sit(self, match: str, chair: ChairRow, was: ChairRow, note: str = "") -> bool:
+        """Changes a chair; False if it is no longer as it was."""
+
+        def work(connection: Connection) -> bool:
+            there = CHAIRS.update().where(CHAIRS.c.match == match, CHAIRS.c.seat == chair.seat)
+            for name, value in msgspec.structs.asdict(was).items():
+                there = there.where(CHAIRS.c[name] == value)
+            changed = connection.execute(there.values(**_chair(match, chair))).rowcount == 1
+            if changed:
+                self._notify(connection, note)
+            return changed
+
+        return await self.writer.do(match, work)
+
+    async def rematch(
+        self, match: str, row: MatchRow, chairs: Sequence[ChairRow], note: str = ""
+    ) -> str:
+        """The match that follows this one: the new one, unless there is one already."""
+
+        def work(connection: Connection) -> str:
+            there = update(MATCHES).where(MATCHES.c.id == match, MATCHES.c.rematch.is_(None))
+            if connection.execute(there.values(rematch=row.id)).rowcount == 1:
+                connection.execute(insert(MATCHES).values(**_columns(row)))
+                connection.execute(insert(CHAIRS), [_chair(row.id, chair) for chair in chairs])
+                self._notify(connection, note)
+                return row.id
+            query = select(MATCHES.c.rematch).where(MATCHES.c.id == match)
+            return str(connection.execute(query).scalar_one())
+
+        return await self.writer.do(match, work)
+
+    async def say(self, match: str, said: Said, note: str = "") -> Said:
+        """Keeps a line of chat, and numbers it."""
+
+        def work(connection: Connection) -> Said:
+            line = insert(CHAT).values(
+                match=match, name=said.name, text=said.text, at=said.at, seat=said.seat
+            )
+            number = connection.execute(line.returning(CHAT.c.id)).scalar_one()
+            self._notify(connection, note)
+            return msgspec.structs.replace(said, id=number)
+
+        return await self.writer.do(match, work)
+
+    async def notify(self, match: str, note: str) -> None:
+        """Tells the other processes something that is not kept."""
+        if self._postgres:
+            await self.writer.do(match, lambda connection: self._notify(connection, note))
+
+    def _notify(self, connection: Connection, note: str) -> None:
+        if note and self._postgres:
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "note": note})
+
+    # --- reading
+
+    async def find(self, match: str) -> Kept | None:
+        """A match and its chairs; None if there is none of that name."""
+
+        def work(connection: Connection) -> Kept | None:
+            row = connection.execute(select(MATCHES).where(MATCHES.c.id == match)).one_or_none()
+            return None if row is None else _kept(connection, [row])[0]
+
+        return await self._read(work)
+
+    async def entries(self, match: str, since: int = 0) -> list[Entry]:
+        """What was played, from a place on."""
+
+        def work(connection: Connection) -> list[Entry]:
+            query = (
+                select(ENTRIES.c.records)
+                .where(ENTRIES.c.match == match, ENTRIES.c.place >= since)
+                .order_by(ENTRIES.c.place)
+            )
+            return [_entry(records) for records in connection.execute(query).scalars()]
+
+        return await self._read(work)
+
+    async def last(self, match: str) -> float | None:
+        """When the last entry was written."""
+        query = select(func.max(ENTRIES.c.at)).where(ENTRIES.c.match == match)
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
+
+    async def heads(self, matches: Sequence[str]) -> dict[str, int]:
+        """How many entries each of these matches has."""
+
+        def work(connection: Connection) -> dict[str, int]:
+            query = (
+                select(ENTRIES.c.match, func.max(ENTRIES.c.place) + 1)
+                .where(ENTRIES.c.match.in_(matches))
+                .group_by(ENTRIES.c.match)
+            )
+            return {row[0]: row[1] for row in connection.execute(query)}
+
+        return await self._read(work)
+
+    async def listing(self, stage: str, most: int = 50) -> list[Kept]:
+        """The listed matches at that stage, the newest first."""
+
+        def work(connection: Connection) -> list[Kept]:
+            query = (
+                select(MATCHES)
+                .where(MATCHES.c.listed, MATCHES.c.stage == stage)
+                .order_by(MATCHES.c.created.desc())
+                .limit(most)
+            )
+            return _kept(connection, connection.execute(query).all())
+
+        return await self._read(work)
+
+    async def said(self, match: str, since: int = 0, most: int = 200) -> list[Said]:
+        """What was said after that line, the last of it if it is much."""
+
+        def work(connection: Connection) -> list[Said]:
+            query = (
+                select(CHAT)
+                .where(CHAT.c.match == match, CHAT.c.id > since)
+                .order_by(CHAT.c.id.desc())
+                .limit(most)
+            )
+            rows = connection.execute(query).all()
+            return [Said(row.id, row.name, row.text, row.at, row.seat) for row in reversed(rows)]
+
+        return await self._read(work)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._reading.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+
+def _columns(row: MatchRow) -> dict[str, Any]:
+    columns = {name: getattr(row, name) for name in row.__struct_fields__}
+    for name in ("header", "result", "branched"):
+        if columns[name] is not None:
+            columns[name] = _encode(columns[name])
+    return columns
+
+
+def _chair(match: str, chair: ChairRow) -> dict[str, Any]:
+    return {"match": match, **msgspec.structs.asdict(chair)}
+
+
+def _line(match: str, place: int, entry: Entry) -> dict[str, Any]:
+    return {"match": match, "place": place, "at": time(), "records": _encode(entry)}
+
+
+def _kept(connection: Connection, rows: Sequence[Any]) -> list[Kept]:
+    names = [row.id for row in rows]
+    query = select(CHAIRS).where(CHAIRS.c.match.in_(names)).order_by(CHAIRS.c.seat)
+    chairs: dict[str, list[ChairRow]] = {name: [] for name in names}
+    for found in connection.execute(query):
+        match, *rest = found
+        chairs[match].append(ChairRow(*rest))
+    return [Kept(_row(row), tuple(chairs[row.id])) for row in rows]
+
+
+def _row(row: Any) -> MatchRow:
+    return MatchRow(
+        id=row.id,
+        header=_header(row.header),
+        created=row.created,
+        setting=row.setting,
+        listed=row.listed,
+        stage=row.stage,
+        answers=row.answers,
+        result=_end(row.result) if row.result is not None else None,
+        rematch=row.rematch,
+        branched=_branched(row.branched) if row.branched is not None else None,
+    )
