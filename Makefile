@@ -15,7 +15,7 @@ RECENT = const [a, b] = process.versions.node.split("."); process.exit(a > 20 ||
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-header
 
-.PHONY: setup play test browser check format bench load crash fuzz soak lock clean
+.PHONY: setup play quick test browser check format bench load crash fuzz soak lock clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -48,6 +48,14 @@ $(TYPES): $(shell find src/tapete/server src/tapete/scene src/tapete/kernel -nam
 
 play: setup
 	$(BIN)/tapete serve
+
+# What to run before each commit: every check, and all tests but those that take long.
+quick: setup
+	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -n auto -q -m "not slow"
 
 test: check browser
 	$(NPM) test --silent

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tapete.kernel.dressing import dressed
 from tapete.kernel.matches.journal import Journal
 from tapete.kernel.matches.replays import replay
 from tapete.words import LANGUAGES, Words
@@ -19,12 +20,13 @@ def told(file: Path, language: str) -> str:
     journal = Journal.parse(file.read_bytes())
     game = game_of(journal)
     words = Words(language)
-    words.learn(game.name, game.package, game.labels.dress)
+    words.learn(game.name, game.package)
     match = replay(journal, game)
     events = [event for event in match.events(None) if not game.labels.retells(event)]
-    lines = [words.say(event.message()) for event in events]
     assert match.result is not None
-    return "\n".join([*lines, words.say(match.result.reason), ""])
+    messages = [*[event.message() for event in events], match.result.reason]
+    lines = [words.say(dressed(game, message, match.view(None))) for message in messages]
+    return "\n".join([*lines, ""])
 
 
 def golden(file: Path, language: str) -> Path:

@@ -295,7 +295,7 @@ def test_every_kind_of_question_is_said_in_both_languages_and_has_no_serious_fau
     for kind, answer in BY_KEYS.items():
         courier.is_asked(kind)
         for language in reversed(LANGUAGES):
-            speak(page, language)
+            speak(courier.visitor, language)
             assert not RAW.findall(page.evaluate(READ)), kind
         for scheme in ("dark", "light"):
             page.emulate_media(color_scheme=scheme)
@@ -306,6 +306,6 @@ def test_every_kind_of_question_is_said_in_both_languages_and_has_no_serious_fau
         page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         assert page.evaluate("document.scrollingElement.scrollWidth") <= PHONE[0], kind
         page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
-        speak(page, "en")
+        speak(courier.visitor, "en")
         page.evaluate("document.activeElement.blur()")
         answer(courier)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from tapete.words import LANGUAGES
 from tapete.words.words import HOUSE
@@ -93,14 +93,14 @@ def shown(
     visitor = Visitor(browser, site.address, "es", kept=matches["kept"])
     page = visitor.go(address.path.format(**matches["ids"]))
     page.locator(address.ready).first.wait_for()
-    page.wait_for_load_state("networkidle")
+    visitor.settle()
     yield visitor
     visitor.leave()
 
 
 def test_says_everything_in_both_languages(shown: Visitor) -> None:
     for language in LANGUAGES:
-        speak(shown.page, language)
+        speak(shown, language)
         assert shown.page.evaluate("document.documentElement.lang") == language
         assert not RAW.findall(shown.page.evaluate(READ))
 
@@ -123,10 +123,12 @@ def test_fits_a_phone(shown: Visitor) -> None:
     assert wide <= PHONE[0]
 
 
-def speak(page: Page, language: str) -> None:
+def speak(visitor: Visitor, language: str) -> None:
     """Chooses a language in the head of the page."""
-    page.get_by_role("radio", name=language.upper(), exact=True).check(force=True)
-    page.wait_for_load_state("networkidle")
+    choice = visitor.page.get_by_role("radio", name=language.upper(), exact=True)
+    choice.check(force=True)
+    visitor.page.locator(f"html[lang={language}]").wait_for()
+    visitor.settle()
 
 
 def test_on_a_phone_the_board_and_the_options_are_in_sight_and_in_reach(

@@ -31,7 +31,7 @@ class Ganger(Player):
         held = site.go_on(match.journal().dump(), 1)
         kept = holding(held.match, held.tokens, "punk")
         super().__init__(welcome(language, kept=kept, **settings))
-        self.words.learn("punk", match.game.package, match.game.labels.dress)
+        self.words.learn("punk", match.game.package)
         self.minis = {mini.id: mini for mini in match.state.minis}
         self.board = BoardOnScreen(self.page)
         self.visitor.go(f"/m/{held.match}")

@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 WIDE = (1280, 800)
 PHONE = (390, 844)
@@ -17,6 +17,8 @@ document.addEventListener("securitypolicyviolation", (event) =>
 """
 PATIENCE = 15_000
 """Milliseconds: far more than anything takes on an idle machine."""
+BREATH, QUIET = 15, 3
+"""After so many breaths, of so many milliseconds, without a request a page has settled."""
 
 
 class Visitor:
@@ -38,6 +40,7 @@ class Visitor:
         self.forgiven: list[str] = []
         self._complaints: list[str] = []
         self._addresses: list[str] = []
+        self._pending: set[Request] = set()
         self.context: BrowserContext = browser.new_context(
             base_url=address,
             locale=LOCALES[language],
@@ -50,11 +53,22 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCH)
-        self.context.on("request", lambda request: self._addresses.append(request.url))
+        self.context.on("request", self._asked)
+        self.context.on("requestfinished", self._answered)
+        self.context.on("requestfailed", self._answered)
         self.page = self._watched(self.context.new_page())
 
     def go(self, path: str) -> Page:
         self.page.goto(path)
+        return self.page
+
+    def settle(self) -> Page:
+        """Waits until the page has what it asked for, and what came of it is drawn."""
+        quiet = 0
+        while quiet < QUIET:
+            self.page.wait_for_timeout(BREATH)
+            quiet = 0 if self._pending else quiet + 1
+        self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => drawn()))")
         return self.page
 
     def tokens(self) -> list[str]:
@@ -73,6 +87,13 @@ class Visitor:
 
     def _forgives(self, complaint: str) -> bool:
         return any(re.search(pattern, complaint) for pattern in self.forgiven)
+
+    def _asked(self, request: Request) -> None:
+        self._addresses.append(request.url)
+        self._pending.add(request)
+
+    def _answered(self, request: Request) -> None:
+        self._pending.discard(request)
 
     def _watched(self, page: Page) -> Page:
         page.on("console", self._heard)

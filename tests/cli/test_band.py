@@ -172,6 +172,36 @@ def test_content_that_is_none_is_told(tapete: Tapete, tmp_path: Path) -> None:
     assert "melee.mace" in tapete("band", "check", "idos_200", "--content", str(half)).refused
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('"mace"', '"mase"', "in melee, ranged, bombs, ammunition, armour, shields, equipment"),
+        ('mutardos_cacique = "mutardos"', 'mutardos_cacique = "elves"', "“elves” in factions"),
+    ],
+)
+def test_content_of_a_players_own_is_told_what_it_names_in_vain(
+    tapete: Tapete, tmp_path: Path, old: str, new: str, told: str
+) -> None:
+    system, catalogue = put(tmp_path, "x.gst", SYSTEM), put(tmp_path, "x.cat", CATALOGUE)
+    text = tapete("band", "import", str(system), str(catalogue)).out
+    line = text[: text.index(old)].count("\n") + 1
+    wrong = put(tmp_path, "content.toml", text.replace(old, new, 1))
+    run = tapete("band", "check", "idos_200", "--content", str(wrong))
+    assert told in run.refused
+    assert f"line {line}, field " in run.refused
+
+
+def test_a_band_is_read_by_the_content_beside_it(tapete: Tapete, tmp_path: Path) -> None:
+    system, catalogue = put(tmp_path, "x.gst", SYSTEM), put(tmp_path, "x.cat", CATALOGUE)
+    content = put(
+        tmp_path, "content.toml", tapete("band", "import", str(system), str(catalogue)).out
+    )
+    chief = '[[members]]\nprofile = "mutardos_cacique"\n'
+    band = put(tmp_path, "x.toml", f'name = "X"\nfaction = "mutardos"\n{chief}')
+    assert tapete("band", "check", str(band), "--content", str(content)).code == 0
+    assert "line 4, field members[0].profile" in tapete("band", "check", str(band)).refused
+
+
 def test_what_is_not_of_battlescribe_is_refused_among_its_files(
     tapete: Tapete, tmp_path: Path
 ) -> None:

@@ -126,7 +126,6 @@ def test_what_is_no_text_is_a_sentence(tapete: Tapete, tmp_path: Path) -> None:
     ("old", "new"),
     [
         ('"gunner"', '"ghost"'),
-        ('"arcane":""', '"arcane":"flying"'),
         ('"run":6', '"run":7'),
         ('"en":', '"fr":'),
         ('"pace":6', '"pace":"6"'),
@@ -140,3 +139,10 @@ def test_json_that_is_no_character_is_a_sentence(
     assert (
         "this JSON is not what is made here" in tapete("hero", "show", put(block, old, new)).refused
     )
+
+
+def test_json_that_names_what_is_not_is_told_with_its_field(tapete: Tapete, block: Path) -> None:
+    block.write_text(tapete("hero", "import", str(block)).out, "utf-8")
+    wrong = put(block, '"arcane":""', '"arcane":"fayth"')
+    told = "line 1, field arcane: there is no “fayth” in skills; the nearest is “faith”."
+    assert told in tapete("hero", "show", wrong).refused

@@ -19,6 +19,7 @@ SOON = 60
 """Seconds: a busy machine takes a while to start a server."""
 
 
+@pytest.mark.slow
 def test_the_server_says_where_it_is_serves_and_ends_when_interrupted(tmp_path: Path) -> None:
     command = [sys.executable, "-c", RUN, "serve", "--port", "0", "--no-browser"]
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "es_ES.UTF-8"}

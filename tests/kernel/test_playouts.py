@@ -38,6 +38,7 @@ def test_two_hundred_random_matches_end() -> None:
         assert len(cards) + len(played.state.deck) + len(played.state.discards) == 20
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     seats = [(GreedyBot(seed), RandomBot(seed)) for seed in range(20)]
     wins = sum(

@@ -105,6 +105,7 @@ def test_the_best_of_equal_numbers_agree_with_icepool(
     assert worst_of(one, count, keep) == of_icepool(pool.lowest(keep).sum())
 
 
+@pytest.mark.slow
 @given(few_dice, st.integers(-1, 10))
 def test_successes_are_what_every_throw_says(dice: Dice, target: int) -> None:
     hits = every_throw(dice, lambda faces: sum(face >= target for face in faces))

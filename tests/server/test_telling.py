@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any
 
 from tapete.kernel.chance.roll import Modifier
 from tapete.kernel.chance.seed import from_number
+from tapete.kernel.dressing import dressed
 from tapete.kernel.event import Rolled
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.scene.screen import screen_of
-from tapete.server.showing.telling import dressed, news, terms
+from tapete.server.showing.telling import news, terms
 from tapete.words import Words
 from tests.salteadores import GAME as SALTEADORES
 from tests.server.matches import asked_of, play_on, savage
@@ -43,11 +44,13 @@ def test_dice_come_with_their_faces_and_the_rules_of_what_is_added() -> None:
 
 
 def test_a_term_with_a_name_of_its_own_is_told_by_it() -> None:
-    name = Message.of("savage.option.figure", figure="bandit#2")
-    told = terms(savage().game, (Modifier("x", 2), Modifier("y", -1, name), Modifier("z", 0)))
+    match = savage()
+    game, view = match.game, match.view(0)
+    name = Message.of("savage.option.figure", figure=view.figures[0].id)
+    told = terms(game, (Modifier("x", 2), Modifier("y", -1, name), Modifier("z", 0)), view)
     assert [(term.rule, term.amount) for term in told] == [("x", 2), ("y", -1)]
     assert told[0].name is None
-    assert told[1].name == dressed(savage().game, name)
+    assert told[1].name == dressed(game, name, view)
 
 
 def test_an_undo_says_how_many_answers_still_count() -> None:
@@ -61,18 +64,17 @@ def test_an_undo_says_how_many_answers_still_count() -> None:
 
 
 def test_messages_are_dressed_all_the_way_down() -> None:
-    game = savage().game
-    inner = Message.of("savage.option.figure", figure="bandit#2")
+    match = savage()
+    view, somebody = match.view(0), match.state.figures[0]
+    inner = Message.of("savage.option.figure", figure=somebody.id)
     outer = Message.of("savage.option.figures", figures=(inner,), count=1)
-    worn = dressed(game, outer)
-    assert b"bandit#2" not in msgspec.json.encode(worn)
-    words = Words("en")
-    words.learn(game.name, game.package, game.labels.dress)
-    assert words.say(worn) == words.say(outer)
+    worn = dressed(match.game, outer, view)
+    assert Words("en").say(worn) == somebody.name.en
 
 
 def test_a_path_is_not_for_reading() -> None:
-    worn = dressed(savage().game, Message("x", (("path", ((1, 2), (3, 4))), ("n", None))))  # type: ignore[arg-type]
+    told: Any = (("path", ((1, 2), (3, 4))), ("n", None))
+    worn = dressed(savage().game, Message("x", told), savage().view(0))
     assert worn == Message.of("x", n="none")
 
 

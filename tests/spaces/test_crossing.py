@@ -211,6 +211,7 @@ def _off(one: Thing, disc: Disc) -> bool:
     return bool(one.shape.distance(centre) >= disc.radius)
 
 
+@pytest.mark.slow
 @given(scenes())
 @settings(max_examples=60, deadline=None)
 @pytest.mark.fuzz

@@ -105,6 +105,7 @@ def scenes(
     return edge, 800, target, clear, tops, facing
 
 
+@pytest.mark.slow
 @given(scenes())
 @settings(max_examples=80, deadline=None)
 @pytest.mark.fuzz

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from tapete.kernel.message import Message
 from tapete.words import LANGUAGES, Words
@@ -65,6 +66,7 @@ def files() -> dict[str, str]:
     }
 
 
+@pytest.mark.slow
 def test_the_browser_says_what_python_says(tmp_path: Path) -> None:
     given = tmp_path / "cases.json"
     given.write_text(json.dumps({"files": files(), "cases": list(cases())}), "utf-8")

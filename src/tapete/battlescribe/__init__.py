@@ -1,4 +1,4 @@
-"""Reads what BattleScribe 2.03 writes: game systems, catalogues and rosters, of any game."""
+"""Reads BattleScribe 2.03 files: game systems, catalogues and rosters, of any game."""
 
 from tapete.battlescribe.bad import BadFile
 from tapete.battlescribe.index import Index, Unrelated

@@ -1,4 +1,4 @@
-"""The error of a file that cannot be used."""
+"""The error for a file that cannot be used."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tapete.kernel.message import Message
 
 
 class BadFile(TapeteError):
-    """Which file, element and line, and what was expected. Line 0 is the whole file."""
+    """A file is wrong: its line and element, and what was expected. Line 0 is the whole file."""
 
     key = "battlescribe.error.bad"
 

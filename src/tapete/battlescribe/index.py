@@ -1,4 +1,4 @@
-"""A game system and its catalogues as one: links lead where they should."""
+"""A game system and its catalogues as one, with their links resolved."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tapete.kernel.message import Message
 
 
 class Unrelated(TapeteError):
-    """Catalogues without the system they belong to, or with several."""
+    """The files have no game system, or several."""
 
     key = "battlescribe.error.unrelated"
 
 
 class Index:
-    """Everything by its id. `left` are the links that lead nowhere."""
+    """Everything by its id. `left` are the links to nothing."""
 
     def __init__(self, files: Iterable[Data]) -> None:
         self.files = tuple(files)
@@ -64,7 +64,7 @@ class Index:
                     yield _lost(entry.file, "infoLink", link)
 
     def whole(self, entry: Entry) -> Entry:
-        """A link with what it leads to put in: what the link says of itself comes first."""
+        """A link merged with its target; what the link itself says comes first."""
         if not entry.target or entry.target not in self.entries:
             return entry
         to = self.entries[entry.target]
@@ -76,7 +76,7 @@ class Index:
         return msgspec.structs.replace(to, **changed, id=entry.id, element=entry.element)
 
     def profiles_of(self, entry: Entry) -> tuple[Profile, ...]:
-        """Its own and those it links to."""
+        """The entry's own profiles and those it links to."""
         linked = (self.profiles.get(link.target) for link in entry.info_links)
         found = (*entry.profiles, *(one for one in linked if one is not None))
         return tuple({one.id: one for one in found}.values())
@@ -93,7 +93,7 @@ def _lost(file: str, element: str, link: Entry | InfoLink) -> Left:
 
 
 def everything(entries: Iterable[Entry]) -> Iterator[Entry]:
-    """Each entry and all that is inside it."""
+    """Each entry and everything inside it."""
     for entry in entries:
         yield entry
         yield from everything(entry.entries)

@@ -1,4 +1,4 @@
-"""XML as plain elements that know their line. No document types, no entities, nothing else."""
+"""XML as plain elements that know their line. Document types and entities are refused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_ELEMENTS = 400_000
 
 
 class Element(msgspec.Struct):
-    """Its name without the namespace, which is kept apart."""
+    """An XML element; its name is kept apart from its namespace."""
 
     tag: str
     space: str
@@ -26,7 +26,7 @@ class Element(msgspec.Struct):
 
 
 def parse(data: bytes, file: str) -> Element:
-    """The root of a document; raises `BadFile`."""
+    """Parses a document and returns its root; raises `BadFile`."""
     try:
         return _Builder(file).built(data)
     except expat.ExpatError as wrong:

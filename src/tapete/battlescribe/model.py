@@ -1,4 +1,4 @@
-"""What is in a file, as typed data. Names are BattleScribe's own."""
+"""The contents of a file as typed data. Names are BattleScribe's own."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 class Constraint(msgspec.Struct, frozen=True):
-    """At least or at most so many of what `field` says, counted over `scope`."""
+    """A minimum or maximum for `field`, counted over `scope`."""
 
     id: str
     kind: str
@@ -44,7 +44,7 @@ class Characteristic(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """A line of a table, whose columns are its characteristics."""
+    """A row of a table; the columns are its characteristics."""
 
     id: str
     name: str
@@ -64,7 +64,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class InfoLink(msgspec.Struct, frozen=True):
-    """To a profile or a rule that is shared."""
+    """A link to a shared profile or rule."""
 
     id: str
     name: str
@@ -85,7 +85,7 @@ class Category(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to select, a group of such things, or a link to either, with additions."""
+    """Something to select, a group of such things, or a link to either with additions."""
 
     element: str
     id: str
@@ -110,7 +110,7 @@ class ProfileType(msgspec.Struct, frozen=True):
     id: str
     name: str
     characteristics: dict[str, str]
-    """Names by id."""
+    """The names of the columns, by id."""
 
 
 class CostType(msgspec.Struct, frozen=True):
@@ -139,7 +139,7 @@ class Data(msgspec.Struct, frozen=True, kw_only=True):
     revision: int
     version: str
     system: str
-    """The id of the game system; a system's own."""
+    """The id of the game system; for a system, its own id."""
     comment: str = ""
     cost_types: tuple[CostType, ...] = ()
     profile_types: tuple[ProfileType, ...] = ()
@@ -151,12 +151,12 @@ class Data(msgspec.Struct, frozen=True, kw_only=True):
     profiles: tuple[Profile, ...] = ()
     info_links: tuple[InfoLink, ...] = ()
     links: tuple[Category, ...] = ()
-    """To other catalogues."""
+    """Links to other catalogues."""
     left: tuple[Left, ...] = ()
 
 
 class Selection(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that was selected, so many times."""
+    """Something that was selected, `number` times."""
 
     id: str
     name: str

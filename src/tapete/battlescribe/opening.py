@@ -1,4 +1,4 @@
-"""Opens a file: plain, or packed in a zip."""
+"""Opens a file, plain or packed in a zip."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from tapete.battlescribe.reading import read_data, read_roster
 from tapete.kernel.message import Arg, Message
 
 MOST_BYTES = 16 * 1024 * 1024
-"""Of a file once it is unpacked: the largest catalogues there are have a quarter of it."""
+"""The size limit of an unpacked file; the largest catalogues have a quarter of it."""
 SPACE = "http://www.battlescribe.net/schema/{}Schema"
 ROOTS = {".gst": "gameSystem", ".cat": "catalogue", ".ros": "roster"}
-"""The root of a file by how its name ends; packed, it ends in a z."""
+"""The root element by file suffix; a packed file's suffix also ends in z."""
 VERSIONS = ("2.00", "2.01", "2.02", "2.03")
 ZIPPED = b"PK\x03\x04"
 
 
 def open_file(file: Path) -> Data | Roster:
-    """What is in a file; raises `BadFile`, and reads all of it or nothing."""
+    """Reads a file completely; raises `BadFile` if any of it is wrong."""
     wanted = ROOTS.get(file.suffix.lower().removesuffix("z"))
     if wanted is None:
         _refuse(file, "suffix", expected=", ".join((*ROOTS, *(f"{end}z" for end in ROOTS))))
@@ -58,7 +58,7 @@ def _content(file: Path) -> bytes:
 
 
 def _unpacked(data: bytes, file: Path) -> bytes:
-    """The only file of a zip."""
+    """The content of the only file in a zip."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as packed:
             names = [one for one in packed.infolist() if not one.is_dir()]

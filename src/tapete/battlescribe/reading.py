@@ -1,4 +1,4 @@
-"""From elements to typed data. What is not known is noted, with its place."""
+"""Turns elements into typed data. Anything unknown is noted with its place."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ ITEMS = {
     "forces": "force",
     "selections": "selection",
 }
-"""What a list holds, by its name."""
+"""The items that each list holds."""
 TEXTS = ("comment", "readme", "description", "customNotes")
 ENTRIES = ("selectionEntries", "selectionEntryGroups", "entryLinks")
 ATTRIBUTES: dict[str, frozenset[str]] = {
@@ -95,7 +95,7 @@ ATTRIBUTES: dict[str, frozenset[str]] = {
 
 
 def read_data(root: Element, file: str) -> Data:
-    """A game system or a catalogue."""
+    """Reads a game system or a catalogue."""
     reader = _Reader(file)
     lists = [
         "costTypes", "profileTypes", "categoryEntries", "forceEntries", *ENTRIES,
@@ -156,10 +156,10 @@ class _Reader:
         self.file = file
         self.left: list[Left] = []
 
-    # --- the common ground
+    # --- shared by all
 
     def parts(self, element: Element, *lists: str) -> dict[str, list[Element]]:
-        """The items of each list an element may hold; anything else in it is noted."""
+        """The items of each list that an element may hold; anything else in it is noted."""
         self._attributes(element)
         found: dict[str, list[Element]] = {name: [] for name in lists}
         for child in element.children:
@@ -206,7 +206,7 @@ class _Reader:
     def flag(self, element: Element, name: str) -> bool:
         return element.attributes.get(name) == "true"
 
-    # --- what files hold
+    # --- game systems and catalogues
 
     def cost_type(self, element: Element) -> CostType:
         self.parts(element)
@@ -222,7 +222,7 @@ class _Reader:
         return ProfileType(self.needed(element, "id"), self.needed(element, "name"), names)
 
     def category(self, element: Element) -> Category:
-        """Also a link to one, one of a roster's selection, and a link to a catalogue."""
+        """Reads a category, a link to one, a roster's category, or a link to a catalogue."""
         lists = ("constraints",) if element.tag in ("categoryEntry", "categoryLink") else ()
         if element.tag in ("categoryEntry", "categoryLink", "category"):
             lists = (*lists, "rules", "profiles", "infoLinks")
@@ -247,7 +247,7 @@ class _Reader:
         )  # fmt: skip
 
     def entry(self, element: Element) -> Entry:
-        """A selection entry, a group of them, or a link."""
+        """Reads a selection entry, a group of them, or a link."""
         lists = ("costs", "constraints", "profiles", "rules", "infoLinks", "categoryLinks")
         parts = self.parts(element, *lists, *ENTRIES)
         link = element.tag == "entryLink"
@@ -313,7 +313,7 @@ class _Reader:
             self.needed(element, "targetId"), self.needed(element, "type"), element.line,
         )  # fmt: skip
 
-    # --- what rosters hold
+    # --- rosters
 
     def force(self, element: Element) -> Force:
         parts = self.parts(element, "selections", "categories", "rules", "profiles", "forces")

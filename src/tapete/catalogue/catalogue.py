@@ -10,10 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from tapete.content import BadContent, read_content
-from tapete.content.paths import shown
+from tapete.content import read_page
 from tapete.content.places import Path as Steps
-from tapete.content.places import line_of
 from tapete.kernel.message import Message
 from tapete.words.folding import folded
 
@@ -118,13 +116,13 @@ def load(package: str) -> Catalogue:
 
 def read_catalogue(place: Path | Traversable, game: str) -> Catalogue:
     """The catalogue in a file; each id begins with the game and a dot, and occurs once."""
-    file = read_content(place, _File)
+    page = read_page(place, _File)
+    file = page.value
     seen: set[str] = set()
     for path, entry in _places(file):
         problem = _problem(entry.id, game, seen)
         if problem:
-            line = line_of(place.read_text("utf-8"), path)
-            raise BadContent(str(place), line, shown(path), Message.of(problem, id=entry.id))
+            raise page.bad(path, Message.of(problem, id=entry.id))
         seen.add(entry.id)
     return Catalogue(file.rule, file.core, file.ruling)
 

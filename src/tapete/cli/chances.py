@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tapete.cli.figures import rough
+from tapete.kernel.dressing import dressed
 from tapete.kernel.labels import Gist
 from tapete.kernel.matches.position import Position
 from tapete.kernel.plain import Plain
@@ -43,8 +44,9 @@ def _said(position: Position[Any], answer: Plain, words: Words, options: int) ->
     if len(found) == 1 and not found[0][0]:
         return []
     about = "" if seen.exact else "≈"
-    return [f"{about}{rough(chance)} {_worded(gist, words)}" for gist, chance in found]
+    return [f"{about}{rough(chance)} {_worded(gist, position, words)}" for gist, chance in found]
 
 
-def _worded(gist: Gist, words: Words) -> str:
-    return ", ".join(words.say(part) for part in gist) or words.say("cli.chance.nothing")
+def _worded(gist: Gist, position: Position[Any], words: Words) -> str:
+    said = [words.say(dressed(position.game, part, position.now)) for part in gist]
+    return ", ".join(said) or words.say("cli.chance.nothing")

@@ -59,7 +59,7 @@ def game_named(name: str | None, words: Words) -> Game[Any]:
     if not name and len(known) != 1:
         raise NoGameNamed(known=", ".join(known))
     game = games.find(name or known[0])
-    words.learn(game.name, game.package, game.labels.dress)
+    words.learn(game.name, game.package)
     return game
 
 

@@ -10,6 +10,7 @@ from rich.markup import escape
 
 from tapete.catalogue import Catalogue, load
 from tapete.kernel.chance.roll import Modifier
+from tapete.kernel.dressing import dressed
 from tapete.kernel.event import Drawn, Event, Rolled
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
@@ -32,7 +33,13 @@ class Screen:
         self._catalogue: Catalogue | None = None
 
     def say(self, key: str | Message, **args: Any) -> str:
-        return escape(self.words.say(key, **args))
+        return escape(self._spoken(key, **args))
+
+    def _spoken(self, key: str | Message, **args: Any) -> str:
+        """In words, with the names that who looks may know."""
+        message = Message.of(key, **args) if isinstance(key, str) else key
+        view = self.match.view(self.seat)
+        return self.words.say(dressed(self.match.game, message, view))
 
     def print(self, key: str | Message, style: str = "", **args: Any) -> None:
         self.console.print(self.say(key, **args), style=style)
@@ -109,7 +116,7 @@ class Screen:
 
     def _picture(self) -> str:
         view = self.match.view(self.seat)
-        return self.match.game.terminal.picture(view, self.seat, self.words.say)
+        return self.match.game.terminal.picture(view, self.seat, self._spoken)
 
     def _title_line(self) -> str:
         title = self.say(f"{self.match.game.name}.title")

@@ -1,7 +1,25 @@
-"""Content: tables in TOML, checked as they are read."""
+"""Content: tables in TOML, checked as they are read, with their references looked up."""
 
 from tapete.content.bad import BadContent
-from tapete.content.reading import fingerprint, parse_content, read_content
+from tapete.content.folder import Folder
+from tapete.content.marks import Form, Known, Mark, Ref
+from tapete.content.page import Page, joined
+from tapete.content.reading import fingerprint, parse_content, parse_page, read_content, read_page
 from tapete.content.writing import written
 
-__all__ = ["BadContent", "fingerprint", "parse_content", "read_content", "written"]
+__all__ = [
+    "BadContent",
+    "Folder",
+    "Form",
+    "Known",
+    "Mark",
+    "Page",
+    "Ref",
+    "fingerprint",
+    "joined",
+    "parse_content",
+    "parse_page",
+    "read_content",
+    "read_page",
+    "written",
+]

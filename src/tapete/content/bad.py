@@ -1,4 +1,4 @@
-"""The error of a content file that cannot be used."""
+"""The error for a content file that cannot be used."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tapete.kernel.message import Message
 
 
 class BadContent(TapeteError):
-    """Where it is wrong, in which field, and what would be right. Line 0 is the whole file."""
+    """A content file is wrong: the line, the field, and what is wrong. Line 0 is the whole file."""
 
     key = "content.error.bad"
 

@@ -1,4 +1,4 @@
-"""The path of a field, as the reader of the types gives it and as people read it."""
+"""Paths of fields, as msgspec writes them and as people read them."""
 
 from __future__ import annotations
 
@@ -11,25 +11,28 @@ from tapete.content.places import Path
 from tapete.kernel.shaping import shaped
 
 ANY = "..."
-"""What the reader says instead of the key of a mapping."""
+"""What msgspec writes instead of the key of a mapping."""
 _STEP = re.compile(r"\.([^.\[\]`]+)|\[(\d+|\.\.\.)\]")
 
 
 def path_in(place: str) -> Path:
-    """`$.rule[3].es` as its steps."""
+    """The steps of a path such as `$.rule[3].es`."""
     return tuple(
         name or (ANY if number == ANY else int(number)) for name, number in _STEP.findall(place)
     )
 
 
 def shown(path: Path) -> str:
-    """`rule[3].es`."""
+    """A path as people read it: `rule[3].es`."""
     steps = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)
     return "".join(steps).removeprefix(".")
 
 
 def with_keys(path: Path, table: Any, kind: Any) -> Path:
-    """The path with the key of each mapping on its way: the first of which the same is said."""
+    """The path with the keys of the mappings on its way filled in.
+
+    Each is the first key that alone gives the same error.
+    """
     said = _said(table, kind)
     for place, step in enumerate(path):
         if step == ANY:
@@ -55,7 +58,7 @@ def _inside(table: Any, path: Path) -> Any:
 
 
 def _put(table: Any, path: Path, value: Any) -> Any:
-    """The table with another value at a path; the table itself is not touched."""
+    """A copy of the table with another value at a path; the table itself does not change."""
     if not path:
         return value
     first, rest = path[0], path[1:]

@@ -6,7 +6,7 @@ import re
 from typing import TypeAlias
 
 Path: TypeAlias = tuple[str | int, ...]
-"""Keys, and places in arrays counted from 0."""
+"""Keys, and indexes in arrays from 0."""
 
 _SPACE = re.compile(r"(?:\s|#[^\n]*)*")
 _KEY = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|[\w-]+')
@@ -17,7 +17,7 @@ _BARE = re.compile(r"[^,\]}\n#]*")
 
 
 def line_of(text: str, path: Path) -> int:
-    """The line, from 1, of a value in sound TOML; of the nearest thing around it if none.
+    """The line, from 1, of a value in valid TOML or JSON; if it is missing, of what encloses it.
 
     >>> line_of('[bow]\\nrange = 12\\n', ('bow', 'range'))
     2
@@ -30,19 +30,23 @@ def line_of(text: str, path: Path) -> int:
 
 
 class _Places:
-    """Walks through a file once, and notes where each key and each item of an array begins."""
+    """Walks through a file once and notes where each key and each array item begins."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
         self.lines: dict[Path, int] = {}
         self.lengths: dict[Path, int] = {}
-        """How many tables each array of tables has so far."""
+        """The index of the last table so far in each array of tables."""
         self._document()
 
     def _document(self) -> None:
+        """Reads a document; JSON is read like an inline table of TOML, colons as equals signs."""
         table: Path = ()
         self._skip()
+        if self.text.startswith("{", self.at):
+            self._value(table)
+            return
         while self.at < len(self.text):
             if self.text[self.at] == "[":
                 table = self._header()
@@ -64,7 +68,7 @@ class _Places:
         return path
 
     def _in_arrays(self, key: Path) -> Path:
-        """A header means the last table so far of each array on its way."""
+        """The path of a header, which means the last table so far of each array on its way."""
         path: Path = ()
         for part in key[:-1]:
             path = (*path, part)
@@ -81,7 +85,7 @@ class _Places:
         self._value((*table, *key))
 
     def _key(self) -> Path:
-        """Up to the sign after it: an equals sign or a bracket."""
+        """Reads a key up to the equals sign or bracket after it."""
         parts: list[str] = []
         while True:
             self._skip()
@@ -108,7 +112,7 @@ class _Places:
             self.at = found.end() if found else self.at + 1
 
     def _items(self, path: Path, end: str) -> None:
-        """What an array or an inline table holds."""
+        """Reads the items of an array or an inline table."""
         self.at += 1
         count = 0
         self._skip()

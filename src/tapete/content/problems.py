@@ -1,8 +1,10 @@
-"""What can be wrong with a field, from what the reader of the types says of it."""
+"""Messages about what is wrong with a field, from what msgspec says about it."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from difflib import get_close_matches
 
 from tapete.content.paths import path_in
 from tapete.content.places import Path
@@ -16,7 +18,7 @@ _NOT_AMONG = re.compile(r"Invalid (?:enum )?value (.+)")
 
 
 def problem_of(said: str) -> tuple[Message, Path]:
-    """What is wrong, and the path of the field in which it is."""
+    """What is wrong, and the path of the field concerned."""
     problem, _, place = said.partition(" - at ")
     path = path_in(place)
     if found := _MISSING.search(problem):
@@ -41,5 +43,18 @@ def unreadable(wrong: OSError) -> Message:
 
 
 def broken(said: str) -> Message:
-    """Not even the form is right: neither TOML nor text."""
+    """A file that is neither TOML nor text."""
     return Message.of("content.problem.broken", said=said)
+
+
+def no_such(given: str, tables: Iterable[str], known: Iterable[str]) -> Message:
+    """A reference to nothing: the tables searched, and the most similar id in them."""
+    near = next(iter(get_close_matches(given, known, 1)), "none")
+    return Message.of(
+        "content.problem.no_such", given=given, tables=", ".join(tables), nearest=near
+    )
+
+
+def malformed(given: object, examples: str) -> Message:
+    """A value that cannot be read, with examples of right ones."""
+    return Message.of("content.problem.malformed", given=str(given), examples=examples)

@@ -1,4 +1,4 @@
-"""Reads a content file whole, or says which line of it is wrong and what was expected."""
+"""Reads a whole content file, or says which line is wrong and what was expected."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from tapete.content.bad import BadContent
+from tapete.content.page import Page
 from tapete.content.paths import shown, with_keys
 from tapete.content.places import line_of
 from tapete.content.problems import broken, problem_of, unreadable
@@ -21,24 +22,33 @@ T = TypeVar("T")
 
 
 def read_content(file: Path | Traversable, kind: type[T]) -> T:
-    """A content file as the type it must have."""
+    """Reads a content file as the type it must have."""
+    return read_page(file, kind).value
+
+
+def read_page(file: Path | Traversable, kind: type[T]) -> Page[T]:
+    """Reads a content file as the type it must have, and keeps its text."""
     try:
         text = file.read_text("utf-8")
     except OSError as wrong:
         raise BadContent(str(file), 0, "", unreadable(wrong)) from None
     except UnicodeDecodeError as wrong:
         raise BadContent(str(file), _line_at(wrong), "", broken("UTF-8")) from None
-    return parse_content(text, str(file), kind)
+    return parse_page(text, str(file), kind)
 
 
 def parse_content(text: str, file: str, kind: type[T]) -> T:
-    """The text of a content file as the type it must have; `file` is named if it is wrong."""
+    """Reads the text of a content file as the type it must have; errors name `file`."""
+    return parse_page(text, file, kind).value
+
+
+def parse_page(text: str, file: str, kind: type[T]) -> Page[T]:
     try:
         table = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as wrong:
         raise BadContent(file, _line_said(text, str(wrong)), "", broken(str(wrong))) from None
     try:
-        return shaped(table, kind)
+        return Page(file, text, shaped(table, kind))
     except msgspec.ValidationError as wrong:
         problem, path = problem_of(str(wrong))
         path = with_keys(path, table, kind)
@@ -46,7 +56,7 @@ def parse_content(text: str, file: str, kind: type[T]) -> T:
 
 
 def fingerprint(file: Path | Traversable) -> str:
-    """What a journal remembers of a content file."""
+    """The hash by which a journal recognises a content file."""
     return blake2b(file.read_bytes(), digest_size=8).hexdigest()
 
 
@@ -55,6 +65,6 @@ def _line_at(wrong: UnicodeDecodeError) -> int:
 
 
 def _line_said(text: str, problem: str) -> int:
-    """Of a broken file: as the reader said, or the last."""
+    """The line of a broken file at which parsing failed; the last if the error names none."""
     said = re.search(r"at line (\d+)", problem)
     return int(said[1]) if said else len(text.splitlines())

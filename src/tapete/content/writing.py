@@ -1,4 +1,4 @@
-"""Plain data as TOML, in the form in which our own files are written."""
+"""Writes plain data as TOML, in the style of our own files."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ WIDTH = 100
 
 
 def written(table: Mapping[str, Any], depth: int = 1) -> str:
-    """Values first, then tables under their headers; `None` is left out.
+    """Writes values first, then tables under their headers; `None` is left out.
 
-    Tables deeper than `depth` are written in the line of their key.
+    Tables deeper than `depth` are written on the line of their key.
 
     >>> print(written({"name": "Los Tornillos", "members": [{"profile": "jefe"}]}), end="")
     name = "Los Tornillos"
@@ -77,5 +77,5 @@ def _value(value: Any) -> str:
 
 
 def _text(text: str) -> str:
-    """JSON's strings are TOML's, but for one sign that JSON leaves as it is."""
+    """A TOML string: the same as JSON's, except for one character that JSON does not escape."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

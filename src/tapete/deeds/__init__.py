@@ -1,1 +1,1 @@
-"""What a figure may do: kinds of deeds, and the menu that is made of them."""
+"""What a figure may do: kinds of deeds, the menu made of them, and how bots go through it."""

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from tapete.kernel import Filled
 from tapete.kernel.plain import Plain
 
 
@@ -20,3 +21,12 @@ class Do(msgspec.Struct, frozen=True):
 
 Details: TypeAlias = Mapping[str, Plain]
 """How a deed is done otherwise than as usual."""
+
+
+def do_of(answer: object) -> Do | None:
+    """The deed of an answer, or of a part of one."""
+    if isinstance(answer, Filled):
+        answer = answer.option
+    if isinstance(answer, dict) and "what" in answer:
+        return Do(**answer)
+    return answer if isinstance(answer, Do) else None

@@ -46,7 +46,7 @@ def _nothing(view: Any, seat: Seat | None) -> Gist:
     return ()
 
 
-def _as_it_is(message: Message) -> Message:
+def _as_it_is(message: Message, view: Any) -> Message:
     return message
 
 
@@ -81,8 +81,8 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """True if an event only says what another one says better, so that a log may skip it."""
     brief: Callable[[Any, Seat | None], tuple[Message, ...]] = _nothing
     """What a seat (None: a spectator) should know before a match begins, a line each."""
-    dress: Callable[[Message], Message] = _as_it_is
-    """Puts the names people know in the place of the ids in a message."""
+    dress: Callable[[Message, Any], Message] = _as_it_is
+    """Puts the names that a view knows in the place of the ids in a message."""
     gist: Callable[[Any, Any], Gist] = _no_gist
     """What a forecast tells of the way from one state to another."""
     hoped: Callable[[object, Gist, Any, Seat], bool | None] = _anything

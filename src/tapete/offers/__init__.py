@@ -1,4 +1,4 @@
-"""The open question as a list a person can pick from: for a terminal, for a browser."""
+"""The open question as a list that a person can pick from, in a terminal or a browser."""
 
 from tapete.offers.line import Line, barred_in, lines_of
 

@@ -1,4 +1,4 @@
-"""One thing that can be picked, and how it may be done otherwise than as usual."""
+"""Things that can be picked, and the other ways in which each may be done."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Line(msgspec.Struct, frozen=True):
 
     @property
     def variants(self) -> list[tuple[str, Plain]]:
-        """Each detail otherwise than as usual."""
+        """Each detail with each of its values except the default."""
         return [(name, value) for name, values in self.details.items() for value in values[1:]]
 
     def varied(self, changed: Mapping[str, Plain]) -> Any:
@@ -55,7 +55,10 @@ def candidates(domain: Domain[Any]) -> Iterable[Any]:
 def lines_of(
     domain: Domain[Any], shortlist: Shortlist = list, seen: Seen = candidates
 ) -> list[Line]:
-    """What can be picked: of what is `seen` of a domain the few that `shortlist` gives a line."""
+    """The lines that can be picked.
+
+    `seen` gives values of a domain; `shortlist` selects the few that get a line.
+    """
     if isinstance(domain, Amount | Faces):
         return []
     if isinstance(domain, Some):
@@ -66,7 +69,7 @@ def lines_of(
 
 
 def _whole_answers(domain: Domain[Any], shortlist: Shortlist, seen: Seen) -> list[Line]:
-    """A form's choices as usual, the ways of answering one after the other, else candidates."""
+    """A form's choices with their defaults, each way of answering in turn, or candidates."""
     if isinstance(domain, Form):
         return [Line(Filled(one.option, one.usual()), one.details) for one in domain.choices()]
     if isinstance(domain, Either):
@@ -79,7 +82,10 @@ def _whole_answers(domain: Domain[Any], shortlist: Shortlist, seen: Seen) -> lis
 
 
 def barred_in(domain: Domain[Any]) -> list[Barred]:
-    """What might be wanted and may not be picked; in one of several ways, under its name."""
+    """The options that a player might want but may not pick.
+
+    In a question with several ways of answering, each is listed under the name of its way.
+    """
     if isinstance(domain, OneOf | Form):
         return list(domain.barred())
     if isinstance(domain, Either):

@@ -1,4 +1,4 @@
-"""What can be agreed or said: fields of a game's own structs, explained in its words."""
+"""The options of a match or a procedure: fields of a game's structs, explained in its words."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ def nothing(name: str) -> Sequence[tuple[str | int, Message]]:
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A value an option may have; what it means, where the game says so."""
+    """A value that an option may have, and what it means if the game says so."""
 
     value: bool | int | str
     message: Message | None = None
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A field: something agreed before a match, or said of an attack."""
+    """A field: something agreed before a match, or a detail of an attack."""
 
     name: str
     message: Message | None = None
     choices: tuple[Choice, ...] = ()
     each: bool = False
-    """There is one for each seat, in order."""
+    """True if there is one value for each seat, in order."""
 
 
 def options_of(
     game: Game[Any], kind: type[msgspec.Struct], family: str, content: Content = nothing
 ) -> tuple[Option, ...]:
-    """The fields of a struct, in their order; their words lie under `GAME.FAMILY`.
+    """The fields of a struct, in order; their words are under `GAME.FAMILY`.
 
-    `content` says what a field may name.
+    `content` gives the pieces of content that a field may name.
     """
     words = Words("en")
     words.learn(game.name, game.package)
@@ -69,5 +69,5 @@ def options_of(
 
 
 def _is_each(hint: Any) -> bool:
-    """So many of them, and no more."""
+    """True if the type is a tuple of fixed length."""
     return get_origin(hint) is tuple and ... not in get_args(hint)

@@ -1,4 +1,4 @@
-"""What a table looks like: plain values a game fills in and a screen draws, without any rule."""
+"""How a table looks: plain values that a game fills in and a screen draws, without any rules."""
 
 from tapete.scene.board import Board, Lamp, Shape
 from tapete.scene.card import Card, Section
@@ -7,7 +7,7 @@ from tapete.scene.look import Look, Ray
 from tapete.scene.scene import Area, Place, Scene, Side, Zone
 from tapete.scene.screen import Screen, screen_of
 from tapete.scene.setting import Setting
-from tapete.scene.token import Mark, Token
+from tapete.scene.token import Mark, Token, Tone
 
 __all__ = [
     "Area",
@@ -26,6 +26,7 @@ __all__ = [
     "Shape",
     "Side",
     "Token",
+    "Tone",
     "Zone",
     "screen_of",
 ]

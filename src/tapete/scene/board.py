@@ -1,4 +1,4 @@
-"""What lies fixed on the table."""
+"""The board: everything that lies fixed on the table."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
     points: tuple[Pair, ...]
     name: Message | None = None
     notes: tuple[Message, ...] = ()
-    """What it does to whoever meets it, a line each."""
+    """What it does to figures that meet it, one line each."""
     height: int = 0
     material: str = ""
     open: bool = False
     state: Literal["", "opened", "broken"] = ""
-    """A door that stands open, or what has been broken down: no longer in anybody's way."""
+    """`opened` for an open door, `broken` for a thing broken down: it is no longer in the way."""
     grade: Literal["", "light", "medium", "heavy"] = ""
-    """How well it protects who is behind it: the denser it is drawn."""
+    """How well it protects figures behind it; better cover is drawn denser."""
     code: str = ""
-    """How players write it in short, drawn upon it: 2M."""
+    """The short form players use, drawn upon it: 2M."""
     ladders: tuple[Pair, ...] = ()
-    """Places of its outline where one climbs at ease."""
+    """Places of its outline where figures climb easily."""
 
 
 class Lamp(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class Lamp(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A rectangle from (0, 0) in tenths of a millimetre; `unit` is what its players measure in."""
+    """A rectangle from (0, 0) in tenths of a millimetre; players measure in `unit`."""
 
     width: int
     height: int
@@ -58,7 +58,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def fingerprint(self) -> str:
-        """The same for the same board: a screen that has it need not be sent it again."""
+        """A hash of the board, so that a screen that has it need not be sent it again."""
         return blake2b(_encode(self), digest_size=8).hexdigest()
 
 

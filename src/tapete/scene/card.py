@@ -1,4 +1,4 @@
-"""All there is to know of somebody on the table, to be read."""
+"""Everything to read about a figure on the table."""
 
 from __future__ import annotations
 

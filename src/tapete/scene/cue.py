@@ -1,4 +1,4 @@
-"""How an event is shown: who does what to whom, and along which way."""
+"""How an event is shown: which figure does what to which other, and along which path."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tapete.scene.board import Pair
 
 
 class Cue(msgspec.Struct, frozen=True, omit_defaults=True):
-    """For a screen to animate and a timeline to mark; what is empty plays no part."""
+    """Something for a screen to animate and a timeline to mark; empty fields play no part."""
 
     kind: Literal["move", "attack", "hit", "miss", "harm", "down", "help", "turn", "note"]
     figure: str = ""

@@ -1,4 +1,4 @@
-"""What somebody sees of somebody else."""
+"""What one figure sees of another."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tapete.scene.board import Pair
 
 
 class Ray(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of sight and how much of what it meets is hidden, from 0 to 100."""
+    """A line of sight, and how much of what it meets is hidden, from 0 to 100."""
 
     start: Pair
     end: Pair
@@ -19,11 +19,11 @@ class Ray(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Look(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Lines free and blocked, how far it is, and what follows from that, a line each."""
+    """Free and blocked lines, the distance, and what follows from them, one line each."""
 
     rays: tuple[Ray, ...] = ()
     distance: int = 0
     notes: tuple[tuple[Message, str], ...] = ()
-    """What is said of it and the rule each comes from."""
+    """Remarks, each with the rule it comes from."""
     circles: tuple[tuple[Pair, int, Message], ...] = ()
-    """Ranges around whoever looks: centre, radius and what it is."""
+    """Ranges around the figure that looks: centre, radius and name."""

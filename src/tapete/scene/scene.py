@@ -1,4 +1,4 @@
-"""A table at one moment, as somebody may see it."""
+"""A table at one moment, as one viewer may see it."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from tapete.scene.token import Token
 
 
 class Side(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of the parties: whose it is, how it stands and what it wants."""
+    """One of the sides: its seat, how it stands and what it wants."""
 
     name: Message
     seat: Seat
     score: int | None = None
     facts: tuple[Message, ...] = ()
-    """What it has as a whole: bennies of the game master, cards in hand."""
+    """What the side has as a whole: the game master's bennies, cards in hand."""
     goals: tuple[Message, ...] = ()
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place in the order of play: whose, by which card or number, and whether it is past."""
+    """A place in the order of play: whose turn, by which card or number, and if it is now."""
 
     tokens: tuple[str, ...]
     label: Message | None = None
@@ -30,7 +30,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of the table that matters: a goal, a deployment zone."""
+    """A part of the table that matters: an objective, a deployment zone."""
 
     points: tuple[Pair, ...]
     label: Message
@@ -38,30 +38,33 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something round that lies on the table: fire, smoke, something to be won."""
+    """Something round that lies on the table: fire, smoke, a thing to be won."""
 
     kind: str
     at: Pair
     radius: int
     label: Message
     side: int = -1
-    """Whose it is, or who holds it."""
+    """The side that owns or holds it."""
     rule: str = ""
     sign: str = ""
-    """What is written upon it: a number or a letter."""
+    """The number or letter written upon it."""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`board` is the fingerprint of what lies fixed; `head` says round and phase."""
+    """The whole table. `board` is the board's fingerprint; `head` tells the round and phase."""
 
     head: Message
     board: str = ""
     turn: int = 0
-    """The round, or turn: a replay jumps to its start."""
+    """The round or turn; a replay can jump to its start."""
     sides: tuple[Side, ...] = ()
     tokens: tuple[Token, ...] = ()
     order: tuple[Place, ...] = ()
     zones: tuple[Zone, ...] = ()
     areas: tuple[Area, ...] = ()
     secret: bool = False
-    """It shows what others may not see: where several sit at one screen, it is covered between."""
+    """True if it shows what others may not see.
+
+    Where several players share one screen, it is covered between their turns.
+    """

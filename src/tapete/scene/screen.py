@@ -57,33 +57,33 @@ def _no_settings() -> Sequence[Setting]:
 
 
 class Screen(msgspec.Struct, frozen=True, kw_only=True):
-    """What a browser draws of a game and points at.
+    """What a browser draws of a game and lets players point at.
 
-    Everything is made of views: what a seat may not see cannot be drawn for it.
+    Everything is made from views, so what a seat may not see cannot be drawn for it.
     """
 
     scene: Callable[[Any, Seat | None], Scene]
     """The table at this moment."""
     board: Callable[[Any], Board | None] = _no_board
-    """What lies fixed on it; None where there is no table to draw."""
+    """The board; None if there is no table to draw."""
     cue: Callable[[Event, Any], Cue | None] = _no_cue
-    """How an event is shown; None if only in the log. The view is that after it."""
+    """How an event is shown, given the view after it; None if only in the log."""
     figures: Callable[[Any, Any], Sequence[str]] = _nobody
-    """The figures an answer is done to: touching one of them on the table offers it."""
+    """The figures that an answer acts on: touching one of them on the table offers the answer."""
     remarks: Callable[[Any, Any], Sequence[Message]] = _no_remarks
-    """What is to be known of an answer that is drawn, before it is given, a line each."""
+    """What to know about an answer that is drawn, before it is given, one line each."""
     way: Callable[[str, Any], Message | None] = _unnamed
-    """What a way of answering on the board is called; None if the question says it all."""
+    """The name of a way of answering on the board; None if the question says it all."""
     called: Callable[[str, Any], Message | None] = _unnamed
-    """What a figure or a thing of the board is called; None if there is none of that name."""
+    """The name of a figure or a thing on the board; None if there is none with that id."""
     look: Callable[[Any, str, str | Pair], Look] = _nothing_seen
     """What a figure sees of another, or of a place."""
     card: Callable[[Any, str], Card | None] = _no_card
-    """All there is to know of a figure; None if there is no such figure."""
+    """Everything to know about a figure; None if there is no such figure."""
     choices: Callable[[str], Sequence[tuple[str | int, Message]]] = _no_choices
-    """What an option of a match may name, where that is a piece of content.
+    """The pieces of content that an option of a match may name.
 
-    What is said of a procedure is an option too: `shoot.weapon`.
+    The details of a procedure are options too: `shoot.weapon`.
     """
     settings: Callable[[], Sequence[Setting]] = _no_settings
     """The scenarios to choose from."""
@@ -91,7 +91,7 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def screen_of(game: Game[Any]) -> Screen:
-    """The screen a game hands over; a game without one is played by its questions and its log."""
+    """The screen of a game; a game without one is played by its questions and its log."""
     if isinstance(game.screen, Screen):
         return game.screen
     return Screen(scene=lambda view, seat: Scene(Message.of(f"{game.name}.title")))

@@ -1,4 +1,4 @@
-"""A way to set up a match that players choose by its name: a scenario."""
+"""A scenario: a way to set up a match that players choose by name."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tapete.kernel.message import Message
 
 
 class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`options` are those that differ from a match's usual ones."""
+    """A scenario. `options` are those that differ from a match's defaults."""
 
     id: str
     name: Message
     about: Message
     options: dict[str, Any] = {}
     minutes: int = 0
-    """How long it takes a person against a bot, about."""
+    """About how many minutes a match against a bot takes."""
     first: bool = False
-    """Good for a first match."""
+    """True if it is good for a first match."""

@@ -1,23 +1,26 @@
-"""Somebody on the table."""
+"""Figures on the table."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from tapete.kernel.message import Message
 from tapete.scene.board import Pair
 
+Tone: TypeAlias = Literal["good", "bad", ""]
+"""`good` or `bad` if a state is so for a figure; empty if it is neither."""
+
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A state somebody is in. `kind` chooses the sign that is drawn; `label` says it."""
+    """A state that a figure is in. `kind` chooses the sign drawn for it; `label` names it."""
 
     kind: str
     label: Message
     amount: int = 0
     rule: str = ""
-    tone: Literal["good", "bad", ""] = ""
+    tone: Tone = ""
 
 
 class Token(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,18 +35,18 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     side: int = -1
     silhouette: str = "person"
     rank: Literal["leader", ""] = ""
-    """A leader, a hero: drawn so that it stands out from the rank and file."""
+    """`leader` for a leader or hero, drawn so that it stands out from the others."""
     facing: int | None = None
     arc: int = 0
-    """So many degrees in front of it are what it sees; 0 where that does not matter."""
+    """The width of its field of view in degrees; 0 if that does not matter."""
     height: int = 0
     """How high above the table it stands."""
     acting: bool = False
     out: Message | None = None
-    """Why it is out of the game; None while it is in."""
+    """Why it is out of the game; None while it is still in."""
     wounds: int = 0
     most: int = 0
-    """The wounds it can bear."""
+    """The most wounds it can bear."""
     marks: tuple[Mark, ...] = ()
     on: str = ""
-    """The mount it rides or the vehicle it is in: drawn with it."""
+    """The mount it rides or the vehicle it is in, drawn together with it."""

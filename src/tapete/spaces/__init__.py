@@ -1,1 +1,1 @@
-"""The plane and its squares: sight, cover, routes, templates, boards as text. Pure geometry."""
+"""Geometry without any rules: distances, sight, cover, routes, templates, and boards as text."""

@@ -1,4 +1,4 @@
-"""Words: what people read, in their language, from Fluent files."""
+"""The texts that people read, in their language, from Fluent files."""
 
 from tapete.words.words import LANGUAGES, Words, language_of
 

@@ -1,4 +1,4 @@
-"""Text as it is compared: without accents, case or spare spaces."""
+"""Folds text for comparison: without accents, case or spare spaces."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ HOUSE = (
     "help",
     "battlescribe",
 )
-"""The families of keys that have a file of their own here; any other belongs to a game."""
+"""The families of keys that have a file here; any other family belongs to a game."""
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -46,17 +46,17 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def seat_number(seat: Any) -> FluentType:
-    """Seats are counted from 0 at the table, and from 1 by people."""
+    """The number of a seat for people: seats count from 0 in the code, from 1 for people."""
     return fluent_number(int(seat) + 1)
 
 
 def millimetres(length: Any) -> FluentType:
-    """Lengths are kept in tenths of a millimetre."""
+    """A length in millimetres; lengths are kept in tenths of one."""
     return fluent_number(float(length) / 10)
 
 
 def inches(length: Any) -> FluentType:
-    """An inch on the table is a pace, in many games."""
+    """A length in inches, which many games measure in."""
     return fluent_number(round(float(length) / 254, 1))
 
 
@@ -70,16 +70,16 @@ FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {
     "CM": centimetres,
     "INCHES": inches,
 }
-"""What the words files may call besides Fluent's own: `{ SEAT($seat) }`, `{ MM($x) }`."""
+"""The functions that words files may call besides Fluent's own: `{ SEAT($seat) }`, `{ MM($x) }`."""
 
 ARTICLE = re.compile(r"(?<=[\w,;] )(El|La|Los|Las|The) (?=[a-zà-ÿ])")
 CONTRACTED = re.compile(r"\b([Aa]|[Dd]e) el (?=[a-zà-ÿ])")
 
 
 def flowing(text: str, language: str) -> str:
-    """A name's article within a sentence: not “hits The owner”, and not «de El dueño».
+    """Fixes a name's article within a sentence: not “hits The owner”, and not «de El dueño».
 
-    What is written with a capital after it, as in El Faisán, is a proper name and stays.
+    An article before a capital, as in El Faisán, is part of a proper name and stays.
     """
     text = ARTICLE.sub(lambda found: found[0].lower(), text)
     return CONTRACTED.sub(r"\1l ", text) if language == "es" else text
@@ -87,40 +87,33 @@ def flowing(text: str, language: str) -> str:
 
 @cache
 def _parsed(text: str) -> Resource:
-    """Reading Fluent is slow, and every table of a server speaks the same few files."""
+    """Parses a Fluent file, cached: parsing is slow, and all tables of a server share the files."""
     return FluentResource(text)
 
 
 class Words:
-    """Says messages in one language. Files are read when the first key of their family is said."""
+    """Says messages in one language. A file is read when a key of its family is first said."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._packages: dict[str, str] = {}
-        self._dress: dict[str, Callable[[Message], Message]] = {}
         self._read: set[str] = set()
 
-    def learn(
-        self, game: str, package: str, dress: Callable[[Message], Message] | None = None
-    ) -> None:
-        """A game's own words lie in its package; `dress` puts names for what its messages name."""
+    def learn(self, game: str, package: str) -> None:
+        """Registers a game, whose words are in its package."""
         self._packages[game] = package
-        if dress is not None:
-            self._dress[game] = dress
         self._read.discard(game)
 
     def say(self, message: Message | str, **args: Arg) -> str:
         """A message in words; a key without words is shown as it is, so that it is noticed.
 
-        Besides its arguments a message is given `$language`, for names kept in both.
+        Besides its arguments, a message gets `$language`, for names kept in both languages.
         """
         if isinstance(message, str):
             message = Message.of(message, **args)
         name = message.key.replace(".", "-")
         family = message.key.partition(".")[0]
         self._read_family(family)
-        if family in self._dress:
-            message = self._dress[family](message)
         if not self._bundle.has_message(name):
             return f"⟦{message}⟧"
         pattern = self._bundle.get_message(name).value
@@ -157,7 +150,7 @@ class Words:
             self._bundle.add_resource(_parsed(file.read_text("utf-8")))
 
     def file_of(self, family: str) -> Traversable | None:
-        """Where the words of a family lie."""
+        """The file with the words of a family; None if its package does not exist."""
         if family in HOUSE:
             return resources.files("tapete.words") / self.language / f"{family}.ftl"
         package = self._packages.get(family, f"tapete.games.{family}")

@@ -1,4 +1,4 @@
-"""What players make for a game: plain values a screen or a terminal can offer, without a rule."""
+"""What players make for a game: plain values for a screen or a terminal, no rules."""
 
 from tapete.workshop.made import Checked, Fault, Imported, Purse, ReadDraft, Value, Wish
 from tapete.workshop.refusals import (

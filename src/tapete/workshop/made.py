@@ -1,4 +1,4 @@
-"""What a workshop says of a draft."""
+"""What a workshop says about a draft."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from tapete.kernel.message import Message
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is wrong, and the rule that says so; where on the shelves it is, if in one place."""
+    """Something wrong with a draft, and the rule that says so.
+
+    `field` and `pick` tell where on the shelves it is, if it is in one place. The field of a row is
+    written like `members.2.gear`.
+    """
 
     rule: str
     message: Message
@@ -19,7 +23,7 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Purse(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that can be spent, how much of it is, and how much there is; on which shelf."""
+    """Something to spend: how much is spent, how much there is, and the shelf it is spent on."""
 
     name: Message
     spent: int
@@ -35,7 +39,7 @@ class Value(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """A draft with faults can be kept and worked on; one without can be played."""
+    """What a workshop finds in a draft. With faults it can be kept; without, it can be played."""
 
     faults: tuple[Fault, ...]
     purses: tuple[Purse, ...]
@@ -47,7 +51,7 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 class ReadDraft(msgspec.Struct, frozen=True):
-    """A draft read from a text, and what of the text could not be kept, or is not as it says."""
+    """A draft read from a text, with notes on what could not be kept or contradicts the text."""
 
     draft: dict[str, Any]
     notes: tuple[Message, ...] = ()

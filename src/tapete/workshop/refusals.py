@@ -18,7 +18,7 @@ class NotFound(TapeteError):
 
 
 class BadDraft(TapeteError):
-    """What was sent is no draft of this workshop."""
+    """The data sent is not a draft of this workshop."""
 
     key = "workshop.error.bad_draft"
 
@@ -30,7 +30,7 @@ class BadJson(TapeteError):
 
 
 class Unsound(TapeteError):
-    """A draft with faults is not played; all of them are named."""
+    """A draft with faults cannot be played; all faults are named."""
 
     key = "workshop.error.unsound"
 
@@ -54,7 +54,7 @@ class NoPoints(TapeteError):
 
 
 class NotPrinted(TapeteError):
-    """What this workshop makes has no sheet to be printed."""
+    """What this workshop makes has no sheet to print."""
 
     key = "workshop.error.not_printed"
 

@@ -30,7 +30,7 @@ class Work(ABC):
 
     @abstractmethod
     def check(self) -> Checked:
-        """All that is wrong with it, what it costs, and what follows from it."""
+        """Finds everything wrong with it, what it costs, and what follows from it."""
 
     @abstractmethod
     def kept(self) -> str:
@@ -38,7 +38,7 @@ class Work(ABC):
 
     @abstractmethod
     def text(self, language: str) -> str:
-        """As a text that people can read, and that can be read again."""
+        """A text that people can read and that the workshop can read again."""
 
     def sheet(self, language: str) -> str:
         """All one wants to know of it while playing."""
@@ -49,7 +49,7 @@ class Work(ABC):
         raise NoMarkdown
 
     def printed(self, language: str) -> bytes:
-        """Its sheet to be printed."""
+        """Its sheet, to be printed."""
         raise NotPrinted
 
     def bill(self) -> tuple[Item, ...]:

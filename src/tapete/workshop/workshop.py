@@ -1,4 +1,4 @@
-"""Where something that players make is put together, checked and written down."""
+"""Workshops, where things that players make are put together, checked and written down."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ D = TypeVar("D", bound=msgspec.Struct)
 
 
 class Workshop(ABC):
-    """Works with files. A game hands over its workshops by name."""
+    """One kind of thing that players make for a game. A game has its workshops by name."""
 
     title: Message
 
@@ -92,13 +92,13 @@ class ShelvedWorkshop(Workshop, Generic[D]):
     """Has shelves to pick from, for a screen."""
 
     draft: type[D]
-    """What is picked, as plain data; a draft with everything left out is where one begins."""
+    """The type of the plain data that is picked; players begin with an empty draft."""
     printed_as: str = ""
-    """The media type of its sheets on paper; empty where it has none."""
+    """The media type of its printed sheets; empty if it has none."""
 
     @abstractmethod
     def shelves(self) -> Sequence[Shelf]:
-        """What there is to pick from, in the order in which one would."""
+        """The shelves to pick from, in the order in which a player would."""
 
     @abstractmethod
     def made(self, draft: D) -> Work:
@@ -106,22 +106,22 @@ class ShelvedWorkshop(Workshop, Generic[D]):
 
     @abstractmethod
     def read(self, text: str, language: str) -> ReadDraft:
-        """The draft of a text; raises a named error with the line that is wrong."""
+        """Reads a draft from a text; raises a named error with the line that is wrong."""
 
     @abstractmethod
     def options(self, drafts: Sequence[D]) -> Mapping[str, Any]:
-        """The options of a match in which these are played."""
+        """The options of a match in which these drafts are played."""
 
     def examples(self) -> Sequence[tuple[Message, D]]:
-        """Drafts to begin with."""
+        """Drafts that players can start from."""
         return ()
 
     def check(self, draft: D) -> Checked:
-        """All that is wrong with a draft, what it costs, and what follows from it."""
+        """Finds everything wrong with a draft, what it costs, and what follows from it."""
         return self.made(draft).check()
 
     def playable(self, drafts: Sequence[D]) -> Mapping[str, Any]:
-        """Their options, if every one of them is sound."""
+        """The options of these drafts; raises `Unsound` if one of them has faults."""
         faults = [fault.message for draft in drafts for fault in self.check(draft).faults]
         if faults:
             raise Unsound(faults=tuple(faults))

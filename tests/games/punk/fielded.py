@@ -17,10 +17,10 @@ from typing import Any
 from zlib import crc32
 
 from tapete.deeds.do import Do
-from tapete.games.punk.actions.menu import choices, menu, whats_barred
+from tapete.games.punk.actions.menu import MENU, menu
 from tapete.games.punk.content.field import Field, keep_field
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.state import Activation, Item, Mini, State
+from tapete.games.punk.state import Activation, Item, Mini, Name, State
 from tapete.games.punk.steps import perform, step
 from tapete.games.punk.world import Skirmish
 from tapete.kernel.message import Message
@@ -106,7 +106,7 @@ def _mini(letter: str, spec: dict[str, Any], places: dict[str, Point]) -> Mini:
         id=letter,
         seat=spec.pop("seat", 1 if letter.isupper() else 0),
         profile=spec.pop("profile", "pandillero"),
-        name=f"@{letter}",
+        name=Name(letter, letter),
         radius=spec.pop("base") * 5,
         attributes={key: spec.pop(key, usual) for key, usual in USUAL.items()},  # type: ignore[misc]
         special=special if isinstance(special, dict) else dict.fromkeys(special, 0),
@@ -143,7 +143,7 @@ class Fielded:
 
     def offered(self) -> list[Do]:
         skirmish = self.skirmish
-        return [one.option for one in choices(skirmish, skirmish.mini(skirmish.active.mini))]
+        return [one.option for one in MENU.choices(skirmish, skirmish.mini(skirmish.active.mini))]
 
     def offers(self, what: str, to: str = "") -> bool:
         return any(do.what == what and to in ("", do.to) for do in self.offered())
@@ -156,7 +156,7 @@ class Fielded:
     def barred(self, what: str, to: str = "") -> tuple[str, Message]:
         """The rule and the reason why something is not offered."""
         skirmish = self.skirmish
-        for one in whats_barred(skirmish, skirmish.mini(skirmish.active.mini)):
+        for one in MENU.whats_barred(skirmish, skirmish.mini(skirmish.active.mini)):
             option: Any = one.option
             if option["what"] == what and to in ("", option["to"]):
                 return one.rule, one.reason

@@ -24,7 +24,7 @@ def test_all_later_shots_at_that_enemy_are_better() -> None:
         assert needs(table) == 2 - 1 + 3
         table.do("shoot", "B")
     assert table.skirmish.active.left == 1
-    assert table.table.heard(TookAim)[0].target == "@B"
+    assert table.table.heard(TookAim)[0].target == "B"
 
 
 @pytest.mark.rule("punk.shoot.aim.one_target")

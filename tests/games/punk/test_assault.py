@@ -72,7 +72,7 @@ def test_into_contact_and_a_free_fight() -> None:
     table = field(dice=MISS)
     charge(table, (25, 20))
     assert table.skirmish.in_contact(table["a"], table["B"])
-    assert [event.target for event in table.table.heard(Assaulted)] == ["@B"]
+    assert [event.target for event in table.table.heard(Assaulted)] == ["B"]
     assert len(table.table.heard(Fought)) == 1
     assert table.skirmish.active.left == 1
 
@@ -606,7 +606,7 @@ def test_somebody_too_far_away_is_refused_with_what_it_would_take() -> None:
     table = field(C=who(at=(60, 20)))
     with pytest.raises(Refused) as refused:
         domain(table).read(way((30, 20), to="C"))
-    assert dict(refused.value.reason.args) == {"target": "@C", "needs": 3, "has": 2}
+    assert dict(refused.value.reason.args) == {"target": "C", "needs": 3, "has": 2}
 
 
 def test_samples_can_all_be_answered() -> None:

@@ -43,12 +43,14 @@ def targets(table: Fielded) -> list[str]:
 def test_the_mode_is_declared_with_the_shot() -> None:
     table = gunner(5, 10)
     table.activate("a")
-    from tapete.games.punk.actions.menu import choices
+    from tapete.games.punk.actions.menu import MENU
 
-    offered = [one for one in choices(table.skirmish, table["a"]) if one.option.what == "shoot"]
+    offered = [
+        one for one in MENU.choices(table.skirmish, table["a"]) if one.option.what == "shoot"
+    ]
     assert all(one.details["mode"] == ("single", "automatic") for one in offered)
     shoots(table)
-    assert targets(table) == ["@B"], "normal unless it is said"
+    assert targets(table) == ["B"], "normal unless it is said"
     assert table["a"].bullets == {"bullet": 4}
 
 
@@ -76,7 +78,7 @@ def test_each_target_is_within_10_cm_of_the_last() -> None:
     table = gunner(5, 10, 10, 10)
     table.table.answers = at("C", "D")
     shoots(table, "B", mode="automatic")
-    assert targets(table) == ["@B", "@C", "@D"], "D is 22.5 cm from B"
+    assert targets(table) == ["B", "C", "D"], "D is 22.5 cm from B"
     asked = [[one.option.to for one in ask[2].choices()] for ask in table.table.asked]  # type: ignore[attr-defined]
     assert asked == [["B", "C"], ["B", "C", "D"]]
 
@@ -86,7 +88,7 @@ def test_not_a_millimetre_further() -> None:
     table = gunner(5, 10, 10, 10)
     table["C"].at = table["C"].at.__class__(table["C"].at.point.__class__(4251, 5000))
     shoots(table, "B", mode="automatic")
-    assert targets(table) == ["@B", "@B", "@B"]
+    assert targets(table) == ["B", "B", "B"]
     assert not table.table.asked, "there is nobody else to choose"
 
 
@@ -97,7 +99,7 @@ def test_from_one_downed_to_the_next() -> None:
     table = gunner(3, 1, *DEADLY, 10, 1, *HARMLESS)
     table.table.answers = at("C")
     shoots(table, "B", mode="automatic")
-    assert targets(table) == ["@B", "@C", "@C"]
+    assert targets(table) == ["B", "C", "C"]
     assert table["B"].out == "downed"
     assert table.table.answers == []
 

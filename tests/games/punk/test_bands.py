@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tapete.catalogue import load
+from tapete.content import BadContent
 from tapete.games.punk.content.band.costs import bill_of, cost_of
 from tapete.games.punk.content.band.limits import faults_of
 from tapete.games.punk.content.band.outfit import attributes_of, outfit_of
@@ -433,3 +434,23 @@ def test_a_band_without_anybody_is_written_too(tmp_path: Any) -> None:
     file = tmp_path / "x.toml"
     file.write_text(write_band(Roster(name='"X" \\ ñ')), "utf-8")
     assert read_band(file) == Roster(name='"X" \\ ñ')
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "nearest"),
+    [
+        ('faction = "mutards"', "faction", "mutardos"),
+        ('members = [{ profile = "cabeson" }]', "members[0].profile", "cabezon"),
+        ('members = [{ gear = ["mace", "pistl"] }]', "members[0].gear[1]", "pistol"),
+        ('members = [{ mutations = ["hardi"] }]', "members[0].mutations[0]", "hardy"),
+        ("members = [{ ammunition = { bulet = 1 } }]", "members[0].ammunition.bulet", "bullet"),
+    ],
+)
+def test_a_band_that_names_what_there_is_not_is_refused_with_its_line(
+    line: str, field: str, nearest: str
+) -> None:
+    with pytest.raises(BadContent) as wrong:
+        parse_band(f'name = "X"\n{line}\n', "x.toml")
+    told = wrong.value
+    assert (told.file, told.line, told.field) == ("x.toml", 2, field)
+    assert dict(told.problem.args)["nearest"] == nearest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapete.games.punk.actions.menu import choices
+from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Missed, Strayed
 from tapete.games.punk.meta import Rules
@@ -22,7 +22,9 @@ def test_it_is_hard_to_miss_with() -> None:
 def test_it_avoids_no_cover() -> None:
     table = duel(12, "blunderbuss", pieces=[block("1P", 45, 68, 10, 1)])
     table.activate("a")
-    (choice,) = [one for one in choices(table.skirmish, table["a"]) if one.option.what == "shoot"]
+    (choice,) = [
+        one for one in MENU.choices(table.skirmish, table["a"]) if one.option.what == "shoot"
+    ]
     assert not choice.details
 
 
@@ -39,7 +41,7 @@ def test_everyone_in_the_combat_is_hit() -> None:
     table.activate("a")
     assert needs(table) == 5, "no -3"
     shoots(table)
-    assert sorted(hit.target for hit in table.table.heard(Hit)) == ["@B", "@C", "@d"]
+    assert sorted(hit.target for hit in table.table.heard(Hit)) == ["B", "C", "d"]
     assert table.table.heard(Hit)[0].rule == "punk.special.buckshot.combat"
     missed = brawl(6)
     shoots(missed)
@@ -54,7 +56,7 @@ def test_nobody_in_it_is_picked_out() -> None:
     assert [do.to for do in table.offered() if do.what == "shoot"] == ["B"]
     rule, reason = table.barred("shoot", "C")
     assert rule == "punk.special.buckshot.combat"
-    assert dict(reason.args) == {"target": "@B"}
+    assert dict(reason.args) == {"target": "B"}
 
 
 @pytest.mark.rule("punk.ruling.buckshot_cover_in_combat")
@@ -74,7 +76,7 @@ def test_past_minis_it_is_as_hard_as_ever() -> None:
     table = duel(12, "blunderbuss", 5, *HARMLESS, A=who(at=(46.5, 72)))
     assert needed(table)[:2] == (2, 5)
     shoots(table)
-    assert table.table.heard(Strayed)[0].victim == "@A"
+    assert table.table.heard(Strayed)[0].victim == "A"
 
 
 @pytest.mark.rule("punk.ruling.buckshot_mini_cover")
@@ -83,7 +85,7 @@ def test_by_a_house_rule_it_hits_all_of_them() -> None:
     table = duel(12, "blunderbuss", 5, *HARMLESS * 2, A=who(at=(46.5, 72)), rules=rules)
     assert needed(table)[:2] == (5, 5)
     shoots(table)
-    assert sorted(hit.target for hit in table.table.heard(Hit)) == ["@A", "@B"]
+    assert sorted(hit.target for hit in table.table.heard(Hit)) == ["A", "B"]
 
 
 def test_its_force_falls_off() -> None:

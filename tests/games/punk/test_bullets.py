@@ -106,7 +106,7 @@ def test_everybody_sees_that_bullets_are_passed_and_nobody_how_many() -> None:
     table = pair({"bullet": 3}, {}, "give:bullet:2")
     exchange(table.skirmish, table["a"], table["b"])
     (told,) = table.table.heard(BulletsPassed)
-    assert (told.figure, told.target) == ("@a", "@b")
+    assert (told.figure, told.target) == ("a", "b")
     assert not hasattr(told, "count")
     assert [one.count for one in table.table.heard(BulletsCounted)] == [1, 2]
 

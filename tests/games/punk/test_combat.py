@@ -189,7 +189,7 @@ def test_defenders_choose_likewise() -> None:
     table = duel({}, {"gear": ["mace", "light_blade"]}, dice=[5, 5, 1, 9, 1, 9], answers=["mace"])
     table.do("fight", "B")
     assert [seat for seat, _, _ in table.table.asked] == [1]
-    assert table.table.heard(Fought)[0].other == "mace"
+    assert table.table.heard(Fought)[0].against_weapon == "mace"
 
 
 def test_two_of_a_kind_are_no_choice() -> None:

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 import msgspec
 import pytest
 
 from tapete.catalogue import load
-from tapete.content import BadContent, parse_content
-from tapete.games.punk.content import library as place
+from tapete.content import BadContent, Folder, Known, parse_content
+from tapete.content.references import broken_in
 from tapete.games.punk.content.abilities import abilities_of, ability_of
 from tapete.games.punk.content.cover_codes import PROTECTION, Cover, code_of, cover_of
-from tapete.games.punk.content.entries import LETTERS, Melee, Profile, Special
+from tapete.games.punk.content.entries import ARMOURY, LETTERS, Melee, Profile, Special
 from tapete.games.punk.content.library import (
-    ARMOURY,
     BOMBS_ARE,
+    CONTENT,
     TABLES,
     fingerprints,
     library,
-    problems_of,
+    read_library,
 )
 
 LIBRARY = library()
@@ -151,33 +151,37 @@ def test_wrong_content_is_told_with_its_field_and_line(text: str, field: str, li
 
 
 def test_what_refers_to_nothing_is_found() -> None:
-    assert list(problems_of(LIBRARY)) == []
     lost = msgspec.structs.replace(
         LIBRARY.melee["mace"], special=("slow", "flies", "slow(1"), brings=("moon",)
     )
-    found = msgspec.structs.replace(LIBRARY, melee={**LIBRARY.melee, "mace": lost})
-    assert list(problems_of(found)) == [
-        ("melee", ("mace", "special", 0), "slow"),
-        ("melee", ("mace", "special", 1), "flies"),
-        ("melee", ("mace", "special", 2), "slow(1"),
-        ("melee", ("mace", "brings", 0), "moon"),
+    assert [path for path, _ in broken_in({"mace": lost}, Known.of(LIBRARY))] == [
+        ("mace", "special", 0),
+        ("mace", "special", 1),
+        ("mace", "special", 2),
+        ("mace", "brings", 0),
     ]
 
 
-def test_a_file_that_refers_to_nothing_is_refused_on_load(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("file", "old", "new", "field", "problem"),
+    [
+        ("profiles/pandilleros", '"mastiff",', '"mastyff",', "curtido.gear[14]", "content.problem"),
+        ("bombs", '"parabolic", ', "", "molotov.special", "punk.band.content.lacks"),
+        ("profiles/idos", "leader = true\n", "", "", "punk.band.content.leader"),
+    ],
+)
+def test_wrong_content_is_refused_on_load(
+    tmp_path: Path, file: str, old: str, new: str, field: str, problem: str
 ) -> None:
-    source = Path(str(resources.files("tapete.games.punk"))) / "content"
-    for file in source.rglob("*.toml"):
-        copy = tmp_path / file.relative_to(source)
-        copy.parent.mkdir(exist_ok=True)
-        copy.write_text(file.read_text("utf-8").replace('"mastiff",', '"mastyff",'), "utf-8")
-    monkeypatch.setattr(place, "_place", lambda name: tmp_path / f"{name}.toml")
+    copy = tmp_path / "content"
+    copytree(str(CONTENT.root), copy, ignore=ignore_patterns("*.py", "__pycache__"))
+    changed = copy / f"{file}.toml"
+    changed.write_text(changed.read_text("utf-8").replace(old, new), "utf-8")
     with pytest.raises(BadContent) as told:
-        library.__wrapped__()
-    assert told.value.file.endswith("profiles/pandilleros.toml")
-    assert told.value.field == "curtido.gear[14]"
-    assert told.value.line > 1
+        read_library(Folder(copy))
+    assert (told.value.file, told.value.field) == (str(changed), field)
+    assert told.value.problem.key.startswith(problem)
+    assert (told.value.line > 1) == bool(field)
 
 
 def test_the_fingerprint_of_every_file_is_known() -> None:

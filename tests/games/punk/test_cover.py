@@ -13,7 +13,7 @@ from tapete.games.punk.rules.harm.armour import protection
 from tapete.games.punk.rules.harm.impact import Hit
 from tapete.games.punk.rules.sight.covering import OPEN, Cover, shielded
 from tapete.games.punk.rules.sight.zones import guide
-from tapete.games.punk.state import Item
+from tapete.games.punk.state import Item, Name
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.levels import Place
 from tapete.spaces.plane.point import CM
@@ -250,7 +250,7 @@ def test_cover_is_armour_against_shots() -> None:
 def test_only_bases_and_outlines_matter() -> None:
     pieces = [half_wall("1M"), block("2L", 25, 10, 3, 9.5)]
     one, other = duel(*pieces), duel(*pieces)
-    other["B"].profile, other["B"].name, other["B"].prone = "carnicero", "@tall", True
+    other["B"].profile, other["B"].name, other["B"].prone = "carnicero", Name("tall", "tall"), True
     assert covers(one, "a", "B") == covers(other, "a", "B")
 
 

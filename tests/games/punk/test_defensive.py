@@ -136,7 +136,7 @@ def test_it_may_wait_for_another() -> None:
     assert table["B"].ready
     table.activate("c")
     goes(table, {"way": [[5000, 3000]], "facing": None})
-    assert table.table.heard(Reacted)[0].target == "@c"
+    assert table.table.heard(Reacted)[0].target == "c"
 
 
 @pytest.mark.rule("punk.shoot.defensive.expires")
@@ -248,7 +248,7 @@ def test_each_that_is_ready_may_react_once_in_the_order_wanted() -> None:
     second = who(at=(50, 62.5), gear=["crossbow"], ready=True)
     table = watched(10, 10, answers=[at(400, "C"), at(600, "B")], C=second)
     goes(table)
-    assert [told.figure for told in table.table.heard(Reacted)] == ["@C", "@B"]
+    assert [told.figure for told in table.table.heard(Reacted)] == ["C", "B"]
     later = table.table.asked[1][2].ways["B"]  # type: ignore[attr-defined]
     assert later.start == 400, "nobody goes back along the way"
 

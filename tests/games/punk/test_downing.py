@@ -29,7 +29,7 @@ def test_a_marker_as_large_as_the_base_stays_where_it_fell() -> None:
     down(table.skirmish, table["A"], CAUSE)
     (marker,) = table.skirmish.downed()
     assert (marker.at.point, 2 * marker.radius) == (Point(30 * CM, 30 * CM), 4 * CM)
-    assert [event.figure for event in table.table.heard(Downed)] == ["@A"]
+    assert [event.figure for event in table.table.heard(Downed)] == ["A"]
 
 
 @pytest.mark.rule("punk.downed.marker")

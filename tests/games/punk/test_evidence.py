@@ -10,7 +10,6 @@ import shapely  # type: ignore[import-untyped]
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tapete.games.punk.content.naming import dress
 from tapete.games.punk.rules.sight.sight import body_of
 from tapete.games.punk.screen.evidence import Evidence, Trace, evidence
 from tapete.kernel.message import Message
@@ -179,7 +178,7 @@ def test_minis_in_the_line_of_fire_are_named() -> None:
         B=who(at=(40, 20)),
     )
     found = shown(fight)
-    message = Message.of("punk.look.past_minis", figure="@D", count=2)
+    message = Message.of("punk.look.past_minis", figure="D", count=2)
     assert (message, "punk.cover.mini.partial_penalty") in found.notes
     assert [role for role in roles(found) if role[0] == "covers"] == [
         ("covers", "D"),
@@ -215,7 +214,6 @@ def test_what_stands_on_the_roof_is_shown_too() -> None:
 @pytest.mark.parametrize("language", ["es", "en"])
 def test_all_of_it_can_be_said(language: str) -> None:
     words = Words(language)
-    words.learn("punk", "tapete.games.punk", dress)
     fights = [duel(), duel(block("2M", 30, 10, 0.5, 20)), aloft(0), aloft(1), aloft(3)]
     fights.append(duel(block("1M", 30, 10, 0.5, 20), block("1M", 21.25, 10, 0.5, 20)))
     for fight in fights:

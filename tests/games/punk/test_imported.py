@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from tapete.battlescribe import BadFile
+from tapete.content import Known
+from tapete.content.references import broken_in
 from tapete.games.punk.content.band.costs import cost_of
 from tapete.games.punk.content.band.limits import faults_of
 from tapete.games.punk.content.band.roster import Member, Roster
-from tapete.games.punk.content.library import Library, problems_of
+from tapete.games.punk.content.library import Library
 from tapete.games.punk.workshop.imported import Found, import_files
 from tapete.games.punk.workshop.imported.figures import (
     armour_of,
@@ -117,7 +119,7 @@ def test_gear_has_the_figures_of_the_file_and_our_ids(found: Library) -> None:
 
 
 def test_what_refers_to_something_finds_it(found: Library) -> None:
-    assert [one for one in problems_of(found) if one[2] != "leader"] == []
+    assert list(broken_in(found, Known.of(found))) == []
 
 
 def test_what_is_not_understood_is_listed(imported: Found) -> None:
@@ -153,6 +155,16 @@ def test_two_catalogues_or_none(tmp_path: Path) -> None:
     broken = put(tmp_path, "y.cat", CATALOGUE.replace("</catalogue>", ""))
     with pytest.raises(BadFile):
         import_files([put(tmp_path, "x.gst", SYSTEM), put(tmp_path, "x.cat", CATALOGUE), broken])
+
+
+def test_who_is_only_had_with_somebody_unreadable_is_left_out(tmp_path: Path) -> None:
+    unreadable = CATALOGUE.replace(">5(6)<", ">muchos<", 1)
+    read = import_files([put(tmp_path, "x.gst", SYSTEM), put(tmp_path, "x.cat", unreadable)])
+    assert read.content is not None
+    assert read.content.library.profiles == {}
+    left = {(one.name, one.reason.key) for one in read.left if one.element == "profile"}
+    assert ("Cacique", "punk.band.reason.figure") in left
+    assert ("Ratilla", "punk.band.reason.no_place") in left
 
 
 # --- rosters

@@ -66,7 +66,7 @@ def test_everyone_under_the_marker_is_hit_once() -> None:
         E=who(at=(46.5, 46)),
     )  # fmt: skip
     shoots(table)
-    assert struck(table) == ["@B", "@C", "@d"]
+    assert struck(table) == ["B", "C", "d"]
 
 
 @pytest.mark.rule("punk.special.incendiary.hit")
@@ -80,7 +80,7 @@ def test_what_is_shot_straight_sets_fire_to_where_it_strikes() -> None:
     assert [(one.kind, one.power, one.at) for one in table.state.markers] == [
         ("fire", 3, Place(Point(4500, 5750)))
     ]
-    assert [(hit.target, hit.strength) for hit in table.table.heard(Hit)] == [("@B", 3), ("@C", 3)]
+    assert [(hit.target, hit.strength) for hit in table.table.heard(Hit)] == [("B", 3), ("C", 3)]
     assert table["B"].at.point.y < 5750 - 600, "and B gets out of it, away from a"
 
 
@@ -108,7 +108,7 @@ def test_whom_a_flight_leaves_free_joins_the_rest_of_the_combat() -> None:
     )
     throws(table, 40, 46.1)
     skirmish = table.skirmish
-    assert struck(table) == ["@B"]
+    assert struck(table) == ["B"]
     assert not skirmish.locked(table["B"])
     assert skirmish.in_contact(table["c"], table["D"])
 
@@ -119,10 +119,10 @@ def test_the_fireproof_fear_only_what_is_thrown_at_them() -> None:
     suited: dict[str, Any] = {"worn": "fire_suit", "special": ["fireproof"]}
     table = lobber(*HARMLESS * 2, B=who(at=(40, 40), **suited), C=who(at=(45, 40), **suited))
     shoots(table, "B")
-    assert struck(table) == ["@B"]
+    assert struck(table) == ["B"]
     assert table["B"].at.point == Point(4000, 4000), "it need not leave either"
     assert stands_in(table.skirmish, table["C"])
-    assert struck(table) == ["@B"]
+    assert struck(table) == ["B"]
 
 
 # --- standing in it and going through it
@@ -141,7 +141,7 @@ def test_who_assaults_into_a_fire_burns_again_as_it_fights() -> None:
     table.state.markers.append(fire(38, 45))
     table.activate("a")
     table.answer(["assault", {"to": ["B"], "way": [[3550, 4000]], "facing": None}])
-    assert struck(table) == ["@B", "@a", "@a"]
+    assert struck(table) == ["B", "a", "a"]
 
 
 @pytest.mark.rule("punk.ruling.fire_whose_action")
@@ -151,10 +151,10 @@ def test_every_own_action_in_a_fire_burns() -> None:
     table.activate("a", left=3)
     for hits in (1, 2):
         table.do("shoot", "B")
-        assert struck(table) == ["@a"] * hits
+        assert struck(table) == ["a"] * hits
     assert len(table.skirmish.active.burned) == 1
     table.activate("B")
-    assert struck(table) == ["@a"] * 2, "while others act it does not burn"
+    assert struck(table) == ["a"] * 2, "while others act it does not burn"
 
 
 @pytest.mark.rule("punk.special.incendiary.enter")
@@ -164,7 +164,7 @@ def test_who_falls_in_it_does_not_act_any_more() -> None:
     table.activate("a")
     table.do("shoot", "B")
     assert table["a"].out == "downed"
-    assert struck(table) == ["@a"]
+    assert struck(table) == ["a"]
 
 
 @pytest.mark.rule("punk.special.incendiary.enter")
@@ -239,7 +239,7 @@ def test_a_bearer_that_falls_goes_off() -> None:
     table.activate("B")
     down(table.skirmish, table["a"], "punk.downed.causes")
     (hit,) = table.table.heard(Hit)
-    assert (hit.target, hit.strength, hit.penetration) == ("@B", 4, 4)
+    assert (hit.target, hit.strength, hit.penetration) == ("B", 4, 4)
     assert table.state.markers[0].at == table["a"].at
     assert table["B"].at.point.x > 4600, "it flees from the one that fell"
 
@@ -282,7 +282,7 @@ def test_what_is_set_off_goes_off_next_the_active_side_first() -> None:
     )
     table.activate("D")
     down(table.skirmish, table["a"], "punk.downed.causes")
-    assert [told.figure for told in table.table.heard(Detonated)] == ["@a", "@B", "@c"]
+    assert [told.figure for told in table.table.heard(Detonated)] == ["a", "B", "c"]
     assert [told.strength for told in table.table.heard(Detonated)] == [4, 4, 5]
     assert table.state.fuses == []
     assert len(table.state.markers) == 3

@@ -109,7 +109,7 @@ def test_in_the_fourth_turn_it_must_come() -> None:
     )
     play(table)
     assert not table["a"].out
-    assert [event.figure for event in table.table.heard(Announced)] == ["@a"]
+    assert [event.figure for event in table.table.heard(Announced)] == ["a"]
 
 
 @pytest.mark.rule("punk.ruling.infiltration_edge")

@@ -115,7 +115,7 @@ def test_who_acts_in_it_rolls_too_and_others_wait_for_their_turn() -> None:
     table = laid(duel(20, "bow", 10, 10), marker("radiation", 45, 80), marker("radiation", 45, 57))
     table.activate("a")
     table.do("shoot", "B")
-    assert [told.figure for told in table.table.heard(Irradiated)] == ["@a"]
+    assert [told.figure for told in table.table.heard(Irradiated)] == ["a"]
 
 
 def test_who_is_immune_does_not() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tapete.games.punk.actions.menu import choices
+from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.events.shooting import Strayed
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.sight.mini_cover import strays
@@ -97,7 +97,7 @@ def test_two_as_near_may_both_be_hit() -> None:
     table.activate("a")
     table.do("shoot", "B")
     assert table.table.rolled[1].rule == "punk.cover.mini.stray_tie"
-    assert table.table.heard(Strayed)[0].victim == "@Y"
+    assert table.table.heard(Strayed)[0].victim == "Y"
 
 
 @pytest.mark.rule("punk.ruling.stray_hit_cover")
@@ -125,7 +125,7 @@ def test_minis_cannot_be_avoided() -> None:
     table["a"].gear = [Item("crossbow")]
     table.activate("a")
     skirmish = table.skirmish
-    shots = [one for one in choices(skirmish, table["a"]) if one.option.what == "shoot"]
+    shots = [one for one in MENU.choices(skirmish, table["a"]) if one.option.what == "shoot"]
     assert [(one.option.to, "avoid" in one.details) for one in shots] == [("B", False)]
 
 

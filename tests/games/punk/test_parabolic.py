@@ -203,9 +203,11 @@ def test_beside_the_combat_it_is_as_easy_as_ever() -> None:
 def test_neither_aimed_nor_past_cover() -> None:
     table = duel(15, "gas_bomb", pieces=[block("1P", 45, 70, 10, 1)])
     table.activate("a", left=3, aim="B")
-    from tapete.games.punk.actions.menu import choices
+    from tapete.games.punk.actions.menu import MENU
 
-    (choice,) = [one for one in choices(table.skirmish, table["a"]) if one.option.what == "shoot"]
+    (choice,) = [
+        one for one in MENU.choices(table.skirmish, table["a"]) if one.option.what == "shoot"
+    ]
     assert not choice.details
     lob = Lob(table["a"], table["a"].gear[0], table["B"].at, table["B"])
     assert lob_terms(table.skirmish, lob) == []
@@ -219,7 +221,7 @@ def test_a_bomb_is_thrown_and_gone() -> None:
     table = duel(15, "nail_bomb", 1, *HARMLESS)
     shoots(table)
     assert table["a"].gear == []
-    assert table.table.heard(Lobbed)[0].target == "@B"
+    assert table.table.heard(Lobbed)[0].target == "B"
 
 
 @pytest.mark.rule("punk.core.bombs")
@@ -229,7 +231,7 @@ def test_splinters_hit_all_around_through_their_cover() -> None:
         E=who(at=(45, 50)), pieces=[block("1L", 44, 60, 2, 1)],
     )  # fmt: skip
     shoots(table)
-    assert sorted(hit.target for hit in table.table.heard(Hit)) == ["@B", "@C", "@d"]
+    assert sorted(hit.target for hit in table.table.heard(Hit)) == ["B", "C", "d"]
     assert not table["B"].out, "9 + 4 against 8 + 4 and 3 less 1"
     assert table["C"].out == table["d"].out == "downed", "the thrower's friends too"
 
@@ -240,7 +242,7 @@ def test_who_fights_somebody_in_the_blast_is_in_it() -> None:
     table = duel(20, "nail_bomb", 1, *HARMLESS * 2, a_F=6, a_P=9, c=who(at=(45, 55), base=25))
     table["B"].at = Place(Point(4500, 5750))
     throws(table, 45, 62.9)
-    assert sorted(hit.target for hit in table.table.heard(Hit)) == ["@B", "@c"]
+    assert sorted(hit.target for hit in table.table.heard(Hit)) == ["B", "c"]
 
 
 @pytest.mark.rule("punk.core.gas")
@@ -253,7 +255,7 @@ def test_gas_weakens_for_good_who_is_not_protected() -> None:
     assert [told.bears for told in table.table.heard(Gassed)] == [False, True]
     assert table["B"].lost == {"D": 1}
     assert table["C"].lost == table["d"].lost == {}
-    assert table.table.heard(Weakened)[0].figure == "@B"
+    assert table.table.heard(Weakened)[0].figure == "B"
 
 
 def test_what_has_no_area_hits_who_is_under_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -264,7 +266,7 @@ def test_what_has_no_area_hits_who_is_under_it(monkeypatch: pytest.MonkeyPatch) 
     try:
         table = duel(20, "sling", 8, *HARMLESS, C=who(at=(45, 53)))
         shoots(table)
-        assert [hit.target for hit in table.table.heard(Hit)] == ["@C"], "5 cm too far"
+        assert [hit.target for hit in table.table.heard(Hit)] == ["C"], "5 cm too far"
     finally:
         figures.abilities.cache_clear()
 

@@ -16,8 +16,9 @@ from tapete.kernel.matches.match import Match
 from tapete.spaces.boards.scenery import block, scenery
 from tapete.spaces.climbs.levels import Place
 from tapete.spaces.plane.point import CM, Point
-from tapete.words import LANGUAGES, Words
+from tapete.words import LANGUAGES
 from tests.games.punk.fielded import fielded, who
+from tests.games.speaking import Speaker
 
 GAME = games.find("punk")
 HOUSE = block(30 * CM, 30 * CM, 15 * CM, 12 * CM, height=800, size=3, grade="heavy", name="house")
@@ -101,9 +102,8 @@ def test_letters_are_of_a_side_and_stay_the_same() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_tells_whose_everybody_is_and_how_they_are(language: str) -> None:
-    words = Words(language)
-    words.learn(GAME.name, GAME.package, GAME.labels.dress)
     match: Match[Any] = Match(GAME, {}, from_number(1))
+    words = Speaker(GAME, language, match.view(0))
     shown = picture(match.view(0), 0, words.say)
     assert "⟦" not in shown
     assert "Los Tuercebotas" in shown

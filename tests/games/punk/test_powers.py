@@ -37,7 +37,7 @@ def test_a_barrier_is_armour_5_while_an_action_is_spent_on_it() -> None:
     assert table["a"].barrier
     table.activate("a")
     lower_barrier(table.skirmish, table["a"])
-    assert [event.figure for event in table.table.heard(BarrierFell)] == ["@a"]
+    assert [event.figure for event in table.table.heard(BarrierFell)] == ["a"]
     assert strike(table.skirmish, table["a"], hit)
 
 

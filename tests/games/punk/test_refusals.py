@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tapete.content import BadContent
-from tapete.games.punk.actions.menu import whats_barred
+from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.content.drafts import check_draft
 from tapete.games.punk.game import GAME
 from tapete.games.punk.rules.moving.moving import reach_of
@@ -20,7 +20,8 @@ from tapete.kernel.errors import BadOptions, Malformed, NotYourQuestion, Refused
 from tapete.kernel.message import Message
 from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.plane.point import CM
-from tapete.words import LANGUAGES, Words
+from tapete.words import LANGUAGES
+from tests.games.speaking import Speaker
 
 BOW_TIE = "[[0, 0], [9, 9], [9, 0], [0, 9]]"
 BANDS = {"bands": ["pandilleros_150", "mutardos_150"]}
@@ -55,13 +56,9 @@ def refused(match: Match[Any], answer: Any) -> Refused:
     return why.value
 
 
-def said(message: Message) -> list[str]:
+def said(message: Message, view: Any = None) -> list[str]:
     """In both languages; every key has its words."""
-    told = []
-    for language in LANGUAGES:
-        words = Words(language)
-        words.learn(GAME.name, GAME.package, GAME.labels.dress)
-        told.append(words.say(message))
+    told = [Speaker(GAME, language, view).say(message) for language in LANGUAGES]
     assert not [text for text in told if "⟦" in text]
     return told
 
@@ -109,14 +106,14 @@ def test_what_is_shown_as_barred_is_refused_with_its_rule_and_reason() -> None:
     while match.question is not None and match.state.turn < 3:
         if match.question.key == "punk.ask.act":
             skirmish = Skirmish(match.state, ScriptedTable())
-            for one in whats_barred(skirmish, active(match)):
+            for one in MENU.whats_barred(skirmish, active(match)):
                 option: Any = one.option
                 if option["what"] not in seen:
                     seen.add(option["what"])
                     why = refused(match, ["do", {"option": option, "details": {}}])
                     assert (why.rule, why.reason) == (one.rule, one.reason)
                     assert why.rule.startswith("punk.")
-                    said(why.reason)
+                    said(why.reason, match.view(None))
         seat = seat_of(match)
         domain = match.question.domains[seat]
         match.answer(seat, domain.write(domain.sample(rng)))

@@ -334,9 +334,9 @@ def test_what_is_flown_over_is_not_touched() -> None:
     table.state.markers.append(Marker("fire", Place(Point(2700, 2000)), 400, power=4))
     over: Any = [[3350, 2000, "leap"]]
     table.answer(["assault", {"to": ["B"], "way": over, "facing": None}])
-    assert [event.target for event in table.table.heard(Assaulted)] == ["@B"]
+    assert [event.target for event in table.table.heard(Assaulted)] == ["B"]
     assert table.table.heard(Reacted)
-    assert [event.target for event in table.table.heard(WasHit)] == ["@B"]
+    assert [event.target for event in table.table.heard(WasHit)] == ["B"]
     assert bonus(table) == 2
 
 
@@ -355,7 +355,7 @@ def test_who_is_put_somewhere_burns_there_and_is_not_shot_at() -> None:
     table.activate("D")
     down(table.skirmish, table["b"], "punk.downed.causes")
     assert [event.why for event in table.table.heard(Displaced)][:1] == ["freed"]
-    assert "@E" in {event.target for event in table.table.heard(WasHit)}
+    assert "E" in {event.target for event in table.table.heard(WasHit)}
     assert not table.table.heard(Reacted)
     assert table["f"].ready
 

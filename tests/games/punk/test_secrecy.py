@@ -10,7 +10,7 @@ import pytest
 from tapete.bots import GreedyBot
 from tapete.games.punk.figures import item_has
 from tapete.games.punk.game import GAME, Punk
-from tapete.games.punk.state import Mini, State
+from tapete.games.punk.state import Mini, Name, State
 from tapete.games.punk.view import view
 from tapete.kernel import Match, Seat
 from tapete.kernel.chance.seed import from_number
@@ -46,7 +46,7 @@ def _change_reserve(state: State, rival: Seat, rng: Random) -> None:
 
 def _like(mini: Mini, number: int) -> Mini:
     twin = Mini(**{name: getattr(mini, name) for name in Mini.__struct_fields__})
-    twin.id, twin.name = f"x{number}", f"{mini.name}#9"
+    twin.id, twin.name = f"x{number}", Name(mini.name.es, mini.name.en, 9)
     return twin
 
 

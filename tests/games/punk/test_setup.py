@@ -256,8 +256,8 @@ def test_minis_are_placed_in_turns_each_in_its_own_zone() -> None:
     assert not any(mini.at == OFF_TABLE for mini in state.minis)
     skirmish = Skirmish(state, table)
     assert all(is_within(skirmish, mini, mini.seat) for mini in state.minis)
-    by_name = {mini.name: mini.seat for mini in state.minis}
-    order = [by_name[told.figure] for told in table.heard(Deployed)]
+    sides = {mini.id: mini.seat for mini in state.minis}
+    order = [sides[told.figure] for told in table.heard(Deployed)]
     assert order == [1, 0] * 4 + [1] * 2
 
 

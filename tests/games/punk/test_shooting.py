@@ -150,7 +150,7 @@ def test_into_a_combat_it_is_harder() -> None:
 
 
 @pytest.mark.rule("punk.shoot.combat.friend_hit")
-@pytest.mark.parametrize(("die", "hit"), [(3, "@B"), (4, "@c"), (6, "@c"), (7, "")])
+@pytest.mark.parametrize(("die", "hit"), [(3, "B"), (4, "c"), (6, "c"), (7, "")])
 def test_what_fails_by_the_penalty_hits_the_friend(die: int, hit: str) -> None:
     table = melee(die, *(HARMLESS if hit else []))
     shoots(table)
@@ -166,7 +166,7 @@ def test_avoiding_cover_too_only_the_friend_can_be_hit(die: int, hit: bool) -> N
     table = melee(die, *(HARMLESS if hit else []), pieces=[wall])
     assert needed(table, avoid=True)[:2] == (0, 3)
     shoots(table, avoid=True)
-    assert [one.target for one in table.table.heard(Hit)] == (["@c"] if hit else [])
+    assert [one.target for one in table.table.heard(Hit)] == (["c"] if hit else [])
 
 
 @pytest.mark.rule("punk.ruling.combat_shot_zero")
@@ -193,7 +193,7 @@ def test_in_a_crowd_anybody_but_the_target_may_be_hit() -> None:
     shoots(table, "B")
     draw = table.table.rolled[1]
     assert sorted(draw.items) == ["D", "E", "c", "f"]  # type: ignore[union-attr]
-    assert table.table.heard(Strayed)[0].victim == "@E"
+    assert table.table.heard(Strayed)[0].victim == "E"
 
 
 # --- past minis
@@ -201,7 +201,7 @@ def test_in_a_crowd_anybody_but_the_target_may_be_hit() -> None:
 
 @pytest.mark.rule("punk.cover.mini.partial_penalty")
 @pytest.mark.rule("punk.cover.mini.stray_hit")
-@pytest.mark.parametrize(("die", "hit"), [(3, "@B"), (6, "@A"), (7, "")])
+@pytest.mark.parametrize(("die", "hit"), [(3, "B"), (6, "A"), (7, "")])
 def test_the_one_in_the_way_is_hit(die: int, hit: str) -> None:
     """punk.example.mini_cover: a shot at Mutardo B past Mutardo A."""
     table = duel(20, "crossbow", die, *(HARMLESS if hit else []), a_P=6, A=who(at=(46, 70)))
@@ -225,7 +225,7 @@ def test_only_the_nearest_in_the_way_is_hit() -> None:
         E=who(at=(60, 75)),
     )  # fmt: skip
     shoots(table)
-    assert table.table.heard(Strayed)[0].victim == "@D"
+    assert table.table.heard(Strayed)[0].victim == "D"
 
 
 def test_of_two_as_near_either() -> None:
@@ -233,7 +233,7 @@ def test_of_two_as_near_either() -> None:
         20, "crossbow", 6, "D", *HARMLESS, a_P=6, A=who(at=(43.7, 70)), D=who(at=(46.3, 70))
     )
     shoots(table)
-    assert table.table.heard(Strayed)[0].victim == "@D"
+    assert table.table.heard(Strayed)[0].victim == "D"
 
 
 @pytest.mark.rule("punk.ruling.combat_and_mini_cover")
@@ -241,7 +241,7 @@ def test_in_a_combat_and_past_a_mini_it_is_still_once() -> None:
     table = melee(6, *HARMLESS, A=who(at=(46, 70)))
     assert needed(table)[:2] == (3, 6)
     shoots(table)
-    assert table.table.heard(Strayed)[0].victim == "@A", "not the friend in the combat"
+    assert table.table.heard(Strayed)[0].victim == "A", "not the friend in the combat"
 
 
 @pytest.mark.rule("punk.ruling.combat_and_mini_cover")
@@ -334,9 +334,9 @@ def test_avoiding_is_harder_against_camouflage() -> None:
 
 
 def _choices(table: Fielded):  # type: ignore[no-untyped-def]
-    from tapete.games.punk.actions.menu import choices
+    from tapete.games.punk.actions.menu import MENU
 
-    return choices(table.skirmish, table["a"])
+    return MENU.choices(table.skirmish, table["a"])
 
 
 # --- what blows up

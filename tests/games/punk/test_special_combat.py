@@ -451,7 +451,7 @@ def test_of_two_equally_near_one_at_random() -> None:
     chosen = quarry(table.skirmish, table["a"])
     assert chosen is not None
     assert chosen.id == "C"
-    assert [event.target for event in table.table.heard(Frenzied)] == ["@C"]
+    assert [event.target for event in table.table.heard(Frenzied)] == ["C"]
     choose_quarry(table.skirmish, table["a"])
 
 

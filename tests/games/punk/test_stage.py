@@ -20,7 +20,6 @@ from tapete.games.punk.game import GAME
 from tapete.games.punk.screen import SCREEN
 from tapete.games.punk.screen.areas import areas
 from tapete.games.punk.screen.card import rule_of
-from tapete.games.punk.screen.mark import RULES
 from tapete.games.punk.screen.order import order
 from tapete.games.punk.screen.scene import board
 from tapete.games.punk.screen.token import tokens
@@ -102,7 +101,6 @@ def test_states_are_marks_with_the_rule_to_read() -> None:
     assert {"prone", "poison", "locked"} <= kinds.keys()
     assert (kinds["poison"].amount, kinds["poison"].tone) == (3, "bad")
     assert "ready" in {mark.kind for mark in token(table, "B").marks}
-    assert all(rule in CATALOGUE for rule in RULES.values())
 
 
 def test_the_order_of_the_round_is_by_agility_with_who_acts_first() -> None:
@@ -238,7 +236,7 @@ def test_a_way_of_answering_is_named() -> None:
     table = fielded(a=who(at=(20, 20), gear=["molotov"]), B=who(at=(20, 40)))
     table.activate("a")
     assert SCREEN.way("assault", table.state) == Message.of("punk.way", way="assault")
-    assert SCREEN.way("a", table.state) == Message.of("punk.option.figure", figure="@a")
+    assert SCREEN.way("a", table.state) == Message.of("punk.option.figure", figure="a")
     put = SCREEN.way("lob:0", table.state)
     assert put is not None
     assert dict(put.args)["item"] == "molotov"
@@ -246,9 +244,9 @@ def test_a_way_of_answering_is_named() -> None:
 
 def test_who_moves_is_shown_on_its_way_and_who_shoots_at_whom() -> None:
     table = fielded(a=who(at=(20, 20)), B=who(at=(20, 40)))
-    moved = Moved(figure="@a", far=500, path=((2000, 2000), (2500, 2000)))
+    moved = Moved(figure="a", far=500, path=((2000, 2000), (2500, 2000)))
     assert getattr(SCREEN.cue(moved, table.state), "path", None) == moved.path
-    shot = SCREEN.cue(Shot(figure="@a", target="@B", weapon="crossbow"), table.state)
+    shot = SCREEN.cue(Shot(figure="a", target="B", weapon="crossbow"), table.state)
     assert shot is not None
     assert (shot.kind, shot.figure, shot.target) == ("attack", "a", "B")
 
@@ -256,18 +254,18 @@ def test_who_moves_is_shown_on_its_way_and_who_shoots_at_whom() -> None:
 def test_templates_and_markers_are_shown_as_areas() -> None:
     table = fielded(a=who(at=(20, 20)))
     laid = Laid(marker="fire", at=Place(Point(3000, 3000)), radius=500)
-    covered = Covered(figure="@a", weapon="molotov", template=Circle(Point(3000, 3000), 500))
+    covered = Covered(figure="a", weapon="molotov", template=Circle(Point(3000, 3000), 500))
     for event in (laid, covered):
         cue = SCREEN.cue(event, table.state)
         assert cue is not None
         assert len(cue.area) > 8
-    put = SCREEN.cue(Deployed(figure="@a", x=100, y=200), table.state)
+    put = SCREEN.cue(Deployed(figure="a", x=100, y=200), table.state)
     assert put is not None
     assert put.path == ((100, 200),)
 
 
 VALUES: dict[Any, Any] = {
-    str: "@a",
+    str: "a",
     int: 1,
     bool: False,
     Place: Place(Point(3000, 3000)),
@@ -287,7 +285,7 @@ def test_an_event_about_somebody_is_shown_over_them(kind: type[Event]) -> None:
     hints = get_type_hints(kind)
     needed = [one.name for one in msgspec.structs.fields(kind) if one.required]
     given = {name: VALUES.get(hints[name], ()) for name in needed}
-    cue = SCREEN.cue(kind(**{**given, "figure": "@a"}), fielded(a=who(at=(20, 20))).state)
+    cue = SCREEN.cue(kind(**{**given, "figure": "a"}), fielded(a=who(at=(20, 20))).state)
     assert cue is not None
     assert cue.figure == "a"
 
@@ -344,6 +342,5 @@ def test_the_weather_is_told_beside_the_turn() -> None:
     clear: Match[Any] = Match(GAME, {}, from_number(1))
     fog: Match[Any] = Match(GAME, {"weather": "fog"}, from_number(1))
     words = Words("en")
-    words.learn(GAME.name, GAME.package, GAME.labels.dress)
     assert words.say(SCREEN.scene(clear.view(0), 0).head) == "Deployment"
     assert words.say(SCREEN.scene(fog.view(0), 0).head) == "Deployment · Fog"

@@ -112,6 +112,7 @@ def test_what_is_reckoned_of_somebody_changes_with_it() -> None:
     assert prowess_of(table["a"]).toughness == before.toughness - 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [1, 3, 8])
 def test_it_beats_random_answers_with_an_equal_band(number: int) -> None:
     bots: list[Any] = [RandomBot(number), RandomBot(number)]

@@ -11,10 +11,10 @@ import pytest
 
 from tapete.catalogue import load
 from tapete.deeds.do import Do
-from tapete.games.punk.actions.menu import BY_NAME
+from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.content.band.roster import examples
 from tapete.games.punk.content.library import library
-from tapete.games.punk.content.naming import dress, figure_name
+from tapete.games.punk.content.names import figure_name
 from tapete.games.punk.content.scenario import scenarios
 from tapete.games.punk.events.gear import Sworn
 from tapete.games.punk.events.story import Controlled, Ended
@@ -22,10 +22,12 @@ from tapete.games.punk.events.turns import SideChosen
 from tapete.games.punk.game import GAME
 from tapete.games.punk.labels.answers import bundle, group, label, retells
 from tapete.games.punk.labels.deeds import detail
+from tapete.games.punk.labels.dressing import dress
 from tapete.games.punk.labels.outcomes import gist, hoped
 from tapete.games.punk.labels.shortlist import MOST_WAYS, shortlist
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.screen import SCREEN
+from tapete.games.punk.state import Name
 from tapete.kernel import Filled
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.event import Event, Rolled
@@ -34,20 +36,12 @@ from tapete.kernel.message import Message
 from tapete.server.showing.asking import asked
 from tapete.server.showing.telling import news
 from tapete.spaces.plane.point import Point, distance
-from tapete.words import LANGUAGES, Words
+from tapete.words import LANGUAGES
 from tests.games.punk.fielded import Fielded, fielded, who
+from tests.games.speaking import Speaker
 
 ANSWERS = 70
 UNSAID = "⟦"
-
-
-def speaking(language: str) -> Words:
-    words = Words(language)
-    words.learn(GAME.name, GAME.package, GAME.labels.dress)
-    return words
-
-
-SPANISH, ENGLISH = speaking("es"), speaking("en")
 
 
 def facing_each_other(**given: Any) -> Fielded:
@@ -59,38 +53,47 @@ def facing_each_other(**given: Any) -> Fielded:
     return table
 
 
+SPANISH, ENGLISH = (Speaker(GAME, one, facing_each_other().state) for one in ("es", "en"))
+
+
 # --- names
 
 
 @pytest.mark.parametrize(
     ("name", "spanish", "english"),
     [
-        ("piltrafa#2", "Piltrafa 2", "Wretch 2"),
-        ("piltrafa", "Piltrafa", "Wretch"),
-        ("@La Remaches", "La Remaches", "La Remaches"),
-        ("@Hijo#2", "Hijo 2", "Hijo 2"),
+        (Name("Piltrafa", "Wretch", 2), "Piltrafa 2", "Wretch 2"),
+        (Name("Piltrafa", "Wretch"), "Piltrafa", "Wretch"),
+        (Name("La Remaches", "La Remaches"), "La Remaches", "La Remaches"),
     ],
 )
-def test_somebody_is_called_as_people_call_it(name: str, spanish: str, english: str) -> None:
+def test_somebody_is_called_as_people_call_it(name: Name, spanish: str, english: str) -> None:
     assert SPANISH.say(figure_name(name)) == spanish
     assert ENGLISH.say(figure_name(name)) == english
 
 
 def test_things_are_named_within_a_sentence() -> None:
-    shot = Message.of(
-        "punk.event.shot", figure="@Ana", target="piltrafa#2", weapon="crossbow", avoids=False
-    )
+    shot = Message.of("punk.event.shot", figure="a", target="B", weapon="crossbow", avoids=False)
     assert "ballesta" in SPANISH.say(shot)
-    assert "Piltrafa 2" in SPANISH.say(shot)
+    assert "a B" in SPANISH.say(shot)
     assert "crossbow" in ENGLISH.say(shot)
 
 
 def test_where_there_is_nobody_words_can_tell() -> None:
-    assert dict(dress(Message.of("punk.x", target="", weapon="", count=0)).args) == {
+    nothing = Message.of("punk.x", target="", weapon="", count=0)
+    assert dict(dress(nothing, facing_each_other().state).args) == {
         "target": "none",
         "weapon": "none",
         "count": 0,
     }
+
+
+def test_whom_a_view_does_not_show_is_somebody() -> None:
+    view = facing_each_other().state
+    view.minis = [mini for mini in view.minis if mini.id != "B"]
+    worn = dress(Message.of("punk.x", figure="a", target="B"), view)
+    assert dict(worn.args)["target"] == Message("punk.somebody")
+    assert dict(worn.args)["figure"] == figure_name(view.minis[0].name)
 
 
 # --- answers
@@ -135,13 +138,14 @@ def test_before_anybody_acts_a_number_is_a_round_to_wait_for() -> None:
     ("event", "spanish"),
     [
         (Sworn(side=0, band="Ruta", seal="0123456789ab"), "Ruta: sus balas, en secreto y selladas"),
-        (Controlled(side=1, band="Ruta", objective="tower.tap"), "En manos de Ruta"),
+        (Controlled(side=1, band="Ruta", objective="tap"), "En manos de Ruta"),
         (Ended(how="turns", winner=1, points=2, against=5, band="Ruta"), "Ruta, 5 a 2."),
-        (SideChosen(side=0, band="", zone=1, role="brawl.1"), "la primera banda, y elige ser: los"),
+        (SideChosen(side=0, band="", zone=1), "la primera banda, y elige ser: los"),
     ],
 )
 def test_a_band_is_told_of_by_its_name(event: Event, spanish: str) -> None:
-    assert spanish.lower() in SPANISH.say(event.message()).lower()
+    view = Match(GAME, {"scenario": "tower"}, from_number(1)).view(None)
+    assert spanish.lower() in Speaker(GAME, "es", view).say(event.message()).lower()
 
 
 def test_a_move_says_where_to_how_far_and_which_way_one_looks() -> None:
@@ -193,7 +197,7 @@ def test_whatever_is_answered_has_words(value: object, spanish: str) -> None:
 def test_a_detail_that_names_somebody_or_a_weapon_says_who_or_which() -> None:
     view = facing_each_other().state
     who_takes = dict(detail("taker", "B", view).args)
-    assert (who_takes["value"], who_takes["target"]) == ("figure", "@B")
+    assert (who_takes["value"], who_takes["target"]) == ("figure", "B")
     assert dict(detail("drops", "crossbow", view).args)["weapon"] == "crossbow"
 
 
@@ -201,7 +205,7 @@ def test_lines_that_differ_only_in_whom_they_are_done_to_are_told_together() -> 
     view = facing_each_other().state
     alike, own = bundle(("do", Filled(Do("shoot", "B", 0), {})), view) or (None, None)
     assert alike == (bundle(("do", Filled(Do("shoot", "a", 0), {})), view) or (None,))[0]
-    assert own == Message.of("punk.option.figure", figure="@B")
+    assert own == Message.of("punk.option.figure", figure="B")
 
 
 def test_of_many_ways_a_few_far_apart_are_listed() -> None:
@@ -238,8 +242,8 @@ def test_a_gist_says_who_is_worse_off() -> None:
 def test_a_shot_is_meant_for_its_target_alone() -> None:
     view = facing_each_other().state
     shot = ("do", Filled(Do("shoot", "B", 0), {}))
-    down = (Message.of("punk.gist.out", figure="@B", out="downed"),)
-    stray = (Message.of("punk.gist.out", figure="@a", out="downed"),)
+    down = (Message.of("punk.gist.out", figure="B", out="downed"),)
+    stray = (Message.of("punk.gist.out", figure="a", out="downed"),)
     assert hoped(shot, down, view, 0) is True
     assert hoped(shot, stray, view, 0) is False
     assert hoped(("do", Filled(Do("end"), {})), down, view, 0) is None
@@ -274,7 +278,7 @@ def unsaid(value: Any) -> set[str]:
     return {
         said
         for message in messages(value)
-        for words in (SPANISH, ENGLISH)
+        for words in (SPANISH.words, ENGLISH.words)
         if UNSAID in (said := words.say(message))
     }
 
@@ -309,9 +313,11 @@ def test_all_that_is_asked_and_told_in_a_match_has_words(number: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_there_is_has_words(language: str) -> None:
-    words = speaking(language)
     view = facing_each_other().state
-    assert [name for name in BY_NAME if UNSAID in words.say(label(Do(name, "B", 0), view))] == []
+    words = Speaker(GAME, language, view)
+    assert [
+        name for name in MENU.by_name if UNSAID in words.say(label(Do(name, "B", 0), view))
+    ] == []
 
 
 def test_every_house_rule_is_explained_by_its_ruling() -> None:

@@ -54,7 +54,7 @@ def test_who_fights_somebody_touched_is_hit_too() -> None:
         E=who(at=(60, 60)),
     )  # fmt: skip
     sprays(table, 42, 65)
-    assert struck(table) == ["@B", "@D", "@c"]
+    assert struck(table) == ["B", "D", "c"]
 
 
 @pytest.mark.rule("punk.template.shapes")
@@ -75,7 +75,7 @@ def test_everyone_touched_and_seen_is_hit_without_a_roll() -> None:
         *HARMLESS * 2, B=who(at=(44, 70)), C=who(at=(46, 64)), D=who(at=(45, 78.1), height=6),
     )  # fmt: skip
     sprays(table)
-    assert struck(table) == ["@B", "@C"]
+    assert struck(table) == ["B", "C"]
     assert [roll.rule for roll in table.table.rolled] == ["punk.impact.roll"] * 2
     assert table.skirmish.active.left == 1
     assert table["a"].gear[0].charges == 0
@@ -86,7 +86,7 @@ def test_friends_are_hit_and_the_hidden_and_those_above_are_not() -> None:
     wall = block("3M", 40, 69, 10, 1)
     table = burner(*HARMLESS, pieces=[wall], b=who(at=(45, 72)), C=who(at=(45, 65)))
     sprays(table)
-    assert struck(table) == ["@b"], "C is behind the wall"
+    assert struck(table) == ["b"], "C is behind the wall"
     roof = block("3M", 40, 60, 10, 8, height=6)
     above = burner(pieces=[roof], B=who(at=(45, 66), height=6))
     sprays(above)
@@ -175,7 +175,7 @@ def test_it_may_turn_on_its_user() -> None:
     table = burner(7, *HARMLESS, kind="vaporeta", charges=0, B=who(at=(45, 75)))
     sprays(table)
     (hit,) = table.table.heard(Hit)
-    assert (hit.target, hit.strength) == ("@a", 3)
+    assert (hit.target, hit.strength) == ("a", 3)
     assert table.table.heard(Sputtered)
 
 
@@ -231,7 +231,7 @@ def test_whom_it_would_strike_is_shown_as_it_is_then_struck() -> None:
     )  # fmt: skip
     shown = seen_before(table, "template:0", 45, 60)
     sprays(table)
-    assert struck(table) == ["@B", "@D", "@c"] == sorted(f"@{one}" for one in shown)
+    assert struck(table) == ["B", "D", "c"] == sorted(shown)
 
 
 @pytest.mark.rule("punk.template.combat_spread")

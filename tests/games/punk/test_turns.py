@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tapete.games.punk.actions.menu import BY_NAME
+from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.events.turns import ActivationBegan, TurnBegan
 from tapete.games.punk.figures import value
 from tapete.games.punk.meta import Rules
@@ -255,7 +255,7 @@ def test_the_common_actions_are_offered_to_who_is_free() -> None:
 
 @pytest.mark.rule("punk.action.list")
 def test_special_rules_add_others() -> None:
-    assert {"reload", "interact", "pump"} <= BY_NAME.keys()
+    assert {"reload", "interact", "pump"} <= MENU.by_name.keys()
 
 
 @pytest.mark.rule("punk.general.special_rules_override")

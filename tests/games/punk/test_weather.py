@@ -139,7 +139,7 @@ def test_from_the_second_turn_a_beast_may_come_in() -> None:
     table = prowled(7, "iron_boar", 0)
     come(table.skirmish)
     boar = table.state.minis[-1]
-    assert (boar.seat, boar.profile, boar.name) == (NOBODY, "iron_boar", "iron_boar")
+    assert (boar.seat, boar.profile, boar.name.number) == (NOBODY, "iron_boar", 0)
     assert boar.at.point.y == boar.radius
     assert len(table.table.heard(BeastCame)) == 1
     quiet = prowled(6)
@@ -181,7 +181,7 @@ def test_it_acts_first_in_its_round_and_comes_nearer() -> None:
     step(table.skirmish)
     boar = table.state.minis[-1]
     before = table.skirmish.gap(boar, table["a"])
-    assert play(table)[0] == "iron_boar"
+    assert play(table)[0] == boar.id
     assert table.skirmish.gap(boar, table["a"]) < before
 
 

@@ -15,7 +15,7 @@ from zlib import crc32
 import msgspec
 
 from tapete.deeds.do import Do
-from tapete.games.savage.actions.menu import choices, whats_barred
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.content.library import Profile
 from tapete.games.savage.content.scenario import DRAFTS, Goal, Ground, Scenario, Side, drawn
 from tapete.games.savage.meta import Options, Rules
@@ -96,7 +96,7 @@ def _figure(letter: str, spec: dict[str, Any], at: Any) -> Figure:
     known = set(Profile.__struct_fields__)
     skills = {name: spec.pop(name) for name in list(spec) if name not in known}
     profile = Profile(
-        name=NAMES,
+        name={"es": letter, "en": letter},
         attributes=attributes,  # type: ignore[arg-type]
         skills=skills,
         **spec,
@@ -132,7 +132,7 @@ class Skirmish:
     def offered(self) -> list[Do]:
         """What the acting figure may do."""
         fight = self.fight
-        return [choice.option for choice in choices(fight, fight.figure(fight.turn.actor))]
+        return [choice.option for choice in MENU.choices(fight, fight.figure(fight.turn.actor))]
 
     def offers(self, what: str, to: str = "") -> bool:
         return any(do.what == what and to in ("", do.to) for do in self.offered())
@@ -140,7 +140,7 @@ class Skirmish:
     def barred(self, what: str, to: str = "") -> tuple[str, Message]:
         """The rule and the reason why something is not offered."""
         fight = self.fight
-        for one in whats_barred(fight, fight.figure(fight.turn.actor)):
+        for one in MENU.whats_barred(fight, fight.figure(fight.turn.actor)):
             option: Any = one.option
             if option["what"] == what and to in ("", option["to"]):
                 return one.rule, one.reason
@@ -150,7 +150,7 @@ class Skirmish:
         """The acting figure does something it is offered; details are as usual unless given."""
         fight = self.fight
         figure = fight.figure(fight.turn.actor)
-        for choice in choices(fight, figure):
+        for choice in MENU.choices(fight, figure):
             do: Do = choice.option
             if do.what == what and do.to == to and item in (None, do.item):
                 perform(fight, figure, Filled(do, {**choice.usual(), **details}))

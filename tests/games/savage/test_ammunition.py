@@ -38,14 +38,14 @@ def test_thirty_rounds_are_three_bursts_at_rate_3() -> None:
 
 @pytest.mark.rule("savage.ammo")
 def test_rate_4_leaves_too_little_of_thirty_rounds_for_another() -> None:
-    from tapete.games.savage.actions.menu import choices
+    from tapete.games.savage.actions.menu import MENU
 
     gunner = who(shooting=8, strength=8, gear=("machine_gun",))
     fight = skirmish("a......B", a=gunner, B=who(), dice=[3] * 4)
     fight["a"].items[0].loaded = 30
     burst(fight, shots=4)
     fight.turn("a")
-    shoot = next(c for c in choices(fight.fight, fight["a"]) if c.option.what == "shoot")
+    shoot = next(c for c in MENU.choices(fight.fight, fight["a"]) if c.option.what == "shoot")
     assert shoot.details["shots"] == [1, 2, 3]
 
 

@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 from tapete.bots import RandomBot
+from tapete.content import BadContent, Page
 from tapete.games.savage.content import scenario
-from tapete.games.savage.content.drafts import BadDraft, NoRoom, check_draft, keep_draft, on_map
+from tapete.games.savage.content.drafts import NoRoom, check_draft, keep_draft, on_map
+from tapete.games.savage.content.library import library
 from tapete.games.savage.content.scenario import Scenario, drawn, scenario_named, scenarios
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
@@ -48,12 +50,16 @@ def imported() -> Scenario:
     return on_map(read(msgspec.json.encode(MAP)), scenarios()["saloon"], "mill")
 
 
+def page(scenario: Scenario) -> Page[Scenario]:
+    return Page("draft", msgspec.json.encode(scenario).decode(), scenario)
+
+
 def test_walls_doors_and_lights_of_an_imported_map_are_played_on() -> None:
     board, places = drawn(imported())
     assert (board.width, board.height) == (24 * INCH, 18 * INCH)
     assert any(piece.blocks and piece.opaque for piece in board.pieces)
     assert board.illumination(places["a"]) < 100 or board.lights
-    check_draft(imported())
+    check_draft(page(imported()))
 
 
 def test_a_match_on_an_imported_map_is_played_and_its_journal_holds_the_map() -> None:
@@ -94,17 +100,41 @@ def test_a_figure_in_a_wall_is_refused_with_its_place() -> None:
     scenario = imported()
     spots = {**scenario.spots, next(iter(scenario.spots)): (8.0, 5.0)}
     with pytest.raises(BadBoard) as bad:
-        check_draft(msgspec.structs.replace(scenario, spots=spots))
+        check_draft(page(msgspec.structs.replace(scenario, spots=spots)))
     assert (bad.value.problem, bad.value.place.x) == ("figure_in_piece", 8 * INCH)
 
 
-def test_a_draft_that_names_nobody_we_know_is_refused() -> None:
-    scenario = imported()
-    side = scenario.sides[0]
-    stranger = msgspec.structs.replace(side.figures[0], profile="nobody")
-    sides = (msgspec.structs.replace(side, figures=(stranger,)), scenario.sides[1])
-    with pytest.raises(BadDraft):
-        check_draft(msgspec.structs.replace(scenario, sides=sides))
+@pytest.mark.parametrize(
+    ("old", "new", "field", "tables"),
+    [
+        ('"profile": "', '"profile": "x', "sides[0].figures[0].profile", "heroes, foes, mounts"),
+        ('"mount": "', '"mount": "x', "sides[0].figures[0].mount", "mounts"),
+        ('"at": "', '"at": "x', "sides[0].figures[0].at", "map"),
+        ('"kind": "defeat"', '"kind": "slay"', "sides[0].goals[1].figure", "map"),
+        ('"kind": "defeat"', '"kind": "break"', "sides[0].goals[1].figure", "ground"),
+    ],
+)
+def test_a_draft_that_names_what_there_is_not_is_refused_with_its_line(
+    old: str, new: str, field: str, tables: str
+) -> None:
+    text = msgspec.json.format(msgspec.json.encode(imported())).decode()
+    assert old in text
+    with pytest.raises(BadContent) as wrong:
+        keep_draft(text.replace(old, new, 1))
+    told = wrong.value
+    assert (told.file, told.field) == ("draft", field)
+    assert dict(told.problem.args)["tables"] == tables
+    assert field.rpartition(".")[2] in text.splitlines()[told.line - 1]
+
+
+def test_a_character_people_made_that_names_what_there_is_not_is_refused_with_its_line() -> None:
+    profile = msgspec.to_builtins(library().heroes["rosario"])
+    text = msgspec.json.format(msgspec.json.encode({**profile, "gear": ["sword", "pistl"]}))
+    options = Options(own={"x": text.decode()}, heroes=("x",))
+    with pytest.raises(BadContent) as wrong:
+        Match(GAME, options, from_number(1))
+    assert (wrong.value.file, wrong.value.field) == ("own.x", "gear[0]")
+    assert "sword" in text.decode().splitlines()[wrong.value.line - 1]
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"name": 3}', '{"colour": "red"}'])

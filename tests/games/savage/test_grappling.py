@@ -182,9 +182,9 @@ def test_the_bound_can_only_break_free_or_use_their_wits() -> None:
 
 
 def _choices(fight: Skirmish) -> list:  # type: ignore[type-arg]
-    from tapete.games.savage.actions.menu import choices
+    from tapete.games.savage.actions.menu import MENU
 
-    return choices(fight.fight, fight["a"])
+    return MENU.choices(fight.fight, fight["a"])
 
 
 def struggled(state: dict[str, object], *dice: int) -> Skirmish:

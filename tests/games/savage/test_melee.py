@@ -315,12 +315,12 @@ def test_frenzy_has_one_wild_die_that_stands_for_one_of_the_blows() -> None:
 
 
 def test_frenzy_is_once_a_turn() -> None:
-    from tapete.games.savage.actions.menu import choices
+    from tapete.games.savage.actions.menu import MENU
 
     fight = frenzied(1, 1)
     fight.turn("a", declared=2)
     fight.do("fight", "B", frenzy="C")
-    fights = [c for c in choices(fight.fight, fight["a"]) if c.option.what == "fight"]
+    fights = [c for c in MENU.choices(fight.fight, fight["a"]) if c.option.what == "fight"]
     assert fights
     assert all("frenzy" not in choice.details for choice in fights)
 

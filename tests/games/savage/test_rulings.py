@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tapete.catalogue import load
-from tapete.games.savage.actions.menu import choices
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.content.scenario import Ground
 from tapete.games.savage.figures import attribute, has, parry
 from tapete.games.savage.game import GAME
@@ -841,7 +841,7 @@ def test_it_is_declared_before_the_first_fighting_roll() -> None:
 def details(fight: Skirmish, what: str) -> set[str]:
     """What can be chosen about a deed that is offered."""
     now = fight.fight
-    found = [c for c in choices(now, now.figure(now.turn.actor)) if c.option.what == what]
+    found = [c for c in MENU.choices(now, now.figure(now.turn.actor)) if c.option.what == what]
     return set(found[0].details)
 
 

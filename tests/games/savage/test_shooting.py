@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tapete.games.savage.actions.menu import choices
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.content.scenario import Ground
 from tapete.games.savage.meta import Rules
 from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
@@ -277,7 +277,7 @@ def test_a_slug_does_2d10_at_any_range_without_the_bonus_of_shot(paces: int, pen
 def test_beyond_long_range_only_a_slug_carries() -> None:
     fight = skirmish("a" + "." * 49 + "B", a=SHOTGUN, B=who())
     fight.turn("a")
-    shots = [c for c in choices(fight.fight, fight["a"]) if c.option.what == "shoot"]
+    shots = [c for c in MENU.choices(fight.fight, fight["a"]) if c.option.what == "shoot"]
     assert [list(choice.details["load"]) for choice in shots] == [["slug"]]
 
 

@@ -10,7 +10,6 @@ import pytest
 from tapete.games.savage.content.scenario import scenarios
 from tapete.games.savage.events import fight as events
 from tapete.games.savage.game import GAME
-from tapete.games.savage.labels.signs import STATES
 from tapete.games.savage.screen import SCREEN
 from tapete.games.savage.screen.scene import board
 from tapete.games.savage.state import Barrier, Effect, Glow, State
@@ -78,18 +77,6 @@ def test_no_id_is_shown_for_a_name() -> None:
     assert b"bandit_chief" not in shown
     assert b"%saloon" not in shown
     assert b"El due\xc3\xb1o" in shown
-
-
-def test_every_state_is_a_mark_with_its_rule() -> None:
-    fight = skirmish("a b", a=who(wild=True), b=who())
-    for state in STATES:
-        if state not in ("mount", "vehicle", "aim"):
-            setattr(fight["b"], state, 1)
-    fight["b"].aim = "a"
-    marked = {mark.kind: mark for mark in token(fight.state, "b").marks}
-    assert set(STATES) - {"mount", "vehicle"} == set(marked)
-    assert all(mark.rule.startswith("savage.") for mark in marked.values())
-    assert (marked["shaken"].tone, marked["defending"].tone) == ("bad", "good")
 
 
 def test_a_power_is_good_or_bad_by_who_cast_it() -> None:

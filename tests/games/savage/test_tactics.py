@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tapete.bots import GreedyBot, RandomBot
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
@@ -65,6 +67,7 @@ def test_it_ends_its_turn_when_nothing_is_left_to_do() -> None:
     assert deed(choice(fight))[0] == "end"
 
 
+@pytest.mark.slow
 def test_it_beats_random_answers_with_an_equal_band() -> None:
     options = Options(scenario=mirrored(rounds=12))
     played = playout(GAME, options, [RandomBot(5), GreedyBot(5)], from_number(5))

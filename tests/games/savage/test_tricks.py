@@ -145,10 +145,10 @@ def test_support_is_gone_at_the_end_of_the_allys_turn() -> None:
 
 @pytest.mark.rule("savage.ruling.bound_physical")
 def test_the_bound_can_still_support_with_words() -> None:
-    from tapete.games.savage.actions.menu import choices
+    from tapete.games.savage.actions.menu import MENU
 
     fight = skirmish("ab.B", a=who(state={"bound": True}), b=who(), B=who())
     fight.turn("a")
-    (choice,) = [c for c in choices(fight.fight, fight["a"]) if c.option.what == "support"]
+    (choice,) = [c for c in MENU.choices(fight.fight, fight["a"]) if c.option.what == "support"]
     assert "athletics" not in choice.details["skill"]
     assert "persuasion" in choice.details["skill"]

@@ -143,7 +143,7 @@ def test_a_text_that_is_no_hero_is_refused_with_its_line() -> None:
 def test_heroes_that_were_made_are_played() -> None:
     options = HEROES.options([EXAMPLES[0][1]])
     match = Match(GAME, options, from_number(1))
-    assert match.state.figures[0].name == f"@{EXAMPLES[0][1].name}"
+    assert match.state.figures[0].name.es == EXAMPLES[0][1].name.partition(",")[0]
 
 
 def test_everything_on_the_shelves_can_be_picked() -> None:

@@ -17,6 +17,14 @@ OFF_TABLE = Place(Point(-10_000, -10_000))
 """Where nobody is: in reserve, or not yet deployed."""
 
 
+class Name(msgspec.Struct, frozen=True, array_like=True):
+    """What people call somebody in each language, with a number where several are called so."""
+
+    es: str
+    en: str
+    number: int = 0
+
+
 class Item(msgspec.Struct):
     """Something carried: a weapon, a bomb, or a piece of equipment."""
 
@@ -42,7 +50,7 @@ class Mini(msgspec.Struct):
     id: str
     seat: Seat
     profile: str
-    name: str
+    name: Name
     radius: int
     attributes: dict[Letter, int | None]
     special: dict[str, int]

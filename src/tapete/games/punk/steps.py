@@ -6,7 +6,7 @@ from typing import Any
 
 from tapete.deeds.do import Do
 from tapete.games.punk.actions import assaulting, moving, placing
-from tapete.games.punk.actions.menu import BY_NAME, menu
+from tapete.games.punk.actions.menu import MENU, menu
 from tapete.games.punk.actions.prowling import prowl
 from tapete.games.punk.rules.harm.markers import stands_in
 from tapete.games.punk.rules.moving.bloodthirst import ADVANCE, choose_quarry, driven
@@ -54,7 +54,7 @@ def _asked(skirmish: Skirmish, mini: Mini) -> tuple[str, Any]:
         "punk.ask.act",
         menu(skirmish, mini),
         ADVANCE if driven(skirmish, mini) else rule,
-        figure=mini.name,
+        figure=mini.id,
         left=skirmish.active.left,
     )
 
@@ -81,10 +81,10 @@ def _lead(skirmish: Skirmish, mini: Mini) -> None:
 def _do(skirmish: Skirmish, mini: Mini, filled: Filled) -> None:
     """Does what was chosen, once its Actions are paid and the fire it stands in is suffered."""
     do: Do = filled.option
-    if do.what == "end":
-        skirmish.state.phase = "end"
+    kind = MENU.kind(do.what)
+    if kind is MENU.end:
+        kind.perform(skirmish, mini, do, filled.details)
         return
-    kind = BY_NAME[do.what]
 
     def done() -> None:
         spend(skirmish, mini, kind.cost)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from tapete.games.savage.meta import Rules
@@ -68,6 +70,14 @@ class Barrier(msgspec.Struct):
     until: int
 
 
+class Name(msgspec.Struct, frozen=True, array_like=True):
+    """What people call somebody in each language, with a number where several are called so."""
+
+    es: str
+    en: str
+    number: int = 0
+
+
 class Figure(msgspec.Struct):
     """Somebody in the fight: who, where, and in what state.
 
@@ -77,7 +87,7 @@ class Figure(msgspec.Struct):
 
     id: str
     profile: str
-    name: str
+    name: Name
     seat: Seat
     group: str
     at: Point
@@ -169,6 +179,15 @@ class Turn(msgspec.Struct):
     """Free actions that may be taken once."""
 
 
+class Fall(msgspec.Struct, frozen=True):
+    """Something to settle once the action is over: out by wounds, knocked out, or a seat lost."""
+
+    figure: str
+    how: Literal["wounds", "blow", "seat"]
+    part: str = ""
+    """Where it was hit, if that was aimed at."""
+
+
 class Score(msgspec.Struct):
     """A side's points for what it has done."""
 
@@ -199,8 +218,8 @@ class State(msgspec.Struct):
     turn: Turn | None = None
     paused: list[Turn] = []
     """Turns that somebody on Hold has interrupted, the latest last."""
-    falls: list[str] = []
-    """Who has just fallen and must still be seen to: `fall` or `blow`, and the figure."""
+    falls: list[Fall] = []
+    """What has just befallen somebody and must still be settled."""
     broken: list[int] = []
     """Pieces of the map broken down or opened."""
     opened: list[int] = []

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from tapete.deeds.do import Do
-from tapete.games.savage.actions.menu import BY_NAME, any_choice, choices, whats_barred
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.placing import placings, put
 from tapete.games.savage.actions.ways import move_domain
 from tapete.games.savage.rules.harm.injuries import settle_fall
@@ -17,7 +16,7 @@ from tapete.games.savage.rules.turns.interrupting import interrupted
 from tapete.games.savage.rules.turns.turns import end_turn, next_figure
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
-from tapete.kernel import Either, Filled, Form
+from tapete.kernel import Either, Filled
 from tapete.spaces.plane.point import INCH
 
 SHORTEST_MOVE = INCH // 4
@@ -40,7 +39,7 @@ def act(fight: Fight) -> None:
         fight.state.phase = "end"
         return
     way, answer = fight.table.ask(
-        figure.seat, "savage.ask.act", menu(fight, figure), "savage.core.turn", figure=figure.name
+        figure.seat, "savage.ask.act", menu(fight, figure), "savage.core.turn", figure=figure.id
     )
     if way == "move":
         fight.table.stage(lambda: walk(fight, figure, answer))
@@ -56,12 +55,7 @@ def menu(fight: Fight, figure: Figure) -> Either:
     left = reach(fight, figure)
     if left >= SHORTEST_MOVE:
         ways["move"] = move_domain(fight, figure, left)
-    ways["do"] = Form(
-        cache(lambda: choices(fight, figure)),
-        lambda: list(whats_barred(fight, figure)),
-        Do,
-        lambda rng: any_choice(fight, figure, rng),
-    )
+    ways["do"] = MENU.form(fight, figure)
     ways |= placings(fight, figure)
     return Either(ways)
 
@@ -69,11 +63,10 @@ def menu(fight: Fight, figure: Figure) -> Either:
 def perform(fight: Fight, figure: Figure, filled: Filled) -> None:
     """Does what was chosen and uses up what it costs."""
     do: Do = filled.option
-    if do.what == "end":
-        fight.state.phase = "end"
-        return
-    kind = BY_NAME["declare_2" if do.what.startswith("declare_") else do.what]
-    if kind.cost != "action" or takes_action(fight, figure):
+    kind = MENU.kind(do.what)
+    if kind is MENU.end:
+        kind.perform(fight, figure, do, filled.details)
+    elif kind.cost != "action" or takes_action(fight, figure):
         fight.table.stage(lambda: kind.perform(fight, figure, do, filled.details))
 
 

@@ -7,6 +7,7 @@ from itertools import islice, product
 from random import Random
 from typing import Any
 
+from tapete.kernel.chance.dice import shown_faces
 from tapete.kernel.chance.roll import Roll
 from tapete.kernel.domains.domain import Domain, malformed
 from tapete.kernel.errors import Refused
@@ -48,8 +49,6 @@ class Faces(Domain[tuple[int, ...]], frozen=True):
         return Message.of(key, given=given, dice=len(self.roll.dice))
 
     def write(self, value: tuple[int, ...]) -> Plain:
-        from tapete.kernel.chance.dice import shown_faces
-
         return list(shown_faces(self.roll, value))
 
     def candidates(self) -> Iterator[tuple[int, ...]]:

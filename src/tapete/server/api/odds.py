@@ -22,7 +22,6 @@ from tapete.server.api.refusals import refusing
 from tapete.server.api.workers import Workers
 from tapete.server.config import Config
 from tapete.server.faults import ServerError
-from tapete.server.showing.telling import dressed
 
 LONGEST = 200
 """Letters of a roll that is described."""
@@ -140,15 +139,15 @@ async def weigh_procedure(
     """
     found = game_named(game, config)
     asked = _procedure(found, procedure)
-    return await workers.do(lambda: _weighed(found, weigh(asked, data)))
+    return await workers.do(lambda: _weighed(weigh(asked, data)))
 
 
-def _weighed(game: Game[Any], odds: Distribution[Any]) -> ProcedureOdds:
+def _weighed(odds: Distribution[Any]) -> ProcedureOdds:
     ranked = sorted(odds.items(), key=lambda pair: -pair[1])
     return ProcedureOdds(
         tuple(
             OddsOutcome(
-                tuple(dressed(game, message) for message in gist),
+                gist,
                 weight / odds.total,
                 str(odds.probability(gist)),
             )

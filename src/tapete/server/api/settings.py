@@ -9,6 +9,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
+from tapete.kernel.dressing import dressed
 from tapete.kernel.game import Game
 from tapete.kernel.matches.match import checked_options
 from tapete.kernel.message import Message
@@ -21,7 +22,6 @@ from tapete.server.api.finding import GameName, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config
 from tapete.server.faults import UnknownSetting
-from tapete.server.showing.telling import dressed
 
 MOST = 256 * 1024
 """Bytes of the options of a match, with drafts of scenarios and of people in them."""
@@ -103,7 +103,7 @@ def preview_of(game: Game[Any], given: dict[str, Any]) -> Preview:
     options = checked_options(game, given)
     view = game.view(game.setup(options), None)
     screen = screen_of(game)
-    brief = tuple(dressed(game, line) for line in game.labels.brief(view, None))
+    brief = tuple(dressed(game, line, view) for line in game.labels.brief(view, None))
     return Preview(screen.scene(view, None), game.seats(options), screen.board(view), brief)
 
 

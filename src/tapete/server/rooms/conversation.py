@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from tapete.kernel.dressing import dressed
 from tapete.kernel.errors import NotOpen, TapeteError
 from tapete.kernel.errors import Refused as AnswerRefused
 from tapete.kernel.matches.match import Match
@@ -34,7 +35,6 @@ from tapete.server.rooms.hall import Hall
 from tapete.server.rooms.room import LiveRoom
 from tapete.server.rooms.tokens import digest, holds
 from tapete.server.showing.pointing import headed, reached, tried
-from tapete.server.showing.telling import dressed
 from tapete.server.showing.weighing import weigh
 from tapete.server.wire import from_client as said
 from tapete.server.wire.room import Said
@@ -86,8 +86,9 @@ class Conversation:
         message, rule = wrong.message, ""
         if isinstance(wrong, AnswerRefused):
             message, rule = wrong.reason, wrong.rule
-        if self._room is not None:
-            message = dressed(self._room.game, message)
+        match = None if self._room is None else self._room.match
+        if match is not None:
+            message = dressed(match.game, message, match.view(self.client.eyes(match)))
         self.client.send(Refused(id=number, error=type(wrong).__name__, message=message, rule=rule))
 
     def end(self) -> None:
@@ -156,8 +157,9 @@ class Conversation:
         if room.match is None:
             return ()
         seat = self.client.seats[0] if self.client.seats else None
-        told = room.game.labels.brief(room.match.view(seat), seat)
-        return tuple([dressed(room.game, line) for line in told])
+        view = room.match.view(seat)
+        told = room.game.labels.brief(view, seat)
+        return tuple([dressed(room.game, line, view) for line in told])
 
     # --- deeds
 

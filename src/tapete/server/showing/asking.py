@@ -17,6 +17,7 @@ from tapete.kernel.domains import (
     Some,
     YesNo,
 )
+from tapete.kernel.dressing import dressed
 from tapete.kernel.errors import NotYourQuestion
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
@@ -25,7 +26,6 @@ from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.offers import Line, barred_in, lines_of
 from tapete.scene.screen import screen_of
-from tapete.server.showing.telling import dressed
 from tapete.server.wire.asked import Asked, Closed, Detail, Item, Way
 from tapete.spaces.questions.sketch import Abridged
 
@@ -180,7 +180,7 @@ class _Offer:
 
     def say(self, message: Message) -> Message:
         """With names in place of ids."""
-        return dressed(self.game, message)
+        return dressed(self.game, message, self.view)
 
     def _bounds(self) -> dict[str, Any]:
         bounds: dict[type[Domain[Any]], Callable[[Any], dict[str, Any]]] = {

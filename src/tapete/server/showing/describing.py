@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tapete.kernel.dressing import dressed
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.server.rooms.presence import Presence
-from tapete.server.showing.telling import dressed
 from tapete.server.store.rows import ChairRow, Kept
 from tapete.server.wire.room import Chair, End, Room
 
@@ -59,7 +59,8 @@ def end_of(match: Match[Any]) -> End | None:
     result = match.result
     if result is None:
         return None
-    return End(result.winners, dressed(match.game, result.reason), result.scores)
+    reason = dressed(match.game, result.reason, match.view(None))
+    return End(result.winners, reason, result.scores)
 
 
 def resigned(chairs: tuple[ChairRow, ...], seat: Seat) -> End:

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from tapete.kernel.domains import Domain, Either
+from tapete.kernel.dressing import dressed
 from tapete.kernel.errors import NotYourQuestion, Refused, TapeteError
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
@@ -14,7 +15,7 @@ from tapete.kernel.plain import Plain
 from tapete.kernel.seat import Seat
 from tapete.scene.board import Pair, Shape
 from tapete.scene.screen import Screen, screen_of
-from tapete.server.showing.telling import dressed, refusal
+from tapete.server.showing.telling import refusal
 from tapete.server.wire.to_client import Reached, Tried
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
@@ -41,8 +42,8 @@ def tried(match: Match[Any], seat: Seat, answer: Any, *, id: int = 0) -> Tried: 
     try:
         answer = domain.whole(answer)
         value = domain.read(answer)
-        label = dressed(match.game, match.game.labels.label(value, view))
-        remarks = tuple([dressed(match.game, one) for one in screen.remarks(value, view)])
+        label = dressed(match.game, match.game.labels.label(value, view), view)
+        remarks = tuple([dressed(match.game, one, view) for one in screen.remarks(value, view)])
     except Refused as refused:
         reason, rule = refusal(match, seat, refused.reason), refused.rule
     way, drawn = _drawn(domain, answer)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Any
 
 from tapete.kernel.chance.roll import Modifier
+from tapete.kernel.dressing import dressed
 from tapete.kernel.event import Event, Rolled, Undone, event_key
 from tapete.kernel.game import Game
 from tapete.kernel.matches.match import Match
@@ -14,8 +14,6 @@ from tapete.kernel.message import Arg, Message
 from tapete.kernel.seat import Audience, Seat, may_know
 from tapete.scene.screen import Screen, screen_of
 from tapete.server.wire.news import Dice, News, Term
-
-ATOMS = (str, int, float)
 
 
 def news(
@@ -51,10 +49,10 @@ def _one(match: Match[Any], screen: Screen, view: Any, at: int, only: tuple[Seat
     return News(
         at,
         event_key(type(event)),
-        dressed(game, event.message()),
+        dressed(game, event.message(), view),
         event.rule,
         screen.cue(event, view),
-        _dice(game, event),
+        _dice(game, event, view),
         game.labels.retells(event),
         match.told_after[at],
         event.back_to if isinstance(event, Undone) else None,
@@ -62,7 +60,7 @@ def _one(match: Match[Any], screen: Screen, view: Any, at: int, only: tuple[Seat
     )
 
 
-def _dice(game: Game[Any], event: Event) -> Dice | None:
+def _dice(game: Game[Any], event: Event, view: Any) -> Dice | None:
     if not isinstance(event, Rolled):
         return None
     return Dice(
@@ -70,71 +68,31 @@ def _dice(game: Game[Any], event: Event) -> Dice | None:
         event.faces,
         event.values,
         event.by,
-        terms(game, event.modifiers),
+        terms(game, event.modifiers, view),
         event.total,
         event.target,
         event.rival,
     )
 
 
-def terms(game: Game[Any], modifiers: tuple[Modifier, ...]) -> tuple[Term, ...]:
+def terms(game: Game[Any], modifiers: tuple[Modifier, ...], view: Any) -> tuple[Term, ...]:
     """What is added and taken off; what makes no difference is left out."""
     return tuple(
         [
-            Term(one.rule, one.amount, None if one.name is None else dressed(game, one.name))
+            Term(one.rule, one.amount, None if one.name is None else dressed(game, one.name, view))
             for one in modifiers
             if one.amount
         ]
     )
 
 
-def dressed(game: Game[Any], message: Message) -> Message:
-    """A message with names people know in place of ids, in it and in all messages within it."""
-    try:
-        return _dressed(game, message)
-    except TypeError:  # an event may hold what has no hash
-        return _dressed.__wrapped__(game, message)
-
-
-@lru_cache(maxsize=50_000)
-def _dressed(game: Game[Any], message: Message) -> Message:
-    """The same lines are offered turn after turn, at every table."""
-    own = message.key.startswith(f"{game.name}.")
-    worn = game.labels.dress(message) if own else message
-    return Message(worn.key, tuple(_arguments(game, worn)))
-
-
 def refusal(match: Match[Any], seat: Seat | None, reason: Message) -> Message:
     """Why something is refused, with the names of the figures and things that are in the way."""
     screen, view = screen_of(match.game), match.view(seat)
     named = [(name, _called(screen, view, name, value)) for name, value in reason.args]
-    return dressed(match.game, Message(reason.key, tuple(named)))
+    return dressed(match.game, Message(reason.key, tuple(named)), view)
 
 
 def _called(screen: Screen, view: Any, name: str, value: Arg) -> Arg:
     known = screen.called(value, view) if name == "name" and isinstance(value, str) else None
     return value if known is None else known
-
-
-def _arguments(game: Game[Any], message: Message) -> Iterator[tuple[str, Arg]]:
-    """Only what words can be made of: the places of a path are not for reading."""
-    for name, value in message.args:
-        arg = _argument(game, value)
-        if arg is not None:
-            yield name, arg
-
-
-def _argument(game: Game[Any], value: Any) -> Arg | None:
-    if isinstance(value, Message):
-        return dressed(game, value)
-    if isinstance(value, tuple | list):
-        return _several(game, value)
-    return value if isinstance(value, ATOMS) else "none" if value is None else str(value)
-
-
-def _several(game: Game[Any], values: tuple[Any, ...] | list[Any]) -> Arg | None:
-    if all(isinstance(value, Message) for value in values):
-        return tuple([dressed(game, value) for value in values])
-    if all(isinstance(value, ATOMS) for value in values):
-        return ", ".join(map(str, values))
-    return None

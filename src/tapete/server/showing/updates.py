@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from tapete.kernel.dressing import dressed
 from tapete.kernel.matches.match import Match
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat, may_know
@@ -14,7 +15,7 @@ from tapete.scene.scene import Scene
 from tapete.scene.screen import Screen
 from tapete.server.rooms.client import Client, encode
 from tapete.server.showing.asking import asked
-from tapete.server.showing.telling import dressed, news
+from tapete.server.showing.telling import news
 from tapete.server.wire.asked import Asked
 from tapete.server.wire.to_client import Update, Wish
 
@@ -34,9 +35,10 @@ class Deed(msgspec.Struct, frozen=True):
         """What it was, for somebody who sees what this seat sees; None if it was secret."""
         if self.secret and seat != self.seat:
             return None
+        view = match.game.view(self.state, seat)
         try:
-            label = match.game.labels.label(self.value, match.game.view(self.state, seat))
-            return self.seat, dressed(match.game, label)
+            label = match.game.labels.label(self.value, view)
+            return self.seat, dressed(match.game, label, view)
         except LookupError:
             return None
 

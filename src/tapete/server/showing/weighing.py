@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from tapete.kernel.dressing import dressed
 from tapete.kernel.matches.position import Position
 from tapete.kernel.plain import Plain
 from tapete.odds.first import first_roll
 from tapete.odds.forecast import Forecast
 from tapete.odds.foresight import as_meant, foreseen, likeliest
 from tapete.odds.table import Policy
-from tapete.server.showing.telling import dressed, terms
+from tapete.server.showing.telling import terms
 from tapete.server.wire.to_client import Outcome, Weighed
 
 SHOWN = 20
@@ -39,7 +40,7 @@ def weigh(
         outcomes=() if seen is None else _outcomes(position, seen),
         exact=seen is not None and seen.exact,
         error=0.0 if seen is None else seen.error,
-        terms=() if roll is None else terms(position.game, roll.modifiers),
+        terms=() if roll is None else terms(position.game, roll.modifiers, position.now),
         headline=None if seen is None or roll is None else as_meant(position, answer, seen),
         policy=(Policy.GLANCE if seen is None else seen.policy).value,
     )
@@ -49,7 +50,7 @@ def _outcomes(position: Position[Any], seen: Forecast) -> tuple[Outcome, ...]:
     """The likeliest first; where nothing comes of it, without words."""
     return tuple(
         [
-            Outcome(chance, tuple([dressed(position.game, part) for part in gist]))
+            Outcome(chance, tuple([dressed(position.game, part, position.now) for part in gist]))
             for gist, chance in likeliest(seen)[:SHOWN]
         ]
     )

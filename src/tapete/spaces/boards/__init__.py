@@ -1,1 +1,1 @@
-"""What is fixed on a table, drawn as text or read from a map file."""
+"""Boards and the scenery fixed on them, drawn as text or read from a map file."""

@@ -18,7 +18,7 @@ from tapete.spaces.sight.rays import clear
 
 
 class Board(msgspec.Struct, frozen=True, dict=True):
-    """A rectangle from (0, 0), its scenery and its lights; `ambient` is in a hundred.
+    """A rectangle from (0, 0), its scenery and its lights; `ambient` light is a percentage.
 
     What sight and routes prepare is kept with the board: keep one board and share it.
     """
@@ -38,7 +38,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         lights: Iterable[Light] = (),
         ambient: int = FULL,
     ) -> Board:
-        """A board from outside; raises `BadBoard` if it cannot be played on."""
+        """A board from untrusted data; raises `BadBoard` if it cannot be played on."""
         pieces = tuple(pieces)
         check(width, height, pieces)
         return cls(width, height, pieces, tuple(lights), ambient)
@@ -54,27 +54,27 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return msgspec.structs.replace(self, pieces=tuple(pieces))
 
     def illumination(self, point: Point) -> int:
-        """From 0, pitch dark, to 100: the brightest of what reaches the place."""
+        """The light at a place, from 0 (pitch dark) to 100: the brightest that reaches it."""
         shining = [light for light in self.lights if light.on(point) > self.ambient]
         lit = [lamp.on(point) for lamp in shining if clear(self, lamp.centre, point, lamp.height)]
         return max(lit, default=self.ambient)
 
     @cached_property
     def hiders(self) -> list[Hider]:
-        """The opaque pieces, ready for looking past them."""
+        """The opaque pieces, prepared for tests of sight."""
         return hiders(self.pieces)
 
     @cached_property
     def obstacles(self) -> Obstacles:
-        """The blocking pieces, ready for walking around them."""
+        """The blocking pieces, prepared for walking around them."""
         return Obstacles.of(self.pieces)
 
     @cached_property
     def grounds(self) -> dict[int, object]:
-        """What routes have prepared, by radius."""
+        """What routes have prepared, by the radius of the base."""
         return {}
 
     @cached_property
     def kept(self) -> dict[str, object]:
-        """What else has been prepared, by name."""
+        """Anything else that has been prepared, by name."""
         return {}

@@ -1,4 +1,4 @@
-"""Is a board from outside fit to be played on?"""
+"""Checks that a board from untrusted data can be played on."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ def _inside(width: int, height: int, piece: Piece) -> None:
 
 
 def _whole(piece: Piece) -> None:
-    """Enough corners, no side without length, an area, a wall closed if it says so."""
+    """Raises `BadBoard` unless the piece has enough corners, real sides and an area.
+
+    A wall that claims to be closed must be.
+    """
     place = piece.points[0] if piece.points else Point(0, 0)
     if len(piece.points) < (2 if piece.wall else 3) or piece.height < 0:
         raise BadBoard("degenerate", place, piece.name)
@@ -48,7 +51,7 @@ def _whole(piece: Piece) -> None:
 
 
 def _uncrossed(pieces: Sequence[Piece]) -> None:
-    """No outline touches itself, no wall passes through another without a joint."""
+    """Raises `BadBoard` if an outline touches itself or walls cross without a joint."""
     for one, other in close_pairs(lines_of(pieces)):
         piece = pieces[one.piece]
         if one.piece == other.piece and not piece.wall:
@@ -58,7 +61,10 @@ def _uncrossed(pieces: Sequence[Piece]) -> None:
 
 
 def _simple(piece: Piece, one: Line, other: Line) -> None:
-    """Only sides that follow each other meet; one that folds back meets the one after it too."""
+    """Raises `BadBoard` if two sides meet that do not follow each other.
+
+    A side that folds back is found too, since it also meets the one after the next.
+    """
     follows = other.order - one.order in (1, len(piece.points) - 1)
     if not follows and _touch(one, other):
         raise BadBoard("crossed_outline", where(one, other), piece.name)
@@ -75,7 +81,7 @@ def _joined(piece: Piece, one: Line, other: Line) -> None:
 
 
 def check_figures(width: int, height: int, obstacles: Obstacles, figures: Sequence[Figure]) -> None:
-    """Every figure wholly on the board, in no piece and on no other figure."""
+    """Raises `BadBoard` unless every figure is wholly on the board, in no piece and on no other."""
     for place, figure in enumerate(figures):
         centre, radius = figure.disc.centre, figure.disc.radius
         if not (radius <= centre.x <= width - radius and radius <= centre.y <= height - radius):

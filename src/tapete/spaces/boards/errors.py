@@ -1,4 +1,4 @@
-"""What can be wrong with a board, by name."""
+"""Named errors for boards, drawings and map files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tapete.spaces.plane.point import Point
 
 
 class BadBoard(TapeteError):
-    """The board cannot be played on: what is wrong, with what, and where."""
+    """The board cannot be played on: what is wrong, with which piece or figure, and where."""
 
     key = "spaces.error.bad_board"
 
@@ -21,7 +21,7 @@ class BadBoard(TapeteError):
 
 
 class BadDrawing(TapeteError):
-    """A board drawn as text has something unknown or missing at that line and column, from 1."""
+    """A board drawn as text has something unknown or missing; line and column count from 1."""
 
     key = "spaces.error.bad_drawing"
 
@@ -34,7 +34,7 @@ class BadDrawing(TapeteError):
 
 
 class BadMap(TapeteError):
-    """A map file is not what it should be: where in the file, and what was expected there."""
+    """A map file is wrong: the place in the file, and what was expected there."""
 
     key = "spaces.error.bad_map"
 

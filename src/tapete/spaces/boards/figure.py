@@ -1,4 +1,4 @@
-"""What stands on a board and may be in the way."""
+"""Figures that stand on a board and may be in the way."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tapete.spaces.plane.disc import Disc
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A disc with a height; some may be passed over, none may be stood upon."""
+    """A disc with a height. Some figures may be passed over; none may be stood upon."""
 
     disc: Disc
     name: str = ""

@@ -1,4 +1,4 @@
-"""Mending: a joint wherever walls pass through each other, as map programs let them."""
+"""Mends maps: adds a joint wherever walls pass through each other, as map programs let them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tapete.spaces.plane.point import Point, square_distance
 
 
 def joined(walls: Sequence[Piece]) -> list[Piece]:
-    """The same walls, each with a place more where another passes through it."""
+    """The same walls, each with an extra point wherever another wall passes through it."""
     extra: dict[tuple[int, int], list[Point]] = {}
     for one, other in close_pairs(lines_of(walls)):
         if crosses(one, other) and not joint(one, other):

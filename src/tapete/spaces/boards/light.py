@@ -1,4 +1,4 @@
-"""Lamps."""
+"""Light sources."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ STANDING = 2 * INCH
 
 
 class Light(msgspec.Struct, frozen=True):
-    """Shines fully, by `level` in a hundred, up to half its radius, and half as much beyond.
+    """Shines at `level` percent up to half its radius, and half as bright beyond that.
 
-    Opaque pieces at least as high as it hangs throw a shadow.
+    Opaque pieces throw a shadow if they are at least as high as the light hangs.
     """
 
     centre: Point
@@ -23,7 +23,7 @@ class Light(msgspec.Struct, frozen=True):
     colour: str = ""
 
     def on(self, point: Point) -> int:
-        """What it gives to a place when nothing is between them."""
+        """How much light it gives to a place if nothing is in between."""
         if within(self.centre, point, self.radius // 2):
             return self.level
         return self.level // 2 if within(self.centre, point, self.radius) else 0

@@ -1,4 +1,4 @@
-"""Scenery."""
+"""Pieces of scenery."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from tapete.spaces.plane.segment import Pair
 class Piece(msgspec.Struct, frozen=True, dict=True):
     """A simple outline with a height; or a `wall`: a chain of thin lines, closed or not.
 
-    `blocks` bars movement, `opaque` hides what is behind, `difficult` slows whoever crosses it.
+    A piece that `blocks` bars movement, an `opaque` one hides what is behind it, and a `difficult`
+    one slows figures that cross it.
     """
 
     points: tuple[Point, ...]
@@ -44,7 +45,7 @@ def polygon(points: Iterable[tuple[int, int]], **how: object) -> Piece:
 
 
 def rectangle(x: int, y: int, width: int, depth: int, **how: object) -> Piece:
-    """A piece with square corners."""
+    """A rectangular piece."""
     return polygon([(x, y), (x + width, y), (x + width, y + depth), (x, y + depth)], **how)
 
 

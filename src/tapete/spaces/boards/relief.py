@@ -1,4 +1,4 @@
-"""Boards with heights drawn as text: equal signs that meet side by side are one piece."""
+"""Boards with heights, drawn as text: equal characters that meet side by side are one piece."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CELL = 2 * CM
 
 
 class Relief(Terrain, frozen=True):
-    """What a character stands for: the attributes its scenery gets."""
+    """What a character stands for: the attributes of its scenery."""
 
     foot: int = 0
     size: int = 0
@@ -50,7 +50,7 @@ LEGEND: Mapping[str, Relief] = {
 
 
 def read(text: str, legend: Mapping[str, Relief] = LEGEND, size: int = CELL) -> Drawing:
-    """The board of a drawing, each character so wide; letters and digits are figures."""
+    """The board of a drawing; characters are `size` wide, letters and digits are figures."""
     lines = lines_of(text, legend)
     pieces = [piece for shape in _shapes(lines, legend) for piece in _pieces(*shape, legend, size)]
     board = Board.checked(len(lines[0]) * size, len(lines) * size, pieces)
@@ -60,7 +60,7 @@ def read(text: str, legend: Mapping[str, Relief] = LEGEND, size: int = CELL) -> 
 def _shapes(
     lines: list[str], legend: Mapping[str, Relief]
 ) -> Iterator[tuple[str, list[tuple[int, int, int, int]]]]:
-    """The rectangles of each sign that meet side by side."""
+    """Each character with its rectangles, grouped where they meet side by side."""
     found = list(rectangles(lines, legend))
     while found:
         sign, *box = found.pop(0)
@@ -79,7 +79,7 @@ def _meet_any(group: list[tuple[int, ...]], box: tuple[int, int, int, int]) -> b
 
 
 def _meet(one: tuple[int, ...], other: tuple[int, int, int, int]) -> bool:
-    """They share more than a corner."""
+    """True if the rectangles share more than a corner."""
     (x, y, width, depth), (ox, oy, other_width, other_depth) = one, other
     across = min(x + width, ox + other_width) - max(x, ox)
     down = min(y + depth, oy + other_depth) - max(y, oy)
@@ -92,7 +92,7 @@ def _pieces(
     legend: Mapping[str, Relief],
     size: int,
 ) -> list[Piece]:
-    """One outline; or its rectangles, if it goes round something."""
+    """The group as one outline; as its rectangles if it surrounds something."""
     terrain = legend[sign]
     shape = shapely.union_all([shapely.box(x, y, x + w, y + d) for x, y, w, d in boxes])
     if shape.geom_type != "Polygon" or shape.interiors:
@@ -103,7 +103,7 @@ def _pieces(
 
 
 def _corners(ring: list[Pair]) -> list[Pair]:
-    """Without those that are in line with their neighbours."""
+    """The corners of a ring, without those that are in line with their neighbours."""
     last = len(ring)
     return [
         here

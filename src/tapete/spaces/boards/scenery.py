@@ -1,4 +1,4 @@
-"""Scenery with tops one may walk on, kinds of ground, and ladders."""
+"""Scenery with tops to walk on, kinds of ground, and ladders."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from tapete.spaces.routes.obstacles import meets
 class Scenery(Piece, frozen=True, dict=True):
     """An outline that rises `height` from `foot`; without height, an area of ground.
 
-    `size` says who may step over it, `ground` what it is like to walk on. Nobody enters what is
-    `barred`; on what is not `standable` nobody can stop; what is not `climbable` has no holds.
+    `size` says which figures may step over it, and `ground` what it is like to walk on. Nobody may
+    enter a `barred` piece, nobody can stop on one that is not `standable`, and one that is not
+    `climbable` has no holds.
     """
 
     foot: int = 0
@@ -36,7 +37,7 @@ class Scenery(Piece, frozen=True, dict=True):
         return box(self.corners)
 
     def beside(self, a: Pair, b: Pair, radius: int) -> bool:
-        """Perhaps reached by a disc going from a to b, by its box."""
+        """True if a disc going from a to b may reach the piece, judged by its bounding box."""
         left, top, right, bottom = self.box
         (x, y), (to_x, to_y) = a, b
         if x > to_x:
@@ -47,7 +48,7 @@ class Scenery(Piece, frozen=True, dict=True):
         return across and y - radius <= bottom and to_y + radius >= top
 
     def meets(self, a: Pair, b: Pair, radius: int) -> bool:
-        """A disc going from a to b overlaps it, and does not only slide along it."""
+        """True if a disc going from a to b overlaps the piece; sliding along it is no overlap."""
         if not self.beside(a, b, radius):
             return False
         if self.wall:
@@ -55,7 +56,7 @@ class Scenery(Piece, frozen=True, dict=True):
         return meets(self.corners, a, b, radius)
 
     def holds(self, point: Point) -> bool:
-        """A place is inside it, not on its edge."""
+        """True if a place is inside the piece, not on its edge."""
         left, top, right, bottom = self.box
         if not (left < point.x < right and top < point.y < bottom) or self.wall:
             return False
@@ -63,7 +64,7 @@ class Scenery(Piece, frozen=True, dict=True):
 
     @cached_property
     def shape(self) -> shapely.Geometry:
-        """The same outline, for measuring."""
+        """The outline as a shapely geometry, for measuring."""
         return shapely.LineString(self.corners) if self.wall else shapely.Polygon(self.corners)
 
     @cached_property
@@ -72,7 +73,7 @@ class Scenery(Piece, frozen=True, dict=True):
 
     @property
     def area(self) -> bool:
-        """It is ground to walk on, and nothing that stands on it."""
+        """True if it is ground to walk on rather than something that stands on it."""
         return self.height == 0
 
 
@@ -82,6 +83,6 @@ def scenery(points: Iterable[tuple[int, int]], **how: object) -> Scenery:
 
 
 def block(x: int, y: int, width: int, depth: int, **how: object) -> Scenery:
-    """A piece with square corners."""
+    """A rectangular piece."""
     corners = [(x, y), (x + width, y), (x + width, y + depth), (x, y + depth)]
     return scenery(corners, **how)

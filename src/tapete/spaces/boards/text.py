@@ -20,7 +20,7 @@ LARGEST = 200
 
 
 class Terrain(msgspec.Struct, frozen=True):
-    """What a character stands for: the attributes its pieces get."""
+    """What a character stands for: the attributes of its pieces."""
 
     name: str
     height: int = 0
@@ -42,7 +42,7 @@ LEGEND: Mapping[str, Terrain] = {
 
 
 class Drawing(msgspec.Struct, frozen=True):
-    """A board and the places of the letters drawn on it, in the order they were read."""
+    """A board, and the places of the letters drawn on it in reading order."""
 
     board: Board
     figures: dict[str, Point]
@@ -55,7 +55,7 @@ def read(
     lights: Sequence[Light] = (),
     ambient: int = FULL,
 ) -> Drawing:
-    """The board of a drawing; letters and digits not in the legend are figures, each once."""
+    """The board of a drawing; letters and digits not in the legend are figures, each used once."""
     lines = lines_of(text, legend)
     pieces = [
         legend[sign].piece(x * size, y * size, width * size, depth * size)
@@ -66,7 +66,7 @@ def read(
 
 
 def lines_of(text: str, legend: Mapping[str, Terrain]) -> list[str]:
-    """The lines of a drawing, each checked."""
+    """The lines of a drawing; raises `BadDrawing` if one is wrong."""
     lines = _lines(text)
     for row, line in enumerate(lines):
         _check_line(line, row, len(lines[0]), legend)
@@ -74,7 +74,7 @@ def lines_of(text: str, legend: Mapping[str, Terrain]) -> list[str]:
 
 
 def _lines(text: str) -> list[str]:
-    """The lines without the margin of the source they are written in."""
+    """The lines without the indentation of the source they are written in."""
     lines = [line.strip() for line in text.strip().splitlines()]
     if not lines:
         raise BadDrawing("empty", 1, 1)
@@ -106,7 +106,7 @@ def figures_of(lines: list[str], legend: Mapping[str, Terrain], size: int) -> di
 def rectangles(
     lines: list[str], legend: Mapping[str, Terrain]
 ) -> Iterator[tuple[str, int, int, int, int]]:
-    """Equal signs merged: along each line, then down while the lines below have the same run."""
+    """Merges equal characters along each line, then down while lines below have the same run."""
     done: set[Pair] = set()
     for row, line in enumerate(lines):
         for column, sign in enumerate(line):
@@ -139,7 +139,7 @@ def draw(
     wide: int = 1,
     size: int = INCH,
 ) -> str:
-    """The board for a terminal: one line an inch, `wide` characters an inch across."""
+    """Draws the board for a terminal: one line per inch, `wide` characters per inch across."""
     signs = {terrain.name: sign for sign, terrain in legend.items()}
     columns, rows = -(-board.width * wide // size), -(-board.height // size)
     lines = [
@@ -157,7 +157,7 @@ def _middle(x: int, y: int, wide: int, size: int) -> Pair:
 
 
 def _sign(board: Board, signs: Mapping[str, str], spot: Pair, half: int) -> str:
-    """The last piece there is on top."""
+    """The character to draw at a spot; later pieces are drawn over earlier ones."""
     for piece in reversed(board.pieces):
         if _shown(piece, spot, half):
             return signs.get(piece.name) or _plain_sign(piece)
@@ -165,7 +165,10 @@ def _sign(board: Board, signs: Mapping[str, str], spot: Pair, half: int) -> str:
 
 
 def _shown(piece: Piece, spot: Pair, half: int) -> bool:
-    """A wall between two squares shows in the one to its right or below it."""
+    """True if a piece is drawn at a spot.
+
+    A wall between two squares is drawn in the one to its right or below it.
+    """
     if piece.wall:
         corner = (spot[0] - 1, spot[1] - 1)
         return any(closer(corner, a, b, half * half) for a, b in piece.lines)

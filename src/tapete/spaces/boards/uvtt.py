@@ -1,4 +1,4 @@
-"""Universal VTT maps (.uvtt, .dd2vtt): walls, doors and lights of a JSON file.
+"""Universal VTT maps (.uvtt, .dd2vtt): reads walls, doors and lights from a JSON file.
 
 Coordinates in the file are in squares, counted from `resolution.map_origin`.
 """
@@ -27,7 +27,7 @@ WALL_HEIGHT = 4 * INCH
 
 
 class Node:
-    """A value of the file and where it is, so that errors can say both."""
+    """A value of the file and its path, so that errors can name both."""
 
     __slots__ = ("path", "value")
 
@@ -38,13 +38,13 @@ class Node:
         raise BadMap(self.path, expected, repr(self.value))
 
     def get(self, name: str) -> Node:
-        """A field; absent is the same as null."""
+        """A field; an absent field is the same as null."""
         if not isinstance(self.value, dict):
             self.wrong("object")
         return Node(self.value.get(name), f"{self.path}.{name}")
 
     def items(self, most: int) -> list[Node]:
-        """The items of a list, none if it is absent."""
+        """The items of a list; none if the list is absent."""
         if self.value is None:
             return []
         if not isinstance(self.value, list):
@@ -79,7 +79,7 @@ class Node:
 def read(
     data: bytes | str, square: int = INCH, height: int = WALL_HEIGHT, join: bool = False
 ) -> Board:
-    """The board of a map file, each of its squares that wide; raises `BadMap` or `BadBoard`.
+    """The board of a map file, with squares of that width; raises `BadMap` or `BadBoard`.
 
     With `join`, walls that pass through each other are joined there instead of refused.
     """
@@ -104,7 +104,7 @@ def _parse(data: bytes | str) -> Node:
 
 
 class Frame:
-    """Turns squares of the file into places of the board."""
+    """Converts coordinates in squares of the file to places on the board."""
 
     __slots__ = ("left", "square", "top")
 
@@ -119,7 +119,7 @@ class Frame:
         return Point(round((x - self.left) * self.square), round((y - self.top) * self.square))
 
     def chain(self, node: Node) -> tuple[Point, ...]:
-        """The places of a chain, those that rounding made equal told once."""
+        """The places of a chain; neighbours that rounding made equal are listed once."""
         points = [self.point(part) for part in node.items(MOST_POINTS)]
         return tuple([p for i, p in enumerate(points) if i == 0 or p != points[i - 1]])
 
@@ -135,7 +135,7 @@ def _walls(root: Node, frame: Frame, height: int) -> Iterator[Piece]:
 
 
 def _doors(root: Node, frame: Frame, height: int) -> Iterator[Piece]:
-    """A closed door is a wall; an open one is there only to be seen and shut."""
+    """The doors: a closed one is a wall; an open one is there only to be seen and shut."""
     for place, node in enumerate(root.get("portals").items(MOST_LINES)):
         points = frame.chain(node.get("bounds"))
         if len(points) < 2:

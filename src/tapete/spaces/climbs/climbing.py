@@ -1,4 +1,4 @@
-"""Up and down walls, by their holds and their ladders; and letting oneself drop."""
+"""Climbing up and down walls by holds and ladders, and dropping."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from tapete.spaces.plane.touching import nearest
 
 
 def climb(travel: Travel, step: Step) -> None:
-    """Up or down a wall for its height: flush with it below, the centre over its edge above."""
+    """Climbs up or down a wall; the cost is the height climbed.
+
+    Below, the base is flush with the wall; above, its centre is over the edge.
+    """
     low, piece, index = _wall(travel, step.to)
     ladder = _ladder(travel, piece, low.point)
     if not (piece.climbable or ladder):
@@ -37,14 +40,14 @@ def climb(travel: Travel, step: Step) -> None:
 
 
 def _upwards(travel: Travel, low: Place, step: Step) -> bool:
-    """To the top, or higher up the same wall."""
+    """True if the climb goes to the top, or higher up the same wall."""
     if step.to == low.point:
         return step.height is not None and step.height > travel.here.height
     return True
 
 
 def _wall(travel: Travel, to: Point) -> tuple[Place, Scenery, int]:
-    """The place flush with a wall below, and the wall: one is there, or goes there."""
+    """The place flush with a wall below, and the wall: the mover is there, or goes there."""
     here = travel.here
     for index, piece in travel.levels.solids:
         below = piece.foot <= here.height < piece.top and _flush(travel, piece, here.point)
@@ -57,7 +60,7 @@ def _wall(travel: Travel, to: Point) -> tuple[Place, Scenery, int]:
 
 
 def _flush(travel: Travel, piece: Scenery, point: Point) -> bool:
-    """Right beside it."""
+    """True if a place is right beside a piece."""
     spot, reach = pair(point), travel.gait.radius + SNUG
     if not piece.beside(spot, spot, reach) or piece.holds(point):
         return False
@@ -65,7 +68,7 @@ def _flush(travel: Travel, piece: Scenery, point: Point) -> bool:
 
 
 def _at_edge(travel: Travel, piece: Scenery, point: Point, beside: Point) -> bool:
-    """Over its edge, and nowhere else than beside that place."""
+    """True if a place is over the edge of a piece, next to the place beside it."""
     far = nearest(piece.corners, point.x, point.y, piece.wall)[1]
     reach = hypot(point.x - beside.x, point.y - beside.y)
     return far <= SKIN and reach <= travel.gait.radius + SNUG + SKIN
@@ -77,13 +80,13 @@ def _ladder(travel: Travel, piece: Scenery, point: Point) -> bool:
 
 
 def _foot(travel: Travel, low: Place) -> Place:
-    """Where one comes to stand at the bottom."""
+    """The place where the mover comes to stand at the bottom."""
     below = travel.levels.height(low.point, travel.here.height)
     return Place(low.point, below or 0)
 
 
 def drop(travel: Travel, step: Step) -> None:
-    """Down from an edge, or from a wall one hangs on: nothing is charged."""
+    """Drops from an edge, or from a wall the mover hangs on; it costs nothing."""
     low, piece, index = _wall(travel, step.to)
     goal = _foot(travel, low)
     deep = travel.here.height - goal.height

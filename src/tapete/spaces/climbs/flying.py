@@ -1,4 +1,4 @@
-"""Through the air: jumps across gaps, and leaps."""
+"""Moves through the air: jumps across gaps, and leaps."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tapete.spaces.routes.route import ROUNDING
 
 
 def jump(travel: Travel, step: Step) -> None:
-    """Straight across a gap: the gap is tested, the way of the centre is charged."""
+    """Jumps straight across a gap: the gap is tested, and the way of the centre is the cost."""
     a, b = pair(travel.here.point), pair(step.to)
     goal = Place(step.to, _landing(travel, step))
     _right_depth(travel, goal)
@@ -30,7 +30,7 @@ def jump(travel: Travel, step: Step) -> None:
 
 
 def _landing(travel: Travel, step: Step) -> int:
-    """The highest surface there that is not above, and has room."""
+    """The height of the highest surface there that is not above the mover and has room."""
     if step.height is not None:
         return step.height
     heights = travel.levels.heights(step.to)
@@ -57,7 +57,7 @@ def _no_wall_between(travel: Travel, a: Pair, b: Pair, height: int) -> None:
 
 
 def _gap(travel: Travel, a: Pair, b: Pair, goal: Place) -> float:
-    """From the edge one leaves to the edge one comes to, along the way."""
+    """The width of the gap along the way, from the edge left to the edge reached."""
     length = hypot(b[0] - a[0], b[1] - a[1])
     heights = {travel.here.height, goal.height}
     if travel.here.height == goal.height == 0:
@@ -72,7 +72,7 @@ def _gap(travel: Travel, a: Pair, b: Pair, goal: Place) -> float:
 
 
 def leap(travel: Travel, step: Step) -> None:
-    """Straight through the air, up or down, over whatever is low enough.
+    """Leaps straight through the air, up or down, over anything low enough.
 
     It may end in the air, where another leap goes on.
     """
@@ -92,9 +92,9 @@ def leap(travel: Travel, step: Step) -> None:
 
 
 def _in_the_air(travel: Travel, piece: Scenery, a: Pair, b: Pair, height: int) -> bool:
-    """The disc would go through a piece, below its top and above its foot.
+    """True if the disc would go through a piece, below its top and above its foot.
 
-    Of what one leaves or lands on only the centre matters: there it may be over the edge.
+    For the piece it leaves or lands on only the centre counts: there it may overhang the edge.
     """
     if piece.top <= max(height, travel.here.height) and any(
         piece.top == at and piece.meets(spot, spot, travel.gait.radius)

@@ -1,4 +1,4 @@
-"""Any way over scenery checked and measured, leg by leg."""
+"""Checks and measures any way over scenery, leg by leg."""
 
 from __future__ import annotations
 
@@ -30,9 +30,10 @@ def check(
     others: Sequence[Standing] = (),
     stop: bool = True,
 ) -> Journey:
-    """A way measured, with the first thing that bars it; `stop`: it must end where one can stand.
+    """Measures a way, and finds the first thing that bars it.
 
-    Others that may not be passed may not even be touched on the way.
+    With `stop`, it must end where the mover can stand. It may not even touch others that may not be
+    passed.
     """
     travel = Travel(levels, gait, start, others)
     barred: Obstruction | None = None

@@ -1,4 +1,4 @@
-"""A way over scenery: what is to be done, and what came of it, leg by leg."""
+"""Ways over scenery: the steps to take, and the measured legs that result."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ WALK, CLIMB, LADDER, JUMP, DROP, LEAP, CROSS = (
 
 
 class Gait(msgspec.Struct, frozen=True):
-    """How a disc gets about: how wide, what size it steps over, how far and how deep it jumps."""
+    """How a disc moves: its radius, the size it steps over, how far and how deep it jumps."""
 
     radius: int
     step: int = 1
     longest: int = 0
-    """The widest gap that can be jumped; nothing at all where it is 0."""
+    """The widest gap it can jump; 0 if it cannot jump at all."""
     deepest: int = 0
-    """The most that the landing may be below."""
+    """How far below the start a jump may land."""
     safe: int = 0
-    """From so high a way that is looked for may drop."""
+    """The greatest height from which a way that is searched for may drop."""
 
     @property
     def wide(self) -> int:
@@ -40,7 +40,7 @@ class Gait(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):
-    """Where to next, and how: `walk`, `climb` (also by ladder), `jump`, `drop` or `leap`.
+    """The next place, and how: `walk`, `climb` (also by ladder), `jump`, `drop` or `leap`.
 
     `height` is where a climb stops on the wall, or which of several surfaces is meant.
     """
@@ -51,7 +51,7 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Touch(msgspec.Struct, frozen=True):
-    """A kind of ground first touched: by which piece, with the centre where, how far along."""
+    """The first touch of a kind of ground: its piece, the centre's place, and how far along."""
 
     ground: str
     piece: int
@@ -62,8 +62,8 @@ class Touch(msgspec.Struct, frozen=True):
 class Leg(msgspec.Struct, frozen=True):
     """One piece of the way: `walk`, `climb`, `ladder`, `jump`, `drop`, `leap`, or `cross`.
 
-    `length` is charged; `tested` is the width of a gap jumped, the depth of a drop, the width of
-    what is crossed. `over` are the pieces it has to do with.
+    `length` is its cost; `tested` is the width of the gap jumped, the depth of the drop, or the
+    width of the piece crossed. `over` are the pieces involved.
     """
 
     how: str
@@ -75,7 +75,7 @@ class Leg(msgspec.Struct, frozen=True):
 
 
 class Journey(msgspec.Struct, frozen=True):
-    """A way measured: its legs, each kind of ground where it is first touched, what bars it."""
+    """A measured way: its legs, the first touch of each kind of ground, and what bars it."""
 
     start: Place
     legs: tuple[Leg, ...] = ()
@@ -88,16 +88,16 @@ class Journey(msgspec.Struct, frozen=True):
 
     @property
     def length(self) -> int:
-        """In all, rounded up."""
+        """The total length, rounded up."""
         return whole(sum(leg.length for leg in self.legs))
 
     def first(self, ground: str) -> Touch | None:
-        """Where that kind of ground is first touched."""
+        """The first touch of that kind of ground; None if it is never touched."""
         found = [touch for touch in self.touches if touch.ground == ground]
         return min(found, key=lambda touch: touch.along, default=None)
 
     def at(self, along: float) -> Place:
-        """Where one is after so much of the way; in the air one is nowhere yet."""
+        """The place a distance along the way; a jump, drop or leap counts as not yet begun."""
         for leg in self.legs:
             if along < leg.length:
                 return part_of(leg, max(0.0, along))
@@ -106,7 +106,7 @@ class Journey(msgspec.Struct, frozen=True):
 
 
 def part_of(leg: Leg, along: float) -> Place:
-    """Where one is after so much of a leg, never further: on the way, on the wall, or not gone."""
+    """The place a distance along a leg, never further: on the ground, on the wall, or its start."""
     start, end = leg.start, leg.end
     if leg.how in (WALK, CROSS):
         point = part_way(start.point, end.point, along / leg.length)
@@ -119,7 +119,7 @@ def part_of(leg: Leg, along: float) -> Place:
 
 
 def cut(start: Place, steps: Sequence[Step], journey: Journey, length: float) -> list[Step]:
-    """The steps of a way as far as that length: a climb ends on the wall, a jump is not begun."""
+    """The steps of a way up to a length: a climb ends on the wall, a jump is not begun."""
     other = iter([leg for leg in journey.legs if leg.how not in (WALK, CROSS)])
     kept: list[Step] = []
     here = start.point
@@ -141,7 +141,7 @@ def cut(start: Place, steps: Sequence[Step], journey: Journey, length: float) ->
 
 
 def rest(start: Place, steps: Sequence[Step], journey: Journey, length: float) -> list[Step]:
-    """The steps of a way that are not yet done after that length; one begun is not done."""
+    """The steps of a way that are not finished after a length; a step begun is not finished."""
     other = iter([leg for leg in journey.legs if leg.how not in (WALK, CROSS)])
     here = start.point
     for place, step in enumerate(steps):

@@ -1,4 +1,4 @@
-"""Heights: where a disc may stand, how far it is from an edge, and how far from another disc."""
+"""Surfaces and heights: where a disc may stand, and how far it is from edges and other discs."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from tapete.spaces.sight.bundle import Bundle
 from tapete.spaces.sight.screen import Obstacle, Spot, parts
 
 Indexed: TypeAlias = "tuple[int, Scenery]"
-"""A piece and its place on the board."""
+"""A piece and its index on the board."""
 TABLE = -1
-"""The surface that is nobody's top."""
+"""The index that stands for the table, which is no piece's top."""
 SNUG = 5
-"""Tenths of a millimetre: no further apart than this is in contact."""
+"""In tenths of a millimetre: bases at most this far apart are in contact."""
 MOST_PLACES = 20_000
-"""Whose surface is remembered."""
+"""The number of places whose surface is remembered."""
 LEDGE = 250
 """Bases whose heights differ by no more than this can be in contact."""
 SKIN = 1
-"""A place on an edge may be rounded so far outside it."""
+"""How far outside an edge rounding may put a place that is on it."""
 CELL, AROUND = 500, 320
-"""How wide the cells are by which scenery is looked up, and for how large a base."""
+"""The width of the cells used to look up scenery, and the largest base they serve."""
 
 
 class Place(msgspec.Struct, frozen=True, array_like=True):
-    """Where a base is: its centre, its height, and whether it is held by a wall or a ladder."""
+    """Where a base is: its centre, its height, and `held`, True on a wall or ladder."""
 
     point: Point
     height: int = 0
@@ -45,7 +45,7 @@ class Place(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A base that is somewhere; some may be passed over, none may be stood upon."""
+    """A base in its place. Some may be passed over; none may be stood upon."""
 
     disc: Disc
     height: int = 0
@@ -54,14 +54,14 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Edge(NamedTuple):
-    """The place of a surface's edge that is nearest to a base, and how far from it."""
+    """The place on a surface's edge that is nearest to a base, and its distance."""
 
     place: Point
     gap: float
 
 
 class Floor(NamedTuple):
-    """A raised surface: its outlines, and its shape with a skin for rounding."""
+    """A raised surface: its outlines, and its shape with a margin for rounding."""
 
     rings: tuple[tuple[Pair, ...], ...]
     shape: shapely.Polygon
@@ -74,7 +74,7 @@ class Floor(NamedTuple):
 
 
 class Near(NamedTuple):
-    """What a base in one cell of the board can have to do with."""
+    """The scenery that a base in one cell of the board may meet."""
 
     solids: list[Indexed]
     tops: list[Indexed]
@@ -82,7 +82,7 @@ class Near(NamedTuple):
 
 
 def _floor(shape: shapely.Polygon) -> Floor:
-    """Its outlines go round it so that what is not of it is always on the same hand."""
+    """A floor whose outlines run so that the outside is always on the same hand."""
     turned = shapely.geometry.polygon.orient(shape)
     rings = [turned.exterior, *turned.interiors]
     whole = tuple([tuple([(round(x), round(y)) for x, y in r.coords[:-1]]) for r in rings])
@@ -92,12 +92,12 @@ def _floor(shape: shapely.Polygon) -> Floor:
 
 
 def contact(one: Disc, height: int, other: Disc, other_height: int) -> bool:
-    """Flush with each other, and not too different in height, exactly."""
+    """True if two bases are flush with each other and at similar heights, exactly."""
     return abs(height - other_height) <= LEDGE and near(one, other, SNUG)
 
 
 def apart(one: Disc, height: int, other: Disc, other_height: int) -> float:
-    """Straight through the air between the nearest places of two bases; 0 in contact."""
+    """The straight distance through the air between two bases; 0 in contact."""
     if contact(one, height, other, other_height):
         return 0.0
     return hypot(gap(one, other), height - other_height)
@@ -115,9 +115,9 @@ class Levels:
         self.areas = [(index, piece) for index, piece in self.pieces if piece.area]
         self.tops = [(i, p) for i, p in self.solids if p.standable and not p.wall]
         self.walking: dict[tuple[int, int], Board] = {}
-        """The table for walking on, by what is stepped over."""
+        """The table prepared for walking, by the size stepped over and the width of the base."""
         self.doors: dict[object, tuple[object, ...]] = {}
-        """Where one gets from one surface to another, by who does."""
+        """The places to change from one surface to another, by the gait of the mover."""
         self._floors: dict[int, list[Floor]] = {}
         self._under: dict[tuple[int, int, int], Floor | None] = {}
         self._met: dict[tuple[int, int], tuple[list[Indexed], list[Indexed]]] = {}
@@ -125,7 +125,7 @@ class Levels:
 
     @classmethod
     def of(cls, board: Board) -> Levels:
-        """Made once, and kept with the board."""
+        """The levels of a board, made once and kept with it."""
         found = board.kept.get("levels")
         if not isinstance(found, cls):
             found = board.kept["levels"] = cls(board)
@@ -133,13 +133,13 @@ class Levels:
 
     @cached_property
     def screens(self) -> dict[int, list[Obstacle]]:
-        """The convex parts of what rises, by its index: for looking past it."""
+        """The convex parts of solid pieces, by index, for tests of sight."""
         return {index: parts(index, piece) for index, piece in self.solids}
 
     # --- standing ---------------------------------------------------------------------------
 
     def near(self, point: Point, radius: int = 0) -> Near:
-        """What lies around a place; all there is, for a base that is too large for the cells."""
+        """The scenery around a place; all of it for a base too large for the cells."""
         if radius > AROUND:
             return Near(self.solids, self.tops, self.areas)
         cell = point.x // CELL, point.y // CELL
@@ -151,14 +151,14 @@ class Levels:
         return found
 
     def support(self, point: Point, height: int) -> int | None:
-        """Whose top the centre is over at that height, or the table; None if nobody's."""
+        """The index of the piece whose top is under a place at a height, or `TABLE`; else None."""
         for index, piece in self.near(point).tops:
             if piece.top == height and self._over(piece, point):
                 return index
         return TABLE if height == 0 and not self._within_solid(point, 0) else None
 
     def _over(self, piece: Scenery, point: Point) -> bool:
-        """Inside the outline or on it, but for rounding."""
+        """True if a place is inside the outline or on it, allowing for rounding."""
         spot = (point.x, point.y)
         if not piece.beside(spot, spot, SKIN):
             return False
@@ -168,14 +168,14 @@ class Levels:
         return any(p.foot <= height < p.top and p.holds(point) for _, p in self.near(point).solids)
 
     def heights(self, point: Point) -> list[int]:
-        """The heights at which a centre is over something to stand on, the highest first."""
+        """The heights of the surfaces to stand on at a place, highest first."""
         found = {p.top for _, p in self.near(point).tops if self._over(p, point)}
         if not self._within_solid(point, 0):
             found.add(0)
         return sorted([h for h in found if not self._within_solid(point, h)], reverse=True)
 
     def height(self, point: Point, most: int = 1_000_000) -> int | None:
-        """The highest of them that is not above a given one."""
+        """The highest surface at a place that is not above `most`; None if there is none."""
         return next((height for height in self.heights(point) if height <= most), None)
 
     def barred_at(
@@ -200,7 +200,7 @@ class Levels:
         return across and radius <= point.y <= self.board.height - radius
 
     def _unsupported(self, place: Place) -> Obstruction:
-        """Over something one cannot stand on, or over nothing."""
+        """The obstruction over something that cannot be stood on, or over nothing."""
         point = place.point
         for _, piece in self.solids:
             if piece.foot <= place.height <= piece.top and piece.holds(point):
@@ -210,9 +210,9 @@ class Levels:
         return Obstruction("no_ground", "", point, place.height, below or 0)
 
     def solid_at(self, place: Place, radius: int) -> Scenery | None:
-        """What rises beside the height one stands at and overlaps the base.
+        """The piece that rises at the base's height and overlaps it; None if there is none.
 
-        What one stands at the edge of, with the centre over it, does not.
+        The piece it stands on does not count, even at the very edge.
         """
         spot = (place.point.x, place.point.y)
         for _, piece in self.near(place.point, radius).solids:
@@ -239,7 +239,7 @@ class Levels:
         return None
 
     def grounds_at(self, place: Place, radius: int) -> list[int]:
-        """The areas any part of a base is over, and the top with a ground of its own under it."""
+        """The areas that any part of a base is over, and the piece it stands on."""
         spot = (place.point.x, place.point.y)
         found = [
             index
@@ -252,7 +252,7 @@ class Levels:
         return found
 
     def beside(self, place: Place, radius: int) -> list[int]:
-        """What rises at that height and is in contact with the base."""
+        """The indexes of the pieces that rise at that height and are in contact with the base."""
         spot, reach = (place.point.x, place.point.y), radius + SNUG
         return [
             index
@@ -263,7 +263,7 @@ class Levels:
         ]
 
     def under(self, place: Place, radius: int) -> list[int]:
-        """What any part of the base is over."""
+        """The indexes of the pieces that any part of the base is over."""
         spot = (place.point.x, place.point.y)
         return [
             index
@@ -272,7 +272,10 @@ class Levels:
         ]
 
     def met(self, step: int, height: int) -> tuple[list[Indexed], list[Indexed]]:
-        """What is in the way at a height, and what who steps over that size walks over there."""
+        """The pieces in the way at a height, and those that a mover steps over there.
+
+        `step` is the largest size it steps over.
+        """
         if (step, height) not in self._met:
             rising = [(i, p) for i, p in self.solids if p.foot <= height < p.top]
             low = [(i, p) for i, p in rising if 0 < p.size <= step and p.foot == height]
@@ -282,7 +285,7 @@ class Levels:
     # --- edges ------------------------------------------------------------------------------
 
     def floors(self, height: int) -> list[Floor]:
-        """The surfaces at a height: tops that touch are one."""
+        """The surfaces at a height; tops that touch each other are one."""
         if height not in self._floors:
             shapes = [shapely.Polygon(p.corners) for _, p in self.tops if p.top == height]
             parts = shapely.get_parts(shapely.union_all(shapes))
@@ -290,7 +293,7 @@ class Levels:
         return self._floors[height]
 
     def floor(self, height: int, point: Point) -> Floor | None:
-        """The surface at that height under a place: looked for once."""
+        """The surface at that height under a place; results are remembered."""
         key = (height, point.x, point.y)
         if key not in self._under:
             if len(self._under) >= MOST_PLACES:
@@ -313,11 +316,11 @@ class Levels:
         return _edge([spot for spot, _ in found], place, radius)
 
     def edge_towards(self, place: Place, radius: int, other: Disc) -> Edge | None:
-        """The nearest place of the stretch of edge over which lines from another base come."""
+        """The nearest place on the stretch of edge that lines from another base cross."""
         return self.edge_over(place, radius, other, Bundle(Disc(place.point, radius), None, other))
 
     def edge_over(self, place: Place, radius: int, other: Disc, bundle: Bundle) -> Edge | None:
-        """The same, over lines that are already there."""
+        """The nearest place on the stretch of edge that the lines of a bundle cross."""
         if place.held:
             return Edge(place.point, 0.0)
         if bundle.nested:
@@ -330,13 +333,13 @@ class Levels:
 
 
 def _in_cell(pieces: Sequence[Indexed], cell: tuple[int, int]) -> list[Indexed]:
-    """Those that are near enough to a cell for a base in it to touch them."""
+    """The pieces near enough to a cell for a base in it to touch them."""
     x, y = cell[0] * CELL, cell[1] * CELL
     return [one for one in pieces if one[1].beside((x, y), (x + CELL, y + CELL), AROUND)]
 
 
 def _faces(stretch: tuple[Spot, Spot], other: Disc) -> bool:
-    """Some of another base is on the outer side of a stretch of an outline."""
+    """True if some of another base is on the outer side of a stretch of an outline."""
     (x, y), (to_x, to_y) = stretch
     dx, dy = to_x - x, to_y - y
     out = (other.centre.x - x) * dy - (other.centre.y - y) * dx
@@ -344,7 +347,7 @@ def _faces(stretch: tuple[Spot, Spot], other: Disc) -> bool:
 
 
 def _foot(point: Point, stretch: Sequence[Spot]) -> Spot:
-    """The nearest place of a straight stretch."""
+    """The place on a straight stretch that is nearest to a point."""
     (x, y), (to_x, to_y) = min(stretch), max(stretch)
     dx, dy = to_x - x, to_y - y
     share = ((point.x - x) * dx + (point.y - y) * dy) / (dx * dx + dy * dy or 1.0)
@@ -353,7 +356,7 @@ def _foot(point: Point, stretch: Sequence[Spot]) -> Spot:
 
 
 def _edge(spots: Sequence[Spot], place: Place, radius: int) -> Edge | None:
-    """The nearest of some places; so near as to touch is to touch."""
+    """The nearest of several places; one that is almost touching counts as touching."""
     if not spots:
         return None
     x, y = place.point.x, place.point.y

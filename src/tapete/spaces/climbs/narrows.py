@@ -1,8 +1,8 @@
-"""Low things nobody can stand on, crossed where they are narrow enough: ways bent for that.
+"""Bends ways so that they cross low things nobody can stand on where these are narrow enough.
 
-Whatever lies in a band between two parallel lines is crossed with one straight stretch as long as
-the disc is wide. What is left of the way is then as if the band were not there, and both its ends
-that much nearer to each other: so the shortest way is a straight line, cut and shifted.
+A thing that fits in a band between two parallel lines is crossed in one straight stretch as long
+as the disc is wide. The rest of the way is as if the band were not there and its two ends were
+that much closer together. So the shortest way is a straight line, cut and shifted.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from tapete.spaces.plane.segment import Pair
 from tapete.spaces.routes.route import ROUNDING
 
 CLEAR = 1.0
-"""So far from a thing a stretch across it begins and ends: places are rounded."""
+"""How far from a thing a stretch across it begins and ends, since places are rounded."""
 ROUNDS = 3
-"""So often a way is looked at again, since one that was bent may meet something else."""
+"""How many times a way is bent, since a bent way may meet something else."""
 
 
 class Band(NamedTuple):
-    """Between two parallel lines: the direction across, where it begins and where it ends."""
+    """The band between two parallel lines: the direction across it, its beginning and its end."""
 
     x: float
     y: float
@@ -49,7 +49,7 @@ class Band(NamedTuple):
 def narrowed(
     levels: Levels, gait: Gait, height: int, points: Sequence[Point]
 ) -> tuple[Point, ...] | None:
-    """The same way, bent where it would cross something too slantwise; None if that cannot be."""
+    """The same way, bent where it would cross something too slantwise; None if it cannot be."""
     found = [points[0]]
     for one, other in pairwise(points):
         part = _bent(levels, gait, height, pair(one), pair(other))
@@ -60,7 +60,7 @@ def narrowed(
 
 
 def narrowest(corners: Sequence[Pair]) -> Band:
-    """The narrowest band along one of its sides that a thing fits in."""
+    """The narrowest band, along one of its sides, that an outline fits in."""
     return min(_bands(corners), key=lambda band: band.wide)
 
 
@@ -73,7 +73,7 @@ def _bands(corners: Sequence[Pair]) -> Iterator[Band]:
 
 
 def _bent(levels: Levels, gait: Gait, height: int, a: Pair, b: Pair) -> list[Point] | None:
-    """The places between two to go by, so that nothing on the way is crossed too slantwise."""
+    """The places to go by between two others so that nothing is crossed too slantwise."""
     slanted: list[Scenery] = []
     between: list[Point] = []
     low = _low(levels, gait, height)
@@ -93,7 +93,7 @@ def _bent(levels: Levels, gait: Gait, height: int, a: Pair, b: Pair) -> list[Poi
 def _by_a_corner(
     low: Sequence[Scenery], slanted: Sequence[Scenery], gait: Gait, a: Pair, b: Pair
 ) -> list[Point] | None:
-    """Round one of the ends instead, or along one of the sides: the shortest such way."""
+    """The shortest way around one of the corners instead, or along one of the sides."""
     sides = [side for one in slanted for side in edges(one.corners)]
     rounds = [*[(p,) for p, _ in sides], *sides, *[(q, p) for p, q in sides]]
     for places in sorted(rounds, key=lambda one: _length([a, *one, b])):
@@ -103,13 +103,13 @@ def _by_a_corner(
 
 
 def _low(levels: Levels, gait: Gait, height: int) -> list[Scenery]:
-    """What is stepped over at that height and cannot be stood on."""
+    """The pieces that are stepped over at that height and cannot be stood on."""
     low = levels.met(gait.step, height)[1]
     return [piece for _, piece in low if not piece.standable and not piece.wall]
 
 
 def _is_slanted(piece: Scenery, places: Sequence[Pair], gait: Gait) -> bool:
-    """More of the way is over it than the disc is wide."""
+    """True if more of the way is over a piece than the disc is wide."""
     over = sum(
         (high - low) * _far(a, b)
         for a, b in pairwise(places)
@@ -119,14 +119,14 @@ def _is_slanted(piece: Scenery, places: Sequence[Pair], gait: Gait) -> bool:
 
 
 def _towards(band: Band, a: Pair, b: Pair) -> Band | None:
-    """As it is met on the way from a place before it to one behind it; None if they are not."""
+    """The band in the direction from a to b; None unless a is before it and b behind it."""
     found = band if band.across(a) < band.across(b) else band.turned()
     between = found.across(a) <= found.low and found.across(b) >= found.high
     return found if between and found.wide > 0 else None
 
 
 def _shifted(bands: Sequence[Band], gait: Gait, a: Pair, b: Pair) -> list[Point]:
-    """Where each is come upon and left, on the straight way that is left without them."""
+    """The places where each band is entered and left, on the straight way without them."""
     leaps = [_leap(band, gait, a, b) for band in bands]
     dx = b[0] - a[0] - sum(x for x, _ in leaps)
     dy = b[1] - a[1] - sum(y for _, y in leaps)
@@ -142,14 +142,14 @@ def _shifted(bands: Sequence[Band], gait: Gait, a: Pair, b: Pair) -> list[Point]
 
 
 def _share(band: Band, place: tuple[float, float], dx: float, dy: float) -> float:
-    """How much of that way there is before the band; none if it begins at it."""
+    """The share of that way before the band; 0 if it begins at it."""
     rate = dx * band.x + dy * band.y
     left = band.low - CLEAR - place[0] * band.x - place[1] * band.y
     return max(0.0, left / rate) if rate > 0 else 0.0
 
 
 def _leap(band: Band, gait: Gait, a: Pair, b: Pair) -> tuple[float, float]:
-    """Across it, and as far sideways as the width of the disc allows and the way wants."""
+    """The shift across a band, with as much sideways as the disc's width allows."""
     wide = band.wide + 2 * CLEAR
     aside = sqrt(max(0.0, gait.wide**2 - wide**2))
     along = (b[0] - a[0]) * -band.y + (b[1] - a[1]) * band.x

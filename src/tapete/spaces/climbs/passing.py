@@ -1,4 +1,4 @@
-"""Where on its way over scenery a base first touches something round."""
+"""Where along its way over scenery a base first touches something round."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ ROUNDING = 1e-6
 def first_touch(
     journey: Journey, radius: int, area: Disc, height: int, tall: int, start: float, end: float
 ) -> float | None:
-    """How far along, from `start` to `end`, a base so wide touches an area; None if it does not.
+    """How far along, from `start` to `end`, a base first touches an area; None if it does not.
 
-    The area reaches so far up and down from its height. What is flown over is not touched, but
-    where one lands is.
+    The area reaches `tall` up and down from its height. A mover does not touch what it flies over,
+    but it does touch where it lands.
     """
     if _touches(place_on(journey, start), radius, area, height, tall):
         return start
@@ -45,7 +45,7 @@ def _touches(place: Place, radius: int, area: Disc, height: int, tall: int) -> b
 
 
 def _on_leg(leg: Leg, radius: int, area: Disc, height: int, tall: int) -> float | None:
-    """How far along a leg; all of it at the end, for one that only touches where it lands."""
+    """How far along a leg; its whole length if it touches only where it lands."""
     if leg.how in (WALK, CROSS):
         level = abs(leg.end.height - height) <= tall
         return _entered(leg, radius + area.radius, area) if level else None
@@ -55,7 +55,7 @@ def _on_leg(leg: Leg, radius: int, area: Disc, height: int, tall: int) -> float 
 
 
 def _entered(leg: Leg, reach: int, area: Disc) -> float | None:
-    """Where a straight line comes as near as that to the middle."""
+    """How far along a straight leg comes within reach of the area's middle."""
     start, end = leg.start.point, leg.end.point
     dx, dy = end.x - start.x, end.y - start.y
     x, y = area.centre.x - start.x, area.centre.y - start.y
@@ -73,7 +73,7 @@ def _entered(leg: Leg, reach: int, area: Disc) -> float | None:
 
 
 def _climbed(leg: Leg, radius: int, area: Disc, height: int, tall: int) -> float | None:
-    """Straight up or down a wall, with the base flush with it; at its top, where it ends."""
+    """How far along a climb, with the base flush with the wall; its whole length at the top."""
     up = 1 if leg.end.height > leg.start.height else -1
     foot = leg.start if up > 0 else leg.end
     low, high = sorted((leg.start.height, leg.end.height))

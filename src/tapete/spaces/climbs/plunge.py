@@ -1,4 +1,4 @@
-"""Dropping on somebody: where on an edge one lets go to come down in contact with a base below."""
+"""Drops onto a figure: the places on an edge to drop from into contact with a base below."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tapete.spaces.plane.polygon import double_area, edges
 from tapete.spaces.plane.segment import Pair
 
 NUDGE = 2
-"""Tenths of a millimetre between the bases: near enough to touch, and rounding does no harm."""
+"""In tenths of a millimetre, the gap between the bases: contact, with room for rounding."""
 
 
 class Plunge(NamedTuple):
@@ -26,7 +26,7 @@ class Plunge(NamedTuple):
 
 
 def plunges(levels: Levels, gait: Gait, height: int, target: Standing) -> list[Plunge]:
-    """The edges of a height from which one comes down beside a base far enough below."""
+    """The places at a height to drop from, down beside a base far enough below."""
     if height - target.height <= LEDGE:
         return []
     found: list[Plunge] = []
@@ -54,7 +54,7 @@ def _from(levels: Levels, gait: Gait, piece: Scenery, target: Standing) -> Itera
 
 
 def _shares(p: Pair, q: Pair, radius: int, target: Disc) -> list[float]:
-    """Where along a side a base flush with it, outside, touches another: at most twice."""
+    """How far along a side a base flush with its outside touches another: at most two places."""
     dx, dy = q[0] - p[0], q[1] - p[1]
     far = hypot(dx, dy)
     off_x, off_y = dy / far * radius, -dx / far * radius
@@ -68,7 +68,7 @@ def _shares(p: Pair, q: Pair, radius: int, target: Disc) -> list[float]:
 
 
 def _outside(p: Pair, q: Pair, edge: Point, radius: int) -> Point:
-    """Flush with the side, and never over it for rounding."""
+    """The place flush with the side, never over it because of rounding."""
     dx, dy = q[0] - p[0], q[1] - p[1]
     far = hypot(dx, dy)
     length = radius + 1 if dx and dy else radius

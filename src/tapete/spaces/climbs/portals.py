@@ -1,4 +1,4 @@
-"""Where a way may change from one surface to another: up and down walls, and across gaps."""
+"""Portals: where a way may change from one surface to another, at walls and across gaps."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tapete.spaces.plane.polygon import double_area, edges
 from tapete.spaces.plane.segment import Pair
 
 MOST_SIDES = 8
-"""Of each piece, the longest."""
+"""How many sides of each piece are used, longest first."""
 MOST = 48
-"""So many are tried, those that lie nearest to the straight way."""
+"""How many portals are tried: those nearest to the straight way."""
 
 
 class Portal(NamedTuple):
-    """From a place to another, how, and what it costs."""
+    """A change from one place to another: the step, and its cost."""
 
     start: Place
     end: Place
@@ -31,7 +31,7 @@ class Portal(NamedTuple):
 
 
 def portals(levels: Levels, gait: Gait, start: Place, goal: Place, limit: float) -> list[Portal]:
-    """Those that may be of use between two places, for whoever can go so far."""
+    """The portals that may be useful between two places for a mover that can go that far."""
     found: list[Portal] = []
     near = [
         piece
@@ -49,7 +49,7 @@ def portals(levels: Levels, gait: Gait, start: Place, goal: Place, limit: float)
 
 
 def doors(levels: Levels, gait: Gait) -> tuple[Portal, ...]:
-    """Some that are always there: at the middle of long sides, at ladders, at short gaps."""
+    """Fixed portals: at the middle of long sides, at ladders and at short gaps."""
     if gait not in levels.doors:
         found: list[Portal] = []
         for place, (_, piece) in enumerate(levels.tops):
@@ -83,14 +83,14 @@ def _along(side: tuple[Pair, Pair]) -> Pair:
 def usual_portals(
     levels: Levels, gait: Gait, start: Place, goal: Place, limit: float
 ) -> list[Portal]:
-    """Of those that are always there, the ones that may be of use between two places."""
+    """The fixed portals that may be useful between two places."""
     return _useful(list(doors(levels, gait)), gait, start, goal, limit)
 
 
 def _useful(
     found: list[Portal], gait: Gait, start: Place, goal: Place, limit: float
 ) -> list[Portal]:
-    """Without those that cannot be on any way short enough; of the rest no more than some."""
+    """The portals that can be on a short enough way, the best first, at most `MOST`."""
     costs = {
         portal: hypot(portal.start.point.x - start.point.x, portal.start.point.y - start.point.y)
         + portal.cost
@@ -102,7 +102,7 @@ def _useful(
 
 
 def _detour(piece: Scenery, start: Point, goal: Point) -> float:
-    """About how far it is from one place by the piece to the other, at least."""
+    """A lower bound for the way from one place past the piece to the other."""
     ends = [piece.shape.distance(shapely.Point(p.x, p.y)) for p in (start, goal)]
     return float(sum(ends))
 
@@ -110,7 +110,7 @@ def _detour(piece: Scenery, start: Point, goal: Point) -> float:
 def _walls(
     levels: Levels, gait: Gait, piece: Scenery, start: Place, goal: Place
 ) -> Iterator[Portal]:
-    """Up and down the sides of a piece: by its ladders, or nearest to where one is or goes."""
+    """Portals up and down the sides of a piece, by ladders or near the start and goal."""
     if 0 < piece.size <= gait.step:
         return
     ring = piece.corners if double_area(piece.corners) > 0 else piece.corners[::-1]
@@ -122,7 +122,7 @@ def _walls(
 def _at(
     levels: Levels, gait: Gait, piece: Scenery, side: tuple[Pair, Pair], edge: Point
 ) -> Iterator[Portal]:
-    """At a place of a side, if one can stand above and below."""
+    """The portals at a place of a side, if the mover can stand above and below."""
     foot = _beside(*side, edge, gait.radius)
     height = levels.height(foot, piece.top - 1)
     if height is None or not levels.on_board(foot, gait.radius):
@@ -144,7 +144,7 @@ def _up_and_down(gait: Gait, piece: Scenery, low: Place, high: Place) -> Iterato
 
 
 def _edge_places(piece: Scenery, p: Pair, q: Pair, start: Point, goal: Point) -> Iterator[Point]:
-    """On a side: its middle, the nearest to start and goal, where the line of both meets it."""
+    """Places on a side: its middle, nearest to start and goal, on their line, and at ladders."""
     line = shapely.LineString([p, q])
     spots = [line.project(shapely.Point(s.x, s.y), normalized=True) for s in (start, goal)]
     straight = shapely.LineString([(start.x, start.y), (goal.x, goal.y)])
@@ -159,7 +159,7 @@ def _edge_places(piece: Scenery, p: Pair, q: Pair, start: Point, goal: Point) ->
 
 
 def _beside(p: Pair, q: Pair, edge: Point, radius: int) -> Point:
-    """Flush with a side, outside it, at a place of it."""
+    """The place outside a side and flush with it, at a place of it."""
     dx, dy = q[0] - p[0], q[1] - p[1]
     far = hypot(dx, dy)
     return _outward(edge, dy / far, -dx / far, radius + 1 if dx and dy else radius)
@@ -174,7 +174,7 @@ def _outward(edge: Point, dx: float, dy: float, length: int) -> Point:
 
 
 def _jumps(levels: Levels, gait: Gait, one: Scenery, other: Scenery) -> Iterator[Portal]:
-    """Across the shortest gap between two tops."""
+    """The portal across the shortest gap between two tops."""
     if not 0 <= one.top - other.top <= gait.deepest:
         return
     line = shapely.shortest_line(one.shape, other.shape)
@@ -190,7 +190,7 @@ def _jumps(levels: Levels, gait: Gait, one: Scenery, other: Scenery) -> Iterator
 
 
 def _pits(levels: Levels, gait: Gait, start: Place, goal: Place) -> Iterator[Portal]:
-    """Straight over what nobody may enter, on the way from one place to the other."""
+    """The portals straight over areas that nobody may enter, on the way between two places."""
     line = shapely.LineString([(start.point.x, start.point.y), (goal.point.x, goal.point.y)])
     if start.height != goal.height or not line.length or not gait.longest:
         return

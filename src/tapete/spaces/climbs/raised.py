@@ -1,4 +1,4 @@
-"""Ways on a raised surface: round its inner corners and what stands on it."""
+"""Ways on a raised surface, around its inner corners and what stands on it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Length: TypeAlias = Callable[[Point, Point], float]
 
 
 def inner(ring: Sequence[Pair], hole: bool) -> list[Pair]:
-    """The corners of a surface that a way on it may bend at."""
+    """The corners of a surface at which a way on it may bend."""
     way = 1 if (double_area(ring) > 0) != hole else -1
     last = len(ring)
     return [c for i, c in enumerate(ring) if way * turn(ring[i - 1], c, ring[(i + 1) % last]) < 0]
 
 
 def bent(start: Point, goal: Point, bends: Sequence[Point], length: Length) -> list[Point] | None:
-    """The shortest way over some bends."""
+    """The shortest way over some of the bends; None if there is none."""
     places = [start, *bends, goal]
     costs, before, done = {0: 0.0}, {0: -1}, set()
     last = len(places) - 1

@@ -1,4 +1,4 @@
-"""Over whatever is in between: the shortest way through the air, straight in plan."""
+"""The shortest way through the air over everything in between, straight seen from above."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tapete.spaces.plane.segment import Pair
 from tapete.spaces.plane.touching import first_touch
 
 Height: TypeAlias = tuple[float, float]
-"""How far along, and how high."""
+"""How far along the way, and how high."""
 CLEAR = 2
-"""So much before a thing and after it one is as high as it: places are rounded."""
+"""How far before and after a thing the leap is already as high as it, since places are rounded."""
 
 
 def over(levels: Levels, gait: Gait, start: Place, goal: Place) -> tuple[Step, ...]:
-    """Leaps from a place to another, as low as what is in between allows."""
+    """Leaps from one place to another, as low as the things in between allow."""
     a, b = pair(start.point), pair(goal.point)
     flat = hypot(b[0] - a[0], b[1] - a[1])
     peaks: list[Height] = []
@@ -40,7 +40,7 @@ def _step(a: Pair, b: Pair, flat: float, peak: Height) -> Step:
 
 
 def _spans(piece: Scenery, gait: Gait, start: Place, goal: Place) -> list[Height]:
-    """The shares of the way above a piece; of what one leaves or lands on, only of the centre."""
+    """The stretches of the way above a piece; of a piece left or landed on, only the centre's."""
     a, b = pair(start.point), pair(goal.point)
     if not piece.meets(a, b, gait.radius):
         return []
@@ -53,7 +53,7 @@ def _spans(piece: Scenery, gait: Gait, start: Place, goal: Place) -> list[Height
 
 
 def _hull(peaks: list[Height]) -> list[Height]:
-    """The upper outline: what a string pulled tight over the peaks would follow."""
+    """The upper outline: the line of a string pulled tight over the peaks."""
     kept: list[Height] = []
     for peak in peaks:
         while len(kept) > 1 and _sags(kept[-2], kept[-1], peak):

@@ -1,4 +1,4 @@
-"""Ways over several surfaces, which portals join."""
+"""Finds ways over several surfaces joined by portals."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ from tapete.spaces.plane.point import distance
 from tapete.spaces.routes.route import ROUNDING
 
 SHIFTS = 2
-"""How often a way yet to be found may be shifted by a base for nothing."""
+"""How many times an unmeasured way may be shifted by a base's width for free."""
 
 
 class Way(msgspec.Struct, frozen=True):
-    """What to do, and what comes of it."""
+    """The steps to take, and the measured journey."""
 
     steps: tuple[Step, ...]
     journey: Journey
 
 
 class Walker(Protocol):
-    """Finds its way on one surface."""
+    """Finds ways on one surface."""
 
     gait: Gait
     start: Place
     limit: float
 
     def level(self, place: Place) -> int:
-        """The surface a place is on, by its height."""
+        """The height of the surface that a place is on."""
 
     def walk(self, start: Place, goal: Place, limit: float) -> tuple[Step, ...] | None:
-        """Straight, or round what is in the way, on the surface both are on."""
+        """A way straight, or around what is in the way, on the surface that both are on."""
 
     def way(self, steps: tuple[Step, ...] | None, goal: Place) -> Way | None:
-        """Checked once more, with its end."""
+        """The way of these steps, checked once more with its end; None if it is barred."""
 
 
 class Search:
-    """Places in the order of what they cost; a walk is measured when it is the best left."""
+    """Visits places in order of cost; a walk is measured only when it is the best one left."""
 
     def __init__(self, ways: Walker, doors: Sequence[Portal], goals: Sequence[Place]) -> None:
         self.ways, self.goals = ways, set(goals)
@@ -78,7 +78,7 @@ class Search:
         return None
 
     def _measure(self, cost: float, place: Place, before: Place) -> None:
-        """What was only a guess is looked for."""
+        """Finds and measures a walk whose cost was only a guess."""
         flat = hypot(place.point.x - before.point.x, place.point.y - before.point.y)
         steps = self.ways.walk(before, place, self.ways.limit - cost + flat)
         if steps is None:

@@ -1,4 +1,4 @@
-"""A way over scenery as far as it has been measured."""
+"""A way over scenery while it is being measured."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tapete.spaces.routes.route import ROUNDING, Obstruction
 
 
 class Barred(Exception):
-    """Stops the measuring; `check` turns it into what bars the way."""
+    """Stops the measuring; `check` turns it into the obstruction that it reports."""
 
     def __init__(self, obstruction: Obstruction) -> None:
         super().__init__(obstruction.kind)
@@ -24,7 +24,7 @@ class Barred(Exception):
 
 
 class Travel:
-    """Where one is, the legs gone and the ground touched; and what all ways of going ask."""
+    """The mover's place, the legs gone and the ground touched; shared by all kinds of step."""
 
     def __init__(
         self, levels: Levels, gait: Gait, start: Place, others: Sequence[Standing]
@@ -35,12 +35,12 @@ class Travel:
         self.touches: list[Touch] = []
         self.gone = 0.0
         self.crossing: tuple[int, float, Place] | None = None
-        """What is being stepped over, how far into it the centre is, and where it went in."""
+        """The piece being stepped over, how far the centre is into it, and where it went in."""
         self.aloft = False
-        """In the air, between two leaps."""
+        """True in the air, between two leaps."""
 
     def level(self) -> int:
-        """The height of the surface one walks on, without what is stepped onto."""
+        """The height of the surface walked on, ignoring low pieces stepped onto."""
         top = self.levels.support(self.here.point, self.here.height)
         if top is not None and top != TABLE:
             piece = self.piece(top)
@@ -57,14 +57,14 @@ class Travel:
         return 0 < piece.size <= self.gait.step
 
     def solids(self, height: int) -> list[tuple[int, Scenery]]:
-        """What stands in the way of whoever walks at that height."""
+        """The pieces in the way of a mover that walks at that height."""
         return self.levels.met(self.gait.step, height)[0]
 
     def passable(self, piece: Scenery, height: int) -> bool:
         return self.steppable(piece) and piece.foot == height
 
     def reached(self, piece: Scenery, a: Pair, b: Pair) -> Point:
-        """Where the centre is when the disc first touches a piece."""
+        """The place of the centre when the disc first touches a piece."""
         share = first_touch(piece.corners, a, b, self.gait.radius, piece.wall) or 0.0
         return part(a, b, share)
 
@@ -79,14 +79,14 @@ class Travel:
                     raise self.stop("over", other.name, Point(*b))
 
     def bar_end(self, goal: Place) -> None:
-        """One must fit there, whether or not it is where the way ends."""
+        """Raises `Barred` unless the mover fits there, whether or not the way ends there."""
         barred = self.levels.barred_at(goal, self.gait.radius)
         if barred is not None:
             raise Barred(barred)
         self.not_upon(goal.point, goal.height, goal.height)
 
     def not_upon(self, point: Point, low: int, high: int) -> None:
-        """Nobody who may not be passed is there, between two heights."""
+        """Raises `Barred` if a figure that may not be passed is there between two heights."""
         disc = Disc(point, self.gait.radius)
         for other in self.others:
             level = low - LEDGE <= other.height <= high + LEDGE
@@ -113,13 +113,13 @@ def part(a: Pair, b: Pair, share: float) -> Point:
 
 
 def nearer(other: Standing, a: Pair, b: Pair) -> bool:
-    """It comes nearer at some moment of the way."""
+    """True if a mover going from a to b comes nearer to the other at first."""
     x, y = other.disc.centre.x, other.disc.centre.y
     return (b[0] - a[0]) * (x - a[0]) + (b[1] - a[1]) * (y - a[1]) > 0
 
 
 def inside_piece(piece: Scenery, a: Pair, b: Pair) -> list[tuple[float, float]]:
-    """The stretches over a piece; of a thin wall, where it is crossed."""
+    """The stretches of a line over a piece; for a thin wall, the place where it is crossed."""
     if not piece.beside(a, b, 0):
         return []
     if not piece.wall:

@@ -1,4 +1,4 @@
-"""The table as it is for whoever walks on it."""
+"""The table as a walker meets it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tapete.spaces.plane.point import Point
 
 
 def walking_board(levels: Levels, gait: Gait) -> Board:
-    """The table with only what is in the way of walking on it; kept with the board."""
+    """The table with only the pieces that are in a walker's way; kept with the board."""
     key = (gait.step, gait.wide)
     if key in levels.walking:
         return levels.walking[key]
@@ -28,7 +28,7 @@ def walking_board(levels: Levels, gait: Gait) -> Board:
 
 
 def _too_wide(piece: Scenery, gait: Gait) -> bool:
-    """Low, but nobody can stand on it, and nowhere is it narrow."""
+    """True if a piece is low, cannot be stood on, and is nowhere narrow enough to cross."""
     low = 0 < piece.size <= gait.step and piece.foot == 0
     if not low or piece.standable or piece.wall:
         return False

@@ -1,4 +1,4 @@
-"""Walking on one surface: what is in the way, what is stepped over, what ground is touched."""
+"""Walking on one surface: obstacles, low pieces stepped over, and the ground touched."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tapete.spaces.routes.route import ROUNDING
 
 
 def walk(travel: Travel, step: Step) -> None:
-    """Straight to a place, over what is low and past friends."""
+    """Walks straight to a place, over low pieces and past friends."""
     if travel.here.held:
         raise travel.stop("held", "", travel.here.point)
     a, b = pair(travel.here.point), pair(step.to)
@@ -32,7 +32,7 @@ def walk(travel: Travel, step: Step) -> None:
 
 
 def _fits(travel: Travel, a: Pair, b: Pair, height: int) -> None:
-    """Nothing solid, barred or living is in the way of the disc."""
+    """Raises `Barred` if something solid, barred or alive is in the way of the disc."""
     radius, levels, to = travel.gait.radius, travel.levels, Point(*b)
     if not levels.on_board(to, radius):
         raise travel.stop("off_board", "", to)
@@ -46,7 +46,7 @@ def _fits(travel: Travel, a: Pair, b: Pair, height: int) -> None:
 
 
 def _narrow(travel: Travel, hit: Sequence[Scenery], a: Pair, b: Pair, height: int) -> Barred:
-    """Something is in the way; or two things are, with too little room between them."""
+    """The error for something in the way, or for too little room between two things."""
     place = min(
         (travel.reached(piece, a, b) for piece in hit),
         key=lambda spot: hypot(spot.x - a[0], spot.y - a[1]),
@@ -62,7 +62,7 @@ def _narrow(travel: Travel, hit: Sequence[Scenery], a: Pair, b: Pair, height: in
 def _room(
     travel: Travel, hit: Sequence[Scenery], line: shapely.LineString, height: int
 ) -> float | None:
-    """The least room between what is in the way and what is on the other side."""
+    """The least room between the pieces hit and those on the other side; None if it is enough."""
     shapes = [piece.shape for _, piece in travel.solids(height)]
     between = [shapely.shortest_line(one.shape, shape) for one in hit for shape in shapes]
     rooms = [float(gap.length) for gap in between if gap.length and gap.intersects(line)]
@@ -70,7 +70,7 @@ def _room(
 
 
 def _on_surface(travel: Travel, a: Pair, b: Pair, height: int) -> None:
-    """The centre stays over a raised surface."""
+    """Raises `Barred` if the centre does not stay over a raised surface."""
     if height == 0:
         return
     floor = travel.levels.floor(height, Point(*a))
@@ -81,7 +81,7 @@ def _on_surface(travel: Travel, a: Pair, b: Pair, height: int) -> None:
 
 
 def _leaves(rings: Sequence[tuple[Pair, ...]], a: Pair, b: Pair) -> Point:
-    """Where the centre comes to the edge."""
+    """The place where the centre comes to the edge."""
     spans = [span for span in inside(rings[0], a, b) if span[0] < 0.5]
     return part(a, b, spans[0][1] if spans else 0.0)
 
@@ -99,7 +99,7 @@ def _touch_areas(travel: Travel, a: Pair, b: Pair, height: int) -> None:
 
 
 def touch_here(travel: Travel) -> None:
-    """Where one comes down, or up, on some ground."""
+    """Notes the ground touched where the mover comes down or up."""
     for index in travel.levels.grounds_at(travel.here, travel.gait.radius):
         _touch(travel, index, travel.piece(index), travel.here.point, travel.gone)
 
@@ -110,7 +110,7 @@ def _touch(travel: Travel, index: int, piece: Scenery, place: Point, along: floa
 
 
 def _walk_over(travel: Travel, a: Pair, b: Pair, height: int) -> None:
-    """The straight way cut where it goes onto low pieces and off them."""
+    """Walks the straight way, divided where it goes onto low pieces and off them."""
     length = hypot(b[0] - a[0], b[1] - a[1])
     spans = [
         (low, high, index)
@@ -139,7 +139,7 @@ def _plain(travel: Travel, a: Pair, b: Pair, low: float, high: float, height: in
 def _onto(
     travel: Travel, index: int, a: Pair, b: Pair, low: float, high: float, length: float
 ) -> None:
-    """Onto a low piece: it may be narrow enough to be crossed, or one walks over its top."""
+    """Goes onto a low piece, which may be narrow enough to cross or is walked over on its top."""
     piece = travel.piece(index)
     if travel.crossing is None or travel.crossing[0] != index:
         close(travel)
@@ -159,7 +159,7 @@ def _onto(
 
 
 def _enter(travel: Travel, index: int) -> None:
-    """It is walked on, and not only crossed: its ground is felt from where one came onto it."""
+    """Notes that a piece is walked on, not only crossed: its ground counts from where it began."""
     assert travel.crossing is not None
     start = travel.crossing[2]
     along = travel.gone - travel.crossing[1] if travel.legs else 0.0
@@ -167,7 +167,7 @@ def _enter(travel: Travel, index: int) -> None:
 
 
 def close(travel: Travel) -> None:
-    """What was being stepped over is behind, or one has stopped on it."""
+    """Ends the crossing of a low piece: the mover is past it, or has stopped on it."""
     if travel.crossing is None:
         return
     index, deep, _ = travel.crossing

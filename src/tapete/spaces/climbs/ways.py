@@ -1,7 +1,7 @@
 """Shortest ways over scenery: to a place, or into contact with another base.
 
-On the table they go round what is in the way as `reach` finds them; surfaces are joined by portals,
-which are tried only where a way on one surface does not do. What is found is checked like any way.
+On the table, `reach` finds ways around what is in the way. Portals join the surfaces; they are
+tried only where a way on one surface is not enough. Every way found is checked like any other.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from tapete.spaces.routes.reach import Reach, explore
 from tapete.spaces.routes.route import ROUNDING, Obstruction
 
 AROUND = 16
-"""Places tried around a base that is to be touched."""
+"""How many places around a base are tried for contact."""
 FEW = 12
-"""Of them, those tried where a way leads over several surfaces."""
+"""How many of them are tried if a way leads over several surfaces."""
 FAR = 30_000.0
 SLANTED = "too_wide"
 
 
 class Ways:
-    """The ways of one disc among others, from one place."""
+    """The ways of one disc, among others, from one place."""
 
     def __init__(
         self,
@@ -51,11 +51,11 @@ class Ways:
         self.levels, self.gait, self.start = levels, gait, start
         self.others, self.limit = others, limit
         self.aimed = aimed
-        """Each way is looked for by itself, without all the bends there are."""
+        """True to search for each way by itself, without exploring every bend."""
         self._reach: Reach | None = None
         self._ground: Ground | None = None
 
-    # --- what is asked ----------------------------------------------------------------------
+    # --- questions --------------------------------------------------------------------------
 
     def to(self, goal: Place) -> Way | None:
         """The shortest way found to a place; None if there is none within the limit."""
@@ -64,7 +64,7 @@ class Ways:
         return self._best({goal: distance(self.start.point, goal.point)})
 
     def touching(self, target: Standing) -> Way | None:
-        """The shortest way found into contact with another base."""
+        """The shortest way found into contact with another base; None if there is none."""
         around = [one for one in self.others if one is not target]
         ways = Ways(self.levels, self.gait, self.start, around, self.limit, self.aimed)
         guesses = ways._guesses(target)
@@ -77,7 +77,7 @@ class Ways:
         return ways._best(free, target.disc.centre)
 
     def _guesses(self, target: Standing) -> dict[Place, float]:
-        """Places in contact, each with the least it may cost to get there.
+        """Places in contact, each with a lower bound of the cost to get there.
 
         They are those straight ahead from every bend of the ways there, and some all around.
         """
@@ -108,7 +108,7 @@ class Ways:
 
     @property
     def ground(self) -> Ground:
-        """The table as it is for the disc: what it may step over is not in the way."""
+        """The table for this disc: pieces that it steps over are not in the way."""
         if self._ground is None:
             board = walking_board(self.levels, self.gait)
             self._ground = Ground(board, self.gait.radius, self._figures(), factor=1)
@@ -121,7 +121,7 @@ class Ways:
         return self._reach
 
     def _figures(self) -> list[Figure]:
-        """Not even to be touched, unless they already are."""
+        """The others as obstacles; they may not even be touched, unless they already are."""
         found = []
         for one in self.others:
             if abs(one.height) > LEDGE:
@@ -137,7 +137,7 @@ class Ways:
         return Travel(self.levels, self.gait, place, ()).level()
 
     def walk(self, start: Place, goal: Place, limit: float) -> tuple[Step, ...] | None:
-        """Straight, or round what is in the way, on the surface both are on."""
+        """A way straight, or around what is in the way, on the surface that both are on."""
         steps: tuple[Step, ...] = (Step(goal.point),)
         if self._clear(start, steps):
             return steps
@@ -157,7 +157,7 @@ class Ways:
         return self._narrowed(start, steps)
 
     def _narrowed(self, start: Place, steps: tuple[Step, ...]) -> tuple[Step, ...] | None:
-        """The same, bent where something is crossed too slantwise; None if it is barred."""
+        """The same steps, bent where they cross something too slantwise; None if barred."""
         barred = self._barred(start, steps)
         if barred is None or barred.kind != SLANTED:
             return None if barred else steps
@@ -173,7 +173,7 @@ class Ways:
         return check(self.levels, self.gait, start, steps, self.others, stop=False).barred
 
     def _on_roof(self, start: Place, goal: Place) -> list[Point] | None:
-        """Round the inner corners of a raised surface and what stands on it."""
+        """A way around the inner corners of a raised surface and what stands on it."""
         height = self.level(start)
         rings = self.levels.outlines(height, start.point)
         bends = [spot for n, ring in enumerate(rings) for spot in inner(ring, n > 0)]
@@ -194,10 +194,10 @@ class Ways:
 
         return length
 
-    # --- over several -----------------------------------------------------------------------
+    # --- over several surfaces --------------------------------------------------------------
 
     def over(self, target: Standing) -> Way | None:
-        """Into contact with another base over several surfaces."""
+        """A way into contact with another base over several surfaces; None if there is none."""
         around = [one for one in self.others if one is not target]
         ways = Ways(self.levels, self.gait, self.start, around, self.limit, aimed=True)
         shifted = SHIFTS * self.gait.wide if self.start.height != target.height else 0
@@ -225,7 +225,7 @@ class Ways:
         return self._over(few, middle or few[0].point)
 
     def _flat(self, goals: Mapping[Place, float]) -> Way | None:
-        """The nearest first; the rest only while they could be nearer."""
+        """The shortest way on one surface; goals are tried while they could still be nearer."""
         best: Way | None = None
         for goal, guess in sorted(goals.items(), key=lambda one: one[1]):
             least = best.journey.length - 1 if best else self.limit
@@ -237,7 +237,7 @@ class Ways:
         return best
 
     def way(self, steps: tuple[Step, ...] | None, goal: Place) -> Way | None:
-        """Checked once more, with its end."""
+        """The way of these steps, checked once more with its end; None if barred or too long."""
         if steps is None:
             return None
         journey = check(self.levels, self.gait, self.start, steps, self.others)
@@ -245,7 +245,7 @@ class Ways:
         return Way(steps, journey) if arrived and journey.length <= self.limit + ROUNDING else None
 
     def _over(self, goals: Sequence[Place], middle: Point) -> Way | None:
-        """The cheapest over the portals: a way between two is only looked for when it is best."""
+        """The cheapest way over the portals; a walk between two is measured only if it is best."""
         about = Place(middle, goals[0].height)
         limit = min(self.limit, FAR)
         doors = portals(self.levels, self.gait, self.start, about, limit)

@@ -10,11 +10,11 @@ TURN = 360
 
 
 def bearing(start: Point, goal: Point) -> float:
-    """The direction of a place, from 0 up to 360."""
+    """The direction from one place to another, from 0 up to 360."""
     return degrees(atan2(goal.x - start.x, start.y - goal.y)) % TURN
 
 
 def in_arc(start: Point, facing: int, width: int, goal: Point) -> bool:
-    """The place lies within an arc of that many degrees around the facing, its edges included."""
+    """True if the goal lies within an arc of `width` degrees around the facing, edges included."""
     off = abs((bearing(start, goal) - facing + TURN / 2) % TURN - TURN / 2)
     return off <= width / 2 + 1e-9

@@ -1,4 +1,7 @@
-"""Outlines as convex parts: a triangle cut off at a time, joined again while they stay convex."""
+"""Splits outlines into convex parts.
+
+Triangles are cut off one at a time, then joined again as long as the result is convex.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ Part: TypeAlias = tuple[Pair, ...]
 
 
 def convex_parts(ring: Sequence[Pair]) -> list[Part]:
-    """Parts that together are the outline and share no more than sides, exactly."""
+    """Convex parts that together make up the outline exactly and share only sides."""
     corners = [p for i, p in enumerate(ring) if turn(ring[i - 1], p, ring[(i + 1) % len(ring)])]
     if len(corners) < 3:
         return []
@@ -34,7 +37,7 @@ def _triangles(corners: list[Pair]) -> list[Part]:
 
 
 def _ear(left: list[Pair], place: int) -> bool:
-    """A corner that can be cut off: it turns outward, and no other corner is within the cut."""
+    """True if a corner can be cut off: it turns outward, and no other corner is within the cut."""
     a, b, c = left[place - 1], left[place], left[(place + 1) % len(left)]
     if turn(a, b, c) <= 0:
         return False
@@ -46,7 +49,7 @@ def _within(p: Pair, a: Pair, b: Pair, c: Pair) -> bool:
 
 
 def _joined(parts: list[Part]) -> list[Part]:
-    """Neighbours made one, as long as any two can be."""
+    """Joins neighbouring parts for as long as any two can be joined."""
     while True:
         pair = next(
             (
@@ -64,7 +67,7 @@ def _joined(parts: list[Part]) -> list[Part]:
 
 
 def _join(one: Part, other: Part) -> Part | None:
-    """The two as one convex outline, if they share a side and it is one."""
+    """The two as one outline; None if they share no side or the result is not convex."""
     for i, start in enumerate(one):
         end = one[(i + 1) % len(one)]
         for j, corner in enumerate(other):

@@ -10,30 +10,33 @@ from tapete.spaces.plane.point import Point, distance, square_distance
 
 
 class Disc(msgspec.Struct, frozen=True, order=True, array_like=True):
-    """A base: where its centre is and how far its edge."""
+    """A round base: its centre and its radius."""
 
     centre: Point
     radius: int
 
 
 def gap(one: Disc, other: Disc) -> float:
-    """Edge to edge; 0 when they touch or overlap."""
+    """The distance from edge to edge; 0 if the discs touch or overlap."""
     return max(0.0, distance(one.centre, other.centre) - one.radius - other.radius)
 
 
 def whole_gap(one: Disc, other: Disc) -> int:
-    """Edge to edge in whole units, rounded up: `whole_gap <= n` is exact for every whole `n`."""
+    """The distance from edge to edge in whole units, rounded up.
+
+    `whole_gap <= n` is exact for every whole `n`.
+    """
     square = square_distance(one.centre, other.centre)
     rounded_up = isqrt(square - 1) + 1 if square else 0
     return max(0, rounded_up - one.radius - other.radius)
 
 
 def near(one: Disc, other: Disc, reach: int) -> bool:
-    """Their edges are at most `reach` apart, exactly."""
+    """True if the edges are at most `reach` apart, exactly."""
     far = one.radius + other.radius + reach
     return square_distance(one.centre, other.centre) <= far * far
 
 
 def overlap(one: Disc, other: Disc) -> bool:
-    """They share more than an edge, exactly."""
+    """True if the discs share more than an edge, exactly."""
     return square_distance(one.centre, other.centre) < (one.radius + other.radius) ** 2

@@ -1,4 +1,4 @@
-"""The lines of many pieces, and where they cross."""
+"""The lines of many pieces, and the places where they cross."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.segment import Pair, closer, cross, meeting
 
-JOINT = 5  # tenths of a millimetre: walls that end this near to another are joined to it
+JOINT = 5  # tenths of a millimetre: a wall that ends this near to another is joined to it
 
 
 class Line(NamedTuple):
-    """One side or wall of a piece: its left and right ends of x, and its place in the piece."""
+    """One side or wall of a piece: its least and greatest x, its ends, and where it belongs."""
 
     left: int
     right: int
@@ -32,7 +32,7 @@ def lines_of(pieces: Iterable[Piece]) -> list[Line]:
 
 
 def close_pairs(lines: list[Line]) -> Iterator[tuple[Line, Line]]:
-    """Every two whose boxes meet, sweeping from left to right."""
+    """Every two lines whose bounding boxes meet, found by a sweep from left to right."""
     open_lines: list[Line] = []
     for line in sorted(lines):
         open_lines = [other for other in open_lines if other.right >= line.left]
@@ -48,7 +48,7 @@ def crosses(one: Line, other: Line) -> bool:
 
 
 def joint(one: Line, other: Line) -> bool:
-    """One of them ends at the other, or so near that only rounding parts them."""
+    """True if one line ends at the other, or so near that only rounding separates them."""
     square = JOINT * JOINT
     mine = closer(one.a, other.a, other.b, square) or closer(one.b, other.a, other.b, square)
     return mine or closer(other.a, one.a, one.b, square) or closer(other.b, one.a, one.b, square)

@@ -27,12 +27,12 @@ def distance(one: Point, other: Point) -> float:
 
 
 def within(one: Point, other: Point, reach: int) -> bool:
-    """Not further than `reach`, exactly."""
+    """True if the places are at most `reach` apart, exactly."""
     return reach >= 0 and square_distance(one, other) <= reach * reach
 
 
 def towards(start: Point, goal: Point, length: float) -> Point:
-    """The place at most `length` from the start in the direction of the goal, and maybe past it."""
+    """The place at most `length` from the start towards the goal; it may lie beyond the goal."""
     whole = distance(start, goal) or 1.0
     return along(start, (goal.x - start.x) / whole, (goal.y - start.y) / whole, length)
 
@@ -43,6 +43,6 @@ def along(start: Point, dx: float, dy: float, length: float) -> Point:
 
 
 def part_way(start: Point, goal: Point, share: float) -> Point:
-    """The place that share of the way along, from 0 at the start to 1 at the goal."""
+    """The place at a share of the way, from 0 at the start to 1 at the goal."""
     dx, dy = (goal.x - start.x) * share, (goal.y - start.y) * share
     return Point(start.x + int(dx), start.y + int(dy))

@@ -1,4 +1,4 @@
-"""Outlines: rings of whole places, on plain numbers for speed."""
+"""Outlines: rings of points in whole numbers, kept as plain tuples for speed."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ Box: TypeAlias = tuple[int, int, int, int]
 
 
 def edges(ring: Ring) -> Iterator[tuple[Pair, Pair]]:
-    """Each corner with the next, and the last with the first."""
+    """Pairs each corner with the next, and the last with the first."""
     return zip(ring, [*ring[1:], ring[0]], strict=True)
 
 
 def double_area(ring: Ring) -> int:
-    """Twice the area, positive when the corners follow each other from x towards y."""
+    """Twice the area; positive if the corners run from the x axis towards the y axis."""
     return sum(p[0] * q[1] - p[1] * q[0] for p, q in edges(ring))
 
 
 def flat(ring: Ring) -> bool:
-    """All the corners are in one line."""
+    """True if all the corners lie on one line."""
     return all(turn(ring[i - 2], ring[i - 1], ring[i]) == 0 for i in range(len(ring)))
 
 
 def box(ring: Ring) -> Box:
-    """The least and the greatest coordinates."""
+    """The least x and y, then the greatest x and y."""
     xs, ys = [x for x, _ in ring], [y for _, y in ring]
     return min(xs), min(ys), max(xs), max(ys)
 
 
 def convex(ring: Ring) -> bool:
-    """No corner turns the other way."""
+    """True if no corner turns the other way."""
     turns = [turn(ring[i - 2], ring[i - 1], ring[i]) for i in range(len(ring))]
     return min(turns) >= 0 or max(turns) <= 0
 
 
 def holds(ring: Ring, x: float, y: float, skin: float = 0.0) -> bool:
-    """The place is inside; the outline, and whatever is within `skin` of it, counts as outside."""
+    """True if the place is inside. The outline, and all within `skin` of it, counts as outside."""
     inside = False
     px, py = ring[-1]
     for qx, qy in ring:
@@ -53,7 +53,7 @@ def holds(ring: Ring, x: float, y: float, skin: float = 0.0) -> bool:
 
 
 def just_outside(ring: Ring, spot: Pair) -> Pair:
-    """A place of the outline that rounding brought inside, put out again."""
+    """Moves a place back out of the outline if rounding brought it inside."""
     x, y = spot
     nearby = [(x, y), (x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
     return next((place for place in nearby if not holds(ring, *place)), spot)

@@ -1,4 +1,4 @@
-"""Straight lines between whole places: exact tests, on plain numbers for speed."""
+"""Straight lines between points in whole numbers: exact tests, on plain tuples for speed."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ Pair: TypeAlias = tuple[int, int]
 
 
 def turn(a: Pair, b: Pair, c: Pair) -> int:
-    """Twice the area of the triangle: 0 when the three are in line; its sign is the side of c."""
+    """Twice the area of a triangle: 0 if the points are in line; the sign tells the side of c."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
 def closer(c: Pair, a: Pair, b: Pair, square: int) -> bool:
-    """The distance from c to the line from a to b, squared, is less than `square`."""
+    """True if the squared distance from c to the segment from a to b is less than `square`."""
     dx, dy, x, y = b[0] - a[0], b[1] - a[1], c[0] - a[0], c[1] - a[1]
     shadow, whole = x * dx + y * dy, dx * dx + dy * dy
     if shadow <= 0:
@@ -24,7 +24,7 @@ def closer(c: Pair, a: Pair, b: Pair, square: int) -> bool:
 
 
 def cross(a: Pair, b: Pair, c: Pair, d: Pair) -> bool:
-    """The two lines pass through each other, neither by its end."""
+    """True if the two segments pass through each other, neither touching only with an end."""
     left, right = turn(a, b, c), turn(a, b, d)
     if left == 0 or right == 0 or (left > 0) == (right > 0):
         return False
@@ -33,7 +33,7 @@ def cross(a: Pair, b: Pair, c: Pair, d: Pair) -> bool:
 
 
 def apart(a: Pair, b: Pair, c: Pair, d: Pair, square: int) -> bool:
-    """The two lines keep at least the root of `square` between them."""
+    """True if the two segments are at least the square root of `square` apart."""
     return not (
         closer(c, a, b, square)
         or closer(d, a, b, square)
@@ -44,12 +44,12 @@ def apart(a: Pair, b: Pair, c: Pair, d: Pair, square: int) -> bool:
 
 
 def on(c: Pair, a: Pair, b: Pair) -> bool:
-    """c is a place of the line from a to b, its ends included."""
+    """True if c lies on the segment from a to b, ends included."""
     return turn(a, b, c) == 0 and (c[0] - a[0]) * (c[0] - b[0]) + (c[1] - a[1]) * (c[1] - b[1]) <= 0
 
 
 def meeting(a: Pair, b: Pair, c: Pair, d: Pair) -> float | None:
-    """How far along a-b, from 0 to 1, it meets c-d; None when it does not, or they are parallel."""
+    """How far along a-b, from 0 to 1, it meets c-d; None if it does not, or they are parallel."""
     dx, dy, ex, ey = b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]
     divisor = dx * ey - dy * ex
     if divisor == 0:

@@ -1,4 +1,4 @@
-"""Tangents of two things, and tests of convex parts against the hull of two bases."""
+"""Common tangents of two things, and tests of convex parts against the hull of two bases."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tapete.spaces.sight.met import EPS, Line
 from tapete.spaces.sight.screen import Spot
 
 Support: TypeAlias = tuple[float, float, float]
-"""A corner (radius 0), or a side of a disc (its radius, or less its radius)."""
+"""What a tangent touches: a corner (radius 0) or a side of a disc (plus or minus its radius)."""
 
 
 class Tangent(NamedTuple):
-    """An outer tangent: where it leaves the front and meets the target; its outward normal."""
+    """An outer tangent: where it leaves the front and meets the target, and its outward normal."""
 
     start: Spot
     end: Spot
@@ -25,14 +25,14 @@ class Tangent(NamedTuple):
 
 
 def beyond(edge: Tangent, corners: Sequence[Spot]) -> tuple[float, float]:
-    """How far within and how far beyond an outer tangent corners are."""
+    """The range of the corners' distances from an outer tangent: inside is negative."""
     _, _, nx, ny, limit, _ = edge
     found = [nx * x + ny * y for x, y in corners]
     return min(found) - limit, max(found) - limit
 
 
 def apart(quad: Sequence[Spot], corners: Sequence[Spot]) -> bool:
-    """All the corners are beyond the near side or the far side of the hull."""
+    """True if all the corners are beyond the near side or the far side of the hull."""
     (px, py), (qx, qy), (rx, ry), (sx, sy) = quad
     wide, aside = sx - px, sy - py
     if (wide or aside) and all(wide * (y - py) - aside * (x - px) <= EPS for x, y in corners):
@@ -44,7 +44,7 @@ def apart(quad: Sequence[Spot], corners: Sequence[Spot]) -> bool:
 
 
 def apart_by_a_side(corners: Sequence[Spot], quad: Sequence[Spot]) -> bool:
-    """The hull is beyond one of the sides of a part; of a thin wall, to either side."""
+    """True if the hull is beyond one side of a part. A thin wall counts from either side."""
     x, y = corners[-1]
     for to_x, to_y in corners:
         dx, dy = to_x - x, to_y - y
@@ -65,7 +65,7 @@ def square_from(x: float, y: float, start: Spot, end: Spot) -> float:
 
 
 def tangents(one: Support, two: Support) -> Iterator[Line]:
-    """The lines that have two supports at the same offset, one each way."""
+    """The lines that touch both supports at their offsets, one for each direction."""
     x, y, radius = one
     dx, dy, lean = two[0] - x, two[1] - y, radius - two[2]
     square = dx * dx + dy * dy
@@ -80,7 +80,7 @@ def tangents(one: Support, two: Support) -> Iterator[Line]:
 
 
 def cut(start: Spot, end: Spot, quad: Sequence[Spot]) -> tuple[Spot, Spot] | None:
-    """What of a straight line is within the hull: its ends; None if nothing is."""
+    """The ends of the part of a straight line that is within the hull; None if none of it is."""
     low, high = 0.0, 1.0
     x, y = quad[-1]
     for to_x, to_y in quad:
@@ -102,7 +102,7 @@ def cut(start: Spot, end: Spot, quad: Sequence[Spot]) -> tuple[Spot, Spot] | Non
 
 
 def clipped(corners: Sequence[Spot], quad: Sequence[Spot]) -> list[Spot]:
-    """What of a convex part, or of a wall, is within the hull: its corners."""
+    """The corners of the part of a convex outline, or of a wall, that is within the hull."""
     left = list(corners)
     for (x, y), (to_x, to_y) in zip(quad, [*quad[1:], quad[0]], strict=True):
         dx, dy = to_x - x, to_y - y

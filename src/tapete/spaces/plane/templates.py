@@ -11,9 +11,9 @@ from tapete.spaces.plane.disc import Disc, near
 from tapete.spaces.plane.point import Point, towards
 
 CORNERS = 32
-"""Of an outline for drawing."""
+"""How many corners an outline for drawing has."""
 
-# The clock's twelve directions, clockwise from straight on, as (onwards, to the right).
+# The twelve directions of a clock, clockwise from straight on, as (forwards, to the right).
 _HALF, _ROOT = 0.5, 3**0.5 / 2
 _QUARTER = [(1.0, 0.0), (_ROOT, _HALF), (_HALF, _ROOT)]
 CLOCK = [
@@ -34,12 +34,12 @@ class Circle(msgspec.Struct, frozen=True):
         return near(Disc(self.centre, self.radius), disc, 0)
 
     def outline(self) -> list[Point]:
-        """For drawing: places around its edge."""
+        """Places around the edge, for drawing."""
         return [_around(self.centre, self.radius, 2 * pi * n / CORNERS) for n in range(CORNERS)]
 
 
 class Teardrop(msgspec.Struct, frozen=True):
-    """A cone with a round end: from `tip` towards a place, so long and so wide at its end.
+    """A cone with a round end: it points from `tip` towards a place, and is `wide` at its far end.
 
     `narrow` is its width at the tip; with `narrow == wide` it is a stream.
     """
@@ -51,7 +51,7 @@ class Teardrop(msgspec.Struct, frozen=True):
     narrow: int = 0
 
     def touches(self, disc: Disc) -> bool:
-        """The disc's edge reaches it: a distance to the hull of two circles."""
+        """True if the template reaches the disc: it is the hull of two circles."""
         return self.clearance(disc.centre) <= disc.radius + 1e-6
 
     def clearance(self, point: Point) -> float:
@@ -70,7 +70,7 @@ class Teardrop(msgspec.Struct, frozen=True):
         return off * cosine - deep * lean - first
 
     def outline(self) -> list[Point]:
-        """For drawing: the tip, and places around its far end."""
+        """The tip and places around the far end, for drawing."""
         ahead = atan2(self.towards.y - self.tip.y, self.towards.x - self.tip.x)
         first, last = self.narrow / 2, self.wide / 2
         lean = asin((last - first) / (self.length - first - last))
@@ -80,7 +80,7 @@ class Teardrop(msgspec.Struct, frozen=True):
         ]
 
     def _arc(self, along: float, radius: float, ahead: float, half: float) -> list[Point]:
-        """An arc of one of the two circles of the hull, as wide as that to each side."""
+        """An arc of one of the hull's two circles, extending `half` to each side."""
         centre = towards(self.tip, self.towards, along)
         if not radius:
             return [centre]
@@ -90,9 +90,9 @@ class Teardrop(msgspec.Struct, frozen=True):
 
 
 class Segment(msgspec.Struct, frozen=True):
-    """What a chord cuts off a circle: its middle, towards which place it bulges, how wide and deep.
+    """The part of a circle that a chord cuts off, at most half of it.
 
-    It is no more than half the circle.
+    `middle` is the middle of the chord and `towards` the direction in which the arc bulges.
     """
 
     middle: Point
@@ -105,7 +105,7 @@ class Segment(msgspec.Struct, frozen=True):
 
     @property
     def radius(self) -> float:
-        """Of the whole circle."""
+        """The radius of the whole circle."""
         return (self.wide * self.wide / 4 + self.deep * self.deep) / (2 * self.deep)
 
     def clearance(self, point: Point) -> float:
@@ -119,7 +119,7 @@ class Segment(msgspec.Struct, frozen=True):
         return max(0.0, hypot(deep + back, off) - self.radius)
 
     def outline(self) -> list[Point]:
-        """For drawing: places along its arc, from one end of the chord to the other."""
+        """Places along the arc, from one end of the chord to the other, for drawing."""
         ahead = atan2(self.towards.y - self.middle.y, self.towards.x - self.middle.x)
         radius = self.radius
         centre = (
@@ -135,7 +135,7 @@ class Segment(msgspec.Struct, frozen=True):
 
 
 def _turned(start: Point, goal: Point, point: Point) -> tuple[float, float]:
-    """How far along a line a place is, and how far from it."""
+    """How far along a line a place is, and how far away from the line."""
     dx, dy = goal.x - start.x, goal.y - start.y
     whole = hypot(dx, dy) or 1.0
     x, y = point.x - start.x, point.y - start.y
@@ -143,9 +143,9 @@ def _turned(start: Point, goal: Point, point: Point) -> tuple[float, float]:
 
 
 def from_edge(eye: Disc, bearing: float) -> tuple[Point, Point]:
-    """The place of a base's edge at a bearing, never inside it, and one further out in that line.
+    """The place on a base's edge at a bearing, never inside it, and one further out on that line.
 
-    A template that begins there and points there is in contact with the base.
+    A template that begins at the first and points to the second is in contact with the base.
     """
     turned = radians(bearing)
     dx, dy = sin(turned), -cos(turned)
@@ -160,7 +160,7 @@ def from_edge(eye: Disc, bearing: float) -> tuple[Point, Point]:
 
 
 def bearing_in_front(facing: float, bearing: float) -> bool:
-    """Within the 180 degrees of the front, its ends included."""
+    """True if the bearing is within the 180 degrees of the front, ends included."""
     return abs((bearing - facing + 180) % 360 - 180) <= 90
 
 
@@ -169,12 +169,12 @@ def _around(centre: Point, radius: float, angle: float) -> Point:
 
 
 def touched(template: Circle | Teardrop | Segment, discs: Sequence[Disc]) -> list[int]:
-    """The discs it touches, by their place in the list."""
+    """The indexes of the discs that a template touches."""
     return [place for place, disc in enumerate(discs) if template.touches(disc)]
 
 
 def clock_point(origin: Point, target: Point, hour: int, distance: float) -> Point:
-    """The place that far from the target: 12 is straight on, 3 to the right, 6 back again."""
+    """The place at `distance` from the target; hour 12 is straight on, 3 to the right, 6 back."""
     whole = hypot(target.x - origin.x, target.y - origin.y) or 1.0
     dx, dy = (target.x - origin.x) / whole, (target.y - origin.y) / whole
     on, right = CLOCK[hour % 12]

@@ -1,4 +1,4 @@
-"""Where on a straight way a disc first touches an outline, and what of the way is inside it."""
+"""Where a moving disc first touches an outline, and which stretches of a line are inside it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tapete.spaces.plane.segment import Pair, meeting
 from tapete.spaces.sight.screen import Spot
 
 Share: TypeAlias = tuple[float, float]
-"""From where to where along a line, from 0 at its start to 1 at its end."""
+"""The start and end of a stretch of a line, from 0 at the line's start to 1 at its end."""
 ROUNDING = 1e-9
 
 
 def first_touch(
     ring: Sequence[Pair], a: Pair, b: Pair, radius: float, wall: bool = False
 ) -> float | None:
-    """The share of the way from a to b at which a disc comes to be over more than the edge."""
+    """How far from a to b, from 0 to 1, a disc first overlaps an outline by more than its edge."""
     if not wall and holds(ring, *a):
         return 0.0
     sides = list(pairwise(ring)) if wall else list(edges(ring))
@@ -28,7 +28,7 @@ def first_touch(
 
 
 def _entries(p: Pair, q: Pair, a: Pair, b: Pair, radius: float) -> list[float]:
-    """Where the line enters the places that are nearer to a side than the radius."""
+    """How far along, from 0 to 1, the line comes nearer to a side than the radius."""
     spans = [_near_end(p, a, b, radius), _near_end(q, a, b, radius), _near_line(p, q, a, b, radius)]
     inside = [(low, high) for low, high in spans if high - low > ROUNDING]
     return [max(0.0, low) for low, high in inside if high > ROUNDING and low < 1 - ROUNDING]
@@ -47,7 +47,7 @@ def _near_end(p: Pair, a: Pair, b: Pair, radius: float) -> Share:
 
 
 def _near_line(p: Pair, q: Pair, a: Pair, b: Pair, radius: float) -> Share:
-    """The places beside a side, not past its ends."""
+    """The stretch of the line that is beside a side and near it, not past its ends."""
     side = hypot(q[0] - p[0], q[1] - p[1])
     ex, ey = (q[0] - p[0]) / side, (q[1] - p[1]) / side
     along = [(x - p[0]) * ex + (y - p[1]) * ey for x, y in (a, b)]
@@ -58,7 +58,7 @@ def _near_line(p: Pair, q: Pair, a: Pair, b: Pair, radius: float) -> Share:
 
 
 def _within(start: float, end: float, low: float, high: float) -> Share:
-    """The shares at which a value that goes evenly from start to end is strictly in between."""
+    """The stretch in which a value going evenly from start to end is strictly in between."""
     if abs(end - start) < ROUNDING:
         return (0.0, 1.0) if low < start < high else (1.0, 0.0)
     one, other = (low - start) / (end - start), (high - start) / (end - start)
@@ -66,7 +66,7 @@ def _within(start: float, end: float, low: float, high: float) -> Share:
 
 
 def inside(ring: Sequence[Pair], a: Pair, b: Pair) -> list[Share]:
-    """The stretches of a line that are inside an outline; its edge is not."""
+    """The stretches of a line that are inside an outline; the edge does not count as inside."""
     met = [meeting(a, b, p, q) for p, q in edges(ring)]
     cuts = sorted({0.0, 1.0, *[share for share in met if share is not None]})
     found: list[Share] = []
@@ -89,7 +89,7 @@ def merged(spans: Iterable[Share], slack: float = ROUNDING) -> list[Share]:
 
 
 def nearest(ring: Sequence[Pair], x: float, y: float, wall: bool = False) -> tuple[Spot, float]:
-    """The place of an outline nearest to another, and how far it is."""
+    """The place on an outline nearest to the given one, and its distance."""
     best, least = (float(ring[0][0]), float(ring[0][1])), float("inf")
     for p, q in pairwise(ring) if wall else edges(ring):
         dx, dy = q[0] - p[0], q[1] - p[1]

@@ -1,4 +1,4 @@
-"""Where along a way: a point of a journey, by its length from the start of it."""
+"""The question of where along a way: a point of a journey, by its distance from the start."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tapete.spaces.routes.route import whole
 
 FLOWN = (JUMP, LEAP, DROP)
 DECLINING = 0.25
-"""How often one lets it pass, drawing at random."""
+"""How often a random answer declines."""
 FINE = 10
-"""How closely a point is pointed at: a millimetre."""
+"""How finely points are tried when a player points at one: every millimetre."""
 
 
 def nothing_wrong(along: int) -> Refusal | None:
@@ -30,9 +30,9 @@ def nothing_wrong(along: int) -> Refusal | None:
 
 
 class Along(Domain[int | None], frozen=True):
-    """A point of a journey, so far along it, from `start` to `end`; or none of them.
+    """A point of a journey, as a distance between `start` and `end` along it; or None.
 
-    `why_not` says what is wrong with a point; `spots` are points worth trying, and all right.
+    `why_not` says what is wrong with a point. `spots` are points worth trying, all of them allowed.
     """
 
     journey: Journey
@@ -83,11 +83,11 @@ class Along(Domain[int | None], frozen=True):
     # --- how it looks
 
     def path(self) -> list[Place]:
-        """Where the stretch begins, where it bends, and where it ends."""
+        """The places where the stretch begins, bends and ends."""
         return stretch(self.journey, self.start, self.end)
 
     def head(self, points: Sequence[Point]) -> Plain:
-        """The point nearest to the last of the places if it will do, else the nearest spot."""
+        """The point nearest to the last place if it is allowed, else the nearest spot."""
         exact = self._nearest((*range(self.start, self.end, FINE), self.end), points[-1])
         will_do = not self.spots or self.why_not(exact) is None
         return exact if will_do else self._nearest(self.spots, points[-1])
@@ -107,7 +107,7 @@ class Along(Domain[int | None], frozen=True):
 
 
 def place_on(journey: Journey, along: float) -> Place:
-    """Where one is after so much of a way; in the air, held by nothing one stands on."""
+    """The place a distance along a way. In the air it is `held`: the mover stands on nothing."""
     for leg in journey.legs:
         if along < leg.length:
             return _flown(leg, along) if leg.how in FLOWN else part_of(leg, max(0.0, along))
@@ -116,7 +116,7 @@ def place_on(journey: Journey, along: float) -> Place:
 
 
 def _flown(leg: Leg, along: float) -> Place:
-    """Straight through the air."""
+    """The place a distance along a leg straight through the air."""
     share = max(0.0, along) / leg.length
     rise = leg.end.height - leg.start.height
     if share == 0.0:
@@ -126,7 +126,7 @@ def _flown(leg: Leg, along: float) -> Place:
 
 
 def stretch(journey: Journey, start: float, end: float) -> list[Place]:
-    """The places of a way from one length to another: both ends, and each bend between."""
+    """The places of a way between two distances along it: both ends, and each bend between."""
     bends = [at for at in ends_of_legs(journey) if start < at < end]
     found = [place_on(journey, at) for at in (start, *bends, end)]
     return found[:1] + [place for before, place in pairwise(found) if place != before]
@@ -149,7 +149,7 @@ def evenly(start: float, end: float, step: int) -> list[int]:
 
 
 def heading(journey: Journey, along: float, usual: int) -> int:
-    """Which way one goes there, in whole degrees; as usual where one goes nowhere."""
+    """The direction of the way at that distance, in whole degrees; `usual` if it goes nowhere."""
     for leg in journey.legs:
         here, there = leg.start.point, leg.end.point
         if along <= leg.length and here != there:

@@ -1,4 +1,4 @@
-"""Questions about the plane: a spot to stand on, a route to walk, a way to face."""
+"""Questions about the plane: a spot to stand on, a route to walk, a direction to face."""
 
 from __future__ import annotations
 
@@ -24,17 +24,20 @@ from tapete.spaces.routes.ground import Ground
 
 MOST_POINTS = 64
 HALVINGS = 12
-"""So often is a way halved to find where it must end."""
+"""How many halvings find the place where a way must end."""
 MOST_SPOTS = 64
 FEW = 8
-"""So many spots are listed; any other is pointed at."""
+"""How many spots are listed; the player points at any other."""
 TRIES = 200
 FURTHER = 2
-"""A way to a place out of reach is looked for so many times as far: who drags does not wait."""
+"""A way to a place out of reach is searched for up to this many times the allowance.
+
+It is not more, so that a player who drags a figure does not have to wait.
+"""
 
 
 def read_point(answer: object) -> Point:
-    """A place as it is written: two whole numbers."""
+    """A place from plain data: two whole numbers."""
     if not isinstance(answer, list) or len(answer) != 2:
         malformed("point", answer)
     x, y = answer
@@ -50,7 +53,7 @@ def read_points(answer: object) -> list[Point]:
 
 
 def refuse(barred: routes.Obstruction, rules: Mapping[str, str]) -> Refused:
-    """The obstruction in words, with the rule that forbids that kind of thing."""
+    """The refusal for an obstruction, with the rule that forbids that kind of thing."""
     place = barred.place
     args: dict[str, str | int] = {"name": barred.name, "x": place.x, "y": place.y}
     if barred.needs:
@@ -60,7 +63,7 @@ def refuse(barred: routes.Obstruction, rules: Mapping[str, str]) -> Refused:
 
 
 class Facing(Domain[int], frozen=True):
-    """A direction in whole degrees, clockwise from straight up, in which to look from a place."""
+    """A direction to look in from a place, in whole degrees clockwise from straight up."""
 
     start: Point | None = None
 
@@ -75,7 +78,7 @@ class Facing(Domain[int], frozen=True):
         return iter(range(0, TURN, 15))
 
     def few(self) -> Iterator[int]:
-        """Fewer candidates: those of a compass."""
+        """Fewer candidates: the eight points of a compass."""
         return iter(range(0, TURN, TURN // 8))
 
     def sample(self, rng: Random) -> int:
@@ -91,7 +94,7 @@ class Facing(Domain[int], frozen=True):
 class Spot(Domain[Point], frozen=True):
     """A place where a disc may stand: within a zone, and no further than `reach` from `near`.
 
-    `rules` names the rule for each kind of refusal: off_board, through, ends_on, zone, too_far.
+    `rules` names the rule behind each kind of refusal: off_board, through, ends_on, zone, too_far.
     """
 
     ground: Ground
@@ -119,7 +122,7 @@ class Spot(Domain[Point], frozen=True):
         return [value.x, value.y]
 
     def head(self, points: Sequence[Point]) -> Plain:
-        """The last of the places, or one close to it where there is room."""
+        """The last of the places, or a place with room close to it."""
         spot = self.ground.near(points[-1])
         return [spot.x, spot.y]
 
@@ -127,7 +130,7 @@ class Spot(Domain[Point], frozen=True):
         return Sketch((read_point(answer),), radius=self.ground.radius)
 
     def candidates(self) -> Iterator[Point]:
-        """The spots of a grid, widely spaced enough to be few."""
+        """The spots of a grid, spaced so widely that there are only a few."""
         left, top, right, bottom = self._box()
         few = isqrt(max(0, right - left) * max(0, bottom - top) // MOST_SPOTS)
         step = max(INCH, self.ground.radius, few)
@@ -136,7 +139,7 @@ class Spot(Domain[Point], frozen=True):
         return (spot for spot in spots if self.barred(spot) is None)
 
     def few(self) -> Iterator[Point]:
-        """Fewer candidates, from all over."""
+        """Fewer candidates, spread over them all."""
         found = list(self.candidates())
         return iter(found[:: max(1, ceil(len(found) / FEW))])
 
@@ -148,7 +151,7 @@ class Spot(Domain[Point], frozen=True):
         return self.barred(spot) is None
 
     def sample(self, rng: Random) -> Point:
-        """At random within the box; else the first of the candidates."""
+        """A random spot within the box; the first candidate if no try succeeds."""
         left, top, right, bottom = self._box()
         for _ in range(TRIES):
             x = left + int(rng.random() * (right - left + 1))
@@ -158,7 +161,7 @@ class Spot(Domain[Point], frozen=True):
         return next(self.candidates())
 
     def _box(self) -> tuple[int, int, int, int]:
-        """Where the spots can be: the board, the zone and the reach, whichever is least."""
+        """The box that holds all the spots: the board, cut down to the zone and the reach."""
         board, radius = self.ground.board, self.ground.radius
         xs = [p.x for p in self.zone] or [0, board.width]
         ys = [p.y for p in self.zone] or [0, board.height]
@@ -178,9 +181,9 @@ class Spot(Domain[Point], frozen=True):
 
 
 class Route(Domain[routes.Route], frozen=True):
-    """Where to walk: the places after the start, as a list; the empty list is to stay.
+    """Where to walk: a list of the places after the start; an empty list means staying.
 
-    `rules` names the rule for each kind of refusal: off_board, through, over, ends_on, too_far,
+    `rules` names the rule behind each kind of refusal: off_board, through, over, ends_on, too_far
     and not_straight. Enemies and targets only make the candidates better.
     """
 
@@ -208,7 +211,7 @@ class Route(Domain[routes.Route], frozen=True):
         return (self.start, *read_points(answer))
 
     def _refused(self, kind: str, needs: int) -> Refused:
-        """It needs so much and there is so much, in tenths of a millimetre."""
+        """A refusal that says how much the route needs and how much there is."""
         reason = Message.of(f"spaces.refusal.{kind}", needs=needs, has=self.allowance)
         return Refused(reason, self.rules.get(kind, ""))
 
@@ -222,13 +225,13 @@ class Route(Domain[routes.Route], frozen=True):
         return (route for route in found if not self.straight or len(route.points) <= 2)
 
     def few(self) -> Iterator[routes.Route]:
-        """Fewer candidates, at once: places straight ahead."""
+        """Fewer candidates, found quickly: places straight ahead."""
         return handful(self.ground, self.start, self.allowance, self.targets, self.gap)
 
     def head(self, points: Sequence[Point]) -> Plain:
-        """The shortest way through the places, round what is between, as far as it can be gone.
+        """The shortest way through the places, around what is between, up to the allowance.
 
-        Straight where there is none.
+        It is straight where there is no way around.
         """
         way = [self.start]
         for point in points:
@@ -236,7 +239,7 @@ class Route(Domain[routes.Route], frozen=True):
         return [[point.x, point.y] for point in self._as_far(way)[1:]]
 
     def _as_far(self, way: list[Point]) -> list[Point]:
-        """The way up to where the allowance ends, and there is room to stand."""
+        """The way up to where the allowance ends, at a place with room to stand."""
         measured = self.ground.check(way)
         if measured.barred or measured.cost <= self.allowance:
             return way
@@ -286,6 +289,9 @@ class Route(Domain[routes.Route], frozen=True):
 
 
 def describe_ground(ground: Ground) -> dict[str, Plain]:
-    """What a client needs to draw where the disc may go, and a journal to know it was the same."""
+    """What a client needs to draw where the disc may go.
+
+    A journal also uses it to recognise the same question.
+    """
     others: list[Plain] = [[x, y, reach, passable] for x, y, reach, passable, _ in ground.discs]
     return {"radius": ground.radius, "factor": round(ground.factor * 100), "others": others}

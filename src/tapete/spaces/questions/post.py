@@ -1,4 +1,4 @@
-"""Where to be put on a board with heights, and which way to face."""
+"""The question of where to deploy on a board with heights, and which way to face."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tapete.spaces.routes.route import Obstruction
 from tapete.spaces.treks.leash import Leash
 
 Unseen = Callable[[Place], str]
-"""Who sees a place, by name; nothing if nobody does."""
+"""Returns the name of a figure that sees a place; empty if none does."""
 
 
 def nobody(place: Place) -> str:
@@ -31,20 +31,20 @@ def nobody(place: Place) -> str:
 
 
 class Post(msgspec.Struct, frozen=True):
-    """A place to stand, and the way to face there."""
+    """A place to stand, and the direction to face there."""
 
     at: Place
     facing: int
 
 
 class Posts(Domain[Post], frozen=True):
-    """`{"at": [x, y], "facing": degrees}`: a place for a disc within a zone, or not far beyond it.
+    """`{"at": [x, y], "facing": degrees}`: a place for a disc within a zone, or just beyond it.
 
-    A third number in `at` is the height, if there are several; the highest is meant without it.
-    With no facing, or null, one looks at `look`. `away` from each of `shunned` there must be so
-    much; `seen` says who else forbids a place, and a `leash` how near one has to be to others.
-    `rules` names the rule for each kind of refusal: zone, off_board, through, barred, cannot_stand,
-    ends_on, too_near, leash, seen.
+    A third number in `at` is the height, if there are several; without it the highest is meant.
+    Without a facing, or with null, the figure looks at `look`. It must be at least `away` from
+    each of `shunned`. `seen` names a figure whose sight forbids a place, and a `leash` says how
+    near to others the place must be. `rules` names the rule behind each kind of refusal: zone,
+    off_board, through, barred, cannot_stand, ends_on, too_near, leash, seen.
     """
 
     levels: Levels
@@ -78,11 +78,11 @@ class Posts(Domain[Post], frozen=True):
         return {"at": at, "facing": value.facing}
 
     def facing(self, point: Point) -> int:
-        """Looking at what one faces unless told otherwise."""
+        """The usual facing at a place: towards `look`."""
         return 0 if point == self.look else round(bearing(point, self.look)) % TURN
 
     def barred(self, place: Place) -> Obstruction | None:
-        """What keeps one from being put there; None if nothing does."""
+        """What keeps the figure from being put there; None if nothing does."""
         if not self._in_zone(place.point):
             return Obstruction("zone", "", place.point)
         found = self.levels.barred_at(place, self.radius, self.others)
@@ -93,7 +93,7 @@ class Posts(Domain[Post], frozen=True):
         return Obstruction("seen", seer, place.point) if seer else None
 
     def _in_zone(self, point: Point) -> bool:
-        """The whole base, within the zone or no further beyond its edge than allowed."""
+        """True if the whole base is within the zone, or no further beyond its edge than allowed."""
         if not self.zone:
             return True
         ring = _ring(self.zone)
@@ -123,7 +123,7 @@ class Posts(Domain[Post], frozen=True):
     # --- picking one
 
     def candidates(self) -> Iterator[Post]:
-        """Places of a grid, widely spaced enough to be few."""
+        """The places of a grid, spaced so widely that there are only a few."""
         left, top, right, bottom = self._box()
         few = isqrt(max(0, right - left) * max(0, bottom - top) // MOST_SPOTS)
         yield from self._grid(max(CM, few))
@@ -141,11 +141,11 @@ class Posts(Domain[Post], frozen=True):
                 yield Post(place, self.facing(point))
 
     def any(self) -> Post | None:
-        """A place on a fine grid, if there is one at all."""
+        """Any place on the grid, or on a finer one; None if there is none at all."""
         return next(iter(self.candidates()), None) or next(self._grid(CM), None)
 
     def sample(self, rng: Random) -> Post:
-        """At random within the box; else the first of the grid."""
+        """A random place within the box; the first of the grid if no try succeeds."""
         left, top, right, bottom = self._box()
         for _ in range(TRIES):
             x = left + int(rng.random() * (right - left + 1))
@@ -158,7 +158,7 @@ class Posts(Domain[Post], frozen=True):
         return found
 
     def _box(self) -> Box:
-        """Where the places can be: the board, and the zone with what is beyond it."""
+        """The box that holds all the places: the board, cut down to the zone and its margin."""
         board, radius = self.levels.board, self.radius
         whole = (radius, radius, board.width - radius, board.height - radius)
         if self.leash is not None:
@@ -175,7 +175,7 @@ class Posts(Domain[Post], frozen=True):
         )
 
     def _around(self, whole: Box) -> Box:
-        """As far as a leash reaches."""
+        """The box that a leash reaches."""
         assert self.leash is not None
         spots = [(one.disc.centre, one.disc.radius) for one in self.leash.to]
         far = self.leash.far + self.radius
@@ -189,7 +189,7 @@ class Posts(Domain[Post], frozen=True):
     # --- drawing
 
     def head(self, points: Sequence[Point]) -> Plain:
-        """The last of the places, looking as usual."""
+        """The last of the places, with the usual facing."""
         point = points[-1]
         return {"at": [point.x, point.y], "facing": self.facing(point)}
 
@@ -221,7 +221,7 @@ def _ring(zone: Sequence[Point]) -> tuple[Pair, ...]:
 
 
 def _parts(answer: object) -> tuple[Point, int | None, int | None]:
-    """The place, its height and the facing, as they are written."""
+    """The place, its height and the facing from plain data."""
     if not isinstance(answer, dict) or not {"at"} <= answer.keys() <= {"at", "facing"}:
         malformed("post", answer)
     at, facing = answer["at"], answer.get("facing")

@@ -1,4 +1,4 @@
-"""What an answer looks like on the board before it is given."""
+"""How an answer looks on the board before it is given."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tapete.spaces.routes.cells import Cells
 
 
 class Sketch(msgspec.Struct, frozen=True):
-    """The way walked and its cost, by a base so wide; or the outline of an area."""
+    """The path and cost of a base of that radius; or the outline of an area."""
 
     path: tuple[Point, ...] = ()
     cost: int | None = None
@@ -23,10 +23,10 @@ class Sketch(msgspec.Struct, frozen=True):
 
 @runtime_checkable
 class Pointed(Protocol):
-    """A question that is answered by pointing at places of the board."""
+    """A question that is answered by pointing at places on the board."""
 
     def head(self, points: Sequence[Point]) -> Plain:
-        """The best answer that leads through these places to the last; it may yet be refused."""
+        """The best answer that leads through these places to the last; it may still be refused."""
         ...
 
     def sketch(self, answer: object) -> Sketch:
@@ -36,17 +36,17 @@ class Pointed(Protocol):
 
 @runtime_checkable
 class Bounded(Protocol):
-    """One whose every answer leads to a place not too far away."""
+    """A question whose every answer leads to a place not too far away."""
 
     def within_reach(self) -> Cells:
-        """All the places an answer can lead to."""
+        """All the places that an answer can lead to."""
         ...
 
 
 @runtime_checkable
 class Abridged(Protocol):
-    """One with so many answers that only some are put on a list: any other is drawn."""
+    """A question with so many answers that only some are listed; any other is drawn."""
 
     def few(self) -> Iterable[Any]:
-        """Some of its candidates, at once."""
+        """Some of its candidates, found quickly."""
         ...

@@ -1,4 +1,4 @@
-"""Where to put a template, as a question."""
+"""The question of where to put a template."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ TRIES = 6
 
 
 class Template(Domain[Point], frozen=True):
-    """The middle of a circle so far from a base at most; or a place a cone points at.
+    """The middle of a circle, at most `reach` from a base; or a place that a cone points at.
 
-    A cone has a `length`, and is `radius` wide to each side at its end. What is as high as
-    `wall` hides a place. On a board of squares a circle lies on the middle of one, of that `grid`.
-    `rules` names the rule for each kind of refusal: off_board, too_far, unseen, nowhere.
+    A cone has a `length`, and is `radius` wide to each side at its end. Pieces at least as high as
+    `wall` hide a place. On a board of squares of size `grid`, a circle lies on the middle of one.
+    `rules` names the rule behind each kind of refusal: off_board, too_far, unseen, nowhere.
     """
 
     board: Board
@@ -42,7 +42,7 @@ class Template(Domain[Point], frozen=True):
     """Places worth trying."""
     rules: Mapping[str, str] = msgspec.field(default_factory=dict)
     strikes: Callable[[Circle | Teardrop | Segment], Sequence[str]] | None = None
-    """Whom it strikes where it lies, by name; None if that is everybody it touches."""
+    """The names of those a template strikes; None if it strikes everyone it touches."""
 
     def read(self, answer: object) -> Point:
         place = self.snapped(read_point(answer))
@@ -58,7 +58,7 @@ class Template(Domain[Point], frozen=True):
         return Point(place.x // size * size + half, place.y // size * size + half)
 
     def barred(self, place: Point) -> str:
-        """What kind of thing keeps the template from being put there; empty if nothing does."""
+        """The kind of refusal that keeps the template from being put there; empty if none does."""
         if not (0 <= place.x <= self.board.width and 0 <= place.y <= self.board.height):
             return "off_board"
         if self.length:
@@ -68,7 +68,7 @@ class Template(Domain[Point], frozen=True):
         return "" if clear(self.board, self.origin.centre, place, self.wall) else "unseen"
 
     def far(self, place: Point) -> int:
-        """From the edge of the base; on squares, square by square."""
+        """The distance from the edge of the base; on squares, counted in squares."""
         if self.grid:
             centre = self.origin.centre
             across = max(abs(place.x - centre.x), abs(place.y - centre.y))
@@ -85,11 +85,11 @@ class Template(Domain[Point], frozen=True):
         return [value.x, value.y]
 
     def candidates(self) -> Iterator[Point]:
-        """Over the targets that it can be put over."""
+        """The targets that the template can be put over."""
         return (place for place in map(self.snapped, self.targets) if not self.barred(place))
 
     def sample(self, rng: Random) -> Point:
-        """Anywhere near enough and in sight; else beside the base itself."""
+        """A random place near enough and in sight; beside the base itself if no try succeeds."""
         far = self.length or self.reach + self.origin.radius
         for _ in range(TRIES):
             angle = 2 * pi * rng.random()
@@ -129,7 +129,7 @@ class Template(Domain[Point], frozen=True):
         return Sketch(cost=cost, area=tuple(template.outline()))
 
     def laid(self, answer: object) -> Circle | Teardrop | Segment | None:
-        """The template an answer puts on the board; None for what is no place."""
+        """The template that an answer puts on the board; None if the answer is no place."""
         try:
             return self.at(self.snapped(read_point(answer)))
         except Refused:
@@ -141,5 +141,5 @@ class Template(Domain[Point], frozen=True):
         return Teardrop(self.origin.centre, place, self.length, 2 * self.radius)
 
     def spares(self, place: Point) -> bool:
-        """A cone begins beyond whoever makes it."""
+        """True if a figure in that place is spared: a cone does not strike its own maker."""
         return bool(self.length) and distance(place, self.origin.centre) == 0

@@ -1,1 +1,1 @@
-"""Ways on foot over flat ground."""
+"""Routes on foot over flat ground."""

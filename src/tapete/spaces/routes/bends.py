@@ -1,4 +1,4 @@
-"""Where a shortest way may bend: just outside the corners of what is in the way."""
+"""Places where a shortest way may bend: just outside the corners of obstacles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tapete.spaces.plane.segment import Pair, closer, turn
 SHARP = pi / 2
 ROUND = pi / 3
 SIDES = 12
-MARGIN = 1.5  # lest rounding cut a corner
+MARGIN = 1.5  # so that rounding does not cut a corner
 SPACING = 4 * INCH
 
 
@@ -25,7 +25,7 @@ def around_pieces(pieces: Sequence[Piece], radius: int) -> list[Pair]:
 
 
 def along_edges(piece: Piece) -> Iterator[Pair]:
-    """The corners, and places in between that are never far apart."""
+    """The corners, and places in between so that none are far apart."""
     for (x, y), (to_x, to_y) in edges(piece.corners):
         count = 1 + int(hypot(to_x - x, to_y - y)) // SPACING
         for step in range(count):
@@ -39,12 +39,12 @@ def around(piece: Piece, radius: int) -> list[Pair]:
 
 
 def outward(ring: tuple[Pair, ...]) -> tuple[Pair, ...]:
-    """The corners in the order that has the inside to the positive side."""
+    """The corners in the order that has the inside on the positive side."""
     return ring if double_area(ring) > 0 else ring[::-1]
 
 
 def wall_rings(chain: tuple[Pair, ...]) -> list[tuple[Pair, ...]]:
-    """A wall as outlines without inside: there and back again, or each way round if closed."""
+    """A wall as outlines without an inside: there and back, or once each way round if closed."""
     if chain[0] == chain[-1] and len(chain) > 3:
         return [chain[:-1], chain[-2::-1]]
     return [chain + chain[-2:0:-1]]
@@ -57,7 +57,7 @@ def ring_bends(ring: tuple[Pair, ...], radius: int) -> Iterator[Pair]:
 
 
 def corner_bends(before: Pair, corner: Pair, after: Pair, radius: int) -> Iterator[Pair]:
-    """The mitre for tight places, and two or three bends that keep closer to the corner."""
+    """The mitre, for tight places, and two or three bends that keep closer to the corner."""
     side = turn(before, corner, after)
     back = before == after or (side == 0 and closer(after, before, corner, 1))
     if side < 0 or (side == 0 and not back):
@@ -74,14 +74,14 @@ def corner_bends(before: Pair, corner: Pair, after: Pair, radius: int) -> Iterat
 
 
 def _bend(corner: Pair, heading: float, far: float, sides: tuple[Pair, ...], radius: int) -> Pair:
-    """The whole place at that heading: a mitre exactly if it can be, else a little further out."""
+    """The bend at a heading, in whole units: an exact mitre if possible, else further out."""
     bend = _rounded(corner, heading, far)
     exact = sides and all(_beside(bend, corner, end) >= radius for end in sides)
     return bend if exact else _rounded(corner, heading, far + MARGIN)
 
 
 def _beside(bend: Pair, corner: Pair, end: Pair) -> float:
-    """How far a place is from a side, if it went on for ever."""
+    """The distance of a place from the infinite line through a side."""
     return abs(turn(corner, end, bend)) / hypot(end[0] - corner[0], end[1] - corner[1])
 
 
@@ -90,6 +90,6 @@ def _rounded(corner: Pair, heading: float, far: float) -> Pair:
 
 
 def around_disc(x: int, y: int, reach: int) -> list[Pair]:
-    """The corners of an outline with 12 sides around a disc that may not come closer."""
+    """The corners of a 12-sided outline around a disc that may not be approached closer."""
     far = (reach + MARGIN) / cos(pi / SIDES)
     return [_rounded((x, y), 2 * pi * side / SIDES, far) for side in range(SIDES)]

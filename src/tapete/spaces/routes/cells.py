@@ -1,4 +1,4 @@
-"""Everywhere a disc can get to, for a screen to draw: cells of a grid, each with its cost."""
+"""Every place a disc can get to, as cells of a grid with their costs, for a screen to draw."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ ROUNDING = 1e-6
 
 
 class Cells(msgspec.Struct, frozen=True):
-    """Places by their x, their y and what it costs to get there; each the middle of a cell."""
+    """The middles of cells: x, y and the cost of getting there."""
 
     size: int
     places: tuple[tuple[int, int, int], ...] = ()
 
 
 def reached(ground: Ground, start: Point, allowance: int) -> Cells:
-    """The cells whose middle can be reached, by the bends of the shortest ways."""
+    """The cells whose middle can be reached, found from the bends of the shortest ways."""
     size = max(FINEST, isqrt(round(pi * allowance * allowance / MOST)))
     spots = standable(ground, around(start, allowance, size))
     costs = np.full(len(spots), np.inf)
@@ -49,7 +49,7 @@ def reached(ground: Ground, start: Point, allowance: int) -> Cells:
 def free_within(
     ground: Ground, left: int, top: int, right: int, bottom: int, allows: Callable[[Point], bool]
 ) -> Cells:
-    """The cells of a box on whose middle a disc may be put; it costs nothing."""
+    """The cells of a box on whose middle a disc may be put; they cost nothing."""
     width, height = max(0, right - left), max(0, bottom - top)
     size = max(FINEST, isqrt(width * height // MOST))
     spots = standable(ground, _grid(left, top, width, height, size))
@@ -58,14 +58,14 @@ def free_within(
 
 
 def _grid(left: int, top: int, width: int, height: int, size: int) -> Places:
-    """Evenly in the middle of the box, as many as there is room for."""
+    """The middles of as many cells as fit in the box, centred in it."""
     across, down = np.arange(width // size + 1) * size, np.arange(height // size + 1) * size
     x, y = np.meshgrid(across + (width % size) // 2, down + (height % size) // 2)
     return np.stack([x.ravel() + left, y.ravel() + top], 1).astype(float)
 
 
 def around(start: Point, allowance: int, size: int) -> Places:
-    """The middles of the cells within a circle, the start's own among them."""
+    """The middles of the cells within a circle, including the start."""
     far = allowance // size
     steps = np.arange(-far, far + 1) * size
     x, y = np.meshgrid(steps, steps)
@@ -74,7 +74,7 @@ def around(start: Point, allowance: int, size: int) -> Places:
 
 
 def standable(ground: Ground, spots: Places) -> Places:
-    """Those on the board where neither scenery nor anybody is."""
+    """The spots on the board that are free of scenery and figures."""
     prepared = ground.prepared
     x, y = spots[:, 0], spots[:, 1]
     radius = prepared.radius
@@ -105,7 +105,7 @@ def from_bend(
 
 
 def _clear(a: Places, ends: Places, centre: Places, reach: int) -> Flags:
-    """Whether the way from one place straight to each of the others keeps off a disc."""
+    """True for each end whose straight way from one place keeps clear of a disc."""
     along = ends - a
     square = np.maximum((along * along).sum(1), 1.0)
     share = np.clip(((centre - a) * along).sum(1) / square, 0.0, 1.0)

@@ -1,4 +1,4 @@
-"""A modest set of good places to go to, for those who cannot try them all."""
+"""A modest set of good places to go to, for players that cannot try them all."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def candidates(
     gap: int = 0,
     directions: int = SPOKES,
 ) -> list[Route]:
-    """Routes to stay, beside the targets, behind pieces from the enemies, and as far as one can."""
+    """Staying put, and routes to targets, to cover from enemies, and far in each direction."""
     goals = list(dict.fromkeys(_goals(ground, start, allowance, enemies, targets, gap)))
     near = [g for g in goals if distance(start, g) <= allowance and ground.may_stand(g)]
     reach = ground.reach(start, allowance)
@@ -48,7 +48,7 @@ def handful(
     gap: int = 0,
     directions: int = SPOKES,
 ) -> Iterator[Route]:
-    """A few places straight ahead, worked out at once: beside the targets, and all around."""
+    """A few straight routes, found quickly: to places beside the targets, and in all directions."""
     for target in targets:
         if distance(start, target.centre) - target.radius - ground.radius - gap <= allowance:
             angle = atan2(start.y - target.centre.y, start.x - target.centre.x)
@@ -64,7 +64,7 @@ def handful(
 
 
 def _straight(ground: Ground, start: Point, end: Point, allowance: int) -> Iterator[Route]:
-    """The way straight there, if there is one."""
+    """The route straight there, if there is one."""
     cost = None if end == start else ground.straight(start, end)
     if cost is not None and whole(cost) <= allowance:
         yield Route((start, end), whole(cost))
@@ -88,7 +88,7 @@ def _goals(
 
 
 def beside(ground: Ground, start: Point, target: Disc, gap: int = 0) -> list[Point]:
-    """Places around a target at that gap from it, beginning with the one nearest to the start."""
+    """Places around a target at a gap from it, starting with the one nearest to the start."""
     first = atan2(start.y - target.centre.y, start.x - target.centre.x)
     order = sorted(range(BESIDE), key=lambda i: min(i, BESIDE - i))
     angles = [first + 2 * pi * i / BESIDE for i in order]
@@ -97,7 +97,7 @@ def beside(ground: Ground, start: Point, target: Disc, gap: int = 0) -> list[Poi
 
 
 def beside_at(target: Disc, angle: float, radius: int, gap: int = 0) -> Point:
-    """The place at that angle nearest to the gap wanted, and never on the target."""
+    """The place at an angle from a target, as near as possible to the gap, never on the target."""
     least = target.radius + radius
     for far in (least + gap, least + gap + 1):
         x, y = round(far * cos(angle)), round(far * sin(angle))
@@ -107,7 +107,7 @@ def beside_at(target: Disc, angle: float, radius: int, gap: int = 0) -> Point:
 
 
 def behind(piece: Piece, enemy: Point, radius: int) -> Point:
-    """Just past a piece, in line with its middle, as seen by an enemy."""
+    """The place just behind the middle of a piece, as seen by an enemy."""
     left, top, right, bottom = box(piece.corners)
     dx, dy = (left + right) / 2 - enemy.x, (top + bottom) / 2 - enemy.y
     whole = hypot(dx, dy) or 1.0

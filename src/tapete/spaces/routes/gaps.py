@@ -1,4 +1,4 @@
-"""Narrow places: bends in the middle of gaps that a disc only just fits through."""
+"""Bends in the middle of gaps that a disc only just fits through."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NARROW = 2.4
 
 
 def gap_bends(lines: Sequence[tuple[Pair, Pair]], radius: int) -> list[Pair]:
-    """For every two lines that leave little more than the disc's width: in, amid and out."""
+    """Three bends (in, middle, out) for every two lines that leave a disc hardly any room."""
     if radius == 0 or len(lines) < 2:
         return []
     shapes = shapely.linestrings(np.array(lines, dtype=float))
@@ -37,6 +37,6 @@ def _through(x: float, y: float, to_x: float, to_y: float, radius: int) -> Itera
 
 
 def borders(width: int, height: int) -> list[tuple[Pair, Pair]]:
-    """The edges of the board, which leave narrow places too."""
+    """The edges of the board, which make narrow gaps too."""
     corners = [(0, 0), (width, 0), (width, height), (0, height)]
     return list(zip(corners, [*corners[1:], corners[0]], strict=True))

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 TRIES = 6
 _STEPS = [step * INCH // 8 for step in range(-4, 5)]
 AROUND = sorted([(x, y) for x in _STEPS for y in _STEPS], key=lambda step: (hypot(*step), step))
-"""Where else to try to stand, the nearest first."""
+"""Offsets at which to look for room to stand, nearest first."""
 ROUNDING = 1e-6
 
 
 class Ground:
-    """A board as it is for one disc: pieces, other figures and difficult ground in its way."""
+    """A board as one disc meets it: pieces, other figures and difficult ground."""
 
     __slots__ = ("board", "discs", "factor", "others", "prepared", "radius")
 
@@ -64,14 +64,14 @@ class Ground:
         return self.barred_at(spot) is None
 
     def near(self, spot: Point) -> Point:
-        """The place nearest to one where the disc may stand; that one itself if none is close."""
+        """The nearest place where the disc may stand; the given place if none is close."""
         around = (Point(spot.x + dx, spot.y + dy) for dx, dy in AROUND)
         return next((place for place in around if self.may_stand(place)), spot)
 
     # Going straight -------------------------------------------------------------------------
 
     def over(self, a: Pair, b: Pair) -> int | None:
-        """The first figure that may not be passed and is, going straight; None if there is none."""
+        """The first figure that bars the straight way from a to b; None if there is none."""
         left, right = (a[0], b[0]) if a[0] < b[0] else (b[0], a[0])
         top, bottom = (a[1], b[1]) if a[1] < b[1] else (b[1], a[1])
         for index, (x, y, reach, passable, _) in enumerate(self.discs):
@@ -81,21 +81,21 @@ class Ground:
         return None
 
     def straight(self, start: Point, end: Point) -> float | None:
-        """What it costs to go straight there and stop; None if one cannot."""
+        """The cost of going straight there and stopping; None if that is not possible."""
         a, b = (start.x, start.y), (end.x, end.y)
         if not self.prepared.on_board(b) or self.over(a, b) is not None or self._ends_on(end):
             return None
         return None if self.prepared.hit(a, b) else self.cost(a, b)
 
     def cost(self, a: Pair, b: Pair) -> float:
-        """The length, where the centre is on difficult ground times the factor."""
+        """The length; where the centre is on difficult ground, multiplied by the factor."""
         length = hypot(b[0] - a[0], b[1] - a[1])
         if not self.prepared.slows:
             return length
         return length + (self.factor - 1) * slow_length(self.prepared.slows, a, b)
 
     def furthest(self, start: Point, angle: float, allowance: int) -> Point:
-        """The last place, going straight at an angle, where the disc may stop."""
+        """The furthest place in a straight line at an angle where the disc may stop."""
         dx, dy = cos(angle), sin(angle)
         low, high, best = 0, allowance, start
         while low <= high:
@@ -111,7 +111,7 @@ class Ground:
     # Any route ------------------------------------------------------------------------------
 
     def check(self, points: Sequence[Point]) -> Measured:
-        """A route measured, with the first thing that bars it."""
+        """Measures a route, and finds the first thing that bars it."""
         pairs = [(point.x, point.y) for point in points]
         steps = list(pairwise(pairs))
         length = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in steps)
@@ -144,11 +144,11 @@ class Ground:
     # Finding a way --------------------------------------------------------------------------
 
     def reach(self, start: Point, allowance: int) -> Reach:
-        """Everywhere the disc may get to for that much."""
+        """Every bend the disc can get to within an allowance."""
         return explore(self, start, allowance)
 
     def shortest(self, start: Point, goal: Point, limit: float = float("inf")) -> Route | None:
-        """The cheapest way there found, within a limit; None if there is none."""
+        """The cheapest way found to the goal within a limit; None if there is none."""
         cost = self.straight(start, goal)
         if cost is not None and cost <= hypot(goal.x - start.x, goal.y - start.y) + ROUNDING:
             return Route((start, goal), whole(cost)) if cost <= limit + ROUNDING else None
@@ -157,7 +157,7 @@ class Ground:
         return explore(self, start, limit, goal).route(goal)
 
     def random_point(self, start: Point, allowance: int, rng: Random) -> Point:
-        """One place the disc may get to, straight if it can be; the start if none was found."""
+        """A random place that the disc can reach in a straight line; the start if none is found."""
         for shrink in range(TRIES):
             length = allowance * rng.random() ** 0.5 / (1 + shrink)
             angle = 2 * pi * rng.random()

@@ -1,4 +1,4 @@
-"""Blocking pieces, ready for walking around them: exact, in whole numbers."""
+"""Blocking pieces, prepared for walking around them: exact, in whole numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tapete.spaces.plane.segment import Pair, apart
 
 
 class Block(NamedTuple):
-    """A solid outline or one thin line, with the box to reject it by."""
+    """A solid outline or one thin line, with a bounding box for quick rejection."""
 
     left: int
     top: int
@@ -22,7 +22,7 @@ class Block(NamedTuple):
 
 
 class Obstacles(NamedTuple):
-    """Every block, and which piece each belongs to."""
+    """Every block, and the names of the pieces."""
 
     blocks: tuple[Block, ...]
     names: tuple[str, ...]
@@ -52,7 +52,7 @@ def blocks(index: int, piece: Piece) -> list[Block]:
 
 
 def meets(ring: tuple[Pair, ...], a: Pair, b: Pair, radius: int) -> bool:
-    """A disc going from a to b overlaps the block; to slide along its edge is no overlap."""
+    """True if a disc going from a to b overlaps the block; sliding along it is no overlap."""
     square = radius * radius
     if a != b and _all_to_one_side(ring, a, b, square):
         return False
@@ -64,7 +64,7 @@ def meets(ring: tuple[Pair, ...], a: Pair, b: Pair, radius: int) -> bool:
 
 
 def _all_to_one_side(ring: tuple[Pair, ...], a: Pair, b: Pair, square: int) -> bool:
-    """Every corner is far enough from the whole line, and on the same side of it."""
+    """True if every corner is far enough from the infinite line, and on the same side of it."""
     (x, y), dx, dy = a, b[0] - a[0], b[1] - a[1]
     sides = [dx * (py - y) - dy * (px - x) for px, py in ring]
     least, most = min(sides), max(sides)

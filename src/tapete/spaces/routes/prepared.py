@@ -1,4 +1,4 @@
-"""What routes of one radius on one board share, worked out once."""
+"""What all routes of one radius on one board share, worked out once."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ Link: TypeAlias = tuple[float, float]
 Places: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 Indices: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
 TOUCH = 0.01
-FEW = 400  # bends: with more of them, those out of reach are not looked at
+FEW = 400  # bends: if there are more, those out of reach are skipped
 STRIDE = 4 * INCH
 
 
 class Prepared:
-    """The bends a disc may take, and which of them see each other."""
+    """The bends a disc may take, and which of them can see each other."""
 
     def __init__(self, board: Board, radius: int) -> None:
         self.radius = radius
@@ -54,7 +54,7 @@ class Prepared:
         return self.obstacles.hit(a, b, self.radius)
 
     def link(self, a: Pair, b: Pair) -> Link | None:
-        """The length and the slow length from a to b, None if something fixed is in the way."""
+        """The length and the slow length from a to b; None if something fixed is in the way."""
         if self.hit(a, b):
             return None
         return hypot(b[0] - a[0], b[1] - a[1]), slow_length(self.slows, a, b)
@@ -67,7 +67,7 @@ class Prepared:
         return self._free([bend for bend in dict.fromkeys(found) if self.on_board(bend)])
 
     def _free(self, bends: list[Pair]) -> list[Pair]:
-        """Those where nothing fixed is, but for rounding."""
+        """The bends that nothing fixed covers, allowing for rounding."""
         spots = shapely.points(np.array(bends, dtype=float).reshape(-1, 2))
         near = self._tree.query(spots, predicate="dwithin", distance=self.radius - TOUCH)
         covered = set(near[0].tolist())
@@ -81,13 +81,13 @@ class Prepared:
         )
 
     def blocked(self, starts: Places, ends: Places) -> Indices:
-        """Of straight ways from each start to its end, those that run into scenery."""
+        """The indexes of the straight ways, from each start to its end, that run into scenery."""
         lines = shapely.linestrings(np.stack([starts, ends], 1))
         near = self._tree.query(lines, predicate="dwithin", distance=self.radius - TOUCH)
         return np.unique(near[0])
 
     def seen(self, bend: int, within: float) -> list[int]:
-        """The bends not further away that can be reached straight from one, but for rounding."""
+        """The bends within a distance that can be reached straight from one, but for rounding."""
         far, seen = self._seen.get(bend, (-1.0, []))
         if far < within:
             all_of_them = within == inf or len(self.bends) <= FEW
@@ -110,7 +110,7 @@ class Prepared:
         return np.array(self.bends, dtype=np.float64).reshape(-1, 2)
 
     def link_bends(self, one: int, other: int) -> Link | None:
-        """As `link`, remembered."""
+        """Like `link`, between two bends; results are remembered."""
         key = (one, other) if one < other else (other, one)
         if key not in self._links:
             self._links[key] = self.link(self.bends[one], self.bends[other])

@@ -1,4 +1,4 @@
-"""Searching for ways: bends are tried in the order of what they would cost, and checked late."""
+"""Searches for ways: bends are tried in order of their least cost, and checked late."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Waiting: TypeAlias = tuple[float, float, int, int, bool]
 
 
 def explore(ground: Ground, start: Point, limit: float, goal: Point | None = None) -> Reach:
-    """Every bend within the limit, or those that had to be tried to get to the goal."""
+    """Every bend within the limit; with a goal, only those that had to be tried to get there."""
     found = Reach(ground, start, limit)
     found.search(None if goal is None else (goal.x, goal.y))
     return found
@@ -43,13 +43,13 @@ class Reach:
         self.settled: dict[int, tuple[float, int]] = {}
 
     def _ways_off(self, spot: Pair) -> list[Pair]:
-        """The feet of the perpendiculars to the sides of the difficult ground one stands on."""
+        """The nearest places on each side of the difficult ground that a spot is on."""
         rings = [slow.ring for slow in self.ground.prepared.slows if holds(slow.ring, *spot)]
         feet = [just_outside(r, _foot(spot, p, q)) for r in rings for p, q in edges(r)]
         return [foot for foot in feet if self.ground.prepared.on_board(foot)]
 
     def search(self, goal: Pair | None) -> None:
-        """Dijkstra, or A* when there is a goal; a link is only checked when it is the best left."""
+        """Dijkstra's search, or A* with a goal; a link is checked only when it is the best left."""
         if goal is not None:
             self.places += [*self._ways_off(goal), goal]
         end = -1 if goal is None else len(self.places) - 1
@@ -62,14 +62,14 @@ class Reach:
             self._settle_best()
 
     def _meet_all(self) -> None:
-        """Without a goal any figure within the limit may come to be in the way."""
+        """Prepares for every figure within the limit: without a goal, any may be in the way."""
         for figure, (x, y, reach, passable, _) in enumerate(self.ground.discs):
             far = hypot(x - self.start.x, y - self.start.y) - reach
             if not passable and far < self.limit:
                 self._meet(figure)
 
     def _ahead(self, place: Pair) -> float:
-        """The least that it can cost from there to the goal."""
+        """A lower bound of the cost from there to the goal."""
         return hypot(self.goal[0] - place[0], self.goal[1] - place[1]) if self.goal else 0.0
 
     def _settle_best(self) -> None:
@@ -84,7 +84,7 @@ class Reach:
             heappush(self.waiting, (true + self.ahead[place], true, place, before, True))
 
     def _wait_for(self, place: int, cost: float, others: Iterable[int]) -> None:
-        """Everywhere one might go from there, at the least it could cost."""
+        """Queues every place that may be reached from there, at its lowest possible cost."""
         (x, y), places, settled, ahead = self.places[place], self.places, self.settled, self.ahead
         limit, waiting = self.limit + ROUNDING, self.waiting
         for other in others:
@@ -95,7 +95,7 @@ class Reach:
                     heappush(waiting, (least + ahead[other], least, other, place, False))
 
     def _meet(self, figure: int) -> None:
-        """A figure matters once it is in the way: then one may also go round it."""
+        """Adds bends around a figure, once it is found to be in the way."""
         if figure in self.met:
             return
         self.met.add(figure)
@@ -108,7 +108,7 @@ class Reach:
             self._wait_for(place, cost, range(first, len(self.places)))
 
     def _next(self, place: int, left: float) -> list[int]:
-        """From a fixed bend those it sees and the loose ones; from elsewhere all."""
+        """The next bends: from a fixed one those it sees and the loose ones; from elsewhere all."""
         count = len(self.fixed)
         if 1 <= place <= count:
             seen = [other + 1 for other in self.ground.prepared.seen(place - 1, left)]
@@ -116,7 +116,7 @@ class Reach:
         return list(range(1, len(self.places)))
 
     def link(self, one: int, other: int) -> float:
-        """What it costs to go straight from a bend to another; infinite if one cannot."""
+        """The cost of going straight from one bend to another; infinite if that is not possible."""
         a, b = self.places[one], self.places[other]
         prepared = self.ground.prepared
         figure = self.ground.over(a, b)
@@ -141,7 +141,7 @@ class Reach:
         return Route((self.start, *reversed(points)), whole(cost))
 
     def _last_bend(self, goal: Point) -> tuple[int, float]:
-        """From which bend to go to the place, and what it costs in all."""
+        """The bend from which to go to a place, and the total cost."""
         b = (goal.x, goal.y)
         guesses = sorted(
             (cost + hypot(b[0] - self.places[i][0], b[1] - self.places[i][1]), i)
@@ -166,7 +166,7 @@ class Reach:
 
 
 def _foot(spot: Pair, p: Pair, q: Pair) -> Pair:
-    """The nearest place of a side, rounded."""
+    """The nearest place on a side, rounded."""
     dx, dy = q[0] - p[0], q[1] - p[1]
     share = ((spot[0] - p[0]) * dx + (spot[1] - p[1]) * dy) / (dx * dx + dy * dy)
     share = min(1.0, max(0.0, share))

@@ -1,4 +1,4 @@
-"""Ways walked."""
+"""Routes, measured routes, and what can bar them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROUNDING = 1e-6
 
 
 class Route(msgspec.Struct, frozen=True):
-    """Places from the start to the end, straight from each to the next, and what it costs."""
+    """The places of a route from start to end, joined by straight lines, and its cost."""
 
     points: tuple[Point, ...]
     cost: int = 0
@@ -23,9 +23,9 @@ class Route(msgspec.Struct, frozen=True):
 
 
 class Obstruction(msgspec.Struct, frozen=True):
-    """Why a route cannot be walked: `off_board`, `through`, `over` or `ends_on`; by what; where.
+    """Why a route cannot be walked: `off_board`, `through`, `over` or `ends_on`; by what, where.
 
-    Where something was measured, how much it needs and how much there is.
+    `needs` and `has` are how much it needs and how much there is, if something was measured.
     """
 
     kind: str
@@ -36,7 +36,7 @@ class Obstruction(msgspec.Struct, frozen=True):
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """A route measured: how long, at what cost, over which difficult pieces, and what bars it."""
+    """A measured route: its length, its cost, the difficult pieces on it, and what bars it."""
 
     length: int
     cost: int
@@ -45,5 +45,5 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def whole(length: float) -> int:
-    """Rounded up: a whole allowance is enough exactly when it is enough for this."""
+    """Rounds up: a whole allowance is enough for a length exactly if it is enough for this."""
     return ceil(length - ROUNDING)

@@ -16,7 +16,7 @@ SKIN = 0.001
 
 
 class Slow(NamedTuple):
-    """One difficult outline, with the box to reject it by."""
+    """One difficult outline, with a bounding box for quick rejection."""
 
     left: int
     top: int
@@ -32,7 +32,7 @@ def slows(pieces: Sequence[Piece]) -> tuple[Slow, ...]:
 
 
 def slow_length(slows: Sequence[Slow], a: Pair, b: Pair) -> float:
-    """The length over difficult ground, counted once where pieces overlap; edges are not on it."""
+    """The length over difficult ground, counted once where pieces overlap; edges do not count."""
     near = [slow for slow in slows if _boxes_meet(slow, a, b, 0)]
     if not near:
         return 0.0
@@ -42,7 +42,7 @@ def slow_length(slows: Sequence[Slow], a: Pair, b: Pair) -> float:
 
 
 def touched(slows: Sequence[Slow], a: Pair, b: Pair, radius: int) -> list[int]:
-    """The difficult pieces a disc going from a to b is ever upon, even in part."""
+    """The difficult pieces that a disc going from a to b ever touches, even in part."""
     near = [slow for slow in slows if _boxes_meet(slow, a, b, radius)]
     return [slow.piece for slow in near if meets(slow.ring, a, b, radius)]
 

@@ -1,1 +1,1 @@
-"""What is seen from where, and what hides it."""
+"""Lines of sight, cover, and the shadows that hide a base."""

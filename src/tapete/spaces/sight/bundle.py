@@ -1,8 +1,8 @@
-"""The straight lines from the front of one base to another, in a frame that has them along x.
+"""The straight lines from the front of one base to another, in a frame with the target along x.
 
-All the lines together are the hull of the front and the target, so what meets that hull is crossed
-by some line. A line that is free can be slid until it touches two things: so there is one exactly
-when some common tangent of two things is free. The two outer tangents mostly decide it.
+All the lines together are the hull of the front and the target, so whatever meets that hull is
+crossed by some line. A free line can be slid until it touches two things. So a free line exists
+exactly when some common tangent of two things is free. The two outer tangents usually decide it.
 
 The offset of a line is how far to the left of its direction it passes the middle of the eye's base.
 """
@@ -30,7 +30,7 @@ from tapete.spaces.sight.screen import Obstacle, Spot
 
 
 class Bundle:
-    """The lines from the front half of a base, or all of it, to any place of another."""
+    """The lines from the front half of a base, or from all of it, to any place on another base."""
 
     __slots__ = ("ax", "ay", "facing", "fx", "fy", "high", "low", "ra", "rt", "ux", "uy", "whole")
 
@@ -52,18 +52,18 @@ class Bundle:
 
     @property
     def nested(self) -> bool:
-        """One base is within the other, seen from above: there is nothing in between."""
+        """True if one base is within the other, seen from above: nothing can be in between."""
         return self.whole <= abs(self.ra - self.rt)
 
     @property
     def joined(self) -> bool:
-        """The bases touch, in front: a line without length is free."""
+        """True if the bases touch in front, so that a line without length is free."""
         return self.whole <= self.ra + self.rt + EPS and self.fx >= -EPS
 
     # --- the outer tangents -----------------------------------------------------------------
 
     def _outer(self, nx: float, ny: float, side: float) -> Tangent:
-        """The tangent that has both bases to one side, from the front."""
+        """The tangent from the front that has both bases on one side."""
         if self.facing is None or nx * self.fx + ny * self.fy >= -1e-12:
             return self._tangent(self.ra * nx, self.ra * ny, nx, ny, side)
         ends = self._ends()
@@ -74,12 +74,12 @@ class Bundle:
         return self._tangent(*end, nx, ny, side)
 
     def _ends(self) -> tuple[Spot, Spot]:
-        """Of the front."""
+        """The two ends of the front."""
         x, y = -self.ra * self.fy, self.ra * self.fx
         return (x, y), (-x, -y)
 
     def _normal(self, x: float, y: float, side: float) -> Spot:
-        """Of the tangent from a place to the target."""
+        """The normal of the tangent from a place to the target."""
         dx, dy = self.whole - x, -y
         far = hypot(dx, dy)
         lean = min(1.0, self.rt / far) if far else 1.0
@@ -96,7 +96,7 @@ class Bundle:
     # --- what is in between -----------------------------------------------------------------
 
     def near(self, obstacles: Sequence[Obstacle]) -> list[Obstacle]:
-        """Those that may reach into the hull, by their circles."""
+        """The obstacles that may reach into the hull, judged by their circles."""
         ax, ay, ux, uy = self.ax, self.ay, self.ux, self.uy
         (_, _, hx, hy, high, _), (_, _, lx, ly, low, _) = self.high, self.low
         past, short = self.whole + self.rt + EPS, -self.ra - EPS
@@ -116,7 +116,7 @@ class Bundle:
         return found
 
     def met(self, one: Obstacle) -> Met | None:
-        """The part in the frame, if some line crosses it."""
+        """The obstacle in the frame; None if no line crosses it."""
         return self._met_disc(one) if not one.ring else self._met_ring(one)
 
     def _met_ring(self, one: Obstacle) -> Met | None:
@@ -150,7 +150,7 @@ class Bundle:
         return Met(one.thing, ((x, y),), one.reach, between, ranges[0], ranges[1])
 
     def touching(self, one: Obstacle) -> Met:
-        """Any part in the frame, whether or not a line crosses it."""
+        """The obstacle in the frame, whether or not a line crosses it."""
         corners = self.turned(one.ring or ((one.x, one.y),))
         return Met(one.thing, corners, 0.0 if one.ring else one.reach, False, (0, 0), (0, 0))
 
@@ -163,7 +163,7 @@ class Bundle:
     # --- free lines -------------------------------------------------------------------------
 
     def free_line(self, met: Sequence[Met], near: Sequence[Obstacle]) -> Line | None:
-        """A line that crosses nothing: an outer tangent, or else some other common one."""
+        """A line that crosses nothing: an outer tangent if possible, or another common tangent."""
         high = [one for one in met if self._cuts(one, one.high, self.high)]
         if not high and not self._sealed(self.high.line, met, near):
             return self.high.line
@@ -175,7 +175,7 @@ class Bundle:
         return self._search(met, near)
 
     def _cuts(self, one: Met, beyond: tuple[float, float], edge: Tangent) -> bool:
-        """It is on both sides of an outer tangent, and in between."""
+        """True if a part is on both sides of an outer tangent, between the two bases."""
         return beyond[1] > EPS and (one.between or self._is_between(one, edge.line))
 
     def _is_between(self, one: Met, line: Line) -> bool:
@@ -196,7 +196,7 @@ class Bundle:
         return False
 
     def _sealed(self, line: Line, met: Sequence[Met], near: Sequence[Obstacle]) -> bool:
-        """Parts that touch each other touch the line from both sides, at one place."""
+        """True if parts that touch each other also touch the line from both sides, at one place."""
         if not any(abs(side) <= EPS for one in met if not one.radius for side in one.sides(line)):
             return False
         touches = []
@@ -238,7 +238,7 @@ class Bundle:
         ]
 
     def _holds(self, line: Line) -> bool:
-        """It leaves the front and meets the target."""
+        """True if the line leaves the front and meets the target."""
         dx, dy, offset = line
         if dx < 0 or abs(offset + dy * self.whole) > self.rt + EPS:
             return False
@@ -252,7 +252,7 @@ class Bundle:
     # --- for drawing ------------------------------------------------------------------------
 
     def crossing_line(self, one: Met) -> Line | None:
-        """A line that crosses a part, about through the middle of what is within the bundle."""
+        """A line that crosses a part roughly through the middle of what is within the bundle."""
         x, y = self._middle(one)
         ends = [(self.whole, 0.0, self.rt), (self.whole, 0.0, -self.rt)]
         ends += [(0.0, 0.0, self.ra), (0.0, 0.0, -self.ra)]
@@ -267,7 +267,7 @@ class Bundle:
         return Line(dx, dy, dx * y - dy * x)
 
     def stretches(self, ring: Sequence[Spot]) -> Iterator[tuple[Spot, Spot]]:
-        """What of the sides of an outline the lines cross, on the board: the ends of each."""
+        """The ends, on the board, of each stretch of an outline's sides that the lines cross."""
         quad = (self.high.start, self.high.end, self.low.end, self.low.start)
         corners = self.turned(ring)
         before = corners[-1]
@@ -288,7 +288,7 @@ class Bundle:
         return sum(x for x, _ in within) / len(within), sum(y for _, y in within) / len(within)
 
     def ends(self, line: Line) -> tuple[Spot, Spot]:
-        """Where on the board a line leaves the front and meets the target."""
+        """The places on the board where a line leaves the front and meets the target."""
         dx, dy, offset = line
         half = sqrt(max(0.0, self.ra**2 - offset**2))
         start = (dx * half - dy * offset, dy * half + dx * offset)

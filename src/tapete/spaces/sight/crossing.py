@@ -1,8 +1,8 @@
-"""Every line from the front of one base to another: is some line free, and what do the rest cross.
+"""Which lines from the front of one base to another are free, and what the others cross.
 
-Exact but for rounding far below a tenth of a millimetre. What is in between is taken not to overlap
-the two bases; it may touch them. A line that only touches a thing does not cross it; but where two
-parts or pieces with corners touch each other, no line passes between them.
+Exact except for rounding far below a tenth of a millimetre. Obstacles are assumed not to overlap
+the two bases; they may touch them. A line that only touches a thing does not cross it; but where
+two parts or pieces with corners touch each other, no line passes between them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Segment: TypeAlias = tuple[Point, Point]
 
 
 class Lines(NamedTuple):
-    """Whether some line is free, and which things some line crosses."""
+    """`free` is True if some line is free; `crossed` are the things that some line crosses."""
 
     free: bool
     crossed: frozenset[int]
@@ -48,7 +48,7 @@ class Lines(NamedTuple):
 
 
 class Evidence(NamedTuple):
-    """For drawing: a line that is free, if one is, and for each thing crossed a line that does."""
+    """Lines for drawing: a free one, if there is any, and one through each thing crossed."""
 
     free: Segment | None
     crossed: dict[int, Segment]
@@ -58,15 +58,15 @@ NOTHING = Lines(True, frozenset())
 
 
 def lines(eye: Disc, facing: float | None, target: Disc, obstacles: Sequence[Obstacle]) -> Lines:
-    """Over all lines from the front half of a base's edge to any place of another.
+    """Looks along all lines from the front half of a base's edge to any place on another.
 
-    Without a facing, from all of its edge: then it is the same in both directions.
+    Without a facing, lines start from the whole edge; the result is then the same both ways.
     """
     return along(Bundle(eye, facing, target), obstacles)
 
 
 def along(bundle: Bundle, obstacles: Sequence[Obstacle]) -> Lines:
-    """The same, over lines that are already there."""
+    """Looks along the lines of a bundle."""
     if bundle.nested:
         return NOTHING
     near = bundle.near(obstacles)
@@ -82,7 +82,7 @@ def along(bundle: Bundle, obstacles: Sequence[Obstacle]) -> Lines:
 def evidence(
     eye: Disc, facing: float | None, target: Disc, obstacles: Sequence[Obstacle]
 ) -> Evidence:
-    """The same, with lines that show it: each from the one base to the other."""
+    """Returns lines that show what `lines` found, each from one base to the other."""
     bundle = Bundle(eye, facing, target)
     if bundle.nested:
         return Evidence((eye.centre, target.centre), {})

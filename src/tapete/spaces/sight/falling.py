@@ -1,8 +1,9 @@
-"""Lines that fall straight through the air from a place high up to a base below.
+"""Straight lines from a place high up down to a base.
 
-Such a line crosses a thing only where it is inside its outline and below its top. In one direction
-that is so for the places of the base nearer than some distance; as the direction turns, what is
-free can change only at a corner, at a tangent, or where lines come down to a top right at a side.
+Such a line crosses a thing only where it is inside the thing's outline and below its top. In any
+one direction, the lines to the part of the base nearer than some distance cross it. As the
+direction turns, the result can change only at a corner, at a tangent, or where lines come down to
+a top right at a side.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from tapete.spaces.sight.screen import Obstacle, Spot
 
 
 class Tall(NamedTuple):
-    """A part of something in between, and how high it reaches."""
+    """A part of something in between, and the height of its top."""
 
     part: Obstacle
     top: int
 
 
 class Low(NamedTuple):
-    """A part in the frame, and the share of a line's length at which it comes down to its top."""
+    """A part in the frame, and how far along a line, from 0 to 1, the line is down to its top."""
 
     met: Met
     share: float
@@ -42,9 +43,10 @@ def falling(
     between: Sequence[Tall],
     facing: float | None = None,
 ) -> Lines:
-    """From a place at a height to any place of a base that stands lower; or to its front's edge.
+    """Looks along the lines from a place at a height to a base that stands lower.
 
-    The same lines, the other way round, are those from the front of the base up to the place.
+    They end anywhere on the base or, with a facing, on the edge of its front. The same lines, the
+    other way round, are those from the front of the base up to the place.
     """
     bundle = Bundle(Disc(edge, 0), None, target)
     if bundle.nested or height <= low:
@@ -59,7 +61,7 @@ def falling(
 
 
 class Fan:
-    """The lines, by their direction."""
+    """The lines from a place to a base, ordered by direction."""
 
     def __init__(self, bundle: Bundle, facing: float | None, lows: Sequence[Low]) -> None:
         self.far, self.radius = bundle.whole, bundle.rt
@@ -82,7 +84,7 @@ class Fan:
         return Lines(free, frozenset(crossed))
 
     def _ends(self, line: Line) -> Spot | None:
-        """The nearest and the furthest place of the base, or of its front, in a direction."""
+        """The distances along a line to the nearest and furthest place of the base or its front."""
         deep, off = line.dx * self.far, line.dy * self.far
         rest = self.radius * self.radius - off * off
         if rest < -EPS:
@@ -107,7 +109,7 @@ class Fan:
         return any(self._crosses(low, line, end) for low in self.lows) or self._sealed(line, end)
 
     def _sealed(self, line: Line, end: float) -> bool:
-        """Parts that touch each other touch the line from both sides, below their tops."""
+        """True if parts that touch each other touch the line from both sides, below their tops."""
         touches = []
         for low in self.lows:
             right, left = low.met.sides(line)
@@ -117,10 +119,10 @@ class Fan:
                     touches.append((start, stop, left > EPS, right < -EPS))
         return through(sorted(touches))
 
-    # --- where it may change ----------------------------------------------------------------
+    # --- where the result may change --------------------------------------------------------
 
     def _angles(self) -> list[float]:
-        """Each, and one between each two."""
+        """Every direction at which the result may change, and one between each two."""
         most = asin(min(1.0, self.radius / self.far))
         met = {atan2(y, x) for x, y in self._places() if x > 0}
         turns = sorted({-most, most, *[angle for angle in met if -most <= angle <= most]})
@@ -141,7 +143,7 @@ class Fan:
 
 
 def _on_circle(p: Spot, q: Spot, middle: float, radius: float) -> Iterator[Spot]:
-    """Where a side meets a circle."""
+    """The places where a side meets a circle."""
     dx, dy, x, y = q[0] - p[0], q[1] - p[1], p[0] - middle, p[1]
     square, half = dx * dx + dy * dy, x * dx + y * dy
     rest = half * half - square * (x * x + y * y - radius * radius)
@@ -153,7 +155,7 @@ def _on_circle(p: Spot, q: Spot, middle: float, radius: float) -> Iterator[Spot]
 
 
 def _disc_places(met: Met, middle: float, radius: float) -> Iterator[Spot]:
-    """The tangents to a disc, and where it meets a circle."""
+    """The directions of a disc's tangents, and the places where the disc meets a circle."""
     ((x, y),) = met.corners
     far = hypot(x, y)
     if far > met.radius:

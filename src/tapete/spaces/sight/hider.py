@@ -1,4 +1,4 @@
-"""Opaque pieces, ready for looking past them."""
+"""Opaque pieces, prepared for tests of sight."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tapete.spaces.plane.segment import Pair
 
 
 class Hider(NamedTuple):
-    """One box to reject it by, and parts whose shadows are single intervals."""
+    """A bounding box for quick rejection, and parts that each hide a single interval."""
 
     left: int
     top: int
@@ -28,7 +28,10 @@ def hiders(pieces: Sequence[Piece]) -> list[Hider]:
 
 
 def hider(index: int, piece: Piece) -> Hider:
-    """A convex outline is one part; of any other its sides throw the same shadow."""
+    """Prepares a piece. A convex outline is one part; any other is split into its sides.
+
+    The sides throw the same shadow as the whole.
+    """
     ring = piece.corners
     whole = not piece.wall and convex(ring)
     parts = (ring,) if whole else tuple(piece.lines)

@@ -1,4 +1,4 @@
-"""What of a base is lit and what is in shadow: all of it, or the front half of its edge."""
+"""Which places of a base, or of the front half of its edge, are lit or in shadow."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tapete.spaces.sight.screen import Spot
 from tapete.spaces.sight.shadow import Ring, Shadow
 
 GRID = 0.001
-"""Tenths of a millimetre: shadows that come so near each other leave nothing between them."""
+"""In tenths of a millimetre: shadows this close to each other leave no gap between them."""
 SLIVER = 1e-9
-"""Of a turn: less of a front than this is nothing of it."""
+"""In radians: a stretch of the front narrower than this is ignored."""
 
 
 def on_base(disc: Disc, shadows: Sequence[Shadow]) -> Lines:
-    """Over the lines to every place of a base."""
+    """Looks along the lines to every place of a base."""
     depths = [_depth(one.ring, disc) for one in shadows]
     met = [one for one, deep in zip(shadows, depths, strict=True) if deep > -disc.radius + EPS]
     alone = len(met) == 1
@@ -30,7 +30,7 @@ def on_base(disc: Disc, shadows: Sequence[Shadow]) -> Lines:
 
 
 def lit_spot(disc: Disc, met: Sequence[Shadow]) -> Spot | None:
-    """A place of a base that is in none of the shadows, its middle if that is."""
+    """A place of a base outside all the shadows, its middle if possible; None if there is none."""
     x, y = disc.centre.x, disc.centre.y
     depths = [_depth(one.ring, disc) for one in met]
     deepest = max(depths, default=0.0)
@@ -48,7 +48,7 @@ def lit_spot(disc: Disc, met: Sequence[Shadow]) -> Spot | None:
 
 
 def _depth(ring: Ring, disc: Disc) -> float:
-    """How deep inside an outline the middle of a base is; outside, less than 0."""
+    """How deep inside an outline the middle of a base is; negative outside."""
     x, y = disc.centre.x, disc.centre.y
     deep, far = float("inf"), float("inf")
     ax, ay = ring[-1]
@@ -65,7 +65,7 @@ def _depth(ring: Ring, disc: Disc) -> float:
 
 
 def on_front(disc: Disc, facing: float, shadows: Sequence[Shadow]) -> Lines:
-    """Over the lines to every place of the front half of a base's edge."""
+    """Looks along the lines to every place of the front half of a base's edge."""
     free, crossed = False, set[int]()
     for spot in _front_spots(disc, facing, shadows):
         dark = [one.thing for one in shadows if _holds(one.ring, spot)]
@@ -75,7 +75,7 @@ def on_front(disc: Disc, facing: float, shadows: Sequence[Shadow]) -> Lines:
 
 
 def lit_front_spot(disc: Disc, facing: float, shadows: Sequence[Shadow]) -> Spot | None:
-    """A place of the front that is in none of the shadows."""
+    """A place of the front outside all the shadows; None if there is none."""
     for spot in _front_spots(disc, facing, shadows):
         if not any(_holds(one.ring, spot) for one in shadows):
             return spot
@@ -83,12 +83,12 @@ def lit_front_spot(disc: Disc, facing: float, shadows: Sequence[Shadow]) -> Spot
 
 
 def dark_front_spot(disc: Disc, facing: float, one: Shadow) -> Spot | None:
-    """A place of the front that is in a shadow."""
+    """A place of the front inside a shadow; None if there is none."""
     return next((s for s in _front_spots(disc, facing, [one]) if _holds(one.ring, s)), None)
 
 
 def dark_spot(disc: Disc, one: Shadow) -> Spot | None:
-    """A place well within both a base and a shadow."""
+    """A place well within both a base and a shadow; None if they do not overlap."""
     base = shapely.Point(disc.centre.x, disc.centre.y).buffer(disc.radius)
     both = shapely.intersection(base, shapely.Polygon(one.ring))
     if shapely.is_empty(both):
@@ -98,7 +98,7 @@ def dark_spot(disc: Disc, one: Shadow) -> Spot | None:
 
 
 def _front_spots(disc: Disc, facing: float, shadows: Sequence[Shadow]) -> Iterator[Spot]:
-    """One place in each stretch of the front that shadows begin or end at."""
+    """One place in each stretch of the front; stretches end where a shadow begins or ends."""
     ahead = radians(facing) - pi / 2
     cuts = [-pi / 2, pi / 2]
     for one in shadows:
@@ -114,7 +114,7 @@ def _front_spots(disc: Disc, facing: float, shadows: Sequence[Shadow]) -> Iterat
 
 
 def _edge_angles(ring: Ring, disc: Disc) -> Iterator[float]:
-    """Where an outline crosses the edge of a base, as directions from its middle."""
+    """The directions, from a base's middle, in which an outline crosses its edge."""
     x, y, radius = disc.centre.x, disc.centre.y, disc.radius
     ax, ay = ring[-1]
     for bx, by in ring:
@@ -131,7 +131,7 @@ def _edge_angles(ring: Ring, disc: Disc) -> Iterator[float]:
 
 
 def _holds(ring: Ring, spot: Spot) -> bool:
-    """Strictly inside a convex outline."""
+    """True if a place is strictly inside a convex outline."""
     x, y = spot
     ax, ay = ring[-1]
     for bx, by in ring:

@@ -1,4 +1,4 @@
-"""A part of something in between, and where it is on a line."""
+"""Parts of obstacles that lines of sight cross, and where along a line they are."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 from tapete.spaces.sight.screen import Spot
 
 EPS = 1e-6
-"""Tenths of a millimetre: less than this is a touch, and a line that only touches is free."""
+"""In tenths of a millimetre: less than this is a touch, and a line that only touches is free."""
 
 
 class Line(NamedTuple):
-    """A direction of unit length and an offset."""
+    """A direction of unit length, and an offset to its left."""
 
     dx: float
     dy: float
@@ -20,18 +20,18 @@ class Line(NamedTuple):
 
 
 class Met(NamedTuple):
-    """A part that some line crosses, in the frame; what of it lies beyond the outer tangents."""
+    """A part in the frame that some line crosses, and its reach beyond the outer tangents."""
 
     thing: int
     corners: tuple[Spot, ...]
     radius: float
     between: bool
-    """It is past the one base and short of the other, whichever way one looks."""
+    """True if it lies past one base and short of the other, whichever way the line leans."""
     high: tuple[float, float]
     low: tuple[float, float]
 
     def sides(self, line: Line) -> tuple[float, float]:
-        """How far to the right and to the left of a line it extends."""
+        """How far the part extends to the right (negative) and to the left of a line."""
         dx, dy, offset = line
         if self.radius:
             ((x, y),) = self.corners
@@ -47,7 +47,7 @@ class Met(NamedTuple):
         return least, most
 
     def depths(self, line: Line) -> tuple[float, float]:
-        """From where to where along a line it is, if it is on it at all."""
+        """Where along a line the part begins and ends; (inf, -inf) if it is not on the line."""
         if self.radius:
             ((x, y),) = self.corners
             deep = line.dx * x + line.dy * y
@@ -65,7 +65,7 @@ class Met(NamedTuple):
 
 
 def through(touches: list[tuple[float, float, bool, bool]]) -> bool:
-    """Of parts that touch each other along a line some are to its left and some to its right."""
+    """True if parts that touch each other are partly to the line's left and partly to its right."""
     reached, left, right = -inf, False, False
     for start, end, to_left, to_right in touches:
         if start > reached + EPS:

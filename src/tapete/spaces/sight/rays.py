@@ -1,4 +1,4 @@
-"""What a straight line meets first."""
+"""The first thing a straight line of sight meets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def clear(board: Board, start: Point, end: Point, height: int = 0) -> bool:
-    """No opaque piece of at least that height is between them."""
+    """True if no opaque piece of at least that height is in between."""
     return first_hit(board, start, end, height) is None
 
 

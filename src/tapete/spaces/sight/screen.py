@@ -16,9 +16,10 @@ Spot: TypeAlias = tuple[float, float]
 
 
 class Obstacle(NamedTuple):
-    """A convex outline, a thin wall (two ends) or a disc (no corners), in a circle to reject it by.
+    """A convex outline, a thin wall (two ends) or a disc (no corners).
 
-    Several may be parts of one thing: they have its number.
+    `x`, `y` and `reach` are a circle around it for quick rejection. Parts of one thing share its
+    number, `thing`.
     """
 
     thing: int
@@ -29,7 +30,7 @@ class Obstacle(NamedTuple):
 
 
 def outline(index: int, ring: Sequence[Pair]) -> Obstacle:
-    """A convex ring of corners, either way round; two are a thin wall."""
+    """An obstacle from a convex ring of corners, either way round; two corners are a thin wall."""
     if double_area(ring) < 0:
         ring = ring[::-1]
     xs, ys = [x for x, _ in ring], [y for _, y in ring]
@@ -39,7 +40,7 @@ def outline(index: int, ring: Sequence[Pair]) -> Obstacle:
 
 
 def base(index: int, disc: Disc) -> Obstacle:
-    """A round thing, or a base in between."""
+    """An obstacle from a round thing or a figure's base."""
     return Obstacle(index, float(disc.centre.x), float(disc.centre.y), float(disc.radius))
 
 
@@ -51,5 +52,5 @@ def parts(index: int, piece: Piece) -> list[Obstacle]:
 
 
 def screens(pieces: Sequence[Piece]) -> list[Obstacle]:
-    """The parts of all the pieces, each by the place of its piece."""
+    """The parts of all the pieces, each numbered by the index of its piece."""
     return [part for index, piece in enumerate(pieces) for part in parts(index, piece)]

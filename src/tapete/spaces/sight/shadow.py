@@ -1,8 +1,8 @@
-"""Lines in the air from one place down to a base: what they cross throws its shadow on the base.
+"""Shadows on a base: they show which lines from a place above cross something on their way down.
 
-A line from a place above a floor to a spot of the floor passes through a prism exactly when the
+A line from a place above a floor to a spot on the floor passes through a prism exactly when the
 spot is in the prism's shadow, with a lamp at that place. The shadow of a convex prism is convex:
-its outline as seen from the lamp, grown as much as its foot and its top make it, and all between.
+it is swept by the prism's outline as it grows away from the lamp, from its foot to its top.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from tapete.spaces.sight.screen import Spot
 
 Ring: TypeAlias = tuple[Spot, ...]
 FAR = 10_000.0
-"""How much the shadow of what reaches up to the lamp is grown: off any table."""
+"""How much the shadow of a thing as high as the lamp is enlarged: off any table."""
 ROUND = 64
-"""The corners a round thing gets."""
+"""How many corners a round thing is given."""
 
 
 class Lamp(NamedTuple):
-    """A place, and how high above the floor it is."""
+    """A place and its height above the floor."""
 
     x: float
     y: float
@@ -31,14 +31,14 @@ class Lamp(NamedTuple):
 
 
 class Shadow(NamedTuple):
-    """What throws it, and its convex outline, from x towards y."""
+    """The thing that throws it, and its convex outline, with corners from x towards y."""
 
     thing: int
     ring: Ring
 
 
 def shadow(lamp: Lamp, thing: int, ring: Sequence[Spot], foot: float, top: float) -> Shadow | None:
-    """Of a convex prism that rises from one height above the floor to another.
+    """The shadow of a convex prism that rises from one height above the floor to another.
 
     Its corners follow each other from x towards y. None if it is above the lamp or below the
     floor, or so thin that no line crosses it.
@@ -52,7 +52,10 @@ def shadow(lamp: Lamp, thing: int, ring: Sequence[Spot], foot: float, top: float
 
 
 def _swept(lamp: Lamp, ring: Sequence[Spot], least: float, most: float) -> Ring:
-    """An outline grown from the lamp, and all between: most on its far side, least on this."""
+    """The area an outline sweeps as it grows away from the lamp.
+
+    Sides facing away from the lamp are enlarged by `most`, those facing it by `least`.
+    """
     x, y = lamp.x, lamp.y
     spots: list[Spot] = []
     ax, ay = ring[-1]
@@ -68,7 +71,7 @@ def _swept(lamp: Lamp, ring: Sequence[Spot], least: float, most: float) -> Ring:
 
 
 def falls_short(lamp: Lamp, x: float, y: float, reach: float, top: float, disc: Disc) -> bool:
-    """The shadow of what is within a circle and so tall ends before a base, wherever that is."""
+    """True if the shadow of anything that tall within a circle ends before it reaches the base."""
     if top >= lamp.height:
         return False
     furthest = (hypot(x - lamp.x, y - lamp.y) + reach) * lamp.height / (lamp.height - top)
@@ -76,7 +79,7 @@ def falls_short(lamp: Lamp, x: float, y: float, reach: float, top: float, disc: 
 
 
 def round_ring(disc: Disc) -> Ring:
-    """The outline of a round thing, as one with many corners and the same area."""
+    """The outline of a round thing as a polygon with many corners and the same area."""
     x, y, radius = disc.centre.x, disc.centre.y, disc.radius
     return tuple([(x + radius * dx, y + radius * dy) for dx, dy in _circle()])
 

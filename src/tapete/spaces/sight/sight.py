@@ -1,8 +1,7 @@
-"""Straight sight: how much of a target is hidden from a place, exactly.
+"""Straight sight: the exact share of a target that is hidden from a place.
 
-The view sweeps across the target's width. An offset is a place on that width, from -1 to 1; each
-convex part of a piece in between hides an interval of offsets, and as much of the height as it
-reaches up to.
+The view sweeps across the target's width. An offset is a place on that width, from -1 to 1. Each
+convex part of a piece in between hides an interval of offsets, up to the height it reaches.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ def look(
     others: Sequence[Figure] = (),
     skip: Container[int] = (),
 ) -> View:
-    """What is seen from a place of a target of that height; pieces in `skip` hide nothing."""
+    """What can be seen from a place of a target of that height; pieces in `skip` hide nothing."""
     x, y = eye.x, eye.y
     cx, cy, radius = target.centre.x, target.centre.y, target.radius
     left, right = (x, cx + radius) if x < cx - radius else (cx - radius, max(x, cx + radius))
@@ -52,7 +51,7 @@ def look(
 def _partly(
     eye: Point, target: Disc, height: int, near: Sequence[Hider], others: Sequence[Figure]
 ) -> View:
-    """The shades that fall on the target, if the eye is not already upon it."""
+    """The view with its shades; nothing is hidden if the eye is on the target."""
     dx, dy = target.centre.x - eye.x, target.centre.y - eye.y
     if dx * dx + dy * dy <= target.radius**2 or target.radius == 0:
         return View(eye, target)
@@ -64,7 +63,10 @@ def _partly(
 
 
 class _Sweep:
-    """Coordinates of the view: depth towards the target and offset across it, both times depth."""
+    """Coordinates of the view: depth towards the target and offset across it.
+
+    Both are scaled by the distance to the target.
+    """
 
     __slots__ = ("depth", "dx", "dy", "scale", "x", "y")
 
@@ -74,7 +76,7 @@ class _Sweep:
         self.scale = hypot(dx, dy) / radius
 
     def shades(self, hider: Hider, height: int) -> Iterator[Shade]:
-        """The intervals a piece hides, each within the target's width."""
+        """The intervals that a piece hides, clipped to the target's width."""
         share = min(1.0, hider.height / height) if height > 0 else 1.0
         if share <= 0:
             return
@@ -86,7 +88,7 @@ class _Sweep:
                 yield Shade(max(low, -1.0), min(high, 1.0), share, piece=hider.piece)
 
     def by(self, place: int, figure: Figure, height: int) -> Iterator[Shade]:
-        """The interval another figure hides."""
+        """The interval that another figure hides."""
         share = min(1.0, figure.height / height) if height > 0 else 1.0
         low, high = self.disc_span(figure.disc)
         if share > 0 and low < 1.0 and high > -1.0 and low < high:
@@ -98,7 +100,7 @@ class _Sweep:
         return x * self.dx + y * self.dy, self.dx * y - self.dy * x
 
     def span(self, turned: list[Pair]) -> Span:
-        """The least and greatest offset of a convex part, of what is in front of the target."""
+        """The least and greatest offset of a convex part, up to the depth of the target."""
         low, high = inf, -inf
         for offset in self.offsets(turned):
             if offset < low:
@@ -121,7 +123,7 @@ class _Sweep:
             before, aside = deep, off
 
     def disc_span(self, disc: Disc) -> Span:
-        """The offsets a disc hides: its tangents, or its ends at the depth of the target."""
+        """The offsets that a disc hides: up to its tangents, or its ends at the target's depth."""
         deep, off = self.turned((disc.centre.x, disc.centre.y))
         whole = hypot(self.dx, self.dy)
         a, p, r = deep / whole, off / whole, float(disc.radius)

@@ -1,4 +1,4 @@
-"""What is seen of a target."""
+"""How much of a target can be seen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROUNDING = 1e-9
 
 
 class Shade(msgspec.Struct, frozen=True, array_like=True):
-    """An interval of the target's width hidden up to a share of its height, and by which thing."""
+    """An interval of the target's width, hidden up to a share of its height by one thing."""
 
     low: float
     high: float
@@ -25,12 +25,12 @@ class Shade(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def hidden(self) -> float:
-        """The share of the target this alone hides."""
+        """The share of the target that this shade alone hides."""
         return (self.high - self.low) / 2 * self.share
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """A line for drawing: where on the target it ends and the share of the height hidden there."""
+    """A line for drawing: where it ends on the target, and the share of the height hidden there."""
 
     end: Point
     hidden: float
@@ -45,7 +45,7 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def hidden(self) -> float:
-        """The share of the target that is hidden, from 0 to 1; shades over shades do not add."""
+        """The share of the target that is hidden, from 0 to 1; overlapping shades do not add up."""
         if not self.shades:
             return 0.0
         cuts = sorted({-1.0, 1.0, *(s.low for s in self.shades), *(s.high for s in self.shades)})
@@ -54,7 +54,7 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def quarters(self) -> int:
-        """The step reached: 0, 25, 50, 75, 90, or 100 when nothing is visible."""
+        """The step of cover reached: 0, 25, 50, 75, 90, or 100 if nothing is visible."""
         return quarters(self.hidden)
 
     @property
@@ -62,12 +62,12 @@ class View(msgspec.Struct, frozen=True):
         return self.hidden < 1 - ROUNDING
 
     def shade_at(self, offset: float) -> float:
-        """How much of the height is hidden there."""
+        """The share of the height hidden at an offset."""
         return max([s.share for s in self.shades if s.low <= offset <= s.high], default=0.0)
 
     @property
     def pieces(self) -> dict[int, float]:
-        """The pieces that hide some of it, by their index, with the share each hides by itself."""
+        """The indexes of the pieces that hide some of it, with the share each hides by itself."""
         found: dict[int, list[Shade]] = {}
         for shade in self.shades:
             if shade.piece >= 0:
@@ -76,11 +76,11 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def figures(self) -> dict[int, float]:
-        """The figures that hide some of it, by their place in the list that was given."""
+        """The figures that hide some of it, by index in the list given, and the share of each."""
         return {shade.figure: shade.hidden for shade in self.shades if shade.figure >= 0}
 
     def samples(self, count: int = 9) -> list[Sample]:
-        """Lines spread over the target's width: free where nothing is hidden, blocked where all."""
+        """Lines spread over the target's width: free where nothing is hidden, else blocked."""
         offsets = [(2 * place + 1) / count - 1 for place in range(count)]
         return [Sample(self.place(offset), self.shade_at(offset)) for offset in offsets]
 
@@ -93,7 +93,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def quarters(hidden: float) -> int:
-    """The greatest step of cover reached, 0 for none, 100 when nothing is left to see."""
+    """The greatest step of cover reached: 0 for none, 100 if nothing is left to see."""
     if hidden >= 1 - ROUNDING:
         return 100
     return max([step for step in STEPS if hidden >= step / 100 - ROUNDING], default=0)

@@ -1,1 +1,1 @@
-"""The same board by squares."""
+"""A board divided into squares, and routes over them."""

@@ -1,4 +1,4 @@
-"""A route by squares, as a question."""
+"""The question of where to walk on a board of squares."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ TRIES = 4
 
 
 class SquareRoute(Domain[Route], frozen=True):
-    """Where to walk, from centre to centre: the squares after the start, each by a place in it.
+    """A walk from centre to centre. An answer lists squares after the start, each by a place in it.
 
-    Squares left out are filled in by the cheapest way. `barred` may not be entered, `taken` only
-    passed; `rules` names the rule for each kind of refusal: off_board, through, ends_on, too_far.
+    Squares left out are filled in by the cheapest way. `barred` squares may not be entered; `taken`
+    ones may be passed, but not stopped on. `rules` names the rule behind each kind of refusal:
+    off_board, through, ends_on, too_far.
     """
 
     grid: Squares
@@ -45,7 +46,7 @@ class SquareRoute(Domain[Route], frozen=True):
         return Route(tuple(points), cost)
 
     def _leg(self, here: Square, goal: Square, left: int, *, last: bool) -> Route:
-        """To the next square named; raises `Refused` with what keeps one from it."""
+        """The way to the next square named; raises `Refused` with the reason if there is none."""
         taken = self.taken if last else NOBODY
         route = self.grid.reach(here, left, self.barred, taken).route(goal)
         if route is None:
@@ -75,11 +76,11 @@ class SquareRoute(Domain[Route], frozen=True):
         return self.grid.reach(self.grid.at(self.start), self.allowance, self.barred, self.taken)
 
     def head(self, points: Sequence[Point]) -> Plain:
-        """The places as they are: squares left out are filled in by the cheapest way."""
+        """The places unchanged, since squares left out are filled in by the cheapest way."""
         return [[point.x, point.y] for point in points]
 
     def sketch(self, answer: object) -> Sketch:
-        """The whole way; of one that is refused only the places named."""
+        """The whole way, or only the places named if the answer is refused."""
         points = (self.start, *read_points(answer))
         try:
             route = self.read(answer)
@@ -93,7 +94,7 @@ class SquareRoute(Domain[Route], frozen=True):
         return Cells(self.grid.size, tuple([(spot.x, spot.y, cost) for spot, cost in ends]))
 
     def candidates(self) -> Iterator[Route]:
-        """To stay, and every square there is a way to."""
+        """Staying put, and one route to every square that can be reached."""
         reach, home = self.reach(), self.grid.at(self.start)
         yield Route((self.start,))
         for square in reach.ends():
@@ -102,7 +103,7 @@ class SquareRoute(Domain[Route], frozen=True):
                 yield route
 
     def sample(self, rng: Random) -> Route:
-        """Straight towards a square at random, as far as nothing is in the way."""
+        """A route straight towards a random square, as far as nothing is in the way."""
         far = self.allowance // self.grid.size
         here = self.grid.at(self.start)
         for _ in range(TRIES):

@@ -1,4 +1,4 @@
-"""The same board by squares: eight-way steps from centre to centre."""
+"""A board divided into squares, walked in eight directions from centre to centre."""
 
 from __future__ import annotations
 
@@ -20,10 +20,12 @@ NOBODY: frozenset[Square] = frozenset()
 
 
 class Squares:
-    """A grid on a board. A step is open when a disc an eighth of a square in radius can take it:
-    so thin walls bar steps and no corner of a piece is cut.
+    """A grid on a board.
 
-    `diagonal` is what a slanting step counts, in halves of a straight one: 2, or 3 for 1.5.
+    A step is open if a disc with a radius of an eighth of a square can take it. So thin walls bar
+    steps, and nobody cuts the corner of a piece.
+
+    `diagonal` is the cost of a diagonal step, in halves of a straight one: 2, or 3 for 1.5.
     """
 
     def __init__(self, board: Board, size: int = INCH, diagonal: int = 2, factor: int = 2) -> None:
@@ -36,14 +38,14 @@ class Squares:
         return Point(square[0] * self.size + self.size // 2, square[1] * self.size + self.size // 2)
 
     def at(self, point: Point) -> Square:
-        """The square a place is in."""
+        """The square that contains a place."""
         return point.x // self.size, point.y // self.size
 
     def inside(self, square: Square) -> bool:
         return 0 <= square[0] < self.columns and 0 <= square[1] < self.rows
 
     def free(self, square: Square) -> bool:
-        """On the board, with no blocking piece at its centre."""
+        """True if the square is on the board and no blocking piece is at its centre."""
         spot = self.centre(square)
         return self.inside(square) and not self.prepared.hit((spot.x, spot.y), (spot.x, spot.y))
 
@@ -52,7 +54,7 @@ class Squares:
         return any(holds(slow.ring, spot.x, spot.y) for slow in self.prepared.slows)
 
     def steps(self, square: Square) -> list[tuple[Square, int]]:
-        """The squares one step away and what each costs, remembered."""
+        """The squares one step away and the cost of each step. Results are remembered."""
         if square not in self._steps:
             self._steps[square] = list(self._open_steps(square))
         return self._steps[square]
@@ -80,7 +82,7 @@ class Squares:
         barred: Collection[Square] = NOBODY,
         taken: Collection[Square] = NOBODY,
     ) -> SquareReach:
-        """Every square within an allowance; `barred` may not be entered, `taken` only passed."""
+        """Every square within an allowance. `barred` may not be entered; `taken` only passed."""
         settled: dict[Square, tuple[int, Square]] = {}
         waiting = [(0, start, start)]
         while waiting:
@@ -114,7 +116,7 @@ class SquareReach(NamedTuple):
     taken: frozenset[Square]
 
     def ends(self) -> list[Square]:
-        """Where one may stop."""
+        """The squares where a figure may stop."""
         return [square for square in self.settled if square not in self.taken]
 
     def route(self, goal: Square) -> Route | None:
@@ -129,5 +131,5 @@ class SquareReach(NamedTuple):
 
 
 def adjacent(one: Square, other: Square) -> bool:
-    """One of the eight around, not the same."""
+    """True if one square is among the eight around the other."""
     return max(abs(one[0] - other[0]), abs(one[1] - other[1])) == 1

@@ -1,1 +1,1 @@
-"""Where to go over scenery with heights, as a question."""
+"""The question of where to go over scenery with heights."""

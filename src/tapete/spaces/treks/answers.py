@@ -1,4 +1,4 @@
-"""A way over scenery, measured; and as it is written."""
+"""A measured way over scenery, and how an answer writes it."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ HOWS = (*ON_FOOT, LEAP)
 
 
 class Trek(msgspec.Struct, frozen=True):
-    """A way measured, and how one faces at its end; None: the way one went."""
+    """A measured way, and the mover's facing at its end; None is the direction it went."""
 
     steps: tuple[Step, ...] = ()
     journey: Journey = msgspec.field(default_factory=lambda: Journey(Place(Point(0, 0))))
     facing: int | None = None
 
     def faces(self, before: int) -> int:
-        """How one faces at the end, who faced so before: as told, or the way one went."""
+        """The facing at the end, for a mover that faced `before`: as told, or the way it went."""
         return ahead(self.journey, before) if self.facing is None else self.facing
 
 
 def ahead(journey: Journey, before: int) -> int:
-    """The way one went at last."""
+    """The direction of the last leg that moved anywhere; `before` if none did."""
     for leg in reversed(journey.legs):
         if leg.start.point != leg.end.point:
             return round(bearing(leg.start.point, leg.end.point)) % TURN
@@ -37,7 +37,7 @@ def ahead(journey: Journey, before: int) -> int:
 
 
 def written(step: Step) -> Plain:
-    """A place to walk to; else how, and where a height matters, which."""
+    """A step in plain data: its place; how, unless it is walked; and its height if that matters."""
     spot: list[Plain] = [step.to.x, step.to.y]
     if step.height is not None:
         return [*spot, step.how, step.height]

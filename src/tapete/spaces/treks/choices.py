@@ -1,4 +1,4 @@
-"""A modest set of good ways over scenery, for those who cannot try them all."""
+"""A modest set of good ways over scenery, for players that cannot try them all."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 MOST_HIDES, MOST_DOORS, MOST_BENDS = 8, 6, 6
 TALL = 2
-"""What is of this size hides."""
+"""Pieces of at least this size are worth hiding behind."""
 
 
 def candidates(treks: Treks) -> Iterator[Trek]:
-    """As planned, into contact, turned; to places all around, near the targets and hidden."""
+    """The planned way, contacts, turns, ways in all directions, towards targets, and into cover."""
     seen = set()
     for trek in _tried(treks):
         if trek is not None:
@@ -55,7 +55,7 @@ def _tried(treks: Treks) -> Iterator[Trek | None]:
 
 
 def handful(treks: Treks) -> Iterator[Trek]:
-    """Fewer, at once: straight into contact, turned, and all around."""
+    """Fewer ways, found quickly: straight into contact, turned, and in all directions."""
     found = [*_first(treks), *[straight_to(treks, one) for one in treks.contacts]]
     if not treks.must_touch:
         found += [*turns(treks), *(hanging(treks) if treks.start.held else _spokes(treks))]
@@ -64,7 +64,7 @@ def handful(treks: Treks) -> Iterator[Trek]:
     yield from (trek for trek in found if trek is not None)
 
 
-# --- as it was meant ------------------------------------------------------------------------
+# --- as planned -----------------------------------------------------------------------------
 
 
 def _first(treks: Treks) -> Iterator[Trek | None]:
@@ -79,7 +79,7 @@ def _first(treks: Treks) -> Iterator[Trek | None]:
 
 
 def _spokes(treks: Treks) -> Iterator[Trek | None]:
-    """As far as one gets straight in some directions."""
+    """The furthest straight walk in each of several directions."""
     here = treks.start.point
     for spoke in range(SPOKES):
         dx, dy = cos(2 * pi * spoke / SPOKES), sin(2 * pi * spoke / SPOKES)
@@ -98,7 +98,7 @@ def _steps_to(treks: Treks, end: Point) -> tuple[Step, ...]:
 
 
 def _leaps(treks: Treks) -> Iterator[Trek | None]:
-    """Onto the tops that are near."""
+    """Leaps onto the tops that are near."""
     levels, here = treks.levels, treks.start
     for _, piece in levels.tops:
         left, top, right, bottom = piece.box
@@ -108,11 +108,11 @@ def _leaps(treks: Treks) -> Iterator[Trek | None]:
             yield turned(treks, over(levels, treks.gait, here, Place(middle, piece.top)))
 
 
-# --- with regard to the targets -------------------------------------------------------------
+# --- relative to the targets ----------------------------------------------------------------
 
 
 def _towards(treks: Treks) -> Iterator[Trek | None]:
-    """As near to them as one gets without touching them."""
+    """Walks as near to the targets as possible without touching them."""
     here = treks.start.point
     for one in nearest(treks):
         far = room_between(treks, here, one)
@@ -125,13 +125,13 @@ def _towards(treks: Treks) -> Iterator[Trek | None]:
 
 
 def room_between(treks: Treks, point: Point, one: Standing) -> float:
-    """What is left to go from a place until one would touch somebody."""
+    """How far the mover can go from a place before it would touch another figure."""
     apart = distance(point, one.disc.centre) - one.disc.radius - treks.gait.radius
     return apart - SNUG - 1
 
 
 def _round(treks: Treks, one: Standing) -> Trek | None:
-    """Over the bend from which one gets nearest."""
+    """A way over the bend from which the mover gets nearest to a target."""
     reach = treks.ways.reach
     ends = []
     for bend, (cost, _) in reach.settled.items():
@@ -148,7 +148,7 @@ def _round(treks: Treks, one: Standing) -> Trek | None:
 
 
 def _routed(treks: Treks, goal: Point) -> Trek | None:
-    """To a place of the table, round what is in between."""
+    """A way to a place of the table, around what is in between."""
     straight = turned(treks, (Step(goal),))
     if straight is not None or treks.start.height:
         return straight
@@ -159,7 +159,7 @@ def _routed(treks: Treks, goal: Point) -> Trek | None:
 
 
 def _hides(treks: Treks) -> Iterator[Trek | None]:
-    """Just behind what is tall, as the targets see it."""
+    """Ways to places just behind tall pieces, out of the targets' sight."""
     here, radius = treks.start.point, treks.gait.radius
     if treks.start.height:
         return

@@ -1,4 +1,4 @@
-"""Whom one touches where a way ends, and who may be run into nowhere else."""
+"""Which figures a way touches at its end, and which it runs into before that."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from tapete.spaces.treks.trek import Treks
 
 FURTHEST_BACK = 24
-"""So far one is pushed back at most, in tenths of a millimetre."""
+"""The furthest a mover is pushed back, in tenths of a millimetre."""
 
 
 def touched(end: Place, radius: int, others: Sequence[Standing]) -> list[Standing]:
-    """Those in contact who are not friends."""
+    """The figures, except friends, that a base in that place is in contact with."""
     disc = Disc(end.point, radius)
     return [
         one
@@ -32,7 +32,7 @@ def touched(end: Place, radius: int, others: Sequence[Standing]) -> list[Standin
 
 
 def runs_into(journey: Journey, radius: int, others: Sequence[Standing]) -> Obstruction | None:
-    """Who is run into or touched on the way; to touch at its end, and only there, is no bar."""
+    """What bars a way that touches a figure; touching it only at the end is allowed."""
     last = len(journey.legs) - 1
     for one in others:
         ends = bool(touched(journey.end, radius, [one]))
@@ -44,7 +44,7 @@ def runs_into(journey: Journey, radius: int, others: Sequence[Standing]) -> Obst
 
 
 def _meets(leg: Leg, radius: int, other: Standing, slack: int) -> bool:
-    """A leg on the ground, or a jump, comes nearer than it may."""
+    """True if a leg on the ground, or a jump, comes nearer to a figure than it may."""
     if leg.how not in (WALK, CROSS, JUMP) or abs(other.height - leg.start.height) > LEDGE:
         return False
     a, b, centre = pair(leg.start.point), pair(leg.end.point), pair(other.disc.centre)
@@ -57,7 +57,7 @@ def _meets(leg: Leg, radius: int, other: Standing, slack: int) -> bool:
 def pushed_back(
     treks: Treks, steps: tuple[Step, ...], journey: Journey
 ) -> tuple[tuple[Step, ...], Journey]:
-    """A walk that would end in contact ends a little earlier; unchanged if that does not help."""
+    """Ends a walk a little earlier, out of contact; returns it unchanged if that does not help."""
     last = steps[-1]
     before = steps[-2].to if len(steps) > 1 else treks.start.point
     far = hypot(last.to.x - before.x, last.to.y - before.y)

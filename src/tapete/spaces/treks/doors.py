@@ -1,4 +1,4 @@
-"""Ways up and down walls and across gaps, and for who hangs on one."""
+"""Ways up and down walls and across gaps, and ways on for a mover that hangs on a wall."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def by_doors(treks: Treks, most: int) -> Iterator[Trek | None]:
-    """Up and down walls and across gaps, those that are near; a wall perhaps only in part."""
+    """Ways up and down the nearest walls and across the nearest gaps; perhaps part of a wall."""
     here = treks.start
     near = sorted(
         (distance(here.point, door.start.point), place)
@@ -30,7 +30,7 @@ def by_doors(treks: Treks, most: int) -> Iterator[Trek | None]:
 
 
 def through(treks: Treks, door: Portal, far: float) -> tuple[Step, ...]:
-    """Walk there, and up as high as one gets."""
+    """The steps to a door and through it; up a wall only as high as the movement allows."""
     first = () if door.start == treks.start else (Step(door.start.point),)
     if far + door.cost <= treks.allowance or door.step.how not in (CLIMB, LADDER):
         return (*first, door.step)
@@ -38,7 +38,7 @@ def through(treks: Treks, door: Portal, far: float) -> tuple[Step, ...]:
 
 
 def hanging(treks: Treks) -> Iterator[Trek | None]:
-    """On to the top, or down; or let go."""
+    """The ways on for a mover that hangs on a wall: to the top, down, or letting go."""
     for step, _ in off_the_wall(treks, treks.start):
         steps = as_far(treks, (step,))
         yield treks.perhaps(steps) if steps else None

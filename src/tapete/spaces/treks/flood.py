@@ -1,4 +1,4 @@
-"""Everywhere a way over scenery can lead, for a screen to draw: on the table and on roofs."""
+"""Every place a way over scenery can lead to, on the table and on roofs, for a screen to draw."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from tapete.spaces.treks.trek import Treks
 
 MOST_SOURCES = 24
-"""Places by which one comes onto a surface that are gone on from."""
+"""The most places, the start included, from which the search goes on."""
 
 
 def flooded(treks: Treks) -> Cells:
-    """The cells whose middle can be reached, each with what it costs."""
+    """The cells whose middle can be reached, each with its cost."""
     size = max(FINEST, isqrt(round(pi * treks.allowance**2 / MOST)))
     spots = around(treks.start.point, treks.allowance, size)
     costs: dict[tuple[int, int], float] = {}
@@ -45,7 +45,7 @@ def flooded(treks: Treks) -> Cells:
 
 
 def sources(treks: Treks) -> list[tuple[Place, float]]:
-    """The start, and where one comes onto other surfaces, each with what it costs to get there."""
+    """The start, and the places where the mover comes onto other surfaces, with their costs."""
     order, found = count(), dict[Place, float]()
     waiting = [(0.0, next(order), treks.start)]
     if treks.start.held:
@@ -64,7 +64,7 @@ def sources(treks: Treks) -> list[tuple[Place, float]]:
 
 
 def _next(treks: Treks, place: Place, left: float) -> list[tuple[Place, float]]:
-    """By which doors one gets on from there."""
+    """The places that can be reached from there through one door, with their costs."""
     near = [
         door
         for door in doors(treks.levels, treks.gait)
@@ -88,7 +88,7 @@ def _next(treks: Treks, place: Place, left: float) -> list[tuple[Place, float]]:
 
 
 def _across(treks: Treks, place: Place, point: Point) -> float | None:
-    """Straight over a roof."""
+    """The distance straight over a roof; None if the line leaves the roof."""
     floor = treks.levels.floor(place.height, place.point)
     line = shapely.LineString([(place.point.x, place.point.y), (point.x, point.y)])
     return distance(place.point, point) if floor and floor.shape.covers(line) else None
@@ -110,7 +110,7 @@ def _on_table(
 
 
 def _on_foot(treks: Treks, point: Point) -> bool:
-    """There is room on the table, or on what is stepped onto."""
+    """True if there is room on the table, or on a piece low enough to step onto."""
     levels = treks.levels
     low = {0, *[piece.top for _, piece in levels.met(treks.gait.step, 0)[1]]}
     return any(is_room(treks, Place(point, h)) for h in levels.heights(point) if h in low)
@@ -151,7 +151,7 @@ def _through_the_air(treks: Treks, spots: Places) -> dict[tuple[int, int], float
 
 
 def _flown(treks: Treks, goal: Place) -> float:
-    """How long the leap is, over what is in between."""
+    """The length of a leap over what is in between."""
     here, cost = treks.start, 0.0
     for step in over(treks.levels, treks.gait, here, goal):
         end = Place(step.to, step.height or 0)

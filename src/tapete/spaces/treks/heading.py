@@ -1,4 +1,4 @@
-"""The way somebody means who points at places: over what is between, as far as one gets."""
+"""The way a player means by pointing at places: over what is between, as far as possible."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from tapete.spaces.treks.trek import Trek, Treks
 
 BACK = (0, 5, 10, 20, 40, 80, 120, 160, 200, 250, 300, 400, 500)
-"""So much earlier one stops, where there is no room to stop."""
+"""How much earlier to try stopping if there is no room to stop."""
 STEP_UP = 300
-"""So much higher or lower may be the place that is meant."""
+"""How much higher or lower than the place pointed at the place meant may be."""
 
 
 def headed(treks: Treks, points: Sequence[Point]) -> tuple[Step, ...]:
-    """The steps to the last of some places by way of the others."""
+    """The steps through several places to the last of them."""
     steps: tuple[Step, ...] = ()
     here = treks.start
     for point in points:
@@ -39,7 +39,7 @@ def headed(treks: Treks, points: Sequence[Point]) -> tuple[Step, ...]:
 
 
 def as_far(treks: Treks, steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """As much of a way as there is movement for, and where there is room to stop."""
+    """As much of a way as the movement allows, ending where there is room to stop."""
     journey = treks.check(steps)
     if not steps or journey.length <= treks.allowance:
         return steps
@@ -52,7 +52,7 @@ def as_far(treks: Treks, steps: tuple[Step, ...]) -> tuple[Step, ...]:
 
 
 def aside(treks: Treks, steps: tuple[Step, ...]) -> Trek | None:
-    """As far as one gets where there is no room to stop on a way, but right beside it."""
+    """The furthest way that ends right beside the given one, for when it has no room to stop."""
     journey = treks.check(steps)
     for back in BACK:
         place = journey.at(max(0, treks.allowance - back))
@@ -65,7 +65,10 @@ def aside(treks: Treks, steps: tuple[Step, ...]) -> Trek | None:
 
 
 def _towards(treks: Treks, here: Place, point: Point) -> tuple[Step, ...]:
-    """To that place, or beside who is there; the highest surface is meant, if it can be got to."""
+    """The steps to a place, or to the side of a figure there.
+
+    The highest surface is meant, if it can be reached.
+    """
     for way in _ways(treks, here, point):
         if way is not None:
             return way
@@ -88,7 +91,7 @@ def _ways(treks: Treks, here: Place, point: Point) -> Iterator[tuple[Step, ...] 
 
 
 def _goals(treks: Treks, here: Place, point: Point, met: Sequence[Standing]) -> Iterator[Place]:
-    """Where one may stand there, or right beside, on each surface."""
+    """The places where the mover may stand there, or right beside, on each surface."""
     levels, radius = treks.levels, treks.gait.radius
     for one in met:
         start, centre = here.point, one.disc.centre
@@ -100,7 +103,7 @@ def _goals(treks: Treks, here: Place, point: Point, met: Sequence[Standing]) -> 
 
 
 def _room_near(treks: Treks, place: Place) -> Place:
-    """The place nearest to one where there is room, on that surface or on what lies on it."""
+    """The nearest place with room, on the same surface or on a piece that lies on it."""
     for dx, dy in AROUND:
         point = Point(place.point.x + dx, place.point.y + dy)
         for height in treks.levels.heights(point):
@@ -111,7 +114,7 @@ def _room_near(treks: Treks, place: Place) -> Place:
 
 
 def is_room(treks: Treks, place: Place) -> bool:
-    """One can stop there, touching nobody who may not be touched, and not too far from some."""
+    """True if the mover can stop there: no forbidden contact, and every leash allows it."""
     radius = treks.gait.radius
     if not all(leash.allows(treks.start, place, radius) for leash in treks.leashes):
         return False
@@ -145,7 +148,7 @@ def _walking(treks: Treks, here: Place, goal: Place) -> tuple[Step, ...] | None:
 
 
 def _off(treks: Treks, here: Place, height: int = 0) -> Iterator[tuple[tuple[Step, ...], Place]]:
-    """Who hangs on a wall first gets to its top or its foot, whichever is the way."""
+    """The ways off a wall for a mover that hangs on one; the end nearest to `height` first."""
     if not here.held:
         yield (), here
         return
@@ -155,7 +158,7 @@ def _off(treks: Treks, here: Place, height: int = 0) -> Iterator[tuple[tuple[Ste
 
 
 def off_the_wall(treks: Treks, here: Place) -> Iterator[tuple[Step, Place]]:
-    """Up to the edge of what one hangs on; down to the ground, dropping if that does no harm."""
+    """The steps off a wall: up to its edge, or down, dropping if that does no harm."""
     levels, radius = treks.levels, treks.gait.radius
     for index in levels.beside(here, radius):
         piece = levels.board.pieces[index]

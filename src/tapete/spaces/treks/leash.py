@@ -1,4 +1,4 @@
-"""Not too far from somebody: where a way may end."""
+"""A limit on how far from other figures a way may end."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tapete.spaces.plane.disc import Disc
 
 
 class Leash(msgspec.Struct, frozen=True):
-    """Not further than so much from at least one of these.
+    """A way must end at most `far` from at least one of these figures.
 
-    Whoever is further already may end where it is nearer than it was, unless that is `strict`.
+    A mover that is already further away may end nearer than it was, unless this is `strict`.
     """
 
     to: tuple[Standing, ...]
@@ -20,7 +20,7 @@ class Leash(msgspec.Struct, frozen=True):
     strict: bool = False
 
     def gap(self, place: Place, radius: int) -> float:
-        """To the nearest of them."""
+        """The distance to the nearest of the figures."""
         base = Disc(place.point, radius)
         return min(apart(base, place.height, one.disc, one.height) for one in self.to)
 

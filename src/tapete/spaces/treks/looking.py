@@ -1,4 +1,4 @@
-"""At whom one looks at the end of a way, and turning on the spot."""
+"""Which target a mover looks at when a way ends, and turns on the spot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tapete.spaces.treks.trek import Trek, Treks
 
 FEW = 3
-"""So many targets are looked at, the nearest."""
+"""How many targets are considered, nearest first."""
 
 
 def nearest(treks: Treks) -> list[Standing]:
@@ -23,7 +23,7 @@ def nearest(treks: Treks) -> list[Standing]:
 
 
 def _looking(treks: Treks, end: Point) -> int | None:
-    """At the target that is nearest then; the way one goes if there is none."""
+    """The facing towards the target nearest to `end`; None, the way it goes, if there is none."""
     near = min(treks.targets, key=lambda one: distance(end, one.disc.centre), default=None)
     if near is None or near.disc.centre == end:
         return None

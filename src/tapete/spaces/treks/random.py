@@ -1,4 +1,4 @@
-"""Ways over scenery at random, each as cheap as it can be had."""
+"""Random ways over scenery, each found as cheaply as possible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BY_DOOR, BY_LEAP, FALLING = 0.12, 0.4, 0.1
 
 
 def sample(treks: Treks, rng: Random) -> Trek:
-    """Straight to a place, mostly; else a turn on the spot, or whatever there is."""
+    """A random trek: usually straight to a place, else a turn on the spot, or any candidate."""
     if treks.must_touch:
         return _any_contact(treks, rng)
     for shrink in range(TRIES):
@@ -38,7 +38,7 @@ def sample(treks: Treks, rng: Random) -> Trek:
 
 
 def _any_contact(treks: Treks, rng: Random) -> Trek:
-    """With anybody who can be touched; the first who can, else."""
+    """A trek into contact with a random figure, or with the next one that can be touched."""
     first = int(rng.random() * len(treks.contacts))
     for one in (*treks.contacts[first:], *treks.contacts[:first]):
         trek = touch(treks, one)

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from tapete.spaces.treks.trek import Trek, Treks
 
 AROUND = 16
-"""Places tried around a base."""
+"""How many places around a base are tried."""
 
 
 def touch(treks: Treks, target: Standing) -> Trek | None:
-    """Straight, over the bends of the ways on the table, or over several surfaces."""
+    """A way into contact: straight, around bends on the table, or over several surfaces."""
     straight = straight_to(treks, target)
     if straight is not None or WALK not in treks.hows:
         return straight
@@ -58,7 +58,7 @@ def straight_to(treks: Treks, target: Standing) -> Trek | None:
 
 
 def _bent_to(treks: Treks, target: Standing) -> Trek | None:
-    """The shortest of some ways round what is in between."""
+    """The shortest of several ways around what is in between."""
     centre = target.disc.centre
     first = atan2(treks.start.point.y - centre.y, treks.start.point.x - centre.x)
     angles = (first + 2 * pi * turn / AROUND for turn in range(AROUND))

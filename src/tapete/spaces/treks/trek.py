@@ -1,4 +1,4 @@
-"""Where to go over scenery, as a question: on foot, up walls, across gaps, through the air."""
+"""The question of where to go over scenery: on foot, up walls, across gaps, through the air."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ __all__ = ["ON_FOOT", "Trek", "Treks"]
 class Treks(Domain[Trek], frozen=True, dict=True):
     """`{"way": [[x, y], [x, y, how], [x, y, how, height], …], "facing": degrees or null}`.
 
-    An empty way with a facing is to turn on the spot. `rules` names the rule for each kind of
-    refusal: those of a way that is measured, and out_of_reach, touching, apart, after_fall,
-    unmoved, and cannot_climb, cannot_leap and so on.
+    An empty way with a facing is a turn on the spot. `rules` names the rule behind each kind of
+    refusal: those of a measured way, and out_of_reach, touching, apart, after_fall, unmoved,
+    cannot_climb, cannot_leap and so on.
     """
 
     levels: Levels
@@ -50,19 +50,19 @@ class Treks(Domain[Trek], frozen=True, dict=True):
     facing: int = 0
     others: tuple[Standing, ...] = ()
     contacts: tuple[Standing, ...] = ()
-    """Of the others, those one may end in contact with."""
+    """The others that the mover may end in contact with."""
     must_touch: bool = False
-    """One of them must be touched at the end."""
+    """True if the mover must end in contact with one of `contacts`."""
     hows: tuple[str, ...] = ON_FOOT
     """The ways of going that are allowed."""
     stay: bool = False
-    """To do nothing at all is an answer."""
+    """True if doing nothing at all is an answer."""
     plan: tuple[Step, ...] = ()
-    """What was meant to be done: the first thing to be tried."""
+    """The way that was planned: the first one to be tried."""
     targets: tuple[Standing, ...] = ()
-    """Whom it is worth to look at, to go to and to hide from."""
+    """The figures worth looking at, going to and hiding from."""
     leashes: tuple[Leash, ...] = ()
-    """From whom one may not go too far."""
+    """The limits on how far from other figures the mover may go."""
     rules: Mapping[str, str] = msgspec.field(default_factory=dict)
 
     # --- answers ----------------------------------------------------------------------------
@@ -92,14 +92,14 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         return Trek(steps, journey, facing)
 
     def perhaps(self, steps: Sequence[Step], facing: int | None = None) -> Trek | None:
-        """The trek of these steps, if they may be taken."""
+        """The trek of these steps; None if they may not be taken."""
         try:
             return self.measured(steps, facing)
         except Refused:
             return None
 
     def check(self, steps: Sequence[Step]) -> Journey:
-        """A way measured; whom it may touch at its end it may run into nowhere else."""
+        """Measures a way. It may touch `contacts` at its end, but not run into them before."""
         if not self.contacts:
             return check(self.levels, self.gait, self.start, steps, self.others)
         journey = check(self.levels, self.gait, self.start, steps, self.solid, stop=False)
@@ -112,13 +112,13 @@ class Treks(Domain[Trek], frozen=True, dict=True):
 
     @cached_property
     def solid(self) -> tuple[Standing, ...]:
-        """The others without those that may be touched."""
+        """The others that may not be touched."""
         names = {one.name for one in self.contacts}
         return tuple([one for one in self.others if one.name not in names])
 
     @cached_property
     def ways(self) -> Ways:
-        """The shortest ways from here, with as much as there is."""
+        """The shortest ways from the start, within the allowance."""
         return Ways(self.levels, self.gait, self.start, self.solid, self.allowance)
 
     # --- what is refused --------------------------------------------------------------------
@@ -131,13 +131,16 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         return Trek((), Journey(self.start), facing)
 
     def _falls_last(self, journey: Journey) -> None:
-        """After a fall nobody goes on."""
+        """Raises `Refused` if the way goes on after a fall."""
         for leg in journey.legs[:-1]:
             if leg.how == DROP and leg.tested > self.gait.safe + ROUNDING:
                 raise self._refused("after_fall", needs=round(leg.tested), has=self.gait.safe)
 
     def _apart(self, steps: tuple[Step, ...], journey: Journey) -> tuple[tuple[Step, ...], Journey]:
-        """Nobody is touched who may not be: one stops a little short, if that is enough."""
+        """Raises `Refused` for a forbidden contact, or if a contact that is needed is missing.
+
+        The way stops a little short instead, if that avoids a forbidden contact.
+        """
         found = touched(journey.end, self.gait.radius, self.others)
         wrong = [one for one in found if one in self.solid]
         if wrong and len(wrong) == len(found) and steps:
@@ -152,7 +155,7 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         return steps, journey
 
     def _held(self, end: Place) -> None:
-        """Not too far from those one has to stay near to."""
+        """Raises `Refused` if a leash does not allow the end."""
         for leash in self.leashes:
             if not leash.allows(self.start, end, self.gait.radius):
                 needs, name = round(leash.gap(end, self.gait.radius)), leash.to[0].name
@@ -160,14 +163,17 @@ class Treks(Domain[Trek], frozen=True, dict=True):
                 raise Refused(reason, leash.rule)
 
     def _short(self, end: Place) -> Refused:
-        """Of the contact that is wanted, by so much."""
+        """The refusal of a way that ends short of the contact it must make, and by how much."""
         here = Disc(end.point, self.gait.radius)
         near = min(self.contacts, key=lambda one: hypot(gap(here, one.disc), one.height))
         far = round(hypot(gap(here, near.disc), near.height - end.height))
         return self._refused("apart", name=near.name, needs=far, has=SNUG)
 
     def _too_far(self, journey: Journey) -> Refused:
-        """By the rule of what the movement does not suffice for: `out_of_reach_jump` and so on."""
+        """The refusal of a way that is too long.
+
+        It cites the rule of the leg that is too much: `out_of_reach_jump` and so on.
+        """
         left = self.allowance + ROUNDING
         over = journey.legs[-1].how
         for leg in journey.legs:
@@ -189,20 +195,20 @@ class Treks(Domain[Trek], frozen=True, dict=True):
         return candidates(self)
 
     def few(self) -> Iterator[Trek]:
-        """Fewer candidates, at once: places straight ahead."""
+        """Fewer candidates, found quickly: places straight ahead."""
         return handful(self)
 
     def sample(self, rng: Random) -> Trek:
         return sample(self, rng)
 
     def touch(self, target: Standing) -> Trek | None:
-        """The shortest way found into contact with one of those it may touch."""
+        """The shortest way found into contact with one of `contacts`; None if there is none."""
         return touch(self, target)
 
     # --- on the board -----------------------------------------------------------------------
 
     def head(self, points: Sequence[Point]) -> Plain:
-        """The best way through the places, over what is between, as far as it can be gone."""
+        """The best way through the places, over what is between, as far as the allowance goes."""
         return {"way": [written(step) for step in headed(self, points)], "facing": None}
 
     def sketch(self, answer: object) -> Sketch:

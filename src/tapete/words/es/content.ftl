@@ -5,6 +5,12 @@ content-problem-unknown = no hay ningún campo así.
 content-problem-type = se esperaba { $expected }, no { $given }.
 content-problem-range = se esperaba { $kind } { $bound }.
 content-problem-not_among = { $given } no es uno de los valores que puede tener.
+content-problem-no_such = no hay ningún «{ $given }» en { $tables }{ $nearest ->
+    [none] .
+   *[other] ; lo más parecido es «{ $nearest }».
+}
+content-problem-malformed = «{ $given }» no se entiende; valdría, por ejemplo: { $examples }.
+content-problem-twice = otra cosa tiene ya este identificador.
 content-problem-broken = esto no es TOML: { $said }
 content-problem-unreadable = el archivo no se puede leer: { $said }.
 content-problem-other = { $said }.

@@ -76,7 +76,7 @@ def _on(
         left,
         leaps,
         forced,
-        names={enemy.id: enemy.name for enemy in skirmish.enemies(mini)},
+        enemies=tuple([enemy.id for enemy in skirmish.enemies(mini)]),
         far=tuple([enemy.id for enemy in far]),
     )
 

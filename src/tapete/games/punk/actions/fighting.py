@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.deeds.do import Details, Do
+from tapete.games.punk.actions import groups
 from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.figures import can_use, has
 from tapete.games.punk.rules.fighting.combat import fight
@@ -39,9 +40,9 @@ def _bar_fight(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
         if enemy in combat:
             continue
         if skirmish.locked(enemy):
-            yield barred(Do(FIGHT, enemy.id), ONE_COMBAT, "other_combat", target=enemy.name)
+            yield barred(Do(FIGHT, enemy.id), ONE_COMBAT, "other_combat", target=enemy.id)
         elif any(skirmish.in_contact(enemy, one) for one in combat):
-            yield barred(Do(FIGHT, enemy.id), INVOLVED, "not_involved", target=enemy.name)
+            yield barred(Do(FIGHT, enemy.id), INVOLVED, "not_involved", target=enemy.id)
 
 
 def _fight(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
@@ -81,6 +82,8 @@ def _separate(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind(FIGHT, _offer_fight, _fight, _bar_fight, locked=True),
-    Kind(SEPARATE, _offer_separate, _separate, _bar_separate, locked=True),
-)
+    Kind(FIGHT, groups.FIGHT, _offer_fight, _fight, _bar_fight, harms=True, locked=True,
+        tried="attack"),
+    Kind(SEPARATE, groups.FIGHT, _offer_separate, _separate, _bar_separate, locked=True,
+        addressed=False),
+)  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.deeds.do import Details, Do
+from tapete.games.punk.actions import groups
 from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.rules.gear.bullets import EXCHANGE, exchange, partners
 from tapete.games.punk.rules.gear.looting import GUARDED, LOOT, NEVER, bodies, cannot_loot, loot
@@ -62,6 +63,8 @@ def _has_bullets_about(skirmish: Skirmish, mini: Mini) -> bool:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind("loot", _offer_loot, _loot, _bar_loot, whose=_has_bodies_about),
-    Kind("exchange", _offer_exchange, _exchange, _bar_exchange, whose=_has_bullets_about),
-)
+    Kind("loot", groups.GEAR, _offer_loot, _loot, _bar_loot, _has_bodies_about, bundled=True,
+        item="target"),
+    Kind("exchange", groups.GEAR, _offer_exchange, _exchange, _bar_exchange, _has_bullets_about,
+        tried="never"),
+)  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from tapete.deeds.do import Details, Do
-from tapete.games.punk.actions import powers
+from tapete.games.punk.actions import groups, powers
 from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.figures import can_use, has
 from tapete.games.punk.rules.gear.picking import pick_up, too_much, underfoot
@@ -21,14 +21,16 @@ from tapete.games.punk.rules.gear.tending import (
 )
 from tapete.games.punk.rules.gifts.corpses import (
     DEVOUR,
+    DEVOURS,
     HARVEST,
+    HARVESTS,
     crop,
     devour,
     food,
     harvest,
     takers,
 )
-from tapete.games.punk.rules.gifts.showing import RINGMASTER, draw_eyes
+from tapete.games.punk.rules.gifts.showing import RINGMASTER, SHOW, draw_eyes
 from tapete.games.punk.rules.gifts.whirling import WHIRL_COST, whirl
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
@@ -42,13 +44,13 @@ DASH = "punk.attribute.dash"
 
 
 def _offer_devour(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    if has(mini, "devour"):
-        yield from (Choice(Do("devour", body.id)) for body in food(skirmish, mini))
+    if has(mini, DEVOURS):
+        yield from (Choice(Do(DEVOURS, body.id)) for body in food(skirmish, mini))
 
 
 def _bar_devour(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
-    if has(mini, "devour") and not food(skirmish, mini):
-        yield barred(Do("devour"), DEVOUR, "no_body")
+    if has(mini, DEVOURS) and not food(skirmish, mini):
+        yield barred(Do(DEVOURS), DEVOUR, "no_body")
 
 
 def _devour(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
@@ -56,20 +58,20 @@ def _devour(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
 
 
 def _offer_harvest(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    if has(mini, "harvest"):
+    if has(mini, HARVESTS):
         near = [one.id for one in takers(skirmish, mini)]
         if near:
             for body in crop(skirmish, mini):
-                yield Choice(Do("harvest", body.id), {"taker": near})
+                yield Choice(Do(HARVESTS, body.id), {"taker": near})
 
 
 def _bar_harvest(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
-    if not has(mini, "harvest"):
+    if not has(mini, HARVESTS):
         return
     if not crop(skirmish, mini):
-        yield barred(Do("harvest"), HARVEST, "no_body")
+        yield barred(Do(HARVESTS), HARVEST, "no_body")
     elif not takers(skirmish, mini):
-        yield barred(Do("harvest"), HARVEST, "no_taker")
+        yield barred(Do(HARVESTS), HARVEST, "no_taker")
 
 
 def _harvest(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
@@ -87,18 +89,18 @@ def _whirl(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     whirl(skirmish, mini)
 
 
-def _offer_ringmaster(skirmish: Skirmish, mini: Mini) -> Iterable[Choice]:
-    able = has(mini, "ringmaster") and "ringmaster" not in mini.used
-    return [Choice(Do("ringmaster"))] if able else []
+def _offer_show(skirmish: Skirmish, mini: Mini) -> Iterable[Choice]:
+    able = has(mini, SHOW) and SHOW not in mini.used
+    return [Choice(Do(SHOW))] if able else []
 
 
-def _bar_ringmaster(skirmish: Skirmish, mini: Mini) -> Iterable[Barred]:
-    if has(mini, "ringmaster") and "ringmaster" in mini.used:
-        return [barred(Do("ringmaster"), RINGMASTER, "once_a_game")]
+def _bar_show(skirmish: Skirmish, mini: Mini) -> Iterable[Barred]:
+    if has(mini, SHOW) and SHOW in mini.used:
+        return [barred(Do(SHOW), RINGMASTER, "once_a_game")]
     return []
 
 
-def _ringmaster(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+def _show(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     draw_eyes(skirmish, mini)
 
 
@@ -176,16 +178,15 @@ def _something_lies_about(skirmish: Skirmish, mini: Mini) -> bool:
     return bool(skirmish.state.dropped)
 
 
-RING = "ringmaster"
 KINDS: tuple[Kind, ...] = (
-    Kind("devour", _offer_devour, _devour, _bar_devour, whose=_who_has("devour")),
-    Kind("harvest", _offer_harvest, _harvest, _bar_harvest, whose=_who_has("harvest")),
-    Kind("whirl", _offer_whirl, _whirl, cost=WHIRL_COST, locked=None, whose=_who_has("whirl")),
-    Kind(
-        "ringmaster", _offer_ringmaster, _ringmaster, _bar_ringmaster, whose=_who_has("ringmaster")
-    ),
-    Kind("mend", _offer_mend, _mend, _bar_mend, whose=_who_has("mends")),
-    Kind("heal", _offer_heal, _heal, _bar_heal, whose=_who_has("heals")),
-    Kind("pick_up", _offer_pick_up, _pick_up, _bar_pick_up, whose=_something_lies_about),
+    Kind(DEVOURS, groups.GIFTS, _offer_devour, _devour, _bar_devour, _who_has(DEVOURS)),
+    Kind(HARVESTS, groups.GIFTS, _offer_harvest, _harvest, _bar_harvest, _who_has(HARVESTS)),
+    Kind("whirl", groups.GIFTS, _offer_whirl, _whirl, whose=_who_has("whirl"), harms=True,
+        cost=WHIRL_COST, locked=None, addressed=False, tried="attack"),
+    Kind(SHOW, groups.GIFTS, _offer_show, _show, _bar_show, _who_has(SHOW), addressed=False),
+    Kind("mend", groups.GEAR, _offer_mend, _mend, _bar_mend, _who_has("mends"), item="target"),
+    Kind("heal", groups.GEAR, _offer_heal, _heal, _bar_heal, _who_has("heals")),
+    Kind("pick_up", groups.GEAR, _offer_pick_up, _pick_up, _bar_pick_up, _something_lies_about,
+        item="dropped"),
     *powers.KINDS,
-)
+)  # fmt: skip

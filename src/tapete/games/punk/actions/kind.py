@@ -1,44 +1,38 @@
-"""A kind of Action: when it is offered, why it is not, and what it does."""
+"""A kind of Action: what it costs, who may do it, what it is said with, how a bot tries it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Hashable
+from typing import Literal
 
-import msgspec
-
-from tapete.deeds.do import Details, Do
+from tapete.deeds.barring import Barring
+from tapete.deeds.kind import Kind as AnyKind
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-from tapete.kernel import Barred, Choice, Message
-from tapete.kernel.message import Arg
+
+barred = Barring("punk")
 
 
-def nothing(skirmish: Skirmish, mini: Mini) -> Iterable[Barred]:
-    return ()
-
-
-def anybody(skirmish: Skirmish, mini: Mini) -> bool:
-    return True
-
-
-class Kind(msgspec.Struct, frozen=True):
+class Kind(AnyKind[Skirmish, Mini], frozen=True):
     """One kind of Action.
 
-    `locked` ones are for who touches an enemy, the others for who does not, and those that say
-    neither for both. `cost` is how many Actions it takes; what has no cost may still be done once
-    none are left only if it says so.
+    `locked` ones are for minis that touch an enemy, the others for those that do not, and those
+    that say neither for both. `cost` is how many Actions it takes.
     """
 
-    name: str
-    offer: Callable[[Skirmish, Mini], Iterable[Choice]]
-    perform: Callable[[Skirmish, Mini, Do, Details], None]
-    bar: Callable[[Skirmish, Mini], Iterable[Barred]] = nothing
     cost: int = 1
     locked: bool | None = False
-    whose: Callable[[Skirmish, Mini], bool] = anybody
-    """Who might ever want to: to others it is not even barred."""
+    rises: bool = False
+    """What may be done while prone, and by a mini that thirsts for blood."""
+    addressed: bool = True
+    """Done to somebody or with something: by itself it is only named."""
+    depends: bool = False
+    """What is done depends on the objective it is done to."""
+    item: Literal["own", "target", "dropped"] = "own"
+    """Whose thing it is done with; or one that lies on the table."""
+    tried: Literal["never", "usual", "attack"] = "usual"
+    """How a bot weighs it: not by itself; otherwise than as usual on the most promising target; or
+    so on every target."""
 
-
-def barred(do: Do, rule: str, reason: str, **args: Arg) -> Barred:
-    """Something that cannot be done, with the rule and the words for why."""
-    return Barred(msgspec.to_builtins(do), Message.of(f"punk.barred.{reason}", **args), rule)
+    def terms(self) -> Hashable:
+        return self.cost, self.locked, self.rises

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.deeds.do import Details, Do
+from tapete.games.punk.actions import groups
 from tapete.games.punk.actions.kind import Kind
 from tapete.games.punk.events.shooting import Pumped, Reloaded
 from tapete.games.punk.figures import item_has
@@ -24,7 +25,7 @@ def _offer_reload(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
 def _reload(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     item = mini.gear[do.item]
     load(item)
-    skirmish.table.tell(Reloaded, figure=mini.name, weapon=item.kind, left=item.reload, rule=RELOAD)
+    skirmish.table.tell(Reloaded, figure=mini.id, weapon=item.kind, left=item.reload, rule=RELOAD)
 
 
 def _offer_pump(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
@@ -40,7 +41,7 @@ def _pump(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     strength, penetration, reach = item.pumped
     skirmish.table.tell(
         Pumped,
-        figure=mini.name,
+        figure=mini.id,
         weapon=item.kind,
         strength=strength,
         penetration=penetration,
@@ -58,6 +59,6 @@ def _who_pumps(skirmish: Skirmish, mini: Mini) -> bool:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind("reload", _offer_reload, _reload, whose=_who_reloads),
-    Kind("pump", _offer_pump, _pump, whose=_who_pumps),
+    Kind("reload", groups.SHOOT, _offer_reload, _reload, whose=_who_reloads, bundled=True),
+    Kind("pump", groups.SHOOT, _offer_pump, _pump, whose=_who_pumps),
 )

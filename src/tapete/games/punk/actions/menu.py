@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from random import Random
+from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
-from tapete.deeds.do import Do
+from tapete.deeds.barring import Why
+from tapete.deeds.do import Details, Do
+from tapete.deeds.menu import Menu
 from tapete.games.punk.actions import (
     assaulting,
     fighting,
     gear,
     gifts,
+    groups,
     moving,
     objectives,
     placing,
@@ -22,8 +24,7 @@ from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.rules.moving.bloodthirst import driven
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-from tapete.kernel import Barred, Choice, Domain, Either, Form
-from tapete.kernel.message import Arg
+from tapete.kernel import Choice, Domain, Either
 
 KINDS: tuple[Kind, ...] = (
     *fighting.KINDS,
@@ -33,10 +34,6 @@ KINDS: tuple[Kind, ...] = (
     *objectives.KINDS,
     *gifts.KINDS,
 )
-BY_NAME = {kind.name: kind for kind in KINDS}
-END = Do("end")
-STAND_UP = "stand_up"
-TRIES = 8
 
 
 def menu(skirmish: Skirmish, mini: Mini) -> Either:
@@ -54,12 +51,7 @@ def menu(skirmish: Skirmish, mini: Mini) -> Either:
         ways |= moving.ways(skirmish, mini)
         ways |= assaulting.ways(skirmish, mini)
         ways |= placing.ways(skirmish, mini)
-    ways["do"] = Form(
-        cache(lambda: choices(skirmish, mini)),
-        lambda: list(whats_barred(skirmish, mini)),
-        Do,
-        lambda rng: any_choice(skirmish, mini, rng),
-    )
+    ways["do"] = MENU.form(skirmish, mini)
     return Either(ways)
 
 
@@ -73,45 +65,13 @@ def is_bound(skirmish: Skirmish, mini: Mini) -> bool:
     return driven(skirmish, mini) and (mini.prone or bool(hunts(skirmish, mini)))
 
 
-def choices(skirmish: Skirmish, mini: Mini) -> list[Choice]:
-    """All that may be done, ending the activation too, unless it has to get up and at them."""
-    found = [choice for kind in _allowed(skirmish, mini) for choice in kind.offer(skirmish, mini)]
-    return found if found and is_bound(skirmish, mini) else [*found, Choice(END)]
+def _offer_end(skirmish: Skirmish, mini: Mini) -> list[Choice]:
+    """The end of the activation, unless it has to get up and at them."""
+    return [] if is_bound(skirmish, mini) else [Choice(Do("end"))]
 
 
-def any_choice(skirmish: Skirmish, mini: Mini, rng: Random) -> Choice:
-    """One of the choices: of any kind that offers something; else to end the activation."""
-    if is_bound(skirmish, mini):
-        return choices(skirmish, mini)[0]
-    kinds = list(_allowed(skirmish, mini))
-    for _ in range(TRIES):
-        place = int(rng.random() * (len(kinds) + 1))
-        if place == len(kinds):
-            break
-        offered = list(kinds[place].offer(skirmish, mini))
-        if offered:
-            return offered[int(rng.random() * len(offered))]
-    return Choice(END)
-
-
-def _allowed(skirmish: Skirmish, mini: Mini) -> Iterator[Kind]:
-    now = _now(skirmish, mini)
-    return (kind for kind in KINDS if why_not(kind, now) is None and kind.whose(skirmish, mini))
-
-
-def whats_barred(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
-    """What one might want to do and may not."""
-    now = _now(skirmish, mini)
-    for kind in KINDS:
-        if not kind.whose(skirmish, mini):
-            continue
-        why = why_not(kind, now)
-        if why is not None:
-            rule, reason = why
-            left: dict[str, Arg] = {"left": now.left} if reason == "no_actions" else {}
-            yield barred(Do(kind.name), rule, reason, **left)
-        else:
-            yield from kind.bar(skirmish, mini)
+def _end(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+    skirmish.state.phase = "end"
 
 
 class Now(NamedTuple):
@@ -124,28 +84,33 @@ class Now(NamedTuple):
     driven: bool
 
 
-def _now(skirmish: Skirmish, mini: Mini) -> Now:
-    return Now(
+def _why_not(skirmish: Skirmish, mini: Mini) -> Callable[[Kind], Why | None]:
+    now = Now(
         skirmish.active.left,
         mini.prone,
         skirmish.locked(mini),
         mini.at.held,
         is_bound(skirmish, mini),
     )
+    return partial(why_not, now)
 
 
-def why_not(kind: Kind, now: Now) -> tuple[str, str] | None:
+def why_not(now: Now, kind: Kind) -> Why | None:
     """The rule and the reason why a whole kind of Action is out of the question; None if not."""
     if now.left < kind.cost:
-        return "punk.action.count", "no_actions"
-    if now.prone and kind.name != STAND_UP:
-        return "punk.move.prone.stand_up", "prone"
+        return "punk.action.count", "no_actions", {"left": now.left}
+    if now.prone and not kind.rises:
+        return "punk.move.prone.stand_up", "prone", {}
     if now.locked and kind.locked is False:
-        return "punk.combat.locked", "locked"
+        return "punk.combat.locked", "locked", {}
     if kind.locked and not now.locked:
-        return "punk.combat.fight.action", "not_locked"
+        return "punk.combat.fight.action", "not_locked", {}
     if now.hangs and not kind.locked:
-        return "punk.move.climbing_position", "hanging"
-    if now.driven and kind.name != STAND_UP:
-        return "punk.special.bloodthirst.advance", "driven"
+        return "punk.move.climbing_position", "hanging", {}
+    if now.driven and not kind.rises:
+        return "punk.special.bloodthirst.advance", "driven", {}
     return None
+
+
+END = Kind("end", groups.TURN, _offer_end, _end, cost=0, addressed=False, tried="never")
+MENU = Menu(KINDS, END, barred, _why_not)

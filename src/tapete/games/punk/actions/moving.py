@@ -7,6 +7,7 @@ from math import ceil
 from typing import Any
 
 from tapete.deeds.do import Details, Do
+from tapete.games.punk.actions import groups
 from tapete.games.punk.actions.kind import Kind
 from tapete.games.punk.rules.moving.bloodthirst import driven
 from tapete.games.punk.rules.moving.hunting import hunt
@@ -69,4 +70,6 @@ def _rise(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     stand_up(skirmish, mini)
 
 
-KINDS: tuple[Kind, ...] = (Kind("stand_up", _rising, _rise, locked=None),)
+KINDS: tuple[Kind, ...] = (
+    Kind(RISE.what, groups.MOVE, _rising, _rise, locked=None, rises=True, addressed=False),
+)

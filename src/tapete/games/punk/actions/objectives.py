@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.deeds.do import Details, Do
+from tapete.games.punk.actions import groups
 from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.figures import can_use
 from tapete.games.punk.rules.story.interacting import (
@@ -78,7 +79,9 @@ def _who_carries(skirmish: Skirmish, mini: Mini) -> bool:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind("interact", _offer_interact, _interact, _bar_interact, whose=_has_objectives),
-    Kind("put_down", _offer_put_down, _put_down, cost=0, whose=_who_carries),
-)
+    Kind("interact", groups.GEAR, _offer_interact, _interact, _bar_interact, _has_objectives,
+        depends=True),
+    Kind("put_down", groups.GIFTS, _offer_put_down, _put_down, whose=_who_carries, cost=0,
+        addressed=False, tried="never"),
+)  # fmt: skip
 """Letting go of what one carries costs nothing: punk.core.carry"""

@@ -43,6 +43,22 @@ FANNED = (0, 30, -30, 60, -60, 85, -85)
 """Degrees off straight ahead in which a place is looked for."""
 
 
+def way_named(what: str, place: int) -> str:
+    """The way of answering with an item, by its place in the gear."""
+    return f"{what}:{place}"
+
+
+def way_of(way: str) -> tuple[str, int]:
+    """What is done, and the place of the item it is done with."""
+    what, _, place = way.partition(":")
+    return what, int(place)
+
+
+def is_placing(way: str) -> bool:
+    """True if something is put somewhere that way."""
+    return way.partition(":")[0] in (TEMPLATE, LOB)
+
+
 def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
     """For everything that can be put somewhere now, where it may be put."""
     placed = [(n, item) for n, item in enumerate(mini.gear) if is_placed(item.kind)]
@@ -65,9 +81,9 @@ def is_placed(kind: str) -> bool:
 
 def _way(skirmish: Skirmish, mini: Mini, place: int, item: Item) -> dict[str, Domain[Any]]:
     if has_template(item):
-        return {f"{TEMPLATE}:{place}": _spray(skirmish, mini, item)}
+        return {way_named(TEMPLATE, place): _spray(skirmish, mini, item)}
     toss = _toss(skirmish, mini, item)
-    return {} if toss is None else {f"{LOB}:{place}": toss}
+    return {} if toss is None else {way_named(LOB, place): toss}
 
 
 # --- templates
@@ -157,8 +173,8 @@ def why_not_there(skirmish: Skirmish, mini: Mini, item: Item, point: Point) -> W
 
 def put(skirmish: Skirmish, mini: Mini, way: str, value: Point) -> None:
     """An Action: the template is laid, or the thing is thrown, unless a fire has blown it up."""
-    what, _, place = way.partition(":")
-    item = mini.gear[int(place)]
+    what, place = way_of(way)
+    item = mini.gear[place]
     spend(skirmish, mini)
     if not stands_in(skirmish, mini) or unusable(mini, item) is not None:
         return

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from tapete.deeds.do import Details, Do
+from tapete.games.punk.actions import groups
 from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.events.gifts import Relayed
 from tapete.games.punk.figures import has
 from tapete.games.punk.rules.gifts.powers import (
+    BARRIER,
     BOOST,
     DISARM,
+    HOSTILE,
     RELAY,
     RULES,
+    SHOCK,
     boostable,
     meant_for,
     passed_to,
@@ -86,7 +90,7 @@ def _barred(skirmish: Skirmish, mini: Mini, name: str, target: Mini) -> Barred:
     """Why not, with how far it is and how far it may be."""
     why = why_not(skirmish, mini, name, target, mini)
     needs, far = round(skirmish.gap(mini, target)), power(name).reach * CM
-    return barred(Do(name, target.id), RULES[name], why, needs=needs, has=far, target=target.name)
+    return barred(Do(name, target.id), RULES[name], why, needs=needs, has=far, target=target.id)
 
 
 def _perform(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
@@ -95,7 +99,7 @@ def _perform(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     through = str(details.get("through", STRAIGHT))
     if through:
         relay = skirmish.mini(through)
-        skirmish.table.tell(Relayed, figure=relay.name, target=target.name, rule=RELAY)
+        skirmish.table.tell(Relayed, figure=relay.id, target=target.id, rule=RELAY)
     else:
         target = _deflected(skirmish, mini, do.what, target)
     detail = str(details.get("drops", details.get("attribute", "")))
@@ -112,12 +116,12 @@ def _deflected(skirmish: Skirmish, mini: Mini, name: str, target: Mini) -> Mini:
     if not others:
         return target
     chosen = skirmish.table.ask(
-        target.seat, "punk.ask.relay", OneOf([*others, KEEP]), RELAY, figure=target.name, power=name
+        target.seat, "punk.ask.relay", OneOf([*others, KEEP]), RELAY, figure=target.id, power=name
     )
     if chosen == KEEP:
         return target
     other = skirmish.mini(chosen)
-    skirmish.table.tell(Relayed, figure=target.name, target=other.name, rule=RELAY)
+    skirmish.table.tell(Relayed, figure=target.id, target=other.id, rule=RELAY)
     return other
 
 
@@ -127,7 +131,7 @@ def _weapon(skirmish: Skirmish, mini: Mini, target: Mini) -> str:
     if len(kinds) == 1:
         return str(kinds[0])
     chosen = skirmish.table.ask(
-        mini.seat, "punk.ask.disarm", OneOf(kinds), RULES[DISARM], target=target.name
+        mini.seat, "punk.ask.disarm", OneOf(kinds), RULES[DISARM], target=target.id
     )
     return str(chosen)
 
@@ -136,6 +140,18 @@ def _who_can(name: str) -> Callable[[Skirmish, Mini], bool]:
     return lambda skirmish, mini: name in powers_of(mini)
 
 
-KINDS = tuple(
-    Kind(name, _offer(name), _perform, _bar(name), whose=_who_can(name)) for name in RULES
-)
+def _kind(name: str) -> Kind:
+    return Kind(
+        name,
+        groups.GIFTS,
+        _offer(name),
+        _perform,
+        _bar(name),
+        _who_can(name),
+        harms=name in HOSTILE,
+        addressed=name != BARRIER,
+        tried="attack" if name == SHOCK else "usual",
+    )
+
+
+KINDS = tuple([_kind(name) for name in RULES])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tapete.games.punk.actions.menu import END, menu
+from tapete.games.punk.actions.fighting import FIGHT
+from tapete.games.punk.actions.menu import MENU, menu
+from tapete.games.punk.actions.moving import RISE
 from tapete.games.punk.rules.fighting.assaults import Assault
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
@@ -23,7 +25,7 @@ def prowl(skirmish: Skirmish, beast: Mini) -> tuple[str, Any]:
     """What it does of all it might: fight, get up, assault whom it can, else come nearer."""
     ways = menu(skirmish, beast).ways
     for filled in ways["do"].candidates() if "do" in ways else ():
-        if filled.option.what in ("fight", "stand_up"):
+        if filled.option.what in (FIGHT, RISE.what):
             return "do", filled
     prey = prey_of(skirmish, beast)
     for way in ("assault", "move"):
@@ -31,7 +33,7 @@ def prowl(skirmish: Skirmish, beast: Mini) -> tuple[str, Any]:
         answer = None if domain is None or prey is None else _best(domain.candidates(), beast, prey)
         if answer is not None:
             return way, answer
-    return "do", next(f for f in ways["do"].candidates() if f.option == END)
+    return "do", next(f for f in ways["do"].candidates() if f.option.what == MENU.end.name)
 
 
 def _best(answers: Iterable[Any], beast: Mini, prey: Mini) -> Any:

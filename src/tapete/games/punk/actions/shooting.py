@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from tapete.deeds.do import Details, Do
-from tapete.games.punk.actions import loading
+from tapete.games.punk.actions import groups, loading
 from tapete.games.punk.actions.kind import Kind, barred
 from tapete.games.punk.events.shooting import Readied, TookAim
 from tapete.games.punk.figures import item_has
 from tapete.games.punk.rules.gear.ammunition import chosen_bullet
-from tapete.games.punk.rules.shooting.aiming import at_whom, part_of_combat
+from tapete.games.punk.rules.shooting.aiming import SHOOT, at_whom, part_of_combat
 from tapete.games.punk.rules.shooting.automatic import burst
 from tapete.games.punk.rules.shooting.firing import fire_at
 from tapete.games.punk.rules.shooting.shooting import Shot
@@ -65,7 +65,7 @@ def _bar_shots(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
         for enemy in enemies:
             why = wrong or _why_not(skirmish, mini, item, enemy, legal)
             if why is not None:
-                yield _barred(Do("shoot", enemy.id, place), why)
+                yield barred.because(Do(SHOOT, enemy.id, place), why)
 
 
 def _legal(skirmish: Skirmish, mini: Mini, item: Item, enemies: Sequence[Mini]) -> list[Mini]:
@@ -78,11 +78,6 @@ def _why_not(
     if enemy in legal and item_has(item, "buckshot"):
         return part_of_combat(skirmish, mini, enemy, legal)
     return why_not_at(skirmish, mini, item, enemy)
-
-
-def _barred(do: Do, why: Why) -> Barred:
-    rule, reason, args = why
-    return barred(do, rule, reason, **args)
 
 
 def _shoot(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
@@ -132,7 +127,7 @@ def _aim(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     before = skirmish.active.aim
     rule = NO_STACK if before == do.to else ONE_TARGET if before else AIM
     skirmish.active.aim = do.to
-    skirmish.table.tell(TookAim, figure=mini.name, target=skirmish.mini(do.to).name, rule=rule)
+    skirmish.table.tell(TookAim, figure=mini.id, target=skirmish.mini(do.to).id, rule=rule)
 
 
 # --- Defensive Fire
@@ -149,7 +144,7 @@ def _bar_ready(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
         return
     wrong = [why for _, item in ranged_weapons(mini) for why in [unusable(mini, item)] if why]
     if wrong:
-        yield _barred(Do("ready"), wrong[0])
+        yield barred.because(Do("ready"), wrong[0])
     elif any(has_template(item) for item in mini.gear):
         yield barred(Do("ready"), "punk.special.template.no_defensive", "only_templates")
 
@@ -158,7 +153,7 @@ def _ready(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     """It does nothing else in this activation: punk.shoot.defensive.ends_activation"""
     mini.ready = True
     skirmish.active.left = 0
-    skirmish.table.tell(Readied, figure=mini.name, rule=ENDS)
+    skirmish.table.tell(Readied, figure=mini.id, rule=ENDS)
 
 
 def _shooters(skirmish: Skirmish, mini: Mini) -> bool:
@@ -166,8 +161,9 @@ def _shooters(skirmish: Skirmish, mini: Mini) -> bool:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind("shoot", _offer_shots, _shoot, _bar_shots, whose=_shooters),
-    Kind("aim", _offer_aim, _aim, _bar_aim, whose=_shooters),
-    Kind("ready", _offer_ready, _ready, _bar_ready, whose=_shooters),
+    Kind(SHOOT, groups.SHOOT, _offer_shots, _shoot, _bar_shots, _shooters, harms=True, bundled=True,
+        tried="attack"),
+    Kind("aim", groups.SHOOT, _offer_aim, _aim, _bar_aim, _shooters, bundled=True),
+    Kind("ready", groups.SHOOT, _offer_ready, _ready, _bar_ready, _shooters, addressed=False),
     *loading.KINDS,
-)
+)  # fmt: skip

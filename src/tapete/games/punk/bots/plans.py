@@ -8,6 +8,9 @@ from typing import Any
 
 import msgspec
 
+from tapete.deeds.planning import best, ending, grouped, ranked, varied
+from tapete.games.punk.actions import assaulting, moving
+from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.bots.threats import Fighter, Outlook
 from tapete.games.punk.state import Activation, Mini, State
 from tapete.games.punk.world import Skirmish
@@ -17,11 +20,7 @@ from tapete.spaces.treks.trek import Trek
 
 Points = Callable[[Skirmish, Seat], float]
 
-ATTACKS = ("fight", "shoot", "whirl", "mind_shock")
-SPARED = ("end", "put_down", "exchange")
-"""Not worth a thought by themselves."""
 TARGETS, PLACES, ASSAULTS, SPOTS = 3, 5, 6, 8
-MOVES = ("move", "leap")
 
 
 def plans(
@@ -33,14 +32,14 @@ def plans(
     form = domain.ways.get("do")
     choices = list(form.choices()) if isinstance(form, Form) else []
     if choices:
-        yield "do", Filled(choices[-1].option)
+        yield "do", ending(choices)
     outlook = Outlook(skirmish, mini.seat)
     for filled in _deeds(outlook, mini, choices):
         yield "do", filled
     for way, places in domain.ways.items():
-        if way in MOVES:
+        if way in moving.WAYS:
             yield from ((way, trek) for trek in best_places(places, skirmish, mini, points))
-        elif way == "assault":
+        elif way == assaulting.WAY:
             yield from ((way, one) for one in islice(places.candidates(), ASSAULTS))
         elif way != "do":
             yield from ((way, spot) for spot in islice(_few(places), SPOTS))
@@ -56,19 +55,12 @@ def _few(domain: Domain[Any]) -> Iterable[Any]:
 
 def _deeds(outlook: Outlook, mini: Mini, choices: list[Choice]) -> Iterator[Filled]:
     """Of each kind those on the most promising targets, as usual and otherwise."""
-    by_kind: dict[tuple[str, int], list[Choice]] = {}
-    for choice in choices:
-        if choice.option.what not in SPARED:
-            key = choice.option.what, choice.option.item
-            by_kind.setdefault(key, []).append(choice)
     ranks = _ranks(outlook, mini)
-    for (what, _), found in by_kind.items():
-        found.sort(key=lambda choice: -ranks.get(choice.option.to, 0.0))
-        for place, choice in enumerate(found[:TARGETS]):
-            usual = choice.usual()
-            yield Filled(choice.option, usual)
-            if place == 0 or what in ATTACKS:
-                yield from _otherwise(choice, usual)
+    for (what, _), found in grouped(choices, lambda do: (do.what, do.item)).items():
+        tried = MENU.kind(what).tried
+        if tried != "never":
+            promising = ranked(found, lambda to: ranks.get(to, 0.0))[:TARGETS]
+            yield from varied(promising, _otherwise, TARGETS if tried == "attack" else 1)
 
 
 def _ranks(outlook: Outlook, mini: Mini) -> dict[str, float]:
@@ -78,11 +70,10 @@ def _ranks(outlook: Outlook, mini: Mini) -> dict[str, float]:
     return foes | {friend.mini.id: friend.worth for friend in outlook.own}
 
 
-def _otherwise(choice: Choice, usual: dict[str, Plain]) -> Iterator[Filled]:
+def _otherwise(choice: Choice) -> Iterator[dict[str, Plain]]:
     """With any one of its details otherwise."""
     for name, values in choice.details.items():
-        for value in values[1 : TARGETS + 1]:
-            yield Filled(choice.option, {**usual, name: value})
+        yield from ({name: value} for value in values[1 : TARGETS + 1])
 
 
 # --- places
@@ -90,12 +81,12 @@ def _otherwise(choice: Choice, usual: dict[str, Plain]) -> Iterator[Filled]:
 
 def best_places(domain: Domain[Trek], skirmish: Skirmish, mini: Mini, points: Points) -> list[Trek]:
     """The few that look best once one is there."""
-    found: list[tuple[float, int, Trek]] = []
-    for number, trek in enumerate(domain.candidates()):
+
+    def worth(trek: Trek) -> float:
         there = _there(skirmish.state, mini, trek)
-        worth = points(Skirmish(there, skirmish.table), mini.seat)
-        found.append((-worth, number, trek))
-    return [trek for _, _, trek in sorted(found, key=lambda one: one[:2])[:PLACES]]
+        return points(Skirmish(there, skirmish.table), mini.seat)
+
+    return best(domain.candidates(), worth, PLACES)
 
 
 def _there(state: State, mini: Mini, trek: Trek) -> State:

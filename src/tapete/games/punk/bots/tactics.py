@@ -7,6 +7,7 @@ from itertools import islice
 from math import tanh
 from typing import Any, TypeVar
 
+from tapete.deeds.glance import Glance
 from tapete.games.punk.bots.deployment import posts_worth
 from tapete.games.punk.bots.goal_value import prospect
 from tapete.games.punk.bots.plans import best_places, plans
@@ -14,7 +15,7 @@ from tapete.games.punk.bots.threats import Outlook
 from tapete.games.punk.rules.dice.rerolls import ASK, ASK_RIVAL
 from tapete.games.punk.state import State
 from tapete.games.punk.world import Skirmish
-from tapete.kernel import Domain, Either, Seat, Tactics, YesNo
+from tapete.kernel import Domain, Either, Seat, YesNo
 from tapete.odds.silent import SILENT
 from tapete.spaces.plane.point import CM
 from tapete.spaces.questions.post import Posts
@@ -27,13 +28,15 @@ WON = 10.0
 SETTLED = ("sides", "arrive")
 """Which zone, and whether to wait: what is offered first is good enough."""
 CLOSE = 20 * CM
-SPARED = (ASK, ASK_RIVAL)
 STEP = 0.004
 """What an Action is worth that is not spent for nothing."""
 
 
-class PunkTactics(Tactics[State]):
+class PunkTactics(Glance[State]):
     """Points and what promises more of them; who is left, and who threatens whom."""
+
+    SPARED = (ASK, ASK_RIVAL)
+    """What luck can be forced is not reckoned with."""
 
     def score(self, state: State, seat: Seat) -> float:
         """-1 lost to 1 won."""
@@ -52,15 +55,6 @@ class PunkTactics(Tactics[State]):
             sides = outlook.sides()
             total += prospect(skirmish, seat, sides) - prospect(skirmish, 1 - seat, sides)
         return total
-
-    def reply(self, seat: Seat, key: str, domain: Domain[A]) -> A:
-        """As usual: the first that is offered; a lucky roll is spared."""
-        values = list(islice(domain.candidates(), 2))
-        return values[-1] if key in SPARED else values[0]
-
-    def ignores(self, key: str) -> bool:
-        """What luck can be forced is not reckoned with."""
-        return key in SPARED
 
     def worth_weighing(self, domain: Domain[A], view: State, seat: Seat) -> Iterable[A]:
         """In an activation a few plans; to be put somewhere, a few good places; else everything."""

@@ -8,6 +8,10 @@ from functools import cache
 
 import msgspec
 
+from tapete.content import Known, Ref
+from tapete.content.problems import malformed
+from tapete.kernel.message import Message
+
 _FORM = re.compile(r"([a-z_]+)(?:\((\d+)\))?")
 
 
@@ -40,3 +44,22 @@ def abilities_of(texts: Iterable[str]) -> tuple[Ability, ...]:
 
 def has(texts: Iterable[str], identity: str) -> bool:
     return any(ability_of(text).id == identity for text in texts)
+
+
+class AbilityRef(Ref):
+    """A special rule as it is written: with a number if it has one, and only then."""
+
+    def __init__(self) -> None:
+        super().__init__("special")
+
+    def problem(self, given: str, known: Known) -> Message | None:
+        try:
+            ability = ability_of(given)
+        except ValueError:
+            return malformed(given, "swift, slow(1)")
+        unknown = super().problem(ability.id, known)
+        if unknown is not None:
+            return unknown
+        numbered = known.tables["special"][ability.id].number
+        right = Ability(ability.id, (ability.number or 1) if numbered else 0)
+        return None if right == ability else malformed(given, str(right))

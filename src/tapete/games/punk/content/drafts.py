@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from tapete.content import parse_content
+from tapete.content import parse_page
 from tapete.games.punk.content.table_layout import laid
 from tapete.games.punk.content.tables import DRAFTS, SIZES, Ground, Source
 
@@ -28,7 +28,7 @@ def keep_draft(text: str) -> str:
 
 def check_draft(text: str, file: str = FILE) -> Source:
     """A table from outside, sound on every size it can be played on."""
-    source = Source(parse_content(text, file, Ground), file, text)
+    source = parse_page(text, file, Ground)
     for size in SIZES:
         laid(source, size)
     return source

@@ -7,7 +7,12 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from tapete.content import Ref
+from tapete.games.punk.content.abilities import AbilityRef
 from tapete.games.punk.state import Letter
+
+ARMOURY = ("melee", "ranged", "bombs", "ammunition", "armour", "shields", "equipment")
+"""The tables of what is bought."""
 
 Names: TypeAlias = dict[Literal["es", "en"], str]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=500)]
@@ -24,6 +29,10 @@ LETTERS: tuple[Letter, ...] = ("A", "C", "P", "AG", "F", "D", "T")
 Grade: TypeAlias = Literal["light", "medium", "heavy"]
 Terrain: TypeAlias = Literal["good", "rough", "very_rough", "impassable", "contaminated"]
 Base: TypeAlias = Literal[25, 40, 55]
+Rule: TypeAlias = Annotated[str, AbilityRef()]
+"""A special rule, with its number if it has one."""
+Bought: TypeAlias = Annotated[str, Ref(*ARMOURY)]
+Weapon: TypeAlias = Annotated[str, Ref("melee", "ranged")]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -50,8 +59,8 @@ class Gear(Entry, frozen=True, kw_only=True):
     """Something that is bought. What the figures do not say is told."""
 
     cost: Points
-    special: tuple[str, ...] = ()
-    brings: tuple[str, ...] = ()
+    special: tuple[Rule, ...] = ()
+    brings: tuple[Bought, ...] = ()
     """What comes with it, at no cost of its own."""
     charges: Annotated[int, Meta(ge=0, le=10)] = 0
     """Of fuel: those that one use spends."""
@@ -125,7 +134,7 @@ class Shield(Gear, frozen=True, kw_only=True):
 class Equipment(Gear, frozen=True, kw_only=True):
     """Special gear."""
 
-    fits: tuple[str, ...] = ()
+    fits: tuple[Weapon, ...] = ()
     """The weapons it can be put on; its bearer needs one of them."""
     adds: dict[Letter, int] = {}
     cover: Annotated[int, Meta(ge=0, le=7)] = 0
@@ -141,8 +150,8 @@ class Mutation(Told, frozen=True, kw_only=True):
 
     cost: Points
     adds: dict[Letter, int] = {}
-    special: tuple[str, ...] = ()
-    weapon: str = ""
+    special: tuple[Rule, ...] = ()
+    weapon: Weapon = ""
     """A natural weapon it gives."""
     armour: Annotated[int, Meta(ge=0, le=7)] = 0
 
@@ -181,13 +190,13 @@ class Mutations(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
     least: int = 0
     most: int
-    among: tuple[str, ...] = ()
+    among: tuple[Annotated[str, Ref("mutations")], ...] = ()
 
 
 class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """At most so many for each of another profile."""
 
-    of: str
+    of: Annotated[str, Ref("profiles")]
     most: int
 
 
@@ -197,18 +206,18 @@ class Profile(Entry, frozen=True, kw_only=True):
     attributes: Attributes
     base: Base = 25
     cost: Points
-    special: tuple[str, ...] = ()
+    special: tuple[Rule, ...] = ()
     armour: Annotated[int, Meta(ge=0, le=7)] = 0
     """Of its hide."""
     leader: bool = False
     weapons: Annotated[int, Meta(ge=0, le=4)] = 2
     """The weapons it may carry."""
-    given: tuple[str, ...] = ()
+    given: tuple[Bought, ...] = ()
     """What it comes with, at no cost."""
-    gear: tuple[str, ...] = ()
+    gear: tuple[Bought, ...] = ()
     """What it may buy."""
     mutations: Mutations | None = None
-    powers: tuple[str, ...] = ()
+    powers: tuple[Annotated[str, Ref("powers")], ...] = ()
     most: int = 0
     """In a band; 0 is any number."""
     every: int = 0

@@ -1,12 +1,15 @@
-"""Names people know, in both languages, for what content and bands call by an id."""
+"""Names people know, in both languages: of minis and bands, and of what content calls by an id."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from tapete.games.punk.content.abilities import Ability, ability_of
-from tapete.games.punk.content.library import ARMOURY, Library
+from tapete.games.punk.content.entries import ARMOURY
+from tapete.games.punk.content.library import Library, library
+from tapete.games.punk.state import Name
 from tapete.kernel.message import Message
 
 TABLES = ("profiles", *ARMOURY, "mutations", "powers", "factions", "scenery", "weather", "beasts")
@@ -14,16 +17,51 @@ TABLES = ("profiles", *ARMOURY, "mutations", "powers", "factions", "scenery", "w
 
 def text_of(text: Mapping[Any, str]) -> Message:
     """Words of the content, in both languages, as they are."""
-    return Message.of("punk.band.name", es=text["es"], en=text["en"])
+    return Message.of("punk.name", es=text["es"], en=text["en"], number=0)
+
+
+def name_in(text: Mapping[Any, str]) -> Name:
+    """What somebody of that profile is called."""
+    return Name(text["es"], text["en"])
+
+
+@lru_cache(maxsize=1024)
+def figure_name(name: Name) -> Message:
+    """What people call somebody."""
+    return Message.of("punk.name", es=name.es, en=name.en, number=name.number)
+
+
+def band_called(side: int, name: str) -> Message:
+    """A band as its player called it; one without a name is the first or the second."""
+    return text_of({"es": name, "en": name}) if name else Message.of("punk.side", side=side)
 
 
 def name_of(found: Library, identity: str) -> Message:
     """Whatever has that id; what nothing has is said as it is."""
+    text = _text(found, identity)
+    return _word(identity) if text is None else text_of(text)
+
+
+@lru_cache(maxsize=4096)
+def thing_name(identity: str) -> Message:
+    """A weapon, a bomb, a mutation, a power, scenery, as it is written within a sentence."""
+    text = _text(library(), identity)
+    if text is None:
+        return _word(identity)
+    return text_of({language: one[:1].lower() + one[1:] for language, one in text.items()})
+
+
+def _text(found: Library, identity: str) -> Mapping[Any, str] | None:
     for table in TABLES:
         entry = getattr(found, table).get(identity)
         if entry is not None:
-            return text_of(entry.name)
-    return Message.of("punk.band.name", es=identity, en=identity)
+            name: Mapping[Any, str] = entry.name
+            return name
+    return None
+
+
+def _word(identity: str) -> Message:
+    return Message.of("punk.word", word=identity)
 
 
 def mutation_name(found: Library, identity: str) -> Message:
@@ -36,7 +74,8 @@ def special_name(found: Library, written: str | Ability) -> Message:
     """`slow(1)` as Lentorra (1)."""
     ability = ability_of(written) if isinstance(written, str) else written
     rule = found.special.get(ability.id)
-    names = rule.name if rule else {"es": ability.id, "en": ability.id}
+    if rule is None:
+        return _word(ability.id)
     if not ability.number:
-        return text_of(names)
-    return Message.of("punk.band.numbered", name=text_of(names), number=ability.number)
+        return text_of(rule.name)
+    return Message.of("punk.ability", name=text_of(rule.name), number=ability.number)

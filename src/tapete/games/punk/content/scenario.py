@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from tapete.content import fingerprint, read_content
+from tapete.content import Known, Ref
 from tapete.games.punk.content.entries import Entry, Names, Told
-from tapete.games.punk.content.library import PACKAGE
-from tapete.games.punk.content.tables import SIDE, Spot
+from tapete.games.punk.content.library import CONTENT
+from tapete.games.punk.content.tables import SIDE, Spot, ground_names
 from tapete.spaces.plane.point import Point
 
 Zones: TypeAlias = tuple[tuple[Point, ...], tuple[Point, ...]]
@@ -71,7 +70,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Scenario(Told, frozen=True, kw_only=True):
     """Side 0 deploys in the first zone, side 1 in the second."""
 
-    ground: str
+    ground: Annotated[str, Ref("tables")]
     """The table it is usually played on."""
     turns: Annotated[int, Meta(ge=1, le=12)] = USUAL_TURNS
     minutes: int = 45
@@ -101,19 +100,13 @@ def scaled(spot: tuple[float, float], size: Point) -> Point:
 @cache
 def scenarios() -> dict[str, Scenario]:
     """Every scenario of the game, by its file's name."""
-    files = [file for file in _folder().iterdir() if file.name.endswith(".toml")]
-    files.sort(key=lambda file: file.name)
-    return {file.name.removesuffix(".toml"): read_content(file, Scenario) for file in files}
+    pages = CONTENT.pages(FOLDER, Scenario)
+    known = Known({"tables": dict.fromkeys(ground_names())})
+    for page in pages.values():
+        page.check(known)
+    return {name: page.value for name, page in pages.items()}
 
 
 def scenario_named(name: str) -> Scenario:
     """Raises KeyError if there is none."""
     return scenarios()[name]
-
-
-def scenario_fingerprint(name: str) -> str:
-    return fingerprint(_folder() / f"{name}.toml")
-
-
-def _folder() -> Any:
-    return resources.files(PACKAGE) / FOLDER

@@ -36,24 +36,24 @@ def laid(source: Source, size: int = 0) -> Laid:
     side = size or SIDE
     if side not in SIZES:
         raise WrongSize(size=side, least=min(SIZES), most=max(SIZES), rule=TABLE)
-    elements = enumerate(source.ground.elements)
+    elements = enumerate(source.value.elements)
     shaped = [one for n, element in elements for one in pieces_of(source, n, element)]
     spread = [_spread(source, one, _base(source, one, shaped), side) for one in shaped]
     for one in spread:
         _check(source, one, side)
     _apart(source, spread)
-    kinds = tuple(source.ground.elements[one.element].kind for one in spread)
+    kinds = tuple(source.value.elements[one.element].kind for one in spread)
     board = Board(side * CM, side * CM, tuple(one.piece for one in spread))
     return Laid(board, kinds, tuple(one.element for one in spread))
 
 
 def _base(source: Source, one: Shaped, shaped: Sequence[Shaped]) -> Element:
     """What stands on something else goes where that goes."""
-    element = source.ground.elements[one.element]
+    element = source.value.elements[one.element]
     if element.foot:
         x, y = element.at
         for other in shaped:
-            under = source.ground.elements[other.element]
+            under = source.value.elements[other.element]
             spot = Point(round((x - under.at[0]) * CM), round((y - under.at[1]) * CM))
             if other.piece.top == round(element.foot * CM) and other.piece.holds(spot):
                 return under
@@ -62,7 +62,7 @@ def _base(source: Source, one: Shaped, shaped: Sequence[Shaped]) -> Element:
 
 def _spread(source: Source, one: Shaped, base: Element, side: int) -> Shaped:
     """Put where it belongs: elements keep their size and move apart as the table grows."""
-    element = source.ground.elements[one.element]
+    element = source.value.elements[one.element]
     x, y = (
         round((spread * side / SIDE + own - spread) * CM)
         for spread, own in zip(base.at, element.at, strict=True)
@@ -90,5 +90,5 @@ def _apart(source: Source, shaped: Sequence[Shaped]) -> None:
         for other in shaped[:number]:
             spot = shared(one.piece, other.piece)
             if spot is not None:
-                names = {"kind": one.piece.name, "other": other.piece.name}
+                names = {"kind": one.piece.name, "into": other.piece.name}
                 refuse(source, one.path, "overlap", **names, x=spot.x, y=spot.y)

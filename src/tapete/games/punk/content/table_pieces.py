@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import cos, pi, radians, sin
-from typing import NoReturn, TypeAlias
+from typing import NoReturn
 
 import msgspec
 
-from tapete.content import BadContent
-from tapete.content.paths import shown
-from tapete.content.places import line_of
+from tapete.content.places import Path
 from tapete.games.punk.content.cover_codes import cover_of
 from tapete.games.punk.content.entries import Scenery as Kind
 from tapete.games.punk.content.library import library
@@ -32,10 +30,6 @@ TALLEST = (0, 300, 600)
 ROUND_SIDES = 16
 ASTRAY = CM
 """A ladder is put on the outline if it was written no further from it."""
-
-
-Path: TypeAlias = tuple[str | int, ...]
-"""Where something is written."""
 
 
 class Shaped(msgspec.Struct, frozen=True):
@@ -149,5 +143,4 @@ def _on(
 
 def refuse(source: Source, path: Path, problem: str, **args: Arg) -> NoReturn:
     """Which element is wrong, on which line, and where on the table."""
-    line = line_of(source.text, path)
-    raise BadContent(source.file, line, shown(path), Message.of(f"punk.table.{problem}", **args))
+    raise source.bad(path, Message.of(f"punk.table.{problem}", **args))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from tapete.content import fingerprint, parse_content
+from tapete.content import Page
 from tapete.games.punk.content.entries import Terrain, Told
-from tapete.games.punk.content.library import PACKAGE
+from tapete.games.punk.content.library import CONTENT
 
 SIZES = (90, 100, 120)
 """The tables one can play on, in cm: punk.setup.table"""
@@ -73,13 +72,8 @@ class Ground(Told, frozen=True, kw_only=True):
     perils: Annotated[tuple[Peril, ...], Meta(max_length=8)] = ()
 
 
-class Source(msgspec.Struct, frozen=True):
-    """A table and where it was read, to say where it is wrong."""
-
-    ground: Ground
-    file: str
-    text: str
-
+Source: TypeAlias = Page[Ground]
+"""A table and where it was read, to say where it is wrong."""
 
 DRAFTS: dict[str, Source] = {}
 """Tables people wrote, by the name under which they are played."""
@@ -88,13 +82,12 @@ DRAFTS: dict[str, Source] = {}
 @cache
 def grounds() -> dict[str, Ground]:
     """Every table of the game, by its file's name."""
-    return {name: source_of(name).ground for name in _names()}
+    return {name: ground_named(name) for name in ground_names()}
 
 
 @cache
-def _names() -> tuple[str, ...]:
-    files = [file.name for file in (resources.files(PACKAGE) / FOLDER).iterdir()]
-    return tuple(sorted(name.removesuffix(".toml") for name in files if name.endswith(".toml")))
+def ground_names() -> tuple[str, ...]:
+    return CONTENT.names(FOLDER)
 
 
 def source_of(name: str) -> Source:
@@ -104,19 +97,10 @@ def source_of(name: str) -> Source:
 
 @cache
 def _read(name: str) -> Source:
-    if name not in _names():
+    if name not in ground_names():
         raise KeyError(name)
-    text = _file(name).read_text("utf-8")
-    return Source(parse_content(text, f"{FOLDER}/{name}.toml", Ground), f"{name}.toml", text)
+    return CONTENT.page(f"{FOLDER}/{name}", Ground)
 
 
 def ground_named(name: str) -> Ground:
-    return source_of(name).ground
-
-
-def ground_fingerprint(name: str) -> str:
-    return fingerprint(_file(name))
-
-
-def _file(name: str) -> Any:
-    return resources.files(PACKAGE) / FOLDER / f"{name}.toml"
+    return source_of(name).value

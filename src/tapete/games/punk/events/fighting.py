@@ -36,7 +36,7 @@ class Fought(Event, frozen=True, kw_only=True, tag="punk.event.fought"):
     mine: int
     theirs: int
     weapon: str
-    other: str
+    against_weapon: str
 
 
 class Wields(Event, frozen=True, kw_only=True, tag="punk.event.wields"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.content.naming import thing_name
+from tapete.games.punk.content.names import thing_name
 from tapete.games.punk.events.bands import OfBand
 from tapete.kernel import Event, Message
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.punk.content.library import library
-from tapete.games.punk.content.naming import thing_name
+from tapete.games.punk.content.names import thing_name
 from tapete.games.punk.events.bands import OfBand
 from tapete.kernel import Event, Message
 
@@ -82,7 +82,10 @@ class Infiltrated(Event, frozen=True, kw_only=True, tag="punk.event.infiltrated"
 
 
 class SideChosen(OfBand, frozen=True, kw_only=True, tag="punk.event.side_chosen"):
-    """Who won the roll for sides, and the zone it took, with who that makes it."""
+    """Who won the roll for sides, and the zone it took, which says who they are."""
 
     zone: int
-    role: str
+
+    def message(self) -> Message:
+        told = super().message()
+        return Message(told.key, (*told.args, ("role", self.zone)))

@@ -1,9 +1,10 @@
 """Answers, deeds, outcomes and things in words."""
 
-from tapete.games.punk.content.naming import dress
+from tapete.games.punk.actions.groups import GROUPS
 from tapete.games.punk.labels.answers import bundle, group, label, retells
 from tapete.games.punk.labels.briefing import brief
-from tapete.games.punk.labels.deeds import GROUPS, detail
+from tapete.games.punk.labels.deeds import detail
+from tapete.games.punk.labels.dressing import dress
 from tapete.games.punk.labels.outcomes import foretells, gist, hoped
 from tapete.games.punk.labels.shortlist import shortlist
 from tapete.kernel.labels import Labels

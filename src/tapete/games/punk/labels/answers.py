@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from tapete.deeds.do import Do
-from tapete.games.punk.actions.placing import LOB, TEMPLATE
+from tapete.deeds.do import Do, do_of
+from tapete.games.punk.actions import assaulting, groups, moving
+from tapete.games.punk.actions.menu import MENU
+from tapete.games.punk.actions.placing import is_placing, way_of
 from tapete.games.punk.content.library import library
-from tapete.games.punk.labels.briefing import role_of
 from tapete.games.punk.labels.deeds import (
-    FIGHT,
-    MOVE,
-    SHOOT,
-    SOMETHING,
+    bearer_id,
+    carried,
     deed,
-    do_of,
     extended,
-    group_of,
-    item_of,
-    objective_called,
+    is_mini,
     to_whom,
 )
+from tapete.games.punk.labels.dressing import SOMETHING, objective_called, role_of
 from tapete.games.punk.labels.ways import (
     assault_label,
     cm,
-    name_of,
     place_of,
     post_label,
     spot_label,
@@ -30,6 +26,7 @@ from tapete.games.punk.labels.ways import (
 )
 from tapete.games.punk.rules.fighting.assaults import Assault
 from tapete.games.punk.rules.gear.bullets import SECRET
+from tapete.games.punk.rules.gear.handing import handing_of
 from tapete.games.punk.rules.story.deployment import ZONES
 from tapete.games.punk.state import State
 from tapete.kernel import Filled, Message
@@ -38,29 +35,20 @@ from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.post import Post
 from tapete.spaces.treks.trek import Trek
 
-ON_FOOT = ("move", "leap")
-ASSAULT = "assault"
-BUNDLED = ("shoot", "aim", "loot", "reload")
-"""Deeds that are much the same whomever they are done to."""
-
 
 def group(value: object) -> str:
     """The heading under which an answer of an activation's menu stands; none for other answers."""
     if not isinstance(value, tuple) or len(value) != 2:
         return ""
     way, answer = value
-    if way in ON_FOOT:
-        return MOVE
-    if way == ASSAULT:
-        return FIGHT
+    if way in moving.WAYS:
+        return groups.MOVE
+    if way == assaulting.WAY:
+        return groups.FIGHT
     if is_placing(str(way)):
-        return SHOOT
+        return groups.SHOOT
     do = do_of(answer) if way == "do" else None
-    return "" if do is None else group_of(do)
-
-
-def is_placing(way: str) -> bool:
-    return way.partition(":")[0] in (TEMPLATE, LOB)
+    return "" if do is None else MENU.kind(do.what).group
 
 
 def label(value: object, view: State) -> Message:
@@ -73,7 +61,7 @@ def label(value: object, view: State) -> Message:
     if isinstance(value, Trek):
         return trek_label("move", value)
     if isinstance(value, Assault):
-        return assault_label(value, view)
+        return assault_label(value)
     if isinstance(value, Post):
         return post_label(value)
     if isinstance(value, Filled):
@@ -93,9 +81,8 @@ def _in_way(way: str, answer: object, view: State) -> Message:
         )
     if isinstance(answer, Trek):
         return trek_label(way, answer)
-    who = name_of(way, view)
-    if who and (answer is None or isinstance(answer, int)):
-        return _react(who, answer)
+    if is_mini(way, view) and (answer is None or isinstance(answer, int)):
+        return _react(way, answer)
     return label(answer, view)
 
 
@@ -119,13 +106,13 @@ def _plain(value: object, view: State) -> Message:
         key = "punk.option.wait" if waits else "punk.option.number"
         return Message.of(key, number=value)
     text = str(value).lower() if isinstance(value, bool) else str(value)
-    who = name_of(text, view)
-    if who:
-        return Message.of("punk.option.figure", figure=who)
+    if is_mini(text, view):
+        return Message.of("punk.option.figure", figure=text)
     if text in ZONES:
         return Message.of("punk.option.zone", name=role_of(view, ZONES.index(text)))
-    if ":" in text:
-        return _handled(text)
+    handed = handing_of(text)
+    if handed is not None:
+        return Message.of(f"punk.option.{handed.way}", item=handed.kind, count=handed.count)
     if library().gear(text) is not None:
         return Message.of("punk.option.thing", item=text)
     objective = objective_called(text, view)
@@ -134,17 +121,10 @@ def _plain(value: object, view: State) -> Message:
     return Message.of(f"punk.option.{text or 'nobody'}")
 
 
-def _handled(text: str) -> Message:
-    """Something that changes hands: `take:crossbow#2`, `give:bullet:3`."""
-    verb, thing, *count = text.split(":")
-    kind = thing.partition("#")[0]
-    return Message.of(f"punk.option.{verb}", item=kind, count=int(count[0]) if count else 0)
-
-
 def placing(way: str, view: State) -> Message:
     """A template or a lob that may be put anywhere, and of what."""
-    what, _, place = way.partition(":")
-    item = item_of(Do(what, "", int(place)), view)
+    what, place = way_of(way)
+    item = carried(place, bearer_id(view), view)
     return Message.of("punk.option.put", what=what, item=item or SOMETHING)
 
 
@@ -169,7 +149,7 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
 
 def _bundled(answer: Filled | dict[str, object], view: State) -> tuple[Message, Message] | None:
     do = do_of(answer)
-    if do is None or do.what not in BUNDLED or not (do.to or do.item >= 0):
+    if do is None or not MENU.kind(do.what).bundled or not (do.to or do.item >= 0):
         return None
     own = Message.of("punk.option.figure", figure=to_whom(do, view))
     return deed(Do(do.what, "", do.item), {}, view, Message("punk.anybody")), own

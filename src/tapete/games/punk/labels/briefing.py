@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.punk.content.library import library
-from tapete.games.punk.content.naming import text_of
+from tapete.games.punk.content.names import text_of
 from tapete.games.punk.content.scenario import EITHER, Goal, scenario_named
+from tapete.games.punk.labels.dressing import role_of
 from tapete.games.punk.labels.summary import band_name, faction_name
 from tapete.games.punk.state import State
 from tapete.kernel import Message, Seat
@@ -70,11 +71,6 @@ def _parts(view: State) -> Iterator[Message]:
 def role_name(view: State, side: Seat) -> Message:
     """Who they are in the scenario."""
     return role_of(view, view.zones[side])
-
-
-def role_of(view: State, zone: int) -> Message:
-    """Who deploys in a zone."""
-    return text_of(scenario_named(view.scenario).sides[zone])
 
 
 def goals_of(view: State, side: Seat) -> list[Goal]:

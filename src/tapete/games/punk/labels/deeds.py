@@ -6,54 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from tapete.deeds.do import Do
+from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.content.library import library
-from tapete.games.punk.content.naming import thing_name
 from tapete.games.punk.content.scenario import scenarios
+from tapete.games.punk.labels.dressing import SOMEBODY, SOMETHING, objective_called
 from tapete.games.punk.rules.story.perils import NAMES as PERILS
 from tapete.games.punk.state import Mini, State
-from tapete.kernel import Filled, Message
+from tapete.kernel import Message
 from tapete.kernel.message import Arg
-
-MOVE, FIGHT, SHOOT, GEAR, GIFTS, TURN = GROUPS = (
-    "punk.group.move",
-    "punk.group.fight",
-    "punk.group.shoot",
-    "punk.group.gear",
-    "punk.group.gifts",
-    "punk.group.turn",
-)
-"""The headings of an activation's menu, in order."""
-DEEDS: Mapping[str, tuple[str, ...]] = {
-    MOVE: ("stand_up", "turn"),
-    FIGHT: ("fight", "separate"),
-    SHOOT: ("shoot", "aim", "ready", "reload", "pump"),
-    GEAR: ("interact", "loot", "exchange", "bullets", "pick_up", "drop", "mend", "heal"),
-    TURN: ("end",),
-}
-_GROUP_OF = {deed: group for group, deeds in DEEDS.items() for deed in deeds}
-LOOKED_INTO = ("mend", "loot")
-"""Deeds whose item is of whom they are done to."""
-PICK_UP = "pick_up"
-SOMEBODY, SOMETHING = Message("punk.somebody"), Message("punk.something")
-ADDRESSED = (
-    "fight", "shoot", "aim", "reload", "pump", "loot", "exchange", "interact", "pick_up", "mend",
-    "heal", "devour", "harvest", "mind_shock", "disarm", "boost", "puppeteer",
-)  # fmt: skip
-"""Deeds that are done to somebody or with something: by themselves they are only named."""
-INTERACT = "interact"
-
-
-def do_of(answer: object) -> Do | None:
-    """The deed of an answer, or of a part of one."""
-    if isinstance(answer, Filled):
-        answer = answer.option
-    if isinstance(answer, dict) and "what" in answer:
-        return Do(**answer)
-    return answer if isinstance(answer, Do) else None
-
-
-def group_of(do: Do) -> str:
-    return _GROUP_OF.get(do.what, GIFTS)
 
 
 def deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "") -> Message:
@@ -62,11 +22,12 @@ def deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "") -> Messa
 
 
 def _said(do: Do, view: State, to: Arg) -> Message:
-    if do.what in ADDRESSED and not (to or do.to or do.item >= 0):
+    kind = MENU.kind(do.what)
+    if kind.addressed and not (to or do.to or do.item >= 0):
         return Message(f"punk.kind.{do.what}")
     whom = to or to_whom(do, view)
-    if do.what == INTERACT:
-        return Message.of("punk.do.interact", to=whom, how=_how(do.to, view))
+    if kind.depends:
+        return Message.of(f"punk.do.{do.what}", to=whom, how=_how(do.to, view))
     return Message.of(f"punk.do.{do.what}", to=whom, item=item_of(do, view) or SOMETHING)
 
 
@@ -93,41 +54,38 @@ PLAIN = ("single",)
 
 def detail(name: str, value: object, view: State) -> Message:
     """A detail and, if it names somebody or a weapon, who or which that is."""
-    target = next((mini.name for mini in view.minis if mini.id == value), "")
+    target = str(value) if is_mini(value, view) else ""
     weapon = str(value) if library().gear(str(value)) is not None else ""
     shown = "figure" if target else "weapon" if weapon else str(value).lower()
     return Message.of(f"punk.detail.{name}", value=shown or "none", target=target, weapon=weapon)
 
 
 def to_whom(do: Do, view: State) -> Arg:
-    """A mini by its name, an objective by that of the scenario."""
-    for mini in view.minis:
-        if mini.id == do.to:
-            return mini.name
+    """A mini by its id, an objective by its name in the scenario."""
+    if is_mini(do.to, view):
+        return do.to
     return objective_called(do.to, view) or SOMEBODY
 
 
-def objective_called(identity: str, view: State) -> Message | None:
-    scenario = scenarios().get(view.scenario)
-    for site in scenario.objectives if scenario else ():
-        if site.id == identity:
-            return Message.of("punk.name", es=site.name["es"], en=site.name["en"], number=0)
-    kind = identity.partition("-")[0]
-    return thing_name(PERILS[kind]) if kind in PERILS else None
+def is_mini(identity: object, view: State) -> bool:
+    return any(mini.id == identity for mini in view.minis)
 
 
 def item_of(do: Do, view: State) -> str:
     """What it is done with, if anything: some of it lies on the table."""
-    if do.what == PICK_UP:
+    whose = MENU.kind(do.what).item
+    if whose == "dropped":
         return view.dropped[do.item].item.kind if 0 <= do.item < len(view.dropped) else ""
-    bearer = do.to if do.what in LOOKED_INTO else _bearer_id(view)
+    return carried(do.item, do.to if whose == "target" else bearer_id(view), view)
+
+
+def carried(place: int, bearer: str, view: State) -> str:
+    """What somebody carries at a place of its gear, if anything."""
     mini = next((one for one in view.minis if one.id == bearer), None)
-    if mini is None or not 0 <= do.item < len(mini.gear):
-        return ""
-    return mini.gear[do.item].kind
+    return mini.gear[place].kind if mini is not None and 0 <= place < len(mini.gear) else ""
 
 
-def _bearer_id(view: State) -> str:
+def bearer_id(view: State) -> str:
     """Whoever shoots at somebody that moves; else whoever acts."""
     return (view.active.watcher if view.active else "") or _actor_id(view)
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.punk.labels.deeds import do_of
+from tapete.deeds.do import do_of
+from tapete.games.punk.actions.menu import MENU
+from tapete.games.punk.actions.placing import is_placing
+from tapete.games.punk.labels.conditions import CONDITIONS
 from tapete.games.punk.state import Mini, State
 from tapete.kernel import Gist, Message, Seat
 
-HARMING = ("fight", "shoot", "mind_shock", "disarm", "whirl")
-"""Deeds that are meant to leave an enemy worse off."""
 PREPARING = (
     "punk.ask.zone", "punk.ask.hold_back", "punk.ask.deploy", "punk.ask.post",
     "punk.ask.infiltrate", "punk.ask.delay", "punk.ask.first", "punk.ask.next", "punk.ask.inspired",
     "punk.ask.loot", "punk.ask.bullets", "punk.ask.facing", "punk.ask.turn",
 )  # fmt: skip
 """Questions whose answers do nothing to anybody yet."""
-STATES = ("prone", "poison", "shocked")
 
 
 def foretells(key: str) -> bool:
@@ -28,28 +28,25 @@ def gist(before: State, after: State) -> Gist:
     """Who is worse off, and how."""
     was = {mini.id: mini for mini in before.minis}
     return tuple(
-        message for mini in after.minis if mini.id in was for message in _change(was[mini.id], mini)
+        message
+        for mini in after.minis
+        if mini.id in was
+        for message in _change(was[mini.id], before, mini, after)
     )
 
 
-def _change(was: Mini, now: Mini) -> Iterator[Message]:
+def _change(was: Mini, before: State, now: Mini, after: State) -> Iterator[Message]:
     if now.out and not was.out:
-        yield Message.of("punk.gist.out", figure=now.name, out=now.out)
+        yield Message.of("punk.gist.out", figure=now.id, out=now.out)
         return
-    parts = [Message.of("punk.gist.state", state=one) for one in STATES if _gained(was, now, one)]
-    if now.dying and not was.dying:
-        parts.append(Message.of("punk.gist.state", state="dying"))
+    parts = CONDITIONS.gained(was, before, now, after)
     lost = sum(now.lost.values()) - sum(was.lost.values())
     if lost > 0:
         parts.append(Message.of("punk.gist.lost", points=lost))
     if now.wounds > was.wounds:
         parts.append(Message.of("punk.gist.wounds", wounds=now.wounds - was.wounds))
     if parts:
-        yield Message.of("punk.gist.figure", figure=now.name, parts=tuple(parts))
-
-
-def _gained(was: Mini, now: Mini, state: str) -> bool:
-    return bool(getattr(now, state)) and not getattr(was, state)
+        yield Message.of("punk.gist.figure", figure=now.id, parts=tuple(parts))
 
 
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
@@ -57,19 +54,17 @@ def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
     meant = _meant(value, view, seat)
     if not meant:
         return None
-    return any(("figure", name) in message.args for message in gist for name in meant)
+    return any(("figure", one) in message.args for message in gist for one in meant)
 
 
 def _meant(value: object, view: State, seat: Seat) -> list[str]:
-    """The names of those that are to be worse off."""
-    enemies = {mini.id: mini.name for mini in view.minis if mini.seat != seat and not mini.out}
+    """Those that are to be worse off."""
+    enemies = [mini.id for mini in view.minis if mini.seat != seat and not mini.out]
     way, answer = value if isinstance(value, tuple) and len(value) == 2 else ("", value)
     to = getattr(answer, "to", None)
     if isinstance(to, tuple):
-        return [enemies[one] for one in to if one in enemies]
-    if isinstance(way, str) and way.partition(":")[0] in ("template", "lob"):
-        return list(enemies.values())
+        return [one for one in to if one in enemies]
+    if isinstance(way, str) and is_placing(way):
+        return enemies
     do = do_of(answer)
-    if do is None or do.what not in HARMING:
-        return []
-    return [enemies[do.to]] if do.to in enemies else [] if do.to else list(enemies.values())
+    return [] if do is None else MENU.meant(do, enemies)

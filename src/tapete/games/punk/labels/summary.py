@@ -1,51 +1,12 @@
-"""How minis and sides stand: the states somebody is in, who is left, whose band it is."""
+"""How sides stand: who is left, whose band it is, how it ended."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tapete.games.punk.content.library import library
-from tapete.games.punk.content.naming import text_of, thing_name
+from tapete.games.punk.content.names import text_of
 from tapete.games.punk.content.scenario import scenario_named
-from tapete.games.punk.state import OFF_TABLE, Mini, State
-from tapete.games.punk.world import disc
+from tapete.games.punk.state import State
 from tapete.kernel import Message, Seat
-from tapete.spaces.climbs.levels import contact
-
-
-def states_of(view: State, mini: Mini) -> Iterator[tuple[str, int, Message]]:
-    """Each state by its name, how much of it, and in words; the worst first."""
-    if mini.out:
-        return
-    for state, amount in _states(view, mini):
-        if amount:
-            count = 0 if amount is True else amount
-            yield state, count, Message.of("punk.mark", state=state, amount=count)
-    for kind, left in {item.kind: item.reload for item in mini.gear if item.reload}.items():
-        yield "reload", left, Message.of("punk.reload", weapon=thing_name(kind), left=left)
-
-
-def _states(view: State, mini: Mini) -> Iterator[tuple[str, int]]:
-    yield "prone", mini.prone
-    yield "dying", mini.dying
-    yield "poison", mini.poison
-    yield "shocked", bool(mini.shocked)
-    yield "locked", is_locked(view, mini)
-    yield "ready", mini.ready
-    yield "aim", view.active is not None and view.active.mini == mini.id and bool(view.active.aim)
-    yield "boost", bool(mini.boost)
-    yield "radiant", mini.radiant
-    yield "delayed", 0 if mini.acted else mini.delayed
-    yield "acted", mini.acted
-
-
-def is_locked(view: State, mini: Mini) -> bool:
-    """In contact with an enemy, on the table."""
-    return mini.at != OFF_TABLE and any(
-        contact(disc(mini), mini.at.height, disc(one), one.at.height)
-        for one in view.minis
-        if one.seat != mini.seat and not one.out
-    )
 
 
 def minis_left(view: State, side: Seat) -> tuple[int, int]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from tapete.games.punk.labels.signs import arrow
 from tapete.games.punk.rules.fighting.assaults import Assault
-from tapete.games.punk.state import State
 from tapete.kernel import Message
 from tapete.spaces.climbs.legs import CLIMB, DROP, JUMP, LADDER, LEAP
 from tapete.spaces.plane.point import CM, Point
@@ -52,11 +51,9 @@ def trek_label(way: str, trek: Trek) -> Message:
     return Message.of("punk.option.go", way=way, place=place_of(trek))
 
 
-def assault_label(assault: Assault, view: State) -> Message:
+def assault_label(assault: Assault) -> Message:
     """On whom, and whether it gets there with this Action."""
-    names = tuple(
-        [Message.of("punk.option.figure", figure=name_of(one, view)) for one in assault.to]
-    )
+    names = tuple([Message.of("punk.option.figure", figure=one) for one in assault.to])
     more = assault.needed - assault.actions
     return Message.of("punk.option.assault", targets=names, more=max(0, more), by=_by(assault))
 
@@ -78,7 +75,3 @@ def post_label(post: Post) -> Message:
 
 def spot_label(point: Point) -> Message:
     return Message.of("punk.option.spot", x=round(point.x / CM), y=round(point.y / CM))
-
-
-def name_of(identity: str, view: State) -> str:
-    return next((mini.name for mini in view.minis if mini.id == identity), "")

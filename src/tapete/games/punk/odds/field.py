@@ -10,7 +10,7 @@ from tapete.games.punk.content.field import Field, keep_field
 from tapete.games.punk.figures import abilities
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.fighting.weapons import suits_of
-from tapete.games.punk.state import Activation, Item, Letter, Mini, State
+from tapete.games.punk.state import Activation, Item, Letter, Mini, Name, State
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Table
 from tapete.spaces.boards.board import Board
@@ -33,7 +33,7 @@ def somebody(
     """A mini in few words: Attributes by letter, the rest by name."""
     attributes = {**USUAL, **{one: given.pop(one) for one in LETTERS if one in given}}
     return Mini(
-        id=identity, seat=seat, profile=PROFILE, name=f"@{identity}", radius=RADIUS,
+        id=identity, seat=seat, profile=PROFILE, name=Name(identity, identity), radius=RADIUS,
         attributes=attributes, special=special, at=Place(at), facing=facing, **given,
     )  # fmt: skip
 

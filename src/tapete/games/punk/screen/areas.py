@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.punk.labels.deeds import objective_called
+from tapete.games.punk.labels.dressing import objective_called
 from tapete.games.punk.labels.summary import band_name
 from tapete.games.punk.state import Marker, Objective, State
 from tapete.kernel import Message

@@ -17,11 +17,10 @@ from tapete.games.punk.content.entries import (
     Ranged,
 )
 from tapete.games.punk.content.library import library
-from tapete.games.punk.content.names import name_of, special_name
-from tapete.games.punk.content.naming import figure_name, text_of
+from tapete.games.punk.content.names import figure_name, name_of, special_name, text_of
 from tapete.games.punk.figures import abilities, entry_of, number, profile_of, value, weapon_of
+from tapete.games.punk.labels.conditions import marks
 from tapete.games.punk.labels.weapon_lines import Weapon, melee_line, ranged_line
-from tapete.games.punk.screen.mark import marks
 from tapete.games.punk.state import Item, Letter, Mini, State
 from tapete.kernel import Message
 from tapete.scene import Card, Section

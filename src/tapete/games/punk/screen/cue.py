@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 from tapete.games.punk.events import fighting, gifts, harm, moving, shooting, story, turns
+from tapete.games.punk.labels.conditions import CONDITIONS
 from tapete.games.punk.state import State
 from tapete.kernel.event import Event
 from tapete.scene import Cue
@@ -34,12 +35,8 @@ SHOWN: Mapping[Kind, tuple[type[Event], ...]] = {
     "miss": (shooting.Missed, shooting.Deviated, shooting.Lost, fighting.HeldBack, gifts.Dodged),
     "harm": (
         harm.Endured,
-        harm.GoesOn,
         harm.Weakened,
-        harm.Poisoned,
-        harm.Shocked,
         moving.Fell,
-        moving.Prone,
         shooting.Burned,
         shooting.Broke,
         shooting.Sputtered,
@@ -59,18 +56,41 @@ SHOWN: Mapping[Kind, tuple[type[Event], ...]] = {
     "turn": (turns.TurnBegan, turns.RoundBegan, turns.ActivationBegan),
     "note": (story.Scored, story.BeastCame, shooting.Laid),
 }
-KINDS: Mapping[type[Event], Kind] = {one: kind for kind, some in SHOWN.items() for one in some}
+BECOMING: Mapping[type[Event], str] = {
+    moving.Prone: "prone",
+    harm.GoesOn: "dying",
+    harm.Poisoned: "poison",
+    harm.Shocked: "shocked",
+}
+"""Events that tell that somebody is now in a condition."""
+KINDS: Mapping[type[Event], Kind] = {
+    **{one: kind for kind, some in SHOWN.items() for one in some},
+    **{
+        one: "harm" if CONDITIONS.named(name).is_worse else "note" for one, name in BECOMING.items()
+    },
+}
 
 
 def cue(event: Event, view: State) -> Cue | None:
     """None for what is only told in the log: what names nobody and is nowhere."""
-    ids = {mini.name: mini.id for mini in view.minis}
-    figure = ids.get(str(getattr(event, "figure", "")), "")
-    target = ids.get(str(getattr(event, "victim", getattr(event, "target", ""))), "")
+    seen = {mini.id for mini in view.minis}
+    figure, target = _actor(event), _victim(event)
+    figure, target = figure if figure in seen else "", target if target in seen else ""
     kind = KINDS.get(type(event))
     if kind is None:
         return Cue("note", figure, target) if figure else None
     return Cue(kind, figure, target, _path(event), _area(event))
+
+
+def _actor(event: Event) -> str:
+    found: str = getattr(event, "figure", "")
+    return found
+
+
+def _victim(event: Event) -> str:
+    """Whom it befell; else whom it was meant for."""
+    found: str = getattr(event, "victim", getattr(event, "target", ""))
+    return found
 
 
 def _path(event: Event) -> tuple[Pair, ...]:

@@ -112,7 +112,7 @@ def _minis(skirmish: Skirmish, found: Cover) -> Iterator[Said]:
     if not found.minis:
         return
     nearest: dict[str, Arg] = {
-        "figure": skirmish.mini(found.minis[0]).name,
+        "figure": found.minis[0],
         "count": len(found.minis),
     }
     if found.mini_total:

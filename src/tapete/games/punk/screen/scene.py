@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.content.naming import figure_name
-from tapete.games.punk.labels.answers import ASSAULT, ON_FOOT, is_placing, placing
+from tapete.games.punk.actions import assaulting, moving
+from tapete.games.punk.actions.placing import is_placing
+from tapete.games.punk.content.names import figure_name
+from tapete.games.punk.labels.answers import placing
+from tapete.games.punk.labels.deeds import is_mini
 from tapete.games.punk.labels.summary import head
 from tapete.games.punk.screen.areas import areas
 from tapete.games.punk.screen.order import order
@@ -37,10 +40,9 @@ def board(view: State) -> Board:
 def way(name: str, view: State) -> Message | None:
     if is_placing(name):
         return placing(name, view)
-    if name in (*ON_FOOT, ASSAULT):
+    if name in (*moving.WAYS, assaulting.WAY):
         return Message.of("punk.way", way=name)
-    who = next((mini.name for mini in view.minis if mini.id == name), "")
-    return Message.of("punk.option.figure", figure=who) if who else None
+    return Message.of("punk.option.figure", figure=name) if is_mini(name, view) else None
 
 
 def called(name: str, view: State) -> Message | None:

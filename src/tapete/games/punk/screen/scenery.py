@@ -9,7 +9,7 @@ from typing import Any
 from tapete.games.punk.content.cover_codes import PROTECTION
 from tapete.games.punk.content.field import field_of
 from tapete.games.punk.content.library import library
-from tapete.games.punk.content.naming import text_of
+from tapete.games.punk.content.names import text_of
 from tapete.games.punk.labels.signs import code_of
 from tapete.games.punk.state import State
 from tapete.kernel import Message

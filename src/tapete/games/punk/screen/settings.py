@@ -8,7 +8,7 @@ from functools import cache
 from tapete.games.punk.content.band.roster import Roster, examples
 from tapete.games.punk.content.entries import Entry
 from tapete.games.punk.content.library import library
-from tapete.games.punk.content.naming import text_of
+from tapete.games.punk.content.names import text_of
 from tapete.games.punk.content.scenario import Scenario, scenarios
 from tapete.games.punk.content.tables import SIDE, SIZES, grounds
 from tapete.kernel import Message

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tapete.games.punk.content.field import field_of
-from tapete.games.punk.labels.briefing import goal_words, goals_of, role_of
+from tapete.games.punk.labels.briefing import goal_words, goals_of
+from tapete.games.punk.labels.dressing import role_of
 from tapete.games.punk.labels.summary import band_name, faction_name, minis_left
 from tapete.games.punk.rules.story.scores import score_of
 from tapete.games.punk.state import State

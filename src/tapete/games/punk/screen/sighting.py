@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from tapete.games.punk.content.field import Field
-from tapete.games.punk.content.naming import dress, figure_name, thing_name
+from tapete.games.punk.content.names import figure_name, thing_name
+from tapete.games.punk.labels.dressing import dress
 from tapete.games.punk.rules.harm.smoke import smoke_term
 from tapete.games.punk.rules.shooting.precision import AVOIDING, BEHIND, INTO_COMBAT
 from tapete.games.punk.rules.shooting.ranges import BANDS, FURTHEST, band_at, bands_of, range_term
@@ -62,7 +63,7 @@ def _dressed(
 ) -> Iterator[Note]:
     """All there is to say, with names in place of ids."""
     said = (*_notes(skirmish, eye, mark, shown, target), *_ranges(skirmish.mini(eye.id), gap))
-    return ((dress(message), rule) for message, rule in said)
+    return ((dress(message, skirmish.state), rule) for message, rule in said)
 
 
 # --- lines

@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from tapete.games.punk.content.entries import Ranged
 from tapete.games.punk.content.library import library
-from tapete.games.punk.content.naming import figure_name
+from tapete.games.punk.content.names import figure_name
 from tapete.games.punk.figures import has, number, profile_of, weapon_of
+from tapete.games.punk.labels.conditions import marks
 from tapete.games.punk.labels.signs import signs
-from tapete.games.punk.screen.mark import marks
 from tapete.games.punk.state import OFF_TABLE, Mini, State
 from tapete.kernel import Message
 from tapete.scene import Token

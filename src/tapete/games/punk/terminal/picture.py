@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.games.punk.content.names import figure_name
 from tapete.games.punk.figures import number, value, weapon_of
+from tapete.games.punk.labels.conditions import marks
 from tapete.games.punk.labels.signs import arrow, signs
-from tapete.games.punk.labels.summary import band_name, head, minis_left, states_of
+from tapete.games.punk.labels.summary import band_name, head, minis_left
 from tapete.games.punk.rules.story.scores import score_of
 from tapete.games.punk.state import OFF_TABLE, Item, Mini, State
 from tapete.games.punk.terminal.map import chart
@@ -41,7 +43,7 @@ def _row(view: State, mini: Mini) -> Message:
         "punk.picture.mini",
         acting=view.active is not None and view.active.mini == mini.id,
         sign=signs(view)[mini.id],
-        figure=mini.name,
+        figure=figure_name(mini.name),
         out=mini.out or "no",
         parts=parts,
         count=len(parts),
@@ -49,7 +51,7 @@ def _row(view: State, mini: Mini) -> Message:
 
 
 def _parts(view: State, mini: Mini) -> Iterator[Message]:
-    """Where it looks, how high it is, its Agility, its states and its weapons."""
+    """Where it looks, how high it is, its Agility, its conditions and its weapons."""
     if mini.at != OFF_TABLE:
         yield Message.of("punk.picture.facing", arrow=arrow(mini.facing))
     if mini.at.height:
@@ -58,7 +60,7 @@ def _parts(view: State, mini: Mini) -> Iterator[Message]:
     most = number(mini, "hard_to_kill")
     if most:
         yield Message.of("punk.picture.wounds", wounds=mini.wounds, most=most)
-    yield from (label for _, _, label in states_of(view, mini))
+    yield from (mark.label for mark in marks(view, mini))
     yield from map(_weapon, (item for item in mini.gear if weapon_of(item) is not None))
     for kind, count in mini.bullets.items():
         yield Message.of("punk.picture.bullets", bullet=kind, count=count)

@@ -200,13 +200,28 @@ punk-picture-weapon = { $weapon }{ $broken ->
 punk-mark = { $state ->
     [prone] prone
     [dying] downed, and going on
-    [poison] poisoned ({ $amount })
+    [poison] poisoned{ $amount ->
+        [0] {""}
+       *[other] {" "}({ $amount })
+    }
     [shocked] shocked
+    [sick] sick from radiation
+    [irradiated] weaker against radiation{ $amount ->
+        [0] {""}
+       *[other] {" "}({ $amount })
+    }
+    [held] in an enemy's grip
     [locked] locked in combat
     [ready] on Defensive Fire
     [aim] aiming
     [boost] boosted
+    [showing] showing off
+    [barrier] behind a psychic barrier
     [radiant] gives off radiation
+    [extra] { $amount ->
+        [-1] 1 Action fewer
+       *[other] 1 Action more
+    } in its next activation
     [delayed] waits for Round { $amount }
    *[acted] has acted
 }
@@ -394,12 +409,6 @@ punk-gist-out = { $figure } { $out ->
    *[downed] downed
 }
 punk-gist-figure = { $figure }: { $parts }
-punk-gist-state = { $state ->
-    [prone] prone
-    [poison] poisoned
-    [dying] downed, and going on
-   *[shocked] shocked
-}
 punk-gist-lost = { $points ->
     [one] loses 1 point for good
    *[other] loses { $points } points for good
@@ -575,7 +584,7 @@ punk-event-assaulted = { $behind ->
     }.
 }
 punk-event-dropped_on = { $figure } drops from { CM($height) } cm up.
-punk-event-fought = { $figure } ({ $weapon }, { $mine }) fights { $target } ({ $other }, { $theirs }).
+punk-event-fought = { $figure } ({ $weapon }, { $mine }) fights { $target } ({ $against_weapon }, { $theirs }).
 punk-event-wields = { $figure } takes: { $weapon }.
 punk-event-unloaded = { $figure } has to reload: { $weapon }.
 punk-event-separated = { $figure } gets away from the combat.
@@ -813,7 +822,7 @@ punk-table-ladder = “{ $kind }”: a ladder is { CM($far) } cm from its edge.
 punk-table-leaves_board = “{ $kind }” leaves the table at { CM($x) }, { CM($y) } cm.
 punk-table-degenerate = “{ $kind }” has no area, at { CM($x) }, { CM($y) } cm.
 punk-table-crossed_outline = The outline of “{ $kind }” crosses itself at { CM($x) }, { CM($y) } cm.
-punk-table-overlap = “{ $kind }” stands inside “{ $other }” at { CM($x) }, { CM($y) } cm.
+punk-table-overlap = “{ $kind }” stands inside “{ $into }” at { CM($x) }, { CM($y) } cm.
 
 ## Gear
 
@@ -1089,11 +1098,6 @@ punk-term-strength = Strength of the hit
 
 ## Bands that players make
 
-punk-band-name = { $language ->
-    [es] { $es }
-   *[en] { $en }
-}
-punk-band-numbered = { $name } ({ $number })
 punk-band-times = { $count ->
     [one] { $name }
    *[other] { $name } ×{ $count }
@@ -1101,7 +1105,8 @@ punk-band-times = { $count ->
 punk-band-title = { $profile } “{ $name }”
 punk-band-member = { $name } (no. { $number })
 
-punk-band-content-unknown = there is no “{ $given }” that would do here.
+punk-band-content-lacks = every bomb has the rule { $rule }.
+punk-band-content-leader = a faction has one leader, and this has { $count }.
 
 punk-band-error-no_faction = { $given ->
     [none] Say of which faction.

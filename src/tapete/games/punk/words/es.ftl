@@ -200,13 +200,28 @@ punk-picture-weapon = { $weapon }{ $broken ->
 punk-mark = { $state ->
     [prone] Tumbada
     [dying] Abatida, y sigue
-    [poison] envenenada ({ $amount })
+    [poison] envenenada{ $amount ->
+        [0] {""}
+       *[other] {" "}({ $amount })
+    }
     [shocked] con descarga
+    [sick] enferma por la radiación
+    [irradiated] más débil ante la radiación{ $amount ->
+        [0] {""}
+       *[other] {" "}({ $amount })
+    }
+    [held] en presa
     [locked] trabada
     [ready] en Fuego defensivo
     [aim] apuntando
     [boost] potenciada
+    [showing] se luce
+    [barrier] tras una barrera psíquica
     [radiant] desprende radiación
+    [extra] { $amount ->
+        [-1] 1 Acción menos
+       *[other] 1 Acción más
+    } en su siguiente activación
     [delayed] espera a la Ronda { $amount }
    *[acted] ya ha actuado
 }
@@ -394,12 +409,6 @@ punk-gist-out = { $figure } { $out ->
    *[downed] Abatida
 }
 punk-gist-figure = { $figure }: { $parts }
-punk-gist-state = { $state ->
-    [prone] Tumbada
-    [poison] envenenada
-    [dying] Abatida, y sigue
-   *[shocked] con descarga
-}
 punk-gist-lost = { $points ->
     [one] pierde 1 punto para siempre
    *[other] pierde { $points } puntos para siempre
@@ -575,7 +584,7 @@ punk-event-assaulted = { $behind ->
     }.
 }
 punk-event-dropped_on = { $figure } se deja caer desde { CM($height) } cm.
-punk-event-fought = { $figure } ({ $weapon }, { $mine }) combate contra { $target } ({ $other }, { $theirs }).
+punk-event-fought = { $figure } ({ $weapon }, { $mine }) combate contra { $target } ({ $against_weapon }, { $theirs }).
 punk-event-wields = { $figure } empuña: { $weapon }.
 punk-event-unloaded = { $figure } tiene que recargar: { $weapon }.
 punk-event-separated = { $figure } se suelta del Combate.
@@ -813,7 +822,7 @@ punk-table-ladder = «{ $kind }»: una escalerilla está a { CM($far) } cm de su
 punk-table-leaves_board = «{ $kind }» se sale de la mesa en { CM($x) }, { CM($y) } cm.
 punk-table-degenerate = «{ $kind }» no tiene superficie, en { CM($x) }, { CM($y) } cm.
 punk-table-crossed_outline = El contorno de «{ $kind }» se cruza en { CM($x) }, { CM($y) } cm.
-punk-table-overlap = «{ $kind }» se mete dentro de «{ $other }» en { CM($x) }, { CM($y) } cm.
+punk-table-overlap = «{ $kind }» se mete dentro de «{ $into }» en { CM($x) }, { CM($y) } cm.
 
 ## Equipo
 
@@ -1089,11 +1098,6 @@ punk-term-strength = Fuerza del golpe
 
 ## Las bandas que hacen los jugadores
 
-punk-band-name = { $language ->
-    [en] { $en }
-   *[es] { $es }
-}
-punk-band-numbered = { $name } ({ $number })
 punk-band-times = { $count ->
     [one] { $name }
    *[other] { $name } ×{ $count }
@@ -1101,7 +1105,8 @@ punk-band-times = { $count ->
 punk-band-title = { $profile } «{ $name }»
 punk-band-member = { $name } (n.º { $number })
 
-punk-band-content-unknown = no hay ningún «{ $given }» que valga aquí.
+punk-band-content-lacks = toda bomba tiene la regla { $rule }.
+punk-band-content-leader = una facción tiene un líder, y esta tiene { $count }.
 
 punk-band-error-no_faction = { $given ->
     [none] Di de qué facción.

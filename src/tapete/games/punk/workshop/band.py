@@ -16,7 +16,7 @@ from tapete.games.punk.workshop.text_list import write_list
 from tapete.games.punk.workshop.text_sheet import as_markdown, as_text
 from tapete.kernel.message import Message
 from tapete.words import Words
-from tapete.workshop import Checked, Fault, Item, Purse, Value, Work
+from tapete.workshop import Checked, Item, Purse, Value, Work
 
 
 class Band(Work):
@@ -29,12 +29,9 @@ class Band(Work):
         self.notes = notes
 
     def check(self) -> Checked:
-        faults = faults_of(self.roster, self.content)
-        return Checked(
-            tuple(Fault(one.rule, one.message, one.field, one.pick) for one in faults),
-            _purses(self.roster, self.content),
-            tuple(_values(self.roster, self.content)),
-        )
+        purses = _purses(self.roster, self.content)
+        values = tuple(_values(self.roster, self.content))
+        return Checked(faults_of(self.roster, self.content), purses, values)
 
     def kept(self) -> str:
         """As TOML."""

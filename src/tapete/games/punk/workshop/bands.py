@@ -23,7 +23,7 @@ from tapete.games.punk.content.band.roster import (
 from tapete.games.punk.content.library import Library, library
 from tapete.games.punk.content.names import text_of
 from tapete.games.punk.workshop.band import Band
-from tapete.games.punk.workshop.content_file import read_library
+from tapete.games.punk.workshop.content_file import library_in
 from tapete.games.punk.workshop.imported import SUFFIXES, band_of, import_files, told_left
 from tapete.games.punk.workshop.shelves import shelves_of
 from tapete.games.punk.workshop.text_list import names_in, read_list
@@ -95,7 +95,7 @@ class Bands(ShelvedWorkshop[Roster]):
         if file.suffix.lower() in ROSTERS:
             return self._roster(file)
         if file.suffix.lower() == ".toml":
-            return self.made(parse_band(self.text_in(file), str(file)))
+            return self.made(parse_band(self.text_in(file), str(file), self.content))
         return super().opened(file)
 
     def _roster(self, file: Path) -> Band:
@@ -113,7 +113,7 @@ class Bands(ShelvedWorkshop[Roster]):
         return import_files(files).kept()
 
     def with_content(self, file: Path) -> Bands:
-        return Bands(read_library(file))
+        return Bands(library_in(file))
 
     def begun(self, wish: Wish, language: str) -> str:
         """A band with its leader, and in comments whom else it can have."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from tapete.content import BadContent, parse_content, read_content, written
+from tapete.content import Known, parse_page, read_page, written
 from tapete.games.punk.content.library import Library
 from tapete.kernel.message import Message
 
@@ -32,12 +32,17 @@ def _without_usual(entry: dict[str, object]) -> dict[str, object]:
     return {key: value for key, value in entry.items() if value or key in SAID}
 
 
-def read_library(file: Path) -> Library:
-    """What `write_library` wrote; tables that are not there are empty."""
+def library_in(file: Path) -> Library:
+    """What `write_library` wrote, checked: what refers to something finds it in the same file.
+
+    Tables that are not there are empty.
+    """
     empty: dict[str, object] = {name: {} for name in Library.__struct_fields__}
-    read = read_content(file, dict[str, dict[str, object]])
-    strange = set(read) - set(empty)
+    given = read_page(file, dict[str, dict[str, object]])
+    strange = set(given.value) - set(empty)
     if strange:
-        raise BadContent(str(file), 1, min(strange), Message("content.problem.unknown"))
-    missing = "".join(f"[{name}]\n" for name in empty if name not in read)
-    return parse_content(file.read_text("utf-8") + "\n" + missing, str(file), Library)
+        raise given.bad((min(strange),), Message("content.problem.unknown"))
+    missing = "".join(f"[{name}]\n" for name in empty if name not in given.value)
+    page = parse_page(f"{given.text}\n{missing}", str(file), Library)
+    page.check(Known.of(page.value))
+    return page.value

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tapete.games.punk.content.band.roster import LONGEST_NAME, MOST_POINTS
+from tapete.games.punk.content.band.roster import CARRIED, LONGEST_NAME, MOST_POINTS
 from tapete.games.punk.content.entries import LETTERS, Gear, Melee, Mutation, Profile, Ranged
-from tapete.games.punk.content.library import ARMOURY, Library
+from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import special_name, text_of
 from tapete.games.punk.labels.weapon_lines import melee_line, ranged_line
 from tapete.kernel.message import Message
 from tapete.workshop import Pick, Shelf
 
 POINTS = (100, 150, 200, 250, 300, 400, 500)
-BOUGHT = tuple(table for table in ARMOURY if table != "ammunition")
 
 
 def shelves_of(found: Library) -> tuple[Shelf, ...]:
@@ -78,7 +77,7 @@ def _cost(cost: int) -> Message:
 
 def _gear(found: Library) -> Iterator[Pick]:
     """What some profile may buy, under the table it is of."""
-    for table in BOUGHT:
+    for table in CARRIED:
         for identity, gear in getattr(found, table).items():
             needs = _buyers(found, identity)
             if needs:

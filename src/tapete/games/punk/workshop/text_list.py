@@ -16,8 +16,8 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 
 from tapete.games.punk.content.band.roster import LONGEST_NAME, MOST_POINTS, Member, Roster
-from tapete.games.punk.content.entries import Entry
-from tapete.games.punk.content.library import ARMOURY, Library
+from tapete.games.punk.content.entries import ARMOURY, Entry
+from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import text_of
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Message

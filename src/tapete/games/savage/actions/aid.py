@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.groups import MANOEUVRE
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.events.fight import Recovered
 from tapete.games.savage.rules.harm.healing import first_aid
@@ -49,10 +50,10 @@ def _untie(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """Cutting somebody's ropes is an action and needs no roll."""
     captive = fight.figure(do.to)
     captive.tied = False
-    fight.table.tell(Recovered, figure=captive.name, state="tied", rule="savage.core.turn")
+    fight.table.tell(Recovered, figure=captive.id, state="tied", rule="savage.core.turn")
 
 
 KINDS = (
-    Kind("first_aid", "action", _offer_aid, _aid, _bar_aid),
-    Kind("untie", "action", _offer_untie, _untie, _bar_untie),
+    Kind("first_aid", MANOEUVRE, _offer_aid, _aid, _bar_aid, tried="otherwise"),
+    Kind("untie", MANOEUVRE, _offer_untie, _untie, _bar_untie, tried="otherwise"),
 )

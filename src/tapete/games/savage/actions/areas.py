@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from tapete.deeds.do import Details, Do
 from tapete.games.savage.actions.attacks import item_at, large_in_melee, weapons_ready
+from tapete.games.savage.actions.groups import ATTACK
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.rules.attacks import modifiers as terms
@@ -21,6 +22,7 @@ from tapete.kernel.plain import Plain
 from tapete.spaces.plane.point import Point, distance, towards
 
 Why = tuple[str, str]
+LOB, SPRAY = "lob", "spray"
 CONE = "cone"
 OVER, BEYOND, SHORT = "", "beyond", "short"
 SEVERAL = 2
@@ -113,7 +115,7 @@ def _offer_lob(fight: Fight, figure: Figure) -> Iterator[Choice]:
         for enemy in fight.enemies(figure):
             if why_not_lob(fight, figure, weapon, enemy) is None:
                 where = points(fight, enemy, RADII[weapon.template])
-                yield Choice(Do("lob", enemy.id, index), {"point": where})
+                yield Choice(Do(LOB, enemy.id, index), {"point": where})
 
 
 def _bar_lob(fight: Fight, figure: Figure) -> Iterator[Barred]:
@@ -122,7 +124,7 @@ def _bar_lob(fight: Fight, figure: Figure) -> Iterator[Barred]:
         for enemy in fight.enemies(figure):
             reason = why or why_not_lob(fight, figure, weapon, enemy)
             if reason is not None:
-                yield barred(Do("lob", enemy.id, index), *reason)
+                yield barred(Do(LOB, enemy.id, index), *reason)
 
 
 def _lob(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -162,7 +164,7 @@ def _offer_spray(fight: Fight, figure: Figure) -> Iterator[Choice]:
             continue
         for enemy in fight.enemies(figure):
             if why_not_spray(fight, figure, enemy) is None:
-                yield Choice(Do("spray", enemy.id, index))
+                yield Choice(Do(SPRAY, enemy.id, index))
 
 
 def _bar_spray(fight: Fight, figure: Figure) -> Iterator[Barred]:
@@ -171,7 +173,7 @@ def _bar_spray(fight: Fight, figure: Figure) -> Iterator[Barred]:
         for enemy in fight.enemies(figure):
             reason = why or why_not_spray(fight, figure, enemy)
             if reason is not None:
-                yield barred(Do("spray", enemy.id, index), *reason)
+                yield barred(Do(SPRAY, enemy.id, index), *reason)
 
 
 def _spray(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -225,7 +227,8 @@ def _suppress(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind("lob", "action", _offer_lob, _lob, _bar_lob),
-    Kind("spray", "action", _offer_spray, _spray, _bar_spray),
-    Kind("suppress", "action", _offer_suppress, _suppress, _bar_suppress),
-)
+    Kind(LOB, ATTACK, _offer_lob, _lob, _bar_lob, harms=True, armed=True, tried="filling"),
+    Kind(SPRAY, ATTACK, _offer_spray, _spray, _bar_spray, harms=True, armed=True, tried="filling"),
+    Kind("suppress", ATTACK, _offer_suppress, _suppress, _bar_suppress, harms=True, bundled=True,
+        armed=True, tried="makeshift"),
+)  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.groups import ATTACK
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.figures import has, strong_enough, weapons_in_hand
@@ -224,6 +225,7 @@ def _split(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind("shoot", "action", offer_shots, perform_shot, _bar_shoot),
-    Kind("split", "action", _offer_split, _split),
-)
+    Kind("shoot", ATTACK, offer_shots, perform_shot, _bar_shoot, harms=True, armed=True,
+        thrown="throw", attack=shot_chosen, tried="attack", variants={"called": ("head",)}),
+    Kind("split", ATTACK, _offer_split, _split, harms=True, armed=True),
+)  # fmt: skip

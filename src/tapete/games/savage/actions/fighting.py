@@ -15,6 +15,7 @@ from tapete.games.savage.actions.attacks import (
     perform_shot,
     reach_of,
 )
+from tapete.games.savage.actions.groups import ATTACK
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.figures import has
@@ -193,8 +194,11 @@ def _second_shoot(fight: Fight, figure: Figure, do: Do, details: Details) -> Non
 
 
 KINDS = (
-    Kind("fight", "action", _offer_fight, _fight, _bar_fight),
-    Kind("sweep", "action", _offer_sweep, _sweep, _bar_sweep),
-    Kind("second_fight", "free", _offer_second_fight, _second_fight),
-    Kind("second_shoot", "free", _offer_second_shoot, _second_shoot),
-)
+    Kind("fight", ATTACK, _offer_fight, _fight, _bar_fight, harms=True, armed=True,
+        attack=blow_chosen, tried="attack", variants={"wild": (True,), "called": ("head",)}),
+    Kind("sweep", ATTACK, _offer_sweep, _sweep, _bar_sweep, harms=True, armed=True, tried="attack"),
+    Kind("second_fight", ATTACK, _offer_second_fight, _second_fight, harms=True, cost="free",
+        armed=True, tried="attack"),
+    Kind("second_shoot", ATTACK, _offer_second_shoot, _second_shoot, harms=True, cost="free",
+        armed=True, tried="attack"),
+)  # fmt: skip

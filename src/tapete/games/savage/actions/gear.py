@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.groups import GEAR
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import library
 from tapete.games.savage.events.fight import Did
@@ -107,7 +108,7 @@ def _stow(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 def _tell(fight: Fight, figure: Figure, what: str, do: Do) -> None:
     kind = figure.items[do.item].kind
     rule = "savage.turn.ready"
-    fight.table.tell(Did, figure=figure.name, what=what, target=kind, rule=rule)
+    fight.table.tell(Did, figure=figure.id, what=what, thing=kind, rule=rule)
 
 
 def _offer_reload(fight: Fight, figure: Figure) -> Iterator[Choice]:
@@ -141,12 +142,12 @@ def _reload(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     item.loaded += taken
     item.spare -= taken
     rule = "savage.reload.action"
-    fight.table.tell(Did, figure=figure.name, what="reload", target=item.kind, rule=rule)
+    fight.table.tell(Did, figure=figure.id, what="reload", thing=item.kind, rule=rule)
 
 
 KINDS = (
-    Kind("ready", "free", _offer_ready, _ready, _bar_ready),
-    Kind("ready_slow", "action", _offer_more, _ready_slow),
-    Kind("stow", "free", _offer_stow, _stow),
-    Kind("reload", "action", _offer_reload, _reload, _bar_reload),
+    Kind("ready", GEAR, _offer_ready, _ready, _bar_ready, cost="free", tried="otherwise"),
+    Kind("ready_slow", GEAR, _offer_more, _ready_slow),
+    Kind("stow", GEAR, _offer_stow, _stow, cost="free"),
+    Kind("reload", GEAR, _offer_reload, _reload, _bar_reload, tried="otherwise"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.groups import MANOEUVRE
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.rules.harm.conditions import is_held
 from tapete.games.savage.rules.manoeuvres import grappling
@@ -80,8 +81,10 @@ def _break_free(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind("grapple", "action", _offer_grapple, _grapple, _bar_grapple),
-    Kind("crush", "action", _offer_crush, _crush, _bar_crush),
-    Kind("let_go", "free", _offer_let_go, _let_go, physical=False),
-    Kind("break_free", "action", _offer_break_free, _break_free, _bar_break_free),
-)
+    Kind("grapple", MANOEUVRE, _offer_grapple, _grapple, _bar_grapple, harms=True,
+        tried="makeshift"),
+    Kind("crush", MANOEUVRE, _offer_crush, _crush, _bar_crush, harms=True, tried="attack"),
+    Kind("let_go", MANOEUVRE, _offer_let_go, _let_go, cost="free", physical=False),
+    Kind("break_free", MANOEUVRE, _offer_break_free, _break_free, _bar_break_free, frees=True,
+        tried="otherwise"),
+)  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.groups import MOVE
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.rules.moving.stealth import RULE, can_hide, hide
 from tapete.games.savage.state import Figure
@@ -40,4 +41,4 @@ def _hide(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     hide(fight, figure)
 
 
-KINDS = (Kind("hide", "free", _offer, _hide, _bar),)
+KINDS = (Kind("hide", MOVE, _offer, _hide, _bar, cost="free", tried="lastly"),)

@@ -8,6 +8,7 @@ import msgspec
 
 from tapete.deeds.do import Details, Do
 from tapete.games.savage.actions.gear import hands_free, hands_needed, is_gear, take_in_hand
+from tapete.games.savage.actions.groups import GEAR
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import library
 from tapete.games.savage.events.fight import Did
@@ -60,7 +61,7 @@ def _pick_up(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     item.at = None
     take_in_hand(figure, item)
     rule = "savage.turn.ready"
-    fight.table.tell(Did, figure=figure.name, what="pick_up", target=item.kind, rule=rule)
+    fight.table.tell(Did, figure=figure.id, what="pick_up", thing=item.kind, rule=rule)
 
 
 def _offer_let_fall(fight: Fight, figure: Figure) -> Iterator[Choice]:
@@ -103,11 +104,11 @@ def _grab(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     figure.items.append(item)
     take_in_hand(figure, item)
     rule = "savage.improvised.table"
-    fight.table.tell(Did, figure=figure.name, what="grab", target=item.kind, rule=rule)
+    fight.table.tell(Did, figure=figure.id, what="grab", thing=item.kind, rule=rule)
 
 
 KINDS = (
-    Kind("pick_up", "action", _offer_pick_up, _pick_up, _bar_pick_up),
-    Kind("let_fall", "free", _offer_let_fall, _let_fall),
-    Kind("grab", "action", _offer_grab, _grab, _bar_grab),
+    Kind("pick_up", GEAR, _offer_pick_up, _pick_up, _bar_pick_up, item="target", tried="otherwise"),
+    Kind("let_fall", GEAR, _offer_let_fall, _let_fall, cost="free"),
+    Kind("grab", GEAR, _offer_grab, _grab, _bar_grab),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.groups import MOVE
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
@@ -77,7 +78,7 @@ def _far_jump(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     mark = check(fight, figure, "athletics", rule, action=True)
     spot = _jumps(fight, figure, mark).get(do.to) if mark >= SUCCESS else None
     if spot is None:
-        fight.table.tell(Did, figure=figure.name, what="fell_short", rule=rule)
+        fight.table.tell(Did, figure=figure.id, what="fell_short", rule=rule)
     else:
         _over(fight, figure, spot, "jump", rule, 1)
 
@@ -147,12 +148,13 @@ def _over(fight: Fight, figure: Figure, spot: Point, what: str, rule: str, cost:
     step(fight, figure, spot)
     fight.turn.spent += cost * (fight.turn.walked - before)
     figure.aim = ""
-    fight.table.tell(Did, figure=figure.name, what=what, rule=rule)
+    fight.table.tell(Did, figure=figure.id, what=what, rule=rule)
 
 
 KINDS = (
-    Kind("jump", "free", _offer_jump, _jump, _bar_jump),
-    Kind("jump_far", "action", _offer_far_jump, _far_jump),
-    Kind("climb", "free", _offer_climb, _climb, _bar_climb),
-    Kind("climb_hard", "action", _offer_hard_climb, _hard_climb),
-)
+    Kind("jump", MOVE, _offer_jump, _jump, _bar_jump, bundled=True, cost="free", aim="somewhere"),
+    Kind("jump_far", MOVE, _offer_far_jump, _far_jump, bundled=True, aim="somewhere"),
+    Kind("climb", MOVE, _offer_climb, _climb, _bar_climb, bundled=True, cost="free",
+        aim="somewhere"),
+    Kind("climb_hard", MOVE, _offer_hard_climb, _hard_climb, bundled=True, aim="somewhere"),
+)  # fmt: skip

@@ -14,12 +14,15 @@ from tapete.games.savage.actions.attacks import (
     why_not_shoot,
 )
 from tapete.games.savage.actions.fighting import go_wild, used_hand, wildness
+from tapete.games.savage.actions.groups import ATTACK, MANOEUVRE, MOVE
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.rules.attacks.attack import loads, weapon_in
-from tapete.games.savage.rules.attacks.finishing import finish, is_at_mercy, lethal_weapon
+from tapete.games.savage.rules.attacks.finishing import FINISH, finish, is_at_mercy, lethal_weapon
 from tapete.games.savage.rules.story.marks import Mark, marks, range_to, shoot_thing, view_of
 from tapete.games.savage.rules.story.objects import (
+    CLOSE,
+    OPEN,
     Smashing,
     is_door,
     is_doorway_free,
@@ -43,19 +46,24 @@ def thing(index: int) -> str:
     return f"{THING}{index}"
 
 
+def is_thing(do: Do) -> bool:
+    """True if a deed is done to a piece of the map."""
+    return do.to.startswith(THING)
+
+
 def index_of(do: Do) -> int:
     return int(do.to.removeprefix(THING))
 
 
 def _offer_open(fight: Fight, figure: Figure) -> Iterator[Choice]:
     for index in near_things(fight, figure):
-        if is_door(fight, index) and _handled("open", index) not in fight.turn.done:
-            yield Choice(Do("open", thing(index)))
+        if is_door(fight, index) and _handled(OPEN, index) not in fight.turn.done:
+            yield Choice(Do(OPEN, thing(index)))
 
 
 def _open(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """Opening a door one can reach is free, once a turn."""
-    fight.turn.done.append(_handled("open", index_of(do)))
+    fight.turn.done.append(_handled(OPEN, index_of(do)))
     open_door(fight, figure, index_of(do))
 
 
@@ -66,24 +74,24 @@ def _handled(what: str, index: int) -> str:
 
 def _may_shut(fight: Fight, figure: Figure) -> list[int]:
     done = fight.turn.done
-    return [n for n in open_doors(fight, figure) if _handled("close", n) not in done]
+    return [n for n in open_doors(fight, figure) if _handled(CLOSE, n) not in done]
 
 
 def _offer_close(fight: Fight, figure: Figure) -> Iterator[Choice]:
     for index in _may_shut(fight, figure):
         if is_doorway_free(fight, index):
-            yield Choice(Do("close", thing(index)))
+            yield Choice(Do(CLOSE, thing(index)))
 
 
 def _bar_close(fight: Fight, figure: Figure) -> Iterator[Barred]:
     for index in _may_shut(fight, figure):
         if not is_doorway_free(fight, index):
-            yield barred(Do("close", thing(index)), "savage.core.turn", "in_the_doorway")
+            yield barred(Do(CLOSE, thing(index)), "savage.core.turn", "in_the_doorway")
 
 
 def _close(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """Shutting one is as free as opening it."""
-    fight.turn.done.append(_handled("close", index_of(do)))
+    fight.turn.done.append(_handled(CLOSE, index_of(do)))
     shut_door(fight, figure, index_of(do))
 
 
@@ -158,7 +166,7 @@ def _offer_finish(fight: Fight, figure: Figure) -> Iterator[Choice]:
     if lethal_weapon(figure) is None:
         return
     for foe in _at_mercy(fight, figure):
-        yield Choice(Do("finish", foe.id))
+        yield Choice(Do(FINISH, foe.id))
 
 
 def _at_mercy(fight: Fight, figure: Figure) -> list[Figure]:
@@ -175,10 +183,10 @@ def _at_mercy(fight: Fight, figure: Figure) -> list[Figure]:
 def _bar_finish(fight: Fight, figure: Figure) -> Iterator[Barred]:
     for foe in fight.adjacent_enemies(figure):
         if not is_at_mercy(foe):
-            yield barred(Do("finish", foe.id), "savage.ruling.finish_when", "not_helpless")
+            yield barred(Do(FINISH, foe.id), "savage.ruling.finish_when", "not_helpless")
     if lethal_weapon(figure) is None:
         for foe in _at_mercy(fight, figure):
-            yield barred(Do("finish", foe.id), "savage.finish", "no_lethal_weapon")
+            yield barred(Do(FINISH, foe.id), "savage.finish", "no_lethal_weapon")
 
 
 def _finish(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -186,9 +194,10 @@ def _finish(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind("open", "free", _offer_open, _open),
-    Kind("close", "free", _offer_close, _close, _bar_close),
-    Kind("break", "action", _offer_break, _break, _bar_break),
-    Kind("shoot_thing", "action", _offer_mark, _shoot_mark, _bar_mark),
-    Kind("finish", "action", _offer_finish, _finish, _bar_finish),
-)
+    Kind(OPEN, MOVE, _offer_open, _open, cost="free", tried="otherwise"),
+    Kind(CLOSE, MOVE, _offer_close, _close, _bar_close, cost="free"),
+    Kind("break", MANOEUVRE, _offer_break, _break, _bar_break, armed=True, tried="wanted"),
+    Kind("shoot_thing", MANOEUVRE, _offer_mark, _shoot_mark, _bar_mark, bundled=True, armed=True,
+        aim="something"),
+    Kind(FINISH, ATTACK, _offer_finish, _finish, _bar_finish, harms=True, shown="attack"),
+)  # fmt: skip

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from tapete.games.savage.actions.areas import CONE, area_weapons, loose, why_not_use
-from tapete.games.savage.actions.menu import BY_NAME, allows
-from tapete.games.savage.actions.powers import FURTHEST, powers_of, why_not
+from tapete.games.savage.actions.areas import CONE, LOB, SPRAY, area_weapons, loose, why_not_use
+from tapete.games.savage.actions.menu import MENU, allows
+from tapete.games.savage.actions.powers import CAST, FURTHEST, powers_of, why_not
 from tapete.games.savage.content.library import Power, Weapon, library
 from tapete.games.savage.figures import profile_named
 from tapete.games.savage.rules.attacks import modifiers as terms
@@ -32,7 +32,6 @@ from tapete.games.savage.world import PACE, Fight, disc
 from tapete.spaces.plane.point import Point, square_distance
 from tapete.spaces.questions.template import Template as Placing
 
-LOB, SPRAY, CAST = "lob", "spray", "cast"
 UNPLACED = ("barrier", "boost", "lower")
 """Powers that need somebody to be worked on."""
 SIGHT = "savage.cover.penalty"
@@ -44,8 +43,13 @@ def is_placing(way: str) -> bool:
     return way.partition("_")[0] in (LOB, SPRAY, CAST)
 
 
+def way_named(what: str, index: int) -> str:
+    """The way of answering with one of its items or powers."""
+    return f"{what}_{index}"
+
+
 def way_of(way: str) -> tuple[str, int]:
-    """`lob_2` is what is done, and with which of its items or powers."""
+    """What is done, and with which of its items or powers."""
     what, _, index = way.partition("_")
     return what, int(index)
 
@@ -79,12 +83,12 @@ def placed_powers(reference: str) -> tuple[tuple[int, Power], ...]:
 def _weapons(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
     for what, cones in ((LOB, False), (SPRAY, True)):
         found = area_weapons(figure, cones=cones)
-        if not found or allows(fight, figure, BY_NAME[what]) is not None:
+        if not found or allows(fight, figure, MENU.kind(what)) is not None:
             continue
         for index, item, weapon in found:
             if why_not_use(fight, figure, item, weapon) is None:
                 far = 0 if cones else furthest(fight, weapon)
-                yield f"{what}_{index}", _placing(fight, figure, weapon.template, far)
+                yield way_named(what, index), _placing(fight, figure, weapon.template, far)
 
 
 def furthest(fight: Fight, weapon: Weapon) -> int:
@@ -108,12 +112,12 @@ def _placing(
 
 
 def _powers(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
-    if allows(fight, figure, BY_NAME[CAST]) is not None:
+    if allows(fight, figure, MENU.kind(CAST)) is not None:
         return
     for index, power in placed_powers(figure.profile):
         if why_not(figure, power) is None:
             far = reach(power, _most(figure, power)) * PACE
-            yield f"{CAST}_{index}", _placing(fight, figure, shape_of(power), far, POWER_RULES)
+            yield way_named(CAST, index), _placing(fight, figure, shape_of(power), far, POWER_RULES)
 
 
 def is_placed(power: Power) -> bool:

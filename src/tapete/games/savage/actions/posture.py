@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.groups import MOVE
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.events.fight import Recovered
 from tapete.games.savage.rules.harm.conditions import fall_prone, is_held
@@ -40,7 +41,7 @@ def _stand(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     figure.prone = False
     fight.turn.spent += STANDING_UP
     rule = "savage.state.prone.stand"
-    fight.table.tell(Recovered, figure=figure.name, state="prone", rule=rule)
+    fight.table.tell(Recovered, figure=figure.id, state="prone", rule=rule)
 
 
 def _offer_drop(fight: Fight, figure: Figure) -> Iterable[Choice]:
@@ -54,6 +55,6 @@ def _drop(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind("stand", "free", _offer_stand, _stand, _bar_stand),
-    Kind("drop", "free", _offer_drop, _drop),
+    Kind("stand", MOVE, _offer_stand, _stand, _bar_stand, cost="free", tried="otherwise"),
+    Kind("drop", MOVE, _offer_drop, _drop, cost="free"),
 )

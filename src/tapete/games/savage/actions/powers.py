@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tapete.deeds.do import Details, Do
 from tapete.games.savage.actions.areas import OVER, place, points
+from tapete.games.savage.actions.groups import ATTACK, TURN
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import ATTRIBUTES, Power, library
 from tapete.games.savage.events.fight import Did
@@ -20,6 +21,7 @@ from tapete.games.savage.world import PACE, Fight, disc
 from tapete.kernel import Barred, Choice
 from tapete.kernel.plain import Plain
 
+CAST = "cast"
 HELPFUL = ("boost", "protection", "healing", "deflection", "speed", "smite")
 FURTHEST = 2
 """The most points that range can be bought with."""
@@ -89,7 +91,7 @@ def _offer_cast(fight: Fight, figure: Figure) -> Iterator[Choice]:
         for target in targets(fight, figure, power):
             if why_not_on(fight, figure, power, target) is None:
                 details = _details(fight, figure, power, target)
-                yield Choice(Do("cast", target.id, index), details)
+                yield Choice(Do(CAST, target.id, index), details)
 
 
 def _details(
@@ -118,7 +120,7 @@ def _bar_cast(fight: Fight, figure: Figure) -> Iterator[Barred]:
             reason = why or why_not_on(fight, figure, power, target)
             if reason is not None:
                 needs, left = power.cost, figure.points
-                yield barred(Do("cast", target.id, index), *reason, needs=needs, has=left)
+                yield barred(Do(CAST, target.id, index), *reason, needs=needs, has=left)
 
 
 def _cast(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -159,10 +161,12 @@ def _recharge(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     rule = "savage.benny.power_points"
     spend(fight, figure, rule)
     recover_points(figure)
-    fight.table.tell(Did, figure=figure.name, what="recharge", rule=rule)
+    fight.table.tell(Did, figure=figure.id, what="recharge", rule=rule)
 
 
 KINDS = (
-    Kind("cast", "action", _offer_cast, _cast, _bar_cast, physical=False),
-    Kind("recharge", "free", _offer_recharge, _recharge, _bar_recharge, physical=False),
-)
+    Kind(CAST, ATTACK, _offer_cast, _cast, _bar_cast, harms=True, physical=False, item="power",
+        tried="powers"),
+    Kind("recharge", TURN, _offer_recharge, _recharge, _bar_recharge, cost="free", physical=False,
+        shown="help"),
+)  # fmt: skip

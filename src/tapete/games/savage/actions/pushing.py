@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.groups import MANOEUVRE
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.rules.manoeuvres import pushing
 from tapete.games.savage.state import Figure
@@ -50,7 +51,7 @@ def _resists(fight: Fight, figure: Figure, foe: Figure) -> str:
     if not fight.rules.push_core:
         return "strength"
     key, traits = "savage.ask.resist_with", OneOf(TRAITS)
-    return fight.table.ask(foe.seat, key, traits, rule, figure=foe.name, target=figure.name)
+    return fight.table.ask(foe.seat, key, traits, rule, figure=foe.id, target=figure.id)
 
 
-KINDS = (Kind("push", "action", _offer, _push, _bar),)
+KINDS = (Kind("push", MANOEUVRE, _offer, _push, _bar),)

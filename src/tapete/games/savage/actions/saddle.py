@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from tapete.deeds.do import Details, Do
 from tapete.games.savage.actions.attacks import close_weapons, item_at, reach_of
+from tapete.games.savage.actions.groups import ATTACK, MOVE
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.figures import can_act
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
@@ -17,6 +18,7 @@ from tapete.kernel import Barred, Choice, Modifier
 
 RULE = "savage.mounted.card"
 HURRY = -2
+MOUNT_FIGHT = "mount_fight"
 
 
 def _beasts(fight: Fight, figure: Figure) -> list[Figure]:
@@ -63,11 +65,11 @@ def _dismount(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 def _why_not_strike(fight: Fight, figure: Figure) -> Barred | None:
-    if "mount_fight" in fight.turn.done:
-        return barred(Do("mount_fight"), RULE, "once_a_turn")
+    if MOUNT_FIGHT in fight.turn.done:
+        return barred(Do(MOUNT_FIGHT), RULE, "once_a_turn")
     mount = fight.figure(figure.mount)
     if not can_act(mount) or mount.bound:
-        return barred(Do("mount_fight"), "savage.core.shaken", "mount_unable")
+        return barred(Do(MOUNT_FIGHT), "savage.core.shaken", "mount_unable")
     return None
 
 
@@ -79,7 +81,7 @@ def _offer_strike(fight: Fight, figure: Figure) -> Iterator[Choice]:
         for enemy in fight.enemies(mount):
             near = fight.gap(mount, enemy) <= reach_of(mount, weapon)
             if near and fight.sees(mount, enemy):
-                yield Choice(Do("mount_fight", enemy.id, index))
+                yield Choice(Do(MOUNT_FIGHT, enemy.id, index))
 
 
 def _bar_strike(fight: Fight, figure: Figure) -> Iterable[Barred]:
@@ -90,14 +92,15 @@ def _bar_strike(fight: Fight, figure: Figure) -> Iterable[Barred]:
 def _strike(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """The mount's own action on its rider's card."""
     mount, turn = fight.figure(figure.mount), fight.turn
-    turn.done.append("mount_fight")
+    turn.done.append(MOUNT_FIGHT)
     item = item_at(mount, do.item)
     hurried = (Modifier("savage.move.run", HURRY),) if turn.run >= 0 else ()
     melee(fight, Attack(mount, fight.figure(do.to), item, weapon_in(item), extra=hurried))
 
 
 KINDS = (
-    Kind("mount", "action", _offer_mount, _mount),
-    Kind("dismount", "action", _offer_dismount, _dismount, _bar_dismount),
-    Kind("mount_fight", "free", _offer_strike, _strike, _bar_strike),
-)
+    Kind("mount", MOVE, _offer_mount, _mount, tried="otherwise"),
+    Kind("dismount", MOVE, _offer_dismount, _dismount, _bar_dismount),
+    Kind(MOUNT_FIGHT, ATTACK, _offer_strike, _strike, _bar_strike, harms=True, cost="free",
+        armed=True, item="beast", tried="attack"),
+)  # fmt: skip

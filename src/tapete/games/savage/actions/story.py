@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Literal
 
 from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.groups import TURN
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.rules.dice.bennies import purse
 from tapete.games.savage.rules.story.stories import ABOUT, RULE, targets, tell_story
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice
+
+FOES = ("cover_gone", "stumble")
+"""Stories about one of several foes."""
+SHOWN: Mapping[str, Literal["help", "attack"]] = {"rally": "help", "stumble": "attack"}
 
 
 def _told(fight: Fight, effect: str) -> bool:
@@ -37,7 +43,17 @@ def _kind(effect: str) -> Kind:
     def perform(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
         tell_story(fight, figure, effect, do.to)
 
-    return Kind(name, "free", offer, perform, bar, physical=False)
+    return Kind(
+        name,
+        TURN,
+        offer,
+        perform,
+        bar,
+        bundled=effect in FOES,
+        cost="free",
+        physical=False,
+        shown=SHOWN.get(effect, "note"),
+    )
 
 
 KINDS = tuple(_kind(effect) for effect in ABOUT)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.groups import MOVE, TURN
 from tapete.games.savage.actions.kind import Kind, barred
+from tapete.games.savage.actions.saddle import MOUNT_FIGHT
 from tapete.games.savage.events.fight import Became, Did
 from tapete.games.savage.figures import running_die
 from tapete.games.savage.rules.harm.conditions import is_held
@@ -17,6 +19,7 @@ from tapete.kernel import Barred, Choice, Roll
 from tapete.kernel.chance.readings import Total
 
 MOST_ACTIONS = 3
+RUN = "run"
 
 
 def _offer_several(fight: Fight, figure: Figure) -> Iterable[Choice]:
@@ -30,11 +33,11 @@ def _offer_several(fight: Fight, figure: Figure) -> Iterable[Choice]:
 def _several(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     fight.turn.declared = int(do.what.removeprefix("declare_"))
     rule = "savage.turn.multi_action"
-    fight.table.tell(Did, figure=figure.name, what=do.what, rule=rule)
+    fight.table.tell(Did, figure=figure.id, what=do.what, rule=rule)
 
 
 def _offer_run(fight: Fight, figure: Figure) -> Iterable[Choice]:
-    return [Choice(Do("run"))] if _may_run(fight, figure) is None else []
+    return [Choice(Do(RUN))] if _may_run(fight, figure) is None else []
 
 
 def _bar_run(fight: Fight, figure: Figure) -> Iterable[Barred]:
@@ -46,15 +49,15 @@ def _may_run(fight: Fight, figure: Figure) -> Barred | None:
     """Running is chosen before the first action is rolled, once, and not while defending."""
     turn = fight.turn
     if turn.run >= 0:
-        return barred(Do("run"), "savage.move.run", "running_already")
-    if turn.rolled or "mount_fight" in turn.done:
-        return barred(Do("run"), "savage.move.run", "acted_before_running")
+        return barred(Do(RUN), "savage.move.run", "running_already")
+    if turn.rolled or MOUNT_FIGHT in turn.done:
+        return barred(Do(RUN), "savage.move.run", "acted_before_running")
     if figure.defending or turn.whole:
-        return barred(Do("run"), "savage.combat.defend", "defending")
+        return barred(Do(RUN), "savage.combat.defend", "defending")
     if figure.vehicle:
-        return barred(Do("run"), "savage.move.run", "driving")
+        return barred(Do(RUN), "savage.move.run", "driving")
     if figure.prone or is_held(figure):
-        return barred(Do("run"), "savage.state.prone.stand", "cannot_run")
+        return barred(Do(RUN), "savage.state.prone.stand", "cannot_run")
     return None
 
 
@@ -63,7 +66,7 @@ def _run(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     die = running_die(mover(fight, figure))
     roll = Roll((die,), Total(), "savage.move.run", by=figure.seat)
     fight.turn.run = fight.table.roll(roll)
-    fight.table.tell(Did, figure=figure.name, what="run", rule="savage.move.run")
+    fight.table.tell(Did, figure=figure.id, what=RUN, rule="savage.move.run")
 
 
 def _offer_defend(fight: Fight, figure: Figure) -> Iterable[Choice]:
@@ -75,7 +78,7 @@ def _defend(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     figure.defending = True
     fight.turn.whole = True
     rule = "savage.combat.defend"
-    fight.table.tell(Became, figure=figure.name, state="defending", rule=rule)
+    fight.table.tell(Became, figure=figure.id, state="defending", rule=rule)
 
 
 def _offer_hold(fight: Fight, figure: Figure) -> Iterable[Choice]:
@@ -90,12 +93,22 @@ def _hold(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     figure.hold = 1
     fight.turn.whole = True
     fight.state.phase = "end"
-    fight.table.tell(Became, figure=figure.name, state="hold", rule="savage.hold")
+    fight.table.tell(Became, figure=figure.id, state="hold", rule="savage.hold")
+
+
+def _offer_end(fight: Fight, figure: Figure) -> Iterable[Choice]:
+    return [Choice(Do("end"))]
+
+
+def _end(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    fight.state.phase = "end"
 
 
 KINDS = (
-    Kind("declare_2", "free", _offer_several, _several),
-    Kind("run", "free", _offer_run, _run, _bar_run),
-    Kind("defend", "turn", _offer_defend, _defend),
-    Kind("hold", "turn", _offer_hold, _hold),
-)
+    Kind("declare_2", TURN, _offer_several, _several, also=("declare_3",), cost="free",
+        tried="haste"),
+    Kind(RUN, MOVE, _offer_run, _run, _bar_run, cost="free", tried="otherwise"),
+    Kind("defend", TURN, _offer_defend, _defend, cost="turn", tried="otherwise"),
+    Kind("hold", TURN, _offer_hold, _hold, cost="turn"),
+)  # fmt: skip
+END = Kind("end", TURN, _offer_end, _end, cost="free")

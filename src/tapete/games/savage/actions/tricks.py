@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.groups import MANOEUVRE
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import ATTRIBUTES, library
 from tapete.games.savage.figures import profile_of, skill
@@ -97,6 +98,8 @@ def _support(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind("test", "action", _offer_test, _test, _bar_test, physical=False),
-    Kind("support", "action", _offer_support, _support, _bar_support, physical=False),
-)
+    Kind("test", MANOEUVRE, _offer_test, _test, _bar_test, harms=True, bundled=True, physical=False,
+        tried="makeshift"),
+    Kind("support", MANOEUVRE, _offer_support, _support, _bar_support, bundled=True, physical=False,
+        apart=True),
+)  # fmt: skip

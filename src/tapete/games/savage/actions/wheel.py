@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tapete.deeds.do import Details, Do
+from tapete.games.savage.actions.groups import MOVE
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import profile_of
@@ -43,7 +44,7 @@ def _bar(fight: Fight, figure: Figure) -> Iterable[Barred]:
 def _change(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     fight.turn.done.append("speed")
     figure.speed = CHANGES[do.what](figure)
-    fight.table.tell(Did, figure=figure.name, what=do.what, target=str(figure.speed), rule=RULE)
+    fight.table.tell(Did, figure=figure.id, what=do.what, speed=figure.speed, rule=RULE)
 
 
 def _offer_out(fight: Fight, figure: Figure) -> Iterable[Choice]:
@@ -59,7 +60,7 @@ def _get_out(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """The vehicle is left behind, and out of the fight."""
     figure.vehicle = ""
     figure.radius = radius_of(profile_of(figure).size)
-    fight.table.tell(Did, figure=figure.name, what="get_out", rule=RULE)
+    fight.table.tell(Did, figure=figure.id, what="get_out", rule=RULE)
 
 
 def _nothing(fight: Fight, figure: Figure) -> Iterable[Choice]:
@@ -67,7 +68,7 @@ def _nothing(fight: Fight, figure: Figure) -> Iterable[Choice]:
 
 
 KINDS = (
-    Kind("faster", "free", _offer, _change, _bar),
-    Kind("slower", "free", _nothing, _change),
-    Kind("get_out", "action", _offer_out, _get_out, _bar_out),
+    Kind("faster", MOVE, _offer, _change, _bar, cost="free"),
+    Kind("slower", MOVE, _nothing, _change, cost="free"),
+    Kind("get_out", MOVE, _offer_out, _get_out, _bar_out),
 )

@@ -8,7 +8,11 @@ from typing import Any
 import msgspec
 
 from tapete.deeds.do import Do
+from tapete.deeds.planning import Rank, as_usual, best, ending, grouped, ranked, varied
+from tapete.games.savage.actions.kind import Tried
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.objects import index_of
+from tapete.games.savage.actions.tempo import RUN
 from tapete.games.savage.state import Figure, State
 from tapete.games.savage.world import Fight
 from tapete.kernel import Choice, Either, Filled, Form, Seat
@@ -16,27 +20,13 @@ from tapete.kernel.plain import Plain
 from tapete.spaces.plane.point import INCH
 from tapete.spaces.routes.route import Route
 
+ByUse = dict[Tried, list[Choice]]
 Score = Callable[[State, Seat], float]
-Rank = Callable[[str], float]
 
-ATTACKS = ("fight", "shoot", "second_fight", "second_shoot", "sweep", "mount_fight", "crush")
-FILLING = ("lob", "spray", "aim")
-"""Tried on the most promising target only."""
-MAKESHIFT = ("test", "suppress", "grapple")
-"""For want of anything to strike."""
-OTHERWISE = (
-    "defend", "run", "ready", "reload", "stand", "open", "untie", "first_aid",
-    "break_free", "pick_up", "mount",
-)  # fmt: skip
-HASTE = ("declare_2",)
 TARGETS, PLACES, CASTS = 3, 4, 4
 SHORTEST = INCH // 2
 WORTHWHILE = 0.0001
 """How much better a place must be to be gone to."""
-VARIED: dict[str, dict[str, tuple[Plain, ...]]] = {
-    "fight": {"wild": (True,), "called": ("head",)},
-    "shoot": {"called": ("head",)},
-}
 
 
 def plans(
@@ -45,55 +35,48 @@ def plans(
     """Ending the turn first, so that of equals it is taken; then deeds; then moves."""
     form: Form = domain.ways["do"]  # type: ignore[assignment]
     choices = list(form.choices())
-    yield "do", Filled(choices[-1].option)
-    for filled in _deeds(fight, actor, choices, rank):
+    by_use = grouped(choices, _use)
+    yield "do", ending(choices)
+    for filled in _deeds(fight, actor, by_use, rank):
         yield "do", filled
     routes: Iterable[Route] = domain.ways["move"].candidates() if "move" in domain.ways else ()
     places = _best_places(routes, fight.state, actor, score)
     for route in places:
         yield "move", route
     if not places:
-        yield from (("do", Filled(c.option)) for c in choices if c.option.what == "hide")
+        yield from (("do", filled) for filled in as_usual(by_use["lastly"]))
 
 
-def _deeds(fight: Fight, actor: Figure, choices: list[Choice], rank: Rank) -> Iterator[Filled]:
-    by_kind: dict[str, list[Choice]] = {}
-    for choice in choices:
-        by_kind.setdefault(choice.option.what, []).append(choice)
-    for kind in ATTACKS:
-        yield from _attacks(_ranked(by_kind.get(kind, []), rank)[:TARGETS])
-    armed = any(kind in by_kind for kind in ATTACKS)
-    makeshift = () if armed or "run" in by_kind else MAKESHIFT
-    for kind in (*FILLING, *makeshift):
-        for choice in _ranked(by_kind.get(kind, []), rank)[:1]:
-            if rank(choice.option.to) <= 0:
-                continue
-            yield Filled(choice.option, choice.usual())
-    for choice in _spells(by_kind.get("cast", []), rank):
-        yield Filled(choice.option, choice.usual())
-    for kind in (*OTHERWISE, *(HASTE if armed else ())):
-        for choice in by_kind.get(kind, [])[:TARGETS]:
-            yield Filled(choice.option, choice.usual())
-    for choice in by_kind.get("break", []):
-        if _is_wanted(fight, actor.seat, choice.option):
-            yield Filled(choice.option, choice.usual())
+def _deeds(fight: Fight, actor: Figure, by_use: ByUse, rank: Rank) -> Iterator[Filled]:
+    """Attacks and what goes with them, powers, and whatever else may pay."""
+    attacks, others = by_use["attack"], by_use["otherwise"]
+    for found in _by_name(attacks):
+        yield from varied(ranked(found, rank)[:TARGETS], _variants)
+    can_run = any(choice.option.what == RUN for choice in others)
+    makeshift = [] if attacks or can_run else by_use["makeshift"]
+    for found in _by_name([*by_use["filling"], *makeshift]):
+        promising = ranked(found, rank)[:1]
+        yield from as_usual(one for one in promising if rank(one.option.to) > 0)
+    yield from as_usual(_spells(by_use["powers"], rank))
+    for found in _by_name([*others, *(by_use["haste"] if attacks else [])]):
+        yield from as_usual(found[:TARGETS])
+    wanted = by_use["wanted"]
+    yield from as_usual(one for one in wanted if _is_wanted(fight, actor.seat, one.option))
 
 
-def _ranked(choices: list[Choice], rank: Rank) -> list[Choice]:
-    return sorted(choices, key=lambda choice: -rank(choice.option.to))
+def _use(do: Do) -> Tried:
+    """When a deed is tried; by another name than its kind's, never."""
+    kind = MENU.kind(do.what)
+    return kind.tried if do.what == kind.name else "never"
 
 
-def _attacks(choices: list[Choice]) -> Iterator[Filled]:
-    """On each as usual; on the most promising also in the ways that may pay."""
-    for place, choice in enumerate(choices):
-        usual = choice.usual()
-        yield Filled(choice.option, usual)
-        if place == 0:
-            yield from (Filled(choice.option, {**usual, **more}) for more in _variants(choice))
+def _by_name(choices: list[Choice]) -> Iterable[list[Choice]]:
+    return grouped(choices, lambda do: do.what).values()
 
 
 def _variants(choice: Choice) -> Iterator[dict[str, Plain]]:
-    for name, values in VARIED.get(choice.option.what, {}).items():
+    """The ways of striking that may pay."""
+    for name, values in MENU.kind(choice.option.what).variants.items():
         yield from ({name: value} for value in values if value in choice.details.get(name, ()))
     if choice.option.to in choice.details.get("frenzy", ()):
         yield {"frenzy": choice.option.to}
@@ -104,10 +87,8 @@ def _variants(choice: Choice) -> Iterator[dict[str, Plain]]:
 
 def _spells(choices: list[Choice], rank: Rank) -> list[Choice]:
     """Each power on the most promising of those it can be worked on."""
-    best: dict[int, Choice] = {}
-    for choice in _ranked(choices, rank):
-        best.setdefault(choice.option.item, choice)
-    return list(best.values())[:CASTS]
+    found = grouped(ranked(choices, rank), lambda do: do.item)
+    return [targets[0] for targets in found.values()][:CASTS]
 
 
 def _is_wanted(fight: Fight, seat: Seat, do: Do) -> bool:
@@ -121,14 +102,13 @@ def _best_places(routes: Iterable[Route], state: State, actor: Figure, score: Sc
     """The few that look best, of those from which one can do more than here, or where it is better
     to be when the turn ends."""
     here, stays = score(state, actor.seat), score(_ended(state), actor.seat)
-    found: list[tuple[float, int, Route]] = []
-    for n, route in enumerate(routes):
-        if route.cost >= SHORTEST:
-            there = _there(state, actor, route)
-            goes, rests = score(there, actor.seat), score(_ended(there), actor.seat)
-            if max(goes - here, rests - stays) > WORTHWHILE:
-                found.append((-goes, n, route))
-    return [route for _, _, route in sorted(found)[:PLACES]]
+
+    def worth(route: Route) -> float | None:
+        there = _there(state, actor, route)
+        goes, rests = score(there, actor.seat), score(_ended(there), actor.seat)
+        return goes if max(goes - here, rests - stays) > WORTHWHILE else None
+
+    return best((route for route in routes if route.cost >= SHORTEST), worth, PLACES)
 
 
 def _ended(state: State) -> State:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
+from tapete.deeds.glance import Glance
 from tapete.games.savage.bots.goal_value import progress, time_gone
 from tapete.games.savage.bots.plans import plans
 from tapete.games.savage.bots.threats import Outlook
 from tapete.games.savage.state import State
 from tapete.games.savage.world import PACE, Fight
-from tapete.kernel import Domain, Either, Seat, Tactics
+from tapete.kernel import Domain, Either, Seat
 from tapete.odds.silent import SILENT
 
 A = TypeVar("A")
 
-SPENDING = "savage.ask.benny_"
 MATERIAL = 0.8
 BENNIES = (0.6, 0.45, 0.35)
 """What the last that somebody has is worth, to an ordinary Extra's 1, and the ones before it."""
@@ -26,8 +26,11 @@ STEP = 0.00002
 """What a pace costs, so that nobody walks for nothing."""
 
 
-class SavageTactics(Tactics[State]):
+class SavageTactics(Glance[State]):
     """Strength left, whom each side can strike next, and what the scenario wants."""
+
+    SPARED = tuple([f"savage.ask.benny_{use}" for use in ("trait", "damage", "shaken", "card")])
+    """Bennies are kept for soaking."""
 
     def score(self, state: State, seat: Seat) -> float:
         """-1 lost to 1 won."""
@@ -40,13 +43,6 @@ class SavageTactics(Tactics[State]):
         walked = 0 if state.turn is None else state.turn.walked / PACE
         total = MATERIAL * fit / outlook.whole + goals - STEP * walked
         return max(-0.99, min(0.99, total))
-
-    def reply(self, seat: Seat, key: str, domain: Domain[A]) -> A:
-        """Soak and strike; keep the other bennies."""
-        values = list(domain.candidates())
-        if key.startswith(SPENDING) and key != "savage.ask.benny_soak":
-            return values[-1]
-        return values[0]
 
     def worth_weighing(self, domain: Domain[A], view: State, seat: Seat) -> Iterable[A]:
         """Cards are not bought; in a turn, a few plans; else everything."""

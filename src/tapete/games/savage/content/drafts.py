@@ -6,12 +6,13 @@ from hashlib import blake2b
 
 import msgspec
 
-from tapete.games.savage.content.library import Library, library
+from tapete.content import Page
 from tapete.games.savage.content.scenario import (
     DRAFTS,
     Placed,
     Scenario,
     Side,
+    check_scenario,
     drawn,
     forget,
     make_room,
@@ -22,6 +23,7 @@ from tapete.spaces.boards.board import Board
 from tapete.spaces.plane.point import INCH, Point
 from tapete.spaces.routes.ground import Ground
 
+FILE = "draft"
 RADIUS = INCH // 2
 APART = 3 * INCH
 """How far figures are set apart on an imported map."""
@@ -33,12 +35,6 @@ class NoRoom(TapeteError):
     key = "savage.draft.no_room"
 
 
-class BadDraft(TapeteError):
-    """A scenario names what does not exist, or a letter that is not on its map."""
-
-    key = "savage.draft.unknown"
-
-
 def keep_draft(text: str) -> str:
     """The name under which a draft is played from now on; the same text, the same name."""
     name = f"draft-{blake2b(text.encode(), digest_size=12).hexdigest()}"
@@ -46,9 +42,9 @@ def keep_draft(text: str) -> str:
         try:
             scenario = json_decoder(Scenario).decode(text)
         except msgspec.DecodeError as wrong:
-            raise BadOptions(problem=f"draft: {wrong}") from None
+            raise BadOptions(problem=f"{FILE}: {wrong}") from None
         try:
-            check_draft(scenario)
+            check_draft(Page(FILE, text, scenario))
         except TapeteError:
             forget(scenario)
             raise
@@ -57,28 +53,10 @@ def keep_draft(text: str) -> str:
     return name
 
 
-def check_draft(scenario: Scenario) -> None:
+def check_draft(page: Page[Scenario]) -> None:
     """Its board is sound, everybody is on it, and all it names exists."""
-    places = drawn(scenario)[1]
-    for side in scenario.sides:
-        for placed in side.figures:
-            _check("at", placed.at, placed.at in places)
-            _check("profile", placed.profile, _is_profile(library(), placed.profile))
-            _check("mount", placed.mount, not placed.mount or placed.mount in library().mounts)
-            known = not placed.vehicle or placed.vehicle in library().vehicles
-            _check("vehicle", placed.vehicle, known)
-        for goal in side.goals:
-            needed = goal.kind in ("protect", "slay")
-            _check("goal", goal.figure, not needed or goal.figure in places)
-
-
-def _check(field: str, given: str, holds: bool) -> None:
-    if not holds:
-        raise BadDraft(field=field, given=given or "-")
-
-
-def _is_profile(found: Library, identity: str) -> bool:
-    return any(identity in table for table in (found.heroes, found.foes, found.mounts))
+    drawn(page.value)
+    check_scenario(page)
 
 
 def on_map(board: Board, like: Scenario, title: str) -> Scenario:

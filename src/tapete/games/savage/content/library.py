@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cache
-from importlib import resources
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
-from tapete.content import BadContent, fingerprint, read_content
-from tapete.kernel import Message
+from tapete.content import Folder, Form, Known, Ref
 
-T = TypeVar("T")
-
-PACKAGE = "tapete.games.savage.content"
+CONTENT = Folder.of("tapete.games.savage.content")
 ATTRIBUTES = ("agility", "smarts", "spirit", "strength", "vigor")
 
 
@@ -54,6 +50,20 @@ def damage_of(text: str) -> Damage:
     return Damage(tuple(dice), plus, strength)
 
 
+def die_of(sides: int) -> int:
+    """4 to 12 sides; 13 is a d12+1. Raises ValueError for anything else."""
+    if sides not in (4, 6, 8, 10) and sides < 12:
+        raise ValueError(sides)
+    return sides
+
+
+Harm: TypeAlias = Annotated[str, Form(damage_of, "Str+d6, 2d6+1, d8")]
+Die: TypeAlias = Annotated[int, Form(die_of, "4, 6, 8, 10, 12, 13")]
+SkillId: TypeAlias = Annotated[str, Ref("skills")]
+EdgeId: TypeAlias = Annotated[str, Ref("edges")]
+ProfileId: TypeAlias = Annotated[str, Ref("heroes", "foes", "mounts")]
+
+
 class Weapon(Entry, frozen=True, kw_only=True):
     """One that strikes (`range` empty), shoots, or is thrown; some strike and are thrown."""
 
@@ -61,7 +71,7 @@ class Weapon(Entry, frozen=True, kw_only=True):
         "melee", "natural", "thrown", "bow", "sling", "crossbow", "pistol", "rifle", "shotgun",
         "automatic", "launcher", "grenade", "sprayer",
     ]  # fmt: skip
-    damage: str
+    damage: Harm
     ap: int = 0
     hands: Literal[1, 2] = 1
     reach: int = 0
@@ -74,7 +84,7 @@ class Weapon(Entry, frozen=True, kw_only=True):
     rof: int = 1
     shots: int = 0
     """In the magazine; 0 for what needs none."""
-    slug: str = ""
+    slug: Harm = ""
     """Of a shotgun: the damage of a slug, which can be fired instead of shot."""
     loose: bool = False
     """Loaded a bullet at a time, each an action."""
@@ -121,9 +131,9 @@ class Trait(Entry, frozen=True, kw_only=True):
     en: str
     optional: bool = False
     """Chosen when attacking: a free attack may not use it."""
-    requires: dict[str, int] = {}
+    requires: dict[Annotated[str, Ref("skills", "attributes")], Die] = {}
     """Attributes and skills at least so high."""
-    needs: tuple[str, ...] = ()
+    needs: tuple[EdgeId, ...] = ()
     """Other edges."""
     cost: int = 0
     """Of a hindrance: the points it gives, 1 minor, 2 major."""
@@ -150,7 +160,7 @@ class Power(Entry, frozen=True, kw_only=True):
     """In paces; 0 with `touch` or `self`."""
     aim: Literal["target", "area", "cone", "touch", "self"] = "target"
     template: Literal["", "small", "medium", "large", "cone"] = ""
-    damage: str = ""
+    damage: Harm = ""
     duration: int = 0
     """In rounds; 0 is instant."""
     resisted: Literal["", "spirit", "agility", "vigor", "smarts"] = ""
@@ -180,8 +190,10 @@ class Profile(Entry, frozen=True, kw_only=True):
     """A person or a beast, before the fight. Dice by their sides; a d12+2 is 14."""
 
     wild: bool = False
-    attributes: dict[Literal["agility", "smarts", "spirit", "strength", "vigor"], int]
-    skills: dict[str, int] = {}
+    attributes: Annotated[
+        dict[Literal["agility", "smarts", "spirit", "strength", "vigor"], Die], Meta(min_length=5)
+    ]
+    skills: dict[SkillId, Die] = {}
     pace: int = 6
     run: int = 6
     size: int = 0
@@ -191,13 +203,13 @@ class Profile(Entry, frozen=True, kw_only=True):
     parry: int = 0
     toughness: int = 0
     """Beyond what the dice and the size give: a tough hide, an edge of its own."""
-    edges: tuple[str, ...] = ()
-    hindrances: tuple[str, ...] = ()
-    gear: tuple[str, ...] = ()
+    edges: tuple[EdgeId, ...] = ()
+    hindrances: tuple[Annotated[str, Ref("hindrances")], ...] = ()
+    gear: tuple[Annotated[str, Ref("weapons", "armour", "shields")], ...] = ()
     """Weapons, armour and shields by id, what is in hand first."""
-    powers: tuple[str, ...] = ()
+    powers: tuple[Annotated[str, Ref("powers")], ...] = ()
     points: int = 0
-    arcane: str = ""
+    arcane: SkillId = ""
     """The skill that works its powers."""
     mount: bool = False
     token: str = "person"
@@ -232,61 +244,29 @@ FILES = Library.__struct_fields__
 
 @cache
 def library() -> Library:
-    """Everything, read once, and checked: what refers to something must find it."""
-    tables: dict[str, Any] = {
-        field.name: _table(field.name, field.type) for field in msgspec.structs.fields(Library)
-    }
-    found = Library(**tables)
-    for name in ("heroes", "foes", "mounts"):
-        for identity, profile in getattr(found, name).items():
-            check_profile(found, profile, f"{name}.toml", identity)
-    for identity, weapon in found.weapons.items():
-        _check(f"weapons.toml {identity}.damage", _reads(weapon.damage), weapon.damage)
-        slug = weapon.slug or weapon.damage
-        _check(f"weapons.toml {identity}.slug", _reads(slug), slug)
+    """Everything, read once."""
+    return read_library(CONTENT)
+
+
+def read_library(folder: Folder) -> Library:
+    """Checked: what refers to something finds it."""
+    pages = folder.tables(Library, FILES)
+    found = Library(**{name: page.value for name, page in pages.items()})
+    tables = _known_in(found)
+    for page in pages.values():
+        page.check(tables)
     return found
 
 
-def _table(name: str, kind: Any) -> Mapping[str, Any]:
-    table: Mapping[str, Any] = read_content(_place(name), kind)
-    return table
+@cache
+def known() -> Known:
+    """Where references are looked up."""
+    return _known_in(library())
 
 
-def _place(name: str) -> Any:
-    return resources.files(PACKAGE) / f"{name}.toml"
+def _known_in(found: Library) -> Known:
+    return Known.of(found, attributes=dict.fromkeys(ATTRIBUTES))
 
 
 def fingerprints() -> dict[str, str]:
-    return {f"{name}.toml": fingerprint(_place(name)) for name in FILES}
-
-
-def check_profile(found: Library, profile: Profile, file: str, identity: str) -> None:
-    """What a profile names must exist, and its dice must be dice."""
-    places: dict[str, Mapping[str, Entry]] = {
-        "gear": {**found.weapons, **found.armour, **found.shields},
-        "edges": found.edges,
-        "hindrances": found.hindrances,
-        "powers": found.powers,
-        "skills": found.skills,
-    }
-    for field, known in places.items():
-        for name in getattr(profile, field):
-            _check(f"{file} {identity}.{field}", name in known, name)
-    for name, die in (*profile.attributes.items(), *profile.skills.items()):
-        _check(f"{file} {identity}.{name}", die in (4, 6, 8, 10) or die >= 12, str(die))
-    for name in ATTRIBUTES:
-        _check(f"{file} {identity}.attributes", name in profile.attributes, name)
-
-
-def _check(field: str, holds: bool, found: str) -> None:
-    if not holds:
-        file, _, path = field.partition(" ")
-        raise BadContent(file, 0, path, Message.of("savage.content.unknown", given=found))
-
-
-def _reads(damage: str) -> bool:
-    try:
-        damage_of(damage)
-    except ValueError:
-        return False
-    return True
+    return CONTENT.fingerprints(FILES)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from itertools import count
-from typing import Any, Literal, TypeAlias
+from string import whitespace
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from tapete.content import fingerprint, read_content
-from tapete.games.savage.content.library import PACKAGE, Entry
+from tapete.content import Known, Page, Ref
+from tapete.games.savage.content.library import CONTENT, Entry, ProfileId, known
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.figure import Figure as Body
 from tapete.spaces.boards.light import Light
-from tapete.spaces.boards.text import Terrain, read
+from tapete.spaces.boards.text import FLOOR, Terrain, read
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import INCH, Point
 
@@ -27,7 +27,7 @@ class Ground(Entry, frozen=True, kw_only=True):
     blocks: bool = True
     opaque: bool = True
     difficult: bool = False
-    material: str = ""
+    material: Annotated[str, Ref("things")] = ""
     """A thing of the library: how hard it is, and the Armor it lends."""
     water: bool = False
     climb: bool = False
@@ -46,12 +46,12 @@ class Lamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who stands where a letter of the map is; `group` shares an action card."""
 
-    at: str
-    profile: str
+    at: Annotated[str, Ref("map")]
+    profile: ProfileId
     group: str = ""
-    mount: str = ""
+    mount: Annotated[str, Ref("mounts")] = ""
     """A profile it rides."""
-    vehicle: str = ""
+    vehicle: Annotated[str, Ref("vehicles")] = ""
     speed: int = 0
     """Of the vehicle it drives, in km/h."""
     unaware: bool = False
@@ -175,6 +175,29 @@ def _terrain(sign: str, ground: Ground) -> Terrain:
     )
 
 
+GOAL_FIGURES = {"protect": Ref("map"), "slay": Ref("map"), "break": Ref("ground")}
+"""Where the figure of a goal is looked up, by the kinds of goals that need one."""
+
+
+def check_scenario(page: Page[Scenario]) -> None:
+    """What a scenario names must be in the library, or on its map; raises `BadContent`."""
+    here = _known_in(page.value)
+    page.check(here)
+    for seat, side in enumerate(page.value.sides):
+        for place, goal in enumerate(side.goals):
+            mark = GOAL_FIGURES.get(goal.kind)
+            problem = mark.problem(goal.figure, here) if mark else None
+            if problem is not None:
+                raise page.bad(("sides", seat, "goals", place, "figure"), problem)
+
+
+def _known_in(scenario: Scenario) -> Known:
+    """The library, and the letters and signs of a map."""
+    drawing = scenario.spots if scenario.scenery is not None else scenario.map
+    letters = {*drawing} - {*scenario.ground, *FLOOR, *whitespace}
+    return known().beside(map=dict.fromkeys(sorted(letters)), ground=scenario.ground)
+
+
 FOLDER = "scenarios"
 FIELD = "field"
 """An empty field, for odds beside a real table; not among the scenarios to play."""
@@ -222,10 +245,11 @@ def forget(scenario: Scenario) -> None:
 @cache
 def scenarios() -> dict[str, Scenario]:
     """Every scenario of the game, by its file's name."""
-    folder = resources.files(PACKAGE) / FOLDER
-    files = sorted((f for f in folder.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
-    return {file.name.removesuffix(".toml"): read_content(file, Scenario) for file in files}
+    pages = CONTENT.pages(FOLDER, Scenario)
+    for page in pages.values():
+        check_scenario(page)
+    return {name: page.value for name, page in pages.items()}
 
 
 def scenario_fingerprint(name: str) -> str:
-    return fingerprint(resources.files(PACKAGE) / FOLDER / f"{name}.toml")
+    return CONTENT.fingerprint(f"{FOLDER}/{name}")

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from tapete.games.savage.content.names import thing_name
 from tapete.kernel import Event, Message
 from tapete.spaces.plane.templates import Circle, Teardrop
+
+EMPTY_PLACE = Message("savage.empty_place")
+
+
+def _or_empty_place(told: Message) -> Message:
+    """What was done to nobody was done to a place."""
+    args = dict(told.args)
+    return Message.of(told.key, **{**args, "target": args["target"] or EMPTY_PLACE})
 
 
 class RoundBegan(Event, frozen=True, kw_only=True, tag="savage.event.round_began"):
@@ -28,23 +37,39 @@ class Moved(Event, frozen=True, kw_only=True, tag="savage.event.moved"):
     path: tuple[tuple[int, int], ...] = ()
 
 
-class Did(Event, frozen=True, kw_only=True, tag="savage.event.did"):
+class Aimed(Event, frozen=True, kw_only=True):
+    """Something done to somebody, the `target`, or to a thing of the library."""
+
+    target: str = ""
+    thing: str = ""
+
+    def message(self) -> Message:
+        told = super().message()
+        whom = thing_name(self.thing) if self.thing else self.target
+        return Message.of(told.key, **{**dict(told.args), "target": whom})
+
+
+class Did(Aimed, frozen=True, kw_only=True, tag="savage.event.did"):
     """A figure did something that needs no more words than its name."""
 
     figure: str
     what: str
-    target: str = ""
+    speed: int = 0
+    """Of its vehicle, in km/h."""
 
 
-class Attacked(Event, frozen=True, kw_only=True, tag="savage.event.attacked"):
+class Attacked(Aimed, frozen=True, kw_only=True, tag="savage.event.attacked"):
+    """An attack on somebody, on a thing, or on a place where nobody is."""
+
     figure: str
-    target: str
     weapon: str
 
+    def message(self) -> Message:
+        return _or_empty_place(super().message())
 
-class Missed(Event, frozen=True, kw_only=True, tag="savage.event.missed"):
+
+class Missed(Aimed, frozen=True, kw_only=True, tag="savage.event.missed"):
     figure: str
-    target: str
 
 
 class Hit(Event, frozen=True, kw_only=True, tag="savage.event.hit"):
@@ -109,6 +134,9 @@ class Cast(Event, frozen=True, kw_only=True, tag="savage.event.cast"):
     power: str
     target: str
     points: int
+
+    def message(self) -> Message:
+        return _or_empty_place(super().message())
 
 
 class PowerFailed(Event, frozen=True, kw_only=True, tag="savage.event.power_failed"):

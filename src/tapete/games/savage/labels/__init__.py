@@ -1,9 +1,10 @@
 """Answers, deeds, outcomes and things in words."""
 
-from tapete.games.savage.content.names import dress
+from tapete.games.savage.actions.groups import GROUPS
 from tapete.games.savage.labels.answers import bundle, group, label, retells
 from tapete.games.savage.labels.briefing import brief
-from tapete.games.savage.labels.deeds import GROUPS, detail
+from tapete.games.savage.labels.deeds import detail
+from tapete.games.savage.labels.dressing import dress
 from tapete.games.savage.labels.outcomes import gist, hoped
 from tapete.games.savage.labels.ways import shortlist
 from tapete.kernel.labels import Labels

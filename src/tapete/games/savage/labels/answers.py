@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
-from tapete.deeds.do import Do
+from tapete.deeds.do import Do, do_of
+from tapete.games.savage.actions import groups
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.events.fight import Covered
 from tapete.games.savage.labels.deeds import (
-    _GROUP_OF,
-    ATTACK,
-    FROM_AFAR,
-    LEAPS,
-    MOVE,
-    TURN,
     deed,
-    do_of,
     extended,
-    figure_named,
+    is_figure,
     placing,
     to_whom,
 )
@@ -28,20 +21,6 @@ from tapete.kernel import Filled, Message
 from tapete.kernel.event import Drawn, Event
 from tapete.spaces.routes.route import Route
 
-A = TypeVar("A")
-
-BUNDLED = (
-    FROM_AFAR,
-    "suppress",
-    "aim",
-    "test",
-    "support",
-    "story_cover_gone",
-    "story_stumble",
-    *LEAPS,
-)
-"""Deeds that are much the same whomever they are done to."""
-
 
 def group(value: object) -> str:
     """The heading under which an answer of a turn's menu stands; none for other answers."""
@@ -49,19 +28,19 @@ def group(value: object) -> str:
         return ""
     way, answer = value
     if way == "move":
-        return MOVE
+        return groups.MOVE
     if isinstance(way, str) and is_placing(way):
-        return ATTACK
+        return groups.ATTACK
     if way != "do":
         return ""
     do = do_of(answer)
-    return TURN if do is None else _GROUP_OF.get(do.what, TURN)
+    return groups.TURN if do is None else MENU.kind(do.what).group
 
 
 def label(value: object, view: State) -> Message:
     """A move, or a deed with its details."""
-    if isinstance(value, str) and (who := figure_named(value, view)):
-        return Message.of("savage.option.figure", figure=who)
+    if isinstance(value, str) and is_figure(value, view):
+        return Message.of("savage.option.figure", figure=value)
     if isinstance(value, tuple) and len(value) == 2 and value[0] in ("move", "do"):
         return label(value[1], view)
     if isinstance(value, tuple) and len(value) == 2 and is_placing(str(value[0])):
@@ -89,11 +68,14 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
         return Message("savage.bundle.move"), place_of(answer, view)
     do = do_of(answer)
     details = answer.details if isinstance(answer, Filled) else {}
-    if do is None or not do.to or (isinstance(answer, Filled) and do.what not in BUNDLED):
+    if do is None or not do.to:
+        return None
+    kind = MENU.kind(do.what)
+    if isinstance(answer, Filled) and not kind.bundled:
         return None
     own = Message.of("savage.option.figure", figure=to_whom(do, view))
     anybody = to_whom(Do(do.what), view)
-    if do.what == "support":
+    if kind.apart:
         return deed(do, {}, view, anybody), extended(own, details, view)
     return deed(do, details, view, anybody), own
 

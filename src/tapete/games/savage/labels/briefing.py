@@ -39,7 +39,7 @@ def _side(view: State, side: Side, whose: str) -> Iterator[Message]:
 
 def _goal(view: State, goal: Goal) -> Message:
     left, top, width, depth = goal.zone
-    who = next((figure.name for figure in view.figures if figure.id == goal.figure), "")
+    who = next((one.id for one in view.figures if one.id == goal.figure), "")
     what = Message.of(
         f"savage.goal.{goal.kind}",
         count=goal.count,

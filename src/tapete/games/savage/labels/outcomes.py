@@ -2,52 +2,49 @@
 
 from __future__ import annotations
 
+from tapete.deeds.do import do_of
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.placing import is_placing
-from tapete.games.savage.labels.deeds import ATTACK, DEEDS, do_of
+from tapete.games.savage.labels.conditions import CONDITIONS
 from tapete.games.savage.state import Figure, State
 from tapete.kernel import Gist, Message, Seat
 
 HARM = ("savage.odds.shaken", "savage.odds.wounds", "savage.odds.out")
 """What an attack may do to who it was meant for."""
-HARMING = (*DEEDS[ATTACK], "grapple", "crush", "test")
-"""Deeds that are meant to leave somebody worse off."""
-STATES = ("shaken", "stunned", "prone", "entangled", "bound", "distracted", "vulnerable")
 
 
 def gist(before: State, after: State) -> Gist:
     """Who is worse off, and how."""
     was = {figure.id: figure for figure in before.figures}
-    return tuple(message for figure in after.figures for message in _change(was[figure.id], figure))
+    return tuple(
+        message
+        for figure in after.figures
+        for message in _change(was[figure.id], before, figure, after)
+    )
 
 
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
     """Whether a foe is worse off: the one it was done to, or any where it was done to nobody."""
-    foes = {figure.id: figure.name for figure in view.figures if figure.seat != seat}
+    foes = [figure.id for figure in view.figures if figure.seat != seat]
     way, answer = value if isinstance(value, tuple) and len(value) == 2 else ("", None)
     do = do_of(answer)
-    if do is None:
-        meant = list(foes.values()) if isinstance(way, str) and is_placing(way) else []
-    elif do.what in HARMING:
-        meant = list(foes.values()) if not do.to else [foes[do.to]] if do.to in foes else []
+    if do is not None:
+        meant = MENU.meant(do, foes)
     else:
-        meant = []
+        meant = foes if isinstance(way, str) and is_placing(way) else []
     if not meant:
         return None
     if any(message.key in HARM for message in gist):
         return True
-    return any(("figure", name) in message.args for message in gist for name in meant)
+    return any(("figure", one) in message.args for message in gist for one in meant)
 
 
-def _change(was: Figure, now: Figure) -> list[Message]:
+def _change(was: Figure, before: State, now: Figure, after: State) -> list[Message]:
     if now == was:
         return []
     if now.out and not was.out:
-        return [Message.of("savage.gist.out", figure=now.name)]
-    parts = [Message.of("savage.state_name", state=s) for s in STATES if _gained(was, now, s)]
+        return [Message.of("savage.gist.out", figure=now.id)]
+    parts = CONDITIONS.gained(was, before, now, after)
     if now.wounds > was.wounds:
         parts.insert(0, Message.of("savage.odds.wounds", wounds=now.wounds - was.wounds))
-    return [Message.of("savage.gist.figure", figure=now.name, parts=tuple(parts))] if parts else []
-
-
-def _gained(was: Figure, now: Figure, state: str) -> bool:
-    return bool(getattr(now, state)) and not getattr(was, state)
+    return [Message.of("savage.gist.figure", figure=now.id, parts=tuple(parts))] if parts else []

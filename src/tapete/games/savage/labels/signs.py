@@ -1,29 +1,9 @@
-"""How figures are marked: a sign each, and the states that are shown."""
+"""How figures are marked: a sign each."""
 
 from __future__ import annotations
 
 from tapete.games.savage.state import State
 
-STATES = (
-    "shaken",
-    "stunned",
-    "prone",
-    "entangled",
-    "bound",
-    "distracted",
-    "vulnerable",
-    "defending",
-    "aim",
-    "hold",
-    "hidden",
-    "surprised",
-    "unaware",
-    "tied",
-    "bleeding",
-    "fatigue",
-    "mount",
-    "vehicle",
-)
 MOUNT = "_mount"
 
 

@@ -23,7 +23,7 @@ def place_of(route: Route, view: State) -> Message:
     """Where to by the rulers of the map, how far, and beside whom."""
     end = route.end
     beside = tuple(
-        [Message.of("savage.option.figure", figure=f.name) for f in foes_beside(end, view)]
+        [Message.of("savage.option.figure", figure=f.id) for f in foes_beside(end, view)]
     )
     return Message.of(
         "savage.option.place",

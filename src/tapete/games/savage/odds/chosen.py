@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
-from tapete.deeds.do import Details, Do
-from tapete.games.savage.actions.attacks import shot_chosen
-from tapete.games.savage.actions.fighting import blow_chosen
+from tapete.deeds.do import Do
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.odds.outcomes import told
 from tapete.games.savage.odds.stages import Stages
 from tapete.games.savage.rules.attacks.attack import Attack
 from tapete.games.savage.rules.dice.bennies import purse
 from tapete.games.savage.rules.turns.initiative import holders
-from tapete.games.savage.state import Figure, State
+from tapete.games.savage.state import State
 from tapete.games.savage.world import Fight
 from tapete.kernel import Filled, Gist
 from tapete.kernel.matches.position import Position
@@ -22,10 +20,6 @@ from tapete.kernel.plain import Plain
 from tapete.odds.distribution import Distribution
 from tapete.odds.table import OddsTable, Policy
 
-CHOSEN: Mapping[str, Callable[[Fight, Figure, Do, Details], Attack]] = {
-    "fight": blow_chosen,
-    "shoot": shot_chosen,
-}
 TURN = "savage.ask.act"
 """The question of a figure's turn."""
 _SNAPSHOTS = Snapshots(State)
@@ -36,7 +30,8 @@ def best_play(position: Position[State], answer: Plain) -> Distribution[Gist] | 
     if position.question.key != TURN:
         return None
     do, details = _single(answer)
-    if do is None or do.what not in CHOSEN:
+    choose = None if do is None else MENU.kind(do.what).attack
+    if do is None or choose is None:
         return None
     state = _SNAPSHOTS.copy(position.now)
     fight = Fight(state, OddsTable([], Policy.BEST), state.rules)
@@ -45,7 +40,7 @@ def best_play(position: Position[State], answer: Plain) -> Distribution[Gist] | 
         return None
     fight.turn.used += 1
     figure.hidden = 0
-    attack = CHOSEN[do.what](fight, figure, do, details)
+    attack = choose(fight, figure, do, details)
     before = attack.target.wounds
     _pool(fight, attack)
     mixture = Stages(fight, attack).roll_to_hit()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from tapete.games.savage.content.library import ATTRIBUTES, Entry, Profile, Trait, library
-from tapete.games.savage.content.names import damage_name, text_of, thing_name
+from tapete.games.savage.content.names import damage_name, figure_name, text_of, thing_name
 from tapete.games.savage.figures import (
     armour_at,
     attribute,
@@ -20,7 +20,7 @@ from tapete.games.savage.figures import (
     wound_limit,
 )
 from tapete.games.savage.labels.sheet import LABELS, die
-from tapete.games.savage.screen.token import marks, token_name
+from tapete.games.savage.screen.token import marks
 from tapete.games.savage.state import BOTH, GONE, GROUND, MAIN, OFF, Figure, Item, State
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
@@ -38,7 +38,7 @@ def card(view: State, identity: str) -> Card | None:
         return None
     sections = [section for section in _sections(view, figure) if section.lines]
     kind = Message.of("savage.card.kind", wild=figure.wild)
-    return Card(token_name(figure), kind, tuple(sections))
+    return Card(figure_name(figure.name), kind, tuple(sections))
 
 
 def _sections(view: State, figure: Figure) -> Iterator[Section]:
@@ -67,8 +67,7 @@ def _now(view: State, figure: Figure) -> Iterator[Line]:
         most = wound_limit(figure)
         text = Message.of("savage.picture.wounds", wounds=figure.wounds, most=most)
         yield text, "savage.core.wounds"
-    sides = {one.id: one.seat for one in view.figures}
-    yield from ((mark.label, mark.rule) for mark in marks(figure, sides))
+    yield from ((mark.label, mark.rule) for mark in marks(view, figure))
 
 
 def _values(figure: Figure, profile: Profile) -> Iterator[Line]:

@@ -2,73 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.events import fight as events
+from tapete.games.savage.labels.conditions import is_harm
 from tapete.games.savage.state import State
 from tapete.kernel.event import Event
 from tapete.scene import Cue
 
-Ids: TypeAlias = "dict[str, str]"
-"""Each figure's id by the name that events call it."""
-Show: TypeAlias = Callable[[Any, Ids, State], "Cue | None"]
+Show: TypeAlias = Callable[[Any, State], Cue]
 
-SUPPORTING = ("supported", "story_rally", "recharge")
-STRIKING = ("finish", "pushed", "pushed_against", "push_failed", "test_failed", "story_stumble")
-WORSE = (
-    "shaken", "stunned", "prone", "entangled", "bound", "distracted", "vulnerable", "bleeding",
-    "fatigued", "exhausted", "surprised", "burning",
-)  # fmt: skip
+DONE: Mapping[str, str] = {
+    "supported": "help",
+    **dict.fromkeys(("pushed", "pushed_against", "push_failed", "test_failed"), "attack"),
+    **{name: kind.shown for name, kind in MENU.by_name.items()},
+}
+"""How deeds are shown, and what else is told of them."""
 
 
 def cue(event: Event, view: State) -> Cue | None:
     """None for what is only told in the log."""
     show = SHOWN.get(type(event))
-    return None if show is None else show(event, {f.name: f.id for f in view.figures}, view)
+    return None if show is None else show(event, view)
 
 
-def _moved(event: events.Moved, ids: Ids, view: State) -> Cue:
-    return Cue("move", ids.get(event.figure, ""), path=event.path)
+def _moved(event: events.Moved, view: State) -> Cue:
+    return Cue("move", event.figure, path=event.path)
 
 
 def _of_one(kind: Any) -> Show:
-    return lambda event, ids, view: Cue(kind, ids.get(event.figure, ""))
+    return lambda event, view: Cue(kind, event.figure)
 
 
 def _of_two(kind: Any) -> Show:
-    return lambda event, ids, view: Cue(kind, ids.get(event.figure, ""), ids.get(event.target, ""))
+    return lambda event, view: Cue(kind, event.figure, event.target)
 
 
-def _cast(event: events.Cast, ids: Ids, view: State) -> Cue:
+def _cast(event: events.Cast, view: State) -> Cue:
     """A power is worked on a foe, or helps a friend."""
-    seats = {figure.name: figure.seat for figure in view.figures}
+    seats = {figure.id: figure.seat for figure in view.figures}
     friendly = seats.get(event.figure) == seats.get(event.target)
     kind: Any = "help" if friendly else "attack"
-    return Cue(kind, ids.get(event.figure, ""), ids.get(event.target, ""))
+    return Cue(kind, event.figure, event.target)
 
 
-def _covered(event: events.Covered, ids: Ids, view: State) -> Cue:
+def _covered(event: events.Covered, view: State) -> Cue:
     outline = tuple([(point.x, point.y) for point in event.template.outline()])
-    return Cue("attack", ids.get(event.figure, ""), area=outline)
+    return Cue("attack", event.figure, area=outline)
 
 
-def _did(event: events.Did, ids: Ids, view: State) -> Cue:
-    figure, target = ids.get(event.figure, ""), ids.get(event.target, "")
-    if event.what in SUPPORTING:
-        return Cue("help", figure, target)
-    return Cue("attack" if event.what in STRIKING and target else "note", figure, target)
+def _did(event: events.Did, view: State) -> Cue:
+    shown: Any = DONE.get(event.what, "note")
+    shown = "note" if shown == "attack" and not event.target else shown
+    return Cue(shown, event.figure, event.target)
 
 
-def _became(event: events.Became, ids: Ids, view: State) -> Cue:
-    return Cue("harm" if event.state in WORSE else "note", ids.get(event.figure, ""))
+def _became(event: events.Became, view: State) -> Cue:
+    return Cue("harm" if is_harm(event.state) else "note", event.figure)
 
 
-def _round(event: events.RoundBegan, ids: Ids, view: State) -> Cue:
+def _round(event: events.RoundBegan, view: State) -> Cue:
     return Cue("turn")
 
 
-def _scored(event: events.Scored, ids: Ids, view: State) -> Cue:
+def _scored(event: events.Scored, view: State) -> Cue:
     return Cue("note")
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tapete.games.savage.actions.placing import is_placing
+from tapete.games.savage.content.names import figure_name
 from tapete.games.savage.content.scenario import scenario_named
 from tapete.games.savage.labels.deeds import placing
 from tapete.games.savage.screen.order import order
 from tapete.games.savage.screen.scenery import board_and_mark, thing_called
 from tapete.games.savage.screen.sides import sides, zones
-from tapete.games.savage.screen.token import token_name, tokens
+from tapete.games.savage.screen.token import tokens
 from tapete.games.savage.state import State
 from tapete.kernel import Message, Seat
 from tapete.scene import Board, Scene
@@ -38,7 +39,7 @@ def way(name: str, view: State) -> Message | None:
 
 def called(name: str, view: State) -> Message | None:
     figure = next((one for one in view.figures if one.id == name), None)
-    return thing_called(name, view) if figure is None else token_name(figure)
+    return thing_called(name, view) if figure is None else figure_name(figure.name)
 
 
 def head(view: State) -> Message:

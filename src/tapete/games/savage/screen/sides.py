@@ -7,7 +7,7 @@ from functools import lru_cache
 from tapete.games.savage.content.names import figure_name, text_of
 from tapete.games.savage.content.scenario import Goal, scenario_named
 from tapete.games.savage.labels.briefing import thing_wanted
-from tapete.games.savage.state import State
+from tapete.games.savage.state import Name, State
 from tapete.kernel import Message
 from tapete.kernel.message import Arg
 from tapete.scene import Side, Zone
@@ -35,14 +35,12 @@ def _side(view: State, place: int) -> Side:
 
 def _goal(view: State, goal: Goal, reached: bool) -> Message:
     names = {figure.id: figure.name for figure in view.figures}
-    return _worded(
-        goal, reached, names.get(goal.figure, ""), thing_wanted(view.scenario, goal.figure)
-    )
+    return _worded(goal, reached, names.get(goal.figure), thing_wanted(view.scenario, goal.figure))
 
 
 @lru_cache(maxsize=512)
-def _worded(goal: Goal, reached: bool, figure: str, thing: Arg) -> Message:
-    who: Arg = figure_name(figure) if figure else ""
+def _worded(goal: Goal, reached: bool, name: Name | None, thing: Arg) -> Message:
+    who: Arg = "" if name is None else figure_name(name)
     key = f"savage.scene.{goal.kind}" if goal.kind in PLACED else f"savage.goal.{goal.kind}"
     what = Message.of(key, count=goal.count, figure=who, thing=thing)
     return Message.of(

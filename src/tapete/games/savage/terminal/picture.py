@@ -7,10 +7,11 @@ from functools import lru_cache
 
 import msgspec
 
-from tapete.games.savage.content.names import text_of
+from tapete.games.savage.content.names import figure_name, text_of
 from tapete.games.savage.content.scenario import scenario_named
 from tapete.games.savage.figures import profile_of, weapon_of, wound_limit
-from tapete.games.savage.labels.signs import MOUNT, STATES, signs
+from tapete.games.savage.labels.conditions import CONDITIONS
+from tapete.games.savage.labels.signs import MOUNT, signs
 from tapete.games.savage.rules.turns.initiative import name_of
 from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, State
 from tapete.games.savage.world import Walls, board_of, walls_of
@@ -95,7 +96,7 @@ def _row(view: State, figure: Figure) -> Message:
         "savage.picture.figure",
         acting=acting,
         sign=signs(view)[figure.id],
-        figure=figure.name,
+        figure=figure_name(figure.name),
         out=figure.out or "no",
         parts=parts,
         count=len(parts),
@@ -103,7 +104,7 @@ def _row(view: State, figure: Figure) -> Message:
 
 
 def _parts(view: State, figure: Figure) -> Iterator[Message]:
-    """Its card, wounds, bennies, power points, states, powers at work and weapons, where any."""
+    """Its card, wounds, bennies, power points, conditions, powers at work and weapons."""
     cards = view.dealt.get(figure.group, [])
     if cards and not figure.id.endswith(MOUNT):
         yield Message.of("savage.picture.card", card=name_of(max(cards)))
@@ -113,9 +114,7 @@ def _parts(view: State, figure: Figure) -> Iterator[Message]:
         yield Message.of("savage.picture.bennies", bennies=figure.bennies)
     if profile_of(figure).points:
         yield Message.of("savage.picture.points", points=figure.points)
-    for state in STATES:
-        if getattr(figure, state):
-            yield Message.of("savage.state_name", state=state)
+    yield from (mark.label for mark in CONDITIONS.marks(figure, view))
     for power in dict.fromkeys(effect.power for effect in figure.effects):
         yield Message.of("savage.picture.power", power=power)
     yield from _weapons(figure)

@@ -125,8 +125,8 @@ savage-event-did = { $what ->
     [climb] { $figure } climbs across.
     [climb_failed] { $figure } fails to climb.
     [fell_short] { $figure } falls short of the other side.
-    [faster] { $figure } speeds up to { $target } km/h.
-    [slower] { $figure } slows down to { $target } km/h.
+    [faster] { $figure } speeds up to { $speed } km/h.
+    [slower] { $figure } slows down to { $speed } km/h.
     [get_out] { $figure } gets out of the vehicle.
     [recharge] { $figure } recovers Power Points.
     [test_failed] { $figure } does not impress { $target }.
@@ -279,7 +279,9 @@ savage-state_name = { $state ->
     [unaware] unaware
     [tied] tied up
     [bleeding] Bleeding Out
+    [drowning] drowning
     [fatigue] fatigued
+    [burning] burning
     [mount] mounted
    *[vehicle] at the wheel
 }
@@ -549,10 +551,6 @@ savage-odds-wounds = { $wounds ->
 }
 savage-odds-out = out of the fight
 
-## Content
-
-savage-content-unknown = “{ $given }” is unknown or does not belong here.
-
 ## What cannot be done
 
 savage-barred-tied = Tied up: somebody must cut the ropes.
@@ -621,7 +619,6 @@ savage-barred-no_bennies = No Bennies left.
 savage-barred-story_told = That has happened already in this match.
 
 savage-draft-no_room = The map has open ground for { $has } figures; { $needs } are needed.
-savage-draft-unknown = The scenario names in “{ $field }” what does not exist: { $given }.
 
 ## On a screen
 
@@ -633,7 +630,6 @@ savage-scene-out = { $out ->
     [gone] off the map
    *[incapacitated] Incapacitated
 }
-savage-scene-burning = burning
 savage-scene-pool = { $pool ->
     [one] 1 common Benny
    *[other] { $pool } common Bennies

@@ -125,8 +125,8 @@ savage-event-did = { $what ->
     [climb] { $figure } trepa al otro lado.
     [climb_failed] { $figure } no consigue trepar.
     [fell_short] { $figure } no llega al otro lado.
-    [faster] { $figure } acelera a { $target } km/h.
-    [slower] { $figure } frena a { $target } km/h.
+    [faster] { $figure } acelera a { $speed } km/h.
+    [slower] { $figure } frena a { $speed } km/h.
     [get_out] { $figure } baja del vehículo.
     [recharge] { $figure } recupera puntos de poder.
     [test_failed] { $figure } no impresiona a { $target }.
@@ -279,7 +279,9 @@ savage-state_name = { $state ->
     [unaware] sin sospechar nada
     [tied] con ataduras
     [bleeding] se desangra
+    [drowning] se ahoga
     [fatigue] con fatiga
+    [burning] ardiendo
     [mount] con montura
    *[vehicle] al volante
 }
@@ -549,10 +551,6 @@ savage-odds-wounds = { $wounds ->
 }
 savage-odds-out = fuera de combate
 
-## Contenido
-
-savage-content-unknown = «{ $given }» no se conoce o no cabe aquí.
-
 ## Lo que no se puede hacer
 
 savage-barred-tied = Tiene ataduras: alguien debe desatarle.
@@ -621,7 +619,6 @@ savage-barred-no_bennies = No le quedan benis.
 savage-barred-story_told = Eso ya ha pasado en esta partida.
 
 savage-draft-no_room = En el mapa caben { $has } figuras; hacen falta { $needs }.
-savage-draft-unknown = El escenario nombra en «{ $field }» algo que no existe: { $given }.
 
 ## En pantalla
 
@@ -633,7 +630,6 @@ savage-scene-out = { $out ->
     [gone] fuera del mapa
    *[incapacitated] Incapacitado
 }
-savage-scene-burning = ardiendo
 savage-scene-pool = { $pool ->
     [one] 1 Beni común
    *[other] { $pool } Benis comunes

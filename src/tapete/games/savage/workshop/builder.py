@@ -10,11 +10,12 @@ import msgspec
 from tapete.games.savage.content.library import ATTRIBUTES, Profile
 from tapete.games.savage.figures import DIE_STEPS
 from tapete.games.savage.workshop.budget import START, Spent, spent
-from tapete.games.savage.workshop.faults import MADE, POWER_POINTS, Fault, faults_of
+from tapete.games.savage.workshop.faults import POWER_POINTS, fault, faults_of
 from tapete.games.savage.workshop.statblock.derived import Derived, derived
 from tapete.games.savage.workshop.statblock.words import lexicon
 from tapete.games.savage.workshop.statblock.writing import one_line
 from tapete.kernel.shaping import shaped
+from tapete.workshop import Fault
 
 LISTS = {"edges": "edge", "hindrances": "hindrance", "gear": "gear", "powers": "power"}
 
@@ -46,7 +47,7 @@ def build(sheet: Sheet) -> Built:
     """The hero of a sheet; picks that do not exist are faults, and are left out of it."""
     unknown = (*_unknown(sheet), *_bad_dice(sheet))
     checked = check(_profile(sheet))
-    nameless = () if one_line(sheet.name) else (Fault(MADE, "savage.hero.fault.no_name"),)
+    nameless = () if one_line(sheet.name) else (fault("no_name", "name"),)
     return msgspec.structs.replace(checked, faults=(*nameless, *unknown, *checked.faults))
 
 
@@ -89,19 +90,21 @@ def _is_die(value: int) -> bool:
 
 
 def _unknown(sheet: Sheet) -> Iterator[Fault]:
-    picks: dict[str, Iterable[str]] = {
-        "attribute": sheet.attributes,
-        "skill": (*sheet.skills, *filter(None, [sheet.arcane])),
-        "token": [sheet.token],
-        **{kind: getattr(sheet, field) for field, kind in LISTS.items()},
-    }
-    for kind, names in picks.items():
+    picks: list[tuple[str, str, Iterable[str]]] = [
+        ("attribute", "attributes", sheet.attributes),
+        ("skill", "skills", sheet.skills),
+        ("skill", "arcane", filter(None, [sheet.arcane])),
+        ("token", "token", [sheet.token]),
+        *((kind, field, getattr(sheet, field)) for field, kind in LISTS.items()),
+    ]
+    for kind, field, names in picks:
         for name in names:
             if name not in lexicon(kind).written:
-                yield Fault(MADE, "savage.hero.fault.unknown", {"kind": kind, "given": name})
+                yield fault("unknown", field, name, kind=kind, given=name)
 
 
 def _bad_dice(sheet: Sheet) -> Iterator[Fault]:
-    for trait, value in (*sheet.attributes.items(), *sheet.skills.items()):
-        if not _is_die(value):
-            yield Fault(MADE, "savage.hero.fault.no_die", {"trait": trait, "given": value})
+    for field in ("attributes", "skills"):
+        for trait, value in getattr(sheet, field).items():
+            if not _is_die(value):
+                yield fault("no_die", field, trait, trait=trait, given=value)

@@ -11,10 +11,9 @@ from tapete.games.savage.content.names import text_of
 from tapete.games.savage.labels.sheet import Language
 from tapete.games.savage.workshop import budget
 from tapete.games.savage.workshop.builder import Built
-from tapete.games.savage.workshop.faults import place_of
 from tapete.games.savage.workshop.statblock import write
 from tapete.kernel import Message
-from tapete.workshop import Checked, Fault, Purse, Value, Work
+from tapete.workshop import Checked, Purse, Value, Work
 
 
 class Hero(Work):
@@ -27,12 +26,7 @@ class Hero(Work):
         self.notes = notes
 
     def check(self) -> Checked:
-        faults = self.built.faults
-        return Checked(
-            tuple(Fault(fault.rule, fault.told(), *place_of(fault)) for fault in faults),
-            _purses(self.built),
-            _values(self.built),
-        )
+        return Checked(self.built.faults, _purses(self.built), _values(self.built))
 
     def kept(self) -> str:
         """As JSON, for the option `own` of a match."""

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from tapete.games.savage.content.library import Profile, check_profile, library
+from tapete.content import Page
+from tapete.games.savage.content.library import Profile, known, library
 from tapete.games.savage.content.names import text_of
 from tapete.games.savage.figures import DIE_STEPS
 from tapete.games.savage.workshop.builder import Sheet, build, check, sheet_of
@@ -44,7 +45,8 @@ class Heroes(ShelvedWorkshop[Sheet]):
 
     def read(self, text: str, language: str) -> ReadDraft:
         reading = read(text)
-        lost = [fault.told() for fault in check(reading.profile).faults if _is_lost(fault.key)]
+        told = [fault.message for fault in check(reading.profile).faults]
+        lost = [message for message in told if message.key in BEYOND_A_SHEET]
         sheet = sheet_of(reading.profile, language_of(language))
         return ReadDraft(msgspec.to_builtins(sheet), (*reading.warnings, *lost))
 
@@ -73,16 +75,12 @@ class Heroes(ShelvedWorkshop[Sheet]):
         return Hero(check(reading.profile), reading.warnings)
 
 
-def _is_lost(key: str) -> bool:
-    return key in BEYOND_A_SHEET
-
-
 def _profile(text: str, file: Path) -> Profile:
     try:
         profile = json_decoder(Profile).decode(text)
     except msgspec.DecodeError as wrong:
         raise BadJson(file=str(file), problem=str(wrong)) from None
-    check_profile(library(), profile, str(file), "profile")
+    Page(str(file), text, profile).check(known())
     _check_json(profile, file)
     return profile
 
@@ -91,7 +89,6 @@ def _check_json(profile: Profile, file: Path) -> None:
     """What neither the type of a profile nor the library's own check sees."""
     sound = {
         "name": set(profile.name) == {"es", "en"} and all(map(one_line, profile.name.values())),
-        "arcane": not profile.arcane or profile.arcane in library().skills,
         "token": profile.token in TOKENS,
         "run": profile.run in DIE_STEPS,
     }

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from tapete.content import Page
 from tapete.games.savage.content.drafts import check_draft, on_map
 from tapete.games.savage.content.names import text_of
 from tapete.games.savage.content.scenario import Scenario, drawn, scenarios
@@ -23,14 +24,15 @@ USUAL = "bridge"
 
 
 class ScenarioWork(Work):
-    def __init__(self, scenario: Scenario) -> None:
-        self.scenario = scenario
-        self.title = text_of(scenario.name)
+    def __init__(self, page: Page[Scenario]) -> None:
+        self.page = page
+        self.scenario = page.value
+        self.title = text_of(self.scenario.name)
 
     def check(self) -> Checked:
         """The first thing that is wrong, if anything is."""
         try:
-            check_draft(self.scenario)
+            check_draft(self.page)
         except TapeteError as wrong:
             return Checked((Fault("", wrong.message),), (), ())
         return Checked((), (), ())
@@ -57,13 +59,15 @@ class Scenarios(Workshop):
         return list(scenarios())
 
     def ready(self, name: str) -> ScenarioWork | None:
-        return ScenarioWork(scenarios()[name]) if name in scenarios() else None
+        return ScenarioWork(Page(name, "", scenarios()[name])) if name in scenarios() else None
 
     def opened(self, file: Path) -> ScenarioWork:
+        text = self.text_in(file)
         try:
-            return ScenarioWork(json_decoder(Scenario).decode(self.text_in(file)))
+            scenario = json_decoder(Scenario).decode(text)
         except msgspec.DecodeError as wrong:
             raise BadJson(file=str(file), problem=str(wrong)) from None
+        return ScenarioWork(Page(str(file), text, scenario))
 
     def imported(self, files: Sequence[Path], like: str = "") -> Imported:
         """The sides of a scenario of ours on a Universal VTT map."""
@@ -72,5 +76,5 @@ class Scenarios(Workshop):
         if ours is None:
             raise NotFound(given=like, known=", ".join(self.names()))
         board = read(self.text_in(file), join=True)
-        made = ScenarioWork(on_map(board, ours.scenario, file.stem))
+        made = ScenarioWork(Page(str(file), "", on_map(board, ours.scenario, file.stem)))
         return Imported(made.kept(), picture=made.picture(), suffix=".savage.json", option="draft")

@@ -10,6 +10,7 @@ from tapete.games.punk.content.band.roster import Member, Roster
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import name_of
 from tapete.kernel.message import Arg, Message
+from tapete.workshop import Fault
 
 SHEET = "punk.setup.materials"
 POINTS = "punk.core.band_points"
@@ -29,15 +30,6 @@ HUGE = "punk.special.huge.only_weapon"
 FIREARM = "punk.special.firearm"
 SCARCE = "punk.special.scarce"
 BOMBS = "punk.special.bomb.purchase"
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """A rule that is broken; the field is one of the band's, or `members.2.gear` of a member's."""
-
-    rule: str
-    message: Message
-    field: str = ""
-    pick: str = ""
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -8,13 +8,14 @@ from collections.abc import Iterator, Sequence
 from tapete.games.punk.content.abilities import has
 from tapete.games.punk.content.band import faults
 from tapete.games.punk.content.band.costs import cost_of
-from tapete.games.punk.content.band.faults import Fault, Place, places_in
+from tapete.games.punk.content.band.faults import Place, places_in
 from tapete.games.punk.content.band.loadout import loadout_faults
 from tapete.games.punk.content.band.outfit import carried_by
 from tapete.games.punk.content.band.roster import Roster, fractions, size_limit
 from tapete.games.punk.content.library import Library, library
 from tapete.games.punk.content.names import mutation_name, name_of, text_of
 from tapete.kernel.message import Message
+from tapete.workshop import Fault
 
 MOST_SCARCE = 3
 MOST_ALIKE = 3

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 from tapete.games.punk.content.abilities import has
 from tapete.games.punk.content.band import faults
-from tapete.games.punk.content.band.faults import Fault, Place
+from tapete.games.punk.content.band.faults import Place
 from tapete.games.punk.content.band.outfit import carried_by, with_rule
 from tapete.games.punk.content.entries import Melee, Ranged
 from tapete.games.punk.content.names import mutation_name, name_of
+from tapete.workshop import Fault
 
 MOST_BOMBS = 3
 REPEATED = ("melee", "ranged", "bombs")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from tapete.content import parse_content, read_content, written
-from tapete.games.punk.content.library import PACKAGE
+from tapete.content import Known, Page, Ref, parse_page, read_page, written
+from tapete.games.punk.content.entries import ARMOURY
+from tapete.games.punk.content.library import CONTENT, Library, library
 
 FRACTION = 100
 PER_FRACTION = 3
@@ -21,6 +21,8 @@ USUAL = 200
 MOST_POINTS = 1000
 LONGEST_NAME = 60
 
+CARRIED = tuple(table for table in ARMOURY if table != "ammunition")
+
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Count = Annotated[int, Meta(ge=1, le=99)]
 
@@ -28,14 +30,14 @@ Count = Annotated[int, Meta(ge=1, le=99)]
 class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A mini, or a group of them: its profile and what was bought for it, by id."""
 
-    profile: str = ""
+    profile: Annotated[str, Ref("profiles")] = ""
     name: Name = ""
     count: Count = 1
     """Of a profile that comes in groups."""
-    gear: tuple[str, ...] = ()
+    gear: tuple[Annotated[str, Ref(*CARRIED)], ...] = ()
     """Weapons, bombs, armour and equipment; a bomb is there as often as it was bought."""
-    mutations: tuple[str, ...] = ()
-    ammunition: dict[str, Count] = {}
+    mutations: tuple[Annotated[str, Ref("mutations")], ...] = ()
+    ammunition: dict[Annotated[str, Ref("ammunition")], Count] = {}
     """Nobody else knows of it."""
 
 
@@ -43,7 +45,7 @@ class Roster(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """A band before the game."""
 
     name: Name = ""
-    faction: str = ""
+    faction: Annotated[str, Ref("factions")] = ""
     points: Annotated[int, Meta(ge=1, le=MOST_POINTS)] = USUAL
     """What it may cost."""
     members: Annotated[tuple[Member, ...], Meta(max_length=99)] = ()
@@ -59,13 +61,18 @@ def fractions(amount: int, part: int) -> int:
     return max(1, -(-amount // part))
 
 
-def read_band(file: Path) -> Roster:
-    """The band of a TOML file; raises `BadContent`."""
-    return read_content(file, Roster)
+def read_band(file: Path, found: Library | None = None) -> Roster:
+    """The band of a TOML file; raises `BadContent`, also for what is not in the content."""
+    return _checked(read_page(file, Roster), found or library())
 
 
-def parse_band(text: str, file: str) -> Roster:
-    return parse_content(text, file, Roster)
+def parse_band(text: str, file: str, found: Library | None = None) -> Roster:
+    return _checked(parse_page(text, file, Roster), found or library())
+
+
+def _checked(page: Page[Roster], found: Library) -> Roster:
+    page.check(Known.of(found))
+    return page.value
 
 
 def write_band(roster: Roster) -> str:
@@ -84,6 +91,5 @@ def _plain(member: Member) -> dict[str, object]:
 @cache
 def examples() -> dict[str, Roster]:
     """Bands that are ready to play, by the name of their file."""
-    folder = resources.files(PACKAGE) / "bands"
-    files = sorted(folder.iterdir(), key=lambda file: file.name)
-    return {file.name.removesuffix(".toml"): read_content(file, Roster) for file in files}
+    pages = CONTENT.pages("bands", Roster)
+    return {name: _checked(page, library()) for name, page in pages.items()}

@@ -118,7 +118,7 @@ def _use(skirmish: Skirmish, seat: Seat, mini: Mini, source: str, face: int) -> 
     mini.used.append(source)
     skirmish.state.rerolled.append(seat)
     skirmish.table.tell(
-        Rerolled, figure=mini.name, ability=source, face=face, rule="punk.dice.reroll.immediate"
+        Rerolled, figure=mini.id, ability=source, face=face, rule="punk.dice.reroll.immediate"
     )
 
 

@@ -66,7 +66,7 @@ def test(
 def certain(skirmish: Skirmish, mini: Mini, letter: Letter, *, passed: bool) -> bool:
     """No die is needed."""
     rule = AUTO_SUCCESS if passed else AUTO_FAIL
-    skirmish.table.tell(Certain, figure=mini.name, attribute=letter, passed=passed, rule=rule)
+    skirmish.table.tell(Certain, figure=mini.id, attribute=letter, passed=passed, rule=rule)
     return passed
 
 

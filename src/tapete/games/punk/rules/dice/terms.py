@@ -20,12 +20,12 @@ def against(mini: Mini, letter: Letter, rule: str = USES) -> Modifier:
 
 
 def _attribute(mini: Mini, letter: Letter) -> Message:
-    return Message.of("punk.term.attribute", attribute=letter.lower(), figure=mini.name)
+    return Message.of("punk.term.attribute", attribute=letter.lower(), figure=mini.id)
 
 
 def armed(mini: Mini, weapon: str, amount: int, rule: str) -> Modifier:
     """What somebody's weapon adds."""
-    return Modifier(rule, amount, Message.of("punk.term.weapon", weapon=weapon, figure=mini.name))
+    return Modifier(rule, amount, Message.of("punk.term.weapon", weapon=weapon, figure=mini.id))
 
 
 def struck(strength: int, rule: str) -> Modifier:

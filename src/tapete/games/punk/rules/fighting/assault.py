@@ -96,7 +96,7 @@ def carry_on(skirmish: Skirmish, mini: Mini, plan: Assault) -> None:
     if target.out or not (arrived or still_in_time(skirmish, mini, target, plan)):
         skirmish.active.charge = None
         return
-    skirmish.table.tell(Charged, figure=mini.name, target=target.name, rule=PREVIOUS)
+    skirmish.table.tell(Charged, figure=mini.id, target=target.id, rule=PREVIOUS)
 
 
 def still_in_time(skirmish: Skirmish, mini: Mini, target: Mini, plan: Assault) -> bool:
@@ -143,8 +143,8 @@ def gain(skirmish: Skirmish, mini: Mini, target: Mini, charge: Charge) -> None:
         active.behind.append(target.id)
     skirmish.table.tell(
         Assaulted,
-        figure=mini.name,
-        target=target.name,
+        figure=mini.id,
+        target=target.id,
         bonus=run,
         behind=behind,
         rule=STUMBLED if active.stumbled else DEFINITION,
@@ -165,6 +165,6 @@ def free_fight(skirmish: Skirmish, mini: Mini, above: int) -> None:
     if len(rivals) > 1:
         ids = tuple([one.id for one in rivals])
         key = "punk.ask.free_fight"
-        chosen = skirmish.table.ask(mini.seat, key, OneOf(ids), CHOOSES, figure=mini.name)
+        chosen = skirmish.table.ask(mini.seat, key, OneOf(ids), CHOOSES, figure=mini.id)
         rival = skirmish.mini(chosen)
     fight(skirmish, mini, rival, above, free=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from math import ceil
 from random import Random
@@ -62,8 +62,8 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
     leaps: Treks | None = None
     forced: bool = False
     """By the shortest way, however far it is: punk.special.bloodthirst.advance"""
-    names: Mapping[str, str] = msgspec.field(default_factory=dict)
-    """What every enemy is called, by its id."""
+    enemies: tuple[str, ...] = ()
+    """All of them, in sight or not."""
     far: tuple[str, ...] = ()
     """Those further away than all Actions reach."""
 
@@ -86,13 +86,13 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
 
     def _named(self, name: object) -> Standing:
         """Somebody in sight: punk.combat.assault.los_at_start, punk.combat.assault.only_way"""
-        if not isinstance(name, str) or name not in self.names:
+        if not isinstance(name, str) or name not in self.enemies:
             malformed("targets", name)
         if name in self.far:
             raise self._too_far(name, self.left + 1)
         found = next((one for one in self.treks.contacts if one.name == name), None)
         if found is None:
-            raise refused(SIGHT, "assault_unseen", target=self.names[name])
+            raise refused(SIGHT, "assault_unseen", target=name)
         return found
 
     def _treks(self, plain: dict[str, Plain], named: tuple[Standing, ...]) -> Treks:
@@ -136,9 +136,8 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         run = self.run(target)
         if run is None or (run.actions > self.left and not self.forced):
             raise self._too_far(target.name, run.actions if run else self.left + 1)
-        called = self.names[target.name]
         if run.actions == 1:
-            raise refused(LEAST, "assault_at_once", target=called, needs=run.length)
+            raise refused(LEAST, "assault_at_once", target=target.name, needs=run.length)
         best = self.first_part(run, target)
         if best is not None and best.steps == trek.steps and self.in_time(run, trek):
             return run.actions
@@ -148,7 +147,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         after, least = self.after(trek, target), self._least(run, best, target)
         needs = 1 + (after.actions if after else least)
         if after is None or needs > least:
-            raise refused(LEAST, "assault_detour", target=called, needs=needs, has=least)
+            raise refused(LEAST, "assault_detour", target=target.name, needs=needs, has=least)
         if self.forced:
             self._shortest(trek, target, after.length)
         elif needs > self.left:
@@ -164,8 +163,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         return max(run.actions, 1 + after.actions) if after else run.actions
 
     def _too_far(self, name: str, needs: int) -> Refused:
-        called = self.names[name]
-        return refused(LEAST, "assault_too_far", target=called, needs=needs, has=self.left)
+        return refused(LEAST, "assault_too_far", target=name, needs=needs, has=self.left)
 
     def _shortest(self, trek: Trek, target: Standing, rest: int) -> None:
         run, far = self.run(target), trek.journey.length + rest

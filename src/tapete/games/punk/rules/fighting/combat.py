@@ -62,12 +62,12 @@ def fight(
     other = fighter(skirmish, target, mini)
     skirmish.table.tell(
         Fought,
-        figure=mini.name,
-        target=target.name,
+        figure=mini.id,
+        target=target.id,
         mine=one.total,
         theirs=other.total,
         weapon=one.arm.kind,
-        other=other.arm.kind,
+        against_weapon=other.arm.kind,
         rule=noteworthy(skirmish, mini, target, free=free),
     )
     outcome, tails = clash(skirmish, one, other)

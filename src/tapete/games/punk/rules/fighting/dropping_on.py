@@ -27,7 +27,7 @@ def drops_from(trek: Trek) -> int:
 
 
 def come_down(skirmish: Skirmish, mini: Mini, height: int) -> None:
-    skirmish.table.tell(DroppedOn, figure=mini.name, height=height, rule=ALLOWED)
+    skirmish.table.tell(DroppedOn, figure=mini.id, height=height, rule=ALLOWED)
 
 
 def after_drop(skirmish: Skirmish, mini: Mini, height: int) -> None:

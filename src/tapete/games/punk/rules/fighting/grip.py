@@ -22,15 +22,13 @@ def take_hold(skirmish: Skirmish, mini: Mini) -> None:
     mini.holds = _chosen(skirmish, mini, touched)
     if mini.holds:
         held = skirmish.mini(mini.holds)
-        skirmish.table.tell(Gripped, figure=mini.name, target=held.name, rule=GRIP.rule)
+        skirmish.table.tell(Gripped, figure=mini.id, target=held.id, rule=GRIP.rule)
 
 
 def _chosen(skirmish: Skirmish, mini: Mini, touched: list[str]) -> str:
     if len(touched) < 2:
         return touched[0] if touched else ""
-    return skirmish.table.ask(
-        mini.seat, "punk.ask.grip", OneOf(touched), GRIP.rule, figure=mini.name
-    )
+    return skirmish.table.ask(mini.seat, "punk.ask.grip", OneOf(touched), GRIP.rule, figure=mini.id)
 
 
 def held(skirmish: Skirmish, mini: Mini) -> list[Modifier]:

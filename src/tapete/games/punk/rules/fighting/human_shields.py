@@ -26,13 +26,13 @@ def in_the_way(skirmish: Skirmish, target: Mini) -> Mini:
     if not places:
         return target
     chosen = skirmish.table.ask(
-        target.seat, "punk.ask.human_shield", OneOf([*places, NOBODY]), RULE, target=target.name
+        target.seat, "punk.ask.human_shield", OneOf([*places, NOBODY]), RULE, target=target.id
     )
     if chosen == NOBODY:
         return target
     shield = skirmish.mini(chosen)
     shield.at = places[chosen]
-    skirmish.table.tell(Shielded, figure=shield.name, target=target.name, rule=RULE)
+    skirmish.table.tell(Shielded, figure=shield.id, target=target.id, rule=RULE)
     return shield
 
 

@@ -39,9 +39,9 @@ def _pick(skirmish: Skirmish, mini: Mini, found: list[Arm]) -> Arm:
     if len(kinds) == 1:
         return found[0]
     kind = skirmish.table.ask(
-        mini.seat, "punk.ask.weapon", OneOf(tuple(kinds)), CHOICE, figure=mini.name
+        mini.seat, "punk.ask.weapon", OneOf(tuple(kinds)), CHOICE, figure=mini.id
     )
-    skirmish.table.tell(Wields, figure=mini.name, weapon=kind, rule=CHOICE)
+    skirmish.table.tell(Wields, figure=mini.id, weapon=kind, rule=CHOICE)
     return kinds[kind]
 
 
@@ -66,7 +66,7 @@ def landed(skirmish: Skirmish, mini: Mini, arm: Arm) -> None:
         item.reload = slow
         _may_change(skirmish, mini, item)
         rule = "punk.special.slow.melee"
-        skirmish.table.tell(Unloaded, figure=mini.name, weapon=arm.kind, rule=rule)
+        skirmish.table.tell(Unloaded, figure=mini.id, weapon=arm.kind, rule=rule)
 
 
 def _item(mini: Mini, arm: Arm) -> Item | None:

@@ -40,7 +40,7 @@ def chosen_bullet(skirmish: Skirmish, mini: Mini, item: Item) -> str:
         OneOf(found),
         BULLETS,
         secret=True,
-        figure=mini.name,
+        figure=mini.id,
         weapon=item.kind,
     )
 

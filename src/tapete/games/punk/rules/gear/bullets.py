@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from tapete.games.punk.events.gear import BulletsCounted, BulletsPassed
+from tapete.games.punk.rules.gear.handing import GIVE, TAKE, Handing, handing_of
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import OneOf, Seat
@@ -74,19 +75,19 @@ def partners(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 
 def exchange(skirmish: Skirmish, mini: Mini, friend: Mini) -> None:
     """Any number of any kinds, in one direction; how many and which, nobody else learns."""
-    skirmish.table.tell(BulletsPassed, figure=mini.name, target=friend.name, rule=EXCHANGE)
-    options, passed = [*_handfuls("give", mini), *_handfuls("take", friend)], set[str]()
+    skirmish.table.tell(BulletsPassed, figure=mini.id, target=friend.id, rule=EXCHANGE)
+    options, passed = [*_handfuls(GIVE, mini), *_handfuls(TAKE, friend)], set[str]()
     while options:
         chosen = _asked(skirmish, mini, friend, options)
-        if chosen == ENOUGH:
+        handed = handing_of(chosen)
+        if handed is None:
             break
-        way, kind, count = chosen.split(":")
-        giver, taker = (mini, friend) if way == "give" else (friend, mini)
-        hand_over(skirmish, giver, taker, kind, int(count))
+        giver, taker = (mini, friend) if handed.way == GIVE else (friend, mini)
+        hand_over(skirmish, giver, taker, handed.kind, handed.count)
         for one in (mini, friend):
-            tell_count(skirmish, one, kind)
-        passed.add(kind)
-        more = _handfuls(way, giver, passed)
+            tell_count(skirmish, one, handed.kind)
+        passed.add(handed.kind)
+        more = _handfuls(handed.way, giver, passed)
         options = [*more, ENOUGH] if more else []
 
 
@@ -97,15 +98,15 @@ def _asked(skirmish: Skirmish, mini: Mini, friend: Mini, options: list[str]) -> 
         OneOf(options),
         EXCHANGE,
         secret=True,
-        figure=mini.name,
-        target=friend.name,
+        figure=mini.id,
+        target=friend.id,
     )
 
 
 def _handfuls(way: str, mini: Mini, passed: Container[str] = ()) -> list[str]:
-    """All of a kind first, and fewer and fewer of it: `give:bullet:3`."""
+    """All of a kind first, and fewer and fewer of it."""
     return [
-        f"{way}:{kind}:{count}"
+        Handing(way, kind, count=count).written
         for kind in kinds_of(mini)
         if kind not in passed
         for count in range(mini.bullets[kind], 0, -1)
@@ -116,5 +117,5 @@ def tell_count(skirmish: Skirmish, mini: Mini, kind: str) -> None:
     """Only its own side is told."""
     count = mini.bullets.get(kind, 0)
     skirmish.table.tell(
-        BulletsCounted, to=(mini.seat,), figure=mini.name, bullet=kind, count=count, rule=SECRET
+        BulletsCounted, to=(mini.seat,), figure=mini.id, bullet=kind, count=count, rule=SECRET
     )

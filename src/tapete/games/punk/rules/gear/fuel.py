@@ -48,6 +48,6 @@ def _explode(skirmish: Skirmish, mini: Mini, item: Item) -> None:
 
     strength, item.charges, item.broken = item.charges, 0, True
     rule = EFFECT
-    skirmish.table.tell(Exploded, figure=mini.name, gear=item.kind, strength=strength, rule=TRIGGER)
+    skirmish.table.tell(Exploded, figure=mini.id, gear=item.kind, strength=strength, rule=TRIGGER)
     near = [one for one in skirmish.standing() if one is mini or skirmish.in_contact(mini, one)]
     strike_all(skirmish, [(one, Hit(strength, PENETRATION, rule)) for one in near])

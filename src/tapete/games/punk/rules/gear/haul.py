@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, combinations
 from random import Random
 
+from tapete.games.punk.rules.gear.handing import LEAVE, TAKE, goes
 from tapete.kernel.domains.some import Some
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
 
-TAKE, LEAVE = "take:", "leave:"
 MOST = 64
 """Candidates."""
 
@@ -39,7 +39,7 @@ class Haul(Some[str], frozen=True):
     def candidates(self) -> Iterator[tuple[str, ...]]:
         """The most one can take first, with as little as possible left for it."""
         same = set(chain(*self.alike))
-        single = [one for one in self.options if one.startswith(TAKE) and one not in same]
+        single = [one for one in self.options if goes(one, TAKE) and one not in same]
         takes = [*[(one,) for one in single], *self.alike]
         count = 0
         for size in range(len(takes), -1, -1):
@@ -53,7 +53,7 @@ class Haul(Some[str], frozen=True):
 
     def _with_room(self, taken: tuple[str, ...]) -> tuple[str, ...] | None:
         """The fewest things left with which that much can be taken; None if it never can."""
-        leaves = [one for one in self.options if one.startswith(LEAVE)]
+        leaves = [one for one in self.options if goes(one, LEAVE)]
         for size in range(len(leaves) + 1):
             for left in combinations(leaves, size):
                 if not self.broken((*taken, *left)):

@@ -9,7 +9,8 @@ from tapete.games.punk.content.entries import Equipment
 from tapete.games.punk.events.gear import Looted
 from tapete.games.punk.figures import abilities, entry_of, has, is_wreck
 from tapete.games.punk.rules.gear.bullets import hand_over, kinds_of, tell_count
-from tapete.games.punk.rules.gear.haul import LEAVE, TAKE, Haul
+from tapete.games.punk.rules.gear.handing import LEAVE, TAKE, Handing
+from tapete.games.punk.rules.gear.haul import Haul
 from tapete.games.punk.rules.gear.load import is_weapon, overload
 from tapete.games.punk.rules.story.recruiting import item_of
 from tapete.games.punk.state import Item, Mini
@@ -49,12 +50,12 @@ def loot(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
 
     What is given up for it is left with the body: punk.ruling.loot_amount
     """
-    there, here = _things(body), _things(mini)
+    there, here = _things(body, TAKE), _things(mini, LEAVE)
     rounds = {kind: _rounds(body, kind) for kind in kinds_of(body)}
-    options = [*[f"{TAKE}{name}" for name in there], *chain(*rounds.values())]
+    options = [*there, *chain(*rounds.values())]
     chosen: tuple[str, ...] = ()
     if options:
-        options += [f"{LEAVE}{name}" for name in here]
+        options += here
         chosen = skirmish.table.ask(
             mini.seat,
             "punk.ask.loot",
@@ -65,8 +66,8 @@ def loot(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
             ),
             LOOT,
             secret=True,
-            figure=mini.name,
-            target=body.name,
+            figure=mini.id,
+            target=body.id,
         )
     _swap(skirmish, mini, body, there, here, chosen)
     for kind, takes in rounds.items():
@@ -78,24 +79,22 @@ def loot(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
 
 def _rounds(body: Mini, kind: str) -> tuple[str, ...]:
     """Its bullets of a kind are taken one by one."""
-    return tuple([f"{TAKE}{_nth(kind, number)}" for number in range(body.bullets[kind])])
+    return tuple([Handing(TAKE, kind, n + 1).written for n in range(body.bullets[kind])])
 
 
-def _things(mini: Mini) -> dict[str, Item]:
-    """What can change hands, by name; what is part of the body, or grown into it, cannot."""
+def _things(mini: Mini, way: str) -> dict[str, Item]:
+    """What can change hands, by the answer that says so.
+
+    What is part of the body, or grown into it, cannot.
+    """
     found: dict[str, Item] = {}
     grown = {one for item in mini.gear if _is_embedded(item) for one in _fitted(item)}
     loose = [item for item in mini.gear if _is_loose(item) and item.kind not in grown]
     shield = [item_of(mini.shield)] if mini.shield else []
     for item in (*loose, *shield):
         number = sum(one.kind == item.kind for one in found.values())
-        found[_nth(item.kind, number)] = item
+        found[Handing(way, item.kind, number + 1).written] = item
     return found
-
-
-def _nth(kind: str, number: int) -> str:
-    """How the next of several alike is called: `mace`, `mace#2`."""
-    return f"{kind}#{number + 1}" if number else kind
 
 
 def _is_loose(item: Item) -> bool:
@@ -122,8 +121,8 @@ def _broken(
     chosen: Sequence[str],
 ) -> str:
     """The rule that such a choice breaks: nothing is left unless something is taken for it."""
-    kept = [item.kind for name, item in here.items() if f"{LEAVE}{name}" not in chosen]
-    taken = [item.kind for name, item in there.items() if f"{TAKE}{name}" in chosen]
+    kept = [item.kind for written, item in here.items() if written not in chosen]
+    taken = [item.kind for written, item in there.items() if written in chosen]
     if not taken and len(kept) < len(here):
         return LOOT
     return overload(mini, [*kept, *taken], skirmish.rules.three_bombs_each_kind)
@@ -138,8 +137,8 @@ def _swap(
     chosen: Sequence[str],
 ) -> None:
     """Everybody sees what changes hands."""
-    taken = [item for name, item in there.items() if f"{TAKE}{name}" in chosen]
-    left = [item for name, item in here.items() if f"{LEAVE}{name}" in chosen]
+    taken = [item for written, item in there.items() if written in chosen]
+    left = [item for written, item in here.items() if written in chosen]
     for item in left:
         _move(item, mini, body)
     for item in taken:
@@ -147,8 +146,8 @@ def _swap(
     skirmish.active.wields.pop(mini.id, None)
     skirmish.table.tell(
         Looted,
-        figure=mini.name,
-        target=body.name,
+        figure=mini.id,
+        target=body.id,
         taken=tuple([item.kind for item in taken]),
         left=tuple([item.kind for item in left]),
         rule=LOOT,

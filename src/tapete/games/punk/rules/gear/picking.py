@@ -32,4 +32,4 @@ def too_much(skirmish: Skirmish, mini: Mini, dropped: Dropped) -> str:
 def pick_up(skirmish: Skirmish, mini: Mini, place: int) -> None:
     item = skirmish.state.dropped.pop(place).item
     mini.gear = [*mini.gear, item]
-    skirmish.table.tell(WeaponTaken, figure=mini.name, weapon=item.kind, rule=RULE)
+    skirmish.table.tell(WeaponTaken, figure=mini.id, weapon=item.kind, rule=RULE)

@@ -34,7 +34,7 @@ def mend(skirmish: Skirmish, mini: Mini, bearer: Mini, item: Item) -> None:
     if worked:
         item.broken = False
     skirmish.table.tell(
-        Mended, figure=mini.name, target=bearer.name, weapon=item.kind, worked=worked, rule=MENDS
+        Mended, figure=mini.id, target=bearer.id, weapon=item.kind, worked=worked, rule=MENDS
     )
 
 
@@ -57,5 +57,5 @@ def tend(skirmish: Skirmish, mini: Mini, patient: Mini, what: str) -> None:
     elif worked:
         patient.lost["D"] -= 1
     skirmish.table.tell(
-        Tended, figure=mini.name, target=patient.name, what=what, worked=worked, rule=HEALS
+        Tended, figure=mini.id, target=patient.id, what=what, worked=worked, rule=HEALS
     )

@@ -9,21 +9,23 @@ from tapete.spaces.plane.point import CM
 
 DEVOUR = "punk.core.devour"
 HARVEST = "punk.core.harvest"
+DEVOURS, HARVESTS = "devour", "harvest"
+"""The special rules, and the marks they leave on a body."""
 GROWS: tuple[Letter, ...] = ("C", "F", "D")
 DOSE_REACH = 20 * CM
 
 
 def food(skirmish: Skirmish, mini: Mini) -> list[Mini]:
     """The bodies it touches that nobody has eaten."""
-    return [body for body in _touched(skirmish, mini) if "devour" not in body.used]
+    return [body for body in _touched(skirmish, mini) if DEVOURS not in body.used]
 
 
 def devour(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
     """It grows: +1 Combat, Strength and Toughness for good."""
-    body.used.append("devour")
+    body.used.append(DEVOURS)
     for letter in GROWS:
         mini.gained[letter] = mini.gained.get(letter, 0) + 1
-    skirmish.table.tell(Devoured, figure=mini.name, target=body.name, rule=DEVOUR)
+    skirmish.table.tell(Devoured, figure=mini.id, target=body.id, rule=DEVOUR)
 
 
 def crop(skirmish: Skirmish, mini: Mini) -> list[Mini]:
@@ -31,7 +33,7 @@ def crop(skirmish: Skirmish, mini: Mini) -> list[Mini]:
     return [
         body
         for body in _touched(skirmish, mini)
-        if body.seat != mini.seat and "harvest" not in body.used
+        if body.seat != mini.seat and HARVESTS not in body.used
     ]
 
 
@@ -46,11 +48,9 @@ def takers(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 
 def harvest(skirmish: Skirmish, mini: Mini, body: Mini, taker: Mini) -> None:
     """A dose from a body: a friend has 1 Action more in its next activation."""
-    body.used.append("harvest")
+    body.used.append(HARVESTS)
     taker.extra = 1
-    skirmish.table.tell(
-        Harvested, figure=mini.name, target=body.name, other=taker.name, rule=HARVEST
-    )
+    skirmish.table.tell(Harvested, figure=mini.id, target=body.id, other=taker.id, rule=HARVEST)
 
 
 def _touched(skirmish: Skirmish, mini: Mini) -> list[Mini]:

@@ -91,9 +91,7 @@ def passed_to(skirmish: Skirmish, mini: Mini, name: str, relay: Mini) -> list[Mi
 
 def use(skirmish: Skirmish, mini: Mini, name: str, target: Mini, detail: str) -> None:
     """A power at work on somebody; `detail` is the weapon or the Attribute meant."""
-    skirmish.table.tell(
-        PowerUsed, figure=mini.name, power=name, target=target.name, rule=RULES[name]
-    )
+    skirmish.table.tell(PowerUsed, figure=mini.id, power=name, target=target.id, rule=RULES[name])
     if name == BARRIER:
         raise_barrier(skirmish, mini)
     elif name == SHOCK:
@@ -116,7 +114,7 @@ def lower_barrier(skirmish: Skirmish, mini: Mini) -> None:
     """An activation ends: a barrier on which nothing was spent in it falls."""
     if mini.barrier and BARRIER not in skirmish.active.done:
         mini.barrier = False
-        skirmish.table.tell(BarrierFell, figure=mini.name, rule=RULES[BARRIER])
+        skirmish.table.tell(BarrierFell, figure=mini.id, rule=RULES[BARRIER])
 
 
 def _shock(skirmish: Skirmish, mini: Mini, target: Mini) -> None:
@@ -129,7 +127,7 @@ def _shock(skirmish: Skirmish, mini: Mini, target: Mini) -> None:
     if opposed(skirmish, seats, Versus(plus, won), rule, [*ours, *theirs]) == Verdict.WON:
         down(skirmish, target, rule, by=mini.id)
     else:
-        skirmish.table.tell(Withstood, figure=target.name, power=SHOCK, rule=rule)
+        skirmish.table.tell(Withstood, figure=target.id, power=SHOCK, rule=rule)
 
 
 def _boost(skirmish: Skirmish, target: Mini, letter: str) -> None:
@@ -163,7 +161,7 @@ def _disarm(skirmish: Skirmish, target: Mini, kind: str) -> None:
     """A Strength roll, or the weapon falls at its feet."""
     rule = RULES[DISARM]
     if test(skirmish, target, "F", rule):
-        skirmish.table.tell(Withstood, figure=target.name, power=DISARM, rule=rule)
+        skirmish.table.tell(Withstood, figure=target.id, power=DISARM, rule=rule)
         return
     item = next(item for _, item in weapons_to_drop(target) if item.kind == kind)
     let_fall(skirmish, target, item)
@@ -174,4 +172,4 @@ def let_fall(skirmish: Skirmish, mini: Mini, item: Item) -> None:
     if skirmish.state.active is not None:
         skirmish.active.wields.pop(mini.id, None)
     skirmish.state.dropped.append(Dropped(item, mini.at))
-    skirmish.table.tell(WeaponDropped, figure=mini.name, weapon=item.kind, rule=RULES[DISARM])
+    skirmish.table.tell(WeaponDropped, figure=mini.id, weapon=item.kind, rule=RULES[DISARM])

@@ -11,6 +11,7 @@ from tapete.spaces.plane.arc import TURN, bearing
 
 SHOW_OFF = "punk.core.show_off"
 RINGMASTER = "punk.core.ringmaster"
+SHOW = "ringmaster"
 
 
 def offer_shows(skirmish: Skirmish) -> None:
@@ -22,17 +23,17 @@ def offer_shows(skirmish: Skirmish) -> None:
 
 
 def _offer_show(skirmish: Skirmish, mini: Mini) -> None:
-    wants = skirmish.table.ask(mini.seat, "punk.ask.show_off", YesNo(), SHOW_OFF, figure=mini.name)
+    wants = skirmish.table.ask(mini.seat, "punk.ask.show_off", YesNo(), SHOW_OFF, figure=mini.id)
     if wants:
         mini.used.append("show_off")
         mini.showing = True
-        skirmish.table.tell(ShowedOff, figure=mini.name, rule=SHOW_OFF)
+        skirmish.table.tell(ShowedOff, figure=mini.id, rule=SHOW_OFF)
 
 
 def draw_eyes(skirmish: Skirmish, mini: Mini) -> None:
     """Every enemy that is not locked turns to face it, once a game."""
-    mini.used.append("ringmaster")
+    mini.used.append(SHOW)
     looking = [enemy for enemy in skirmish.enemies(mini) if not skirmish.locked(enemy)]
     for enemy in looking:
         enemy.facing = round(bearing(enemy.at.point, mini.at.point)) % TURN
-    skirmish.table.tell(DrewEyes, figure=mini.name, count=len(looking), rule=RINGMASTER)
+    skirmish.table.tell(DrewEyes, figure=mini.id, count=len(looking), rule=RINGMASTER)

@@ -36,7 +36,7 @@ def _spit(skirmish: Skirmish, mini: Mini, targets: list[Mini]) -> None:
 def _chosen(skirmish: Skirmish, mini: Mini, standing: list[str]) -> str:
     if len(standing) == 1:
         return standing[0]
-    return skirmish.table.ask(mini.seat, "punk.ask.spit", OneOf(standing), RULE, figure=mini.name)
+    return skirmish.table.ask(mini.seat, "punk.ask.spit", OneOf(standing), RULE, figure=mini.id)
 
 
 def _acid(mini: Mini) -> Item:

@@ -19,7 +19,7 @@ def unnerves(skirmish: Skirmish, mini: Mini, target: Mini) -> bool:
     """Who assaults the mad, or is startled, loses the bonuses of the Assault."""
     if has(target, "madness"):
         skirmish.table.tell(
-            Tricked, figure=target.name, target=mini.name, trick="madness", rule=MADNESS
+            Tricked, figure=target.id, target=mini.id, trick="madness", rule=MADNESS
         )
         return True
     return _plays(skirmish, target, mini, HORN, STARTLED)
@@ -40,9 +40,9 @@ def _plays(skirmish: Skirmish, mini: Mini, on: Mini, trick: str, rule: str) -> b
     if mini.out or mini.seat == on.seat or trick in mini.used or not has(mini, trick):
         return False
     wants = skirmish.table.ask(
-        mini.seat, f"punk.ask.{trick}", YesNo(), rule, figure=mini.name, target=on.name
+        mini.seat, f"punk.ask.{trick}", YesNo(), rule, figure=mini.id, target=on.id
     )
     if wants:
         mini.used.append(trick)
-        skirmish.table.tell(Tricked, figure=mini.name, target=on.name, trick=trick, rule=rule)
+        skirmish.table.tell(Tricked, figure=mini.id, target=on.id, trick=trick, rule=rule)
     return wants

@@ -19,7 +19,7 @@ WHIRL_COST = 2
 
 def whirl(skirmish: Skirmish, mini: Mini) -> None:
     """All within 5 cm pass an Agility roll or are hit as in combat."""
-    skirmish.table.tell(Whirled, figure=mini.name, rule=RULE)
+    skirmish.table.tell(Whirled, figure=mini.id, rule=RULE)
     arm = wield(skirmish, mini)
     caught = [one for one in in_reach(skirmish, mini) if not _dodges(skirmish, mini, one)]
     swung(skirmish, mini, arm)
@@ -42,5 +42,5 @@ def in_reach(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 def _dodges(skirmish: Skirmish, mini: Mini, target: Mini) -> bool:
     dodged = test(skirmish, target, "AG", RULE)
     if dodged:
-        skirmish.table.tell(Dodged, figure=mini.name, target=target.name, rule=RULE)
+        skirmish.table.tell(Dodged, figure=mini.id, target=target.id, rule=RULE)
     return dodged

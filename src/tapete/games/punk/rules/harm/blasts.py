@@ -52,7 +52,7 @@ def _blow(
 ) -> None:
     from tapete.games.punk.rules.harm.impact import Hit, strike_all
 
-    skirmish.table.tell(Blew, figure=mini.name, what=rule.rpartition(".")[2], rule=rule)
+    skirmish.table.tell(Blew, figure=mini.id, what=rule.rpartition(".")[2], rule=rule)
     hit = Hit(strength, penetration, rule, by=mini.id)
     strike_all(skirmish, [(one, hit) for one in hurt])
 

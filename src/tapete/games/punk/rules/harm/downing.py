@@ -42,7 +42,7 @@ def down(
         return True
     if has(mini, BERSERKER) and not mini.dying:
         mini.dying = True
-        skirmish.table.tell(GoesOn, figure=mini.name, rule=STAYS)
+        skirmish.table.tell(GoesOn, figure=mini.id, rule=STAYS)
         quirks.felled(skirmish, mini, by, hit)
         return False
     drop(skirmish, mini, rule, by, hit, alone=alone)
@@ -68,8 +68,7 @@ def drop(
     before = combats(skirmish, [mini]) if alone else []
     _leave(mini, LIES)
     mini.at = resting_place(skirmish, mini)
-    killer = skirmish.mini(by).name if by else ""
-    skirmish.table.tell(Downed, figure=mini.name, other=killer, rule=rule or OUT)
+    skirmish.table.tell(Downed, figure=mini.id, other=by, rule=rule or OUT)
     detonate(skirmish, mini)
     quirks.fallen(skirmish, mini, by, hit)
     regroup_all(skirmish, before)
@@ -90,7 +89,7 @@ def remove(skirmish: Skirmish, mini: Mini, rule: str) -> None:
     before = combats(skirmish, [mini])
     _leave(mini, "removed")
     mini.at = OFF_TABLE
-    skirmish.table.tell(Removed, figure=mini.name, rule=rule)
+    skirmish.table.tell(Removed, figure=mini.id, rule=rule)
     regroup_all(skirmish, before)
 
 
@@ -111,7 +110,7 @@ def weaken(skirmish: Skirmish, mini: Mini, letter: Letter, rule: str, points: in
     if born is None:
         return
     mini.lost[letter] = mini.lost.get(letter, 0) + points
-    skirmish.table.tell(Weakened, figure=mini.name, attribute=letter, points=points, rule=rule)
+    skirmish.table.tell(Weakened, figure=mini.id, attribute=letter, points=points, rule=rule)
     left = born + mini.gained.get(letter, 0) - mini.lost[letter]
     if letter in BODY and left <= 0:
         down(skirmish, mini, "punk.attribute.physical_zero")

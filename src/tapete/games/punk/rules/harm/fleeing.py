@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from math import atan2, ceil, cos, hypot, pi, sin, sqrt
 
 from tapete.games.punk.events.moving import Displaced
+from tapete.games.punk.rules.moving import falling  # falling downs, and the downed may burn
 from tapete.games.punk.rules.moving.displacing import put, tell_displaced
 from tapete.games.punk.rules.moving.gaits import gait_of
 from tapete.games.punk.rules.moving.jumping import below
@@ -35,16 +36,14 @@ def flee(skirmish: Skirmish, mini: Mini, marker: Marker, source: Point) -> bool:
     """
     start = mini.at
     if start.held:
-        from tapete.games.punk.rules.moving.falling import let_go
-
-        let_go(skirmish, mini, FLEES)
+        falling.let_go(skirmish, mini, FLEES)
         return not mini.out
     for angle in _directions(mini, marker, source):
         goal = _clear_of(mini, marker, angle)
         if _flees_to(skirmish, mini, goal, angle):
             tell_displaced(skirmish, mini, start, "fire", FLEES)
             return not mini.out
-    skirmish.table.tell(Displaced, figure=mini.name, why="stays", rule=STAYS)
+    skirmish.table.tell(Displaced, figure=mini.id, why="stays", rule=STAYS)
     return True
 
 
@@ -89,14 +88,12 @@ def _flees_to(skirmish: Skirmish, mini: Mini, goal: Point, angle: float) -> bool
 
 
 def _over_the_edge(skirmish: Skirmish, mini: Mini, goal: Point, angle: float) -> bool:
-    from tapete.games.punk.rules.moving.falling import fall_down
-
     start, far = mini.at, distance(mini.at.point, goal) + 2 * base_size(mini)
     end = Point(start.point.x + round(far * cos(angle)), start.point.y + round(far * sin(angle)))
     place = below(skirmish.levels, mini.radius, start, end)
     if place == start:
         return False
-    fall_down(skirmish, mini, place, FLEES, start.height)
+    falling.fall_down(skirmish, mini, place, FLEES, start.height)
     return True
 
 

@@ -83,8 +83,8 @@ def harms(skirmish: Skirmish, target: Mini, hit: Hit) -> tuple[bool, bool]:
     """The opposed roll: whether the hit wins it, and whether its die sets fuel off."""
     skirmish.table.tell(
         Struck,
-        target=target.name,
-        figure=skirmish.mini(hit.by).name if hit.by else "",
+        target=target.id,
+        figure=hit.by,
         weapon=hit.weapon,
         strength=hit.strength,
         penetration=hit.penetration,
@@ -109,7 +109,7 @@ def harm_terms(skirmish: Skirmish, target: Mini, hit: Hit) -> list[Modifier]:
 def suffer(skirmish: Skirmish, target: Mini, hit: Hit, harmed: bool) -> None:
     """Downed if the hit won, unless it can bear more; a survivor may be poisoned."""
     if not harmed:
-        skirmish.table.tell(Unharmed, figure=target.name, rule=OUTCOME)
+        skirmish.table.tell(Unharmed, figure=target.id, rule=OUTCOME)
     elif bears(skirmish, target):
         harmed = False
     else:
@@ -126,5 +126,5 @@ def bears(skirmish: Skirmish, target: Mini) -> bool:
         return False
     target.wounds += 1
     rule = "punk.core.hard_to_kill"
-    skirmish.table.tell(Endured, figure=target.name, left=left - 1, rule=rule)
+    skirmish.table.tell(Endured, figure=target.id, left=left - 1, rule=rule)
     return True

@@ -103,7 +103,7 @@ def scorch(skirmish: Skirmish, mini: Mini, power: int, rule: str) -> None:
     if active is not None:
         active.burned.append(mini.id)
         active.singed = 0 if active.mini == mini.id else active.singed
-    skirmish.table.tell(Burned, figure=mini.name, power=power, rule=rule)
+    skirmish.table.tell(Burned, figure=mini.id, power=power, rule=rule)
 
 
 def singed(skirmish: Skirmish, mini: Mini) -> int:
@@ -151,7 +151,7 @@ def _go_off(skirmish: Skirmish, mini: Mini) -> None:
     power, strength = max(powers), max(powers) + len(powers) - 1
     mini.emptied = True
     skirmish.table.tell(
-        Detonated, figure=mini.name, strength=strength, penetration=power, rule=GOES_OFF
+        Detonated, figure=mini.id, strength=strength, penetration=power, rule=GOES_OFF
     )
     hit = Hit(strength, power, MORE if len(powers) > 1 else GOES_OFF)
     ignite(skirmish, Blaze(mini.at, hit, power, mini.at.point))

@@ -21,7 +21,7 @@ ROLL = "punk.special.poison.roll"
 def poison(skirmish: Skirmish, mini: Mini, power: int) -> None:
     """It has poison of that power in it; of several the strongest counts."""
     mini.poison = max(mini.poison, power)
-    skirmish.table.tell(Poisoned, figure=mini.name, power=power, rule=TRIGGER)
+    skirmish.table.tell(Poisoned, figure=mini.id, power=power, rule=TRIGGER)
 
 
 def resist(skirmish: Skirmish, mini: Mini) -> bool:
@@ -41,7 +41,7 @@ def resist(skirmish: Skirmish, mini: Mini) -> bool:
     ]
     read = Versus(total(terms), tie(skirmish, mini.seat, rival))
     if opposed(skirmish, (mini.seat, rival), read, ROLL, terms) is Verdict.WON:
-        skirmish.table.tell(Purged, figure=mini.name, rule=ROLL)
+        skirmish.table.tell(Purged, figure=mini.id, rule=ROLL)
     else:
         down(skirmish, mini, ROLL)
     return not mini.out

@@ -121,7 +121,7 @@ def _is_near(area: Standing, mini: Mini) -> bool:
 
 
 def _apply(skirmish: Skirmish, mini: Mini, outcome: str) -> None:
-    skirmish.table.tell(Irradiated, figure=mini.name, outcome=outcome, rule=RULE)
+    skirmish.table.tell(Irradiated, figure=mini.id, outcome=outcome, rule=RULE)
     if outcome == "down":
         down(skirmish, mini, RULE)
     elif outcome == "weak":

@@ -31,11 +31,11 @@ def risk_shock(skirmish: Skirmish, mini: Mini, rule: str = TEST) -> None:
     if mini.out or test(skirmish, mini, "D", rule):
         return
     mini.shocked = skirmish.state.turn + 1
-    skirmish.table.tell(Shocked, figure=mini.name, rule=EFFECT)
+    skirmish.table.tell(Shocked, figure=mini.id, rule=EFFECT)
 
 
 def wear_off(skirmish: Skirmish, mini: Mini) -> None:
     """When its activation of the next Turn ends, the shock does: punk.ruling.electric_duration"""
     if mini.shocked and skirmish.state.turn >= mini.shocked:
         mini.shocked = 0
-        skirmish.table.tell(Steadied, figure=mini.name, rule=EFFECT)
+        skirmish.table.tell(Steadied, figure=mini.id, rule=EFFECT)

@@ -44,4 +44,4 @@ def go_through(skirmish: Skirmish, mini: Mini) -> None:
     """The bonus for the movement of an Assault is lost for this activation."""
     if skirmish.is_active(mini) and not skirmish.active.stumbled:
         skirmish.active.stumbled = True
-        skirmish.table.tell(Smothered, figure=mini.name, rule=RULE)
+        skirmish.table.tell(Smothered, figure=mini.id, rule=RULE)

@@ -45,4 +45,4 @@ def choose_quarry(skirmish: Skirmish, mini: Mini) -> None:
         return
     one = anyone(skirmish, found, ADVANCE)
     active.quarry = one.id
-    skirmish.table.tell(Frenzied, figure=mini.name, target=one.name, rule=ADVANCE)
+    skirmish.table.tell(Frenzied, figure=mini.id, target=one.id, rule=ADVANCE)

@@ -93,7 +93,7 @@ def _nearest(skirmish: Skirmish, mini: Mini, enemies: Sequence[Mini]) -> Mini:
     near = tuple([one.id for one in enemies if gaps[one.id] == least])
     if len(near) == 1:
         return skirmish.mini(near[0])
-    chosen = skirmish.table.ask(mini.seat, "punk.ask.join", OneOf(near), FREED, figure=mini.name)
+    chosen = skirmish.table.ask(mini.seat, "punk.ask.join", OneOf(near), FREED, figure=mini.id)
     return skirmish.mini(chosen)
 
 
@@ -116,4 +116,4 @@ def tell_displaced(skirmish: Skirmish, mini: Mini, start: Place, why: str, rule:
     if mini.out or mini.at == start:
         return
     path = tuple((place.point.x, place.point.y) for place in (start, mini.at))
-    skirmish.table.tell(Displaced, figure=mini.name, why=why, path=path, rule=rule)
+    skirmish.table.tell(Displaced, figure=mini.id, why=why, path=path, rule=rule)

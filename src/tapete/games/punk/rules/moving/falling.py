@@ -35,7 +35,7 @@ def fall(skirmish: Skirmish, mini: Mini, height: int, rule: str) -> bool:
     Also a low fall leaves it prone, unless the house rules spare it: punk.ruling.low_fall_prone
     """
     strength = strength_of(height, base_size(mini))
-    skirmish.table.tell(Fell, figure=mini.name, height=height, strength=strength, rule=rule)
+    skirmish.table.tell(Fell, figure=mini.id, height=height, strength=strength, rule=rule)
     if strength and not survives(skirmish, mini, strength) and down(skirmish, mini, FATAL):
         return False
     if strength or not skirmish.rules.low_fall_harmless:

@@ -72,9 +72,9 @@ def _go(skirmish: Skirmish, mini: Mini, head: Mini) -> None:
     if found is None:
         return
     trek = skirmish.table.ask(
-        mini.seat, "punk.ask.follow", found, RULE, figure=mini.name, target=head.name
+        mini.seat, "punk.ask.follow", found, RULE, figure=mini.id, target=head.id
     )
     if trek.steps:
-        skirmish.table.tell(Followed, figure=mini.name, target=head.name, rule=RULE)
+        skirmish.table.tell(Followed, figure=mini.id, target=head.id, rule=RULE)
     if trek.steps or trek.facing is not None:
         go(skirmish, mini, trek)

@@ -161,7 +161,7 @@ class March(Progress):
         """
         left = int(self.half - self.before - hurdle.along + ROUNDING)
         rule = (HALF if left > 0 else EDGE)[hurdle.kind]
-        self.skirmish.table.tell(Slowed, figure=self.mini.name, ground=hurdle.kind, rule=rule)
+        self.skirmish.table.tell(Slowed, figure=self.mini.id, ground=hurdle.kind, rule=rule)
         trek = self.plot(left, hurdle.along) if left > 0 else None
         if trek is None or not trek.steps:
             self.stop(hurdle.along)
@@ -184,7 +184,7 @@ class March(Progress):
             ASK_REST,
             treks,
             "punk.move.terrain.rough.half",
-            figure=self.mini.name,
+            figure=self.mini.id,
             left=left,
         )
 

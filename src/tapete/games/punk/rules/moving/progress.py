@@ -104,7 +104,7 @@ class Progress:
         """What has been gone since it was told last."""
         if not self.journey.legs:
             if self.stirred and not self.before and not self.mini.out:
-                self.skirmish.table.tell(Turned, figure=self.mini.name, rule="punk.los.facing")
+                self.skirmish.table.tell(Turned, figure=self.mini.id, rule="punk.los.facing")
             return
         places = stretch(self.journey, self.told, self.done)
         if end is not None:
@@ -113,7 +113,7 @@ class Progress:
         if len(places) > 1:
             self.skirmish.table.tell(
                 Moved,
-                figure=self.mini.name,
+                figure=self.mini.id,
                 far=round(far),
                 path=tuple((place.point.x, place.point.y) for place in places),
                 rule=self.rule(),

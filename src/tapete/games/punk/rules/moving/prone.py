@@ -19,7 +19,7 @@ def knock_down(skirmish: Skirmish, mini: Mini, rule: str) -> None:
     """
     if not mini.prone:
         mini.prone = True
-        skirmish.table.tell(Prone, figure=mini.name, rule=rule)
+        skirmish.table.tell(Prone, figure=mini.id, rule=rule)
     for one in (mini, *skirmish.touched_enemies(mini)):
         stands_in_contact(skirmish, one)
 
@@ -36,9 +36,9 @@ def stand_up(skirmish: Skirmish, mini: Mini) -> None:
     if not (react(skirmish, mini, here, 0, 0) and touch_markers(skirmish, mini, here, 0, 0)):
         return
     mini.prone = False
-    skirmish.table.tell(StoodUp, figure=mini.name, rule=STAND_UP)
+    skirmish.table.tell(StoodUp, figure=mini.id, rule=STAND_UP)
     mini.facing = skirmish.table.ask(
-        mini.seat, "punk.ask.facing", Facing(), "punk.los.facing", figure=mini.name
+        mini.seat, "punk.ask.facing", Facing(), "punk.los.facing", figure=mini.id
     )
 
 
@@ -55,6 +55,6 @@ def stands_in_contact(skirmish: Skirmish, mini: Mini) -> bool:
     active = skirmish.state.active
     if active is not None and mini.id not in active.shaky:
         active.shaky.append(mini.id)
-    skirmish.table.tell(StoodUp, figure=mini.name, forced=True, rule=CONTACT)
+    skirmish.table.tell(StoodUp, figure=mini.id, forced=True, rule=CONTACT)
     ignite_all(skirmish)
     return True

@@ -57,7 +57,7 @@ def beaten_by(skirmish: Skirmish, mini: Mini, rivals: Sequence[Mini]) -> list[Mi
 
 def held_back(skirmish: Skirmish, mini: Mini, faster: Sequence[Mini]) -> None:
     """They hit it without a Combat roll, each with its close-combat weapon; it stays put."""
-    skirmish.table.tell(HeldBack, figure=mini.name, by=len(faster), rule=FAILURE)
+    skirmish.table.tell(HeldBack, figure=mini.id, by=len(faster), rule=FAILURE)
     strikers = [Fighter(one, wield(skirmish, one), []) for one in faster]
     hits = [(mini, blow(skirmish, striker, mini, FAILURE)) for striker in strikers]
     for striker in strikers:
@@ -72,9 +72,9 @@ def break_away(skirmish: Skirmish, mini: Mini) -> None:
     """It moves, as part of the same Action; those it leaves may be left free, even if it falls."""
     before = skirmish.combat(mini)
     rule = SLIPPERY if has(mini, "slippery") else SUCCESS
-    skirmish.table.tell(Separated, figure=mini.name, rule=rule)
+    skirmish.table.tell(Separated, figure=mini.id, rule=rule)
     trek = skirmish.table.ask(
-        mini.seat, "punk.ask.break_away", retreats(skirmish, mini), SUCCESS, figure=mini.name
+        mini.seat, "punk.ask.break_away", retreats(skirmish, mini), SUCCESS, figure=mini.id
     )
     go(skirmish, mini, trek)
     still = any(one is not mini and one in before for one in skirmish.combat(mini))

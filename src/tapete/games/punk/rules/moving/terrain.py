@@ -157,7 +157,7 @@ def masters(skirmish: Skirmish, mini: Mini, hurdle: Hurdle) -> bool:
     if value(mini, "AG") < TRIVIAL:
         key = "punk.ask.climb" if climbs else "punk.ask.rough"
         wants = skirmish.table.ask(
-            mini.seat, key, YesNo(), "punk.move.terrain.rough.optional", figure=mini.name
+            mini.seat, key, YesNo(), "punk.move.terrain.rough.optional", figure=mini.id
         )
         if not wants:
             return False
@@ -168,7 +168,7 @@ def braves(skirmish: Skirmish, mini: Mini) -> bool | None:
     """All of its movement at the risk of a fall: whether that went well; None if it goes safely."""
     rule = "punk.move.terrain.very_rough.risk"
     how = skirmish.table.ask(
-        mini.seat, "punk.ask.very_rough", OneOf((SAFE, RISK)), rule, figure=mini.name
+        mini.seat, "punk.ask.very_rough", OneOf((SAFE, RISK)), rule, figure=mini.id
     )
     return _tries(skirmish, mini, rule) if how == RISK else None
 

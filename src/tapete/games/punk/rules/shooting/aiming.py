@@ -22,6 +22,7 @@ from tapete.games.punk.world import Skirmish
 from tapete.kernel import Choice
 from tapete.kernel.plain import Plain
 
+SHOOT = "shoot"
 USUALLY_NOT: tuple[Plain, ...] = (False, True)
 
 
@@ -34,7 +35,7 @@ def at_whom(skirmish: Skirmish, mini: Mini, place: int, enemies: Iterable[Mini])
         able = [skirmish.mini(one) for one in legal]
         whole = [one for one in able if part_of_combat(skirmish, mini, one, able) is None]
         legal = {one.id: legal[one.id] for one in whole}
-    return [Choice(Do("shoot", one, place), details) for one, details in legal.items()]
+    return [Choice(Do(SHOOT, one, place), details) for one, details in legal.items()]
 
 
 def aimed(
@@ -65,4 +66,4 @@ def part_of_combat(
     eye = body_of(mini)
     involved = [one for one in legal if one.id in combat]
     nearest = min(involved, key=lambda one: distance_to(eye, body_of(one)))
-    return None if nearest is enemy else (WHOLE, "whole_combat", {"target": nearest.name})
+    return None if nearest is enemy else (WHOLE, "whole_combat", {"target": nearest.id})

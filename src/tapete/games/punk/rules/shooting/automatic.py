@@ -34,7 +34,7 @@ def burst(skirmish: Skirmish, shot: Shot) -> None:
         found = choices(skirmish, shot, last)
         if not found:
             lost = MORE - made
-            skirmish.table.tell(NoMoreShots, figure=shot.shooter.name, shots=lost, rule=EXTRA)
+            skirmish.table.tell(NoMoreShots, figure=shot.shooter.id, shots=lost, rule=EXTRA)
             return
         new_action(skirmish)
         if not stands_in(skirmish, shot.shooter):
@@ -68,7 +68,7 @@ def _next(skirmish: Skirmish, shot: Shot, found: list[Choice]) -> Shot:
             "punk.ask.automatic",
             Form(lambda: found, kind=Do),
             CHAIN,
-            figure=mini.name,
+            figure=mini.id,
             weapon=item.kind,
         )
         picked = filled.option, filled.details

@@ -81,8 +81,8 @@ def _burns(skirmish: Skirmish, landed: Landing) -> None:
 def _bursts(skirmish: Skirmish, landed: Landing, bomb: Bomb) -> None:
     """Over its circle: gas to breathe, splinters, a marker that stays."""
     item, circle = landed.item, Circle(landed.at.point, bomb.radius * CM)
-    figure = landed.thrower.name
-    skirmish.table.tell(Covered, figure=figure, weapon=item.kind, template=circle, rule=BOMBS)
+    thrower = landed.thrower.id
+    skirmish.table.tell(Covered, figure=thrower, weapon=item.kind, template=circle, rule=BOMBS)
     victims = caught(skirmish, landed.at, bomb.radius * CM)
     if item_has(item, "gas"):
         for one in victims:
@@ -108,7 +108,7 @@ def breathe(skirmish: Skirmish, mini: Mini) -> None:
     if mini.out or has(mini, "clean"):
         return
     bears = test(skirmish, mini, "D", GAS, drawn(skirmish, mini, "D"))
-    skirmish.table.tell(Gassed, figure=mini.name, bears=bears, rule=GAS)
+    skirmish.table.tell(Gassed, figure=mini.id, bears=bears, rule=GAS)
     if not bears:
         weaken(skirmish, mini, "D", GAS)
 

@@ -39,7 +39,7 @@ def react(skirmish: Skirmish, mover: Mini, journey: Journey, start: float, end: 
             break
         seat = skirmish.mini(next(iter(offered))).seat
         who, along = skirmish.table.ask(
-            seat, "punk.ask.react", Either(offered), OPTIONAL, figure=mover.name
+            seat, "punk.ask.react", Either(offered), OPTIONAL, figure=mover.id
         )
         if along is None or not touch_markers(skirmish, mover, journey, here, along):
             break
@@ -53,7 +53,7 @@ def _react(skirmish: Skirmish, watcher: Mini, mover: Mini, journey: Journey, alo
     here, facing = mover.at, mover.facing
     mover.at, mover.facing = place_on(journey, along), heading(journey, along, facing)
     watcher.ready = False
-    skirmish.table.tell(Reacted, figure=watcher.name, target=mover.name, at=mover.at, rule=TIMING)
+    skirmish.table.tell(Reacted, figure=watcher.id, target=mover.id, at=mover.at, rule=TIMING)
     with _aside(skirmish, watcher):
         if stands_in(skirmish, watcher):
             _fire(skirmish, watcher, mover)
@@ -87,8 +87,8 @@ def _chosen(skirmish: Skirmish, watcher: Mini, mover: Mini, found: list[Choice])
         "punk.ask.react_how",
         Form(lambda: found, kind=Do),
         SHOT,
-        figure=watcher.name,
-        target=mover.name,
+        figure=watcher.id,
+        target=mover.id,
     )
 
 

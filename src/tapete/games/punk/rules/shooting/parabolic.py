@@ -73,10 +73,10 @@ def lob(skirmish: Skirmish, throw: Lob) -> None:
 def _announce(skirmish: Skirmish, throw: Lob) -> None:
     skirmish.table.tell(
         Lobbed,
-        figure=throw.thrower.name,
+        figure=throw.thrower.id,
         weapon=throw.item.kind,
         aimed=throw.target is not None,
-        target="" if throw.target is None else throw.target.name,
+        target="" if throw.target is None else throw.target.id,
         at=throw.at,
         rule=INCLUDES if isinstance(entry_of(throw.item.kind), Bomb) else THROW,
     )
@@ -87,14 +87,14 @@ def _goes_astray(skirmish: Skirmish, throw: Lob, steps: int, at: Place | None) -
     thrower, weapon = throw.thrower, throw.item.kind
     skirmish.table.tell(
         Deviated,
-        figure=thrower.name,
+        figure=thrower.id,
         weapon=weapon,
         far=abs(steps) * STEP,
         forward=steps > 0,
         rule=LIMITS if at == thrower.at else DIRECTION,
     )
     if at is None:
-        skirmish.table.tell(Lost, figure=thrower.name, weapon=weapon, rule=OFF_TABLE)
+        skirmish.table.tell(Lost, figure=thrower.id, weapon=weapon, rule=OFF_TABLE)
 
 
 def _moving(throw: Lob) -> str:

@@ -68,7 +68,7 @@ def shoot(skirmish: Skirmish, shot: Shot) -> None:
     elif outcome is Outcome.STRAY:
         go_astray(skirmish, shot, wanted.seen)
     else:
-        skirmish.table.tell(Missed, figure=shooter.name, target=target.name, rule=ROLL)
+        skirmish.table.tell(Missed, figure=shooter.id, target=target.id, rule=ROLL)
     if outcome is Outcome.BREAK:
         break_weapon(skirmish, shooter, item)
 
@@ -77,8 +77,8 @@ def announce(skirmish: Skirmish, shot: Shot) -> None:
     """Everybody sees who shoots at whom with what; nobody, with which bullet."""
     skirmish.table.tell(
         Told,
-        figure=shot.shooter.name,
-        target=shot.target.name,
+        figure=shot.shooter.id,
+        target=shot.target.id,
         weapon=shot.item.kind,
         avoids=shot.avoid,
         rule=ACTION,
@@ -135,7 +135,7 @@ def _rolled(skirmish: Skirmish, shot: Shot, wanted: Needed) -> Outcome:
 def break_weapon(skirmish: Skirmish, shooter: Mini, item: Item) -> None:
     """It is no use for the rest of the game."""
     item.broken = True
-    skirmish.table.tell(Broke, figure=shooter.name, weapon=item.kind, rule=BREAKS)
+    skirmish.table.tell(Broke, figure=shooter.id, weapon=item.kind, rule=BREAKS)
 
 
 def why_not_avoid(item: Item, behind: Cover) -> str:

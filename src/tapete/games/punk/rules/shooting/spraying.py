@@ -31,7 +31,7 @@ def spray(skirmish: Skirmish, mini: Mini, item: Item, template: Template) -> Non
     """A template is put on the table: everyone it strikes is hit at once."""
     hit = _loaded(skirmish, mini, item)
     spend_shot(skirmish, mini, item, "")
-    skirmish.table.tell(Covered, figure=mini.name, weapon=item.kind, template=template, rule=HITS)
+    skirmish.table.tell(Covered, figure=mini.id, weapon=item.kind, template=template, rule=HITS)
     if hit is None:
         return
     victims = sprayed(skirmish, mini, template)
@@ -70,7 +70,7 @@ def _mode(skirmish: Skirmish, mini: Mini, item: Item, weapon: Ranged) -> Mode | 
         "punk.ask.charges",
         OneOf([mode.charges for mode in able]),
         FUEL,
-        figure=mini.name,
+        figure=mini.id,
         weapon=item.kind,
         left=item.charges,
     )
@@ -83,7 +83,7 @@ def _steam(skirmish: Skirmish, mini: Mini, item: Item) -> Hit | None:
     pressure = roll(skirmish, mini, Steam(value(mini, "T") + total(terms)), STEAM, terms)
     if pressure > 0:
         return _hit(mini, item, pressure, 0, STEAM)
-    skirmish.table.tell(Sputtered, figure=mini.name, weapon=item.kind, rule=STEAM)
+    skirmish.table.tell(Sputtered, figure=mini.id, weapon=item.kind, rule=STEAM)
     strike(skirmish, mini, _hit(mini, item, -pressure, 0, STEAM))
     return None
 

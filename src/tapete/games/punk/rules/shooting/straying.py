@@ -48,7 +48,7 @@ def go_astray(skirmish: Skirmish, shot: Shot, seen: Sighting) -> None:
     victim = in_its_way(skirmish, shot, seen)
     rule = PAST if seen.past else ASTRAY
     skirmish.table.tell(
-        Strayed, figure=shooter.name, target=shot.target.name, victim=victim.name, rule=rule
+        Strayed, figure=shooter.id, target=shot.target.id, victim=victim.id, rule=rule
     )
     band = band_at(shooter, item, distance_to(body_of(shooter), body_of(victim)))
     fired = projectile(shooter, item, shot.bullet, band if band >= 0 else seen.band)

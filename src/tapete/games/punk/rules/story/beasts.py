@@ -9,7 +9,7 @@ from tapete.games.punk.content.library import library
 from tapete.games.punk.events.story import BeastCame
 from tapete.games.punk.rules.dice.rolls import SIDES
 from tapete.games.punk.rules.story.recruiting import beast_of
-from tapete.games.punk.state import Mini
+from tapete.games.punk.state import Mini, Name
 from tapete.games.punk.unowned import NOBODY
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Draw, Roll
@@ -57,10 +57,11 @@ def _enter(skirmish: Skirmish, kind: str) -> None:
         beast.at = min(places, key=lambda place: distance(place.point, start))
         beast.facing = round(bearing(beast.at.point, _middle(skirmish))) % TURN
         alike = sum(mini.profile == kind for mini in skirmish.state.minis)
-        beast.name = f"{kind}#{alike + 1}" if alike else kind
+        if alike:
+            beast.name = Name(beast.name.es, beast.name.en, alike + 1)
         skirmish.join(beast)
         point = beast.at.point
-        skirmish.table.tell(BeastCame, figure=beast.name, x=point.x, y=point.y, rule=RULE)
+        skirmish.table.tell(BeastCame, figure=beast.id, x=point.x, y=point.y, rule=RULE)
 
 
 def _rim(skirmish: Skirmish, beast: Mini) -> list[Place]:

@@ -68,9 +68,8 @@ def take_sides(skirmish: Skirmish) -> None:
     winner = roll_off(skirmish, SIDES, SIDES)
     zone = ZONES.index(skirmish.table.ask(winner, "punk.ask.zone", OneOf(ZONES), SIDES))
     state.zones = [zone, 1 - zone] if winner == 0 else [1 - zone, zone]
-    role = f"{state.scenario}.{zone}"
     band = state.names[winner]
-    skirmish.table.tell(SideChosen, side=winner, band=band, zone=zone, role=role, rule=SIDES)
+    skirmish.table.tell(SideChosen, side=winner, band=band, zone=zone, rule=SIDES)
     state.next, state.phase = 1 - winner, "deploy"
 
 
@@ -116,17 +115,17 @@ def _placed(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 
 def _place(skirmish: Skirmish, mini: Mini) -> None:
     post = skirmish.table.ask(
-        mini.seat, "punk.ask.post", posts(skirmish, mini), DEPLOY, figure=mini.name
+        mini.seat, "punk.ask.post", posts(skirmish, mini), DEPLOY, figure=mini.id
     )
     mini.at, mini.facing = post.at, post.facing
     point = post.at.point
-    skirmish.table.tell(Deployed, figure=mini.name, x=point.x, y=point.y, rule=DEPLOY)
+    skirmish.table.tell(Deployed, figure=mini.id, x=point.x, y=point.y, rule=DEPLOY)
 
 
 def posts(skirmish: Skirmish, mini: Mini) -> Posts:
     """With its whole base in its side's zone, facing as it likes."""
     board = skirmish.board
-    kin = [Standing(disc(one), one.at.height, one.name) for one in _placed(skirmish, mini)]
+    kin = [Standing(disc(one), one.at.height, one.id) for one in _placed(skirmish, mini)]
     return Posts(
         skirmish.levels,
         mini.radius,

@@ -44,7 +44,7 @@ def _posts(skirmish: Skirmish, mini: Mini, beyond: int, *, hidden: bool, away: i
     def seen(place: Place) -> str:
         body = body_of(mini, place)
         seers = (one for one in enemies if sees(skirmish, body_of(one), body))
-        return next((one.name for one in seers), "")
+        return next((one.id for one in seers), "")
 
     return Posts(
         skirmish.levels,
@@ -53,7 +53,7 @@ def _posts(skirmish: Skirmish, mini: Mini, beyond: int, *, hidden: bool, away: i
         zone=skirmish.field.zones[state.zones[mini.seat]],
         beyond=beyond,
         others=tuple(skirmish.others(mini)),
-        shunned=tuple([Standing(disc(one), one.at.height, one.name) for one in enemies]),
+        shunned=tuple([Standing(disc(one), one.at.height, one.id) for one in enemies]),
         away=away,
         seen=seen if hidden else nobody,
         rules=REFUSED,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.punk.content.scenario import EITHER, Site, scaled
 from tapete.games.punk.events.story import Controlled, WentOn
-from tapete.games.punk.rules.story.interacting import CONTROL, controller, name_of, role_of, site_of
+from tapete.games.punk.rules.story.interacting import CONTROL, controller, role_of, site_of
 from tapete.games.punk.state import Objective
 from tapete.games.punk.world import Skirmish
 from tapete.spaces.climbs.levels import Place
@@ -28,9 +28,10 @@ def _settle(skirmish: Skirmish, objective: Objective) -> None:
     holder = controller(skirmish, objective)
     if holder != objective.holder:
         objective.holder = holder
-        name = name_of(skirmish, objective)
         band = "" if holder == EITHER else skirmish.state.names[holder]
-        skirmish.table.tell(Controlled, objective=name, side=holder, band=band, rule=CONTROL)
+        skirmish.table.tell(
+            Controlled, objective=objective.id, side=holder, band=band, rule=CONTROL
+        )
 
 
 def _go_on(skirmish: Skirmish, objective: Objective, site: Site) -> None:
@@ -44,6 +45,5 @@ def _go_on(skirmish: Skirmish, objective: Objective, site: Site) -> None:
     here = objective.at.point
     objective.done = distance(here, goal) <= pace
     objective.at = Place(goal if objective.done else towards(here, goal, pace))
-    name = name_of(skirmish, objective)
     far = round(distance(objective.at.point, goal) / CM)
-    skirmish.table.tell(WentOn, objective=name, left=far, rule=CART)
+    skirmish.table.tell(WentOn, objective=objective.id, left=far, rule=CART)

@@ -130,14 +130,14 @@ def _call(skirmish: Skirmish, seat: Seat) -> None:
         here = [one for one in here if one.id in chosen]
     for mini in here:
         mini.out = ""
-        skirmish.table.tell(Announced, figure=mini.name, rule=ANNOUNCE)
+        skirmish.table.tell(Announced, figure=mini.id, rule=ANNOUNCE)
 
 
 def _take_place(skirmish: Skirmish, mini: Mini) -> None:
     """It is put on the table, and acts in this Round like anybody else."""
     post = skirmish.table.ask(
-        mini.seat, "punk.ask.post", at_last(skirmish, mini), WHERE, figure=mini.name
+        mini.seat, "punk.ask.post", at_last(skirmish, mini), WHERE, figure=mini.id
     )
     mini.at, mini.facing = post.at, post.facing
     point = post.at.point
-    skirmish.table.tell(Infiltrated, figure=mini.name, x=point.x, y=point.y, rule=WHERE)
+    skirmish.table.tell(Infiltrated, figure=mini.id, x=point.x, y=point.y, rule=WHERE)

@@ -39,11 +39,6 @@ def site_of(skirmish: Skirmish, objective: Objective) -> Site:
     return scenario_named(skirmish.state.scenario).site(objective.id)
 
 
-def name_of(skirmish: Skirmish, objective: Objective) -> str:
-    """As it is told: the scenario's name and its own."""
-    return f"{skirmish.state.scenario}.{objective.id}"
-
-
 def base_of(objective: Objective) -> Disc:
     return Disc(objective.at.point, objective.radius)
 
@@ -141,8 +136,7 @@ def follow(skirmish: Skirmish) -> None:
 def _tell(
     skirmish: Skirmish, mini: Mini, objective: Objective, what: str, rule: str = INTERACT
 ) -> None:
-    name = name_of(skirmish, objective)
-    skirmish.table.tell(Interacted, figure=mini.name, objective=name, what=what, rule=rule)
+    skirmish.table.tell(Interacted, figure=mini.id, objective=objective.id, what=what, rule=rule)
 
 
 # --- control

@@ -60,11 +60,10 @@ def go_off(skirmish: Skirmish) -> None:
     for objective in skirmish.state.objectives:
         if objective.kind == DRUM and objective.progress and not objective.done:
             objective.done = True
-            skirmish.table.tell(WentOff, objective=NAMES[DRUM], rule=DRUMS)
+            skirmish.table.tell(WentOff, objective=objective.id, rule=DRUMS)
             fire = lay(skirmish, FIRE, objective.at, FLAMES)
             strike_all(skirmish, [(mini, BLAST) for mini in touching(skirmish, fire)])
 
 
 def _tell(skirmish: Skirmish, mini: Mini, objective: Objective, what: str, rule: str) -> None:
-    name = NAMES[objective.kind]
-    skirmish.table.tell(Interacted, figure=mini.name, objective=name, what=what, rule=rule)
+    skirmish.table.tell(Interacted, figure=mini.id, objective=objective.id, what=what, rule=rule)

@@ -10,8 +10,9 @@ from tapete.games.punk.content.band.outfit import MOST_ACTIONS, outfit_of
 from tapete.games.punk.content.band.roster import Member, Roster
 from tapete.games.punk.content.entries import Attribute, Beast
 from tapete.games.punk.content.library import library
+from tapete.games.punk.content.names import name_in
 from tapete.games.punk.figures import abilities
-from tapete.games.punk.state import Item, Letter, Mini
+from tapete.games.punk.state import Item, Letter, Mini, Name
 from tapete.kernel import Seat
 
 HALF_MM = 5
@@ -40,7 +41,7 @@ def mini_of(member: Member, seat: Seat, group: str = "") -> Mini:
         id="",
         seat=seat,
         profile=member.profile,
-        name=f"@{member.name}" if member.name else member.profile,
+        name=Name(member.name, member.name) if member.name else name_in(profile.name),
         radius=outfit.base * HALF_MM,
         attributes=_born(member),
         special={one.id: one.number for one in abilities_of(texts)},
@@ -60,7 +61,7 @@ def beast_of(kind: str, identity: str, seat: Seat) -> Mini:
         id=identity,
         seat=seat,
         profile=kind,
-        name=kind,
+        name=name_in(beast.name),
         radius=beast.base * HALF_MM,
         attributes=_plain(beast.attributes.by_letter()),
         special={one.id: one.number for one in abilities_of(beast.special)},
@@ -114,12 +115,12 @@ def faction_infiltrates(faction: str) -> bool:
 
 
 def number(minis: Sequence[Mini]) -> None:
-    """Ids by side, and names with a number where there are several.
+    """Gives ids by side, and a number to all those who are called alike.
 
     Those in reserve come last, so that no gap tells of them.
     """
     seen: Counter[int] = Counter()
-    named: Counter[str] = Counter()
+    named: Counter[Name] = Counter()
     ordered = sorted(minis, key=lambda mini: mini.out == "reserve")
     alike = Counter(_name(mini) for mini in ordered if mini.out != "reserve")
     for mini in ordered:
@@ -128,9 +129,9 @@ def number(minis: Sequence[Mini]) -> None:
         named[base] += 1
         mini.id = f"{LETTERS[mini.seat]}{seen[mini.seat]}"
         alone = named[base] == 1 and alike[base] < 2
-        mini.name = base if alone else f"{base}#{named[base]}"
+        mini.name = base if alone else Name(base.es, base.en, named[base])
 
 
-def _name(mini: Mini) -> str:
-    base, _, last = mini.name.rpartition("#")
-    return base if base and last.isdecimal() else mini.name
+def _name(mini: Mini) -> Name:
+    """Without its number."""
+    return Name(mini.name.es, mini.name.en)

@@ -87,7 +87,7 @@ def _rain(skirmish: Skirmish, mini: Mini) -> None:
     die = skirmish.table.roll(Roll((SIDES,), Total(), RAIN, by=mini.seat))
     if die <= BURNS:
         skirmish.table.tell(
-            Weathered, figure=mini.name, weather=skirmish.state.weather, what="burned", rule=RAIN
+            Weathered, figure=mini.id, weather=skirmish.state.weather, what="burned", rule=RAIN
         )
         strike(skirmish, mini, Hit(RAIN_STRENGTH, 0, RAIN))
 
@@ -107,5 +107,5 @@ def _swelter(skirmish: Skirmish, mini: Mini) -> None:
     if not test(skirmish, mini, "D", HEAT):
         mini.extra -= 1
         skirmish.table.tell(
-            Weathered, figure=mini.name, weather=skirmish.state.weather, what="spent", rule=HEAT
+            Weathered, figure=mini.id, weather=skirmish.state.weather, what="spent", rule=HEAT
         )

@@ -39,7 +39,7 @@ def begin_activation(skirmish: Skirmish) -> None:
     active.left = actions_of(mini)
     rule = OTHERWISE if mini.extra else BLOCK
     mini.extra = 0
-    skirmish.table.tell(ActivationBegan, figure=mini.name, actions=active.left, rule=rule)
+    skirmish.table.tell(ActivationBegan, figure=mini.id, actions=active.left, rule=rule)
     if skirmish.rules.free_turn and mini.seat in PLAYERS:
         _turn(skirmish, mini)
     skirmish.state.phase = "act"
@@ -53,7 +53,7 @@ def actions_of(mini: Mini) -> int:
 def _turn(skirmish: Skirmish, mini: Mini) -> None:
     """As a house rule it may turn at no cost before anything else."""
     mini.facing = skirmish.table.ask(
-        mini.seat, "punk.ask.turn", Facing(), FACING, figure=mini.name, facing=mini.facing
+        mini.seat, "punk.ask.turn", Facing(), FACING, figure=mini.id, facing=mini.facing
     )
 
 
@@ -66,7 +66,7 @@ def end_activation(skirmish: Skirmish) -> None:
         return
     mini.acted = True
     rule = FEWER if active.left > 0 and not mini.out else ONCE
-    skirmish.table.tell(ActivationEnded, figure=mini.name, left=max(0, active.left), rule=rule)
+    skirmish.table.tell(ActivationEnded, figure=mini.id, left=max(0, active.left), rule=rule)
     have_acted(skirmish, mini)
     for one in (mini, *companions(skirmish, mini)):
         _wear_off(skirmish, one)

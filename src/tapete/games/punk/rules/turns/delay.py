@@ -44,9 +44,9 @@ def _declare(skirmish: Skirmish, mini: Mini) -> None:
         "punk.ask.delay",
         OneOf[str | int]((NOW, *later(skirmish, mini))),
         DECLARE,
-        figure=mini.name,
+        figure=mini.id,
         round=skirmish.state.round,
     )
     if isinstance(until, int):
         mini.delayed, mini.has_delayed = until, True
-        skirmish.table.tell(Delayed, figure=mini.name, until=until, rule=ORDER)
+        skirmish.table.tell(Delayed, figure=mini.id, until=until, rule=ORDER)

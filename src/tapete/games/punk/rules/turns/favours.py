@@ -53,7 +53,7 @@ def repay(skirmish: Skirmish) -> None:
         _pause(skirmish)
     state.active = within(skirmish, mini, left=1)
     state.phase = "act"
-    skirmish.table.tell(Inspired, figure=mini.name, rule="punk.ruling.reroll_scope")
+    skirmish.table.tell(Inspired, figure=mini.id, rule="punk.ruling.reroll_scope")
 
 
 def _first(skirmish: Skirmish) -> Mini:

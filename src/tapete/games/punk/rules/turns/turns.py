@@ -87,7 +87,7 @@ def end_turn(skirmish: Skirmish) -> None:
     state = skirmish.state
     for mini in state.minis:
         if mini.ready and not mini.out:
-            skirmish.table.tell(StoodDown, figure=mini.name, rule=EXPIRES)
+            skirmish.table.tell(StoodDown, figure=mini.id, rule=EXPIRES)
         mini.ready = False
     clear_markers(skirmish)
     go_off(skirmish)

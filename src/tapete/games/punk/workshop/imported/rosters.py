@@ -9,7 +9,8 @@ import msgspec
 from tapete.battlescribe import Force, Left, Roster, Selection
 from tapete.games.punk.content.band.roster import LONGEST_NAME, MOST_POINTS, Member, fractions
 from tapete.games.punk.content.band.roster import Roster as Band
-from tapete.games.punk.content.library import ARMOURY, Library
+from tapete.games.punk.content.entries import ARMOURY
+from tapete.games.punk.content.library import Library
 from tapete.games.punk.workshop.imported.figures import packed
 from tapete.games.punk.workshop.imported.notes import Notes
 from tapete.games.punk.workshop.text_list import names_in

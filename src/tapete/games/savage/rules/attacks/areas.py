@@ -7,8 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from tapete.games.savage.content.library import Weapon
-from tapete.games.savage.content.names import NOBODY
+from tapete.games.savage.content.library import Weapon, damage_of
 from tapete.games.savage.events.fight import Attacked, Covered, Deviated, Evaded
 from tapete.games.savage.figures import has
 from tapete.games.savage.rules.attacks import modifiers as terms
@@ -88,8 +87,8 @@ Harmed: TypeAlias = list[tuple[Figure, int]]
 
 
 def announce(fight: Fight, attacker: Figure, target: Figure | None, source: str) -> None:
-    rule, whom = "savage.core.area_attack", NOBODY if target is None else target.name
-    fight.table.tell(Attacked, figure=attacker.name, target=whom, weapon=source, rule=rule)
+    rule, whom = "savage.core.area_attack", "" if target is None else target.id
+    fight.table.tell(Attacked, figure=attacker.id, target=whom, weapon=source, rule=rule)
 
 
 def gap_to(fight: Fight, figure: Figure, at: Point, radius: int = 0) -> int:
@@ -123,7 +122,7 @@ def place_light(fight: Fight, attacker: Figure, at: Point) -> Modifier:
 def explode(fight: Fight, burst: Burst, *, raised: bool = False) -> Harmed:
     """Everyone the template touches takes damage, each rolled for apart."""
     blow = burst.blow.with_raise() if raised else burst.blow
-    fight.table.tell(Covered, figure=burst.attacker.name, template=burst.template)
+    fight.table.tell(Covered, figure=burst.attacker.id, template=burst.template)
     found: Harmed = []
     for victim in touched(fight, burst.template):
         if victim.id in burst.spared or (burst.evadable and evades(fight, victim, burst.template)):
@@ -171,9 +170,7 @@ def deviate(
     rolled, most = paces * TIMES[penalty] * PACE, furthest(fight, gap)
     rule = "savage.area.deviation" if rolled <= most else "savage.area.deviation.cap"
     far = min(rolled, most)
-    fight.table.tell(
-        Deviated, figure=attacker.name, paces=round(far / PACE, 1), hour=hour, rule=rule
-    )
+    fight.table.tell(Deviated, figure=attacker.id, paces=round(far / PACE, 1), hour=hour, rule=rule)
     return stopped(fight, target, clock_point(attacker.at, target, hour, far))
 
 
@@ -206,7 +203,7 @@ def evades(fight: Fight, victim: Figure, template: Template) -> bool:
     if check(fight, victim, "agility", rule, [Modifier(rule, EVADING)]) < SUCCESS:
         return False
     leap(fight, victim, template)
-    fight.table.tell(Evaded, figure=victim.name, rule=rule)
+    fight.table.tell(Evaded, figure=victim.id, rule=rule)
     return True
 
 
@@ -298,8 +295,6 @@ def roll_area(fight: Fight, throw: Lob, penalty: int) -> int:
 
 
 def blow_of(weapon: Weapon) -> Blow:
-    from tapete.games.savage.content.library import damage_of
-
     damage = damage_of(weapon.damage)
     return Blow(damage.dice, damage.plus, weapon.ap, heavy=weapon.heavy)
 

@@ -11,6 +11,8 @@ from tapete.games.savage.world import Fight
 
 HELPLESS = ("incapacitated", "unconscious")
 
+FINISH = "finish"
+
 
 def is_at_mercy(figure: Figure) -> bool:
     """savage.ruling.finish_when: out cold or tied up; not Stunned, Bound, Entangled or unaware."""
@@ -33,7 +35,7 @@ def finish(fight: Fight, figure: Figure, victim: Figure) -> None:
     weapon = None if item is None else weapon_of(item)
     if item is not None and weapon is not None and weapon.shots:
         item.loaded -= 1
-    fight.table.tell(Did, figure=figure.name, what="finish", target=victim.name, rule=rule)
+    fight.table.tell(Did, figure=figure.id, what=FINISH, target=victim.id, rule=rule)
     if victim.out:
         die(fight, victim, rule)
     else:

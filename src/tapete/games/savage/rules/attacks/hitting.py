@@ -86,8 +86,8 @@ def _roll_rule(fight: Fight, attack: Attack) -> str:
 def announce(fight: Fight, attack: Attack) -> None:
     fight.table.tell(
         Attacked,
-        figure=attack.attacker.name,
-        target=attack.target.name,
+        figure=attack.attacker.id,
+        target=attack.target.id,
         weapon=attack.item.kind,
         rule="savage.core.attack",
     )
@@ -123,8 +123,8 @@ def _resolved(fight: Fight, attack: Attack, mark: int) -> int:
         return hit(fight, attack, raised=False, obstacle=obstacle_armour(fight, attack) or 0)
     fight.table.tell(
         Missed,
-        figure=attack.attacker.name,
-        target=attack.target.name,
+        figure=attack.attacker.id,
+        target=attack.target.id,
         rule="savage.core.attack",
     )
     attack.target.unaware = attack.target.surprised = False
@@ -143,7 +143,7 @@ def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
     """Damage, with a d6 more for a raise; then what the Drop or a blow to the hand brings."""
     target = attack.target
     rule = "savage.cover.obstacle" if obstacle else "savage.core.attack"
-    fight.table.tell(Hit, figure=attack.attacker.name, target=target.name, raised=raised, rule=rule)
+    fight.table.tell(Hit, figure=attack.attacker.id, target=target.id, raised=raised, rule=rule)
     if attack.called in AT_WEAPON:
         return at_weapon(fight, attack)
     dropped = terms.has_drop(fight, target)

@@ -47,7 +47,7 @@ def suppress(fight: Fight, fire: Lob) -> None:
         if reached[figure.id] >= TARGET:
             distract(fight, figure, EFFECT)
         else:
-            fight.table.tell(Missed, figure=attacker.name, target=figure.name, rule=ROLL)
+            fight.table.tell(Missed, figure=attacker.id, target=figure.id, rule=ROLL)
     struck = [figure for figure in under if reached[figure.id] >= TARGET + STEP]
     for figure in chosen(fight, fire, struck):
         shot = Shot(attacker, figure, fire.item, weapon)
@@ -93,6 +93,6 @@ def chosen(fight: Fight, fire: Lob, struck: list[Figure]) -> list[Figure]:
     attacker, names = fire.attacker, [figure.id for figure in struck]
     key = "savage.ask.suppress_damage"
     picked = fight.table.ask(
-        attacker.seat, key, Some(names, rate, rate), EFFECT, figure=attacker.name, count=rate
+        attacker.seat, key, Some(names, rate, rate), EFFECT, figure=attacker.id, count=rate
     )
     return [figure for figure in struck if figure.id in picked]

@@ -107,7 +107,8 @@ def _shared(
 
 
 def _wanted(fight: Fight, attack: Attack, face: int) -> bool:
-    seat, target = attack.attacker.seat, attack.target.name
+    attacker, target = attack.attacker, attack.target.id
     key = "savage.ask.share_shot"
-    figure = attack.attacker.name
-    return fight.table.ask(seat, key, YesNo(), RULE, figure=figure, target=target, die=face)
+    return fight.table.ask(
+        attacker.seat, key, YesNo(), RULE, figure=attacker.id, target=target, die=face
+    )

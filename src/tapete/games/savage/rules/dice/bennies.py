@@ -21,7 +21,7 @@ def pays(fight: Fight, figure: Figure, key: str, rule: str) -> bool:
     """Whether its player spends a benny on this; only asked who has one."""
     if not purse(fight, figure):
         return False
-    if not fight.table.ask(figure.seat, key, YesNo(), rule, figure=figure.name):
+    if not fight.table.ask(figure.seat, key, YesNo(), rule, figure=figure.id):
         return False
     spend(fight, figure, rule)
     return True
@@ -34,4 +34,4 @@ def spend(fight: Fight, figure: Figure, rule: str) -> None:
     else:
         fight.state.pools[figure.seat] -= 1
     left = purse(fight, figure)
-    fight.table.tell(BennySpent, figure=figure.name, left=left, rule=rule)
+    fight.table.tell(BennySpent, figure=figure.id, left=left, rule=rule)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.savage.events.fight import Became, Recovered
 from tapete.games.savage.rules.moving.riding import pair, part, rider_of
-from tapete.games.savage.state import Figure
+from tapete.games.savage.state import Fall, Figure
 from tapete.games.savage.world import Fight
 
 
@@ -22,13 +22,13 @@ def clock(fight: Fight, figure: Figure) -> int:
 def distract(fight: Fight, figure: Figure, rule: str = "savage.state.distracted") -> None:
     """-2 to all trait rolls until the end of its next turn; a second one renews the clock."""
     figure.distracted = max(figure.distracted, clock(fight, figure))
-    fight.table.tell(Became, figure=figure.name, state="distracted", rule=rule)
+    fight.table.tell(Became, figure=figure.id, state="distracted", rule=rule)
 
 
 def expose(fight: Fight, figure: Figure, rule: str = "savage.state.vulnerable") -> None:
     """Vulnerable until the end of its next turn."""
     figure.vulnerable = max(figure.vulnerable, clock(fight, figure))
-    fight.table.tell(Became, figure=figure.name, state="vulnerable", rule=rule)
+    fight.table.tell(Became, figure=figure.id, state="vulnerable", rule=rule)
 
 
 def is_vulnerable(fight: Fight, figure: Figure) -> bool:
@@ -44,7 +44,7 @@ def shake(fight: Fight, figure: Figure, rule: str) -> None:
     """Shaken: only free actions; it loses Hold."""
     if not figure.shaken:
         figure.shaken = True
-        fight.table.tell(Became, figure=figure.name, state="shaken", rule=rule)
+        fight.table.tell(Became, figure=figure.id, state="shaken", rule=rule)
     lose_hold(fight, figure)
     figure.aim = ""
     risk_seat(fight, figure)
@@ -54,14 +54,14 @@ def steady(fight: Fight, figure: Figure, rule: str) -> None:
     """No longer Shaken."""
     if figure.shaken:
         figure.shaken = False
-        fight.table.tell(Recovered, figure=figure.name, state="shaken", rule=rule)
+        fight.table.tell(Recovered, figure=figure.id, state="shaken", rule=rule)
 
 
 def stun(fight: Fight, figure: Figure, rule: str = "savage.state.stunned") -> None:
     """Stunned: falls prone, Distracted until it recovers, neither moves nor acts."""
     if not figure.stunned:
         figure.stunned = True
-        fight.table.tell(Became, figure=figure.name, state="stunned", rule=rule)
+        fight.table.tell(Became, figure=figure.id, state="stunned", rule=rule)
     fall_prone(fight, figure, rule)
     lose_hold(fight, figure)
     figure.aim = ""
@@ -74,20 +74,23 @@ def fall_prone(fight: Fight, figure: Figure, rule: str) -> None:
     for one in (figure, rider):
         if one is not None and not one.prone:
             one.prone = True
-            fight.table.tell(Became, figure=one.name, state="prone", rule=rule)
+            fight.table.tell(Became, figure=one.id, state="prone", rule=rule)
 
 
 def risk_seat(fight: Fight, figure: Figure) -> None:
     """With the switch `rider_falls`, a blow to rider or mount may throw the rider."""
     rider = figure.id if figure.mount else figure.rider
-    if rider and fight.rules.rider_falls and f"seat {rider}" not in fight.state.falls:
-        fight.state.falls.append(f"seat {rider}")
+    if not rider or not fight.rules.rider_falls:
+        return
+    thrown = Fall(rider, "seat")
+    if thrown not in fight.state.falls:
+        fight.state.falls.append(thrown)
 
 
 def lose_hold(fight: Fight, figure: Figure) -> None:
     """A character on Hold that is Shaken or Stunned has lost that turn."""
     if figure.hold:
-        fight.table.tell(Recovered, figure=figure.name, state="hold", rule="savage.hold.lost")
+        fight.table.tell(Recovered, figure=figure.id, state="hold", rule="savage.hold.lost")
         lose_turn(fight, figure)
 
 
@@ -103,21 +106,21 @@ def entangle(fight: Fight, figure: Figure, holder: str, rule: str) -> None:
     """Entangled: cannot move, and is Distracted, until freed."""
     figure.entangled, figure.held_by = True, holder
     figure.aim = ""
-    fight.table.tell(Became, figure=figure.name, state="entangled", rule=rule)
+    fight.table.tell(Became, figure=figure.id, state="entangled", rule=rule)
 
 
 def bind(fight: Fight, figure: Figure, holder: str, rule: str) -> None:
     """Bound: as Entangled, and Vulnerable, and no physical action but breaking free."""
     figure.entangled, figure.bound, figure.held_by = False, True, holder
     figure.aim = ""
-    fight.table.tell(Became, figure=figure.name, state="bound", rule=rule)
+    fight.table.tell(Became, figure=figure.id, state="bound", rule=rule)
 
 
 def free(fight: Fight, figure: Figure, rule: str) -> None:
     """Neither Entangled nor Bound any more; what came with it goes with it."""
     figure.entangled = figure.bound = False
     figure.held_by = ""
-    fight.table.tell(Recovered, figure=figure.name, state="held", rule=rule)
+    fight.table.tell(Recovered, figure=figure.id, state="held", rule=rule)
 
 
 def is_held(figure: Figure) -> bool:
@@ -136,7 +139,7 @@ def end_of_turn(fight: Fight, figure: Figure) -> None:
     figure.vulnerable = max(0, figure.vulnerable - 1)
     for state in ending:
         rule = "savage.core.status_timing"
-        fight.table.tell(Recovered, figure=figure.name, state=state, rule=rule)
+        fight.table.tell(Recovered, figure=figure.id, state=state, rule=rule)
     for aid in figure.helps:
         aid.clock -= 1
     figure.helps = [aid for aid in figure.helps if aid.clock > 0]

@@ -28,7 +28,7 @@ from tapete.games.savage.rules.harm.conditions import (
     steady,
 )
 from tapete.games.savage.rules.moving.riding import part, rider_of
-from tapete.games.savage.state import Figure
+from tapete.games.savage.state import Fall, Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier, Roll
 from tapete.kernel.chance.readings import Raises, Total
@@ -100,7 +100,7 @@ def damage_degree(
 ) -> int:
     """What a damage roll comes to: 0 nothing, 1 Shaken, then wounds and 1."""
     if is_heavy(victim) and not blow.heavy:
-        fight.table.tell(Unharmed, figure=victim.name, rule="savage.power.heavy")
+        fight.table.tell(Unharmed, figure=victim.id, rule="savage.power.heavy")
         return 0
     brace(fight, victim)
     return rolled(fight, *damage_roll(fight, victim, blow, rule, attacker), attacker)
@@ -164,7 +164,7 @@ def harm(
 def endured(fight: Fight, victim: Figure, degree: int) -> int:
     """Each raise is a wound, and to be Shaken twice over is one too; what is left after soaking."""
     if degree <= 0:
-        fight.table.tell(Unharmed, figure=victim.name, rule="savage.core.toughness")
+        fight.table.tell(Unharmed, figure=victim.id, rule="savage.core.toughness")
         return 0
     wounds = degree - 1 or int(victim.shaken)
     if not wounds:
@@ -192,7 +192,7 @@ def soak(fight: Fight, victim: Figure, wounds: int) -> int:
         return wounds
     mark = check(fight, victim, "vigor", "savage.benny.soak", most=wounds)
     cancelled = max(0, mark)
-    fight.table.tell(Soaked, figure=victim.name, wounds=cancelled, rule="savage.benny.soak")
+    fight.table.tell(Soaked, figure=victim.id, wounds=cancelled, rule="savage.benny.soak")
     return wounds - cancelled
 
 
@@ -203,7 +203,7 @@ def take_wounds(
     limit = wound_limit(victim)
     out = victim.wounds + wounds > limit
     victim.wounds = min(limit, victim.wounds + wounds)
-    fight.table.tell(Wounded, figure=victim.name, wounds=wounds, rule="savage.core.wounds")
+    fight.table.tell(Wounded, figure=victim.id, wounds=wounds, rule="savage.core.wounds")
     risk_seat(fight, victim)
     if out:
         incapacitate(fight, victim, nonlethal=nonlethal, part=part)
@@ -212,7 +212,7 @@ def take_wounds(
 def incapacitate(fight: Fight, victim: Figure, *, nonlethal: bool = False, part: str = "") -> None:
     """Out of the fight; what becomes of it is settled as soon as this action is over."""
     put_out(fight, victim, "incapacitated", "savage.core.wounds")
-    fight.state.falls.append(f"{'blow' if nonlethal else 'fall'} {victim.id} {part}".strip())
+    fight.state.falls.append(Fall(victim.id, "blow" if nonlethal else "wounds", part))
 
 
 def put_out(fight: Fight, victim: Figure, how: str, rule: str) -> None:
@@ -221,7 +221,7 @@ def put_out(fight: Fight, victim: Figure, how: str, rule: str) -> None:
     victim.aim = ""
     lose_hold(fight, victim)
     release_all(fight, victim, "savage.grapple.roll")
-    fight.table.tell(Fell, figure=victim.name, out=how, rule=rule)
+    fight.table.tell(Fell, figure=victim.id, out=how, rule=rule)
     _part(fight, victim)
 
 
@@ -241,4 +241,4 @@ def knock_out(fight: Fight, victim: Figure, hours: int, rule: str) -> None:
         put_out(fight, victim, "unconscious", rule)
     else:
         victim.out = "unconscious"
-        fight.table.tell(Became, figure=victim.name, state="unconscious", rule=rule)
+        fight.table.tell(Became, figure=victim.id, state="unconscious", rule=rule)

@@ -23,7 +23,7 @@ def tire(fight: Fight, figure: Figure, rule: str, *, bruises: bool = False) -> N
         return
     figure.fatigue += 1
     figure.bruises += bruises
-    fight.table.tell(Became, figure=figure.name, state=NAMES[figure.fatigue], rule=rule)
+    fight.table.tell(Became, figure=figure.id, state=NAMES[figure.fatigue], rule=rule)
 
 
 def pass_out(fight: Fight, figure: Figure) -> None:
@@ -42,7 +42,7 @@ def rest(fight: Fight, figure: Figure, hours: int) -> None:
     figure.fatigue = figure.bruises + max(0, tired - hours)
     if figure.fatigue < before:
         rule = "savage.fatigue.recovery"
-        fight.table.tell(Recovered, figure=figure.name, state="fatigue", rule=rule)
+        fight.table.tell(Recovered, figure=figure.id, state="fatigue", rule=rule)
     _wake(fight, figure, hours)
 
 
@@ -54,4 +54,4 @@ def _wake(fight: Fight, figure: Figure, hours: int) -> None:
     if not figure.hours:
         figure.out = ""
         rule = "savage.fatigue.incapacitated"
-        fight.table.tell(Recovered, figure=figure.name, state="incapacitated", rule=rule)
+        fight.table.tell(Recovered, figure=figure.id, state="incapacitated", rule=rule)

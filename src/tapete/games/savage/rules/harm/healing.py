@@ -55,4 +55,4 @@ def heal(fight: Fight, patient: Figure, wounds: int) -> None:
     patient.wounds = max(0, min(wound_limit(patient), patient.wounds - wounds))
     if wounds > 0 and patient.out in ("incapacitated", "unconscious"):
         patient.out, patient.bleeding, patient.hours = "", False, 0
-        fight.table.tell(Recovered, figure=patient.name, state="incapacitated", rule=RULE)
+        fight.table.tell(Recovered, figure=patient.id, state="incapacitated", rule=RULE)

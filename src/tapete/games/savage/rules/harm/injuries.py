@@ -9,7 +9,7 @@ from tapete.games.savage.figures import has
 from tapete.games.savage.rules.dice.traits import FAILED, RAISE, check, is_critical
 from tapete.games.savage.rules.harm.damage import knock_out
 from tapete.games.savage.rules.moving.saddle import keep_seat
-from tapete.games.savage.state import Figure
+from tapete.games.savage.state import Fall, Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Roll
 from tapete.kernel.chance.readings import Total
@@ -43,17 +43,16 @@ class Third(msgspec.Struct, frozen=True, tag=True):
         return sum(faces[0] > end for end in self.ends)
 
 
-def settle_fall(fight: Fight, entry: str) -> None:
+def settle_fall(fight: Fight, fall: Fall) -> None:
     """An Extra is simply out; a Wild Card rolls Vigor; who was struck nonlethally sleeps."""
-    kind, identity, *part = entry.split(" ")
-    victim = fight.figure(identity)
-    if kind == "seat":
+    victim = fight.figure(fall.figure)
+    if fall.how == "seat":
         keep_seat(fight, victim)
-    elif kind == "blow":
+    elif fall.how == "blow":
         hours = fight.table.roll(HOURS)
         knock_out(fight, victim, hours, "savage.combat.nonlethal")
     elif victim.wild:
-        incapacitation(fight, victim, "".join(part))
+        incapacitation(fight, victim, fall.part)
 
 
 AIMED = {"hand": "arm", "arm": "arm", "head": "head"}
@@ -71,13 +70,13 @@ def incapacitation(fight: Fight, victim: Figure, part: str = "") -> None:
     injure(fight, victim, permanent=mark <= FAILED, part=aimed)
     if mark <= FAILED:
         victim.bleeding = True
-        fight.table.tell(Became, figure=victim.name, state="bleeding", rule="savage.core.bleeding")
+        fight.table.tell(Became, figure=victim.id, state="bleeding", rule="savage.core.bleeding")
 
 
 def die(fight: Fight, victim: Figure, rule: str) -> None:
     victim.out = "dead"
     victim.bleeding = False
-    fight.table.tell(Became, figure=victim.name, state="dead", rule=rule)
+    fight.table.tell(Became, figure=victim.id, state="dead", rule=rule)
 
 
 def bleed(fight: Fight, victim: Figure) -> None:
@@ -93,7 +92,7 @@ def bleed(fight: Fight, victim: Figure) -> None:
 def stabilise(fight: Fight, victim: Figure) -> None:
     victim.bleeding = False
     rule = "savage.core.bleeding"
-    fight.table.tell(Recovered, figure=victim.name, state="bleeding", rule=rule)
+    fight.table.tell(Recovered, figure=victim.id, state="bleeding", rule=rule)
 
 
 def injure(fight: Fight, victim: Figure, *, permanent: bool, part: str = "") -> None:
@@ -102,7 +101,7 @@ def injure(fight: Fight, victim: Figure, *, permanent: bool, part: str = "") -> 
     injury = ROWS[row](fight, victim)
     victim.injuries.append(injury)
     rule = RULES[row]
-    fight.table.tell(Injured, figure=victim.name, injury=injury, permanent=permanent, rule=rule)
+    fight.table.tell(Injured, figure=victim.id, injury=injury, permanent=permanent, rule=rule)
 
 
 def _unmentionables(fight: Fight, victim: Figure) -> str:

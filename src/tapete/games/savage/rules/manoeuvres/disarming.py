@@ -38,9 +38,7 @@ def strike_weapon(fight: Fight, attack: Attack) -> None:
     if damage >= weapon_in(item).hardness:
         item.hand = GONE
         broken = "savage.ruling.disarm_object"
-        fight.table.tell(
-            Did, figure=victim.name, what="weapon_broken", target=item.kind, rule=broken
-        )
+        fight.table.tell(Did, figure=victim.id, what="weapon_broken", thing=item.kind, rule=broken)
         return
     enough = (damage - 1, damage)
     if total_of(fight, victim, "strength", rule, wanted=damage, matters=enough) < damage:
@@ -61,4 +59,4 @@ def drop_from_limb(fight: Fight, victim: Figure, part: str) -> None:
 def drop_item(fight: Fight, victim: Figure, item: Item, rule: str) -> None:
     """It lies where its owner stands."""
     item.hand, item.at = GROUND, victim.at
-    fight.table.tell(Did, figure=victim.name, what="dropped", target=item.kind, rule=rule)
+    fight.table.tell(Did, figure=victim.id, what="dropped", thing=item.kind, rule=rule)

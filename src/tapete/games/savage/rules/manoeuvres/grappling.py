@@ -38,9 +38,7 @@ def grapple(fight: Fight, grappler: Figure, foe: Figure) -> int:
     mark = oppose(fight, contest)
     foe.unaware = False
     if mark < SUCCESS:
-        fight.table.tell(
-            Did, figure=grappler.name, what="grapple_failed", target=foe.name, rule=rule
-        )
+        fight.table.tell(Did, figure=grappler.id, what="grapple_failed", target=foe.id, rule=rule)
     elif mark >= RAISE or foe.entangled:
         _hold_fast(fight, grappler, foe, mark)
     else:
@@ -52,7 +50,7 @@ def _hold_fast(fight: Fight, grappler: Figure, foe: Figure, mark: int) -> None:
     """Bound; its holder is Vulnerable as long as it keeps it so."""
     rule = "savage.grapple.raise" if mark >= RAISE else "savage.ruling.grapple_hold"
     bind(fight, foe, grappler.id, rule)
-    fight.table.tell(Became, figure=grappler.name, state="vulnerable", rule=rule)
+    fight.table.tell(Became, figure=grappler.id, state="vulnerable", rule=rule)
 
 
 def _scale(fight: Fight, grappler: Figure, foe: Figure) -> Modifier:
@@ -66,9 +64,7 @@ def crush(fight: Fight, holder: Figure, victim: Figure) -> int:
     rule = "savage.grapple.damage"
     modifiers = (advantage(fight, victim),)
     if oppose(fight, Opposed(holder, "strength", victim, "strength", rule, modifiers)) <= FAILED:
-        fight.table.tell(
-            Did, figure=holder.name, what="crush_failed", target=victim.name, rule=rule
-        )
+        fight.table.tell(Did, figure=holder.id, what="crush_failed", target=victim.id, rule=rule)
         return 0
     bite = _bites(fight, holder, victim)
     text, ap = (BARE, 0) if bite is None else (bite.damage, bite.ap)
@@ -84,8 +80,8 @@ def _bites(fight: Fight, holder: Figure, victim: Figure) -> Weapon | None:
     bite = next((w for w in weapons if w is not None and w.feature == "bite"), None)
     if bite is None:
         return None
-    key, name = "savage.ask.bite", holder.name
-    wanted = fight.table.ask(holder.seat, key, YesNo(), rule, figure=name, target=victim.name)
+    key = "savage.ask.bite"
+    wanted = fight.table.ask(holder.seat, key, YesNo(), rule, figure=holder.id, target=victim.id)
     return bite if wanted else None
 
 
@@ -119,7 +115,7 @@ def break_free(fight: Fight, victim: Figure, trait: str) -> int:
         ease(fight, victim, mark)
     else:
         rule = "savage.state.break_free"
-        fight.table.tell(Did, figure=victim.name, what="still_held", rule=rule)
+        fight.table.tell(Did, figure=victim.id, what="still_held", rule=rule)
     return mark
 
 
@@ -130,8 +126,8 @@ def _struggle(fight: Fight, victim: Figure, trait: str, holder: Figure) -> Oppos
         "savage.ask.hold_with",
         OneOf(GRIPS),
         "savage.state.break_free.strength",
-        figure=holder.name,
-        target=victim.name,
+        figure=holder.id,
+        target=victim.id,
     )
     mine, theirs = (_by_strength(trait),), (_by_strength(grip),)
     return Opposed(victim, trait, holder, grip, "savage.state.break_free", mine, theirs)

@@ -38,7 +38,7 @@ def push(fight: Fight, pusher: Figure, foe: Figure, trait: str, resists: str) ->
     mark = oppose(fight, Opposed(pusher, trait, foe, resists, rule, mine, (_shield(foe),)))
     foe.unaware = False
     if mark < SUCCESS:
-        fight.table.tell(Did, figure=pusher.name, what="push_failed", target=foe.name, rule=rule)
+        fight.table.tell(Did, figure=pusher.id, what="push_failed", target=foe.id, rule=rule)
         return mark
     drive_back(fight, pusher, foe, paces(fight, pusher, foe, mark))
     _keep_footing(fight, foe, mark)
@@ -75,7 +75,7 @@ def drive_back(fight: Fight, pusher: Figure, foe: Figure, most: int) -> None:
     blocked = _far(fight, start, foe.at) < most * PACE - ROUNDING
     rule = "savage.ruling.push_adjacent_limit" if blocked else "savage.push.effect"
     what = "pushed_against" if blocked else "pushed"
-    fight.table.tell(Did, figure=pusher.name, what=what, target=foe.name, rule=rule)
+    fight.table.tell(Did, figure=pusher.id, what=what, target=foe.id, rule=rule)
 
 
 def _far(fight: Fight, start: Point, end: Point) -> float:

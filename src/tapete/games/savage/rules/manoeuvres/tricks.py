@@ -37,7 +37,7 @@ def test(fight: Fight, figure: Figure, foe: Figure, skill: str) -> int:
     mark = oppose(fight, Opposed(figure, skill, foe, resists, rule, mine, theirs))
     foe.unaware = False
     if mark < SUCCESS:
-        fight.table.tell(Did, figure=figure.name, what="test_failed", target=foe.name, rule=rule)
+        fight.table.tell(Did, figure=figure.id, what="test_failed", target=foe.id, rule=rule)
         return mark
     if mark >= RAISE:  # first: a turn on Hold that this ends is not the foe's next
         shake(fight, foe, "savage.test.effect")  # savage.ruling.test_shaken: never a wound
@@ -55,7 +55,7 @@ def nerve(foe: Figure, skill: str) -> Modifier:
 def _unsettle(fight: Fight, figure: Figure, foe: Figure) -> None:
     rule = "savage.test.effect"
     key, outcomes = "savage.ask.test_effect", OneOf(OUTCOMES)
-    outcome = fight.table.ask(figure.seat, key, outcomes, rule, figure=figure.name, target=foe.name)
+    outcome = fight.table.ask(figure.seat, key, outcomes, rule, figure=figure.id, target=foe.id)
     if outcome == "distracted":
         distract(fight, foe, rule)
     else:
@@ -73,5 +73,5 @@ def support(fight: Fight, figure: Figure, ally: Figure, trait: str, skill: str) 
         rule = "savage.ruling.support_stack"
         ally.helps.append(Help(trait, bonus, clock(fight, ally)))
     what = "supported" if bonus > 0 else "support_spoiled" if bonus else "support_failed"
-    fight.table.tell(Did, figure=figure.name, what=what, target=ally.name, rule=rule)
+    fight.table.tell(Did, figure=figure.id, what=what, target=ally.id, rule=rule)
     return bonus

@@ -46,13 +46,13 @@ def go_under(fight: Fight, figure: Figure, rule: str) -> None:
     """It starts to suffocate."""
     if figure.drowning == BREATHES:
         figure.drowning = breath(figure)
-        fight.table.tell(Became, figure=figure.name, state="drowning", rule=rule)
+        fight.table.tell(Became, figure=figure.id, state="drowning", rule=rule)
 
 
 def breathe(fight: Fight, figure: Figure) -> None:
     if figure.drowning != BREATHES:
         figure.drowning = BREATHES
-        fight.table.tell(Recovered, figure=figure.name, state="drowning", rule=RULE)
+        fight.table.tell(Recovered, figure=figure.id, state="drowning", rule=RULE)
 
 
 def suffocate(fight: Fight, figure: Figure) -> None:

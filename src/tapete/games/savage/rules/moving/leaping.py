@@ -185,7 +185,7 @@ def scramble(fight: Fight, figure: Figure, spot: Point) -> bool:
     mark = check(fight, figure, "athletics", rule, [climbing(figure)], most=SUCCESS, action=True)
     if mark >= SUCCESS:
         return True
-    fight.table.tell(Did, figure=figure.name, what="climb_failed", rule=rule)
+    fight.table.tell(Did, figure=figure.id, what="climb_failed", rule=rule)
     if is_critical(fight, figure, mark, rule):
         fall(fight, figure, climb_height(fight, figure, spot))
     return False

@@ -11,6 +11,7 @@ from tapete.games.savage.rules.moving.driving import vehicle_pace
 from tapete.games.savage.rules.moving.hazards import face
 from tapete.games.savage.rules.moving.pacing import step
 from tapete.games.savage.rules.moving.riding import mover
+from tapete.games.savage.rules.moving.withdrawing import first_strikes, free_attacks
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import PACE, Fight
 from tapete.spaces.plane.point import Point, distance, towards
@@ -65,7 +66,7 @@ def walk(fight: Fight, figure: Figure, route: Route) -> None:
     figure.hidden = 0
     fight.table.tell(
         Moved,
-        figure=figure.name,
+        figure=figure.id,
         paces=round((turn.walked - before) / PACE),
         path=tuple((point.x, point.y) for point in path),
         rule="savage.move.walk",
@@ -74,8 +75,6 @@ def walk(fight: Fight, figure: Figure, route: Route) -> None:
 
 def _go(fight: Fight, figure: Figure, route: Route) -> bool:
     """Stretch by stretch; False if something stopped it on the way."""
-    from tapete.games.savage.rules.moving.withdrawing import first_strikes, free_attacks
-
     body = mover(fight, figure)
     stood = body.at
     for leg in route.points[1:]:

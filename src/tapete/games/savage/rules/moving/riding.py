@@ -37,7 +37,7 @@ def get_on(fight: Fight, rider: Figure, mount: Figure) -> None:
     rider.mount, mount.rider = mount.id, rider.id
     mount.group = rider.group
     rider.at = mount.at
-    fight.table.tell(Became, figure=rider.name, state="mounted", rule=PARTED)
+    fight.table.tell(Became, figure=rider.id, state="mounted", rule=PARTED)
 
 
 def part(fight: Fight, figure: Figure) -> None:
@@ -48,7 +48,7 @@ def part(fight: Fight, figure: Figure) -> None:
     rider.mount = mount.rider = ""
     if not mount.out:
         rider.at = beside(fight, rider, mount)
-    fight.table.tell(Became, figure=rider.name, state="dismounted", rule=PARTED)
+    fight.table.tell(Became, figure=rider.id, state="dismounted", rule=PARTED)
 
 
 def beside(fight: Fight, figure: Figure, other: Figure) -> Point:

@@ -53,10 +53,10 @@ def hide(fight: Fight, figure: Figure) -> None:
     total = total_of(fight, figure, "stealth", RULE, wanted=3 * TARGET)
     seeing = [f for f in watchers(fight, figure) if fight.sees(f, figure)]
     if total < TARGET or (seeing and _noticed(fight, figure, seeing, total)):
-        fight.table.tell(Did, figure=figure.name, what="hide_failed", rule=RULE)
+        fight.table.tell(Did, figure=figure.id, what="hide_failed", rule=RULE)
         return
     figure.hidden = total
-    fight.table.tell(Became, figure=figure.name, state="hidden", rule=RULE)
+    fight.table.tell(Became, figure=figure.id, state="hidden", rule=RULE)
 
 
 def _noticed(fight: Fight, figure: Figure, seeing: list[Figure], total: int) -> bool:

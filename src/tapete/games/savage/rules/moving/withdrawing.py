@@ -87,8 +87,7 @@ def _comes_up(fight: Fight, figure: Figure, start: Point, enemy: Figure) -> bool
 
 
 def _wants(fight: Fight, key: str, asked: Figure, target: Figure, rule: str) -> bool:
-    name = asked.name
-    return fight.table.ask(asked.seat, key, YesNo(), rule, figure=name, target=target.name)
+    return fight.table.ask(asked.seat, key, YesNo(), rule, figure=asked.id, target=target.id)
 
 
 def _stopped(figure: Figure) -> bool:

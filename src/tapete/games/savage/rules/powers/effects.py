@@ -50,8 +50,8 @@ def work(fight: Fight, casting: Casting) -> None:
 
 
 def _failed(fight: Fight, casting: Casting) -> None:
-    figure = casting.caster.name
-    fight.table.tell(PowerFailed, figure=figure, power=casting.name, rule=RULE)
+    caster = casting.caster.id
+    fight.table.tell(PowerFailed, figure=caster, power=casting.name, rule=RULE)
 
 
 # --- harm
@@ -190,7 +190,7 @@ def _heal(fight: Fight, casting: Casting) -> None:
         return
     healed = min(target.wounds, casting.power.amount * mark)
     target.wounds -= healed
-    fight.table.tell(Healed, figure=target.name, wounds=healed, rule=RULE)
+    fight.table.tell(Healed, figure=target.id, wounds=healed, rule=RULE)
     if target.out == "incapacitated":
         target.out, target.bleeding = "", False
         fall_prone(fight, target, RULE)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from tapete.games.savage.content.library import Power, damage_of, library
-from tapete.games.savage.content.names import NOBODY
 from tapete.games.savage.events.fight import Became, Cast, Enchanted
 from tapete.games.savage.figures import has, profile_of
 from tapete.games.savage.rules.attacks.areas import Burst, blast, cone, place_light, touched
@@ -60,9 +59,9 @@ def pay(fight: Fight, casting: Casting) -> None:
     casting.caster.points -= spent
     fight.table.tell(
         Cast,
-        figure=casting.caster.name,
+        figure=casting.caster.id,
         power=casting.name,
-        target=casting.target.name if casting.aimed else NOBODY,
+        target=casting.target.id if casting.aimed else "",
         points=spent,
         rule=RULE,
     )
@@ -120,7 +119,7 @@ def spared_in(fight: Fight, casting: Casting, inside: list[Figure]) -> tuple[str
     caster, names = casting.caster, [figure.id for figure in inside]
     rule = RULES["selective"]
     picked = fight.table.ask(
-        caster.seat, "savage.ask.selective", Some(names), rule, figure=caster.name
+        caster.seat, "savage.ask.selective", Some(names), rule, figure=caster.id
     )
     return tuple(name for name in names if name not in picked)
 
@@ -145,9 +144,7 @@ def enchant(fight: Fight, casting: Casting, victim: Figure, trait: str, amount: 
     rounds = lasting(fight, casting, victim)
     victim.effects.append(Effect(casting.name, casting.caster.id, rounds, amount, trait))
     rounds_told = casting.power.duration
-    fight.table.tell(
-        Enchanted, figure=victim.name, power=casting.name, rounds=rounds_told, rule=RULE
-    )
+    fight.table.tell(Enchanted, figure=victim.id, power=casting.name, rounds=rounds_told, rule=RULE)
 
 
 def affect(fight: Fight, casting: Casting, victim: Figure) -> None:
@@ -183,4 +180,4 @@ def linger(casting: Casting, victim: Figure) -> None:
 
 
 def _tell(fight: Fight, figure: Figure, state: str, rule: str) -> None:
-    fight.table.tell(Became, figure=figure.name, state=state, rule=rule)
+    fight.table.tell(Became, figure=figure.id, state=state, rule=rule)

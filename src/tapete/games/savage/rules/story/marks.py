@@ -80,7 +80,7 @@ def range_to(fight: Fight, figure: Figure, weapon: Weapon, index: int) -> int | 
 def shoot_thing(fight: Fight, mark: Mark) -> bool:
     """Shooting or Athletics against 4, or 2 within reach; it breaks if the damage is enough."""
     who, material = mark.attacker, fight.board.pieces[mark.index].material
-    fight.table.tell(Attacked, figure=who.name, target=material, weapon=mark.item.kind, rule=RULE)
+    fight.table.tell(Attacked, figure=who.id, thing=material, weapon=mark.item.kind, rule=RULE)
     at, blow = face(fight, who.at, mark.index), _blow(fight, mark)
     outside = bool(fight.adjacent_enemies(who))
     result = _shot(fight, mark)
@@ -91,7 +91,7 @@ def shoot_thing(fight: Fight, mark: Mark) -> bool:
         expose(fight, who, "savage.melee_ranged.out")
     if result >= SUCCESS:
         return struck(fight, who, mark.index, object_damage(fight, who, blow))
-    fight.table.tell(Missed, figure=who.name, target=material, rule=RULE)
+    fight.table.tell(Missed, figure=who.id, thing=material, rule=RULE)
     if result == ONE:
         _stray(fight, mark, at)
     return False

@@ -26,6 +26,7 @@ from tapete.spaces.plane.polygon import box
 from tapete.spaces.plane.segment import closer
 from tapete.spaces.routes.ground import Ground
 
+OPEN, CLOSE = "open", "close"
 PARRY = 2
 """Of whatever stands still."""
 LONGEST = 4 * PACE
@@ -100,7 +101,7 @@ def clear_away(fight: Fight, figure: Figure, index: int, what: str, rule: str) -
     """It is out of the way: neither bars nor hides any more."""
     fight.state.broken.append(index)
     material = fight.board.pieces[index].material
-    fight.table.tell(Did, figure=figure.name, what=what, target=material, rule=rule)
+    fight.table.tell(Did, figure=figure.id, what=what, thing=material, rule=rule)
 
 
 # --- doors
@@ -109,7 +110,7 @@ def clear_away(fight: Fight, figure: Figure, index: int, what: str, rule: str) -
 def open_door(fight: Fight, figure: Figure, index: int) -> None:
     """It stands open until somebody shuts it."""
     fight.state.opened.append(index)
-    clear_away(fight, figure, index, "open", "savage.core.turn")
+    clear_away(fight, figure, index, OPEN, "savage.core.turn")
 
 
 def open_doors(fight: Fight, figure: Figure) -> list[int]:
@@ -123,9 +124,7 @@ def shut_door(fight: Fight, figure: Figure, index: int) -> None:
     fight.state.opened.remove(index)
     fight.state.broken.remove(index)
     material = fight.board.pieces[index].material
-    fight.table.tell(
-        Did, figure=figure.name, what="close", target=material, rule="savage.core.turn"
-    )
+    fight.table.tell(Did, figure=figure.id, what=CLOSE, thing=material, rule="savage.core.turn")
 
 
 def is_doorway_free(fight: Fight, index: int) -> bool:
@@ -165,7 +164,7 @@ def smash(fight: Fight, blow: Smashing) -> bool:
     if blow.wild and not who.vulnerable:
         expose(fight, who, "savage.combat.wild_attack")
     if _strikes(fight, blow) < SUCCESS:
-        fight.table.tell(Missed, figure=who.name, target=material, rule=rule)
+        fight.table.tell(Missed, figure=who.id, thing=material, rule=rule)
         return False
     return struck(fight, who, blow.index, _damage(fight, blow))
 
@@ -177,7 +176,7 @@ def struck(fight: Fight, who: Figure, index: int, damage: int) -> bool:
     if broken:
         clear_away(fight, who, index, "broke", rule)
     else:
-        fight.table.tell(Did, figure=who.name, what="not_broken", target=material, rule=rule)
+        fight.table.tell(Did, figure=who.id, what="not_broken", thing=material, rule=rule)
     return broken
 
 

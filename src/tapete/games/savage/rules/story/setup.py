@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
+from tapete.content import Page
 from tapete.games.savage.content.drafts import keep_draft
-from tapete.games.savage.content.library import Profile, check_profile, library
-from tapete.games.savage.content.names import numbered
+from tapete.games.savage.content.library import Profile, known, library
+from tapete.games.savage.content.names import name_in
 from tapete.games.savage.content.scenario import Placed, drawn, scenario_named, scenarios
 from tapete.games.savage.figures import own_profile
 from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.dice.bennies import START_FOE, START_HERO
 from tapete.games.savage.rules.turns.initiative import FOES, deck
-from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item, Score, State
+from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item, Name, Score, State
 from tapete.kernel.errors import BadOptions
 from tapete.spaces.plane.point import INCH, Point
 
@@ -34,8 +37,7 @@ def set_up(options: Options) -> State:
         for number, placed in enumerate(side.figures):
             at = snapped(options, places[placed.at])
             figures += _figures(options, seat, number, placed, at)
-    for figure, name in zip(figures, numbered([f.name for f in figures]), strict=True):
-        figure.name = name
+    give_numbers(figures)
     heroes = sum(f.seat != FOES and f.wild for f in figures)
     return State(
         scenario=where,
@@ -70,33 +72,35 @@ def _figures(options: Options, seat: int, number: int, placed: Placed, at: Point
     if placed.vehicle:
         figure.vehicle, figure.speed = placed.vehicle, placed.speed
         figure.radius = max(figure.radius, radius_of(library().vehicles[placed.vehicle].size))
-    figure.name = called(figure)
     if placed.title and identity == placed.profile:
-        figure.name = f"%{named_in(options)}.{placed.at}"
+        figure.name = name_in(placed.title)
     if not placed.mount:
         return [figure]
     mount = figure_of(options, placed.mount, f"{placed.at}_mount", seat, at)
-    mount.name = called(mount)
     mount.group, mount.rider, figure.mount = figure.group, figure.id, mount.id
     return [figure, mount]
 
 
-def called(figure: Figure) -> str:
-    """Its profile's id; the name of one that people made."""
-    made = figure.profile.startswith("{")
-    return f"@{own_profile(figure.profile).name['es']}" if made else figure.profile
+def give_numbers(figures: list[Figure]) -> None:
+    """Gives a number to all those who are called alike."""
+    count, seen = Counter(one.name for one in figures), Counter[Name]()
+    for figure in figures:
+        name = figure.name
+        seen[name] += 1
+        if count[name] > 1:
+            figure.name = Name(name.es, name.en, seen[name])
 
 
-def figure_of(options: Options, identity: str, name: str, seat: int, at: Point) -> Figure:
+def figure_of(options: Options, identity: str, letter: str, seat: int, at: Point) -> Figure:
     """A figure of a profile of the library, or of one that people made."""
     profile, reference = profile_named(options, identity)
     bennies = (START_FOE if seat == FOES else START_HERO) if profile.wild else 0
     return Figure(
-        id=name,
+        id=letter,
         profile=reference,
-        name=name,
+        name=name_in(profile.name),
         seat=seat,
-        group=name,
+        group=letter,
         at=at,
         wild=profile.wild,
         radius=radius_of(profile.size),
@@ -123,7 +127,7 @@ def checked_profile(text: str, identity: str) -> Profile:
         profile = own_profile(text)
     except msgspec.DecodeError as wrong:
         raise BadOptions(problem=f"own.{identity}: {wrong}") from None
-    check_profile(library(), profile, "own", identity)
+    Page(f"own.{identity}", text, profile).check(known())
     return profile
 
 

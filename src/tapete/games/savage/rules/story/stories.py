@@ -37,9 +37,8 @@ def tell_story(fight: Fight, figure: Figure, effect: str, target: str) -> None:
     number = untold(fight, effect)
     spend(fight, figure, RULE)
     fight.state.stories.append(number)
-    about = fight.find(target)
-    name = "" if about is None else about.name
-    fight.table.tell(Did, figure=figure.name, what=f"story_{effect}", target=name, rule=RULE)
+    about = "" if fight.find(target) is None else target
+    fight.table.tell(Did, figure=figure.id, what=f"story_{effect}", target=about, rule=RULE)
     EFFECTS[effect](fight, figure, target, fight.scenario.stories[number])
 
 

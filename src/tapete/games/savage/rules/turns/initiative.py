@@ -98,7 +98,7 @@ def draw(fight: Fight, group: str) -> int:
     leader, *others = members(fight, group)
     fight.table.tell(
         Dealt,
-        figure=leader.name,
+        figure=leader.id,
         others=len(others),
         card=name_of(card),
         rule="savage.core.initiative",
@@ -178,10 +178,8 @@ def able(figure: Figure) -> bool:
 def wants_to_act(fight: Fight, holder: Figure, before: Figure | None) -> bool:
     """Whether somebody on Hold acts now, or cuts in on an opponent's action."""
     key = "savage.ask.act_now" if before is None else "savage.ask.interrupt"
-    other = "" if before is None else before.name
-    return fight.table.ask(
-        holder.seat, key, YesNo(), "savage.hold", figure=holder.name, target=other
-    )
+    other = "" if before is None else before.id
+    return fight.table.ask(holder.seat, key, YesNo(), "savage.hold", figure=holder.id, target=other)
 
 
 def interrupts(fight: Fight, holder: Figure, foe: Figure) -> bool:
@@ -217,7 +215,7 @@ def surprise(fight: Fight) -> None:
                 continue
             if figure.seat == side:
                 figure.hold = 1
-                fight.table.tell(Became, figure=figure.name, state="hold", rule="savage.surprise")
+                fight.table.tell(Became, figure=figure.id, state="hold", rule="savage.surprise")
             elif not figure.tied:
                 mark = check(fight, figure, "notice", "savage.surprise.notice")
                 figure.surprised = figure.late = mark < SUCCESS

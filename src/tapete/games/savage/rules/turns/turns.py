@@ -47,7 +47,8 @@ def _comes_in(fight: Fight, holder: Figure) -> bool:
     return True
 
 
-HELD = "held"
+HELD, AIM = "held", "aim"
+"""Said of a turn that was held, and of one spent on aiming."""
 
 
 def held(fight: Fight) -> None:
@@ -74,7 +75,7 @@ def begin_turn(fight: Fight, figure: Figure) -> None:
     figure.defending = False
     figure.hidden = 0
     rule = "savage.core.turn" if figure.wild else "savage.core.extras_groups"
-    fight.table.tell(TurnBegan, figure=figure.name, rule=rule)
+    fight.table.tell(TurnBegan, figure=figure.id, rule=rule)
     if figure.bleeding:
         bleed(fight, figure)
     else:
@@ -144,7 +145,7 @@ def recover_from_stun(fight: Fight, figure: Figure) -> None:
         return
     figure.stunned = False
     figure.vulnerable = max(figure.vulnerable, 1 if mark >= RAISE else 2)
-    fight.table.tell(Recovered, figure=figure.name, state="stunned", rule=rule)
+    fight.table.tell(Recovered, figure=figure.id, state="stunned", rule=rule)
 
 
 def end_turn(fight: Fight) -> None:
@@ -159,7 +160,7 @@ def end_turn(fight: Fight) -> None:
 
 def _aim_lapses(fight: Fight, figure: Figure) -> None:
     """Aim serves the turn after the one it was taken in, and no longer."""
-    if "aim" not in fight.turn.done:
+    if AIM not in fight.turn.done:
         figure.aim = ""
 
 

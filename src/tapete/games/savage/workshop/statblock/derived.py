@@ -6,6 +6,7 @@ import msgspec
 
 from tapete.games.savage import figures
 from tapete.games.savage.content.library import Profile
+from tapete.games.savage.content.names import name_in
 from tapete.games.savage.rules.story.setup import outfit
 from tapete.games.savage.state import Figure
 from tapete.spaces.plane.point import Point
@@ -27,7 +28,7 @@ def derived(profile: Profile) -> Derived:
     figure = Figure(
         id="",
         profile=msgspec.json.encode(profile).decode(),
-        name="",
+        name=name_in(profile.name),
         seat=0,
         group="",
         at=Point(0, 0),

@@ -1,0 +1,41 @@
+"""A state that a figure can be in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from tapete.scene import Tone
+
+F = TypeVar("F")
+"""A figure."""
+V = TypeVar("V")
+"""The state or view in which the figure stands."""
+
+
+class Condition(msgspec.Struct, Generic[F, V], frozen=True):
+    """A condition: its name, the rule about it, and whether it is good or bad for a figure."""
+
+    name: str
+    rule: str
+    tone: Tone
+    told: bool = False
+    """True if gaining it is reported as a result of an answer."""
+    counted: bool = False
+    """True if it has an amount, which is shown."""
+    read: Callable[[F, V], object] | None = None
+    """Reads it from a figure; None if the figure has a field of that name."""
+    aliases: tuple[str, ...] = ()
+    """Other names that events use for it or its levels."""
+
+    @property
+    def is_worse(self) -> bool:
+        """True if a figure that becomes so is worse off."""
+        return self.tone == "bad"
+
+    def amount(self, figure: F, view: V) -> int:
+        """Returns how much of it a figure has: 0 if none, and just True if it is not counted."""
+        found: Any = getattr(figure, self.name) if self.read is None else self.read(figure, view)
+        return int(found) if self.counted else bool(found)

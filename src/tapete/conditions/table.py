@@ -1,0 +1,55 @@
+"""All conditions of a game, and their uses: marks, names, and what a figure has gained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Generic
+
+from tapete.conditions.condition import Condition, F, V
+from tapete.kernel.message import Message
+from tapete.scene import Mark, Tone
+
+
+class Conditions(Generic[F, V]):
+    """The conditions of a game, in the order in which they are shown."""
+
+    def __init__(self, words: str, *conditions: Condition[F, V]) -> None:
+        """`words` is the key of the message that names a condition by its `state` and `amount`."""
+        self.words = words
+        self._all = conditions
+        self._told = tuple([one for one in conditions if one.told])
+        self._named: dict[str, Condition[F, V]] = {}
+        for one in conditions:
+            for name in (one.name, *one.aliases):
+                if name in self._named:
+                    raise ValueError(f"two conditions are called {name}")
+                self._named[name] = one
+
+    def __iter__(self) -> Iterator[Condition[F, V]]:
+        return iter(self._all)
+
+    def named(self, name: str) -> Condition[F, V]:
+        """Returns a condition by its name or an alias; raises KeyError if there is none."""
+        return self._named[name]
+
+    def marks(self, figure: F, view: V) -> Iterator[Mark]:
+        """The marks of the conditions a figure is in, for screens, cards and terminals."""
+        for one in self._all:
+            amount = one.amount(figure, view)
+            if amount:
+                shown = amount if one.counted else 0
+                yield _mark(self.words, one.name, shown, one.rule, one.tone)
+
+    def gained(self, was: F, before: V, now: F, after: V) -> list[Message]:
+        """The names of the reported conditions that a figure is in now and was not before."""
+        return [
+            Message.of(self.words, state=one.name, amount=0)
+            for one in self._told
+            if one.amount(now, after) and not one.amount(was, before)
+        ]
+
+
+@lru_cache(maxsize=512)
+def _mark(words: str, name: str, amount: int, rule: str, tone: Tone) -> Mark:
+    return Mark(name, Message.of(words, state=name, amount=amount), amount, rule, tone)

@@ -1,0 +1,103 @@
+"""A menu: all the kinds of deeds of a game, and which of them a figure may do now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from tapete.deeds.barring import Barring, Why
+from tapete.deeds.do import Do
+from tapete.deeds.kind import F, Kind, W
+from tapete.kernel import Barred, Choice, Form
+
+K = TypeVar("K", bound=Kind[Any, Any])
+TRIES = 8
+
+
+class Menu(Generic[W, F, K]):
+    """The kinds in order, and the one that ends a figure's turn, which is always the last.
+
+    `why_not(world, figure)` returns a function that says why a whole kind is out of the question
+    now, and None of a kind that is not.
+    """
+
+    def __init__(
+        self,
+        kinds: Sequence[K],
+        end: K,
+        barred: Barring,
+        why_not: Callable[[W, F], Callable[[K], Why | None]],
+    ) -> None:
+        self.kinds = tuple(kinds)
+        self.end = end
+        self.by_name = {name: one for one in (*kinds, end) for name in (one.name, *one.also)}
+        self._ending = Choice(Do(end.name))
+        self._barred = barred
+        self._why_not = why_not
+        self._samples = tuple({kind.terms(): kind for kind in kinds}.values())
+        self._open: dict[tuple[bool, ...], tuple[K, ...]] = {}
+
+    def kind(self, name: str) -> K:
+        """Returns the kind of a deed by its name; an unknown name raises `KeyError`."""
+        return self.by_name[name]
+
+    def meant(self, do: Do, foes: Sequence[str]) -> list[str]:
+        """The foes, by id, that a deed is to leave worse off: all, if it is done to nobody."""
+        if not self.kind(do.what).harms:
+            return []
+        return [foe for foe in foes if do.to in ("", foe)]
+
+    def form(self, world: W, figure: F) -> Form:
+        """The question of what to do."""
+        return Form(
+            cache(lambda: self.choices(world, figure)),
+            lambda: list(self.whats_barred(world, figure)),
+            Do,
+            lambda rng: self.any_choice(world, figure, rng),
+        )
+
+    def choices(self, world: W, figure: F) -> list[Choice]:
+        """All that may be done; where there is nothing else, ending."""
+        found = [one for kind in self.allowed(world, figure) for one in kind.offer(world, figure)]
+        return [*found, *self.end.offer(world, figure)] or [self._ending]
+
+    def any_choice(self, world: W, figure: F, rng: Random) -> Choice:
+        """One of the choices: of any kind that offers something; else ending."""
+        if not self.end.offer(world, figure):
+            return self.choices(world, figure)[0]
+        kinds = self.allowed(world, figure)
+        for _ in range(TRIES):
+            place = int(rng.random() * (len(kinds) + 1))
+            if place == len(kinds):
+                break
+            offered = list(kinds[place].offer(world, figure))
+            if offered:
+                return offered[int(rng.random() * len(offered))]
+        return self._ending
+
+    def allowed(self, world: W, figure: F) -> list[K]:
+        """The kinds that are not out of the question."""
+        why_not = self._why_not(world, figure)
+        open_ = tuple([why_not(kind) is None for kind in self._samples])
+        if open_ not in self._open:
+            self._open[open_] = self._on_terms(open_)
+        return [k for k in self._open[open_] if k.whose is None or k.whose(world, figure)]
+
+    def _on_terms(self, open_: Sequence[bool]) -> tuple[K, ...]:
+        """The kinds on the same terms as the samples that are open."""
+        terms = [kind.terms() for kind, yes in zip(self._samples, open_, strict=True) if yes]
+        return tuple([kind for kind in self.kinds if kind.terms() in terms])
+
+    def whats_barred(self, world: W, figure: F) -> Iterator[Barred]:
+        """What one might want to do and may not."""
+        why_not = self._why_not(world, figure)
+        for kind in self.kinds:
+            if kind.whose is not None and not kind.whose(world, figure):
+                continue
+            why = why_not(kind)
+            if why is None:
+                yield from kind.bar(world, figure)
+            else:
+                yield self._barred.because(Do(kind.name), why)

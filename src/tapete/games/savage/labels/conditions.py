@@ -1,0 +1,48 @@
+"""The states figures can be in: how they are shown, said and told."""
+
+from __future__ import annotations
+
+from tapete.conditions import Condition, Conditions
+from tapete.games.savage.rules.moving.falling import BREATHES
+from tapete.games.savage.state import Figure, State
+
+
+def _burns(figure: Figure, view: State) -> bool:
+    return bool(figure.burns)
+
+
+def _drowns(figure: Figure, view: State) -> bool:
+    return figure.drowning != BREATHES
+
+
+LEVELS = ("fatigued", "exhausted")
+CONDITIONS: Conditions[Figure, State] = Conditions(
+    "savage.state_name",
+    Condition("shaken", "savage.core.shaken", "bad", told=True),
+    Condition("stunned", "savage.state.stunned", "bad", told=True),
+    Condition("prone", "savage.state.prone.cover", "bad", told=True),
+    Condition("entangled", "savage.state.entangled", "bad", told=True),
+    Condition("bound", "savage.state.bound", "bad", told=True),
+    Condition("distracted", "savage.state.distracted", "bad", told=True),
+    Condition("vulnerable", "savage.state.vulnerable", "bad", told=True),
+    Condition("defending", "savage.combat.defend", "good"),
+    Condition("aim", "savage.combat.aim", "good"),
+    Condition("hold", "savage.hold", "good"),
+    Condition("hidden", "savage.move.stealth", "good"),
+    Condition("surprised", "savage.surprise", "bad"),
+    Condition("unaware", "savage.surprise.notice", "bad"),
+    Condition("tied", "savage.drop.bonus", "bad"),
+    Condition("bleeding", "savage.core.bleeding", "bad"),
+    Condition("drowning", "savage.core.falling", "bad", read=_drowns),
+    Condition("fatigue", "savage.fatigue.penalty", "bad", counted=True, aliases=LEVELS),
+    Condition("burning", "savage.power.lingering", "bad", read=_burns),
+    Condition("mount", "savage.mounted.card", "", aliases=("mounted",)),
+    Condition("vehicle", "savage.combat.unstable", ""),
+)
+ELSEWHERE = ("dead", "unconscious", "dismounted", "glow", "shroud", "hinder", "hurry")
+"""What figures become that is no condition: out of the fight, on foot, under a power's effect."""
+
+
+def is_harm(became: str) -> bool:
+    """True if a figure that becomes so is worse off for it; raises KeyError if nobody can."""
+    return became not in ELSEWHERE and CONDITIONS.named(became).is_worse

@@ -1,0 +1,60 @@
+"""A table of conditions gives marks, and what somebody has become."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tapete.conditions import Condition, Conditions
+from tapete.kernel import Message
+
+
+class Goblin(msgspec.Struct):
+    angry: bool = False
+    warts: int = 0
+
+
+class Cave(msgspec.Struct):
+    dark: bool = False
+
+
+TABLE: Conditions[Goblin, Cave] = Conditions(
+    "goblins.state",
+    Condition("angry", "goblins.anger", "good", told=True),
+    Condition("warts", "goblins.warts", "bad", told=True, counted=True, aliases=("warty",)),
+    Condition("lost", "goblins.dark", "bad", read=lambda goblin, cave: cave.dark),
+)
+
+
+def test_marks_are_in_the_order_of_the_table_with_amounts_where_they_count() -> None:
+    shown = list(TABLE.marks(Goblin(angry=True, warts=3), Cave(dark=True)))
+    assert [(one.kind, one.amount, one.tone) for one in shown] == [
+        ("angry", 0, "good"),
+        ("warts", 3, "bad"),
+        ("lost", 0, "bad"),
+    ]
+    assert shown[1].label == Message.of("goblins.state", state="warts", amount=3)
+    assert shown[1].rule == "goblins.warts"
+
+
+def test_what_is_gained_is_what_is_told_and_was_not_so() -> None:
+    was, now = Goblin(warts=1), Goblin(angry=True, warts=2)
+    gained = TABLE.gained(was, Cave(), now, Cave(dark=True))
+    assert gained == [Message.of("goblins.state", state="angry", amount=0)]
+
+
+def test_a_condition_is_found_by_its_name_or_an_alias() -> None:
+    assert TABLE.named("warty") is TABLE.named("warts")
+    assert (TABLE.named("warts").is_worse, TABLE.named("angry").is_worse) == (True, False)
+
+
+def test_a_name_nobody_knows_is_an_error() -> None:
+    with pytest.raises(KeyError, match="happy"):
+        TABLE.named("happy")
+
+
+def test_no_two_conditions_have_a_name_in_common() -> None:
+    first: Condition[Goblin, Cave] = Condition("angry", "goblins.anger", "good")
+    second: Condition[Goblin, Cave] = Condition("cross", "goblins.anger", "", aliases=("angry",))
+    with pytest.raises(ValueError, match="angry"):
+        Conditions("goblins.state", first, second)

@@ -1,0 +1,113 @@
+"""A menu of a game of juggling: a hall, in which somebody holds so many clubs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from tapete.deeds.barring import Barring, Why
+from tapete.deeds.do import Details, Do
+from tapete.deeds.kind import Kind
+from tapete.deeds.menu import Menu
+from tapete.deeds.targets import targets
+from tapete.kernel import Barred, Choice, Filled
+
+Hall = list[str]
+barred = Barring("juggling")
+
+
+def offer_throw(hall: Hall, clubs: int) -> Iterator[Choice]:
+    for one in hall if clubs else ():
+        yield Choice(Do("throw", one), {"spin": [1, 2]})
+
+
+def bar_throw(hall: Hall, clubs: int) -> Iterator[Barred]:
+    if not clubs:
+        yield barred(Do("throw"), "juggling.throw", "no_clubs", needs=1)
+
+
+def throw(hall: Hall, clubs: int, do: Do, details: Details) -> None:
+    hall.append(f"{do.to} {details['spin']}")
+
+
+def offer_bow(hall: Hall, clubs: int) -> list[Choice]:
+    return [Choice(Do("bow")), Choice(Do("curtsy"))]
+
+
+def offer_end(hall: Hall, clubs: int) -> list[Choice]:
+    return [Choice(Do("end"))] if clubs < 9 else []
+
+
+def nothing(hall: Hall, clubs: int, do: Do, details: Details) -> None: ...
+
+
+def why_not(hall: Hall, clubs: int) -> Callable[[Kind[Hall, int]], Why | None]:
+    """With nine clubs in the air nobody bows."""
+    return lambda kind: (
+        ("juggling.bow", "busy", {"has": clubs}) if clubs >= 9 and kind.name == "bow" else None
+    )
+
+
+MENU: Menu[Hall, int, Kind[Hall, int]] = Menu(
+    [
+        Kind("throw", "skill", offer_throw, throw, bar_throw),
+        Kind("bow", "manners", offer_bow, nothing, also=("curtsy",)),
+        Kind("eat", "manners", offer_bow, nothing, whose=lambda hall, clubs: False),
+    ],
+    Kind("end", "manners", offer_end, nothing),
+    barred,
+    why_not,
+)
+
+
+def offered(hall: Hall, clubs: int) -> list[str]:
+    return [choice.option.what for choice in MENU.choices(hall, clubs)]
+
+
+def reasons(hall: Hall, clubs: int) -> list[tuple[Any, str]]:
+    return [(one.option["what"], one.reason.key) for one in MENU.whats_barred(hall, clubs)]  # type: ignore[index, call-overload]
+
+
+def test_all_that_may_be_done_and_the_end_last() -> None:
+    assert offered(["Ana", "Leo"], 3) == ["throw", "throw", "bow", "curtsy", "end"]
+
+
+def test_where_there_is_nothing_else_one_ends() -> None:
+    assert offered([], 9) == ["end"]
+
+
+def test_who_must_do_something_cannot_end() -> None:
+    assert offered(["Ana"], 9) == ["throw"]
+    assert MENU.any_choice(["Ana"], 9, Random(1)).option == Do("throw", "Ana")
+
+
+def test_what_is_barred_for_its_own_reasons_and_as_a_whole() -> None:
+    assert reasons(["Ana"], 0) == [("throw", "juggling.barred.no_clubs")]
+    assert reasons(["Ana"], 9) == [("bow", "juggling.barred.busy")]
+
+
+def test_any_choice_is_one_of_the_choices() -> None:
+    choices = MENU.choices(["Ana", "Leo"], 3)
+    rng = Random(4)
+    drawn = [MENU.any_choice(["Ana", "Leo"], 3, rng) for _ in range(60)]
+    assert all(choice in choices for choice in drawn)
+    assert {choice.option.what for choice in drawn} == {"throw", "bow", "curtsy", "end"}
+
+
+def test_a_deed_may_go_by_another_name() -> None:
+    assert MENU.kind("curtsy") is MENU.kind("bow")
+
+
+def test_the_form_reads_what_the_menu_offers() -> None:
+    form = MENU.form(["Ana"], 1)
+    filled = form.read({"option": {"what": "throw", "to": "Ana", "item": -1}})
+    assert filled == Filled(Do("throw", "Ana"), {"spin": 1})
+
+
+def test_whom_an_answer_names() -> None:
+    known = {"Ana", "Leo"}
+    assert targets(("do", Filled(Do("throw", "Leo"))), known) == ("Leo",)
+    assert targets({"what": "throw", "to": "Ana", "item": -1}, known) == ("Ana",)
+    assert targets(("Leo", "Ana", "Leo", "nobody"), known) == ("Leo", "Ana")
+    assert targets(("do", 3), known) == ()

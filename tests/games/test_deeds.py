@@ -1,0 +1,97 @@
+"""What a kind of deed says of itself is said nowhere else."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tapete.deeds.menu import Menu
+from tapete.games.punk.actions.menu import MENU as PUNK_MENU
+from tapete.games.punk.game import GAME as PUNK
+from tapete.games.savage.actions.menu import MENU as SAVAGE_MENU
+from tapete.games.savage.game import GAME as SAVAGE
+from tapete.kernel import Game
+from tapete.words import LANGUAGES, Words
+
+AnyMenu = Menu[Any, Any, Any]
+MENUS = [pytest.param(PUNK, PUNK_MENU, id="punk"), pytest.param(SAVAGE, SAVAGE_MENU, id="savage")]
+NAMESAKES: dict[str, dict[str, tuple[str, ...]]] = {
+    "punk": {
+        "end": ("steps", "rules"),  # a phase
+        "aim": ("labels", "screen"),  # conditions
+        "barrier": ("labels",),
+        "boost": ("labels", "screen"),
+        "ready": ("labels", "screen"),
+        "reload": ("labels", "screen"),
+        "separate": ("rules/dice",),  # what a roll is called
+        "fight": ("odds",),  # procedures
+        "shoot": ("odds", "rules/shooting/shooting"),
+    },
+    "savage": {
+        "end": ("steps", "rules", "bots"),  # a phase
+        "aim": ("labels", "screen"),  # conditions
+        "hold": ("labels", "screen", "rules", "content", "bots"),  # a goal, too
+        "break": ("rules", "content", "bots"),  # a goal
+        "mount": ("labels", "screen", "content", "workshop"),  # what is ridden
+        "run": ("workshop",),  # a line of a stat block
+    },
+}
+"""Where the name of a deed means something else."""
+
+
+def literals(game: Game[Any]) -> Iterator[tuple[str, str]]:
+    """Every string in the game's code, and the module it stands in."""
+    package = Path(str(files(game.package)))
+    for file in sorted(package.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value, file.relative_to(package).as_posix()
+
+
+@pytest.mark.parametrize(("game", "menu"), MENUS)
+def test_the_name_of_a_deed_stands_in_one_module(game: Game[Any], menu: AnyMenu) -> None:
+    found: dict[str, set[str]] = defaultdict(set)
+    for text, module in literals(game):
+        namesakes = NAMESAKES[game.name].get(text, ())
+        if text in menu.by_name and not module.startswith(namesakes):
+            found[text].add(module)
+    assert {name: modules for name, modules in found.items() if len(modules) > 1} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "menu"), MENUS)
+def test_every_deed_has_words(game: Game[Any], menu: AnyMenu, language: str) -> None:
+    words = Words(language)
+    words.learn(game.name, game.package)
+    assert [one for one in menu.by_name if not words.knows(f"{game.name}.do.{one}")] == []
+
+
+@pytest.mark.parametrize(("game", "menu"), MENUS)
+def test_every_deed_has_a_heading_of_the_game(game: Game[Any], menu: AnyMenu) -> None:
+    assert {kind.group for kind in menu.by_name.values()} == set(game.labels.groups)
+
+
+@pytest.mark.parametrize(("game", "menu"), MENUS)
+def test_no_two_deeds_have_the_same_name(game: Game[Any], menu: AnyMenu) -> None:
+    names = [name for kind in (*menu.kinds, menu.end) for name in (kind.name, *kind.also)]
+    assert len(names) == len(menu.by_name)
+
+
+@pytest.mark.parametrize(("game", "menu"), MENUS)
+def test_an_unknown_deed_is_no_kind(game: Game[Any], menu: AnyMenu) -> None:
+    with pytest.raises(KeyError):
+        menu.kind("juggle")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_done_to_somebody_can_be_named_by_itself(language: str) -> None:
+    words = Words(language)
+    words.learn(PUNK.name, PUNK.package)
+    addressed = [kind.name for kind in PUNK_MENU.kinds if kind.addressed]
+    assert [one for one in addressed if not words.knows(f"punk.kind.{one}")] == []
