@@ -81,9 +81,9 @@ class Game(ABC, Generic[S]):
     """
 
     name: str
-    """The folder's name: `savage`."""
+    """The folder's name."""
     package: str
-    """Where it lives, with its words and its catalogue: `tapete.games.savage`."""
+    """Where it lives, with its words and its catalogue: `tapete.games.NAME`."""
     version: str
     """Of the rules as played here: it changes when a finished match would replay otherwise."""
     state: type[S]
