@@ -9,7 +9,8 @@ import pytest
 from tapete.games.savage.figures import armour_at
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.rules.attacks.attack import Attack, Shot, weapon_in
-from tapete.games.savage.rules.attacks.hitting import blow_of, bystanders
+from tapete.games.savage.rules.attacks.blows import blow_of
+from tapete.games.savage.rules.attacks.hitting import bystanders
 from tapete.games.savage.rules.attacks.melee import fighting_trait
 from tapete.games.savage.rules.attacks.modifiers import unstable
 from tapete.games.savage.rules.harm.damage import harm, take_wounds

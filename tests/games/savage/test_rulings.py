@@ -16,7 +16,7 @@ from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import CORE, Options, Rules
 from tapete.games.savage.rules.attacks.areas import may_evade
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
-from tapete.games.savage.rules.attacks.hitting import blow_of
+from tapete.games.savage.rules.attacks.blows import blow_of
 from tapete.games.savage.rules.dice.traits import (
     CRITICAL,
     FAILED,

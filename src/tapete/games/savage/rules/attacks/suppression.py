@@ -15,7 +15,7 @@ from tapete.games.savage.rules.attacks.areas import (
     touched,
 )
 from tapete.games.savage.rules.attacks.attack import Shot
-from tapete.games.savage.rules.attacks.hitting import blow_of
+from tapete.games.savage.rules.attacks.blows import blow_of
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, RECOIL
 from tapete.games.savage.rules.dice.traits import STEP, TARGET, total_of
 from tapete.games.savage.rules.harm.conditions import distract

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import in_hand, weapon_of
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
-from tapete.games.savage.rules.attacks.hitting import blow_of
+from tapete.games.savage.rules.attacks.blows import blow_of
 from tapete.games.savage.rules.dice.traits import SUCCESS, check, total_of
 from tapete.games.savage.rules.story.objects import object_damage
 from tapete.games.savage.state import GONE, GROUND, Figure, Item

@@ -9,7 +9,8 @@ from tapete.games.savage.events.fight import Attacked, Missed
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.areas import gap_to, place_light
 from tapete.games.savage.rules.attacks.attack import Attack, Shot, damage_text
-from tapete.games.savage.rules.attacks.hitting import PELLETS, go_astray, in_line
+from tapete.games.savage.rules.attacks.blows import PELLETS
+from tapete.games.savage.rules.attacks.hitting import go_astray, in_line
 from tapete.games.savage.rules.attacks.shooting import SHOTGUN, shooting_trait, stray_face, use_up
 from tapete.games.savage.rules.dice.rerolls import trait_tries
 from tapete.games.savage.rules.dice.traits import CRITICAL, ONE, SUCCESS, TARGET, Versus, prepare

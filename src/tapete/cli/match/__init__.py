@@ -1,0 +1,1 @@
+"""A match at a terminal: played, watched, replayed, kept and verified."""
