@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -34,6 +35,11 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
 
 def event_key(kind: type[Event]) -> str:
     return str(kind.__struct_config__.tag)
+
+
+def event_of(kind: Callable[..., Event], fields: Mapping[str, object]) -> Event:
+    """Builds an event; a field that is a function is worked out only now."""
+    return kind(**{name: value() if callable(value) else value for name, value in fields.items()})
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from tapete.kernel.domains.domain import Domain
 from tapete.kernel.domains.faces import Faces
 from tapete.kernel.domains.one_of import OneOf
 from tapete.kernel.errors import Unrepeatable
-from tapete.kernel.event import Drawn, Event, Rolled, Told
+from tapete.kernel.event import Drawn, Event, Rolled, Told, event_of
 from tapete.kernel.matches.records import Thrown
 from tapete.kernel.matches.script import Entry, Fallen, Given, disclosed
 from tapete.kernel.message import Arg
@@ -147,7 +147,7 @@ class LiveTable(Table):
 
     def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
         if self._at == len(self._script):
-            self.told.append(Told(event(**fields), to))
+            self.told.append(Told(event_of(event, fields), to))
 
 
 class TypedTable(LiveTable):

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from tapete.kernel.chance.roll import Chance, Draw
 from tapete.kernel.domains.domain import Domain
 from tapete.kernel.domains.faces import Faces
-from tapete.kernel.event import Event
+from tapete.kernel.event import Event, event_of
 from tapete.kernel.message import Arg
 from tapete.kernel.seat import Audience, Seat
 from tapete.kernel.tables.table import Table
@@ -97,7 +97,7 @@ class ScriptedTable(Table):
         return answer
 
     def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
-        self.told.append(event(**fields))
+        self.told.append(event_of(event, fields))
 
     def heard(self, kind: type[E]) -> list[E]:
         """What was told of one kind."""

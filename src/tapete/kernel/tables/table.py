@@ -46,7 +46,11 @@ class Table(ABC):
 
     @abstractmethod
     def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
-        """Everybody, or an audience, is told what happened. Quiet tables build no event."""
+        """Everybody, or an audience, is told what happened.
+
+        Quiet tables build no event. A field may be a function without arguments, for what takes a
+        while to work out: it is called only where an event is built.
+        """
 
     def ask_secretly(
         self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg

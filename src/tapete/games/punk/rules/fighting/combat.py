@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from tapete.games.punk.events.fighting import Fought
@@ -72,7 +74,7 @@ def fight(
         weapon=one.arm.kind,
         against_weapon=other.arm.kind,
         rule=noteworthy(skirmish, mini, target, free=free),
-        also=_rules_of_fight(skirmish, one, other, free=free),
+        also=partial(_rules_of_fight, skirmish, one, other, free=free),
     )
     outcome, tails = clash(skirmish, one, other)
     for side in (one, other):

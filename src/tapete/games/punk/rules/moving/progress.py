@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tapete.games.punk.events.moving import Moved, Turned
 from tapete.games.punk.rules.harm.markers import touch_markers
 from tapete.games.punk.rules.moving.underfoot import rules_of_way
@@ -118,7 +120,7 @@ class Progress:
                 far=round(far),
                 path=tuple((place.point.x, place.point.y) for place in places),
                 rule=self.rule(),
-                also=rules_of_way(self.skirmish, self.mini, self.journey, places),
+                also=partial(rules_of_way, self.skirmish, self.mini, self.journey, places),
             )
 
     def rule(self) -> str:

@@ -5,6 +5,8 @@ Bombs are used up when thrown, and go off over a circle.
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from tapete.games.punk.content.entries import Bomb
@@ -89,7 +91,7 @@ def _bursts(skirmish: Skirmish, landed: Landing, bomb: Bomb) -> None:
         weapon=item.kind,
         template=circle,
         rule=BOMBS,
-        also=rules_of_template(skirmish, victims),
+        also=partial(rules_of_template, skirmish, victims),
     )
     if item_has(item, "gas"):
         for one in victims:

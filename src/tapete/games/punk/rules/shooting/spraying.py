@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tapete.games.punk.content.entries import Mode, Ranged
 from tapete.games.punk.events.shooting import Covered, Sputtered
 from tapete.games.punk.figures import entry_of, item_has, value
@@ -38,7 +40,7 @@ def spray(skirmish: Skirmish, mini: Mini, item: Item, template: Template) -> Non
         weapon=item.kind,
         template=template,
         rule=HITS,
-        also=rules_of_template(skirmish, victims),
+        also=partial(rules_of_template, skirmish, victims),
     )
     if hit is None:
         return
