@@ -1,4 +1,4 @@
-"""A deed as it is answered."""
+"""A deed, as a player's answer names it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Do(msgspec.Struct, frozen=True):
 
 
 Details: TypeAlias = Mapping[str, Plain]
-"""How a deed is done otherwise than as usual."""
+"""How a deed is done: the value chosen for each of its details, by name."""
 
 
 def do_of(answer: object) -> Do | None:
-    """The deed of an answer, or of a part of one."""
+    """Returns the deed that an answer, or a part of one, names; None if it names none."""
     if isinstance(answer, Filled):
         answer = answer.option
     if isinstance(answer, dict) and "what" in answer:
