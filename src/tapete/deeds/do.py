@@ -12,7 +12,7 @@ from tapete.kernel.plain import Plain
 
 
 class Do(msgspec.Struct, frozen=True):
-    """What is done, to whom, and with which of the doer's things."""
+    """What is done, the id of its target, and the index of the item or power it is done with."""
 
     what: str
     to: str = ""

@@ -121,7 +121,7 @@ class Figure(msgspec.Struct):
     hold: int = 0
     """0 if it is not on Hold, 1 if it is since this round, 2 if since the last round."""
     surprised: bool = False
-    """True from when it failed to notice the ambush until somebody attacks it."""
+    """True if it failed to notice the ambush and has not been attacked since."""
     late: bool = False
     """True if it failed to notice the ambush: this round it has no turn and cannot evade."""
     unaware: bool = False
@@ -173,7 +173,7 @@ class Turn(msgspec.Struct):
     whole: bool = False
     """True if the whole turn is spent, for example on aiming or defending."""
     shot: str = ""
-    """The kind of item that it last shot with, which limits what else it may do."""
+    """The kind of item that it last shot with; empty before its first shot."""
     withdrew: list[str] = []
     done: list[str] = []
     """Things done this turn that may be done only once."""

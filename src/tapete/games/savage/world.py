@@ -136,7 +136,7 @@ class Fight:
         return max(0, whole_gap(disc(one), disc(other)))
 
     def adjacent(self, one: Figure, other: Figure) -> bool:
-        """True within the eight squares around, or within 1 pace from base to base if free."""
+        """True if they are within 1 pace, base to base; on squares, in neighbouring squares."""
         return one is not other and self.gap(one, other) <= ADJACENT
 
     def adjacent_enemies(self, figure: Figure) -> list[Figure]:

@@ -72,7 +72,7 @@ def _rolls_of(ally: Figure) -> list[str]:
 
 
 def _helpers(figure: Figure) -> tuple[str, ...]:
-    """The skills to support with: the ally's own trait, or one that heartens, advises or warns."""
+    """The skills to support an ally with: the trait that the ally rolls, or one of `HELPERS`."""
     if figure.bound:
         return tuple([name for name in HELPERS if not bodily(name)])
     return (SAME, *HELPERS)

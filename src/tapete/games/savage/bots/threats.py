@@ -100,7 +100,7 @@ class Outlook:
         )
 
     def promise(self, actor: Figure) -> Callable[[str], float]:
-        """Returns a function from a figure's id to the harm the actor could do it; 0 if no foe."""
+        """Returns a function that gives the harm the actor could do to a foe, by id; else 0."""
         body, foes = prowess_of(actor), self.foes[actor.seat]
         engaged = self._engaged(body)
         found = {

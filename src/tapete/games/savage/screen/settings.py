@@ -13,7 +13,7 @@ from tapete.scene import Setting
 def settings() -> tuple[Setting, ...]:
     """All scenarios, those for a first match first.
 
-    If none is marked as one, the scenario with the fewest figures is.
+    If none is marked as one, the scenario with the fewest figures comes first.
     """
     known = scenarios()
     first = {name for name, one in known.items() if one.first}

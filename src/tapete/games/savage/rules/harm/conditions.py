@@ -9,7 +9,7 @@ from tapete.games.savage.world import Fight
 
 
 def clock(fight: Fight, figure: Figure) -> int:
-    """The number of its turns that end up to the end of its next one: 2 in its own turn, else 1.
+    """How many of its turns end until its next one has ended: 2 in its own turn, else 1.
 
     A mount's turn is its rider's, and an interrupted turn still counts as its own.
     """

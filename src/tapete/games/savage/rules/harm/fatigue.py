@@ -34,7 +34,7 @@ def pass_out(fight: Fight, figure: Figure) -> None:
 
 
 def rest(fight: Fight, figure: Figure, hours: int) -> None:
-    """A level of fatigue goes each hour; one from bumps and bruises each day of rest in all."""
+    """A level of fatigue goes each hour; one from bumps and bruises each day, over all rests."""
     before, tired = figure.fatigue, figure.fatigue - figure.bruises
     days, figure.rested = divmod(figure.rested + hours, DAY)
     figure.bruises -= min(figure.bruises, days)

@@ -29,7 +29,7 @@ def called_at(target: Figure) -> str:
 
 
 def strike_weapon(fight: Fight, attack: Attack) -> None:
-    """Damage that reaches its Hardness breaks it; else the victim's Strength must equal it."""
+    """It breaks if the damage reaches its Hardness; else Strength must reach it to keep hold."""
     rule, victim = "savage.combat.disarm.weapon", attack.target
     item = held_weapon(victim)
     if item is None:

@@ -32,7 +32,7 @@ def too_large(fight: Fight, pusher: Figure, foe: Figure) -> bool:
 
 
 def push(fight: Fight, pusher: Figure, foe: Figure, trait: str, resists: str) -> int:
-    """On a success the foe goes back 1 pace, 2 with a raise; failed Athletics leave it prone."""
+    """A success moves the foe back 1 pace, 2 with a raise; it falls prone if Athletics fails."""
     rule = "savage.push.roll"
     mine = (run_up(fight), _shield(pusher), advantage(fight, foe))
     mark = oppose(fight, Opposed(pusher, trait, foe, resists, rule, mine, (_shield(foe),)))

@@ -39,7 +39,7 @@ def test(fight: Fight, figure: Figure, foe: Figure, skill: str) -> int:
     if mark < SUCCESS:
         fight.table.tell(Did, figure=figure.id, what="test_failed", target=foe.id, rule=rule)
         return mark
-    if mark >= RAISE:  # first: a turn on Hold that this ends is not the foe's next
+    if mark >= RAISE:  # first: a Hold that this ends does not count as its next turn
         shake(fight, foe, "savage.test.effect")  # savage.ruling.test_shaken: never a wound
     _unsettle(fight, figure, foe)
     return mark

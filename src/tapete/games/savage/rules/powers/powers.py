@@ -133,7 +133,7 @@ def inside(fight: Fight, casting: Casting, at: Point) -> list[Figure]:
 
 
 def lasting(fight: Fight, casting: Casting, victim: Figure) -> int:
-    """How many ends of its own turns it lasts; after an instant power, to that of its next."""
+    """How many ends of its turns it lasts; for an instant power, to the end of its next turn."""
     duration = casting.power.duration
     return duration + fight.is_acting(victim) if duration else clock(fight, victim)
 

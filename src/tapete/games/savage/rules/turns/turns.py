@@ -138,7 +138,7 @@ def reflexes(figure: Figure) -> list[Modifier]:
 
 
 def recover_from_stun(fight: Fight, figure: Figure) -> None:
-    """It is Vulnerable to the end of its next turn after a success, of this after a raise."""
+    """After a success it is Vulnerable to the end of its next turn, after a raise of this one."""
     rule = "savage.core.stun_recovery"
     mark = check(fight, figure, "vigor", rule, reflexes(figure))
     if mark < SUCCESS:
