@@ -25,7 +25,7 @@ WEIGHTS = ("light", "medium", "heavy")
 
 
 def lying(fight: Fight, figure: Figure) -> Iterator[tuple[Figure, int, Item]]:
-    """The items on the ground within its reach, each with its owner and its index there."""
+    """The items on the ground within its reach: the owner, the index among its items, the item."""
     for owner in fight.state.figures:
         for index, item in enumerate(owner.items):
             near = item.hand == GROUND and item.at is not None

@@ -59,7 +59,7 @@ def _nearest(away: Mapping[Square, float], at: Point) -> float:
 
 @lru_cache(maxsize=1000)
 def _away(where: Where, goals: tuple[Square, ...]) -> dict[Square, float]:
-    """The distance of every square to the nearest of the goals."""
+    """The distance from every square to the nearest of the goals."""
     squares, dear = _costs(where)
     found: dict[Square, float] = {}
     waiting = [(0.0, goal) for goal in goals if squares.inside(goal)]

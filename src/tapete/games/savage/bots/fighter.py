@@ -68,7 +68,7 @@ class Strike(msgspec.Struct, frozen=True):
 
 
 class Prowess(msgspec.Struct, frozen=True, eq=False):
-    """What a bot estimates with. A figure in the same state always has the same object."""
+    """What a bot knows of a figure. The same figure in the same state gives the same object."""
 
     id: str
     seat: Seat

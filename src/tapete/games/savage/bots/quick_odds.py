@@ -20,7 +20,7 @@ from tapete.spaces.plane.point import INCH
 
 SHAKEN = 0.14
 OUTSIDE = 0.8
-"""The worth of a shot out of a melee, which leaves the shooter Vulnerable, to another shot."""
+"""The worth of a shot out of a melee, compared to another: it leaves the shooter Vulnerable."""
 
 
 @lru_cache(maxsize=100_000)

@@ -37,7 +37,7 @@ OUT_OF_SIGHT = 100
 
 
 class Scene(msgspec.Struct, frozen=True, eq=False):
-    """Where the fight takes place. A map in the same state always has the same object."""
+    """Where the fight takes place. The same map in the same state gives the same object."""
 
     scenario: str
     broken: tuple[int, ...]

@@ -306,7 +306,7 @@ def lob_unplaced(
 
 
 def aimed_radius(throw: Lob) -> int:
-    """The radius of the target if the template is over it, as its base counts; else 0."""
+    """The radius of the target if the template is centred on it, else 0."""
     target = throw.target
     return target.radius if target is not None and throw.at == target.at else 0
 

@@ -76,7 +76,7 @@ SLUG = "slug"
 def loads(weapon: Weapon) -> list[tuple[str, Weapon]]:
     """The loads of a weapon, and the weapon as it counts with each: with a slug, as a rifle.
 
-    savage.ruling.shotgun_reach: a slug has neither the +2 and the table of shot, nor less range.
+    savage.ruling.shotgun_reach: unlike shot, a slug has no +2, no damage table, no shorter range.
     """
     if not weapon.slug:
         return [("", weapon)]

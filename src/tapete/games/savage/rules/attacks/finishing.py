@@ -15,7 +15,7 @@ FINISH = "finish"
 
 
 def is_at_mercy(figure: Figure) -> bool:
-    """savage.ruling.finish_when: True if out cold or tied up, not just Stunned, Bound or unaware."""
+    """savage.ruling.finish_when: True if out cold or tied up, not if Stunned, Bound or unaware."""
     return figure.out in HELPLESS or (figure.tied and not figure.out)
 
 

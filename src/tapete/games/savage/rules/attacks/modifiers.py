@@ -138,7 +138,7 @@ def martial_art(attacker: Figure, item: Item) -> Modifier:
 
 
 def climbing(figure: Figure) -> Modifier:
-    """+2 with claws, only for climbing."""
+    """+2 to Athletics with claws, only for climbing."""
     weapons = [weapon_of(item) for item in natural_weapons(figure)]
     clawed = any(weapon is not None and weapon.feature == "claws" for weapon in weapons)
     return Modifier("savage.natural.claws", 2 if clawed else 0)

@@ -26,8 +26,8 @@ RULE = "savage.core.rof"
 class Spread(msgspec.Struct, frozen=True, tag=True):
     """Reads the dice of a volley, best first; the wild die may replace the worst.
 
-    If more than half of the dice, including the wild die, show 1, it is a critical failure: then
-    there are none.
+    If more than half of the dice, including the wild die, show 1, it is a critical failure, which
+    is read as no dice.
     """
 
     shots: int

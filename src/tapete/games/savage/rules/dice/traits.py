@@ -306,7 +306,7 @@ def _veiled(figure: Figure) -> list[Modifier]:
 
 
 def wound_penalty(figure: Figure) -> int:
-    """-1 for each wound, at most -3; Nerves of Steel ignore one."""
+    """-1 for each wound, at most -3; one less with Nerves of Steel."""
     return -max(0, min(3, figure.wounds) - has(figure, "nerves_of_steel"))
 
 
