@@ -9,6 +9,6 @@ from tapete.bots.random import RandomBot
 from tapete.kernel.bot import Bot
 
 BOTS: dict[str, Callable[[int], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
-"""By name; each is made from a seed of its own."""
+"""The bots by name. Each is made from its own seed."""
 
 __all__ = ["BOTS", "GreedyBot", "RandomBot"]

@@ -12,10 +12,10 @@ from tapete.odds.policy import Policy
 
 
 class GreedyBot:
-    """Weighs each candidate to the end of the step, and takes what is worth most to its seat.
+    """Weighs each candidate to the end of the step, and takes the one worth most to its seat.
 
-    On the way all seats reply at a glance, as the game's tactics know. It sees only its position;
-    what is hidden from it, it imagines.
+    On the way, every seat gives the quick reply of the game's tactics. The bot sees only its
+    position, and imagines what is hidden from it.
     """
 
     thinks = True
@@ -35,7 +35,10 @@ class GreedyBot:
         return max(values, key=lambda value: self._worth(position, value, worlds))
 
     def _worth(self, position: Position[Any], value: Any, worlds: float) -> float:
-        """Each value is weighed in the same imagined worlds, so that luck favours none."""
+        """Returns what an answer is worth to the bot's seat.
+
+        All answers are weighed in the same imagined worlds, so that luck favours none of them.
+        """
         answer = position.domain.write(value)
         try:
             seen = forecast(position, answer, self.depth, Random(worlds))

@@ -9,7 +9,7 @@ from tapete.kernel.matches.position import Position
 
 
 class RandomBot:
-    """Never looks at the table."""
+    """Picks an allowed answer at random, without looking at the table."""
 
     thinks = False
 

@@ -1,4 +1,4 @@
-"""The states that figures can be in: one table per game, and what is shown and told from it."""
+"""The states that figures can be in: one table per game, from which they are shown and told."""
 
 from tapete.conditions.condition import Condition
 from tapete.conditions.table import Conditions

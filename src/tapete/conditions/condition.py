@@ -32,10 +32,10 @@ class Condition(msgspec.Struct, Generic[F, V], frozen=True):
 
     @property
     def is_worse(self) -> bool:
-        """True if a figure that becomes so is worse off."""
+        """True if a figure is worse off in this condition."""
         return self.tone == "bad"
 
     def amount(self, figure: F, view: V) -> int:
-        """Returns how much of it a figure has: 0 if none, and just True if it is not counted."""
+        """Returns how much of it a figure has; for one that is not counted, True or False."""
         found: Any = getattr(figure, self.name) if self.read is None else self.read(figure, view)
         return int(found) if self.counted else bool(found)

@@ -12,11 +12,11 @@ from tapete.kernel import Barred, Message
 from tapete.kernel.message import Arg
 
 Why: TypeAlias = "tuple[str, str, Mapping[str, Arg]]"
-"""The rule, the reason, and what its words need."""
+"""The rule, the reason, and the arguments of the reason's message."""
 
 
 class Barring(msgspec.Struct, frozen=True):
-    """Says that something cannot be done, with the rule and the game's words for why."""
+    """Makes the refusals of a game: each names the rule and says why a deed cannot be done."""
 
     game: str
 

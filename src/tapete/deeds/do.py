@@ -1,4 +1,4 @@
-"""A deed as it is answered."""
+"""A deed, as a player's answer names it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tapete.kernel.plain import Plain
 
 
 class Do(msgspec.Struct, frozen=True):
-    """What is done, to whom, and with which of the doer's things."""
+    """What is done, the id of its target, and the index of the item or power it is done with."""
 
     what: str
     to: str = ""
@@ -20,11 +20,11 @@ class Do(msgspec.Struct, frozen=True):
 
 
 Details: TypeAlias = Mapping[str, Plain]
-"""How a deed is done otherwise than as usual."""
+"""How a deed is done: the value chosen for each of its details, by name."""
 
 
 def do_of(answer: object) -> Do | None:
-    """The deed of an answer, or of a part of one."""
+    """Returns the deed that an answer, or a part of one, names; None if it names none."""
     if isinstance(answer, Filled):
         answer = answer.option
     if isinstance(answer, dict) and "what" in answer:

@@ -1,4 +1,4 @@
-"""Replies at a glance, as bots take them to be given."""
+"""Quick replies, which bots assume that every seat gives."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ S = TypeVar("S")
 
 
 class Glance(Tactics[S]):
-    """Tactics by which a seat replies with the first that is offered, which is as usual."""
+    """Tactics in which a seat replies with the first answer offered, which is the usual one."""
 
     SPARED: ClassVar[tuple[str, ...]] = ()
-    """Questions nobody says yes to at a glance: the reply is the last that is offered."""
+    """Questions that get a quick no: the reply is the last answer offered."""
     SKIPPED: ClassVar[tuple[str, ...]] = ()
-    """Questions with which not even best play reckons."""
+    """Questions that even best play does not weigh, to save time: the answer is no."""
 
     def reply(self, seat: Seat, key: str, domain: Domain[A]) -> A:
         if key in self.SPARED:
@@ -24,7 +24,7 @@ class Glance(Tactics[S]):
         return next(iter(domain.candidates()))
 
     def ignores(self, key: str) -> bool:
-        """What nobody says yes to need not be asked."""
+        """True if a question always gets a quick no, and so need not be asked."""
         return key in self.SPARED
 
     def skips(self, key: str) -> bool:

@@ -1,4 +1,4 @@
-"""A kind of deed: when it is offered, why it is not, what it does, and all that is said of it."""
+"""A kind of deed: when it is offered, why it is barred, what it does, and how it is told."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ class Kind(msgspec.Struct, Generic[W, F], frozen=True):
 
     name: str
     group: str
-    """The heading it stands under."""
+    """The heading under which the menu shows it."""
     offer: Callable[[W, F], Iterable[Choice]]
     perform: Callable[[W, F, Do, Details], None]
     bar: Callable[[W, F], Iterable[Barred]] = nothing
     whose: Callable[[W, F], bool] | None = None
-    """The figures that might ever want to: to others it is not even barred."""
+    """True for the figures that might ever do it. Others do not even see it as barred."""
     also: tuple[str, ...] = ()
-    """Other names that its deeds go by."""
+    """Other names that deeds of this kind can have."""
     harms: bool = False
-    """Meant to leave somebody worse off."""
+    """True if it is meant to leave somebody worse off."""
     bundled: bool = False
-    """Much the same whomever it is done to."""
+    """True if it is much the same whichever target it is done to."""
 
     def terms(self) -> Hashable:
-        """Kinds on the same terms are out of the question together."""
+        """Returns the terms of this kind. Kinds with equal terms are barred or allowed together."""
         return self.name

@@ -19,8 +19,8 @@ TRIES = 8
 class Menu(Generic[W, F, K]):
     """The kinds in order, and the one that ends a figure's turn, which is always the last.
 
-    `why_not(world, figure)` returns a function that says why a whole kind is out of the question
-    now, and None of a kind that is not.
+    `why_not(world, figure)` returns a function that says why a whole kind is barred now. For a
+    kind that is not, that function returns None.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Menu(Generic[W, F, K]):
         return self.by_name[name]
 
     def meant(self, do: Do, foes: Sequence[str]) -> list[str]:
-        """The foes, by id, that a deed is to leave worse off: all, if it is done to nobody."""
+        """The ids of the foes that a deed is meant to harm: all of them, if it names no target."""
         if not self.kind(do.what).harms:
             return []
         return [foe for foe in foes if do.to in ("", foe)]
@@ -59,12 +59,12 @@ class Menu(Generic[W, F, K]):
         )
 
     def choices(self, world: W, figure: F) -> list[Choice]:
-        """All that may be done; where there is nothing else, ending."""
+        """Everything that the figure may do; if there is nothing, just the end of its turn."""
         found = [one for kind in self.allowed(world, figure) for one in kind.offer(world, figure)]
         return [*found, *self.end.offer(world, figure)] or [self._ending]
 
     def any_choice(self, world: W, figure: F, rng: Random) -> Choice:
-        """One of the choices: of any kind that offers something; else ending."""
+        """A random choice of a random kind, or the end of the turn if no kind tried offers one."""
         if not self.end.offer(world, figure):
             return self.choices(world, figure)[0]
         kinds = self.allowed(world, figure)
@@ -78,7 +78,7 @@ class Menu(Generic[W, F, K]):
         return self._ending
 
     def allowed(self, world: W, figure: F) -> list[K]:
-        """The kinds that are not out of the question."""
+        """The kinds that are not barred as a whole, and that the figure might do."""
         why_not = self._why_not(world, figure)
         open_ = tuple([why_not(kind) is None for kind in self._samples])
         if open_ not in self._open:
@@ -86,12 +86,12 @@ class Menu(Generic[W, F, K]):
         return [k for k in self._open[open_] if k.whose is None or k.whose(world, figure)]
 
     def _on_terms(self, open_: Sequence[bool]) -> tuple[K, ...]:
-        """The kinds on the same terms as the samples that are open."""
+        """The kinds whose terms are those of an open sample."""
         terms = [kind.terms() for kind, yes in zip(self._samples, open_, strict=True) if yes]
         return tuple([kind for kind in self.kinds if kind.terms() in terms])
 
     def whats_barred(self, world: W, figure: F) -> Iterator[Barred]:
-        """What one might want to do and may not."""
+        """The deeds that the figure might want to do and may not, each with the reason."""
         why_not = self._why_not(world, figure)
         for kind in self.kinds:
             if kind.whose is not None and not kind.whose(world, figure):

@@ -1,4 +1,4 @@
-"""What is worth weighing of a menu: promising deeds, ways to vary them, the best places."""
+"""The parts of a menu worth weighing: promising deeds, ways to vary them, the best places."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from tapete.kernel.plain import Plain
 P = TypeVar("P")
 Key = TypeVar("Key", bound=Hashable)
 Rank: TypeAlias = Callable[[str], float]
-"""How promising it is to do something to somebody."""
+"""Returns how promising a target is, by its id."""
 Variants: TypeAlias = Callable[[Choice], Iterable[Mapping[str, Plain]]]
-"""How a deed may be done otherwise than as usual."""
+"""Returns the changes to a deed's usual details that are worth trying."""
 
 
 def ending(choices: list[Choice]) -> Filled:
-    """The end of a menu: weighed first, so that of equals it is taken."""
+    """The last choice of a menu, which ends the turn. Weighed first, it wins a tie."""
     return Filled(choices[-1].option)
 
 
 def grouped(choices: Iterable[Choice], key: Callable[[Do], Key]) -> dict[Key, list[Choice]]:
-    """Choices by what they have in common, in the order in which they are offered; else none."""
+    """Choices grouped by a key of their deed, in the order offered; other keys have no choices."""
     found: dict[Key, list[Choice]] = defaultdict(list)
     for choice in choices:
         found[key(choice.option)].append(choice)
@@ -32,7 +32,7 @@ def grouped(choices: Iterable[Choice], key: Callable[[Do], Key]) -> dict[Key, li
 
 
 def ranked(choices: Iterable[Choice], rank: Rank) -> list[Choice]:
-    """Those on the most promising targets first."""
+    """The choices sorted by how promising their targets are, the most promising first."""
     return sorted(choices, key=lambda choice: -rank(choice.option.to))
 
 
@@ -41,7 +41,7 @@ def as_usual(choices: Iterable[Choice]) -> Iterator[Filled]:
 
 
 def varied(choices: Iterable[Choice], variants: Variants, most: int = 1) -> Iterator[Filled]:
-    """Each as usual; so many of the first also otherwise."""
+    """Each choice with its usual details; the first `most` also with each of their variants."""
     for place, choice in enumerate(choices):
         usual = choice.usual()
         yield Filled(choice.option, usual)
@@ -50,7 +50,7 @@ def varied(choices: Iterable[Choice], variants: Variants, most: int = 1) -> Iter
 
 
 def best(places: Iterable[P], worth: Callable[[P], float | None], most: int) -> list[P]:
-    """The few that are worth most, the first of equals first; None is not worth a thought."""
+    """The `most` places worth most, ties in their order; those worth None are left out."""
     found: list[tuple[float, int, P]] = []
     for number, place in enumerate(places):
         value = worth(place)

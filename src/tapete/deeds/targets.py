@@ -1,4 +1,4 @@
-"""Whom an answer is done to."""
+"""The targets of an answer."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ def _named(value: Any) -> Iterator[str]:
 
 
 def _to(value: Any) -> str | tuple[str, ...]:
-    """Whom a deed, or anything else that is done to somebody, is done to."""
+    """The target or targets of a deed, or of anything else with a `to`."""
     to: str | tuple[str, ...] = getattr(value, "to", ())
     return to

@@ -12,7 +12,7 @@ UNSKILLED_DIE = 4
 UNSKILLED = -2
 DIE_STEPS = (4, 6, 8, 10, 12)
 SCALES = ((-4, -6), (-3, -4), (-2, -2), (3, 0), (7, 2), (11, 4))
-"""Size up to which a scale reaches, and its modifier; beyond, colossal."""
+"""Pairs of the largest Size in a scale, and the scale's modifier. Larger is colossal."""
 COLOSSAL = 6
 """savage.core.size_scale"""
 FLEET_PACE, FLEET_DIE = 2, 10
@@ -20,13 +20,13 @@ FLEET_PACE, FLEET_DIE = 2, 10
 
 @lru_cache(maxsize=512)
 def own_profile(text: str) -> Profile:
-    """A character people made, carried in the match as JSON."""
+    """Reads a character that a user made, which the match carries as JSON."""
     return json_decoder(Profile).decode(text)
 
 
 @lru_cache(maxsize=4096)
 def profile_named(reference: str) -> Profile:
-    """A profile of the library; one that people made is carried in full, in braces."""
+    """Returns a profile: by name from the library, or decoded if the reference is JSON."""
     return own_profile(reference) if reference.startswith("{") else library().profile(reference)
 
 
@@ -35,7 +35,7 @@ def profile_of(figure: Figure) -> Profile:
 
 
 def sides(die: int) -> int:
-    """A d12+2, written 14, has 12 sides."""
+    """The sides of a die. A d12+2, written 14, has 12."""
     return min(die, 12)
 
 
@@ -44,7 +44,7 @@ def bonus(die: int) -> int:
 
 
 def lowered(die: int, steps: int) -> int:
-    """So many die types down, never below d4."""
+    """Lowers a die by a number of die types, never below d4."""
     while steps > 0 and die > 4:
         die = die - 1 if die > 12 else die - 2
         steps -= 1
@@ -52,7 +52,7 @@ def lowered(die: int, steps: int) -> int:
 
 
 def raised(die: int, steps: int) -> int:
-    """So many die types up: d12, then d12+1 and on."""
+    """Raises a die by a number of die types. After d12 come d12+1, d12+2 and so on."""
     for _ in range(steps):
         die = die + 1 if die >= 12 else die + 2
     return die
@@ -64,7 +64,7 @@ def attribute(figure: Figure, name: str) -> int:
 
 
 def skill(figure: Figure, name: str) -> int:
-    """The die of a skill; 0 if it has none. Everybody has the core skills at d4."""
+    """The die of a skill; 0 if the figure lacks it. Everybody has the core skills at d4."""
     die = profile_of(figure).skills.get(name, 0)
     if not die and library().skills[name].core:
         die = UNSKILLED_DIE
@@ -72,7 +72,7 @@ def skill(figure: Figure, name: str) -> int:
 
 
 def _boosted(figure: Figure, name: str, die: int) -> int:
-    """Powers that raise or lower a trait are at work on it."""
+    """Raises or lowers a trait's die by the powers at work on it."""
     for effect in figure.effects:
         if effect.trait == name and die:
             steps = effect.amount
@@ -89,12 +89,12 @@ def trait_die(figure: Figure, trait: str) -> int:
 
 
 def has(figure: Figure, name: str) -> bool:
-    """Whether it has an edge or a hindrance."""
+    """True if the figure has an edge or a hindrance."""
     profile = profile_of(figure)
     return name in profile.edges or name in profile.hindrances or name in figure.hindrances
 
 
-# --- what is in its hands
+# --- what a figure holds
 
 
 def weapon_of(item: Item) -> Weapon | None:
@@ -120,14 +120,14 @@ def natural_weapons(figure: Figure) -> list[Item]:
 
 
 def weapons_in_hand(figure: Figure) -> list[Item]:
-    """What it can attack with at once: what it holds, and its natural weapons."""
+    """The weapons it can attack with at once: those it holds, and its natural ones."""
     held = [item for item in in_hand(figure) if weapon_of(item) is not None]
     natural = [item for item in natural_weapons(figure) if item not in held]
     return held + natural
 
 
 def is_armed(figure: Figure) -> bool:
-    """A weapon in hand, claws, horns and the like, or hands that are weapons themselves."""
+    """True if it has a weapon in hand, a natural weapon, or the hands of a martial artist."""
     return bool(weapons_in_hand(figure)) or has(figure, "martial_artist")
 
 
@@ -136,7 +136,7 @@ def strong_enough(figure: Figure, minimum: int) -> bool:
 
 
 def missing_steps(figure: Figure, minimum: int) -> int:
-    """How many die types its Strength lacks of a minimum."""
+    """How many die types its Strength is below a minimum."""
     strength = min(attribute(figure, "strength"), 12)
     return max(0, (min(minimum, 12) - strength) // 2)
 
@@ -145,7 +145,7 @@ def missing_steps(figure: Figure, minimum: int) -> int:
 
 
 def parry(figure: Figure) -> int:
-    """2 and half the Fighting die, with shield and weapon; +4 defending, -2 prone."""
+    """2 plus half the Fighting die, plus shield and weapon; +4 if defending, -2 if prone."""
     die = skill(figure, "fighting")
     value = 2 + (sides(die) // 2 + bonus(die) // 2 if die else 0)
     value += profile_of(figure).parry + has(figure, "block") + _weapon_parry(figure)
@@ -155,7 +155,7 @@ def parry(figure: Figure) -> int:
 
 
 def _weapon_parry(figure: Figure) -> int:
-    """The best that a weapon in hand gives; one too heavy for its user gives only what is bad."""
+    """The best bonus of a weapon in hand, less all penalties; one too heavy gives no bonus."""
     given = []
     for item in in_hand(figure):
         weapon = weapon_of(item)
@@ -171,7 +171,7 @@ def worn(figure: Figure) -> list[Armour]:
 
 
 def armour_at(figure: Figure, part: str) -> int:
-    """The Armor over a part: natural, worn there, of powers, and of the vehicle it sits in."""
+    """The Armor of a body part: natural, worn there, from powers, and from its vehicle."""
     place = {"head": "head", "arm": "arms", "hand": "arms", "leg": "legs"}.get(part, "torso")
     best = max([getattr(armour, place) for armour in worn(figure)], default=0)
     magic = sum(e.amount for e in figure.effects if e.trait == "armour")
@@ -180,7 +180,7 @@ def armour_at(figure: Figure, part: str) -> int:
 
 
 def toughness(figure: Figure) -> int:
-    """Without armour: 2, half the Vigor die and the Size; at least 1."""
+    """Toughness without armour: 2 plus half the Vigor die plus Size, at least 1."""
     die = attribute(figure, "vigor")
     profile = profile_of(figure)
     value = 2 + sides(die) // 2 + bonus(die) // 2 + profile.size + profile.toughness
@@ -188,7 +188,7 @@ def toughness(figure: Figure) -> int:
 
 
 def is_heavy(figure: Figure) -> bool:
-    """Only heavy weapons harm it."""
+    """True if only heavy weapons harm it."""
     shell = bool(figure.vehicle) and library().vehicles[figure.vehicle].heavy
     return profile_of(figure).heavy or shell or any(armour.heavy for armour in worn(figure))
 
@@ -199,12 +199,12 @@ def scale(figure: Figure) -> int:
 
 
 def wound_limit(figure: Figure) -> int:
-    """Wounds it can have and still be up: 3, or none for an Extra; more for great size."""
+    """The most wounds it can have and fight on: 3, or 0 for an Extra; more for great size."""
     return (3 if figure.wild else 0) + max(0, scale(figure)) // 2
 
 
 def pace(figure: Figure) -> int:
-    """In paces: less for wounds, at least 1; heavy armour, old injuries and powers change it."""
+    """Its Pace, at least 1, after wounds, hindrances, edges, heavy armour and powers."""
     value = profile_of(figure).pace - min(figure.wounds, 3)
     value -= 2 if has(figure, "slow_major") else int(has(figure, "slow"))
     value += FLEET_PACE * has(figure, "fleet_footed")

@@ -22,11 +22,11 @@ CORE: dict[str, bool | str] = {
     "rider_falls": True,
     "area_cover": "material",
 }
-"""What the preset `core` switches on together: the qualifications of the larger game."""
+"""The rules that the preset `core` switches on: those of the larger core game."""
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rulings that could go either way, each as ruled unless a match says otherwise."""
+    """The rulings that could go either way. A match may change each from its default."""
 
     area_cover: Literal["percent", "material"] = "percent"
     horns_need_run: bool = True
@@ -46,25 +46,25 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed before a match.
 
-    `own` holds characters people made: stat blocks by id, which sides may name as profiles.
+    `own` holds characters that users made: stat blocks by id, which sides may name as profiles.
     """
 
     scenario: str = "bridge"
     board: Literal["free", "squares"] = "free"
     preset: Literal["sheet", "core"] = "sheet"
     rules: dict[str, bool | str] = {}
-    """House rules switched by hand, on or off, by name: they hold whatever the preset says."""
+    """House rules set by hand, by name. They override the preset."""
     own: dict[str, str] = {}
     draft: str = ""
-    """A scenario people made, whole, as JSON: it is played instead of the one named."""
+    """A scenario that a user made, complete, as JSON. It is played instead of the named one."""
     heroes: tuple[str, ...] = ()
     """Profiles to play instead of the scenario's own heroes, in their places."""
 
     def __post_init__(self) -> None:
-        """Refuses a house rule there is not, or a value it cannot have."""
+        """Refuses an unknown house rule, and a value that a house rule cannot have."""
         self.house_rules()
 
     def house_rules(self) -> Rules:
-        """The rulings in force: those of the preset, and over them what was switched by hand."""
+        """The rulings in force: those of the preset, overridden by those set by hand."""
         preset = CORE if self.preset == "core" else {}
         return shaped({**preset, **self.rules}, Rules)

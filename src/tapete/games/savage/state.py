@@ -1,4 +1,4 @@
-"""The table: plain data, nothing that acts. Lengths are in tenths of a millimetre."""
+"""The state of a match, as plain data. Lengths are in tenths of a millimetre."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from tapete.kernel import Deck, Seat
 from tapete.spaces.plane.point import Point
 
 STOWED, MAIN, OFF, BOTH, GROUND, GONE = 0, 1, 2, 3, 4, 5
-"""Where an item is: put away, in a hand, in both, on the ground, or broken or taken."""
+"""Where an item is: put away, in the main, off or both hands, on the ground, or gone."""
 
 
 class Item(msgspec.Struct):
-    """A weapon or a shield somebody carries, and the bullets in it and for it."""
+    """A weapon, shield or armour that a figure carries, with its loaded and spare ammunition."""
 
     kind: str
     hand: int = STOWED
     loaded: int = 0
     spare: int = 0
     deep: bool = False
-    """At the bottom of a pack: taking it out is an action."""
+    """True if it is at the bottom of a pack: taking it out is an action."""
     at: Point | None = None
     """Where it lies on the ground."""
 
 
 class Help(msgspec.Struct):
-    """A support that waits for a roll of the trait it was meant for."""
+    """The bonus of a Support, which waits for a roll of the trait it was meant for."""
 
     trait: str
     bonus: int
@@ -71,7 +71,7 @@ class Barrier(msgspec.Struct):
 
 
 class Name(msgspec.Struct, frozen=True, array_like=True):
-    """What people call somebody in each language, with a number where several are called so."""
+    """A figure's name in each language, with a number if several share it."""
 
     es: str
     en: str
@@ -79,10 +79,10 @@ class Name(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Figure(msgspec.Struct):
-    """Somebody in the fight: who, where, and in what state.
+    """A figure in the fight: who it is, where it is, and in what state.
 
-    `distracted` and `vulnerable` count the ends of its own turns they still last. `out` is empty
-    while it fights; then `incapacitated`, `unconscious`, `dead` or `gone`.
+    `distracted` and `vulnerable` count how many more ends of its own turns they last. `out` is
+    empty while it fights; then it is `incapacitated`, `unconscious`, `dead` or `gone`.
     """
 
     id: str
@@ -97,9 +97,9 @@ class Figure(msgspec.Struct):
     wounds: int = 0
     fatigue: int = 0
     bruises: int = 0
-    """Levels of that fatigue that come of bumps and bruises."""
+    """How many of its levels of fatigue come from bumps and bruises."""
     rested: int = 0
-    """Hours towards the day that takes a level of those away."""
+    """Hours of rest so far towards the day that heals one such level."""
     bennies: int = 0
     points: int = 0
     shaken: bool = False
@@ -109,35 +109,35 @@ class Figure(msgspec.Struct):
     bound: bool = False
     held_by: str = ""
     bonds: int = 4
-    """What must be beaten to break free of something nobody holds: a net, a web."""
+    """The target number to break free from something nobody holds, such as a net or a web."""
     distracted: int = 0
     vulnerable: int = 0
     defending: bool = False
     aim: str = ""
-    """Whom it aims at, since its last turn."""
+    """The id of the figure that it has aimed at since its last turn."""
     aim_with: str = ""
     struck_first: int = 0
-    """The last round in which it struck at somebody who came up to it."""
+    """The last round in which it made a First Strike at a foe that came up to it."""
     hold: int = 0
-    """0 not on Hold, 1 since this round, 2 since the last."""
+    """0 if it is not on Hold, 1 if it is since this round, 2 if since the last round."""
     surprised: bool = False
-    """Nobody has attacked it since it failed to notice the ambush."""
+    """True if it failed to notice the ambush and has not been attacked since."""
     late: bool = False
-    """It failed to notice the ambush: no turn, and no evading, in this round."""
+    """True if it failed to notice the ambush: this round it has no turn and cannot evade."""
     unaware: bool = False
     tied: bool = False
     out: str = ""
     bleeding: bool = False
     hours: int = 0
-    """Unconscious for so long."""
+    """How many more hours it stays unconscious."""
     drowning: int = -1
-    """Rounds of breath left; -1 breathes."""
+    """Rounds of breath left; -1 while it can breathe."""
     hidden: int = 0
     """Its Stealth total while it hides."""
     injuries: list[str] = []
     hindrances: list[str] = []
     drops: dict[str, int] = {}
-    """Die steps an attribute has gone down."""
+    """The die types that each attribute has lost."""
     items: list[Item] = []
     helps: list[Help] = []
     effects: list[Effect] = []
@@ -153,39 +153,39 @@ class Turn(msgspec.Struct):
 
     actor: str
     spent: int = 0
-    """Of its movement."""
+    """How much of its movement it has used."""
     walked: int = 0
-    """How far it went, whatever that cost."""
+    """How far it has gone, whatever that cost."""
     ridden: int = 0
-    """How much of that its mount went under it."""
+    """How much of that distance it rode."""
     straight: int = 0
     """The length of its last straight stretch."""
     course: list[int] = []
-    """Which way that stretch went."""
+    """The direction of that stretch."""
     run: int = -1
-    """The running die; -1 when it does not run."""
+    """The roll of the running die; -1 if it does not run."""
     declared: int = 1
     used: int = 0
     rolled: bool = False
-    """Something was rolled as an action: it is late to declare more or to run."""
+    """True once something was rolled as an action: too late to declare more actions or to run."""
     wild: bool = False
     readied: int = 0
     whole: bool = False
-    """The whole turn is spent, on aiming or defending."""
+    """True if the whole turn is spent, for example on aiming or defending."""
     shot: str = ""
-    """The item last shot with: what it still may do depends on it."""
+    """The kind of item that it last shot with; empty before its first shot."""
     withdrew: list[str] = []
     done: list[str] = []
-    """Free actions that may be taken once."""
+    """Things done this turn that may be done only once."""
 
 
 class Fall(msgspec.Struct, frozen=True):
-    """Something to settle once the action is over: out by wounds, knocked out, or a seat lost."""
+    """Something to settle after the action: incapacitated, knocked out, or out of the saddle."""
 
     figure: str
     how: Literal["wounds", "blow", "seat"]
     part: str = ""
-    """Where it was hit, if that was aimed at."""
+    """The body part that was hit, if the attacker aimed at one."""
 
 
 class Score(msgspec.Struct):
@@ -201,15 +201,15 @@ class State(msgspec.Struct):
     figures: list[Figure]
     deck: Deck[int]
     pools: list[int]
-    """Bennies that serve any character of a side: the game master's."""
+    """Each side's bennies that any of its figures may spend: the game master's."""
     dealt: dict[str, list[int]] = {}
     """This round's cards by group."""
     queue: list[str] = []
     """Groups still to act, the next one first."""
     acting: list[str] = []
-    """Figures of the acting group still to take their turn."""
+    """Figures of the acting group that have yet to take their turn."""
     after: list[str] = []
-    """Who lost an interruption, and acts right after the one it tried to interrupt."""
+    """Figures that failed to interrupt. They act right after the figure they tried to interrupt."""
     jokers: list[str] = []
     """Groups with a joker this round."""
     reshuffle: bool = False
@@ -217,30 +217,30 @@ class State(msgspec.Struct):
     phase: str = "round"
     turn: Turn | None = None
     paused: list[Turn] = []
-    """Turns that somebody on Hold has interrupted, the latest last."""
+    """Turns that a figure on Hold has interrupted, the latest last."""
     falls: list[Fall] = []
-    """What has just befallen somebody and must still be settled."""
+    """What has just happened to figures and must still be settled."""
     broken: list[int] = []
-    """Pieces of the map broken down or opened."""
+    """The pieces of the map that are broken down or open."""
     opened: list[int] = []
-    """Those of them that are doors, stand open and could be shut."""
+    """Those of them that are open doors, which can be shut."""
     damage: dict[int, int] = {}
     stories: list[int] = []
     """Story options already spent."""
     ambient: int = 0
-    """How much lighter or darker a story has made the whole place, in a hundred."""
+    """By how many percent a story has made the whole place lighter or darker."""
     lit: list[Point] = []
     """Where something glows."""
     glows: list[Glow] = []
     barriers: list[Barrier] = []
     scores: list[Score] = []
     ended: str = ""
-    """The key of why it is over."""
+    """The key of the message that says why the match is over; empty until then."""
     over: str = ""
-    """The same, while what comes after the fight is played."""
+    """The same key once the fight is over, while its aftermath is played."""
     tended: list[str] = []
-    """Who has been tended after the fight."""
+    """The figures that have been tended after the fight."""
     busy: dict[str, int] = {}
-    """The minutes each healer has spent on that."""
+    """The minutes that each healer has spent on tending."""
     winner: int = -1
     rules: Rules = Rules()

@@ -1,4 +1,4 @@
-"""The coarse machine: a round, a figure's turn, one thing done in it."""
+"""The steps of a fight: a round, a figure's turn, and one thing done in it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHORTEST_MOVE = INCH // 4
 
 
 def step(fight: Fight) -> None:
-    """Plays one small, whole piece of the fight."""
+    """Plays one step of the fight: it settles a fall, or plays the current phase."""
     state = fight.state
     if state.falls:
         settle_fall(fight, state.falls.pop(0))
@@ -34,7 +34,7 @@ def step(fight: Fight) -> None:
 
 
 def act(fight: Fight) -> None:
-    """The acting figure moves, or does one thing of its menu."""
+    """The acting figure moves, or does one thing from its menu."""
     figure = fight.figure(fight.turn.actor)
     if figure.out or figure.stunned:
         fight.state.phase = "end"
@@ -51,7 +51,7 @@ def act(fight: Fight) -> None:
 
 
 def menu(fight: Fight, figure: Figure) -> Either:
-    """Where it may go, what it may do, and what it may put anywhere on the table."""
+    """Where it may go, what it may do, and which templates it may put on the table."""
     ways: dict[str, Any] = {}
     left = reach(fight, figure)
     if left >= SHORTEST_MOVE:
@@ -72,7 +72,7 @@ def perform(fight: Fight, figure: Figure, filled: Filled) -> None:
 
 
 def takes_action(fight: Fight, figure: Figure) -> bool:
-    """Uses up an action, unless somebody on Hold cuts in first."""
+    """Uses up an action; returns False if a figure on Hold interrupts first."""
     if interrupted(fight, figure):
         return False
     fight.turn.used += 1

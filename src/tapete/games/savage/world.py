@@ -1,4 +1,4 @@
-"""The fight as rules see it: the state, the table it is played at, and where everybody stands."""
+"""The fight as the rules see it: the state, the table it is played at, and where figures are."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ADJACENT = PACE
 """savage.core.adjacency"""
 DIM, DARK, PITCH = -2, -4, -6
 BARRIER: dict[str, Any] = {"height": 2 * INCH, "material": "wooden_wall"}
-"""Of Hardness 10."""
+"""A raised barrier; its material has Hardness 10."""
 
 
 Walls: TypeAlias = tuple[tuple[Point, Point, bool], ...]
@@ -34,7 +34,7 @@ Walls: TypeAlias = tuple[tuple[Point, Point, bool], ...]
 
 @lru_cache(maxsize=64)
 def board_of(scenario: str, broken: tuple[int, ...], walls: Walls = ()) -> Board:
-    """A scenario's board, with barriers, and what has been broken or opened out of the way."""
+    """A scenario's board with its barriers; what is broken or open no longer blocks."""
     board = drawn(scenario_named(scenario))[0]
     if walls:
         raised = tuple([_barrier(*line) for line in walls])
@@ -63,7 +63,7 @@ def seen(
     radius: int,
     height: int,
 ) -> View:
-    """What scenery leaves to be seen of a target."""
+    """How much of a target can be seen past the scenery."""
     return sight.look(board_of(scenario, broken, walls), eye, Disc(at, radius), height)
 
 
@@ -73,7 +73,7 @@ def brightness(scenario: str, broken: tuple[int, ...], at: Point) -> int:
 
 
 class Fight:
-    """One step of a match: rules are functions of it and of the figures concerned."""
+    """A fight during one step. Rules are functions of it and of the figures concerned."""
 
     __slots__ = ("_by_id", "rules", "scenario", "state", "table", "walls")
 
@@ -107,7 +107,7 @@ class Fight:
         return self._by_id.get(identity)
 
     def standing(self) -> list[Figure]:
-        """Everybody who is still in the fight."""
+        """The figures that are still in the fight."""
         return [figure for figure in self.state.figures if not figure.out]
 
     def enemies(self, figure: Figure) -> list[Figure]:
@@ -130,31 +130,31 @@ class Fight:
         return self.state.board == "squares"
 
     def gap(self, one: Figure, other: Figure) -> int:
-        """From base to base; on squares, a pace for each square from one to the other."""
+        """The distance from base to base; on squares, one pace per square between the figures."""
         if self.squared:
             return squares_between(one.at, other.at) * PACE
         return max(0, whole_gap(disc(one), disc(other)))
 
     def adjacent(self, one: Figure, other: Figure) -> bool:
-        """In the eight squares around, or within 1 pace base to base on a free board."""
+        """True if they are within 1 pace, base to base; on squares, in neighbouring squares."""
         return one is not other and self.gap(one, other) <= ADJACENT
 
     def adjacent_enemies(self, figure: Figure) -> list[Figure]:
         return [enemy for enemy in self.enemies(figure) if self.adjacent(figure, enemy)]
 
     def view(self, eye: Point, target: Figure) -> View:
-        """What scenery leaves to be seen of a figure from a place."""
+        """How much of a figure can be seen from a place past the scenery."""
         where = self.state.scenario, self.broken, self.walls
         return seen(*where, eye, target.at, target.radius, seen_height(target))
 
     def sees(self, eye: Figure, target: Figure) -> bool:
-        """Nobody sees a foe that hides, but at arm's length."""
+        """True if a figure sees another. It sees a hidden foe only if adjacent."""
         if target.hidden and target.seat != eye.seat and not self.adjacent(eye, target):
             return False
         return self.view(eye.at, target).visible
 
     def ground(self, figure: Figure, factor: int = 2, board: Board | None = None) -> Ground:
-        """Where a figure may go: round others, through its friends but not onto them."""
+        """Where a figure may go. It walks around foes and through friends, but stops on nobody."""
         bodies = [
             Body(disc(other), other.id, other.height, other.seat == figure.seat)
             for other in self.state.figures
@@ -174,12 +174,12 @@ class Fight:
         return DIM if level >= 40 else DARK if level >= 15 else PITCH
 
     def lasts(self, until: int) -> bool:
-        """Whether something that ends with a round is still there."""
+        """True if something that lasts until the end of a round still lasts."""
         return self.state.round <= until
 
 
 def seen_height(figure: Figure) -> int:
-    """How high it stands; a quarter of it lying down."""
+    """The height that can be seen of a figure: a quarter of its own while it is prone."""
     return figure.height // 4 if figure.prone else figure.height
 
 
@@ -192,11 +192,11 @@ def disc_reaches(centre: Point, at: Point) -> bool:
 
 
 def on_the_board(figure: Figure) -> bool:
-    """The fallen lie where they fell, but are in nobody's way; riders are with their mount."""
+    """True if a figure takes up room. The fallen are in nobody's way; riders are on their mount."""
     return not figure.out and not figure.mount
 
 
 def squares_between(one: Point, other: Point) -> int:
-    """A diagonal square counts as one."""
+    """The number of squares between two places; a diagonal step counts as one."""
     dx, dy = abs(one.x - other.x), abs(one.y - other.y)
     return round(max(dx, dy) / PACE)

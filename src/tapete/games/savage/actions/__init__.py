@@ -1,1 +1,1 @@
-"""What a figure can do in its turn, one module a kind of deed."""
+"""What a figure can do in its turn, one module per kind of deed."""

@@ -1,4 +1,4 @@
-"""Aiming: a turn spent for a better shot in the next."""
+"""Aiming: spending a turn for a better shot in the next."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _bar(fight: Fight, figure: Figure) -> Iterator[Barred]:
 
 
 def _aim(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """It neither moves nor does anything else this turn; the next, its first shot profits."""
+    """It spends the whole turn, without moving; its first shot in the next turn is better."""
     figure.aim = do.to
     figure.aim_with = figure.items[do.item].kind
     fight.turn.whole = True

@@ -1,4 +1,4 @@
-"""Grenades and rockets, breath and flames, and fire that keeps heads down."""
+"""Grenades and rockets, breath and flames, and suppressive fire."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ LOB, SPRAY = "lob", "spray"
 CONE = "cone"
 OVER, BEYOND, SHORT = "", "beyond", "short"
 SEVERAL = 2
-"""Shots a weapon must be able to fire without reloading, to suppress with."""
+"""How many shots a weapon must hold to be used for suppressive fire."""
 
 
 # --- where a template may be put
 
 
 def points(fight: Fight, target: Figure, radius: int) -> list[Plain]:
-    """Over the target, beyond it, short of it, or half way to another enemy near it."""
+    """The choices of point: over the target, beyond it, short of it, or towards a foe near it."""
     near = [
         other.id
         for other in fight.state.figures
@@ -46,7 +46,7 @@ def points(fight: Fight, target: Figure, radius: int) -> list[Plain]:
 
 
 def place(fight: Fight, figure: Figure, target: Figure, point: str, radius: int) -> Point:
-    """The place a choice of point stands for; the target is always touched."""
+    """The place of a chosen point. The template touches the target at each of them."""
     if point == OVER:
         return target.at
     if point == BEYOND:
@@ -79,7 +79,7 @@ def area_weapons(figure: Figure, *, cones: bool) -> list[tuple[int, Item, Weapon
 
 
 def why_not_use(fight: Fight, figure: Figure, item: Item, weapon: Weapon) -> Why | None:
-    """Why an area weapon cannot be used at all."""
+    """The rule and the reason why an area weapon cannot be used now; None if it can."""
     if weapon.shots and item.loaded < 1:
         return "savage.ammo", "no_ammunition"
     if large_in_melee(fight, figure, weapon):
@@ -88,7 +88,7 @@ def why_not_use(fight: Fight, figure: Figure, item: Item, weapon: Weapon) -> Why
 
 
 def why_not_lob(fight: Fight, figure: Figure, weapon: Weapon, enemy: Figure) -> Why | None:
-    """Why a template cannot be put on somebody."""
+    """The rule and the reason why a template cannot be put on a foe; None if it can."""
     gap = gap_to(fight, figure, enemy.at, enemy.radius)
     penalty = terms.band_penalty(gap, weapon)
     if penalty is None:
@@ -128,13 +128,13 @@ def _bar_lob(fight: Fight, figure: Figure) -> Iterator[Barred]:
 
 
 def _lob(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """A round template; from a melee at somebody outside it, one is Vulnerable."""
+    """Lobs a round template. An attacker in melee that aims out of it becomes Vulnerable."""
     weapon = weapon_in(item_at(figure, do.item))
     loose(fight, _thrown(fight, figure, do, details, RADII[weapon.template]))
 
 
 def loose(fight: Fight, throw: Lob) -> None:
-    """Lobs it or sprays it, and uses up what that takes."""
+    """Lobs or sprays a weapon, and uses up its ammunition."""
     use_up(throw.item, throw.weapon)
     _loosed(fight, throw.attacker, throw.target, throw.item)
     if throw.weapon.template == CONE:
@@ -144,7 +144,7 @@ def loose(fight: Fight, throw: Lob) -> None:
 
 
 def use_up(item: Item, weapon: Weapon) -> None:
-    """A load of it; a grenade is gone."""
+    """Uses up one shot, or the grenade itself."""
     if weapon.shots:
         item.loaded -= AMMUNITION[1]
     elif weapon.kind == "grenade":
@@ -184,7 +184,7 @@ def _spray(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 def suppressors(figure: Figure) -> list[tuple[int, Item, Weapon]]:
-    """Weapons that fire several shots without reloading."""
+    """The weapons in hand that hold several shots."""
     ready = weapons_ready(figure)
     return [(n, item, weapon) for n, item, weapon in ready if _fires_on(weapon)]
 

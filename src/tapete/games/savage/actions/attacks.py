@@ -1,4 +1,4 @@
-"""Weapons in hand and what they can be aimed at; shooting and throwing."""
+"""The weapons in hand and their possible targets; shooting and throwing."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ CALLED_ARMED: Sequence[Plain] = (*CALLED, "weapon")
 EITHER: Sequence[Plain] = (False, True)
 THROWN = ("thrown", "melee", "grenade")
 STEADY = ("marksman", "steady_burst")
-"""Edges that shoot better for standing still."""
+"""Edges that help a shooter that does not move."""
 DIRECT = ("pistol", "rifle", "shotgun", "automatic", "bow", "sling", "crossbow", "thrown", "melee")
-"""Weapons aimed at one target, as against those that fill an area."""
+"""The kinds of weapons that are aimed at one target, not at an area."""
 
 
 def item_at(figure: Figure, index: int) -> Item:
-    """An item by its place among all it carries; -1 its bare hands."""
+    """The item with an index among all it carries; -1 is its bare hands."""
     return BARE_HANDS if index < 0 else figure.items[index]
 
 
@@ -39,7 +39,7 @@ def _place(figure: Figure, item: Item) -> int:
 
 
 def close_weapons(figure: Figure) -> list[tuple[int, Weapon]]:
-    """What it can strike with: weapons in hand, natural ones, or its bare hands."""
+    """The weapons it can strike with: those in hand, natural ones, or else its bare hands."""
     found = [
         (_place(figure, item), weapon_in(item))
         for item in weapons_in_hand(figure)
@@ -49,18 +49,18 @@ def close_weapons(figure: Figure) -> list[tuple[int, Weapon]]:
 
 
 def reach_of(figure: Figure, weapon: Weapon) -> int:
-    """1 pace, and its Reach if its user is strong enough for it."""
+    """1 pace, plus the weapon's Reach if its user is strong enough for it."""
     able = strong_enough(figure, weapon.min_strength)
     return (1 + (weapon.reach if able else 0)) * PACE
 
 
 def called_parts(target: Figure) -> Sequence[Plain]:
-    """What a blow can be aimed at: the body, or the weapon it holds."""
+    """The parts of a target that can be aimed at, and the weapon it holds, if any."""
     return CALLED if held_weapon(target) is None else CALLED_ARMED
 
 
 def called_shot(details: Details, target: Figure) -> str:
-    """The part aimed at; at a weapon it depends on the weapon's size."""
+    """The part aimed at. For a weapon, it depends on the weapon's size."""
     called = str(details["called"])
     if called != "weapon":
         return called
@@ -71,7 +71,7 @@ def called_shot(details: Details, target: Figure) -> str:
 
 
 def weapons_ready(figure: Figure) -> list[tuple[int, Item, Weapon]]:
-    """What it can attack with at once, and its place among all it carries."""
+    """The weapons it can attack with at once, each with its index among all it carries."""
     return [(_place(figure, item), item, weapon_in(item)) for item in weapons_in_hand(figure)]
 
 
@@ -84,7 +84,7 @@ def ranged_weapons(figure: Figure) -> list[tuple[int, Item, Weapon]]:
 
 
 def large_in_melee(fight: Fight, figure: Figure, weapon: Weapon) -> bool:
-    """In melee nothing larger than a pistol is fired: nothing of two hands, but for throwing it."""
+    """In melee no two-handed weapon is fired, unless it is thrown."""
     large = weapon.hands > 1 and weapon.kind not in THROWN
     return large and bool(fight.adjacent_enemies(figure))
 
@@ -92,7 +92,7 @@ def large_in_melee(fight: Fight, figure: Figure, weapon: Weapon) -> bool:
 def why_not_shoot(
     fight: Fight, figure: Figure, item: Item, weapon: Weapon
 ) -> tuple[str, str] | None:
-    """The rule and the reason why a weapon cannot be fired at anybody now."""
+    """The rule and the reason why a weapon cannot be fired at all now; None if it can."""
     if weapon.shots and item.loaded < 1:
         return "savage.ammo", "no_ammunition"
     if large_in_melee(fight, figure, weapon):
@@ -103,7 +103,7 @@ def why_not_shoot(
 def why_not_at(
     fight: Fight, figure: Figure, weapon: Weapon, enemy: Figure
 ) -> tuple[str, str] | None:
-    """The rule and the reason why somebody cannot be shot at."""
+    """The rule and the reason why an enemy cannot be shot at; None if it can."""
     penalty = terms.range_penalty(fight, figure, enemy, weapon)
     if penalty is None:
         return "savage.range.penalty", "out_of_range"
@@ -132,7 +132,7 @@ def offer_shots(fight: Fight, figure: Figure) -> Iterator[Choice]:
 
 
 def able_loads(fight: Fight, figure: Figure, weapon: Weapon, enemy: Figure) -> list[Plain]:
-    """With which loads somebody can be shot at."""
+    """The loads with which an enemy can be shot at."""
     return [
         load for load, fired in loads(weapon) if why_not_at(fight, figure, fired, enemy) is None
     ]
@@ -142,7 +142,7 @@ EITHER_STILL: Sequence[Plain] = (True, False)
 
 
 def stands_still(fight: Fight, figure: Figure) -> bool:
-    """It has not moved, and shoots better for it: it may choose not to move at all."""
+    """True if it has not moved and shoots better if it does not: it may choose not to move."""
     still = not fight.turn.walked and not fight.turn.spent
     return still and any(has(figure, edge) for edge in STEADY)
 
@@ -162,7 +162,7 @@ def _bar_shoot(fight: Fight, figure: Figure) -> Iterator[Barred]:
 
 
 def fired_from(item: Item, details: Details) -> Weapon:
-    """A weapon with the load that was chosen."""
+    """The weapon with the chosen load."""
     return dict(loads(weapon_in(item)))[str(details.get("load", ""))]
 
 
@@ -171,7 +171,7 @@ def perform_shot(fight: Fight, figure: Figure, do: Do, details: Details) -> None
 
 
 def shot_chosen(fight: Fight, figure: Figure, do: Do, details: Details) -> Shot:
-    """The shot as it was answered; the hand that shoots is used."""
+    """Returns the shot as answered, and marks the hand that shoots as used."""
     item, target = item_at(figure, do.item), fight.figure(do.to)
     shots = details["shots"]
     assert isinstance(shots, int)
@@ -189,7 +189,7 @@ def shot_chosen(fight: Fight, figure: Figure, do: Do, details: Details) -> Shot:
 
 
 def _offer_split(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    """Shots of one volley at two targets: which is the other, and how many at each."""
+    """Offers volleys split between two targets: the second target, and how many shots at each."""
     for index, item, weapon in ranged_weapons(figure):
         ways = splits(item, weapon)
         if not ways or why_not_shoot(fight, figure, item, weapon) is not None:
@@ -204,7 +204,7 @@ def _offer_split(fight: Fight, figure: Figure) -> Iterator[Choice]:
 
 
 def splits(item: Item, weapon: Weapon) -> list[Plain]:
-    """`2+1`: two shots at the first target and one at the other."""
+    """The ways to split a volley: `2+1` is two shots at the first target and one at the other."""
     return [
         f"{first}+{shots - first}"
         for shots in range(2, weapon.rof + 1)

@@ -1,4 +1,4 @@
-"""Fighting hand to hand: a blow, a frenzy, a sweep, and the other hand's blow."""
+"""Fighting hand to hand: a blow, a frenzy, a sweep, and a blow with the other hand."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from tapete.kernel.plain import Plain
 FRENZY = "frenzy"
 OTHER_HAND = "other_hand"
 FOUGHT = "fought"
-"""Said of a turn with a Fighting roll in it."""
+"""Marks a turn in which a Fighting roll was made."""
 SWEPT = 2
-"""A sweep is for so many foes or more."""
+"""The least number of adjacent foes for a sweep."""
 
 
 def _in_reach(fight: Fight, figure: Figure, weapon: Weapon) -> list[Figure]:
@@ -74,7 +74,7 @@ def _bar_fight(fight: Fight, figure: Figure) -> Iterator[Barred]:
 
 
 def _fight(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """An attack with what is in hand, or with Frenzy two."""
+    """Makes one attack, or two with Frenzy."""
     first = blow_chosen(fight, figure, do, details)
     other = str(details.get("frenzy", ""))
     if other:
@@ -85,7 +85,7 @@ def _fight(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 def blow_chosen(fight: Fight, figure: Figure, do: Do, details: Details) -> Attack:
-    """A wild one holds for the whole turn; the hand that strikes is used."""
+    """Returns the blow as answered. A Wild Attack holds all turn; the striking hand is used."""
     item = item_at(figure, do.item)
     go_wild(fight, figure, details)
     used_hand(fight, item)
@@ -93,12 +93,12 @@ def blow_chosen(fight: Fight, figure: Figure, do: Do, details: Details) -> Attac
 
 
 def wildness(fight: Fight) -> dict[str, Sequence[Plain]]:
-    """Wild or not is chosen before the first Fighting roll of a turn."""
+    """A Wild Attack is chosen before the first Fighting roll of a turn."""
     return {} if FOUGHT in fight.turn.done else {"wild": EITHER}
 
 
 def go_wild(fight: Fight, figure: Figure, details: Details) -> None:
-    """All Fighting of the turn is wild, and one is Vulnerable once, to the end of the next."""
+    """All Fighting of the turn is wild; the figure is Vulnerable to the end of its next turn."""
     turn = fight.turn
     if FOUGHT not in turn.done and details["wild"]:
         turn.wild = True
@@ -128,7 +128,7 @@ def _bar_sweep(fight: Fight, figure: Figure) -> Iterator[Barred]:
 
 
 def _sweep(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """One attack at everybody adjacent, at -2."""
+    """One attack at -2 against everybody adjacent."""
     turn, item = fight.turn, item_at(figure, do.item)
     go_wild(fight, figure, details)
     used_hand(fight, item)
@@ -141,7 +141,7 @@ def _sweep(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 def _around(fight: Fight, figure: Figure) -> list[Figure]:
-    """Everybody adjacent, friend or foe, but for what it rides and who rides it."""
+    """All adjacent figures, friend or foe, except its mount and its rider."""
     own = (figure.mount, figure.rider)
     return [f for f in fight.standing() if fight.adjacent(figure, f) and f.id not in own]
 
@@ -150,13 +150,13 @@ def _around(fight: Fight, figure: Figure) -> list[Figure]:
 
 
 def used_hand(fight: Fight, item: Item) -> None:
-    """The turn remembers which hand has attacked."""
+    """Remembers for the turn which hand has attacked."""
     if item.hand in (MAIN, OFF):
         fight.turn.done.append(f"hand {item.hand}")
 
 
 def _other_hand(fight: Fight, figure: Figure) -> int:
-    """The hand a Two-Fisted attacker has left, once the other has attacked; 0 if it has none."""
+    """The hand that a Two-Fisted attacker has left after attacking with one; 0 if none."""
     done = fight.turn.done
     struck = [hand for hand in (MAIN, OFF) if f"hand {hand}" in done]
     if figure.shaken or OTHER_HAND in done or len(struck) != 1 or not has(figure, "two_fisted"):
@@ -165,7 +165,7 @@ def _other_hand(fight: Fight, figure: Figure) -> int:
 
 
 def _offer_second_fight(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    """Beside the actions of the turn, so that it adds nothing to their penalty."""
+    """This attack is no action of the turn, so it adds nothing to the multi-action penalty."""
     hand = _other_hand(fight, figure)
     if hand:
         for choice in _offer_fight(fight, figure):

@@ -16,11 +16,11 @@ from tapete.kernel import Barred, Choice
 
 FREE_ITEMS = 2
 NOCKED = ("bow", "sling")
-"""Loaded for nothing, once an attack."""
+"""Weapons that are loaded for free, once per attack."""
 
 
 def hands_free(figure: Figure) -> list[int]:
-    """Which of its hands hold nothing."""
+    """The hands that hold nothing."""
     used = {item.hand for item in figure.items}
     if BOTH in used:
         return []
@@ -34,14 +34,14 @@ def hands_needed(item: Item) -> int:
 
 
 def is_gear(item: Item) -> bool:
-    """A weapon one takes in hand, or a shield."""
+    """True for a weapon that can be taken in hand, and for a shield."""
     weapon = weapon_of(item)
     held = weapon is not None and weapon.kind != "natural" and weapon.hardness > 0
     return held or item.kind in library().shields
 
 
 def _offer_ready(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    """Two easily reached items a turn are free; a further one is an action."""
+    """Readying two items within easy reach is free each turn; a further one is an action."""
     if fight.turn.readied >= FREE_ITEMS:
         return
     free = hands_free(figure)
@@ -58,7 +58,7 @@ def _ready(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 def _bar_ready(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    """Why something it carries stays where it is."""
+    """The items that it cannot ready for free, each with the reason."""
     free = hands_free(figure)
     for index, item in enumerate(figure.items):
         if item.hand != STOWED or not is_gear(item):
@@ -75,7 +75,7 @@ def take_in_hand(figure: Figure, item: Item) -> None:
 
 
 def _offer_more(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    """What is buried in a pack, or a third item, costs an action."""
+    """Readying an item from deep in a pack, or a third item, costs an action."""
     free = hands_free(figure)
     for index, item in enumerate(figure.items):
         late = fight.turn.readied >= FREE_ITEMS or item.deep
@@ -99,7 +99,7 @@ def _offer_stow(fight: Fight, figure: Figure) -> Iterator[Choice]:
 
 
 def _stow(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """Putting away counts like drawing."""
+    """Putting an item away counts like readying one."""
     figure.items[do.item].hand = STOWED
     fight.turn.readied += 1
     _tell(fight, figure, "stow", do)

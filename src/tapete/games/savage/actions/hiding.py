@@ -14,7 +14,7 @@ from tapete.kernel import Barred, Choice
 
 
 def _why_not(fight: Fight, figure: Figure) -> Barred | None:
-    """At the end of a move or an action, once, on foot, where something hides it."""
+    """It hides once a turn, on foot, after a move or an action, where something hides it."""
     turn = fight.turn
     if "hide" in turn.done:
         return barred(Do("hide"), RULE, "once_a_turn")

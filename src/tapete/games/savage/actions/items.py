@@ -1,4 +1,4 @@
-"""Picking things up, letting them fall, and grabbing whatever is at hand."""
+"""Picking things up, dropping them, and grabbing improvised weapons."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WEIGHTS = ("light", "medium", "heavy")
 
 
 def lying(fight: Fight, figure: Figure) -> Iterator[tuple[Figure, int, Item]]:
-    """What lies within its reach, whosever it was, by owner and place among the owner's items."""
+    """The items on the ground within its reach: the owner, the index among its items, the item."""
     for owner in fight.state.figures:
         for index, item in enumerate(owner.items):
             near = item.hand == GROUND and item.at is not None
@@ -34,7 +34,7 @@ def lying(fight: Fight, figure: Figure) -> Iterator[tuple[Figure, int, Item]]:
 
 
 def _offer_pick_up(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    """From the ground, so an action: what lies there is not easily reached."""
+    """Picking an item up from the ground is an action, as it is not within easy reach."""
     free = len(hands_free(figure))
     for owner, index, item in lying(fight, figure):
         if free >= hands_needed(item):
@@ -50,7 +50,7 @@ def _bar_pick_up(fight: Fight, figure: Figure) -> Iterator[Barred]:
 
 
 def _pick_up(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """Another's item becomes one's own; among the other's it is gone."""
+    """An item of another figure becomes its own, and is gone from the other's."""
     owner = fight.figure(do.to)
     item = owner.items[do.item]
     if owner is not figure:
@@ -71,12 +71,12 @@ def _offer_let_fall(fight: Fight, figure: Figure) -> Iterator[Choice]:
 
 
 def _let_fall(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """Dropping what one holds is always free."""
+    """Dropping a held item is always free."""
     drop_item(fight, figure, figure.items[do.item], "savage.ruling.ready_free")
 
 
 def rigged(figure: Figure) -> list[str]:
-    """What it is strong enough to strike with, of the light, the medium and the heavy."""
+    """The weights of improvised weapon that it has the strength and the free hands for."""
     free, weapons = len(hands_free(figure)), library().weapons
     found = [(weight, weapons[f"{RIGGED}_{weight}"]) for weight in WEIGHTS]
     return [
@@ -85,7 +85,7 @@ def rigged(figure: Figure) -> list[str]:
 
 
 def _offer_grab(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    """A bottle, a chair or a table, where there are such things."""
+    """Grabbing a bottle, a chair or a table, if something loose is near."""
     weights = rigged(figure)
     if weights and any(is_loose(fight, index) for index in near_things(fight, figure)):
         yield Choice(Do("grab"), {"weight": weights})

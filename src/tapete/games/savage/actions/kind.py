@@ -1,4 +1,4 @@
-"""A kind of deed of this game: what it costs, what it is said with, how a bot tries it."""
+"""A kind of deed of this game: what it costs, how it is described, when a bot tries it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,15 @@ barred = Barring("savage")
 Tried: TypeAlias = Literal[
     "never", "attack", "filling", "makeshift", "powers", "otherwise", "haste", "wanted", "lastly"
 ]
-"""When a bot weighs a deed: attacks first; what fills in, on the most promising target only;
-makeshifts, for want of anything to strike; each of its powers; what may pay otherwise; haste, where
-there is somebody to strike; what the scenario wants broken; lastly, where no place is better."""
+"""When a bot weighs a deed. Attacks come first. `filling` deeds are tried on the most promising
+target only, and `makeshift` ones only if there is nothing to strike. `powers` are tried once each.
+`otherwise` is for other deeds that may be worth it, and `haste` for those that are only worth it
+with a foe to strike. `wanted` is for breaking what the scenario wants broken. `lastly` is tried if
+no place is better."""
 
 
 class Kind(AnyKind[Fight, Figure], frozen=True):
-    """One kind of deed. `physical` ones are barred to the Bound, all but free ones to the Shaken.
+    """One kind of deed. The Bound may do no `physical` ones, and the Shaken only free ones.
 
     `cost` is what it uses up: an action, nothing, or the whole turn.
     """
@@ -35,24 +37,24 @@ class Kind(AnyKind[Fight, Figure], frozen=True):
     cost: Literal["action", "free", "turn"] = "action"
     physical: bool = True
     frees: bool = False
-    """What the Bound may do all the same."""
+    """True if the Bound may do it although it is physical."""
     armed: bool = False
-    """Done with a weapon or bare hands, and said so."""
+    """True if it is done with a weapon or bare hands, which its label names."""
     aim: Literal["somebody", "something", "somewhere"] = "somebody"
-    """What it is done to, before that is chosen."""
+    """The kind of target, for the label before one is chosen."""
     item: Literal["own", "target", "beast", "power"] = "own"
-    """Whose thing it is done with; or a power."""
+    """Whose item it is done with, or that it is done with a power."""
     thrown: str = ""
-    """What it is called with a weapon that is thrown."""
+    """Its name if the weapon is thrown; empty if that makes no difference."""
     apart: bool = False
-    """Its details hang on whom it is done to."""
+    """True if its details depend on its target."""
     shown: Literal["note", "help", "attack"] = "note"
     """How the screen shows that it was done."""
     attack: Callable[[Fight, Figure, Do, Details], Attack] | None = None
-    """The blow or shot it is, if it is a single one."""
+    """Returns the blow or shot, if the deed is a single one."""
     tried: Tried = "never"
     variants: Mapping[str, tuple[Plain, ...]] = msgspec.field(default_factory=dict)
-    """The details a bot tries otherwise than as usual."""
+    """The unusual values of its details that a bot tries."""
 
     def terms(self) -> Hashable:
         return self.cost, self.physical, self.frees

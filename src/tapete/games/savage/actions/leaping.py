@@ -1,4 +1,4 @@
-"""Jumping over gaps and low things, and climbing over what can be climbed."""
+"""Jumping over gaps and low things, and climbing over obstacles."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _on_foot(figure: Figure) -> bool:
 
 
 def _jumps(fight: Fight, figure: Figure, mark: int = 0) -> dict[str, Point]:
-    """Where jumps end, with what the run-up and a roll of Athletics give."""
+    """The places where jumps can end, given the run-up and the result of an Athletics roll."""
     run_up = ran_up(fight.turn)
     height = jump_height(run_up=run_up, mark=mark)
     length = jump_length(figure, run_up=run_up, mark=mark)
@@ -57,13 +57,13 @@ def _offer_jump(fight: Fight, figure: Figure) -> Iterator[Choice]:
 
 
 def _jump(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """Part of the movement: 1 pace across, 2 with a run-up."""
+    """A jump is part of the movement: 1 pace across, 2 with a run-up."""
     spot = _jumps(fight, figure)[do.to]
     _over(fight, figure, spot, "jump", "savage.move.jump", 1)
 
 
 def _offer_far_jump(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    """Where only an Athletics roll might carry it."""
+    """The jumps that only an Athletics roll makes possible."""
     if _may_jump(fight, figure):
         far = _jumps(fight, figure, RAISE)
         near = _jumps(fight, figure) if far else {}
@@ -73,7 +73,7 @@ def _offer_far_jump(fight: Fight, figure: Figure) -> Iterator[Choice]:
 
 
 def _far_jump(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """An action: Athletics adds 1 pace, 2 with a raise; who falls short stays on this side."""
+    """An action: Athletics adds 1 pace, 2 with a raise; a jumper that falls short stays here."""
     rule = "savage.move.jump.athletics"
     mark = check(fight, figure, "athletics", rule, action=True)
     spot = _jumps(fight, figure, mark).get(do.to) if mark >= SUCCESS else None
@@ -94,7 +94,7 @@ def _bar_jump(fight: Fight, figure: Figure) -> Iterator[Barred]:
 
 
 def _climbs(fight: Fight, figure: Figure, height: int = CLIMBING) -> dict[str, Point]:
-    """Where a climb ends, past something that could not be walked through."""
+    """The places where climbs can end, past things that cannot be walked through."""
     most = min(MOST_CLIMB, allowance(fight, figure) // CRAWLING)
     return landings(fight, figure, height, most)
 
@@ -111,7 +111,7 @@ def _offer_climb(fight: Fight, figure: Figure) -> Iterator[Choice]:
 
 
 def _offer_hard_climb(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    """Where only an Athletics roll leads over."""
+    """The climbs that need an Athletics roll."""
     if _may_climb(fight, figure):
         every = _climbs(fight, figure, HARD_CLIMBING)
         easy = _climbs(fight, figure) if every else {}
@@ -121,7 +121,7 @@ def _offer_hard_climb(fight: Fight, figure: Figure) -> Iterator[Choice]:
 
 
 def _hard_climb(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """An action, for what is higher than a man or dangerous to climb."""
+    """An action, for things taller than a man or dangerous to climb."""
     spot = _climbs(fight, figure, HARD_CLIMBING)[do.to]
     if scramble(fight, figure, spot):
         _over(fight, figure, spot, "climb", "savage.move.hazard", CRAWLING)
@@ -135,13 +135,13 @@ def _bar_climb(fight: Fight, figure: Figure) -> Iterator[Barred]:
 
 
 def _climb(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """Over a wall or a rock, two paces of movement for each."""
+    """Climbing over a wall or a rock costs two paces of movement per pace."""
     spot = _climbs(fight, figure)[do.to]
     _over(fight, figure, spot, "climb", "savage.move.double_cost", CRAWLING)
 
 
 def _over(fight: Fight, figure: Figure, spot: Point, what: str, rule: str, cost: int) -> None:
-    """To the other side, unless a blow from whom it leaves stops it."""
+    """Takes the figure across, unless a free attack by a foe it leaves stops it."""
     if not free_attacks(fight, figure, spot):
         return
     before = fight.turn.walked

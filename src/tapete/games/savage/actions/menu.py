@@ -54,7 +54,7 @@ KINDS: tuple[Kind, ...] = (
 
 
 def allows(fight: Fight, figure: Figure, kind: Kind) -> Why | None:
-    """The rule and the reason why a whole kind of deed may not be done now; None if it may."""
+    """The rule and the reason why a whole kind of deed is barred now; None if it is not."""
     turn = fight.turn
     if figure.tied:
         return "savage.drop.bonus", "tied", {}

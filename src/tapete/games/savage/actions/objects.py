@@ -39,7 +39,7 @@ from tapete.kernel import Barred, Choice
 from tapete.kernel.plain import Plain
 
 THING = "thing."
-"""What a deed is done to, when it is a piece of the map: this and its number."""
+"""The target of a deed done to a piece of the map: this prefix and its index."""
 
 
 def thing(index: int) -> str:
@@ -62,13 +62,13 @@ def _offer_open(fight: Fight, figure: Figure) -> Iterator[Choice]:
 
 
 def _open(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """Opening a door one can reach is free, once a turn."""
+    """Opening a door within reach is free, once a turn."""
     fight.turn.done.append(_handled(OPEN, index_of(do)))
     open_door(fight, figure, index_of(do))
 
 
 def _handled(what: str, index: int) -> str:
-    """Said of a turn in which a door was opened, or shut."""
+    """Marks a turn in which a door was opened, or shut."""
     return f"{what} {index}"
 
 
@@ -90,7 +90,7 @@ def _bar_close(fight: Fight, figure: Figure) -> Iterator[Barred]:
 
 
 def _close(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """Shutting one is as free as opening it."""
+    """Shutting a door is free, like opening it."""
     fight.turn.done.append(_handled(CLOSE, index_of(do)))
     shut_door(fight, figure, index_of(do))
 
@@ -122,7 +122,7 @@ def _break(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 def _why_not_mark(
     fight: Fight, figure: Figure, weapon: Weapon, index: int
 ) -> tuple[str, str] | None:
-    """The rule and the reason why a thing cannot be shot at."""
+    """The rule and the reason why a thing cannot be shot at; None if it can."""
     if range_to(fight, figure, weapon, index) is None:
         return "savage.range.penalty", "out_of_range"
     if not view_of(fight, figure.at, index).visible:

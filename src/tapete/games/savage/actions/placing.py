@@ -1,4 +1,4 @@
-"""Templates put anywhere on the table: a way of answering for each weapon and power with one."""
+"""Templates put anywhere on the table: one way to answer for each weapon and power with one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tapete.spaces.plane.point import Point, square_distance
 from tapete.spaces.questions.template import Template as Placing
 
 UNPLACED = ("barrier", "boost", "lower")
-"""Powers that need somebody to be worked on."""
+"""The effects of powers that need a figure as their target."""
 SIGHT = "savage.cover.penalty"
 RULES = {"too_far": "savage.range.penalty", "unseen": SIGHT, "off_board": "savage.core.area_attack"}
 POWER_RULES = {**RULES, "too_far": "savage.power.range"}
@@ -44,18 +44,18 @@ def is_placing(way: str) -> bool:
 
 
 def way_named(what: str, index: int) -> str:
-    """The way of answering with one of its items or powers."""
+    """The name of the way to answer with one of its items or powers."""
     return f"{what}_{index}"
 
 
 def way_of(way: str) -> tuple[str, int]:
-    """What is done, and with which of its items or powers."""
+    """The deed that a way names, and the index of its item or power."""
     what, _, index = way.partition("_")
     return what, int(index)
 
 
 def placings(fight: Fight, figure: Figure) -> dict[str, Placing]:
-    """For everything that has a template and can be used now, where it may be put."""
+    """Where the template of each weapon and power that can be used now may be put."""
     found: dict[str, Placing] = {}
     if any(item.kind in with_template() for item in figure.items):
         found |= _weapons(fight, figure)
@@ -66,13 +66,13 @@ def placings(fight: Fight, figure: Figure) -> dict[str, Placing]:
 
 @cache
 def with_template() -> frozenset[str]:
-    """The weapons that have one."""
+    """The weapons that have a template."""
     return frozenset(name for name, weapon in library().weapons.items() if weapon.template)
 
 
 @lru_cache(maxsize=1024)
 def placed_powers(reference: str) -> tuple[tuple[int, Power], ...]:
-    """Of a profile's powers those that have one, by their place among them."""
+    """The powers of a profile that have a template, each with its index."""
     known = enumerate(library().powers[name] for name in profile_named(reference).powers)
     return tuple([(index, power) for index, power in known if is_placed(power)])
 
@@ -92,7 +92,7 @@ def _weapons(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
 
 
 def furthest(fight: Fight, weapon: Weapon) -> int:
-    """Long range; extreme range for what carries so far."""
+    """The furthest range of a weapon: extreme if it reaches so far, else long."""
     assert weapon.range is not None
     extreme = terms.reaches_extreme(weapon) and not fight.rules.extreme_range_core
     return weapon.range[2] * PACE * (terms.EXTREME_TIMES if extreme else 1)
@@ -125,12 +125,12 @@ def is_placed(power: Power) -> bool:
 
 
 def shape_of(power: Power) -> str:
-    """The template it is worked with, if any."""
+    """The template of a power; empty if it has none."""
     return CONE if power.aim == CONE else power.template if power.aim == "area" else ""
 
 
 def _most(figure: Figure, power: Power) -> int:
-    """The points it can buy range with."""
+    """The most power points that it can spend on range."""
     return min(FURTHEST, figure.points - power.cost)
 
 
@@ -153,7 +153,7 @@ def _template(figure: Figure, template: str, at: Point) -> Template:
 
 
 def aimed_at(fight: Fight, figure: Figure, template: Template, at: Point) -> Figure | None:
-    """Of those it would touch the one nearest to its middle, a foe before a friend."""
+    """The figure nearest to a template's middle of those it touches, foes before friends."""
     found = [one for one in touched(fight, template) if one is not figure]
     return min(
         found,
@@ -163,7 +163,7 @@ def aimed_at(fight: Fight, figure: Figure, template: Template, at: Point) -> Fig
 
 
 def _cast(fight: Fight, figure: Figure, index: int, at: Point) -> None:
-    """As usual, with as much range as it takes."""
+    """Works a power with its usual modifiers, and as much range as it needs."""
     _, name, power = powers_of(figure)[index]
     target = aimed_at(fight, figure, _template(figure, shape_of(power), at), at)
     chosen = paid(power, figure.points, {"range": needed(fight, figure, power, at)})
@@ -172,7 +172,7 @@ def _cast(fight: Fight, figure: Figure, index: int, at: Point) -> None:
 
 
 def needed(fight: Fight, figure: Figure, power: Power, at: Point) -> int:
-    """The points of range that a place takes."""
+    """The points of range that a power needs to reach a place."""
     gap = gap_to(fight, figure, at)
     enough = (n for n in range(FURTHEST + 1) if power.aim == CONE or gap <= reach(power, n) * PACE)
     return next(enough, FURTHEST)

@@ -18,7 +18,7 @@ STANDING_UP = 2 * PACE
 
 
 def _why_lie(fight: Fight, figure: Figure) -> Barred | None:
-    """To stand up takes 2 paces of movement, and nobody holding one down."""
+    """Standing up takes 2 paces of movement, and a figure that is held cannot."""
     if is_held(figure):
         return barred(Do("stand"), "savage.state.entangled", "held")
     if allowance(fight, figure) < STANDING_UP:

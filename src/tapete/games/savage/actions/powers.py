@@ -24,17 +24,17 @@ from tapete.kernel.plain import Plain
 CAST = "cast"
 HELPFUL = ("boost", "protection", "healing", "deflection", "speed", "smite")
 FURTHEST = 2
-"""The most points that range can be bought with."""
+"""The most points that can be spent on range."""
 Why = tuple[str, str]
 
 
 def powers_of(figure: Figure) -> list[tuple[int, str, Power]]:
-    """The powers it knows, by their place among them."""
+    """The powers it knows, each with its index, name and definition."""
     return [(n, name, library().powers[name]) for n, name in enumerate(profile_of(figure).powers)]
 
 
 def targets(fight: Fight, figure: Figure, power: Power) -> list[Figure]:
-    """Whom a power could be meant for: oneself and one's own, or the enemy."""
+    """The figures that a power could be meant for: its own side, or the enemy."""
     own = [figure, *fight.allies(figure)]
     if power.effect == "healing":
         return own + [f for f in fight.state.figures if f.seat == figure.seat and _down(f)]
@@ -50,7 +50,7 @@ def _down(figure: Figure) -> bool:
 
 
 def why_not(figure: Figure, power: Power) -> Why | None:
-    """Why a power cannot be worked at all."""
+    """The rule and the reason why a power cannot be worked now; None if it can."""
     if not has(figure, "arcane_background"):
         return "savage.power.cost", "no_arcane_background"
     if figure.points < power.cost:
@@ -59,7 +59,7 @@ def why_not(figure: Figure, power: Power) -> Why | None:
 
 
 def why_not_on(fight: Fight, figure: Figure, power: Power, target: Figure) -> Why | None:
-    """Why it cannot be worked on somebody."""
+    """The rule and the reason why a power cannot be worked on a target; None if it can."""
     if least_range(fight, figure, power, target) is None:
         return "savage.power.range", "out_of_range"
     if target is not figure and not fight.sees(figure, target):
@@ -72,7 +72,7 @@ def why_not_on(fight: Fight, figure: Figure, power: Power, target: Figure) -> Wh
 
 
 def least_range(fight: Fight, figure: Figure, power: Power, target: Figure) -> int | None:
-    """The points its range must be bought with; None if it is too far for all it has."""
+    """The fewest points of range that reach a target; None if it cannot pay for enough."""
     if target is figure:
         return 0
     if power.aim == "cone":
@@ -97,7 +97,7 @@ def _offer_cast(fight: Fight, figure: Figure) -> Iterator[Choice]:
 def _details(
     fight: Fight, figure: Figure, power: Power, target: Figure
 ) -> dict[str, Sequence[Plain]]:
-    """Its modifiers, the place of its template, the trait it changes."""
+    """The details of a power: its modifiers, the point of its template, the trait it changes."""
     far = least_range(fight, figure, power, target) or 0
     details = affordable(power, figure.points, far)
     if power.aim == "area" and power.template:

@@ -1,4 +1,4 @@
-"""In and out of the saddle, and letting the mount strike."""
+"""Mounting and dismounting, and letting the mount strike."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOUNT_FIGHT = "mount_fight"
 
 
 def _beasts(fight: Fight, figure: Figure) -> list[Figure]:
-    """Free mounts of its side within arm's length."""
+    """The adjacent mounts of its side that nobody rides."""
     return [
         ally
         for ally in fight.allies(figure)
@@ -37,7 +37,7 @@ def _offer_mount(fight: Fight, figure: Figure) -> Iterator[Choice]:
 
 
 def _mount(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """A charge begins in the saddle: what was walked to it is no part of one."""
+    """A charge begins in the saddle: the walk to the mount is no part of it."""
     get_on(fight, figure, fight.figure(do.to))
     fight.turn.straight = 0
 
@@ -57,7 +57,7 @@ def _bar_dismount(fight: Fight, figure: Figure) -> Iterable[Barred]:
 
 
 def _dismount(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """It stands beside its mount, which has used up what it went."""
+    """The rider gets down beside its mount; the movement already spent stays spent."""
     part(fight, figure)
 
 

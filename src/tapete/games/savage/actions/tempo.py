@@ -1,4 +1,4 @@
-"""Haste and patience: several actions, running, holding, defending."""
+"""The pace of a turn: several actions, running, Hold, defending."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RUN = "run"
 
 
 def _offer_several(fight: Fight, figure: Figure) -> Iterable[Choice]:
-    """Before the first is rolled: each action beyond the first is -2 to all of them."""
+    """Actions are declared before the first roll; each beyond the first is -2 to all."""
     turn = fight.turn
     if turn.rolled or turn.used or turn.whole or figure.shaken:
         return []
@@ -46,7 +46,7 @@ def _bar_run(fight: Fight, figure: Figure) -> Iterable[Barred]:
 
 
 def _may_run(fight: Fight, figure: Figure) -> Barred | None:
-    """Running is chosen before the first action is rolled, once, and not while defending."""
+    """Running is chosen once, before the first action is rolled, and not while defending."""
     turn = fight.turn
     if turn.run >= 0:
         return barred(Do(RUN), "savage.move.run", "running_already")
@@ -74,7 +74,7 @@ def _offer_defend(fight: Fight, figure: Figure) -> Iterable[Choice]:
 
 
 def _defend(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """+4 Parry until its next turn; the turn is spent, but for walking."""
+    """+4 Parry until its next turn; it may only walk this turn."""
     figure.defending = True
     fight.turn.whole = True
     rule = "savage.combat.defend"

@@ -1,4 +1,4 @@
-"""Where a figure may go now, as a question: on a free board, or square by square."""
+"""The domains of moves: where a figure may go now, on a free board or square by square."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ MOST_BOARDS = 64
 
 
 class SafeRoute(FreeRoute, frozen=True):
-    """A route that keeps off dangerous ground, for whoever has no action left to cross it."""
+    """A route that avoids dangerous ground, for a figure with no action left to cross it."""
 
     dangers: tuple[Slow, ...] = ()
 
@@ -60,7 +60,7 @@ class SafeRoute(FreeRoute, frozen=True):
         return (route for route in super().few() if not is_dangerous(self.dangers, route.points))
 
     def head(self, points: Sequence[Point]) -> Plain:
-        """Round the danger, if the shortest way leads over it and there is another."""
+        """A way around the danger, if the shortest way crosses it and there is another."""
         plain = super().head(points)
         if not is_dangerous(self.dangers, (self.start, *read_points(plain))):
             return plain
@@ -68,7 +68,7 @@ class SafeRoute(FreeRoute, frozen=True):
         return FreeRoute.head(fenced, points)
 
     def _fenced(self) -> Ground:
-        """As if nobody could pass the danger."""
+        """The ground with its dangers made impassable."""
         ground, pieces = self.ground, tuple(slow.piece for slow in self.dangers)
         return Ground(_walled(ground.board, pieces), ground.radius, ground.others, ground.factor)
 
@@ -85,7 +85,7 @@ class SafeRoute(FreeRoute, frozen=True):
 
 
 _WALLED: dict[tuple[int, tuple[int, ...]], tuple[Board, Board]] = {}
-"""Boards with their danger fenced off, each kept with the board it was made of."""
+"""Boards with their dangers fenced off, each kept with the board it was made from."""
 
 
 def _walled(board: Board, pieces: tuple[int, ...]) -> Board:
@@ -104,7 +104,7 @@ Way: TypeAlias = FreeRoute | SquareRoute
 
 
 def move_domain(fight: Fight, figure: Figure, left: int) -> Way:
-    """Where it may go with so much movement left."""
+    """The routes that a figure may take with so much movement left."""
     if fight.squared:
         return _by_squares(fight, figure, left)
     body = mover(fight, figure)
@@ -134,7 +134,7 @@ def dangerous_squares(scenario: str, broken: tuple[int, ...]) -> frozenset[Squar
 
 
 def _by_squares(fight: Fight, figure: Figure, left: int) -> SquareRoute:
-    """Foes' squares may not be entered, friends' only passed."""
+    """A figure may not enter foes' squares, and may only pass through friends' squares."""
     where = fight.state.scenario, fight.broken
     squares = grid(*where, factor(fight, figure))
     body = mover(fight, figure)

@@ -1,4 +1,4 @@
-"""At the wheel: faster, slower, and out."""
+"""Driving: faster, slower, and getting out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHANGES = {"faster": faster, "slower": slower}
 
 
 def _why_not(fight: Fight, figure: Figure, what: str) -> Barred | None:
-    """The speed changes by a quarter of the top speed, once a turn, before or after driving."""
+    """The speed changes once a turn, by a quarter of the top speed, before or after driving."""
     if "speed" in fight.turn.done:
         return barred(Do(what), RULE, "once_a_turn")
     if CHANGES[what](figure) == figure.speed:
@@ -57,7 +57,7 @@ def _bar_out(fight: Fight, figure: Figure) -> Iterable[Barred]:
 
 
 def _get_out(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """The vehicle is left behind, and out of the fight."""
+    """The vehicle stays behind and is out of the fight."""
     figure.vehicle = ""
     figure.radius = radius_of(profile_of(figure).size)
     fight.table.tell(Did, figure=figure.id, what="get_out", rule=RULE)

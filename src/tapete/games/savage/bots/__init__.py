@@ -1,1 +1,1 @@
-"""What bots reckon with: how a side stands, what is worth doing, and quick estimates."""
+"""What bots know: how well a side is doing, what is worth trying, and quick estimates."""

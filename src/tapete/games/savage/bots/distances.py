@@ -1,4 +1,4 @@
-"""How far it is on foot to a place or a foe, roughly: by squares, round what is in the way."""
+"""Rough walking distances to places and foes: by squares, around obstacles."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from tapete.spaces.squares.squares import EIGHT, Square, Squares
 
 DIAGONAL, DANGER, DOOR = 1.41, 4.0, 2.0
 LOST = 80.0
-"""As far as what cannot be reached."""
+"""The distance of a place that cannot be reached."""
 Where = tuple[str, tuple[int, ...]]
-"""A scenario, and what is broken or open on its map."""
+"""A scenario, and the pieces of its map that are broken or open."""
 
 
 def walk_to(where: Where, at: Point, goal: Point) -> float:
-    """Paces from one place to another."""
+    """The distance from one place to another, in paces."""
     return _nearest(_away(where, (_square(goal),)), at)
 
 
 def walk_to_zone(where: Where, at: Point, goal: Goal) -> float:
-    """Paces to the zone of a goal; 0 inside."""
+    """The distance to the zone of a goal, in paces; 0 inside it."""
     return _nearest(_away_from(where, goal.zone), at)
 
 
@@ -38,7 +38,7 @@ def _away_from(where: Where, zone: tuple[int, int, int, int]) -> Mapping[Square,
 
 
 def walk_to_thing(where: Where, at: Point, name: str) -> float:
-    """Paces to the nearest piece of that name."""
+    """The distance to the nearest piece with that name, in paces."""
     pieces = board_of(*where).pieces
     boxes = [box(piece.corners) for piece in pieces if piece.name == name]
     middles = tuple(_square(Point((b[0] + b[2]) // 2, (b[1] + b[3]) // 2)) for b in boxes)
@@ -50,7 +50,7 @@ def _square(at: Point) -> Square:
 
 
 def _nearest(away: Mapping[Square, float], at: Point) -> float:
-    """From the square one stands in, or from those around it if that is half blocked."""
+    """The distance from a place's square, or from those around it if that one is blocked."""
     x, y = _square(at)
     if (x, y) in away:
         return away[x, y]
@@ -59,7 +59,7 @@ def _nearest(away: Mapping[Square, float], at: Point) -> float:
 
 @lru_cache(maxsize=1000)
 def _away(where: Where, goals: tuple[Square, ...]) -> dict[Square, float]:
-    """From every square to the nearest of the goals."""
+    """The distance from every square to the nearest of the goals."""
     squares, dear = _costs(where)
     found: dict[Square, float] = {}
     waiting = [(0.0, goal) for goal in goals if squares.inside(goal)]

@@ -1,4 +1,4 @@
-"""A figure at a glance: what it is worth, how it can strike, and how hard it is to hurt."""
+"""A quick estimate of a figure: its worth, how it can strike, and how hard it is to hurt."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ from tapete.spaces.plane.point import INCH, Point
 
 WILD, EXTRA, BEAST = 3.0, 1.0, 0.4
 ORDINARY = 20
-"""The Parry, Toughness and best die of somebody ordinary, taken together."""
+"""The sum of an ordinary figure's Parry, Toughness and best die."""
 HURT = 0.7
-"""How much of a figure is gone when it has all the wounds it can bear."""
+"""The part of a figure's worth that is lost once it has all the wounds it can bear."""
 TIED = 0.1
-"""Of what it is worth while it lies bound: it can be freed."""
+"""The part of its worth that a tied figure keeps, as it can be freed."""
 UNREADY = 0.45
-"""A weapon put away or empty, to one in hand and loaded."""
+"""The worth of a weapon that is put away or empty, compared to one in hand and loaded."""
 
 
 class Strike(msgspec.Struct, frozen=True):
-    """One way of attacking, as it stands now."""
+    """One way in which a figure can attack now."""
 
     die: int
     plus: int
@@ -58,17 +58,17 @@ class Strike(msgspec.Struct, frozen=True):
     more: int
     ap: int = 0
     reach: int = INCH
-    """How far a blow carries; a shot has ranges instead."""
+    """How far a blow reaches; a shot has ranges instead."""
     ranges: tuple[int, ...] = ()
     shots: int = 1
     large: bool = False
-    """Cannot be fired in melee."""
+    """True if it cannot be fired in melee."""
     heavy: bool = False
     ready: float = 1.0
 
 
 class Prowess(msgspec.Struct, frozen=True, eq=False):
-    """What others reckon with. The same one for the same figure in the same state."""
+    """What a bot knows of a figure. The same figure in the same state gives the same object."""
 
     id: str
     seat: Seat
@@ -78,10 +78,10 @@ class Prowess(msgspec.Struct, frozen=True, eq=False):
     hides: bool
     wild: bool
     worth: float
-    """Of the whole figure, less its wounds."""
+    """The worth of the figure, less its wounds."""
     full: float
     ails: float
-    """The part of it that passing troubles take away."""
+    """The part of its worth that temporary conditions take away."""
     acts: float
     """How likely it is to act when its turn comes."""
     parry: int
@@ -94,9 +94,9 @@ class Prowess(msgspec.Struct, frozen=True, eq=False):
     limit: int
     shaken: bool
     easy: int
-    """What its state adds to attacks on it: Vulnerable, helpless."""
+    """What its state adds to attacks on it, such as Vulnerable or helpless."""
     elusive: int
-    """What it takes from shots at it."""
+    """The penalty to shots at it."""
     scale: int
     cover: int
     prone: bool
@@ -160,7 +160,7 @@ def health(wounds: int, limit: int) -> float:
 
 
 def _full(figure: Figure) -> float:
-    """By what it can do: Parry, Toughness and its best skill in a fight."""
+    """The worth of an unhurt figure: from its Parry, Toughness and best combat skill."""
     best = max(skill(figure, name) for name in ("fighting", "shooting", "athletics"))
     known = 2 + skill(figure, "fighting") // 2 + toughness(figure) + armour_at(figure, "torso")
     kind = BEAST if profile_of(figure).mount else WILD if figure.wild else EXTRA
@@ -201,7 +201,7 @@ def _cover(figure: Figure) -> int:
 
 
 def _strikes(figure: Figure) -> Iterator[Strike]:
-    """With all it carries, and with the powers it can pay for."""
+    """The ways to strike with all it carries, and with the powers it can pay for."""
     burden = wound_penalty(figure) - figure.fatigue - 2 * is_distracted(figure)
     for item in figure.items:
         weapon = weapon_of(item)

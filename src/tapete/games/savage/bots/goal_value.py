@@ -1,4 +1,4 @@
-"""What the scenario wants of a side, and how near it is to having it."""
+"""The value of a scenario's goals, and how near a side is to reaching them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tapete.games.savage.world import Fight
 from tapete.kernel import Seat
 
 FAR = 40.0
-"""Paces from which a place is not nearer than from any other."""
+"""The distance, in paces, beyond which all distances count the same."""
 DECISIVE = 0.12
 POINT = 0.04
 LATE = 0.1
-"""What a point is worth, and what it is worth more at the end."""
+"""The worth of a point, and how much more it is worth in the last round."""
 DEAR = 0.35
-"""By how much a figure on whom a point hangs is dearer, both to lose and to slay."""
+"""How much more a figure is worth, to both sides, for each point that depends on it."""
 
 
 def time_gone(fight: Fight) -> float:
@@ -30,7 +30,7 @@ def point_worth(fight: Fight) -> float:
 
 
 def progress(fight: Fight, seat: Seat) -> float:
-    """Points had, and how near the others are."""
+    """The worth of a side's points so far, and of how near it is to its other goals."""
     score = fight.state.scores[seat]
     point = point_worth(fight)
     own = [f for f in people(fight) if f.seat == seat and not f.out and not f.tied]
@@ -40,7 +40,7 @@ def progress(fight: Fight, seat: Seat) -> float:
 
 
 def _hope(fight: Fight, goal: Goal, seat: Seat, own: list[Figure]) -> float:
-    """A part of what a goal is worth, the larger the nearer it is."""
+    """A part of a goal's worth, which grows as the side comes nearer to reaching it."""
     worth = goal.points * point_worth(fight) + DECISIVE * goal.decisive
     if goal.kind == "defeat":
         foes = [f for f in people(fight) if f.seat != seat]
@@ -58,7 +58,7 @@ def _hope(fight: Fight, goal: Goal, seat: Seat, own: list[Figure]) -> float:
 
 
 def _nearness(fight: Fight, goal: Goal, own: list[Figure], count: int) -> float:
-    """Of as many as are wanted there; the more there are already, the better."""
+    """How near the wanted number of figures is to a zone; those already inside count more."""
     if len(own) < count:
         return 0.0
     where = fight.state.scenario, fight.broken
@@ -74,7 +74,7 @@ def _kept(fight: Fight, goal: Goal, own: list[Figure]) -> float:
 
 @lru_cache(maxsize=2000)
 def dearness(scenario: str, identity: str) -> float:
-    """How much dearer than others of its strength a figure is, for what hangs on it."""
+    """The factor by which the goals that name a figure raise its worth."""
     goals = [goal for side in scenario_named(scenario).sides for goal in side.goals]
     wanted = [g for g in goals if g.kind in ("slay", "protect") and g.figure == identity]
     return 1 + DEAR * sum(goal.points * (2 if goal.decisive else 1) for goal in wanted)

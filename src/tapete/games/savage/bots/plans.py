@@ -1,4 +1,4 @@
-"""What is worth weighing in a turn: a few attacks, what else may pay, and the best places to go."""
+"""The plans worth weighing in a turn: a few attacks, other deeds, and the best places to go."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ Score = Callable[[State, Seat], float]
 TARGETS, PLACES, CASTS = 3, 4, 4
 SHORTEST = INCH // 2
 WORTHWHILE = 0.0001
-"""How much better a place must be to be gone to."""
+"""How much better a place must be to be worth going to."""
 
 
 def plans(
     domain: Either, fight: Fight, actor: Figure, score: Score, rank: Rank
 ) -> Iterator[tuple[str, Any]]:
-    """Ending the turn first, so that of equals it is taken; then deeds; then moves."""
+    """Ends the turn first, so that it wins a tie; then come deeds, then moves."""
     form: Form = domain.ways["do"]  # type: ignore[assignment]
     choices = list(form.choices())
     by_use = grouped(choices, _use)
@@ -48,7 +48,7 @@ def plans(
 
 
 def _deeds(fight: Fight, actor: Figure, by_use: ByUse, rank: Rank) -> Iterator[Filled]:
-    """Attacks and what goes with them, powers, and whatever else may pay."""
+    """Attacks and their variants, powers, and other deeds that may be worth it."""
     attacks, others = by_use["attack"], by_use["otherwise"]
     for found in _by_name(attacks):
         yield from varied(ranked(found, rank)[:TARGETS], _variants)
@@ -65,7 +65,7 @@ def _deeds(fight: Fight, actor: Figure, by_use: ByUse, rank: Rank) -> Iterator[F
 
 
 def _use(do: Do) -> Tried:
-    """When a deed is tried; by another name than its kind's, never."""
+    """When a deed is tried. One with another name than its kind's never is."""
     kind = MENU.kind(do.what)
     return kind.tried if do.what == kind.name else "never"
 
@@ -75,7 +75,7 @@ def _by_name(choices: list[Choice]) -> Iterable[list[Choice]]:
 
 
 def _variants(choice: Choice) -> Iterator[dict[str, Plain]]:
-    """The ways of striking that may pay."""
+    """The changes to the usual attack that may be worth it."""
     for name, values in MENU.kind(choice.option.what).variants.items():
         yield from ({name: value} for value in values if value in choice.details.get(name, ()))
     if choice.option.to in choice.details.get("frenzy", ()):
@@ -86,21 +86,21 @@ def _variants(choice: Choice) -> Iterator[dict[str, Plain]]:
 
 
 def _spells(choices: list[Choice], rank: Rank) -> list[Choice]:
-    """Each power on the most promising of those it can be worked on."""
+    """Each power, on its most promising target."""
     found = grouped(ranked(choices, rank), lambda do: do.item)
     return [targets[0] for targets in found.values()][:CASTS]
 
 
 def _is_wanted(fight: Fight, seat: Seat, do: Do) -> bool:
-    """A thing that the scenario wants broken."""
+    """True if the deed breaks a thing that a goal of the side wants broken."""
     name = fight.board.pieces[index_of(do)].name
     goals = fight.scenario.sides[seat].goals
     return any(goal.kind == "break" and goal.figure == name for goal in goals)
 
 
 def _best_places(routes: Iterable[Route], state: State, actor: Figure, score: Score) -> list[Route]:
-    """The few that look best, of those from which one can do more than here, or where it is better
-    to be when the turn ends."""
+    """The few best places where the actor can do more than here, or that are better at the turn's
+    end."""
     here, stays = score(state, actor.seat), score(_ended(state), actor.seat)
 
     def worth(route: Route) -> float | None:
@@ -116,7 +116,7 @@ def _ended(state: State) -> State:
 
 
 def _there(state: State, actor: Figure, route: Route) -> State:
-    """The table as it would be after a walk that nobody hinders."""
+    """The state after a walk that nobody hinders."""
     assert state.turn is not None
     end, turn = route.points[-1], state.turn
     gone = (actor.id, actor.mount)

@@ -1,6 +1,6 @@
-"""What an attack is likely to do, in parts of its target's worth.
+"""The harm that an attack is likely to do, as a part of its target's worth.
 
-What modifies it is reckoned at a glance; the chances are those of the rules.
+The modifiers are quick estimates; the chances are those of the rules.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tapete.spaces.plane.point import INCH
 
 SHAKEN = 0.14
 OUTSIDE = 0.8
-"""A shot out of a melee, which leaves one Vulnerable, to another."""
+"""The worth of a shot out of a melee, compared to another: it leaves the shooter Vulnerable."""
 
 
 @lru_cache(maxsize=100_000)
@@ -33,9 +33,10 @@ def harm(
     engaged: bool,
     soaks: bool,
 ) -> float:
-    """The worth a target loses by its foe's best attack from here; `hidden` 100 is out of sight.
+    """The worth that a target loses to the striker's best attack; `hidden` 100 is out of sight.
 
-    `plus` is what the place gives or takes: light, ganging up, haste. Who `soaks` has a benny.
+    `plus` is the sum of modifiers for light, ganging up and haste. `soaks` is True if the target
+    has a benny to soak with.
     """
     return max(
         [_strike(striker, s, target, gap, hidden, plus, engaged, soaks) for s in striker.strikes],
@@ -80,7 +81,7 @@ def _strike(
 
 
 def _band(strike: Strike, gap: int) -> int | None:
-    """The penalty for the range; None beyond it."""
+    """The penalty for the distance; None if it is out of range."""
     for (_, penalty, _), far in zip(BANDS, strike.ranges, strict=True):
         if gap <= far * INCH:
             return penalty
@@ -90,7 +91,7 @@ def _band(strike: Strike, gap: int) -> int | None:
 def _struck(
     strike: Strike, wild: bool, need: int, target: Prowess, shots: int, soaks: bool
 ) -> float:
-    """Hits, with and without a raise, and what each does to a target as it is now."""
+    """The worth that a target is expected to lose, by hits with and without a raise."""
     plain, raised = losses(
         strike.dice,
         strike.more,
@@ -105,7 +106,7 @@ def _struck(
 
 @lru_cache(maxsize=5000)
 def chances(die: int, wild: bool, need: int, shots: int = 1) -> tuple[float, float]:
-    """How many hits and how many of them with a raise are to be expected."""
+    """The expected number of hits, and how many of them have a raise."""
     dice = (*[die] * shots, WILD_DIE) if wild else (die,) * shots
     odds = distribution(dice, Volley(Versus(need, 0, wild), shots), aces=True)
     hits = sum(w * sum(mark >= SUCCESS for mark in marks) for marks, w in odds.items())
@@ -121,10 +122,10 @@ def losses(
     body: tuple[int, int, int, int, bool],
     state: tuple[int, int, bool, bool],
 ) -> tuple[float, float]:
-    """The part of a whole figure that a hit takes away on average, and one with a raise.
+    """The part of a figure that a hit takes away on average, without and with a raise.
 
-    Of its body: Toughness, Armor, Vigor, Size, whether it is a Wild Card. Of its state: wounds,
-    how many it can bear, whether it is Shaken, and whether there is a benny to soak with.
+    `body` is Toughness, Armor, Vigor, Size, and whether it is a Wild Card. `state` is its wounds,
+    how many it can bear, whether it is Shaken, and whether it has a benny to soak with.
     """
     toughness, armour, vigor, size, wild = body
     wounds, limit, shaken, soaks = state

@@ -1,4 +1,4 @@
-"""What bots need to know: how well a side stands, what is worth weighing, and quick replies."""
+"""What bots need to know: how well a side is doing, what is worth weighing, and quick replies."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ A = TypeVar("A")
 
 MATERIAL = 0.8
 BENNIES = (0.6, 0.45, 0.35)
-"""What the last that somebody has is worth, to an ordinary Extra's 1, and the ones before it."""
+"""The worth of a figure's last benny, then of the ones before it. An ordinary Extra is 1."""
 LATE = 0.25
-"""What is left of that in the last round."""
+"""The part of that worth that is left in the last round."""
 POWER_POINT = 0.02
 STEP = 0.00002
-"""What a pace costs, so that nobody walks for nothing."""
+"""The cost of a pace, so that nobody walks for nothing."""
 
 
 class SavageTactics(Glance[State]):
-    """Strength left, whom each side can strike next, and what the scenario wants."""
+    """Weighs the strength left, the foes that each side can strike next, and the goals."""
 
     SPARED = tuple([f"savage.ask.benny_{use}" for use in ("trait", "damage", "shaken", "card")])
     """Bennies are kept for soaking."""
 
     def score(self, state: State, seat: Seat) -> float:
-        """-1 lost to 1 won."""
+        """How well a side is doing, from -1 for a loss to 1 for a win."""
         if state.ended:
             return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
         fight = Fight(state, SILENT, state.rules)
@@ -46,11 +46,11 @@ class SavageTactics(Glance[State]):
         return max(-0.99, min(0.99, total))
 
     def stakes(self, before: State, after: State, seats: int) -> tuple[float, ...]:
-        """The harm done to the other side, less that to one's own; and bennies that are kept."""
+        """For each side, the harm it has done less what it has suffered, and its bennies left."""
         return stakes(after)
 
     def worth_weighing(self, domain: Domain[A], view: State, seat: Seat) -> Iterable[A]:
-        """Cards are not bought; in a turn, a few plans; else everything."""
+        """A few plans in a turn; no new cards at the start of a round; otherwise everything."""
         if view.phase == "round":
             return list(domain.candidates())[-1:]
         if not isinstance(domain, Either) or view.turn is None:
@@ -62,7 +62,7 @@ class SavageTactics(Glance[State]):
 
 
 def _saved(fight: Fight, seat: Seat) -> float:
-    """The worth of a side's bennies, which dwindles with time, and of its power points."""
+    """The worth of a side's bennies, which shrinks over the rounds, and of its power points."""
     state = fight.state
     own = [figure for figure in state.figures if figure.seat == seat and not figure.out]
     purses = [state.pools[seat], *[figure.bennies for figure in own]]
@@ -71,6 +71,6 @@ def _saved(fight: Fight, seat: Seat) -> float:
 
 
 def _purse(bennies: int) -> float:
-    """The fewer are left, the more each is worth."""
+    """The worth of a number of bennies: the fewer are left, the more each is worth."""
     more = max(0, bennies - len(BENNIES))
     return sum(BENNIES[:bennies]) + more * BENNIES[-1]

@@ -1,4 +1,4 @@
-"""How well figures stand: whom each can strike, now and next, and who can strike it."""
+"""How well figures are placed: which foes each can strike now and next, and which can strike it."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from tapete.kernel import Seat
 from tapete.spaces.plane.disc import Disc, whole_gap
 
 NEXT = 0.9
-"""A blow that may come in its next turn, to one that can be struck now."""
+"""The worth of a blow in its next turn, compared to one that can be struck now."""
 THREAT = 0.4
-"""The same of the enemy: a little less, or nobody would ever come out."""
+"""The same for an enemy's blow: it counts less, or nobody would ever leave cover."""
 DELAY = 0.65
-"""What is left of a blow for each turn that it takes to get there."""
+"""The part of a blow's worth that is left for each turn that it takes to get there."""
 UNSEEN = 0.55
-"""A shot for which one must first find a place to shoot from."""
+"""The part of a shot's worth that is left if the shooter must first find a line of sight."""
 OTHERS = 0.2
-"""Of a figure's chances, what does not hang on its best target."""
+"""The part of a figure's chances that does not depend on its best target."""
 MANY = 0.85
-"""A second action, to the first: the target may be down by then."""
+"""The worth of each action compared to the one before, as the target may be down by then."""
 UNUSED = 0.9
-"""A pace that may still be walked, to one that has been."""
+"""The worth of a pace still to be walked, compared to one already walked."""
 MOST_GANG = 4
 OUT_OF_SIGHT = 100
 
 
 class Scene(msgspec.Struct, frozen=True, eq=False):
-    """Where they fight. The same one for the same map in the same state."""
+    """Where the fight takes place. The same map in the same state gives the same object."""
 
     scenario: str
     broken: tuple[int, ...]
@@ -51,18 +51,18 @@ def _scene(scenario: str, broken: tuple[int, ...], walls: Walls, squared: bool) 
 
 
 class Foe(msgspec.Struct, frozen=True):
-    """Somebody to strike, as it stands to those who might."""
+    """A figure to strike, and what its place means for its attackers."""
 
     body: Prowess
     light: int
     gang: int
-    """How many of its enemies are beside it."""
+    """How many of its enemies are adjacent to it."""
     soaks: bool
     dear: float
 
 
 class Outlook:
-    """The chances of everybody who still fights, as one side sees them."""
+    """The chances of all figures still in the fight, from the point of view of one side."""
 
     def __init__(self, fight: Fight, seat: Seat) -> None:
         self.fight = fight
@@ -81,7 +81,7 @@ class Outlook:
         return dearness(self.scene.scenario, body.id)
 
     def strength(self) -> float:
-        """The worth of the side's figures, less what ails them, and less that of the others."""
+        """The worth of the side's figures after their troubles, less that of the other side's."""
         return sum(
             self._dear(body)
             * (body.worth - body.full * body.ails)
@@ -90,7 +90,7 @@ class Outlook:
         )
 
     def worth(self) -> float:
-        """What the side is likely to do to the other, less what it has to fear."""
+        """The harm that the side is likely to do, less the harm that it is likely to suffer."""
         return sum(
             self._chances(figure, body, NEXT)
             if body.seat == self.seat
@@ -100,7 +100,7 @@ class Outlook:
         )
 
     def promise(self, actor: Figure) -> Callable[[str], float]:
-        """How much harm it could do to each foe, by name; nothing to others."""
+        """Returns a function that gives the harm the actor could do to a foe, by id; else 0."""
         body, foes = prowess_of(actor), self.foes[actor.seat]
         engaged = self._engaged(body)
         found = {
@@ -125,7 +125,7 @@ class Outlook:
         ]
 
     def _chances(self, figure: Figure, body: Prowess, later: float) -> float:
-        """What it does with the actions it has left, and in its next turn."""
+        """The harm it is likely to do with the actions it has left, and in its next turn."""
         acting = self.fight.is_acting(figure) and self.fight.state.phase == "act"
         paces = allowance(self.fight, figure) / PACE if acting else 0.0
         patient = body.seat == self.seat
@@ -141,7 +141,7 @@ class Outlook:
         return sum(MANY**n for n in range(left)) * self._best(body, paces, haste, False)
 
     def _best(self, body: Prowess, paces: float, plus: int, patient: bool) -> float:
-        """Its best target; who is patient also counts on foes it cannot reach so soon."""
+        """The harm to its foes, mostly the best target. If patient, foes out of reach count too."""
         engaged = self._engaged(body)
         foes = self.foes[body.seat]
         found = [self._harm(body, foe, paces, plus, engaged, patient) for foe in foes]
@@ -164,7 +164,7 @@ class Outlook:
 
 @lru_cache(maxsize=100_000)
 def _lie(scene: Scene, one: Prowess, foe: Prowess) -> tuple[int, int]:
-    """How far off a foe is, and how much of it is hidden, in percent; 100 out of sight."""
+    """How far away a foe is, and how much of it is hidden, in percent: 100 if out of sight."""
     if scene.squared:
         gap = squares_between(one.at, foe.at) * PACE
     else:
@@ -190,7 +190,7 @@ def _reckoned(
     soaks: bool,
     patient: bool,
 ) -> float:
-    """By the best attack from where it stands, or by one after coming up to its foe."""
+    """The harm of the best attack from where it stands, or after walking up to its foe."""
     gap, hidden = _lie(scene, one, foe)
     here = harm(one, foe, gap, hidden, plus + gang, engaged, soaks)
     if here and (one.shoots or gap <= PACE):
@@ -200,7 +200,7 @@ def _reckoned(
 
 
 def _delay(scene: Scene, one: Prowess, foe: Prowess, paces: float, patient: bool) -> float:
-    """Whoever is far off strikes later."""
+    """The part of a blow's worth that is left after the walk to a foe; 0 if impatient and far."""
     away = max(0.0, walk_to((scene.scenario, scene.broken), one.at, foe.at) - 2)
     turns = max(0.0, away - paces) / (one.pace + 2)
     if turns and not patient:

@@ -1,4 +1,4 @@
-"""Scenarios people make: checked, kept beside the game's own, or laid out on an imported map."""
+"""Scenarios that users make: checked, kept with the game's own, or set on an imported map."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from tapete.spaces.routes.ground import Ground
 FILE = "draft"
 RADIUS = INCH // 2
 APART = 3 * INCH
-"""How far figures are set apart on an imported map."""
+"""The least distance between figures set on an imported map."""
 
 
 class NoRoom(TapeteError):
-    """The map has not enough open ground for everybody."""
+    """The map does not have enough open ground for all figures."""
 
     key = "savage.draft.no_room"
 
 
 def keep_draft(text: str) -> str:
-    """The name under which a draft is played from now on; the same text, the same name."""
+    """Keeps a draft and returns the name to play it by. The same text has the same name."""
     name = f"draft-{blake2b(text.encode(), digest_size=12).hexdigest()}"
     if name not in DRAFTS:
         try:
@@ -54,13 +54,13 @@ def keep_draft(text: str) -> str:
 
 
 def check_draft(page: Page[Scenario]) -> None:
-    """Its board is sound, everybody is on it, and all it names exists."""
+    """Raises an error unless its board is sound, holds all figures, and all it names exists."""
     drawn(page.value)
     check_scenario(page)
 
 
 def on_map(board: Board, like: Scenario, title: str) -> Scenario:
-    """The sides of a scenario on another map: heroes to the left, foes to the right."""
+    """Sets the sides of a scenario on another map, heroes to the left and foes to the right."""
     left = _spots(board, sum(len(side.figures) for side in like.sides))
     right = sorted(left, key=lambda spot: (-spot.x, spot.y))
     heroes, foes = like.sides
@@ -82,7 +82,7 @@ def on_map(board: Board, like: Scenario, title: str) -> Scenario:
 
 
 def _settled(side: Side, spots: list[Point], places: dict[str, tuple[float, float]]) -> Side:
-    """A side that stands on these spots, with the goals that mean something on any map."""
+    """Sets a side on these spots, and keeps only the goals that make sense on any map."""
     figures: list[Placed] = []
     for placed, spot in zip(side.figures, spots, strict=False):
         places[placed.at] = spot.x / INCH, spot.y / INCH
@@ -94,7 +94,7 @@ def _settled(side: Side, spots: list[Point], places: dict[str, tuple[float, floa
 
 
 def _spots(board: Board, wanted: int) -> list[Point]:
-    """Open places well apart, from left to right."""
+    """Open places far enough apart, from left to right; raises NoRoom if there are too few."""
     ground = Ground(board, RADIUS)
     found: list[Point] = []
     for x in range(RADIUS + 1, board.width - RADIUS, INCH):

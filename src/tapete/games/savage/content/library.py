@@ -1,4 +1,4 @@
-"""What content can be: weapons, armour, edges, powers, people, beasts and things."""
+"""The kinds of content: weapons, armour, edges, powers, people, beasts and things."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ ATTRIBUTES = ("agility", "smarts", "spirit", "strength", "vigor")
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something of the library: its name in both languages."""
+    """An entry of the library, with its name in both languages."""
 
     name: dict[Literal["es", "en"], str]
 
 
 class Damage(msgspec.Struct, frozen=True):
-    """Dice, a number added, and whether the Strength die is thrown with them."""
+    """Damage: the dice, a number to add, and whether the Strength die is rolled too."""
 
     dice: tuple[int, ...] = ()
     plus: int = 0
@@ -34,7 +34,7 @@ _TERM = re.compile(r"(Str|FUE|(\d*)d(\d+)|\d+)")
 
 @cache
 def damage_of(text: str) -> Damage:
-    """`Str+d6` (in Spanish `FUE+d6`), `2d6+1`, `d8`; raises ValueError for anything else."""
+    """Reads `Str+d6` (`FUE+d6` in Spanish), `2d6+1`, `d8`; raises ValueError for other text."""
     dice: list[int] = []
     plus, strength = 0, False
     for term in text.split("+"):
@@ -51,7 +51,7 @@ def damage_of(text: str) -> Damage:
 
 
 def die_of(sides: int) -> int:
-    """4 to 12 sides; 13 is a d12+1. Raises ValueError for anything else."""
+    """Checks a die: 4 to 12 sides, or 13 for a d12+1 and so on; else raises ValueError."""
     if sides not in (4, 6, 8, 10) and sides < 12:
         raise ValueError(sides)
     return sides
@@ -65,7 +65,7 @@ ProfileId: TypeAlias = Annotated[str, Ref("heroes", "foes", "mounts")]
 
 
 class Weapon(Entry, frozen=True, kw_only=True):
-    """One that strikes (`range` empty), shoots, or is thrown; some strike and are thrown."""
+    """A weapon that strikes, shoots or is thrown. One that only strikes has no `range`."""
 
     kind: Literal[
         "melee", "natural", "thrown", "bow", "sling", "crossbow", "pistol", "rifle", "shotgun",
@@ -75,25 +75,25 @@ class Weapon(Entry, frozen=True, kw_only=True):
     ap: int = 0
     hands: Literal[1, 2] = 1
     reach: int = 0
-    """Paces further than an adjacent foe that it strikes."""
+    """How many paces it reaches beyond an adjacent foe."""
     parry: int = 0
     min_strength: int = 4
     cutting: bool = False
     range: tuple[int, int, int] | None = None
-    """Short, medium and long, in paces."""
+    """Its short, medium and long range, in paces."""
     rof: int = 1
     shots: int = 0
-    """In the magazine; 0 for what needs none."""
+    """How many shots it holds; 0 if it needs no loading."""
     slug: Harm = ""
-    """Of a shotgun: the damage of a slug, which can be fired instead of shot."""
+    """The damage of a shotgun's slug, which can be fired instead of shot."""
     loose: bool = False
-    """Loaded a bullet at a time, each an action."""
+    """True if it is loaded one bullet at a time, each as an action."""
     template: Literal["", "small", "medium", "large", "cone"] = ""
     heavy: bool = False
     evadable: bool = False
     feature: Literal["", "bite", "claws", "horns", "lance", "touch"] = ""
     small: bool = False
-    """Of the size of a pistol or a dagger: a called shot at it is at -4, at others -2."""
+    """True if it is as small as a pistol or a dagger: called shots at it are at -4, else -2."""
     hardness: int = 10
     price: int = 0
 
@@ -103,7 +103,7 @@ class Weapon(Entry, frozen=True, kw_only=True):
 
 
 class Armour(Entry, frozen=True, kw_only=True):
-    """Armor by the place it covers."""
+    """A piece of armour, with its Armor for each place that it covers."""
 
     torso: int = 0
     arms: int = 0
@@ -115,7 +115,7 @@ class Armour(Entry, frozen=True, kw_only=True):
 
 
 class Shield(Entry, frozen=True, kw_only=True):
-    """Adds to Parry; a large one is cover against shots, in percent hidden."""
+    """A shield adds to Parry. A large one also hides some percent of its user from shots."""
 
     parry: int
     cover: Literal[0, 25, 50] = 0
@@ -125,18 +125,18 @@ class Shield(Entry, frozen=True, kw_only=True):
 
 
 class Trait(Entry, frozen=True, kw_only=True):
-    """An edge or a hindrance; what it does is beside the rule it changes."""
+    """An edge or a hindrance. The code of the rules that it changes says what it does."""
 
     es: str
     en: str
     optional: bool = False
-    """Chosen when attacking: a free attack may not use it."""
+    """True if it is chosen for each attack, so that a free attack may not use it."""
     requires: dict[Annotated[str, Ref("skills", "attributes")], Die] = {}
-    """Attributes and skills at least so high."""
+    """The least dice in attributes and skills that it requires."""
     needs: tuple[EdgeId, ...] = ()
-    """Other edges."""
+    """Other edges that it requires."""
     cost: int = 0
-    """Of a hindrance: the points it gives, 1 minor, 2 major."""
+    """The points that a hindrance gives: 1 if minor, 2 if major."""
 
 
 class Skill(Entry, frozen=True, kw_only=True):
@@ -157,19 +157,19 @@ class Power(Entry, frozen=True, kw_only=True):
         "deflection", "speed", "smite", "light", "fear", "barrier",
     ]  # fmt: skip
     range: int = 0
-    """In paces; 0 with `touch` or `self`."""
+    """Its range in paces; 0 for `touch` or `self`."""
     aim: Literal["target", "area", "cone", "touch", "self"] = "target"
     template: Literal["", "small", "medium", "large", "cone"] = ""
     damage: Harm = ""
     duration: int = 0
-    """In rounds; 0 is instant."""
+    """How many rounds it lasts; 0 is instant."""
     resisted: Literal["", "spirit", "agility", "vigor", "smarts"] = ""
     evadable: bool = False
     amount: int = 0
 
 
 class Thing(Entry, frozen=True, kw_only=True):
-    """An object that can be broken, and the Armor it lends to whoever is behind it."""
+    """An object that can be broken, with the Armor that it gives to a figure behind it."""
 
     hardness: int
     armour: int = 0
@@ -187,7 +187,7 @@ class Vehicle(Entry, frozen=True, kw_only=True):
 
 
 class Profile(Entry, frozen=True, kw_only=True):
-    """A person or a beast, before the fight. Dice by their sides; a d12+2 is 14."""
+    """A person or a beast before the fight. Dice are given by their sides; a d12+2 is 14."""
 
     wild: bool = False
     attributes: Annotated[
@@ -198,22 +198,22 @@ class Profile(Entry, frozen=True, kw_only=True):
     run: int = 6
     size: int = 0
     armour: int = 0
-    """Natural armour, everywhere."""
+    """Its natural armour, which covers the whole body."""
     heavy: bool = False
     parry: int = 0
     toughness: int = 0
-    """Beyond what the dice and the size give: a tough hide, an edge of its own."""
+    """A bonus on top of its Vigor and Size, such as a tough hide or a special edge."""
     edges: tuple[EdgeId, ...] = ()
     hindrances: tuple[Annotated[str, Ref("hindrances")], ...] = ()
     gear: tuple[Annotated[str, Ref("weapons", "armour", "shields")], ...] = ()
-    """Weapons, armour and shields by id, what is in hand first."""
+    """Weapons, armour and shields by id, those in hand first."""
     powers: tuple[Annotated[str, Ref("powers")], ...] = ()
     points: int = 0
     arcane: SkillId = ""
-    """The skill that works its powers."""
+    """The skill it rolls to work its powers."""
     mount: bool = False
     token: str = "person"
-    """The silhouette that stands for it."""
+    """The silhouette that the screen shows for it."""
 
 
 class Library(msgspec.Struct, frozen=True):
@@ -244,12 +244,12 @@ FILES = Library.__struct_fields__
 
 @cache
 def library() -> Library:
-    """Everything, read once."""
+    """The whole library, read once."""
     return read_library(CONTENT)
 
 
 def read_library(folder: Folder) -> Library:
-    """Checked: what refers to something finds it."""
+    """Reads a library and checks that all its references exist."""
     pages = folder.tables(Library, FILES)
     found = Library(**{name: page.value for name, page in pages.items()})
     tables = _known_in(found)
@@ -260,7 +260,7 @@ def read_library(folder: Folder) -> Library:
 
 @cache
 def known() -> Known:
-    """Where references are looked up."""
+    """The tables in which references are looked up."""
     return _known_in(library())
 
 

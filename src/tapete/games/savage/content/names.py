@@ -1,4 +1,4 @@
-"""Names people know, in both languages: of somebody in a fight, of weapons and other things."""
+"""Names in both languages: of figures, weapons and other things."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tapete.kernel import Message
 
 
 def name_in(text: Mapping[Any, str]) -> Name:
-    """A name without what comes after a comma: Rosario Vega, the Spark."""
+    """A name up to its first comma, as in `Rosario Vega, the Spark`."""
     return Name(_short(text["es"]), _short(text["en"]))
 
 
@@ -22,13 +22,13 @@ def _short(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def figure_name(name: Name) -> Message:
-    """What people call somebody."""
+    """The name of a figure, as a message."""
     return Message.of("savage.name", es=name.es, en=name.en, number=name.number)
 
 
 @lru_cache(maxsize=1024)
 def thing_name(identity: str) -> Message:
-    """A weapon, a shield, a power, a trait: whatever of the library has that id."""
+    """The name of whatever has an id in the library: a weapon, a shield, a power, a trait."""
     if identity in ATTRIBUTES:
         return Message.of("savage.attribute", name=identity)
     found = library()
@@ -54,13 +54,13 @@ def thing_name(identity: str) -> Message:
 
 @lru_cache(maxsize=256)
 def power_name(identity: str) -> Message:
-    """A power, also where a skill has the same id."""
+    """The name of a power, even if a skill has the same id."""
     powers = library().powers
     return _named(powers[identity].name) if identity in powers else thing_name(identity)
 
 
 def text_of(text: Mapping[Any, str]) -> Message:
-    """Words of the content, in both languages, as they are."""
+    """A text of the content in both languages, unchanged."""
     return Message.of("savage.name", es=text["es"], en=text["en"], number=0)
 
 

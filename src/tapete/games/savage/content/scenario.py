@@ -1,4 +1,4 @@
-"""Scenarios: a map, two sides, what each wants, and for how long."""
+"""Scenarios: a map, two sides, the goals of each, and the number of rounds."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from tapete.spaces.plane.point import INCH, Point
 
 
 class Ground(Entry, frozen=True, kw_only=True):
-    """What a sign of the map stands for."""
+    """The kind of ground that a sign of the map stands for."""
 
     height: int = 0
-    """In inches; a man is 2 high, and a piece as high hides all of him."""
+    """Its height in inches. A man is 2 high, and a piece as high as that hides all of him."""
     blocks: bool = True
     opaque: bool = True
     difficult: bool = False
     material: Annotated[str, Ref("things")] = ""
-    """A thing of the library: how hard it is, and the Armor it lends."""
+    """A thing of the library, which sets its Hardness and the Armor it gives as cover."""
     water: bool = False
     climb: bool = False
-    """Can be climbed onto or over, at double cost."""
+    """True if it can be climbed onto or over, at double cost."""
     hazard: Literal["", "fall", "drown", "bruise"] = ""
-    """Crossing it is dangerous: an Athletics roll, and this on a critical failure."""
+    """What happens on a critical failure of the Athletics roll to cross it; empty if safe."""
     door: bool = False
 
 
@@ -44,30 +44,30 @@ class Lamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who stands where a letter of the map is; `group` shares an action card."""
+    """A figure, placed at a letter of the map. Figures of one `group` share an action card."""
 
     at: Annotated[str, Ref("map")]
     profile: ProfileId
     group: str = ""
     mount: Annotated[str, Ref("mounts")] = ""
-    """A profile it rides."""
+    """The profile of its mount."""
     vehicle: Annotated[str, Ref("vehicles")] = ""
     speed: int = 0
-    """Of the vehicle it drives, in km/h."""
+    """The speed of the vehicle it drives, in km/h."""
     unaware: bool = False
     tied: bool = False
     prone: bool = False
     title: dict[Literal["es", "en"], str] = {}
-    """A name of its own."""
+    """Its own name, instead of its profile's."""
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something a side wants. A decisive one ends the match when it is reached.
+    """A goal of a side. A decisive one ends the match when it is reached.
 
-    `defeat`: so many enemies out (0: all). `reach`: so many of its own inside the zone. `hold`: at
-    the end, more of its own than enemies in the zone. `survive`: so many of its own still up at
-    the end. `protect`: that figure still up at the end. `slay`: that figure out. `break`: that
-    thing of the map broken.
+    `defeat`: `count` enemies are out (0: all). `reach`: `count` own figures are inside the zone.
+    `hold`: at the end, more own figures than enemies are in the zone. `survive`: at the end,
+    `count` own figures are still up. `protect`: at the end, the figure is still up. `slay`: the
+    figure is out. `break`: the thing of the map is broken.
     """
 
     kind: Literal["defeat", "reach", "hold", "survive", "protect", "slay", "break"]
@@ -75,70 +75,70 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decisive: bool = False
     count: int = 0
     zone: tuple[int, int, int, int] = (0, 0, 0, 0)
-    """Left, top, width and depth, in inches."""
+    """Its left, top, width and depth, in inches."""
     figure: str = ""
-    """The letter of a figure, or the sign of a thing."""
+    """The letter of a figure, or the sign of a thing on the map."""
 
 
 class Side(Entry, frozen=True, kw_only=True):
     figures: tuple[Placed, ...]
     goals: tuple[Goal, ...]
     ambush: bool = False
-    """It starts the fight on Hold, and the others must notice."""
+    """True if it starts the fight on Hold, and the other side must notice it."""
 
 
 class Story(Entry, frozen=True, kw_only=True):
-    """Something small that a benny can make true, once for the whole match."""
+    """A small event that a benny can bring about, once per match."""
 
     effect: Literal["bullets", "cover_gone", "light", "door", "stumble", "rally"]
     amount: int = 0
 
 
 Drawn: TypeAlias = tuple[Board, dict[str, Point]]
-"""A board, and where each letter stands on it."""
+"""A board, and the place of each letter on it."""
 
 
 class Scenario(Entry, frozen=True, kw_only=True):
-    """Side 0 are the heroes, side 1 the foes."""
+    """A scenario. Side 0 is the heroes, side 1 the foes."""
 
     es: str
     en: str
     map: str = ""
-    """One sign a square inch. `.` is open ground; signs of `ground` are scenery; letters stand
-    for figures, who stand on open ground."""
+    """One sign per square inch. `.` is open ground; signs of `ground` are scenery; letters are
+    figures, which stand on open ground."""
     ground: dict[str, Ground] = msgspec.field(default_factory=dict)
     lamps: tuple[Lamp, ...] = ()
     ambient: int = 100
     """100 is daylight, 50 dim, 25 dark, 0 pitch dark."""
     scenery: Board | None = None
-    """A board of its own instead of a map drawn in signs: an imported one."""
+    """An imported board, used instead of a map drawn in signs."""
     spots: dict[str, tuple[float, float]] = msgspec.field(default_factory=dict)
-    """Where the letters stand on it, in inches."""
+    """The places of the letters on the imported board, in inches."""
     rounds: int = 8
     aftermath: int = 0
-    """Hours that pass once the fight is over, in which the wounded are tended and all rest."""
+    """Hours that pass after the fight, in which the wounded are tended and all rest."""
     supplies: bool = True
-    """Those who tend them have what they need."""
+    """True if those who tend the wounded have the supplies they need."""
     minutes: int = 30
-    """How long it takes a person against a bot, about."""
+    """About how long a match against a bot takes."""
     first: bool = False
-    """Good for a first match."""
+    """True if it is good for a first match."""
     sides: tuple[Side, Side]
     stories: tuple[Story, ...] = ()
 
     @property
     def board(self) -> Board:
-        """The map to play on; raises `BadBoard` or `BadDrawing` with the place that is wrong."""
+        """The map to play on; raises `BadBoard` or `BadDrawing` with the place of the mistake."""
         return drawn(self)[0]
 
     @property
     def places(self) -> dict[str, Point]:
-        """Where each letter stands."""
+        """The place of each letter."""
         return drawn(self)[1]
 
 
 _DRAWN: dict[int, tuple[Scenario, Drawn]] = {}
-"""Boards already worked out, each kept with its scenario, so that no other takes its place."""
+"""Boards already worked out. Each is kept with its scenario, so that its id is not reused."""
 
 
 def drawn(scenario: Scenario) -> Drawn:
@@ -161,7 +161,7 @@ def _draw(scenario: Scenario) -> Drawn:
 
 
 def _imported(board: Board, spots: dict[str, tuple[float, float]]) -> Drawn:
-    """An imported board, checked, with everybody on it and nobody in a wall."""
+    """Checks an imported board, and that all figures are on it and not in a wall."""
     found = {letter: Point(round(x * INCH), round(y * INCH)) for letter, (x, y) in spots.items()}
     sound = Board.checked(board.width, board.height, board.pieces, board.lights, board.ambient)
     sound.place(Body(Disc(at, INCH // 2), letter) for letter, at in found.items())
@@ -180,11 +180,11 @@ def _terrain(sign: str, ground: Ground) -> Terrain:
 
 
 GOAL_FIGURES = {"protect": Ref("map"), "slay": Ref("map"), "break": Ref("ground")}
-"""Where the figure of a goal is looked up, by the kinds of goals that need one."""
+"""Where the `figure` of a goal is looked up, for the kinds of goals that need one."""
 
 
 def check_scenario(page: Page[Scenario]) -> None:
-    """What a scenario names must be in the library, or on its map; raises `BadContent`."""
+    """Raises `BadContent` if a scenario names something not in the library or on its map."""
     here = _known_in(page.value)
     page.check(here)
     for seat, side in enumerate(page.value.sides):
@@ -204,7 +204,7 @@ def _known_in(scenario: Scenario) -> Known:
 
 FOLDER = "scenarios"
 FIELD = "field"
-"""An empty field, for odds beside a real table; not among the scenarios to play."""
+"""An empty field, for odds away from a match. It is not offered as a scenario to play."""
 
 
 @cache
@@ -216,7 +216,7 @@ def field() -> Scenario:
 
 
 DRAFTS: dict[str, Scenario] = {}
-"""Scenarios that are being tried and are in no file."""
+"""Scenarios that users are trying out, which are in no file."""
 MOST_DRAFTS = 200
 _USED: dict[str, int] = {}
 _CLOCK = count()
@@ -231,9 +231,9 @@ def scenario_named(name: str) -> Scenario:
 
 
 def make_room() -> None:
-    """Forgets the drafts that were not used for longest: people may try as many as they like.
+    """Forgets the least recently used drafts, so that users may try as many as they like.
 
-    A match that is loaded again brings its own.
+    A match carries its own draft, which is kept again when the match is loaded.
     """
     while len(DRAFTS) >= MOST_DRAFTS:
         oldest = min(DRAFTS, key=lambda name: _USED.get(name, -1))
@@ -242,7 +242,7 @@ def make_room() -> None:
 
 
 def forget(scenario: Scenario) -> None:
-    """Its board is not needed any more."""
+    """Forgets the board of a scenario that is no longer needed."""
     _DRAWN.pop(id(scenario), None)
 
 

@@ -1,1 +1,1 @@
-"""What is told in a fight."""
+"""The events of a fight."""

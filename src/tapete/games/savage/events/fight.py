@@ -1,4 +1,4 @@
-"""What is told in a fight."""
+"""The events of a fight."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ EMPTY_PLACE = Message("savage.empty_place")
 
 
 def _or_empty_place(told: Message) -> Message:
-    """What was done to nobody was done to a place."""
+    """Names an empty place as the target if there is no other."""
     args = dict(told.args)
     return Message.of(told.key, **{**args, "target": args["target"] or EMPTY_PLACE})
 
@@ -20,7 +20,7 @@ class RoundBegan(Event, frozen=True, kw_only=True, tag="savage.event.round_began
 
 
 class Dealt(Event, frozen=True, kw_only=True, tag="savage.event.dealt"):
-    """A card for a figure, and as many others as share it."""
+    """A card is dealt to a figure, and to `others` more figures that share it."""
 
     figure: str
     others: int
@@ -38,7 +38,7 @@ class Moved(Event, frozen=True, kw_only=True, tag="savage.event.moved"):
 
 
 class Aimed(Event, frozen=True, kw_only=True):
-    """Something done to somebody, the `target`, or to a thing of the library."""
+    """Something is done to a figure, the `target`, or to a thing of the library."""
 
     target: str = ""
     thing: str = ""
@@ -50,16 +50,16 @@ class Aimed(Event, frozen=True, kw_only=True):
 
 
 class Did(Aimed, frozen=True, kw_only=True, tag="savage.event.did"):
-    """A figure did something that needs no more words than its name."""
+    """A figure did something that its name alone describes."""
 
     figure: str
     what: str
     speed: int = 0
-    """Of its vehicle, in km/h."""
+    """The speed of its vehicle, in km/h."""
 
 
 class Attacked(Aimed, frozen=True, kw_only=True, tag="savage.event.attacked"):
-    """An attack on somebody, on a thing, or on a place where nobody is."""
+    """An attack on a figure, on a thing, or on an empty place."""
 
     figure: str
     weapon: str
@@ -128,7 +128,7 @@ class Scored(Event, frozen=True, kw_only=True, tag="savage.event.scored"):
 
 
 class Cast(Event, frozen=True, kw_only=True, tag="savage.event.cast"):
-    """Somebody works a power, and what it has paid for it."""
+    """A figure works a power, and has paid this many points for it."""
 
     figure: str
     power: str
@@ -145,7 +145,7 @@ class PowerFailed(Event, frozen=True, kw_only=True, tag="savage.event.power_fail
 
 
 class Enchanted(Event, frozen=True, kw_only=True, tag="savage.event.enchanted"):
-    """A power is at work on somebody for so many rounds."""
+    """A power is at work on a figure for so many rounds."""
 
     figure: str
     power: str
@@ -158,7 +158,7 @@ class Healed(Event, frozen=True, kw_only=True, tag="savage.event.healed"):
 
 
 class Deviated(Event, frozen=True, kw_only=True, tag="savage.event.deviated"):
-    """A template went astray: so many paces, by the clock."""
+    """A template deviated by so many paces, in a direction given as an hour of the clock."""
 
     figure: str
     paces: float
@@ -166,7 +166,7 @@ class Deviated(Event, frozen=True, kw_only=True, tag="savage.event.deviated"):
 
 
 class Covered(Event, frozen=True, kw_only=True, tag="savage.event.covered"):
-    """An area attack goes off: the ground it covers is for drawing."""
+    """An area attack goes off. The template is for the screen to draw."""
 
     figure: str
     template: Circle | Teardrop
@@ -176,14 +176,14 @@ class Covered(Event, frozen=True, kw_only=True, tag="savage.event.covered"):
 
 
 class Reached(Event, frozen=True, kw_only=True, tag="savage.event.reached"):
-    """Without miniatures: how many an area attack reaches."""
+    """How many figures an area attack reaches, in a fight without miniatures."""
 
     figure: str
     figures: int
 
 
 class HoursPassed(Event, frozen=True, kw_only=True, tag="savage.event.hours_passed"):
-    """The fight is over, and so much time goes by."""
+    """The fight is over, and so many hours pass."""
 
     hours: int
 

@@ -23,7 +23,7 @@ from tapete.spaces.routes.route import Route
 
 
 def group(value: object) -> str:
-    """The heading under which an answer of a turn's menu stands; none for other answers."""
+    """The heading of an answer in a turn's menu; empty for other answers."""
     if not isinstance(value, tuple) or len(value) != 2:
         return ""
     way, answer = value
@@ -38,7 +38,7 @@ def group(value: object) -> str:
 
 
 def label(value: object, view: State) -> Message:
-    """A move, or a deed with its details."""
+    """An answer in words, such as a move, or a deed with its details."""
     if isinstance(value, str) and is_figure(value, view):
         return Message.of("savage.option.figure", figure=value)
     if isinstance(value, tuple) and len(value) == 2 and value[0] in ("move", "do"):
@@ -60,7 +60,7 @@ def label(value: object, view: State) -> Message:
 
 
 def bundle(value: object, view: State) -> tuple[Message, Message] | None:
-    """What many lines of a turn's menu have in common, and what each of them adds."""
+    """What several lines of a turn's menu have in common, and what this one adds to it."""
     if not isinstance(value, tuple) or len(value) != 2:
         return None
     answer = value[1]
@@ -81,5 +81,5 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
 
 
 def retells(event: Event) -> bool:
-    """The figure a card was dealt to is told beside the card; what a blast covers is only drawn."""
+    """True for a drawn card, which the deal tells better, and for a blast, which is drawn."""
     return isinstance(event, Drawn | Covered)

@@ -1,4 +1,4 @@
-"""What players are told before the first card: the story, what each side wants, the map's signs."""
+"""What players are told before the first card: the story, each side's goals, the map's signs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tapete.kernel.message import Arg
 
 
 def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
-    """For a seat its own goals first; for a spectator both sides' alike."""
+    """The briefing. A player reads its own goals first; a spectator reads both sides' alike."""
     scenario = scenario_named(view.scenario)
     order = (1, 0) if seat == 1 else (0, 1)
     return (
@@ -23,7 +23,7 @@ def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
 
 
 def legend(view: State) -> tuple[Message, ...]:
-    """The signs of the map as a terminal draws it."""
+    """The signs of the map that a terminal draws."""
     signs = _legend(scenario_named(view.scenario))
     return (Message.of("savage.brief.legend", signs=signs),) if signs else ()
 
@@ -54,7 +54,7 @@ def _goal(view: State, goal: Goal) -> Message:
 
 
 def thing_wanted(scenario: str, sign: str) -> Arg:
-    """What a sign of the map stands for."""
+    """The name of the thing that a sign of the map stands for; empty if there is none."""
     ground = scenario_named(scenario).ground.get(sign)
     return "" if ground is None else text_of(ground.name)
 

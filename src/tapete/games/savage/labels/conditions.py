@@ -1,4 +1,4 @@
-"""The states figures can be in: how they are shown, said and told."""
+"""The conditions that figures can be in: how they are shown, named and told."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ CONDITIONS: Conditions[Figure, State] = Conditions(
     Condition("vehicle", "savage.combat.unstable", ""),
 )
 ELSEWHERE = ("dead", "unconscious", "dismounted", "glow", "shroud", "hinder", "hurry")
-"""What figures become that is no condition: out of the fight, on foot, under a power's effect."""
+"""What figures become that is no condition: out of the fight, on foot, under a power."""
 
 
 def is_harm(became: str) -> bool:
-    """True if a figure that becomes so is worse off for it; raises KeyError if nobody can."""
+    """True if a figure that becomes so is worse off; raises KeyError for an unknown state."""
     return became not in ELSEWHERE and CONDITIONS.named(became).is_worse

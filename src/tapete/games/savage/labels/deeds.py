@@ -1,4 +1,4 @@
-"""Deeds in words: what, to whom, and with what."""
+"""Deeds in words: what is done, to what target, and with what."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tapete.spaces.plane.polygon import box
 
 SOMETHING = Message("savage.something")
 TRAITS = ("skill", "trait", "roll")
-"""Details that are a trait."""
+"""The details whose value is a trait."""
 
 
 def cell(place: int) -> int:
@@ -44,7 +44,7 @@ def acting(view: State) -> Figure | None:
 
 
 def deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "") -> Message:
-    """What, to whom (`to`, if given) and with what."""
+    """A deed in words, with its target (`to`, if given), its item and its details."""
     item = item_of(do, view)
     verb = f"savage.do.{_verb(do, item)}"
     deed = Message.of(verb, to=to or to_whom(do, view), item=item or SOMETHING)
@@ -54,7 +54,7 @@ def deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "") -> Messa
 
 
 def _held(do: Do, view: State, item: Arg) -> Arg:
-    """A weapon, and whether it is in the other hand."""
+    """The name of a weapon, which says so if it is in the other hand."""
     figure = acting(view)
     if not item or figure is None or MENU.kind(do.what).item != "own":
         return item or "unarmed"
@@ -69,19 +69,19 @@ def extended(deed: Message, details: Mapping[str, Any], view: State) -> Message:
 
 
 def _verb(do: Do, item: Arg) -> str:
-    """A knife is thrown, not shot."""
+    """The word for a deed, which differs for a weapon that is thrown."""
     weapon = library().weapons.get(str(item))
     thrown = weapon is not None and weapon.kind in ("thrown", "melee")
     return (MENU.kind(do.what).thrown if thrown else "") or do.what
 
 
 def _said(name: str, value: object) -> bool:
-    """What is as usual goes without saying."""
+    """True if a detail is worth saying: its usual value is not."""
     return value not in ("", 0) and (name, value) != ("shots", 1)
 
 
 def detail(name: str, value: object, view: State) -> Message:
-    """A detail and, if it names somebody or a trait, who or which that is."""
+    """A detail in words, with the figure or the trait that it names, if any."""
     target = str(value) if is_figure(value, view) else ""
     trait = str(value) if name in TRAITS and value != "same" else ""
     shown = "figure" if target else "trait" if trait else str(value).lower()
@@ -89,7 +89,7 @@ def detail(name: str, value: object, view: State) -> Message:
 
 
 def to_whom(do: Do, view: State) -> Arg:
-    """Whom a deed is done to; of a piece of the map, what it is made of; of a leap, which way."""
+    """The target of a deed: a figure, the material of a piece of the map, or a direction."""
     if do.to in COMPASS:
         return Message.of("savage.compass", way=do.to)
     aim = MENU.kind(do.what).aim
@@ -100,13 +100,13 @@ def to_whom(do: Do, view: State) -> Arg:
 
 
 def _spotted(piece: Piece) -> Message:
-    """A thing with its place by the rulers of the map, since there may be many like it."""
+    """A thing with its place on the map's rulers, since there may be many like it."""
     left, top, _, _ = box(piece.corners)
     return Message.of("savage.option.thing", item=piece.material, x=cell(left), y=cell(top))
 
 
 def item_of(do: Do, view: State) -> Arg:
-    """What it is done with, if anything."""
+    """The item or power that a deed is done with; empty if there is none."""
     whose, figure = MENU.kind(do.what).item, _bearer(do, view)
     if figure is None or do.item < 0:
         return ""
@@ -117,7 +117,7 @@ def item_of(do: Do, view: State) -> Arg:
 
 
 def _bearer(do: Do, view: State) -> Figure | None:
-    """The figure whose thing it is done with."""
+    """The figure whose item or power a deed is done with."""
     actor, whose = acting(view), MENU.kind(do.what).item
     if whose == "target":
         return _figure(do.to, view)
@@ -125,7 +125,7 @@ def _bearer(do: Do, view: State) -> Figure | None:
 
 
 def placing(way: str, view: State) -> Message:
-    """A template that may be put anywhere, and of what."""
+    """The option to put the template of a weapon or power anywhere."""
     what, index = way_of(way)
     item = item_of(Do(what, "", index), view)
     return Message.of("savage.option.place_it", item=item or SOMETHING)

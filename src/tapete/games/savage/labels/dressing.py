@@ -1,4 +1,4 @@
-"""Names put in the place of the ids that events, questions and refusals carry."""
+"""Puts names in place of the ids in events, questions and refusals."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from tapete.kernel import Message
 from tapete.kernel.message import Arg
 
 FIGURES = ("figure", "target", "to")
-"""Arguments that are somebody's id."""
+"""Arguments that are the id of a figure."""
 THINGS = ("weapon", "item", "trait")
-"""Arguments that are the id of something in the library."""
+"""Arguments that are the id of an entry in the library."""
 SOMEBODY = Message("savage.somebody")
 
 
@@ -31,6 +31,6 @@ def _dressed(name: str, arg: Arg, view: State) -> Arg:
 
 
 def called(identity: str, view: State) -> Message:
-    """Somebody's name; whom a view does not show is somebody."""
+    """The name of a figure; "somebody" for one that the view does not show."""
     names = (figure_name(one.name) for one in view.figures if one.id == identity)
     return next(names, SOMEBODY)

@@ -1,4 +1,4 @@
-"""What came of an answer in few words, and whether that is what it was meant for."""
+"""The outcome of an answer in few words, and whether it is what was hoped for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tapete.kernel import Gist, Message, Seat
 
 
 def gist(before: State, after: State) -> Gist:
-    """Who is worse off, and how."""
+    """The figures that are worse off, and how."""
     was = {figure.id: figure for figure in before.figures}
     return tuple(
         message
@@ -21,7 +21,7 @@ def gist(before: State, after: State) -> Gist:
 
 
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
-    """Whether a foe is worse off: the one it was done to, or any where it was done to nobody."""
+    """True if a foe meant by the answer is worse off; None if the answer means no harm."""
     foes = [figure.id for figure in view.figures if figure.seat != seat]
     way, answer = value if isinstance(value, tuple) and len(value) == 2 else ("", None)
     do = do_of(answer)

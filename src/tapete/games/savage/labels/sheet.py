@@ -1,4 +1,4 @@
-"""What stands on a character's sheet, in both languages."""
+"""The labels of a character's sheet, in both languages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tapete.games.savage.figures import bonus, sides
 
 Language: TypeAlias = Literal["es", "en"]
 Names: TypeAlias = dict[Language, tuple[str, ...]]
-"""In each language, the name that is written and others that are understood."""
+"""For each language, the name that is written, and others that are also understood."""
 
 
 def both(es: str, en: str) -> Names:
@@ -38,5 +38,5 @@ LABELS: dict[str, Names] = {
 
 
 def die(value: int) -> str:
-    """d8; of a 14, d12+2."""
+    """A die as it is written: `d8`, or `d12+2` for 14."""
     return f"d{sides(value)}" + (f"+{bonus(value)}" if bonus(value) else "")

@@ -1,4 +1,4 @@
-"""How figures are marked: a sign each."""
+"""The signs that mark figures, one each."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ MOUNT = "_mount"
 
 
 def signs(view: State) -> dict[str, str]:
-    """Each figure by its letter; mounts, which share their rider's, by a digit."""
+    """The sign of each figure: its letter, or a digit for a mount."""
     mounts = [figure.id for figure in view.figures if figure.id.endswith(MOUNT)]
     digits = {identity: str((place + 1) % 10) for place, identity in enumerate(mounts)}
     return {figure.id: digits.get(figure.id, figure.id[:1]) for figure in view.figures}

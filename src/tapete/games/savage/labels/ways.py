@@ -1,4 +1,4 @@
-"""Ways over the map in words, and the few of many that are worth a line."""
+"""Moves in words, and the few of many that are worth listing."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tapete.spaces.routes.route import Route
 A = TypeVar("A")
 
 MOST_WAYS = 8
-"""So many moves are listed; any other is typed by its place."""
+"""How many moves are listed. Any other is typed by its place."""
 
 
 def place_of(route: Route, view: State) -> Message:
-    """Where to by the rulers of the map, how far, and beside whom."""
+    """The end of a move on the map's rulers, how far it is, and the foes beside it."""
     end = route.end
     beside = tuple(
         [Message.of("savage.option.figure", figure=f.id) for f in foes_beside(end, view)]
@@ -36,7 +36,7 @@ def place_of(route: Route, view: State) -> Message:
 
 
 def foes_beside(end: Any, view: State) -> list[Figure]:
-    """The foes of the one who acts that stand within its reach at a place."""
+    """The foes that the acting figure would be adjacent to at a place."""
     actor = acting(view)
     if actor is None:
         return []
@@ -46,7 +46,7 @@ def foes_beside(end: Any, view: State) -> list[Figure]:
 
 
 def shortlist(values: Sequence[A], view: State) -> Sequence[A]:
-    """Of many ways to go, the cheapest beside each foe and a few others far apart."""
+    """The moves to list: the cheapest beside each foe, and a few others far apart."""
     ways = [value for value in values if isinstance(value, Route) and len(value.points) > 1]
     if not any(isinstance(value, Route) for value in values):
         return values
@@ -59,6 +59,6 @@ def shortlist(values: Sequence[A], view: State) -> Sequence[A]:
 
 
 def _far(way: Route, others: Sequence[Route]) -> float:
-    """How far it ends from where any of the others ends, or else from where it starts."""
+    """The distance from its end to the nearest other end, or to its start if no others."""
     ends = [other.end for other in others] or [way.points[0]]
     return min(distance(way.end, end) for end in ends)

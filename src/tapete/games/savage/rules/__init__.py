@@ -1,1 +1,1 @@
-"""The rules, by the chapters of the sheet and the core mechanics it presumes."""
+"""The rules, by the chapters of the sheet and the core mechanics it assumes."""

@@ -1,4 +1,4 @@
-"""All there is to know of a figure."""
+"""The card of a figure, with all that is known of it."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def _sections(view: State, figure: Figure) -> Iterator[Section]:
 
 
 def _label(field: str) -> Message:
-    """The word a stat block uses, in both languages."""
+    """The word that a stat block uses for a field, in both languages."""
     return text_of({language: names[0] for language, names in LABELS[field].items()})
 
 
 def _now(view: State, figure: Figure) -> Iterator[Line]:
-    """How it is: out or hurt, its states, what it has left."""
+    """Its present state: out or wounded, its conditions, and what it has left to spend."""
     if figure.out:
         yield Message.of("savage.scene.out", out=figure.out), "savage.core.incapacitation"
     if figure.wounds:
@@ -71,7 +71,7 @@ def _now(view: State, figure: Figure) -> Iterator[Line]:
 
 
 def _values(figure: Figure, profile: Profile) -> Iterator[Line]:
-    """As they are now, with all that weighs on them."""
+    """Its derived values as they are now, with everything that changes them."""
     armour = armour_at(figure, "torso")
     hard = toughness(figure) + armour
     yield _value("pace", f"{pace(figure)} + {die(running_die(figure))}"), "savage.move.walk"

@@ -19,11 +19,11 @@ DONE: Mapping[str, str] = {
     **dict.fromkeys(("pushed", "pushed_against", "push_failed", "test_failed"), "attack"),
     **{name: kind.shown for name, kind in MENU.by_name.items()},
 }
-"""How deeds are shown, and what else is told of them."""
+"""How each deed, and each outcome told of one, is shown."""
 
 
 def cue(event: Event, view: State) -> Cue | None:
-    """None for what is only told in the log."""
+    """How an event is shown; None if it is only told in the log."""
     show = SHOWN.get(type(event))
     return None if show is None else show(event, view)
 
@@ -41,7 +41,7 @@ def _of_two(kind: Any) -> Show:
 
 
 def _cast(event: events.Cast, view: State) -> Cue:
-    """A power is worked on a foe, or helps a friend."""
+    """A power on a figure of its own side is shown as help, any other as an attack."""
     seats = {figure.id: figure.seat for figure in view.figures}
     friendly = seats.get(event.figure) == seats.get(event.target)
     kind: Any = "help" if friendly else "attack"

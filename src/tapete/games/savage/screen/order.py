@@ -1,4 +1,4 @@
-"""Who acts when, by the action cards."""
+"""The order of turns, by action cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tapete.scene import Place
 
 
 def order(view: State) -> tuple[Place, ...]:
-    """Whoever acts now and the rest of its group, then those still to act, the next one first."""
+    """The acting figure and the rest of its group, then those yet to act, the next first."""
     return tuple(_places(view))
 
 
@@ -32,7 +32,7 @@ def _places(view: State) -> Iterator[Place]:
 
 
 def _waits(figure: Figure) -> bool:
-    """In the fight, and neither a beast that is ridden nor on Hold."""
+    """True if a figure is in the fight, is not on Hold, and is no beast."""
     return not figure.out and not figure.hold and not is_beast(figure)
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table: walls, doors, cover, bad ground and lamps."""
+"""The scenery on the table: walls, doors, cover, difficult ground and lamps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tapete.spaces.sight.view import quarters
 MAN = 2 * INCH
 FULL = 100
 GLOW = 60
-"""As light as something that glows makes it around itself."""
+"""How light it is around something that glows."""
 BARRIER = "barrier"
 Lit: TypeAlias = tuple[tuple[Pair, int, int], ...]
 Damage: TypeAlias = tuple[tuple[int, int], ...]
@@ -43,7 +43,7 @@ def board_and_mark(view: State) -> tuple[Board, str]:
 
 
 def _lit(view: State) -> Lit:
-    """What glows by a power or a story."""
+    """The lights made by powers and stories."""
     glows = [((g.at.x, g.at.y), g.radius, FULL) for g in view.glows if view.round <= g.until]
     return (*glows, *[((at.x, at.y), PACE, GLOW) for at in view.lit])
 
@@ -96,7 +96,7 @@ def _shape(scenario: str, piece: Piece, state: str, damage: int) -> Shape:
 
 
 def thing_called(sign: str, view: State) -> Message | None:
-    """What a sign of the map stands for, or a piece of an imported one."""
+    """The name of what a sign of the map stands for, or of a piece of an imported map."""
     ground = scenario_named(view.scenario).ground.get(sign)
     pieces = board_of(view.scenario, (), walls_of(view)).pieces
     piece = next((piece for piece in pieces if piece.name == sign), None)
@@ -107,7 +107,7 @@ def thing_called(sign: str, view: State) -> Message | None:
 
 
 def kind_of(piece: Piece, ground: Ground | None) -> Look:
-    """How it is drawn; what an imported map does not say is guessed from what it does."""
+    """How a piece is drawn. On an imported map, that is guessed from what the piece does."""
     if piece.name == BARRIER:
         return "barrier"
     if piece.material == "door" or (ground is not None and ground.door):
@@ -161,7 +161,7 @@ def _notes(piece: Piece, ground: Ground | None, state: str, damage: int) -> Iter
 
 
 def _in_the_way(piece: Piece) -> Iterator[Message]:
-    """How high it is, and how much of a man behind it it hides."""
+    """Notes on how high a piece is, and how much of a man behind it is hidden."""
     if piece.height:
         yield Message.of("savage.note.height", paces=round(piece.height / PACE, 1))
     if piece.blocks and not piece.opaque:

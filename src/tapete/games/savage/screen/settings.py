@@ -11,7 +11,10 @@ from tapete.scene import Setting
 
 @cache
 def settings() -> tuple[Setting, ...]:
-    """Those for a first match first; if none says it is one, the one with the fewest figures."""
+    """All scenarios, those for a first match first.
+
+    If none is marked as one, the scenario with the fewest figures comes first.
+    """
     known = scenarios()
     first = {name for name, one in known.items() if one.first}
     first = first or {min(known, key=lambda name: _figures(known[name]))}

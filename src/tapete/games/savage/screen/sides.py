@@ -1,4 +1,4 @@
-"""The two sides: how they stand and what they want."""
+"""The two sides: their points and their goals."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _worded(goal: Goal, reached: bool, name: Name | None, thing: Arg) -> Message
 
 
 def zones(view: State) -> tuple[Zone, ...]:
-    """Where somebody has to get to, or must be at the end."""
+    """The zones that a side must reach or hold."""
     return tuple(
         [
             Zone(_corners(goal), _goal(view, goal, n in view.scores[place].reached), place)

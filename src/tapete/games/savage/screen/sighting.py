@@ -1,4 +1,4 @@
-"""What a figure sees of another, or of a place."""
+"""What a figure sees of another figure, or of a place."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BANDS = ("short", "medium", "long")
 
 
 def look(view: State, figure: str, target: str | Pair) -> Look:
-    """Nothing, from somebody who is not there or is out of the fight."""
+    """What a figure sees of a target; nothing if it is absent or out of the fight."""
     fight = Fight(view, SILENT, view.rules)
     eye = fight.find(figure)
     if eye is None or eye.out:
@@ -50,7 +50,7 @@ def _at(fight: Fight, eye: Figure, target: Figure | None) -> Look:
 
 
 def _there(fight: Fight, eye: Figure, place: Point) -> Look:
-    """Of a man who would stand there."""
+    """What a figure would see of a man standing at a place."""
     seen = sight.look(fight.board, eye.at, Disc(place, eye.radius), MAN)
     gap = gap_to(fight, eye, place)
     return Look(
@@ -70,7 +70,7 @@ def _rays(view: View) -> tuple[Ray, ...]:
 
 
 def _seen(fight: Fight, eye: Figure, target: Figure) -> Iterator[Note]:
-    """Whether it sees it at all, and past how much cover a shot would have to go."""
+    """Notes on whether it sees the target, and how much cover the target has from shots."""
     if not fight.sees(eye, target):
         yield Message("savage.look.unseen"), "savage.cover.penalty"
         return
@@ -95,7 +95,7 @@ def _light(fight: Fight, at: Point) -> Iterator[Note]:
 
 
 def _ranges(eye: Figure, gap: int) -> Iterator[Note]:
-    """What the distance means for each kind of weapon it could shoot or throw now."""
+    """Notes on what the distance means for each weapon that it could shoot or throw now."""
     for name, weapon in {name: weapon for weapon, name in _shooting(eye)}.items():
         penalty = band_penalty(gap, weapon)
         text = Message.of(
@@ -113,7 +113,7 @@ def _shooting(eye: Figure) -> list[tuple[Weapon, Message]]:
 
 
 def _circles(eye: Figure) -> tuple[tuple[Pair, int, Message], ...]:
-    """The ranges of its first weapon that shoots; else as far as it strikes."""
+    """Circles for the ranges of its first ranged weapon; if it has none, for adjacency."""
     at = (eye.at.x, eye.at.y)
     for weapon, name in _shooting(eye):
         assert weapon.range is not None

@@ -1,4 +1,4 @@
-"""Whom an answer is done to."""
+"""The targets of an answer."""
 
 from __future__ import annotations
 

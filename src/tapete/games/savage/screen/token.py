@@ -1,4 +1,4 @@
-"""Figures as they stand on the table."""
+"""Figures as tokens on the table."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def marks(view: State, figure: Figure) -> Iterator[Mark]:
 
 
 def _powers(view: State, figure: Figure) -> Iterator[Mark]:
-    """Good for it if somebody of its own side cast them."""
+    """The powers at work on it. They count as good if cast by its own side."""
     friends = {one.id for one in view.figures if one.seat == figure.seat} if figure.effects else ()
     for power, caster in {effect.power: effect.caster for effect in figure.effects}.items():
         tone: Tone = "good" if caster in friends else "bad"
@@ -62,7 +62,7 @@ def _powers(view: State, figure: Figure) -> Iterator[Mark]:
 
 @lru_cache(maxsize=256)
 def _purse(kind: Literal["bennies", "points"], amount: int, rule: str) -> Mark:
-    """Bennies or power points left."""
+    """A mark for its bennies or power points left."""
     label = (
         Message.of("savage.picture.bennies", bennies=amount)
         if kind == "bennies"

@@ -20,11 +20,11 @@ from tapete.spaces.boards.text import Terrain, draw
 from tapete.spaces.plane.point import INCH
 
 TICK = 5
-"""The rulers of the map count by so many."""
+"""The rulers of the map count in steps of this many."""
 
 
 def picture(view: State, seat: Seat | None, say: Say) -> str:
-    """The round, the map with everybody on it, then each side's figures, one a line."""
+    """The round, the map with the figures on it, then each side's figures, one per line."""
     lines = [say(_head(view)), _map(view)]
     for side in (0, 1):
         lines.append(say(_side(view, side, seat)))
@@ -44,7 +44,7 @@ def _head(view: State) -> Message:
 
 
 def _signed(view: State) -> list[tuple[Figure, str]]:
-    """Who is still in the fight and takes turns, by letter."""
+    """The figures that are still in the fight and take turns, each with its letter."""
     sign = signs(view)
     return [(f, sign[f.id]) for f in view.figures if not f.out and not f.id.endswith(MOUNT)]
 
@@ -60,7 +60,7 @@ def _side(view: State, side: int, seat: Seat | None) -> Message:
 
 
 def _map(view: State) -> str:
-    """As the scenario draws it, without what has been broken or opened, and with rulers."""
+    """The map as the scenario draws it, with rulers, and without what is broken or open."""
     rows = [list(row) for row in _scenery(view.scenario, tuple(view.broken), walls_of(view))]
     sign = signs(view)
     for figure in view.figures:
@@ -73,7 +73,7 @@ def _map(view: State) -> str:
 
 @lru_cache(maxsize=64)
 def _scenery(scenario: str, broken: tuple[int, ...], walls: Walls) -> tuple[str, ...]:
-    """The map without anybody on it, line by line."""
+    """The map without figures, line by line."""
     board = board_of(scenario, (), walls)
     whole = tuple([piece for n, piece in enumerate(board.pieces) if n not in broken])
     legend = {sign: Terrain(sign) for sign in scenario_named(scenario).ground}

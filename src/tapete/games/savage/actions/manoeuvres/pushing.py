@@ -46,7 +46,7 @@ def _push(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 def _resists(fight: Fight, figure: Figure, foe: Figure) -> str:
-    """Strength; in the larger game whoever is pushed chooses too."""
+    """A pushed figure resists with Strength; under the core rule it may choose Athletics."""
     rule = "savage.ruling.push_size"
     if not fight.rules.push_core:
         return "strength"

@@ -15,20 +15,20 @@ from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice
 
 VOICES = ("taunt", "intimidation", "persuasion")
-"""Anybody has one, trained or not."""
+"""Skills that anybody can use, trained or not."""
 FEINTS = ("athletics", "fighting", "shooting", "stealth")
-"""Done with the body; Fighting only against whoever is adjacent."""
+"""Skills of the body; Fighting only works against an adjacent foe."""
 SAME = "same"
 HELPERS = ("persuasion", "common_knowledge", "notice", "athletics")
 
 
 def bodily(name: str) -> bool:
-    """savage.ruling.bound_physical: done with the body, so not while Bound."""
+    """savage.ruling.bound_physical: True if a skill is physical, so not used while Bound."""
     return library().skills[name].physical
 
 
 def _known(figure: Figure) -> list[str]:
-    """The skills it can try on foes now, its best first; anybody can use its voice."""
+    """The skills with which it can test foes now, its best first; anybody can use its voice."""
     dice = sorted([(-skill(figure, name), name) for name in VOICES + FEINTS])
     return [
         name
@@ -38,7 +38,7 @@ def _known(figure: Figure) -> list[str]:
 
 
 def _tests(fight: Fight, figure: Figure, foe: Figure, known: list[str]) -> list[str]:
-    """savage.ruling.test_shaken: any of them on a foe in hearing or in sight."""
+    """savage.ruling.test_shaken: the skills that work on a foe, which must hear or see it."""
     if fight.adjacent(figure, foe):
         return known
     if not tricks.in_hearing(fight, figure, foe) and not fight.sees(foe, figure):
@@ -66,13 +66,13 @@ def _test(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 def _rolls_of(ally: Figure) -> list[str]:
-    """The traits somebody may soon roll: its own skills, best first, then its attributes."""
+    """The traits that an ally may soon roll: its skills, best first, then its attributes."""
     skills = profile_of(ally).skills
     return [*sorted(skills, key=lambda name: (-skills[name], name)), *ATTRIBUTES]
 
 
 def _helpers(figure: Figure) -> tuple[str, ...]:
-    """The same trait as the ally's, or a skill that heartens, advises, warns or lends a hand."""
+    """The skills to support an ally with: the trait that the ally rolls, or one of `HELPERS`."""
     if figure.bound:
         return tuple([name for name in HELPERS if not bodily(name)])
     return (SAME, *HELPERS)

@@ -1,1 +1,1 @@
-"""Attacks, from their modifiers to what a hit does."""
+"""Attacks, from their modifiers to the effect of a hit."""

@@ -1,4 +1,4 @@
-"""Areas of effect: templates, where they land, whom they touch and what they do."""
+"""Areas of effect: templates, where they land, which figures they touch and what they do."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ RADII = {"small": PACE, "medium": 2 * PACE, "large": 3 * PACE}
 CONE_LENGTH, CONE_WIDTH = 9 * PACE, 3 * PACE
 WITHOUT_MINIATURES = "savage.area.no_minis"
 TARGETS = {"small": 2, "medium": 3, "cone": 3, "large": 4}
-"""Whom a template reaches when there are no miniatures."""
+"""How many figures a template reaches in a fight without miniatures."""
 TIMES = {0: 1, -2: 2, -4: 3, terms.EXTREME: 4}
-"""What the deviation is multiplied by, by the range penalty."""
+"""The factor of the deviation for each range penalty."""
 WALL = 2 * PACE
-"""As high as a man: what stops a template that deviates."""
+"""The height of a man: anything as high stops a template that deviates."""
 EVADING = -2
 SHORT_OF_A_WALL = 10
 
@@ -49,12 +49,12 @@ def blast(template: str, centre: Point) -> Circle:
 
 
 def cone(figure: Figure, at: Point) -> Teardrop:
-    """From a figure towards a place: 9 paces long, 3 wide at its end."""
+    """A cone from a figure towards a place: 9 paces long, 3 wide at its end."""
     return Teardrop(figure.at, at, CONE_LENGTH, CONE_WIDTH)
 
 
 def touched(fight: Fight, template: Template) -> list[Figure]:
-    """Everybody it touches, even in part, friend or foe; a cone starts beyond whoever makes it."""
+    """All figures it touches, even in part, friend or foe; a cone leaves out its maker."""
     found = [figure for figure in fight.standing() if template.touches(disc(figure))]
     if isinstance(template, Teardrop):
         found = [figure for figure in found if figure.at != template.tip]
@@ -65,7 +65,7 @@ def touched(fight: Fight, template: Template) -> list[Figure]:
 
 
 class Burst(msgspec.Struct, frozen=True):
-    """An area attack: who makes it, with what, where, and what it does to whoever is there."""
+    """An area attack: its attacker, its weapon or power, its area and its damage."""
 
     attacker: Figure
     source: str
@@ -76,7 +76,10 @@ class Burst(msgspec.Struct, frozen=True):
 
 
 Harmed: TypeAlias = list[tuple[Figure, int]]
-"""Who was in it, and how badly each was hurt: 0 not, 1 Shaken, then wounds and 1."""
+"""The figures in the area, and how badly each was hurt.
+
+0 is not at all, 1 is Shaken, and each wound adds 1.
+"""
 
 
 def announce(fight: Fight, attacker: Figure, target: Figure | None, source: str) -> None:
@@ -85,7 +88,7 @@ def announce(fight: Fight, attacker: Figure, target: Figure | None, source: str)
 
 
 def gap_to(fight: Fight, figure: Figure, at: Point, radius: int = 0) -> int:
-    """How far a place is, or the edge of a base there."""
+    """The distance to a place, or to the edge of a base there."""
     if fight.squared:
         return squares_between(figure.at, at) * PACE
     return whole_gap(disc(figure), Disc(at, radius))
@@ -94,7 +97,7 @@ def gap_to(fight: Fight, figure: Figure, at: Point, radius: int = 0) -> int:
 def area_terms(
     fight: Fight, attacker: Figure, item: Item, weapon: Weapon, at: Point, penalty: int
 ) -> list[Modifier]:
-    """Range and light at the place, and what weighs on the attacker; nothing of the targets."""
+    """The modifiers for the place and the attacker; those for the targets do not count."""
     return [
         Modifier("savage.range.penalty", penalty),
         place_light(fight, attacker, at),
@@ -113,7 +116,7 @@ def place_light(fight: Fight, attacker: Figure, at: Point) -> Modifier:
 
 
 def explode(fight: Fight, burst: Burst, *, raised: bool = False) -> Harmed:
-    """Everyone the template touches takes damage, each rolled for apart."""
+    """All figures that the template touches take damage, with a roll for each."""
     fight.table.tell(Covered, figure=burst.attacker.id, template=burst.template)
     return harm_all(fight, burst, touched(fight, burst.template), raised=raised)
 
@@ -121,7 +124,7 @@ def explode(fight: Fight, burst: Burst, *, raised: bool = False) -> Harmed:
 def harm_all(
     fight: Fight, burst: Burst, victims: Sequence[Figure], *, raised: bool = False
 ) -> Harmed:
-    """Each of them is struck, unless it is spared or gets away."""
+    """Damages each of the figures, unless it is spared or evades."""
     blow = burst.blow.with_raise() if raised else burst.blow
     found: Harmed = []
     for victim in victims:
@@ -137,7 +140,7 @@ def harm_all(
 
 
 def cover_armour(fight: Fight, burst: Burst, victim: Figure) -> int:
-    """What is between the centre and the victim is Armor; so is lying down, from afar."""
+    """Cover between the centre and the victim counts as Armor; so does being prone, from afar."""
     source = burst.template
     view = fight.view(source.centre if isinstance(source, Circle) else source.tip, victim)
     lying = (
@@ -150,7 +153,7 @@ def cover_armour(fight: Fight, burst: Burst, victim: Figure) -> int:
 
 
 def between_armour(fight: Fight, view: View) -> int:
-    """The positive of the cover penalty; or by the option, the value of what is in between."""
+    """The cover penalty as Armor; with `area_cover` `material`, the Armor of what is between."""
     if fight.rules.area_cover == "percent":
         return -terms.COVER[min(90, view.quarters)]
     return piece_armour(fight, view.pieces) or 0
@@ -162,7 +165,7 @@ def between_armour(fight: Fight, view: View) -> int:
 def deviate(
     fight: Fight, attacker: Figure, target: Point, *, gap: int, thrown: bool, penalty: int
 ) -> Point:
-    """Where a template that missed goes off: so far off, by the clock, until a wall stops it."""
+    """Where a missed template goes off: a rolled distance and direction, unless a wall stops it."""
     dice = (6,) if thrown else (6, 6)
     seat = attacker.seat
     paces = fight.table.roll(Roll(dice, Total(), "savage.area.deviation", by=seat))
@@ -175,12 +178,12 @@ def deviate(
 
 
 def furthest(fight: Fight, gap: int) -> int:
-    """Half the distance to the target, on squares in whole paces."""
+    """The most deviation: half the distance to the target, on squares in whole paces."""
     return gap // 2 // PACE * PACE if fight.squared else gap // 2
 
 
 def stopped(fight: Fight, start: Point, goal: Point) -> Point:
-    """A wall in the way stops it there; on squares it lands in the middle of one."""
+    """Where a template ends: at a wall in its way, or at its goal, in the middle of a square."""
     met = first_hit(fight.board, start, goal, WALL)
     if met is not None:
         return towards(start, met, max(0.0, distance(start, met) - SHORT_OF_A_WALL))
@@ -188,7 +191,7 @@ def stopped(fight: Fight, start: Point, goal: Point) -> Point:
 
 
 def middle(at: Point) -> Point:
-    """The middle of the square a place is in."""
+    """The middle of the square that a place is in."""
     return Point(at.x // PACE * PACE + PACE // 2, at.y // PACE * PACE + PACE // 2)
 
 
@@ -196,7 +199,7 @@ def middle(at: Point) -> Point:
 
 
 def evades(fight: Fight, victim: Figure, template: Template) -> bool:
-    """Agility at -2 against what may be evaded; then it is out of the template if it can be."""
+    """Agility at -2; on a success it is unharmed, and leaps out of the template if it can."""
     rule = "savage.evasion"
     if not may_evade(victim):
         return False
@@ -208,13 +211,13 @@ def evades(fight: Fight, victim: Figure, template: Template) -> bool:
 
 
 def may_evade(victim: Figure) -> bool:
-    """Aware of the attack and able to move."""
+    """True if it is aware of the attack and able to move."""
     unready = victim.unaware or victim.surprised or victim.late or victim.tied or victim.out
     return not (victim.stunned or is_held(victim) or unready)
 
 
 def leap(fight: Fight, victim: Figure, template: Template) -> None:
-    """To the nearest free spot outside the template; it stays if there is none."""
+    """Moves to the nearest free place outside the template; it stays if there is none."""
     if victim.mount or victim.rider:
         return
     ground = fight.ground(victim)
@@ -227,7 +230,7 @@ def leap(fight: Fight, victim: Figure, template: Template) -> None:
 
 
 FAR = 6
-"""No template is so large that one has to leap further."""
+"""The furthest leap, in paces. No template is so large that more is needed."""
 STEPS = 4
 SQUARES = sorted(
     [(x, y) for x in range(-FAR, FAR + 1) for y in range(-FAR, FAR + 1) if (x, y) != (0, 0)],
@@ -236,7 +239,7 @@ SQUARES = sorted(
 
 
 def spots_around(fight: Fight, at: Point) -> Iterator[Point]:
-    """Places around one, the nearest first."""
+    """Places around a place, the nearest first."""
     if fight.squared:
         yield from (Point(at.x + x * PACE, at.y + y * PACE) for x, y in SQUARES)
         return
@@ -249,7 +252,7 @@ def spots_around(fight: Fight, at: Point) -> Iterator[Point]:
 
 
 class Lob(msgspec.Struct, frozen=True):
-    """A grenade, a rocket, a stick of dynamite: at whom, if anybody, and the place it is for."""
+    """A grenade, a rocket, a stick of dynamite: its target, if any, and the place aimed at."""
 
     attacker: Figure
     target: Figure | None
@@ -259,13 +262,13 @@ class Lob(msgspec.Struct, frozen=True):
 
 
 def lob_trait(weapon: Weapon) -> str:
-    """What is thrown or breathed takes Athletics, the rest Shooting."""
+    """Grenades and breath weapons use Athletics, the rest Shooting."""
     bodily = weapon.hardness == 0
     return "athletics" if weapon.kind == "grenade" or bodily else "shooting"
 
 
 def lob(fight: Fight, throw: Lob) -> Harmed:
-    """A roll against 4 for the place aimed at; a failure deviates and goes off all the same."""
+    """A roll against 4 to hit the place aimed at; on a failure it deviates, and still goes off."""
     attacker, weapon = throw.attacker, throw.weapon
     announce(fight, attacker, throw.target, throw.item.kind)
     gap = gap_to(fight, attacker, throw.at, aimed_radius(throw))
@@ -284,9 +287,9 @@ def lob(fight: Fight, throw: Lob) -> Harmed:
 def lob_unplaced(
     fight: Fight, throw: Lob, nearest: Sequence[Figure], extra: Sequence[Modifier] = ()
 ) -> Harmed:
-    """Without miniatures: the one aimed at and those nearest, friends included, so many in all.
+    """Without miniatures, a template reaches its target and the nearest figures, friends included.
 
-    Nobody knows where a miss goes off: it harms none of them. savage.ruling.no_minis_pick
+    A miss harms none of them, as nobody knows where it goes off. savage.ruling.no_minis_pick
     """
     attacker, weapon, aimed = throw.attacker, throw.weapon, throw.target
     assert aimed is not None
@@ -303,7 +306,7 @@ def lob_unplaced(
 
 
 def aimed_radius(throw: Lob) -> int:
-    """A template over a figure is as far as that figure."""
+    """The radius of the target if the template is centred on it, else 0."""
     target = throw.target
     return target.radius if target is not None and throw.at == target.at else 0
 
@@ -322,7 +325,7 @@ def blow_of(weapon: Weapon) -> Blow:
 
 
 def spray(fight: Fight, throw: Lob) -> Harmed:
-    """A cone from the attacker: a failure does nothing."""
+    """A cone from the attacker; a failure does nothing."""
     announce(fight, throw.attacker, throw.target, throw.item.kind)
     mark = roll_area(fight, throw, 0)
     if mark < SUCCESS:

@@ -1,4 +1,4 @@
-"""An attack as it was chosen: who, whom, with what and how."""
+"""An attack as it was chosen: the attacker, the target, the weapon and the options."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tapete.kernel import Modifier
 BARE_HANDS = Item("unarmed", MAIN)
 WILD = 2
 NO_MORE = 10**6
-"""More movement than anybody has."""
+"""More movement than any figure has."""
 AT_WEAPON = ("weapon_small", "weapon_large")
 CLOSE = ("melee", "natural", "thrown")
 
@@ -36,9 +36,9 @@ class Attack(msgspec.Struct, frozen=True):
     free: bool = False
     extra: tuple[Modifier, ...] = ()
     still: bool = False
-    """It does not move this turn, for the sake of its shooting."""
+    """True if the attacker does not move this turn, to shoot better."""
     skill: str = ""
-    """The arcane skill that throws it, if a power does."""
+    """The arcane skill of the attack, if it is a power."""
 
     @property
     def ranged(self) -> bool:
@@ -46,7 +46,7 @@ class Attack(msgspec.Struct, frozen=True):
 
     @property
     def facts(self) -> tuple[Hashable, ...]:
-        """All of it, but for how those concerned are now."""
+        """Everything about the attack except the present state of its figures."""
         weapon = self.weapon
         return (
             self.ranged,
@@ -74,9 +74,9 @@ SLUG = "slug"
 
 
 def loads(weapon: Weapon) -> list[tuple[str, Weapon]]:
-    """What can be fired from it, and what it is then: with a slug a shotgun is as a rifle.
+    """The loads of a weapon, and the weapon as it counts with each: with a slug, as a rifle.
 
-    savage.ruling.shotgun_reach: neither the +2 of shot nor its table, and no shorter reach.
+    savage.ruling.shotgun_reach: unlike shot, a slug has no +2, no damage table, no shorter range.
     """
     if not weapon.slug:
         return [("", weapon)]
@@ -84,6 +84,6 @@ def loads(weapon: Weapon) -> list[tuple[str, Weapon]]:
 
 
 def damage_text(attack: Attack) -> str:
-    """The dice of the weapon; bare hands that are weapons themselves do more."""
+    """The damage of the weapon; a martial artist's bare hands do more."""
     trained = attack.item.kind == "unarmed" and has(attack.attacker, "martial_artist")
     return "Str+d4" if trained else attack.weapon.damage

@@ -15,12 +15,12 @@ FINISH = "finish"
 
 
 def is_at_mercy(figure: Figure) -> bool:
-    """savage.ruling.finish_when: out cold or tied up; not Stunned, Bound, Entangled or unaware."""
+    """savage.ruling.finish_when: True if out cold or tied up, not if Stunned, Bound or unaware."""
     return figure.out in HELPLESS or (figure.tied and not figure.out)
 
 
 def lethal_weapon(figure: Figure) -> Item | None:
-    """The first weapon in hand, or of its body, that kills: bare fists do not, nor an empty gun."""
+    """The first weapon in hand or natural weapon that can kill; an empty gun or a fist cannot."""
     return next((item for item in weapons_in_hand(figure) if _kills(item)), None)
 
 
@@ -30,7 +30,7 @@ def _kills(item: Item) -> bool:
 
 
 def finish(fight: Fight, figure: Figure, victim: Figure) -> None:
-    """It is dead, with no roll and nothing to soak."""
+    """The victim dies, without a roll or a chance to soak."""
     rule, item = "savage.finish", lethal_weapon(figure)
     weapon = None if item is None else weapon_of(item)
     if item is not None and weapon is not None and weapon.shots:

@@ -1,4 +1,4 @@
-"""Several blows in one action: Frenzy's second die, and the sweep of a weapon at all around."""
+"""Several blows in one action: the second die of Frenzy, and a sweep at all around."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ Marks = tuple[int, ...]
 
 
 class Flurry(msgspec.Struct, frozen=True, tag=True):
-    """A die for each blow; the one wild die may stand for the blow it helps most.
+    """Reads one die for each blow; the wild die may replace the die of the blow it helps most.
 
-    More than half of all the dice showing 1, the wild die among them, is a critical failure.
+    If more than half of the dice, including the wild die, show 1, it is a critical failure.
     """
 
     reads: tuple[Versus, ...]
@@ -47,7 +47,7 @@ class Flurry(msgspec.Struct, frozen=True, tag=True):
 
 
 class Sweeping(msgspec.Struct, frozen=True, tag=True):
-    """One roll, read against each target by itself."""
+    """Reads one roll against each target."""
 
     reads: tuple[Versus, ...]
 
@@ -68,7 +68,7 @@ def frenzy(fight: Fight, first: Attack, second: Attack) -> None:
 
 
 def sweep(fight: Fight, attacks: Sequence[Attack]) -> None:
-    """One Fighting roll at all who are adjacent, friend or foe; the damage of each by itself."""
+    """One Fighting roll against all adjacent figures, friend or foe; damage is rolled for each."""
     trial, reads = _prepared(fight, attacks)
     _struck(fight, attacks, Sweeping(reads), trial.dice, trial)
 
@@ -78,7 +78,7 @@ def sweep_penalty(figure: Figure) -> Modifier:
 
 
 def _prepared(fight: Fight, attacks: Sequence[Attack]) -> tuple[Trial, tuple[Versus, ...]]:
-    """One roll's dice, and how each target reads them."""
+    """The dice of one roll, and how they are read against each target."""
     terms = [melee_terms(fight, attack) for attack in attacks]
     attacker = attacks[0].attacker
     trial = prepare(fight, attacker, fighting_trait(attacker), terms[0], action=True)
@@ -113,7 +113,7 @@ def _struck(
 
 
 def _best(fight: Fight, attacker: Figure, roll: Roll[Marks]) -> Marks:
-    """The better of several tries, as long as bennies are paid for them."""
+    """The best of several tries, as long as bennies are paid for them."""
     return Tries(fight, attacker, roll, _better, _enough).best()
 
 
@@ -122,5 +122,5 @@ def _better(best: Marks, found: Marks) -> Marks:
 
 
 def _enough(marks: Marks) -> bool:
-    """Critically failed, or with a raise against everybody."""
+    """True for a critical failure, or a raise against every target."""
     return marks[0] == CRITICAL or min(marks) >= RAISE

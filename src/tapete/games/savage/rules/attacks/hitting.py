@@ -1,4 +1,4 @@
-"""What an attack does: a hit and its damage, a shot through cover, a stray, a miss."""
+"""The results of an attack: a hit and its damage, a shot through cover, a stray, a miss."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ def cover_penalty(fight: Fight, attack: Attack) -> int:
 
 
 Ready: TypeAlias = tuple[tuple[int, ...], Versus, tuple[Modifier, ...]]
-"""The dice of an attack roll, how they are read, and the terms that are shown."""
+"""The dice of an attack roll, how they are read, and the modifiers to show."""
 
 
 def tried(
     fight: Fight, attack: Attack, dice: tuple[int, ...], read: Versus, shown: tuple[Modifier, ...]
 ) -> int:
-    """The roll of an attack, with the re-rolls its player pays for."""
+    """Makes an attack roll, with the re-rolls that its player pays for."""
     roll = Roll(dice, read, _roll_rule(fight, attack), True, attack.attacker.seat, None, shown)
     return trait_tries(fight, attack.attacker, roll, CRITICAL, RAISE).best()
 
@@ -81,21 +81,21 @@ def announce(fight: Fight, attack: Attack) -> None:
 
 
 def resolve(fight: Fight, attack: Attack, mark: int) -> int:
-    """What comes of an attack roll; gives what it did: 0 nothing, 1 Shaken, then wounds and 1."""
+    """Settles an attack roll; returns 0 for no harm, 1 for Shaken, and 1 more for each wound."""
     return fight.table.stage(lambda: _resolved(fight, attack, mark), resolve, mark, *attack.facts)
 
 
 def resolve_last(fight: Fight, attack: Attack, mark: int) -> int:
-    """The same, for a stage that ends with it."""
+    """Like `resolve`, for a stage that ends with it."""
     return fight.table.last(lambda: _resolved(fight, attack, mark), resolve, mark, *attack.facts)
 
 
 Blows: TypeAlias = tuple[tuple[Attack, int], ...]
-"""Attacks, each with the mark of its roll."""
+"""Attacks, each with the result of its roll."""
 
 
 def resolve_all(fight: Fight, blows: Blows) -> int:
-    """One after the other, while there is somebody to strike; gives the worst that they did."""
+    """Settles attacks in order, except on targets already out; returns the worst result."""
     if not blows:
         return 0
     (attack, mark), rest = blows[0], blows[1:]
@@ -106,7 +106,7 @@ def resolve_all(fight: Fight, blows: Blows) -> int:
 
 
 def _resolved(fight: Fight, attack: Attack, mark: int) -> int:
-    """A hit, a hit through what covers the target, a stray shot, or a miss."""
+    """Settles a hit, a hit through the target's cover, a stray shot, or a miss."""
     if mark >= SUCCESS:
         return _hit_last(fight, attack, raised=mark >= RAISE, obstacle=0)
     if mark == COVERED and (armour := obstacle_armour(fight, attack)) is not None:
@@ -124,14 +124,14 @@ def _resolved(fight: Fight, attack: Attack, mark: int) -> int:
 
 
 def hit(fight: Fight, attack: Attack, *, raised: bool, obstacle: int = 0) -> int:
-    """What a hit does: 0 nothing, 1 Shaken, then wounds and 1."""
+    """Settles a hit; returns 0 for no harm, 1 for Shaken, and 1 more for each wound."""
     _tell_hit(fight, attack, raised, obstacle)
     facts = hit, raised, obstacle, *attack.facts
     return fight.table.stage(lambda: _hit(fight, attack, raised, obstacle), *facts)
 
 
 def _hit_last(fight: Fight, attack: Attack, *, raised: bool, obstacle: int) -> int:
-    """The same, for a stage that ends with it."""
+    """Like `hit`, for a stage that ends with it."""
     _tell_hit(fight, attack, raised, obstacle)
     facts = hit, raised, obstacle, *attack.facts
     return fight.table.last(lambda: _hit(fight, attack, raised, obstacle), *facts)
@@ -144,7 +144,7 @@ def _tell_hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> None
 
 
 def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
-    """Damage, with a d6 more for a raise; then what the Drop or a blow to the hand brings."""
+    """Damage, with a d6 more for a raise; then the effects of the Drop or a blow to the hand."""
     target = attack.target
     if attack.called in AT_WEAPON:
         return at_weapon(fight, attack)
@@ -154,7 +154,7 @@ def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
 
 
 def deal(fight: Fight, attack: Attack, *, raised: bool, obstacle: int = 0) -> int:
-    """The damage roll of a hit."""
+    """Rolls the damage of a hit."""
     blow = blow_of(fight, attack, obstacle)
     if raised:
         blow = blow.with_raise()
@@ -162,7 +162,7 @@ def deal(fight: Fight, attack: Attack, *, raised: bool, obstacle: int = 0) -> in
 
 
 def suffer(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
-    """What a damage roll does to the target, and what follows from that."""
+    """Applies a damage roll to the target, after soaking, and what follows from it."""
 
     def suffered() -> int:
         left = endured(fight, attack.target, degree)
@@ -172,9 +172,9 @@ def suffer(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
 
 
 def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
-    """The target bears what it has not soaked; then what the attack brings besides.
+    """Applies the damage that is not soaked, and then the other effects of the attack.
 
-    Gives as much of it as matters: no more than what puts the target out.
+    Returns the degree of harm, but no more than it takes to put the target out.
     """
     target = attack.target
     least = 1 + fatal(target)
@@ -187,7 +187,7 @@ def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
 
 
 def at_weapon(fight: Fight, attack: Attack) -> int:
-    """A hit on what the target holds does it no harm itself."""
+    """A hit on the weapon that the target holds does not harm the target itself."""
     from tapete.games.savage.rules.manoeuvres.disarming import strike_weapon
 
     attack.target.unaware = attack.target.surprised = False
@@ -208,7 +208,7 @@ def _after(fight: Fight, attack: Attack, dropped: bool) -> None:
 
 
 def obstacle_armour(fight: Fight, attack: Attack) -> int | None:
-    """The Armor of what covers the target most: a thing, a figure, its shield; None if nothing."""
+    """The Armor of the target's best cover: a thing, a figure or its shield; None without cover."""
     attacker, target = attack.attacker, attack.target
     cover = terms.cover_of(fight, attacker, target, ranged=attack.ranged)
     view = (
@@ -223,7 +223,7 @@ def obstacle_armour(fight: Fight, attack: Attack) -> int | None:
 
 
 def armour_between(fight: Fight, attack: Attack, view: View) -> int | None:
-    """Of the thing or the figure that hides most: its value of the table, or its Toughness."""
+    """The Armor of the thing that hides the most of the target, or a figure's Toughness."""
     pieces, figures = view.pieces, view.figures
     if figures and max(figures.values()) > max(pieces.values(), default=0.0):
         place = max(figures, key=lambda figure: figures[figure])
@@ -233,7 +233,7 @@ def armour_between(fight: Fight, attack: Attack, view: View) -> int | None:
 
 
 def piece_armour(fight: Fight, pieces: dict[int, float]) -> int | None:
-    """The value of the table for the piece that hides most; None if it has no body."""
+    """The Armor of the piece that hides the most; None if it has no material."""
     if not pieces:
         return None
     thing = library().things.get(
@@ -243,12 +243,12 @@ def piece_armour(fight: Fight, pieces: dict[int, float]) -> int | None:
 
 
 def stray(fight: Fight, attack: Attack) -> None:
-    """A failed shot with a natural 1 hits somebody else, near the target or in the line of fire."""
+    """A failed shot with a natural 1 hits a figure near the target or in the line of fire."""
     go_astray(fight, attack, bystanders(fight, attack.attacker, attack.target))
 
 
 def go_astray(fight: Fight, attack: Attack, others: list[Figure]) -> None:
-    """One of them, at random, is hit, whatever was aimed at."""
+    """A random one of the figures is hit, without a called shot."""
     if not others:
         return
     rule = "savage.bystanders"
@@ -258,9 +258,9 @@ def go_astray(fight: Fight, attack: Attack, others: list[Figure]) -> None:
 
 
 def bystanders(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
-    """Friend or foe, adjacent to the target or in the straight line of fire.
+    """The figures adjacent to the target or in the line of fire, friend or foe.
 
-    What the attacker rides is under its arms, not before them.
+    The attacker's own mount is not in its line of fire.
     """
     return [
         other

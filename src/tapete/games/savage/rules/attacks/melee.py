@@ -1,4 +1,4 @@
-"""Fighting against Parry."""
+"""Melee: Fighting against Parry."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from tapete.kernel import Modifier
 
 
 def fighting_trait(attacker: Figure) -> str:
-    """Mounted, the lower of Fighting and Riding."""
+    """Fighting; for a mounted attacker, the lower of Fighting and Riding."""
     if attacker.mount and skill(attacker, "riding") < skill(attacker, "fighting"):
         return "riding"
     return "fighting"
 
 
 def melee_terms(fight: Fight, attack: Attack) -> list[Modifier]:
-    """All that modifies a Fighting roll against this target."""
+    """All modifiers of a Fighting roll against its target."""
     attacker, target, weapon = attack.attacker, attack.target, attack.weapon
     cutting = attack.nonlethal and weapon.cutting
     return [
@@ -58,7 +58,7 @@ def melee_terms(fight: Fight, attack: Attack) -> list[Modifier]:
 
 
 def melee(fight: Fight, attack: Attack) -> int:
-    """A Fighting attack; gives what it did: 0 nothing, 1 Shaken, then wounds and 1."""
+    """A Fighting attack; returns 0 for no harm, 1 for Shaken, and 1 more for each wound."""
     announce(fight, attack)
     return fight.table.stage(lambda: _struck(fight, attack))
 
@@ -69,12 +69,12 @@ def _struck(fight: Fight, attack: Attack) -> int:
 
 
 def melee_mark(fight: Fight, attack: Attack) -> int:
-    """The Fighting roll against Parry."""
+    """The result of the Fighting roll against Parry."""
     return tried(fight, attack, *fight.table.stage(lambda: melee_roll(fight, attack)))
 
 
 def melee_roll(fight: Fight, attack: Attack) -> Ready:
-    """Its dice, how they are read, and its terms."""
+    """The dice of a Fighting roll, how they are read, and its modifiers."""
     modifiers = melee_terms(fight, attack)
     trial = prepare(
         fight, attack.attacker, fighting_trait(attack.attacker), modifiers, action=not attack.free
@@ -85,7 +85,7 @@ def melee_roll(fight: Fight, attack: Attack) -> Ready:
 
 
 def free_attack(fight: Fight, attacker: Figure, target: Figure) -> int:
-    """One Fighting roll at once, with what is in hand and nothing chosen on top."""
+    """An immediate Fighting roll with the weapon in hand, without options."""
     items = [item for item in weapons_in_hand(attacker) if weapon_in(item).kind in CLOSE]
     item = items[0] if items else BARE_HANDS
     return melee(fight, Attack(attacker, target, item, weapon_in(item), free=True))

@@ -1,4 +1,4 @@
-"""The modifiers of an attack, each with the rule it comes from."""
+"""The modifiers of an attack, each with its rule."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ NO_PART_IN_IT = {
     "unaware": "savage.combat.gang_up",
     "tied": "savage.combat.gang_up",
 }
-"""Who does not count towards its side's numbers, and by which rule."""
+"""The states in which a figure does not count for ganging up, each with its rule."""
 
 
 def gang_up(fight: Fight, attacker: Figure, target: Figure) -> Modifier:
@@ -73,7 +73,7 @@ def gang_up(fight: Fight, attacker: Figure, target: Figure) -> Modifier:
 
 
 def stood_by(fight: Fight, attacker: Figure, target: Figure) -> int:
-    """With the switch, the target's allies beside it and its attacker each take a point off."""
+    """With `gang_up_allies`: how many allies of the target are adjacent to it and its attacker."""
     if not fight.rules.gang_up_allies:
         return 0
     return sum(
@@ -83,7 +83,7 @@ def stood_by(fight: Fight, attacker: Figure, target: Figure) -> int:
 
 
 def advantage(fight: Fight, target: Figure) -> Modifier:
-    """The Drop gives +4; else Vulnerable gives +2."""
+    """+4 with the Drop, or else +2 against a Vulnerable target."""
     if has_drop(fight, target):
         return Modifier(drop_rule(target), DROP)
     vulnerable = 2 if is_vulnerable(fight, target) else 0
@@ -91,7 +91,7 @@ def advantage(fight: Fight, target: Figure) -> Modifier:
 
 
 def drop_rule(target: Figure) -> str:
-    """Why there is the Drop on somebody."""
+    """The rule that gives the Drop on a target."""
     return "savage.state.stunned.drop" if target.stunned else "savage.drop.bonus"
 
 
@@ -101,7 +101,7 @@ def has_drop(fight: Fight, target: Figure) -> bool:
 
 
 def unarmed(attacker: Figure, target: Figure, weapon: Weapon) -> Modifier:
-    """+2 for a weapon against somebody with neither weapon nor shield; not with the Drop."""
+    """+2 with a weapon against a target without weapon or shield, unless it is helpless."""
     bare = not is_armed(target) and shield_of(target) is None
     armed = weapon.hardness > 0 or weapon.kind == "natural" or has(attacker, "martial_artist")
     rule = "savage.natural.armed" if natural_weapons(target) else "savage.core.unarmed"
@@ -122,7 +122,7 @@ def off_hand(attacker: Figure, item: Item) -> Modifier:
 
 
 def trademark(attacker: Figure, item: Item) -> Modifier:
-    """+1 with the first weapon of its gear, for whom that is a trademark."""
+    """+1 with the first weapon of its gear, if it has a Trademark Weapon."""
     known = has(attacker, "trademark_weapon") and item is first_weapon(attacker)
     return Modifier("savage.core.attack", 1 if known else 0)
 
@@ -138,7 +138,7 @@ def martial_art(attacker: Figure, item: Item) -> Modifier:
 
 
 def climbing(figure: Figure) -> Modifier:
-    """+2 to Athletics for climbing, and for nothing else, with claws."""
+    """+2 to Athletics with claws, only for climbing."""
     weapons = [weapon_of(item) for item in natural_weapons(figure)]
     clawed = any(weapon is not None and weapon.feature == "claws" for weapon in weapons)
     return Modifier("savage.natural.claws", 2 if clawed else 0)
@@ -149,7 +149,7 @@ def improvised(item: Item) -> Modifier:
 
 
 def one_armed(attacker: Figure, weapon: Weapon) -> Modifier:
-    """-4 to what takes two hands."""
+    """-4 with a weapon that takes two hands."""
     lacking = weapon.hands == 2 and has(attacker, "one_arm")
     return Modifier("savage.injury.arm", -4 if lacking else 0)
 
@@ -159,7 +159,7 @@ def called(part: str) -> Modifier:
 
 
 def light(fight: Fight, attacker: Figure, target: Figure) -> Modifier:
-    """The light where the target stands; a glow on it takes a point off."""
+    """The penalty for the light where the target stands; a glow on it takes a point off."""
     penalty = fight.light(target.at)
     glow = any("glow" in effect.modifiers for effect in target.effects)
     if has(attacker, "blind"):
@@ -173,12 +173,12 @@ def shroud(target: Figure) -> Modifier:
 
 
 def size(attacker: Figure, target: Figure) -> Modifier:
-    """The difference of scales: easier against the larger, harder against the smaller."""
+    """The difference in scale: a larger target is easier to hit, a smaller one harder."""
     return Modifier("savage.scale", scale(target) - scale(attacker))
 
 
 def deflected(target: Figure) -> Modifier:
-    """A power that turns attacks aside."""
+    """The penalty of a power that deflects attacks."""
     return Modifier(
         "savage.power.cost", -sum(e.amount for e in target.effects if e.trait == "deflect")
     )
@@ -188,7 +188,7 @@ def deflected(target: Figure) -> Modifier:
 
 
 def range_penalty(fight: Fight, attacker: Figure, target: Figure, weapon: Weapon) -> int | None:
-    """0, -2, -4 or -8 by the band; None out of range."""
+    """0, -2, -4 or -8 by the range band; None if the target is out of range."""
     assert weapon.range is not None
     return band_penalty(fight.gap(attacker, target), weapon)
 
@@ -203,12 +203,12 @@ def band_penalty(gap: int, weapon: Weapon) -> int | None:
 
 
 def reaches_extreme(weapon: Weapon) -> bool:
-    """Neither what is thrown nor shot carries beyond long range."""
+    """True if a weapon reaches beyond long range: not one that is thrown, nor a shotgun."""
     return weapon.kind not in ("melee", "thrown", "grenade", "shotgun", "sprayer", "natural")
 
 
 def cover_of(fight: Fight, attacker: Figure, target: Figure, *, ranged: bool) -> int:
-    """The best cover it has, in percent: what is between, a shield, or lying down."""
+    """The best cover that the target has, in percent: what is between, a shield, or being prone."""
     if not ranged:
         return fight.view(attacker.at, target).quarters
     hidden = hidden_by_bodies(view_past(fight, attacker, target))
@@ -221,7 +221,7 @@ def cover_of(fight: Fight, attacker: Figure, target: Figure, *, ranged: bool) ->
 
 
 def view_past(fight: Fight, attacker: Figure, target: Figure) -> View:
-    """What scenery and the figures in between leave to be seen of a target."""
+    """How much of a target can be seen past scenery and the figures in between."""
     others = between(fight, attacker, target)
     if not others:
         return fight.view(attacker.at, target)
@@ -230,7 +230,7 @@ def view_past(fight: Fight, attacker: Figure, target: Figure) -> View:
 
 
 def between(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
-    """Who stands in the way, in the order of the fight; neither's own mount does."""
+    """The figures in the way, in the order of the fight, except the two figures' own mounts."""
     a, b = (attacker.at.x, attacker.at.y), (target.at.x, target.at.y)
     return [
         other
@@ -242,19 +242,19 @@ def between(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
 
 
 def hidden_by_bodies(view: View) -> int:
-    """The step of cover; whoever is hidden by people alone can still be shot at."""
+    """The cover in percent, at most 90: a target behind other figures can still be shot at."""
     return min(90, view.quarters)
 
 
 def speed(attacker: Figure, target: Figure) -> Modifier:
-    """Fast targets are hard to hit, by the difference of speeds."""
+    """The penalty for a fast target, by the difference in speed."""
     difference = abs(target.speed - attacker.speed)
     reached = [penalty for kmh, penalty in SPEEDS if difference >= kmh]
     return Modifier("savage.speed", reached[-1] if reached else 0)
 
 
 def unstable(fight: Fight, attacker: Figure, weapon: Weapon) -> Modifier:
-    """-2 to Shooting from a mount or a moving vehicle, once; what was walked to it is not its."""
+    """-2 to Shooting from a mount or a moving vehicle; a walk to the mount is not its movement."""
     thrown = weapon.kind in ("thrown", "grenade", "melee")
     if (thrown and not fight.rules.unstable_throwing) or has(attacker, "steady_hands"):
         return Modifier("savage.combat.unstable", 0)
@@ -266,7 +266,7 @@ def unstable(fight: Fight, attacker: Figure, weapon: Weapon) -> Modifier:
 
 
 def weak_arm(attacker: Figure, weapon: Weapon) -> Modifier:
-    """-1 for each die type of Strength a ranged weapon asks for and its user lacks."""
+    """-1 for each die type of Strength that a ranged weapon needs and its user lacks."""
     return Modifier("savage.core.min_strength", -missing_steps(attacker, weapon.min_strength))
 
 
@@ -282,7 +282,7 @@ def one_eyed(attacker: Figure) -> Modifier:
 def aimed(penalties: list[Modifier], fight: Fight) -> Modifier:
     """Aim ignores up to 4 points of range, cover, called shot, scale and speed, or adds 2.
 
-    Where extreme range cannot do without it, it gives nothing there.
+    With `extreme_range_core`, shots at extreme range need it, and it gives them no bonus.
     """
     if fight.rules.extreme_range_core and Modifier("savage.range.penalty", EXTREME) in penalties:
         return Modifier("savage.combat.aim", 0)
@@ -302,15 +302,15 @@ IGNORABLE = (
 
 
 def ignorable(penalties: list[Modifier]) -> int:
-    """The points lost to range, cover, called shot, scale and speed."""
+    """The points of penalty for range, cover, called shot, scale and speed."""
     return -sum(m.amount for m in penalties if m.rule in IGNORABLE and m.amount < 0)
 
 
 def marksman(penalties: list[Modifier]) -> Modifier:
-    """A Marksman who stands still has +1, or ignores 2 points of the same penalties."""
+    """A Marksman that stands still gets +1, or ignores 2 points of the same penalties."""
     return Modifier("savage.core.attack", max(1, min(2, ignorable(penalties))))
 
 
 def smitten(attacker: Figure) -> int:
-    """What a power adds to the damage of its weapons."""
+    """What powers add to the damage of its weapons."""
     return sum(effect.amount for effect in attacker.effects if effect.trait == "smite")

@@ -1,4 +1,4 @@
-"""Shooting and throwing against 4, or in melee against Parry."""
+"""Shooting and throwing, against 4, or against Parry in melee."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def shooting_trait(weapon: Weapon) -> str:
 
 
 def shot_target(fight: Fight, attacker: Figure, target: Figure) -> int:
-    """4; in melee, the Parry of an adjacent target."""
+    """The target number: 4, or the Parry of an adjacent target."""
     close = fight.adjacent(attacker, target)
     return parry(target) if close else TARGET
 
 
 def shot_terms(fight: Fight, attack: Attack) -> list[Modifier]:
-    """All that modifies a shot or a throw at this target."""
+    """All modifiers of a shot or a throw at its target."""
     attacker, target, weapon = attack.attacker, attack.target, attack.weapon
     distance = terms.range_penalty(fight, attacker, target, weapon) or 0
     found = [
@@ -82,19 +82,19 @@ def shot_terms(fight: Fight, attack: Attack) -> list[Modifier]:
 
 
 def recoil(attack: Attack) -> int:
-    """-2 to several shots at once; none for a Steady Burst that stands still."""
+    """-2 for several shots at once, unless a figure with Steady Burst stands still."""
     steady = attack.still and has(attack.attacker, "steady_burst")
     return RECOIL if attack.shots > 1 and not steady else 0
 
 
 def has_aimed(fight: Fight, attacker: Figure, target: Figure, item: Item) -> bool:
-    """Its last turn went on aiming this at that target, and nothing has come in between."""
+    """True if it aimed this weapon at the target last turn, and this is its first action now."""
     aimed = attacker.aim == target.id and attacker.aim_with == item.kind
     return aimed and fight.turn.used <= 1
 
 
 def shot_roll(fight: Fight, attack: Attack) -> Ready:
-    """The dice of a shot or a throw, how they are read, and its terms."""
+    """The dice of a shot or a throw, how they are read, and its modifiers."""
     modifiers = shot_terms(fight, attack)
     trait = attack.skill or shooting_trait(attack.weapon)
     trial = prepare(fight, attack.attacker, trait, modifiers, action=not attack.free)
@@ -102,7 +102,7 @@ def shot_roll(fight: Fight, attack: Attack) -> Ready:
 
 
 def shoot(fight: Fight, attack: Attack) -> int:
-    """A shot or several, or a throw: each die by itself against the target number."""
+    """One or several shots, or a throw: each die is read against the target number."""
     announce(fight, attack)
     ready = fight.table.stage(lambda: shot_roll(fight, attack))
     outside = shoots_out(fight, attack.attacker, attack.target)
@@ -122,20 +122,20 @@ def reading(fight: Fight, attack: Attack, modifiers: list[Modifier], trial: Tria
 
 
 def stray_face(attack: Attack) -> int:
-    """The highest face that strikes a bystander: 2 with shot or automatic fire; never a power."""
+    """The highest face that may hit a bystander: 2 with shot or several shots, 0 for a power."""
     if attack.skill:
         return 0
     return 2 if attack.weapon.kind == "shotgun" or attack.shots > 1 else 1
 
 
 def shoots_out(fight: Fight, attacker: Figure, target: Figure | None) -> bool:
-    """It is in melee and its target, if there is one, is not part of that."""
+    """True if it is in melee, and shoots at a target, or a place, outside of it."""
     part_of_it = target is not None and fight.adjacent(attacker, target)
     return bool(fight.adjacent_enemies(attacker)) and not part_of_it
 
 
 def shot_done(fight: Fight, attack: Attack) -> None:
-    """The aim is spent; who stood still for the shot goes nowhere this turn."""
+    """The aim is used up; an attacker that stood still for the shot cannot move this turn."""
     attack.attacker.aim = ""
     fight.turn.shot = attack.item.kind
     if attack.still:
@@ -147,7 +147,7 @@ def fire(attack: Attack) -> None:
 
 
 def use_up(item: Item, weapon: Weapon, shots: int, at: Point) -> None:
-    """Uses up ammunition by the rate of fire; what is thrown leaves the hand."""
+    """Uses up ammunition by the rate of fire; a thrown weapon leaves the hand."""
     if weapon.shots:
         item.loaded -= AMMUNITION[shots]
     elif weapon.kind in ("thrown", "grenade", "melee"):
@@ -167,7 +167,7 @@ def _fired(
 def _volley(
     fight: Fight, attack: Attack, dice: tuple[int, ...], read: Versus, shown: tuple[Modifier, ...]
 ) -> tuple[int, ...]:
-    """As many trait dice as shots, and one wild die; the better of two volleys if paid for."""
+    """As many trait dice as shots, and one wild die; the best volley if bennies pay for more."""
     thrown = (*(dice[:1] * attack.shots), *dice[1:])
     seat = attack.attacker.seat
     roll = Roll(thrown, Volley(read, attack.shots), "savage.core.rof", True, seat, None, shown)
@@ -179,7 +179,7 @@ def _better(best: tuple[int, ...], found: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _enough(marks: tuple[int, ...]) -> bool:
-    """Critically failed, or every shot with a raise."""
+    """True for a critical failure, or a raise with every shot."""
     return marks[0] == CRITICAL or marks[-1] >= RAISE
 
 

@@ -1,4 +1,4 @@
-"""Suppressive fire: one roll at everybody under a template."""
+"""Suppressive fire: one roll against all figures under a template."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ ROLL, EFFECT = "savage.suppress.roll", "savage.suppress.effect"
 
 
 def bullets(fight: Fight, weapon: Weapon) -> int:
-    """Those of the full rate of fire; three times as many by the option."""
+    """The bullets of the full rate of fire; with `suppress_triple_ammo`, three times as many."""
     return AMMUNITION[weapon.rof] * (TRIPLE if fight.rules.suppress_triple_ammo else 1)
 
 
 def suppress(fight: Fight, fire: Lob) -> None:
-    """A medium template, one Shooting roll with recoil, its total adjusted for each target."""
+    """A medium template, and one Shooting roll with recoil; each target modifies its total."""
     attacker, weapon = fire.attacker, fire.weapon
     announce(fight, attacker, fire.target, fire.item.kind)
     fire.item.loaded -= bullets(fight, weapon)
@@ -66,7 +66,7 @@ def _total(fight: Fight, fire: Lob) -> int:
 
 
 def own_terms(fight: Fight, attacker: Figure, target: Figure) -> int:
-    """What each target adds or takes for itself: cover, scale, speed and the like."""
+    """The sum of a target's own modifiers: cover, scale, speed and the like."""
     if not fight.sees(attacker, target):
         return -OUT_OF_SIGHT
     hidden = terms.cover_of(fight, attacker, target, ranged=True)
@@ -86,7 +86,7 @@ OUT_OF_SIGHT = 100
 
 
 def chosen(fight: Fight, fire: Lob, struck: list[Figure]) -> list[Figure]:
-    """At most as many as the rate of fire are damaged; the attacker says which."""
+    """At most as many figures as the rate of fire are damaged; the attacker's player picks."""
     rate = fire.weapon.rof
     if len(struck) <= rate:
         return struck

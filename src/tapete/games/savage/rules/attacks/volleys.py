@@ -1,4 +1,4 @@
-"""Rate of fire shared between two targets."""
+"""A volley split between two targets."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ RULE = "savage.core.rof"
 
 
 class Spread(msgspec.Struct, frozen=True, tag=True):
-    """The trait dice of a volley, best first, the wild die in place of the worst; none if wrecked.
+    """Reads the dice of a volley, best first; the wild die may replace the worst.
 
-    More than half of all the dice showing 1, the wild die among them, is a critical failure.
+    If more than half of the dice, including the wild die, show 1, it is a critical failure, which
+    is read as no dice.
     """
 
     shots: int
@@ -47,7 +48,7 @@ class Spread(msgspec.Struct, frozen=True, tag=True):
 
 
 def split_fire(fight: Fight, first: Attack, second: Attack, at_first: int) -> None:
-    """So many shots at one target and the rest at another: one roll, shared out as one likes.
+    """Fires some shots at one target and the rest at another, with one roll that is shared out.
 
     Both attacks count all the shots of the volley.
     """
@@ -68,7 +69,7 @@ def split_fire(fight: Fight, first: Attack, second: Attack, at_first: int) -> No
 def _rolled(
     fight: Fight, first: Attack, second: Attack
 ) -> tuple[tuple[Versus, Versus], tuple[int, ...]]:
-    """How each target reads a die, and the dice."""
+    """How a die is read against each target, and the dice."""
     terms, other = shot_terms(fight, first), shot_terms(fight, second)
     trial = prepare(fight, first.attacker, shooting_trait(first.weapon), terms, action=True)
     read = msgspec.structs.replace(reading(fight, first, terms, trial), wild=False)
@@ -83,7 +84,7 @@ def _rolled(
 
 
 def _best(fight: Fight, attack: Attack, roll: Roll[tuple[int, ...]]) -> tuple[int, ...]:
-    """The volley, and the better of two if a benny is paid for another."""
+    """The roll of the volley, or the best of several if bennies are paid for more."""
     return Tries(fight, attack.attacker, roll, _better, _wrecked).best()
 
 
@@ -98,7 +99,7 @@ def _wrecked(faces: tuple[int, ...]) -> bool:
 def _shared(
     fight: Fight, attack: Attack, faces: tuple[int, ...], at_first: int
 ) -> tuple[list[int], list[int]]:
-    """The attacker says of each die, best first, at which target it goes."""
+    """The attacker's player says for each die, best first, which target it is for."""
     mine: list[int] = []
     rest: list[int] = []
     for face in faces:

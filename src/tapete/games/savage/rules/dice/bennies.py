@@ -1,4 +1,4 @@
-"""Bennies: who has them, and paying with them."""
+"""Bennies: how many a figure can use, and spending them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ START_FOE = 2
 
 
 def purse(fight: Fight, figure: Figure) -> int:
-    """Its own bennies, and those of its side's common pool."""
+    """The number of its own bennies and those of its side's common pool."""
     return figure.bennies + fight.state.pools[figure.seat]
 
 
 def may_pay(fight: Fight, figure: Figure, key: str) -> bool:
-    """True if its player has a benny, and might spend it on this."""
+    """True if its player has a benny and might spend it on this."""
     return purse(fight, figure) > 0 and not fight.table.ignores(key)
 
 
 def pays(fight: Fight, figure: Figure, key: str, rule: str) -> bool:
-    """Whether its player spends a benny on this; only asked who has one."""
+    """True if its player spends a benny on this. A player without one is not asked."""
     if not may_pay(fight, figure, key):
         return False
     if not fight.table.ask(figure.seat, key, YesNo(), rule, figure=figure.id):
@@ -33,7 +33,7 @@ def pays(fight: Fight, figure: Figure, key: str, rule: str) -> bool:
 
 
 def spend(fight: Fight, figure: Figure, rule: str) -> None:
-    """One of its own first, else one of the pool."""
+    """Spends one of its own bennies first, else one of the pool."""
     if figure.bennies:
         figure.bennies -= 1
     else:

@@ -33,18 +33,18 @@ WILD_DIE = 6
 ACES = True
 """savage.core.aces"""
 CRITICAL, ONE, FAILED, COVERED, SUCCESS, RAISE = -3, -2, -1, 0, 1, 2
-"""How a roll came out, worst first. COVERED: failed, but only by what covers the target."""
+"""The results of a roll, worst first. COVERED: it failed only because of the target's cover."""
 HIGHEST = 32
-"""Totals beyond it are as good as it."""
+"""Totals above this count as this."""
 WRECK = -100
 """The total of a critical failure."""
 
 
 class Versus(msgspec.Struct, frozen=True, tag=True):
-    """The best die and the modifiers against a target: how it came out, up to `most`.
+    """Reads a roll as the best die plus modifiers against a target: the result, up to `most`.
 
-    `cover` is how much of `plus` the target's cover took; `low` the highest face of the trait die
-    that makes a failure strike somebody else.
+    `cover` is how much the target's cover has taken from `plus`. `low` is the highest face of the
+    trait die on which a failure may hit a bystander.
     """
 
     target: int
@@ -73,9 +73,9 @@ class Versus(msgspec.Struct, frozen=True, tag=True):
 
 
 class Volley(msgspec.Struct, frozen=True, tag=True):
-    """Several trait dice in one attack, best first; a wild die may replace the worst of them.
+    """Reads several trait dice of one attack, best first; a wild die may replace the worst.
 
-    More than half of all the dice showing 1, the wild die among them, is a critical failure.
+    If more than half of the dice, including the wild die, show 1, it is a critical failure.
     """
 
     read: Versus
@@ -97,7 +97,7 @@ class Volley(msgspec.Struct, frozen=True, tag=True):
 
 
 class Result(msgspec.Struct, frozen=True, tag=True):
-    """The total itself, for opposed rolls."""
+    """Reads a roll as its total, for opposed rolls."""
 
     plus: int
     wild: bool
@@ -116,7 +116,7 @@ class Result(msgspec.Struct, frozen=True, tag=True):
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """A trait roll about to be made: the dice, their reading's sum, and its terms."""
+    """A trait roll about to be made: its dice, the sum of its modifiers, and each of them."""
 
     dice: tuple[int, ...]
     plus: int
@@ -135,9 +135,9 @@ def check(
     action: bool = False,
     alike: Callable[[int], object] | None = None,
 ) -> int:
-    """A trait roll against a target number; a benny may buy another try, the best counts.
+    """A trait roll against a target number; a benny may buy another try, and the best counts.
 
-    Marks that come to the same are `alike`.
+    Results for which `alike` returns the same make no difference to the caller.
     """
     trial = prepare(fight, figure, trait, modifiers or [], action=action)
     read = Versus(target, trial.plus, trial.wild, most)
@@ -157,7 +157,7 @@ def total_of(
 ) -> int:
     """A trait roll's total; a benny may buy another try while less than `wanted` is reached.
 
-    Totals beyond those that matter are as good, or as bad, as the last of them.
+    Totals outside the range `matters` count as the nearest end of it.
     """
     trial = prepare(fight, figure, trait, modifiers or [], action=action)
     roll = _roll(trial, Result(trial.plus, trial.wild), rule, figure)
@@ -166,7 +166,7 @@ def total_of(
 
 
 class Opposed(msgspec.Struct, frozen=True):
-    """An opposed roll: who acts with which trait, who resists with which."""
+    """An opposed roll: the figure that acts, the one that resists, and the trait of each."""
 
     actor: Figure
     trait: str
@@ -181,7 +181,7 @@ class Opposed(msgspec.Struct, frozen=True):
 
 
 def oppose(fight: Fight, contest: Opposed) -> int:
-    """The acting side needs 4 and more than the other: FAILED, SUCCESS or RAISE."""
+    """The actor needs at least 4 and more than its foe; returns FAILED, SUCCESS or RAISE."""
     return fight.table.stage(lambda: _opposed(fight, contest))
 
 
@@ -218,7 +218,7 @@ def _within(matters: tuple[int, int], total: int) -> int:
 
 
 def is_critical(fight: Fight, figure: Figure, mark: int, rule: str) -> bool:
-    """A Wild Card's two ones; an Extra's one, confirmed by a 1 on a d6."""
+    """True for two 1s of a Wild Card, or for the 1 of an Extra if a d6 then shows 1."""
     if mark == CRITICAL:
         return True
     if figure.wild or mark != ONE:
@@ -235,7 +235,7 @@ def _roll(trial: Trial, read: Versus | Result, rule: str, figure: Figure) -> Rol
 def prepare(
     fight: Fight, figure: Figure, trait: str, modifiers: list[Modifier], *, action: bool = False
 ) -> Trial:
-    """The dice of a trait and all that modifies them now."""
+    """The dice of a trait and all their modifiers now."""
     die = trait_die(figure, trait)
     terms = [*modifiers, *standing(fight, figure, trait, action=action)]
     if not die:
@@ -247,7 +247,7 @@ def prepare(
 
 
 def standing(fight: Fight, figure: Figure, trait: str, *, action: bool) -> list[Modifier]:
-    """What weighs on every trait roll of a figure; for an action also haste and hurry."""
+    """The modifiers to all trait rolls of a figure; for actions, also those for haste."""
     terms = [
         Modifier("savage.core.wounds", wound_penalty(figure)),
         Modifier("savage.fatigue.penalty", -figure.fatigue),
@@ -279,11 +279,11 @@ CHARACTER: dict[str, tuple[tuple[str, int, str], ...]] = {
     "taunt": (("tongue_tied", -1, EDGE),),
     "healing": (("healer", 2, EDGE),),
 }
-"""By trait: the edges and hindrances that change every roll of it, and by how much."""
+"""For each trait, the edges and hindrances that modify all its rolls, and by how much."""
 
 
 def character(figure: Figure, trait: str) -> list[Modifier]:
-    """What edges and hindrances do to every roll of a trait."""
+    """The modifiers of edges and hindrances to all rolls of a trait."""
     found = CHARACTER.get(trait, ())
     return [Modifier(rule, amount) for name, amount, rule in found if has(figure, name)]
 
@@ -297,7 +297,7 @@ def _hurried(fight: Fight) -> list[Modifier]:
 
 
 def _veiled(figure: Figure) -> list[Modifier]:
-    """Who glows hides badly, who is shrouded well."""
+    """Glow makes hiding harder, shroud makes it easier."""
     veils = [veil for effect in figure.effects for veil in effect.modifiers]
     return [
         Modifier("savage.power.glow", -2 if "glow" in veils else 0),
@@ -306,17 +306,17 @@ def _veiled(figure: Figure) -> list[Modifier]:
 
 
 def wound_penalty(figure: Figure) -> int:
-    """-1 for each wound, at most -3."""
+    """-1 for each wound, at most -3; one less with Nerves of Steel."""
     return -max(0, min(3, figure.wounds) - has(figure, "nerves_of_steel"))
 
 
 def is_distracted(figure: Figure) -> bool:
-    """By itself, or while Entangled, Bound or Stunned."""
+    """True if it is Distracted itself, or is Entangled, Bound or Stunned."""
     return bool(figure.distracted or figure.entangled or figure.bound or figure.stunned)
 
 
 def _burden(figure: Figure, trait: str) -> int:
-    """Armour too heavy for its wearer hampers Agility and its skills."""
+    """Armour too heavy for its wearer is a penalty to Agility and the skills linked to it."""
     agile = trait == "agility" or (
         not is_attribute(trait) and library().skills[trait].linked == "agility"
     )
@@ -329,7 +329,7 @@ MOST_HELP = 4
 
 
 def _helped(figure: Figure, trait: str) -> list[Modifier]:
-    """The supports that waited for this roll, at most +4 but on Strength; then they are gone."""
+    """Uses up the supports that wait for this roll: at most +4, except on Strength."""
     mine = [aid for aid in figure.helps if aid.trait == trait]
     if not mine:
         return []

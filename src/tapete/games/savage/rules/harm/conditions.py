@@ -1,4 +1,4 @@
-"""States a figure can be in, how it gets into them and how long they last."""
+"""The conditions of figures: how they begin, and how long they last."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tapete.games.savage.world import Fight
 
 
 def clock(fight: Fight, figure: Figure) -> int:
-    """Until the end of its next turn: one more than this one, if it is its own.
+    """How many of its turns end until its next one has ended: 2 in its own turn, else 1.
 
-    A mount's turn is its rider's, and one interrupted goes on.
+    A mount's turn is its rider's, and an interrupted turn still counts as its own.
     """
     state = fight.state
     turns = [*state.paused, state.turn] if state.turn is not None else state.paused
@@ -20,7 +20,7 @@ def clock(fight: Fight, figure: Figure) -> int:
 
 
 def distract(fight: Fight, figure: Figure, rule: str = "savage.state.distracted") -> None:
-    """-2 to all trait rolls until the end of its next turn; a second one renews the clock."""
+    """-2 to all trait rolls until the end of its next turn; a second time renews it."""
     figure.distracted = max(figure.distracted, clock(fight, figure))
     fight.table.tell(Became, figure=figure.id, state="distracted", rule=rule)
 
@@ -32,7 +32,7 @@ def expose(fight: Fight, figure: Figure, rule: str = "savage.state.vulnerable") 
 
 
 def is_vulnerable(fight: Fight, figure: Figure) -> bool:
-    """By itself, while Bound, or while it keeps somebody Bound."""
+    """True if it is Vulnerable itself, is Bound, or keeps another figure Bound."""
     return bool(figure.vulnerable or figure.bound or keeps_bound(fight, figure))
 
 
@@ -41,7 +41,7 @@ def keeps_bound(fight: Fight, figure: Figure) -> bool:
 
 
 def shake(fight: Fight, figure: Figure, rule: str) -> None:
-    """Shaken: only free actions; it loses Hold."""
+    """Shaken: it may only take free actions, and loses Hold."""
     if not figure.shaken:
         figure.shaken = True
         fight.table.tell(Became, figure=figure.id, state="shaken", rule=rule)
@@ -51,14 +51,14 @@ def shake(fight: Fight, figure: Figure, rule: str) -> None:
 
 
 def steady(fight: Fight, figure: Figure, rule: str) -> None:
-    """No longer Shaken."""
+    """It is no longer Shaken."""
     if figure.shaken:
         figure.shaken = False
         fight.table.tell(Recovered, figure=figure.id, state="shaken", rule=rule)
 
 
 def stun(fight: Fight, figure: Figure, rule: str = "savage.state.stunned") -> None:
-    """Stunned: falls prone, Distracted until it recovers, neither moves nor acts."""
+    """Stunned: it falls prone, is Distracted, and cannot move or act until it recovers."""
     if not figure.stunned:
         figure.stunned = True
         fight.table.tell(Became, figure=figure.id, state="stunned", rule=rule)
@@ -68,7 +68,7 @@ def stun(fight: Fight, figure: Figure, rule: str = "savage.state.stunned") -> No
 
 
 def fall_prone(fight: Fight, figure: Figure, rule: str) -> None:
-    """Whoever goes down leaves the saddle; a mount that goes down takes its rider along."""
+    """A rider that goes down leaves the saddle; a mount that goes down takes its rider along."""
     rider = rider_of(fight, figure)
     part(fight, figure)
     for one in (figure, rider):
@@ -88,14 +88,14 @@ def risk_seat(fight: Fight, figure: Figure) -> None:
 
 
 def lose_hold(fight: Fight, figure: Figure) -> None:
-    """A character on Hold that is Shaken or Stunned has lost that turn."""
+    """A figure on Hold that is Shaken or Stunned loses that turn."""
     if figure.hold:
         fight.table.tell(Recovered, figure=figure.id, state="hold", rule="savage.hold.lost")
         lose_turn(fight, figure)
 
 
 def lose_turn(fight: Fight, figure: Figure) -> None:
-    """The turn it kept on Hold is over without its having acted."""
+    """The turn it kept on Hold ends without an action."""
     figure.hold = 0
     for one in pair(fight, figure):
         if not one.out:
@@ -103,21 +103,21 @@ def lose_turn(fight: Fight, figure: Figure) -> None:
 
 
 def entangle(fight: Fight, figure: Figure, holder: str, rule: str) -> None:
-    """Entangled: cannot move, and is Distracted, until freed."""
+    """Entangled: it cannot move, and is Distracted, until freed."""
     figure.entangled, figure.held_by = True, holder
     figure.aim = ""
     fight.table.tell(Became, figure=figure.id, state="entangled", rule=rule)
 
 
 def bind(fight: Fight, figure: Figure, holder: str, rule: str) -> None:
-    """Bound: as Entangled, and Vulnerable, and no physical action but breaking free."""
+    """Bound: like Entangled, but also Vulnerable, with no physical action but breaking free."""
     figure.entangled, figure.bound, figure.held_by = False, True, holder
     figure.aim = ""
     fight.table.tell(Became, figure=figure.id, state="bound", rule=rule)
 
 
 def free(fight: Fight, figure: Figure, rule: str) -> None:
-    """Neither Entangled nor Bound any more; what came with it goes with it."""
+    """It is no longer Entangled or Bound, nor Distracted or Vulnerable because of that."""
     figure.entangled = figure.bound = False
     figure.held_by = ""
     fight.table.tell(Recovered, figure=figure.id, state="held", rule=rule)
@@ -128,12 +128,12 @@ def is_held(figure: Figure) -> bool:
 
 
 def is_helpless(figure: Figure) -> bool:
-    """For the Drop: Stunned, out cold, tied up, or having noticed nothing."""
+    """True if a foe can get the Drop on it: it is Stunned, out, tied up or unaware."""
     return bool(figure.stunned or figure.out or figure.tied or figure.unaware)
 
 
 def end_of_turn(fight: Fight, figure: Figure) -> None:
-    """The clocks of what lasts until the end of a turn run on."""
+    """Counts down everything that lasts until the end of a turn."""
     ending = [state for state in ("distracted", "vulnerable") if getattr(figure, state) == 1]
     figure.distracted = max(0, figure.distracted - 1)
     figure.vulnerable = max(0, figure.vulnerable - 1)
@@ -149,7 +149,7 @@ def end_of_turn(fight: Fight, figure: Figure) -> None:
 
 
 def release_all(fight: Fight, holder: Figure, rule: str) -> None:
-    """Whoever it holds is free."""
+    """Frees the figures it holds."""
     for figure in fight.state.figures:
         if figure.held_by == holder.id and is_held(figure):
             free(fight, figure, rule)

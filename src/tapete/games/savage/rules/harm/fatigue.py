@@ -1,4 +1,4 @@
-"""Fatigue: getting tired, passing out from it, and resting."""
+"""Fatigue: getting tired, passing out, and resting."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMES = {1: "fatigued", 2: "exhausted"}
 
 
 def tire(fight: Fight, figure: Figure, rule: str, *, bruises: bool = False) -> None:
-    """A level more: Fatigued, Exhausted, and then Incapacitated."""
+    """Adds a level of fatigue: Fatigued, Exhausted, and then Incapacitated."""
     if figure.fatigue >= EXHAUSTED:
         pass_out(fight, figure)
         return
@@ -28,13 +28,13 @@ def tire(fight: Fight, figure: Figure, rule: str, *, bruises: bool = False) -> N
 
 
 def pass_out(fight: Fight, figure: Figure) -> None:
-    """Unconscious for 2d6 hours; nobody dies of it."""
+    """It is unconscious for 2d6 hours; nobody dies of fatigue."""
     hours = fight.table.roll(SLEEP)
     knock_out(fight, figure, hours, "savage.fatigue.incapacitated")
 
 
 def rest(fight: Fight, figure: Figure, hours: int) -> None:
-    """A level goes each hour; one of bumps and bruises each day, however it is shared out."""
+    """A level of fatigue goes each hour; one from bumps and bruises each day, over all rests."""
     before, tired = figure.fatigue, figure.fatigue - figure.bruises
     days, figure.rested = divmod(figure.rested + hours, DAY)
     figure.bruises -= min(figure.bruises, days)
@@ -47,7 +47,7 @@ def rest(fight: Fight, figure: Figure, hours: int) -> None:
 
 
 def _wake(fight: Fight, figure: Figure, hours: int) -> None:
-    """Its hours over, whoever was unconscious comes to."""
+    """An unconscious figure wakes once its hours are over."""
     if figure.out != "unconscious":
         return
     figure.hours = max(0, figure.hours - hours)

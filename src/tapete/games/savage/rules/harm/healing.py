@@ -17,7 +17,7 @@ BARE = -1
 
 
 def first_aid(fight: Fight, healer: Figure, patient: Figure, *, action: bool = True) -> bool:
-    """A Healing roll, in a fight as an action, keeps somebody from bleeding to death."""
+    """A Healing roll, an action in a fight, stops bleeding; True if it succeeds."""
     rule = "savage.core.bleeding"
     saved = check(fight, healer, "healing", rule, most=SUCCESS, action=action) >= SUCCESS
     if saved:
@@ -32,7 +32,7 @@ def treatment_minutes(patient: Figure) -> int:
 def treat(
     fight: Fight, healer: Figure, patient: Figure, *, since: int, supplies: bool = True
 ) -> None:
-    """After the fight: a Healing roll within the hour takes off a wound, or two with a raise."""
+    """After the fight, a Healing roll within the hour heals a wound, or two with a raise."""
     if since >= GOLDEN_HOUR or not patient.wounds:
         return
     without = [Modifier(RULE, 0 if supplies else BARE)]
@@ -51,7 +51,7 @@ def _healed(mark: int, *, critical: bool) -> int:
 
 
 def heal(fight: Fight, patient: Figure, wounds: int) -> None:
-    """So many wounds fewer, or one more; one healed ends being Incapacitated."""
+    """Heals wounds, or adds them if negative; any wound healed ends being Incapacitated."""
     patient.wounds = max(0, min(wound_limit(patient), patient.wounds - wounds))
     if wounds > 0 and patient.out in ("incapacitated", "unconscious"):
         patient.out, patient.bleeding, patient.hours = "", False, 0

@@ -1,4 +1,4 @@
-"""What becomes of the fallen: the incapacitation roll, the injury table, bleeding out."""
+"""What happens to the fallen: the incapacitation roll, the injury table, bleeding out."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TABLE = Roll((6, 6), Row(), "savage.injury.roll")
 
 
 class Third(msgspec.Struct, frozen=True, tag=True):
-    """A d6 read in bands that end at these faces: 0 for the first band, and so on."""
+    """Reads a d6 in bands that end at these faces: 0 for the first band, and so on."""
 
     ends: tuple[int, ...]
 
@@ -44,7 +44,7 @@ class Third(msgspec.Struct, frozen=True, tag=True):
 
 
 def settle_fall(fight: Fight, fall: Fall) -> None:
-    """An Extra is simply out; a Wild Card rolls Vigor; who was struck nonlethally sleeps."""
+    """An Extra is simply out, a Wild Card rolls Vigor; a nonlethal blow knocks out."""
     victim = fight.figure(fall.figure)
     if fall.how == "seat":
         keep_seat(fight, victim)
@@ -60,7 +60,7 @@ AIMED = {"hand": "arm", "arm": "arm", "head": "head"}
 
 
 def incapacitation(fight: Fight, victim: Figure, part: str = "") -> None:
-    """Vigor at once: dead on a critical failure; bleeding out and maimed on a failure."""
+    """A Vigor roll: dead on a critical failure; bleeding out and permanently hurt on a failure."""
     rule = "savage.core.incapacitation"
     mark = check(fight, victim, "vigor", rule)
     if is_critical(fight, victim, mark, rule):
@@ -80,7 +80,7 @@ def die(fight: Fight, victim: Figure, rule: str) -> None:
 
 
 def bleed(fight: Fight, victim: Figure) -> None:
-    """Vigor at the start of each of its turns: it dies, lives on, or with a raise is stable."""
+    """Vigor at the start of each of its turns: it dies, bleeds on, or with a raise is stable."""
     rule = "savage.core.bleeding"
     mark = check(fight, victim, "vigor", rule)
     if mark <= FAILED:
@@ -110,7 +110,7 @@ def _unmentionables(fight: Fight, victim: Figure) -> str:
 
 
 def _arm(fight: Fight, victim: Figure) -> str:
-    """One arm, left or right at random, is useless."""
+    """One arm is useless: left or right, at random."""
     left = fight.table.roll(Roll((2,), Total(), "savage.injury.arm")) == 1
     name = "left_arm" if left else "right_arm"
     if not has(victim, "one_arm"):
@@ -130,7 +130,7 @@ def _drop(victim: Figure, attribute: str) -> str:
 
 
 def _leg(fight: Fight, victim: Figure) -> str:
-    """Slow; if already Slow, worse."""
+    """The victim is Slow; if it was Slow already, it gets worse."""
     if has(victim, "slow_major"):
         return "leg"
     if has(victim, "slow"):
@@ -143,7 +143,7 @@ def _leg(fight: Fight, victim: Figure) -> str:
 
 
 def _head(fight: Fight, victim: Figure) -> str:
-    """A scar, an eye, or the wits."""
+    """A scar, the loss of an eye, or a die type less Smarts."""
     band = fight.table.roll(Roll((6,), Third((3, 5)), "savage.injury.head"))
     if band == 2:
         return _drop(victim, "smarts")

@@ -1,4 +1,4 @@
-"""Disarming: striking at a weapon or at the limb that holds it, and what falls to the ground."""
+"""Disarming: striking a weapon or the limb that holds it, and dropping items."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ GRIP = {"limb": -2, "hand": -4}
 
 
 def held_weapon(figure: Figure) -> Item | None:
-    """The weapon in its hands that a blow can be aimed at, that of its better hand first."""
+    """The weapon in hand that a blow can be aimed at: that in its main hand first."""
     held = [item for item in in_hand(figure) if weapon_of(item) is not None]
     return min(held, key=lambda item: item.hand) if held else None
 
 
 def called_at(target: Figure) -> str:
-    """What kind of called shot its weapon asks for: -4 a pistol or a dagger, -2 what is larger."""
+    """The kind of called shot at its weapon: -4 at a pistol or a dagger, -2 at a larger one."""
     item = held_weapon(target)
     assert item is not None, "savage.ruling.disarm_object"
     return "weapon_small" if weapon_in(item).small else "weapon_large"
 
 
 def strike_weapon(fight: Fight, attack: Attack) -> None:
-    """Damage as to an object: it breaks at its Hardness, else Strength must reach the damage."""
+    """It breaks if the damage reaches its Hardness; else Strength must reach it to keep hold."""
     rule, victim = "savage.combat.disarm.weapon", attack.target
     item = held_weapon(victim)
     if item is None:
@@ -46,7 +46,7 @@ def strike_weapon(fight: Fight, attack: Attack) -> None:
 
 
 def drop_from_limb(fight: Fight, victim: Figure, part: str) -> None:
-    """A hit limb that leaves its owner Shaken or wounded: Strength, or it drops what it holds."""
+    """After a limb hit that Shakes or wounds, a Strength roll, or it drops what it holds."""
     held = held_weapon(victim) or next(iter(in_hand(victim)), None)
     if held is None:
         return
@@ -57,6 +57,6 @@ def drop_from_limb(fight: Fight, victim: Figure, part: str) -> None:
 
 
 def drop_item(fight: Fight, victim: Figure, item: Item, rule: str) -> None:
-    """It lies where its owner stands."""
+    """Drops an item where its owner stands."""
     item.hand, item.at = GROUND, victim.at
     fight.table.tell(Did, figure=victim.id, what="dropped", thing=item.kind, rule=rule)

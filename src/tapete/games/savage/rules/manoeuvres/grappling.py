@@ -1,4 +1,4 @@
-"""Grapples: taking hold of somebody, hurting whom one holds, breaking free."""
+"""Grapples: taking hold of a foe, crushing it, and breaking free."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier, OneOf, YesNo
 
 LARGER = 2
-"""A foe may be so much larger than its grappler, and no more."""
+"""How much larger than its grappler a foe may be."""
 BY_STRENGTH = -2
 BARE = "Str"
 GRIPS = ("athletics", "strength")
 
 
 def held_by(fight: Fight, holder: Figure) -> list[Figure]:
-    """Whom it holds."""
+    """The figures that it holds."""
     return [f for f in fight.state.figures if f.held_by == holder.id and is_held(f)]
 
 
 def too_large(grappler: Figure, foe: Figure) -> bool:
-    """savage.grapple.size: more than two points of Size above its own."""
+    """savage.grapple.size: True if the foe's Size is more than two above the grappler's."""
     return profile_of(foe).size - profile_of(grappler).size > LARGER
 
 
 def grapple(fight: Fight, grappler: Figure, foe: Figure) -> int:
-    """Opposed Athletics: Entangled, or Bound with a raise or if it was Entangled already."""
+    """Opposed Athletics: the foe is Entangled, or Bound with a raise or if Entangled already."""
     rule = "savage.grapple.roll"
     modifiers = (advantage(fight, foe), _scale(fight, grappler, foe))
     contest = Opposed(grappler, "athletics", foe, "athletics", rule, modifiers)
@@ -47,20 +47,20 @@ def grapple(fight: Fight, grappler: Figure, foe: Figure) -> int:
 
 
 def _hold_fast(fight: Fight, grappler: Figure, foe: Figure, mark: int) -> None:
-    """Bound; its holder is Vulnerable as long as it keeps it so."""
+    """The foe is Bound, and its holder is Vulnerable while it keeps it so."""
     rule = "savage.grapple.raise" if mark >= RAISE else "savage.ruling.grapple_hold"
     bind(fight, foe, grappler.id, rule)
     fight.table.tell(Became, figure=grappler.id, state="vulnerable", rule=rule)
 
 
 def _scale(fight: Fight, grappler: Figure, foe: Figure) -> Modifier:
-    """With the switch, the grappler subtracts any difference in scale."""
+    """With `grapple_scale`, the grappler subtracts any difference in scale."""
     apart = abs(scale(grappler) - scale(foe)) if fight.rules.grapple_scale else 0
     return Modifier("savage.ruling.grapple_hold", -apart)
 
 
 def crush(fight: Fight, holder: Figure, victim: Figure) -> int:
-    """Opposed Strength; won, the bare Strength die or a bite, which may ace, without raise die."""
+    """Opposed Strength: a success deals the Strength die or a bite, with no die for a raise."""
     rule = "savage.grapple.damage"
     modifiers = (advantage(fight, victim),)
     if oppose(fight, Opposed(holder, "strength", victim, "strength", rule, modifiers)) <= FAILED:
@@ -74,7 +74,7 @@ def crush(fight: Fight, holder: Figure, victim: Figure) -> int:
 
 
 def _bites(fight: Fight, holder: Figure, victim: Figure) -> Weapon | None:
-    """Whoever has a bite picks, the roll won, between it and its Strength."""
+    """A holder with a bite chooses, after the roll, between it and its Strength."""
     rule = "savage.ruling.grapple_bite"
     weapons = [weapon_of(item) for item in natural_weapons(holder)]
     bite = next((w for w in weapons if w is not None and w.feature == "bite"), None)
@@ -86,12 +86,12 @@ def _bites(fight: Fight, holder: Figure, victim: Figure) -> Weapon | None:
 
 
 def let_go(fight: Fight, holder: Figure, victim: Figure) -> None:
-    """A holder may let go whenever it likes."""
+    """A holder may let go at any time."""
     free(fight, victim, "savage.ruling.grapple_hold")
 
 
 def loosen(fight: Fight, figure: Figure) -> None:
-    """Who is no longer adjacent neither holds nor is held."""
+    """Figures that are no longer adjacent no longer hold each other."""
     for victim in held_by(fight, figure):
         if not fight.adjacent(figure, victim):
             let_go(fight, figure, victim)
@@ -104,7 +104,7 @@ def loosen(fight: Fight, figure: Figure) -> None:
 
 
 def break_free(fight: Fight, victim: Figure, trait: str) -> int:
-    """Athletics, or Strength at -2, against the holder's; against what holds by itself, 4."""
+    """Athletics, or Strength at -2, against the holder's; against `bonds` if nobody holds it."""
     holder = fight.find(victim.held_by)
     if holder is None:
         rule, mine = "savage.state.break_free", [_by_strength(trait)]
@@ -120,7 +120,7 @@ def break_free(fight: Fight, victim: Figure, trait: str) -> int:
 
 
 def _struggle(fight: Fight, victim: Figure, trait: str, holder: Figure) -> Opposed:
-    """Each chooses for itself between Athletics and Strength at -2."""
+    """Victim and holder each choose between Athletics and Strength at -2."""
     grip = fight.table.ask(
         holder.seat,
         "savage.ask.hold_with",
@@ -139,7 +139,7 @@ def _by_strength(trait: str) -> Modifier:
 
 
 def ease(fight: Fight, victim: Figure, mark: int) -> None:
-    """One step better, Bound to Entangled to free; with a raise free at once."""
+    """It goes from Bound to Entangled to free, one step each; with a raise it is free at once."""
     rule = "savage.state.break_free.result"
     if victim.bound and mark < RAISE:
         victim.bound = False

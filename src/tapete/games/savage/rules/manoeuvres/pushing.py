@@ -1,4 +1,4 @@
-"""Pushes: opposed Strength, a foe driven back, and perhaps off its feet."""
+"""Pushes: opposed Strength; the foe is driven back, and may fall prone."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from tapete.spaces.routes.ground import Ground
 RUN_UP, RUN_UP_BONUS = 2 * PACE, 2
 HARD = -2
 ROUNDING = 3
-"""What whole coordinates may take off a distance."""
+"""How much a distance may lose by rounding to whole coordinates."""
 LARGER = 2
-"""With the switch, foes so much larger cannot be pushed."""
+"""With `push_core`, foes this much larger cannot be pushed."""
 
 
 def too_large(fight: Fight, pusher: Figure, foe: Figure) -> bool:
-    """savage.ruling.push_size: no limit by the sheet; two Sizes in the larger game."""
+    """savage.ruling.push_size: the limit is two Sizes with `push_core`; else there is none."""
     beyond = profile_of(foe).size - profile_of(pusher).size >= LARGER
     return fight.rules.push_core and beyond
 
 
 def push(fight: Fight, pusher: Figure, foe: Figure, trait: str, resists: str) -> int:
-    """Won, the foe goes back 1 pace, 2 with a raise, and rolls Athletics or falls prone."""
+    """A success moves the foe back 1 pace, 2 with a raise; it falls prone if Athletics fails."""
     rule = "savage.push.roll"
     mine = (run_up(fight), _shield(pusher), advantage(fight, foe))
     mark = oppose(fight, Opposed(pusher, trait, foe, resists, rule, mine, (_shield(foe),)))
@@ -46,7 +46,7 @@ def push(fight: Fight, pusher: Figure, foe: Figure, trait: str, resists: str) ->
 
 
 def run_up(fight: Fight) -> Modifier:
-    """More than 2 paces moved this turn, straight or not."""
+    """A bonus for having moved more than 2 paces this turn, straight or not."""
     near = fight.turn.walked <= RUN_UP
     return Modifier("savage.ruling.push_run_up", 0 if near else RUN_UP_BONUS)
 
@@ -57,13 +57,13 @@ def _shield(figure: Figure) -> Modifier:
 
 
 def paces(fight: Fight, pusher: Figure, foe: Figure, mark: int) -> int:
-    """1, or 2 with a raise; with the switch twice as far for a foe of smaller scale."""
+    """1, or 2 with a raise; with `push_core`, twice as far for a foe of smaller scale."""
     smaller = fight.rules.push_core and scale(foe) < scale(pusher)
     return (2 if mark >= RAISE else 1) * (2 if smaller else 1)
 
 
 def drive_back(fight: Fight, pusher: Figure, foe: Figure, most: int) -> None:
-    """Straight away from whoever pushes; a holder that is pushed off holds nobody."""
+    """Moves the foe straight away from the pusher; a holder that is moved lets go."""
     start = foe.at
     foe.at = _end(fight, pusher, foe, most)
     if foe.rider:
@@ -83,7 +83,7 @@ def _far(fight: Fight, start: Point, end: Point) -> float:
 
 
 def _end(fight: Fight, pusher: Figure, foe: Figure, most: int) -> Point:
-    """It stops at an obstacle or a figure."""
+    """Where the pushed foe ends: it stops at an obstacle or a figure."""
     ground = _way(fight, foe)
     lengths = range(most, 0, -1) if fight.squared else range(most * PACE, 0, -1)
     low, high = 0, len(lengths)
@@ -97,7 +97,7 @@ def _end(fight: Fight, pusher: Figure, foe: Figure, most: int) -> Point:
 
 
 def _way(fight: Fight, foe: Figure) -> Ground:
-    """Nobody lets a foe be pushed through: not even its friends."""
+    """The ground for a pushed foe: it passes through nobody, not even its friends."""
     bodies = [
         Body(disc(other), other.id, other.height)
         for other in fight.state.figures
@@ -107,7 +107,7 @@ def _way(fight: Fight, foe: Figure) -> Ground:
 
 
 def _back(fight: Fight, pusher: Figure, foe: Figure, far: int) -> Point:
-    """So far from its place, in squares or in lengths, on the line from whoever pushes."""
+    """The place so far behind the foe, away from the pusher, in squares or lengths."""
     dx, dy = foe.at.x - pusher.at.x, foe.at.y - pusher.at.y
     if fight.squared:
         return Point(foe.at.x + _sign(dx) * far * PACE, foe.at.y + _sign(dy) * far * PACE)

@@ -1,4 +1,4 @@
-"""Tests of a foe's nerve and wits, and support for a friend: skills used on others."""
+"""Tests of a foe, and support for a friend: skills used on others."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def in_hearing(fight: Fight, figure: Figure, other: Figure) -> bool:
 
 
 def test(fight: Fight, figure: Figure, foe: Figure, skill: str) -> int:
-    """A skill against the attribute linked to it: Distracted or Vulnerable; a raise Shakes too."""
+    """A skill against its linked attribute: Distracted or Vulnerable, with a raise also Shaken."""
     rule, resists = "savage.test.roll", library().skills[skill].linked
     mine, theirs = (advantage(fight, foe),), (nerve(foe, skill),)
     mark = oppose(fight, Opposed(figure, skill, foe, resists, rule, mine, theirs))
@@ -39,14 +39,14 @@ def test(fight: Fight, figure: Figure, foe: Figure, skill: str) -> int:
     if mark < SUCCESS:
         fight.table.tell(Did, figure=figure.id, what="test_failed", target=foe.id, rule=rule)
         return mark
-    if mark >= RAISE:  # first: a turn on Hold that this ends is not the foe's next
+    if mark >= RAISE:  # first: a Hold that this ends does not count as its next turn
         shake(fight, foe, "savage.test.effect")  # savage.ruling.test_shaken: never a wound
     _unsettle(fight, figure, foe)
     return mark
 
 
 def nerve(foe: Figure, skill: str) -> Modifier:
-    """The brave stand up to Intimidation, the timid do not."""
+    """Brave foes resist Intimidation better, timid ones worse."""
     frightened = skill == "intimidation"
     amount = NERVE * (has(foe, "brave") - has(foe, "timid")) if frightened else 0
     return Modifier("savage.test.roll", amount)

@@ -1,4 +1,4 @@
-"""Vehicles: how far one goes at its speed, and how fast it may go."""
+"""Vehicles: how far they go at a speed, and how fast they may go."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from tapete.games.savage.content.library import library
 from tapete.games.savage.state import Figure
 
 STEPS = 4
-"""From a standstill to its top speed in so many turns."""
+"""The number of turns from a standstill to the top speed."""
 
 
 def vehicle_pace(figure: Figure) -> int:
-    """In paces: all of the vehicle's Pace at top speed, less when slower."""
+    """How many paces a vehicle goes: its Pace at top speed, less when slower."""
     vehicle = library().vehicles[figure.vehicle]
     return -(-vehicle.pace * figure.speed // vehicle.speed)
 

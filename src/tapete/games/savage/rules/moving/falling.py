@@ -20,13 +20,13 @@ BREATHES = -1
 
 
 def fall_damage(paces: int, soft: int = 0) -> Blow:
-    """1d6+1 for every 2 paces or part of them, at most 10d6+10; soft ground takes its depth off."""
+    """1d6+1 per 2 paces, rounded up, at most 10d6+10; soft ground subtracts its depth."""
     dice = min(MOST_DICE, -(-paces // PACES_A_DIE))
     return Blow((DIE,) * dice, dice - soft)
 
 
 def fall(fight: Fight, figure: Figure, paces: int, *, soft: int = 0, water: bool = False) -> None:
-    """It comes down so far, and lies there; water may spare it."""
+    """A figure falls so many paces and is prone; in water, Athletics may halve or prevent it."""
     if water:
         mark = check(fight, figure, "athletics", RULE)
         paces = 0 if mark >= RAISE else paces // 2 if mark >= SUCCESS else paces
@@ -37,7 +37,7 @@ def fall(fight: Fight, figure: Figure, paces: int, *, soft: int = 0, water: bool
 
 
 def breath(figure: Figure, *, prepared: bool = False) -> int:
-    """Rounds it can do without air: 2 and its Vigor die, half of that if caught unprepared."""
+    """The rounds it can go without air: 2 plus its Vigor die, half of that if unprepared."""
     rounds = BREATH + sides(attribute(figure, "vigor"))
     return rounds if prepared else rounds // 2
 
@@ -56,7 +56,7 @@ def breathe(fight: Fight, figure: Figure) -> None:
 
 
 def suffocate(fight: Fight, figure: Figure) -> None:
-    """A round without air: the breath it held, then a fatigue level each."""
+    """A round without air uses up its breath; without breath, it is a level of fatigue."""
     if figure.drowning > 0:
         figure.drowning -= 1
     elif figure.drowning == 0:

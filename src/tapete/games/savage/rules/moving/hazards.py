@@ -1,4 +1,4 @@
-"""Dangerous ground: an Athletics roll to cross it, and what comes of a bad one."""
+"""Dangerous ground: an Athletics roll to cross it, and the mishap of a critical failure."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tapete.spaces.plane.segment import Pair, meeting
 from tapete.spaces.routes.slow import Slow, slow_length
 
 CROSSED = "hazard"
-"""Said of a turn in which the roll was made: one is enough for it."""
+"""Marks a turn in which the roll succeeded: one is enough for the turn."""
 DROP = 2
-"""Paces one falls where the scenario does not say."""
+"""How many paces a figure falls on ground that is a `fall` hazard."""
 
 
 @lru_cache(maxsize=64)
@@ -42,13 +42,13 @@ def dangers_of(fight: Fight) -> tuple[Slow, ...]:
 
 
 def is_dangerous(slows: Sequence[Slow], points: Sequence[Point]) -> bool:
-    """Whether a way leads over danger."""
+    """True if a way crosses a danger."""
     pairs = [(point.x, point.y) for point in points]
     return any(slow_length(slows, a, b) for a, b in pairwise(pairs))
 
 
 def standing_in(fight: Fight, at: Point) -> str:
-    """The hazard one stands in there, or nothing."""
+    """The hazard at a place; empty if there is none."""
     for slow in dangers_of(fight):
         if holds(slow.ring, at.x, at.y):
             return hazard_of(fight, slow)
@@ -60,7 +60,7 @@ def hazard_of(fight: Fight, slow: Slow) -> str:
 
 
 def has_action(fight: Fight, figure: Figure) -> bool:
-    """Whether it can still make a roll that takes an action."""
+    """True if it can still make a roll that takes an action."""
     turn = fight.turn
     return turn.used < turn.declared and not turn.whole and not figure.shaken and not figure.bound
 
@@ -70,7 +70,7 @@ def ready_for_danger(fight: Fight, figure: Figure) -> bool:
 
 
 def face(fight: Fight, figure: Figure, goal: Point) -> bool:
-    """Whether it gets past whatever danger lies on a straight stretch; it is rolled at its edge."""
+    """True if it gets past the dangers on a straight stretch. It rolls at the first one's edge."""
     body = mover(fight, figure)
     slow, share = first_danger(dangers_of(fight), body.at, goal)
     if slow is None or CROSSED in fight.turn.done:
@@ -81,7 +81,7 @@ def face(fight: Fight, figure: Figure, goal: Point) -> bool:
 
 
 def first_danger(slows: Sequence[Slow], start: Point, goal: Point) -> tuple[Slow | None, float]:
-    """The danger a straight stretch comes to first, and how far along that is."""
+    """The first danger on a straight stretch, and what share of the stretch lies before it."""
     a, b = (start.x, start.y), (goal.x, goal.y)
     on_it = [slow for slow in slows if slow_length((slow,), a, b)]
     if not on_it:
@@ -103,7 +103,7 @@ def _to_the_edge(fight: Fight, body: Figure, goal: Point, share: float) -> None:
 
 
 def cross(fight: Fight, figure: Figure, hazard: str, goal: Point) -> bool:
-    """An Athletics roll, as an action: on a failure there is no progress."""
+    """An Athletics roll, as an action; on a failure it makes no progress."""
     turn, rule = fight.turn, "savage.move.hazard"
     turn.used += 1
     turn.rolled = True
@@ -119,7 +119,7 @@ def cross(fight: Fight, figure: Figure, hazard: str, goal: Point) -> bool:
 
 
 def mishap(fight: Fight, figure: Figure, hazard: str, goal: Point) -> None:
-    """It falls, starts to drown, or is bruised, as the scenario marks."""
+    """It falls, starts to drown, or is bruised, by the kind of hazard."""
     rule = "savage.move.hazard.critical"
     if hazard == "fall":
         fall(fight, figure, DROP)
@@ -131,7 +131,7 @@ def mishap(fight: Fight, figure: Figure, hazard: str, goal: Point) -> None:
 
 
 def _swept_in(fight: Fight, figure: Figure, goal: Point) -> None:
-    """Who goes under at the bank is in the water."""
+    """A figure that goes under at the water's edge is swept into the water."""
     spot = goal if fight.squared else towards(figure.at, goal, figure.radius)
     if fight.ground(figure).may_stand(spot):
         step(fight, figure, spot)

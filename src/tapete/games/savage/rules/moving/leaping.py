@@ -1,4 +1,4 @@
-"""Jumping and climbing: how far, how high, and where one comes down."""
+"""Jumping and climbing: how far, how high, and where it ends."""
 
 from __future__ import annotations
 
@@ -37,33 +37,33 @@ COMPASS = {
 }
 MOST_JUMP = 4 * PACE
 CLIMBING, HARD_CLIMBING = -1, -2
-"""In place of a height: not over what is low, but over what can be climbed, easily or at all."""
+"""Used in place of a height, to get over what can be climbed: easily, or at all."""
 EASY = 2 * PACE
-"""What is higher than a man is a hard climb; so is what a scenario marks as dangerous."""
+"""Anything higher than this is a hard climb; so is what a scenario marks as dangerous."""
 
 
 def ran_up(turn: Turn) -> bool:
-    """At least two paces straight before the jump."""
+    """A run-up is at least two paces in a straight line before the jump."""
     return turn.straight >= RUN_UP
 
 
 def jump_length(figure: Figure, *, run_up: bool, mark: int = 0) -> int:
-    """1 pace, or 2 with a run-up; Athletics adds 1 or 2; never more than its base Pace."""
+    """1 pace, or 2 with a run-up; Athletics adds 1 or 2; at most its base Pace."""
     length = (2 if run_up else 1) + (2 if mark >= RAISE else int(mark >= SUCCESS))
     return min(length, profile_of(figure).pace) * PACE
 
 
 def jump_height(*, run_up: bool, mark: int = 0) -> int:
-    """Half a pace, or one with a run-up; Athletics adds half of what it adds across."""
+    """Half a pace, or one with a run-up; Athletics adds half as much as it adds to the length."""
     return HALF * ((2 if run_up else 1) + (2 if mark >= RAISE else int(mark >= SUCCESS)))
 
 
-# --- boards with what is being got over out of the way
+# --- boards without the things that are jumped or climbed over
 
 
 @lru_cache(maxsize=64)
 def board_above(scenario: str, broken: tuple[int, ...], height: int) -> Board:
-    """The board for whoever is so high in the air, or climbs."""
+    """The board for a figure that jumps so high, or that climbs."""
     board, ground = board_of(scenario, broken), scenario_named(scenario).ground
     for index, piece in enumerate(board.pieces):
         low = not piece.wall and piece.height <= height
@@ -80,7 +80,7 @@ def _climbable(ground: Terrain, piece: Piece, height: int) -> bool:
 
 @lru_cache(maxsize=64)
 def hurdles(scenario: str, broken: tuple[int, ...], height: int) -> tuple[Box, ...]:
-    """Where there is something to get over."""
+    """The boxes of the things that can be jumped or climbed over."""
     board, above = board_of(scenario, broken), board_above(scenario, broken, height)
     risky = {slow.piece for slow in dangers(scenario, broken)}
     return tuple(
@@ -97,7 +97,7 @@ def _narrow(piece: Piece) -> bool:
 
 
 def by_hurdle(fight: Fight, figure: Figure) -> bool:
-    """Whether there is anything to get over where it stands."""
+    """True if there is something to jump or climb over where it stands."""
     return _by_hurdle(fight.state.scenario, fight.broken, figure.at, figure.radius)
 
 
@@ -110,7 +110,7 @@ def _by_hurdle(scenario: str, broken: tuple[int, ...], at: Point, radius: int) -
 def near_hurdles(
     scenario: str, broken: tuple[int, ...], at: Point, radius: int, height: int
 ) -> list[Box]:
-    """Those no more than half a pace away."""
+    """The hurdles no more than half a pace away."""
     near = radius + HALF
     return [
         (left, top, right, bottom)
@@ -119,11 +119,11 @@ def near_hurdles(
     ]
 
 
-# --- where one comes down
+# --- where jumps and climbs end
 
 
 def landings(fight: Fight, figure: Figure, height: int, most: int) -> dict[str, Point]:
-    """By direction, the first place past something in between where it may stand."""
+    """For each direction, the first place past a hurdle where the figure may stand."""
     stride = PACE if fight.squared else HALF
     where = fight.state.scenario, fight.broken, figure.at, figure.radius
     found = spots_beyond(*where, height, stride, most // stride)
@@ -135,7 +135,7 @@ def landings(fight: Fight, figure: Figure, height: int, most: int) -> dict[str, 
 
 
 def _first_free(ground: Ground, start: Point, spots: tuple[Point, ...]) -> Point | None:
-    """Nobody stands there, and no foe in between."""
+    """The first place where nobody stands, with no foe in between."""
     a = start.x, start.y
     return next(
         (s for s in spots if ground.may_stand(s) and ground.over(a, (s.x, s.y)) is None), None
@@ -152,7 +152,7 @@ def spots_beyond(
     stride: int,
     strides: int,
 ) -> tuple[tuple[str, tuple[Point, ...]], ...]:
-    """By direction, the places beyond a hurdle that scenery leaves free, the nearest first."""
+    """For each direction, the places past a hurdle that are free of scenery, nearest first."""
     near = near_hurdles(scenario, broken, start, radius, height)
     if not near:
         return ()
@@ -170,7 +170,7 @@ def spots_beyond(
 
 
 def _meets(boxes: list[Box], start: Point, end: Point, radius: int) -> bool:
-    """Whether a straight way could touch one of them."""
+    """True if a straight way could touch one of the boxes."""
     left, right = min(start.x, end.x) - radius, max(start.x, end.x) + radius
     top, bottom = min(start.y, end.y) - radius, max(start.y, end.y) + radius
     return any(b[0] < right and b[2] > left and b[1] < bottom and b[3] > top for b in boxes)
@@ -180,7 +180,7 @@ def _meets(boxes: list[Box], start: Point, end: Point, radius: int) -> bool:
 
 
 def scramble(fight: Fight, figure: Figure, spot: Point) -> bool:
-    """An Athletics roll, which claws help: a failure is no progress, a critical one a fall."""
+    """Athletics, with a bonus for claws: a failure is no progress, a critical failure a fall."""
     rule = "savage.move.hazard"
     mark = check(fight, figure, "athletics", rule, [climbing(figure)], most=SUCCESS, action=True)
     if mark >= SUCCESS:
@@ -192,7 +192,7 @@ def scramble(fight: Fight, figure: Figure, spot: Point) -> bool:
 
 
 def climb_height(fight: Fight, figure: Figure, spot: Point) -> int:
-    """In paces, of the highest thing on a straight way that only a climb leads over."""
+    """The height, in paces, of the highest thing to climb on a straight way."""
     above = board_above(fight.state.scenario, fight.broken, HARD_CLIMBING).pieces
     crossed = [
         piece.height
@@ -204,7 +204,7 @@ def climb_height(fight: Fight, figure: Figure, spot: Point) -> int:
 
 
 class _Course:
-    """The scenery around one place, walked and got over."""
+    """The scenery around one place, both for walking and for jumping or climbing."""
 
     def __init__(
         self, scenario: str, broken: tuple[int, ...], start: Point, radius: int, height: int
@@ -216,7 +216,7 @@ class _Course:
         self.climbing = height < 0
 
     def leads_over(self, goal: Point) -> bool:
-        """One may stand there safely, and get there straight, but not by merely walking."""
+        """True if a figure may stand there safely, and gets there straight but not by walking."""
         spot = goal.x, goal.y
         return (
             self.ground.may_stand(goal)
@@ -233,7 +233,7 @@ class _Course:
 
 
 def _spot(start: Point, way: str, length: int, stride: int) -> Point:
-    """On squares, so many squares that way."""
+    """The place at a distance in a direction; on squares, so many squares that way."""
     dx, dy = COMPASS[way]
     if stride != PACE:
         return along(start, dx, dy, length)

@@ -20,13 +20,13 @@ from tapete.spaces.plane.segment import closer
 from tapete.spaces.routes.route import ROUNDING, Route
 
 CRAWLING = DIFFICULT = 2
-"""What a pace costs on all fours, or on difficult ground."""
+"""The cost of a pace when crawling, or on difficult ground."""
 UNHINDERED = 1
 SLOW, NOT_SLOWER = "savage.move.difficult", "savage.move.difficult.crawl"
 
 
 def allowance(fight: Fight, figure: Figure) -> int:
-    """What is left of its Pace, and of the running die, this turn."""
+    """The movement it has left this turn, from its Pace and its running die."""
     body = mover(fight, figure)
     if rooted(figure) or rooted(body):
         return 0
@@ -39,7 +39,7 @@ def rooted(figure: Figure) -> bool:
 
 
 def reach(fight: Fight, figure: Figure) -> int:
-    """The ground it can cover with that: half of it crawling."""
+    """How far it can go with its movement left: half as far if it crawls."""
     left = allowance(fight, figure)
     return left // CRAWLING if crawls(fight, figure) else left
 
@@ -49,12 +49,12 @@ def crawls(fight: Fight, figure: Figure) -> bool:
 
 
 def factor(fight: Fight, figure: Figure) -> int:
-    """What difficult ground multiplies: nothing for who crawls."""
+    """The factor for difficult ground, which does not slow a crawling figure further."""
     return UNHINDERED if crawls(fight, figure) else DIFFICULT
 
 
 def walk(fight: Fight, figure: Figure, route: Route) -> None:
-    """Goes a route; those it leaves behind strike first, and danger must be overcome."""
+    """Walks a route. The foes it leaves may strike first, and dangers must be crossed."""
     turn = fight.turn
     before = turn.walked
     whole = _go(fight, figure, route)
@@ -74,7 +74,7 @@ def walk(fight: Fight, figure: Figure, route: Route) -> None:
 
 
 def _underfoot(fight: Fight, figure: Figure, path: Sequence[Point]) -> tuple[str, ...]:
-    """Difficult ground counts double; for who crawls it makes no difference."""
+    """The rule about difficult ground on the path, if any: a crawling figure pays no more."""
     ground = fight.ground(mover(fight, figure), DIFFICULT)
     slow = any(
         ground.cost((a.x, a.y), (b.x, b.y)) > distance(a, b) + ROUNDING for a, b in pairwise(path)
@@ -83,7 +83,7 @@ def _underfoot(fight: Fight, figure: Figure, path: Sequence[Point]) -> tuple[str
 
 
 def _go(fight: Fight, figure: Figure, route: Route) -> bool:
-    """Stretch by stretch; False if something stopped it on the way."""
+    """Goes stretch by stretch; returns False if something stopped it on the way."""
     body = mover(fight, figure)
     stood = body.at
     for leg in route.points[1:]:
@@ -101,14 +101,14 @@ def _go(fight: Fight, figure: Figure, route: Route) -> bool:
 
 
 def _stop(fight: Fight, body: Figure, stood: Point) -> None:
-    """Who is stopped while passing a friend goes back to where it came from."""
+    """A figure that is stopped where it may not stand goes back to where it started."""
     if not fight.ground(body).may_stand(body.at):
         for one in (body, *([fight.figure(body.rider)] if body.rider else [])):
             one.at = stood
 
 
 def stages(fight: Fight, body: Figure, goal: Point) -> Iterator[Point]:
-    """A stretch past a foe is walked pace by pace, so that one is seen to come and go."""
+    """The stops on a stretch. Past a foe it goes pace by pace, to notice coming and leaving."""
     start = body.at
     if not fight.squared and passes_foe(fight, body, goal):
         for done in range(PACE, round(distance(start, goal)), PACE):

@@ -1,4 +1,4 @@
-"""A single stretch: whoever goes it, and the tally of how far."""
+"""A single stretch of a move, and the tally of how far a figure went."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tapete.spaces.plane.point import Point, distance
 
 
 def step(fight: Fight, body: Figure, goal: Point) -> None:
-    """Goes straight to a place, with its rider; the turn of whoever acts counts it."""
+    """Moves a figure and its rider straight to a place; the acting figure's turn counts it."""
     length = length_of(fight, body.at, goal)
     tally(fight.turn, body.at, goal, length)
     fight.turn.ridden += length if body.rider else 0
@@ -18,14 +18,14 @@ def step(fight: Fight, body: Figure, goal: Point) -> None:
 
 
 def length_of(fight: Fight, start: Point, goal: Point) -> int:
-    """On squares a diagonal counts as one."""
+    """The length of a stretch; on squares, a diagonal counts as one pace."""
     if fight.squared:
         return squares_between(start, goal) * PACE
     return round(distance(start, goal))
 
 
 def tally(turn: Turn, start: Point, goal: Point, length: int) -> None:
-    """A stretch that goes on the same way as the last is one with it."""
+    """Adds a stretch to the turn; one in the same direction as the last prolongs it."""
     course = [goal.x - start.x, goal.y - start.y]
     turn.walked += length
     turn.straight = length + (turn.straight if _same_way(turn.course, course) else 0)
@@ -33,7 +33,7 @@ def tally(turn: Turn, start: Point, goal: Point, length: int) -> None:
 
 
 WOBBLE = 0.0001
-"""Rounding bends a straight line cut in pieces a little."""
+"""Tolerance for rounding, which slightly bends a straight line that is cut into pieces."""
 
 
 def _same_way(one: list[int], other: list[int]) -> bool:

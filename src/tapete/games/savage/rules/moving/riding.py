@@ -1,4 +1,4 @@
-"""Riders and their mounts: who carries whom, and how they part."""
+"""Riders and their mounts: how they get together, move and part."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ AROUND = ((0, 1), (0, -1), (-1, 0), (1, 0), (-1, 1), (1, 1), (-1, -1), (1, -1))
 
 
 def is_beast(figure: Figure) -> bool:
-    """Made to be ridden: without a rider it stays where it is."""
+    """True if a figure is made to be ridden. Without a rider it stays where it is."""
     return profile_of(figure).mount
 
 
 def mover(fight: Fight, figure: Figure) -> Figure:
-    """Whose legs carry it: its mount's, or its own."""
+    """The figure that moves: its mount, if it has one, else itself."""
     return fight.figure(figure.mount) if figure.mount else figure
 
 
@@ -27,13 +27,13 @@ def rider_of(fight: Fight, figure: Figure) -> Figure | None:
 
 
 def pair(fight: Fight, figure: Figure) -> list[Figure]:
-    """Both of a mounted pair, the one given first; or it alone."""
+    """A rider and its mount, the given figure first; or the figure alone."""
     other = figure.mount or figure.rider
     return [figure, fight.figure(other)] if other else [figure]
 
 
 def get_on(fight: Fight, rider: Figure, mount: Figure) -> None:
-    """From now on they act on the rider's card and stand in one place."""
+    """The rider mounts. From now on both act on the rider's card and share one place."""
     rider.mount, mount.rider = mount.id, rider.id
     mount.group = rider.group
     rider.at = mount.at
@@ -41,7 +41,7 @@ def get_on(fight: Fight, rider: Figure, mount: Figure) -> None:
 
 
 def part(fight: Fight, figure: Figure) -> None:
-    """Rider and mount are no longer together, whichever of them is given."""
+    """Parts a rider from its mount; either of them may be given."""
     if not (figure.mount or figure.rider):
         return
     mount, rider = sorted(pair(fight, figure), key=lambda one: bool(one.mount))
@@ -52,7 +52,7 @@ def part(fight: Fight, figure: Figure) -> None:
 
 
 def beside(fight: Fight, figure: Figure, other: Figure) -> Point:
-    """The first free place around somebody; where it is if there is none."""
+    """The first free place around another figure; the figure's own place if there is none."""
     ground = fight.ground(figure)
     far = PACE if fight.squared else figure.radius + other.radius
     spots = (Point(other.at.x + dx * far, other.at.y + dy * far) for dx, dy in AROUND)

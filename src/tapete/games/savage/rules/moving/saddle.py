@@ -1,4 +1,4 @@
-"""Staying in the saddle, and coming off it."""
+"""Staying in the saddle, or falling from it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tapete.games.savage.world import Fight
 
 RULE = "savage.mounted.card"
 THROWN = Blow((4, 4))
-"""From a running mount."""
+"""The damage of falling from a running mount."""
 
 
 def keep_seat(fight: Fight, rider: Figure) -> None:
-    """With the switch `rider_falls`: Riding, or it is thrown, and hurt if the mount was running."""
+    """With `rider_falls`: a failed Riding roll throws it, and hurts it if the mount was running."""
     if not rider.mount or rider.out:
         return
     if check(fight, rider, "riding", RULE, most=SUCCESS) >= SUCCESS:

@@ -1,4 +1,4 @@
-"""Hiding in a fight: Stealth, against the Notice of whoever might see."""
+"""Hiding in a fight: Stealth against the Notice of the foes that might see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COVER = PACE
 
 
 def can_hide(fight: Fight, figure: Figure) -> bool:
-    """No foe at arm's length, and none that sees all of it in good light."""
+    """True if no foe is adjacent, and none sees all of it in good light."""
     if fight.adjacent_enemies(figure):
         return False
     if fight.light(figure.at):
@@ -31,7 +31,7 @@ def can_hide(fight: Fight, figure: Figure) -> bool:
 
 @lru_cache(maxsize=20_000)
 def near_cover(scenario: str, broken: tuple[int, ...], at: Point) -> bool:
-    """Something to duck behind is within a pace."""
+    """True if there is something to hide behind within a pace."""
     return any(
         left - COVER < at.x < right + COVER and top - COVER < at.y < bottom + COVER
         for left, top, right, bottom in _cover(scenario, broken)
@@ -49,7 +49,7 @@ def watchers(fight: Fight, figure: Figure) -> list[Figure]:
 
 
 def hide(fight: Fight, figure: Figure) -> None:
-    """Stealth, at least 4; the keenest of the foes who might see it rolls Notice, for free."""
+    """Stealth, at least 4, against a free Notice roll of the keenest foe that might see it."""
     total = total_of(fight, figure, "stealth", RULE, wanted=3 * TARGET)
     seeing = [f for f in watchers(fight, figure) if fight.sees(f, figure)]
     if total < TARGET or (seeing and _noticed(fight, figure, seeing, total)):

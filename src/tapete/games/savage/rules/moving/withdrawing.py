@@ -1,4 +1,4 @@
-"""Leaving a melee and coming up to one: who may strike once, at once."""
+"""Leaving a melee and coming up to a foe: the free attacks that this allows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SLIPPED = "extraction"
 
 
 def free_attacks(fight: Fight, figure: Figure, goal: Point) -> bool:
-    """Each opponent a step leaves may make a free attack; whether the mover can still go on."""
+    """Each foe that a step leaves may make a free attack; True if the mover can still go on."""
     for enemy in leaving(fight, figure, goal):
         fight.turn.withdrew.append(enemy.id)
         if _slips_away(fight, figure, enemy):
@@ -30,7 +30,7 @@ def free_attacks(fight: Fight, figure: Figure, goal: Point) -> bool:
 
 
 def leaving(fight: Fight, figure: Figure, goal: Point) -> list[Figure]:
-    """The opponents a step to that place takes it away from, who may strike and have not yet."""
+    """The foes that a step to a place leaves, and that may still make a free attack."""
     return [
         enemy
         for enemy in fight.adjacent_enemies(figure)
@@ -41,14 +41,14 @@ def leaving(fight: Fight, figure: Figure, goal: Point) -> list[Figure]:
 
 
 def may_strike(enemy: Figure) -> bool:
-    """Neither Shaken nor Stunned, nor Bound, nor taken by surprise."""
+    """True if a foe is not Shaken, Stunned, Bound, tied, unaware or out of the fight."""
     return not (
         enemy.shaken or enemy.stunned or enemy.bound or enemy.tied or enemy.unaware or enemy.out
     )
 
 
 def _slips_away(fight: Fight, figure: Figure, enemy: Figure) -> bool:
-    """With Extraction one foe a turn, of the mover's choice, gets no free attack."""
+    """With Extraction, one foe a turn, which the mover chooses, gets no free attack."""
     if SLIPPED in fight.turn.done or not has(figure, "extraction"):
         return False
     slips = _wants(fight, "savage.ask.extraction", figure, enemy, "savage.combat.withdraw")
@@ -58,14 +58,14 @@ def _slips_away(fight: Fight, figure: Figure, enemy: Figure) -> bool:
 
 
 def _let_go_behind(fight: Fight, figure: Figure, goal: Point) -> None:
-    """A holder that moves away holds nobody any more."""
+    """A holder that moves away lets go of the figures it leaves."""
     for victim in held_by(fight, figure):
         if not _adjacent_at(fight, figure, goal, victim):
             let_go(fight, figure, victim)
 
 
 def first_strikes(fight: Fight, figure: Figure, start: Point) -> bool:
-    """Once a round, First Strike is a free attack on whoever comes up; whether that goes on."""
+    """First Strike: once a round, a free attack on a foe that comes up; True if it can go on."""
     for enemy in fight.enemies(figure):
         if has(enemy, "first_strike") and _comes_up(fight, figure, start, enemy):
             rule = "savage.combat.free_attack"
@@ -91,7 +91,7 @@ def _wants(fight: Fight, key: str, asked: Figure, target: Figure, rule: str) -> 
 
 
 def _stopped(figure: Figure) -> bool:
-    """A mover left Shaken may go on; one Stunned, out of the fight or held stays."""
+    """A mover that is Shaken may go on; one that is Stunned, out of the fight or held may not."""
     return bool(figure.out or figure.stunned or is_held(figure))
 
 

@@ -1,4 +1,4 @@
-"""What each kind of power does."""
+"""The effects of powers."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ BARRIER_OFF = PACE * 3 // 4
 
 
 def work(fight: Fight, casting: Casting) -> None:
-    """Pays for a power and lets it do what it does."""
+    """Pays for a power and applies its effect."""
     pay(fight, casting)
     EFFECTS[casting.power.effect](fight, casting)
 
@@ -58,7 +58,7 @@ def _failed(fight: Fight, casting: Casting) -> None:
 
 
 def _bolt(fight: Fight, casting: Casting) -> None:
-    """An attack like a shot, with the arcane skill."""
+    """An attack like a shot, rolled with the arcane skill."""
     power, chosen = casting.power, casting.chosen
     far = reach(power, chosen.range)
     weapon = Weapon(
@@ -76,7 +76,7 @@ def _bolt(fight: Fight, casting: Casting) -> None:
 
 
 def _blast(fight: Fight, casting: Casting) -> None:
-    """A round template; one that fails deviates as a projectile."""
+    """A round template; on a failure it deviates like a projectile."""
     caster, at = casting.caster, casting.at
     mark = activate(fight, casting)
     if mark < SUCCESS:
@@ -100,11 +100,11 @@ def _burst_at(fight: Fight, casting: Casting, at: Point, mark: int) -> None:
             affect(fight, casting, victim)
 
 
-# --- what must be resisted
+# --- effects that can be resisted
 
 
 def _resisted(fight: Fight, casting: Casting) -> list[tuple[Figure, int]]:
-    """One roll of the caster against a roll of each in it: those who did not hold out, and how."""
+    """One roll of the caster against each target's: the figures that fail, and how badly."""
     terms = casting_terms(fight, casting)
     caster, power = casting.caster, casting.power
     mine = total_of(fight, caster, casting.skill, RULE, terms, wanted=3 * TARGET, action=True)
@@ -123,7 +123,7 @@ def _resisted(fight: Fight, casting: Casting) -> list[tuple[Figure, int]]:
 
 
 def _whom(fight: Fight, casting: Casting) -> list[Figure]:
-    """The target, or everybody inside; fear is for enemies only."""
+    """The target, or the figures inside the area; fear affects only enemies."""
     if casting.power.aim != "area":
         return [casting.target]
     found = inside(fight, casting, casting.at)
@@ -140,7 +140,7 @@ def _lower(fight: Fight, casting: Casting) -> None:
 
 
 def _entangle(fight: Fight, casting: Casting) -> None:
-    """Entangled, with a raise Bound; nobody holds them, and 4 frees them."""
+    """Entangled, or Bound with a raise; nobody holds the victims, and a 4 frees them."""
     for victim, mark in _resisted(fight, casting):
         if mark >= RAISE and not victim.bound:
             bind(fight, victim, victim.held_by, RULE)
@@ -156,7 +156,7 @@ def _stun(fight: Fight, casting: Casting) -> None:
 
 
 def _fear(fight: Fight, casting: Casting) -> None:
-    """Shaken, with a raise Distracted too."""
+    """Shaken, and with a raise also Distracted."""
     for victim, mark in _resisted(fight, casting):
         shake(fight, victim, RULE)
         if mark >= RAISE:
@@ -168,7 +168,7 @@ def _fear(fight: Fight, casting: Casting) -> None:
 
 
 def _strengthen(trait: str) -> Callable[[Fight, Casting], None]:
-    """So much of something for as long as the power lasts, twice as much with a raise."""
+    """A bonus to a trait or value for as long as the power lasts, doubled with a raise."""
 
     def effect(fight: Fight, casting: Casting) -> None:
         mark = activate(fight, casting)
@@ -183,7 +183,7 @@ def _strengthen(trait: str) -> Callable[[Fight, Casting], None]:
 
 
 def _heal(fight: Fight, casting: Casting) -> None:
-    """A wound, two with a raise; whoever was down for its wounds is back, lying."""
+    """Heals a wound, two with a raise; an Incapacitated figure is back in the fight, prone."""
     mark, target = activate(fight, casting), casting.target
     if mark < SUCCESS:
         _failed(fight, casting)
@@ -219,7 +219,7 @@ def _barrier(fight: Fight, casting: Casting) -> None:
 
 
 def barrier_line(fight: Fight, caster: Figure, target: Figure) -> tuple[Point, Point]:
-    """5 paces across the way from the target to the caster, right in front of the target."""
+    """The barrier's ends: 5 paces wide, right in front of the target, facing the caster."""
     middle = towards(target.at, caster.at, target.radius + BARRIER_OFF)
     dx, dy = caster.at.x - target.at.x, caster.at.y - target.at.y
     one = towards(middle, Point(middle.x - dy, middle.y + dx), BARRIER_HALF)
@@ -233,7 +233,7 @@ def _on_board(fight: Fight, at: Point) -> Point:
 
 
 def room_for_barrier(fight: Fight, caster: Figure, target: Figure) -> bool:
-    """It rises through nobody."""
+    """True if the barrier would not rise through anybody."""
     start, end = barrier_line(fight, caster, target)
     a, b = (start.x, start.y), (end.x, end.y)
     if a == b:

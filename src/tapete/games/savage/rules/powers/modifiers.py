@@ -1,4 +1,4 @@
-"""What can be added to a power for more points."""
+"""The modifiers that can be added to a power for more points."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Chosen(msgspec.Struct, frozen=True):
     range: int = 0
     heavy: bool = False
     veil: str = ""
-    """`glow` or `shroud`: one modifier, one of its sides."""
+    """`glow` or `shroud`: one modifier with two forms."""
     pace: str = ""
-    """`hinder` or `hurry`, likewise."""
+    """`hinder` or `hurry`: also one modifier with two forms."""
     ap: int = 0
     lingering: bool = False
     fatigue: bool = False
@@ -45,20 +45,20 @@ PRICES = {"heavy": 2, "veil": 1, "pace": 1, "lingering": 2, "fatigue": 2, "selec
 
 
 def price(name: str, value: object) -> int:
-    """`savage.power.cost`: what a modifier adds to the cost; range and AP by the point."""
+    """`savage.power.cost`: what a modifier adds to the cost; range and AP cost their points."""
     if not value:
         return 0
     return PRICES[name] if name in PRICES else int(str(value))
 
 
 def cost(power: Power, chosen: Chosen) -> int:
-    """The power's own cost and that of all its modifiers."""
+    """The cost of a power and all its modifiers."""
     added = [price(name, getattr(chosen, name)) for name in Chosen.__struct_fields__]
     return power.cost + sum(added)
 
 
 def options(power: Power) -> Iterator[tuple[str, tuple[Plain, ...]]]:
-    """Which modifiers a power can take, what each may be, without it first."""
+    """The modifiers that a power can take, each with its values; the first means without it."""
     if power.range:
         yield "range", (0, 1, 2)
     if power.damage:
@@ -75,7 +75,7 @@ def options(power: Power) -> Iterator[tuple[str, tuple[Plain, ...]]]:
 
 
 def affordable(power: Power, points: int, least_range: int) -> dict[str, Sequence[Plain]]:
-    """The modifiers a caster can pay for, each by itself; what it needs for the range first."""
+    """The modifiers that a caster can each pay for by itself, after the range that it needs."""
     left = points - power.cost
     found: dict[str, Sequence[Plain]] = {}
     for name, values in options(power):
@@ -88,7 +88,7 @@ def affordable(power: Power, points: int, least_range: int) -> dict[str, Sequenc
 
 
 def paid(power: Power, points: int, details: Mapping[str, Plain]) -> Chosen:
-    """What was asked for, as far as the points go, in order."""
+    """The modifiers asked for, in order, as far as the points last."""
     left = points - power.cost
     taken: dict[str, Any] = {}
     for name in Chosen.__struct_fields__:
@@ -100,11 +100,11 @@ def paid(power: Power, points: int, details: Mapping[str, Plain]) -> Chosen:
 
 
 def reach(power: Power, points: int) -> int:
-    """In paces: doubled for 1 point, tripled for 2."""
+    """The range in paces: doubled for 1 point, tripled for 2."""
     return power.range * (1 + points)
 
 
 def lingering(dice: Sequence[int], ap: int, *, heavy: bool) -> Burn | None:
-    """The base damage a die type lower; of d4s, a die fewer; None if nothing is left."""
+    """The base damage one die type lower, or one d4 fewer; None if nothing is left."""
     left = [die - 2 for die in dice] if min(dice) > 4 else list(dice)[1:]
     return Burn(left, ap, heavy) if left else None

@@ -1,4 +1,4 @@
-"""Powers: paying for them, the roll that works them, and whom they affect."""
+"""Powers: paying for them, the roll to work them, and the figures they affect."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from tapete.spaces.plane.point import Point
 RULE = "savage.power.cost"
 HEALER = BRAVE = 2
 EXHAUSTED = 2
-"""Fatigue from a power goes no further."""
+"""The most fatigue that a power can cause."""
 BENNY_POINTS = 5
 
 
 class Casting(msgspec.Struct, frozen=True):
-    """A power about to be worked: by whom, on whom or where, and how."""
+    """A power about to be worked: the caster, the target or place, and the modifiers."""
 
     caster: Figure
     name: str
@@ -40,9 +40,9 @@ class Casting(msgspec.Struct, frozen=True):
     at: Point
     chosen: Chosen = Chosen()
     trait: str = ""
-    """Which of the target's traits it raises or lowers."""
+    """The trait of the target that it raises or lowers."""
     aimed: bool = True
-    """At the target; else at a place where nobody is."""
+    """True if it is aimed at the target, False if at an empty place."""
 
     @property
     def power(self) -> Power:
@@ -54,7 +54,7 @@ class Casting(msgspec.Struct, frozen=True):
 
 
 def pay(fight: Fight, casting: Casting) -> None:
-    """The power and its modifiers, before the roll."""
+    """Pays for a power and its modifiers, before the roll."""
     spent = cost(casting.power, casting.chosen)
     casting.caster.points -= spent
     fight.table.tell(
@@ -68,7 +68,7 @@ def pay(fight: Fight, casting: Casting) -> None:
 
 
 def recover_points(figure: Figure) -> None:
-    """`savage.benny.power_points`: 5, up to what it had at first."""
+    """`savage.benny.power_points`: it recovers 5, up to what it started with."""
     figure.points = min(profile_of(figure).points, figure.points + BENNY_POINTS)
 
 
@@ -76,7 +76,7 @@ def recover_points(figure: Figure) -> None:
 
 
 def casting_terms(fight: Fight, casting: Casting) -> list[Modifier]:
-    """The light where it is aimed at, unless at oneself; a Healer's gift."""
+    """The modifiers of the roll: the light at the target, unless it is itself, and Healer."""
     caster, power = casting.caster, casting.power
     elsewhere = casting.target is not caster or not casting.aimed
     by_sight = elsewhere and power.aim != "touch"
@@ -86,13 +86,13 @@ def casting_terms(fight: Fight, casting: Casting) -> list[Modifier]:
 
 
 def activate(fight: Fight, casting: Casting) -> int:
-    """The arcane skill against 4."""
+    """Rolls the arcane skill against 4."""
     terms = casting_terms(fight, casting)
     return check(fight, casting.caster, casting.skill, RULE, terms, action=True)
 
 
 def resisting(casting: Casting, victim: Figure) -> list[Modifier]:
-    """The Brave hold out better against fear."""
+    """The modifiers to resist a power: the Brave resist fear better."""
     brave = casting.power.effect == "fear" and has(victim, "brave")
     return [Modifier(RULE, BRAVE if brave else 0)]
 
@@ -113,7 +113,7 @@ def blow_of(casting: Casting) -> Blow:
 
 
 def spared_in(fight: Fight, casting: Casting, inside: list[Figure]) -> tuple[str, ...]:
-    """`savage.power.selective`: the caster says who of those inside is affected."""
+    """`savage.power.selective`: the ids of the figures inside that the caster spares."""
     if not casting.chosen.selective or not inside:
         return ()
     caster, names = casting.caster, [figure.id for figure in inside]
@@ -129,17 +129,17 @@ def inside(fight: Fight, casting: Casting, at: Point) -> list[Figure]:
     return touched(fight, cone(casting.caster, at) if template == "cone" else blast(template, at))
 
 
-# --- what it leaves behind
+# --- lasting effects
 
 
 def lasting(fight: Fight, casting: Casting, victim: Figure) -> int:
-    """In ends of its own turns; with an instant power to the end of its next one."""
+    """How many ends of its turns it lasts; for an instant power, to the end of its next turn."""
     duration = casting.power.duration
     return duration + fight.is_acting(victim) if duration else clock(fight, victim)
 
 
 def enchant(fight: Fight, casting: Casting, victim: Figure, trait: str, amount: int) -> None:
-    """A power at work on somebody; the same one anew takes the place of the old."""
+    """Puts a power's effect on a figure; it replaces an earlier effect of the same power."""
     victim.effects = [effect for effect in victim.effects if effect.power != casting.name]
     rounds = lasting(fight, casting, victim)
     victim.effects.append(Effect(casting.name, casting.caster.id, rounds, amount, trait))
@@ -148,7 +148,7 @@ def enchant(fight: Fight, casting: Casting, victim: Figure, trait: str, amount: 
 
 
 def affect(fight: Fight, casting: Casting, victim: Figure) -> None:
-    """The modifiers on somebody the power has affected."""
+    """Applies the modifiers to a figure that the power has affected."""
     chosen = casting.chosen
     rounds = lasting(fight, casting, victim)
     source = casting.name, casting.caster.id, rounds
@@ -165,7 +165,7 @@ def affect(fight: Fight, casting: Casting, victim: Figure) -> None:
 
 
 def tire(fight: Fight, victim: Figure) -> None:
-    """A level of fatigue, which never incapacitates."""
+    """Adds a level of fatigue, which never incapacitates."""
     if victim.fatigue < EXHAUSTED:
         victim.fatigue += 1
         state = "exhausted" if victim.fatigue == EXHAUSTED else "fatigued"

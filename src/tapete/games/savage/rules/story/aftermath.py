@@ -1,4 +1,4 @@
-"""After the fight, where the scenario has time for it: the wounded are tended, and all rest."""
+"""After the fight, if the scenario gives time for it: the wounded are tended, and all rest."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIVE_DAYS = 5 * 24
 
 
 def aftermath(fight: Fight) -> None:
-    """One thing at a time: who bleeds is seen to, the wounded are tended, and the hours pass."""
+    """Plays one part: a bleeding figure is saved, a wounded one is tended, or the hours pass."""
     state = fight.state
     bleeding = next((one for one in state.figures if one.bleeding), None)
     if bleeding is not None:
@@ -38,7 +38,7 @@ def aftermath(fight: Fight) -> None:
 
 
 def _save(fight: Fight, patient: Figure) -> None:
-    """A friend tries to stop it; else it is up to the patient's own Vigor."""
+    """A friend tries to stop the bleeding; otherwise the patient rolls its own Vigor."""
     healer = _healer(fight, patient)
     saved = healer is not None and first_aid(fight, healer, patient, action=False)
     if not saved:
@@ -46,14 +46,14 @@ def _save(fight: Fight, patient: Figure) -> None:
 
 
 def _needs_care(fight: Fight, patient: Figure) -> bool:
-    """It is wounded, nobody has tended it yet, and somebody still has the time to."""
+    """True if it is wounded, has not been tended, and somebody still has time for it."""
     if not patient.wounds or patient.out == "dead" or patient.id in fight.state.tended:
         return False
     return _healer(fight, patient) is not None
 
 
 def _tend(fight: Fight, patient: Figure) -> None:
-    """The best healer of its side may try, once, if it is done within the hour."""
+    """The best healer of its side may try once, within the hour."""
     healer = _healer(fight, patient)
     assert healer is not None
     fight.state.tended.append(patient.id)
@@ -67,7 +67,7 @@ def _tend(fight: Fight, patient: Figure) -> None:
 
 
 def _healer(fight: Fight, patient: Figure) -> Figure | None:
-    """The friend who is best at it, learned or not, and still has some of the hour."""
+    """The friend with the best Healing, trained or not, that still has time within the hour."""
     able = [
         one
         for one in people(fight)
@@ -80,7 +80,7 @@ def _healer(fight: Fight, patient: Figure) -> Figure | None:
 
 
 def _let_hours_pass(fight: Fight, hours: int) -> None:
-    """A level of fatigue an hour; the unconscious come to; every five days, a Vigor roll."""
+    """All rest and recover; every five days, the wounded roll Vigor."""
     fight.table.tell(HoursPassed, hours=hours, rule=RECOVERY)
     for figure in fight.state.figures:
         if figure.out == "dead":

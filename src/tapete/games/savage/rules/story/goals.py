@@ -1,4 +1,4 @@
-"""What the sides want: who has reached it, and when the match is over."""
+"""The goals of the sides: which are reached, and when the match is over."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIDES = (0, 1)
 
 
 def judge(fight: Fight) -> None:
-    """After every step: goals reached now, and the end if one was decisive or time is up."""
+    """Scores the goals reached by now, and ends the fight if it is decided or time is up."""
     state = fight.state
     if state.ended or state.over:
         return
@@ -38,7 +38,7 @@ def judge(fight: Fight) -> None:
 
 
 def _end(fight: Fight, why: str) -> None:
-    """The fight is over; so is the match, unless the scenario has time for what comes after."""
+    """The fight is over; so is the match, unless the scenario has an aftermath."""
     if fight.scenario.aftermath:
         fight.state.over, fight.state.phase = why, "aftermath"
     else:
@@ -50,7 +50,7 @@ def _alive(everybody: list[Figure], side: int) -> bool:
 
 
 def people(fight: Fight) -> list[Figure]:
-    """Everybody but the beasts they ride."""
+    """All figures except mounts."""
     return [figure for figure in fight.state.figures if not is_beast(figure)]
 
 
@@ -69,7 +69,7 @@ def _score(fight: Fight, side: int, index: int, goal: Goal) -> None:
 
 
 def reached(fight: Fight, goal: Goal, own: list[Figure], foes: list[Figure], *, late: bool) -> bool:
-    """Whether a goal is reached; some can only be at the end."""
+    """True if a goal is reached. Some kinds can only be reached at the end."""
     if goal.kind == "defeat":
         down = sum(bool(f.out) for f in foes)
         return down >= (goal.count or len(foes))
@@ -83,7 +83,7 @@ def reached(fight: Fight, goal: Goal, own: list[Figure], foes: list[Figure], *, 
 
 
 def _broken(fight: Fight) -> list[int]:
-    """What has been broken down; a door that was only opened has not."""
+    """The pieces that have been broken down, which open doors have not."""
     return [index for index in fight.state.broken if index not in fight.state.opened]
 
 

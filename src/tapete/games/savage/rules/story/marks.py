@@ -1,4 +1,4 @@
-"""Things as marks to shoot or throw at: which, where one aims, and what comes of it."""
+"""Things as targets of shots and throws: which ones, where to aim, and the result."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tapete.spaces.sight.view import View
 
 RULE = "savage.break_object"
 FACE = PACE // 2
-"""Half as wide as what one aims at on a thing."""
+"""Half the width of the part of a thing that is aimed at."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 def marks(fight: Fight, figure: Figure) -> list[int]:
-    """What is worth a shot: doors, what hides a foe, what the scenario wants broken."""
+    """The things worth a shot: doors, cover of a foe, and what the scenario wants broken."""
     pieces, sides = fight.board.pieces, fight.scenario.sides
     wanted = {goal.figure for side in sides for goal in side.goals if goal.kind == "break"}
     hiding = {n for foe in fight.enemies(figure) for n in fight.view(figure.at, foe).pieces}
@@ -61,25 +61,25 @@ def marks(fight: Fight, figure: Figure) -> list[int]:
 
 
 def face(fight: Fight, eye: Point, index: int) -> Point:
-    """Where one aims: the middle of the side that is nearest."""
+    """The point to aim at: the middle of the nearest side of a thing."""
     lines = fight.board.pieces[index].lines
     middles = [Point((a[0] + b[0]) // 2, (a[1] + b[1]) // 2) for a, b in lines]
     return min(middles, key=lambda middle: square_distance(eye, middle))
 
 
 def view_of(fight: Fight, eye: Point, index: int) -> View:
-    """What other scenery leaves to be seen of it."""
+    """How much of a thing can be seen past other scenery."""
     height = fight.board.pieces[index].height
     return sight.look(fight.board, eye, Disc(face(fight, eye, index), FACE), height, skip=(index,))
 
 
 def range_to(fight: Fight, figure: Figure, weapon: Weapon, index: int) -> int | None:
-    """The range penalty; None out of range."""
+    """The range penalty; None if the thing is out of range."""
     return terms.band_penalty(gap_to(fight, figure, face(fight, figure.at, index)), weapon)
 
 
 def shoot_thing(fight: Fight, mark: Mark) -> bool:
-    """Shooting or Athletics against 4, or 2 within reach; it breaks if the damage is enough."""
+    """Shooting or Athletics against 4, or 2 if near; it breaks if the damage is enough."""
     who, material = mark.attacker, fight.board.pieces[mark.index].material
     fight.table.tell(Attacked, figure=who.id, thing=material, weapon=mark.item.kind, rule=RULE)
     at, blow = face(fight, who.at, mark.index), _blow(fight, mark)
@@ -108,7 +108,7 @@ def _shot(fight: Fight, mark: Mark) -> int:
 
 
 def mark_terms(fight: Fight, mark: Mark) -> list[Modifier]:
-    """What modifies a shot at a thing: where it is, and what weighs on the shooter."""
+    """The modifiers of a shot at a thing: for its place, the weapon and the shooter."""
     who, item, weapon = mark.attacker, mark.item, mark.weapon
     hidden = view_of(fight, who.at, mark.index).quarters
     return [
@@ -138,7 +138,7 @@ def _as_attack(mark: Mark, target: Figure) -> Attack:
 
 
 def _stray(fight: Fight, mark: Mark, at: Point) -> None:
-    """Somebody beside the thing or in the line of fire is hit instead."""
+    """A figure beside the thing or in the line of fire may be hit instead."""
     who = mark.attacker
     others = [
         other

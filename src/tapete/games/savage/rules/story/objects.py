@@ -1,4 +1,4 @@
-"""Things of the map: which are near, opening doors and breaking what is in the way."""
+"""Things of the map: which are near, opening doors, and breaking things."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from tapete.spaces.routes.ground import Ground
 
 OPEN, CLOSE = "open", "close"
 PARRY = 2
-"""Of whatever stands still."""
+"""The Parry of a thing, which stands still."""
 LONGEST = 4 * PACE
-"""What is longer is not one thing that falls to a blow, but a wall."""
+"""Anything longer is a wall, which cannot be broken down."""
 LOOSE = ("crate", "barrel", "table", "fence", "wreck", "tree", "rock", "hedge")
-"""Where there is something to grab and strike with."""
+"""The materials that offer something to grab and strike with."""
 
 
 @lru_cache(maxsize=64)
 def things_of(
     scenario: str, broken: tuple[int, ...]
 ) -> tuple[tuple[int, Piece, tuple[int, int, int, int]], ...]:
-    """The pieces still whole that are made of something, with the box each fits in."""
+    """The unbroken pieces with a known material, each with the box it fits in."""
     known = library().things
     return tuple(
         [
@@ -74,7 +74,7 @@ def _touches(piece: Piece, at: Point, reach: int) -> bool:
 
 
 def near_things(fight: Fight, figure: Figure, reach: int = PACE) -> tuple[int, ...]:
-    """The things a figure can put its hands on, or strike with a weapon of that reach."""
+    """The things that a figure can touch, or strike with a weapon of that reach."""
     return near_to(fight.state.scenario, fight.broken, figure.at, figure.radius + reach)
 
 
@@ -88,7 +88,7 @@ def is_door(fight: Fight, index: int) -> bool:
 
 
 def is_wall(fight: Fight, index: int) -> bool:
-    """Too long to be broken down whole."""
+    """True if a thing is too long to be broken down."""
     left, top, right, bottom = box(fight.board.pieces[index].corners)
     return max(right - left, bottom - top) > LONGEST
 
@@ -98,7 +98,7 @@ def is_loose(fight: Fight, index: int) -> bool:
 
 
 def clear_away(fight: Fight, figure: Figure, index: int, what: str, rule: str) -> None:
-    """It is out of the way: neither bars nor hides any more."""
+    """Clears a thing away: it no longer blocks movement or sight."""
     fight.state.broken.append(index)
     material = fight.board.pieces[index].material
     fight.table.tell(Did, figure=figure.id, what=what, thing=material, rule=rule)
@@ -108,19 +108,19 @@ def clear_away(fight: Fight, figure: Figure, index: int, what: str, rule: str) -
 
 
 def open_door(fight: Fight, figure: Figure, index: int) -> None:
-    """It stands open until somebody shuts it."""
+    """Opens a door, which stays open until somebody shuts it."""
     fight.state.opened.append(index)
     clear_away(fight, figure, index, OPEN, "savage.core.turn")
 
 
 def open_doors(fight: Fight, figure: Figure) -> list[int]:
-    """The doors that stand open within its reach."""
+    """The open doors within its reach."""
     pieces, reach = fight.board.pieces, figure.radius + PACE
     return [n for n in fight.state.opened if _touches(pieces[n], figure.at, reach)]
 
 
 def shut_door(fight: Fight, figure: Figure, index: int) -> None:
-    """It bars the way and the sight again."""
+    """Shuts a door, which blocks movement and sight again."""
     fight.state.opened.remove(index)
     fight.state.broken.remove(index)
     material = fight.board.pieces[index].material
@@ -128,7 +128,7 @@ def shut_door(fight: Fight, figure: Figure, index: int) -> None:
 
 
 def is_doorway_free(fight: Fight, index: int) -> bool:
-    """Whether nobody stands where the door would be; on squares, nobody's square is its own."""
+    """True if nobody stands where the door would be; on squares, in the door's square."""
     leaf = doorway(fight.state.scenario, index)
     return all(
         Ground(leaf, 0 if fight.squared else figure.radius).may_stand(figure.at)
@@ -139,7 +139,7 @@ def is_doorway_free(fight: Fight, index: int) -> bool:
 
 @lru_cache(maxsize=64)
 def doorway(scenario: str, index: int) -> Board:
-    """A board with nothing on it but a shut door."""
+    """A board with only a shut door on it."""
     board = board_of(scenario, ())
     return msgspec.structs.replace(board, pieces=(board.pieces[index],))
 
@@ -158,7 +158,7 @@ class Smashing(msgspec.Struct, frozen=True):
 
 
 def smash(fight: Fight, blow: Smashing) -> bool:
-    """Fighting against 2; the thing breaks if the damage reaches its Hardness."""
+    """A Fighting roll against 2; the thing breaks if the damage reaches its Hardness."""
     rule, who = "savage.break_object", blow.attacker
     material = fight.board.pieces[blow.index].material
     if blow.wild and not who.vulnerable:
@@ -170,7 +170,7 @@ def smash(fight: Fight, blow: Smashing) -> bool:
 
 
 def struck(fight: Fight, who: Figure, index: int, damage: int) -> bool:
-    """It breaks if the damage reaches its Hardness; with less, nothing happens to it."""
+    """A thing breaks if the damage reaches its Hardness; less damage does nothing."""
     rule, material = "savage.break_object", fight.board.pieces[index].material
     broken = damage >= thing_at(fight, index).hardness
     if broken:
@@ -206,7 +206,7 @@ def _damage(fight: Fight, blow: Smashing) -> int:
 
 
 def object_damage(fight: Fight, attacker: Figure, blow: Blow) -> int:
-    """The sum of the dice as they fall: none aces, and no die is added for a raise."""
+    """The damage to a thing: its dice do not ace, and a raise adds no die."""
     rule = "savage.break_object.no_bonus"
     joker = 2 if fight.has_joker(attacker) else 0
     read = Total(blow.plus + joker)

@@ -25,7 +25,7 @@ WIDE, WIDER = 254, 381
 
 
 def set_up(options: Options) -> State:
-    """Everybody in place, armed, with their bennies."""
+    """The state of a new match: all figures in place, armed, with their bennies."""
     where = named_in(options)
     try:
         scenario = scenario_named(where)
@@ -50,19 +50,19 @@ def set_up(options: Options) -> State:
 
 
 def named_in(options: Options) -> str:
-    """The scenario's name, also of one that people made."""
+    """The name of the scenario, which may be one that a user made."""
     return keep_draft(options.draft) if options.draft else options.scenario
 
 
 def snapped(options: Options, at: Point) -> Point:
-    """On a board of squares everybody stands in the middle of one."""
+    """A figure's place; on a board of squares, the middle of its square."""
     if options.board == "free":
         return at
     return Point(at.x // INCH * INCH + INCH // 2, at.y // INCH * INCH + INCH // 2)
 
 
 def _figures(options: Options, seat: int, number: int, placed: Placed, at: Point) -> list[Figure]:
-    """Somebody of the scenario, and what it rides."""
+    """A figure of the scenario, and its mount, if any."""
     identity = placed.profile
     if seat != FOES and number < len(options.heroes) and not placed.tied:
         identity = options.heroes[number]
@@ -82,7 +82,7 @@ def _figures(options: Options, seat: int, number: int, placed: Placed, at: Point
 
 
 def give_numbers(figures: list[Figure]) -> None:
-    """Gives a number to all those who are called alike."""
+    """Gives numbers to the figures that share a name."""
     count, seen = Counter(one.name for one in figures), Counter[Name]()
     for figure in figures:
         name = figure.name
@@ -92,7 +92,7 @@ def give_numbers(figures: list[Figure]) -> None:
 
 
 def figure_of(options: Options, identity: str, letter: str, seat: int, at: Point) -> Figure:
-    """A figure of a profile of the library, or of one that people made."""
+    """A figure with a profile of the library, or with one that a user made."""
     profile, reference = profile_named(options, identity)
     bennies = (START_FOE if seat == FOES else START_HERO) if profile.wild else 0
     return Figure(
@@ -122,7 +122,7 @@ def profile_named(options: Options, identity: str) -> tuple[Profile, str]:
 
 
 def checked_profile(text: str, identity: str) -> Profile:
-    """A character people made, if it is one."""
+    """A character that a user made; raises an error if it is not a valid one."""
     try:
         profile = own_profile(text)
     except msgspec.DecodeError as wrong:
@@ -132,12 +132,12 @@ def checked_profile(text: str, identity: str) -> Profile:
 
 
 def radius_of(size: int) -> int:
-    """Half an inch for what is no larger than a man; more for the large and the huge."""
+    """The radius of a base: half an inch up to Size 3, more for larger figures."""
     return INCH // 2 if size <= 3 else WIDE if size <= 7 else WIDER
 
 
 def outfit(profile: Profile) -> list[Item]:
-    """Its gear: what comes first is in its hands, weapons loaded, with spare loads."""
+    """Its gear. The first items are in its hands; weapons are loaded and have spare loads."""
     items: list[Item] = []
     free = [MAIN, OFF]
     for kind in profile.gear:

@@ -1,4 +1,4 @@
-"""Small things a benny makes true, among those the scenario offers, each once a match."""
+"""Small events of a scenario that a benny brings about, each once per match."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from tapete.spaces.plane.point import INCH, Point, square_distance
 
 RULE = "savage.benny.story"
 LOW = INCH
-"""Cover no higher than this may turn out to be rotten."""
+"""Cover no higher than this may turn out to be flimsy."""
 
 
 def untold(fight: Fight, effect: str) -> int:
-    """The first story of that effect nobody has told yet; -1 if there is none."""
+    """The index of the first story with an effect that is not spent; -1 if there is none."""
     told = fight.state.stories
     found = [n for n, story in enumerate(fight.scenario.stories) if story.effect == effect]
     return next((number for number in found if number not in told), -1)
 
 
 def targets(fight: Fight, figure: Figure, effect: str) -> list[str]:
-    """Whom or what a story can be about now; an empty name when it is about nobody else."""
+    """The ids of the figures that a story can be about now; an empty id if it needs none."""
     if not purse(fight, figure) or untold(fight, effect) < 0:
         return []
     return ABOUT[effect](fight, figure)
 
 
 def tell_story(fight: Fight, figure: Figure, effect: str, target: str) -> None:
-    """The benny is gone, and it was so all along."""
+    """Spends the benny and the story, and applies the story's effect."""
     number = untold(fight, effect)
     spend(fight, figure, RULE)
     fight.state.stories.append(number)
@@ -62,7 +62,7 @@ def _bullets(fight: Fight, figure: Figure, target: str, story: Story) -> None:
 
 
 def _flimsy(fight: Fight, figure: Figure, foe: Figure) -> int:
-    """The low piece that hides most of a foe; -1 if none does."""
+    """The low piece that hides the most of a foe; -1 if none does."""
     hiding = fight.view(figure.at, foe).pieces
     low = [piece for piece in sorted(hiding) if fight.board.pieces[piece].height <= LOW]
     return max(low, key=lambda piece: hiding[piece], default=-1)
@@ -104,7 +104,7 @@ def _shut(fight: Fight, figure: Figure) -> list[str]:
 
 
 def _door(fight: Fight, figure: Figure, target: str, story: Story) -> None:
-    """The nearest one opens."""
+    """The nearest shut door opens."""
 
     def far(index: int) -> int:
         return min(square_distance(figure.at, Point(*p)) for p in fight.board.pieces[index].corners)
@@ -129,7 +129,7 @@ def _stumble(fight: Fight, figure: Figure, target: str, story: Story) -> None:
     fall_prone(fight, fight.figure(target), RULE)
 
 
-# --- new heart
+# --- a rally
 
 
 def _downhearted(fight: Fight, figure: Figure) -> list[str]:
@@ -137,7 +137,7 @@ def _downhearted(fight: Fight, figure: Figure) -> list[str]:
 
 
 def _rally(fight: Fight, figure: Figure, target: str, story: Story) -> None:
-    """Nobody of its side is Shaken any more."""
+    """No figure of its side is Shaken any more."""
     for one in [figure, *fight.allies(figure)]:
         steady(fight, one, RULE)
 

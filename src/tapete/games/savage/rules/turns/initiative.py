@@ -25,12 +25,12 @@ def deck() -> Deck[int]:
 
 
 def name_of(card: int) -> str:
-    """`A♠`, `10♦`, `★` for a joker."""
+    """A card as it is written: `A♠`, `10♦`, or `★` for a joker."""
     return "★" if card in JOKERS else RANKS[card // 4] + SUITS[card % 4]
 
 
 def begin_round(fight: Fight) -> None:
-    """Deals a card to everybody who gets one and lines them up, the highest first."""
+    """Deals a card to each group that gets one, and sorts the groups, the highest first."""
     state = fight.state
     state.round += 1
     fight.table.tell(RoundBegan, round=state.round, rule="savage.core.initiative")
@@ -49,13 +49,13 @@ def begin_round(fight: Fight) -> None:
 
 
 def groups(fight: Fight) -> list[str]:
-    """In the order of the figures: each Wild Card by itself, Extras by their group."""
+    """The groups in the order of the figures: a Wild Card alone, Extras in their group."""
     alive = [f.group for f in fight.state.figures if _takes_part(f)]
     return list(dict.fromkeys(alive))
 
 
 def _takes_part(figure: Figure) -> bool:
-    """Mounts go with their riders (`savage.mounted.card`), and without one do nothing."""
+    """Mounts act with their riders (`savage.mounted.card`), and do nothing without one."""
     bleeding = figure.out == "incapacitated" and figure.bleeding
     return (not figure.out or bleeding) and not is_beast(figure)
 
@@ -65,22 +65,22 @@ def members(fight: Fight, group: str) -> list[Figure]:
 
 
 def takes_turn(figure: Figure) -> bool:
-    """Neither out, nor waiting on Hold, nor taken by surprise."""
+    """True if it takes part, and is not on Hold or taken by surprise."""
     return _takes_part(figure) and not figure.hold and not figure.late
 
 
 def ready(fight: Fight, group: str) -> list[Figure]:
-    """Those of a group who act when its card comes up."""
+    """The figures of a group that act when its card comes up."""
     return [figure for figure in members(fight, group) if takes_turn(figure)]
 
 
 def gets_card(fight: Fight, group: str) -> bool:
-    """Neither those on Hold from an earlier round nor the surprised are dealt in."""
+    """Figures on Hold from an earlier round and surprised figures get no card."""
     return any(f.hold < 2 and not f.late for f in members(fight, group))
 
 
 def deal(fight: Fight, group: str) -> None:
-    """One card; edges may add to it, and the best counts."""
+    """Deals one card, and more for some edges; the best counts."""
     leader = members(fight, group)[0]
     cards = [draw(fight, group)]
     if has(leader, "level_headed"):
@@ -109,7 +109,7 @@ def draw(fight: Fight, group: str) -> int:
 
 
 def joker(fight: Fight, group: str) -> None:
-    """+2 all round; bennies for the side; the deck is shuffled after the round."""
+    """A joker is +2 to rolls and a benny for its side; the deck is shuffled after the round."""
     state = fight.state
     state.jokers.append(group)
     state.reshuffle = True
@@ -125,11 +125,11 @@ FOES = 1
 
 
 NOBODY = "nobody"
-"""Said by a side that buys no more cards."""
+"""The answer of a side that buys no more cards."""
 
 
 def buy_cards(fight: Fight) -> None:
-    """The cards seen, a benny buys another, as often as one likes; each side is asked as one."""
+    """After the deal, each side may buy more cards with bennies, as often as it likes."""
     for side in range(len(fight.state.pools)):
         while able_to_buy := buyers(fight, side):
             bought = fight.table.ask(
@@ -144,20 +144,20 @@ def buy_cards(fight: Fight) -> None:
 
 
 def buyers(fight: Fight, side: Seat) -> list[Figure]:
-    """The Wild Cards of a side with a card that could be better, and a benny for it."""
+    """The Wild Cards of a side that have a benny, and a card other than a joker."""
     state = fight.state
     leaders = [members(fight, group)[0] for group in state.dealt if group not in state.jokers]
     return [f for f in leaders if f.seat == side and f.wild and purse(fight, f)]
 
 
 def buy_card(fight: Fight, figure: Figure) -> None:
-    """One more card; the best counts."""
+    """Buys one more card; the best counts."""
     spend(fight, figure, "savage.benny.card")
     fight.state.dealt[figure.group].append(draw(fight, figure.group))
 
 
 def line_up(fight: Fight) -> None:
-    """Ace high, then by suit; a joker first of all; those on Hold wait."""
+    """Sorts the groups by card: jokers first, ace high, then by suit; those on Hold wait."""
     dealt = fight.state.dealt
     waiting = [group for group in dealt if ready(fight, group)]
     fight.state.queue = sorted(waiting, key=lambda group: -max(dealt[group]))
@@ -167,7 +167,7 @@ def line_up(fight: Fight) -> None:
 
 
 def holders(fight: Fight) -> list[Figure]:
-    """Who keeps its card and could act now."""
+    """The figures on Hold that could act now."""
     return [f for f in fight.state.figures if f.hold and able(f)]
 
 
@@ -176,14 +176,14 @@ def able(figure: Figure) -> bool:
 
 
 def wants_to_act(fight: Fight, holder: Figure, before: Figure | None) -> bool:
-    """Whether somebody on Hold acts now, or cuts in on an opponent's action."""
+    """True if a figure on Hold wants to act now, or to interrupt a foe's action."""
     key = "savage.ask.act_now" if before is None else "savage.ask.interrupt"
     other = "" if before is None else before.id
     return fight.table.ask(holder.seat, key, YesNo(), "savage.hold", figure=holder.id, target=other)
 
 
 def interrupts(fight: Fight, holder: Figure, foe: Figure) -> bool:
-    """Opposed Athletics, totals compared, no minimum; with a joker no roll is needed."""
+    """Opposed Athletics, without a minimum; a figure with a joker needs no roll."""
     if fight.has_joker(holder):
         return True
     contest = Opposed(
@@ -193,7 +193,7 @@ def interrupts(fight: Fight, holder: Figure, foe: Figure) -> bool:
 
 
 def lapse_holds(fight: Fight) -> None:
-    """At the end of a round: a Hold from this round goes on, one from the last lapses."""
+    """At the end of a round, a Hold from this round goes on, and one from the last lapses."""
     for figure in fight.state.figures:
         if figure.hold == 1 or (figure.hold and fight.rules.hold_indefinite):
             figure.hold = 2
@@ -206,7 +206,7 @@ def lapse_holds(fight: Fight) -> None:
 
 
 def surprise(fight: Fight) -> None:
-    """The ambushers start on Hold; their victims roll Notice, and who fails gets no card."""
+    """Ambushers start on Hold; their victims roll Notice, and those that fail get no card."""
     for side, plan in enumerate(fight.scenario.sides):
         if not plan.ambush:
             continue

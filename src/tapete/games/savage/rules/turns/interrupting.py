@@ -1,4 +1,4 @@
-"""Cutting in on an opponent's action from Hold."""
+"""Interrupting a foe's action from Hold."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tapete.games.savage.world import Fight
 
 
 def interrupted(fight: Fight, actor: Figure) -> bool:
-    """Whether a foe on Hold takes its turn before the action `actor` is about to take."""
+    """True if a foe on Hold takes its turn before the action that `actor` is about to take."""
     return any(
         _cuts_in(fight, holder, actor)
         for holder in initiative.holders(fight)
@@ -18,7 +18,7 @@ def interrupted(fight: Fight, actor: Figure) -> bool:
 
 
 def _cuts_in(fight: Fight, holder: Figure, actor: Figure) -> bool:
-    """The quicker goes first; a holder that was slower acts right after this turn."""
+    """The faster figure goes first; a holder that was slower acts right after this turn."""
     if not initiative.wants_to_act(fight, holder, actor):
         return False
     holder.hold = 0

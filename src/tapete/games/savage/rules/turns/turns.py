@@ -1,4 +1,4 @@
-"""A round, turn by turn: who acts, how a turn begins and ends."""
+"""A round, turn by turn: which figure acts, and how a turn begins and ends."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COMBAT_REFLEXES = 2
 
 
 def next_figure(fight: Fight) -> None:
-    """The next of the acting group, of those who were slower, of those on Hold, or of the queue."""
+    """Begins the next turn: of a failed interrupter, the acting group, Hold, or the queue."""
     state = fight.state
     for waiting in (state.after, state.acting):
         waiting[:] = [f for f in waiting if initiative.takes_turn(fight.figure(f))]
@@ -38,7 +38,7 @@ def next_figure(fight: Fight) -> None:
 
 
 def _comes_in(fight: Fight, holder: Figure) -> bool:
-    """Between two turns somebody on Hold may act, and nobody has to be beaten for it."""
+    """Between two turns, a figure on Hold may act without an opposed roll."""
     if not initiative.wants_to_act(fight, holder, None):
         return False
     holder.hold = 0
@@ -48,16 +48,16 @@ def _comes_in(fight: Fight, holder: Figure) -> bool:
 
 
 HELD, AIM = "held", "aim"
-"""Said of a turn that was held, and of one spent on aiming."""
+"""Mark a turn that was on Hold, and one spent on aiming."""
 
 
 def held(fight: Fight) -> None:
-    """`savage.ruling.hold_new_round`: who comes in from Hold does not hold that card again."""
+    """`savage.ruling.hold_new_round`: a turn from Hold cannot be held again."""
     fight.turn.done.append(HELD)
 
 
 def _next_group(fight: Fight) -> None:
-    """The next group of the queue with somebody to act; none is left at the end of a round."""
+    """Begins the turn of the next group with a figure to act; ends the round if none is left."""
     state = fight.state
     while state.queue:
         ready = initiative.ready(fight, state.queue.pop(0))
@@ -69,7 +69,7 @@ def _next_group(fight: Fight) -> None:
 
 
 def begin_turn(fight: Fight, figure: Figure) -> None:
-    """What lasted until its turn ends; it burns, bleeds, and tries to come to itself."""
+    """Ends what lasts until its turn begins; it then burns, bleeds and tries to recover."""
     fight.state.turn = Turn(figure.id)
     fight.state.phase = "act"
     figure.defending = False
@@ -85,7 +85,7 @@ def begin_turn(fight: Fight, figure: Figure) -> None:
 
 
 def _come_round(fight: Fight, figure: Figure) -> None:
-    """It and the mount under it, whose turn this is too, burn, gasp for air and recover."""
+    """The figure and its mount, whose turn this is too, burn, gasp for air and recover."""
     for one in pair(fight, figure):
         burn(fight, one)
         if not one.out:
@@ -94,7 +94,7 @@ def _come_round(fight: Fight, figure: Figure) -> None:
 
 
 def _gasp(fight: Fight, figure: Figure) -> None:
-    """Out of the water it breathes again."""
+    """A drowning figure suffocates in the water; out of it, it breathes again."""
     if figure.drowning == BREATHES:
         return
     if standing_in(fight, figure.at) == "drown":
@@ -104,7 +104,7 @@ def _gasp(fight: Fight, figure: Figure) -> None:
 
 
 def burn(fight: Fight, figure: Figure) -> None:
-    """The lingering damage of a power, once."""
+    """Deals the lingering damage of powers, once."""
     burns, figure.burns = figure.burns, []
     for flame in burns:
         blow = Blow(tuple(flame.dice), ap=flame.ap, heavy=flame.heavy)
@@ -113,7 +113,7 @@ def burn(fight: Fight, figure: Figure) -> None:
 
 
 def recover(fight: Fight, figure: Figure) -> None:
-    """Vigor against being Stunned, Spirit against being Shaken; a benny removes Shaken at once."""
+    """Vigor to recover from Stunned, Spirit from Shaken; a benny ends Shaken at once."""
     if figure.out:
         return
     if figure.stunned:
@@ -126,7 +126,7 @@ def recover(fight: Fight, figure: Figure) -> None:
 
 
 def _pulls_itself_together(fight: Fight, figure: Figure) -> bool:
-    """Spirit; a raise adds nothing."""
+    """A Spirit roll; a raise adds nothing."""
     rule = "savage.core.shaken"
     return check(fight, figure, "spirit", rule, reflexes(figure), most=SUCCESS) >= SUCCESS
 
@@ -138,7 +138,7 @@ def reflexes(figure: Figure) -> list[Modifier]:
 
 
 def recover_from_stun(fight: Fight, figure: Figure) -> None:
-    """A success leaves it Vulnerable to the end of its next turn, a raise to the end of this."""
+    """After a success it is Vulnerable to the end of its next turn, after a raise of this one."""
     rule = "savage.core.stun_recovery"
     mark = check(fight, figure, "vigor", rule, reflexes(figure))
     if mark < SUCCESS:
@@ -149,7 +149,7 @@ def recover_from_stun(fight: Fight, figure: Figure) -> None:
 
 
 def end_turn(fight: Fight) -> None:
-    """The clocks run on, unless the turn is kept on Hold; whoever was interrupted goes on."""
+    """Counts down what lasts, unless the figure is on Hold; an interrupted turn goes on."""
     state, actor = fight.state, fight.figure(fight.turn.actor)
     for figure in () if actor.hold else pair(fight, actor):
         end_of_turn(fight, figure)
@@ -159,7 +159,7 @@ def end_turn(fight: Fight) -> None:
 
 
 def _aim_lapses(fight: Fight, figure: Figure) -> None:
-    """Aim serves the turn after the one it was taken in, and no longer."""
+    """Aim lasts to the end of the turn after the one it was taken in."""
     if AIM not in fight.turn.done:
         figure.aim = ""
 
