@@ -121,8 +121,7 @@ def _answer(
 
 def _placed(match: Match[Any]) -> str:
     """Whose place is asked for."""
-    args = dict(_open(match).message.args)
-    return str(next(mini.id for mini in match.state.minis if mini.name == args["figure"]))
+    return str(dict(_open(match).message.args)["figure"])
 
 
 def _act(who: str, domain: Either, walk: Mapping[str, Spot], ready: tuple[str, ...]) -> Plain:
