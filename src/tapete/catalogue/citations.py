@@ -44,7 +44,7 @@ def _lack(
 
 @cache
 def _places(folder: Path, package: str) -> tuple[set[str], set[str], set[str], set[str]]:
-    """Returns four sets of strings: in running code, idle constants, other idle code, docstrings."""
+    """Returns the strings in running code, idle constants, other idle code and docstrings."""
     reach = Reach(folder, package)
     running, idle = list(reach.running()), list(reach.idle())
     return (

@@ -1,4 +1,4 @@
-"""The table: plain data, nothing that acts. Lengths are in tenths of a millimetre."""
+"""The state of the table, as plain data. Lengths are in tenths of a millimetre."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tapete.spaces.plane.point import Point
 Letter: TypeAlias = Literal["A", "C", "P", "AG", "F", "D", "T"]
 """An Attribute by its letter on the sheet."""
 OFF_TABLE = Place(Point(-10_000, -10_000))
-"""Where nobody is: in reserve, or not yet deployed."""
+"""The place of minis that are not on the table: in reserve, or not yet deployed."""
 
 
 class Name(msgspec.Struct, frozen=True, array_like=True):
-    """What people call somebody in each language, with a number where several are called so."""
+    """A mini's name in each language, with a number if several have the same name."""
 
     es: str
     en: str
@@ -40,7 +40,7 @@ class Item(msgspec.Struct):
 
 
 class Mini(msgspec.Struct):
-    """A miniature: who it is, where it is, what it has, and its condition.
+    """A miniature: its identity, its place, its gear and its condition.
 
     `out` is empty while it plays; then `downed` (its marker lies where it fell), `removed` (nothing
     is left of it) or `reserve` (it has not come yet). `attributes` are those of its profile,
@@ -101,7 +101,7 @@ class Mini(msgspec.Struct):
     showing: bool = False
     """It shows off its Strength until the Turn ends."""
     barrier: bool = False
-    """A barrier of its mind stands before it."""
+    """A barrier of its mind protects it."""
     holds: str = ""
     """The enemy it has in its grip."""
     irradiated: int = 0
@@ -175,7 +175,7 @@ class Dropped(msgspec.Struct):
 
 
 class Objective(msgspec.Struct):
-    """An objective of the scenario: where it is, who holds it, and what has become of it."""
+    """An objective of the scenario: where it is, which side holds it, and its progress."""
 
     id: str
     kind: str
@@ -195,7 +195,7 @@ class State(msgspec.Struct):
     minis: list[Mini]
     rules: Rules
     size: int = 0
-    """The size of the table, in cm a side; 0 for its own."""
+    """The length of the table's sides, in cm; 0 for its own."""
     weather: str = ""
     gust: bool = False
     """A storm blows hard this Turn."""

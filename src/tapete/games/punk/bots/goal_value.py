@@ -84,8 +84,7 @@ def _control(
 
 
 def _approach(skirmish: Skirmish, objective: Objective, able: Able) -> float:
-    """Returns 1 if a mini that can handle it is there, and less for each Move Action it is away.
-    """
+    """Returns 1 if a mini that can handle it is there; less for each Move Action it is away."""
     worked = objective.kind in ("device", "captive")
     moves = max(1.0, float(PER_TURN * _turns_left(skirmish)))
     fewest = moves

@@ -37,8 +37,7 @@ class PunkTactics(Glance[State]):
 
     SPARED = (ASK, ASK_RIVAL)
     SKIPPED = SPARED
-    """Luck may be forced at every roll: weighing that would take too long."""
-    """What luck can be forced is not reckoned with."""
+    """Players may force their luck at every roll, but weighing that would take too long."""
 
     def score(self, state: State, seat: Seat) -> float:
         """Returns how a side stands, from -1 (lost) to 1 (won)."""
