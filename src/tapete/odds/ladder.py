@@ -54,8 +54,7 @@ def _shared(dice: int, faces: int, alike: int) -> int:
 
 @cache
 def shares(faces: int, alike: int) -> tuple[int, ...]:
-    """Returns how many throws of 0, 1, ... dice show all these faces, each at most `alike` times.
-    """
+    """Returns how many throws of 0, 1, ... dice show just these faces, each `alike` times at most."""
     if not faces:
         return (1,)
     fewer = shares(faces - 1, alike)

@@ -1,4 +1,4 @@
-"""What a mini can do and has at this moment."""
+"""A mini's Attributes, special rules and gear at this moment."""
 
 from __future__ import annotations
 

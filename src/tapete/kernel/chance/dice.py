@@ -1,4 +1,4 @@
-"""Where faces come from: a keyed hash of the match's seed and a counter."""
+"""The source of faces: a keyed hash of the match's seed and a counter."""
 
 from __future__ import annotations
 

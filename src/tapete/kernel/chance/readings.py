@@ -42,7 +42,7 @@ def rival_of(read: Reading[Any]) -> int | None:
 
 
 class Verdict(IntEnum):
-    """How a contest ended for the side that asks."""
+    """How a contest ended for the first side."""
 
     LOST = -1
     TIED = 0
@@ -159,7 +159,7 @@ class Successes(Struct, frozen=True, tag=True):
 
 
 class Margin(Struct, frozen=True, tag=True):
-    """By how much the first `mine` dice, plus `plus`, exceed the rest."""
+    """The amount by which the first `mine` dice, plus `plus`, exceed the rest."""
 
     mine: int
     plus: int = 0

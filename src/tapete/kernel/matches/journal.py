@@ -42,7 +42,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str | None = None
     typed: bool = False
     earlier: tuple[Earlier, ...] | msgspec.UnsetType = msgspec.UNSET
-    """For a match branched from another only: where its dice came from before the branch."""
+    """Where the dice came from before the branch, if the match was branched from another."""
 
     @property
     def branches(self) -> tuple[Earlier, ...]:

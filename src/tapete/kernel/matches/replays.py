@@ -82,7 +82,7 @@ def _check_header(journal: Journal, game: Game[Any]) -> None:
 
 
 def _dice_of(journal: Journal) -> RecordedDice | None:
-    """Returns dice that repeat the recorded faces if the journal has no seed; otherwise None."""
+    """Returns dice that repeat the recorded faces, if the seed was left out; otherwise None."""
     if journal.header.seed is not None or journal.header.typed:
         return None
     return RecordedDice(journal.records)

@@ -77,9 +77,9 @@ class Table(ABC):
     def last(
         self, rule: Callable[[], T], *facts: Hashable, then: Callable[[T], T] | None = None
     ) -> T:
-        """Plays the last stage of the stage around it, whose result is also that one's result.
+        """Plays a stage that ends the stage around it. Its result is the result of both.
 
-        `then` may turn the result into another, but may not roll, ask or tell.
+        `then` may turn that result into another, but may not roll, ask or tell.
         """
         result = self.stage(rule, *facts)
         return result if then is None else then(result)

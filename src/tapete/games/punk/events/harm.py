@@ -15,7 +15,7 @@ class Hit(Event, frozen=True, kw_only=True, tag="punk.event.hit"):
     penetration: int
 
     def message(self) -> Message:
-        """Without what there is not."""
+        """Returns the message, without an attacker or a weapon if there is none."""
         if self.figure and self.weapon:
             return super().message()
         key = "hit_bare" if self.figure else "hit_nobody"
@@ -48,7 +48,7 @@ class Downed(Event, frozen=True, kw_only=True, tag="punk.event.downed"):
     other: str = ""
 
     def message(self) -> Message:
-        """Without what there is not."""
+        """Returns the message, without an attacker if there is none."""
         if self.other:
             return super().message()
         return Message.of("punk.event.down", figure=self.figure)
