@@ -54,7 +54,7 @@ def _shared(dice: int, faces: int, alike: int) -> int:
 
 @cache
 def shares(faces: int, alike: int) -> tuple[int, ...]:
-    """Returns how many throws of 0, 1, ... dice show just these faces, each `alike` times at most."""
+    """Returns how many throws of 0, 1, ... dice show so many faces, each at most `alike` times."""
     if not faces:
         return (1,)
     fewer = shares(faces - 1, alike)

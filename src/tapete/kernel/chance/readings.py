@@ -85,7 +85,7 @@ class Best(Struct, frozen=True, tag=True):
 
 
 class KeepBest(Struct, frozen=True, tag=True):
-    """The sum of the `keep` highest dice; none below 1."""
+    """The sum of the `keep` highest dice; none of them if `keep` is below 1."""
 
     keep: int
     plus: int = 0

@@ -60,7 +60,7 @@ class Table(ABC):
         return chosen
 
     def heed(self, chance: Chance[T], kind: Callable[[T], Hashable]) -> T:
-        """Lets chance decide, where all outcomes of one kind make no difference to the rule.
+        """Lets chance decide, where the rule treats all outcomes of one kind alike.
 
         This is only a hint. A table that weighs every outcome may weigh one of each kind instead.
         """

@@ -1,7 +1,7 @@
 """One die and what its modifiers make of it: the chain of throws that it may start.
 
-Modifiers act in the order written, as in Foundry. Dice that an explosion adds are not changed by
-the modifiers before it, but by those after it.
+Modifiers act in the order written, as in Foundry. Dice that an explosion adds are changed only by
+the modifiers after it, not by those before it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The modifiers of dice or a pool: explode, reroll, keep, drop, count, at least, at most.
 
-Comparisons work as in the program that each spelling comes from. Foundry's (`x`, `r`, `cs`, `cf`)
-compare strictly with `>` and `<`; Roll20's signs (`!`, and a bare comparison that counts) mean
-"or more" and "or less". `>=` and `<=` mean the same everywhere.
+Comparisons work as in the program that each spelling comes from. After Foundry's words (`x`, `r`,
+`cs`, `cf`), `>` and `<` are strict. After Roll20's `!`, and in a bare comparison that counts, they
+mean "or more" and "or less". `>=` and `<=` mean the same everywhere.
 """
 
 from __future__ import annotations
