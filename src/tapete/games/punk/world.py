@@ -91,7 +91,7 @@ class Skirmish:
         return apart(disc(one), one.at.height, disc(other), other.at.height)
 
     def in_contact(self, one: Mini, other: Mini) -> bool:
-        """True if their bases touch: punk.measure.contact_vertical, punk.ruling.contact_tolerance"""
+        """True if the bases touch: punk.measure.contact_vertical, punk.ruling.contact_tolerance"""
         here, there = one.at, other.at
         far = one.radius + other.radius + SNUG
         dx, dy = here.point.x - there.point.x, here.point.y - there.point.y
