@@ -7,6 +7,9 @@ from typing import Any
 
 import msgspec
 
+from tapete.cli.match.saves import Saves
+from tapete.cli.match.screen import Screen
+from tapete.cli.match.terminal import Terminal
 from tapete.cli.names import (
     bots_named,
     game_named,
@@ -16,9 +19,6 @@ from tapete.cli.names import (
     seat_named,
     seed_named,
 )
-from tapete.cli.saves import Saves
-from tapete.cli.screen import Screen
-from tapete.cli.terminal import Terminal
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.replays import replay

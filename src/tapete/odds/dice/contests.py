@@ -6,8 +6,8 @@ from itertools import accumulate
 from math import inf
 
 from tapete.kernel.chance.readings import Verdict
+from tapete.odds.dice.pools import add
 from tapete.odds.distribution import Distribution, joint_tail
-from tapete.odds.pools import add
 
 
 def contest(mine: Distribution[int], theirs: Distribution[int]) -> Distribution[Verdict]:

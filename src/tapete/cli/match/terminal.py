@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tapete.cli.offers import NO, YES
-from tapete.cli.questions import Asking
-from tapete.cli.saves import Saves
-from tapete.cli.screen import Screen
+from tapete.cli.match.offers import NO, YES
+from tapete.cli.match.questions import Asking
+from tapete.cli.match.saves import Saves
+from tapete.cli.match.screen import Screen
 from tapete.kernel.bot import Bot
 from tapete.kernel.domains import YesNo
 from tapete.kernel.errors import Refused, TapeteError

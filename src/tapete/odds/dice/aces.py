@@ -13,8 +13,8 @@ from functools import reduce
 from itertools import accumulate, pairwise
 from math import prod
 
+from tapete.odds.dice.pools import add, convolve
 from tapete.odds.distribution import Distribution, joint_tail
-from tapete.odds.pools import add, convolve
 
 TAIL = Fraction(1, 10**12)
 

@@ -15,7 +15,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tapete.cli.screen import Screen
+from tapete.cli.match.screen import Screen
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.offers import Line

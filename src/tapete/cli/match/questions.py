@@ -7,11 +7,11 @@ from typing import Any
 
 from rich.markup import escape
 
-from tapete.cli.chances import chance_of, chances_of, hope_of
-from tapete.cli.menus import Menu, entries, show_barred, table
-from tapete.cli.offers import Offer
+from tapete.cli.match.chances import chance_of, chances_of, hope_of
+from tapete.cli.match.menus import Menu, entries, show_barred, table
+from tapete.cli.match.offers import Offer
+from tapete.cli.match.screen import Screen
 from tapete.cli.reading import NotUnderstood
-from tapete.cli.screen import Screen
 from tapete.kernel.domains import Barred, Either, Faces
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain

@@ -10,8 +10,8 @@ from __future__ import annotations
 from math import comb
 from typing import NamedTuple
 
+from tapete.odds.dice.pools import unpack, width_for
 from tapete.odds.distribution import Distribution
-from tapete.odds.pools import unpack, width_for
 
 Placed = tuple[int, int]  # how many of my dice and of theirs already show a face
 Ways = dict[Placed, int]

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tapete.cli.moving import INCHES, WAYS, Moves, moves_in
+from tapete.cli.match.moving import INCHES, WAYS, Moves, moves_in
 from tapete.cli.reading import NotUnderstood, numbers_in
 from tapete.kernel.domains import (
     Amount,

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tapete.cli.match.screen import Screen
 from tapete.cli.names import (
     bots_named,
     game_named,
@@ -17,7 +18,6 @@ from tapete.cli.names import (
     seat_named,
     seed_named,
 )
-from tapete.cli.screen import Screen
 from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.replays import replay_steps
 from tapete.words import Words
