@@ -29,7 +29,7 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something of a catalogue: its id and its text in both languages."""
+    """An entry of a catalogue: its id and its text in both languages."""
 
     id: str
     es: str
@@ -43,7 +43,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Titled(Entry, frozen=True, kw_only=True):
-    """An entry with a title of its own."""
+    """An entry that has a title."""
 
     title: Text
 
@@ -52,7 +52,7 @@ class Titled(Entry, frozen=True, kw_only=True):
 
 
 class Rule(Titled, frozen=True, kw_only=True):
-    """A rule of the book, in our words, and where the book states it."""
+    """A rule of the book in our own words, and the place where the book states it."""
 
     book: str
 
@@ -63,13 +63,13 @@ class Rule(Titled, frozen=True, kw_only=True):
 
 
 class Core(Titled, frozen=True, kw_only=True):
-    """Something the book presumes and does not state; `missing` is the id of that gap."""
+    """Something the book assumes but does not state; `missing` is the id of that gap."""
 
     missing: str
 
 
 class Ruling(Entry, frozen=True, kw_only=True):
-    """A gap or a contradiction of the book, and what was decided; perhaps an option."""
+    """A gap or a contradiction in the book, and what was decided. It may be an option."""
 
     option: str = ""
     default: str = ""
@@ -83,7 +83,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Catalogue:
-    """All that a game's `rules.toml` holds."""
+    """Everything in a game's `rules.toml`."""
 
     def __init__(
         self, rules: tuple[Rule, ...], core: tuple[Core, ...] = (), rulings: tuple[Ruling, ...] = ()
@@ -103,19 +103,19 @@ class Catalogue:
         return self._by_id.get(identity)
 
     def search(self, wanted: str, language: str) -> list[Entry]:
-        """Entries in which every word occurs, in their id or their text, accents aside."""
+        """Returns the entries that hold every word in their id or text, ignoring accents."""
         words = folded(wanted).split()
         texts = ((entry, searched(entry, language)) for entry in self)
         return [entry for entry, text in texts if all(word in text for word in words)]
 
 
 def load(package: str) -> Catalogue:
-    """The catalogue of the game in this package; raises `BadContent` if it is not sound."""
+    """Returns the catalogue of the game in this package; raises `BadContent` if it has errors."""
     return read_catalogue(resources.files(package) / "rules.toml", package.rpartition(".")[2])
 
 
 def read_catalogue(place: Path | Traversable, game: str) -> Catalogue:
-    """The catalogue in a file; each id begins with the game and a dot, and occurs once."""
+    """Reads a catalogue. Each id must begin with the game's name and a dot, and be unique."""
     page = read_page(place, _File)
     file = page.value
     seen: set[str] = set()
@@ -134,7 +134,7 @@ def _places(file: _File) -> Iterator[tuple[Steps, Entry]]:
 
 
 def _problem(identity: str, game: str, seen: set[str]) -> str | None:
-    """The key of what is wrong with an id."""
+    """Returns the message key of what is wrong with an id; None if nothing is."""
     if not _ID.fullmatch(identity) or identity.partition(".")[0] != game:
         return "catalogue.problem.foreign"
     return "catalogue.problem.twice" if identity in seen else None
@@ -145,5 +145,5 @@ def _entries(*kinds: Iterable[Entry]) -> list[Entry]:
 
 
 def searched(entry: Entry, language: str) -> str:
-    """What is looked through for words: its id, its heading and its text, folded."""
+    """Returns the text that is searched: the id, the heading and the text, folded."""
     return folded(f"{entry.id} {entry.heading(language)} {entry.text(language)}")

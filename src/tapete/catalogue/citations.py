@@ -1,4 +1,4 @@
-"""Which rules the code cites: those whose ids stand, as whole strings, in code that runs."""
+"""The rules that code cites: their ids occur, as whole strings, in code that runs."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from tapete.catalogue.pieces import Piece
 from tapete.catalogue.reach import Reach
 
 Lack = Literal["constant", "uncalled", "docstring", "nowhere"]
-"""Why an id is not cited: it stands only in a constant nothing reads, in code nothing calls or in
-a docstring, or it stands nowhere."""
+"""Why an id is not cited: it occurs only in a constant that nothing reads, in code that nothing
+calls or in a docstring, or it does not occur at all."""
 
 
 def cited(package: str, catalogue: Catalogue) -> list[str]:
-    """The rules of a catalogue that a game's code cites, in the catalogue's order."""
+    """Returns the rules that a game's code cites, in the catalogue's order."""
     lacking = uncited(package, catalogue)
     return [rule.id for rule in catalogue.rules if rule.id not in lacking]
 
 
 def uncited(package: str, catalogue: Catalogue) -> dict[str, Lack]:
-    """The rules that it does not cite, each with the reason."""
+    """Returns the rules that a game's code does not cite, each with the reason."""
     places = _places(_folder(package), package)
     lacks = {rule.id: _lack(rule.id, *places) for rule in catalogue.rules}
     return {rule: lack for rule, lack in lacks.items() if lack is not None}
@@ -44,7 +44,7 @@ def _lack(
 
 @cache
 def _places(folder: Path, package: str) -> tuple[set[str], set[str], set[str], set[str]]:
-    """The strings in code that runs, in idle constants, in other idle code, and in docstrings."""
+    """Returns the strings in running code, idle constants, other idle code and docstrings."""
     reach = Reach(folder, package)
     running, idle = list(reach.running()), list(reach.idle())
     return (

@@ -1,4 +1,4 @@
-"""How much of a book is cited by the code and proved by tests."""
+"""How much of a book the code cites and the tests prove."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tapete.kernel.errors import TapeteError
 
 
 class NoSources(TapeteError):
-    """Coverage is of a source tree with its tests; an installed package has none."""
+    """There are no sources and tests to measure, as in an installed package."""
 
     key = "catalogue.error.no_sources"
 
@@ -29,13 +29,13 @@ class TestsBroken(TapeteError):
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """The ids of a game's rules: all, those its code cites, and those a passed test proves."""
+    """The ids of a game's rules: all of them, those its code cites, and those that tests prove."""
 
     rules: list[str]
     cited: list[str]
     proved: list[str]
     uncited: dict[str, Lack]
-    """Those its code does not cite, each with the reason."""
+    """The rules its code does not cite, each with the reason."""
 
 
 def source_root() -> Path:
@@ -46,7 +46,7 @@ def source_root() -> Path:
 
 
 def coverage(names: list[str]) -> dict[str, Coverage]:
-    """Of each game; the marked tests are run if they have not been on the tree as it is."""
+    """Returns the coverage of each game. Runs the marked tests unless this tree's are known."""
     packages = {name: games.find(name).package for name in names}
     proofs = _proofs(source_root())
     return {name: _of(package, proofs) for name, package in packages.items()}

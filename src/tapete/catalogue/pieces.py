@@ -1,4 +1,4 @@
-"""A module cut into its pieces: its functions, classes, methods and constants."""
+"""Splits a module into its pieces: functions, classes, methods and constants."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from pathlib import Path
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 QUIET = {"cache", "cached_property", "contextmanager", "lru_cache", "property", "staticmethod"}
 QUIET |= {"classmethod", "override", "overload", "dataclass", "total_ordering", "abstractmethod"}
-"""Decorators that hand what they decorate to nobody; any other may keep it and call it."""
+"""Decorators that only wrap a function or a class; any other may register it to be called."""
 
 
 @dataclass
 class Piece:
-    """A piece of a module, and what stands in it."""
+    """A piece of a module, and the names and strings in it."""
 
     constant: bool = False
     names: set[str] = field(default_factory=set)
-    """Names it reads, of its module or its own."""
+    """The names it reads, whether its own or the module's."""
     attributes: set[str] = field(default_factory=set)
     dotted: set[tuple[str, str]] = field(default_factory=set)
-    """Attributes of names: `budget.check`."""
+    """Attributes of names, such as `budget.check`."""
     strings: set[str] = field(default_factory=set)
     docstrings: set[str] = field(default_factory=set)
     methods: set[str] = field(default_factory=set)
@@ -31,20 +31,20 @@ class Piece:
 
 @dataclass
 class Source:
-    """A module: what its names mean and its pieces, a method's as `Class.method`."""
+    """A module: what its names refer to, and its pieces. A method is named `Class.method`."""
 
     home: str
-    """The package from which its relative imports are counted."""
+    """The package that its relative imports start from."""
     imports: dict[str, tuple[str, str]] = field(default_factory=dict)
-    """The module and the name there; no name where a whole module is imported."""
+    """The module and the name in it; the name is empty if a whole module is imported."""
     pieces: dict[str, Piece] = field(default_factory=dict)
     on_import: Piece = field(default_factory=Piece)
-    """What runs as soon as the module is imported."""
+    """The code that runs when the module is imported."""
 
 
 @cache
 def read_package(folder: Path, package: str) -> dict[str, Source]:
-    """The modules of a package by their names."""
+    """Returns the modules of a package by name."""
     found = {}
     for file in sorted(folder.rglob("*.py")):
         parts = [package, *file.relative_to(folder).with_suffix("").parts]
@@ -55,7 +55,7 @@ def read_package(folder: Path, package: str) -> dict[str, Source]:
 
 
 def _take(source: Source, body: list[ast.stmt]) -> None:
-    """The statements at the top of a module, those under an `if` like the others."""
+    """Collects the statements at the top level of a module, including those under an `if`."""
     for statement in body:
         match statement:
             case ast.Import() | ast.ImportFrom():
@@ -112,7 +112,7 @@ def _take_class(source: Source, given: ast.ClassDef) -> None:
 
 
 def _keep_registered(source: Source, given: Function | ast.ClassDef) -> None:
-    """What an unknown decorator is given runs as soon as the module does."""
+    """Counts what an unknown decorator is given as run when the module is imported."""
     if any(_called(decorator) not in QUIET for decorator in given.decorator_list):
         source.on_import.names.add(given.name)
 
@@ -135,7 +135,7 @@ def _inside(statement: ast.stmt) -> list[ast.stmt]:
 
 
 def _gather(within: ast.AST, piece: Piece) -> None:
-    """What is read within a piece of code; a string that stands as a statement is a docstring."""
+    """Collects what a piece of code reads. A string that is a statement is a docstring."""
     pending = [within]
     while pending:
         node = pending.pop()

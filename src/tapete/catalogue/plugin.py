@@ -1,6 +1,6 @@
-"""For pytest: `@pytest.mark.rule(id)` says which rule a test proves.
+"""A pytest plugin: `@pytest.mark.rule(id)` says which rule a test proves.
 
-An id that no catalogue holds fails the run. What was proved is kept for `tapete rules coverage`.
+An id that is in no catalogue fails the run. What was proved is kept for `tapete rules coverage`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tapete.catalogue.proofs import Proofs, keep, tree_digest
 
 RAN = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
 NARROWING = ("keyword", "deselect", "ignore", "ignore_glob", "lf")
-"""The options of pytest with which a part of the tests is left out."""
+"""The pytest options that leave out some of the tests."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -45,7 +45,7 @@ def _rules(item: pytest.Item) -> list[str]:
 
 
 def _known(cited: set[str], others: Iterable[str]) -> set[str]:
-    """The ids of the games that are cited, also of one that cannot be played yet."""
+    """Returns the ids in the catalogues of the games cited, even if not playable yet."""
     own = [name for name in games.names() if name in cited]
     unfinished = sorted(cited & set(games.catalogues()) - set(own))
     packages = [games.find(name).package for name in (*own, *others)]
@@ -54,7 +54,7 @@ def _known(cited: set[str], others: Iterable[str]) -> set[str]:
 
 
 class Keeper:
-    """Listens to the whole run, whichever worker ran a test, and writes down what it proved."""
+    """Follows a whole run, whichever worker runs a test, and records what it proved."""
 
     def __init__(self, config: pytest.Config) -> None:
         self._config = config

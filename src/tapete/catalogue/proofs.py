@@ -1,4 +1,4 @@
-"""Which rules are proved: by a marked test that was collected, ran and passed."""
+"""The rules that are proved by a marked test that was collected, ran and passed."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ SUFFIXES = (".py", ".toml", ".ftl", ".txt")
 
 
 class Proofs(msgspec.Struct, frozen=True):
-    """What the marked tests of a source tree proved, and of which tree that was."""
+    """What the marked tests of a source tree proved, and the digest of that tree."""
 
     tree: str
     whole: bool
-    """Whether every marked test ran."""
+    """True if every marked test ran."""
     passed: dict[str, list[str]]
-    """The tests that proved each rule: a rule with a marked test that failed is not here."""
+    """The tests that proved each rule. A rule with a failed test is left out."""
 
 
 def proofs_file(root: Path) -> Path:
@@ -28,7 +28,7 @@ def proofs_file(root: Path) -> Path:
 
 
 def tree_digest(root: Path) -> str:
-    """A fingerprint of everything a proof depends on."""
+    """Returns a fingerprint of everything that a proof depends on."""
     digest = blake2b(digest_size=16)
     for folder in WATCHED:
         for file in sorted((root / folder).rglob("*")):
@@ -39,7 +39,7 @@ def tree_digest(root: Path) -> str:
 
 
 def keep(root: Path, proofs: Proofs) -> None:
-    """Writes down what a test run proved; a part of the tests does not displace the whole."""
+    """Saves what a test run proved. A partial run does not replace a full one of the same tree."""
     before = recall(root, proofs.tree)
     if before is not None and before.whole and not proofs.whole:
         return
@@ -49,7 +49,7 @@ def keep(root: Path, proofs: Proofs) -> None:
 
 
 def recall(root: Path, tree: str) -> Proofs | None:
-    """What was proved of this very tree; None if nothing was."""
+    """Returns what was proved for exactly this tree; None if nothing was."""
     try:
         proofs = json_decoder(Proofs).decode(proofs_file(root).read_bytes())
     except (OSError, msgspec.DecodeError):

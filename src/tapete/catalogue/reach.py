@@ -1,7 +1,7 @@
-"""Which pieces of a game's code can run: those its entries lead to, name by name.
+"""Finds the pieces of a game's code that can run: those its entry points lead to, name by name.
 
-A name is followed to what it means in its module. A method runs if its class is reached and
-something that runs, or any of the code that games share, reads an attribute of its name.
+A name is followed to what it refers to in its module. A method can run if its class is reached and
+an attribute of that name is read, by code that runs or by the code that games share.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ ENTRIES = {
     ".workshop": "",
     ".content.library": "library",
 }
-"""What others find by name in a game's package; of the first modules, all that they define."""
+"""The names that others look up in a game's package; an empty name stands for the whole module."""
 
 Place = tuple[str, str]
 """A module and the name of one of its pieces."""
 
 
 class Reach:
-    """What can run of a package."""
+    """The pieces of a package that can run."""
 
     def __init__(self, folder: Path, package: str) -> None:
         self.sources = read_package(folder, package)
@@ -35,7 +35,7 @@ class Reach:
         self._package = package
         self._called = set(shared_attributes())
         self._waiting: dict[str, set[Place]] = {}
-        """Methods of classes that are reached, whose name nothing reads yet."""
+        """The methods of reached classes whose names nothing has read yet."""
         self._follow([*self._entries(), *shared_imports(package)])
 
     def running(self) -> Iterator[Piece]:
@@ -45,7 +45,7 @@ class Reach:
             yield self.sources[module].on_import
 
     def idle(self) -> Iterator[Piece]:
-        """The pieces nothing leads to."""
+        """Yields the pieces that nothing leads to."""
         for module, source in self.sources.items():
             for name, piece in source.pieces.items():
                 if (module, name) not in self.reached:
@@ -64,7 +64,7 @@ class Reach:
             pending.extend(self._reach(*pending.pop()))
 
     def _reach(self, module: str, name: str) -> list[Place]:
-        """Marks what a name of a module means, and gives what that leads to."""
+        """Marks what a name of a module refers to, and returns what that leads to."""
         source = self.sources.get(module)
         if source is None or (module, name) in self.reached:
             return []
@@ -81,7 +81,7 @@ class Reach:
         return (whole, "") if whole in self.sources else (module, name)
 
     def _import(self, module: str) -> list[Place]:
-        """A module runs when it is imported, and so do its package and those that it imports."""
+        """Marks a module as imported; returns its package, its imports and what these lead to."""
         if module in self.imported:
             return []
         self.imported.add(module)
@@ -106,7 +106,7 @@ class Reach:
         return found
 
     def _of_module(self, module: str, name: str, attribute: str) -> list[Place]:
-        """`budget.check`, where `budget` is a module of the package."""
+        """Returns the place of `budget.check` if `budget` is a module of the package."""
         meant = self.sources[module].imports.get(name)
         if meant is None:
             return []
@@ -114,14 +114,14 @@ class Reach:
         return [] if inner else [(home, attribute)]
 
     def _said(self, said: str) -> list[Place]:
-        """What a string hands over by name: `tapete.games.punk.screen:STAGE`."""
+        """Returns the place that a string names, such as `tapete.games.punk.screen:STAGE`."""
         module, _, name = said.partition(":")
         return [(module, name)] if name and module in self.sources else []
 
 
 @cache
 def _shared() -> dict[str, Source]:
-    """The code that games share, and what runs them."""
+    """Returns the code that games share, including what runs them."""
     folder = Path(tapete.__file__).parent
     found = read_package(folder, tapete.__name__)
     own = f"{tapete.__name__}.games."
@@ -135,14 +135,14 @@ def _shared_pieces() -> Iterator[Piece]:
 
 @cache
 def shared_attributes() -> frozenset[str]:
-    """Every attribute that shared code reads, and every method it defines for games to redefine."""
+    """Returns the attributes that shared code reads and the methods that games may redefine."""
     pieces = list(_shared_pieces())
     read = {name for piece in pieces for name in piece.attributes}
     return frozenset(read | {name for piece in pieces for name in piece.methods})
 
 
 def shared_imports(package: str) -> list[Place]:
-    """What the code that games share takes from one of them."""
+    """Returns what the shared code imports from a game."""
     within = f"{package}."
     return [
         place

@@ -1,6 +1,6 @@
-"""The kernel: tables, questions, dice, matches and journals. No I/O and no game's words.
+"""The kernel: tables, questions, dice, matches and journals, without I/O or any game's words.
 
-Names are imported when they are first used, so that a command that needs few starts at once.
+A name is imported when it is first used, so that a command that needs only a few starts quickly.
 """
 
 from __future__ import annotations

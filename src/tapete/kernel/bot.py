@@ -1,4 +1,4 @@
-"""Somebody who answers at once."""
+"""A player that answers at once."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tapete.kernel.matches.position import Position
 
 
 class Bot(Protocol):
-    """A bot that does not think takes any allowed answer, and is never shown the table."""
+    """A computer player. One that does not think is not shown the table: its answer is random."""
 
     thinks: bool
     rng: Random
 
     def choose(self, position: Position[Any]) -> Any:
-        """A value of the position's domain."""
+        """Returns a value of the position's domain."""
         ...

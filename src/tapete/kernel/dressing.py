@@ -1,4 +1,4 @@
-"""Messages as people read them: with names in the place of ids."""
+"""Messages as people read them, with names in place of ids."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ ATOMS = (str, int, float)
 
 
 def dressed(game: Game[Any], message: Message, view: Any) -> Message:
-    """Returns a message with the names that a view knows, in it and in all messages within it."""
+    """Puts the names that a view knows into a message, and into every message inside it."""
     said = Message(message.key, tuple(_arguments(game, message, view)))
     own = said.args and said.key.startswith(f"{game.name}.")
     return game.labels.dress(said, view) if own else said
 
 
 def _arguments(game: Game[Any], message: Message, view: Any) -> Iterator[tuple[str, Arg]]:
-    """Only what words can be made of: the places of a path are not for reading."""
+    """Yields the arguments that can be put into words; the places of a path cannot."""
     for name, value in message.args:
         arg = _argument(game, value, view)
         if arg is not None:

@@ -1,4 +1,4 @@
-"""What can go wrong at a table, by name. Each error carries the message to show for it."""
+"""The errors a table can raise. Each carries the message to show for it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tapete.kernel.message import Arg, Message
 
 
 class TapeteError(Exception):
-    """Something a person did, or a file says, that cannot be accepted; nothing was changed."""
+    """Something a person did, or a file says, cannot be accepted. Nothing was changed."""
 
     key = "kernel.error.unknown"
 
@@ -16,7 +16,7 @@ class TapeteError(Exception):
 
 
 class Refused(TapeteError):
-    """The answer is not among those the question allows; `rule` says which rule forbids it."""
+    """The answer is not one that the question allows; `rule` is the rule that forbids it."""
 
     key = "kernel.error.refused"
 
@@ -27,51 +27,51 @@ class Refused(TapeteError):
 
 
 class Malformed(Refused):
-    """The answer has not even the shape the question expects."""
+    """The answer does not even have the shape that the question expects."""
 
     key = "kernel.error.malformed"
 
 
 class NotYourQuestion(TapeteError):
-    """The question is open, but for another seat."""
+    """The question is open, but another seat must answer it."""
 
     key = "kernel.error.not_your_question"
 
 
 class NotOpen(TapeteError):
-    """The question that was answered is no longer, or never was, the open one."""
+    """The question that was answered is not the open one: it is over, or never was asked."""
 
     key = "kernel.error.not_open"
 
 
 class NothingToUndo(TapeteError):
-    """The seat has given no answer that could be taken back."""
+    """The seat has given no answer that can be taken back."""
 
     key = "kernel.error.nothing_to_undo"
 
 
 class NoUndoAsked(TapeteError):
-    """Somebody consented to an undo that nobody asked for, or that does not need them."""
+    """Somebody consented to an undo that nobody asked for, or that does not need their consent."""
 
     key = "kernel.error.no_undo_asked"
 
 
 class BadSeed(TapeteError):
-    """The seed names no algorithm known here, or is not well formed."""
+    """The seed is not well formed, or names an unknown algorithm."""
 
     key = "kernel.error.bad_seed"
 
 
 class BadOptions(TapeteError):
-    """The match was asked for with options the game does not have."""
+    """A match was requested with options that the game does not have."""
 
     key = "kernel.error.bad_options"
 
 
 class Unrepeatable(RuntimeError):
-    """A rule asked or rolled something else on its second run: it used more than state and table.
+    """A rule asked or rolled something else when it was run again.
 
-    This is a defect of a game, not of its players.
+    It used more than its state and its table: a defect of the game, not of its players.
     """
 
 

@@ -1,4 +1,4 @@
-"""What a table tells: small typed values."""
+"""Events, the small typed values in which a table tells what happened."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from tapete.kernel.message import Message
 from tapete.kernel.seat import Audience, Seat
 
 CITING = ("rule", "also")
-"""The fields of an event that cite rules and are no part of what is said."""
+"""The fields of an event that cite rules; they are not part of its message."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     """Something that happened. A subclass's tag is its name on the wire and its message key.
 
-    `reveals` says that whoever is told learns something that was hidden, so that an answer before
-    it can no longer be taken back freely.
+    `reveals` is True if the event tells its audience something that was hidden. Answers given
+    before it can then no longer be taken back freely.
     """
 
     reveals: ClassVar[bool] = False
 
     rule: str = ""
     also: tuple[str, ...] = ()
-    """Other rules that made it so."""
+    """Other rules that had a part in it."""
 
     def message(self) -> Message:
         fields = ((name, getattr(self, name)) for name in self.__struct_fields__)
@@ -43,14 +43,14 @@ def event_of(kind: Callable[..., Event], fields: Mapping[str, object]) -> Event:
 
 
 class Told(msgspec.Struct, frozen=True):
-    """An event and who may see it."""
+    """An event, and the audience that may see it."""
 
     event: Event
     to: Audience = None
 
 
 class Rolled(Event, frozen=True, kw_only=True, tag="kernel.event.rolled"):
-    """Dice fell: every face in order, and the value of each die."""
+    """Dice were rolled: every face in order, and the value of each die."""
 
     reveals: ClassVar[bool] = True
 
@@ -60,14 +60,14 @@ class Rolled(Event, frozen=True, kw_only=True, tag="kernel.event.rolled"):
     by: Seat | None = None
     modifiers: tuple[Modifier, ...] = ()
     total: int | None = None
-    """What they come to with all that is added, where that is one number."""
+    """The dice with everything that is added to them, where that is one number."""
     target: int | None = None
     rival: int | None = None
-    """The place of the die that is the target, where it is one of them."""
+    """The place of the die that is the target, where one of the dice is."""
     each: tuple[Seat, ...] = ()
-    """Whose each die is, where they are not all of who threw."""
+    """The owner of each die, where they do not all belong to the seat that rolled."""
     low: bool = False
-    """The lower they fell, the better."""
+    """True if low faces are better than high ones."""
 
     def message(self) -> Message:
         dice = " + ".join(f"d{sides}" for sides in self.dice)
@@ -87,7 +87,7 @@ class Drawn(Event, frozen=True, kw_only=True, tag="kernel.event.drawn"):
 
 
 class Undone(Event, frozen=True, kw_only=True, tag="kernel.event.undone"):
-    """A seat took back its answer; all told since `back_to` answers no longer holds."""
+    """A seat took back its answer: what was told after the first `back_to` answers is void."""
 
     by: Seat
     back_to: int

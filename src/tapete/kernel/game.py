@@ -1,4 +1,4 @@
-"""What a game is to the kernel."""
+"""A game as the kernel sees it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ A = TypeVar("A")
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: who won (nobody: a draw, or the game itself won), and why."""
+    """How a match ended: its winners and the reason.
+
+    Without winners, it was a draw or the game itself won.
+    """
 
     winners: tuple[Seat, ...]
     reason: Message
@@ -31,42 +34,45 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Tactics(ABC, Generic[S]):
-    """What a bot needs to know of a game."""
+    """What a bot needs to know about a game."""
 
     @abstractmethod
     def score(self, state: S, seat: Seat) -> float:
-        """How well a seat stands: 0 is even, 1 a won match, -1 a lost one."""
+        """Returns how well a seat stands: 0 is even, 1 a won match, -1 a lost one."""
 
     def reply(self, seat: Seat, key: str, domain: Domain[A]) -> A:
-        """What a seat is taken to answer to a question that comes up on the way, at a glance."""
+        """Returns the answer that a quick estimate assumes a seat gives to a question.
+
+        It is used for questions that come up while something else is being weighed.
+        """
         return next(iter(domain.candidates()))
 
     def ignores(self, key: str) -> bool:
-        """True if nobody is taken to say anything but no to a question, at a glance."""
+        """True if a quick estimate assumes that everybody answers this question with no."""
         return False
 
     def skips(self, key: str) -> bool:
-        """True if not even best play reckons with anything but no: it would take too long."""
+        """True if best play too assumes the answer no, because weighing it would take too long."""
         return False
 
     def stakes(self, before: S, after: S, seats: int) -> tuple[float, ...]:
-        """What a step has been worth to each seat: by this they decide where they play their best.
+        """Returns what a step was worth to each seat; best play maximises this.
 
-        It is asked for at every end of a step, so it should be cheap; the score, unless a game
+        It is called at every end of a step, so it should be cheap. It is the score, unless a game
         knows better.
         """
         return tuple([self.score(after, seat) for seat in range(seats)])
 
     def worth_weighing(self, domain: Domain[A], view: S, seat: Seat) -> Iterable[A]:
-        """The answers a bot should weigh; all candidates unless a game knows better."""
+        """Returns the answers a bot should weigh: all candidates, unless a game knows better."""
         return domain.candidates()
 
 
 class Procedure(msgspec.Struct, frozen=True):
-    """A piece of a game whose odds can be asked for by themselves: an attack, a fall.
+    """A part of a game whose odds can be asked for on their own, such as an attack or a fall.
 
-    `begin` makes the state it starts from. `play` is given the options, that state and a table; it
-    gives what came of it and what that is worth to the one side and the other.
+    `begin` makes the state it starts from. `play` takes the options, that state and a table. It
+    returns what came of it, and what that is worth to each side.
     """
 
     options: type[msgspec.Struct]
@@ -75,9 +81,9 @@ class Procedure(msgspec.Struct, frozen=True):
 
 
 class Game(ABC, Generic[S]):
-    """A coarse machine of small whole steps; between two of them the state is plain data.
+    """A game, played in small, complete steps. Between two steps its state is plain data.
 
-    A step may do nothing but change the state it is given and use its table.
+    A step may only change the state it is given and use its table.
     """
 
     name: str
@@ -85,58 +91,58 @@ class Game(ABC, Generic[S]):
     package: str
     """Where it lives, with its words and its catalogue: `tapete.games.NAME`."""
     version: str
-    """Of the rules as played here: it changes when a finished match would replay otherwise."""
+    """The version of the rules; it changes when an old match would replay differently."""
     state: type[S]
     options: type[msgspec.Struct]
     tactics: Tactics[S]
     labels: Labels
     terminal: Terminal = Terminal()
     procedures: Mapping[str, Procedure] = {}
-    """What odds can be asked for beside a real table, by name."""
+    """The procedures whose odds can be asked for without a match, by name."""
     screen: Any = None
-    """A `tapete.scene.Screen`; without one it is played by its questions and its log alone."""
+    """A `tapete.scene.Screen`. A game without one is played by its questions and its log alone."""
     workshops: Mapping[str, Any] = {}
-    """What players can make, by name: each a `tapete.workshop.Workshop`."""
+    """What players can make, by name; each is a `tapete.workshop.Workshop`."""
 
     @abstractmethod
     def seats(self, options: Any) -> int:
-        """How many seats a match with these options has."""
+        """Returns how many seats a match with these options has."""
 
     @abstractmethod
     def setup(self, options: Any) -> S:
-        """The table before anything was rolled or asked."""
+        """Returns the state before anything is rolled or asked."""
 
     @abstractmethod
     def step(self, state: S, table: Table) -> None:
-        """Plays one small, whole piece of the game."""
+        """Plays one small, complete part of the game."""
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
-        """How it ended; None while it goes on."""
+        """Returns how the match ended; None while it goes on."""
 
     def view(self, state: S, seat: Seat | None) -> S:
-        """The state as a seat (None: a spectator) may see it, what is hidden left out."""
+        """Returns the state without what is hidden from a seat (None: a spectator)."""
         return state
 
     def imagine(self, view: S, seat: Seat | None, rng: Random) -> S:
-        """A whole state that would look like this view: what is hidden filled in at random."""
+        """Returns a complete state that fits a view: what is hidden is filled in at random."""
         return view
 
     @property
     def hides(self) -> bool:
-        """Whether anything is ever hidden from a seat."""
+        """True if the game ever hides anything from a seat."""
         return type(self).view is not Game.view
 
     def guesses(self, view: S, seat: Seat | None) -> bool:
-        """Whether anything hidden from a seat may play a part before the next step."""
+        """True if something hidden from a seat may play a part before the next step."""
         return self.hides
 
     def content(self) -> Any:
-        """The tables of its content by name, each with its entries by id."""
+        """Returns the tables of its content by name, each with its entries by id."""
         return {}
 
     def fingerprints(self, options: Any) -> Mapping[str, str]:
-        """Of each content file a match with these options depends on."""
+        """Returns a fingerprint of each content file that a match with these options depends on."""
         return {}
 
     @cached_property

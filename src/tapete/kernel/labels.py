@@ -1,4 +1,4 @@
-"""What a game says of its answers, its events and its outcomes."""
+"""How a game puts its answers, its events and its outcomes into words."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tapete.kernel.plain import plain_of
 from tapete.kernel.seat import Seat
 
 Gist: TypeAlias = tuple[Message, ...]
-"""What came of an action, in few words: who is down, who has how many wounds."""
+"""What came of an action, in a few words: which figures are down, and how many wounds each has."""
 
 
 def named_options(game: str) -> Callable[[object, Any], Message]:
-    """Labels for a game whose answers each have a word of their own: `game.option.answer`."""
+    """Returns labels for a game in which each answer has its own words: `game.option.answer`."""
     return lambda value, view: Message.of(f"{game}.option.{plain_of(value)}")
 
 
 def named_details(game: str) -> Callable[[str, object, Any], Message]:
-    """Words for details by their names: `game.detail.name`."""
+    """Returns words for details by their names: `game.detail.name`."""
     return lambda name, value, view: Message.of(f"{game}.detail.{name}", value=str(value).lower())
 
 
@@ -63,29 +63,29 @@ def _always(key: str) -> bool:
 
 
 class Labels(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game puts things into words. Views are as the reader's seat may see them."""
+    """How a game puts things into words. A view is always what the reader's seat may see."""
 
     label: Callable[[object, Any], Message]
     """Puts an answer into words."""
     detail: Callable[[str, object, Any], Message]
-    """Puts one detail of an answer into words: how it may be done otherwise than as usual."""
+    """Puts one detail of an answer into words: one way in which it may differ from the usual."""
     groups: tuple[str, ...] = ()
     """The headings under which a long list of answers is sorted, in order: keys of words."""
     group: Callable[[object], str] = _ungrouped
-    """The one of `groups` an answer belongs to; empty if to none."""
+    """The one of `groups` that an answer belongs to; empty if it belongs to none."""
     bundle: Callable[[object, Any], tuple[Message, Message] | None] = _alone
-    """What an answer has in common with others like it, and what it adds; None if nothing."""
+    """What an answer shares with similar ones, and what it adds; None if it stands alone."""
     shortlist: Callable[[Sequence[Any], Any], Sequence[Any]] = _all
-    """The candidates of a question that are worth a line each."""
+    """The candidates of a question that deserve a line of their own."""
     retells: Callable[[Event], bool] = _told
-    """True if an event only says what another one says better, so that a log may skip it."""
+    """True if another event says the same thing better, so that a log may skip this one."""
     brief: Callable[[Any, Seat | None], tuple[Message, ...]] = _nothing
-    """What a seat (None: a spectator) should know before a match begins, a line each."""
+    """What a seat (None: a spectator) should know before a match begins, as separate lines."""
     dress: Callable[[Message, Any], Message] = _as_it_is
-    """Puts the names that a view knows in the place of the ids in a message."""
+    """Replaces the ids in a message by the names that a view knows."""
     gist: Callable[[Any, Any], Gist] = _no_gist
-    """What a forecast tells of the way from one state to another."""
+    """What a forecast says about the change from one state to another."""
     hoped: Callable[[object, Gist, Any, Seat], bool | None] = _anything
-    """True if it came out as a seat's answer meant it to; None where a gist cannot tell."""
+    """True if a seat's answer had the result it was meant to have; None if a gist cannot tell."""
     foretells: Callable[[str], bool] = _always
-    """True if it is worth telling what may come of the answers to a question, by its key."""
+    """True if the question with this key deserves a forecast of what its answers lead to."""

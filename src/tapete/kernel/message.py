@@ -1,4 +1,4 @@
-"""What is said to a person: a key into the words files and its arguments."""
+"""Messages for people: a key into the files of words, and its arguments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Arg: TypeAlias = "str | int | float | bool | Message | tuple[Message, ...]"
 
 
 class Message(msgspec.Struct, frozen=True):
-    """Words are never used as keys: a message is translated only when it is shown."""
+    """A key and its arguments. It is put into a language's words only when it is shown."""
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()

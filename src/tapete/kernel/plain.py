@@ -1,4 +1,4 @@
-"""Answers as they travel: text, numbers, lists and the like; never an object of a game's state."""
+"""Answers as they are sent and stored: text, numbers and lists, never parts of a game's state."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 
 ATOMS = frozenset({bool, int, str, type(None)})
-"""Types that are written as they are."""
+"""The types whose values are written as they are."""
 
 
 def plain_of(value: object) -> Plain:
-    """How a value is written in an answer: a thing with an `id` by its id, a record by its fields.
+    """Returns a value as an answer has it: a thing with an `id` as its id, a record as its fields.
 
     >>> plain_of(("north", 3))
     ['north', 3]
@@ -30,7 +30,7 @@ def plain_of(value: object) -> Plain:
 
 
 def same(left: object, right: object) -> bool:
-    """Equality that tells 1 from True and from 1.0, as the wire does."""
+    """True if both are equal in value and type: 1, True and 1.0 all differ, as in JSON."""
     if type(left) is not type(right):
         return False
     if type(left) in ATOMS:

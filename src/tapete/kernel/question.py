@@ -15,7 +15,7 @@ from tapete.kernel.seat import Seat
 
 
 class Question(msgspec.Struct, frozen=True, dict=True):
-    """Who may answer, what from, in which words it is asked and which rule asks it."""
+    """The seats that may answer and their domains, the words of the question and its rule."""
 
     domains: Mapping[Seat, Domain[Any]]
     key: str
@@ -33,7 +33,7 @@ class Question(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def digest(self) -> str:
-        """A short fingerprint of everything that may be answered, for the journal."""
+        """A short fingerprint of all the answers that are allowed, for the journal."""
         described = [(seat, domain.describe()) for seat, domain in self.domains.items()]
         return f"{crc32(_encode(described)):08x}"
 

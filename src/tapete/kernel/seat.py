@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TypeAlias
 
 Seat: TypeAlias = int
-"""Seats are numbered from 0 in the order in which the game knows them."""
+"""The number of a seat; a game numbers its seats from 0."""
 
 Audience: TypeAlias = "tuple[Seat, ...] | None"
-"""Who may know something; None is everybody, spectators included."""
+"""The seats that may know something; None stands for everybody, spectators included."""
 
 
 def may_know(audience: Audience, seat: Seat | None) -> bool:
-    """Whether a seat (None: a spectator) belongs to an audience."""
+    """True if a seat (None: a spectator) belongs to an audience."""
     return audience is None or seat in audience

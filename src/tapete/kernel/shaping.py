@@ -1,7 +1,7 @@
-"""Plain data shaped into a type, from any thread.
+"""Turns plain data into typed values, safely from any thread.
 
-msgspec prepares a type when it is first used, and ends the process if a second thread uses it
-before that is done. So types are prepared here, one at a time.
+msgspec prepares a type when it is first used, and crashes the process if a second thread uses the
+type before that is done. So types are prepared here, one at a time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def shaped(value: object, kind: type[T], *, strict: bool = True) -> T: ...
 @overload
 def shaped(value: object, kind: Any, *, strict: bool = True) -> Any: ...
 def shaped(value: object, kind: Any, *, strict: bool = True) -> Any:
-    """The value as that type; raises `msgspec.ValidationError` if it has not its shape."""
+    """Returns the value as that type; raises `msgspec.ValidationError` if it does not fit."""
     if kind not in _ready:
         json_decoder(kind)
         _ready.add(kind)

@@ -11,7 +11,7 @@ from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 
 Say: TypeAlias = Callable[[Message], str]
-"""Puts a message into words of the reader's language."""
+"""Puts a message into words in the reader's language."""
 
 
 def _as_json(view: Any, seat: Seat | None, say: Say) -> str:
@@ -23,12 +23,12 @@ def _no_legend(view: Any) -> tuple[Message, ...]:
 
 
 class Terminal(msgspec.Struct, frozen=True, kw_only=True):
-    """A picture of signs, what they stand for, and how its rulers count."""
+    """A picture made of signs, what the signs stand for, and the scale of its rulers."""
 
     picture: Callable[[Any, Seat | None, Say], str] = _as_json
-    """The table as text, as a seat (None: a spectator) may see it."""
+    """The table as text, as far as a seat (None: a spectator) may see it."""
     legend: Callable[[Any], tuple[Message, ...]] = _no_legend
-    """What the signs of the picture stand for, a line each."""
+    """What the signs of the picture stand for, one line each."""
     ruler: tuple[int, float] = (254, 0.5)
-    """How wide a column of the picture is, in tenths of a millimetre, and how much of one lies
-    between a place and its number."""
+    """The width of a column of the picture, in tenths of a millimetre, and the part of a column
+    that lies between a place and its number."""

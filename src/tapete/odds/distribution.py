@@ -15,9 +15,9 @@ EXACT = Fraction(0)
 
 
 class Distribution(Generic[T_co]):
-    """Outcomes and their weights, in lowest terms; never changes once made.
+    """Outcomes and their weights, in lowest terms; it never changes once made.
 
-    `tail` is a bound on the mass that a truncated explosion left at its last outcome;
+    `tail` is a bound on the probability that a truncated explosion left at its last outcome;
     it is 0 when every weight is exact.
     """
 
@@ -34,12 +34,12 @@ class Distribution(Generic[T_co]):
 
     @staticmethod
     def certain(outcome: U) -> Distribution[U]:
-        """The outcome that always happens."""
+        """Returns the distribution of an outcome that always happens."""
         return Distribution({outcome: 1})
 
     @staticmethod
     def uniform(outcomes: Iterable[U]) -> Distribution[U]:
-        """Each of the outcomes with the same weight; one given twice weighs double."""
+        """Gives each of the outcomes the same weight; one that is given twice counts double."""
         weights: dict[U, int] = {}
         for outcome in outcomes:
             weights[outcome] = weights.get(outcome, 0) + 1
@@ -47,7 +47,7 @@ class Distribution(Generic[T_co]):
 
     @staticmethod
     def run(low: int, weights: Iterable[int], tail: Fraction = EXACT) -> Distribution[int]:
-        """Consecutive numbers from `low`, with the given weights in order."""
+        """Gives consecutive numbers, from `low` on, the given weights."""
         return Distribution(dict(enumerate(weights, low)), tail)
 
     @property
@@ -97,15 +97,15 @@ class Distribution(Generic[T_co]):
         return Fraction(self.weight(outcome), self._total)
 
     def chance(self, predicate: Callable[[T_co], bool]) -> Fraction:
-        """The probability that the outcome satisfies the predicate."""
+        """Returns the probability that the outcome satisfies the predicate."""
         return Fraction(sum(w for x, w in self._weights.items() if predicate(x)), self._total)
 
     def floats(self) -> dict[T_co, float]:
-        """Each outcome's probability, rounded to a float."""
+        """Returns the probability of each outcome as a float."""
         return {x: w / self._total for x, w in self._weights.items()}
 
     def map(self, f: Callable[[T_co], U]) -> Distribution[U]:
-        """The distribution of `f` of the outcome."""
+        """Returns the distribution of `f(outcome)`."""
         weights: dict[U, int] = {}
         for x, w in self._weights.items():
             y = f(x)
@@ -113,7 +113,7 @@ class Distribution(Generic[T_co]):
         return Distribution(weights, self._tail)
 
     def then(self, f: Callable[[T_co], Distribution[U]]) -> Distribution[U]:
-        """What follows when each outcome leads to a distribution of its own."""
+        """Returns the distribution of what follows if each outcome leads to one of its own."""
         branches = [(f(x), w) for x, w in self._weights.items()]
         common = lcm(*[branch._total for branch, _ in branches])
         weights: dict[U, int] = {}
@@ -140,7 +140,7 @@ class Distribution(Generic[T_co]):
 
 
 def joint_tail(*tails: Fraction) -> Fraction:
-    """A bound on the mass that any of several explosions left."""
+    """Returns a bound on the probability that any of several explosions left over."""
     inexact = [tail for tail in tails if tail is not EXACT]
     return sum(inexact, EXACT) if inexact else EXACT
 
@@ -162,7 +162,7 @@ def _lowest_terms(weights: dict[T, int]) -> dict[T, int]:
 
 
 def _ordered(weights: dict[Any, int]) -> dict[Any, int]:
-    """By outcome where outcomes can be compared, else as given."""
+    """Sorts by outcome, if outcomes can be compared; otherwise keeps the order."""
     given = list(weights)
     try:
         ordered = sorted(given)

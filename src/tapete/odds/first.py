@@ -1,4 +1,4 @@
-"""The first roll that an answer leads to."""
+"""Finds the first roll that an answer leads to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class _Found(BaseException):
-    """Not an `Exception`: no rule may catch it."""
+    """The roll was found. It is not an `Exception`, so that no rule catches it."""
 
     def __init__(self, roll: Roll[Any]) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class _Found(BaseException):
 
 
 class _Until(SampleTable):
-    """Stops at the first roll that a seat makes after what is known."""
+    """A table that stops at the first new roll that a seat makes."""
 
     __slots__ = ("_seat",)
 
@@ -42,7 +42,10 @@ class _Until(SampleTable):
 
 
 def first_roll(position: Position[Any], answer: Plain) -> Roll[Any] | None:
-    """The first dice the seat would throw for it, whatever others do before; None if none."""
+    """Returns the first roll the seat would make after its answer; None if there is none.
+
+    Others may roll and decide before it.
+    """
     game = position.game
     state = game.imagine(position.before, position.seat, Random(0))
     state = game.snapshots.thaw(game.snapshots.freeze(state))

@@ -1,4 +1,4 @@
-"""How lucky dice were: what fell, against what was to be expected of the same dice."""
+"""How lucky dice were: what fell, compared with what the same dice should give."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tapete.odds.dice import pools
 from tapete.odds.dice.aces import acing_sum
 
 Row = NDArray[np.float64]
-"""The chance of each total from 0 on."""
+"""The probability of each total, from 0 on."""
 
 BITS = 60
 
 
 class Fall(msgspec.Struct, frozen=True):
-    """Dice as they fell: every face in order, and their total."""
+    """Dice as they fell, with every face in order."""
 
     dice: tuple[int, ...]
     faces: tuple[int, ...]
@@ -33,18 +33,18 @@ class Fall(msgspec.Struct, frozen=True):
 
 
 def turned(fall: Fall) -> Fall:
-    """Each face counted from the other end: a 1 of a d10 as a 10. Dice that ace cannot be."""
+    """Counts each face from the other end: a 1 on a d10 as a 10. Not for dice that ace."""
     faces = zip(fall.dice, fall.faces, strict=True)
     return Fall(fall.dice, tuple([sides + 1 - face for sides, face in faces]))
 
 
 def expected(dice: Sequence[int], aces: bool) -> Fraction:
-    """The mean of the total; an ace adds another throw, and so on."""
+    """Returns the mean of the total. With `aces`, each ace adds another throw."""
     return sum((_mean(sides, aces) for sides in dice), Fraction(0))
 
 
 def percentile(fall: Fall) -> Fraction:
-    """Of all the ways these dice can fall, the part that comes to less; half of what is equal."""
+    """Returns the probability of a lower total with these dice, plus half that of an equal one."""
     dice = tuple(sorted(sides for sides in fall.dice if sides > 1))
     return _percentile(dice, fall.aces, fall.total - (len(fall.dice) - len(dice)))
 
@@ -56,7 +56,7 @@ def _percentile(dice: tuple[int, ...], aces: bool, total: int) -> Fraction:
 
 
 def percentile_of_all(falls: Iterable[Fall]) -> float:
-    """The same of the sum of many falls together."""
+    """Returns the percentile of the sum of many falls."""
     falls = list(falls)
     total = sum(fall.total for fall in falls)
     row: Row = np.zeros(total + 1)
@@ -68,7 +68,7 @@ def percentile_of_all(falls: Iterable[Fall]) -> float:
 
 
 def face_counts(falls: Iterable[Fall]) -> dict[int, list[int]]:
-    """For each kind of die, how often it showed each of its faces."""
+    """Returns how often each kind of die showed each of its faces."""
     counts: dict[int, list[int]] = {}
     for fall in falls:
         for sides, face in _sided(fall):
@@ -77,7 +77,7 @@ def face_counts(falls: Iterable[Fall]) -> dict[int, list[int]]:
 
 
 def _sided(fall: Fall) -> Iterable[tuple[int, int]]:
-    """Each face with the die that showed it."""
+    """Yields each face with the number of sides of the die that showed it."""
     faces = iter(fall.faces)
     for sides in fall.dice:
         for face in faces:
@@ -92,13 +92,13 @@ def _mean(sides: int, aces: bool) -> Fraction:
 
 
 def _throws(sides: int) -> int:
-    """After so many aces in a row what is left is less than a number here can tell."""
+    """Returns how many aces in a row are too rare for a float to register."""
     return int(BITS / log2(sides)) + 1
 
 
 @lru_cache(maxsize=256)
 def _row(sides: int, aces: bool, most: int) -> Row:
-    """One die: a total is some aces and then a face that isn't one."""
+    """Returns the row of one die: a total is some aces and then another face."""
     aces = aces and sides > 1
     top = min(most, sides * _throws(sides) if aces else sides)
     row: Row = np.zeros(top + 1)

@@ -1,6 +1,6 @@
 """The exact distribution of a reading of some dice.
 
-Readings with a fast path are registered by type; any other is read on every throw.
+Readings with a fast method are registered by type; any other is applied to every throw.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from tapete.odds.notation.keeping import keep_top
 T = TypeVar("T")
 
 RARE = Fraction(1, 10**5)
-"""What is less likely is not told apart where steps have no end."""
+"""Where steps have no limit, those less likely than this are lumped together."""
 Dice = tuple[int, ...]
 
 
 def distribution(dice: Dice, read: Reading[T], aces: bool = False) -> Distribution[T]:
-    """What the reading makes of the dice, with exact weights.
+    """Returns the exact distribution of what a reading makes of the dice.
 
     When dice ace, a reading with a `ceiling` is exact; one without states its tail.
     """
@@ -51,16 +51,16 @@ def distribution(dice: Dice, read: Reading[T], aces: bool = False) -> Distributi
 
 
 def brute(dice: Dice, read: Reading[T]) -> Distribution[T]:
-    """The obvious way: read every throw. The oracle of all the others."""
+    """Reads every throw: the obvious way, against which all others are tested."""
     return Distribution.uniform(read(faces) for faces in product(*map(faces_of, dice)))
 
 
 def enumerate_faces(
     dice: Dice, read: Reading[T], aces: bool = False, kind: Callable[[int], Hashable] | None = None
 ) -> Distribution[T]:
-    """Read every combination of the dice's own distributions.
+    """Reads every combination of the outcomes of the single dice.
 
-    Of the faces of one `kind`, which the reading cannot tell apart, only the first is read.
+    If the reading cannot distinguish faces of one `kind`, only the first of each kind is read.
     """
     parts = [single(sides, read, aces) for sides in dice]
     if kind is not None:
@@ -73,7 +73,7 @@ def enumerate_faces(
 
 
 def lumped(dice: list[Distribution[T]], kind: Callable[[T], Hashable]) -> list[Distribution[T]]:
-    """Of the faces of one kind, the first met stands for all of them, on every die."""
+    """Replaces all faces of one kind by the first of them, on every die."""
     first: dict[Hashable, T] = {}
     return [faces.map(lambda face: first.setdefault(kind(face), face)) for faces in dice]
 
@@ -88,7 +88,7 @@ def _remembered(dice: Dice, read: Reading[Any], aces: bool) -> Distribution[Any]
 
 
 def single(sides: int, read: Reading[object], aces: bool) -> Distribution[int]:
-    """One die, as far as the reading can tell its totals apart."""
+    """Returns one die, with all totals that the reading cannot distinguish taken as one."""
     if not aces:
         return die(sides)
     ceiling: int | None = getattr(read, "ceiling", None)
@@ -101,7 +101,7 @@ def _read(read: Reading[Any], dice: Dice, aces: bool) -> Distribution[Any]:
 
 
 reads = _read.register
-"""How a game weighs a reading of its own faster than face by face."""
+"""Registers a game's own fast method for one of its readings."""
 
 
 @_read.register
@@ -141,7 +141,7 @@ def _raises(read: Raises, dice: Dice, aces: bool) -> Distribution[int]:
 
 
 def _endless(read: Raises, dice: Dice) -> Distribution[int]:
-    """As many steps as are not too rare; the last stands for more, and its mass is the tail."""
+    """Returns the steps that are not too rare. The last stands for all more, and is the tail."""
     largest = max(dice, default=1)
     far = sum(dice) + largest * (aces_within(largest, RARE) + len(dice)) + read.of.plus
     odds = _raises(msgspec.structs.replace(read, most=max(1, read.steps(far))), dice, True)

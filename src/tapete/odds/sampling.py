@@ -1,4 +1,4 @@
-"""One way through a rule, at random: for rules with more ends than can be weighed."""
+"""Plays a rule once, at random, for rules with too many outcomes to weigh them all."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class _Picked:
-    """A fork of which only one way is taken."""
+    """A fork where only one branch is taken."""
 
     __slots__ = ("current",)
 
@@ -33,7 +33,10 @@ class _Picked:
 
 
 class SampleTable(OddsTable):
-    """Takes one branch at each fork, by its weight; seats reply at a glance, or anything."""
+    """Takes one random branch at each fork, by weight.
+
+    Seats give the quick replies of the tactics; without tactics, any answer.
+    """
 
     __slots__ = ("_rng",)
 

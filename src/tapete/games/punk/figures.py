@@ -1,4 +1,4 @@
-"""What a mini is and has at this moment."""
+"""A mini's Attributes, special rules and gear at this moment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tapete.games.punk.state import Item, Letter, Mini
 
 SHOCK = 3
 SHOCKED: tuple[Letter, ...] = ("C", "P", "AG")
-"""What a shock takes, to a minimum of 1: punk.special.electric.effect"""
+"""The Attributes that a shock lowers, to a minimum of 1: punk.special.electric.effect"""
 SHOWN = 2
 """Strength gained by a mini that shows off: punk.core.show_off"""
 SICK = 1
@@ -28,7 +28,7 @@ def profile_of(mini: Mini) -> Profile:
 
 @cache
 def entry_of(kind: str) -> Gear:
-    """What the library says of something carried."""
+    """Returns the library's entry for something a mini carries."""
     entry = library().gear(kind)
     assert entry is not None, kind
     return entry
@@ -61,7 +61,7 @@ def has(mini: Mini, ability: str) -> bool:
 
 
 def number(mini: Mini, ability: str) -> int:
-    """The highest number with which it has a special rule; 0 if it has not."""
+    """The highest number with which it has a special rule; 0 if it does not have it."""
     own = [mini.special.get(ability, 0)]
     return max(own + [abilities(item.kind).get(ability, 0) for item in equipment(mini)])
 

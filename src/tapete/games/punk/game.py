@@ -1,4 +1,4 @@
-"""The game, as the kernel knows it."""
+"""The game as the kernel sees it."""
 
 from __future__ import annotations
 

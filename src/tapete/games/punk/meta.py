@@ -1,4 +1,4 @@
-"""The match: its scenario, its bands, its table and its house rules."""
+"""The options of a match: its scenario, its bands, its table and its house rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ VERSION = "1"
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rulings that could go either way, each as ruled unless a match says otherwise."""
+    """The rulings that could go either way; each applies as ruled unless a match changes it."""
 
     free_turn: bool = False
     above_helps_combat: bool = False
@@ -34,8 +34,8 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed before a match.
 
-    `bands` names one for each seat: a band that is ready to play, or one of `own`, which holds
-    bands people wrote, as TOML, by a name of theirs.
+    `bands` names one for each seat: a band that is ready to play, or one of `own`. `own` holds
+    bands that people wrote, as TOML, by the names they chose.
     """
 
     scenario: str = "brawl"
@@ -44,14 +44,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ground: str = ""
     """The table's scenery, by name; empty for that of the scenario."""
     size: Literal[0, 90, 100, 120] = 0
-    """The size of the table, in cm a side; 0 for the one its scenery is written for."""
+    """The length of the table's sides, in cm; 0 for the one its scenery is written for."""
     draft: str = ""
-    """A table people wrote, as TOML: it is played on instead."""
+    """A table that people wrote, as TOML, to play on instead."""
     weather: str = ""
     beasts: bool = False
-    """Beasts of the wasteland may come between the bands."""
+    """True if beasts of the wasteland may come between the bands."""
     perils: bool = False
-    """Fuel drums and forgotten chests lie about on the table."""
+    """True if fuel drums and forgotten chests lie on the table."""
     rules: dict[str, bool] = {}
     """House rules switched by hand, by name."""
 

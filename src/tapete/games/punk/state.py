@@ -1,4 +1,4 @@
-"""The table: plain data, nothing that acts. Lengths are in tenths of a millimetre."""
+"""The state of the table, as plain data. Lengths are in tenths of a millimetre."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tapete.spaces.plane.point import Point
 Letter: TypeAlias = Literal["A", "C", "P", "AG", "F", "D", "T"]
 """An Attribute by its letter on the sheet."""
 OFF_TABLE = Place(Point(-10_000, -10_000))
-"""Where nobody is: in reserve, or not yet deployed."""
+"""The place of minis that are not on the table: in reserve, or not yet deployed."""
 
 
 class Name(msgspec.Struct, frozen=True, array_like=True):
-    """What people call somebody in each language, with a number where several are called so."""
+    """A mini's name in each language, with a number if several have the same name."""
 
     es: str
     en: str
@@ -36,11 +36,11 @@ class Item(msgspec.Struct):
     pumped: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
     """Marks of Strength, Penetration and reach."""
     broken: bool = False
-    """Useless for the rest of the game, unless somebody mends it."""
+    """True if it is useless for the rest of the game, unless a mini mends it."""
 
 
 class Mini(msgspec.Struct):
-    """A miniature: who it is, where it is, what it has, and its condition.
+    """A miniature: its identity, its place, its gear and its condition.
 
     `out` is empty while it plays; then `downed` (its marker lies where it fell), `removed` (nothing
     is left of it) or `reserve` (it has not come yet). `attributes` are those of its profile,
@@ -65,21 +65,21 @@ class Mini(msgspec.Struct):
     gear: list[Item] = []
     """Weapons, bombs and equipment."""
     bullets: dict[str, int] = {}
-    """How many of each kind. Only its own side knows."""
+    """The number of bullets of each kind. Only its own side knows."""
     out: str = ""
     prone: bool = False
     acted: bool = False
-    """It has had its activation this Turn."""
+    """True if it has had its activation this Turn."""
     delayed: int = 0
     """The Agility Round it puts its activation off to; 0 if it does not."""
     has_delayed: bool = False
     ready: bool = False
-    """It is on Defensive Fire."""
+    """True if it is on Defensive Fire."""
     poison: int = 0
     shocked: int = 0
     """The Turn in which its activation ends the shock; 0 if it is not shocked."""
     dying: bool = False
-    """A Bersérker that was downed once, and goes on to the end of its own activation."""
+    """True for a Bersérker that was downed, but goes on to the end of its own activation."""
     lost: dict[Letter, int] = {}
     """Points of Attributes lost for good."""
     gained: dict[Letter, int] = {}
@@ -87,11 +87,11 @@ class Mini(msgspec.Struct):
     wounds: int = 0
     """Lost impact rolls it has borne."""
     used: list[str] = []
-    """What it has done that can be done once a game."""
+    """The things it has done that can be done only once a game."""
     emptied: bool = False
-    """Its gear was destroyed, or nothing of it may be taken."""
+    """True if its gear was destroyed, or none of it may be taken."""
     radiant: bool = False
-    """It is a source of radiation."""
+    """True if it is a source of radiation."""
     extra: int = 0
     """Extra Actions in its next activation."""
     boost: str = ""
@@ -99,9 +99,9 @@ class Mini(msgspec.Struct):
     group: str = ""
     """Minis with the same `group` are a group, which counts as one mini."""
     showing: bool = False
-    """It shows off its Strength until the Turn ends."""
+    """True if it shows off its Strength until the Turn ends."""
     barrier: bool = False
-    """A barrier of its mind stands before it."""
+    """True if a barrier of its mind protects it."""
     holds: str = ""
     """The enemy it has in its grip."""
     irradiated: int = 0
@@ -130,7 +130,7 @@ class Activation(msgspec.Struct):
     aim: str = ""
     charge: Charge | None = None
     stumbled: bool = False
-    """It failed a roll to cross rough or very rough ground, or to climb."""
+    """True if it failed a roll to cross rough or very rough ground, or to climb."""
     trail: list[Place] = []
     """Where it has been in this activation, from its start."""
     quarry: str = ""
@@ -148,9 +148,9 @@ class Activation(msgspec.Struct):
     singed: int = 0
     """The strongest fire the mini has touched in this Action and has yet to suffer."""
     done: list[str] = []
-    """What it has done that may be done once an activation."""
+    """The things it has done that can be done only once an activation."""
     free: bool = False
-    """It is a single Action out of turn, given by another mini."""
+    """True if it is a single Action out of turn, given by another mini."""
     watcher: str = ""
     """The mini that shoots at it right now, in the middle of its way."""
 
@@ -175,7 +175,7 @@ class Dropped(msgspec.Struct):
 
 
 class Objective(msgspec.Struct):
-    """An objective of the scenario: where it is, who holds it, and what has become of it."""
+    """An objective of the scenario: where it is, which side holds it, and its progress."""
 
     id: str
     kind: str
@@ -195,13 +195,13 @@ class State(msgspec.Struct):
     minis: list[Mini]
     rules: Rules
     size: int = 0
-    """The size of the table, in cm a side; 0 for its own."""
+    """The length of the table's sides, in cm; 0 for its own."""
     weather: str = ""
     gust: bool = False
-    """A storm blows hard this Turn."""
+    """True if a storm blows hard this Turn."""
     beasts: bool = False
     perils: bool = False
-    """Fuel drums and forgotten chests lie about."""
+    """True if fuel drums and forgotten chests lie on the table."""
     packs: int = 0
     """How many packs of beasts have come."""
     turn: int = 0
@@ -232,13 +232,13 @@ class State(msgspec.Struct):
     zones: list[int] = msgspec.field(default_factory=lambda: [0, 1])
     """The deployment zone of each seat."""
     salts: list[str] = msgspec.field(default_factory=lambda: ["", ""])
-    """Secrets with which each side's bullets were committed to."""
+    """The secrets that seal each side's bullets."""
     sheets: list[str] = msgspec.field(default_factory=lambda: ["", ""])
-    """The bullets each mini had when the game began, by side: secret until the end."""
+    """The bullets each mini had when the game began, by side. They are secret until the end."""
     sworn: list[str] = msgspec.field(default_factory=lambda: ["", ""])
-    """What was committed to at the start: a hash of the bullets and the salt."""
+    """The seal of each side's bullets at the start: a hash of the bullets and the salt."""
     ledger: list[list[str]] = msgspec.field(default_factory=lambda: [[], []])
-    """For each side, every bullet fired, given and taken: secret until the end."""
+    """For each side, every bullet fired, given and taken. It is secret until the end."""
     ended: str = ""
     """How the match ended, as a key of words; empty while it goes on."""
     winner: int = -1

@@ -1,4 +1,4 @@
-"""The coarse machine: a Turn, an Agility Round, an activation, one Action of it."""
+"""The steps of a match: a Turn, an Agility Round, an activation, one Action of it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ACTIONS = ("punk.action.list", "punk.action.sequential", "punk.action.repeat")
 
 
 def step(skirmish: Skirmish) -> None:
-    """Plays one small, whole piece of the skirmish."""
+    """Plays one small, complete part of the skirmish."""
     PHASES[skirmish.state.phase](skirmish)
     judge(skirmish)
     if skirmish.state.owed:
@@ -36,7 +36,7 @@ def step(skirmish: Skirmish) -> None:
 
 
 def act(skirmish: Skirmish) -> None:
-    """The active mini does one thing of its menu: punk.action.sequential"""
+    """The active mini does one thing from its menu: punk.action.sequential"""
     active = skirmish.active
     mini = skirmish.mini(active.mini)
     if mini.out or active.left <= 0:

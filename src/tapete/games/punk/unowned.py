@@ -1,4 +1,4 @@
-"""A table at which what belongs to nobody decides by a die: punk.ruling.dispute"""
+"""A table at which minis that belong to nobody decide by a die: punk.ruling.dispute"""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tapete.kernel.tables.relay import Relay
 A = TypeVar("A")
 
 NOBODY = 2
-"""The side of what belongs to nobody: everybody's enemy."""
+"""The side of minis that belong to nobody and are everybody's enemies."""
 MOST = 24
-"""So many of the answers are weighed against each other."""
+"""The most answers that one is drawn from."""
 
 
 class Unowned(Relay):
-    """Questions to nobody are drawn for; all else is the table's behind it."""
+    """Draws answers to questions that go to nobody, and passes on everything else."""
 
     __slots__ = ()
 
@@ -46,7 +46,7 @@ class Unowned(Relay):
         return self.table.ask_any(owned, key, rule, **args)
 
     ask_secretly = Table.ask_secretly
-    """Seat by seat, so that it is drawn for nobody here too."""
+    """Asks seat by seat, so that answers for nobody are drawn here too."""
 
     def _drawn(self, domain: Domain[A], rule: str) -> A:
         answers = list(islice(domain.candidates(), MOST))

@@ -1,4 +1,4 @@
-"""What a seat may see: everything but the rival's bullets and its minis that are yet to come."""
+"""What a seat may see: everything but the rival's bullets and its minis in reserve."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tapete.kernel.shaping import pack_decoder
 
 SEATS: tuple[Seat, ...] = (0, 1)
 FEWEST, MOST = 1, 4
-"""Bullets that an imagined state gives each mini with a firearm."""
+"""The fewest and most bullets that an imagined state gives each mini with a firearm."""
 _encode = msgspec.msgpack.Encoder().encode
 _decode = pack_decoder(State).decode
 
@@ -59,7 +59,7 @@ def keeps_secrets(view: State, seat: Seat | None) -> bool:
 
 
 def imagine(view: State, seat: Seat | None, rng: Random) -> State:
-    """A whole state that looks like this view: what is hidden is filled in at random."""
+    """Returns a complete state that fits this view: what is hidden is filled in at random."""
     state: State = _decode(_encode(view))
     if state.ended:
         return state

@@ -1,4 +1,4 @@
-"""The skirmish as rules see it: the state, its table, and where everybody stands."""
+"""The skirmish as rules see it: the state, its table, and where every mini stands."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tapete.spaces.plane.point import CM
 
 LYING = "downed"
 IN_THE_WAY = ("", LYING)
-"""Nobody ends a move on these; who lies is passed over."""
+"""No mini may end a move on these; the downed may be passed over."""
 HIGHER = 5 * CM
-"""Minis are at different heights if theirs differ by more: punk.cover.height.threshold"""
+"""Minis whose heights differ by more are at different heights: punk.cover.height.threshold"""
 
 
 class Skirmish:
@@ -91,7 +91,7 @@ class Skirmish:
         return apart(disc(one), one.at.height, disc(other), other.at.height)
 
     def in_contact(self, one: Mini, other: Mini) -> bool:
-        """True if base to base: punk.measure.contact_vertical, punk.ruling.contact_tolerance"""
+        """True if the bases touch: punk.measure.contact_vertical, punk.ruling.contact_tolerance"""
         here, there = one.at, other.at
         far = one.radius + other.radius + SNUG
         dx, dy = here.point.x - there.point.x, here.point.y - there.point.y
@@ -127,7 +127,7 @@ class Skirmish:
         ]
 
     def passable(self, mini: Mini) -> Iterator[Mini]:
-        """Those it may pass over."""
+        """Returns the minis that it may pass over."""
         return (one for one in self._in_the_way(mini) if passes(mini, one))
 
     def _in_the_way(self, mini: Mini) -> Iterator[Mini]:
@@ -137,7 +137,7 @@ class Skirmish:
 
 
 def passes(mini: Mini, other: Mini) -> bool:
-    """Friends, and whoever lies on the ground, are no obstacle."""
+    """True if a mini may pass over another, because it is a friend or downed."""
     return other.seat == mini.seat or other.out == LYING
 
 

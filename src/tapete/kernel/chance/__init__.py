@@ -1,1 +1,1 @@
-"""Dice, bags and decks, and how what falls is read."""
+"""Dice, bags and decks, and the readings of what they show."""

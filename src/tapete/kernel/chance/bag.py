@@ -1,4 +1,4 @@
-"""A bag: a heap of things of which one is drawn blindly."""
+"""A bag: a heap of things from which one is drawn blindly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T", bound="str | int")
 
 
 class Bag(msgspec.Struct, Generic[T]):
-    """What is inside, kept sorted: there is no hidden order to leak."""
+    """The things in a bag, kept sorted so that there is no hidden order to leak."""
 
     items: list[T]
 
@@ -31,12 +31,12 @@ class Bag(msgspec.Struct, Generic[T]):
         insort(self.items, item)
 
     def draw(self, table: Table, rule: str, by: Seat | None = None, to: Audience = None) -> T:
-        """Takes one out: a draw is a roll."""
+        """Takes one thing out at random."""
         item = table.roll(Draw(tuple(self.items), rule, by, to))
         self.items.remove(item)
         return item
 
     def take(self, item: T) -> T:
-        """Takes out a thing one has looked for."""
+        """Takes out a particular thing."""
         self.items.remove(item)
         return item

@@ -1,4 +1,4 @@
-"""A deck: cards whose order does not exist until it is seen or made."""
+"""A deck of cards whose order does not exist until somebody sees or makes it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ T = TypeVar("T", bound="str | int")
 
 
 class Placed(msgspec.Struct, Generic[T]):
-    """A card somebody has put or seen at a certain place, and who knows it."""
+    """A card that was put or seen at a certain place, and the seats that know it is there."""
 
     card: T
     known_to: Audience = None
 
 
 class Deck(msgspec.Struct, Generic[T]):
-    """Known cards on top, known cards at the bottom, and between them a heap without order."""
+    """Known cards on top, known cards at the bottom, and an unordered heap between them."""
 
     middle: list[T]
     top: list[Placed[T]] = msgspec.field(default_factory=list)
@@ -38,12 +38,12 @@ class Deck(msgspec.Struct, Generic[T]):
         return len(self.top) + len(self.middle) + len(self.bottom)
 
     def cards(self) -> list[T]:
-        """Every card in it, sorted."""
+        """Returns every card in the deck, sorted."""
         placed = [place.card for place in (*self.top, *self.bottom)]
         return sorted([*self.middle, *placed])
 
     def draw(self, table: Table, rule: str, by: Seat | None = None, to: Audience = None) -> T:
-        """The top card: the one that is known to lie there, or any of the heap."""
+        """Draws the top card: the one known to be there, or else any card of the heap."""
         placed = self.top or (self.bottom if not self.middle else [])
         if placed:
             card = placed.pop(0).card
@@ -54,7 +54,7 @@ class Deck(msgspec.Struct, Generic[T]):
         return card
 
     def look(self, table: Table, count: int, rule: str, by: Seat) -> list[T]:
-        """A seat looks at the top cards and leaves them there: now they have an order, for it."""
+        """Lets a seat look at the top cards and leave them there; it now knows their order."""
         seen: list[Placed[T]] = []
         for _ in range(min(count, len(self))):
             known_to = self._top_known_to()
@@ -74,17 +74,17 @@ class Deck(msgspec.Struct, Generic[T]):
         self.bottom.append(Placed(card, known_to))
 
     def put_inside(self, card: T) -> None:
-        """Somewhere in the heap, nobody knows where."""
+        """Puts a card into the heap, where nobody knows its place."""
         insort(self.middle, card)
 
     def shuffle(self, cards: Iterable[T] = ()) -> None:
-        """All order is forgotten; `cards` are shuffled in."""
+        """Shuffles the deck together with `cards`; nobody knows any order afterwards."""
         self.middle = sorted([*self.cards(), *cards])
         self.top = []
         self.bottom = []
 
     def seen_by(self, seat: Seat | None) -> Deck[T]:
-        """The deck as a seat knows it: what others have seen or placed is in the heap for it."""
+        """Returns the deck as a seat knows it: cards that only others know are in the heap."""
         top = _known(self.top, seat)
         bottom = list(reversed(_known(list(reversed(self.bottom)), seat)))
         placed = [*self.top[len(top) :], *self.bottom[: len(self.bottom) - len(bottom)]]
@@ -92,7 +92,7 @@ class Deck(msgspec.Struct, Generic[T]):
 
 
 def _known(places: list[Placed[T]], seat: Seat | None) -> list[Placed[T]]:
-    """The outermost cards a seat knows without a gap: behind a gap, their place means nothing."""
+    """Returns the cards a seat knows from the outside in, up to the first it does not know."""
     known: list[Placed[T]] = []
     for place in places:
         if not may_know(place.known_to, seat):

@@ -1,4 +1,4 @@
-"""Where faces come from: a keyed hash of the match's seed and a counter."""
+"""The source of faces: a keyed hash of the match's seed and a counter."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _WORDS = Struct("<8Q")
 _SPAN = 1 << 64
 _WORDS_A_BLOCK = 8
 _SURELY_FAIR = _SPAN - (1 << 32)
-"""Below it no word is passed over, whatever the die: none has more than 2**32 sides."""
+"""A word below this is fair for every die, since no die has more than 2**32 sides."""
 
 
 class Dice(Protocol):
-    """Something that shows faces: one die after the other."""
+    """A source of faces, one die after another."""
 
     counter: int
 
@@ -26,9 +26,9 @@ class Dice(Protocol):
 
 
 class SeededDice:
-    """Word `n` of the stream is fixed by the seed: tiny state, the same on every machine.
+    """Dice whose word number `n` follows from the seed, the same on every machine.
 
-    A word past the last whole multiple of the sides is passed over, so that no face is favoured.
+    A word past the last whole multiple of the sides is skipped, so that no face is favoured.
     """
 
     __slots__ = ("_block", "_key", "_words", "counter", "seed")
@@ -57,10 +57,10 @@ class SeededDice:
 
 
 class BranchedDice(SeededDice):
-    """The dice of a match that was branched from another, and perhaps that one from a third.
+    """The dice of a match that was branched from another, which may be a branch itself.
 
-    The words before the branch are those of the earlier seed, at the same places; those after it
-    are of the match's own. So one stream serves the whole match, and every face can be recomputed.
+    The words before the branch come from the earlier seed, at the same places. Those after it come
+    from the match's own seed. So the whole match has one stream, and every face can be recomputed.
     """
 
     __slots__ = ("_earlier",)
@@ -81,7 +81,7 @@ class BranchedDice(SeededDice):
 
 
 def seeded(seed: str, earlier: Sequence[Earlier] = ()) -> SeededDice:
-    """The dice of a seed; of several, in a match branched from another."""
+    """Returns the dice of a seed, or of several seeds in a match branched from another."""
     return BranchedDice(seed, earlier) if earlier else SeededDice(seed)
 
 
@@ -90,14 +90,17 @@ def _words(key: bytes, block: int) -> tuple[int, ...]:
 
 
 def throw(dice: Dice, roll: Roll[Any]) -> tuple[int, ...]:
-    """The value of each die of a roll: its face, or the total of a die that aces."""
+    """Returns the value of each die of a roll: its face, or the total of a die that aced."""
     if roll.aces:
         return tuple([acing_total(dice, sides) for sides in roll.dice])
     return tuple([dice.face(sides) for sides in roll.dice])
 
 
 def acing_total(dice: Dice, sides: int) -> int:
-    """A die that shows its highest face is thrown again and added; a one-sided die cannot."""
+    """Rolls a die, again and again while it shows its highest face, and returns the sum.
+
+    A one-sided die is not rolled again.
+    """
     total = face = dice.face(sides)
     while face == sides and sides > 1:
         face = dice.face(sides)
@@ -106,13 +109,13 @@ def acing_total(dice: Dice, sides: int) -> int:
 
 
 def faces_of(value: int, sides: int) -> tuple[int, ...]:
-    """The faces an acing die must have shown to make this total: 19 on a d8 is 8, 8, 3."""
+    """Returns the faces that an acing die showed to make this total: 19 on a d8 is 8, 8, 3."""
     aces, last = divmod(value - 1, sides) if sides > 1 else (0, value - 1)
     return (sides,) * aces + (last + 1,)
 
 
 def shown_faces(roll: Roll[Any], values: tuple[int, ...]) -> tuple[int, ...]:
-    """Every face that fell, in order, from the values of the dice."""
+    """Returns every face that fell, in order, from the values of the dice."""
     if not roll.aces:
         return values
     return tuple(

@@ -2,9 +2,9 @@
 
 A reading is a small hashable value; calling it turns faces into the outcome the rule needs.
 It may have a `ceiling`: when dice ace, any total of a single die at or above the ceiling
-gives the same outcome, so the odds can stop there and stay exact. It may have a `total`, what the
-faces come to with all that is added, and a `target` to compare that with, or a `rival`, the place
-of the die that is compared with it: all to be shown.
+gives the same outcome, so the odds can stop there and stay exact. For display, it may also have a
+`total`, which is the faces with all that is added to them. The total is compared with a `target`,
+or with a `rival`: the place of the die it must beat.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Reading(Protocol[T_co]):
-    """Turns the faces thrown into an outcome; hashable, and equal when it reads alike."""
+    """Turns the faces thrown into an outcome. Equal readings give equal outcomes."""
 
     def __call__(self, faces: tuple[int, ...], /) -> T_co: ...
 
@@ -28,7 +28,7 @@ class Reading(Protocol[T_co]):
 
 
 def comes_to(read: Reading[Any], faces: tuple[int, ...]) -> tuple[int | None, int | None]:
-    """The total of the faces and the target it is compared with, where a reading has them."""
+    """Returns the total of the faces and the target it must reach, if the reading has them."""
     total = getattr(read, "total", None)
     if total is None:
         return None, None
@@ -37,12 +37,12 @@ def comes_to(read: Reading[Any], faces: tuple[int, ...]) -> tuple[int | None, in
 
 
 def rival_of(read: Reading[Any]) -> int | None:
-    """The place of the die the others are compared with, where a reading has one."""
+    """Returns the place of the die that the others are compared with, if there is one."""
     return getattr(read, "rival", None)
 
 
 class Verdict(IntEnum):
-    """How a contest ended for the side that asks."""
+    """How a contest ended for the first side."""
 
     LOST = -1
     TIED = 0
@@ -85,7 +85,7 @@ class Best(Struct, frozen=True, tag=True):
 
 
 class KeepBest(Struct, frozen=True, tag=True):
-    """The sum of the `keep` highest dice; none below 1."""
+    """The sum of the `keep` highest dice; none of them if `keep` is below 1."""
 
     keep: int
     plus: int = 0
@@ -98,7 +98,7 @@ class KeepBest(Struct, frozen=True, tag=True):
 
 
 class AtLeast(Struct, frozen=True, tag=True):
-    """Whether the sum reaches the target."""
+    """True if the sum reaches the target."""
 
     target: int
     plus: int = 0
@@ -115,9 +115,9 @@ class AtLeast(Struct, frozen=True, tag=True):
 
 
 class Raises(Struct, frozen=True, tag=True):
-    """Steps reached: 0 below the target, 1 at it, 1 more for each `each` above, up to `most`.
+    """The steps reached: 0 below the target, 1 at it, and 1 more for every `each` points above.
 
-    With no `most` every step counts.
+    At most `most` steps count; if that is None, all do.
     """
 
     target: int
@@ -127,11 +127,11 @@ class Raises(Struct, frozen=True, tag=True):
 
     @property
     def ceiling(self) -> int | None:
-        """The dice that reach the most steps; None if there are always more."""
+        """The result of the dice that gives the most steps; None if there is no limit."""
         return None if self.most is None else self.dice_for(self.most)
 
     def dice_for(self, steps: int) -> int:
-        """What the dice must come to for so many steps."""
+        """Returns the result that the dice need for so many steps."""
         return self.target + self.each * (steps - 1) - self.of.plus
 
     def __call__(self, faces: tuple[int, ...]) -> int:
@@ -159,7 +159,7 @@ class Successes(Struct, frozen=True, tag=True):
 
 
 class Margin(Struct, frozen=True, tag=True):
-    """By how much the first `mine` dice, plus `plus`, exceed the rest."""
+    """The amount by which the first `mine` dice, plus `plus`, exceed the rest."""
 
     mine: int
     plus: int = 0
@@ -169,7 +169,7 @@ class Margin(Struct, frozen=True, tag=True):
 
 
 class Contest(Struct, frozen=True, tag=True):
-    """Whether the first `mine` dice, plus `plus`, beat the sum of the rest."""
+    """The verdict on the first `mine` dice, plus `plus`, against the sum of the rest."""
 
     mine: int
     plus: int = 0
@@ -179,7 +179,7 @@ class Contest(Struct, frozen=True, tag=True):
 
 
 class SortedPairs(Struct, frozen=True, tag=True):
-    """The first `mine` dice against the rest, best against best: pairs (won, lost)."""
+    """The first `mine` dice against the rest, best against best: the pairs won and lost."""
 
     mine: int
 
@@ -204,17 +204,17 @@ class Ladder(Struct, frozen=True, tag=True):
 
 
 def level_of_alike(alike: int) -> int:
-    """2, 4, 6 and 8 for two, three, four and five alike."""
+    """Returns 2, 4, 6 and 8 for two, three, four and five alike."""
     return 2 * min(alike, 5) - 2 if alike >= 2 else 0
 
 
 def level_of_straight(length: int) -> int:
-    """3, 5 and 7 for a straight of three, four and five."""
+    """Returns 3, 5 and 7 for a straight of three, four and five."""
     return 2 * min(length, 5) - 3 if length >= 3 else 0
 
 
 def longest_run(faces: Iterable[int]) -> int:
-    """The most consecutive faces present; a straight does not wrap round."""
+    """Returns the length of the longest straight; it does not wrap round."""
     longest = run = 0
     before = None
     for face in sorted(set(faces)):

@@ -1,4 +1,4 @@
-"""What can be left to chance: a roll of dice that is read, or a draw from a pile."""
+"""What can be left to chance: a roll of dice, or a draw from a pile."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 class Modifier(msgspec.Struct, frozen=True):
-    """One term of a roll, with the rule it comes from: only to be shown, the reading adds it.
+    """One term of a roll and the rule it comes from. It is only shown; the reading adds it.
 
-    It is called what its rule is called, unless it has a name of its own.
+    It has the name of its rule, unless it has its own name.
     """
 
     rule: str
@@ -25,10 +25,10 @@ class Modifier(msgspec.Struct, frozen=True):
 
 
 class Roll(msgspec.Struct, Generic[T], frozen=True):
-    """Dice by their number of sides, and the reading that makes of their faces an outcome.
+    """Dice by their number of sides, and the reading that turns their faces into an outcome.
 
-    With `aces`, a die that shows its highest face is thrown again and added; the reading is given
-    the total of each die.
+    With `aces`, a die that shows its highest face is rolled again and added. The reading gets the
+    total of each die.
     """
 
     dice: tuple[int, ...]
@@ -39,15 +39,15 @@ class Roll(msgspec.Struct, Generic[T], frozen=True):
     to: Audience = None
     modifiers: tuple[Modifier, ...] = ()
     each: tuple[Seat, ...] = ()
-    """Whose each die is, where they are not all of who throws."""
+    """The owner of each die, where they do not all belong to the seat that rolls."""
     low: bool = False
-    """The lower they fall, the better for whose they are."""
+    """True if low faces are better for the owner of the dice."""
     also: tuple[str, ...] = ()
-    """Other rules by which they are thrown and read."""
+    """Other rules by which the dice are rolled and read."""
 
 
 class Draw(msgspec.Struct, Generic[T], frozen=True):
-    """One of these items, each as likely: a pile has no order until something of it is seen."""
+    """One of these items, all equally likely: a pile has no order until its cards are seen."""
 
     items: tuple[T, ...]
     rule: str

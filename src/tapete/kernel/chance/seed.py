@@ -1,4 +1,4 @@
-"""The secret from which every face of a match follows, and the promise made of it beforehand."""
+"""The secret from which every face of a match follows, and the commitment to it."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ _FORM = re.compile(r"([a-z0-9-]+):([0-9a-f]{2,128})")
 
 
 class Earlier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Of a match branched from another: the seed from which words before number `words` come."""
+    """An earlier seed of a branched match, and the number of the first word not from it."""
 
     seed: str
     words: int
 
 
 def fresh() -> str:
-    """A seed nobody can guess."""
+    """Returns a seed that nobody can guess."""
     return f"{ALGORITHM}:{secrets.token_hex(16)}"
 
 
 def from_number(number: int) -> str:
-    """A short seed for tests and experiments: the same number, the same match."""
+    """Returns a short seed for tests and experiments: the same number gives the same match."""
     return f"{ALGORITHM}:{number:016x}"
 
 
 def key_of(seed: str) -> bytes:
-    """The hash key a seed stands for; the seed names its algorithm, so that it can be replaced."""
+    """Returns the hash key of a seed. The seed names its algorithm, so others can be added."""
     form = _FORM.fullmatch(seed)
     if form is None or form[1] != ALGORITHM or len(form[2]) % 2:
         raise BadSeed(seed=seed, algorithm=ALGORITHM)
@@ -40,5 +40,5 @@ def key_of(seed: str) -> bytes:
 
 
 def commitment(seed: str) -> str:
-    """What is published at the start: it binds to the seed and gives nothing of it away."""
+    """Returns what is published at the start: it fixes the seed without giving it away."""
     return blake2b(seed.encode(), digest_size=32, person=b"tapete.promise").hexdigest()

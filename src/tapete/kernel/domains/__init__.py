@@ -1,4 +1,4 @@
-"""Questions as domains: what may be answered, by kind."""
+"""Domains: the answers a question allows, by kind."""
 
 from tapete.kernel.domains.amount import Amount
 from tapete.kernel.domains.domain import Domain, Refusal

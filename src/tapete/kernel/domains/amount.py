@@ -1,4 +1,4 @@
-"""Name a whole number."""
+"""A question for a whole number."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_CANDIDATES = 64
 
 
 class Amount(Domain[int], frozen=True):
-    """From `least` to `most`, both included."""
+    """A whole number from `least` to `most`, both included."""
 
     least: int
     most: int
@@ -30,7 +30,7 @@ class Amount(Domain[int], frozen=True):
         return Message.of("kernel.refusal.range", given=given, least=self.least, most=self.most)
 
     def candidates(self) -> Iterator[int]:
-        """All of them, or evenly spread with both ends when they are too many."""
+        """Returns all the numbers; if there are too many, some evenly spread, with both ends."""
         span = self.most - self.least
         if span < MOST_CANDIDATES:
             return iter(range(self.least, self.most + 1))

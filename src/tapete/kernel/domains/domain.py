@@ -16,48 +16,48 @@ A = TypeVar("A")
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an answer cannot be given, and the rule that says so."""
+    """The reason why an answer is not allowed, and the rule that says so."""
 
     reason: Message
     rule: str = ""
 
 
 class Domain(msgspec.Struct, Generic[A], frozen=True):
-    """What may be answered. A rule receives values; people and files write them plainly."""
+    """The answers that are allowed. A rule gets values; people and files use plain answers."""
 
     def read(self, answer: object) -> A:
-        """The value of a plain answer; raises `Refused` (or `Malformed`) if it is not allowed."""
+        """Returns the value of a plain answer; raises `Refused` or `Malformed` if not allowed."""
         raise NotImplementedError
 
     def recall(self, answer: object) -> A:
-        """The value of an answer that was read when it was given: it need not be checked."""
+        """Returns the value of an answer that was checked when it was given."""
         return self.read(answer)
 
     def write(self, value: A) -> Plain:
-        """The plain answer that stands for a value."""
+        """Returns the plain answer that stands for a value."""
         return plain_of(value)
 
     def whole(self, answer: object) -> Plain:
-        """An answer checked and written out in full, with all that it left as usual."""
+        """Checks an answer and writes it out in full, with the details that it left out."""
         return self.write(self.read(answer))
 
     def candidates(self) -> Iterator[A]:
-        """The values a bot or a keyboard may pick: finite, and sensible."""
+        """Yields a finite number of sensible values, for a bot or a list to pick from."""
         raise NotImplementedError
 
     def sample(self, rng: Random) -> A:
-        """One allowed value, cheaply."""
+        """Returns one allowed value at random, cheaply."""
         raise NotImplementedError
 
     def describe(self) -> dict[str, Plain]:
-        """The domain itself, plainly: what a client offers and a journal remembers."""
+        """Returns the domain as plain data, for clients and for the journal's fingerprint."""
         raise NotImplementedError
 
     def contains(self, answer: object) -> bool:
         return self.refuse(answer) is None
 
     def refuse(self, answer: object) -> Refusal | None:
-        """Why not; None when the answer is allowed."""
+        """Returns why an answer is not allowed; None if it is."""
         try:
             self.read(answer)
         except Refused as refused:
@@ -66,6 +66,6 @@ class Domain(msgspec.Struct, Generic[A], frozen=True):
 
 
 def malformed(expected: str, answer: object, **args: Arg) -> NoReturn:
-    """The answer has not the shape expected: `expected` names the shape."""
+    """Raises `Malformed`: the answer does not have the shape that `expected` names."""
     shown = repr(answer)[:60]
     raise Malformed(Message.of(f"kernel.expected.{expected}", given=shown, **args), "")

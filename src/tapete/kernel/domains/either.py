@@ -1,4 +1,4 @@
-"""Answer in one of several ways, each with a domain of its own."""
+"""A question that can be answered in one of several ways, each with its own domain."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tapete.kernel.plain import Plain
 
 
 class Either(Domain[tuple[str, Any]], frozen=True):
-    """A way by its name and an answer of that way: `["move", …]` or `["attack", …]`."""
+    """The name of a way and an answer from its domain: `["move", …]` or `["attack", …]`."""
 
     ways: Mapping[str, Domain[Any]]
 

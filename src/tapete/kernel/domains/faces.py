@@ -18,12 +18,12 @@ MOST_CANDIDATES = 216
 
 
 class Faces(Domain[tuple[int, ...]], frozen=True):
-    """Every face that fell, in the order of the dice; an ace is followed by the throw it earned."""
+    """Every face that fell, in the order of the dice; after an ace comes the throw it earned."""
 
     roll: Roll[Any]
 
     def read(self, answer: object) -> tuple[int, ...]:
-        """The value of each die."""
+        """Returns the value of each die."""
         if not isinstance(answer, list) or any(type(face) is not int for face in answer):
             malformed("faces", answer)
         left = list(answer)
@@ -52,7 +52,7 @@ class Faces(Domain[tuple[int, ...]], frozen=True):
         return list(shown_faces(self.roll, value))
 
     def candidates(self) -> Iterator[tuple[int, ...]]:
-        """The throws without an ace, or the first of them."""
+        """Returns the throws without an ace, up to a limit."""
         above = 0 if self.roll.aces else 1
         each = [range(1, max(sides + above, 2)) for sides in self.roll.dice]
         return islice(product(*each), MOST_CANDIDATES)

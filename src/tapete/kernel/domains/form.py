@@ -1,4 +1,4 @@
-"""Pick one of several things and settle its details: a target, and how to strike it."""
+"""A question that picks one thing and settles its details: a target, and how to strike it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tapete.kernel.shaping import shaped
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Something that can be picked, and for each detail of it what it may be, usual first."""
+    """Something that can be picked, and the values each of its details may have, usual first."""
 
     option: Any
     details: Mapping[str, Sequence[Plain]] = msgspec.field(default_factory=dict)
@@ -27,24 +27,24 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Filled(msgspec.Struct, frozen=True):
-    """What was picked, with its details settled."""
+    """The thing that was picked, with its details settled."""
 
     option: Any
     details: dict[str, Plain] = msgspec.field(default_factory=dict)
 
 
 class Form(Domain[Filled], frozen=True):
-    """`{"option": …, "details": {…}}`; a detail that is left out is as usual.
+    """`{"option": …, "details": {…}}`; a detail that is left out has its usual value.
 
-    The choices are worked out when they are first looked at, and must be the same each time.
+    The choices are worked out only when they are needed, and must be the same each time.
     """
 
     choices: Callable[[], Sequence[Choice]]
     barred: Callable[[], Sequence[Barred]] = nothing_barred
     kind: type | None = None
-    """The type of every option, if it is made of plain data: then one is recalled without them."""
+    """The type of the options, if it is plain data. Answers are then recalled without choices."""
     any_choice: Callable[[Random], Choice] | None = None
-    """One of the choices, if that can be had without working them all out."""
+    """Returns one of the choices, if that is possible without working them all out."""
 
     def read(self, answer: object) -> Filled:
         if not isinstance(answer, dict) or not {"option"} <= answer.keys() <= {"option", "details"}:
@@ -77,7 +77,7 @@ class Form(Domain[Filled], frozen=True):
         return {"option": plain_of(value.option), "details": value.details}
 
     def candidates(self) -> Iterator[Filled]:
-        """Each choice as usual, and with any one of its details otherwise."""
+        """Yields each choice as usual, and with each other value of each single detail."""
         for choice in self.choices():
             usual = choice.usual()
             yield Filled(choice.option, usual)

@@ -1,4 +1,4 @@
-"""Pick one of several things."""
+"""A question that picks one of several things."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Barred(msgspec.Struct, frozen=True):
-    """Something one might want to pick and may not: shown dimmed, with the reason."""
+    """Something a player might want to pick but may not. It is shown dimmed, with the reason."""
 
     option: Plain
     reason: Message
@@ -29,7 +29,7 @@ def nothing_barred() -> Sequence[Barred]:
 
 
 class OneOf(Domain[T], Generic[T], frozen=True):
-    """One of the options. What is barred is worked out only when a person looks."""
+    """One of the options. What is barred is worked out only when somebody wants to see it."""
 
     options: Sequence[T]
     barred: Callable[[], Sequence[Barred]] = nothing_barred

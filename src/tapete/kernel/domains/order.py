@@ -1,4 +1,4 @@
-"""Put things in order."""
+"""A question that puts things in order."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_CANDIDATES = 120
 
 
 class Order(Domain[tuple[T, ...]], Generic[T], frozen=True):
-    """All the items, each once, in the order chosen."""
+    """All the items, each exactly once, in the chosen order."""
 
     items: Sequence[T]
 

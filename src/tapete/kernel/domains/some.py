@@ -1,4 +1,4 @@
-"""Pick several things."""
+"""A question that picks several things."""
 
 from __future__ import annotations
 

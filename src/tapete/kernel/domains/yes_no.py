@@ -1,4 +1,4 @@
-"""Say yes or no."""
+"""A question of yes or no."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A match: its checkpoints, its journal, undo, replay, and what each seat may know."""
+"""Matches: checkpoints, journals, undo, replay, and what each seat may know."""

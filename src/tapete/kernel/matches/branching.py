@@ -1,4 +1,4 @@
-"""A new match from any point of an old one."""
+"""Starting a new match from any point of an old one."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ S = TypeVar("S")
 
 
 class NoSuchStep(TapeteError):
-    """The match has fewer answers and undos than that, or nothing is left to play after it."""
+    """The match has no such step, or nothing is left to play after it."""
 
     key = "kernel.error.no_such_step"
 
 
 def branch(journal: Journal, game: Game[S], steps: int, seed: str) -> Match[S]:
-    """The match as it was after so many answers and undos, to be played on with fresh dice.
+    """Returns the match as it was after so many answers and undos, ready to play on.
 
-    What was played is kept with the faces that fell. Whoever has read the old journal knows its
-    seed and could foretell every die, so from here on words come from a new one, of which only
-    the promise is known. The new journal names both seeds and where one ends: it replays and is
-    verified like any other.
+    What was played so far keeps the faces that fell. Anybody who has read the old journal knows
+    its seed and could predict every die. So from here on the dice come from a new seed, of which
+    only the commitment is known. The new journal names both seeds and where the first one ends; it
+    is replayed and verified like any other.
     """
     match = next(islice(replay_steps(journal, game), steps, None), None) if steps >= 0 else None
     if match is None or match.question is None:
@@ -37,7 +37,7 @@ def branch(journal: Journal, game: Game[S], steps: int, seed: str) -> Match[S]:
 
 
 def with_fresh_dice(match: Match[S], seed: str) -> Match[S]:
-    """The same match once more, whose next faces come from another seed."""
+    """Returns a copy of the match whose next faces come from another seed."""
     twin: Match[Any] = match.fork()
     if match.seed is None:
         return twin

@@ -1,4 +1,4 @@
-"""The journal: a match as lines of text, from which all of it can be played again."""
+"""The journal: a match as lines of text, from which it can be played again in full."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tapete.kernel.shaping import json_decoder
 
 FORMAT = 1
 LONGEST = 64 * 1024 * 1024
-"""Bytes: a longer journal is not read."""
+"""In bytes; a longer journal is not read."""
 
 
 class BadJournal(TapeteError):
-    """The journal is truncated, altered or none of ours; `line` says where, counted from 1."""
+    """The journal is truncated, altered or not one of ours; `line`, from 1, says where."""
 
     key = "kernel.error.bad_journal"
 
@@ -42,7 +42,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str | None = None
     typed: bool = False
     earlier: tuple[Earlier, ...] | msgspec.UnsetType = msgspec.UNSET
-    """Only of a match branched from another: where its dice came from before that."""
+    """Where the dice came from before the branch, if the match was branched from another."""
 
     @property
     def branches(self) -> tuple[Earlier, ...]:
@@ -50,20 +50,20 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Journal(msgspec.Struct, frozen=True):
-    """A match as it is kept: its header, then answers, rolls and undos in their order."""
+    """A stored match: its header, then its answers, rolls and undos in order."""
 
     header: Header
     records: tuple[AnyRecord, ...] = ()
 
     def dump(self) -> bytes:
-        """One line of JSON a record, each ending in a checksum of all lines up to it."""
+        """Writes one line of JSON for each record, ending in a checksum of all lines so far."""
         lines = [_encode(self.header), *map(_encode, self.records)]
         summed = (line[:-1] + _tail(total) for line, total in zip(lines, _sums(lines), strict=True))
         return b"\n".join(summed) + b"\n"
 
     @classmethod
     def parse(cls, text: bytes) -> Journal:
-        """Reads a journal whole, or raises `BadJournal` with the line that is wrong."""
+        """Reads a complete journal; raises `BadJournal` with the line that is wrong."""
         lines = _checked_lines(text)
         header = _decode(lines[0], _HEADER, 1)
         if header.tapete != FORMAT:
@@ -112,7 +112,7 @@ def _tail(total: bytes) -> bytes:
 
 
 def _checked_lines(text: bytes) -> list[bytes]:
-    """The lines without their checksums, each of which is right."""
+    """Checks the checksum of every line, and returns the lines without them."""
     if len(text) > LONGEST:
         raise BadJournal(1, "too_long", most=LONGEST)
     if not text:

@@ -25,11 +25,11 @@ from tapete.kernel.tables.live import LiveTable, Suspended, TypedTable
 S = TypeVar("S")
 
 STEPS_REMEMBERED = 256
-"""How far back an undo can reach, in steps."""
+"""The number of steps that an undo can go back."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
-    """The table at the start of a step, how many answers counted by then, and what came since."""
+    """The table at the start of a step, the number of answers by then, and what followed."""
 
     answers: int
     state: bytes
@@ -37,10 +37,11 @@ class Checkpoint(msgspec.Struct, frozen=True):
 
 
 class Match(Generic[S]):
-    """One game being played: it waits for its `question`, or is over with a `result`.
+    """A game being played: it waits for an answer to `question`, or is over and has a `result`.
 
-    `state` is the table at this moment, perhaps in the middle of a step, and only to be looked
-    at: the next answer runs the step again from its checkpoint. `records` and `told` only grow.
+    `state` is the table at this moment, perhaps in the middle of a step. It is only for reading,
+    because the next answer runs the step again from its checkpoint. `records` and `told` only
+    grow.
     """
 
     def __init__(
@@ -51,9 +52,9 @@ class Match(Generic[S]):
         dice: Dice | None = None,
         earlier: tuple[Earlier, ...] = (),
     ) -> None:
-        """Faces come from the seed; without one, from `dice`, or from people who type them.
+        """Faces come from the seed; without one, from `dice`; without either, people type them.
 
-        `earlier` are the seeds before a match was branched from another.
+        `earlier` holds the seeds that a match used before it was branched from another.
         """
         self.game = game
         self.options = checked_options(game, options)
@@ -65,22 +66,22 @@ class Match(Generic[S]):
         self.result: Result | None = None
         self.undo_request: undo.Request | None = None
         self.number = -1
-        """Of the open question: an answer may name the one it is meant for."""
+        """The number of the open question; an answer may name the question it is meant for."""
         self.records: list[AnyRecord] = []
         self.told: list[Told] = []
         self.told_after: list[int] = []
-        """Of each thing told, after how many answers that counted then."""
+        """For each entry of `told`, the number of answers that counted at that time."""
         self.line: list[Answered] = []
-        """The answers that count: those given and not taken back."""
+        """The answers that count: those that were given and not taken back."""
         self.revealed = [False]
-        """Whether something was revealed before the first answer, after it, and so on."""
+        """True where something was revealed: before the first answer, after it, and so on."""
         self.dice = dice or seeded(seed or from_number(0), earlier)
         self.state = game.setup(self.options)
         self.trail = [Checkpoint(0, game.snapshots.freeze(self.state), [])]
         self._go_on(self.state, [])
 
     def answer(self, seat: Seat, answer: object, number: int | None = None) -> None:
-        """Plays an answer and goes on to the next question; a refused one changes nothing."""
+        """Plays an answer and goes on to the next question. A refused answer changes nothing."""
         question = self._open_question(seat, number)
         answer = question.domains[seat].whole(answer)
         record = Answered(
@@ -99,7 +100,7 @@ class Match(Generic[S]):
         return question
 
     def _go_on(self, state: S, script: list[Entry], answered: Answered | None = None) -> None:
-        """Runs the step to the next question. Nothing of the match changes before it is reached."""
+        """Runs the step to the next question. The match does not change until that is reached."""
         counter = self.dice.counter
         table = self.table(script)
         last = self.trail[-1]
@@ -124,7 +125,7 @@ class Match(Generic[S]):
     def _run(
         self, state: S, table: LiveTable, trail: list[Checkpoint], answers: int
     ) -> tuple[Question | None, Result | None]:
-        """Plays steps until one asks what nobody has answered, or the match is over."""
+        """Plays steps until one asks a question without an answer, or the match is over."""
         step, over, freeze = self.game.step, self.game.result, self.game.snapshots.freeze
         while True:
             try:
@@ -137,7 +138,7 @@ class Match(Generic[S]):
                 return None, result
 
     def wait(self, state: S, question: Question | None, result: Result | None) -> None:
-        """The table as it is left until the next answer."""
+        """Leaves the table like this until the next answer."""
         self.state = state
         self.question = question
         self.result = result
@@ -145,7 +146,7 @@ class Match(Generic[S]):
         self.number += 1
 
     def table(self, script: list[Entry]) -> LiveTable:
-        """A table at which the step is played from its checkpoint, through the script and on."""
+        """Returns a table that plays a step from its checkpoint: first the script, then on."""
         if self.typed:
             return TypedTable(script, self.dice, range(self.seats))
         return LiveTable(script, self.dice)
@@ -153,15 +154,15 @@ class Match(Generic[S]):
     # --- looking
 
     def view(self, seat: Seat | None) -> S:
-        """The table as a seat, or a spectator, may see it now."""
+        """Returns the table as a seat, or a spectator, may see it now."""
         return self.game.view(self.state, seat)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """What a seat, or a spectator, has been told, from the `since`-th thing told on."""
+        """Returns the events that a seat, or a spectator, was told, from entry `since` on."""
         return [told.event for told in self.told[since:] if may_know(told.to, seat)]
 
     def position(self, seat: Seat) -> Position[S]:
-        """What a seat that must answer knows: all that a bot or a forecast may use."""
+        """Returns what a seat that must answer knows: all that a bot or a forecast may use."""
         if self.question is None or seat not in self.question.domains:
             raise NotYourQuestion(seat=seat)
         last = self.trail[-1]
@@ -171,7 +172,7 @@ class Match(Generic[S]):
     # --- keeping
 
     def journal(self, *, with_seed: bool = True) -> Journal:
-        """All that is needed to play it again; without its seed while others still play."""
+        """Returns what is needed to play the match again. Keep the seed out until it is over."""
         header = header_of(
             self.game, self.options, self.seed, typed=self.typed, earlier=self.earlier
         )
@@ -180,7 +181,7 @@ class Match(Generic[S]):
         return Journal(header, tuple(self.records))
 
     def fork(self) -> Match[S]:
-        """The same match once more; what is played in one does not touch the other."""
+        """Returns an independent copy of the match."""
         twin = copy(self)
         for name in ("records", "told", "told_after", "line", "revealed", "trail"):
             setattr(twin, name, list(getattr(self, name)))
@@ -190,16 +191,16 @@ class Match(Generic[S]):
     # --- taking back
 
     def undo(self, by: Seat) -> undo.Request | None:
-        """Takes back the seat's last answer if that is free; else asks the others to consent."""
+        """Takes back the seat's last answer if it may; otherwise asks the others to consent."""
         return undo.ask(self, by)
 
     def consent(self, seat: Seat, agrees: bool) -> None:
-        """A seat agrees to the undo that was asked for, or does not: then it is off."""
+        """Records whether a seat agrees to the undo that was asked for; a single no cancels it."""
         undo.consent(self, seat, agrees)
 
 
 def checked_options(game: Game[Any], options: Any) -> Any:
-    """The options of a match, from plain data or as the game's own type."""
+    """Returns options as the game's own type; raises `BadOptions` if they do not fit it."""
     try:
         return shaped(msgspec.to_builtins(options) if options is not None else {}, game.options)
     except msgspec.ValidationError as wrong:

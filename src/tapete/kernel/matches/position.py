@@ -18,7 +18,7 @@ S = TypeVar("S")
 class Position(msgspec.Struct, Generic[S], frozen=True):
     """The open question, and the seat's view of the table when the step began and now.
 
-    `script` is what fell and was answered since; None where it is kept from the seat.
+    `script` holds the rolls and answers since then, with None for each that the seat may not know.
     """
 
     game: Game[S]
@@ -35,7 +35,7 @@ class Position(msgspec.Struct, Generic[S], frozen=True):
 
 
 class Whole(msgspec.Struct, Generic[S], frozen=True):
-    """The table with nothing left out: what only the kernel may see."""
+    """The table with nothing left out, which only the kernel may see."""
 
     game: Game[S]
     seats: int
@@ -44,7 +44,7 @@ class Whole(msgspec.Struct, Generic[S], frozen=True):
     script: list[Entry]
 
     def position(self, seat: Seat, question: Question) -> Position[S]:
-        """As much of it as a seat may know."""
+        """Returns as much of the table as a seat may know."""
         return Position(
             self.game,
             seat,

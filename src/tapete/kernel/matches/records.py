@@ -10,7 +10,7 @@ from tapete.kernel.seat import Seat
 
 
 class Record(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """One line."""
+    """One line of a journal."""
 
 
 class Answered(Record, frozen=True, tag="answer"):
@@ -25,9 +25,9 @@ class Answered(Record, frozen=True, tag="answer"):
 
 
 class Thrown(Record, frozen=True, tag="roll"):
-    """Faces as they fell. `at` counts the words of the seed's stream before them, from 0.
+    """The faces of a roll. `at` is the number of words of the seed's stream used before it.
 
-    Faces of real dice, typed by people, are at -1.
+    Faces of real dice, typed by people, have -1 there.
     """
 
     at: int
@@ -38,7 +38,7 @@ class Thrown(Record, frozen=True, tag="roll"):
 
 
 class TakenBack(Record, frozen=True, tag="undo"):
-    """A seat took back answers: only the first `back_to` of those that counted still do."""
+    """A seat took back answers: only the first `back_to` answers still count."""
 
     by: Seat
     back_to: int

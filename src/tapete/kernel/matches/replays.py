@@ -1,4 +1,4 @@
-"""Playing a journal again: to load a match, to check it, to watch it."""
+"""Playing a journal again, to load a match, to check it or to watch it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOTHING = Message("kernel.entry.nothing")
 
 
 class Diverged(TapeteError):
-    """The rules now ask or roll something else than they did when the journal was written."""
+    """The rules now ask or roll something different from what the journal says."""
 
     key = "kernel.error.diverged"
 
@@ -34,25 +34,25 @@ class Diverged(TapeteError):
 
 
 class OtherContent(TapeteError):
-    """The journal was played with other content files than those here."""
+    """The journal was played with content files that differ from those here."""
 
     key = "kernel.error.other_content"
 
 
 class ForgedDice(TapeteError):
-    """A face in the journal is not the one its seed gives, or the seed is not the one promised."""
+    """A face in the journal does not follow from its seed, or the seed breaks the commitment."""
 
     key = "kernel.error.forged_dice"
 
 
 def replay(journal: Journal, game: Game[S]) -> Match[S]:
-    """The match as the journal left it; stops with `Diverged` at the first entry that differs."""
+    """Returns the match as the journal left it; raises `Diverged` at the first difference."""
     *_, match = replay_steps(journal, game)
     return match
 
 
 def replay_steps(journal: Journal, game: Game[S]) -> Iterator[Match[S]]:
-    """The match at its start, then after each answer and undo of its journal."""
+    """Yields the match at its start, then after each answer and undo of its journal."""
     _check_header(journal, game)
     header = journal.header
     match = Match(game, header.options, header.seed, _dice_of(journal), header.branches)
@@ -82,14 +82,14 @@ def _check_header(journal: Journal, game: Game[Any]) -> None:
 
 
 def _dice_of(journal: Journal) -> RecordedDice | None:
-    """A journal without its seed is played again with the faces it holds."""
+    """Returns dice that repeat the recorded faces, if the seed was left out; otherwise None."""
     if journal.header.seed is not None or journal.header.typed:
         return None
     return RecordedDice(journal.records)
 
 
 class RecordedDice:
-    """The faces a journal holds, once more."""
+    """Dice that repeat the faces in a journal."""
 
     def __init__(self, records: Sequence[AnyRecord]) -> None:
         self._faces = {
@@ -132,7 +132,7 @@ def _undo_again(match: Match[Any], place: int, record: TakenBack) -> None:
 
 
 def _compare(then: Sequence[AnyRecord], now: Sequence[AnyRecord], since: int) -> int:
-    """What has been recorded this time must be how the journal begins; gives how far it is."""
+    """Checks that the journal begins with what was recorded this time; returns how far it got."""
     for place in range(since, len(now)):
         if place >= len(then) or then[place] != now[place]:
             was = _shown(then[place]) if place < len(then) else Message("kernel.entry.end")
@@ -141,7 +141,7 @@ def _compare(then: Sequence[AnyRecord], now: Sequence[AnyRecord], since: int) ->
 
 
 def _shown(record: AnyRecord) -> Message:
-    """An entry of a journal in a few words."""
+    """Returns an entry of a journal in a few words."""
     if isinstance(record, Answered):
         return Message.of(
             "kernel.entry.answered",
@@ -162,7 +162,7 @@ def _shown(record: AnyRecord) -> Message:
 
 
 def _asked(question: Question) -> Message:
-    """A question that the journal does not have there."""
+    """Returns, in a few words, a question that the journal does not have at that place."""
     return Message.of(
         "kernel.entry.asked",
         question=question.key,
@@ -176,7 +176,7 @@ def _refused(reason: Message) -> Message:
 
 
 def verify(journal: Journal) -> int:
-    """Recomputes every face from the seed; gives how many there were. Needs no game."""
+    """Recomputes every face from the seed, without the game; returns how many there were."""
     seed = journal.header.seed
     if seed is None:
         raise ForgedDice(problem="no_seed", line=1)

@@ -1,4 +1,4 @@
-"""What has fallen and been answered since a step began."""
+"""The rolls and answers since a step began."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tapete.kernel.seat import Seat, may_know
 
 
 class Fallen(msgspec.Struct, frozen=True):
-    """Something chance decided in this step, and what came of it."""
+    """A roll or a draw of this step, and its outcome."""
 
     chance: Any
     outcome: Any
 
 
 class Given(msgspec.Struct, frozen=True):
-    """A seat's plain answer in this step, and the key of the question it answered."""
+    """A plain answer of a seat in this step, and the key of its question."""
 
     key: str
     seat: Seat
@@ -29,14 +29,14 @@ Entry: TypeAlias = Fallen | Given
 
 
 def disclosed(script: list[Entry], key: str) -> list[Entry]:
-    """The script with the secret answers to this question no longer secret."""
+    """Returns the script with the secret answers to a question made public."""
     return [
         Given(e.key, e.seat, e.answer) if type(e) is Given and e.key == key else e for e in script
     ]
 
 
 def as_known_to(script: list[Entry], seat: Seat) -> list[Entry | None]:
-    """The script as a seat may know it: None stands for what others keep from it."""
+    """Returns the script as a seat may know it, with None for each entry hidden from it."""
     return [entry if _known(entry, seat) else None for entry in script]
 
 

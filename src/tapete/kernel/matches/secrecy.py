@@ -1,6 +1,6 @@
-"""Does a seat learn what it may not? Change what is hidden from it, and nothing it sees may change.
+"""Checks that no seat learns what is hidden from it: if that changes, its view must not change.
 
-For the tests of any game: play a match, and at each question call `leaks` for every seat.
+For the tests of any game: play a match, and call `leaks` for every seat at each question.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tapete.kernel.tables.live import LiveTable, Suspended
 T = TypeVar("T")
 
 Scramble: TypeAlias = Callable[[Any, Seat, Random], None]
-"""Changes, in place, everything of a state that a seat may not know."""
+"""Changes, in place, everything in a state that a seat may not know."""
 
 
 class Incomparable(Exception):
-    """What has happened in this step could not have happened with the hidden things changed."""
+    """With the hidden things changed, this step could not have gone as it did."""
 
 
 def leaks(
@@ -36,9 +36,9 @@ def leaks(
     rng: Random,
     bot: Callable[[], Bot] | None = None,
 ) -> list[str]:
-    """What a seat sees otherwise when what is hidden from it is changed; empty if it is kept.
+    """Names what looks different to a seat once hidden things change; empty if nothing leaks.
 
-    Raises `Incomparable` where the change does not agree with what the step has shown so far.
+    Raises `Incomparable` if the change contradicts what the step has shown so far.
     """
     game, last = match.game, match.trail[-1]
     state = game.snapshots.thaw(last.state)
@@ -63,7 +63,7 @@ def _seen(match: Match[Any], state: Any, seat: Seat) -> bytes:
 
 
 def _heard(question: Question | None, seat: Seat) -> object:
-    """All a seat knows of the open question: what it may answer only if it is asked."""
+    """Returns what a seat knows about the open question; its domain only if it may answer."""
     if question is None:
         return None
     asked = question.domains[seat].describe() if seat in question.domains else None
@@ -71,7 +71,7 @@ def _heard(question: Question | None, seat: Seat) -> object:
 
 
 def asked_again(match: Match[Any], state: Any) -> Question | None:
-    """Runs the step on the changed state, with all that has fallen and been answered in it."""
+    """Runs the step on the changed state, with the same rolls and answers."""
     table = _Retold(list(match.trail[-1].script), match.dice)
     if match.question is None:
         return None
@@ -87,11 +87,11 @@ def asked_again(match: Match[Any], state: Any) -> Question | None:
 
 
 class _Otherwise(Exception):
-    """Where a question was asked, something is rolled instead."""
+    """Something is rolled at a point where the match asks a question."""
 
 
 class _Retold(LiveTable):
-    """Repeats what fell, from piles that may now hold other things."""
+    """A table that repeats earlier outcomes, though the piles may now hold other things."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""A state kept as bytes, so that a step can be run again from where it began."""
+"""States stored as bytes, so that a step can be run again from its start."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ S = TypeVar("S")
 
 
 class Snapshots(Generic[S]):
-    """Freezes and thaws the states of one game; to thaw is also how a state is copied."""
+    """Freezes the states of a game into bytes and thaws them again."""
 
     __slots__ = ("freeze", "thaw")
 

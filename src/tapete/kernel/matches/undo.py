@@ -1,4 +1,4 @@
-"""Taking back answers: freely to the last thing revealed, beyond it only if the others agree."""
+"""Taking back answers: freely until something was revealed, further only if the others agree."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A seat wants to take back answers past something revealed, or past another's answer."""
+    """A seat's request to undo answers although others answered or learned something since."""
 
     by: Seat
     back_to: int
@@ -28,7 +28,7 @@ class Request(msgspec.Struct, frozen=True):
 
 
 def ask(match: Match[Any], by: Seat) -> Request | None:
-    """Takes back the seat's last answer at once if that is free; else waits for the others."""
+    """Takes back the seat's last answer at once if it may; otherwise waits for the others."""
     back_to = _last_answer(match, by)
     waiting = () if _is_free(match, by, back_to) else _others(match, by)
     if not waiting:
@@ -39,7 +39,7 @@ def ask(match: Match[Any], by: Seat) -> Request | None:
 
 
 def consent(match: Match[Any], seat: Seat, agrees: bool) -> None:
-    """When all have agreed it is taken back, and the journal says who did; one no ends it."""
+    """Takes the answers back once all have agreed, which the journal records. One no ends it."""
     request = match.undo_request
     if request is None or seat not in request.waiting:
         raise NoUndoAsked(seat=seat)
@@ -54,7 +54,7 @@ def consent(match: Match[Any], seat: Seat, agrees: bool) -> None:
 
 
 def take_back(match: Match[Any], record: TakenBack) -> None:
-    """Returns to the question before the answer; faces already seen will not be dealt again."""
+    """Goes back to the question before the answer. Faces already used do not come up again."""
     trail = [point for point in match.trail if point.answers <= record.back_to]
     if not trail or not 0 <= record.back_to < len(match.line):
         raise NothingToUndo(seat=record.by)
@@ -72,7 +72,7 @@ def take_back(match: Match[Any], record: TakenBack) -> None:
 
 
 def _asked(match: Match[Any], state: Any, script: list[Entry]) -> Question:
-    """The question at which a step stops after this script; all it tells was told before."""
+    """Returns the question at which a step stops after this script, without telling anything."""
     try:
         match.game.step(state, match.table(script))
     except Suspended as pause:
@@ -81,13 +81,13 @@ def _asked(match: Match[Any], state: Any, script: list[Entry]) -> Question:
 
 
 def _first_answers(script: list[Entry], count: int) -> list[Entry]:
-    """The script up to, and without, the answer number `count`."""
+    """Returns the script up to answer number `count`, without that answer."""
     answers = [place for place, entry in enumerate(script) if type(entry) is Given]
     return script[: answers[count]]
 
 
 def _last_answer(match: Match[Any], by: Seat) -> int:
-    """The place of a seat's last answer among those that count."""
+    """Returns the place of a seat's last answer among the answers that count."""
     places = [place for place, answer in enumerate(match.line) if answer.seat == by]
     if not places:
         raise NothingToUndo(seat=by)
@@ -95,7 +95,7 @@ def _last_answer(match: Match[Any], by: Seat) -> int:
 
 
 def _is_free(match: Match[Any], by: Seat, back_to: int) -> bool:
-    """Only the seat's own answers are dropped, and nothing was revealed after them."""
+    """True if only the seat's own answers are dropped and nothing was revealed after them."""
     own = all(answer.seat == by for answer in match.line[back_to:])
     return own and not any(match.revealed[back_to + 1 :])
 

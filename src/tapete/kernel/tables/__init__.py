@@ -1,1 +1,1 @@
-"""The tables that rules are played at: live, scripted, among bots."""
+"""The tables at which rules are played: by people, by bots, or by the script of a test."""

@@ -1,4 +1,4 @@
-"""The table of a match that people play: it waits for them."""
+"""The table of a match between people, which waits for their answers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ T = TypeVar("T")
 
 
 class Suspended(BaseException):
-    """A rule has asked what nobody has answered yet. Not an `Exception`: no rule may catch it."""
+    """A rule has asked a question that nobody has answered yet.
+
+    It is not an `Exception`, so that no rule catches it by mistake.
+    """
 
     def __init__(self, question: Question) -> None:
         super().__init__(question.key)
@@ -34,10 +37,11 @@ class Suspended(BaseException):
 
 
 class LiveTable(Table):
-    """Runs a step through what has already fallen and been answered, then on; then it waits.
+    """Repeats the rolls and answers a step has had so far, then plays on until it must wait.
 
-    `script` holds that of the step now being played. What happens for the first time is added to
-    it and collected in `told` and `thrown`; what is being run again is neither told nor thrown.
+    `script` holds the rolls and answers of the step now being played. New ones are added to it.
+    Only what happens for the first time is collected in `told` and `thrown`; what is repeated is
+    not told or thrown again.
     """
 
     __slots__ = ("_at", "_dice", "_script", "thrown", "told")
@@ -50,7 +54,7 @@ class LiveTable(Table):
         self.thrown: list[Thrown] = []
 
     def next_step(self) -> list[Entry]:
-        """The step is played: what follows is written into the script of the next one."""
+        """Ends the step: whatever follows goes into a new script, which is returned."""
         self._script = []
         self._at = 0
         return self._script
@@ -132,7 +136,7 @@ class LiveTable(Table):
         return given.seat, domains[given.seat].recall(given.answer)
 
     def _given(self, key: str) -> Given | None:
-        """The answer already given to the question now asked; None when it must be waited for."""
+        """Returns the answer already given to this question; None if the table must wait for it."""
         at = self._at
         if at == len(self._script):
             return None
@@ -151,7 +155,7 @@ class LiveTable(Table):
 
 
 class TypedTable(LiveTable):
-    """The referee's table: people throw real dice and draw real cards, and type what they see."""
+    """The referee's table: people throw real dice, draw real cards and type what they see."""
 
     __slots__ = ("_people",)
 
@@ -173,7 +177,10 @@ class TypedTable(LiveTable):
         return outcome
 
     def _typed(self, chance: Chance[Any]) -> Plain:
-        """What its thrower types, or any of them; a hidden draw is secret to who makes it."""
+        """Asks the seat that rolls, or anybody if there is none, to type what fell.
+
+        A hidden draw is asked in secret.
+        """
         domain = typed_domain(chance)
         key = self.ASK_DRAWN if isinstance(chance, Draw) else self.ASK_FACES
         if chance.by is not None:
@@ -185,13 +192,13 @@ class TypedTable(LiveTable):
 
 
 def typed_domain(chance: Chance[Any]) -> Domain[Any]:
-    """What can be typed for a roll or a draw."""
+    """Returns the domain of what can be typed for a roll or a draw."""
     if isinstance(chance, Draw):
         return OneOf(sorted(set(chance.items)))
     return Faces(chance)
 
 
 def read_typed(chance: Chance[Any], typed: object) -> Any:
-    """What a typed roll or draw came to."""
+    """Returns the outcome of a roll or a draw that was typed."""
     value = typed_domain(chance).read(typed)
     return value if isinstance(chance, Draw) else chance.read(value)

@@ -1,4 +1,4 @@
-"""Bots play among themselves: straight calls, nothing suspended, nothing told."""
+"""Matches between bots: plain calls, with nothing suspended and nothing told."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class BotTable(Table):
-    """Faces are drawn, and each seat's bot takes any allowed answer."""
+    """Rolls dice at once, and gives any allowed answer for each seat's bot."""
 
     __slots__ = ("bots", "decisions", "dice")
 
@@ -61,7 +61,7 @@ class BotTable(Table):
         return seat, domains[seat].sample(self.bots[seat].rng)
 
     def _quickest(self, seats: list[Seat]) -> Seat:
-        """Whoever answers first: any of them."""
+        """Returns the seat that answers first, picked at random."""
         return seats[int(self.bots[seats[0]].rng.random() * len(seats))]
 
     def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
@@ -69,7 +69,7 @@ class BotTable(Table):
 
 
 class ThinkersTable(BotTable, Generic[S]):
-    """The same for bots of which one thinks: it is shown its position and no more."""
+    """A table for bots that think: each is shown its own position and nothing else."""
 
     __slots__ = ("_checkpoint", "_game", "_script", "_state")
 
@@ -135,13 +135,13 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
 
 
 class Endless(RuntimeError):
-    """A match took more steps than it was allowed: a defect of its game."""
+    """A match took more steps than allowed, which is a defect of its game."""
 
 
 def playout(
     game: Game[S], options: Any, bots: Sequence[Bot], seed: str, most_steps: int = 100_000
 ) -> Played[S]:
-    """Plays a match among bots, as fast as its rules run."""
+    """Plays a match between bots, as fast as its rules run."""
     state = game.setup(options)
     dice = SeededDice(seed)
     thinkers = ThinkersTable(game, bots, dice) if any(bot.thinks for bot in bots) else None

@@ -1,4 +1,4 @@
-"""A table that stands before another and passes on what it does not do itself."""
+"""A table that wraps another and passes on what it does not do itself."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Relay(Table):
-    """Everything is the other table's: rolls, questions, news and hints."""
+    """Passes everything on to the other table: rolls, questions, events and hints."""
 
     __slots__ = ("table",)
 

@@ -1,4 +1,4 @@
-"""The table of tests: faces and answers as the book's example gives them."""
+"""The table for tests, which plays given faces and answers, such as those of a book's example."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class ScriptError(AssertionError):
 class ScriptedTable(Table):
     """Gives faces and answers in order, and keeps what was rolled, asked and told.
 
-    An answer is plain, or a pair of the question's key and a plain answer, which also checks that
-    this is what is asked. A draw takes its item from `dice` too.
+    An answer is a plain answer, or a pair of a question's key and a plain answer; the pair also
+    checks that this question is the one asked. A draw takes its item from `dice` too.
     """
 
     def __init__(self, dice: Iterable[Any] = (), answers: Iterable[Any] = ()) -> None:
@@ -55,7 +55,7 @@ class ScriptedTable(Table):
         return self.dice.pop(0)
 
     def _faces_needed(self, roll: Any) -> int:
-        """One face a die, and one more after each ace."""
+        """Returns how many faces a roll uses: one for each die, and one more after each ace."""
         if not roll.aces:
             return len(roll.dice)
         used = 0
@@ -81,7 +81,7 @@ class ScriptedTable(Table):
     def ask_any(
         self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg
     ) -> tuple[Seat, A]:
-        """The script names the seat too: an answer is a pair of a seat and a plain answer."""
+        """Takes the seat from the script too: an answer here is a seat and a plain answer."""
         seat, answer = self._answer(key, next(iter(domains.values())))
         self.asked.append((seat, key, domains[seat]))
         return seat, domains[seat].read(answer)
@@ -100,10 +100,10 @@ class ScriptedTable(Table):
         self.told.append(event_of(event, fields))
 
     def heard(self, kind: type[E]) -> list[E]:
-        """What was told of one kind."""
+        """Returns the events of one kind that were told."""
         return [event for event in self.told if isinstance(event, kind)]
 
     def done(self) -> None:
-        """All that was scripted has been used."""
+        """Checks that everything in the script has been used."""
         if self.dice or self.answers:
             raise ScriptError(f"unused: dice {self.dice}, answers {self.answers}")

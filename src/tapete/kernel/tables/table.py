@@ -17,13 +17,13 @@ T = TypeVar("T")
 
 
 class Table(ABC):
-    """A rule may roll, ask and tell; nothing else enters or leaves it."""
+    """Where a rule rolls, asks and tells; nothing else enters or leaves the rule."""
 
     __slots__ = ()
 
     @abstractmethod
     def roll(self, chance: Chance[T]) -> T:
-        """Chance decides."""
+        """Lets chance decide."""
 
     @abstractmethod
     def ask(
@@ -36,13 +36,13 @@ class Table(ABC):
         secret: bool = False,
         **args: Arg,
     ) -> A:
-        """A seat decides. With `secret`, the others learn the answer only from what is told."""
+        """Lets a seat decide. With `secret`, the others learn the answer only from events."""
 
     @abstractmethod
     def ask_any(
         self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg
     ) -> tuple[Seat, A]:
-        """Several seats may answer, each from its own domain; the first answer counts."""
+        """Lets several seats answer, each from its own domain; the first answer counts."""
 
     @abstractmethod
     def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
@@ -55,7 +55,7 @@ class Table(ABC):
     def ask_secretly(
         self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg
     ) -> dict[Seat, A]:
-        """Choices made in secret at the same time: none sees another's until all are in."""
+        """Lets several seats choose in secret: none sees another's choice until all have chosen."""
         chosen = {
             seat: self.ask(seat, key, domain, rule, secret=True, **args)
             for seat, domain in domains.items()
@@ -64,36 +64,36 @@ class Table(ABC):
         return chosen
 
     def heed(self, chance: Chance[T], kind: Callable[[T], Hashable]) -> T:
-        """Chance decides, and it makes no difference which of the outcomes of one kind it is.
+        """Lets chance decide, where the rule treats all outcomes of one kind alike.
 
-        Only a hint, for a table that weighs every way on: of each kind it may weigh one.
+        This is only a hint. A table that weighs every outcome may weigh one of each kind instead.
         """
         return self.roll(chance)
 
     def stage(self, rule: Callable[[], T], *facts: Hashable) -> T:
-        """Plays a whole piece of a rule, which touches nothing but the state and this table.
+        """Plays a complete part of a rule, which uses nothing but the state and this table.
 
-        Where facts are given, what comes of it depends on the state and on them alone. A table
-        that weighs every way on may weigh it once, and go on from each state it leads to.
+        If facts are given, the result depends only on them and on the state. A table that weighs
+        every outcome may then weigh this part once, and go on from each state it leads to.
         """
         return rule()
 
     def last(
         self, rule: Callable[[], T], *facts: Hashable, then: Callable[[T], T] | None = None
     ) -> T:
-        """A stage with which the stage around it ends, and what it gives is what that gives.
+        """Plays a stage that ends the stage around it. Its result is the result of both.
 
-        Unless `then` makes something else of what it gives, without rolling, asking or telling.
+        `then` may turn that result into another, but may not roll, ask or tell.
         """
         result = self.stage(rule, *facts)
         return result if then is None else then(result)
 
     def ignores(self, key: str) -> bool:
-        """Whether nobody here ever says anything but no to a question: then it need not be asked.
+        """True if everybody at this table answers a question with no, so it need not be asked.
 
-        Only a hint, for a table that is taken through every way on.
+        This is only a hint, for a table that weighs every outcome.
         """
         return False
 
     def disclose(self, key: str) -> None:  # noqa: B027
-        """The secret answers to this question are in, and no longer secret."""
+        """Makes the secret answers to a question public, once all have been given."""

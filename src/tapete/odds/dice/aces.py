@@ -1,8 +1,8 @@
-"""Dice that ace: a die that shows its highest face is thrown again and added.
+"""Dice that ace: a die that shows its highest face is rolled again and added.
 
 An acing die has no highest total, but `min(total, cap)` has finitely many outcomes and its
 distribution is exact: below the cap each weight is the true one, and the cap stands for
-"cap or more". Without a cap the chain stops where less than `TAIL` remains, and says so.
+"cap or more". Without a cap, the chain stops where less than `TAIL` remains, and states that tail.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TAIL = Fraction(1, 10**12)
 
 
 def acing(sides: int, cap: int | None = None, tail: Fraction = TAIL) -> Distribution[int]:
-    """One acing die: min(total, cap) exactly; or, with no cap, but for a tail below the bound."""
+    """Returns min(total, cap) of one acing die, exactly; without a cap, except for a tail."""
     if cap is None:
         aces = aces_within(sides, tail)
         return Distribution.run(0, _row(sides, aces * sides), Fraction(1, sides**aces))
@@ -28,7 +28,7 @@ def acing(sides: int, cap: int | None = None, tail: Fraction = TAIL) -> Distribu
 
 
 def acing_sum(dice: Sequence[int], cap: int | None = None) -> Distribution[int]:
-    """Several acing dice added: min(sum, cap) exactly; or, with no cap, but for a stated tail."""
+    """Returns min(sum, cap) of several acing dice, exactly; without a cap, except for a tail."""
     if cap is None:
         return reduce(add, [acing(sides) for sides in dice], Distribution.certain(0))
     if cap <= 0 or not dice:
@@ -40,7 +40,7 @@ def acing_sum(dice: Sequence[int], cap: int | None = None) -> Distribution[int]:
 
 
 def acing_best(dice: Sequence[int], cap: int | None = None) -> Distribution[int]:
-    """The best of several acing dice: min(best, cap) exactly; or, with no cap, a stated tail."""
+    """Returns min(best, cap) of several acing dice, exactly; without a cap, except for a tail."""
     if cap is None:
         return _uncapped_best(dice)
     if cap <= 0 or not dice:
@@ -49,7 +49,7 @@ def acing_best(dice: Sequence[int], cap: int | None = None) -> Distribution[int]
 
 
 def _uncapped_best(dice: Sequence[int]) -> Distribution[int]:
-    """Each die is cut where it is on its own, and the tails add up."""
+    """Cuts off each die where it would be cut off alone, and adds up the tails."""
     aces = [aces_within(sides, TAIL) for sides in dice]
     tops = [sides * n for sides, n in zip(dice, aces, strict=True)]
     rows = [_row(s, t) + [0] * (max(tops) - t) for s, t in zip(dice, tops, strict=True)]
@@ -58,7 +58,7 @@ def _uncapped_best(dice: Sequence[int]) -> Distribution[int]:
 
 
 def aces_within(sides: int, tail: Fraction) -> int:
-    """How many aces in a row are less likely than the tail."""
+    """Returns how many aces in a row are less likely than the tail."""
     if sides < 2:
         raise ValueError("a die of one side aces forever: give a cap")
     aces = 1
@@ -68,7 +68,7 @@ def aces_within(sides: int, tail: Fraction) -> int:
 
 
 def _row(sides: int, cap: int) -> list[int]:
-    """Weights of 0, 1, ... cap: a total is some aces and then a face that isn't one."""
+    """Returns the weights of 0, 1, ... cap: a total is some aces and then another face."""
     row = [0]
     throws = -(-cap // sides)
     weight = sides**throws
@@ -80,11 +80,11 @@ def _row(sides: int, cap: int) -> list[int]:
 
 
 def _lump(row: Sequence[int], cap: int) -> list[int]:
-    """Everything from the cap on counts as the cap."""
+    """Adds the weights of everything from the cap on to that of the cap."""
     return [*row[:cap], sum(row[cap:])]
 
 
 def _best(rows: list[list[int]]) -> list[int]:
-    """The chance that the best is at most x is that each one is."""
+    """Returns the weights of the best: it is at most x exactly if each one is."""
     at_most = [prod(each) for each in zip(*map(accumulate, rows), strict=True)]
     return [this - before for before, this in pairwise([0, *at_most])]

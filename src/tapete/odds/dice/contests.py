@@ -1,4 +1,4 @@
-"""Two independent numbers against each other."""
+"""Contests between two independent numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tapete.odds.distribution import Distribution, joint_tail
 
 
 def contest(mine: Distribution[int], theirs: Distribution[int]) -> Distribution[Verdict]:
-    """Whether mine is above, equal to or below theirs: one pass over both."""
+    """Returns the odds that mine is above, equal to or below theirs, in one pass over both."""
     weights = theirs.weights
     below = [0, *accumulate(weights)]
     rivals = [*theirs.outcomes, inf]
@@ -28,5 +28,5 @@ def contest(mine: Distribution[int], theirs: Distribution[int]) -> Distribution[
 
 
 def margin(mine: Distribution[int], theirs: Distribution[int]) -> Distribution[int]:
-    """By how much mine is above theirs (below 0: by how much it falls short)."""
+    """Returns by how much mine is above theirs; negative if it is below."""
     return add(mine, theirs.map(int.__neg__))

@@ -1,8 +1,8 @@
-"""The dice-poker ladder, by counting instead of throwing.
+"""The dice-poker ladder, by counting instead of rolling.
 
-Reaching no more than a level means no more than so many alike and no straight longer than so
-many. Choose which faces appear (no long straight), then share the dice among them (none too
-often): both are small products of polynomials, whatever the number of dice.
+To stay within a level means to have at most so many dice alike and no straight beyond a length.
+So count the sets of faces without a long straight, then the ways to share the dice among these
+faces, none too often. Both are small products of polynomials, whatever the number of dice.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from math import comb
 from tapete.odds.distribution import Distribution
 
 SIDES = 6
-# the most alike and the longest straight allowed at each level, from 0 up to the last but one
+# the most dice alike and the longest straight allowed at each level, except the last
 LIMITS = ((1, 2), (1, 2), (2, 2), (2, 3), (3, 3), (3, 4), (4, 4), (4, 6))
 
 
 def ladder(dice: int) -> Distribution[int]:
-    """The highest level, 0 to 8, that so many six-sided dice hold."""
+    """Returns the highest level, 0 to 8, that so many six-sided dice reach."""
     reached = [_within(dice, level) for level in range(len(LIMITS))]
     return Distribution.run(0, [b - a for a, b in pairwise([0, *reached, SIDES**dice])])
 
 
 def _within(dice: int, level: int) -> int:
-    """How many throws reach no more than the level; level 0 also shows no six."""
+    """Returns how many throws reach at most the level; at level 0 they also show no six."""
     alike, straight = LIMITS[level]
     sides = SIDES if level else SIDES - 1
     chosen = faces_without_straight(sides, straight)
@@ -34,12 +34,12 @@ def _within(dice: int, level: int) -> int:
 
 @cache
 def faces_without_straight(sides: int, longest: int) -> tuple[int, ...]:
-    """How many sets of 0, 1, ... faces hold no straight beyond the longest allowed."""
+    """Returns how many sets of 0, 1, ... faces have no straight beyond the longest allowed."""
     return tuple(_runs_between(sides - size + 1, longest, size) for size in range(sides + 1))
 
 
 def _runs_between(gaps: int, longest: int, size: int) -> int:
-    """Ways to place `size` faces as runs, one before, between or after those left out."""
+    """Returns the ways to place `size` faces as runs before, between and after the others."""
     step = longest + 1
     return sum(
         (-1) ** over * comb(gaps, over) * comb(size - over * step + gaps - 1, gaps - 1)
@@ -54,7 +54,7 @@ def _shared(dice: int, faces: int, alike: int) -> int:
 
 @cache
 def shares(faces: int, alike: int) -> tuple[int, ...]:
-    """Throws of 0, 1, ... dice that show exactly these faces, none more than `alike` times."""
+    """Returns how many throws of 0, 1, ... dice show so many faces, each at most `alike` times."""
     if not faces:
         return (1,)
     fewer = shares(faces - 1, alike)
@@ -62,6 +62,6 @@ def shares(faces: int, alike: int) -> tuple[int, ...]:
 
 
 def _share(fewer: tuple[int, ...], dice: int, alike: int) -> int:
-    """Give the last face some of the dice, the other faces the rest."""
+    """Gives the last face some of the dice and the other faces the rest."""
     last = range(max(1, dice - len(fewer) + 1), min(alike, dice) + 1)
     return sum(comb(dice, shown) * fewer[dice - shown] for shown in last)

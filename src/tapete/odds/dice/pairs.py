@@ -1,8 +1,8 @@
 """Dice sorted and compared in pairs, best against best.
 
-Faces are dealt from the highest down. A pair is settled for whoever fills its place first:
-the other side's die there will be lower. The counts (won, lost) so far are the exponents of a
-polynomial packed in one integer, so a deal is a product and a shift.
+Faces are dealt from the highest down. The side that fills a pair's place first wins the pair,
+because the other side's die there will be lower. The counts (won, lost) so far are the exponents
+of a polynomial packed into one integer, so a deal is a product and a shift.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Ways = dict[Placed, int]
 
 
 class _Deal(NamedTuple):
-    """The next face falls on some dice of each side."""
+    """One way in which the next face falls on some dice of each side."""
 
     placed: Placed
     ways: int
@@ -26,7 +26,7 @@ class _Deal(NamedTuple):
 
 
 def sorted_pairs(mine: int, theirs: int, sides: int = 6) -> Distribution[tuple[int, int]]:
-    """Pairs (won, lost) of my dice against theirs; a tied pair counts for neither."""
+    """Returns the odds of the pairs (won, lost) of my dice; a tied pair counts for neither."""
     pairs, width = min(mine, theirs), width_for(sides ** (mine + theirs))
     deals = _deals(mine, theirs, 8 * width)
     ways: Ways = {(0, 0): 1}
@@ -45,12 +45,12 @@ def _dealt(ways: Ways, deals: dict[Placed, list[_Deal]]) -> Ways:
 
 
 def _finished(ways: Ways, deals: dict[Placed, list[_Deal]]) -> int:
-    """The lowest face falls on all the dice that are left."""
+    """Gives all the dice that are left the lowest face."""
     return sum(packed << deals[before][-1].shift for before, packed in ways.items())
 
 
 def _deals(mine: int, theirs: int, bits: int) -> dict[Placed, list[_Deal]]:
-    """For each number of dice already placed, all that the next face may do."""
+    """Returns all that the next face may do, for each number of dice already placed."""
     starts = [(a, b) for a in range(mine + 1) for b in range(theirs + 1)]
     return {start: _deals_from(start, mine, theirs, bits) for start in starts}
 
@@ -70,5 +70,5 @@ def _deals_from(start: Placed, mine: int, theirs: int, bits: int) -> list[_Deal]
 
 
 def _settled(before: int, now: int, rival: int, pairs: int) -> int:
-    """Pairs newly filled by one side where the rival has still nothing to show."""
+    """Returns how many pairs one side newly fills before its rival."""
     return max(0, min(now, pairs) - max(before, rival))

@@ -1,6 +1,6 @@
-"""Pools of dice: sums, the best few, how many succeed.
+"""Pools of dice: their sum, the sum of the best few, and how many succeed.
 
-Weights of consecutive numbers are the coefficients of a polynomial. A polynomial is packed
+The weights of consecutive numbers are the coefficients of a polynomial. A polynomial is packed
 into one big integer, each coefficient in its own bytes, so that Python's integer product and
 power do the convolutions.
 """
@@ -21,12 +21,12 @@ PACKABLE = 2**14  # bits for each outcome; a larger power is faster by its recur
 
 
 def die(sides: int) -> Distribution[int]:
-    """One fair die."""
+    """Returns the distribution of one fair die."""
     return Distribution.run(1, [1] * sides)
 
 
 def total(dice: Sequence[int], plus: int = 0) -> Distribution[int]:
-    """The sum of dice of any sides."""
+    """Returns the sum of dice, which may have different sides."""
     if len(dice) == 1:
         return Distribution.run(1 + plus, [1] * dice[0])
     if not is_packable(sum(dice), prod(dice).bit_length(), max(dice, default=1)):
@@ -37,7 +37,7 @@ def total(dice: Sequence[int], plus: int = 0) -> Distribution[int]:
 
 
 def successes(dice: Sequence[int], target: int) -> Distribution[int]:
-    """How many dice show the target or more."""
+    """Returns how many dice show the target or more."""
     width = width_for(prod(dice))
     counts = Counter(dice).items()
     packed = prod([_success(sides, target, width) ** count for sides, count in counts])
@@ -45,7 +45,7 @@ def successes(dice: Sequence[int], target: int) -> Distribution[int]:
 
 
 def keep_highest(dice: Sequence[int], keep: int) -> Distribution[int]:
-    """The sum of the `keep` highest dice, which may have different sides."""
+    """Returns the sum of the `keep` highest dice, which may have different sides."""
     if not 0 < keep < len(dice):
         return total(dice if keep > 0 else ())
     width = width_for(prod(dice))
@@ -53,14 +53,14 @@ def keep_highest(dice: Sequence[int], keep: int) -> Distribution[int]:
 
 
 def keep_lowest(count: int, sides: int, keep: int) -> Distribution[int]:
-    """The sum of the `keep` lowest of some equal dice: the highest, seen from below."""
+    """Returns the sum of the `keep` lowest of some equal dice, by mirroring the highest."""
     keep = max(0, min(keep, count))
     mirror = keep * (sides + 1)
     return keep_highest((sides,) * count, keep).map(lambda x: mirror - x)
 
 
 def best_of(one: Distribution[int], count: int, keep: int) -> Distribution[int]:
-    """The sum of the `keep` highest of `count` equal, independent numbers."""
+    """Returns the sum of the `keep` highest of `count` independent numbers distributed alike."""
     if not 0 < keep < count:
         return repeat(one, count if keep > 0 else 0)
     low, width = one.outcomes[0], width_for(one.total**count)
@@ -69,12 +69,12 @@ def best_of(one: Distribution[int], count: int, keep: int) -> Distribution[int]:
 
 
 def worst_of(one: Distribution[int], count: int, keep: int) -> Distribution[int]:
-    """The sum of the `keep` lowest of `count` equal, independent numbers."""
+    """Returns the sum of the `keep` lowest of `count` independent numbers distributed alike."""
     return best_of(one.map(int.__neg__), count, keep).map(int.__neg__)
 
 
 def add(left: Distribution[int], right: Distribution[int]) -> Distribution[int]:
-    """The sum of two independent numbers."""
+    """Returns the sum of two independent numbers."""
     tail = joint_tail(left.tail, right.tail)
     if is_dense(left) and is_dense(right):
         weights = convolve(row_of(left), row_of(right))
@@ -88,7 +88,7 @@ def add(left: Distribution[int], right: Distribution[int]) -> Distribution[int]:
 
 
 def repeat(one: Distribution[int], count: int) -> Distribution[int]:
-    """The sum of `count` independent numbers distributed alike."""
+    """Returns the sum of `count` independent numbers distributed alike."""
     low = one.outcomes[0] * count
     if not is_packable(span(one) * count, one.total.bit_length() * count, len(one)):
         return Distribution.run(low, _power(row_of(one), count), one.tail * count)
@@ -98,12 +98,12 @@ def repeat(one: Distribution[int], count: int) -> Distribution[int]:
 
 
 def is_packable(size: int, bits: int, outcomes: int) -> bool:
-    """Whether so many coefficients of so many bits are quick to multiply as one integer."""
+    """True if so many coefficients of so many bits are quick to multiply as one integer."""
     return size * bits <= PACKABLE * outcomes
 
 
 def is_dense(numbers: Distribution[int]) -> bool:
-    """Whether the gaps between outcomes are few enough to write them out as zeros."""
+    """True if the gaps between outcomes are few enough to write them out as zeros."""
     return span(numbers) <= 4 * len(numbers)
 
 
@@ -113,7 +113,7 @@ def span(numbers: Distribution[int]) -> int:
 
 
 def row_of(numbers: Distribution[int]) -> list[int]:
-    """The weights of every number from the lowest outcome to the highest."""
+    """Returns the weights of every number from the lowest outcome to the highest."""
     low = numbers.outcomes[0]
     row = [0] * span(numbers)
     for x, w in numbers.items():
@@ -122,13 +122,13 @@ def row_of(numbers: Distribution[int]) -> list[int]:
 
 
 def convolve(left: Sequence[int], right: Sequence[int]) -> Sequence[int]:
-    """The weights of the sum of two rows of weights."""
+    """Returns the weights of the sum of two numbers, given their rows of weights."""
     width = width_for(sum(left) * sum(right))
     return unpack(pack(left, width) * pack(right, width), width)
 
 
 def width_for(largest: int) -> int:
-    """Bytes for a coefficient that can't exceed `largest`."""
+    """Returns the bytes needed for a coefficient of at most `largest`."""
     return max(WORD, (largest.bit_length() + 7) // 8)
 
 
@@ -139,7 +139,7 @@ def pack(row: Sequence[int], width: int) -> int:
 
 
 def unpack(packed: int, width: int) -> Sequence[int]:
-    """The coefficients up to the last that isn't 0."""
+    """Returns the coefficients up to the last that isn't 0."""
     size = (packed.bit_length() + 8 * width - 1) // (8 * width)
     raw = packed.to_bytes(size * width, "little")
     if width == WORD:
@@ -148,12 +148,12 @@ def unpack(packed: int, width: int) -> Sequence[int]:
 
 
 def ones(count: int, width: int) -> int:
-    """`count` coefficients of 1."""
+    """Returns `count` packed coefficients of 1."""
     return int.from_bytes((b"\1" + bytes(width - 1)) * count, "little")
 
 
 def _power(row: Sequence[int], count: int) -> list[int]:
-    """The power of a polynomial by its recurrence (Euler's, often called Miller's)."""
+    """Returns a power of a polynomial by Euler's recurrence (often called Miller's)."""
     terms = [(i, i * (count + 1), w) for i, w in enumerate(row) if i and w]
     power: list[int] = [row[0] ** count]
     for k in range(1, (len(row) - 1) * count + 1):
@@ -173,7 +173,7 @@ def _success(sides: int, target: int, width: int) -> int:
 
 
 class _Level(NamedTuple):
-    """A value that dice may show, when all higher values are already placed."""
+    """A value that dice may show, once all higher values are placed."""
 
     value: int
     weight: int
@@ -183,7 +183,7 @@ class _Level(NamedTuple):
 
 
 def _falling_faces(dice: Sequence[int]) -> Iterator[_Level]:
-    """Dice that can show a face are alike below it, whatever their sides."""
+    """Yields the faces from the highest down. Dice that can show a face are alike below it."""
     for face in range(max(dice), 0, -1):
         idle = [sides for sides in dice if sides < face]
         yield _Level(face, 1, face - 1, len(dice) - len(idle), prod(idle))
@@ -197,7 +197,7 @@ def _falling_outcomes(one: Distribution[int], count: int) -> Iterator[_Level]:
 
 
 def _kept(levels: Iterator[_Level], keep: int, low: int, width: int) -> int:
-    """Packed weights of the kept sum, from the highest value down: place dice until enough."""
+    """Returns the packed weights of the kept sum, placing dice from the highest value down."""
     placed, done = {0: 1}, 0
     for level in levels:
         after: dict[int, int] = {}
@@ -214,12 +214,12 @@ def _kept(levels: Iterator[_Level], keep: int, low: int, width: int) -> int:
 
 
 def _ways(level: _Level, free: int, missing: int) -> list[int]:
-    """How 0, 1, ... of the free dice show the value, fewer than are missing."""
+    """Returns the ways in which 0, 1, ... free dice, but fewer than are missing, show the value."""
     return [comb(free, shown) * level.weight**shown for shown in range(min(free + 1, missing))]
 
 
 def _enough(level: _Level, free: int, ways: list[int]) -> int:
-    """How all dice may fall when at least as many show the value as are missing."""
+    """Returns the weight of all throws in which enough dice show the value."""
     short = sum([way * level.below ** (free - shown) for shown, way in enumerate(ways)])
     enough: int = (level.weight + level.below) ** free - short
     return enough * level.idle

@@ -1,7 +1,7 @@
-"""One die and what its modifiers make of it: the chain of throws it may start.
+"""One die and what its modifiers make of it: the chain of throws that it may start.
 
-Modifiers act in the order written, as in Foundry: dice that an explosion adds are not touched
-by the modifiers before it, and are by those after it.
+Modifiers act in the order written, as in Foundry. Dice that an explosion adds are changed only by
+the modifiers after it, not by those before it.
 """
 
 from __future__ import annotations
@@ -18,35 +18,35 @@ from tapete.odds.notation.syntax import Comparison
 
 
 class Link(NamedTuple):
-    """A throw, and whether another follows it."""
+    """A throw; `again` is True if another follows it."""
 
     value: int
     again: bool = False
 
 
 class Endless(Exception):
-    """Every face would be thrown again."""
+    """Every face would be rolled again, so it would never end."""
 
 
 class Chain(NamedTuple):
-    """The first throw, and those that an explosion adds (none: it can't explode)."""
+    """The first throw, and the throws that an explosion adds; None if it can't explode."""
 
     head: Distribution[Link]
     more: Distribution[Link] | None = None
 
     def each(self, f: Callable[[Distribution[Link]], Distribution[Link]]) -> Chain:
-        """The same change to every throw of the chain."""
+        """Makes the same change to every throw of the chain."""
         return Chain(f(self.head), None if self.more is None else f(self.more))
 
     def clamped(self, low: int | None, high: int | None) -> Chain:
         return self.each(lambda links: links.map(lambda link: _clamped(link, low, high)))
 
     def values(self) -> Distribution[int]:
-        """What the first throw shows."""
+        """Returns what the first throw shows."""
         return self.head.map(lambda link: link.value)
 
     def reach(self) -> int:
-        """The span of values that one throw may add."""
+        """Returns the span of values that one throw may add."""
         links = list(self.head) + (list(self.more) if self.more is not None else [])
         values = [0, *[link.value for link in links]]
         return max(values) - min(values) + 1
@@ -57,7 +57,7 @@ def single(values: Distribution[int]) -> Chain:
 
 
 def explode(chain: Chain, fresh: Distribution[int], when: Comparison, once: bool) -> Chain:
-    """Throws that match add another; with `once`, the added one adds no more."""
+    """Makes throws that match add another. With `once`, the added throw adds no more."""
     head = chain.head.map(lambda link: Link(link.value, when(link.value)))
     more = fresh.map(lambda value: Link(value, when(value) and not once))
     return Chain(head, more)
@@ -69,7 +69,7 @@ def _clamped(link: Link, low: int | None, high: int | None) -> Link:
 
 
 def reroll(chain: Chain, fresh: Distribution[int], when: Comparison, until: bool) -> Chain:
-    """Throws that match are thrown again, once or until they don't match."""
+    """Rolls throws that match again, once or until they no longer match."""
     instead = without(fresh, when) if until else fresh
     if instead is None:
         raise Endless
@@ -77,7 +77,7 @@ def reroll(chain: Chain, fresh: Distribution[int], when: Comparison, until: bool
 
 
 def without(values: Distribution[int], when: Comparison) -> Distribution[int] | None:
-    """The values that don't match, if any."""
+    """Returns the values that don't match; None if all do."""
     left = {x: w for x, w in values.items() if not when(x)}
     return Distribution(left) if left else None
 
@@ -96,7 +96,7 @@ def _replaced(
 
 
 def depth(chain: Chain) -> int:
-    """How many added throws to follow until less than the tail is left."""
+    """Returns how many added throws to follow until less than the tail is left."""
     starts = chain.head.chance(lambda link: link.again)
     if chain.more is None or not starts:
         return 0
@@ -115,7 +115,7 @@ def _throws(starts: Fraction, goes_on: Fraction) -> int:
 
 
 def worth(chain: Chain, value: Callable[[int], int]) -> Distribution[int]:
-    """The sum over the chain of what each throw is worth."""
+    """Returns the sum of what each throw of the chain is worth."""
     throws = depth(chain)
     if chain.more is None or not throws:
         return chain.head.map(lambda link: value(link.value))
@@ -136,7 +136,7 @@ def _left_over(chain: Chain, throws: int) -> Fraction:
 def _extended(
     links: Distribution[Link], value: Callable[[int], int], following: Distribution[int]
 ) -> Distribution[int]:
-    """A throw that stops, or one that goes on and what follows it."""
+    """Returns the worth of a throw, plus what follows it if the chain goes on."""
     goes_on = links.map(lambda link: link.again)
     if len(goes_on) == 1 and False in goes_on:
         return links.map(lambda link: value(link.value))

@@ -1,4 +1,4 @@
-"""How long an operation may take, in rough nanoseconds, before it is started."""
+"""Estimates before an operation how long it will take, in rough nanoseconds."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from tapete.odds.distribution import Distribution
 
 Numbers = Distribution[int]
 
-CALL = 500  # what a step costs however small its numbers
+CALL = 500  # what a step costs, however small its numbers
 DIGIT = 30  # bits that Python multiplies at once
 KARATSUBA = 1.585
-FARTHEST = 10**9  # between the lowest and the highest outcome of a row
+FARTHEST = 10**9  # the largest distance between the lowest and the highest outcome of a row
 
 
 def bits(numbers: Numbers) -> int:
@@ -31,7 +31,7 @@ def of_pairing(left: Numbers, right: Numbers) -> float:
 
 
 def of_repeating(one: Numbers, count: int) -> float:
-    """Packed, or coefficient by coefficient, as `repeat` does what is larger."""
+    """Returns the cost of `repeat`, which packs rows, but works on large ones term by term."""
     size, weight = span(one) * count, bits(one) * count
     if is_packable(size, weight, len(one)):
         return _of_row(size, weight)
@@ -39,7 +39,10 @@ def of_repeating(one: Numbers, count: int) -> float:
 
 
 def of_chain(longest: int, size: int, throws: int) -> float:
-    """Following an explosion of a die with so many faces, the highest worth `longest`."""
+    """Returns the cost of following an explosion of a die with `size` faces.
+
+    Each throw adds at most `longest`.
+    """
     return throws * _of_row(longest * (throws + 1), size.bit_length() * (throws + 1))
 
 
@@ -67,6 +70,6 @@ def of_keeping(parts: Sequence[Numbers], keep: int) -> float:
 
 
 def _of_row(size: int, weight: int) -> float:
-    """Multiplying packed rows and writing out the product."""
+    """Returns the cost of multiplying packed rows and unpacking the product."""
     multiplying: float = 2 * (size * max(weight, 64) / DIGIT) ** KARATSUBA
     return multiplying + size * (CALL + weight)

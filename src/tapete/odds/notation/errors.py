@@ -1,4 +1,4 @@
-"""What is wrong with a piece of notation, where, and what would be right."""
+"""The error in a piece of notation: where it is, and what would be right there."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tapete.kernel.message import Arg, Message
 
 
 class NotationError(TapeteError):
-    """Notation that can't be read or worked out.
+    """The notation can't be read or worked out.
 
     `position` counts from 0, as Python does; the message counts from 1. `expected` names what
     would be right there.

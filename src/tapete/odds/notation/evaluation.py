@@ -1,4 +1,4 @@
-"""From the parts of speech to exact distributions, within a budget of work."""
+"""Turns parsed notation into exact distributions, within a budget of work."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from tapete.odds.notation.syntax import (
 
 Numbers = Distribution[int]
 
-BUDGET = 2e9  # nanoseconds, as `costs` reckons them
+BUDGET = 2e9  # nanoseconds, as `costs` estimates them
 
 
 class Evaluator:
-    """Works out one expression; what it may still spend shrinks as it goes."""
+    """Works out one expression; `left` is the budget that is left."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -91,7 +91,7 @@ class Evaluator:
         if chain.more is not None:
             self.fail(by.position, "one_explosion", "odds.error.order")
         longer = explode(chain, fresh, by.when or Comparison("=", fresh.outcomes[-1]), by.once)
-        depth(longer)  # refuses here, at the modifier, what never ends
+        depth(longer)  # raises here, at the modifier, if it would never end
         return single(self.worth(longer, by.position)) if by.compound else longer
 
     def worth(self, chain: Chain, position: int, value: Callable[[int], int] = int) -> Numbers:
@@ -163,7 +163,7 @@ class Evaluator:
         return add(left, right)
 
     def paired(self, left: Numbers, right: Numbers, node: Binary) -> Numbers:
-        """Products, and quotients rounded down."""
+        """Returns the product, or the quotient rounded down."""
         if node.sign == "/" and 0 in right:
             self.fail(node.position, "divisor_without_zero", "odds.error.division_by_zero")
         self.spend(costs.of_pairing(left, right), node.position)

@@ -1,7 +1,7 @@
-"""Keeping some of several results that need not be alike.
+"""Keeping some of several results that need not be distributed alike.
 
 For each value, suppose it is the lowest kept: some results are above it, enough are equal to
-it, the rest are below. What those above add up to is a polynomial packed in one integer.
+it, and the rest are below. The sum of those above is a polynomial packed into one integer.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Ways = dict[tuple[int, int], int]  # results above and equal so far, and packed 
 
 
 class _Split(NamedTuple):
-    """One result seen from the lowest value kept."""
+    """The weights of one result above, at and below the lowest value kept."""
 
     above: int  # packed
     equal: int
@@ -28,7 +28,7 @@ class _Split(NamedTuple):
 
 
 def highest(parts: Parts) -> Distribution[int]:
-    """The highest result: it is at most x when each one is."""
+    """Returns the highest result: it is at most x exactly if each one is."""
     values = sorted({x for part in parts for x in part})
     at_most = [accumulate([part.weight(x) for x in values]) for part in parts]
     chances = [prod(each) for each in zip(*at_most, strict=True)]
@@ -41,7 +41,7 @@ def lowest(parts: Parts) -> Distribution[int]:
 
 
 def keep_top(parts: Parts, keep: int) -> Distribution[int]:
-    """The sum of the `keep` highest results, one or more but not all."""
+    """Returns the sum of the `keep` highest results: at least one, but not all."""
     if are_alike(parts):
         return best_of(parts[0], len(parts), keep)
     return highest(parts) if keep == 1 else _by_threshold(parts, keep)
@@ -52,7 +52,7 @@ def keep_bottom(parts: Parts, keep: int) -> Distribution[int]:
 
 
 def are_alike(parts: Parts) -> bool:
-    """Whether all are distributed alike, on numbers close to one another."""
+    """True if all are distributed alike, without wide gaps between their outcomes."""
     return len(set(parts)) == 1 and is_dense(parts[0])
 
 
@@ -71,7 +71,7 @@ def _by_threshold(parts: Parts, keep: int) -> Distribution[int]:
 
 
 def _kept_down_to(value: int, parts: Parts, keep: int, low: int, bits: int) -> int:
-    """Packed weights of the sum when `value` is the lowest of those kept."""
+    """Returns the packed weights of the sum if `value` is the lowest result kept."""
     ways: Ways = {(0, 0): 1}
     for part in parts:
         ways = _with(ways, _split(part, value, low, bits), keep)

@@ -1,8 +1,8 @@
-"""What may follow dice or a pool: explode, reroll, keep, drop, count, at least, at most.
+"""The modifiers of dice or a pool: explode, reroll, keep, drop, count, at least, at most.
 
-Comparisons follow the program each spelling comes from. Foundry's words (`x`, `r`, `cs`, `cf`)
-compare strictly with `>` and `<`; Roll20's signs (`!`, and a bare comparison that counts) mean
-"or more" and "or less". `>=` and `<=` mean the same everywhere.
+Comparisons work as in the program that each spelling comes from. After Foundry's words (`x`, `r`,
+`cs`, `cf`), `>` and `<` are strict. After Roll20's `!`, and in a bare comparison that counts, they
+mean "or more" and "or less". `>=` and `<=` mean the same everywhere.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ INCLUSIVE = {">": ">=", "<": "<="}
 
 
 def modifiers(scanner: Scanner) -> tuple[Modifier, ...]:
-    """All the modifiers that follow."""
+    """Reads all the modifiers that follow."""
     found: list[Modifier] = []
     while (one := modifier(scanner)) is not None:
         found.append(one)
@@ -42,7 +42,7 @@ def modifier(scanner: Scanner) -> Modifier | None:
 
 
 def bare_count(scanner: Scanner) -> Count | None:
-    """`5d6>4`, as in Roll20: how many dice show 4 or more."""
+    """Reads `5d6>4` as Roll20 does: how many dice show 4 or more."""
     position = scanner.position
     when = comparison(scanner, inclusive=True, sign_needed=True)
     return None if when is None else Count(position, when)
@@ -62,7 +62,7 @@ def comparison(
 
 
 def _keep(scanner: Scanner, position: int, word: str) -> Keep:
-    """`k` keeps the highest, `d` drops the lowest; one, unless a number follows."""
+    """Reads `k`, which keeps the highest, or `d`, which drops the lowest: one without a number."""
     count = scanner.number()
     drop = word[0] == "d"
     highest = word[-1] == "h" if len(word) == 2 else not drop

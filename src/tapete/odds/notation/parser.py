@@ -1,4 +1,4 @@
-"""From text to the parts of speech."""
+"""Parses dice notation."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ OF_ONE = {"abs", "floor", "ceil"}
 
 
 def parse(text: str) -> Expression:
-    """The expression that the text says."""
+    """Returns the expression that the text stands for."""
     if len(text) > LONGEST:
         raise NotationError(text, LONGEST, "shorter_text", "odds.error.too_large")
     return Parser(Scanner(text)).whole()
 
 
 class Parser:
-    """One method for each part of speech, from the loosest to the tightest."""
+    """A parser with one method for each level of precedence, from the loosest to the tightest."""
 
     def __init__(self, scanner: Scanner) -> None:
         self.scanner = scanner
@@ -85,7 +85,7 @@ class Parser:
         return Dice(position, count, low, high, modifiers(self.scanner))
 
     def faces(self) -> tuple[int, int]:
-        """The lowest and the highest face."""
+        """Reads the lowest and the highest face."""
         if self.scanner.take("%"):
             return 1, 100
         if self.scanner.take("f"):
@@ -113,7 +113,7 @@ class Parser:
         return Call(position, name, arguments)
 
     def several(self, closing: str, expected: str) -> tuple[Expression, ...]:
-        """Expressions between commas, up to the closing sign."""
+        """Reads expressions separated by commas, up to the closing sign."""
         self.deepen()
         found = [self.sum()]
         while self.scanner.take(","):

@@ -1,4 +1,4 @@
-"""Where we are in the text, and what comes next."""
+"""Reads a text of notation piece by piece."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_DIGITS = 9
 
 
 class Scanner:
-    """A position in the text; spaces are skipped and case does not matter."""
+    """A position in the text. Spaces are skipped and case does not matter."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -23,7 +23,7 @@ class Scanner:
             self.position += 1
 
     def take(self, pattern: str) -> str | None:
-        """What matches here, in lower case, and go past it; or nothing."""
+        """Returns what matches here, in lower case, and moves past it; None if nothing does."""
         found = re.compile(pattern, re.IGNORECASE | re.ASCII).match(self.text, self.position)
         if not found:
             return None

@@ -1,4 +1,4 @@
-"""The parts of speech of dice notation."""
+"""The syntax tree of dice notation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
 
 
 class Comparison(Struct, frozen=True):
-    """Whether a result is above, below or at a number."""
+    """A comparison with a number; calling it returns True if a value satisfies it."""
 
     sign: str
     target: int
@@ -28,7 +28,7 @@ class Comparison(Struct, frozen=True):
 
 
 class Explode(Struct, frozen=True):
-    """`x`, `xo`, `!`, `!!`: throw again and add; as one die when compound."""
+    """`x`, `xo`, `!`, `!!`: roll again and add; `compound` adds up to a single die."""
 
     position: int
     when: Comparison | None
@@ -37,7 +37,7 @@ class Explode(Struct, frozen=True):
 
 
 class Reroll(Struct, frozen=True):
-    """`r`, `rr`: throw again instead, once or until it no longer matches."""
+    """`r`, `rr`: replace by another roll, once or until it no longer matches."""
 
     position: int
     when: Comparison | None
@@ -45,7 +45,7 @@ class Reroll(Struct, frozen=True):
 
 
 class Clamp(Struct, frozen=True):
-    """`min2`, `max5`: a die counts as no less, or no more."""
+    """`min2`, `max5`: a die counts as at least 2, or at most 5."""
 
     position: int
     low: int | None = None

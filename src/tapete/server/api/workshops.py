@@ -117,7 +117,7 @@ def show_workshop(game: GameName, name: Name, config: NamedDependency[Config]) -
 def check_draft(
     game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[Drafted]
 ) -> Verdict:
-    """Whether a draft may be played, and if not, by which rules."""
+    """Says if a draft may be played, and if not, which rules forbid it."""
     shop = _named(game, name, config)
     return _verdict(shop.check(shop.drafted(data.draft)))
 

@@ -1,4 +1,4 @@
-"""Who is at a table now, here and at the other processes."""
+"""The people at a table now, connected to this process or to another."""
 
 from __future__ import annotations
 

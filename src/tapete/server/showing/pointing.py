@@ -34,7 +34,7 @@ class NoSuchWay(TapeteError):
 
 
 def tried(match: Match[Any], seat: Seat, answer: Any, *, id: int = 0) -> Tried:  # noqa: A002
-    """Whether an answer would be allowed, what it would cost, and how it would look."""
+    """Tries an answer: says if it would be allowed, what it would cost, and how it would look."""
     domain = _domain(match, seat)
     reason, rule, label = None, "", None
     remarks: tuple[Message, ...] = ()

@@ -40,7 +40,7 @@ class Wished(Note, frozen=True, kw_only=True, tag="wished"):
 
 
 class Here(Note, frozen=True, kw_only=True, tag="here"):
-    """Who is connected to this process, and how many watch."""
+    """The seats connected to this process, and the number of people who watch."""
 
     seats: tuple[Seat, ...]
     watchers: int

@@ -12,7 +12,7 @@ from tapete.server.wire.room import Room
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Who is to sit on a chair: the person who creates the match, anybody who comes by its link, or
+    """The player for a chair: the person who creates the match, anybody who comes by its link, or
     a bot. One person on several chairs plays them at one screen."""
 
     kind: Literal["person", "open", "bot"]

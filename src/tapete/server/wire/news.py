@@ -49,7 +49,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     answers: int = 0
     """After how many answers it was told: an undo back to fewer takes it back."""
     back_to: int | None = None
-    """Of an undo: only the first so many answers still count."""
+    """For an undo: only the first `back_to` answers still count."""
     also: tuple[str, ...] = ()
     """Other rules that made it so, besides `rule`."""
     only: tuple[Seat, ...] = ()

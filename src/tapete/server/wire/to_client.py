@@ -68,7 +68,7 @@ class Update(Telling, frozen=True, kw_only=True, tag="update"):
     waiting: tuple[Seat, ...] = ()
     wish: Wish | None = None
     answered: tuple[Seat, Message] | None = None
-    """Who answered what, if that may be known."""
+    """The seat that answered and its answer, if that may be known."""
     over: bool = False
 
 

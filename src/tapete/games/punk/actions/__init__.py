@@ -1,1 +1,1 @@
-"""What the active mini may do: each kind of Action, when it is offered, and why it is not."""
+"""What the active mini may do: each kind of Action, when it is offered, and why it is barred."""

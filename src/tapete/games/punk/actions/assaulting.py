@@ -1,4 +1,4 @@
-"""Assaulting: getting into contact with an enemy, in one Move Action or in several."""
+"""Assaulting: moving into contact with an enemy, in one or more Move Actions."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ WAY = "assault"
 
 
 def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
-    """The Assaults it may make now, if any."""
+    """Returns the Assaults a mini may make now, if any."""
     found = assaults(skirmish, mini)
     return {} if found is None or not anybody(found) else {WAY: found}
 
 
 def assaults(skirmish: Skirmish, mini: Mini) -> Assaults | None:
-    """On whom it sees, and could get at with the Actions it has."""
+    """Returns Assaults on enemies that it sees and can reach with the Actions it has left."""
     left = skirmish.active.left
     if left <= 0 or mini.prone or not can_use(mini, "C") or skirmish.locked(mini):
         return None
@@ -48,8 +48,9 @@ def _on_anybody(skirmish: Skirmish, mini: Mini) -> Assaults | None:
 
 
 def at_least(skirmish: Skirmish, mini: Mini, enemy: Mini) -> float:
-    """No way there can be shorter: a drop takes no movement, nor does the shift at an edge.
+    """Returns a length that no way to an enemy can be shorter than.
 
+    A drop takes no movement, nor does the shift at an edge:
     punk.move.climb.drop, punk.ruling.climb_shift
     """
     if mini.at.height == enemy.at.height:
@@ -82,5 +83,5 @@ def _on(
 
 
 def go(skirmish: Skirmish, mini: Mini, answer: Assault) -> None:
-    """Pays the Action and plays it: the way, the contact and the free fight."""
+    """Pays for the Action and plays the Assault: the move, the contact and the free fight."""
     assault(skirmish, mini, answer)

@@ -1,4 +1,4 @@
-"""Fighting, and separating from the combat: all that who touches an enemy may do."""
+"""Fighting and separating: all that a mini in contact with an enemy may do."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NO_SEPARATE = "punk.special.bloodthirst.no_separate"
 
 
 def _offer_fight(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    """Anybody of the rival's in the same combat, in contact or not."""
+    """Offers a fight with any enemy in the same combat, in contact or not."""
     if not can_use(mini, "C"):
         return
     for rival in skirmish.combat(mini):
@@ -32,7 +32,7 @@ def _offer_fight(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
 
 
 def _bar_fight(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
-    """Enemies who are in another combat, and those who only touch somebody of this one."""
+    """Bars enemies in another combat, and enemies that only touch a mini of this one."""
     if not can_use(mini, "C"):
         yield barred(Do(FIGHT), DASH, "dash", attribute="C")
     combat = skirmish.combat(mini)
@@ -46,7 +46,7 @@ def _bar_fight(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
 
 
 def _fight(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
-    """Unless the fire it stands in has blown its rival up meanwhile."""
+    """Fights, unless its rival is out by now because of a fire or an explosion."""
     rival = skirmish.mini(do.to)
     if not rival.out:
         fight(skirmish, mini, rival)
@@ -64,7 +64,7 @@ def _bar_separate(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
 
 
 def _why_not(skirmish: Skirmish, mini: Mini) -> Barred | None:
-    """What keeps it from separating; None if nothing does."""
+    """Returns what keeps a mini from separating; None if nothing does."""
     do = Do(SEPARATE)
     if has(mini, "bloodthirst"):
         return barred(do, NO_SEPARATE, "bloodthirst")

@@ -1,4 +1,4 @@
-"""What is done with gear: looting the downed, passing bullets on."""
+"""Actions with gear: looting the downed and passing on bullets."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _has_bodies_about(skirmish: Skirmish, mini: Mini) -> bool:
 
 
 def _has_bullets_about(skirmish: Skirmish, mini: Mini) -> bool:
-    """Somebody of its band has some."""
+    """True if any mini of its band has bullets."""
     return any(one.bullets for one in (mini, *skirmish.friends(mini)))
 
 

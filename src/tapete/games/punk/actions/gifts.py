@@ -1,4 +1,4 @@
-"""What only some can do: devour, harvest, whirl, mend, tend, draw all eyes, use their minds."""
+"""Actions of some minis only: devour, harvest, whirl, mend, tend, draw all eyes, use powers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tapete.games.punk.world import Skirmish
 from tapete.kernel import Barred, Choice
 
 DASH = "punk.attribute.dash"
-"""Who has no Technique mends nothing and tends nobody."""
+"""A mini without Technique can neither mend nor tend."""
 
 
 # --- the fallen

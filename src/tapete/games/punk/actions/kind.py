@@ -1,4 +1,4 @@
-"""A kind of Action: what it costs, who may do it, what it is said with, how a bot tries it."""
+"""A kind of Action: its cost, the minis that may do it, its words, and how a bot tries it."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ barred = Barring("punk")
 class Kind(AnyKind[Skirmish, Mini], frozen=True):
     """One kind of Action.
 
-    `locked` ones are for minis that touch an enemy, the others for those that do not, and those
-    that say neither for both. `cost` is how many Actions it takes.
+    If `locked` is True, it is for minis in contact with an enemy; if False, for minis that are not;
+    if None, for both. `cost` is the number of Actions it takes.
     """
 
     cost: int = 1
     locked: bool | None = False
     rises: bool = False
-    """What may be done while prone, and by a mini that thirsts for blood."""
+    """True if a prone mini may do it, and a mini that must advance by Bloodthirst."""
     addressed: bool = True
-    """Done to somebody or with something: by itself it is only named."""
+    """True if it needs a target or an item; without one, only its name can be shown."""
     depends: bool = False
-    """What is done depends on the objective it is done to."""
+    """True if what is done depends on the kind of objective it is done to."""
     item: Literal["own", "target", "dropped"] = "own"
-    """Whose thing it is done with; or one that lies on the table."""
+    """The owner of the item it is done with, or `dropped` for one that lies on the table."""
     tried: Literal["never", "usual", "attack"] = "usual"
-    """How a bot weighs it: not by itself; otherwise than as usual on the most promising target; or
-    so on every target."""
+    """How a bot weighs it: never; with unusual details on the best target only; or with them on
+    every target."""
 
     def terms(self) -> Hashable:
         return self.cost, self.locked, self.rises

@@ -1,4 +1,4 @@
-"""Loading slow weapons again, and pumping others up."""
+"""Reloading slow weapons and pumping up others."""
 
 from __future__ import annotations
 

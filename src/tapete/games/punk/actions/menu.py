@@ -1,4 +1,4 @@
-"""The menu of an activation: everything the active mini may do now, and why not the rest."""
+"""The menu of an activation: what the active mini may do now, and why it may not do the rest."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ KINDS: tuple[Kind, ...] = (
 
 
 def menu(skirmish: Skirmish, mini: Mini) -> Either:
-    """Where it may go, what it may do, and what it may put anywhere on the table.
+    """Returns where a mini may go, what it may do, and what it may place on the table.
 
-    Who thirsts for blood and can get at somebody, or nearer, does nothing else, nor does it stop:
+    A bloodthirsty mini that can get at an enemy, or nearer to it, may do nothing else and not stop:
     punk.special.bloodthirst.advance, punk.ruling.bloodthirst_actions
     """
     ways: dict[str, Domain[Any]] = {}
@@ -56,17 +56,20 @@ def menu(skirmish: Skirmish, mini: Mini) -> Either:
 
 
 def hunts(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
-    """How who thirsts for blood gets at somebody, or else nearer to it."""
+    """Returns a bloodthirsty mini's Assaults, or else its moves nearer to its quarry."""
     return assaulting.ways(skirmish, mini) or moving.nearer(skirmish, mini)
 
 
 def is_bound(skirmish: Skirmish, mini: Mini) -> bool:
-    """It has to get up, or at somebody; who can get no nearer may do other things where it is."""
+    """True if a bloodthirsty mini must get up, attack or come nearer.
+
+    If it can do none of these, it may do other things where it is.
+    """
     return driven(skirmish, mini) and (mini.prone or bool(hunts(skirmish, mini)))
 
 
 def _offer_end(skirmish: Skirmish, mini: Mini) -> list[Choice]:
-    """The end of the activation, unless it has to get up and at them."""
+    """Offers to end the activation, unless the mini is bound to attack."""
     return [] if is_bound(skirmish, mini) else [Choice(Do("end"))]
 
 
@@ -75,7 +78,7 @@ def _end(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
 
 
 class Now(NamedTuple):
-    """How a mini is placed for anything it may want to do."""
+    """The facts about a mini that decide which kinds of Action it may do."""
 
     left: int
     prone: bool
@@ -96,7 +99,7 @@ def _why_not(skirmish: Skirmish, mini: Mini) -> Callable[[Kind], Why | None]:
 
 
 def why_not(now: Now, kind: Kind) -> Why | None:
-    """The rule and the reason why a whole kind of Action is out of the question; None if not."""
+    """Returns the rule and the reason that forbid a whole kind of Action; None if it is allowed."""
     if now.left < kind.cost:
         return "punk.action.count", "no_actions", {"left": now.left}
     if now.prone and not kind.rises:

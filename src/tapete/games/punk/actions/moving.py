@@ -28,9 +28,9 @@ RISE = Do("stand_up")
 
 
 def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
-    """Where it may go with one Action; and with one great leap of all it has left.
+    """Returns where a mini may go with one Action, and with one leap of all its Actions.
 
-    Who lies prone, touches an enemy or must get at one does not go where it likes:
+    A mini that is prone, touches an enemy or must attack one cannot go where it likes:
     punk.move.prone.stand_up, punk.combat.separate.only_way, punk.special.bloodthirst.advance
     """
     if mini.prone or skirmish.locked(mini) or driven(skirmish, mini):
@@ -44,20 +44,20 @@ def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
 
 
 def nearer(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
-    """As near to its quarry as it gets, for who has no way into contact with it."""
+    """Returns the moves as near as it gets to its quarry, if it cannot get into contact."""
     found = hunt(skirmish, mini)
     return {} if found is None else {MOVE: found}
 
 
 def go(skirmish: Skirmish, mini: Mini, way: str, trek: Trek) -> None:
-    """A Move Action, or as many as a leap is long: punk.special.leap.super"""
+    """Plays a Move Action, or a leap of several: punk.special.leap.super"""
     free = not driven(skirmish, mini)
     spend(skirmish, mini, price(mini, trek) if way == SOAR else 1)
     march(skirmish, mini, trek, free=free)
 
 
 def price(mini: Mini, trek: Trek) -> int:
-    """The Actions a leap takes."""
+    """Returns how many Actions a leap takes."""
     return max(1, ceil(trek.journey.length / reach_of(mini)))
 
 

@@ -1,4 +1,4 @@
-"""What is done with the scenario's objectives."""
+"""Actions with the scenario's objectives."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tapete.kernel import Barred, Choice
 
 
 def _within_reach(skirmish: Skirmish, mini: Mini) -> Iterator[tuple[Objective, str]]:
-    """Objectives it touches with which something could be done, and what."""
+    """Yields the objectives a mini touches and can do something with, and what that is."""
     for objective in skirmish.state.objectives:
         what = what_for(skirmish, mini, objective) if touches(mini, objective) else ""
         if what:
@@ -84,4 +84,4 @@ KINDS: tuple[Kind, ...] = (
     Kind("put_down", groups.GIFTS, _offer_put_down, _put_down, whose=_who_carries, cost=0,
         addressed=False, tried="never"),
 )  # fmt: skip
-"""Letting go of what one carries costs nothing: punk.core.carry"""
+"""Putting down what a mini carries costs no Action: punk.core.carry"""

@@ -1,4 +1,4 @@
-"""What is put anywhere on the table: templates, and lobs at the ground."""
+"""Actions that are aimed at a place on the table: templates, and lobs at the ground."""
 
 from __future__ import annotations
 
@@ -40,27 +40,27 @@ from tapete.spaces.plane.templates import Circle
 TEMPLATE, LOB = "template", "lob"
 OFF_BOARD = "punk.ruling.parabolic_landing"
 FANNED = (0, 30, -30, 60, -60, 85, -85)
-"""Degrees off straight ahead in which a place is looked for."""
+"""The directions in which a place is looked for, in degrees from straight ahead."""
 
 
 def way_named(what: str, place: int) -> str:
-    """The way of answering with an item, by its place in the gear."""
+    """Returns the name of the way to do something with the item at a place in the gear."""
     return f"{what}:{place}"
 
 
 def way_of(way: str) -> tuple[str, int]:
-    """What is done, and the place of the item it is done with."""
+    """Returns what is done that way, and the place of the item it is done with."""
     what, _, place = way.partition(":")
     return what, int(place)
 
 
 def is_placing(way: str) -> bool:
-    """True if something is put somewhere that way."""
+    """True if that way places something on the table."""
     return way.partition(":")[0] in (TEMPLATE, LOB)
 
 
 def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
-    """For everything that can be put somewhere now, where it may be put."""
+    """Returns everything that can be placed now, each with the places where it may go."""
     placed = [(n, item) for n, item in enumerate(mini.gear) if is_placed(item.kind)]
     if not placed or mini.prone or skirmish.locked(mini) or driven(skirmish, mini):
         return {}
@@ -90,7 +90,7 @@ def _way(skirmish: Skirmish, mini: Mini, place: int, item: Item) -> dict[str, Do
 
 
 def _spray(skirmish: Skirmish, mini: Mini, item: Item) -> Spray:
-    """Beginning anywhere at the front of its base: punk.special.template.placement"""
+    """A template begins anywhere at the front of the base: punk.special.template.placement"""
     shape = shape_of(item)
     enemies = tuple([one.at.point for one in skirmish.enemies(mini)])
     return Spray(
@@ -107,7 +107,7 @@ def _spray(skirmish: Skirmish, mini: Mini, item: Item) -> Spray:
 
 
 def shape_of(item: Item) -> str:
-    """By what the weapon's entry says: punk.template.shapes"""
+    """The weapon's entry says which template it uses: punk.template.shapes"""
     weapon = entry_of(item.kind)
     assert isinstance(weapon, Ranged)
     return weapon.template
@@ -117,7 +117,7 @@ def shape_of(item: Item) -> str:
 
 
 def _toss(skirmish: Skirmish, mini: Mini, item: Item) -> Toss | None:
-    """None if there is nowhere to lob it to."""
+    """Returns where an item can be lobbed; None if there is no such place."""
     furthest = reach(mini, item)
 
     def why_not(point: Point) -> Why | None:
@@ -147,7 +147,7 @@ def _toss(skirmish: Skirmish, mini: Mini, item: Item) -> Toss | None:
 
 
 def _fan(mini: Mini) -> Iterator[Point]:
-    """Places in front, as near as may be."""
+    """Yields places in front of a mini, as near as a lob may land."""
     far = mini.radius + NEAREST_LOB + 1
     for turned in FANNED:
         turn = radians(mini.facing + turned)
@@ -156,7 +156,7 @@ def _fan(mini: Mini) -> Iterator[Point]:
 
 
 def why_not_there(skirmish: Skirmish, mini: Mini, item: Item, point: Point) -> Why | None:
-    """5 cm away at least, within reach, and in sight: punk.ruling.parabolic_los"""
+    """A lob lands at least 5 cm away, within reach and in sight: punk.ruling.parabolic_los"""
     at = surface(skirmish, point)
     if at is None:
         return OFF_BOARD, "off_board", {}
@@ -172,7 +172,7 @@ def why_not_there(skirmish: Skirmish, mini: Mini, item: Item, point: Point) -> W
 
 
 def put(skirmish: Skirmish, mini: Mini, way: str, value: Point) -> None:
-    """An Action: the template is laid, or the thing is thrown, unless a fire has blown it up."""
+    """Spends an Action to lay a template or throw something, unless a fire prevents it."""
     what, place = way_of(way)
     item = mini.gear[place]
     spend(skirmish, mini)

@@ -1,4 +1,4 @@
-"""Using the powers of a mind."""
+"""Actions that use the powers of the mind."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tapete.kernel.plain import Plain
 from tapete.spaces.plane.point import CM
 
 STRAIGHT = ""
-"""Not through anybody."""
+"""The power does not go through a relay."""
 KEEP = ""
 
 
@@ -49,7 +49,7 @@ def _offer(name: str) -> Callable[[Skirmish, Mini], Iterable[Choice]]:
 
 
 def _reached(skirmish: Skirmish, mini: Mini, name: str) -> dict[str, list[str]]:
-    """Whom a power reaches, and through whom: directly first, else through a relay."""
+    """Returns the minis a power reaches, each with the ways: directly first, then by relays."""
     found: dict[str, list[str]] = {}
     for target in targets(skirmish, mini, name, mini):
         found[target.id] = [STRAIGHT]
@@ -87,14 +87,14 @@ def _bar(name: str) -> Callable[[Skirmish, Mini], Iterable[Barred]]:
 
 
 def _barred(skirmish: Skirmish, mini: Mini, name: str, target: Mini) -> Barred:
-    """Why not, with how far it is and how far it may be."""
+    """Says why a power cannot be used on a target, with its distance and the power's reach."""
     why = why_not(skirmish, mini, name, target, mini)
     needs, far = round(skirmish.gap(mini, target)), power(name).reach * CM
     return barred(Do(name, target.id), RULES[name], why, needs=needs, has=far, target=target.id)
 
 
 def _perform(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
-    """A power on somebody, perhaps through a relay; an enemy's relay may pass it on."""
+    """Uses a power on a target, perhaps through a relay. An enemy relay may pass it on."""
     target = skirmish.mini(do.to)
     through = str(details.get("through", STRAIGHT))
     if through:
@@ -109,7 +109,7 @@ def _perform(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
 
 
 def _deflected(skirmish: Skirmish, mini: Mini, name: str, target: Mini) -> Mini:
-    """Whom a power on an enemy that is a relay ends on: its player decides."""
+    """Returns the mini a power ends on. If the target is an enemy relay, its player decides."""
     if target.seat == mini.seat or not has(target, "relay"):
         return target
     others = [one.id for one in passed_to(skirmish, mini, name, target)]
@@ -126,7 +126,7 @@ def _deflected(skirmish: Skirmish, mini: Mini, name: str, target: Mini) -> Mini:
 
 
 def _weapon(skirmish: Skirmish, mini: Mini, target: Mini) -> str:
-    """Which weapon whoever it was passed on to shall drop."""
+    """Asks which weapon the mini that a power was passed on to drops."""
     kinds = _kinds(target)
     if len(kinds) == 1:
         return str(kinds[0])

@@ -1,4 +1,4 @@
-"""What a beast does when it acts: by the same menu as anybody, it goes for the nearest."""
+"""What a beast does when it acts: with the same menu as any mini, it attacks the nearest."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tapete.spaces.treks.trek import Trek
 
 
 def prey_of(skirmish: Skirmish, beast: Mini) -> Mini | None:
-    """Whoever is nearest."""
+    """Returns the nearest enemy of a beast."""
     enemies = skirmish.enemies(beast)
     return min(enemies, key=lambda enemy: skirmish.gap(beast, enemy), default=None)
 
 
 def prowl(skirmish: Skirmish, beast: Mini) -> tuple[str, Any]:
-    """What it does of all it might: fight, get up, assault whom it can, else come nearer."""
+    """Returns what a beast does: it fights or gets up, else assaults, else comes nearer."""
     ways = menu(skirmish, beast).ways
     for filled in ways["do"].candidates() if "do" in ways else ():
         if filled.option.what in (FIGHT, RISE.what):
@@ -37,7 +37,7 @@ def prowl(skirmish: Skirmish, beast: Mini) -> tuple[str, Any]:
 
 
 def _best(answers: Iterable[Any], beast: Mini, prey: Mini) -> Any:
-    """The way that brings it nearest to its prey; none if it would not come nearer at all."""
+    """Returns the answer that ends nearest to the prey; None if none brings the beast nearer."""
     now = distance(beast.at.point, prey.at.point)
     found = [(distance(_end_of(answer), prey.at.point), answer) for answer in answers]
     nearest = min(found, key=lambda one: one[0], default=None)
@@ -45,6 +45,6 @@ def _best(answers: Iterable[Any], beast: Mini, prey: Mini) -> Any:
 
 
 def _end_of(answer: Assault | Trek) -> Point:
-    """Where a way leads."""
+    """Returns the place where an Assault or a move ends."""
     trek: Trek = answer.trek if isinstance(answer, Assault) else answer
     return trek.journey.end.point

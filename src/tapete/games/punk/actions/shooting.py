@@ -46,14 +46,14 @@ MODES: tuple[Plain, ...] = (SINGLE, AUTOMATIC)
 
 
 def _offer_shots(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    """Each usable weapon at each enemy it can be shot at: punk.shoot.action"""
+    """Each usable weapon may be shot at each legal target: punk.shoot.action"""
     for place, item in usable(mini):
         for choice in at_whom(skirmish, mini, place, skirmish.enemies(mini)):
             yield _with_modes(choice) if item_has(item, "automatic") else choice
 
 
 def _with_modes(choice: Choice) -> Choice:
-    """Normal or automatic is said beforehand: punk.special.automatic.declare"""
+    """The player declares normal or automatic fire beforehand: punk.special.automatic.declare"""
     return Choice(choice.option, {"mode": MODES, **choice.details})
 
 
@@ -94,7 +94,7 @@ def _shoot(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
 
 
 def _offer_aim(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    """At any enemy in sight, with something to aim: punk.ruling.aim_target"""
+    """A mini with a weapon to aim may aim at any enemy in sight: punk.ruling.aim_target"""
     if any(is_aimed(item) for _, item in usable_later(mini)):
         for enemy in skirmish.enemies(mini):
             if mini_sees(skirmish, mini, enemy):
@@ -109,12 +109,12 @@ def _bar_aim(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
 
 
 def is_aimed(item: Item) -> bool:
-    """Nobody aims what is lobbed: punk.special.parabolic.no_aim"""
+    """True unless it is lobbed, as such weapons cannot be aimed: punk.special.parabolic.no_aim"""
     return not is_lobbed(item)
 
 
 def usable_later(mini: Mini) -> list[tuple[int, Item]]:
-    """What it can use, or could if it were loaded."""
+    """Returns the ranged weapons it can use, or could use if they were loaded."""
     return [
         (place, item)
         for place, item in ranged_weapons(mini)
@@ -123,7 +123,7 @@ def usable_later(mini: Mini) -> list[tuple[int, Item]]:
 
 
 def _aim(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
-    """Another target takes the place of the first; the same one again gives no more."""
+    """Aims at a target, which replaces the last one. Aiming again at the same adds nothing."""
     before = skirmish.active.aim
     rule = NO_STACK if before == do.to else ONE_TARGET if before else AIM
     skirmish.active.aim = do.to
@@ -139,7 +139,7 @@ def _offer_ready(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
 
 
 def _bar_ready(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
-    """A usable weapon, and none with a template: punk.special.template.no_defensive"""
+    """Defensive Fire needs a weapon without a template: punk.special.template.no_defensive"""
     if usable(mini):
         return
     wrong = [why for _, item in ranged_weapons(mini) for why in [unusable(mini, item)] if why]
@@ -150,7 +150,7 @@ def _bar_ready(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
 
 
 def _ready(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
-    """It does nothing else in this activation: punk.shoot.defensive.ends_activation"""
+    """Getting ready ends the activation: punk.shoot.defensive.ends_activation"""
     mini.ready = True
     skirmish.active.left = 0
     skirmish.table.tell(Readied, figure=mini.id, rule=ENDS, also=(READY,))

@@ -1,4 +1,4 @@
-"""Where a template is put, and where something is lobbed to, as questions."""
+"""The questions where to lay a template, and where to lob something."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ TRIES = 4
 
 
 class Spray(Template, frozen=True):
-    """A template that begins at the edge of a base, where its bearer sees: a place it points to."""
+    """A place that a template points to; it begins at the edge of a base, where its bearer sees."""
 
     facing: int = 0
     shape: str = "teardrop"
     all_round: bool = False
-    """Its bearer sees on all sides: punk.core.all_round"""
+    """True if its bearer sees on all sides: punk.core.all_round"""
 
     def barred(self, place: Point) -> str:
         if place == self.origin.centre:
@@ -40,7 +40,7 @@ class Spray(Template, frozen=True):
         return Refused(Message.of(f"punk.barred.{kind}"), PLACEMENT)
 
     def bearing(self, place: Point) -> float:
-        """Clockwise from straight up."""
+        """Returns the direction of a place, in degrees clockwise from straight up."""
         here = self.origin.centre
         return degrees(atan2(place.x - here.x, here.y - place.y))
 
@@ -48,19 +48,19 @@ class Spray(Template, frozen=True):
         return laid(self.shape, self.origin, self.bearing(place))
 
     def sample(self, rng: Random) -> Point:
-        """Any way it sees."""
+        """Returns a place in a random direction that the bearer sees."""
         side = 2 * QUARTER if self.all_round else QUARTER - 1
         return self.ahead((2 * rng.random() - 1) * side)
 
     def ahead(self, turned: float) -> Point:
-        """A place that many degrees to the right of straight ahead."""
+        """Returns a place so many degrees to the right of straight ahead."""
         turn = radians(self.facing + turned)
         far = self.origin.radius + self.length
         centre = self.origin.centre
         return Point(centre.x + round(sin(turn) * far), centre.y - round(cos(turn) * far))
 
     def candidates(self) -> Iterator[Point]:
-        """Towards whoever is worth it, else straight ahead."""
+        """Returns the places towards worthwhile targets, or else straight ahead."""
         found = list(super().candidates())
         return iter(found or [self.ahead(0)])
 
@@ -69,13 +69,13 @@ class Spray(Template, frozen=True):
 
 
 class Toss(Template, frozen=True):
-    """A point of the table to lob something at: neither too near nor too far, and in sight."""
+    """A point on the table to lob something at: neither too near nor too far, and in sight."""
 
     least: int = 0
     facing: int = 0
     why_not: Callable[[Point], Why | None] = lambda place: None
     sure: Point = Point(0, 0)
-    """A place that will do."""
+    """A place that is certainly allowed."""
 
     def read(self, answer: object) -> Point:
         place = read_point(answer)
@@ -90,7 +90,7 @@ class Toss(Template, frozen=True):
         return "" if wrong is None else wrong[1]
 
     def sample(self, rng: Random) -> Point:
-        """In front of the base, if one is soon found."""
+        """Returns a random place in front of the base, or the sure one if the tries fail."""
         for _ in range(TRIES):
             turn = radians(self.facing) - pi / 2 + (rng.random() - 0.5) * pi
             far = self.least + rng.random() * (self.reach - self.least)
@@ -100,7 +100,7 @@ class Toss(Template, frozen=True):
         return self.sure
 
     def candidates(self) -> Iterator[Point]:
-        """On whoever is worth it, else somewhere."""
+        """Returns the places on worthwhile targets, or else the sure one."""
         found = list(super().candidates())
         return iter(found or [self.sure])
 

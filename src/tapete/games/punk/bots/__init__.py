@@ -1,1 +1,1 @@
-"""What bots reckon with: how a side stands, what is worth doing, and quick estimates."""
+"""What bots calculate with: how a side stands, what is worth doing, and quick estimates."""

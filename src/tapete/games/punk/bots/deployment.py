@@ -1,4 +1,4 @@
-"""Where to be put before a match begins: a few good places of those there are."""
+"""A few good places to deploy a mini before a match begins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LOOKED_AT, FEW = 64, 6
 
 
 def posts_worth(domain: Posts, view: State) -> list[Post]:
-    """Spread from the front of the zone to its back."""
+    """Returns a few places, spread from the front of the zone to its back."""
     found = list(islice(domain.candidates(), LOOKED_AT))
     if not found:
         any_post = domain.any()

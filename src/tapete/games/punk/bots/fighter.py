@@ -1,4 +1,4 @@
-"""What a mini can do to others and bear from them, in few numbers: what bots reckon with."""
+"""A few numbers for bots: what a mini can do to others, and what it can withstand."""
 
 from __future__ import annotations
 
@@ -20,56 +20,56 @@ from tapete.games.punk.state import Item, Mini
 from tapete.spaces.plane.point import CM
 
 SPRAY = 18 * CM
-"""How far a template weapon is worth reckoning with."""
+"""The distance within which a template weapon is assumed to hit."""
 CHEAPEST = 10
 
 
 class Blow(NamedTuple):
-    """With a weapon in hand: what it adds to Combat, and how hard it hits."""
+    """An attack hand to hand: the Combat it is made with, and how hard it hits."""
 
     combat: int
     strength: int
     penetration: int
     pierces: bool = False
-    """It ignores Armour."""
+    """True if it ignores Armour."""
 
 
 class Gun(NamedTuple):
-    """With a weapon that shoots: the ends of its bands, and of each what its shot is."""
+    """A ranged weapon: the ends of its range bands, and the figures of a shot in each band."""
 
     bands: tuple[int, ...]
     precision: tuple[int, ...]
     strength: tuple[int, ...]
     penetration: tuple[int, ...]
     loading: int
-    """Actions that have to be spent on it first."""
+    """The Actions needed to load it first."""
     sure: bool
-    """It needs no roll to hit and minds no cover."""
+    """True if it hits without a roll and ignores cover."""
     scattered: bool
-    """It avoids no cover."""
+    """True if it cannot be shot to avoid cover."""
 
 
 class Prowess(NamedTuple):
-    """All of it."""
+    """All that a mini can do and withstand."""
 
     blows: tuple[Blow, ...]
     guns: tuple[Gun, ...]
     toughness: int
     armour: int
     guard: int
-    """Armour hand to hand."""
+    """Its Armour hand to hand."""
     wounds: int
-    """Lost rolls it can still bear."""
+    """The number of lost impact rolls it can still bear."""
     actions: int
     reach: int
     worth: float
-    """Its points, to those of the cheapest fighters."""
+    """Its cost in points, relative to the cheapest fighters."""
     handy: bool
-    """It may handle objectives."""
+    """True if it may handle objectives."""
     skilled: bool
-    """It may use Technique."""
+    """True if it may use Technique."""
     serial: int
-    """No other has the same: what is like it is known by it."""
+    """A unique number, shared only by minis that are alike."""
 
 
 SERIALS = count()
@@ -80,7 +80,7 @@ def prowess_of(mini: Mini) -> Prowess:
 
 
 class _Box:
-    """A mini that is looked at only if nothing is known of what is like it."""
+    """Hides a mini from the cache, which compares only the key."""
 
     __slots__ = ("mini",)
 
@@ -95,7 +95,7 @@ class _Box:
 
 
 def _key(mini: Mini) -> tuple[object, ...]:
-    """All that its prowess hangs on."""
+    """Returns everything that a mini's prowess depends on."""
     return (
         mini.profile,
         tuple(mini.attributes.values()),
@@ -189,7 +189,7 @@ def _at(figures: object, band: int) -> int:
 
 
 def worth_of(mini: Mini) -> float:
-    """What it cost, to what the cheapest fighters cost."""
+    """Returns what a mini and its gear cost, relative to the cheapest fighters."""
     found = library()
     profile = found.profiles.get(mini.profile)
     cost = profile.cost if profile else CHEAPEST

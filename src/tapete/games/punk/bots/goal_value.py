@@ -1,4 +1,4 @@
-"""What a side's goals promise: the points it has, and how near it is to more of them."""
+"""What a side's goals are worth: the points it has, and how near it is to more."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from tapete.spaces.plane.segment import Pair
 from tapete.spaces.plane.touching import nearest
 
 PULL = 0.6
-"""What being about to reach a goal counts, to having reached it."""
+"""The value of being about to reach a goal, relative to having reached it."""
 HELD = 0.75
-"""What controlling something counts before the Turn ends."""
+"""The value of controlling something before the Turn ends."""
 PER_TURN = 2
-"""Move Actions of a Turn."""
+"""The Move Actions assumed in a Turn."""
 
 
 Able: TypeAlias = Sequence[tuple[Mini, Prowess]]
-"""Those of a side that are on the table, and what each can do."""
+"""The minis of a side that are on the table, and what each can do."""
 Sides: TypeAlias = Sequence[Able]
 
 
 def prospect(skirmish: Skirmish, seat: Seat, sides: Sides) -> float:
-    """The points a side has, and a part of those it is near to."""
+    """Returns the points a side has, and a share of those it is close to."""
     return tally(skirmish, seat) + sum(
         goal.points * _near(skirmish, goal, seat, sides) for goal in goals_of(skirmish, seat)
     )
@@ -52,7 +52,7 @@ def _near(skirmish: Skirmish, goal: Goal, seat: Seat, sides: Sides) -> float:
 def _towards(
     skirmish: Skirmish, goal: Goal, objective: Objective, seat: Seat, sides: Sides
 ) -> float:
-    """How near a side is to having an objective as the goal wants it."""
+    """Returns how close a side is to reaching a goal with an objective."""
     if objective.done:
         return 0.0
     if goal.kind in ("hold", "keep") or objective.kind == "cart":
@@ -73,7 +73,7 @@ def _towards(
 def _control(
     skirmish: Skirmish, goal: Goal, objective: Objective, seat: Seat, sides: Sides
 ) -> float:
-    """Who holds it when the Turn ends; who is near may come to."""
+    """Returns the value of holding an objective when the Turn ends, or of being near it."""
     turns = _turns_left(skirmish) if goal.kind == "keep" else 1
     now = controller(skirmish, objective)
     held = HELD if now == seat else 0.0
@@ -84,7 +84,7 @@ def _control(
 
 
 def _approach(skirmish: Skirmish, objective: Objective, able: Able) -> float:
-    """The nearest that can handle it: 1 there, less for each Move Action it is away."""
+    """Returns 1 if a mini that can handle it is there; less for each Move Action it is away."""
     worked = objective.kind in ("device", "captive")
     moves = max(1.0, float(PER_TURN * _turns_left(skirmish)))
     fewest = moves
@@ -101,7 +101,7 @@ def _away(mini: Mini, point: Point, radius: int) -> float:
 
 
 def _homeward(skirmish: Skirmish, mini: Mini, prowess: Prowess, seat: Seat) -> float:
-    """How near it is to a side's zone, for the time there is."""
+    """Returns how near a mini is to a side's zone, given the time left."""
     ring = zone_ring(skirmish.field.zones[skirmish.state.zones[seat]])
     here = mini.at.point
     if holds(ring, here.x, here.y):
@@ -122,7 +122,7 @@ def _turns_left(skirmish: Skirmish) -> int:
 
 
 def time_gone(skirmish: Skirmish) -> float:
-    """The part of the match that is over."""
+    """Returns the share of the match that is over."""
     if not skirmish.state.scenario:
         return 0.0
     return skirmish.state.turn / scenario_named(skirmish.state.scenario).turns
@@ -130,13 +130,13 @@ def time_gone(skirmish: Skirmish) -> float:
 
 @lru_cache(maxsize=4096)
 def _stakes(scenario: str) -> tuple[int, int]:
-    """Points for a casualty, and for a leader beyond that."""
+    """Returns the points for a casualty, and the further points for a leader."""
     goals = scenario_named(scenario).goals if scenario else ()
     fell = max([goal.points for goal in goals if goal.kind == "fell"], default=0)
     return fell, sum(goal.points for goal in goals if goal.kind in ("leader", "guard"))
 
 
 def stakes(skirmish: Skirmish, mini: Mini) -> float:
-    """The points that hang on somebody."""
+    """Returns the points that the scenario gives for a mini."""
     fell, leader = _stakes(skirmish.state.scenario)
     return fell + (leader if profile_of(mini).leader else 0)

@@ -1,4 +1,4 @@
-"""What is worth weighing in an activation: a few attacks, what else may pay, the best places."""
+"""What is worth weighing in an activation: a few attacks and other Actions, and the best places."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TARGETS, PLACES, ASSAULTS, SPOTS = 3, 5, 6, 8
 def plans(
     domain: Either, skirmish: Skirmish, seat: Seat, points: Points
 ) -> Iterator[tuple[str, Any]]:
-    """Ending the activation first, so that of equals it is taken; then deeds; then moves."""
+    """Yields the end of the activation, then deeds, then moves; of equals, the first is taken."""
     active = skirmish.active
     mini = skirmish.mini(active.mini)
     form = domain.ways.get("do")
@@ -54,7 +54,7 @@ def _few(domain: Domain[Any]) -> Iterable[Any]:
 
 
 def _deeds(outlook: Outlook, mini: Mini, choices: list[Choice]) -> Iterator[Filled]:
-    """Of each kind those on the most promising targets, as usual and otherwise."""
+    """Yields deeds of each kind on the most promising targets, with usual and other details."""
     ranks = _ranks(outlook, mini)
     for (what, _), found in grouped(choices, lambda do: (do.what, do.item)).items():
         tried = MENU.kind(what).tried
@@ -64,14 +64,14 @@ def _deeds(outlook: Outlook, mini: Mini, choices: list[Choice]) -> Iterator[Fill
 
 
 def _ranks(outlook: Outlook, mini: Mini) -> dict[str, float]:
-    """How promising an attack on each enemy is, and how dear each friend."""
+    """Returns how promising an attack on each enemy is, and how valuable each friend."""
     own: Fighter = outlook.fighter(mini, [foe.mini for foe in outlook.foes])
     foes = {foe.mini.id: outlook.threat(own, foe) + 0.01 * foe.worth for foe in outlook.foes}
     return foes | {friend.mini.id: friend.worth for friend in outlook.own}
 
 
 def _otherwise(choice: Choice) -> Iterator[dict[str, Plain]]:
-    """With any one of its details otherwise."""
+    """Yields each change of a single detail from its usual value."""
     for name, values in choice.details.items():
         yield from ({name: value} for value in values[1 : TARGETS + 1])
 
@@ -80,7 +80,7 @@ def _otherwise(choice: Choice) -> Iterator[dict[str, Plain]]:
 
 
 def best_places(domain: Domain[Trek], skirmish: Skirmish, mini: Mini, points: Points) -> list[Trek]:
-    """The few that look best once one is there."""
+    """Returns the few moves that leave the mini in the best places."""
 
     def worth(trek: Trek) -> float:
         there = _there(skirmish.state, mini, trek)
@@ -90,7 +90,7 @@ def best_places(domain: Domain[Trek], skirmish: Skirmish, mini: Mini, points: Po
 
 
 def _there(state: State, mini: Mini, trek: Trek) -> State:
-    """The table as it would be after a way that nothing hinders."""
+    """Returns the table as it would be after a move that nothing interrupts."""
     assert state.active is not None
     end, facing = trek.journey.end if trek.steps else mini.at, trek.faces(mini.facing)
     gone = msgspec.structs.replace(mini, at=end, facing=facing)

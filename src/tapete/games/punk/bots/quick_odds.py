@@ -1,4 +1,4 @@
-"""The chances of the rolls of a fight and of a hit, by how much one side is better."""
+"""The chances of winning a Combat roll or an impact roll, by how much one side is better."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ALL = len(SIDES) ** 2
 
 
 class Clash(NamedTuple):
-    """How likely a Combat roll is won, tied and lost."""
+    """The chances that a Combat roll is won, tied and lost."""
 
     won: float
     tied: float
@@ -19,7 +19,7 @@ class Clash(NamedTuple):
 
 @cache
 def clash(plus: int) -> Clash:
-    """Of who adds so much more to its die than its rival."""
+    """Returns the chances of a side that adds so much more to its die than its rival."""
     margins = [one + plus - other for one in SIDES for other in SIDES]
     won = sum(margin > 0 for margin in margins) / ALL
     tied = sum(margin == 0 for margin in margins) / ALL
@@ -28,11 +28,11 @@ def clash(plus: int) -> Clash:
 
 @cache
 def harmed(plus: int, ties: bool = True) -> float:
-    """How likely a hit wins its roll whose Strength is so much higher than all it meets."""
+    """Returns the chance that a hit harms, if its Strength exceeds the defence by so much."""
     odds = clash(plus)
     return odds.won + odds.tied if ties else odds.won
 
 
 def under(needed: int) -> float:
-    """How likely a die is no higher than what is needed."""
+    """Returns the chance that a die does not exceed the number needed."""
     return min(10, max(0, needed)) / 10

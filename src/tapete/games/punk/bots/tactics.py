@@ -1,4 +1,4 @@
-"""What bots need to know: how well a side stands, what is worth weighing, and quick replies."""
+"""What bots need to know: how a side stands, what is worth weighing, and quick replies."""
 
 from __future__ import annotations
 
@@ -24,30 +24,29 @@ from tapete.spaces.treks.trek import Treks
 A = TypeVar("A")
 
 WON = 10.0
-"""So many points more are as good as won."""
+"""A lead of so many points is as good as a win."""
 SETTLED = ("sides", "arrive")
-"""Which zone, and whether to wait: what is offered first is good enough."""
+"""The phases in which the first answer is good enough: which zone, and whether to wait."""
 CLOSE = 20 * CM
 STEP = 0.004
-"""What an Action is worth that is not spent for nothing."""
+"""The value of an Action that is still left."""
 
 
 class PunkTactics(Glance[State]):
-    """Points and what promises more of them; who is left, and who threatens whom."""
+    """Weighs points and the prospect of more, the minis left, and the threats between them."""
 
     SPARED = (ASK, ASK_RIVAL)
     SKIPPED = SPARED
-    """Luck may be forced at every roll: weighing that would take too long."""
-    """What luck can be forced is not reckoned with."""
+    """Players may force their luck at every roll, but weighing that would take too long."""
 
     def score(self, state: State, seat: Seat) -> float:
-        """-1 lost to 1 won."""
+        """Returns how a side stands, from -1 (lost) to 1 (won)."""
         if state.ended:
             return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
         return 0.95 * tanh(self.points(Skirmish(state, SILENT), seat) / WON)
 
     def points(self, skirmish: Skirmish, seat: Seat) -> float:
-        """By how many points a side is likely to be ahead."""
+        """Returns the points by which a side is likely to be ahead."""
         outlook = Outlook(skirmish, seat)
         total = outlook.strength() + outlook.threats()
         active = skirmish.state.active
@@ -59,7 +58,7 @@ class PunkTactics(Glance[State]):
         return total
 
     def worth_weighing(self, domain: Domain[A], view: State, seat: Seat) -> Iterable[A]:
-        """In an activation a few plans; to be put somewhere, a few good places; else everything."""
+        """Returns a few plans in an activation, a few good places to deploy, or else everything."""
         found: Any = domain
         if view.phase in SETTLED:
             return islice(domain.candidates(), 1)
@@ -76,8 +75,8 @@ class PunkTactics(Glance[State]):
         return plans(found, skirmish, seat, self.points)  # type: ignore[return-value]
 
     def _between(self, domain: Domain[A], view: State, seat: Seat) -> Iterable[A]:
-        """Between two activations: who acts is weighed; what is a matter of yes or no is no, but
-        for showing off beside an enemy."""
+        """Returns the answers to weigh between two activations: all of them, except that questions
+        of yes or no are answered no, unless a mini could show off near an enemy."""
         if isinstance(domain, YesNo) and not _could_show(Skirmish(view, SILENT), seat):
             return list(domain.candidates())[-1:]  # type: ignore[return-value]
         return domain.candidates()

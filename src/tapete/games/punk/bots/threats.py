@@ -1,4 +1,4 @@
-"""Who threatens whom: what each mini is likely to do to the other side next."""
+"""Threats: what each mini is likely to do to the other side next."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from tapete.spaces.climbs.levels import Place
 from tapete.spaces.plane.arc import TURN, bearing
 
 NOW, SOON, LATER = 1.0, 0.8, 0.65
-"""What an attack counts that is made at once, later in this Turn, or in the next."""
+"""The weight of an attack made at once, later in this Turn, or in the next Turn."""
 DISTANT = 0.6
-"""What it counts for each activation more that it takes."""
+"""The factor for each further activation that an attack takes."""
 CAUTION = 0.35
-"""What the other side's attacks count, to one's own, as a match begins; ever less as it goes on."""
+"""The weight of the other side's attacks when a match begins; it falls as the match goes on."""
 OUT_OF_SIGHT = 0.6
-"""What a shot counts for which somebody has to come into sight first."""
+"""The weight of a shot whose target must come into sight first."""
 NEARER = 0.1
-"""What is lost of it on the way to where it could be made in the next activation."""
+"""The share of a later attack's weight that is lost while the mini still has to come near."""
 SOME_COVER = 3
-"""What is then likely to be in between."""
+"""The cover assumed for a target that is out of sight."""
 OWN_SKIN = 0.9
 MATERIAL = 0.5
-"""What a fighter is worth besides what the scenario pays for it, to the points of one."""
+"""The points a fighter is worth, besides those the scenario gives for it, per unit of its worth."""
 POISONED, SHOCKED, PRONE, DYING = 0.3, 0.2, 0.15, 0.3
 FOUL = 0.3
-"""What is lost of who is about to end its activation on contaminated ground."""
+"""The share of a mini's worth lost if it is about to end its activation on contaminated ground."""
 AIMED = 3
 REACTING = -2
 WATCH = 0.6
-"""What being on Defensive Fire counts, to a shot at once."""
+"""The weight of being on Defensive Fire, relative to a shot made at once."""
 
 
 KNOWN: dict[tuple[object, ...], float] = {}
-"""Threats that have been worked out."""
+"""The threats that have been worked out so far."""
 MOST_KNOWN = 200_000
 
 
@@ -55,24 +55,24 @@ class Fighter(NamedTuple):
     prowess: Prowess
     worth: float
     left: int
-    """Actions it still has in this Turn."""
+    """The Actions it still has in this Turn."""
     tempo: float
-    """What an attack with them counts."""
+    """The weight of an attack with these Actions."""
     locked: tuple[str, ...]
     """The enemies it touches."""
     numbers: int
-    """The others of its group."""
+    """The number of other minis in its group."""
 
     @property
     def stand(self) -> tuple[int, Place, int, int, bool, int]:
-        """Who it is like, where and how it stands."""
+        """What a threat depends on: the kind of mini, and where and how it stands."""
         mini = self.mini
         return (
             self.prowess.serial, mini.at, mini.facing, mini.radius, mini.prone, self.numbers
         )  # fmt: skip
 
     def when(self, actions: float) -> float:
-        """What an attack counts that takes so many Actions; each step nearer counts a little."""
+        """Returns the weight of an attack that takes so many Actions; fewer count for more."""
         if actions <= self.left:
             return self.tempo
         later = (actions - self.left) / max(1, self.prowess.actions)
@@ -108,13 +108,13 @@ class Outlook:
         return (0, LATER) if mini.acted else (prowess.actions, SOON)
 
     def sides(self) -> tuple[Able, Able]:
-        """Who is on the table, by seat."""
+        """Returns the minis on the table, by seat."""
         own = [(one.mini, one.prowess) for one in self.own]
         foes = [(one.mini, one.prowess) for one in self.foes if one.mini.seat == 1 - self.seat]
         return (own, foes) if self.seat == 0 else (foes, own)
 
     def strength(self) -> float:
-        """What is left of this side, less what is left of the other."""
+        """Returns what is left of this side, less what is left of the other."""
         ours = sum(_left(one) - self._foul(one) for one in self.own)
         return MATERIAL * (ours - sum(_left(one) for one in self.foes))
 
@@ -124,7 +124,7 @@ class Outlook:
         return FOUL * fighter.prowess.worth if acts and suffers(self.skirmish, fighter.mini) else 0
 
     def threats(self) -> float:
-        """What this side threatens to do, less what it has to fear."""
+        """Returns what this side threatens to do, less what it has to fear."""
         ours = sum(self.promise(one) for one in self.own)
         theirs = sum(self.best(one, self.own) for one in self.foes)
         return ours - CAUTION * (1 - 0.5 * time_gone(self.skirmish)) * theirs
@@ -137,14 +137,14 @@ class Outlook:
         return max([self.threat(fighter, rival) for rival in rivals], default=0.0)
 
     def _watch(self, fighter: Fighter) -> float:
-        """Those who have not acted yet may come before its sights."""
+        """Returns the value of Defensive Fire at enemies that have not acted yet."""
         coming = [rival for rival in self.foes if not rival.mini.acted]
         ready = fighter._replace(left=fighter.prowess.actions, tempo=WATCH)
         shots = [self.shot(ready, rival, REACTING) for rival in coming]
         return max(shots, default=0.0)
 
     def threat(self, one: Fighter, rival: Fighter) -> float:
-        """What its best attack on somebody is likely to be worth: worked out once."""
+        """Returns the likely value of its best attack on a rival; it is worked out only once."""
         if one.locked and rival.mini.id not in one.locked:
             return 0.0
         key = (
@@ -166,7 +166,7 @@ class Outlook:
     # --- shots
 
     def shot(self, one: Fighter, rival: Fighter, plus: int = 0) -> float:
-        """By its best weapon, once it is near enough and sees its target."""
+        """Returns the value of a shot with its best weapon, once near enough and in sight."""
         guns = one.prowess.guns
         if not guns or rival.locked or one.mini.prone or one.mini.at.held:
             return 0.0
@@ -188,7 +188,7 @@ class Outlook:
         return AIMED if aims else 0
 
     def _behind(self, mini: Mini, target: Mini) -> tuple[Cover, int, float]:
-        """What covers a target, whether one has to move first, and what the shot counts for it."""
+        """Returns a target's cover, the moves needed before the shot, and the shot's weight."""
         facing = round(bearing(mini.at.point, target.at.point)) % TURN
         eye, mark = body_of(mini, facing=facing), body_of(target)
         if hidden(self.skirmish, eye, mark):
@@ -199,7 +199,7 @@ class Outlook:
     # --- fights
 
     def charge(self, one: Fighter, rival: Fighter) -> float:
-        """The nearer it is, the sooner."""
+        """Returns the value of an Assault; the nearer the rival, the sooner it comes."""
         if one.mini.at.held:
             return 0.0
         gap = self.skirmish.gap(one.mini, rival.mini)
@@ -208,7 +208,7 @@ class Outlook:
         return gain * one.when(moves if moves > one.left else ceil(moves))
 
     def duel(self, one: Fighter, rival: Fighter, bonus: int) -> float:
-        """What the best weapon is likely to win, less what it is likely to cost."""
+        """Returns what a fight with the best weapon is likely to win, less what it may cost."""
         best = -1.0
         for blow in one.prowess.blows:
             gain, loss = exchange(blow, one, rival, bonus)
@@ -217,7 +217,7 @@ class Outlook:
 
 
 def _left(fighter: Fighter) -> float:
-    """What is left of somebody: the poisoned, the shocked and the dying count less."""
+    """Returns what is left of a mini; the poisoned, the shocked and the dying count for less."""
     mini = fighter.mini
     hurt = POISONED * bool(mini.poison) + SHOCKED * bool(mini.shocked) + PRONE * mini.prone
     share = DYING if mini.dying else max(0.2, 1 - hurt)
@@ -225,7 +225,7 @@ def _left(fighter: Fighter) -> float:
 
 
 def shot_down(gun: Gun, target: Prowess, gap: float, behind: Cover, plus: int) -> float:
-    """How likely a shot downs its target, its cover avoided or not."""
+    """Returns the chance that a shot downs its target, avoiding its cover if that is better."""
     band = next((n for n, end in enumerate(gun.bands) if gap <= end), -1)
     if band < 0:
         return 0.0
@@ -242,7 +242,7 @@ def shot_down(gun: Gun, target: Prowess, gap: float, behind: Cover, plus: int) -
 
 
 def exchange(blow: Blow, one: Fighter, rival: Fighter, bonus: int) -> tuple[float, float]:
-    """How likely a fight downs the rival, and oneself."""
+    """Returns the chance that a fight downs the rival, and the chance that it downs the mini."""
     back = max(rival.prowess.blows, key=lambda other: (other.combat, other.strength))
     plus = blow.combat + bonus + one.numbers - back.combat - rival.numbers
     odds = clash(plus)
@@ -252,6 +252,6 @@ def exchange(blow: Blow, one: Fighter, rival: Fighter, bonus: int) -> tuple[floa
 
 
 def felled(blow: Blow, target: Prowess) -> float:
-    """How likely a hit downs somebody."""
+    """Returns the chance that a hit downs its target."""
     armour = 0 if blow.pierces else max(0, target.guard - blow.penetration)
     return harmed(blow.strength - target.toughness - armour) * (0.5 if target.wounds else 1.0)

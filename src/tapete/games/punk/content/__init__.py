@@ -1,1 +1,1 @@
-"""What the game is made of: weapons, fighters, tables, scenarios and bands, read from TOML."""
+"""The content of the game: weapons, fighters, tables, scenarios and bands, read from TOML."""

@@ -1,4 +1,4 @@
-"""Special rules as they are written in content: `swift`, `slow(1)`."""
+"""Special rules as content files write them: `swift`, `slow(1)`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FORM = re.compile(r"([a-z_]+)(?:\((\d+)\))?")
 
 
 class Ability(msgspec.Struct, frozen=True):
-    """A special rule somebody or something has, and its number, if it has one."""
+    """A special rule that a mini or a thing has, with its number, if it has one."""
 
     id: str
     number: int = 0
@@ -27,7 +27,7 @@ class Ability(msgspec.Struct, frozen=True):
 
 @cache
 def ability_of(text: str) -> Ability:
-    """Raises ValueError for what has not that form."""
+    """Reads a special rule; raises ValueError if the text does not have that form."""
     form = _FORM.fullmatch(text)
     if form is None:
         raise ValueError(text)
@@ -35,7 +35,7 @@ def ability_of(text: str) -> Ability:
 
 
 def abilities_of(texts: Iterable[str]) -> tuple[Ability, ...]:
-    """Each once, with its highest number, in the order in which they first come."""
+    """Reads special rules: each once, with its highest number, in order of first appearance."""
     found: dict[str, int] = {}
     for ability in map(ability_of, texts):
         found[ability.id] = max(ability.number, found.get(ability.id, 0))
@@ -47,7 +47,7 @@ def has(texts: Iterable[str], identity: str) -> bool:
 
 
 class AbilityRef(Ref):
-    """A special rule as it is written: with a number if it has one, and only then."""
+    """A reference to a special rule, which must have a number exactly if the rule takes one."""
 
     def __init__(self) -> None:
         super().__init__("special")

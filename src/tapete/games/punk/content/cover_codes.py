@@ -1,4 +1,4 @@
-"""How much scenery protects, and how players write it."""
+"""How much scenery protects, and the codes that players write for it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import msgspec
 from tapete.games.punk.content.entries import Grade
 
 PROTECTION: dict[Grade, int] = {"light": 3, "medium": 5, "heavy": 7}
-"""Armour added by cover of a grade."""
+"""The Armour that cover of each grade adds."""
 INITIALS: dict[str, Grade] = {"L": "light", "M": "medium", "P": "heavy"}
 SIZES = (1, 2, 3)
 
@@ -22,7 +22,7 @@ class Cover(msgspec.Struct, frozen=True):
 
 
 def cover_of(code: str) -> Cover:
-    """`2M` is size 2, medium; raises ValueError for anything else."""
+    """Reads a code of cover: `2M` is size 2, medium. Raises ValueError if it is not a code."""
     size, initial = code[:-1], code[-1:]
     if size not in map(str, SIZES) or initial not in INITIALS:
         raise ValueError(code)

@@ -1,4 +1,4 @@
-"""Tables people write: checked, and played under a name of their own."""
+"""Tables that people write, which are checked and then played under a name of their own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE = "draft"
 
 
 def keep_draft(text: str) -> str:
-    """The name under which a table is played from now on; the same text, the same name.
+    """Keeps a table and returns the name to play it by; the same text gets the same name.
 
     Raises `BadContent` with the line and the element that is wrong.
     """
@@ -27,7 +27,7 @@ def keep_draft(text: str) -> str:
 
 
 def check_draft(text: str, file: str = FILE) -> Source:
-    """A table from outside, sound on every size it can be played on."""
+    """Reads a table from outside and checks it at every size it can be played at."""
     source = parse_page(text, file, Ground)
     for size in SIZES:
         laid(source, size)

@@ -1,4 +1,4 @@
-"""What a piece of content can be: a weapon, an armour, a mutation, a fighter, scenery."""
+"""The types of content: weapons, armour, mutations, fighters, scenery and others."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from tapete.games.punk.content.abilities import AbilityRef
 from tapete.games.punk.state import Letter
 
 ARMOURY = ("melee", "ranged", "bombs", "ammunition", "armour", "shields", "equipment")
-"""The tables of what is bought."""
+"""The tables of things that can be bought."""
 
 Names: TypeAlias = dict[Literal["es", "en"], str]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=500)]
 Signed: TypeAlias = Annotated[str, Meta(pattern=r"^[+-]\d$")]
 Strength: TypeAlias = Annotated[int, Meta(ge=0, le=10)] | Signed
-"""A plain number is the hit's own; a signed one is added to the Strength of whoever strikes."""
+"""A plain number is the hit's Strength; a signed one is added to the Strength of the attacker."""
 Penetration: TypeAlias = Annotated[int, Meta(ge=0, le=10)]
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
-"""Of an Attribute."""
+"""The value of an Attribute."""
 Attribute: TypeAlias = Value | Literal["-"]
-"""`-` is what a mini has none of, and cannot use."""
+"""The value of an Attribute, or `-` if a mini does not have it and cannot use it."""
 LETTERS: tuple[Letter, ...] = ("A", "C", "P", "AG", "F", "D", "T")
-"""The sheet's letters of the seven Attributes."""
+"""The letters of the seven Attributes on the sheet."""
 Grade: TypeAlias = Literal["light", "medium", "heavy"]
 Terrain: TypeAlias = Literal["good", "rough", "very_rough", "impassable", "contaminated"]
 Base: TypeAlias = Literal[25, 40, 55]
@@ -36,34 +36,34 @@ Weapon: TypeAlias = Annotated[str, Ref("melee", "ranged")]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something of the library: its name in both languages, and others it goes by."""
+    """An entry of the library: its name in both languages, and its other names."""
 
     name: Names
     also: tuple[str, ...] = ()
 
 
 class Told(Entry, frozen=True, kw_only=True):
-    """Something that has to be explained."""
+    """An entry with an explanation."""
 
     es: str
     en: str
 
 
 class Special(Told, frozen=True, kw_only=True):
-    """A special rule. With `number`, it is written with one: `slow(1)`."""
+    """A special rule. If `number` is True, it is written with a number: `slow(1)`."""
 
     number: bool = False
 
 
 class Gear(Entry, frozen=True, kw_only=True):
-    """Something that is bought. What the figures do not say is told."""
+    """Something that can be bought. Its text explains what the figures do not say."""
 
     cost: Points
     special: tuple[Rule, ...] = ()
     brings: tuple[Bought, ...] = ()
-    """What comes with it, at no cost of its own."""
+    """The things that come with it at no extra cost."""
     charges: Annotated[int, Meta(ge=0, le=10)] = 0
-    """Of fuel: those that one use spends."""
+    """The charges of fuel that one use takes."""
     es: str = ""
     en: str = ""
 
@@ -75,7 +75,7 @@ class Melee(Gear, frozen=True, kw_only=True):
     strength: Strength
     penetration: Penetration
     natural: bool = False
-    """Part of the body, or nothing at all: it fills no weapon slot."""
+    """True if it is part of the body, or bare hands, and so takes no weapon slot."""
 
 
 class Mode(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -87,10 +87,10 @@ class Mode(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Ranged(Gear, frozen=True, kw_only=True):
-    """A ranged weapon. Strength and Penetration are one figure, or one for each range."""
+    """A ranged weapon. Strength and Penetration are one figure, or one for each range band."""
 
     bands: Annotated[tuple[Annotated[int, Meta(ge=1, le=120)], ...], Meta(max_length=3)] = ()
-    """Short, medium and long, in cm; none of a template."""
+    """Short, medium and long range, in cm; none for a template."""
     strength: Strength | Annotated[tuple[Strength, ...], Meta(min_length=2, max_length=3)]
     penetration: Penetration | Annotated[tuple[Penetration, ...], Meta(min_length=2, max_length=3)]
     template: Literal["", "teardrop", "segment", "circle"] = ""
@@ -99,7 +99,7 @@ class Ranged(Gear, frozen=True, kw_only=True):
 
 
 class Bomb(Gear, frozen=True, kw_only=True):
-    """Thrown as many times `throw` cm as the thrower has Strength, with no range modifiers."""
+    """A bomb. Its reach is `throw` cm for each point of Strength, without range modifiers."""
 
     throw: Annotated[int, Meta(ge=1, le=20)] = 5
     radius: Annotated[int, Meta(ge=1, le=20)] = 5
@@ -109,7 +109,7 @@ class Bomb(Gear, frozen=True, kw_only=True):
 
 
 class Ammunition(Gear, frozen=True, kw_only=True):
-    """A bullet, and what it changes of the shot."""
+    """A kind of bullet, and how it changes the shot."""
 
     precision: Annotated[int, Meta(ge=-5, le=5)] = 0
     strength: Annotated[int, Meta(ge=-5, le=5)] = 0
@@ -117,14 +117,14 @@ class Ammunition(Gear, frozen=True, kw_only=True):
 
 
 class Armour(Gear, frozen=True, kw_only=True):
-    """Worn on the body; `firearms` by the shot's range, if it protects better from those."""
+    """Armour for the body. `firearms` is its Armour against firearms at each range, if better."""
 
     armour: Annotated[int, Meta(ge=1, le=7)]
     firearms: Annotated[tuple[int, ...], Meta(max_length=3)] = ()
 
 
 class Shield(Gear, frozen=True, kw_only=True):
-    """Cover against shots, and armour hand to hand that hampers whoever bears it."""
+    """A shield: cover against shots, and Armour hand to hand that lowers its bearer's Combat."""
 
     cover: Annotated[int, Meta(ge=1, le=7)]
     armour: Annotated[int, Meta(ge=0, le=7)]
@@ -135,29 +135,29 @@ class Equipment(Gear, frozen=True, kw_only=True):
     """Special gear."""
 
     fits: tuple[Weapon, ...] = ()
-    """The weapons it can be put on; its bearer needs one of them."""
+    """The weapons it can be mounted on; its bearer needs one of them."""
     adds: dict[Letter, int] = {}
     cover: Annotated[int, Meta(ge=0, le=7)] = 0
     penetration: Annotated[int, Meta(ge=0, le=5)] = 0
-    """Added to the weapon it is put on, hand to hand."""
+    """Penetration added hand to hand to the weapon it is mounted on."""
     ranges: Annotated[tuple[int, ...], Meta(max_length=3)] = ()
-    """The range modifiers of the weapon it is put on."""
+    """The range modifiers it gives the weapon it is mounted on."""
     one_a_band: bool = False
 
 
 class Mutation(Told, frozen=True, kw_only=True):
-    """What a mutant is born with."""
+    """A mutation that a mutant is born with."""
 
     cost: Points
     adds: dict[Letter, int] = {}
     special: tuple[Rule, ...] = ()
     weapon: Weapon = ""
-    """A natural weapon it gives."""
+    """The natural weapon it gives, if any."""
     armour: Annotated[int, Meta(ge=0, le=7)] = 0
 
 
 class Power(Told, frozen=True, kw_only=True):
-    """What a mind can do, for one Action; 0 is on itself."""
+    """A power of the mind, used with one Action. If `reach` is 0, it affects only its user."""
 
     reach: Annotated[int, Meta(ge=0, le=120)]
 
@@ -171,7 +171,7 @@ class Attributes(
         "toughness": "D", "technique": "T",
     },
 ):  # fmt: skip
-    """The seven of a profile."""
+    """The seven Attributes of a profile."""
 
     actions: Annotated[int, Meta(ge=1, le=3)]
     combat: Attribute
@@ -186,7 +186,7 @@ class Attributes(
 
 
 class Mutations(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How many mutations a profile has, and which it may have: any, if none is named."""
+    """How many mutations a profile has, and which ones it may have; any, if none are named."""
 
     least: int = 0
     most: int
@@ -194,76 +194,76 @@ class Mutations(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """At most so many for each of another profile."""
+    """A limit: at most so many minis for each mini of another profile."""
 
     of: Annotated[str, Ref("profiles")]
     most: int
 
 
 class Profile(Entry, frozen=True, kw_only=True):
-    """A kind of fighter of a faction, and what it may be bought with."""
+    """A kind of fighter of a faction, and the gear it may buy."""
 
     attributes: Attributes
     base: Base = 25
     cost: Points
     special: tuple[Rule, ...] = ()
     armour: Annotated[int, Meta(ge=0, le=7)] = 0
-    """Of its hide."""
+    """The Armour of its hide."""
     leader: bool = False
     weapons: Annotated[int, Meta(ge=0, le=4)] = 2
-    """The weapons it may carry."""
+    """The number of weapons it may carry."""
     given: tuple[Bought, ...] = ()
-    """What it comes with, at no cost."""
+    """The gear it has at no cost."""
     gear: tuple[Bought, ...] = ()
-    """What it may buy."""
+    """The gear it may buy."""
     mutations: Mutations | None = None
     powers: tuple[Annotated[str, Ref("powers")], ...] = ()
     most: int = 0
-    """In a band; 0 is any number."""
+    """The most of them in a band; 0 means any number."""
     every: int = 0
-    """If it is not 0, `most` is for each fraction of so many points."""
+    """If not 0, `most` applies to each started fraction of so many points."""
     outnumbered: bool = False
-    """Never more than the rest of the band."""
+    """True if there may not be more of them than other minis in the band."""
     company: Company | None = None
     group: tuple[int, int] | None = None
-    """It comes in groups of so many, which count as one mini."""
+    """The least and most minis of a group, which counts as one mini; None if it has no groups."""
 
 
 class Faction(Told, frozen=True, kw_only=True):
-    """Whom a band fights for."""
+    """A faction that a band fights for."""
 
 
 class Scenery(Entry, frozen=True, kw_only=True):
-    """A piece of scenery: its size (0 is a decoration), its grade, and sizes of other zones."""
+    """A kind of scenery: its size (0 is a decoration), its grade, and the sizes of other zones."""
 
     size: Annotated[int, Meta(ge=0, le=3)]
     grade: Grade | Literal["none"]
     zones: tuple[Annotated[int, Meta(ge=1, le=3)], ...] = ()
     ground: Terrain = "good"
-    """To stand on or to wade through."""
+    """The ground for minis that stand on it or wade through it."""
     standable: bool = True
-    """Its top holds whoever stands on it."""
+    """True if minis can stand on top of it."""
     climbable: bool = True
-    """Its sides have holds; a ladder does without them."""
+    """True if its sides can be climbed; with a ladder, they need not be."""
     irregular: bool = False
-    """So oddly shaped that it covers in part and hides nobody; as a piece, it is not opaque."""
+    """True if its shape is so odd that it covers only in part and hides no mini completely."""
 
 
 class Beast(Profile, frozen=True, kw_only=True):
     """A beast of the wasteland, which belongs to nobody."""
 
     pack: Annotated[int, Meta(ge=1, le=4)] = 1
-    """So many come together."""
+    """The number of beasts that come together."""
 
 
 class Blur(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a shot loses that goes further than so many cm."""
+    """The Precision that a shot beyond so many cm loses."""
 
     beyond: Annotated[int, Meta(ge=0, le=120)]
     precision: Annotated[int, Meta(ge=-10, le=-1)]
 
 
 class Weather(Told, frozen=True, kw_only=True):
-    """A condition of the weather; of what it does to shots, the worst counts."""
+    """A kind of weather. If several of its effects apply to a shot, only the worst counts."""
 
     shots: tuple[Blur, ...] = ()

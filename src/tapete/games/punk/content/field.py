@@ -1,4 +1,4 @@
-"""The table as it lies: its scenery, and where each side deploys."""
+"""The table of a match: its scenery, and where each side deploys."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from tapete.spaces.plane.point import Point
 
 
 class Field(msgspec.Struct, frozen=True):
-    """A board, and of each of its pieces what it is and of which element it is a part.
+    """A board, with the kind of each of its pieces and the element it is a part of.
 
-    Parts of one element are its zones: they stand for one cover.
+    The parts of one element are its zones, and together count as one cover.
     """
 
     board: Board
     kinds: tuple[str, ...]
     elements: tuple[int, ...]
     zones: Zones = ((), ())
-    """Where each side deploys: an outline each."""
+    """The outline of each side's deployment zone."""
 
 
 _KEPT: dict[str, Field] = {}
 
 
 def keep_field(name: str, field: Field) -> None:
-    """A field that is not of the content is played by that name."""
+    """Makes a field that is not part of the content playable under a name."""
     _KEPT[name] = field
     field_of.cache_clear()
 
 
 @lru_cache(maxsize=64)
 def field_of(scenario: str, ground: str, size: int = 0) -> Field:
-    """A scenario's table, or another, as wide and deep as wanted; its own size if that is 0."""
+    """Returns a scenario's table, or another, at the given size; at its own size if that is 0."""
     if ground in _KEPT:
         return _KEPT[ground]
     plan = scenario_named(scenario)

@@ -12,12 +12,12 @@ from tapete.games.punk.meta import Options
 
 
 def fingerprints(options: Options) -> dict[str, str]:
-    """Of the library, and of the scenario, the table and the ready bands that were chosen."""
+    """Returns the fingerprints of the library and of the scenario, table and bands chosen."""
     return {**library.fingerprints(), **library.CONTENT.fingerprints(_chosen(options))}
 
 
 def _chosen(options: Options) -> Iterator[str]:
-    """What people wrote themselves is in the options already."""
+    """Yields the files of what was chosen; what people wrote is in the options already."""
     if options.scenario not in scenarios():
         return
     yield f"scenarios/{options.scenario}"

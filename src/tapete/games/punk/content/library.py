@@ -1,4 +1,4 @@
-"""All content of the game, read from its tables and checked."""
+"""All the content of the game, read from its tables and checked."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BOMBS_ARE = ("bomb", "parabolic", "single_use")
 
 
 class Library(msgspec.Struct, frozen=True, kw_only=True):
-    """Tables by name, each with its entries by id. No two pieces of gear share an id."""
+    """The tables by name, each with its entries by id. No two pieces of gear share an id."""
 
     special: dict[str, Special]
     melee: dict[str, Melee]
@@ -54,7 +54,7 @@ class Library(msgspec.Struct, frozen=True, kw_only=True):
     """The faction of each profile."""
 
     def gear(self, identity: str) -> Gear | None:
-        """Whatever can be bought by that id."""
+        """Returns the thing to buy that has this id; None if there is none."""
         found = (getattr(self, table).get(identity) for table in ARMOURY)
         return next((one for one in found if one is not None), None)
 
@@ -62,7 +62,7 @@ class Library(msgspec.Struct, frozen=True, kw_only=True):
         return {one: self.profiles[one] for one, of in self.members.items() if of == faction}
 
     def leader_of(self, faction: str) -> str:
-        """The profile that leads; nothing, if a faction from elsewhere has none."""
+        """Returns the profile that leads a faction; empty if a faction from elsewhere has none."""
         leaders = (one for one, of in self.profiles_of(faction).items() if of.leader)
         return next(leaders, "")
 
@@ -73,12 +73,12 @@ CONTENT = Folder.of("tapete.games.punk.content")
 
 @cache
 def library() -> Library:
-    """Everything, read once."""
+    """Returns all the content, which is read only once."""
     return read_library(CONTENT)
 
 
 def read_library(folder: Folder) -> Library:
-    """Checked: what refers to something finds it. Profiles are in a file for each faction."""
+    """Reads the content and checks its references. Each faction has a file of profiles."""
     tables = folder.tables(Library, TABLES)
     factions = {
         name: folder.page(f"profiles/{name}", dict[str, Profile])
@@ -99,7 +99,7 @@ def read_library(folder: Folder) -> Library:
 
 
 def fingerprints() -> dict[str, str]:
-    """What a journal remembers of the content."""
+    """Returns the fingerprints of the content, for a journal."""
     return CONTENT.fingerprints((*TABLES, *(f"profiles/{name}" for name in library().factions)))
 
 

@@ -1,4 +1,4 @@
-"""Names people know, in both languages: of minis and bands, and of what content calls by an id."""
+"""Names in both languages, of minis, of bands and of all that content refers to by an id."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ TABLES = ("profiles", *ARMOURY, "mutations", "powers", "factions", "scenery", "w
 
 
 def text_of(text: Mapping[Any, str]) -> Message:
-    """Words of the content, in both languages, as they are."""
+    """Returns a text of the content, in both languages, as it is."""
     return Message.of("punk.name", es=text["es"], en=text["en"], number=0)
 
 
 def name_in(text: Mapping[Any, str]) -> Name:
-    """What somebody of that profile is called."""
+    """Returns the name of a mini from a text in both languages."""
     return Name(text["es"], text["en"])
 
 
 @lru_cache(maxsize=1024)
 def figure_name(name: Name) -> Message:
-    """What people call somebody."""
+    """Returns a mini's name as a message."""
     return Message.of("punk.name", es=name.es, en=name.en, number=name.number)
 
 
 def band_called(side: int, name: str) -> Message:
-    """A band as its player called it; one without a name is the first or the second."""
+    """Returns the name of a band; without one, it is called the first or the second."""
     return text_of({"es": name, "en": name}) if name else Message.of("punk.side", side=side)
 
 
 def name_of(found: Library, identity: str) -> Message:
-    """Whatever has that id; what nothing has is said as it is."""
+    """Returns the name of the entry with that id; an unknown id is shown as it is."""
     text = _text(found, identity)
     return _word(identity) if text is None else text_of(text)
 
 
 @lru_cache(maxsize=4096)
 def thing_name(identity: str) -> Message:
-    """A weapon, a bomb, a mutation, a power, scenery, as it is written within a sentence."""
+    """Returns the name of a weapon, a mutation, a power or the like, as within a sentence."""
     text = _text(library(), identity)
     if text is None:
         return _word(identity)
@@ -65,13 +65,13 @@ def _word(identity: str) -> Message:
 
 
 def mutation_name(found: Library, identity: str) -> Message:
-    """Some mutations have the id of the weapon they give."""
+    """Returns the name of a mutation, though it may share its id with the weapon it gives."""
     entry = found.mutations.get(identity)
     return text_of(entry.name) if entry else name_of(found, identity)
 
 
 def special_name(found: Library, written: str | Ability) -> Message:
-    """`slow(1)` as Lentorra (1)."""
+    """Returns the name of a special rule: `slow(1)` is Lentorra (1)."""
     ability = ability_of(written) if isinstance(written, str) else written
     rule = found.special.get(ability.id)
     if rule is None:

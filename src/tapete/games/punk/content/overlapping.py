@@ -1,4 +1,4 @@
-"""Whether two pieces of scenery stand in each other."""
+"""Finds pieces of scenery that overlap."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.plane.point import Point
 
 SLIVER = 100
-"""Square tenths of a millimetre that rounding may make two neighbours share."""
+"""The area two neighbours may share by rounding, in square tenths of a millimetre."""
 
 
 def shared(one: Scenery, other: Scenery) -> Point | None:
-    """A place that is inside both, if both are solid at one height; None if they only touch."""
+    """Returns a place where two solid pieces overlap at the same height; None if they do not."""
     if one.area or other.area or one.top <= other.foot or other.top <= one.foot:
         return None
     (left, top, right, bottom), (x, y, to_x, to_y) = one.box, other.box

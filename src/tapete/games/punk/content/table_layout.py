@@ -1,4 +1,4 @@
-"""A table's scenery, laid out: what is written in cm as pieces, spread over a table of any size."""
+"""Lays out a table's scenery, written in cm, as pieces on a table of any size."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ TABLE = "punk.setup.table"
 
 
 class WrongSize(TapeteError):
-    """A table that is too small, or too large."""
+    """The table is not one of the sizes allowed."""
 
     key = "punk.error.size"
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """A table's pieces, what each is, and of which element it is a part."""
+    """A table's pieces, the kind of each, and the element it is a part of."""
 
     board: Board
     kinds: tuple[str, ...]
@@ -32,7 +32,7 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 def laid(source: Source, size: int = 0) -> Laid:
-    """On a table so wide and deep, in cm; raises `BadContent` for the element that is wrong."""
+    """Lays out a table of that size in cm; raises `BadContent` for an element that is wrong."""
     side = size or SIDE
     if side not in SIZES:
         raise WrongSize(size=side, least=min(SIZES), most=max(SIZES), rule=TABLE)
@@ -48,7 +48,7 @@ def laid(source: Source, size: int = 0) -> Laid:
 
 
 def _base(source: Source, one: Shaped, shaped: Sequence[Shaped]) -> Element:
-    """What stands on something else goes where that goes."""
+    """Returns the element that a piece moves with: the one it stands on, or else its own."""
     element = source.value.elements[one.element]
     if element.foot:
         x, y = element.at
@@ -61,7 +61,7 @@ def _base(source: Source, one: Shaped, shaped: Sequence[Shaped]) -> Element:
 
 
 def _spread(source: Source, one: Shaped, base: Element, side: int) -> Shaped:
-    """Put where it belongs: elements keep their size and move apart as the table grows."""
+    """Puts a piece in its place. Elements keep their size and move apart as the table grows."""
     element = source.value.elements[one.element]
     x, y = (
         round((spread * side / SIDE + own - spread) * CM)
@@ -76,7 +76,7 @@ def _spread(source: Source, one: Shaped, base: Element, side: int) -> Shaped:
 
 
 def _check(source: Source, one: Shaped, side: int) -> None:
-    """A whole outline that does not cross itself, on the table."""
+    """Checks that an outline is complete, does not cross itself and is on the table."""
     try:
         Board.checked(side * CM, side * CM, (one.piece,))
     except BadBoard as wrong:
@@ -85,7 +85,7 @@ def _check(source: Source, one: Shaped, side: int) -> None:
 
 
 def _apart(source: Source, shaped: Sequence[Shaped]) -> None:
-    """Nothing solid stands in anything else that is: one may only stand on top of another."""
+    """Checks that no solid pieces overlap; one may only stand on top of another."""
     for number, one in enumerate(shaped):
         for other in shaped[:number]:
             spot = shared(one.piece, other.piece)

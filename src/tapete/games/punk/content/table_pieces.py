@@ -1,4 +1,4 @@
-"""Elements of a table as pieces of scenery: their shape, their cover, their ladders."""
+"""Turns the elements of a table into pieces of scenery, with their shape, cover and ladders."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ AGREED = "punk.setup.scenery_agreed"
 SHORTHAND = "punk.setup.shorthand"
 GUIDE = "punk.cover.size.guide"
 HEIGHTS = (0, 250, 500, 800)
-"""How high scenery of a size is, unless it says so."""
+"""The height of scenery of each size, unless it states its own."""
 TALLEST = (0, 300, 600)
-"""The most that scenery of a size may measure; of the largest there is no most."""
+"""The greatest height of scenery of each size; the largest size has no limit."""
 ROUND_SIDES = 16
 ASTRAY = CM
-"""A ladder is put on the outline if it was written no further from it."""
+"""A ladder written within this distance of the outline is moved onto it."""
 
 
 class Shaped(msgspec.Struct, frozen=True):
-    """One piece of an element, and where it is written."""
+    """One piece of an element, and where the file describes it."""
 
     piece: Scenery
     element: int
@@ -50,7 +50,7 @@ def pieces_of(source: Source, number: int, element: Element) -> Iterator[Shaped]
 
 
 def _kind(source: Source, path: Path, element: Element) -> Kind:
-    """Of the library; one of its own must say its cover, or that it has none."""
+    """Returns an element's kind. One that is not in the library must state its cover."""
     found = library().scenery.get(element.kind)
     if found is not None:
         return found
@@ -86,7 +86,7 @@ def _piece(source: Source, path: Path, element: Element, part: Part, kind: Kind)
 
 
 def _cover(source: Source, path: Path, element: Element, part: Part, kind: Kind) -> tuple[int, str]:
-    """What was agreed: the part's own code, none for a decoration, or that of its kind."""
+    """Returns the cover agreed on: the part's own, none for a decoration, or its kind's."""
     if part.cover:
         try:
             cover = cover_of(part.cover)
@@ -97,7 +97,7 @@ def _cover(source: Source, path: Path, element: Element, part: Part, kind: Kind)
 
 
 def _outline(source: Source, path: Path, element: Element, part: Part) -> list[tuple[float, float]]:
-    """In cm, from the middle of the part."""
+    """Returns a part's outline in cm, from the middle of the part."""
     if part.corners:
         return list(part.corners)
     if part.size is None:
@@ -110,7 +110,7 @@ def _outline(source: Source, path: Path, element: Element, part: Part) -> list[t
 
 
 def _turned(element: Element, part: Part, outline: Sequence[tuple[float, float]]) -> list[Pair]:
-    """In tenths of a millimetre, from the middle of the element, which is turned."""
+    """Returns the outline, turned, in tenths of a millimetre from the middle of the element."""
     dx, dy = (0.0, 0.0) if part is element else part.at
     return [_rotated(element, x + dx, y + dy) for x, y in outline]
 
@@ -131,7 +131,7 @@ def _on(
     outline: list[Pair],
     ladder: tuple[float, float],
 ) -> Point:
-    """A ladder leans against the nearest place of the outline."""
+    """Moves a ladder to the nearest place of the outline."""
     dx, dy = (0.0, 0.0) if part is element else part.at
     x, y = _rotated(element, ladder[0] + dx, ladder[1] + dy)
     ring = [spot for place, spot in enumerate(outline) if spot != outline[place - 1]]
@@ -142,5 +142,5 @@ def _on(
 
 
 def refuse(source: Source, path: Path, problem: str, **args: Arg) -> NoReturn:
-    """Which element is wrong, on which line, and where on the table."""
+    """Raises `BadContent` with the element that is wrong, its line and its place."""
     raise source.bad(path, Message.of(f"punk.table.{problem}", **args))

@@ -1,4 +1,4 @@
-"""Tables: scenery on the ground, written in cm for a table of 90 by 90."""
+"""Tables: their scenery, written in cm for a table of 90 by 90."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tapete.games.punk.content.entries import Terrain, Told
 from tapete.games.punk.content.library import CONTENT
 
 SIZES = (90, 100, 120)
-"""The tables one can play on, in cm: punk.setup.table"""
+"""The sizes of table that can be played on, in cm: punk.setup.table"""
 SIDE = SIZES[0]
-"""What coordinates are written for."""
+"""The size of table that coordinates are written for."""
 FOLDER = "tables"
 MOST_ELEMENTS = 60
 
@@ -24,42 +24,42 @@ Spot: TypeAlias = tuple[Cm, Cm]
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A part of an element: a zone with a cover of its own, or something on top of another.
+    """A part of an element: a zone with its own cover, or something on top of another part.
 
     Places are measured from the centre of the element, before it is turned.
     """
 
     at: Spot = (0, 0)
     size: Annotated[tuple[float, ...], Meta(min_length=2, max_length=2)] | None = None
-    """Width and depth."""
+    """Its width and depth."""
     corners: Annotated[tuple[Spot, ...], Meta(max_length=24)] = ()
-    """Instead of a size."""
+    """Its corners, instead of a size."""
     round: bool = False
-    """As wide as its size says, without corners."""
+    """True if it is an ellipse of that size instead of a rectangle."""
     cover: str = ""
-    """Size and grade in short, `2M`, where they are not those of its kind: punk.setup.shorthand"""
+    """Size and grade in short (`2M`), if they are not those of its kind: punk.setup.shorthand"""
     height: Annotated[float, Meta(ge=0, le=40)] | None = None
     foot: Annotated[float, Meta(ge=0, le=40)] = 0
-    """How high above the table it begins."""
+    """The height above the table at which it begins."""
     ladders: tuple[Spot, ...] = ()
     standable: bool | None = None
     climbable: bool | None = None
 
 
 class Element(Part, frozen=True, kw_only=True):
-    """A piece of scenery: a kind of the library, or one of its own with a cover of its own."""
+    """An element of scenery: of a kind in the library, or of its own kind with its own cover."""
 
     kind: str
     turn: Annotated[int, Meta(ge=-360, le=360)] = 0
     """Clockwise, in degrees."""
     ground: Terrain | None = None
     decoration: bool = False
-    """It covers nobody: punk.setup.scenery_agreed"""
+    """True if it gives no cover: punk.setup.scenery_agreed"""
     zones: Annotated[tuple[Part, ...], Meta(max_length=8)] = ()
 
 
 class Peril(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something that lies about, if it was agreed that such things do."""
+    """A dangerous thing that lies on the table, if the players agreed on such things."""
 
     kind: Literal["drum", "chest"]
     at: Spot
@@ -73,15 +73,15 @@ class Ground(Told, frozen=True, kw_only=True):
 
 
 Source: TypeAlias = Page[Ground]
-"""A table and where it was read, to say where it is wrong."""
+"""A table and where it was read from, to say where an error is."""
 
 DRAFTS: dict[str, Source] = {}
-"""Tables people wrote, by the name under which they are played."""
+"""The tables that people wrote, by the names they are played under."""
 
 
 @cache
 def grounds() -> dict[str, Ground]:
-    """Every table of the game, by its file's name."""
+    """Returns every table of the game, by the name of its file."""
     return {name: ground_named(name) for name in ground_names()}
 
 
@@ -91,7 +91,7 @@ def ground_names() -> tuple[str, ...]:
 
 
 def source_of(name: str) -> Source:
-    """Raises KeyError for a table there is not, and `BadContent` for one that cannot be read."""
+    """Returns a table by name; raises KeyError if there is none, `BadContent` if unreadable."""
     return DRAFTS[name] if name in DRAFTS else _read(name)
 
 

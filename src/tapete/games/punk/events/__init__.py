@@ -1,1 +1,1 @@
-"""What is told, by chapter."""
+"""The events of the game, by chapter."""

@@ -1,4 +1,4 @@
-"""What befalls a band, told by the name its player gave it."""
+"""Events about a band, which name it as its player did."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tapete.kernel import Event, Message
 
 
 class OfBand(Event, frozen=True, kw_only=True):
-    """Which of the two it is, and what it is called."""
+    """An event about one of the two bands, with the band's name."""
 
     side: int
     band: str = ""

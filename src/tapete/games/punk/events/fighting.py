@@ -1,4 +1,4 @@
-"""What is told of fights hand to hand."""
+"""Events of fights hand to hand."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from tapete.kernel import Event
 
 
 class Charged(Event, frozen=True, kw_only=True, tag="punk.event.charged"):
-    """An Assault is declared on somebody and not yet brought home."""
+    """A mini declares an Assault that has not reached its target yet."""
 
     figure: str
     target: str
 
 
 class Assaulted(Event, frozen=True, kw_only=True, tag="punk.event.assaulted"):
-    """It has come into contact: with how much for the way it came, and whether from behind."""
+    """An Assault reaches its target, with a bonus for its movement and perhaps from behind."""
 
     figure: str
     target: str
@@ -22,14 +22,14 @@ class Assaulted(Event, frozen=True, kw_only=True, tag="punk.event.assaulted"):
 
 
 class DroppedOn(Event, frozen=True, kw_only=True, tag="punk.event.dropped_on"):
-    """An Assault from above, from so high."""
+    """A mini drops on its target from a height."""
 
     figure: str
     height: int
 
 
 class Fought(Event, frozen=True, kw_only=True, tag="punk.event.fought"):
-    """Two of them fight: what each has besides its die, and with what."""
+    """Two minis fight: what each adds to its die, and its weapon."""
 
     figure: str
     target: str
@@ -40,14 +40,14 @@ class Fought(Event, frozen=True, kw_only=True, tag="punk.event.fought"):
 
 
 class Wields(Event, frozen=True, kw_only=True, tag="punk.event.wields"):
-    """What somebody fights with for the rest of this activation."""
+    """A mini chooses its weapon for the rest of this activation."""
 
     figure: str
     weapon: str
 
 
 class Unloaded(Event, frozen=True, kw_only=True, tag="punk.event.unloaded"):
-    """A weapon has struck and has to be made ready again."""
+    """A weapon has struck and must be reloaded."""
 
     figure: str
     weapon: str
@@ -58,14 +58,14 @@ class Separated(Event, frozen=True, kw_only=True, tag="punk.event.separated"):
 
 
 class HeldBack(Event, frozen=True, kw_only=True, tag="punk.event.held_back"):
-    """It tried to separate, and so many were faster."""
+    """A mini tried to separate, but `by` enemies were faster."""
 
     figure: str
     by: int
 
 
 class Frenzied(Event, frozen=True, kw_only=True, tag="punk.event.frenzied"):
-    """Whom a bloodthirsty mini heads for."""
+    """A bloodthirsty mini heads for a target."""
 
     figure: str
     target: str

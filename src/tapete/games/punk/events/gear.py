@@ -1,4 +1,4 @@
-"""Loot, bullets and devices, as they are told."""
+"""Events of loot and bullets."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from tapete.games.punk.events.bands import OfBand
 from tapete.kernel import Event, Message
 
 READ = 8
-"""So many signs of a seal tell it from another."""
+"""The number of a seal's characters that are shown."""
 
 
 class Looted(Event, frozen=True, kw_only=True, tag="punk.event.looted"):
-    """Who searched whom, and what everybody saw it take and leave."""
+    """A mini searched another, and took and left these things in plain sight."""
 
     figure: str
     target: str
@@ -31,14 +31,14 @@ class Looted(Event, frozen=True, kw_only=True, tag="punk.event.looted"):
 
 
 class BulletsPassed(Event, frozen=True, kw_only=True, tag="punk.event.bullets_passed"):
-    """Everybody sees that bullets change hands, nobody else how many."""
+    """Bullets change hands. Everybody sees it, but only their own side knows how many."""
 
     figure: str
     target: str
 
 
 class BulletsCounted(Event, frozen=True, kw_only=True, tag="punk.event.bullets_counted"):
-    """What only their own side is told."""
+    """A mini's bullets of one kind, told only to its own side."""
 
     figure: str
     bullet: str
@@ -46,7 +46,7 @@ class BulletsCounted(Event, frozen=True, kw_only=True, tag="punk.event.bullets_c
 
 
 class Sworn(OfBand, frozen=True, kw_only=True, tag="punk.event.sworn"):
-    """A side has written down its bullets: the seal of its sheet, of which a few signs are read."""
+    """A side has written down its bullets; the seal of its sheet is shown in a short form."""
 
     seal: str
 
@@ -56,7 +56,7 @@ class Sworn(OfBand, frozen=True, kw_only=True, tag="punk.event.sworn"):
 
 
 class Revealed(OfBand, frozen=True, kw_only=True, tag="punk.event.revealed"):
-    """A side's sheet when all is over, and whether it is the one that was sealed."""
+    """A side's sheet after the match, and whether it is the one that was sealed."""
 
     sheet: str
     salt: str

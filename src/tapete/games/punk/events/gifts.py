@@ -1,4 +1,4 @@
-"""What is told of gifts: what factions, mutations, equipment and powers do."""
+"""Events of gifts: what factions, mutations, equipment and powers do."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Devoured(Event, frozen=True, kw_only=True, tag="punk.event.devoured"):
 
 
 class Harvested(Event, frozen=True, kw_only=True, tag="punk.event.harvested"):
-    """A dose drawn from a body, and who gets it."""
+    """A mini draws a dose from a body for another mini."""
 
     figure: str
     target: str
@@ -23,7 +23,7 @@ class Whirled(Event, frozen=True, kw_only=True, tag="punk.event.whirled"):
 
 
 class Dodged(Event, frozen=True, kw_only=True, tag="punk.event.dodged"):
-    """Somebody got out of the way of a whirl."""
+    """A mini dodged a whirl."""
 
     figure: str
     target: str
@@ -34,14 +34,14 @@ class ShowedOff(Event, frozen=True, kw_only=True, tag="punk.event.showed_off"):
 
 
 class DrewEyes(Event, frozen=True, kw_only=True, tag="punk.event.drew_eyes"):
-    """All who are free to turn face somebody."""
+    """All the minis that are free to turn now face this one."""
 
     figure: str
     count: int
 
 
 class Tricked(Event, frozen=True, kw_only=True, tag="punk.event.tricked"):
-    """A trick of somebody's on somebody: a horn, a flower, scarves."""
+    """A mini plays a trick on another: a horn, a flower, scarves."""
 
     figure: str
     target: str
@@ -56,7 +56,7 @@ class Mended(Event, frozen=True, kw_only=True, tag="punk.event.mended"):
 
 
 class Tended(Event, frozen=True, kw_only=True, tag="punk.event.tended"):
-    """Poison taken from somebody, or Toughness given back; or it was tried in vain."""
+    """A mini tried to cure poison or to restore Toughness, and `worked` says if it did."""
 
     figure: str
     target: str
@@ -65,27 +65,27 @@ class Tended(Event, frozen=True, kw_only=True, tag="punk.event.tended"):
 
 
 class Inspired(Event, frozen=True, kw_only=True, tag="punk.event.inspired"):
-    """Somebody may do one thing more, out of its turn."""
+    """A mini may take one extra Action out of turn."""
 
     figure: str
 
 
 class Shielded(Event, frozen=True, kw_only=True, tag="punk.event.shielded"):
-    """Somebody takes a hit that was for another."""
+    """A mini takes a hit that was meant for another."""
 
     figure: str
     target: str
 
 
 class Blew(Event, frozen=True, kw_only=True, tag="punk.event.blew"):
-    """Somebody goes up: a walking bomb, a burst, a drum of petrol."""
+    """Something about a mini blows up: a walking bomb, a burst, a drum of petrol."""
 
     figure: str
     what: str
 
 
 class Followed(Event, frozen=True, kw_only=True, tag="punk.event.followed"):
-    """One of a group goes after the one that moved."""
+    """A mini follows the one of its group that moved."""
 
     figure: str
     target: str
@@ -97,7 +97,7 @@ class Gripped(Event, frozen=True, kw_only=True, tag="punk.event.gripped"):
 
 
 class Irradiated(Event, frozen=True, kw_only=True, tag="punk.event.irradiated"):
-    """What radiation did to somebody: nothing, sick, weak or down."""
+    """What radiation did to a mini: nothing, sick, weak or down."""
 
     figure: str
     outcome: str

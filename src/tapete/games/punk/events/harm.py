@@ -1,4 +1,4 @@
-"""What is told of hits and of what they do."""
+"""Events of hits and their effects."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tapete.kernel import Event, Message
 
 
 class Hit(Event, frozen=True, kw_only=True, tag="punk.event.hit"):
-    """Somebody is hit: by whom, if by anybody, and with what."""
+    """A mini is hit, perhaps by another mini and with a weapon."""
 
     target: str
     figure: str = ""
@@ -15,7 +15,7 @@ class Hit(Event, frozen=True, kw_only=True, tag="punk.event.hit"):
     penetration: int
 
     def message(self) -> Message:
-        """Without what there is not."""
+        """Returns the message, without an attacker or a weapon if there is none."""
         if self.figure and self.weapon:
             return super().message()
         key = "hit_bare" if self.figure else "hit_nobody"
@@ -29,39 +29,39 @@ class Unharmed(Event, frozen=True, kw_only=True, tag="punk.event.unharmed"):
 
 
 class Endured(Event, frozen=True, kw_only=True, tag="punk.event.endured"):
-    """It lost the roll and bears it; so many more it can."""
+    """A mini lost the impact roll but endures it; it can endure `left` more."""
 
     figure: str
     left: int
 
 
 class GoesOn(Event, frozen=True, kw_only=True, tag="punk.event.goes_on"):
-    """It was downed, and still completes its own activation."""
+    """A mini was downed, but still completes its own activation."""
 
     figure: str
 
 
 class Downed(Event, frozen=True, kw_only=True, tag="punk.event.downed"):
-    """Who is down, and by whom, if by anybody."""
+    """A mini is downed, perhaps by another."""
 
     figure: str
     other: str = ""
 
     def message(self) -> Message:
-        """Without what there is not."""
+        """Returns the message, without an attacker if there is none."""
         if self.other:
             return super().message()
         return Message.of("punk.event.down", figure=self.figure)
 
 
 class Removed(Event, frozen=True, kw_only=True, tag="punk.event.removed"):
-    """Nothing is left of it on the table."""
+    """A mini is removed: nothing of it is left on the table."""
 
     figure: str
 
 
 class Weakened(Event, frozen=True, kw_only=True, tag="punk.event.weakened"):
-    """It has lost points of an Attribute for good."""
+    """A mini has lost points of an Attribute for good."""
 
     figure: str
     attribute: str
@@ -74,7 +74,7 @@ class Poisoned(Event, frozen=True, kw_only=True, tag="punk.event.poisoned"):
 
 
 class Purged(Event, frozen=True, kw_only=True, tag="punk.event.purged"):
-    """The poison did not get the better of it."""
+    """A mini has resisted its poison."""
 
     figure: str
 
@@ -84,13 +84,13 @@ class Shocked(Event, frozen=True, kw_only=True, tag="punk.event.shocked"):
 
 
 class Steadied(Event, frozen=True, kw_only=True, tag="punk.event.steadied"):
-    """A shock has worn off."""
+    """A mini's shock has worn off."""
 
     figure: str
 
 
 class Exploded(Event, frozen=True, kw_only=True, tag="punk.event.exploded"):
-    """The fuel that somebody bears."""
+    """The fuel that a mini carries explodes."""
 
     figure: str
     gear: str

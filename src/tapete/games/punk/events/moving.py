@@ -1,4 +1,4 @@
-"""What is told of moving, falling and lying on the ground."""
+"""Events of moving, falling and lying on the ground."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from tapete.kernel import Event
 
 
 class Moved(Event, frozen=True, kw_only=True, tag="punk.event.moved"):
-    """How far it went, and by which places."""
+    """A mini moved so far, along this path."""
 
     figure: str
     far: int
-    """Along the way, always of the same point of its base."""
+    """The distance along the path, measured for one point of its base."""
     path: tuple[tuple[int, int], ...] = ()
 
 
@@ -19,14 +19,14 @@ class Turned(Event, frozen=True, kw_only=True, tag="punk.event.turned"):
 
 
 class Slowed(Event, frozen=True, kw_only=True, tag="punk.event.slowed"):
-    """Rough ground or a wall takes half of its movement."""
+    """Rough ground or a wall halves a mini's movement."""
 
     figure: str
     ground: str
 
 
 class Fell(Event, frozen=True, kw_only=True, tag="punk.event.fell"):
-    """From so high, with so much Strength; 0: unharmed."""
+    """A mini falls from a height, with so much Strength; 0 means unharmed."""
 
     figure: str
     height: int
@@ -38,14 +38,14 @@ class Prone(Event, frozen=True, kw_only=True, tag="punk.event.prone"):
 
 
 class StoodUp(Event, frozen=True, kw_only=True, tag="punk.event.stood_up"):
-    """With an Action, or at once because an enemy touches it."""
+    """A mini stands up, by an Action, or forced to because an enemy touches it."""
 
     figure: str
     forced: bool = False
 
 
 class Displaced(Event, frozen=True, kw_only=True, tag="punk.event.displaced"):
-    """It was moved, and did not move: `why` is `fire`, `freed` or `room`."""
+    """A mini was moved without moving itself: `why` is `fire`, `freed` or `room`."""
 
     figure: str
     why: str

@@ -1,4 +1,4 @@
-"""What is told of dice."""
+"""Events of dice."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tapete.kernel import Event
 
 
 class Certain(Event, frozen=True, kw_only=True, tag="punk.event.certain"):
-    """A roll that could only pass, or only fail, and was not made."""
+    """A roll was not made, because it could only pass or only fail."""
 
     figure: str
     attribute: str
@@ -14,7 +14,7 @@ class Certain(Event, frozen=True, kw_only=True, tag="punk.event.certain"):
 
 
 class Rerolled(Event, frozen=True, kw_only=True, tag="punk.event.rerolled"):
-    """A die that showed this face is rolled again: thanks to whom, and by which special rule."""
+    """A die that showed this face is rolled again, thanks to a mini's special rule."""
 
     figure: str
     ability: str

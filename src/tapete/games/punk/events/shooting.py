@@ -1,4 +1,4 @@
-"""What is told of shots, templates and markers."""
+"""Events of shots, templates and markers."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tapete.spaces.plane.templates import Circle, Segment, Teardrop
 
 
 class Shot(Event, frozen=True, kw_only=True, tag="punk.event.shot"):
-    """Somebody shoots at somebody; with which bullet, nobody is told."""
+    """A mini shoots at another. Nobody is told with which bullet."""
 
     figure: str
     target: str
     weapon: str
     avoids: bool = False
-    """It avoids the target's cover."""
+    """True if it avoids the target's cover."""
 
 
 class Missed(Event, frozen=True, kw_only=True, tag="punk.event.missed"):
@@ -23,7 +23,7 @@ class Missed(Event, frozen=True, kw_only=True, tag="punk.event.missed"):
 
 
 class Strayed(Event, frozen=True, kw_only=True, tag="punk.event.strayed"):
-    """The shot goes past its target and hits somebody else."""
+    """A shot misses its target and hits another mini."""
 
     figure: str
     target: str
@@ -36,7 +36,7 @@ class Broke(Event, frozen=True, kw_only=True, tag="punk.event.broke"):
 
 
 class NoMoreShots(Event, frozen=True, kw_only=True, tag="punk.event.no_more_shots"):
-    """So many shots of automatic fire are lost: no bullets, or nobody to shoot at."""
+    """Some shots of automatic fire are lost, for want of bullets or of a target."""
 
     figure: str
     shots: int
@@ -48,13 +48,13 @@ class TookAim(Event, frozen=True, kw_only=True, tag="punk.event.took_aim"):
 
 
 class Readied(Event, frozen=True, kw_only=True, tag="punk.event.readied"):
-    """On Defensive Fire."""
+    """A mini goes on Defensive Fire."""
 
     figure: str
 
 
 class Reacted(Event, frozen=True, kw_only=True, tag="punk.event.reacted"):
-    """Defensive Fire at somebody on its way: where, and which way that mini goes."""
+    """Defensive Fire at a mini on its way, and the place where it is shot at."""
 
     figure: str
     target: str
@@ -62,7 +62,7 @@ class Reacted(Event, frozen=True, kw_only=True, tag="punk.event.reacted"):
 
 
 class Reloaded(Event, frozen=True, kw_only=True, tag="punk.event.reloaded"):
-    """Actions still to be spent on it; 0: it is loaded."""
+    """A mini reloads a weapon: `left` is the Actions still needed; 0 means it is loaded."""
 
     figure: str
     weapon: str
@@ -70,7 +70,7 @@ class Reloaded(Event, frozen=True, kw_only=True, tag="punk.event.reloaded"):
 
 
 class Pumped(Event, frozen=True, kw_only=True, tag="punk.event.pumped"):
-    """The marks a weapon has now."""
+    """A mini pumps up a weapon, which now has these marks."""
 
     figure: str
     weapon: str
@@ -80,7 +80,7 @@ class Pumped(Event, frozen=True, kw_only=True, tag="punk.event.pumped"):
 
 
 class Lobbed(Event, frozen=True, kw_only=True, tag="punk.event.lobbed"):
-    """At a mini, or at a point of the table: then nobody is named."""
+    """A mini lobs a weapon at another, or at a point of the table, without a target."""
 
     figure: str
     weapon: str
@@ -90,7 +90,7 @@ class Lobbed(Event, frozen=True, kw_only=True, tag="punk.event.lobbed"):
 
 
 class Deviated(Event, frozen=True, kw_only=True, tag="punk.event.deviated"):
-    """So many tenths of a millimetre, further on or back."""
+    """A lob deviates by so many tenths of a millimetre, forward or back."""
 
     figure: str
     weapon: str
@@ -99,14 +99,14 @@ class Deviated(Event, frozen=True, kw_only=True, tag="punk.event.deviated"):
 
 
 class Lost(Event, frozen=True, kw_only=True, tag="punk.event.lost"):
-    """It fell off the table."""
+    """What was lobbed fell off the table."""
 
     figure: str
     weapon: str
 
 
 class Covered(Event, frozen=True, kw_only=True, tag="punk.event.covered"):
-    """A template lies on the table."""
+    """A template is laid on the table."""
 
     figure: str
     weapon: str
@@ -114,14 +114,14 @@ class Covered(Event, frozen=True, kw_only=True, tag="punk.event.covered"):
 
 
 class Sputtered(Event, frozen=True, kw_only=True, tag="punk.event.sputtered"):
-    """A jet of steam turned on its user."""
+    """A jet of steam turned against its user."""
 
     figure: str
     weapon: str
 
 
 class Laid(Event, frozen=True, kw_only=True, tag="punk.event.laid"):
-    """A marker lies on the table: fire, smoke or radiation."""
+    """A marker of fire, smoke or radiation is laid on the table."""
 
     marker: str
     at: Place
@@ -129,34 +129,34 @@ class Laid(Event, frozen=True, kw_only=True, tag="punk.event.laid"):
 
 
 class Cleared(Event, frozen=True, kw_only=True, tag="punk.event.cleared"):
-    """A marker is there no longer."""
+    """A marker is removed from the table."""
 
     marker: str
     at: Place
 
 
 class Burned(Event, frozen=True, kw_only=True, tag="punk.event.burned"):
-    """Somebody is in a fire of so much Strength."""
+    """A mini is in a fire of this Strength."""
 
     figure: str
     power: int
 
 
 class Gassed(Event, frozen=True, kw_only=True, tag="punk.event.gassed"):
-    """Somebody breathes gas: whether it bears it."""
+    """A mini breathes gas; `bears` is True if it resists."""
 
     figure: str
     bears: bool
 
 
 class Smothered(Event, frozen=True, kw_only=True, tag="punk.event.smothered"):
-    """Who went through smoke has no bonus for its Assault."""
+    """A mini went through smoke and so has no bonus for its Assault."""
 
     figure: str
 
 
 class Detonated(Event, frozen=True, kw_only=True, tag="punk.event.detonated"):
-    """What somebody bore went off where it fell."""
+    """What a mini carried went off where the mini fell."""
 
     figure: str
     strength: int

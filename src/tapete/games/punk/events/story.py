@@ -1,4 +1,4 @@
-"""Objectives, weather and beasts, as they are told."""
+"""Events of objectives, weather and beasts."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ class Interacted(Event, frozen=True, kw_only=True, tag="punk.event.interacted"):
 
 
 class Controlled(OfBand, frozen=True, kw_only=True, tag="punk.event.controlled"):
-    """Who has an objective now; -1 nobody."""
+    """A side now controls an objective; -1 means that none does."""
 
     objective: str
 
 
 class WentOn(Event, frozen=True, kw_only=True, tag="punk.event.went_on"):
-    """Something went on its way, and how many cm it has left."""
+    """An objective moved on; it has `left` cm still to go."""
 
     objective: str
     left: int
 
 
 class Ended(Event, frozen=True, kw_only=True, tag="punk.event.ended"):
-    """How it ended, who won (-1: nobody), and both sides' points."""
+    """How the match ended, the winner (-1 if none), and both sides' points."""
 
     how: str
     winner: int
@@ -36,7 +36,7 @@ class Ended(Event, frozen=True, kw_only=True, tag="punk.event.ended"):
     band: str = ""
 
     def message(self) -> Message:
-        """The winner's points first."""
+        """Returns the message, with the winner's points first."""
         most, least = max(self.points, self.against), min(self.points, self.against)
         band = band_called(self.winner, self.band)
         return Message.of(
@@ -45,7 +45,7 @@ class Ended(Event, frozen=True, kw_only=True, tag="punk.event.ended"):
 
 
 class WentOff(Event, frozen=True, kw_only=True, tag="punk.event.went_off"):
-    """Something blew up."""
+    """An objective blew up."""
 
     objective: str
 
@@ -68,7 +68,7 @@ class Gusted(Event, frozen=True, kw_only=True, tag="punk.event.gusted"):
 
 
 class Weathered(Event, frozen=True, kw_only=True, tag="punk.event.weathered"):
-    """What the weather did to somebody."""
+    """What the weather did to a mini."""
 
     figure: str
     weather: str

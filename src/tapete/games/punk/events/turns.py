@@ -1,4 +1,4 @@
-"""Turns, Rounds and activations, as they are told."""
+"""Events of Turns, Rounds and activations."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ class ActivationBegan(Event, frozen=True, kw_only=True, tag="punk.event.activati
 
 
 class ActivationEnded(Event, frozen=True, kw_only=True, tag="punk.event.activation_ended"):
-    """With so many Actions left unused."""
+    """An activation ended with so many Actions left unused."""
 
     figure: str
     left: int
 
 
 class Mustered(OfBand, frozen=True, kw_only=True, tag="punk.event.mustered"):
-    """A band shows itself, and how many of it can be seen."""
+    """A band comes to the table, with so many minis in sight."""
 
     count: int
 
 
 class Agreed(Event, frozen=True, kw_only=True, tag="punk.event.agreed"):
-    """What is played otherwise than by the book."""
+    """What the players agreed to play differently from the book."""
 
     variants: tuple[str, ...]
 
@@ -46,14 +46,14 @@ class Agreed(Event, frozen=True, kw_only=True, tag="punk.event.agreed"):
 
 
 def _named(variant: str) -> Message:
-    """A condition of the weather, or a rule of the house."""
+    """Names a kind of weather or a house rule."""
     if variant in library().weather:
         return thing_name(variant)
     return Message(f"punk.variant.{variant}")
 
 
 class StoodDown(Event, frozen=True, kw_only=True, tag="punk.event.stood_down"):
-    """Somebody was on Defensive Fire, and nobody came."""
+    """A mini was on Defensive Fire, but no enemy came."""
 
     figure: str
 
@@ -70,7 +70,7 @@ class Deployed(Event, frozen=True, kw_only=True, tag="punk.event.deployed"):
 
 
 class Announced(Event, frozen=True, kw_only=True, tag="punk.event.announced"):
-    """Somebody nobody knew of is coming."""
+    """A mini that the rival did not know of is coming."""
 
     figure: str
 
@@ -82,7 +82,7 @@ class Infiltrated(Event, frozen=True, kw_only=True, tag="punk.event.infiltrated"
 
 
 class SideChosen(OfBand, frozen=True, kw_only=True, tag="punk.event.side_chosen"):
-    """Who won the roll for sides, and the zone it took, which says who they are."""
+    """A band won the roll for sides and took a zone, which also decides its role."""
 
     zone: int
 

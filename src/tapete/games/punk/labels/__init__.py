@@ -1,4 +1,4 @@
-"""Answers, deeds, outcomes and things in words."""
+"""How answers, deeds, outcomes and things are put into words."""
 
 from tapete.games.punk.actions.groups import GROUPS
 from tapete.games.punk.labels.answers import bundle, group, label, retells

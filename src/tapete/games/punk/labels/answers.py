@@ -1,4 +1,4 @@
-"""Answers in words: ways over the table, Actions of the menu, and whatever else is asked."""
+"""Puts answers into words: moves over the table, Actions of the menu, and all others."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tapete.spaces.treks.trek import Trek
 
 
 def group(value: object) -> str:
-    """The heading under which an answer of an activation's menu stands; none for other answers."""
+    """Returns the heading for an answer of an activation's menu; empty for other answers."""
     if not isinstance(value, tuple) or len(value) != 2:
         return ""
     way, answer = value
@@ -52,7 +52,7 @@ def group(value: object) -> str:
 
 
 def label(value: object, view: State) -> Message:
-    """What is answered, whatever was asked."""
+    """Puts any answer into words, whatever the question."""
     if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str):
         return _in_way(value[0], value[1], view)
     if isinstance(value, tuple):
@@ -71,7 +71,7 @@ def label(value: object, view: State) -> Message:
 
 
 def _in_way(way: str, answer: object, view: State) -> Message:
-    """A part of the menu, or a shot at a point of somebody's way."""
+    """Puts into words an answer of the menu, or a shot at a point on a moving mini's way."""
     if is_placing(way):
         spot = spot_label(answer) if isinstance(answer, Point) else None
         return (
@@ -100,7 +100,7 @@ def _filled(value: Filled, view: State) -> Message:
 
 
 def _plain(value: object, view: State) -> Message:
-    """A mini, a thing, a number (before anybody acts, that of a Round), a word."""
+    """Puts into words a mini, a thing, a word or a number (of a Round if no mini is active)."""
     if isinstance(value, int) and not isinstance(value, bool):
         waits = view.active is None
         key = "punk.option.wait" if waits else "punk.option.number"
@@ -122,19 +122,22 @@ def _plain(value: object, view: State) -> Message:
 
 
 def placing(way: str, view: State) -> Message:
-    """A template or a lob that may be put anywhere, and of what."""
+    """Names a template or a lob that may be placed, and its weapon."""
     what, place = way_of(way)
     item = carried(place, bearer_id(view), view)
     return Message.of("punk.option.put", what=what, item=item or SOMETHING)
 
 
 def retells(event: Event) -> bool:
-    """The dice of a seal say nothing to anybody; who was drawn is told with what befalls it."""
+    """True for the dice of a seal, which mean nothing to players, and for draws.
+
+    The mini that was drawn is named in the event that tells what happens to it.
+    """
     return isinstance(event, Drawn) or (isinstance(event, Rolled) and event.rule == SECRET)
 
 
 def bundle(value: object, view: State) -> tuple[Message, Message] | None:
-    """What many lines of a menu have in common, and what each of them adds."""
+    """Returns what several lines of a menu have in common, and what this one adds."""
     if not isinstance(value, tuple) or len(value) != 2:
         return None
     way, answer = value

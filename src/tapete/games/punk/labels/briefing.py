@@ -1,4 +1,4 @@
-"""What players are told before the first Turn: the story, what each side wants, the map's signs."""
+"""What players read before the first Turn: the story, each side's goals, and the map's signs."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tapete.games.punk.state import State
 from tapete.kernel import Message, Seat
 
 UNDECIDED = ("muster", "swear", "sides")
-"""Phases in which nobody knows yet where each side will deploy."""
+"""The phases before it is known where each side will deploy."""
 ZONES = (0, 1)
 
 
 def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
-    """For a seat its own side first; for a spectator both alike."""
+    """Returns the briefing, with a seat's own side first; a spectator sees both alike."""
     scenario = scenario_named(view.scenario)
     order = (1, 0) if seat == 1 else (0, 1)
     return (
@@ -31,7 +31,7 @@ def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
 
 
 def legend(view: State) -> tuple[Message, ...]:
-    """The signs of the map as a terminal draws it."""
+    """Explains the signs of the map that a terminal draws."""
     return (Message("punk.brief.legend"), Message("punk.brief.legend_more"))
 
 
@@ -57,7 +57,7 @@ def _side(view: State, side: Seat, seat: Seat | None) -> Iterator[Message]:
 
 
 def _parts(view: State) -> Iterator[Message]:
-    """The two parts of the scenario, for as long as a roll is still to decide who plays which."""
+    """Describes the scenario's two roles until a roll has decided which side plays which."""
     if view.phase not in UNDECIDED:
         return
     alike = goals_in(view, 0) == goals_in(view, 1)
@@ -69,12 +69,12 @@ def _parts(view: State) -> Iterator[Message]:
 
 
 def role_name(view: State, side: Seat) -> Message:
-    """Who they are in the scenario."""
+    """Returns the name of a side's role in the scenario."""
     return role_of(view, view.zones[side])
 
 
 def goals_of(view: State, side: Seat) -> list[Goal]:
-    """What is worth points to a side: what is for both, and what is for its part."""
+    """Returns the goals that give a side points: those for both sides and those of its role."""
     return goals_in(view, view.zones[side])
 
 

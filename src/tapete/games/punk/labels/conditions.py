@@ -1,4 +1,4 @@
-"""The states minis can be in: how they are shown, said and told."""
+"""The conditions a mini can be in, and how they are shown and named."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ RELOAD = "reload"
 
 
 def _locked(mini: Mini, view: State) -> bool:
-    """In contact with an enemy, on the table."""
+    """True if a mini is on the table and in contact with an enemy."""
     return mini.at != OFF_TABLE and any(
         _touches(mini, one) for one in view.minis if one.seat != mini.seat and not one.out
     )
 
 
 def _held(mini: Mini, view: State) -> bool:
-    """In the grip of an enemy, which lets go of whoever it does not touch any more."""
+    """True if a mini is in the grip of an enemy, which only lasts while that enemy touches it."""
     return any(one.holds == mini.id and _touches(mini, one) for one in view.minis)
 
 
@@ -62,7 +62,7 @@ CONDITIONS: Conditions[Mini, State] = Conditions(
 
 
 def marks(view: State, mini: Mini) -> Iterator[Mark]:
-    """The conditions it is in, the worst first, and the weapons it has to reload."""
+    """Yields the conditions a mini is in, the worst first, and the weapons it must reload."""
     if not mini.out:
         yield from CONDITIONS.marks(mini, view)
         yield from _reloads(mini)

@@ -1,4 +1,4 @@
-"""Actions of the menu in words: what, to whom, and with what."""
+"""Puts Actions of the menu into words: what is done, to which target, and with what."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tapete.kernel.message import Arg
 
 
 def deed(do: Do, details: Mapping[str, Any], view: State, to: Arg = "") -> Message:
-    """What, to whom (`to`, if given), with what, and how that is not as usual."""
+    """Says what is done, to which target (`to`, if given), with what, and what is unusual."""
     return extended(_said(do, view, to), details, view)
 
 
@@ -32,7 +32,7 @@ def _said(do: Do, view: State, to: Arg) -> Message:
 
 
 def _how(identity: str, view: State) -> str:
-    """What is done with an objective, by its kind; who is captive is freed, then led away."""
+    """Returns what is done with an objective, by kind; a captive is freed, then led away."""
     found = next((one for one in view.objectives if one.id == identity), None)
     scenario = scenarios().get(view.scenario)
     if found is None or found.kind in PERILS or scenario is None:
@@ -42,18 +42,18 @@ def _how(identity: str, view: State) -> str:
 
 
 def extended(said: Message, details: Mapping[str, Any], view: State) -> Message:
-    """With those details that do not go without saying."""
+    """Adds to a message the details that are worth saying."""
     told = {name: value for name, value in details.items() if value not in ("", 0, False)}
     extras = tuple(detail(name, value, view) for name, value in told.items() if value not in PLAIN)
     return Message.of("punk.option.with", deed=said, extras=extras) if extras else said
 
 
 PLAIN = ("single",)
-"""How something is done when nothing is said."""
+"""The details that are usual and so are not mentioned."""
 
 
 def detail(name: str, value: object, view: State) -> Message:
-    """A detail and, if it names somebody or a weapon, who or which that is."""
+    """Puts a detail into words; if it is a mini or a weapon, with its name."""
     target = str(value) if is_mini(value, view) else ""
     weapon = str(value) if library().gear(str(value)) is not None else ""
     shown = "figure" if target else "weapon" if weapon else str(value).lower()
@@ -61,7 +61,7 @@ def detail(name: str, value: object, view: State) -> Message:
 
 
 def to_whom(do: Do, view: State) -> Arg:
-    """A mini by its id, an objective by its name in the scenario."""
+    """Returns the target: a mini by its id, an objective by its name in the scenario."""
     if is_mini(do.to, view):
         return do.to
     return objective_called(do.to, view) or SOMEBODY
@@ -72,7 +72,7 @@ def is_mini(identity: object, view: State) -> bool:
 
 
 def item_of(do: Do, view: State) -> str:
-    """What it is done with, if anything: some of it lies on the table."""
+    """Returns the kind of item a deed is done with, carried or dropped; empty if there is none."""
     whose = MENU.kind(do.what).item
     if whose == "dropped":
         return view.dropped[do.item].item.kind if 0 <= do.item < len(view.dropped) else ""
@@ -80,13 +80,13 @@ def item_of(do: Do, view: State) -> str:
 
 
 def carried(place: int, bearer: str, view: State) -> str:
-    """What somebody carries at a place of its gear, if anything."""
+    """Returns the kind of item at a place of a mini's gear; empty if there is none."""
     mini = next((one for one in view.minis if one.id == bearer), None)
     return mini.gear[place].kind if mini is not None and 0 <= place < len(mini.gear) else ""
 
 
 def bearer_id(view: State) -> str:
-    """Whoever shoots at somebody that moves; else whoever acts."""
+    """Returns the mini that shoots at a moving one, or else the active mini."""
     return (view.active.watcher if view.active else "") or _actor_id(view)
 
 
@@ -95,5 +95,5 @@ def _actor_id(view: State) -> str:
 
 
 def actor(view: State) -> Mini | None:
-    """Whose activation it is."""
+    """Returns the active mini, if there is one."""
     return next((mini for mini in view.minis if mini.id == _actor_id(view)), None)

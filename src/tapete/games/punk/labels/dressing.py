@@ -1,4 +1,4 @@
-"""Names put in the place of the ids that events, questions and refusals carry."""
+"""Replaces the ids in events, questions and refusals by names."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from tapete.kernel import Message
 from tapete.kernel.message import Arg
 
 FIGURES = ("figure", "target", "to", "other", "victim")
-"""Arguments that are somebody's id."""
+"""The arguments that hold the id of a mini."""
 THINGS = (
     "weapon", "against_weapon", "item", "gear", "bullet", "armour", "shield", "scenery", "mutation",
     "power",
 )  # fmt: skip
-"""Arguments that are the id of something in the library."""
+"""The arguments that hold the id of something in the library."""
 ABILITY, OBJECTIVE, ZONE = "ability", "objective", "role"
-"""Arguments that are a special rule, an objective's id, and the zone of those who deploy in it."""
+"""The arguments that hold a special rule, the id of an objective, and a side's zone."""
 NOBODY = "none"
-"""Where there is nobody, or nothing: words can tell it apart."""
+"""Stands for no mini or no thing, so that the words can differ."""
 SOMEBODY, SOMETHING = Message("punk.somebody"), Message("punk.something")
 
 
 def dress(message: Message, view: State) -> Message:
-    """The message with names in place of ids."""
+    """Returns the message with names in place of ids."""
     args = [(name, _dressed(name, arg, view)) for name, arg in message.args]
     return Message(message.key, tuple(args))
 
@@ -45,13 +45,13 @@ def _dressed(name: str, arg: Arg, view: State) -> Arg:
 
 
 def called(identity: str, view: State) -> Message:
-    """Somebody's name; whom a view does not show is somebody."""
+    """Returns the name of a mini; one that the view does not show is called "somebody"."""
     names = (figure_name(one.name) for one in view.minis if one.id == identity)
     return next(names, SOMEBODY)
 
 
 def objective_called(identity: str, view: State) -> Message | None:
-    """An objective of the scenario, or something that lies about on the table."""
+    """Returns the name of a scenario's objective, or of a peril that lies on the table."""
     scenario = scenarios().get(view.scenario)
     for site in scenario.objectives if scenario else ():
         if site.id == identity:
@@ -61,7 +61,7 @@ def objective_called(identity: str, view: State) -> Message | None:
 
 
 def role_of(view: State, zone: int) -> Message:
-    """Those who deploy in a zone of a scenario; where there is none, the zone by its number."""
+    """Returns the name of the side in a zone; without a scenario, the zone by its number."""
     scenario = scenarios().get(view.scenario)
     if scenario is None:
         return Message.of("punk.zone", zone=zone + 1)

@@ -1,4 +1,4 @@
-"""What came of an answer in few words, and whether that is what it was meant for."""
+"""What came of an answer, in a few words, and whether that was its purpose."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ PREPARING = (
     "punk.ask.infiltrate", "punk.ask.delay", "punk.ask.first", "punk.ask.next", "punk.ask.inspired",
     "punk.ask.loot", "punk.ask.bullets", "punk.ask.facing", "punk.ask.turn",
 )  # fmt: skip
-"""Questions whose answers do nothing to anybody yet."""
+"""Questions whose answers have no effect on any mini yet."""
 
 
 def foretells(key: str) -> bool:
-    """Nobody is any worse off for who comes when, and stands where, before the first Action."""
+    """True unless the question only prepares for something, such as where a mini deploys."""
     return key not in PREPARING
 
 
 def gist(before: State, after: State) -> Gist:
-    """Who is worse off, and how."""
+    """Returns which minis are worse off, and how."""
     was = {mini.id: mini for mini in before.minis}
     return tuple(
         message
@@ -50,7 +50,7 @@ def _change(was: Mini, before: State, now: Mini, after: State) -> Iterator[Messa
 
 
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
-    """Whether an enemy is worse off: the one it was done to, or any where it was at nobody."""
+    """True if an enemy that the answer was aimed at is worse off; None if it was not an attack."""
     meant = _meant(value, view, seat)
     if not meant:
         return None
@@ -58,7 +58,7 @@ def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
 
 
 def _meant(value: object, view: State, seat: Seat) -> list[str]:
-    """Those that are to be worse off."""
+    """Returns the enemies that an answer is meant to harm."""
     enemies = [mini.id for mini in view.minis if mini.seat != seat and not mini.out]
     way, answer = value if isinstance(value, tuple) and len(value) == 2 else ("", value)
     to = getattr(answer, "to", None)

@@ -1,4 +1,4 @@
-"""Of the many ways and places that an answer may be, the few that are worth a line."""
+"""Picks the few moves and places that deserve a line, out of the many possible answers."""
 
 from __future__ import annotations
 
@@ -15,15 +15,18 @@ from tapete.spaces.treks.trek import Trek
 A = TypeVar("A")
 
 MOST_WAYS = 8
-"""So many moves are listed; any other is typed by its place."""
+"""The most moves that are listed; any other is typed as a place."""
 MOST_TURNS = 2
 MOST_POINTS = 5
-"""So many points of somebody's way."""
+"""The most points of another mini's way that are listed."""
 APART = 2 * CM
 
 
 def shortlist(values: Sequence[A], view: State) -> Sequence[A]:
-    """A few ways and places far apart, towards the enemy first; of points of a way, some."""
+    """Returns a few moves or places far apart, nearest to the enemy first.
+
+    Of the points on another mini's way, it returns some evenly spread ones.
+    """
     if any(isinstance(value, Trek) for value in values):
         return _few([value for value in values if isinstance(value, Trek)], view)  # type: ignore[return-value]
     if any(isinstance(value, Post) for value in values):
@@ -37,7 +40,7 @@ def shortlist(values: Sequence[A], view: State) -> Sequence[A]:
 
 
 def _few(treks: list[Trek], view: State) -> list[Trek]:
-    """A few that end far from each other, then those that go nowhere."""
+    """Returns a few moves that end far apart, then a few that stay in place."""
     still = list({trek_label("", trek): trek for trek in treks if not trek.steps}.values())
     going = sorted((one for one in treks if one.steps), key=lambda one: one.journey.length)
     return [*_spread(going, _end_of_trek, view), *still[:MOST_TURNS]]
@@ -59,7 +62,7 @@ def _itself(point: Any) -> Point:
 
 
 def _spread(values: Sequence[A], place_of: Callable[[A], Point], view: State) -> list[A]:
-    """The one nearest to the enemy, then each as far from those before as can be."""
+    """Picks the value nearest to the enemy, then always the one furthest from those picked."""
     if not values:
         return []
     ahead = _ahead(view)
@@ -78,7 +81,7 @@ def _spread(values: Sequence[A], place_of: Callable[[A], Point], view: State) ->
 
 
 def _ahead(view: State) -> list[Point]:
-    """Where the enemies of who acts are; while nobody acts, the middle of the table."""
+    """Returns where the active mini's enemies are; with no active mini, the table's middle."""
     own = next((one.seat for one in view.minis if view.active and one.id == view.active.mini), None)
     foes = [one for one in view.minis if not one.out and one.at != OFF_TABLE and one.seat != own]
     if own is None or not foes:

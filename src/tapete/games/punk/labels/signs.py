@@ -1,4 +1,4 @@
-"""The signs a terminal draws: letters for minis, arrows for where they look, shades for scenery."""
+"""The signs a terminal draws: letters for minis, arrows for facings, shades for scenery."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tapete.games.punk.state import State
 from tapete.spaces.boards.scenery import Scenery
 
 LETTERS = (ascii_lowercase, ascii_uppercase, digits)
-"""Those of the first seat, those of the second, and whoever is nobody's."""
+"""The signs for minis of the first seat, of the second, and for those that belong to nobody."""
 ARROWS = "↑↗→↘↓↙←↖"
 TURN = 360
 OPEN = "."
@@ -22,7 +22,7 @@ OTHER = "o"
 
 
 def signs(view: State) -> dict[str, str]:
-    """Each mini by a letter of its side, the same for as long as the match lasts."""
+    """Returns a letter for each mini by its side; it stays the same for the whole match."""
     seen: Counter[int] = Counter()
     found = {}
     for mini in view.minis:
@@ -33,7 +33,7 @@ def signs(view: State) -> dict[str, str]:
 
 
 def arrow(facing: int) -> str:
-    """The nearest of eight directions."""
+    """Returns the arrow for the nearest of eight directions."""
     step = TURN // len(ARROWS)
     return ARROWS[(facing + step // 2) // step % len(ARROWS)]
 
@@ -43,6 +43,6 @@ def ground_sign(piece: Scenery) -> str:
 
 
 def code_of(piece: Scenery) -> str:
-    """How players write a piece of scenery: `2M` is size 2, medium."""
+    """Returns the code that players write for a piece of scenery: `2M` is size 2, medium."""
     initial = next((one for one, grade in INITIALS.items() if grade == piece.grade), "")
     return f"{piece.size}{initial}" if initial and piece.size else ""

@@ -1,4 +1,4 @@
-"""How sides stand: who is left, whose band it is, how it ended."""
+"""How the sides stand: the minis left, the names of the bands, and how the match ended."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tapete.kernel import Message, Seat
 
 
 def minis_left(view: State, side: Seat) -> tuple[int, int]:
-    """Of a band, how many still play, and how many there were."""
+    """Returns how many minis of a band still play, and how many there were."""
     band = [mini for mini in view.minis if mini.seat == side]
     return len([mini for mini in band if mini.out in ("", "reserve")]), len(band)
 
 
 def band_name(view: State, side: Seat) -> Message:
-    """As its player called it, or by its faction."""
+    """Returns the name its player gave a band, or else that of its faction."""
     name = view.names[side] if side < len(view.names) else ""
     if name:
         return text_of({"es": name, "en": name})
@@ -31,7 +31,7 @@ def faction_name(view: State, side: Seat) -> Message:
 
 
 def ending(state: State) -> Message:
-    """How it ended, and who won."""
+    """Says how the match ended and which band won."""
     winner = state.winner
     name = band_name(state, winner) if winner >= 0 else Message("punk.somebody")
     one, other = state.scores
@@ -40,7 +40,7 @@ def ending(state: State) -> Message:
 
 
 def head(view: State) -> Message:
-    """The Turn and the Agility Round, or the deployment before the first; and what the sky does."""
+    """Returns the Turn and the Agility Round (or the deployment), and the weather."""
     turns = scenario_named(view.scenario).turns
     found = Message.of("punk.scene.head", turn=view.turn, turns=turns, round=view.round)
     if not view.weather:

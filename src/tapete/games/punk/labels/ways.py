@@ -1,4 +1,4 @@
-"""Ways over the table in words."""
+"""Puts moves over the table into words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HOW = {CLIMB: "climb", LADDER: "ladder", JUMP: "jump", DROP: "drop", LEAP: "leap
 
 
 def place_of(trek: Trek) -> Message:
-    """Where to by the rulers of the map, how far, how high, and how."""
+    """Says where a move ends on the map's rulers, how long and high it is, and its manner."""
     end = trek.journey.end
     hows = tuple(dict.fromkeys(_hows(trek)))
     return Message.of(
@@ -31,12 +31,12 @@ def place_of(trek: Trek) -> Message:
 
 
 def cm(length: int) -> float:
-    """As players measure, to the millimetre."""
+    """Returns a length in cm, as players measure it, to the millimetre."""
     return round(length / CM, 1)
 
 
 def _hows(trek: Trek) -> Iterator[Message]:
-    """What is more than walking; and where it looks, if that is said."""
+    """Yields each manner of moving other than walking, and the final facing, if it is given."""
     for leg in trek.journey.legs:
         if leg.how in HOW:
             yield Message.of("punk.option.how", how=HOW[leg.how])
@@ -52,7 +52,7 @@ def trek_label(way: str, trek: Trek) -> Message:
 
 
 def assault_label(assault: Assault) -> Message:
-    """On whom, and whether it gets there with this Action."""
+    """Names the targets of an Assault, and says how many more Actions it needs."""
     names = tuple([Message.of("punk.option.figure", figure=one) for one in assault.to])
     more = assault.needed - assault.actions
     return Message.of("punk.option.assault", targets=names, more=max(0, more), by=_by(assault))

@@ -1,4 +1,4 @@
-"""Weapons as a sheet lists them: one a line, with their figures."""
+"""Weapons as a sheet lists them: one per line, with their figures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NONE = "-"
 
 
 class Weapon(msgspec.Struct, frozen=True):
-    """A line of the armoury: figures as they are written."""
+    """A line of the armoury, with the figures as text."""
 
     name: Message
     range: str
@@ -43,7 +43,8 @@ def ranged_line(weapon: Ranged, found: Library) -> Weapon:
 
 
 def slashed(figures: object) -> str:
-    """A weapon without a figure of its own, as one that works by Technique, has none."""
+    """Joins a weapon's figures with slashes; a weapon without any, as one that uses Technique,
+    shows a dash."""
     if isinstance(figures, tuple):
         return "/".join(map(str, figures))
     return str(figures) if figures else NONE

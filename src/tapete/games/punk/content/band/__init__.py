@@ -1,1 +1,1 @@
-"""A band: who is in it, what it costs, and what it may be."""
+"""Bands: their members, their cost and their limits."""

@@ -11,7 +11,7 @@ from tapete.games.punk.content.library import Library
 
 
 class Item(msgspec.Struct, frozen=True):
-    """So many of something, and what they cost together."""
+    """A number of equal things, and what they cost together."""
 
     id: str
     count: int
@@ -19,7 +19,7 @@ class Item(msgspec.Struct, frozen=True):
 
 
 class Bill(msgspec.Struct, frozen=True):
-    """What one member costs: its profile, and each thing bought for it."""
+    """What a member costs: its profile and each thing bought for it."""
 
     profile: int
     gear: tuple[Item, ...]
@@ -33,12 +33,12 @@ class Bill(msgspec.Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """Everyone of a group has the same."""
+        """The cost of the member; all minis of a group have the same gear."""
         return self.count * (self.profile + sum(item.cost for item in self.items))
 
 
 def bill_of(member: Member, found: Library) -> Bill:
-    """What does not exist costs nothing."""
+    """Returns what a member costs; what does not exist costs nothing."""
     profile = found.profiles.get(member.profile)
     gear = [Item(one, n, n * price(member, one, found)) for one, n in _counted(member, found)]
     bullets = [
@@ -61,7 +61,7 @@ def _counted(member: Member, found: Library) -> list[tuple[str, int]]:
 
 
 def price(member: Member, identity: str, found: Library) -> int:
-    """One of something. Whoever comes with an armour pays the difference for a better one."""
+    """Returns the price of one thing. A mini that comes with armour pays only the difference."""
     gear = found.gear(identity)
     if gear is None:
         return 0

@@ -1,4 +1,4 @@
-"""What is wrong with a band: the rule it breaks, and where."""
+"""The faults of a band: the rules it breaks, and where."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BOMBS = "punk.special.bomb.purchase"
 
 
 class Place(msgspec.Struct, frozen=True):
-    """One member of a band: what is wrong with it is told of it by name."""
+    """One member of a band; its faults are reported with its name."""
 
     number: int
     member: Member
@@ -45,7 +45,7 @@ class Place(msgspec.Struct, frozen=True):
 
     @property
     def who(self) -> Message:
-        """Its profile and place, counted from 1: people look for it in a list."""
+        """Its profile and its place in the list, counted from 1 as people do."""
         return Message.of(
             "punk.band.member",
             name=name_of(self.found, self.member.profile),
@@ -54,7 +54,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def places_in(roster: Roster, found: Library) -> Iterator[Place]:
-    """Members whose profile exists."""
+    """Yields the members whose profile exists."""
     for number, member in enumerate(roster.members):
         if member.profile in found.profiles:
             yield Place(number, member, found)

@@ -1,4 +1,4 @@
-"""What a whole band may be."""
+"""The limits of a whole band."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tapete.workshop import Fault
 
 MOST_SCARCE = 3
 MOST_ALIKE = 3
-"""The same mutation in a band."""
+"""The most minis of a band with the same mutation."""
 
 
 def faults_of(
     roster: Roster, found: Library | None = None, *, bombs_each: bool = False
 ) -> tuple[Fault, ...]:
-    """All that is wrong with a band, as a whole and member by member."""
+    """Returns all the faults of a band, as a whole and member by member."""
     content = found or library()
     places = list(places_in(roster, content))
     told = list(_whole(roster, content, places))
@@ -48,7 +48,7 @@ def _whole(roster: Roster, found: Library, places: Sequence[Place]) -> Iterator[
 
 
 def _sheet(roster: Roster, found: Library) -> Iterator[Fault]:
-    """A name, a faction, and members that are of it."""
+    """A band needs a name, a faction, and members of that faction."""
     if not roster.name.strip():
         yield Fault(faults.SHEET, Message("punk.band.fault.no_name"), "name")
     if roster.faction not in found.factions:
@@ -75,7 +75,7 @@ def _points(roster: Roster, found: Library) -> Iterator[Fault]:
 
 
 def _size(roster: Roster) -> Iterator[Fault]:
-    """3 for each fraction of 100 points; a group is one."""
+    """A band has at most 3 minis per fraction of 100 points; a group counts as one."""
     count, most = len(roster.members), size_limit(roster.points)
     if count > most:
         message = Message.of("punk.band.fault.size", count=count, most=most, points=roster.points)
@@ -104,7 +104,7 @@ def _group(place: Place) -> Iterator[Fault]:
 
 
 def _profiles(roster: Roster, found: Library) -> Iterator[Fault]:
-    """Each profile within its own limits."""
+    """Each profile has its own limits."""
     counts = Counter(one.profile for one in roster.members if one.profile in found.profiles)
     for identity, count in counts.items():
         profile = found.profiles[identity]
@@ -127,7 +127,7 @@ def _profiles(roster: Roster, found: Library) -> Iterator[Fault]:
 
 
 def _scarce(found: Library, places: Sequence[Place]) -> Iterator[Fault]:
-    """The bombs of one mini count as one, whatever their number and kind."""
+    """A band has at most 3 of a scarce thing; all of a mini's bombs of a kind count as one."""
     counts = Counter[str]()
     for place in places:
         carried = carried_by(place.member, found)

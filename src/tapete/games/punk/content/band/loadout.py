@@ -1,4 +1,4 @@
-"""What one mini may carry."""
+"""The limits on what a mini may carry."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tapete.workshop import Fault
 
 MOST_BOMBS = 3
 REPEATED = ("melee", "ranged", "bombs")
-"""What may be had more than once."""
+"""The tables of things that a mini may have more than once."""
 
 
 def loadout_faults(place: Place, *, bombs_each: bool = False) -> Iterator[Fault]:
-    """Everything that is wrong with what one member has. `bombs_each`: three of each kind."""
+    """Yields the faults of a member's gear. `bombs_each` allows three bombs of each kind."""
     yield from _allowed(place)
     yield from _once(place)
     yield from _weapons(place)
@@ -31,7 +31,7 @@ def loadout_faults(place: Place, *, bombs_each: bool = False) -> Iterator[Fault]
 
 
 def _allowed(place: Place) -> Iterator[Fault]:
-    """Only what the profile lists is bought."""
+    """A mini may buy only what its profile lists."""
     found, member = place.found, place.member
     profile = found.profiles[member.profile]
     for field, picks in (("gear", member.gear), ("ammunition", tuple(member.ammunition))):
@@ -49,7 +49,7 @@ def _is_gear(place: Place, identity: str) -> bool:
 
 
 def _once(place: Place) -> Iterator[Fault]:
-    """One armour; and of equipment and shields, one of each."""
+    """A mini has one armour, and one of each kind of equipment and shield."""
     found, carried = place.found, carried_by(place.member, place.found)
     worn = [one for one in carried if one in found.armour]
     if len(worn) > 1:
@@ -62,7 +62,7 @@ def _once(place: Place) -> Iterator[Fault]:
 
 
 def _weapons(place: Place) -> Iterator[Fault]:
-    """As many as the profile's limit, all bombs being one."""
+    """A mini carries at most its profile's number of weapons; all its bombs count as one."""
     most = place.found.profiles[place.member.profile].weapons
     count = weapon_count(place)
     if count > most:
@@ -76,7 +76,7 @@ def weapon_count(place: Place) -> int:
 
 
 def _arms(place: Place) -> list[str]:
-    """Weapons that fill a slot of their own."""
+    """Returns the weapons that each take a weapon slot."""
     found = place.found
     tables: dict[str, Melee | Ranged] = {**found.melee, **found.ranged}
     carried = carried_by(place.member, found)
@@ -84,7 +84,11 @@ def _arms(place: Place) -> list[str]:
 
 
 def _hands(place: Place) -> Iterator[Fault]:
-    """Not two objects for both hands, nor two cumbersome ones; a huge weapon is the only one."""
+    """A mini has at most one two-handed and one cumbersome object; a huge weapon is its only one.
+
+    A shield cannot be combined with a two-handed object. A strongman may have other weapons
+    besides a huge one.
+    """
     found = place.found
     carried = carried_by(place.member, found)
     huge = with_rule(carried, "huge", found)
@@ -106,7 +110,7 @@ def _hands(place: Place) -> Iterator[Fault]:
 
 
 def _bombs(place: Place, *, each: bool) -> Iterator[Fault]:
-    """Three at most, of all kinds together."""
+    """A mini carries at most three bombs, of all kinds together or of each kind."""
     bombs = Counter(one for one in place.member.gear if one in place.found.bombs)
     counts = bombs.values() if each else [sum(bombs.values())]
     if any(count > MOST_BOMBS for count in counts):
@@ -116,7 +120,7 @@ def _bombs(place: Place, *, each: bool) -> Iterator[Fault]:
 
 
 def _ammunition(place: Place) -> Iterator[Fault]:
-    """Bullets are for whoever has a firearm."""
+    """Only a mini with a firearm may have bullets."""
     found, member = place.found, place.member
     if member.ammunition and not with_rule(carried_by(member, found), "firearm", found):
         yield place.fault(faults.FIREARM, "bullets", "ammunition", next(iter(member.ammunition)))
@@ -133,7 +137,7 @@ def _attachments(place: Place) -> Iterator[Fault]:
 
 
 def _mutations(place: Place) -> Iterator[Fault]:
-    """As many as the profile says, of those it says, each once, and one hide."""
+    """The profile limits a mini's mutations; each may be had once, and only one may be a hide."""
     found, member = place.found, place.member
     rule = found.profiles[member.profile].mutations
     least, most = (rule.least, rule.most) if rule else (0, 0)

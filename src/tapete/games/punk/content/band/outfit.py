@@ -1,4 +1,4 @@
-"""What a member of a band is and has when the game begins."""
+"""The Attributes and the gear of a band's members when the game begins."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from tapete.games.punk.state import Letter
 
 MOST_ACTIONS = 3
 CLUMSY = 1
-"""Agility lost by whoever carries a cumbersome object."""
+"""The Agility lost by a mini that carries a cumbersome object."""
 
 
 class Outfit(msgspec.Struct, frozen=True, kw_only=True):
-    """Attributes with all that changes them for good, and everything it carries, by id."""
+    """A member's Attributes, with all permanent changes, and everything it carries, by id."""
 
     profile: str
     name: str
     base: Base
     attributes: dict[Letter, Attribute]
     special: tuple[Ability, ...]
-    """Of the mini itself; those of a weapon are the weapon's."""
+    """The special rules of the mini itself, without those of its weapons."""
     armour: int
     worn: str
-    """The armour on its body, or nothing."""
+    """The armour it wears; empty if none."""
     shield: str
     melee: tuple[str, ...]
     ranged: tuple[str, ...]
@@ -41,7 +41,7 @@ class Outfit(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def outfit_of(member: Member, found: Library) -> Outfit:
-    """Of a member whose profile exists; what else does not exist is left out."""
+    """Returns the outfit of a member whose profile exists; unknown gear is left out."""
     profile = found.profiles[member.profile]
     carried = carried_by(member, found)
     worn = next((one for one in carried if one in found.armour), "")
@@ -70,7 +70,10 @@ def outfit_of(member: Member, found: Library) -> Outfit:
 
 
 def carried_by(member: Member, found: Library) -> tuple[str, ...]:
-    """What it comes with, what was bought, and what that brings; only one armour is kept."""
+    """Returns a member's free gear, what was bought, and what that brings.
+
+    Armour that was bought replaces the free one.
+    """
     profile = found.profiles[member.profile]
     bought = [one for one in member.gear if found.gear(one) is not None]
     brought = [extra for one in bought for extra in _brought(one, found)]
@@ -85,7 +88,10 @@ def _brought(identity: str, found: Library) -> tuple[str, ...]:
 
 
 def attributes_of(member: Member, found: Library) -> dict[Letter, Attribute]:
-    """With mutations, equipment and what is cumbersome; never more than 3 Actions."""
+    """Returns a member's Attributes with the effects of mutations, equipment and cumbersome gear.
+
+    It never has more than 3 Actions.
+    """
     profile = found.profiles[member.profile]
     values = profile.attributes.by_letter()
     for added in _additions(member, found):
@@ -107,7 +113,7 @@ def _additions(member: Member, found: Library) -> Iterator[Mapping[Letter, int]]
 
 
 def _changed(value: Attribute, amount: int) -> Attribute:
-    """What a mini has none of cannot grow."""
+    """Changes an Attribute, unless the mini does not have it."""
     return value if value == "-" else value + amount
 
 
@@ -119,7 +125,7 @@ def is_clumsy(member: Member, found: Library) -> bool:
 
 
 def with_rule(gear: Iterable[str], rule: str, found: Library) -> list[str]:
-    """Those of it that have a special rule."""
+    """Returns the gear that has a special rule."""
     entries = ((one, found.gear(one)) for one in gear)
     return [one for one, entry in entries if entry is not None and has(entry.special, rule)]
 
@@ -131,7 +137,10 @@ def _special(
     mutations: Iterable[str],
     found: Library,
 ) -> tuple[Ability, ...]:
-    """Its own, and those of what it wears and is; what is put on a weapon gives it to that."""
+    """Returns the special rules of a mini, its mutations, its armour and its equipment.
+
+    Equipment that is mounted on a weapon gives its rules to the weapon instead.
+    """
     pieces = [found.equipment[one] for one in equipment]
     texts = [
         *profile.special,

@@ -14,7 +14,7 @@ from tapete.games.punk.content.library import CONTENT, Library, library
 
 FRACTION = 100
 PER_FRACTION = 3
-"""Minis for each fraction of so many points."""
+"""The number of minis for each fraction of so many points."""
 USUAL = 200
 """The points of a band when nobody says otherwise."""
 MOST_POINTS = 1000
@@ -32,12 +32,12 @@ class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     profile: Annotated[str, Ref("profiles")] = ""
     name: Name = ""
     count: Count = 1
-    """Of a profile that comes in groups."""
+    """The number of minis, if the profile comes in groups."""
     gear: tuple[Annotated[str, Ref(*CARRIED)], ...] = ()
-    """Weapons, bombs, armour and equipment; a bomb is there as often as it was bought."""
+    """Weapons, bombs, armour and equipment; each bomb is listed separately."""
     mutations: tuple[Annotated[str, Ref("mutations")], ...] = ()
     ammunition: dict[Annotated[str, Ref("ammunition")], Count] = {}
-    """Nobody else knows of it."""
+    """Its bullets, which the rival does not know of."""
 
 
 class Roster(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -46,22 +46,22 @@ class Roster(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     name: Name = ""
     faction: Annotated[str, Ref("factions")] = ""
     points: Annotated[int, Meta(ge=1, le=MOST_POINTS)] = USUAL
-    """What it may cost."""
+    """The most it may cost."""
     members: Annotated[tuple[Member, ...], Meta(max_length=99)] = ()
 
 
 def size_limit(points: int) -> int:
-    """3 minis for each fraction of 100 points, the last of which need not be whole."""
+    """Returns the most minis: 3 for each fraction of 100 points, even if only started."""
     return PER_FRACTION * fractions(points, FRACTION)
 
 
 def fractions(amount: int, part: int) -> int:
-    """How many parts have been begun."""
+    """Returns how many parts an amount makes, counting one that is only started."""
     return max(1, -(-amount // part))
 
 
 def parse_band(text: str, file: str, found: Library | None = None) -> Roster:
-    """A band written as TOML; raises `BadContent`, also for what is not in the content."""
+    """Reads a band from TOML; raises `BadContent` if it is wrong or names unknown things."""
     return _checked(parse_page(text, file, Roster), found or library())
 
 
@@ -71,7 +71,7 @@ def _checked(page: Page[Roster], found: Library) -> Roster:
 
 
 def write_band(roster: Roster) -> str:
-    """As TOML, with what is empty left out."""
+    """Returns the band as TOML, without its empty fields."""
     members = [_plain(member) for member in roster.members]
     head = {"name": roster.name, "faction": roster.faction, "points": roster.points}
     return written({**head, "members": members} if members else head)
@@ -85,6 +85,6 @@ def _plain(member: Member) -> dict[str, object]:
 
 @cache
 def examples() -> dict[str, Roster]:
-    """Bands that are ready to play, by the name of their file."""
+    """Returns the bands that are ready to play, by the names of their files."""
     pages = CONTENT.pages("bands", Roster)
     return {name: _checked(page, library()) for name, page in pages.items()}

@@ -1,4 +1,4 @@
-"""Markers: circles laid on the table, and who touches them"""
+"""Markers: circles laid on the table, and the minis that touch them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tapete.spaces.plane.disc import Disc, near
 from tapete.spaces.plane.point import CM
 
 RADIUS = 5 * CM
-"""Of fire, smoke and radiation alike: punk.special.incendiary.marker, punk.core.markers"""
+"""The radius of any marker: punk.special.incendiary.marker, punk.core.markers"""
 ROUND = ("punk.marker.dimensions", "punk.marker.area")
-"""Markers of effects are round, and whoever passes through one or stays in it is affected."""
+"""Markers of effects are round; they affect each mini that passes through or stays in them."""
 FIRE, SMOKE, RADIATION = "fire", "smoke", "radiation"
 RULES = {
     FIRE: "punk.special.incendiary.marker",

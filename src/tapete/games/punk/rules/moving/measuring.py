@@ -26,7 +26,7 @@ class Measure(NamedTuple):
 
 
 def measured(one: Body | Place, other: Body | Place) -> Measure:
-    """How far apart two are, whoever wants to know."""
+    """Returns the distance between two bodies or places, the same from either side."""
     (disc, height), (other_disc, other_height) = _round(one), _round(other)
     length = apart(disc, height, other_disc, other_height)
     return Measure(ceil(length - ROUNDING), contact(disc, height, other_disc, other_height))

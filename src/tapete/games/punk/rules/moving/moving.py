@@ -88,7 +88,7 @@ def treks(
 
 
 def _rules(skirmish: Skirmish, mini: Mini) -> Mapping[str, str]:
-    """Who lies on the ground has a rule of its own against being stood upon."""
+    """Returns the rules that bar a move; ending it on a downed mini has a rule of its own."""
     rules = OF_THE_MOUNTED if has(mini, "mounted") else RULES
     lying = {f"ends_on.{one.id}": NOT_ON_THE_DOWNED for one in skirmish.downed()}
     return {**rules, **lying} if lying else rules

@@ -16,7 +16,7 @@ from tapete.spaces.routes.route import ROUNDING
 
 GOOD, ROUGH, VERY_ROUGH = "", "rough", "very_rough"
 EASIER = {VERY_ROUGH: ROUGH, ROUGH: GOOD}
-"""For who goes over everything."""
+"""For a mini that goes over everything."""
 SURE = "climber"
 SAFE, RISK = "safe", "risk"
 ROLL = "punk.move.terrain.rough.test"

@@ -40,7 +40,7 @@ def rules_of_way(
 
 
 def _ground(mini: Mini, journey: Journey) -> Iterator[str]:
-    """Ground is good where nothing else is touched; who only leaps touches none."""
+    """Ground is good where nothing else is touched; a mini that only leaps touches none."""
     grounds = {touch.ground for touch in journey.touches}
     if only_leaps(journey):
         yield LEAPS

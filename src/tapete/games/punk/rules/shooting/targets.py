@@ -1,4 +1,4 @@
-"""Who may be shot at, with what, and why not: punk.shoot.needs_los, punk.shoot.range.max"""
+"""The targets of a weapon, and why others are not: punk.shoot.needs_los, punk.shoot.range.max"""
 
 from __future__ import annotations
 

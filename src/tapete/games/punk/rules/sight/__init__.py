@@ -1,1 +1,1 @@
-"""Who sees whom, and what covers whom."""
+"""Lines of sight between minis, and the cover between them."""
