@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tapete.kernel.matches.match import Match
 from tapete.spaces.plane.point import CM, INCH
-from tapete.spaces.questions.along import Along
+from tapete.spaces.questions.point_on_way import Along
 from tapete.words import LANGUAGES
 from tests.browser.board import BoardOnScreen, Pixels
 from tests.browser.conftest import Welcome
@@ -97,7 +97,7 @@ def test_keys_turn_who_acts_on_the_spot(welcome: Welcome, site: Site) -> None:
     player.press("]]")
     expect(player.confirm).to_be_visible()
     player.page.keyboard.press("Enter")
-    expect(player.told_of("punk.event.turned", figure="@Roque")).to_be_visible()
+    expect(player.told_of("punk.event.turned", figure="Roque")).to_be_visible()
     assert player.faces("a2") in (13, 28)
 
 
@@ -154,7 +154,7 @@ def test_an_assault_is_dragged_onto_an_enemy(welcome: Welcome, site: Site) -> No
     player.board.drag(player.place("a1"), player.place("b1"))
     expect(player.confirm).to_have_text(player.say("table.draft.confirm", kind="onto"))
     player.confirm.click()
-    contact = player.say("punk.event.assaulted", figure="@Vera", target="@Morro", bonus=1)
+    contact = player.say("punk.event.assaulted", figure="Vera", target="Morro", bonus=1)
     expect(player.log().filter(has_text=contact.split(":")[0]).first).to_be_visible()
 
 
@@ -169,7 +169,7 @@ def test_defensive_fire_is_pointed_at_a_point_of_the_way(welcome: Welcome, site:
     player.board.click(*inches(spot.x, spot.y))
     expect(player.confirm).to_be_enabled()
     player.confirm.click()
-    shot = player.say("punk.event.reacted", figure="@Roque", target="@Morro")
+    shot = player.say("punk.event.reacted", figure="Roque", target="Morro")
     expect(player.log().filter(has_text=shot)).to_be_visible()
 
 
@@ -178,7 +178,7 @@ def test_who_lets_somebody_pass_does_so_at_once(welcome: Welcome, site: Site) ->
     player = Ganger(welcome, site, match)
     before = player.asked
     player.page.get_by_role(
-        "button", name=player.say("punk.option.let_pass", figure="@Roque")
+        "button", name=player.say("punk.option.let_pass", figure="Roque")
     ).click()
     player.page.locator(f'[data-question="{before}"]').wait_for(state="detached")
 

@@ -7,8 +7,8 @@ from abc import ABC, abstractmethod
 import msgspec
 
 from tapete.kernel.message import Arg, Message
-from tapete.workshop.made import Checked
 from tapete.workshop.refusals import NoMarkdown, NotPrinted
+from tapete.workshop.verdict import Checked
 
 
 class Item(msgspec.Struct, frozen=True):

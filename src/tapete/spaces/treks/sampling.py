@@ -6,15 +6,15 @@ from math import cos, pi, sin
 from random import Random
 from typing import TYPE_CHECKING
 
-from tapete.spaces.climbs.legs import DROP, LEAP, WALK, Step
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.journey import DROP, LEAP, WALK, Step
 from tapete.spaces.climbs.portals import doors
 from tapete.spaces.climbs.soaring import over
-from tapete.spaces.plane.arc import TURN, bearing
+from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.plane.bearing import TURN, bearing
 from tapete.spaces.plane.point import Point, along, distance
-from tapete.spaces.treks.choices import candidates
+from tapete.spaces.treks.candidates import candidates
 from tapete.spaces.treks.doors import through
-from tapete.spaces.treks.heading import as_far, off_the_wall
+from tapete.spaces.treks.pointing import as_far, off_the_wall
 from tapete.spaces.treks.touching import touch
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from typing import Protocol
 
 import msgspec
 
-from tapete.spaces.climbs.legs import Gait, Journey, Step
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.journey import Gait, Journey, Step
 from tapete.spaces.climbs.portals import Portal
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import distance
 from tapete.spaces.routes.route import ROUNDING
 

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 import shapely  # type: ignore[import-untyped]
 
-from tapete.spaces.climbs.legs import LEAP, WALK
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.journey import LEAP, WALK
 from tapete.spaces.climbs.portals import doors
 from tapete.spaces.climbs.soaring import over
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point, distance
-from tapete.spaces.routes.cells import FINEST, MOST, Cells, around, from_bend, standable
-from tapete.spaces.routes.prepared import Places
-from tapete.spaces.routes.reach import explore
+from tapete.spaces.routes.bend_graph import Places
+from tapete.spaces.routes.reachable import FINEST, MOST, Cells, around, from_bend, standable
 from tapete.spaces.routes.route import ROUNDING, whole
-from tapete.spaces.treks.heading import is_room, off_the_wall
+from tapete.spaces.routes.search import explore
+from tapete.spaces.treks.pointing import is_room, off_the_wall
 
 if TYPE_CHECKING:
     from tapete.spaces.treks.trek import Treks

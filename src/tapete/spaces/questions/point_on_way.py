@@ -11,9 +11,9 @@ from tapete.kernel.domains.domain import Domain, Refusal, malformed
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
-from tapete.spaces.climbs.legs import DROP, JUMP, LEAP, Journey, Leg, part_of
-from tapete.spaces.climbs.levels import Place
-from tapete.spaces.plane.arc import TURN
+from tapete.spaces.climbs.journey import DROP, JUMP, LEAP, Journey, Leg, part_of
+from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.plane.bearing import TURN
 from tapete.spaces.plane.point import Point, part_way, square_distance
 from tapete.spaces.questions.sketch import Sketch
 from tapete.spaces.routes.route import whole

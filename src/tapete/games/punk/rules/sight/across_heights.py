@@ -7,16 +7,16 @@ from typing import NamedTuple
 
 from tapete.games.punk.rules.sight.bodies import TOUCH, Body
 from tapete.games.punk.rules.sight.roofs import Roof, roof_of
-from tapete.games.punk.rules.sight.screens import Screens
+from tapete.games.punk.rules.sight.sight_cache import Screens
 from tapete.games.punk.rules.sight.zones import least_that_hides
 from tapete.games.punk.world import HIGHER
-from tapete.spaces.climbs.levels import Edge
+from tapete.spaces.climbs.surfaces import Edge
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
-from tapete.spaces.sight.bundle import Bundle
 from tapete.spaces.sight.crossing import Obstacle, along
-from tapete.spaces.sight.lit import on_base
+from tapete.spaces.sight.lit_places import on_base
 from tapete.spaces.sight.shadow import Lamp, Shadow, falls_short, shadow
+from tapete.spaces.sight.sight_lines import Bundle
 
 
 class Across(NamedTuple):

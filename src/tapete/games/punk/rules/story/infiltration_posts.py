@@ -5,9 +5,9 @@ from __future__ import annotations
 from tapete.games.punk.rules.sight.sight import body_of, sees
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish, disc
-from tapete.spaces.climbs.levels import Place, Standing
+from tapete.spaces.climbs.surfaces import Place, Standing
 from tapete.spaces.plane.point import CM, Point
-from tapete.spaces.questions.post import Posts, nobody
+from tapete.spaces.questions.deployment import Posts, nobody
 
 WHERE = "punk.special.infiltration.where"
 ADVANCE = 10 * CM

@@ -25,8 +25,8 @@ from tapete.spaces.plane.tangents import (
     square_from,
     tangents,
 )
-from tapete.spaces.sight.met import EPS, Line, Met, through
-from tapete.spaces.sight.screen import Obstacle, Spot
+from tapete.spaces.sight.crossed import EPS, Line, Met, through
+from tapete.spaces.sight.obstacle import Obstacle, Spot
 
 
 class Bundle:

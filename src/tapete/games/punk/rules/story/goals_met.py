@@ -9,7 +9,7 @@ from tapete.games.punk.state import Mini, Objective
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Seat
 from tapete.spaces.plane.polygon import holds
-from tapete.spaces.plane.touching import nearest
+from tapete.spaces.plane.sweep import nearest
 
 SEATS: tuple[Seat, ...] = (0, 1)
 LOST = ("downed", "removed")

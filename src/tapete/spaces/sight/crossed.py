@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf, sqrt
 from typing import NamedTuple
 
-from tapete.spaces.sight.screen import Spot
+from tapete.spaces.sight.obstacle import Spot
 
 EPS = 1e-6
 """In tenths of a millimetre: less than this is a touch, and a line that only touches is free."""

@@ -10,7 +10,7 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, Parameter
 
-from tapete.server.api.finding import all_games
+from tapete.server.api.game_names import all_games
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config
 from tapete.server.faults import ServerError

@@ -10,13 +10,13 @@ import msgspec
 
 from tapete.kernel.domains.domain import Domain, malformed
 from tapete.kernel.plain import Plain
-from tapete.spaces.climbs.levels import Levels, Place, Standing, apart
-from tapete.spaces.plane.arc import TURN, bearing
+from tapete.spaces.climbs.surfaces import Levels, Place, Standing, apart
+from tapete.spaces.plane.bearing import TURN, bearing
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import CM, Point
 from tapete.spaces.plane.polygon import Box, box, holds
 from tapete.spaces.plane.segment import Pair
-from tapete.spaces.plane.touching import nearest
+from tapete.spaces.plane.sweep import nearest
 from tapete.spaces.questions.places import MOST_SPOTS, TRIES, read_point, refuse
 from tapete.spaces.questions.sketch import Sketch
 from tapete.spaces.routes.route import Obstruction

@@ -7,14 +7,14 @@ from itertools import islice
 from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING
 
-from tapete.spaces.climbs.legs import LEAP, WALK, Step
-from tapete.spaces.climbs.levels import SNUG, Place, Standing
+from tapete.spaces.climbs.journey import LEAP, WALK, Step
 from tapete.spaces.climbs.soaring import over
+from tapete.spaces.climbs.surfaces import SNUG, Place, Standing
 from tapete.spaces.plane.point import Point, along, distance, towards
-from tapete.spaces.routes.choices import SHARES, SPOKES, behind
+from tapete.spaces.routes.candidates import SHARES, SPOKES, behind
 from tapete.spaces.treks.doors import by_doors, hanging
-from tapete.spaces.treks.heading import as_far
-from tapete.spaces.treks.looking import FEW, nearest, turned, turns
+from tapete.spaces.treks.facing import FEW, nearest, turned, turns
+from tapete.spaces.treks.pointing import as_far
 from tapete.spaces.treks.touching import is_near, straight_to, touch
 
 if TYPE_CHECKING:

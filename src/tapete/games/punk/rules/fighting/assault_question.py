@@ -15,14 +15,14 @@ from tapete.kernel.domains.domain import Domain, malformed
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Arg, Message
 from tapete.kernel.plain import Plain
-from tapete.spaces.climbs.legs import LEAP
-from tapete.spaces.climbs.levels import Standing
+from tapete.spaces.climbs.journey import LEAP
+from tapete.spaces.climbs.surfaces import Standing
 from tapete.spaces.plane.disc import Disc, gap
 from tapete.spaces.plane.point import Point, distance
 from tapete.spaces.questions.sketch import Sketch
-from tapete.spaces.routes.cells import Cells
+from tapete.spaces.routes.reachable import Cells
 from tapete.spaces.treks.contacts import touched
-from tapete.spaces.treks.heading import as_far, aside
+from tapete.spaces.treks.pointing import as_far, aside
 from tapete.spaces.treks.trek import Trek, Treks
 
 SLACK = 10

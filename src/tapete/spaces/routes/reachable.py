@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from tapete.spaces.plane.point import INCH, Point
-from tapete.spaces.routes.prepared import Places
+from tapete.spaces.routes.bend_graph import Places
 from tapete.spaces.routes.route import whole
 
 if TYPE_CHECKING:

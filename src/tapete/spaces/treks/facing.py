@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tapete.spaces.climbs.legs import Step
-from tapete.spaces.climbs.levels import Standing
-from tapete.spaces.plane.arc import TURN, bearing
+from tapete.spaces.climbs.journey import Step
+from tapete.spaces.climbs.surfaces import Standing
+from tapete.spaces.plane.bearing import TURN, bearing
 from tapete.spaces.plane.point import Point, distance
 
 if TYPE_CHECKING:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 from tapete.games.punk.content.field import Field
 from tapete.games.punk.rules.sight.bodies import Body, Key
 from tapete.games.punk.rules.sight.zones import sized
-from tapete.spaces.climbs.levels import SNUG, Levels
-from tapete.spaces.plane.touching import nearest
+from tapete.spaces.climbs.surfaces import SNUG, Levels
+from tapete.spaces.plane.sweep import nearest
 from tapete.spaces.sight.crossing import Obstacle, parts
 
 if TYPE_CHECKING:
+    from tapete.games.punk.rules.sight.across_heights import Across
     from tapete.games.punk.rules.sight.covering import Cover
-    from tapete.games.punk.rules.sight.heights import Across
     from tapete.games.punk.rules.sight.roofs import Roof
 
 MANY, FEW = 20_000, 500

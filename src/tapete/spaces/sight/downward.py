@@ -15,10 +15,10 @@ from typing import NamedTuple
 
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
-from tapete.spaces.sight.bundle import Bundle
+from tapete.spaces.sight.crossed import EPS, Line, Met, through
 from tapete.spaces.sight.crossing import NOTHING, Lines
-from tapete.spaces.sight.met import EPS, Line, Met, through
-from tapete.spaces.sight.screen import Obstacle, Spot
+from tapete.spaces.sight.obstacle import Obstacle, Spot
+from tapete.spaces.sight.sight_lines import Bundle
 
 
 class Tall(NamedTuple):

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from math import ceil, floor
 
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.legs import Gait, Leg, Touch
-from tapete.spaces.climbs.levels import LEDGE, TABLE, Levels, Place, Standing
+from tapete.spaces.climbs.journey import Gait, Leg, Touch
+from tapete.spaces.climbs.surfaces import LEDGE, TABLE, Levels, Place, Standing
 from tapete.spaces.plane.disc import Disc, overlap
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.segment import Pair, closer
-from tapete.spaces.plane.touching import first_touch, inside
+from tapete.spaces.plane.sweep import first_touch, inside
 from tapete.spaces.routes.route import ROUNDING, Obstruction
 
 

@@ -12,9 +12,9 @@ import shapely  # type: ignore[import-untyped]
 from tapete.spaces.plane.point import INCH
 from tapete.spaces.plane.segment import Pair
 from tapete.spaces.routes.bends import around_pieces
+from tapete.spaces.routes.difficult import slow_length, slows
 from tapete.spaces.routes.gaps import borders, gap_bends
 from tapete.spaces.routes.obstacles import Block
-from tapete.spaces.routes.slow import slow_length, slows
 
 if TYPE_CHECKING:
     from tapete.spaces.boards.board import Board

@@ -15,10 +15,10 @@ from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.plane.disc import Disc, gap, near, overlap
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.segment import Pair
-from tapete.spaces.plane.touching import nearest
+from tapete.spaces.plane.sweep import nearest
 from tapete.spaces.routes.route import Obstruction
-from tapete.spaces.sight.bundle import Bundle
-from tapete.spaces.sight.screen import Obstacle, Spot, parts
+from tapete.spaces.sight.obstacle import Obstacle, Spot, parts
+from tapete.spaces.sight.sight_lines import Bundle
 
 Indexed: TypeAlias = "tuple[int, Scenery]"
 """A piece and its index on the board."""

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from tapete.spaces.plane.polygon import edges, holds
 from tapete.spaces.plane.segment import Pair, meeting
-from tapete.spaces.sight.screen import Spot
+from tapete.spaces.sight.obstacle import Spot
 
 Share: TypeAlias = tuple[float, float]
 """The start and end of a stretch of a line, from 0 at the line's start to 1 at its end."""

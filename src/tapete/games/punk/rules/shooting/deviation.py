@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import hypot
 
 from tapete.games.punk.world import Skirmish
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 
 STEP = 250

@@ -8,17 +8,17 @@ from typing import NamedTuple
 
 from tapete.games.punk.rules.shooting.ranges import reach
 from tapete.games.punk.rules.shooting.targets import Why, distance_to, usable, why_not_at
+from tapete.games.punk.rules.sight.across_heights import differ
 from tapete.games.punk.rules.sight.bodies import body_of, in_arc
-from tapete.games.punk.rules.sight.heights import differ
 from tapete.games.punk.rules.sight.sight import hidden
 from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Message
 from tapete.kernel.domains import Refusal
-from tapete.spaces.climbs.legs import Journey
-from tapete.spaces.climbs.levels import Place, contact
+from tapete.spaces.climbs.journey import Journey
+from tapete.spaces.climbs.surfaces import Place, contact
 from tapete.spaces.plane.point import CM, part_way
-from tapete.spaces.questions.along import Along, ends_of_legs, evenly, heading, place_on
+from tapete.spaces.questions.point_on_way import Along, ends_of_legs, evenly, heading, place_on
 
 IN_CONTACT = "punk.shoot.not_in_contact"
 COARSE, FINE = CM, CM // 10

@@ -7,8 +7,8 @@ from math import hypot, sqrt
 from typing import NamedTuple
 
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.legs import DROP, Gait, Step
-from tapete.spaces.climbs.levels import LEDGE, SNUG, Levels, Place, Standing, contact
+from tapete.spaces.climbs.journey import DROP, Gait, Step
+from tapete.spaces.climbs.surfaces import LEDGE, SNUG, Levels, Place, Standing, contact
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.polygon import double_area, edges

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from math import atan2
 from typing import TYPE_CHECKING
 
-from tapete.spaces.climbs.legs import CLIMB, DROP, LEAP, WALK, Step, cut
-from tapete.spaces.climbs.levels import SNUG, Place, Standing
+from tapete.spaces.climbs.journey import CLIMB, DROP, LEAP, WALK, Step, cut
 from tapete.spaces.climbs.soaring import over
+from tapete.spaces.climbs.surfaces import SNUG, Place, Standing
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.disc import Disc, overlap
 from tapete.spaces.plane.point import Point
-from tapete.spaces.plane.touching import nearest
+from tapete.spaces.plane.sweep import nearest
 from tapete.spaces.questions.places import FURTHER
-from tapete.spaces.routes.choices import beside_at
+from tapete.spaces.routes.candidates import beside_at
 from tapete.spaces.routes.ground import AROUND
 from tapete.spaces.treks.contacts import touched
 

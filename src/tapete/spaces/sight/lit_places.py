@@ -9,9 +9,9 @@ from math import atan2, cos, hypot, pi, radians, sin, sqrt
 import shapely  # type: ignore[import-untyped]
 
 from tapete.spaces.plane.disc import Disc
+from tapete.spaces.sight.crossed import EPS
 from tapete.spaces.sight.crossing import Lines
-from tapete.spaces.sight.met import EPS
-from tapete.spaces.sight.screen import Spot
+from tapete.spaces.sight.obstacle import Spot
 from tapete.spaces.sight.shadow import Ring, Shadow
 
 GRID = 0.001
