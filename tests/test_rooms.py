@@ -23,10 +23,8 @@ LOADED_WHEN_USED = (
 CIRCLES = (
     "games/punk/rules/fighting/multiple.py",
     "games/punk/rules/gear/fuel.py",
-    "games/punk/rules/gifts/quirks.py",
     "games/punk/rules/harm/blasts.py",
     "games/punk/rules/harm/downing.py",
-    "games/punk/rules/moving/displacing.py",
     "games/punk/rules/moving/prone.py",
     "games/savage/rules/attacks/hitting.py",
 )

@@ -9,7 +9,8 @@ import pytest
 
 from tapete.games.punk.events.moving import Displaced
 from tapete.games.punk.rules.harm.fleeing import flee
-from tapete.games.punk.rules.moving.displacing import join_nearest, nearest_free, put
+from tapete.games.punk.rules.moving.displacing import join_nearest, put
+from tapete.games.punk.rules.moving.room import nearest_free
 from tapete.games.punk.state import Marker
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point

@@ -12,7 +12,8 @@ from tapete.games.punk.content.library import library
 from tapete.games.punk.events.gifts import Irradiated
 from tapete.games.punk.figures import value
 from tapete.games.punk.rules.fighting.combat import fight
-from tapete.games.punk.rules.gifts.quirks import keeps_momentum, met
+from tapete.games.punk.rules.fighting.meeting import meet
+from tapete.games.punk.rules.gifts.quirks import keeps_momentum
 from tapete.games.punk.rules.gifts.showing import offer_shows
 from tapete.games.punk.rules.gifts.tricks import distracted
 from tapete.games.punk.rules.harm.impact import Hit, strike
@@ -327,7 +328,7 @@ def test_who_spits_does_so_when_an_assault_touches_it() -> None:
         dice=[4, 10, 5],
     )
     table.activate("a")
-    met(table.skirmish, table["a"], [table["B"]])
+    meet(table.skirmish, table["a"], [table["B"]])
     assert table["a"].out == "downed"
 
 
@@ -339,7 +340,7 @@ def test_who_is_in_a_combat_already_does_not_spit() -> None:
         c=who(at=(45, 40)),
     )
     table.activate("a")
-    met(table.skirmish, table["a"], [table["B"]])
+    meet(table.skirmish, table["a"], [table["B"]])
     assert not table["a"].out
 
 

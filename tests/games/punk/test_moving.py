@@ -220,7 +220,7 @@ def test_every_kind_of_moving_may_be_reacted_to(what: str, monkeypatch: pytest.M
         return True
 
     monkeypatch.setattr("tapete.games.punk.rules.moving.progress.react", react)
-    monkeypatch.setattr("tapete.games.punk.rules.shooting.defensive.react", react)
+    monkeypatch.setattr("tapete.games.punk.rules.moving.standing_up.react", react)
     tower = block(21.25, 10, 10, 20, height=4, size=2)
     pit = block(13, 10, 2, 20, barred=True)
     table = fielded(pieces=[tower, pit], a=who(at=(20, 20), C=None, prone=what == "stand_up"))

@@ -14,7 +14,7 @@ from tapete.games.punk.rules.moving.hunting import hunt
 from tapete.games.punk.rules.moving.leaping import leaps_left
 from tapete.games.punk.rules.moving.moving import go as march
 from tapete.games.punk.rules.moving.moving import reach_of, treks
-from tapete.games.punk.rules.moving.prone import stand_up
+from tapete.games.punk.rules.moving.standing_up import stand_up
 from tapete.games.punk.rules.turns.spending import spend
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish

@@ -9,6 +9,7 @@ from tapete.games.punk.figures import has
 from tapete.games.punk.rules.fighting.assault_question import Assault
 from tapete.games.punk.rules.fighting.combat import fight
 from tapete.games.punk.rules.fighting.dropping_on import after_drop, come_down, drops_from
+from tapete.games.punk.rules.fighting.meeting import meet
 from tapete.games.punk.rules.gifts import quirks
 from tapete.games.punk.rules.harm.touching_markers import stands_in
 from tapete.games.punk.rules.moving.bloodthirst import driven
@@ -118,7 +119,7 @@ def contact(skirmish: Skirmish, mini: Mini, met: Sequence[Mini], above: int) -> 
     for one in met:
         one.facing = round(bearing(one.at.point, mini.at.point)) % TURN
         stands_in_contact(skirmish, one)
-    quirks.met(skirmish, mini, list(met))
+    meet(skirmish, mini, list(met))
     if mini.out:
         return
     free_fight(skirmish, mini, above)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tapete.games.punk.figures import has
 from tapete.games.punk.rules.dice.lent import drawn, lent
-from tapete.games.punk.rules.fighting.grip import held, stuck, take_hold
+from tapete.games.punk.rules.fighting.grip import held, stuck
 from tapete.games.punk.rules.fighting.human_shields import in_the_way
 from tapete.games.punk.rules.gifts.tricks import distracted, squirted, unnerves
 from tapete.games.punk.rules.harm import blasts
@@ -66,17 +66,6 @@ def separating_terms(skirmish: Skirmish, mini: Mini, rival: Mini) -> list[Modifi
 def keeps_momentum(skirmish: Skirmish, mini: Mini, target: Mini) -> bool:
     """True if an Assault on that target keeps its bonuses."""
     return not unnerves(skirmish, mini, target)
-
-
-def met(skirmish: Skirmish, mini: Mini, targets: list[Mini]) -> None:
-    """When an Assault comes into contact, before anybody fights, some burn and some spit."""
-    from tapete.games.punk.rules.gifts.spitting import spit_all
-
-    blasts.ignite_all(skirmish)
-    spit_all(skirmish, mini, targets)
-    for one in (mini, *targets):
-        if not one.out:
-            take_hold(skirmish, one)
 
 
 # --- hits

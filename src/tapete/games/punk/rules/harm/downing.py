@@ -8,6 +8,7 @@ from tapete.games.punk.events.harm import Downed, GoesOn, Removed, Weakened
 from tapete.games.punk.figures import has
 from tapete.games.punk.rules.fighting.multiple import combats, regroup_all
 from tapete.games.punk.rules.gifts import quirks
+from tapete.games.punk.rules.moving.room import nearest_free
 from tapete.games.punk.state import OFF_TABLE, Letter, Mini
 from tapete.games.punk.world import Skirmish
 from tapete.spaces.climbs.surfaces import Place
@@ -78,8 +79,6 @@ def drop(
 
 def resting_place(skirmish: Skirmish, mini: Mini) -> Place:
     """Where it lies: at the foot of the wall it hung on, and beside a mini that is there."""
-    from tapete.games.punk.rules.moving.displacing import nearest_free
-
     at = mini.at
     if at.held:
         at = Place(at.point, skirmish.levels.height(at.point, at.height) or 0)

@@ -3,48 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atan2, cos, pi, sin
+from math import atan2, pi
 
 from tapete.games.punk.events.moving import Displaced
+from tapete.games.punk.rules.harm.downing import remove
 from tapete.games.punk.rules.moving.jumping import in_pit
 from tapete.games.punk.rules.moving.prone import stands_in_contact
+from tapete.games.punk.rules.moving.room import is_free, nearest_free
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import OneOf
 from tapete.spaces.climbs.surfaces import LEDGE, Place
 from tapete.spaces.plane.bearing import TURN, bearing
-from tapete.spaces.plane.point import Point
 from tapete.spaces.routes.candidates import beside_at
 from tapete.spaces.treks.contacts import touched
 
 FREED = "punk.combat.multiple.freed"
 REMOVED = "punk.move.terrain.impassable.removed"
-FINE, FURTHEST = 10, 3000
-"""How closely a free place is looked for, and how far."""
-AROUND, BESIDE = 36, 72
-"""The directions that are tried; and the places tried around a base that is to be touched."""
-
-
-# --- where there is room
-
-
-def is_free(skirmish: Skirmish, mini: Mini, place: Place) -> bool:
-    others = skirmish.others(mini)
-    return skirmish.levels.barred_at(place, mini.radius, others) is None
-
-
-def nearest_free(skirmish: Skirmish, mini: Mini, place: Place) -> Place | None:
-    """The free place nearest to a place, at its height; the place itself if it is free."""
-    if is_free(skirmish, mini, place):
-        return place
-    x, y = place.point.x, place.point.y
-    for far in range(FINE, FURTHEST, FINE):
-        for turn in range(AROUND):
-            angle = 2 * pi * turn / AROUND
-            point = Point(x + round(far * cos(angle)), y + round(far * sin(angle)))
-            if is_free(skirmish, mini, Place(point, place.height)):
-                return Place(point, place.height)
-    return None
+BESIDE = 72
+"""The places tried around a base that is to be touched."""
 
 
 def put(skirmish: Skirmish, mini: Mini, place: Place) -> bool:
@@ -53,8 +30,6 @@ def put(skirmish: Skirmish, mini: Mini, place: Place) -> bool:
     With its centre over impassable ground it is removed; with less it is shifted off that ground:
     punk.move.terrain.impassable.removed, punk.ruling.impassable_extent, punk.ruling.fall_on_minis
     """
-    from tapete.games.punk.rules.harm.downing import remove
-
     if in_pit(skirmish.levels, place):
         remove(skirmish, mini, REMOVED)
         return False

@@ -5,10 +5,7 @@ from __future__ import annotations
 from tapete.games.punk.events.moving import Prone, StoodUp
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-from tapete.spaces.climbs.journey import Journey
-from tapete.spaces.questions.places import Facing
 
-STAND_UP = "punk.move.prone.stand_up"
 CONTACT = "punk.move.prone.contact"
 
 
@@ -22,24 +19,6 @@ def knock_down(skirmish: Skirmish, mini: Mini, rule: str) -> None:
         skirmish.table.tell(Prone, figure=mini.id, rule=rule)
     for one in (mini, *skirmish.touched_enemies(mini)):
         stands_in_contact(skirmish, one)
-
-
-def stand_up(skirmish: Skirmish, mini: Mini) -> None:
-    """The Action of standing up: it may be shot at as in any movement, and may turn at the end.
-
-    punk.action.move_family, punk.ruling.facing_change
-    """
-    from tapete.games.punk.rules.harm.touching_markers import touch_markers
-    from tapete.games.punk.rules.shooting.defensive import react
-
-    here = Journey(mini.at)
-    if not (react(skirmish, mini, here, 0, 0) and touch_markers(skirmish, mini, here, 0, 0)):
-        return
-    mini.prone = False
-    skirmish.table.tell(StoodUp, figure=mini.id, rule=STAND_UP)
-    mini.facing = skirmish.table.ask(
-        mini.seat, "punk.ask.facing", Facing(), "punk.los.facing", figure=mini.id
-    )
 
 
 def stands_in_contact(skirmish: Skirmish, mini: Mini) -> bool:
