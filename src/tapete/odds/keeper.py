@@ -9,13 +9,16 @@ from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 import msgspec
 
 from tapete.kernel.shaping import pack_decoder
+from tapete.odds.unseen import MARKED, UNSEEN, marked
 
 Frozen: TypeAlias = tuple[Any, ...]
 """The loose fields of a state together, and each of its lists of structs part by part."""
+Place: TypeAlias = tuple[int, int]
+"""Of a thing that is frozen by itself: where its list is, and where it is in that."""
 Changes: TypeAlias = tuple[tuple[str, int, Any], ...]
 """The fields that differ between two forms of the same thing: name, place and new value."""
 
-_encode = msgspec.msgpack.Encoder().encode
+_encode = msgspec.msgpack.Encoder(enc_hook=marked).encode
 PLAIN = (bool, int, float, str, bytes, type(None))
 FRESH = object()
 """In the place of a new value that is made anew each time, because it may be changed."""
@@ -24,12 +27,15 @@ FRESH = object()
 class Keeper:
     """Freezes and restores one state. Its parts stay the same objects: references to them hold."""
 
-    __slots__ = ("_changes", "_forms", "state")
+    __slots__ = ("_changes", "_forms", "_refrozen", "start", "state")
 
     def __init__(self, state: Any) -> None:
         self.state = state
         self._forms = Forms.of(state)
         self._changes: dict[tuple[bytes, bytes], Changes] = {}
+        self._refrozen: dict[Any, bytes] = {}
+        self.start = self.freeze()
+        """As it was when it was given to be kept."""
 
     def freeze(self) -> Frozen:
         state, forms = self.state, self._forms
@@ -45,6 +51,34 @@ class Keeper:
         for place, (name, form) in enumerate(forms.lists, 1):
             if frozen[place] != now[place]:
                 self._restore_list(getattr(state, name), form, frozen[place], now[place])
+
+    def place_of(self, thing: Any) -> Place | None:
+        """Where a thing is frozen by itself; None if it is not."""
+        for row, (name, _) in enumerate(self._forms.lists, 1):
+            for place, part in enumerate(getattr(self.state, name)):
+                if part is thing:
+                    return row, place
+        return None
+
+    def started_with(self, place: Place, name: str) -> Any:
+        """What a field of the thing at that place was at the start."""
+        row, at = place
+        parts = self.start[row]
+        if at >= len(parts):
+            return None
+        return getattr(self._forms.lists[row - 1][1].decode(parts[at]), name)
+
+    def refrozen(self, frozen: Frozen, place: Place, name: str, value: Any) -> Frozen:
+        """The same with another value of one field of the thing at that place."""
+        row, at = place
+        parts = frozen[row]
+        key = parts[at], row, name, value if value is not UNSEEN else None
+        part = self._refrozen.get(key)
+        if part is None:
+            thing = self._forms.lists[row - 1][1].decode(parts[at])
+            setattr(thing, name, value)
+            part = self._refrozen[key] = _encode(thing)
+        return *frozen[:row], (*parts[:at], part, *parts[at + 1 :]), *frozen[row + 1 :]
 
     def _restore_list(self, parts: list[Any], form: Form, frozen: Frozen, now: Frozen) -> None:
         for place, (then, held) in enumerate(zip(frozen, now, strict=False)):
@@ -122,6 +156,12 @@ MANY = 2
 LISTS: dict[type, tuple[str, ...]] = {}
 FORMS: dict[tuple[type, tuple[str, ...]], Forms] = {}
 """There are few, and they hang on nothing but the kind of state: they are never forgotten."""
+
+
+def marks(frozen: Frozen) -> int:
+    """In how many places there is something that is kept apart."""
+    loose, *lists = frozen
+    return loose.count(MARKED) + sum([part.count(MARKED) for parts in lists for part in parts])  # type: ignore[no-any-return]
 
 
 def _struct_form(kind: Any) -> Form:

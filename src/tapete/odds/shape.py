@@ -78,6 +78,8 @@ def followed(shape: Shape, led: Mapping[int, Shape]) -> Shape:
 
 def renumbered(shape: Shape, numbers: Mapping[int, int]) -> Shape:
     """The shape with other ends in the place of its own."""
+    if isinstance(shape, Choice) and all(isinstance(way, Mixture) for way in shape.ways):
+        return Choice(shape.seat, tuple([renumbered(way, numbers) for way in shape.ways]))
     if not isinstance(shape, Mixture):
         return Then(shape, {end: certain(number, ()) for end, number in numbers.items()})
     weights: dict[int, int] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from tapete.kernel.chance.roll import Chance
 from tapete.kernel.domains.domain import Domain
@@ -14,6 +14,9 @@ from tapete.kernel.seat import Audience, Seat
 
 A = TypeVar("A")
 T = TypeVar("T")
+
+Apart: TypeAlias = tuple[object, str] | None
+"""A part of the state, and a field of it that is a whole number."""
 
 
 class Table(ABC):
@@ -66,22 +69,27 @@ class Table(ABC):
         """
         return self.roll(chance)
 
-    def stage(self, rule: Callable[[], T], *facts: Hashable) -> T:
+    def stage(self, rule: Callable[[], T], *facts: Hashable, apart: Apart = None) -> T:
         """Plays a whole piece of a rule, which touches nothing but the state and this table.
 
         Where facts are given, what comes of it depends on the state and on them alone. A table
-        that weighs every way on may weigh it once, and go on from each state it leads to.
+        that weighs every way on may weigh it once, and go on from each state it leads to. What is
+        kept `apart` it has most likely nothing to do with: a hint, which may be wrong.
         """
         return rule()
 
     def last(
-        self, rule: Callable[[], T], *facts: Hashable, then: Callable[[T], T] | None = None
+        self,
+        rule: Callable[[], T],
+        *facts: Hashable,
+        then: Callable[[T], T] | None = None,
+        apart: Apart = None,
     ) -> T:
         """A stage with which the stage around it ends, and what it gives is what that gives.
 
         Unless `then` makes something else of what it gives, without rolling, asking or telling.
         """
-        result = self.stage(rule, *facts)
+        result = self.stage(rule, *facts, apart=apart)
         return result if then is None else then(result)
 
     def ignores(self, key: str) -> bool:

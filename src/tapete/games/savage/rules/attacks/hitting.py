@@ -175,7 +175,8 @@ def suffer(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
         left = endured(fight, attack.target, degree)
         return endure(fight, attack, left, dropped=dropped)
 
-    return fight.table.last(suffered, suffer, degree, dropped, *attack.facts)
+    purse = None if attack.attacker is attack.target else (attack.attacker, "bennies")
+    return fight.table.last(suffered, suffer, degree, dropped, *attack.facts, apart=purse)
 
 
 def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
