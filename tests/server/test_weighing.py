@@ -86,7 +86,7 @@ def test_where_something_is_hidden_the_chances_are_not_exact() -> None:
 def test_the_headline_is_the_chance_that_the_target_is_worse_off() -> None:
     position, answer = attack(savage())
     seen = weigh(position, answer)
-    name = next(f.name for f in position.now.figures if f.id == answer[1]["option"]["to"])
+    name = answer[1]["option"]["to"]
     foretold = foreseen(position, answer)
     assert foretold is not None
     harmed = float(foretold.gists.chance(lambda gist: f"'figure', '{name}'" in str(gist)))
