@@ -348,10 +348,7 @@ def _stage(
             keeper.restore(before, known.now)
             raise
         after = keeper.freeze()
-        if after == before:
-            after = before
-        else:
-            keeper.restore(before, after)
+        keeper.restore(before, after)
         return certain(stages.number(after, result), ())
 
     return lowest_terms(_folded(table, run))
