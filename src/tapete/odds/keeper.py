@@ -193,6 +193,8 @@ class Forms:
 
 MANY = 2
 """Lists with fewer structs are frozen with the loose fields."""
+LARGE = 6
+"""So are lists of structs with fewer fields."""
 LISTS: dict[type, tuple[str, ...]] = {}
 FORMS: dict[tuple[type, tuple[str, ...]], Forms] = {}
 """There are few, and they hang on nothing but the kind of state: they are never forgotten."""
@@ -223,7 +225,7 @@ def _lists_structs(hint: Any) -> bool:
     part = get_args(hint)[0] if get_origin(hint) is list else None
     if not isinstance(part, type) or not issubclass(part, msgspec.Struct):
         return False
-    return not part.__struct_config__.frozen
+    return not part.__struct_config__.frozen and len(part.__struct_fields__) >= LARGE
 
 
 def _values(names: Sequence[str]) -> Callable[[Any], Any]:

@@ -15,6 +15,7 @@ from tapete.games.savage.figures import (
 )
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.attack import AT_WEAPON, WILD, Attack, damage_text
+from tapete.games.savage.rules.dice.bennies import purse
 from tapete.games.savage.rules.dice.rerolls import trait_tries
 from tapete.games.savage.rules.dice.traits import (
     COVERED,
@@ -171,12 +172,16 @@ def deal(fight: Fight, attack: Attack, *, raised: bool, obstacle: int = 0) -> in
 def suffer(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
     """What a damage roll does to the target, and what follows from that."""
 
+    attacker, target = attack.attacker, attack.target
+
     def suffered() -> int:
-        left = endured(fight, attack.target, degree)
+        left = endured(fight, target, degree)
         return endure(fight, attack, left, dropped=dropped)
 
-    purse = None if attack.attacker is attack.target else (attack.attacker, "bennies")
-    return fight.table.last(suffered, suffer, degree, dropped, *attack.facts, apart=purse)
+    if not dropped and not purse(fight, target) and not purse(fight, attacker):
+        return suffered()
+    apart = None if attacker is target else (attacker, "bennies")
+    return fight.table.last(suffered, suffer, degree, dropped, *attack.facts, apart=apart)
 
 
 def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
