@@ -26,6 +26,7 @@ from tapete.odds.table import OddsTable, TooManyLeaves, explore
 class Jar(msgspec.Struct):
     coins: int = 0
     marks: list[str] = []
+    lid: bool = False
 
 
 class Shelf(msgspec.Struct):

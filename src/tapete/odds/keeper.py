@@ -193,7 +193,7 @@ class Forms:
 
 MANY = 2
 """Lists with fewer structs are frozen with the loose fields."""
-LARGE = 6
+LARGE = 3
 """So are lists of structs with fewer fields."""
 LISTS: dict[type, tuple[str, ...]] = {}
 FORMS: dict[tuple[type, tuple[str, ...]], Forms] = {}
