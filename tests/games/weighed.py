@@ -171,7 +171,7 @@ def named(position: Position[Any], answer: Any) -> str:
 
 
 def asked(game: Game[Any], state: Any, *answers: Plain) -> Position[Any]:
-    """The question after these answers in the step from here; what is rolled before it is seeded."""
+    """The question after these answers in the step from here; what is rolled before is seeded."""
     checkpoint, script = game.snapshots.freeze(state), list[Entry]()
     while True:
         now = game.snapshots.thaw(checkpoint)
