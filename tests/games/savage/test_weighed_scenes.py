@@ -13,7 +13,7 @@ from tests.games.savage.test_mounts import horse, riders
 from tests.games.weighed import all_agree, asked, ways_of
 
 END_BY_END = {"end by end, best"}
-MANY = 60_000
+MANY = 20_000
 """Ends of the plain way, with a benny on each side."""
 GUN = who(wild=True, shooting=8, gear=("revolver",))
 
