@@ -11,8 +11,8 @@ import msgspec
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Message
 from tapete.kernel.shaping import shaped
-from tapete.workshop.made import Checked, ReadDraft
 from tapete.workshop.shelf import Shelf
+from tapete.workshop.verdict import Checked, ReadDraft
 
 D = TypeVar("D", bound=msgspec.Struct)
 
