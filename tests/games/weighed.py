@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 from tapete.bots import RandomBot
 from tapete.kernel import Game
 from tapete.kernel.chance.dice import SeededDice
@@ -91,20 +93,22 @@ def options_of(
     return {name: found[name] for name in rarest}
 
 
-def agrees(position: Position[Any], answer: Plain, rng: Random) -> str:
+def agrees(position: Position[Any], answer: Plain, rng: Random, ends: int = ENDS) -> str:
     """Fails unless what is shown is what the rules say; tells how that was found out."""
     seen = forecast(position, answer, Depth(Policy.BEST, RUNS, 1, scored=False))
     if not seen.exact:
         return "not shown as exact"
     try:
-        plain = end_by_end(position, answer, seen.policy)
+        plain = end_by_end(position, answer, seen.policy, ends)
     except TooManyLeaves:
         return agrees_with_chance(position, answer, rng)
     assert seen.gists == plain, (answer, seen.policy)
     return f"end by end, {seen.policy.value}"
 
 
-def end_by_end(position: Position[Any], answer: Plain, policy: Policy) -> Distribution[Gist]:
+def end_by_end(
+    position: Position[Any], answer: Plain, policy: Policy, ends: int
+) -> Distribution[Gist]:
     """Every end of the step by itself, on a table that remembers nothing."""
     game, before = position.game, position.before
     script = (*position.script, Given(position.question.key, position.seat, answer))
@@ -114,7 +118,7 @@ def end_by_end(position: Position[Any], answer: Plain, policy: Policy) -> Distri
         game.step(state, table)
         return game.labels.gist(before, state), game.tactics.stakes(before, state, 2)
 
-    return Distribution(explore(end, policy, ENDS, script, game.tactics).weights)
+    return Distribution(explore(end, policy, ends, script, game.tactics).weights)
 
 
 def agrees_with_chance(position: Position[Any], answer: Plain, rng: Random) -> str:
@@ -164,3 +168,37 @@ def named(position: Position[Any], answer: Any) -> str:
         return key
     way, filled = answer
     return f"{key} {filled['option']['what'] if way == 'do' else way}"
+
+
+def asked(game: Game[Any], state: Any, *answers: Plain) -> Position[Any]:
+    """The question after these answers in the step from here; what is rolled before is seeded."""
+    checkpoint, script = game.snapshots.freeze(state), list[Entry]()
+    while True:
+        now = game.snapshots.thaw(checkpoint)
+        with pytest.raises(Suspended) as pause:
+            game.step(now, LiveTable(script, SeededDice(from_number(1))))
+        question = pause.value.question
+        seat = next(iter(question.domains))
+        if len(script) == len(answers):
+            return Whole(game, 2, checkpoint, now, script).position(seat, question)
+        script.append(Given(question.key, seat, answers[len(script)], question.secret))
+
+
+def all_agree(position: Position[Any], *more: Plain, ends: int = ENDS) -> Counter[str]:
+    """How each answer that hangs on chance, and others that are given, was found to be right."""
+    assert is_weighed(position)
+    domain, rng, found = position.domain, Random(0), Counter[str]()
+    offered = [domain.write(value) for value in domain.candidates()]
+    weighable = [answer for answer in offered if first_roll(position, answer) is not None]
+    for answer in [*weighable, *more]:
+        found[f"{named(position, answer)}: {agrees(position, answer, rng, ends)}"] += 1
+    return found
+
+
+def ways_of(found: Counter[str]) -> dict[str, set[str]]:
+    """How each kind of option was looked at."""
+    ways: dict[str, set[str]] = {}
+    for line in found:
+        name, how = line.rsplit(": ", 1)
+        ways.setdefault(name.split()[-1], set()).add(how)
+    return ways

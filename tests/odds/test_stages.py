@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import partial
 from typing import Any
@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from tapete.kernel import Roll, Table, YesNo
 from tapete.kernel.chance.readings import Total
 from tapete.kernel.chance.roll import Chance
+from tapete.kernel.tables.table import Apart
 from tapete.odds.distribution import Distribution
 from tapete.odds.keeper import Keeper
 from tapete.odds.mixture import Mixture
@@ -25,6 +26,7 @@ from tapete.odds.table import OddsTable, TooManyLeaves, explore
 class Jar(msgspec.Struct):
     coins: int = 0
     marks: list[str] = []
+    lid: bool = False
 
 
 class Shelf(msgspec.Struct):
@@ -107,9 +109,13 @@ PAYS = st.tuples(st.just("if"), st.tuples(ASK | ROLL).map(tuple))
 
 
 def pieces(inner: st.SearchStrategy[Piece]) -> st.SearchStrategy[Piece]:
-    """Stages within stages; some are remembered by what they depend on, some end the outer one."""
+    """Stages within stages; some are remembered by what they depend on, some end the outer one.
+
+    Some keep a jar apart, whether they look into it or not.
+    """
     kind = st.sampled_from(["stage", "known", "last"])
-    return st.tuples(kind, st.lists(inner, min_size=1, max_size=3).map(tuple))
+    parts = st.lists(inner, min_size=1, max_size=3).map(tuple)
+    return st.tuples(kind, parts, st.sampled_from([None, 0, 1]))
 
 
 PLAYS = st.lists(st.recursive(ROLL | ASK | PAYS, pieces, max_leaves=5), min_size=1, max_size=3)
@@ -130,11 +136,16 @@ def play(table: Table, shelf: Shelf, parts: Sequence[Piece]) -> int:
             if shelf.jars[0].coins % 2:
                 play(table, shelf, of[0])
         elif what == "last":
-            return table.last(partial(play, table, shelf, of[0]), of[0])
+            return table.last(partial(play, table, shelf, of[0]), of[0], apart=apart(shelf, of[1]))
         else:
-            got = table.stage(partial(play, table, shelf, of[0]), *of if what == "known" else ())
+            facts, jar = (of[:1] if what == "known" else ()), apart(shelf, of[1])
+            got = table.stage(partial(play, table, shelf, of[0]), *facts, apart=jar)
             shelf.jars[1].coins += got % 2
     return got
+
+
+def apart(shelf: Shelf, jar: int | None) -> Apart:
+    return None if jar is None else (shelf.jars[jar], "coins")
 
 
 def stakes(shelf: Shelf) -> tuple[float, ...]:
@@ -144,7 +155,7 @@ def stakes(shelf: Shelf) -> tuple[float, ...]:
 
 
 def best(parts: Sequence[Piece], *, staged: bool) -> Mixture:
-    keeper = Keeper(Shelf([Jar(), Jar()]))
+    keeper = Keeper(Shelf([Jar(1), Jar(2)]))
     start = keeper.freeze()
 
     def run(table: OddsTable) -> tuple[Any, tuple[float, ...]]:
@@ -212,3 +223,85 @@ def test_a_place_that_is_reached_again_is_weighed_once() -> None:
     staged = explore(lambda table: run(table, True), Policy.BEST, 160)
     assert Distribution(staged.weights) == Distribution(plain.weights)
     assert staged.worth == pytest.approx(plain.worth)
+
+
+# --- what a stage has nothing to do with
+
+
+def dropped_after(staged: bool, stage: Callable[[Table, Shelf], object]) -> tuple[Mixture, int]:
+    """Some coins in a jar, then a stage that keeps it apart; and how often that stage was run."""
+    keeper, runs = Keeper(Shelf([Jar(1), Jar(2)])), 0
+
+    def run(table: OddsTable) -> tuple[Any, tuple[float, ...]]:
+        keeper.restore(keeper.start)
+        table.keeper = keeper if staged else None
+        shelf: Shelf = keeper.state
+
+        def counted() -> object:
+            nonlocal runs
+            runs += 1
+            return stage(table, shelf)
+
+        shelf.jars[0].coins = table.roll(die())
+        given = table.stage(counted, "drop", apart=(shelf.jars[0], "coins"))
+        return (given, tuple(jar.coins for jar in shelf.jars)), ()
+
+    return explore(run, Policy.FIRST, 10_000), runs
+
+
+def test_a_stage_is_weighed_once_for_all_that_it_has_nothing_to_do_with() -> None:
+    def stage(table: Table, shelf: Shelf) -> object:
+        return drop(table, shelf.jars[1])
+
+    staged, runs = dropped_after(True, stage)
+    assert Distribution(staged.weights) == Distribution(dropped_after(False, stage)[0].weights)
+    assert runs == 36
+
+
+def reads(jar: Jar) -> object:
+    return jar.coins > 2
+
+
+def writes(jar: Jar) -> object:
+    jar.coins = 5
+    return None
+
+
+def adds(jar: Jar) -> object:
+    jar.coins += 1
+    return None
+
+
+def compares(jar: Jar) -> object:
+    return jar == Jar(3)
+
+
+def says(jar: Jar) -> object:
+    return f"{jar.coins}"
+
+
+def keys(jar: Jar) -> object:
+    return {3: "x"}.get(jar.coins)
+
+
+def gives(jar: Jar) -> object:
+    return jar.coins
+
+
+@pytest.mark.parametrize("looks", [reads, writes, adds, compares, says, keys, gives])
+def test_a_stage_that_looks_at_what_it_keeps_apart_is_found_out(looks: Any) -> None:
+    def stage(table: Table, shelf: Shelf) -> object:
+        return drop(table, shelf.jars[1]), looks(shelf.jars[0])
+
+    staged, runs = dropped_after(True, stage)
+    assert Distribution(staged.weights) == Distribution(dropped_after(False, stage)[0].weights)
+    assert runs > 6 * 36
+
+
+def test_what_is_kept_apart_may_not_be_copied() -> None:
+    def stage(table: Table, shelf: Shelf) -> object:
+        shelf.jars[1].coins = shelf.jars[0].coins
+        return table.roll(die())
+
+    staged, _ = dropped_after(True, stage)
+    assert Distribution(staged.weights) == Distribution(dropped_after(False, stage)[0].weights)

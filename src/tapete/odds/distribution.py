@@ -146,11 +146,12 @@ def joint_tail(*tails: Fraction) -> Fraction:
 
 
 def _possible(weights: Mapping[T, int]) -> dict[T, int]:
-    possible = {x: w for x, w in weights.items() if w}
+    least = min(weights.values(), default=0)
+    if least < 0:
+        raise ValueError(f"weights must not be negative: {weights}")
+    possible = dict(weights) if least else {x: w for x, w in weights.items() if w}
     if not possible:
         raise ValueError("a distribution needs an outcome with a weight above 0")
-    if min(possible.values()) < 0:
-        raise ValueError(f"weights must not be negative: {possible}")
     return possible
 
 

@@ -8,6 +8,7 @@ from typing import TypeAlias, TypeVar
 from tapete.kernel import Event, Table
 from tapete.kernel.seat import Audience
 from tapete.kernel.tables.relay import Relay
+from tapete.kernel.tables.table import Apart
 
 T = TypeVar("T")
 
@@ -34,14 +35,18 @@ class Ear(Relay):
             self.heard += ((event, tuple(fields.items())),)
         self.table.tell(event, to=to, **fields)
 
-    def stage(self, rule: Callable[[], T], *facts: Hashable) -> T:
+    def stage(self, rule: Callable[[], T], *facts: Hashable, apart: Apart = None) -> T:
         before = self.heard
-        result, heard = self.table.stage(lambda: self._listened(rule), *facts)
+        result, heard = self.table.stage(lambda: self._listened(rule), *facts, apart=apart)
         self.heard = before + heard
         return result
 
     def last(
-        self, rule: Callable[[], T], *facts: Hashable, then: Callable[[T], T] | None = None
+        self,
+        rule: Callable[[], T],
+        *facts: Hashable,
+        then: Callable[[T], T] | None = None,
+        apart: Apart = None,
     ) -> T:
         """What the stage around it has heard before is a part of what it gives."""
         before = self.heard
@@ -51,7 +56,8 @@ class Ear(Relay):
             return (result if then is None else then(result)), before + heard
 
         made = all_heard if before or then else None
-        result, self.heard = self.table.last(lambda: self._listened(rule), *facts, then=made)
+        listened = lambda: self._listened(rule)  # noqa: E731
+        result, self.heard = self.table.last(listened, *facts, then=made, apart=apart)
         return result
 
     def all(self, event: Callable[..., Event]) -> list[dict[str, object]]:

@@ -106,7 +106,6 @@ class _World(Generic[S]):
         self._game = position.game
         self._before = self._game.snapshots.thaw(frozen)
         self._keeper = Keeper(self._game.snapshots.thaw(frozen))
-        self._start = self._keeper.freeze()
         self._script = script
         self._seats, self._seat = position.seats, position.seat
         self._worth: Callable[[S, S], tuple[float, ...]] = self._scored
@@ -133,7 +132,7 @@ class _World(Generic[S]):
     def _end(self, table: OddsTable) -> tuple[Gist, tuple[float, ...]]:
         """One run of the step: its gist, and what it is worth to every seat."""
         state: S = self._keeper.state
-        self._keeper.restore(self._start)
+        self._keeper.restore(self._keeper.start)
         table.keeper = self._keeper
         self._game.step(state, table)
         return self._game.labels.gist(self._before, state), self._worth(self._before, state)

@@ -9,54 +9,95 @@ from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 import msgspec
 
 from tapete.kernel.shaping import pack_decoder
+from tapete.odds.unseen import MARKED, UNSEEN, marked
 
-Frozen: TypeAlias = tuple[Any, ...]
+Rows: TypeAlias = tuple[Any, ...]
 """The loose fields of a state together, and each of its lists of structs part by part."""
+Place: TypeAlias = tuple[int, int]
+"""Of a thing that is frozen by itself: where its list is, and where it is in that."""
 Changes: TypeAlias = tuple[tuple[str, int, Any], ...]
 """The fields that differ between two forms of the same thing: name, place and new value."""
 
-_encode = msgspec.msgpack.Encoder().encode
+_encode = msgspec.msgpack.Encoder(enc_hook=marked).encode
 PLAIN = (bool, int, float, str, bytes, type(None))
 FRESH = object()
 """In the place of a new value that is made anew each time, because it may be changed."""
 
 
+class Frozen:
+    """A state as it was. Of one keeper, those that are alike are the same object."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
+
+
 class Keeper:
     """Freezes and restores one state. Its parts stay the same objects: references to them hold."""
 
-    __slots__ = ("_changes", "_forms", "state")
+    __slots__ = ("_changes", "_forms", "_frozen", "_moves", "_refrozen", "start", "state")
 
     def __init__(self, state: Any) -> None:
         self.state = state
         self._forms = Forms.of(state)
+        self._frozen: dict[Rows, Frozen] = {}
+        self._moves: dict[tuple[Frozen, Frozen], list[Move]] = {}
         self._changes: dict[tuple[bytes, bytes], Changes] = {}
+        self._refrozen: dict[Any, Frozen] = {}
+        self.start = self.freeze()
+        """As it was when it was given to be kept."""
 
     def freeze(self) -> Frozen:
         state, forms = self.state, self._forms
-        lists = [tuple(map(_encode, getattr(state, name))) for name, _ in forms.lists]
-        return _encode(forms.values(state)), *lists
+        rows = _encode(forms.values(state)), *[tuple(map(_encode, of(state))) for of in forms.parts]
+        return self._frozen.get(rows) or self._alike(rows)
+
+    def _alike(self, rows: Rows) -> Frozen:
+        found = self._frozen.get(rows)
+        if found is None:
+            found = self._frozen[rows] = Frozen(rows)
+        return found
 
     def restore(self, frozen: Frozen, now: Frozen | None = None) -> None:
         """Makes it as it was; `now` is how it is, if that is known."""
         now = self.freeze() if now is None else now
-        state, forms = self.state, self._forms
+        if frozen is now:
+            return
+        moves = self._moves.get((frozen, now))
+        if moves is None:
+            moves = self._moves[frozen, now] = self._moved(frozen.rows, now.rows)
+        for name, place, form, then, changes in moves:
+            if place is None:
+                self._change(self.state, form, then, changes)
+            elif place < 0:
+                _resize(getattr(self.state, name), form, then)
+            else:
+                self._change(getattr(self.state, name)[place], form, then, changes)
+
+    def _moved(self, frozen: Rows, now: Rows) -> list[Move]:
+        """All that is to be changed to come to a state from another."""
+        forms, found = self._forms, list[Move]()
         if frozen[0] != now[0]:
-            self._change(state, forms.loose, frozen[0], now[0])
-        for place, (name, form) in enumerate(forms.lists, 1):
-            if frozen[place] != now[place]:
-                self._restore_list(getattr(state, name), form, frozen[place], now[place])
+            changes = self._between(forms.loose, frozen[0], now[0])
+            found.append(("", None, forms.loose, frozen[0], changes))
+        for row, (name, form) in enumerate(forms.lists, 1):
+            then, held = frozen[row], now[row]
+            for place, (one, other) in enumerate(zip(then, held, strict=False)):
+                if one != other:
+                    found.append((name, place, form, one, self._between(form, one, other)))
+            if len(then) != len(held):
+                found.append((name, -1, form, then, ()))
+        return found
 
-    def _restore_list(self, parts: list[Any], form: Form, frozen: Frozen, now: Frozen) -> None:
-        for place, (then, held) in enumerate(zip(frozen, now, strict=False)):
-            if then != held:
-                self._change(parts[place], form, then, held)
-        parts[len(frozen) :] = [form.decode(then) for then in frozen[len(parts) :]]
-
-    def _change(self, thing: Any, form: Form, then: bytes, held: bytes) -> None:
-        """Sets the fields in which two forms of a thing differ; the same differences come often."""
+    def _between(self, form: Form, then: bytes, held: bytes) -> Changes:
+        """The fields in which two forms of a thing differ; the same differences come often."""
         changes = self._changes.get((then, held))
         if changes is None:
             changes = self._changes[then, held] = form.changes(then, held)
+        return changes
+
+    def _change(self, thing: Any, form: Form, then: bytes, changes: Changes) -> None:
         anew: Any = None
         for name, place, value in changes:
             if value is FRESH:
@@ -65,6 +106,34 @@ class Keeper:
                     continue
                 value = anew[place]
             setattr(thing, name, value)
+
+    def place_of(self, thing: Any) -> Place | None:
+        """Where a thing is frozen by itself; None if it is not."""
+        for row, (name, _) in enumerate(self._forms.lists, 1):
+            for place, part in enumerate(getattr(self.state, name)):
+                if part is thing:
+                    return row, place
+        return None
+
+    def started_with(self, place: Place, name: str) -> Any:
+        """What a field of the thing at that place was at the start."""
+        row, at = place
+        parts = self.start.rows[row]
+        if at >= len(parts):
+            return None
+        return getattr(self._forms.lists[row - 1][1].decode(parts[at]), name)
+
+    def refrozen(self, frozen: Frozen, place: Place, name: str, value: Any) -> Frozen:
+        """The same with another value of one field of the thing at that place."""
+        key = frozen, place, name, None if value is UNSEEN else value
+        found = self._refrozen.get(key)
+        if found is None:
+            (row, at), rows = place, frozen.rows
+            thing = self._forms.lists[row - 1][1].decode(rows[row][at])
+            setattr(thing, name, value)
+            parts = (*rows[row][:at], _encode(thing), *rows[row][at + 1 :])
+            found = self._refrozen[key] = self._alike((*rows[:row], parts, *rows[row + 1 :]))
+        return found
 
 
 class Form:
@@ -90,10 +159,14 @@ class Form:
         )
 
 
+Move: TypeAlias = tuple[str, int | None, Form, Any, Changes]
+"""What is to be changed: of which list, where in it (-1: how long it is), and how."""
+
+
 class Forms:
     """Of a kind of state: its loose fields, how those are thawed, and its lists of structs."""
 
-    __slots__ = ("lists", "loose", "values")
+    __slots__ = ("lists", "loose", "parts", "values")
 
     def __init__(self, kind: Any, listed: Sequence[str]) -> None:
         hints = get_type_hints(kind)
@@ -103,6 +176,7 @@ class Forms:
         together: Any = tuple.__class_getitem__(tuple([hints[name] for name in loose]))
         self.loose = Form(together, loose, tuple)
         self.lists = [(name, _struct_form(part)) for name, part in parts.items()]
+        self.parts = [attrgetter(name) for name in parts]
 
     @classmethod
     def of(cls, state: Any) -> Forms:
@@ -119,9 +193,22 @@ class Forms:
 
 MANY = 2
 """Lists with fewer structs are frozen with the loose fields."""
+LARGE = 3
+"""So are lists of structs with fewer fields."""
 LISTS: dict[type, tuple[str, ...]] = {}
 FORMS: dict[tuple[type, tuple[str, ...]], Forms] = {}
 """There are few, and they hang on nothing but the kind of state: they are never forgotten."""
+
+
+def marks(frozen: Frozen) -> int:
+    """In how many places there is something that is kept apart."""
+    loose, *lists = frozen.rows
+    return loose.count(MARKED) + sum([part.count(MARKED) for parts in lists for part in parts])  # type: ignore[no-any-return]
+
+
+def _resize(parts: list[Any], form: Form, then: Sequence[bytes]) -> None:
+    """What is too many goes, what is missing is made anew."""
+    parts[len(then) :] = [form.decode(part) for part in then[len(parts) :]]
 
 
 def _struct_form(kind: Any) -> Form:
@@ -138,7 +225,7 @@ def _lists_structs(hint: Any) -> bool:
     part = get_args(hint)[0] if get_origin(hint) is list else None
     if not isinstance(part, type) or not issubclass(part, msgspec.Struct):
         return False
-    return not part.__struct_config__.frozen
+    return not part.__struct_config__.frozen and len(part.__struct_fields__) >= LARGE
 
 
 def _values(names: Sequence[str]) -> Callable[[Any], Any]:

@@ -11,7 +11,7 @@ import msgspec
 M = TypeVar("M")
 
 
-class Mixture(msgspec.Struct, frozen=True):
+class Mixture(msgspec.Struct, frozen=True, gc=False):
     """Weights of the outcomes over their total, what each seat may expect, and the lumped tail."""
 
     weights: dict[Any, int]

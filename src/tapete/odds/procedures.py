@@ -54,10 +54,9 @@ def weigh(procedure: Procedure, given: dict[str, Any]) -> Distribution[Gist]:
 def _run(procedure: Procedure, options: Any) -> Callable[[OddsTable], tuple[Gist, Any]]:
     """Plays it through from its beginning, again and again."""
     keeper = Keeper(procedure.begin(options))
-    start = keeper.freeze()
 
     def run(table: OddsTable) -> tuple[Gist, Any]:
-        keeper.restore(start)
+        keeper.restore(keeper.start)
         table.keeper = keeper
         return procedure.play(options, keeper.state, table)
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from tapete.kernel.game import Tactics
 from tapete.kernel.matches.script import Entry
+from tapete.kernel.tables.table import Apart
 from tapete.odds.branch import Branch
 from tapete.odds.distribution import Distribution
 from tapete.odds.policy import Policy
@@ -46,7 +47,7 @@ class SampleTable(OddsTable):
         super().__init__([], Policy.ANY if tactics is None else Policy.GLANCE, script, tactics)
         self._rng = rng
 
-    def stage(self, rule: Callable[[], T], *facts: Hashable) -> T:
+    def stage(self, rule: Callable[[], T], *facts: Hashable, apart: Apart = None) -> T:
         return rule()
 
     def _chances(self, odds: Distribution[Any]) -> Branch:

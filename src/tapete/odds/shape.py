@@ -16,7 +16,7 @@ from tapete.kernel.seat import Seat
 from tapete.odds.mixture import Mixture, certain, gathered, mixed
 
 
-class Fork(msgspec.Struct, frozen=True, eq=False):
+class Fork(msgspec.Struct, frozen=True, eq=False, gc=False):
     """Chance takes each part by its weight, and somebody decides in at least one of them."""
 
     parts: tuple[tuple[int, Shape], ...]
@@ -26,7 +26,7 @@ class Fork(msgspec.Struct, frozen=True, eq=False):
         return [part for _, part in self.parts]
 
 
-class Choice(msgspec.Struct, frozen=True, eq=False):
+class Choice(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A seat takes one of the ways."""
 
     seat: Seat
@@ -36,7 +36,7 @@ class Choice(msgspec.Struct, frozen=True, eq=False):
         return self.ways
 
 
-class Then(msgspec.Struct, frozen=True, eq=False):
+class Then(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A shape in which somebody decides, and what each of its ends leads to."""
 
     shape: Shape
@@ -78,6 +78,8 @@ def followed(shape: Shape, led: Mapping[int, Shape]) -> Shape:
 
 def renumbered(shape: Shape, numbers: Mapping[int, int]) -> Shape:
     """The shape with other ends in the place of its own."""
+    if isinstance(shape, Choice) and all(isinstance(way, Mixture) for way in shape.ways):
+        return Choice(shape.seat, tuple([renumbered(way, numbers) for way in shape.ways]))
     if not isinstance(shape, Mixture):
         return Then(shape, {end: certain(number, ()) for end, number in numbers.items()})
     weights: dict[int, int] = {}

@@ -26,7 +26,7 @@ class Remembered(BaseException):
 class Stages:
     """What is known of the stages of a rule. Ends that leave and give the same are one."""
 
-    __slots__ = ("_numbers", "_reached", "_renamed", "ends", "known")
+    __slots__ = ("_numbers", "_reached", "_renamed", "ends", "known", "looking")
 
     def __init__(self) -> None:
         self.ends: list[End] = []
@@ -35,6 +35,9 @@ class Stages:
         self._renamed: dict[Hashable, tuple[Shape, Shape]] = {}
         self.known: dict[Hashable, Shape] = {}
         """By what they depend on: their facts, and the state they begin in."""
+
+        self.looking: set[Hashable] = set()
+        """The facts of stages that have looked at what was kept apart from them."""
 
     def number(self, after: Frozen, result: Any) -> int:
         """The number of an end."""
@@ -47,15 +50,26 @@ class Stages:
 
     def renamed(self, shape: Shape, then: Callable[[Any], Any]) -> Shape:
         """The shape with something else made of what each of its ends gives."""
-        led = []
-        for end in self.ends_of(shape):
-            after, given = self.ends[end]
-            led.append((end, self.number(after, then(given))))
+        ends = self.ends
+        return self._led(shape, [(ends[end][0], then(ends[end][1])) for end in self.ends_of(shape)])
+
+    def moved(self, shape: Shape, then: Callable[[Frozen], Frozen]) -> Shape:
+        """The shape with something else made of the state that each of its ends leaves."""
+        ends = self.ends
+        return self._led(shape, [(then(ends[end][0]), ends[end][1]) for end in self.ends_of(shape)])
+
+    def _led(self, shape: Shape, others: list[End]) -> Shape:
+        """The shape with other ends in the place of its own."""
+        led = [(end, self.number(*o)) for end, o in zip(self.ends_of(shape), others, strict=True)]
         key = id(shape), tuple(led)
         found = self._renamed.get(key)
         if found is None:
             found = self._renamed[key] = shape, renumbered(shape, dict(led))
         return found[1]
+
+    def left_by(self, shape: Shape) -> list[Frozen]:
+        """The states that its ends leave."""
+        return [self.ends[end][0] for end in self.ends_of(shape)]
 
     def ends_of(self, shape: Shape) -> tuple[int, ...]:
         """The ends that a shape may come to."""

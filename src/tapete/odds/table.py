@@ -15,15 +15,16 @@ from tapete.kernel.matches.script import Entry, Fallen, Given
 from tapete.kernel.message import Arg
 from tapete.kernel.seat import Audience, Seat
 from tapete.kernel.tables.live import read_typed
-from tapete.kernel.tables.table import Table
+from tapete.kernel.tables.table import Apart, Table
 from tapete.odds.branch import Best, Branch, Chances, Ends
 from tapete.odds.distribution import Distribution
-from tapete.odds.keeper import Frozen, Keeper
+from tapete.odds.keeper import Frozen, Keeper, marks
 from tapete.odds.mixture import Mixture, certain
 from tapete.odds.policy import Policy, at_a_glance
 from tapete.odds.readings import distribution, lumped
 from tapete.odds.shape import Shape, lowest_terms
 from tapete.odds.stages import Remembered, Stages
+from tapete.odds.unseen import UNSEEN, Seen
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -137,7 +138,7 @@ class OddsTable(Table):
         first = next(iter(domains))
         return self._replied(first, key, domains[first])
 
-    def stage(self, rule: Callable[[], T], *facts: Hashable) -> T:
+    def stage(self, rule: Callable[[], T], *facts: Hashable, apart: Apart = None) -> T:
         """All that may come of it is one fork: its ends that leave and give the same are one."""
         keeper = self.keeper
         if keeper is None or self._at < len(self._script):
@@ -145,7 +146,7 @@ class OddsTable(Table):
         depth = self._depth
         if depth == len(self._branches):
             before = keeper.freeze()
-            shape = self._shape(keeper, rule, facts, before)
+            shape = self._shape(keeper, rule, facts, before, apart)
             self._branches.append(Ends(shape, self._stages.ends_of(shape), before))
         self._depth = depth + 1
         before, end = self._branches[depth].current
@@ -155,22 +156,35 @@ class OddsTable(Table):
         return result  # type: ignore[no-any-return]
 
     def last(
-        self, rule: Callable[[], T], *facts: Hashable, then: Callable[[T], T] | None = None
+        self,
+        rule: Callable[[], T],
+        *facts: Hashable,
+        then: Callable[[T], T] | None = None,
+        apart: Apart = None,
     ) -> T:
         """The ends of the stage around it are those of the inner one: it need not be run on."""
         keeper = self.keeper
         if keeper is None or not self._staged:
-            return super().last(rule, *facts, then=then)
+            return super().last(rule, *facts, then=then, apart=apart)
         now = keeper.freeze()
-        shape = self._shape(keeper, rule, facts, now)
+        shape = self._shape(keeper, rule, facts, now, apart)
         raise Remembered(shape if then is None else self._stages.renamed(shape, then), now)
 
     def _shape(
-        self, keeper: Keeper, rule: Callable[[], Any], facts: tuple[Any, ...], before: Frozen
+        self,
+        keeper: Keeper,
+        rule: Callable[[], Any],
+        facts: tuple[Any, ...],
+        before: Frozen,
+        apart: Apart = None,
     ) -> Shape:
         """What may come of a stage that begins in this state."""
         key = (facts, before) if facts else None
         known = self._stages.known.get(key)
+        if known is None and apart is not None and facts:
+            known = self._shared(keeper, rule, facts, before, *apart)
+            if known is not None:
+                self._stages.known[key] = known
         if known is None:
             outer = self._branches, self._depth, self._staged
             self._branches, self._staged = [], True
@@ -181,6 +195,54 @@ class OddsTable(Table):
             if key is not None:
                 self._stages.known[key] = known
         return known
+
+    def _shared(
+        self,
+        keeper: Keeper,
+        rule: Callable[[], Any],
+        facts: tuple[Any, ...],
+        before: Frozen,
+        thing: Any,
+        name: str,
+    ) -> Shape | None:
+        """The same, weighed once for all values of something; None if that plays a part."""
+        value, place, stages = getattr(thing, name), keeper.place_of(thing), self._stages
+        if place is None or value is UNSEEN or facts in stages.looking:
+            return None
+        if not value and not keeper.started_with(place, name):
+            return None
+        unseen = keeper.refrozen(before, place, name, UNSEEN)
+        shape = stages.known.get((facts, unseen))
+        if shape is None:
+            shape = self._unseeing(keeper, rule, facts, unseen, thing, name)
+        if shape is None:
+            return None
+        return stages.moved(shape, lambda after: keeper.refrozen(after, place, name, value))
+
+    def _unseeing(
+        self,
+        keeper: Keeper,
+        rule: Callable[[], Any],
+        facts: tuple[Any, ...],
+        unseen: Frozen,
+        thing: Any,
+        name: str,
+    ) -> Shape | None:
+        """Weighs it so that a look at what is kept apart is found out; None if there was one."""
+        value, stages, count = getattr(thing, name), self._stages, marks(unseen)
+        setattr(thing, name, UNSEEN)
+        try:
+            shape = self._shape(keeper, rule, facts, unseen)
+            changed = getattr(thing, name) is not UNSEEN
+            if changed or any(marks(after) != count for after in stages.left_by(shape)):
+                raise Seen
+        except Seen:
+            stages.looking.add(facts)
+            keeper.restore(unseen)
+            return None
+        finally:
+            setattr(thing, name, value)
+        return shape
 
     def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
         return
@@ -286,10 +348,7 @@ def _stage(
             keeper.restore(before, known.now)
             raise
         after = keeper.freeze()
-        if after == before:
-            after = before
-        else:
-            keeper.restore(before, after)
+        keeper.restore(before, after)
         return certain(stages.number(after, result), ())
 
     return lowest_terms(_folded(table, run))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from operator import mul
 
+import msgspec
+
 from tapete.kernel.seat import Seat
 from tapete.odds.mixture import Mixture, mixed
 from tapete.odds.shape import Choice, Fork, Shape, Then
@@ -13,27 +15,24 @@ MARGIN = 1e-9
 """Worths that differ by less are equal: they are sums of floats."""
 
 
-class Value:
+class Value(msgspec.Struct, eq=False, gc=False):
     """What may come, and what it is worth to each seat.
 
     The weights of what may come are mixed only when they are asked for: not those of the ways that
     nobody takes.
     """
 
-    __slots__ = ("_mixture", "_parts", "_tail", "worth")
-
-    def __init__(self, worth: tuple[float, ...], mixture: Mixture | None = None) -> None:
-        self.worth = worth
-        self._mixture = mixture
-        self._parts: list[tuple[int, Value]] = []
-        self._tail = 0.0
+    worth: tuple[float, ...]
+    known: Mixture | None = None
+    parts: list[tuple[int, Value]] = []
+    tail: float = 0.0
 
     @property
     def mixture(self) -> Mixture:
-        if self._mixture is None:
-            parts = [(weight, part.mixture) for weight, part in self._parts]
-            self._mixture = mixed(parts, self._tail)
-        return self._mixture
+        if self.known is None:
+            parts = [(weight, part.mixture) for weight, part in self.parts]
+            self.known = mixed(parts, self.tail)
+        return self.known
 
     @staticmethod
     def mixed(parts: list[tuple[int, Value]], tail: float) -> Value:
@@ -43,9 +42,8 @@ class Value:
         total = sum([weight for weight, _ in parts])
         shares = [weight / total for weight, _ in parts]
         each = zip(*[part.worth for _, part in parts], strict=True)
-        found = Value(tuple([sum(map(mul, shares, worths)) for worths in each]))
-        found._parts, found._tail = parts, tail
-        return found
+        worth = tuple([sum(map(mul, shares, worths)) for worths in each])
+        return Value(worth, None, parts, tail)
 
 
 def valued(shape: Shape, led: Mapping[int, Mixture]) -> Mixture:
@@ -80,6 +78,8 @@ class _Valuing:
     def _valued(self, shape: Shape) -> Value:
         if isinstance(shape, Mixture):
             led = self._led
+            if len(shape.weights) == 1 and not shape.tail:
+                return led[next(iter(shape.weights))]
             return Value.mixed([(w, led[end]) for end, w in shape.weights.items()], shape.tail)
         if isinstance(shape, Choice):
             return best_of(shape.seat, [self.of(way) for way in shape.ways])

@@ -194,7 +194,11 @@ def is_heavy(figure: Figure) -> bool:
 
 
 def scale(figure: Figure) -> int:
-    size = profile_of(figure).size
+    return _scale(profile_of(figure).size)
+
+
+@lru_cache(maxsize=64)
+def _scale(size: int) -> int:
     return next((modifier for most, modifier in SCALES if size <= most), COLOSSAL)
 
 

@@ -10,7 +10,7 @@ from tapete.kernel.domains.domain import Domain
 from tapete.kernel.event import Event
 from tapete.kernel.message import Arg
 from tapete.kernel.seat import Audience, Seat
-from tapete.kernel.tables.table import Table
+from tapete.kernel.tables.table import Apart, Table
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -55,13 +55,17 @@ class Relay(Table):
     def heed(self, chance: Chance[T], kind: Callable[[T], Hashable]) -> T:
         return self.table.heed(chance, kind)
 
-    def stage(self, rule: Callable[[], T], *facts: Hashable) -> T:
-        return self.table.stage(rule, *facts)
+    def stage(self, rule: Callable[[], T], *facts: Hashable, apart: Apart = None) -> T:
+        return self.table.stage(rule, *facts, apart=apart)
 
     def last(
-        self, rule: Callable[[], T], *facts: Hashable, then: Callable[[T], T] | None = None
+        self,
+        rule: Callable[[], T],
+        *facts: Hashable,
+        then: Callable[[T], T] | None = None,
+        apart: Apart = None,
     ) -> T:
-        return self.table.last(rule, *facts, then=then)
+        return self.table.last(rule, *facts, then=then, apart=apart)
 
     def ignores(self, key: str) -> bool:
         return self.table.ignores(key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from tapete.kernel.chance.roll import Chance
 from tapete.kernel.domains.domain import Domain
@@ -14,6 +14,9 @@ from tapete.kernel.seat import Audience, Seat
 
 A = TypeVar("A")
 T = TypeVar("T")
+
+Apart: TypeAlias = tuple[object, str] | None
+"""A part of the state, and a field of it that is a whole number."""
 
 
 class Table(ABC):
@@ -70,22 +73,27 @@ class Table(ABC):
         """
         return self.roll(chance)
 
-    def stage(self, rule: Callable[[], T], *facts: Hashable) -> T:
+    def stage(self, rule: Callable[[], T], *facts: Hashable, apart: Apart = None) -> T:
         """Plays a complete part of a rule, which uses nothing but the state and this table.
 
         If facts are given, the result depends only on them and on the state. A table that weighs
-        every outcome may then weigh this part once, and go on from each state it leads to.
+        every outcome may then weigh this part once, and go on from each state it leads to. `apart`
+        names a number the part most likely has nothing to do with. It is a hint and may be wrong.
         """
         return rule()
 
     def last(
-        self, rule: Callable[[], T], *facts: Hashable, then: Callable[[T], T] | None = None
+        self,
+        rule: Callable[[], T],
+        *facts: Hashable,
+        then: Callable[[T], T] | None = None,
+        apart: Apart = None,
     ) -> T:
         """Plays a stage that ends the stage around it. Its result is the result of both.
 
         `then` may turn that result into another, but may not roll, ask or tell.
         """
-        result = self.stage(rule, *facts)
+        result = self.stage(rule, *facts, apart=apart)
         return result if then is None else then(result)
 
     def ignores(self, key: str) -> bool:

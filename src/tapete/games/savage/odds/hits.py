@@ -21,10 +21,10 @@ EITHER = Draw((False, True), "")
 def odds_of_hits(said: AttackSaid) -> tuple[Distribution[Condition], Distribution[Condition]]:
     """The target's condition after a hit, and after one with a raise, by best play."""
     keeper = Keeper(field(said))
-    state, start = keeper.state, keeper.freeze()
+    state = keeper.state
 
     def run(table: OddsTable) -> tuple[tuple[bool, Condition], tuple[float, ...]]:
-        keeper.restore(start)
+        keeper.restore(keeper.start)
         table.keeper = keeper
         attack = attack_said(said, state)
         raised = table.roll(EITHER)

@@ -15,7 +15,7 @@ from tapete.odds.readings import Dice, distribution, enumerate_faces, lumped, re
 
 Kind = Callable[[int], Hashable]
 
-MANY = 24
+MANY = 16
 """Raises enough for almost every soak roll: one weighing serves all of them."""
 
 
@@ -31,8 +31,10 @@ def versus(read: Versus, dice: Dice, aces: bool) -> Distribution[int]:
 def by_best_die(read: Versus, dice: Dice, aces: bool) -> Distribution[int]:
     """The best die decides; only where all of them are low are the others looked at."""
     alone, kind = _alone(read)
-    parts = lumped([single(sides, read, aces) for sides in dice], kind)
-    faces = sorted({face for part in parts for face in part})
+    kinds = list(dict.fromkeys(dice))
+    each = dict(zip(kinds, lumped([single(s, read, aces) for s in kinds], kind), strict=True))
+    parts = [each[sides] for sides in dice]
+    faces = sorted({face for part in each.values() for face in part})
     low = [face for face in faces if face == 1 or alone((face,)) < COVERED]
     weights: dict[int, int] = {}
     for throw in product(low, repeat=len(dice)):

@@ -16,6 +16,7 @@ from tapete.games.savage.figures import (
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.attack import AT_WEAPON, Attack
 from tapete.games.savage.rules.attacks.blows import PARTS, blow_of, damage_rule
+from tapete.games.savage.rules.dice.bennies import purse
 from tapete.games.savage.rules.dice.rerolls import trait_tries
 from tapete.games.savage.rules.dice.traits import (
     COVERED,
@@ -164,11 +165,16 @@ def deal(fight: Fight, attack: Attack, *, raised: bool, obstacle: int = 0) -> in
 def suffer(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
     """Applies a damage roll to the target, after soaking, and what follows from it."""
 
+    attacker, target = attack.attacker, attack.target
+
     def suffered() -> int:
-        left = endured(fight, attack.target, degree)
+        left = endured(fight, target, degree)
         return endure(fight, attack, left, dropped=dropped)
 
-    return fight.table.last(suffered, suffer, degree, dropped, *attack.facts)
+    if not dropped and not purse(fight, target) and not purse(fight, attacker):
+        return suffered()
+    apart = None if attacker is target else (attacker, "bennies")
+    return fight.table.last(suffered, suffer, degree, dropped, *attack.facts, apart=apart)
 
 
 def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:

@@ -57,7 +57,9 @@ class Tries(Generic[T]):
 
     def last(self) -> T:
         """The same, for a stage that ends with it."""
-        return self._after(self._first())
+        best = self._first()
+        payer = None if self.enough(best) else self._payer()
+        return best if payer is None else self._paid(payer, best)
 
     def _payer(self) -> Figure | None:
         """Who could pay for another try."""
@@ -69,6 +71,7 @@ class Tries(Generic[T]):
         return table.roll(self.roll) if self.alike is None else table.heed(self.roll, self.alike)
 
     def _after(self, best: T) -> T:
+        """Once there was another try: many ways lead to the same best, so it is a stage."""
         payer = None if self.enough(best) else self._payer()
         if payer is None:
             return best

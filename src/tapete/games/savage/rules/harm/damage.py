@@ -82,10 +82,12 @@ def strike(
 ) -> int:
     """Rolls damage and applies it: 0 nothing, 1 Shaken, then wounds and 1. Bennies may re-roll."""
     table, name = fight.table, victim.id
+    apart = None if attacker is None or attacker is victim else (attacker, "bennies")
 
     def struck() -> int:
         degree = damage_degree(fight, victim, blow, rule, attacker)
-        return table.last(lambda: borne(degree), harm, name, degree, blow.nonlethal, blow.part)
+        facts = harm, name, degree, blow.nonlethal, blow.part
+        return table.last(lambda: borne(degree), *facts, apart=apart)
 
     def borne(degree: int) -> int:
         return harm(fight, victim, degree, nonlethal=blow.nonlethal, part=blow.part)

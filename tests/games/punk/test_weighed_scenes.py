@@ -1,0 +1,117 @@
+"""The number beside every option of small scenes is what the rules say end by end.
+
+Nobody rides, calls shots or has bennies in Punkapocalyptic.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tapete.games.punk.game import GAME
+from tapete.games.punk.state import Item
+from tests.games.punk.fielded import Fielded, fielded, who
+from tests.games.punk.firing import duel
+from tests.games.punk.scenes import block
+from tests.games.punk.test_assault import field, way
+from tests.games.punk.test_defensive import ACROSS, watched
+from tests.games.weighed import all_agree, asked, ways_of
+
+END_BY_END = {"end by end, best"}
+MANY = 60_000
+
+
+def crate() -> Fielded:
+    """A shot over a crate."""
+    return duel(pieces=[block("1M", 44, 70, 3, 1)])
+
+
+def bystanders() -> Fielded:
+    """A friend in the way, and an enemy beside the target."""
+    return duel(c=who(at=(45, 70)), D=who(at=(47.6, 57.5)))
+
+
+def armoured() -> Fielded:
+    return duel(B_armour=7)
+
+
+def burst() -> Fielded:
+    """Automatic fire at two who stand together."""
+    a = who(at=(45, 85), gear=["automatic_rifle"], bullets={"bullet": 5}, P=6)
+    return fielded(a=a, B=who(at=(45, 62), facing=180), C=who(at=(48, 62), facing=180))
+
+
+def spray() -> Fielded:
+    """A template over two, who may be assaulted as well."""
+    a = who(at=(45, 80), gear=[Item("vaporeta", charges=10)])
+    return fielded(a=a, B=who(at=(45, 75)), C=who(at=(48, 73)))
+
+
+def bomb() -> Fielded:
+    """What is thrown may come down elsewhere."""
+    a = who(at=(45, 80), gear=["nail_bomb"])
+    return fielded(a=a, B=who(at=(45, 70)), C=who(at=(48, 70)))
+
+
+def assault() -> Fielded:
+    return field()
+
+
+def struck_back() -> Fielded:
+    """An assault on two who stand together, one of them seen from behind."""
+    return field(b={"facing": 90}, C=who(at=(27.5, 22.5), facing=270, gear=["claws"]))
+
+
+def melee() -> Fielded:
+    return field(b={"at": (22.5, 20)})
+
+
+SCENES: dict[Callable[[], Fielded], set[str]] = {
+    crate: {"shoot"},
+    bystanders: {"shoot"},
+    armoured: {"shoot"},
+    burst: {"shoot"},
+    spray: {"template:0", "assault"},
+    bomb: {"lob:0", "shoot"},
+    assault: {"assault"},
+    struck_back: {"assault"},
+    melee: {"fight"},
+}
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_option(scene: Callable[[], Fielded]) -> None:
+    table = scene()
+    table.activate("a")
+    found = ways_of(all_agree(asked(GAME, table.state), ends=MANY))
+    assert [found.get(what) for what in SCENES[scene]] == [END_BY_END] * len(SCENES[scene])
+
+
+WATCHERS: list[dict[str, Any]] = [
+    {},
+    {"pieces": [block("1M", 44, 50, 3, 1)]},
+    {"C": who(at=(60, 60), gear=["crossbow"], ready=True, facing=315)},
+]
+"""One who watches; one over a crate; two."""
+
+
+@pytest.mark.parametrize("given", WATCHERS)
+def test_a_move_that_somebody_watches(given: dict[str, Any]) -> None:
+    """Who moves is told of Defensive Fire; who watches, of where along the way to shoot."""
+    table = watched(**given)
+    moved: list[Any] = ["move", ACROSS]
+    found = ways_of(all_agree(asked(GAME, table.state), moved, ends=MANY))
+    assert found["move"] == END_BY_END
+    reacting = ways_of(all_agree(asked(GAME, table.state, moved), ends=MANY))
+    assert reacting["B"] == END_BY_END
+
+
+def test_an_assault_that_somebody_watches() -> None:
+    table = field(C=who(at=(24, 40), gear=["crossbow"], ready=True))
+    charge: list[Any] = ["assault", way((25, 20))]
+    found = ways_of(all_agree(asked(GAME, table.state), charge, ends=MANY))
+    assert found["assault"] == END_BY_END
+    reacting = ways_of(all_agree(asked(GAME, table.state, charge), ends=MANY))
+    assert reacting["C"] == END_BY_END

@@ -1,0 +1,108 @@
+"""The number beside every option of small scenes is what the rules say end by end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tapete.games.savage.game import GAME
+from tapete.spaces.plane.point import INCH, Point
+from tests.games.savage.skirmish import Skirmish, skirmish, who
+from tests.games.savage.test_mounts import horse, riders
+from tests.games.weighed import all_agree, asked, ways_of
+
+END_BY_END = {"end by end, best"}
+MANY = 20_000
+"""Ends of the plain way, with a benny on each side."""
+GUN = who(wild=True, shooting=8, gear=("revolver",))
+
+
+def crate() -> Skirmish:
+    """A shot over a crate, with somebody beside the target whom a stray may hit."""
+    return skirmish("a....oB\n......C", a=GUN, B=who(wild=True), C=who())
+
+
+def crowd() -> Skirmish:
+    """A shot past a friend in the line of fire."""
+    return skirmish("a...c.B", a=who(shooting=6, gear=("revolver",)), B=who(), c=who())
+
+
+def heavy() -> Skirmish:
+    """Nothing that is at hand harms Heavy armour."""
+    return skirmish("a......B", a=GUN, B=who(gear=("powered_armour",)))
+
+
+def grenade() -> Skirmish:
+    """Two under one template, wherever it comes down."""
+    return skirmish("a....BC", a=who(athletics=8, gear=("grenade",)), B=who(), C=who())
+
+
+def blow() -> Skirmish:
+    """Struck at plainly, with abandon, and at one part or another."""
+    a = who(wild=True, fighting=8, gear=("long_sword",))
+    return skirmish("aB", a=a, B=who(fighting=6, gear=("knife",)))
+
+
+def shaken() -> Skirmish:
+    """A Wild Card that is Shaken and hurt already."""
+    fight = skirmish("aB", a=who(fighting=8, gear=("long_sword",)), B=who(wild=True, fighting=6))
+    fight["B"].shaken, fight["B"].wounds = True, 2
+    return fight
+
+
+def lancer() -> Skirmish:
+    """A rider beside its enemy; the mount strikes too."""
+    fight = riders("B", B=who(fighting=6))
+    at = fight["a"].at
+    fight["B"].at = Point(at.x + 2 * INCH, at.y)
+    return fight
+
+
+def ridden() -> Skirmish:
+    """A shot at a rider, who may fall off, past which is its mount."""
+    fight = skirmish("a.....B\n......h", a=GUN, B=who(riding=6), h=horse())
+    fight["B"].mount, fight["h"].rider = "h", "B"
+    fight["h"].at, fight["h"].seat = fight["B"].at, 1
+    return fight
+
+
+SCENES: dict[Callable[[], Skirmish], set[str]] = {
+    crate: {"shoot"},
+    crowd: {"shoot"},
+    heavy: {"shoot"},
+    grenade: {"lob"},
+    blow: {"fight"},
+    shaken: {"fight"},
+    lancer: {"fight", "mount_fight"},
+    ridden: {"shoot"},
+}
+
+
+def looked_at(
+    scene: Callable[[], Skirmish], mine: int, theirs: int, ends: int
+) -> dict[str, set[str]]:
+    fight = scene()
+    fight.turn("a")
+    fight["a"].bennies, fight["B"].bennies = mine, theirs
+    return ways_of(all_agree(asked(GAME, fight.state), ends=ends))
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_option_without_bennies(scene: Callable[[], Skirmish]) -> None:
+    found = looked_at(scene, 0, 0, MANY)
+    assert [found.get(what) for what in SCENES[scene]] == [END_BY_END] * len(SCENES[scene])
+
+
+@pytest.mark.parametrize("scene", [scene for scene in SCENES if scene is not grenade])
+@pytest.mark.parametrize(("mine", "theirs"), [(1, 0), (0, 1)])
+def test_every_option_with_a_benny(scene: Callable[[], Skirmish], mine: int, theirs: int) -> None:
+    found = looked_at(scene, mine, theirs, 1200)
+    assert [found.get(what) for what in SCENES[scene]] == [END_BY_END] * len(SCENES[scene])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_option_with_a_benny_on_each_side(scene: Callable[[], Skirmish]) -> None:
+    found = looked_at(scene, 1, 1, MANY)
+    assert SCENES[scene] <= found.keys()
