@@ -22,7 +22,7 @@ def chance_of(position: Position[Any], answer: Plain, words: Words, options: int
 
 
 def chances_of(position: Position[Any], answer: Plain, words: Words) -> list[str]:
-    """All the outcomes of an answer, as many as fit on a screen."""
+    """The outcomes of an answer, but no more of them than anybody would read."""
     return _said(position, answer, words, 1)[:LISTED]
 
 

@@ -59,7 +59,7 @@ class Terminal:
         return len(self.bots) == self.match.seats - 1
 
     def _brief(self) -> None:
-        """Shows the briefing for the only player's seat, or one for spectators if there are several."""
+        """Shows the briefing for the only player's seat, or for spectators if several play."""
         self.screen.show_brief(self.screen.seat if self.alone else None)
 
     def _end(self) -> None:
