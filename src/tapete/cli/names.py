@@ -91,7 +91,7 @@ def seed_named(text: str) -> str:
 
 
 def options_named(settings: tuple[str, ...]) -> dict[str, Any]:
-    """Reads settings such as `goal=30`: a value is taken as JSON if possible, and otherwise as text.
+    """Reads settings such as `goal=30`. A value is read as JSON if possible, otherwise as text.
 
     The value of `draft=@FILE` is the text in that file.
     """

@@ -23,7 +23,7 @@ ROUTE, SQUARES, SPOT, ALONG = "route", "squares", "spot", "along"
 TYPED = (ROUTE, SQUARES, SPOT, ALONG)
 """The kinds of questions that a place answers. If there are several, the first here is meant."""
 INCHES = (254, 0.5)
-"""The width of a column, and how much is taken off its number to get the place in columns."""
+"""The width of a column, and what to subtract from its number to get its middle, in columns."""
 
 
 class Moves(msgspec.Struct, frozen=True):

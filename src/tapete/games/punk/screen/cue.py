@@ -74,7 +74,7 @@ KINDS: Mapping[type[Event], Kind] = {
 def cue(event: Event, view: State) -> Cue | None:
     """Returns how an event is shown; None if it only appears in the log.
 
-    That is so for events of other kinds that name no mini in view.
+    An event that is not in `KINDS` is only shown if it names a mini in view.
     """
     seen = {mini.id for mini in view.minis}
     figure, target = _actor(event), _victim(event)

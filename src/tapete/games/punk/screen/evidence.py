@@ -35,7 +35,7 @@ class Evidence(NamedTuple):
 
 
 def evidence(skirmish: Skirmish, shooter: Body, target: Body) -> Evidence:
-    """Returns what can be shown of a shot from one body at another. Anybody may look at any time."""
+    """Returns what can be shown of a shot at another body. Anybody may look at any time."""
     shooter = turned_to(shooter, target)
     pair = between(skirmish, shooter, target)
     screens, found = Screens.of(skirmish.field), cover(skirmish, shooter, target)

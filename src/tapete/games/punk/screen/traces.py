@@ -24,7 +24,7 @@ Role: TypeAlias = Literal["free", "covers", "hides", "ignored"]
 
 
 class Trace(NamedTuple):
-    """A line from one mini to another or to the edge of a roof, and what it crosses, if anything."""
+    """A line from one mini to another or to the edge of a roof, and what it crosses, if any."""
 
     start: Place
     end: Place
@@ -79,7 +79,7 @@ def _lines(
 
 
 def facing_of(shot: Shot, pair: Level | Across) -> int | None:
-    """The facing that lines start from; None if the minis are hidden, since facing is then irrelevant."""
+    """The facing of the shooter; None if the two are hidden, since it does not matter then."""
     return None if pair.hidden else shot.shooter.facing
 
 

@@ -68,7 +68,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Armoury:
-    """Reads each piece once. Pieces with the name of one of ours get our id, and the file's figures."""
+    """Reads each piece once. Pieces named like one of ours get our id, and the file's figures."""
 
     def __init__(self, index: Index, own: Library, specials: Specials, notes: Notes) -> None:
         self.index = index
@@ -161,7 +161,7 @@ class Armoury:
         return Piece(kind, identity)
 
     def _meant(self, line: Line, name: str, figures: dict[str, str]) -> tuple[str, str]:
-        """Returns the table and the name. The table may differ from the file's if ours has it elsewhere."""
+        """Returns the table and the name; the table is the one ours are in, if the file's differs."""
         kind = self.kind(line)
         if kind in ("melee", "equipment") and self._bullet(name):
             return "ammunition", name
@@ -189,7 +189,7 @@ class Armoury:
     def _figures(
         self, kind: str, identity: str, figures: dict[str, str], line: Line, entry: Entry
     ) -> dict[str, Any] | None:
-        """Returns the figures that the table needs. If they cannot be read, notes that and returns None."""
+        """Returns the figures that a table needs; None, with a note, if they cannot be read."""
         if kind in BY_WORDS:
             return self._told(kind, identity, figures.get("reglas", ""), line, entry)
         if kind == "melee":

@@ -116,7 +116,7 @@ def damage_degree(
 
 
 def _degree(fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None) -> int:
-    """Does the same without a stage of its own, which it needs if anybody can pay for anything."""
+    """Does the same. It needs a stage of its own only if somebody can pay for something in it."""
     brace(fight, victim)
     most = None if purse(fight, victim) else 1 + fatal(victim)
     roll = damage_roll(fight, victim, blow, rule, attacker, most)
