@@ -161,7 +161,7 @@ class Armoury:
         return Piece(kind, identity)
 
     def _meant(self, line: Line, name: str, figures: dict[str, str]) -> tuple[str, str]:
-        """Returns the table and the name; the table is the one ours are in, if the file's differs."""
+        """Returns the table and the name. Where our table differs from the file's, ours counts."""
         kind = self.kind(line)
         if kind in ("melee", "equipment") and self._bullet(name):
             return "ammunition", name
