@@ -71,7 +71,7 @@ class Workshop(ABC):
         raise NoOtherContent
 
     def text_in(self, file: Path) -> str:
-        """Returns a file's text; raises `NotFound`, with what is ready, if there is no such file."""
+        """Returns a file's text. If there is no such file, raises `NotFound` with what is ready."""
         try:
             return file.read_text("utf-8-sig")
         except FileNotFoundError:
