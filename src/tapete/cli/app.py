@@ -12,12 +12,12 @@ from tapete.cli.spoken import SpokenCommand, SpokenGroup
 from tapete.words import Words
 
 PASSED_ON = {"ignore_unknown_options": True, "help_option_names": []}
-"""What can be said after such a command is for its game to explain."""
+"""Settings of a command whose arguments, `--help` included, are passed on to the game."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Commands:
-    """A group of commands that speaks a language."""
+    """A group of commands whose help is in the user's language."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Commands:
 
 
 class FamilyGroup(SpokenGroup):
-    """Knows the short commands of installed packages, too, if one of them is said."""
+    """Also finds the short commands of installed packages, once one of them is typed."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         owners = () if args[0] in self.commands else installed_shorts(args[0])
@@ -73,7 +73,7 @@ class FamilyGroup(SpokenGroup):
 
 
 def build(words: Words) -> typer.Typer:
-    """The whole command, its help in the words' language."""
+    """Builds the whole command, with its help in the language of `words`."""
     commands = Commands(words, "tapete", FamilyGroup)
     _general(commands)
     _play(commands)
@@ -208,7 +208,7 @@ def _odds(commands: Commands) -> None:
     expression_of = commands.argument("expression")
     json_of = commands.option("--json", "json")
 
-    # A roll may begin with a minus sign, and need not be quoted where the shell does not mind.
+    # A roll may begin with a minus sign. It needs no quotes unless the shell wants them.
     @commands.command("odds", "odds", context_settings=PASSED_ON)
     def odds(
         context: typer.Context,

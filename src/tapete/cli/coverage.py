@@ -1,4 +1,4 @@
-"""`tapete rules coverage`: how much of the catalogue is code and proof."""
+"""`tapete rules coverage`: how many rules of the catalogue are cited in code and proved."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tapete.words import Words
 
 
 def show_coverage(words: Words, name: str | None, *, as_json: bool) -> None:
-    """Per game and chapter: how many rules there are, are cited, and are proved."""
+    """Shows by game and chapter how many rules there are, and how many are cited and proved."""
     found = coverage([name] if name else games.names())
     if as_json:
         keyed = {_name(game): part for game, part in found.items()}

@@ -6,7 +6,7 @@ from tapete.words import Words
 
 
 def decimal(words: Words, number: float, digits: int) -> str:
-    """With a comma in Spanish."""
+    """Returns the number with so many decimals, after a comma in Spanish."""
     shown = f"{number:.{digits}f}"
     return shown.replace(".", ",") if words.language == "es" else shown
 
@@ -16,7 +16,7 @@ def percent(words: Words, chance: float, digits: int) -> str:
 
 
 def rough(chance: float) -> str:
-    """In whole percents; never 0 % for what can happen, nor 100 % for what need not.
+    """Returns a chance in whole percent: never 0 % if it can happen, nor 100 % if it may not.
 
     >>> rough(0.001), rough(0.37), rough(0.999), rough(1)
     ('<1%', '37%', '>99%', '100%')

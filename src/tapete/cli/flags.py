@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def take_option(arguments: list[str], flag: str) -> tuple[list[str], str | None]:
-    """The arguments without an option, and its value; None if it is not there."""
+    """Returns the arguments without an option, and the option's value, or None if it is absent."""
     for place, argument in enumerate(arguments):
         if argument == "--":
             break

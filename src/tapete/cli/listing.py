@@ -11,7 +11,7 @@ from tapete.words import Words
 
 
 def list_games(words: Words) -> None:
-    """The games by name and title."""
+    """Prints the games by name and title."""
     table = Table(box=None, padding=(0, 2), header_style="bold")
     table.add_column(words.say("cli.games.name"), style="bold")
     table.add_column(words.say("cli.games.title"))
@@ -24,7 +24,7 @@ def list_games(words: Words) -> None:
 
 
 def _title(words: Words, name: str) -> str:
-    """A game of ours need not be loaded for its title."""
+    """Returns a game's title. The games of this package need not be loaded for theirs."""
     if not words.knows(f"{name}.title"):
         game_named(name, words)
     return words.say(f"{name}.title")

@@ -10,7 +10,7 @@ from tapete.cli.flags import take_option
 from tapete.words import LANGUAGES, Words, language_of
 
 MISTAKE = 2
-"""The exit code when what was asked for cannot be done."""
+"""The exit code if what was asked for cannot be done."""
 INTERRUPTED = 130
 
 
@@ -23,7 +23,7 @@ def main() -> None:
 
 
 def run(arguments: list[str], environment: Mapping[str, str]) -> int:
-    """Does what a command line says; an error of the user's is a sentence, never a traceback."""
+    """Runs a command line. A user's mistake is reported in a sentence, never as a traceback."""
     rest, language = take_language(arguments)
     words = Words(language or language_of(environment))
     if language is not None and language not in LANGUAGES:
@@ -52,7 +52,7 @@ def _obey(words: Words, arguments: list[str]) -> int:
 
 
 def take_language(arguments: list[str]) -> tuple[list[str], str | None]:
-    """`--lang` may stand anywhere; it is taken out before the command reads the rest."""
+    """Takes `--lang`, which may stand anywhere, out before the command reads the rest."""
     return take_option(arguments, "--lang")
 
 

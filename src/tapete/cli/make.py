@@ -21,13 +21,13 @@ from tapete.workshop import NoWorkshop, Wish
 
 
 class WhichGame(TapeteError):
-    """Several games have this command, or the one named has not."""
+    """Several games have this command, or the game that was named does not have it."""
 
     key = "cli.error.which_game"
 
 
 def make(words: Words, arguments: list[str]) -> int:
-    """Does what a command of a workshop says; lists the workshops there are if none is named."""
+    """Runs a command of a workshop. Lists the workshops if none is named."""
     if len(arguments) < 2 or arguments[1] == "--help":
         list_workshops(words, arguments[:1])
         return 0
@@ -36,7 +36,7 @@ def make(words: Words, arguments: list[str]) -> int:
 
 
 def make_shortly(words: Words, command: str, owners: Owners, arguments: list[str]) -> int:
-    """The same by a short command; `--game` says which game's is meant, where several have it."""
+    """Does the same for a short command. If several games have it, `--game` says which is meant."""
     rest, game = take_option(arguments, "--game")
     meant = [owner for owner in owners if owner[0] == game] if game else owners
     asks_for_help = not rest or rest[-1] == "--help"
@@ -47,7 +47,7 @@ def make_shortly(words: Words, command: str, owners: Owners, arguments: list[str
 
 
 def obey(words: Words, place: tuple[str, str], arguments: list[str], said: str) -> int:
-    """Runs a command in the workshop of a game; the exit code."""
+    """Runs a command in the workshop of a game, and returns the exit code."""
     done = family(bench_at(words, *place))(arguments, prog_name=said, standalone_mode=False)
     return done if isinstance(done, int) else 0
 
@@ -60,7 +60,7 @@ def bench_at(words: Words, game: str, name: str) -> Bench:
 
 
 def list_workshops(words: Words, wanted: list[str]) -> None:
-    """Of one game or of all, with their commands."""
+    """Lists the workshops of one game, or of all games, with their commands."""
     shorts = {place: name for name, owners in own_shorts().items() for place in owners}
     table = Table(box=None, padding=(0, 2), show_header=False)
     for name in wanted or games.names():

@@ -1,4 +1,4 @@
-"""What players make: begun, checked, shown, counted and converted, in any workshop."""
+"""Begins, checks, shows, counts and converts what players make, in any workshop."""
 
 from __future__ import annotations
 
@@ -24,28 +24,28 @@ class Unwritable(TapeteError):
 
 
 class AlreadyThere(TapeteError):
-    """A file is written over only if that is asked for."""
+    """The file exists, and is only overwritten if that is asked for."""
 
     key = "cli.error.already_there"
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Where something is written: to a file, or on the screen."""
+    """Where something is written: to a file, or to the screen."""
 
     file: Path | None = None
     force: bool = False
-    """Whether a file that is there may be written over."""
+    """True if an existing file may be overwritten."""
 
 
 class Bench(msgspec.Struct, frozen=True):
-    """Where a command works: the workshop, and the words it is told in."""
+    """Where a command works: the workshop, and the words for what it prints."""
 
     words: Words
     game: str
     shop: Workshop
 
     def work(self, given: str, content: Path | None) -> Work:
-        """Something by its short name or in a file; what is to be noted of it is told."""
+        """Returns the work with that short name or in that file, and prints the notes on it."""
         shop = self.shop if content is None else self.shop.with_content(content)
         work = shop.found(given)
         self.note(work.notes)
@@ -78,7 +78,7 @@ def begin(bench: Bench, wish: Wish, target: Target) -> None:
 
 
 def check(bench: Bench, given: str, content: Path | None) -> int:
-    """Says what is wrong; the exit code says whether anything is."""
+    """Prints what is wrong. The exit code says whether anything is."""
     work = bench.work(given, content)
     checked = work.check()
     for line in _verdict(bench.words, work, checked):
@@ -113,7 +113,7 @@ def show(bench: Bench, given: str, content: Path | None) -> None:
 
 
 def count(bench: Bench, given: str, content: Path | None) -> None:
-    """What each part costs, and what is left to spend."""
+    """Prints what each part costs, and what is left to spend."""
     work = bench.work(given, content)
     purses = work.check().purses
     if not purses:
@@ -134,7 +134,7 @@ def _print_item(words: Words, item: Item, indent: str = "") -> None:
 def export(
     bench: Bench, given: str, content: Path | None, target: Target, *, markdown: bool
 ) -> None:
-    """As a text that can be read again; or its sheet in Markdown."""
+    """Writes it as text that can be read back, or as a sheet in Markdown."""
     work = bench.work(given, content)
     text = work.markdown if markdown else work.text
     bench.put(text(bench.words.language), target)
@@ -145,7 +145,7 @@ def print_sheet(bench: Bench, given: str, content: Path | None, file: Path, *, f
 
 
 def import_files(bench: Bench, files: Sequence[Path], like: str, target: Target) -> None:
-    """What is in the files as it is kept, and what of them was not understood."""
+    """Converts the files into the form that is kept, and says what was not understood."""
     found = bench.shop.imported(files, like)
     file = target.file or (files[0].with_suffix(found.suffix) if found.suffix else None)
     bench.put(found.text, Target(file, target.force))

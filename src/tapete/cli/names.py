@@ -20,7 +20,7 @@ from tapete.kernel.seat import Seat
 from tapete.words import Words
 
 SLOWEST = 60
-"""Seconds between two events."""
+"""The most seconds between two events."""
 
 
 class NoGameNamed(TapeteError):
@@ -48,13 +48,13 @@ class BadSetting(TapeteError):
 
 
 class BadPace(TapeteError):
-    """Nobody waits for less than nothing, or for ever."""
+    """The pace is negative or too slow."""
 
     key = "cli.error.bad_pace"
 
 
 def game_named(name: str | None, words: Words) -> Game[Any]:
-    """The game of that name, its words learnt; without a name, the only one there is."""
+    """Finds a game by name, and learns its words. Without a name, it is the only game there is."""
     known = games.names()
     if not name and len(known) != 1:
         raise NoGameNamed(known=", ".join(known))
@@ -64,14 +64,14 @@ def game_named(name: str | None, words: Words) -> Game[Any]:
 
 
 def bots_named(name: str, match: Match[Any], seats: list[Seat]) -> dict[Seat, Bot]:
-    """A bot for each of the seats; the same match has the same bots."""
+    """Returns a bot for each of the seats. The same match always gets the same bots."""
     if name not in BOTS:
         raise UnknownBot(name=name, known=", ".join(BOTS))
     return {seat: BOTS[name](Random(f"{match.seed}/{seat}").getrandbits(32)) for seat in seats}
 
 
 def seat_named(number: int, match: Match[Any]) -> Seat:
-    """People count seats from 1."""
+    """Returns the seat with that number; people count seats from 1."""
     if not 1 <= number <= match.seats:
         raise UnknownSeat(given=number, seats=match.seats)
     return number - 1
@@ -84,16 +84,16 @@ def pace_named(seconds: float) -> float:
 
 
 def seed_named(text: str) -> str:
-    """A whole seed, a number that stands for one, or a fresh one."""
+    """Returns the seed that was typed, the seed that a number stands for, or a fresh one."""
     if not text:
         return fresh()
     return from_number(int(text)) if text.isdecimal() and len(text) < 16 else text
 
 
 def options_named(settings: tuple[str, ...]) -> dict[str, Any]:
-    """`goal=30` as an option: a value is read as JSON if it is that, and as text if not.
+    """Reads settings such as `goal=30`. A value is read as JSON if possible, otherwise as text.
 
-    `draft=@FILE` is the text of a file.
+    The value of `draft=@FILE` is the text in that file.
     """
     return dict(_setting(setting) for setting in settings)
 
@@ -127,5 +127,5 @@ def journal_in(file: Path) -> Journal:
 
 
 def game_of(journal: Journal, named: str, words: Words) -> Game[Any]:
-    """The game a journal is of; one that is not among ours must be named."""
+    """Returns the game of a journal: the one that was named, or else the one in its header."""
     return game_named(named or journal.header.game, words)

@@ -16,13 +16,13 @@ from tapete.words import Words
 
 WIDEST_BAR = 40
 BESIDE_BAR = 40
-"""Columns that the numbers take."""
+"""How many columns the numbers take."""
 NEGLIGIBLE = 5e-5
-"""What is left at either end, when it is rarer than this, goes into one row."""
+"""Values at either end that are together rarer than this share a row."""
 
 
 def show_odds(words: Words, expression: str, *, as_json: bool) -> None:
-    """What may come of a roll, and how likely each is."""
+    """Shows the results of a roll, and how likely each is."""
     odds = odds_of(expression)
     if as_json:
         outcomes = [[value, chance] for value, chance in odds.floats().items()]
@@ -51,7 +51,10 @@ def _chart(words: Words, odds: Distribution[int], widest: int) -> Table:
 
 
 def _rows(odds: Distribution[int]) -> Iterator[tuple[str, float, float]]:
-    """A value, its chance, and that of it or more; what is negligible at both ends as one row."""
+    """Yields a value, its chance, and the chance of at least that value.
+
+    The negligible values at either end share a row.
+    """
     chances = list(odds.floats().items())
     first = _negligible([chance for _, chance in chances])
     last = len(chances) - _negligible([chance for _, chance in reversed(chances)])
@@ -69,7 +72,7 @@ def _rows(odds: Distribution[int]) -> Iterator[tuple[str, float, float]]:
 
 
 def _negligible(chances: list[float]) -> int:
-    """How many of the first are together too rare to be shown one by one."""
+    """How many of the first chances are together too rare to be shown one by one."""
     total = 0.0
     for count, chance in enumerate(chances):
         total += chance

@@ -1,4 +1,4 @@
-"""`tapete odds GAME PROCEDURE`: the odds of an attack and the like, described in words."""
+"""`tapete odds GAME PROCEDURE`: the odds of an attack, or the like, that is described in words."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class NoProcedure(TapeteError):
 
 
 class StrayWord(TapeteError):
-    """It belongs to no circumstance."""
+    """The word belongs to no circumstance."""
 
     key = "cli.error.stray_word"
 
@@ -42,7 +42,7 @@ def is_game(name: str) -> bool:
 
 
 def show_procedure(words: Words, said: list[str], *, as_json: bool) -> None:
-    """The game, the procedure, and the circumstances as options."""
+    """Shows odds; `said` is the game, the procedure, and the circumstances as options."""
     game = game_named(said[0], words)
     known = game.procedures
     name = said[1] if len(said) > 1 else HELP
@@ -63,7 +63,7 @@ def show_procedure(words: Words, said: list[str], *, as_json: bool) -> None:
 
 
 def show_procedures(words: Words, game: Game[Any]) -> None:
-    """What odds can be asked for."""
+    """Lists the odds that can be asked for."""
     table = Table(box=None, show_header=False, padding=(0, 2))
     for name in game.procedures:
         command = f"tapete odds {game.name} {name} {HELP}"
@@ -72,7 +72,7 @@ def show_procedures(words: Words, game: Game[Any]) -> None:
 
 
 def show_circumstances(words: Words, game: Game[Any], name: str) -> None:
-    """What can be said of a procedure, and what it is if nothing is said."""
+    """Lists the circumstances of a procedure, each with its value if nothing is said."""
     options = game.procedures[name].options
     usual = msgspec.to_builtins(options())
     console = Console(highlight=False)
@@ -88,7 +88,7 @@ def show_circumstances(words: Words, game: Game[Any], name: str) -> None:
 
 
 def _usual(words: Words, value: Any) -> str:
-    """What it is if nothing is said; what is just not so goes without saying."""
+    """Says what holds if nothing is said; nothing, if that is empty or false."""
     if value in ("", False):
         return ""
     shown = words.say("cli.odds.yes") if value is True else str(value)
@@ -96,7 +96,7 @@ def _usual(words: Words, value: Any) -> str:
 
 
 def circumstances(said: list[str]) -> dict[str, Any]:
-    """`--skill d8 --wild cover=medium` as names and values; one without a value is true."""
+    """Reads `--skill d8 --wild cover=medium` as names and values; a name alone is true."""
     found: dict[str, Any] = {}
     name = ""
     for word in said:

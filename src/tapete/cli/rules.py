@@ -1,4 +1,4 @@
-"""`tapete rules`: the catalogue, to be read."""
+"""`tapete rules`: shows the catalogue of rules."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tapete.words import Words
 
 
 class UnknownRule(TapeteError):
-    """No catalogue holds that id."""
+    """No catalogue has that id."""
 
     key = "cli.error.unknown_rule"
 
 
 def list_rules(words: Words, name: str | None) -> None:
-    """Every rule of a game, or of all, by chapter."""
+    """Lists every rule of one game, or of all games, by chapter."""
     console = Console(highlight=False)
     for catalogue in _catalogues(name):
         chapter = ""
@@ -32,7 +32,7 @@ def list_rules(words: Words, name: str | None) -> None:
 
 
 def show_rule(words: Words, identity: str, game: str = "") -> None:
-    """One rule in full."""
+    """Shows one rule in full."""
     for catalogue in _catalogues(game or _game_of(identity)):
         entry = catalogue.get(identity)
         if entry is not None:
@@ -42,7 +42,7 @@ def show_rule(words: Words, identity: str, game: str = "") -> None:
 
 
 def search_rules(words: Words, wanted: str, game: str = "") -> None:
-    """The entries in which every word occurs."""
+    """Shows the entries in which every word occurs."""
     found = [e for c in _catalogues(game or None) for e in c.search(wanted, words.language)]
     for entry in found:
         _print_entry(words, entry)

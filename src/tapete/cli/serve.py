@@ -1,4 +1,4 @@
-"""`tapete serve`: matches in the browser, for oneself or for everybody who has the address."""
+"""`tapete serve`: matches in the browser, for you alone or for everybody who has the address."""
 
 from __future__ import annotations
 
@@ -23,15 +23,18 @@ from tapete.words import Words
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 FAREWELL = 5
-"""Seconds that clients are given when the server ends."""
+"""How many seconds clients are given when the server stops."""
 SWITCH = 0.001
-"""Seconds for which a thinking bot may keep everybody else waiting."""
+"""The most seconds that a thinking bot may keep everybody else waiting."""
 RARELY = (20_000, 20, 50)
-"""When memory is looked through: all of it seldom, for with many matches everybody waits."""
+"""The thresholds of the garbage collector.
+
+All of memory is seldom looked through: with many matches, everybody has to wait for that.
+"""
 
 
 class NoPort(TapeteError):
-    """The server cannot listen there: another one does, or it is not allowed."""
+    """The server cannot listen there: another server already does, or it is not allowed to."""
 
     key = "cli.error.no_port"
 
@@ -52,7 +55,7 @@ class Serve(msgspec.Struct, frozen=True):
 
 
 def serve(words: Words, asked: Serve) -> None:
-    """Until it is interrupted."""
+    """Serves matches until it is interrupted."""
     config = msgspec.structs.replace(
         from_environment(), host=asked.host, port=asked.port, games=asked.games
     )
@@ -66,7 +69,7 @@ def serve(words: Words, asked: Serve) -> None:
 
 
 def _check(config: Config) -> None:
-    """Opens the database once, so that what is wrong with it is said in a sentence."""
+    """Opens the database once, so that any problem with it is reported in a sentence."""
     try:
         Store(config.database).close()
     except (SQLAlchemyError, OSError, ImportError) as wrong:
@@ -88,7 +91,7 @@ def _address(host: str, port: int) -> str:
 
 
 def run(config: Config, listening: socket.socket, shown: str = "") -> None:
-    """Serves until it is told to stop; shows the address, if there is one, in a browser."""
+    """Serves until it is told to stop. Opens the address, if one is given, in a browser."""
     sys.setswitchinterval(SWITCH)
     settings = uvicorn.Config(
         create_app(config),
@@ -113,7 +116,7 @@ async def _serve(server: uvicorn.Server, listening: socket.socket, shown: str) -
 
 
 def _open(server: uvicorn.Server, shown: str) -> None:
-    """Shows the address in a browser as soon as somebody answers there."""
+    """Opens the address in a browser as soon as the server answers there."""
     while shown and not server.started and not server.should_exit:
         sleep(0.02)
     if shown and server.started:

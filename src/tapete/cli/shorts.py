@@ -1,8 +1,8 @@
 """Short commands that games have for their workshops: `tapete band` is `tapete make punk bands`.
 
-A game of ours lists them in its folder, in `commands.toml`; an installed package lists its own
-under the entry points `tapete.commands`, as `squad = "GAME:WORKSHOP"`. No game is imported to find
-them. Entry points take long to look through, so that is only done for a command nobody knows.
+A game of this package lists them in `commands.toml` in its folder. An installed package lists its
+own under the entry points `tapete.commands`, as `squad = "GAME:WORKSHOP"`. No game is imported to
+find them. Looking through entry points takes long, so it is only done for an unknown command.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Owners = tuple[tuple[str, str], ...]
 
 
 def own_shorts() -> dict[str, Owners]:
-    """Those of the games in our own folder."""
+    """Returns the short commands of the games in this package."""
     found: dict[str, Owners] = {}
     spec = find_spec("tapete.games")
     folders = spec.submodule_search_locations if spec else None
@@ -31,7 +31,7 @@ def own_shorts() -> dict[str, Owners]:
 
 
 def installed_shorts(name: str) -> Owners:
-    """The games of installed packages that have a short command."""
+    """Returns the games of installed packages that have the short command with that name."""
     from importlib.metadata import entry_points
 
     entries = entry_points(group=GROUP, name=name)

@@ -16,7 +16,7 @@ else:
 
 
 class _Spoken(_Command):
-    """Typer writes its headings in English; these are ours. The words are the context's object."""
+    """Replaces Typer's English headings with our own; the context's object is the words."""
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
@@ -47,7 +47,7 @@ class SpokenCommand(_Spoken, TyperCommand):
 
 
 class SpokenGroup(_Spoken, TyperGroup):
-    """A command that has commands; by itself it shows its help."""
+    """A command that has commands of its own. Without one, it shows its help."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         return super().parse_args(ctx, args or ["--help"])

@@ -15,7 +15,7 @@ class UnknownCommand(TapeteError):
 
 
 def explained(words: Words, wrong: Any) -> str:
-    """Typer's own error as a sentence of ours, and where to read more."""
+    """Returns Typer's own error as a sentence of ours, followed by where to read more."""
     context = getattr(wrong, "ctx", None)
     path = context.command_path if context else "tapete"
     return f"{_sentence(words, wrong, path)}\n{words.say('cli.usage.more', command=path)}"

@@ -1,4 +1,4 @@
-"""What players make for a game: plain values for a screen or a terminal, no rules."""
+"""What players make for a game, as plain values for a screen or a terminal, without any rules."""
 
 from tapete.workshop.refusals import (
     BadDraft,

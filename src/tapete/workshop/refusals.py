@@ -1,4 +1,4 @@
-"""What a workshop cannot do, each by its name."""
+"""The errors of workshops: what they cannot do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class NoWorkshop(TapeteError):
 
 
 class NotFound(TapeteError):
-    """Neither ready by that name nor a file."""
+    """Nothing ready has that name, and there is no such file."""
 
     key = "workshop.error.not_found"
 
@@ -24,25 +24,25 @@ class BadDraft(TapeteError):
 
 
 class BadJson(TapeteError):
-    """A file that begins like JSON and is not what is made here."""
+    """The file begins like JSON but is not what is made here."""
 
     key = "workshop.error.bad_json"
 
 
 class Unsound(TapeteError):
-    """A draft with faults cannot be played; all faults are named."""
+    """A draft with faults cannot be played. The error names all the faults."""
 
     key = "workshop.error.unsound"
 
 
 class NotBegun(TapeteError):
-    """Nothing is begun from nothing in this workshop."""
+    """Nothing can be begun from scratch in this workshop."""
 
     key = "workshop.error.not_begun"
 
 
 class NoKinds(TapeteError):
-    """What is made here is all of one kind."""
+    """Everything made here is of the same kind."""
 
     key = "workshop.error.no_kinds"
 
@@ -78,6 +78,6 @@ class OneFile(TapeteError):
 
 
 class NotLike(TapeteError):
-    """What is imported here takes after nothing else."""
+    """An import here takes nothing over from what is ready."""
 
     key = "workshop.error.not_like"

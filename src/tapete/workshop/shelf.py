@@ -10,7 +10,7 @@ from tapete.kernel.message import Message
 
 
 class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that can be picked: its name, what it does, and what to know before."""
+    """Something that can be picked: its name, what it does, and what to know beforehand."""
 
     id: str
     name: Message

@@ -39,7 +39,7 @@ class Value(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """What a workshop finds in a draft. With faults it can be kept; without, it can be played."""
+    """What a workshop finds in a draft. A draft with faults can be kept, but not played."""
 
     faults: tuple[Fault, ...]
     purses: tuple[Purse, ...]
@@ -58,7 +58,7 @@ class ReadDraft(msgspec.Struct, frozen=True):
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """What is wished of something new: its kind, its name, and the points it may cost."""
+    """What is wanted of something new: its kind, its name, and the points it may cost."""
 
     kind: str = ""
     name: str = ""
@@ -66,13 +66,13 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """What was imported, as it is kept; and what is to be told of it."""
+    """What was imported, in the form that is kept, and what to say about it."""
 
     text: str
     notes: tuple[Message, ...] = ()
     picture: str = ""
-    """Drawn with letters, to be looked at."""
+    """A picture of it, drawn with letters."""
     suffix: str = ""
-    """Of the file beside the imported one in which it is kept unless said otherwise."""
+    """The suffix of the file, beside the imported one, in which it is kept by default."""
     option: str = ""
-    """The option of a match that is given the file, to play it."""
+    """The option of a match that takes the file, to play it."""

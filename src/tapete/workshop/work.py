@@ -1,4 +1,4 @@
-"""Something a player made, picked on a screen or read from a file."""
+"""Something that a player made, whether picked on a screen or read from a file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tapete.workshop.verdict import Checked
 
 
 class Item(msgspec.Struct, frozen=True):
-    """What something costs, and each of its parts."""
+    """What something costs, and what each of its parts costs."""
 
     name: Message
     cost: int
@@ -21,12 +21,12 @@ class Item(msgspec.Struct, frozen=True):
 
 
 class Work(ABC):
-    """Can be checked, shown, counted and written down."""
+    """Something made, which can be checked, shown, counted and written down."""
 
     title: Arg
-    """What its player calls it."""
+    """The name its player gave it."""
     notes: tuple[Message, ...] = ()
-    """What of its file could not be kept, or is not as the file says."""
+    """Notes on what in its file could not be kept, or is not as the file says."""
 
     @abstractmethod
     def check(self) -> Checked:
@@ -34,24 +34,24 @@ class Work(ABC):
 
     @abstractmethod
     def kept(self) -> str:
-        """As it is kept in a file, by ids."""
+        """Returns it in the form that is kept in a file, by ids."""
 
     @abstractmethod
     def text(self, language: str) -> str:
-        """A text that people can read and that the workshop can read again."""
+        """Returns a text that people can read and that the workshop can read back."""
 
     def sheet(self, language: str) -> str:
-        """All one wants to know of it while playing."""
+        """Returns all that a player wants to know about it during a match."""
         return self.text(language)
 
     def markdown(self, language: str) -> str:
-        """Its sheet in Markdown."""
+        """Returns its sheet in Markdown."""
         raise NoMarkdown
 
     def printed(self, language: str) -> bytes:
-        """Its sheet, to be printed."""
+        """Returns its sheet for printing."""
         raise NotPrinted
 
     def bill(self) -> tuple[Item, ...]:
-        """What each part of it costs, where that says more than its purses."""
+        """Returns what each part of it costs, if that says more than its purses do."""
         return ()

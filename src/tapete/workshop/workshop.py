@@ -40,25 +40,26 @@ class Workshop(ABC):
         return ()
 
     def ready(self, name: str) -> Work | None:
-        """What is ready under a short name; None if nothing is."""
+        """Returns what is ready under a short name; None if nothing is."""
         return None
 
     @abstractmethod
     def opened(self, file: Path) -> Work:
-        """What is in a file, in any form this workshop reads."""
+        """Returns what is in a file, in any form that this workshop can read."""
 
     def found(self, given: str) -> Work:
-        """By its short name, or in a file."""
+        """Returns what is ready under a short name, or else what is in the file of that name."""
         return self.ready(given) or self.opened(Path(given))
 
     def begun(self, wish: Wish, language: str) -> str:
-        """The text of a new one, to go on with."""
+        """Returns the text of a new one, for the player to go on with."""
         raise NotBegun
 
     def imported(self, files: Sequence[Path], like: str = "") -> Imported:
-        """Files of other programs, or texts people wrote; all of them or none.
+        """Imports files of other programs, or texts that people wrote: either all of them or none.
 
-        `like` is the short name of what it takes the rest from, where a file does not say all.
+        If a file does not say everything, the rest is taken from what is ready under the short
+        name `like`.
         """
         if like:
             raise NotLike
@@ -66,11 +67,11 @@ class Workshop(ABC):
         return Imported(work.kept(), work.notes)
 
     def with_content(self, file: Path) -> Workshop:
-        """The same workshop with content of a player's own."""
+        """Returns the same workshop with a player's own content."""
         raise NoOtherContent
 
     def text_in(self, file: Path) -> str:
-        """The text of a file; raises `NotFound` if there is none, with what is ready."""
+        """Returns a file's text. If there is no such file, raises `NotFound` with what is ready."""
         try:
             return file.read_text("utf-8-sig")
         except FileNotFoundError:
@@ -82,14 +83,14 @@ class Workshop(ABC):
 
 
 def only_one(files: Sequence[Path]) -> Path:
-    """The file, where one at a time is read."""
+    """Returns the only file; raises `OneFile` if there is not exactly one."""
     if len(files) != 1:
         raise OneFile
     return files[0]
 
 
 class ShelvedWorkshop(Workshop, Generic[D]):
-    """Has shelves to pick from, for a screen."""
+    """A workshop with shelves to pick from on a screen."""
 
     draft: type[D]
     """The type of the plain data that is picked; players begin with an empty draft."""
@@ -98,11 +99,11 @@ class ShelvedWorkshop(Workshop, Generic[D]):
 
     @abstractmethod
     def shelves(self) -> Sequence[Shelf]:
-        """The shelves to pick from, in the order in which a player would."""
+        """Returns the shelves, in the order in which a player would pick from them."""
 
     @abstractmethod
     def made(self, draft: D) -> Work:
-        """What was picked, as a piece of work."""
+        """Returns what was picked, as a piece of work."""
 
     @abstractmethod
     def read(self, text: str, language: str) -> ReadDraft:
@@ -110,7 +111,7 @@ class ShelvedWorkshop(Workshop, Generic[D]):
 
     @abstractmethod
     def options(self, drafts: Sequence[D]) -> Mapping[str, Any]:
-        """The options of a match in which these drafts are played."""
+        """Returns the options of a match in which these drafts are played."""
 
     def examples(self) -> Sequence[tuple[Message, D]]:
         """Drafts that players can start from."""
@@ -121,21 +122,21 @@ class ShelvedWorkshop(Workshop, Generic[D]):
         return self.made(draft).check()
 
     def playable(self, drafts: Sequence[D]) -> Mapping[str, Any]:
-        """The options of these drafts; raises `Unsound` if one of them has faults."""
+        """Returns the options for these drafts; raises `Unsound` if one of them has faults."""
         faults = [fault.message for draft in drafts for fault in self.check(draft).faults]
         if faults:
             raise Unsound(faults=tuple(faults))
         return self.options(drafts)
 
     def drafted(self, given: object) -> D:
-        """A draft from plain data."""
+        """Returns a draft from plain data."""
         try:
             return shaped(given, self.draft)
         except msgspec.ValidationError as wrong:
             raise BadDraft(problem=str(wrong)) from None
 
     def opened(self, file: Path) -> Work:
-        """A draft as JSON, or a text."""
+        """Reads a file with a draft as JSON, or with a text."""
         text = self.text_in(file)
         if not text.lstrip().startswith("{"):
             return self._written(self.read(text, "en"))
@@ -150,7 +151,7 @@ class ShelvedWorkshop(Workshop, Generic[D]):
         return work
 
     def begun(self, wish: Wish, language: str) -> str:
-        """A draft with its name, and with points where they are picked."""
+        """Returns the text of a draft that has only a name and, if points were wished, those."""
         if wish.kind:
             raise NoKinds(given=wish.kind)
         points = {} if wish.points is None else {"points": wish.points}

@@ -1,1 +1,1 @@
-"""A match at a terminal: played, watched, replayed, kept and verified."""
+"""A match at a terminal: played, watched, replayed, saved and verified."""

@@ -1,4 +1,4 @@
-"""What may come of an option, and how likely, in a few words."""
+"""What may come of an option, and how likely it is, in a few words."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ LISTED = 20
 
 
 def chance_of(position: Position[Any], answer: Plain, words: Words, options: int = 1) -> str:
-    """The likeliest things to come of an answer, most likely first; ≈ where not exact."""
+    """The likeliest outcomes of an answer, most likely first, with ≈ where they are not exact."""
     return " · ".join(_said(position, answer, words, options)[:SHOWN])
 
 
 def chances_of(position: Position[Any], answer: Plain, words: Words) -> list[str]:
-    """All that may come of an answer, as far as it can be read."""
+    """The outcomes of an answer, but no more of them than anybody would read."""
     return _said(position, answer, words, 1)[:LISTED]
 
 
 def hope_of(position: Position[Any], answer: Plain) -> str:
-    """At a glance, the chance that it comes out as it is meant, or that anything comes of it."""
+    """The chance that an answer works as it is meant to, or else that anything comes of it."""
     seen = foreseen(position, answer, MANY)
     if seen is None:
         return ""

@@ -1,6 +1,6 @@
-"""A long list of options on a terminal: under headings, those much alike together in a paragraph.
+"""A long list of options on a terminal: under headings, and with similar options in a paragraph.
 
-Which of them are alike, and under what heading each stands, is for the game to say.
+The game says which of them are alike, and which heading each belongs under.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from tapete.kernel.seat import Seat
 from tapete.offers import Line
 
 ALIKE = 3
-"""So many lines that are alike, and more, are told in a paragraph."""
+"""This many similar lines, or more, are shown as a paragraph."""
 NUMBER = 4
 WIDEST = 0.6
 """The share of the screen that labels may take beside their chances."""
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A numbered line, its heading, what it has in common with others, and what it adds."""
+    """A numbered line: its heading, what it has in common with others, and what is its own."""
 
     number: int
     line: Line
@@ -56,7 +56,10 @@ def table(wide: int = 0) -> Table:
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """Puts entries on a screen; `label` and `chance` say an option, `hope` the chance in short."""
+    """Puts entries on a screen.
+
+    `label` and `chance` put an option and its chances into words; `hope` is the chance in short.
+    """
 
     screen: Screen
     label: Callable[[Any], str]
@@ -84,7 +87,7 @@ class Menu(msgspec.Struct, frozen=True):
     def _parts(
         self, group: list[Entry], labels: dict[int, str], wide: int
     ) -> Iterator[RenderableType]:
-        """Tables of lines, and paragraphs of those that are alike."""
+        """Yields tables of lines, and paragraphs of those that are alike."""
         rows = table(wide)
         for alike, run in groupby(group, lambda entry: entry.alike):
             several = list(run)
@@ -116,7 +119,10 @@ class Menu(msgspec.Struct, frozen=True):
 def show_barred(
     screen: Screen, found: Sequence[Entry], reasons: Sequence[str], label: Callable[[Any], str]
 ) -> None:
-    """What cannot be done and why, dimmed; what is alike and for one reason in one row."""
+    """Shows dimmed what cannot be done and why.
+
+    Similar options that are barred for the same reason share a row.
+    """
     rows = table()
     pairs = zip(found, reasons, strict=True)
     for (alike, reason), run in groupby(pairs, lambda pair: (pair[0].alike, pair[1])):

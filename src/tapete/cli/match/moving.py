@@ -1,7 +1,7 @@
-"""Places of the map that are typed: `m 12 4` goes to column 12, row 4.
+"""Places on the map that are typed: `m 12 4` goes to column 12, row 4.
 
-Where one also says which way to look, a number more is a direction in degrees, clockwise from
-straight up: `m 12 4 90`; by itself it is to turn on the spot.
+Where an answer also says which way to look, one more number is a direction in degrees, clockwise
+from straight up: `m 12 4 90`. A direction by itself turns the figure on the spot.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 WAYS = ("m", "move", "mover")
 ROUTE, SQUARES, SPOT, ALONG = "route", "squares", "spot", "along"
 TYPED = (ROUTE, SQUARES, SPOT, ALONG)
-"""Kinds of questions that a place answers; the first of them is meant where there are several."""
+"""The kinds of questions that a place answers. If there are several, the first here is meant."""
 INCHES = (254, 0.5)
-"""A column is so wide, and its number is so much of one before its end."""
+"""The width of a column, and what to subtract from its number to get its middle, in columns."""
 
 
 class Moves(msgspec.Struct, frozen=True):
-    """A question about a place of the map, or a way to it, maybe one of several ways to answer."""
+    """A question about a place on the map or a way to it; maybe one of several ways to answer."""
 
     domain: Domain[Any]
     way: str = ""
@@ -35,16 +35,16 @@ class Moves(msgspec.Struct, frozen=True):
 
     @property
     def turns(self) -> bool:
-        """Whether one also says which way to look."""
+        """True if the answer also says which way to look."""
         return "facing" in self.domain.describe()
 
     @property
     def spins(self) -> bool:
-        """Whether one may turn without going anywhere."""
+        """True if the answer may be to turn without going anywhere."""
         return self.turns and kind_of(self.domain) == ROUTE
 
     def answer(self, typed: str) -> Plain:
-        """The plain answer for places typed one after the other, each a column and a row."""
+        """Returns the plain answer for places typed one after another, each by column and row."""
         numbers = _numbers(typed)
         facing = numbers.pop() if len(numbers) % 2 and self.turns else None
         if len(numbers) % 2 or not (numbers or (self.spins and facing is not None)):
@@ -64,7 +64,7 @@ class Moves(msgspec.Struct, frozen=True):
         return plain
 
     def _spot(self, column: float, row: float) -> tuple[int, int]:
-        """The place a column and a row stand for; `12.5` is half a column further."""
+        """The place that a column and a row stand for; `12.5` is half a column past `12`."""
         wide, before = self.ruler
         return round((column - before) * wide), round((row - before) * wide)
 
@@ -75,7 +75,7 @@ class Moves(msgspec.Struct, frozen=True):
 
 
 def moves_in(domain: Domain[Any], ruler: tuple[int, float] = INCHES) -> Moves | None:
-    """The way of answering that a place of the map is; None if there is none."""
+    """Returns the way of answering with a place on the map; None if there is none."""
     ways: Mapping[str, Domain[Any]] = domain.ways if isinstance(domain, Either) else {"": domain}
     found = [(way, one) for way, one in ways.items() if kind_of(one) in TYPED]
     found.sort(key=lambda pair: TYPED.index(kind_of(pair[1])))
@@ -83,7 +83,10 @@ def moves_in(domain: Domain[Any], ruler: tuple[int, float] = INCHES) -> Moves | 
 
 
 def kind_of(domain: Domain[Any]) -> str:
-    """A form describes itself at length: only what can be pointed at is asked."""
+    """Returns the domain's kind, or "" if nothing can be pointed at.
+
+    Only the domains that can be pointed at are asked, since a form describes itself at length.
+    """
     return str(domain.describe()["kind"]) if hasattr(domain, "head") or _walks(domain) else ""
 
 

@@ -32,10 +32,10 @@ VARIED = re.compile(r"(\d+)((?:\s*\+\s*\d+)*)(\s.*)?")
 
 
 class Offer:
-    """What may be picked by its number, what may not and why, and how picks make an answer.
+    """What may be picked by number, what is barred and why, and how picks become an answer.
 
-    `rank` sorts the lines; `shortlist` picks the few of many candidates that get one; `ruler` is
-    how places of the map are counted.
+    `rank` sorts the lines. `shortlist` picks the few among many candidates that get a line.
+    `ruler` says how places on the map are counted.
     """
 
     def __init__(
@@ -64,16 +64,16 @@ class Offer:
 
     @property
     def moves(self) -> Moves | None:
-        """The way of answering that is a move over the map, if there is one."""
+        """The way of answering with a move on the map, if there is one."""
         return moves_in(self.domain, self.ruler)
 
     @property
     def weighable(self) -> bool:
-        """Whether each numbered line is a whole answer, which can be forecast."""
+        """True if each numbered line is a whole answer, so that its outcomes can be forecast."""
         return not isinstance(self.domain, Some | Order)
 
     def answer(self, typed: str) -> Plain:
-        """The plain answer that was typed: by number, as a move, or in full after an equals."""
+        """Returns the plain answer that was typed: by number, as a move, or in full after `=`."""
         if typed.startswith("="):
             return _in_full(typed[1:])
         if isinstance(self.domain, YesNo) and typed.lower() in YES | NO:
@@ -90,7 +90,7 @@ class Offer:
         return self._picked(typed)
 
     def _picked(self, typed: str) -> Plain:
-        """The whole answer with that number; that of a barred option will be refused."""
+        """Returns the whole answer with that number. A barred option's answer will be refused."""
         found = VARIED.fullmatch(typed)
         if found is None:
             raise NotUnderstood(given=typed)
@@ -108,7 +108,7 @@ class Offer:
         return self.lines[number - 1]
 
     def barred_at(self, number: int) -> Barred | None:
-        """Barred options are numbered after those that may be picked."""
+        """Returns the barred option with that number. Their numbers come after all the others."""
         place = number - len(self.lines) - 1
         return self.barred[place] if 0 <= place < len(self.barred) else None
 
@@ -120,7 +120,7 @@ class Offer:
 
 
 def _changed(line: Line, places: Sequence[int], words: Sequence[str], typed: str) -> dict[str, Any]:
-    """The details that were asked for, by number or by name; none may be asked for twice."""
+    """Returns the details asked for by number or by name. None may be asked for twice."""
     variants = line.variants
     if any(not 1 <= place <= len(variants) for place in places):
         raise NotUnderstood(given=typed)
@@ -132,7 +132,11 @@ def _changed(line: Line, places: Sequence[int], words: Sequence[str], typed: str
 
 
 def _detail(details: Details, word: str, typed: str) -> tuple[str, Plain]:
-    """`called=head`; `wild` for what is true or not; `head` where only one detail can be that."""
+    """Returns the detail that a word asks for.
+
+    The word may be `called=head`, or `wild` for a detail that is true or false, or just `head` if
+    only one detail can have that value.
+    """
     name, mark, value = word.partition("=")
     if not mark and True in details.get(word, ()):
         return word, True
@@ -150,7 +154,7 @@ def _detail(details: Details, word: str, typed: str) -> tuple[str, Plain]:
 
 
 def _refused(domain: Domain[Any], option: Plain) -> Plain:
-    """A barred option as it would be answered, for the question to refuse it."""
+    """Returns the answer that would pick a barred option, so that the question can refuse it."""
     if isinstance(domain, Either) and isinstance(option, list):
         way, inner = option
         return [way, _refused(domain.ways[str(way)], inner)]

@@ -25,11 +25,11 @@ from tapete.kernel.matches.replays import replay
 from tapete.words import Words
 
 REMINDED = 8
-"""How many of the last events are told again when a match is loaded."""
+"""How many of the latest events are told again when a match is loaded."""
 
 
 class UnknownDice(TapeteError):
-    """Faces come from the seed, or are typed."""
+    """Faces come either from the seed or from the keyboard."""
 
     key = "cli.error.unknown_dice"
 
@@ -76,7 +76,7 @@ def _looking_back(asked: Play) -> list[str]:
 
 
 def _going_on(asked: Play) -> list[str]:
-    """The words of a command line that sits the same people at the same game; a file follows."""
+    """The command that seats the same people at the same game, up to the file that follows it."""
     command = ["tapete", "play", *([asked.game] if asked.game else [])]
     for seat in asked.seats if asked.seats != (1,) else ():
         command += ["--seat", str(seat)]

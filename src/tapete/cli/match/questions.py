@@ -20,11 +20,11 @@ from tapete.kernel.seat import Seat
 from tapete.offers import Line
 
 MOST_BARRED = 6
-"""What cannot be done is listed below what can, unless it is more than this."""
+"""Barred options are listed below the others, unless there are more than this."""
 
 
 class Asking:
-    """The open question as one seat is asked it."""
+    """The open question, as it is put to one seat."""
 
     def __init__(self, screen: Screen, seat: Seat, question: Question, *, odds: bool) -> None:
         self.screen = screen
@@ -48,7 +48,7 @@ class Asking:
             screen.console.print(f"  [dim]{screen.say(hint)}[/dim]")
 
     def why(self, typed: str) -> None:
-        """The rule behind the question, or an option: its odds, or why it is barred."""
+        """Shows the rule behind the question, or an option's odds, or why the option is barred."""
         if not typed:
             self.screen.show_rule(self.question.rule)
             self.screen.show_also()
@@ -62,7 +62,7 @@ class Asking:
             raise NotUnderstood(given=typed)
 
     def show_variants(self, typed: str) -> None:
-        """In which other ways an option can be done, each with what to type for it."""
+        """Shows the other ways to take an option, each with what to type for it."""
         if not typed.isdecimal():
             raise NotUnderstood(given=typed)
         number = int(typed)
@@ -77,7 +77,7 @@ class Asking:
         self.screen.print("cli.play.variants", style="dim", number=number)
 
     def show_barred(self) -> None:
-        """All that cannot be done now, and why."""
+        """Shows everything that cannot be done now, and why."""
         first = len(self.offer.lines) + 1
         values = [self._barred_value(barred) for barred in self.offer.barred]
         found = entries(self.screen, self.seat, [Line(value) for value in values], first)
@@ -99,14 +99,14 @@ class Asking:
                 self.screen.console.print(f"    {escape(line)}")
 
     def _show_lines(self) -> None:
-        """What can be picked, and below it what cannot, if that is little."""
+        """Shows what can be picked and, below it, what cannot, unless that is too much."""
         menu = Menu(self.screen, self._label, self._chance, self._hope)
         menu.show(entries(self.screen, self.seat, self.offer.lines))
         if self.offer.barred and len(self.offer.barred) <= MOST_BARRED:
             self.show_barred()
 
     def _rank(self, value: Any) -> int:
-        """Where the heading of a line comes among the headings; without one, last."""
+        """The place of a line's heading among the headings; a line without one comes last."""
         labels = self.screen.match.game.labels
         group = labels.group(value)
         return labels.groups.index(group) if group in labels.groups else len(labels.groups)
@@ -139,7 +139,7 @@ class Asking:
         return escape(hope_of(position, self.offer.domain.write(value)))
 
     def _hints(self) -> Iterator[Message]:
-        """How to answer, and what else can be typed here."""
+        """Yields how to answer, and what else can be typed here."""
         offer = self.offer
         if offer.more:
             yield Message("cli.play.more")

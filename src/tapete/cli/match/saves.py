@@ -1,4 +1,4 @@
-"""Where a match is kept, and how to go on with it."""
+"""Where a match is saved, and how to go on with it."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tapete.kernel.matches.match import Match
 
 
 class Taken(TapeteError):
-    """There is a file of that name, and it is not of this match."""
+    """There is already a file of that name, and it does not hold this match."""
 
     key = "cli.error.taken"
 
 
 class Saves:
-    """Writes a match down; a file of something else is never written over."""
+    """Saves a match to a file, but never overwrites a file that holds anything else."""
 
     def __init__(
         self, match: Match[Any], again: tuple[list[str], list[str]], file: Path | None = None
     ) -> None:
-        """`again` are the commands that go on with the match and that show it once it is over."""
+        """`again` holds the command that goes on with the match and the one that replays it."""
         self._match = match
         self._again = again
         self._file = file
@@ -32,11 +32,11 @@ class Saves:
 
     @property
     def pending(self) -> bool:
-        """Whether anything has been answered that is not on file."""
+        """True if there are answers that have not been saved."""
         return bool(self._match.line) and len(self._match.records) != self._saved
 
     def save(self, name: str) -> Path:
-        """Under a name, or under that of the last time, or a free one."""
+        """Saves the match under a name; without one, under the last name used or a free one."""
         file = Path(name) if name else self._file or self._free()
         if file.exists() and file.resolve() not in self._own:
             raise Taken(file=str(file))
@@ -50,7 +50,7 @@ class Saves:
         return file
 
     def command(self, file: Path) -> str:
-        """What to type to go on with it, or to see it again."""
+        """Returns what to type to go on with the match, or to see it again once it is over."""
         go_on, look_back = self._again
         return shlex.join([*(look_back if self._match.result else go_on), str(file)])
 

@@ -27,7 +27,7 @@ class Screen:
         self.seat = seat
         self.console = Console(highlight=False)
         self._told: dict[Seat | None, int] = {}
-        """How much of what was told each seat has been shown."""
+        """How many of the events each seat has been shown."""
         self.shown = ""
         """The table as it was last shown."""
         self._catalogue: Catalogue | None = None
@@ -36,7 +36,7 @@ class Screen:
         return escape(self._spoken(key, **args))
 
     def _spoken(self, key: str | Message, **args: Any) -> str:
-        """In words, with the names that who looks may know."""
+        """Returns the message in words, with the names that the viewer may know."""
         message = Message.of(key, **args) if isinstance(key, str) else key
         view = self.match.view(self.seat)
         return self.words.say(dressed(self.match.game, message, view))
@@ -47,7 +47,7 @@ class Screen:
     # --- before it begins
 
     def show_brief(self, seat: Seat | None) -> None:
-        """What the game says before a match; a blank line before and after."""
+        """Shows what the game says before a match, with a blank line before and after."""
         game, view = self.match.game, self.match.view(self.seat)
         lines = game.labels.brief(view, seat)
         if not lines:
@@ -62,12 +62,12 @@ class Screen:
     # --- what happened
 
     def skip_news(self, but: int = 0) -> None:
-        """What was told before, except the last few things, is taken as known."""
+        """Takes all the events so far as known, except the last few."""
         for seat in (None, *range(self.match.seats)):
             self._told[seat] = max(0, len(self.match.told) - but)
 
     def show_news(self, pace: float = 0.0) -> None:
-        """What was told since the last time this seat looked, at a pace one can follow."""
+        """Shows the events since this seat last looked, at a pace that can be followed."""
         news = self.match.events(self.seat, self._told.get(self.seat, 0))
         self._told[self.seat] = len(self.match.told)
         for event in news:
@@ -86,7 +86,7 @@ class Screen:
         self.console.print(f"  [dim]{sign}[/dim] {text}{terms}")
 
     def _message(self, event: Event) -> Message:
-        """What is drawn is named as the game names it."""
+        """Returns the event's message; an item that is drawn has the name the game gives it."""
         if not isinstance(event, Drawn):
             return event.message()
         label = self.match.game.labels.label(event.item, self.match.view(self.seat))
@@ -103,7 +103,7 @@ class Screen:
     # --- the table
 
     def show_change(self) -> None:
-        """The table, if it is not as it was last shown."""
+        """Shows the table, if it has changed since it was last shown."""
         if self._picture() != self.shown:
             self.show_table()
 
@@ -123,7 +123,7 @@ class Screen:
         return f"[bold]{title}[/bold]"
 
     def show_result(self) -> None:
-        """How it ended, and what that means to the one who looks."""
+        """Shows how the match ended, and what that means to the viewer."""
         result = self.match.result
         if result is None:
             return
@@ -136,7 +136,7 @@ class Screen:
     # --- the rules
 
     def title(self, rule: str) -> str:
-        """A rule's title, or its id where the catalogue has none."""
+        """Returns a rule's title, or its id if the catalogue has no such rule."""
         entry = self.catalogue.get(rule)
         return entry.heading(self.words.language) if entry else rule
 
@@ -150,7 +150,7 @@ class Screen:
         self.console.print(f"  {escape(entry.text(self.words.language))}")
 
     def show_also(self) -> None:
-        """Which other rules made what was told last so."""
+        """Shows the other rules that contributed to the latest event."""
         last = self.match.events(self.seat)[-1:]
         titles = [self.title(rule) for event in last for rule in event.also]
         if titles:

@@ -1,4 +1,4 @@
-"""A match at a terminal: shows it, asks its people, and lets its bots answer."""
+"""A match at a terminal: shows it, asks its players, and lets its bots answer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ COMMANDS = {
 }
 """What may be typed instead of an answer, in either language."""
 REMEMBERED = 30
-"""How many of the last events the log shows."""
+"""How many of the latest events the log shows."""
 
 
 class Left(Exception):
@@ -33,7 +33,7 @@ class Left(Exception):
 
 
 class Terminal:
-    """People take turns at the keyboard; bots answer for the seats that are theirs."""
+    """Runs a match: people take turns at the keyboard, and bots answer for their own seats."""
 
     def __init__(self, screen: Screen, bots: dict[Seat, Bot], saves: Saves, *, odds: bool) -> None:
         self.screen = screen
@@ -55,11 +55,11 @@ class Terminal:
 
     @property
     def alone(self) -> bool:
-        """Whether a single person plays, the rest being bots."""
+        """True if a single person plays and the rest are bots."""
         return len(self.bots) == self.match.seats - 1
 
     def _brief(self) -> None:
-        """To the one who plays; to several at one screen, as to spectators."""
+        """Shows the briefing for the only player's seat, or for spectators if several play."""
         self.screen.show_brief(self.screen.seat if self.alone else None)
 
     def _end(self) -> None:
@@ -73,7 +73,7 @@ class Terminal:
     # --- turns
 
     def _turn(self, question: Question) -> None:
-        """One answer: of a person if one is asked, else of a bot."""
+        """Gets one answer: from a person if one is asked, and otherwise from a bot."""
         people = [seat for seat in question.seats if seat not in self.bots]
         if people or self._about_real_dice(question):
             self._ask((people or question.seats)[0], question)
@@ -84,7 +84,7 @@ class Terminal:
         self.match.answer(seat, question.domains[seat].write(value))
 
     def _about_real_dice(self, question: Question) -> bool:
-        """A bot has no hands: somebody throws its dice for it."""
+        """True if the question is what was really rolled or drawn; people do that for bots, too."""
         asked = (TypedTable.ASK_FACES, TypedTable.ASK_DRAWN)
         return self.match.typed and question.key in asked
 
@@ -104,7 +104,7 @@ class Terminal:
                 self._show_error(wrong)
 
     def _hand_over(self, seat: Seat) -> None:
-        """Where people sit at one screen, what one may see is not left there for the next."""
+        """Hands the screen over without showing the next player what only the last may see."""
         if seat == self.screen.seat or seat in self.bots:
             return
         self.screen.seat = seat
@@ -127,7 +127,7 @@ class Terminal:
     # --- what is typed
 
     def _obey(self, typed: str, asking: Asking) -> None:
-        """A command of the terminal, or an answer; nothing typed shows the question again."""
+        """Obeys a command or gives an answer. If nothing was typed, shows the question again."""
         word, _, rest = typed.partition(" ")
         command = next((name for name, words in COMMANDS.items() if word.lower() in words), "")
         if command:
@@ -165,7 +165,7 @@ class Terminal:
             self.screen.show_event(event)
 
     def _undo(self, seat: Seat) -> None:
-        """Bots agree to whatever is asked of them; the people beside you are asked."""
+        """Takes back the last answer. Bots always agree to it; the other people are asked."""
         self.match.undo(seat)
         while self.match.undo_request is not None:
             other = self.match.undo_request.waiting[0]

@@ -1,4 +1,4 @@
-"""`tapete verify`: were the dice touched, and do the rules still say the same?"""
+"""`tapete verify`: checks that nobody touched the dice and that the rules still say the same."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Watch(msgspec.Struct, frozen=True):
 
 
 def watch_match(words: Words, asked: Watch) -> None:
-    """Bots play, one answer at a time, at a pace one can follow."""
+    """Lets bots play, one answer at a time, at a pace that can be followed."""
     pace = pace_named(asked.pace)
     match = Match(
         game_named(asked.game, words), options_named(asked.settings), seed_named(asked.seed)
@@ -52,7 +52,7 @@ def watch_match(words: Words, asked: Watch) -> None:
 
 
 def watch_journal(words: Words, file: Path, named: str, pace: float, seat: int | None) -> None:
-    """A match once more, as a spectator or a seat saw it."""
+    """Shows a match once more, as a spectator or a seat saw it."""
     journal = journal_in(file)
     spectator: Spectator | None = None
     for match in replay_steps(journal, game_of(journal, named, words)):
@@ -68,7 +68,7 @@ def _seated(words: Words, match: Match[Any], seat: int | None, pace: float) -> S
 
 
 class Spectator:
-    """Looks at a match as it goes: at what happens, and at the table after each step."""
+    """Watches a match as it goes on: shows what happens, and the table after each step."""
 
     def __init__(self, screen: Screen, pace: float) -> None:
         self.screen = screen

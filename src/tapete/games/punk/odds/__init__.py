@@ -1,1 +1,1 @@
-"""Odds of a shot, a fight or a fall beside a real table, by the rules themselves."""
+"""The odds of a shot, a fight or a fall at a real table, by the rules themselves."""

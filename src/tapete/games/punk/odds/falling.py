@@ -1,4 +1,4 @@
-"""A fall as it is described, played through."""
+"""Plays through a fall that is described in words."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tapete.kernel import Gist, Message, Table
 from tapete.spaces.plane.point import Point
 
 MM = 10
-"""In tenths of a millimetre."""
+"""A millimetre, in tenths of a millimetre."""
 RULE = "punk.move.fall.roll"
 
 
 def fall_begins(said: FallSaid) -> State:
-    """Somebody about to fall, and a rival far away."""
+    """Returns a table with a mini about to fall, and a rival far away."""
     mini = somebody("a", 0, Point(MIDDLE, MIDDLE), 0, {}, D=said.toughness)
     mini.radius = said.base * MM // 2
     rival = somebody("b", 1, Point(0, 0), 0, {})
@@ -24,7 +24,7 @@ def fall_begins(said: FallSaid) -> State:
 
 
 def fall_said(said: FallSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
-    """Downed, prone, or nothing at all."""
+    """Plays the fall through, and says whether the mini is downed, prone or unharmed."""
     skirmish = Skirmish(state, table)
     mini = skirmish.mini("a")
     fall(skirmish, mini, said.height * MM, RULE)

@@ -1,4 +1,4 @@
-"""A small table for the minis of a described shot, fight or fall."""
+"""A small table for the minis of a shot, fight or fall that is described in words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PROFILE = "pandillero"
 def somebody(
     identity: str, seat: int, at: Point, facing: int, special: dict[str, int], **given: Any
 ) -> Mini:
-    """A mini in few words: Attributes by letter, the rest by name."""
+    """Returns a mini from a short description: Attributes by letter, and the rest by name."""
     attributes = {**USUAL, **{one: given.pop(one) for one in LETTERS if one in given}}
     return Mini(
         id=identity, seat=seat, profile=PROFILE, name=Name(identity, identity), radius=RADIUS,
@@ -37,7 +37,7 @@ def somebody(
 
 
 def carried(kind: str) -> Item:
-    """A piece of gear as it is when a game begins."""
+    """Returns a piece of gear as it is when a game begins."""
     return Item(kind, charges=abilities(kind).get("fuel", 0))
 
 
@@ -47,7 +47,7 @@ def suit_for(kind: str) -> str:
 
 
 def begin(minis: list[Mini], ground: str = "odds") -> State:
-    """In the activation of the first of them."""
+    """Returns a state in the activation of the first of the minis."""
     keep_grounds()
     first = minis[0]
     return State(
@@ -58,7 +58,7 @@ def begin(minis: list[Mini], ground: str = "odds") -> State:
 
 @cache
 def keep_grounds() -> None:
-    """Keeps an empty table, and one for each cover in front of the middle."""
+    """Keeps an empty table, and one for each kind of cover in front of the middle."""
     _keep("odds", ())
     for grade in ("light", "medium", "heavy"):
         for whole in (False, True):
@@ -70,7 +70,10 @@ def ground_with(grade: str, whole: bool) -> str:
 
 
 def _wall(grade: str, whole: bool) -> Scenery:
-    """A low wall right in front of a mini in the middle that looks up; across all or half of it."""
+    """Returns a low wall right in front of a mini that is in the middle and looks up.
+
+    The wall covers all of the mini's width or half of it.
+    """
     wide = 4 * RADIUS
     left = MIDDLE - wide if whole else MIDDLE
     name, deep = f"odds.{grade}", RADIUS

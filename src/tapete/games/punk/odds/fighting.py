@@ -1,4 +1,4 @@
-"""A fight as it is described, played through."""
+"""Plays through a fight that is described in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FAINT = 1
 
 
 def fight_begins(said: FightSaid) -> State:
-    """Both of them in contact, after the assault if there was one."""
+    """Returns a state with both minis in contact, after the assault if there was one."""
     minis = people(said)
     state, other = begin(minis), minis[1]
     assert state.active is not None
@@ -33,7 +33,7 @@ def fight_begins(said: FightSaid) -> State:
 
 
 def fight_said(said: FightSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
-    """Who hit whom, and what became of both."""
+    """Plays the fight through, and says what became of both minis."""
     ear = Ear(table, Hit)
     one, other = state.minis[:2]
     fight(Skirmish(state, ear), one, other)
@@ -42,7 +42,7 @@ def fight_said(said: FightSaid, state: State, table: Table) -> tuple[Gist, tuple
 
 
 def people(said: FightSaid) -> list[Mini]:
-    """The two fighters base to base, and around each the supporters of the other."""
+    """Returns the two fighters base to base, and around each the supporters of the other."""
     here, there = Point(MIDDLE, MIDDLE), Point(MIDDLE, MIDDLE - 2 * RADIUS)
     one = somebody(
         "a", 0, here, UP, rules_of(said.special),
@@ -64,7 +64,7 @@ def people(said: FightSaid) -> list[Mini]:
 
 
 def _beside(identity: str, seat: int, whom: Point, way: float, place: int) -> Mini:
-    """A mini base to base with a fighter, on the side away from the fighter's rival."""
+    """Returns a mini base to base with a fighter, on the side away from the fighter's rival."""
     turn = way + (place - 1.5) * pi / 3
     away = 2 * RADIUS + 1
     at = Point(whom.x + round(away * cos(turn)), whom.y + round(away * sin(turn)))
@@ -72,7 +72,7 @@ def _beside(identity: str, seat: int, whom: Point, way: float, place: int) -> Mi
 
 
 def told(ear: Ear, one: Mini, other: Mini) -> Gist:
-    """What became of both, in words; a tie that hit both is said first."""
+    """Says what became of both. If a tie hit both, that comes first."""
     hits = len(ear.all(Hit))
     how = (Message("punk.odds.both"),) if hits > 1 else ()
     return (*how, *_fate(other, "target"), *_fate(one, "own"))

@@ -1,4 +1,4 @@
-"""What came of a shot, a fight or a fall, in words and in worth."""
+"""The outcome of a shot, a fight or a fall: in words, and what it is worth."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ DOWN, POISON, SHOCK = 1.0, 0.3, 0.2
 
 
 def state_told(mini: Mini, whose: str) -> Gist:
-    """What has become of a mini, in words; empty if it is unharmed."""
+    """Says what has become of a mini; empty if it is unharmed."""
     found = []
     if mini.out or mini.dying:
         found.append("down")

@@ -1,4 +1,4 @@
-"""The procedures whose odds can be asked for: they are played by the rules themselves."""
+"""The procedures whose odds can be asked for. They are played by the rules themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A shot, a fight and a fall as they are described in words, beside a real table."""
+"""A shot, a fight or a fall that is described in words, to look up its odds at a real table."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class ShotSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
     defensive: bool = False
     behind: bool = False
     in_combat: bool = False
-    """The target fights a friend of the shooter."""
+    """True if the target is fighting a friend of the shooter."""
     cover: Literal["none", "light", "medium", "heavy"] = "none"
     total: bool = False
-    """Every line crosses that cover, which is low."""
+    """True if every line crosses that cover, which is low."""
     toughness: Value = 3
     armour: Value = 0
     worn: Id = ""
@@ -49,7 +49,7 @@ class ShotSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
 
 
 class FightSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """Two fighters and their weapons; `bonus` is all else that is added to a Combat roll."""
+    """Two fighters and their weapons; `bonus` is everything else added to a Combat roll."""
 
     combat: Value = 4
     weapon: Id = "mace"
@@ -59,7 +59,7 @@ class FightSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
     shield: bool = False
     bonus: Bonus = 0
     assault: Annotated[int, Meta(ge=0, le=3)] = 0
-    """Move Actions of the Assault, each +1."""
+    """The number of Move Actions in the Assault. Each gives +1."""
     behind: bool = False
     support: Annotated[int, Meta(ge=0, le=4)] = 0
     special: Rules = ""
@@ -75,7 +75,7 @@ class FightSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
 
 
 class FallSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """The mini that falls, the height, and if the fall is in its `own` side's activation."""
+    """A mini that falls, and the height. `own` is True if its own side is active."""
 
     height: Mm = 62
     base: Literal[25, 40, 55] = 25
@@ -84,13 +84,13 @@ class FallSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
 
 
 class NotThat(BadCircumstance):
-    """What is named is not a weapon, an armour or a rule, as it should be."""
+    """What is named is not the weapon, armour or rule that it should be."""
 
     key = "punk.odds.error"
 
 
 def rules_of(text: str) -> dict[str, int]:
-    """Special rules with their numbers."""
+    """Reads special rules, and returns them with their numbers."""
     found = {}
     for part in filter(None, (one.strip() for one in text.split(","))):
         ability = _rule(part)
@@ -101,7 +101,7 @@ def rules_of(text: str) -> dict[str, int]:
 
 
 def _rule(part: str) -> Ability:
-    """A special rule by its id, or by its name in either language: `poison(2)`, `Veneno (2)`."""
+    """Reads a special rule by id, or by name in either language: `poison(2)`, `Veneno (2)`."""
     name, _, number = part.partition("(")
     known = {
         folded(text): identity

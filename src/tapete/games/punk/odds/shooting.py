@@ -1,4 +1,4 @@
-"""A shot as it is described, played through."""
+"""Plays through a shot that is described in words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UP, DOWN_THE_TABLE = 0, 180
 
 
 def shot_begins(said: ShotSaid) -> State:
-    """The shooter and its target, at whom it may have aimed."""
+    """Returns a state with the shooter and its target, at which it may already have aimed."""
     minis = people(said)
     state = begin(minis, ground_with(said.cover, said.total))
     assert state.active is not None
@@ -29,7 +29,7 @@ def shot_begins(said: ShotSaid) -> State:
 
 
 def shoot_said(said: ShotSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
-    """What became of the shot, of the weapon, and of the target and its rival."""
+    """Plays the shot through. Says what became of it, the weapon, the target and its rival."""
     ear = Ear(table, Hit, Strayed, Broke)
     skirmish, minis = Skirmish(state, ear), state.minis
     shooter, target = minis[:2]
@@ -39,7 +39,10 @@ def shoot_said(said: ShotSaid, state: State, table: Table) -> tuple[Gist, tuple[
 
 
 def people(said: ShotSaid) -> list[Mini]:
-    """The target in the middle, and the shooter up the table at the given distance."""
+    """Returns the shooter, its target in the middle, and the target's rival if it has one.
+
+    The shooter is up the table at the given distance.
+    """
     away = Point(MIDDLE, MIDDLE - 2 * RADIUS - said.distance * CM)
     kind = to_shoot(said.weapon)
     shooter = somebody(
@@ -67,6 +70,6 @@ def told(ear: Ear, minis: list[Mini]) -> Gist:
 
 
 def worth(minis: list[Mini]) -> tuple[float, float]:
-    """The worth of the outcome to the shooter's side, and to the other."""
+    """What the outcome is worth to the shooter's side, and to the other side."""
     total = harm(minis[1]) - sum(harm(one) for one in minis[2:])
     return total, -total

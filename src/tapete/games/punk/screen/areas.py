@@ -1,4 +1,4 @@
-"""Round things on the table: fire, smoke, radiation, and what the scenario is about."""
+"""Round things on the table: fire, smoke, radiation, and the scenario's objectives."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _pair(place: Place) -> Pair:
 
 
 def _objectives(view: State) -> Iterator[Area]:
-    """The objectives that are not done, numbered; a carried one is where its carrier is."""
+    """Yields the objectives that are not done, numbered. A carried one is where its carrier is."""
     places = {mini.id: mini.at for mini in view.minis}
     for number, objective in enumerate(view.objectives, start=1):
         if objective.done:
@@ -49,7 +49,7 @@ def _objectives(view: State) -> Iterator[Area]:
 
 
 def _label(view: State, objective: Objective) -> Message:
-    """What it is called, and in whose hands it is."""
+    """Returns the objective's name, and the side that holds it."""
     name = objective_called(objective.id, view) or Message.of("punk.word", word=objective.id)
     held = objective.holder >= 0
     return Message.of(

@@ -1,4 +1,4 @@
-"""The card of a mini: all there is to know about it."""
+"""The card of a mini, with everything there is to know about it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ RULES = {
     "climber": "punk.special.climber",
     "single_use": "punk.special.single_use",
 }
-"""The rule to read first about each special rule of the book; the others are not of the book."""
+"""The rule to read first about each special rule in the book; the others are not in the book."""
 
 
 def card(view: State, identity: str) -> Card | None:
@@ -79,7 +79,7 @@ def card(view: State, identity: str) -> Card | None:
 
 
 def _kind(mini: Mini) -> Message:
-    """Its profile, its faction and its base."""
+    """Returns the mini's profile, faction and base."""
     found, profile = library(), profile_of(mini)
     faction = found.factions.get(found.members.get(mini.profile, ""))
     name = text_of(profile.name)
@@ -109,7 +109,7 @@ def _section(name: str, lines: Iterator[Line]) -> Section:
 
 
 def _now(view: State, mini: Mini) -> Iterator[Line]:
-    """What has befallen it, and what it has left."""
+    """Yields what has happened to it, and what it has left."""
     if mini.out:
         yield Message.of("punk.scene.out", out=mini.out), "punk.downed.out"
     if view.active is not None and view.active.mini == mini.id:
@@ -132,7 +132,7 @@ def _now(view: State, mini: Mini) -> Iterator[Line]:
 
 
 def _attributes(mini: Mini) -> Iterator[Line]:
-    """The Attributes as they are now, and as they were if they have changed."""
+    """Yields the Attributes as they are now, and as they were if they have changed."""
     for letter in LETTERS:
         yield _attribute(mini, letter), USES
     armour = Message.of("punk.card.armour", armour=mini.armour, worn=mini.worn or "none")
@@ -163,7 +163,7 @@ def _weapons(mini: Mini) -> Iterator[Line]:
 
 @lru_cache(maxsize=256)
 def _figures(kind: str) -> Message:
-    """Its figures as a sheet writes them, and its special rules."""
+    """Returns a weapon's figures, as a sheet writes them, and its special rules."""
     found, entry = library(), entry_of(kind)
     line = _line(entry)
     named = {
@@ -211,7 +211,7 @@ def _gear(mini: Mini) -> Iterator[Line]:
 
 @lru_cache(maxsize=256)
 def _explained(kind: str) -> Message:
-    """What it is called, and what it does."""
+    """Returns the name of a piece of gear, and what it does."""
     found, entry = library(), entry_of(kind)
     name = text_of(entry.name)
     if entry.es:
@@ -224,18 +224,18 @@ def _explained(kind: str) -> Message:
 
 
 def _bullets(mini: Mini) -> Iterator[Line]:
-    """Its bullets; a view that may not show them does not have them."""
+    """Yields its bullets. A view that may not show them does not contain them."""
     for kind, count in mini.bullets.items():
         if count:
             name = name_of(library(), kind)
             yield Message.of("punk.band.times", name=name, count=count), SECRET
 
 
-# --- what it can
+# --- what it can do
 
 
 def _special(mini: Mini) -> Iterator[Line]:
-    """Its own special rules and those of its gear, each once, with what they do."""
+    """Yields its own special rules and those of its gear, each once, with what they do."""
     own = [Ability(identity, count) for identity, count in mini.special.items()]
     carried = [
         Ability(identity, count)

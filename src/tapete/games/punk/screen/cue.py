@@ -62,7 +62,7 @@ BECOMING: Mapping[type[Event], str] = {
     harm.Poisoned: "poison",
     harm.Shocked: "shocked",
 }
-"""Events that say that a mini is now in a condition."""
+"""The events that put a mini in a condition, and the condition."""
 KINDS: Mapping[type[Event], Kind] = {
     **{one: kind for kind, some in SHOWN.items() for one in some},
     **{
@@ -72,7 +72,10 @@ KINDS: Mapping[type[Event], Kind] = {
 
 
 def cue(event: Event, view: State) -> Cue | None:
-    """None for what is only told in the log: what names nobody and is nowhere."""
+    """Returns how an event is shown; None if it only appears in the log.
+
+    An event that is not in `KINDS` is only shown if it names a mini in view.
+    """
     seen = {mini.id for mini in view.minis}
     figure, target = _actor(event), _victim(event)
     figure, target = figure if figure in seen else "", target if target in seen else ""
@@ -88,13 +91,13 @@ def _actor(event: Event) -> str:
 
 
 def _victim(event: Event) -> str:
-    """Whom it befell; else whom it was meant for."""
+    """The mini that an event happened to, or else the one it was meant for."""
     found: str = getattr(event, "victim", getattr(event, "target", ""))
     return found
 
 
 def _path(event: Event) -> tuple[Pair, ...]:
-    """The way a mini went, or the place where it was put."""
+    """The way that a mini went, or the place where it was put."""
     if isinstance(event, turns.Deployed | turns.Infiltrated):
         return ((event.x, event.y),)
     path: tuple[Pair, ...] = getattr(event, "path", ())

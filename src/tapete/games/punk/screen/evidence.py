@@ -1,4 +1,4 @@
-"""What sight and cover are judged by: the lines to draw, and what to say about them."""
+"""The evidence for sight and cover: the lines to draw, and what to say about them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["Evidence", "Trace", "evidence"]
 
 
 class Evidence(NamedTuple):
-    """All that can be shown of a shot before it is made."""
+    """Everything that can be shown of a shot before it is made."""
 
     seen: bool
     apart: Measure
@@ -29,13 +29,13 @@ class Evidence(NamedTuple):
     traces: tuple[Trace, ...]
     notes: tuple[Note, ...]
     edge: Place | None = None
-    """The place of a roof's edge that counts."""
+    """The place on a roof's edge that counts."""
     also: tuple[str, ...] = ()
     """The rules by which all of it is judged, besides those of the notes."""
 
 
 def evidence(skirmish: Skirmish, shooter: Body, target: Body) -> Evidence:
-    """What can be shown of a shot from one body at another. Anybody may look, at any time."""
+    """Returns what can be shown of a shot at another body. Anybody may look at any time."""
     shooter = turned_to(shooter, target)
     pair = between(skirmish, shooter, target)
     screens, found = Screens.of(skirmish.field), cover(skirmish, shooter, target)

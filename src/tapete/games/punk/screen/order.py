@@ -1,4 +1,4 @@
-"""Who acts when: by Agility, from the highest."""
+"""The order in which minis act: by Agility, from the highest."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ def _waits(mini: Mini) -> bool:
 
 
 def round_of(view: State, mini: Mini) -> int:
-    """The Round it acts in: the present one, if it has become too quick for its own."""
+    """The Round in which a mini acts: the present one, if its Agility is now higher than that."""
     return min(moment(mini), view.round) if view.round else moment(mini)

@@ -18,7 +18,7 @@ from tapete.spaces.sight.lit_places import on_base, on_front
 from tapete.spaces.sight.sight_lines import Bundle
 
 Said: TypeAlias = tuple[str, str, dict[str, Arg]]
-"""A key of words, its rule, and the arguments of the words."""
+"""A key of words, the rule for it, and the arguments of the words."""
 KINDS = {"": "punk.cover.any_line", "partial": "punk.cover.partial", "total": "punk.cover.total"}
 APPLIES = {
     ("total", 1): "punk.cover.apply.total_size1",
@@ -37,7 +37,11 @@ TOO_SMALL = ("too_small", "punk.cover.no_bonus_no_obstacle")
 def covered(
     skirmish: Skirmish, pair: Level | Across, shooter: Body, target: Body, found: Cover
 ) -> Iterator[Said]:
-    """The cover's kind, its elements, the edge, what does not count, minis in the way, a shield."""
+    """Yields all that is to be said about a cover.
+
+    First comes its kind, then its elements, the edge, what does not count, minis in the way, and a
+    shield.
+    """
     screens = Screens.of(skirmish.field)
     crossed = sorted(_crossed(pair, shooter, target))
     yield found.kind or "open", KINDS[found.kind], {"bonus": found.bonus}
@@ -71,7 +75,7 @@ def _size(screens: Screens, pair: Level | Across, number: int) -> int:
 def _elements(
     screens: Screens, pair: Level | Across, crossed: list[int], found: Cover, target: Body
 ) -> Iterator[Said]:
-    """The elements: the best one gives its grade, each of the others 1 more."""
+    """Yields the elements. The best one gives its grade, and each of the others adds 1."""
     edge = by_the_edge(screens, pair, target) if isinstance(pair, Across) else ()
     for place, element in enumerate(found.elements):
         zones = [n for n in crossed if screens.zones[n].element == element] or sorted(edge)
@@ -98,7 +102,7 @@ def _edge(screens: Screens, pair: Across, shooter: Body, target: Body) -> Said:
 def _ignored(
     screens: Screens, pair: Level | Across, shooter: Body, target: Body, crossed: list[int]
 ) -> Iterator[Said]:
-    """The elements that lines cross but that are no obstacle to the shot, each once."""
+    """Yields, once each, the elements that lines cross but that are no obstacle to the shot."""
     least, told = least_that_covers(target), set[int]()
     for number in crossed:
         element = screens.zones[number].element

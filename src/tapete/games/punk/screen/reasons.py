@@ -28,7 +28,7 @@ ABOVE = "punk.cover.height.shooter_above"
 
 
 def reasons(skirmish: Skirmish, shooter: Body, target: Body) -> Iterator[Note]:
-    """The reasons in the book's order: the arc, what hides, the kind of cover, its elements."""
+    """Yields the reasons in the book's order: the arc, what hides, the cover, its elements."""
     screens, pair = Screens.of(skirmish.field), between(skirmish, shooter, target)
     if not in_arc(shooter, target):
         yield _note("behind", "punk.los.arc")
@@ -72,7 +72,7 @@ def _what_hides(screens: Screens, pair: Level | Across, one: Body, other: Body) 
 
 
 def _too_far(screens: Screens, one: Body, other: Body) -> Note:
-    """How far from the edge the higher one may be, and how far it is."""
+    """Says how far from the edge the higher mini may be, and how far it is."""
     low, high = sorted((one, other), key=lambda body: body.place.height)
     edge = edge_towards(screens, high, low)
     rule = ABOVE if high is one else "punk.cover.height.target_far"

@@ -16,7 +16,7 @@ from tapete.spaces.treks.trek import Trek
 
 
 def remarks(value: Any, view: State) -> tuple[Message, ...]:
-    """A line for each climb, jump and drop of a way; lines that are the same only once."""
+    """Returns a line for each climb, jump and drop of a way. The same line is not repeated."""
     answer = value[1] if isinstance(value, tuple) and len(value) == 2 else value
     trek = answer.trek if isinstance(answer, Assault) else answer
     mini = actor(view)
@@ -39,5 +39,5 @@ def _told(trek: Trek, base: int) -> Iterator[Message]:
 
 
 def _hard(leg: Leg, base: int) -> int:
-    """0: no roll; 1: a roll; 2: a harder one."""
+    """How hard a jump is: 0 needs no roll, 1 a roll, and 2 a harder roll."""
     return int(leg.tested > FREE * base) + int(leg.tested > EASY * base)

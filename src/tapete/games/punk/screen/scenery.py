@@ -1,4 +1,4 @@
-"""What lies fixed on the table: scenery by size and grade, ladders, and bad ground."""
+"""What is fixed on the table: scenery by size and grade, ladders, and bad ground."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HIGH = 2
 
 
 def board_and_mark(view: State) -> tuple[Board, str]:
-    """The board, and its fingerprint."""
+    """Returns the board and its fingerprint."""
     return _board(view.scenario, view.ground, view.size)
 
 
@@ -60,7 +60,7 @@ def _shape(piece: Scenery, kind: str) -> Shape:
 
 
 def look_of(piece: Scenery, kind: str) -> Look:
-    """How it is drawn."""
+    """Returns how a piece is drawn."""
     if piece.area:
         if kind in WET:
             return "water"
@@ -76,7 +76,7 @@ def scenery_name(kind: str) -> Message:
 
 
 def thing_called(name: str, view: State) -> Message | None:
-    """The name of a piece of the table, in words."""
+    """Returns the name of a piece on the table, in words; None if there is no such piece."""
     field = field_of(view.scenario, view.ground, view.size)
     for piece, kind in zip(field.board.pieces, field.kinds, strict=True):
         if piece.name == name:
@@ -85,7 +85,7 @@ def thing_called(name: str, view: State) -> Message | None:
 
 
 def _notes(piece: Scenery) -> Iterator[Message]:
-    """What a piece does to minis, a line for each thing."""
+    """Yields what a piece does to minis, a line for each effect."""
     if not piece.area:
         yield Message.of("punk.note.size", size=piece.size, height=piece.top / CM)
         armour = PROTECTION.get(piece.grade)  # type: ignore[call-overload]

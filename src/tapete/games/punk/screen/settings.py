@@ -1,4 +1,4 @@
-"""The scenarios to choose from, and what else a match may be made of."""
+"""The scenarios to choose from, and the choices for the other options of a match."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tapete.scene import Setting
 
 @cache
 def settings() -> tuple[Setting, ...]:
-    """All settings, the one for a first match first; each with two bands."""
+    """Returns all settings, each with two bands. The one for a first match comes first."""
     found = [_setting(name, one, place) for place, (name, one) in enumerate(scenarios().items())]
     return (_quick(), *found)
 
 
 def _quick() -> Setting:
-    """Two small bands: everything there is to learn, in a quarter of an hour."""
+    """Returns a setting with two small bands: all there is to learn, in a quarter of an hour."""
     return Setting(
         id="quick",
         name=Message("punk.setting.quick"),
@@ -45,7 +45,10 @@ def _setting(name: str, scenario: Scenario, place: int) -> Setting:
 
 
 def _bands(scenario: Scenario, place: int) -> tuple[str, str]:
-    """The usual bands for a first scenario; else factions take turns, so that all are met."""
+    """Returns the usual bands for a first scenario.
+
+    In the other scenarios the factions take turns, so that players meet them all.
+    """
     ready = [name for name in examples() if name.endswith("_200")]
     if scenario.first:
         return "pandilleros_200", "mutardos_200"
@@ -53,7 +56,7 @@ def _bands(scenario: Scenario, place: int) -> tuple[str, str]:
 
 
 def choices(option: str) -> Sequence[tuple[str | int, Message]]:
-    """Bands, tables and weathers, by the names that options know."""
+    """Returns the choices for an option, each by its value, with its name."""
     if option == "bands":
         return [(name, _band(roster)) for name, roster in examples().items()]
     if option == "size":
@@ -68,7 +71,7 @@ def choices(option: str) -> Sequence[tuple[str | int, Message]]:
 
 
 def _said(option: str) -> Sequence[tuple[str, Message]]:
-    """The choices for the options of a described shot or fight."""
+    """Returns the choices for the options of a shot or fight that is described in words."""
     found = library()
     tables: Mapping[str, Mapping[str, Entry]] = {
         "shoot.weapon": {**found.ranged, **found.bombs},

@@ -1,4 +1,4 @@
-"""The two bands: how they stand, what they want, and where they deploy."""
+"""The two bands: how they are doing, what their goals are, and where they deploy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tapete.kernel import Message, Seat
 from tapete.scene import Side, Zone
 
 BEFORE = ("muster", "swear", "sides")
-"""Phases in which nobody has a zone yet."""
+"""The phases in which neither side has a zone yet."""
 
 
 def sides(view: State) -> tuple[Side, ...]:
@@ -34,7 +34,10 @@ def _side(view: State, side: Seat) -> Side:
 
 
 def zones(view: State) -> tuple[Zone, ...]:
-    """Where each side deploys, until it has; and the zones that minis must get to for a goal."""
+    """Returns the zones to show.
+
+    Zones are shown during deployment and, if a goal is to get to one, for the whole match.
+    """
     outlines = field_of(view.scenario, view.ground, view.size).zones
     kinds = [goal.kind for side in (0, 1) for goal in goals_of(view, side)]
     if view.turn and "home" not in kinds and "cross" not in kinds:

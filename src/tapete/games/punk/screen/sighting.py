@@ -1,4 +1,4 @@
-"""What a mini sees of another or of a place, and why: free and crossed lines, cover, range."""
+"""What a mini sees of another or of a place, and why: the lines, the cover and the range."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from tapete.spaces.plane.point import Point
 Note: TypeAlias = tuple[Message, str]
 NAMES = ("short", "medium", "long")
 HIDDEN = {"free": 0, "ignored": 0, "covers": 50, "hides": 100}
-"""How much a line of each role is hidden, in per cent."""
+"""How much a line of each role is hidden, in percent."""
 
 
 def look(view: State, figure: str, target: str | Pair) -> Look:
-    """What a mini sees; empty if it is not there or no longer plays."""
+    """Returns what a mini sees; empty if it does not exist or no longer plays."""
     skirmish = Skirmish(view, SILENT)
     eye = skirmish.find(figure)
     if eye is None or eye.out:
@@ -62,7 +62,7 @@ def _at(skirmish: Skirmish, eye: Mini, mark: Body, target: Mini | None) -> Look:
 def _dressed(
     skirmish: Skirmish, eye: Body, mark: Body, shown: Evidence, target: Mini | None, gap: int
 ) -> Iterator[Note]:
-    """All there is to say, with names in place of ids."""
+    """Yields all there is to say, with names in place of ids."""
     said = (*_notes(skirmish, eye, mark, shown, target), *_ranges(skirmish.mini(eye.id), gap))
     return ((dress(message, skirmish.state), rule) for message, rule in said)
 
@@ -91,7 +91,7 @@ def _crossed(skirmish: Skirmish, field: Field, trace: Trace) -> Message | None:
 def _notes(
     skirmish: Skirmish, eye: Body, mark: Body, shown: Evidence, target: Mini | None
 ) -> Iterator[Note]:
-    """Why the target is seen and covered as it is; then what else matters to a shot."""
+    """Yields why the target is seen and covered as it is, and then what else affects a shot."""
     if target is not None and skirmish.in_contact(skirmish.mini(eye.id), target):
         yield Message("punk.look.contact"), "punk.shoot.not_in_contact"
     yield from shown.notes
@@ -108,7 +108,7 @@ def _notes(
 
 
 def _ranges(eye: Mini, gap: int) -> Iterator[Note]:
-    """What the distance means for each kind of weapon it shoots or throws."""
+    """Yields what the distance means for each kind of weapon that it shoots or throws."""
     for item in {item.kind: item for _, item in ranged_weapons(eye)}.values():
         band = band_at(eye, item, gap)
         modifier = 0 if band < 0 else range_term(eye, item, band).amount

@@ -9,5 +9,5 @@ from tapete.games.punk.state import State
 
 
 def figures_of(value: Any, view: State) -> tuple[str, ...]:
-    """The minis on the table that an answer, or a part of one, names."""
+    """Returns the minis on the table that an answer, or a part of one, names."""
     return targets(value, {mini.id for mini in view.minis})

@@ -16,11 +16,11 @@ from tapete.kernel import Message
 from tapete.scene import Token
 
 FRONT = 180
-"""A mini sees the half in front of it, in degrees: punk.los.arc"""
+"""The arc in which a mini sees, in degrees, which is the half in front of it: punk.los.arc"""
 BIG = 200
-"""The radius of a base of 40 mm."""
+"""The radius of a 40 mm base."""
 DRAWN = {"cabezon": "caster", "bestia_del_pozo": "beast", "punkicornio": "horse"}
-"""Profiles with a silhouette of their own."""
+"""The profiles that have a silhouette of their own."""
 ARCHERY = ("bow", "crossbow", "harpoon_gun", "blowgun", "sling")
 FACTIONS = {
     "mutardos": "mutant",
@@ -33,7 +33,7 @@ FACTIONS = {
 
 
 def tokens(view: State) -> tuple[Token, ...]:
-    """A token for every mini of the view; those not on the table are placed off it."""
+    """Returns a token for every mini in the view. Those not on the table are placed off it."""
     sign = signs(view)
     acting = "" if view.active is None else view.active.mini
     return tuple([_token(view, mini, sign[mini.id], mini.id == acting) for mini in view.minis])

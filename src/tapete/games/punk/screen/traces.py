@@ -1,4 +1,7 @@
-"""The lines to draw between two at about one height: a free one, and one through each thing."""
+"""The lines to draw between two minis at about the same height.
+
+There is a free line, if any, and one through each thing in the way.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,7 @@ class Shot(NamedTuple):
     cover: Cover
 
     def trace(self, ends: tuple[Point, Point], role: Role, thing: int | str = -1) -> Trace:
-        """A line through a thing: a zone by its number, or a mini by its id."""
+        """Returns a line through a thing: a zone by its number, or a mini by its id."""
         start = Place(ends[0], self.shooter.place.height)
         end = Place(ends[1], self.target.place.height)
         if isinstance(thing, str):
@@ -67,7 +70,7 @@ def on_level(shot: Shot, pair: Level) -> Iterator[Trace]:
 def _lines(
     shot: Shot, facing: int | None, parts: Sequence[Obstacle], role: Role
 ) -> Iterator[Trace]:
-    """A free line, if any, and one through each zone."""
+    """Yields a free line, if there is one, and a line through each zone."""
     shown = crossing.evidence(shot.shooter.disc, facing, shot.target.disc, parts)
     if shown.free is not None:
         yield shot.trace(shown.free, "free")
@@ -76,7 +79,7 @@ def _lines(
 
 
 def facing_of(shot: Shot, pair: Level | Across) -> int | None:
-    """The facing that lines start from; None if they are hidden, which no facing changes."""
+    """The facing of the shooter; None if the two are hidden, since it does not matter then."""
     return None if pair.hidden else shot.shooter.facing
 
 

@@ -1,4 +1,4 @@
-"""The lines to draw between two minis at different heights: they fall from a roof's edge."""
+"""The lines to draw between two minis at different heights, which start from a roof's edge."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def across_heights(shot: Shot, pair: Across) -> Iterator[Trace]:
 
 
 def _falling(shot: Shot, pair: Across, low: Body) -> Iterator[Trace]:
-    """Lines between the edge and the mini below."""
+    """Yields the lines between the edge and the mini below."""
     screens, least = shot.screens, least_that_hides(shot.shooter, shot.target)
     role: Role = "hides" if pair.hidden else "covers"
     if pair.hidden:
@@ -57,7 +57,7 @@ def _falling(shot: Shot, pair: Across, low: Body) -> Iterator[Trace]:
 
 
 def _up_there(shot: Shot, pair: Across) -> Iterator[Trace]:
-    """Lines past what stands on the roof, looked at from above."""
+    """Yields the lines through what stands on the roof, seen from above."""
     giving = giving_up_there(shot.screens, pair, shot.shooter, shot.target)
     known = {part.thing for part in giving}
     ends_of = (shot.shooter.disc, facing_of(shot, pair), shot.target.disc)
@@ -68,7 +68,7 @@ def _up_there(shot: Shot, pair: Across) -> Iterator[Trace]:
 
 
 def _from_below(shot: Shot) -> bool:
-    """True if the lower one shoots; then the lines start from its front."""
+    """True if the lower mini shoots. The lines then start from its front."""
     return shot.target.place.height > shot.shooter.place.height
 
 
@@ -85,7 +85,7 @@ def _dark(shot: Shot, low: Body, thrown: Shadow) -> Spot | None:
 
 
 def _ends(shot: Shot, pair: Across, low: Body, spot: Spot) -> tuple[Point, Point]:
-    """The ends of a line, the shooter's first."""
+    """Returns the ends of a line, the shooter's end first."""
     assert pair.edge is not None
     below, edge = Point(round(spot[0]), round(spot[1])), pair.edge.place
     return (below, edge) if low is shot.shooter else (edge, below)

@@ -1,4 +1,4 @@
-"""The rules by which a look is measured and judged, besides those of what is said of it."""
+"""The rules by which a look is measured and judged, besides those that its notes cite."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MINIS = "punk.cover.mini.check"
 def yardsticks(
     skirmish: Skirmish, pair: Level | Across, shooter: Body, target: Body, found: Cover
 ) -> Iterator[str]:
-    """In the book's order: measuring, sight, bases, elements, heights, minis in between."""
+    """Yields them in the book's order: measuring, sight, bases, elements, heights, minis."""
     yield from MEASURED
     if pair.hidden:
         yield MUTUAL

@@ -1,4 +1,4 @@
-"""Bands that players make: checked, written down, printed and imported."""
+"""Bands that players make, which are checked, written down, printed and imported."""
 
 from collections.abc import Mapping
 

@@ -20,7 +20,7 @@ from tapete.workshop import Checked, Item, Purse, Value, Work
 
 
 class Band(Work):
-    """A roster, with the content it is read by."""
+    """A roster, with the content it is taken from."""
 
     def __init__(self, roster: Roster, found: Library, notes: tuple[Message, ...] = ()) -> None:
         self.roster = roster
@@ -34,7 +34,7 @@ class Band(Work):
         return Checked(faults_of(self.roster, self.content), purses, values)
 
     def kept(self) -> str:
-        """As TOML."""
+        """Returns it as TOML."""
         return write_band(self.roster)
 
     def text(self, language: str) -> str:
@@ -60,7 +60,7 @@ class Band(Work):
 
 
 def _item(member: Member, found: Library) -> Item:
-    """What a member costs, and each thing of it."""
+    """Returns what a member costs, and what each of its things costs."""
     bill = bill_of(member, found)
     parts = [
         Item(
@@ -82,7 +82,7 @@ def _purses(roster: Roster, found: Library) -> tuple[Purse, ...]:
 
 
 def _values(roster: Roster, found: Library) -> Iterator[Value]:
-    """When its minis act: their Agility, from the highest."""
+    """Yields the order in which its minis act: their Agility, from the highest."""
     known = [member for member in roster.members if member.profile in found.profiles]
     agility = [attributes_of(member, found)["AG"] for member in known]
     order = sorted((int(one) for one in agility if one != "-"), reverse=True)

@@ -44,7 +44,7 @@ class UnknownFaction(TapeteError):
 
 
 class BadPoints(TapeteError):
-    """So many points no band has."""
+    """No band may have that number of points."""
 
     key = "punk.band.error.points"
 
@@ -59,7 +59,7 @@ class Bands(ShelvedWorkshop[Roster]):
 
     @property
     def content(self) -> Library:
-        """Our own, unless it was given another."""
+        """Our own content, unless the workshop was given another."""
         return self._content or library()
 
     # --- on a screen
@@ -74,7 +74,10 @@ class Bands(ShelvedWorkshop[Roster]):
         return ReadDraft(msgspec.to_builtins(read_list(text, self.content)))
 
     def options(self, drafts: Sequence[Roster]) -> Mapping[str, Any]:
-        """Each the band of one player, in order; a single one meets a band as large as itself."""
+        """Returns options that give each player a band, in order.
+
+        A single band meets a rival that is as near to it in points as possible.
+        """
         own = {f"own-{place}": write_band(one) for place, one in enumerate(drafts, start=1)}
         bands = [*own, *([rival_of(drafts[0])] if len(own) == 1 else [])]
         return {"own": own, "bands": bands[:SEATS]} if own else {}
@@ -91,7 +94,7 @@ class Bands(ShelvedWorkshop[Roster]):
         return self.made(examples()[name]) if name in examples() else None
 
     def opened(self, file: Path) -> Work:
-        """TOML, JSON, a list, or a roster of BattleScribe."""
+        """Reads a band from TOML, JSON, a list, or a BattleScribe roster."""
         if file.suffix.lower() in ROSTERS:
             return self._roster(file)
         if file.suffix.lower() == ".toml":
@@ -105,7 +108,7 @@ class Bands(ShelvedWorkshop[Roster]):
         return Band(band, self.content, told_left(left) if left else ())
 
     def imported(self, files: Sequence[Path], like: str = "") -> Imported:
-        """A list of ours, or files of BattleScribe: bands and content as TOML."""
+        """Imports one of our lists, or BattleScribe files, whose bands and content become TOML."""
         if len(files) == 1 and files[0].suffix.lower() not in SUFFIXES:
             return super().imported(files, like)
         if like:
@@ -116,7 +119,7 @@ class Bands(ShelvedWorkshop[Roster]):
         return Bands(library_in(file))
 
     def begun(self, wish: Wish, language: str) -> str:
-        """A band with its leader, and in comments whom else it can have."""
+        """Returns a band with only its leader, and comments on which other profiles it can have."""
         faction = self._faction(wish.kind)
         points = USUAL if wish.points is None else wish.points
         if not 1 <= points <= MOST_POINTS:
@@ -142,7 +145,7 @@ class Bands(ShelvedWorkshop[Roster]):
 
 
 def rival_of(roster: Roster) -> str:
-    """A band that is ready to play, of another faction and as near in points as there is."""
+    """Returns the ready-made band of another faction that is nearest in points."""
     known = {name: one for name, one in examples().items() if one.faction != roster.faction}
     return min(known, key=lambda name: (abs(known[name].points - roster.points), name))
 

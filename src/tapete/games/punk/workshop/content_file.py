@@ -1,4 +1,4 @@
-"""Content of a player's own, all of it in one file."""
+"""A player's own content, all of it in one file."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tapete.games.punk.content.library import Library
 from tapete.kernel.message import Message
 
 SAID = ("cost", "combat", "penetration", "strength", "reach", "armour", "cover", "weapons")
-"""Figures that are written even if they are zero."""
+"""The figures that are written even if they are zero."""
 
 
 def write_library(found: Library) -> str:
-    """All tables that are not empty, as TOML."""
+    """Returns all tables that are not empty, as TOML."""
     tables = msgspec.to_builtins(found)
     kept = {
         table: {one: _without_usual(entry) for one, entry in entries.items()}
@@ -28,14 +28,14 @@ def write_library(found: Library) -> str:
 
 
 def _without_usual(entry: dict[str, object]) -> dict[str, object]:
-    """What is empty, zero or no is what it is anyway; figures of weapons are said."""
+    """Returns the entry without empty, zero and false values, except for the figures in `SAID`."""
     return {key: value for key, value in entry.items() if value or key in SAID}
 
 
 def library_in(file: Path) -> Library:
-    """What `write_library` wrote, checked: what refers to something finds it in the same file.
+    """Reads and checks what `write_library` wrote. Everything referred to must be in the same file.
 
-    Tables that are not there are empty.
+    Missing tables are empty.
     """
     empty: dict[str, object] = {name: {} for name in Library.__struct_fields__}
     given = read_page(file, dict[str, dict[str, object]])

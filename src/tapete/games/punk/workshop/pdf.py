@@ -23,19 +23,19 @@ from tapete.games.punk.workshop.text_sheet import (
 from tapete.kernel.message import Message
 
 FONT = "Helvetica"
-"""One of those every reader of PDF has, with the letters of Spanish and English."""
+"""One of the fonts that every PDF reader has, with all the letters of Spanish and English."""
 ENCODING = "cp1252"
 MARGIN = 12
 GREY = (225, 222, 214)
 INK = (30, 28, 26)
 WIDTHS = (36, 18, 10, 12, 14, 96)
-"""Of the columns of weapons, in mm."""
+"""The widths of the columns of weapons, in mm."""
 ROOM = 34
-"""Of a member at the foot of a page: less than this, and it begins on the next."""
+"""How much room a member needs. If less is left on a page, it begins on the next."""
 
 
 def as_pdf(sheet: Sheet, say: Say) -> bytes:
-    """A4, as many pages as it takes."""
+    """Returns the sheet on as many A4 pages as it takes."""
     page = _Page(sheet.name or say(Message("punk.band.sheet.nameless")))
     page.set_title(_printable(sheet.name))
     page.add_page()
@@ -65,7 +65,7 @@ def _member(page: _Page, row: Row, say: Say) -> None:
 
 
 class _Page(FPDF):
-    """Draws what a sheet is made of."""
+    """Draws the parts of a sheet."""
 
     def __init__(self, title: str) -> None:
         super().__init__(format="A4", unit="mm")
@@ -105,7 +105,7 @@ class _Page(FPDF):
         self.ln(4)
 
     def ticked(self, line: str) -> None:
-        """A box to tick off for each bullet."""
+        """Draws a box to tick off for each bullet."""
         name, _, boxes = line.partition(BOX)
         self.set_font(FONT, "", 9)
         self.write(4.5, _printable(name))
@@ -130,7 +130,7 @@ class _Page(FPDF):
 
 
 def _printable(text: str) -> str:
-    """What the font has no sign for is written without its accent, or as a question mark."""
+    """Returns text the font can show: other letters lose their accent, or become `?`."""
     return "".join(map(_sign, text))
 
 

@@ -1,4 +1,4 @@
-"""The sheet of a band: all that is on it, to be printed or read."""
+"""The sheet of a band: everything on it, to be printed or read."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ class Sheet(msgspec.Struct, frozen=True):
     most_minis: int
     rows: tuple[Row, ...]
     explained: tuple[tuple[Message, Message], ...]
-    """What the names on it mean, each once."""
+    """What the names on the sheet mean, each explained once."""
 
 
 def sheet_of(roster: Roster, found: Library) -> Sheet:
-    """Members whose profile does not exist are left out: they are faults."""
+    """Returns the sheet of a band. Members whose profile does not exist are left out, as faults."""
     members = [one for one in roster.members if one.profile in found.profiles]
     outfits = [outfit_of(member, found) for member in members]
     return Sheet(
@@ -88,7 +88,7 @@ def row_of(member: Member, outfit: Outfit, found: Library) -> Row:
 
 
 def _armour(outfit: Outfit, found: Library) -> str:
-    """`3`, or `3 (5/6/7)` for what protects better from firearms."""
+    """Returns `3`, or `3 (5/6/7)` if it protects better against firearms."""
     better = found.armour[outfit.worn].firearms if outfit.worn else ()
     return f"{outfit.armour} ({slashed(better)})" if better else str(outfit.armour)
 
@@ -116,7 +116,7 @@ def _gear(outfit: Outfit, found: Library) -> Iterator[Message]:
 
 
 def _explained(outfits: Iterable[Outfit], found: Library) -> Iterator[tuple[Message, Message]]:
-    """Special rules, gear with words of its own, and powers, in the order of the library."""
+    """Yields the names and texts of special rules, of gear that has a text, and of powers."""
     whole = list(outfits)
     rules = {ability.id for outfit in whole for ability in _abilities(outfit, found)}
     for identity, rule in found.special.items():

@@ -1,4 +1,4 @@
-"""What a band is picked from."""
+"""The shelves from which a band is picked."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def shelves_of(found: Library) -> tuple[Shelf, ...]:
 
 
 def _row(found: Library) -> tuple[Shelf, ...]:
-    """What is picked for one member."""
+    """Returns the shelves for one member."""
     return (
         Shelf("profile", _title("profile"), "one", tuple(_profiles(found))),
         Shelf("name", _title("nickname"), "text", most=LONGEST_NAME),
@@ -42,7 +42,7 @@ def _title(field: str) -> Message:
 
 
 def _count(found: Library) -> Shelf:
-    """Only for those that come in groups."""
+    """Returns the shelf for the number in a group, for the profiles that come in groups."""
     groups = {one: profile.group[1] for one, profile in found.profiles.items() if profile.group}
     most = max(groups.values(), default=1)
     return Shelf("count", _title("count"), "number", most=most, needs=tuple(groups))
@@ -76,7 +76,7 @@ def _cost(cost: int) -> Message:
 
 
 def _gear(found: Library) -> Iterator[Pick]:
-    """What some profile may buy, under the table it is of."""
+    """Yields the gear that any profile may buy, grouped by its table."""
     for table in CARRIED:
         for identity, gear in getattr(found, table).items():
             needs = _buyers(found, identity)
@@ -101,7 +101,7 @@ def _about(gear: Gear | Mutation) -> Message | None:
 
 
 def _gear_facts(gear: Any, found: Library) -> tuple[Message, ...]:
-    """Cost, figures and special rules."""
+    """Returns the cost, the figures and the special rules."""
     facts = [_cost(gear.cost)]
     if isinstance(gear, Melee | Ranged):
         line = melee_line(gear, found) if isinstance(gear, Melee) else ranged_line(gear, found)

@@ -35,7 +35,7 @@ _MEMBER = re.compile(
 
 
 class BadList(TapeteError):
-    """A line that is no line of a band."""
+    """A line that cannot be part of a band."""
 
     key = "punk.band.error.list"
 
@@ -45,7 +45,7 @@ class BadList(TapeteError):
 
 
 def write_list(roster: Roster, found: Library, language: str) -> str:
-    """What does not exist is written by its id."""
+    """Returns the text of a band. Anything the library does not have is written by its id."""
     head = {
         "name": roster.name,
         "faction": _named(found.factions, roster.faction, language),
@@ -82,7 +82,7 @@ def _counted(name: str, count: int) -> str:
 
 
 def read_list(text: str, found: Library) -> Roster:
-    """The band of a text; raises `BadList` with the line that is wrong."""
+    """Reads a band from a text; raises `BadList` with the line that is wrong."""
     head: dict[str, str] = {}
     members: list[Member] = []
     reader = _Reader(found)
@@ -112,7 +112,7 @@ def _field_of(line: str) -> str:
 
 
 class _Reader:
-    """Knows the faction that was named, and so which profiles a name can mean."""
+    """Reads lines, and keeps the faction, which decides which profiles a name can mean."""
 
     def __init__(self, found: Library) -> None:
         self.found = found
@@ -182,7 +182,10 @@ class _Reader:
 
 
 def names_in(table: Mapping[str, Entry]) -> Iterator[tuple[str, str]]:
-    """Each way to call each entry, without accents and capitals; of two alike the last counts."""
+    """Yields every name of every entry, folded, with the entry's id.
+
+    If two names are alike, the last one counts.
+    """
     for identity in table:
         yield folded(identity), identity
     for identity, entry in table.items():

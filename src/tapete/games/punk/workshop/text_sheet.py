@@ -1,4 +1,4 @@
-"""A band's sheet as text: plain, or Markdown."""
+"""A band's sheet as plain text or as Markdown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOX = "□"
 
 
 def as_text(sheet: Sheet, say: Say) -> str:
-    """For a terminal."""
+    """Returns the sheet as plain text, for a terminal."""
     return "\n".join(_text_lines(sheet, say)) + "\n"
 
 
@@ -64,7 +64,7 @@ def _markdown_lines(sheet: Sheet, say: Say) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """A name of the player's own is no markup."""
+    """Escapes a name, so that a player's own name is never taken as markup."""
     return "".join(f"\\{sign}" if sign in "\\`*_[]<>#|" else sign for sign in text)
 
 
@@ -121,7 +121,7 @@ def weapon_line(weapon: Weapon, say: Say) -> str:
 
 
 def told_lines(row: Row, say: Say) -> Iterator[str]:
-    """Gear, special rules, and a box to tick for each bullet."""
+    """Yields lines for the gear, the special rules, and a box to tick for each bullet."""
     if row.gear:
         yield say(Message.of("punk.band.sheet.gear", gear=row.gear))
     if row.special:

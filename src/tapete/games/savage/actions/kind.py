@@ -43,7 +43,7 @@ class Kind(AnyKind[Fight, Figure], frozen=True):
     aim: Literal["somebody", "something", "somewhere"] = "somebody"
     """The kind of target, for the label before one is chosen."""
     item: Literal["own", "target", "beast", "power"] = "own"
-    """Whose item it is done with, or that it is done with a power."""
+    """What it is done with: the figure's own item, its target's, its mount's, or a power."""
     thrown: str = ""
     """Its name if the weapon is thrown; empty if that makes no difference."""
     apart: bool = False

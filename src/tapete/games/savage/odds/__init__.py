@@ -1,4 +1,4 @@
-"""The odds of an attack described in words: the same rules, on an empty field."""
+"""The odds of an attack that is described in words: the usual rules, on an empty field."""
 
 from tapete.games.savage.odds.readings import spread, versus, volley
 

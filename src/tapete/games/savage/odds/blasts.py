@@ -1,4 +1,7 @@
-"""An area attack as it is described in words: nobody stands anywhere, so its size says how many."""
+"""An area attack that is described in words.
+
+Nobody has a place on the map, so the size of the area decides how many it reaches.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ from tapete.kernel import Gist, Message, Modifier, Table
 
 
 class BlastSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A grenade, a rocket or a breath, and whom it is for; `targets` are as many as are close."""
+    """A grenade, a rocket or a breath, and its targets; `targets` says how many are close."""
 
     skill: Said = "d6"
     wild: bool = False
@@ -43,7 +46,7 @@ class BlastSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
 
 
 def blast(said: BlastSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
-    """Plays it through, and says how many of those it reached are out, and how many hurt."""
+    """Plays it through, and says how many of the figures it reached are out, and how many hurt."""
     attacker, aimed, *nearest = state.figures
     throw = Lob(attacker, aimed, aimed.at, attacker.items[0], _weapon(said))
     harmed = lob_unplaced(Fight(state, table, state.rules), throw, nearest, _extra(said))
@@ -61,7 +64,7 @@ def told(harmed: Harmed) -> tuple[Gist, tuple[float, ...]]:
 
 
 def blast_field(said: BlastSaid) -> State:
-    """The attacker, the one aimed at and the others beside it, each as the description has them."""
+    """Returns a field with the attacker, the target and the others beside it, as described."""
     state = field(_as_attack(said))
     state.figures += [_another(said, number) for number in range(1, said.targets)]
     return state
@@ -72,7 +75,7 @@ def _weapon(said: BlastSaid) -> Weapon:
 
 
 def _another(said: BlastSaid, number: int) -> Figure:
-    """One like the one aimed at."""
+    """Returns another figure just like the target."""
     twin = field(_as_attack(said)).figures[1]
     twin.id = f"{twin.id}{number}"
     return twin

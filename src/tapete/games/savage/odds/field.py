@@ -1,4 +1,4 @@
-"""Two figures on an open field, as a description has them."""
+"""Two figures on an open field, as they are described."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SNAPSHOTS = Snapshots(State)
 
 
 def attack_said(said: AttackSaid, state: State) -> Attack:
-    """The attack itself, on the field that was made for it."""
+    """Returns the attack itself, on the field that was made for it."""
     attacker, target = state.figures
     kind = Attack if said.parry else Shot
     return kind(
@@ -59,7 +59,7 @@ def _weapon(damage: str, ap: int, close: bool) -> Weapon:
 
 
 def field(said: AttackSaid) -> State:
-    """Two figures on an open field, as the description has them."""
+    """Returns an open field with two figures, as they are described."""
     return _SNAPSHOTS.thaw(_frozen(said))
 
 
@@ -105,7 +105,7 @@ def _target(said: AttackSaid) -> Figure:
 
 @lru_cache(maxsize=256)
 def _people(said: AttackSaid) -> Options:
-    """Both of them as profiles: what is given beyond their dice is added to them."""
+    """Returns the profiles of both; values that their dice do not give are added to them."""
     skill, vigor = die_of(said.skill), die_of(said.target_vigor)
     total, armour = toughness_of(said.toughness)
     plain = 2 + min(vigor, 12) // 2 + max(0, vigor - 12) // 2

@@ -1,4 +1,4 @@
-"""What a hit of an attack described in words does to its target."""
+"""What a hit does to its target, in an attack that is described in words."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tapete.odds.table import OddsTable, explore
 
 ENDS = 20_000
 EITHER = Draw((False, True), "")
-"""With or without a raise: weighed together, since much of what follows is the same."""
+"""A hit with or without a raise. They are weighed together, since much that follows is the same."""
 
 
 def odds_of_hits(said: AttackSaid) -> tuple[Distribution[Condition], Distribution[Condition]]:
-    """The target's condition after a hit, and after one with a raise, by best play."""
+    """Returns the target's condition after a hit, and after a hit with a raise, by best play."""
     keeper = Keeper(field(said))
     state = keeper.state
 

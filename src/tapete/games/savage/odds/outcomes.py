@@ -1,4 +1,4 @@
-"""What came of an attack, in words and in worth."""
+"""The outcome of an attack: in words, and what it is worth."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from tapete.games.savage.state import Figure, State
 from tapete.kernel import Gist, Message, Seat
 
 Condition: TypeAlias = tuple[bool, int, bool]
-"""Whether somebody is out, the wounds it has, and whether it is Shaken."""
+"""A figure's condition: True if it is out, its wounds, and True if it is Shaken."""
 MISS, HIT, RAISED = "miss", "hit", "raise"
 OUT, DEAD, BLEEDING = 5.0, 1.0, 0.5
-"""Harm, to a wound's 1: being out of the fight, and what may make that worse."""
+"""How much harm it is to be out of the fight, and what makes that worse; a wound is 1."""
 SHAKEN, HINDERED = 0.4, 0.2
 HINDRANCES = ("stunned", "prone", "entangled", "bound", "distracted", "vulnerable")
 SAVED = 0.001
-"""A benny: less than anything it may buy, so that it is spent wherever it may help, and kept where
-it cannot."""
+"""What a benny is worth: less than anything it may buy. So it is spent wherever it may help, and
+kept where it cannot."""
 
 
 def condition(target: Figure) -> Condition:
@@ -24,7 +24,7 @@ def condition(target: Figure) -> Condition:
 
 
 def told(how: str, state: Condition, before: int) -> Gist:
-    """Missed, hit or hit with a raise; and Shaken, wounded beyond the wounds before, or out."""
+    """Says whether it hit, and with a raise; and whether the target is Shaken, wounded or out."""
     if how == MISS:
         return (Message("savage.odds.miss"),)
     return Message(f"savage.odds.{how}"), _state_told(*state, before)
@@ -39,7 +39,7 @@ def _state_told(out: bool, wounds: int, shaken: bool, before: int) -> Message:
 
 
 def stakes(state: State) -> tuple[float, float]:
-    """What both sides play for: the other's harm less one's own, and the bennies one keeps."""
+    """What each side plays for: the other side's harm minus its own, and the bennies it keeps."""
     ahead = _harm(state, 1) - _harm(state, 0)
     return ahead + SAVED * _bennies(state, 0), SAVED * _bennies(state, 1) - ahead
 
@@ -49,7 +49,7 @@ def _harm(state: State, seat: Seat) -> float:
 
 
 def harm(figure: Figure) -> float:
-    """How badly off somebody is, in wounds."""
+    """How badly off a figure is, counted in wounds."""
     if figure.out:
         return OUT + DEAD * (figure.out == "dead") + BLEEDING * figure.bleeding
     hindered = sum([bool(getattr(figure, name)) for name in HINDRANCES])

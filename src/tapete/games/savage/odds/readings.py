@@ -1,4 +1,4 @@
-"""Trait rolls, weighed by the best die: not every combination of faces need be read."""
+"""Weighs trait rolls by the best die, so that not every combination of faces need be read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MANY = 16
 
 @reads(Versus)
 def versus(read: Versus, dice: Dice, aces: bool) -> Distribution[int]:
-    """Soak rolls stop at as many raises as there are wounds."""
+    """Weighs a trait roll. Soak rolls, which stop at as many raises as wounds, share a weighing."""
     if not RAISE < read.most < MANY:
         return by_best_die(read, dice, aces)
     marks = distribution(dice, msgspec.structs.replace(read, most=MANY), aces)
@@ -29,7 +29,7 @@ def versus(read: Versus, dice: Dice, aces: bool) -> Distribution[int]:
 
 
 def by_best_die(read: Versus, dice: Dice, aces: bool) -> Distribution[int]:
-    """The best die decides; only where all of them are low are the others looked at."""
+    """Weighs a roll by its best die. The others are looked at only if all of them are low."""
     alone, kind = _alone(read)
     kinds = list(dict.fromkeys(dice))
     each = dict(zip(kinds, lumped([single(s, read, aces) for s in kinds], kind), strict=True))
@@ -56,7 +56,7 @@ def volley(read: Volley, dice: Dice, aces: bool) -> Distribution[tuple[int, ...]
 
 @reads(Spread)
 def spread(read: Spread, dice: Dice, aces: bool) -> Distribution[tuple[int, ...]]:
-    """Trait dice are alike, so that their order need not be told apart."""
+    """Weighs a spread of shots. The trait dice are alike, so their order does not matter."""
     alike = single(dice[0], read, aces)
     wild = single(dice[-1], read, aces) if read.wild else Distribution.certain(0)
     weights: dict[tuple[int, ...], int] = {}
@@ -70,6 +70,9 @@ def spread(read: Spread, dice: Dice, aces: bool) -> Distribution[tuple[int, ...]
 
 
 def _alone(read: Versus) -> tuple[Versus, Kind]:
-    """What a face comes to by itself; faces that come to the same are of a kind, but for the 1."""
+    """Returns how one face is read by itself, and the kind of a face.
+
+    Faces that are read alike are of the same kind, except that a 1 is always a kind of its own.
+    """
     alone = msgspec.structs.replace(read, wild=False)
     return alone, lambda face: (face == 1, alone((face,)))

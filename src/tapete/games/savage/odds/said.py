@@ -1,4 +1,4 @@
-"""An attack as it is described in words."""
+"""An attack that is described in words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Said: TypeAlias = Annotated[str, msgspec.Meta(max_length=12)]
 
 
 class AttackSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """An attack as it is described: who strikes how, and whom. With a Parry it is a melee."""
+    """A description of an attack, its attacker and its target. With a Parry it is a melee."""
 
     skill: Said = "d6"
     wild: bool = False
@@ -55,13 +55,13 @@ class AttackSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
 
 
 class NotWritten(BadCircumstance):
-    """A die or a Toughness that is not written as one."""
+    """The text is not written as a die, or as a Toughness."""
 
     key = "savage.odds.error"
 
 
 def die_of(text: str) -> int:
-    """`d8` is 8, `d12+2` is 14."""
+    """Reads a die: `d8` is 8, and `d12+2` is 14."""
     form = _DIE.fullmatch(text)
     if form is None or int(form[1]) not in (4, 6, 8, 10, 12):
         raise NotWritten(given=text, what="die")
@@ -69,12 +69,12 @@ def die_of(text: str) -> int:
 
 
 def die_said(die: int) -> str:
-    """The other way about."""
+    """Writes a die: 8 is `d8`, and 14 is `d12+2`."""
     return f"d{die}" if die <= 12 else f"d12+{die - 12}"
 
 
 def toughness_of(text: str) -> tuple[int, int]:
-    """`7(2)` is 7 in all, 2 of it Armor."""
+    """Reads a Toughness: `7(2)` is 7 in all, of which 2 is Armor."""
     form = _TOUGHNESS.fullmatch(text)
     if form is None or int(form[2] or 0) > int(form[1]):
         raise NotWritten(given=text, what="toughness")

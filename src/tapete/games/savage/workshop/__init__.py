@@ -1,4 +1,4 @@
-"""What players make: heroes, built, checked and written as stat blocks; scenarios."""
+"""What players make: heroes, which are built, checked and written as stat blocks, and scenarios."""
 
 from collections.abc import Mapping
 

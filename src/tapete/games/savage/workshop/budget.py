@@ -1,4 +1,4 @@
-"""What a new hero may spend, and what one has spent."""
+"""What a new hero may spend, and what a hero has spent."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import msgspec
 from tapete.games.savage.content.library import Profile, library
 
 START = 4
-"""The die everything starts at."""
+"""The die that every attribute and skill starts at."""
 ATTRIBUTE_STEPS = 5
 SKILL_POINTS = 12
 FREE_EDGES = 1
 MOST_FROM_HINDRANCES = 4
 ATTRIBUTE_PRICE = EDGE_PRICE = 2
 SKILL_PRICE = 1
-"""Points of hindrances for one more step, edge or point."""
+"""How many points of hindrances one more attribute step, edge or skill point costs."""
 BEYOND = 2
-"""Skill points for each step above the linked attribute."""
+"""How many skill points each step above the linked attribute costs."""
 
 
 class Spent(msgspec.Struct, frozen=True):
-    """Attribute steps, skill points and edges; and the points that hindrances give."""
+    """The attribute steps, skill points and edges taken, and the points that hindrances give."""
 
     attributes: int
     skills: int
@@ -29,7 +29,7 @@ class Spent(msgspec.Struct, frozen=True):
 
     @property
     def needed(self) -> int:
-        """Points of hindrances for what goes beyond what everybody has."""
+        """How many points of hindrances it takes to pay for all that exceeds the free allowance."""
         return (
             ATTRIBUTE_PRICE * max(0, self.attributes - ATTRIBUTE_STEPS)
             + SKILL_PRICE * max(0, self.skills - SKILL_POINTS)
@@ -52,12 +52,15 @@ def spent(profile: Profile) -> Spent:
 
 
 def steps(low: int, high: int) -> int:
-    """Die types from one to another: d12+1 is one more than d12."""
+    """The number of die types from one die to another. A d12+1 is one type above a d12."""
     return max(0, (min(high, 12) - min(low, 12)) // 2) + max(0, high - max(low, 12))
 
 
 def skill_price(profile: Profile, name: str) -> int:
-    """1 a step up to the linked attribute and 2 beyond it; a core skill has its d4 for nothing."""
+    """What a skill costs: 1 a step up to the linked attribute, and 2 a step beyond it.
+
+    The d4 of a core skill is free.
+    """
     skill, die = library().skills[name], profile.skills[name]
     linked = profile.attributes[skill.linked]
     beyond = steps(max(linked, START), die)

@@ -1,4 +1,4 @@
-"""Heroes that players make: their picks, checked, as a profile."""
+"""Heroes that players make: checks their picks, and makes a profile of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LISTS = {"edges": "edge", "hindrances": "hindrance", "gear": "gear", "powers": "
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A name and what was picked, by id. Attributes that are not there are d4."""
+    """A name and what was picked, by id. Attributes that were not picked are d4."""
 
     name: str
     attributes: dict[str, int] = {}
@@ -35,7 +35,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Built(msgspec.Struct, frozen=True):
-    """A hero, what it cost, the values that follow, and all that is wrong with it."""
+    """A hero, what it cost, the values that follow from it, and everything wrong with it."""
 
     profile: Profile
     spent: Spent
@@ -44,7 +44,7 @@ class Built(msgspec.Struct, frozen=True):
 
 
 def build(sheet: Sheet) -> Built:
-    """The hero of a sheet; picks that do not exist are faults, and are left out of it."""
+    """Builds the hero of a sheet. Picks that do not exist are faults, and are left out."""
     unknown = (*_unknown(sheet), *_bad_dice(sheet))
     checked = check(_profile(sheet))
     nameless = () if one_line(sheet.name) else (fault("no_name", "name"),)
@@ -52,12 +52,12 @@ def build(sheet: Sheet) -> Built:
 
 
 def check(profile: Profile) -> Built:
-    """A hero that is already a profile: one of the library, or read from a stat block."""
+    """Checks a hero that is already a profile, from the library or from a stat block."""
     return Built(profile, spent(profile), derived(profile), tuple(faults_of(profile)))
 
 
 def sheet_of(profile: Profile, language: str = "en") -> Sheet:
-    """The picks behind a profile."""
+    """Returns the picks behind a profile."""
     picks: dict[str, Any] = {name: getattr(profile, name) for name in Sheet.__struct_fields__[1:]}
     return shaped({**picks, "name": profile.name[language]}, Sheet)  # type: ignore[index]
 

@@ -19,7 +19,7 @@ WILD = "savage.core.wild_cards_extras"
 HIGHEST = 12
 POWERS = 4
 POWER_POINTS = 15
-"""What an arcane background gives."""
+"""How many power points an arcane background gives."""
 NOT_BOTH = (("slow", "slow_major"), ("one_eye", "blind"))
 HUMAN = {"size": 0, "armour": 0, "parry": 0, "toughness": 0, "pace": 6, "run": 6}
 KINDS = {
@@ -31,19 +31,19 @@ KINDS = {
     "other": "hindrance",
     "gear": "gear",
 }
-"""The arguments that are ids, and of what."""
+"""The arguments that are ids, and the kind of thing each is the id of."""
 
 
 def fault(
     key: str, field: str = "", pick: str = "", /, *, rule: str = MADE, **args: str | int
 ) -> Fault:
-    """What is wrong with a field of a sheet, and a pick in it; what it names is given by id."""
+    """Returns a fault in a field of a sheet, and in a pick there. Its arguments may be ids."""
     named = {name: _named(name, value) for name, value in args.items()}
     return Fault(rule, Message.of(f"savage.hero.fault.{key}", **named), field, pick)
 
 
 def _named(argument: str, value: str | int) -> Arg:
-    """The name, in both languages, of what an argument is the id of; any other value as it is."""
+    """Returns the name, in both languages, if an argument is an id; otherwise its value."""
     kinds = ("attribute", "skill") if argument == "trait" else (KINDS.get(argument, ""),)
     for kind in filter(None, kinds):
         if value in lexicon(kind).written:
@@ -52,7 +52,11 @@ def _named(argument: str, value: str | int) -> Arg:
 
 
 def faults_of(profile: Profile) -> Iterator[Fault]:
-    """A hero is human, a Wild Card, within the points, and has its edges and powers by right."""
+    """Yields the faults of a hero.
+
+    A hero must be human and a Wild Card, stay within the points, and be entitled to its edges and
+    powers.
+    """
     yield from _kind(profile)
     yield from _dice(profile)
     yield from _points(profile)
@@ -77,7 +81,7 @@ def _kind(profile: Profile) -> Iterator[Fault]:
 
 
 def _dice(profile: Profile) -> Iterator[Fault]:
-    """No die above d12 to begin with."""
+    """Yields a fault for each die above d12, which no new hero may have."""
     for field in ("attributes", "skills"):
         for trait, value in getattr(profile, field).items():
             if value > HIGHEST:
@@ -86,7 +90,7 @@ def _dice(profile: Profile) -> Iterator[Fault]:
 
 
 def _points(profile: Profile) -> Iterator[Fault]:
-    """What goes beyond the common measure is paid with hindrances."""
+    """Yields a fault if hindrances do not pay for all that exceeds the free allowance."""
     bill = spent(profile)
     if bill.needed > bill.earned:
         yield fault(
@@ -100,7 +104,7 @@ def _points(profile: Profile) -> Iterator[Fault]:
 
 
 def _edges(profile: Profile) -> Iterator[Fault]:
-    """An edge asks for dice and for other edges, and is had once."""
+    """Yields the faults of edges: one taken twice, or without the dice or edges it requires."""
     for place, name in enumerate(profile.edges):
         if name in profile.edges[:place]:
             yield fault("edge_twice", "edges", name, edge=name)
@@ -116,7 +120,7 @@ def _edges(profile: Profile) -> Iterator[Fault]:
 
 
 def trait_die(profile: Profile, trait: str) -> int:
-    """The die of an attribute or a skill; a core skill is at least d4, another may be none."""
+    """The die of an attribute or a skill. A core skill is at least d4; others may be 0."""
     if trait in library().skills:
         return profile.skills.get(trait, 4 if library().skills[trait].core else 0)
     return profile.attributes[trait]  # type: ignore[index]
@@ -132,7 +136,11 @@ def _hindrances(profile: Profile) -> Iterator[Fault]:
 
 
 def _powers(profile: Profile) -> Iterator[Fault]:
-    """Powers come with an arcane background, a skill that works them, and a measure of points."""
+    """Yields the faults of powers.
+
+    They need an arcane background and an arcane skill. The number of powers and of power points is
+    limited.
+    """
     if not (profile.powers or profile.points or profile.arcane):
         return
     if "arcane_background" not in profile.edges:
@@ -146,7 +154,7 @@ def _powers(profile: Profile) -> Iterator[Fault]:
 
 
 def _gear(profile: Profile) -> Iterator[Fault]:
-    """Claws and the like are not for sale."""
+    """Yields a fault for each natural weapon, such as claws, since those are not for sale."""
     for name in dict.fromkeys(profile.gear):
         weapon = library().weapons.get(name)
         if weapon is not None and weapon.kind == "natural":

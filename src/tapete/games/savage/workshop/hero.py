@@ -29,14 +29,14 @@ class Hero(Work):
         return Checked(self.built.faults, _purses(self.built), _values(self.built))
 
     def kept(self) -> str:
-        """As JSON, for the option `own` of a match."""
+        """Returns it as JSON, for the option `own` of a match."""
         return msgspec.json.encode(self.profile).decode()
 
     def text(self, language: str) -> str:
         return write(self.profile, language_of(language))
 
     def sheet(self, language: str) -> str:
-        """The stat block, and what is behind its names."""
+        """Returns the stat block, and what its edges, hindrances and powers do."""
         explained = _explained(self.profile, language_of(language))
         return "\n".join([self.text(language), *explained]) + "\n"
 

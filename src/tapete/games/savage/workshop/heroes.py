@@ -23,7 +23,7 @@ from tapete.kernel.shaping import json_decoder
 from tapete.workshop import BadJson, ReadDraft, Shelf, ShelvedWorkshop, Work
 
 BEYOND_A_SHEET = ("savage.hero.fault.human", "savage.hero.fault.beast", "savage.hero.fault.extra")
-"""What a stat block can say and a sheet cannot: it is lost, and that is told."""
+"""The faults about things that a sheet cannot hold: they are lost, and the player is told."""
 
 
 class Heroes(ShelvedWorkshop[Sheet]):
@@ -39,7 +39,7 @@ class Heroes(ShelvedWorkshop[Sheet]):
         return Hero(build(draft))
 
     def options(self, drafts: Sequence[Sheet]) -> Mapping[str, Any]:
-        """Each in the place of one of the scenario's heroes."""
+        """Returns options that put each in the place of one of the scenario's heroes."""
         own = {f"own{n}": self.made(draft).kept() for n, draft in enumerate(drafts, start=1)}
         return {"own": own, "heroes": list(own)}
 
@@ -60,14 +60,14 @@ class Heroes(ShelvedWorkshop[Sheet]):
         return list(library().heroes)
 
     def ready(self, name: str) -> Work | None:
-        """A hero, a foe or a mount of the library."""
+        """Returns a hero, a foe or a mount of the library."""
         try:
             return Hero(check(library().profile(name)))
         except KeyError:
             return None
 
     def opened(self, file: Path) -> Work:
-        """A stat block, or a profile as JSON: either says more than a sheet."""
+        """Reads a stat block, or a profile as JSON. Either can say more than a sheet."""
         text = self.text_in(file)
         if text.lstrip().startswith("{"):
             return Hero(check(_profile(text, file)))
@@ -86,7 +86,7 @@ def _profile(text: str, file: Path) -> Profile:
 
 
 def _check_json(profile: Profile, file: Path) -> None:
-    """What neither the type of a profile nor the library's own check sees."""
+    """Checks what neither the type of a profile nor the library's own check covers."""
     sound = {
         "name": set(profile.name) == {"es", "en"} and all(map(one_line, profile.name.values())),
         "token": profile.token in TOKENS,

@@ -1,4 +1,4 @@
-"""The workshop of scenarios: fights on a map of one's own."""
+"""The workshop of scenarios: fights on a player's own map."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tapete.words import Words
 from tapete.workshop import BadJson, Checked, Fault, Imported, NotFound, Work, Workshop, only_one
 
 USUAL = "bridge"
-"""Whose sides fight on an imported map, unless another scenario is said."""
+"""The scenario whose sides fight on an imported map, unless another one is named."""
 
 
 class ScenarioWork(Work):
@@ -30,7 +30,7 @@ class ScenarioWork(Work):
         self.title = text_of(self.scenario.name)
 
     def check(self) -> Checked:
-        """The first thing that is wrong, if anything is."""
+        """Finds the first thing that is wrong, if anything is."""
         try:
             check_draft(self.page)
         except TapeteError as wrong:
@@ -38,7 +38,7 @@ class ScenarioWork(Work):
         return Checked((), (), ())
 
     def kept(self) -> str:
-        """As JSON, for the option `draft` of a match."""
+        """Returns it as JSON, for the option `draft` of a match."""
         return msgspec.json.encode(self.scenario).decode()
 
     def text(self, language: str) -> str:
@@ -48,7 +48,7 @@ class ScenarioWork(Work):
         return f"{Words(language).say(text_of(self.scenario.name))}\n\n{self.picture()}\n"
 
     def picture(self) -> str:
-        """Its map, drawn with letters."""
+        """Returns its map, drawn with letters."""
         return draw(drawn(self.scenario)[0], [])
 
 
@@ -70,7 +70,7 @@ class Scenarios(Workshop):
         return ScenarioWork(Page(str(file), text, scenario))
 
     def imported(self, files: Sequence[Path], like: str = "") -> Imported:
-        """The sides of a scenario of ours on a Universal VTT map."""
+        """Puts the sides of one of our scenarios on a Universal VTT map."""
         file = only_one(files)
         ours = self.ready(like or USUAL)
         if ours is None:

@@ -1,4 +1,4 @@
-"""What a hero is picked from."""
+"""The shelves from which a hero is picked."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _gear() -> tuple[Pick, ...]:
 
 
 def _gear_facts(entry: Any) -> tuple[Message, ...]:
-    """Damage and range of a weapon, Armor of an armour, Parry of a shield: what one picks by."""
+    """Returns what matters in a choice: a weapon's damage and range, Armor, a shield's Parry."""
     facts = []
     if getattr(entry, "damage", ""):
         facts.append(

@@ -1,4 +1,4 @@
-"""Content and bands from files of BattleScribe. What was not understood is listed."""
+"""Content and bands from BattleScribe files. What was not understood is listed."""
 
 from tapete.games.punk.workshop.imported.content import Content, content_of
 from tapete.games.punk.workshop.imported.files import SUFFIXES, Found, import_files, told_left

@@ -1,4 +1,4 @@
-"""Entries of a file as gear, mutations and powers."""
+"""Reads the entries of a file as gear, mutations and powers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FIGHTER = "profiles"
 GEAR = ("melee", "ranged", "bombs", "armour", "shields", "equipment", "ammunition")
 WEAPONS = ("melee", "ranged", "bombs")
 BY_WORDS = {"equipment", "mutations", "ammunition"}
-"""Tables of which files give no figures, only what they do in words."""
+"""The tables for which files give no figures, but only say in words what each piece does."""
 KINDS: dict[str, type[msgspec.Struct]] = {
     "melee": Melee,
     "ranged": Ranged,
@@ -57,18 +57,18 @@ SCARCE = 3
 BULLETS = ("bala", "municion")
 SHIELDS = ("escudo",)
 BARE = ("arma improvisada", "desarmado", "desarmada", "garras y dientes")
-"""Close-combat weapons that nobody carries."""
+"""The close-combat weapons that are part of the body or improvised, and so not carried."""
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """Something of a table: a mutation and the weapon it gives may have the same id."""
+    """An entry of a table. The table is needed, since a mutation and its weapon may share an id."""
 
     kind: str
     id: str
 
 
 class Armoury:
-    """Reads each piece once; pieces that are ours by name keep our id, with the file's figures."""
+    """Reads each piece once. Pieces named like one of ours get our id, and the file's figures."""
 
     def __init__(self, index: Index, own: Library, specials: Specials, notes: Notes) -> None:
         self.index = index
@@ -83,7 +83,7 @@ class Armoury:
     # --- kinds
 
     def kind(self, line: Line) -> str:
-        """The table a line belongs to, by the columns it has; nothing, if it is of no table."""
+        """The table that a line belongs to, judging by its columns; "" if it belongs to none."""
         kind = self._types.get(line.type)
         names = {folded(one) for one in kind.characteristics.values()} if kind else set()
         names |= {folded(one.name) for one in line.characteristics}
@@ -105,7 +105,7 @@ class Armoury:
     # --- reading
 
     def read_entry(self, entry: Entry, link: Entry) -> Piece | None:
-        """What an entry is; other lines of it are what it brings."""
+        """Reads an entry: its first line says what it is, and the other lines what it brings."""
         count, name = packed(entry.name)
         lines = [one for one in self.index.profiles_of(entry) if self.kind(one) in KINDS]
         if not lines and not self._bullet(name) and (entry.entries or not entry.rules):
@@ -131,7 +131,7 @@ class Armoury:
         self._prices.setdefault(piece, Counter())[int(price)] += 1
 
     def _plain(self, entry: Entry, name: str) -> Piece:
-        """An entry that says in words what it does, and in no table."""
+        """Reads an entry that has no line in a table, and only says in words what it does."""
         kind = "ammunition" if self._bullet(name) else "equipment"
         identity = self._id(kind, name)
         rules = [self.specials.by_rule[one.id] for one in self.index.rules_of(entry)]
@@ -142,7 +142,7 @@ class Armoury:
     def read_line(
         self, line: Line, entry: Entry, name: str = "", *, alone: bool = True
     ) -> Piece | None:
-        """A line of a table as a piece of it; nothing, if its figures cannot be read."""
+        """Reads a line of a table as a piece; None if its figures cannot be read."""
         self._met.add(line.id)
         figures = {folded(one.name): one.value for one in line.characteristics}
         kind, called = self._meant(line, name or line.name, figures)
@@ -161,7 +161,7 @@ class Armoury:
         return Piece(kind, identity)
 
     def _meant(self, line: Line, name: str, figures: dict[str, str]) -> tuple[str, str]:
-        """The table and the name, where the table the file says is not where ours has it."""
+        """Returns the table and the name. Where our table differs from the file's, ours counts."""
         kind = self.kind(line)
         if kind in ("melee", "equipment") and self._bullet(name):
             return "ammunition", name
@@ -174,7 +174,7 @@ class Armoury:
         return kind, name
 
     def read_spare_profiles(self) -> None:
-        """Shared lines that no entry links to."""
+        """Reads the shared lines that no entry links to."""
         for data in self.index.files:
             for line in data.profiles:
                 if line.id in self._met or not self.kind(line):
@@ -189,7 +189,7 @@ class Armoury:
     def _figures(
         self, kind: str, identity: str, figures: dict[str, str], line: Line, entry: Entry
     ) -> dict[str, Any] | None:
-        """What each table asks for, or nothing: what cannot be read is noted."""
+        """Returns the figures that a table needs; None, with a note, if they cannot be read."""
         if kind in BY_WORDS:
             return self._told(kind, identity, figures.get("reglas", ""), line, entry)
         if kind == "melee":
@@ -213,7 +213,11 @@ class Armoury:
     def _told(
         self, kind: str, identity: str, told: str, line: Line, entry: Entry
     ) -> dict[str, Any]:
-        """What a file only says in words does what ours of that name does; else it is its words."""
+        """Reads a piece that a file only describes in words.
+
+        It does what our piece of that name does. If we have none, it has only its words and its
+        entry's rules.
+        """
         ours = self._ours(kind, identity)
         rules = [self.specials.by_rule[one.id] for one in self.index.rules_of(entry)]
         text = told or line.name
@@ -282,7 +286,7 @@ class Armoury:
         return None
 
     def _natural(self, weapon: str) -> None:
-        """The weapon that one of our mutations gives."""
+        """Adds the weapon that one of our mutations gives."""
         for kind in ("melee", "ranged"):
             entry = getattr(self.own, kind).get(weapon)
             if entry is not None and weapon not in self._tables[kind]:
@@ -295,7 +299,10 @@ class Armoury:
         self, kind: str, figures: dict[str, str], line: Line, entry: Entry, plain: dict[str, Any],
         *, alone: bool,
     ) -> list[str]:  # fmt: skip
-        """Of the entry's rules and of the names in its line; a sentence there is its text."""
+        """Returns the special rules: those of the entry, and those named in its line.
+
+        If the line has anything else than names there, that becomes the piece's text.
+        """
         rules = [self.specials.by_rule[one.id] for one in self.index.rules_of(entry)]
         listed, strange = self.specials.listed(figures.get("reglas especiales", ""))
         if strange:
@@ -306,7 +313,7 @@ class Armoury:
         for one in more:
             self.specials.learn_own(one)
         if listed and not alone:
-            rules = []  # those of the entry are of several lines, and each says its own
+            rules = []  # the entry's rules are for several lines, and each line names its own
         return list(dict.fromkeys([*rules, *listed, *more]))
 
     def _sound(self, kind: str, plain: dict[str, Any], line: Line, entry: Entry) -> bool:
@@ -318,7 +325,7 @@ class Armoury:
         return True
 
     def _limited(self, piece: Piece, entry: Entry) -> None:
-        """Three in a band is what Scarce means, and one is what unique means."""
+        """Reads an entry's limits: three in a band means Scarce, and one means one per band."""
         plain = self._tables[piece.kind][piece.id]
         for one in entry.constraints:
             if one.field != "selections" or one.scope == "parent":
@@ -331,7 +338,7 @@ class Armoury:
                 self._constraint(one, entry)
 
     def _scarce(self, piece: Piece, plain: dict[str, Any]) -> None:
-        """Mutations are so by their own rule."""
+        """Makes a piece Scarce. Mutations already are, by a rule of their own."""
         if piece.kind != "mutations" and "scarce" not in plain.get("special", ()):
             self.specials.learn_own("scarce")
             plain["special"] = [*plain.get("special", ()), "scarce"]
@@ -350,7 +357,7 @@ class Armoury:
     # --- the tables
 
     def tables(self) -> dict[str, dict[str, Any]]:
-        """Each piece at its usual price."""
+        """Returns the tables, with each piece at its usual price."""
         gear = {one for kind in GEAR for one in self._tables[kind]}
         for plain in self._tables["equipment"].values():
             plain["fits"] = [one for one in plain.get("fits", ()) if one in gear]
@@ -365,7 +372,11 @@ class Armoury:
         }
 
     def _price(self, piece: Piece) -> int:
-        """Files say what an armour costs beyond what its wearer came with; ours say all of it."""
+        """Returns the usual price of a piece.
+
+        Our own price counts for armour. Files only say how much more it costs than what its wearer
+        came with.
+        """
         if piece.kind == "armour" and piece.id in self.own.armour:
             return self.own.armour[piece.id].cost
         prices = self._prices.get(piece, Counter())

@@ -1,4 +1,4 @@
-"""A game system and its catalogues as content of ours."""
+"""Turns a game system and its catalogues into content of ours."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tapete.kernel.shaping import shaped
 from tapete.words.folding import folded
 
 ANY_NUMBER = 50
-"""A limit from which on it is none."""
+"""A limit this high, or higher, is no limit."""
 MOST_WEAPONS = 4
 NEVER_MORE = "no puede haber mayor numero de"
-"""How a rule says that a profile never outnumbers the rest."""
+"""The words of a rule that a profile may never outnumber the rest."""
 SAME = 5
-"""Letters at the beginning of a name that are the same in its plural."""
+"""How many letters at the beginning of a name are the same in its plural."""
 COLUMNS = dict(
     zip(
         LETTERS,
@@ -37,14 +37,14 @@ COLUMNS = dict(
 
 
 class Content(msgspec.Struct, frozen=True):
-    """Tables like those of the library, and all that is not in them."""
+    """Tables like those of the library, and everything that did not go into them."""
 
     library: Library
     left: tuple[Left, ...]
 
 
 def content_of(files: Iterable[Data]) -> Content:
-    """Of one system and any number of its catalogues."""
+    """Returns the content of one system and any number of its catalogues."""
     index = Index(files)
     return _Importer(index).content()
 
@@ -107,7 +107,7 @@ class _Importer:
     # --- catalogues
 
     def _catalogue(self, data: Data, faction: str) -> None:
-        """Fighters, and what anybody in the band may have."""
+        """Reads the fighters, and the gear that anybody in the band may have."""
         common: list[Piece] = []
         here: list[_Unit] = []
         for root in data.entries:
@@ -125,7 +125,7 @@ class _Importer:
             self.notes.add(data.file, "constraint", _named(one, category.name), "constraint")
 
     def _spare(self, entry: Entry) -> None:
-        """What is shared and no catalogue here asks for."""
+        """Reads a shared entry that no catalogue here asks for."""
         if entry.id in self.met:
             return
         if self._fighter(entry):
@@ -145,7 +145,7 @@ class _Importer:
     # --- fighters
 
     def _unit(self, entry: Entry, faction: str) -> list[_Unit]:
-        """A fighter, and those that come with it."""
+        """Reads a fighter, and those that come with it."""
         line = self._fighter(entry)
         assert line is not None
         unit = _Unit(entry, line, faction)
@@ -166,7 +166,7 @@ class _Importer:
         return known.get(folded(name)) or f"{unit.faction}_{slug(name)}"
 
     def _extra(self, unit: _Unit, line: Line) -> None:
-        """A second line of a fighter's table: a power, a weapon of its own, or another fighter."""
+        """Reads another line of a fighter: a power, a weapon of its own, or another fighter."""
         if self.armoury.kind(line) == FIGHTER:
             self.notes.add(unit.entry.file, "profile", line, "no_place")
             return
@@ -201,7 +201,7 @@ class _Importer:
         return []
 
     def _companion(self, unit: _Unit, entry: Entry, *, most: int, grouped: bool = False) -> _Unit:
-        """A fighter that is only had with another; perhaps in groups."""
+        """Reads a fighter that is only available with another one, perhaps in groups."""
         plain = msgspec.structs.replace(entry, constraints=())
         found = self._unit(plain, unit.faction)[0]
         found.company = (self._unit_id(unit), most or ANY_NUMBER)
@@ -210,7 +210,7 @@ class _Importer:
         return found
 
     def _group(self, unit: _Unit, group: Entry) -> list[_Unit]:
-        """Its limit is the weapon limit if it holds weapons, and that of mutations if those."""
+        """Reads a group. Its limit is the limit of mutations or of weapons, if it holds any."""
         before = len(unit.gear), len(unit.born)
         found: list[_Unit] = []
         for child in group.entries:
@@ -227,7 +227,7 @@ class _Importer:
         return found
 
     def _take(self, unit: _Unit, entry: Entry, link: Entry) -> None:
-        """A piece of gear a fighter may have, or has if it must."""
+        """Reads a piece of gear that a fighter may have, or must have."""
         found = self._piece(entry, link)
         for piece in found:
             self._have(unit, piece, must=_least(entry.constraints))
@@ -240,7 +240,10 @@ class _Importer:
                 self._child(unit, child)
 
     def _have(self, unit: _Unit, piece: Piece, *, must: int) -> None:
-        """What it must have it comes with; its figures already count what it was born with."""
+        """Gives a fighter a piece; it comes with those it must have.
+
+        If it must have a mutation, that is already in its figures, and only its armour is added.
+        """
         if piece.kind == "powers":
             unit.powers.append(piece.id)
         elif piece.kind == "mutations" and must:
@@ -256,7 +259,7 @@ class _Importer:
             self.arms.add(piece.id)
 
     def _piece(self, entry: Entry, link: Entry) -> list[Piece]:
-        """The gear of an entry. Its price is often only on the link."""
+        """Reads the gear of an entry. Its price is often only on the link."""
         self._meet(entry)
         self._meet(link)
         piece = self.armoury.read_entry(entry, link)
@@ -271,7 +274,7 @@ class _Importer:
                 yield identity, made
 
     def _in_company(self, profiles: dict[str, Profile]) -> dict[str, Profile]:
-        """Without those that are only had with somebody who could not be read."""
+        """Returns the profiles without those that depend on a profile that could not be read."""
         alone = [
             identity
             for identity, one in profiles.items()
@@ -345,7 +348,7 @@ def _inside(entry: Entry) -> Iterator[Entry]:
 
 
 def _is_pack(child: Entry, entry: Entry) -> bool:
-    """`3 Granadas Santas` under Granada santa is three of it, with their price."""
+    """True if a child is several of an entry: `3 Granadas Santas` under `Granada santa`."""
     name = packed(child.name)[1]
     alike = folded(name)[:SAME].startswith(folded(entry.name)[:SAME])
     return child.name != name and alike and not child.profiles
@@ -358,12 +361,12 @@ class _Placed(msgspec.Struct, frozen=True):
 
 
 def _named(one: Constraint, name: str) -> _Placed:
-    """Constraints have no name: that of what they limit says which they are."""
+    """Gives a constraint, which has no name, the name of what it limits."""
     return _Placed(one.id, name, one.line)
 
 
 def _most(constraints: Iterable[Constraint]) -> int:
-    """The lowest limit within one parent; 0 is none."""
+    """The lowest limit within one parent; 0 if there is none."""
     limits = [one.value for one in constraints if one.kind == "max" and one.scope == "parent"]
     return int(min(limits, default=0))
 
@@ -374,7 +377,7 @@ def _least(constraints: Iterable[Constraint]) -> int:
 
 
 def counted(content: Content) -> Counter[str]:
-    """How much there is of everything."""
+    """Counts how much there is of everything."""
     found = content.library
     gear = sum(len(getattr(found, table)) for table in ARMOURY)
     weapons = len(found.melee) + len(found.ranged) + len(found.bombs)

@@ -1,4 +1,4 @@
-"""Figures as people write them in catalogues."""
+"""Reads figures as people write them in catalogues."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WORDS = {"una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5}
 
 
 def attribute_of(text: str) -> tuple[Attribute, str] | None:
-    """Its value, and one in brackets beside it, as with a weapon in hand: `3(4)`."""
+    """Reads an Attribute, and a second value in brackets, such as with a weapon: `3(4)`."""
     form = _ATTRIBUTE.fullmatch(text.strip())
     if form is None:
         return None
@@ -30,7 +30,7 @@ def attribute_of(text: str) -> tuple[Attribute, str] | None:
 
 
 def strength_of(text: str) -> Strength | tuple[Strength, ...] | None:
-    """`+2`, `6`, `7/6/5`, or the thrower's with something added for each range."""
+    """Reads a Strength: `+2`, `6`, `7/6/5`, or the thrower's plus something for each range."""
     parts = [folded(part) for part in re.split(r"//|/", text)]
     found = [_one_strength(part) for part in parts]
     if any(one is None for one in found):
@@ -51,7 +51,7 @@ def _one_strength(text: str) -> Strength | None:
 
 
 def numbers_of(text: str) -> int | tuple[int, ...] | None:
-    """`3`, or `2/1/0`; a `-` at the end is a range that is not there."""
+    """Reads `3` or `2/1/0`. A `-` at the end stands for a range that the weapon lacks."""
     parts = [part.strip() for part in text.split("/")]
     while len(parts) > 1 and parts[-1] == "-":
         parts.pop()
@@ -70,13 +70,13 @@ def bands_of(text: str) -> tuple[int, ...] | None:
 
 
 def throw_of(text: str) -> int | None:
-    """`Fue x 5 cm`: so many cm for each point of Strength."""
+    """Reads `Fue x 5 cm`: that many cm for each point of Strength."""
     form = _THROW.fullmatch(folded(text))
     return int(form[1]) if form else None
 
 
 def armour_of(text: str) -> tuple[int, tuple[int, ...]] | None:
-    """`3`, or `3 ó 5/6/7 …` for what protects better from firearms."""
+    """Reads `3`, or `3 ó 5/6/7 …` if it protects better against firearms."""
     plain = folded(text)
     if _PLAIN.fullmatch(plain):
         return int(plain), ()
@@ -85,7 +85,7 @@ def armour_of(text: str) -> tuple[int, tuple[int, ...]] | None:
 
 
 def modes_of(text: str) -> dict[int, int]:
-    """Figures by the charges they take: `3 (gastando dos cargas) 6 (gastando 5 cargas)`."""
+    """Reads figures by charges spent: `3 (gastando dos cargas) 6 (gastando 5 cargas)`."""
     found = {}
     for figure, charges in _MODE.findall(folded(text)):
         count = WORDS.get(charges) or (int(charges) if charges.isdecimal() else 0)
@@ -95,18 +95,18 @@ def modes_of(text: str) -> dict[int, int]:
 
 
 def numbered(name: str) -> tuple[str, int]:
-    """`Veneno (2)` as its name and its number; 0 is none."""
+    """Splits `Veneno (2)` into its name and its number, which is 0 if there is none."""
     form = _NUMBERED.fullmatch(name.strip())
     return (form[1], int(form[2])) if form else (name.strip(), 0)
 
 
 def packed(name: str) -> tuple[int, str]:
-    """`3 Bombas de Humo` as how many of what."""
+    """Splits `3 Bombas de Humo` into the number and the name."""
     form = _PACK.fullmatch(name.strip())
     return (int(form[1]), form[2]) if form else (1, name.strip())
 
 
 def slug(name: str) -> str:
-    """An id made of a name, of letters alone: numbers in it are written as letters."""
+    """Makes an id from a name, of letters and underscores only. Its digits are spelt out."""
     spelt = re.sub(r"\d", lambda digit: f"_{DIGITS[int(digit[0])]}_", folded(name))
     return re.sub(r"[^a-z]+", "_", spelt).strip("_") or "x"

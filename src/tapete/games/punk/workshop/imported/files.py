@@ -1,4 +1,4 @@
-"""Files of BattleScribe, together."""
+"""Reads BattleScribe files together."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ SUFFIXES = (".gst", ".cat", ".ros", ".gstz", ".catz", ".rosz")
 
 
 class NotBattleScribe(TapeteError):
-    """Several files are only read together if they are BattleScribe's."""
+    """Several files are only read together if they are all BattleScribe files."""
 
     key = "punk.band.error.mixed"
 
 
 class Found(msgspec.Struct, frozen=True):
-    """Content, if there was a system; bands, one for each roster; and what is in neither."""
+    """The content, if there was any, a band for each roster, and everything that is in neither."""
 
     content: Content | None
     bands: tuple[Band, ...]
     left: tuple[Left, ...]
 
     def kept(self) -> Imported:
-        """The bands as TOML; the content, if there are none."""
+        """Returns the bands as TOML, or the content if there are no bands."""
         texts = [write_band(band) for band in self.bands]
         if self.content and not texts:
             texts = [write_library(self.content.library)]
@@ -50,7 +50,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def import_files(files: Sequence[Path]) -> Found:
-    """All files or none. Rosters are read with the content beside them, or with our own."""
+    """Imports all the files or none. Rosters are read with the content among them, or else ours."""
     for file in files:
         if file.suffix.lower() not in SUFFIXES:
             raise NotBattleScribe(file=str(file))
@@ -65,7 +65,7 @@ def import_files(files: Sequence[Path]) -> Found:
 
 
 def told_left(left: Sequence[Left]) -> tuple[Message, ...]:
-    """What was not understood, one by one."""
+    """Lists what was not understood, one thing at a time."""
     return (Message.of("punk.band.import.left", count=len(left)), *map(_told, left))
 
 

@@ -1,4 +1,4 @@
-"""What could not be understood, noted as it is met."""
+"""Notes on what could not be understood."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Placed(Protocol):
 
 
 class Notes:
-    """Each is noted once, however often it is met."""
+    """Collects notes. Each is kept once, however often it is added."""
 
     def __init__(self) -> None:
         self._left: dict[Left, None] = {}

@@ -1,4 +1,4 @@
-"""A roster as a band of ours."""
+"""Turns a roster into a band of ours."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tapete.games.punk.workshop.text_list import names_in
 from tapete.words.folding import folded
 
 STEP = 50
-"""A band that says no limit gets its cost, rounded up to this."""
+"""A band that states no limit gets its cost as its limit, rounded up to a multiple of this."""
 
 
 def band_of(roster: Roster, found: Library) -> tuple[Band, tuple[Left, ...]]:
-    """The band, by the names of things; what the library has no name for is left out and listed."""
+    """Returns the band, with things found by name, and a list of what the library does not know."""
     return _Reader(roster, found).band()
 
 
@@ -69,7 +69,7 @@ class _Reader:
         return min(max(points, 1), MOST_POINTS)
 
     def _members(self, selection: Selection) -> list[Member]:
-        """A fighter so many times, and the fighters that were selected under it."""
+        """Returns a fighter as often as it was selected, and the fighters selected under it."""
         identity = self._profile(selection.name)
         if identity is None:
             inner = [one for part in selection.selections for one in self._members(part)]
@@ -103,7 +103,7 @@ class _Reader:
         return dict(names_in(here)).get(folded(name))
 
     def _take(self, taken: _Taken, selection: Selection, profile: str) -> None:
-        """Gear, bullets or a mutation; what the fighter comes with anyway is not bought."""
+        """Takes gear, bullets or a mutation. What the fighter comes with anyway is not bought."""
         count, name = packed(selection.name)
         count *= selection.number
         among = self.found.profiles[profile]

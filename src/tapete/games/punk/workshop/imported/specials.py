@@ -1,4 +1,4 @@
-"""Rules of a file as special rules: ours where they have the same name, else their text."""
+"""The rules of a file as special rules: ours if the name is the same, or else their text."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ OLD_NAMES = {
     "bombas": "bomb",
     "automatica": "automatic",
 }
-"""Rules of the first edition that ours call otherwise, or write with a number."""
+"""Rules of the first edition that have another name here, or are written with a number."""
 ALIKE = 0.88
-"""How alike two names are that must be the same."""
+"""How similar two names must be to be taken for the same."""
 
 
 class Specials:
@@ -55,7 +55,7 @@ class Specials:
         return identity
 
     def named(self, name: str) -> str:
-        """As it is written in content; nothing, if there is no such rule."""
+        """Returns a rule as it is written in content; "" if there is no such rule."""
         if folded(name) in OLD_NAMES:
             return self._used(OLD_NAMES[folded(name)])
         base, number = numbered(name)
@@ -72,13 +72,13 @@ class Specials:
         return written
 
     def learn_own(self, written: str) -> None:
-        """One of our own rules that something here has."""
+        """Adds one of our own rules to the table, if that is what it is."""
         identity = written.partition("(")[0]
         if identity in self.own.special:
             self.table[identity] = self.own.special[identity]
 
     def listed(self, text: str) -> tuple[list[str], list[str]]:
-        """The rules of a list of names, and what of it is no name of a rule."""
+        """Returns the rules in a list of names, and the parts that do not name a rule."""
         found: list[str] = []
         strange: list[str] = []
         for part in filter(None, (one.strip(" .\n") for one in re.split(r"[,;]", text))):
@@ -87,6 +87,6 @@ class Specials:
         return found, strange
 
     def _near(self, name: str) -> str:
-        """A name with a letter or two in the wrong place."""
+        """Returns the rule whose name differs by only a letter or two; "" if there is none."""
         near = get_close_matches(folded(name), self._names, n=1, cutoff=ALIKE)
         return self.named(near[0]) if near else ""

@@ -1,4 +1,4 @@
-"""Rolling again: a benny buys another try, and the best counts."""
+"""Rolling again: a benny buys another try, and the best try counts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Reroll(NamedTuple):
-    """What is rolled again: the question whether to, and the rule that allows it."""
+    """A kind of reroll: the question that offers it, and the rule that allows it."""
 
     key: str
     rule: str
@@ -26,10 +26,10 @@ DAMAGE = Reroll("savage.ask.benny_damage", "savage.benny.damage")
 
 
 class Tries(Generic[T]):
-    """A roll, the figure that may pay to make it again, which of two counts, and what is enough.
+    """A roll and its rerolls: which figure may pay, which of two rolls counts, and what is enough.
 
-    `alike` tells which outcomes come to the same; all are different unless it is given. `facts` is
-    all that this and what is good enough depend on, besides the roll and the state.
+    Outcomes for which `alike` gives the same value are equivalent; without it, all are different.
+    `facts` is everything that `alike` and `enough` depend on, besides the roll and the state.
     """
 
     __slots__ = ("alike", "better", "enough", "facts", "figure", "roll", "why", "world")
@@ -50,7 +50,7 @@ class Tries(Generic[T]):
         self.facts = Tries, why, roll, None if figure is None else figure.id, *facts
 
     def best(self) -> T:
-        """The roll, or the best of it and of those that its player pays for."""
+        """Makes the roll, and returns the best of it and of the rerolls its player pays for."""
         if self._payer() is None:
             return self._first()
         return self.world.table.stage(self.last, *self.facts)
@@ -62,7 +62,7 @@ class Tries(Generic[T]):
         return best if payer is None else self._paid(payer, best)
 
     def _payer(self) -> Figure | None:
-        """Who could pay for another try."""
+        """The figure that could pay for another try; None if there is none."""
         figure = self.figure
         return figure if figure and may_pay(self.world, figure, self.why.key) else None
 
@@ -88,7 +88,7 @@ class Tries(Generic[T]):
         return self._after(self.better(best, found))
 
     def _kind(self, best: T, found: T) -> object:
-        """Of another try no more matters than what it makes of the best so far."""
+        """The kind of outcome of another try: only the best roll that results from it matters."""
         kept = self.better(best, found)
         return kept if self.alike is None else self.alike(kept)
 
@@ -102,7 +102,10 @@ def trait_tries(
     alike: Callable[[int], object] | None = None,
     facts: tuple[Hashable, ...] = (),
 ) -> Tries[int]:
-    """Of trait rolls the highest counts; one that is wrecked counts, and is the last."""
+    """Returns tries of a trait roll: the highest counts.
+
+    A roll that is `wrecked` counts whatever came before, and ends the tries.
+    """
 
     def better(best: int, found: int) -> int:
         return wrecked if found == wrecked else max(best, found)

@@ -37,7 +37,7 @@ AGAIN, BRACE = "savage.ask.benny_damage", "savage.ask.benny_shaken"
 
 
 class Blow(msgspec.Struct, frozen=True):
-    """What is about to strike somebody."""
+    """Something that is about to strike a figure."""
 
     dice: tuple[int, ...]
     plus: int = 0
@@ -45,25 +45,28 @@ class Blow(msgspec.Struct, frozen=True):
     """savage.core.armour_piercing"""
     part: str = "torso"
     extra_armour: int = 0
-    """Of an obstacle, or of cover against an area."""
+    """Armor from an obstacle, or from cover against an area attack."""
     heavy: bool = False
     nonlethal: bool = False
     modifiers: tuple[Modifier, ...] = ()
 
     def harder(self, rule: str, amount: int) -> Blow:
-        """The same with so much more damage, and the rule that says why."""
+        """Returns the same blow with more damage, and with the rule that gives it."""
         if not amount:
             return self
         terms = (*self.modifiers, Modifier(rule, amount))
         return msgspec.structs.replace(self, plus=self.plus + amount, modifiers=terms)
 
     def with_raise(self) -> Blow:
-        """A single d6 more for an attack with a raise."""
+        """Returns the same blow with one more d6, for an attack with a raise."""
         return msgspec.structs.replace(self, dice=(*self.dice, RAISE_DIE))
 
 
 def damage_dice(figure: Figure, text: str) -> tuple[tuple[int, ...], int]:
-    """The dice of a weapon in somebody's hands: its die never exceeds its user's Strength."""
+    """Returns a weapon's dice and what is added to them.
+
+    If Strength adds to the damage, no die of the weapon is larger than its user's Strength die.
+    """
     damage: Damage = damage_of(text)
     if not damage.strength:
         return damage.dice, damage.plus
@@ -73,14 +76,17 @@ def damage_dice(figure: Figure, text: str) -> tuple[tuple[int, ...], int]:
 
 
 def armour_against(victim: Figure, blow: Blow) -> int:
-    """Armour piercing takes from whatever counts as Armor, and never from plain Toughness."""
+    """The Armor that counts. Armour piercing reduces all Armor, but never plain Toughness."""
     return max(0, armour_at(victim, blow.part) + blow.extra_armour - blow.ap)
 
 
 def strike(
     fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None = None
 ) -> int:
-    """Rolls damage and applies it: 0 nothing, 1 Shaken, then wounds and 1. Bennies may re-roll."""
+    """Rolls damage and applies it. Returns 0 for nothing, 1 for Shaken, and then 1 + wounds.
+
+    Bennies may pay for rerolls.
+    """
     table, name = fight.table, victim.id
     apart = None if attacker is None or attacker is victim else (attacker, "bennies")
 
@@ -98,7 +104,7 @@ def strike(
 def damage_degree(
     fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None = None
 ) -> int:
-    """What a damage roll comes to: 0 nothing, 1 Shaken, then wounds and 1."""
+    """Rolls damage. Returns 0 for nothing, 1 for Shaken, and then 1 + wounds."""
     if is_heavy(victim) and not blow.heavy:
         fight.table.tell(Unharmed, figure=victim.id, rule="savage.power.heavy")
         return 0
@@ -112,7 +118,7 @@ def damage_degree(
 
 
 def _degree(fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None) -> int:
-    """The same as a stage of its own, where anybody may pay for something in it."""
+    """Does the same. It needs a stage of its own only if somebody can pay for something in it."""
     brace(fight, victim)
     most = None if purse(fight, victim) else 1 + fatal(victim)
     roll = damage_roll(fight, victim, blow, rule, attacker, most)
@@ -120,7 +126,10 @@ def _degree(fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figur
 
 
 def brace(fight: Fight, victim: Figure) -> None:
-    """A benny takes away being Shaken at any time; just before damage is when it matters."""
+    """Offers a benny to stop being Shaken.
+
+    That is allowed at any time, but it only matters just before damage.
+    """
     rule = "savage.benny.shaken"
     if victim.shaken and not victim.out and pays(fight, victim, BRACE, rule):
         steady(fight, victim, rule)
@@ -129,7 +138,7 @@ def brace(fight: Fight, victim: Figure) -> None:
 def damage_roll(
     fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None, most: int | None
 ) -> Roll[int]:
-    """The dice against Toughness and the Armor that counts; of their raises, at most so many."""
+    """Returns the damage roll against Toughness and Armor. Only so many raises are counted."""
     target = toughness(victim) + armour_against(victim, blow)
     joker = 2 if attacker is not None and fight.has_joker(attacker) else 0
     blow = blow.harder("savage.core.jokers", joker)
@@ -139,14 +148,17 @@ def damage_roll(
 
 
 def fatal(victim: Figure) -> int:
-    """The least wounds that put it out of the fight: once it has soaked, more are as bad."""
+    """The fewest wounds that put a figure out of the fight. After soaking, more are no worse."""
     return max(1, wound_limit(victim) - victim.wounds + 1)
 
 
 def harm(
     fight: Fight, victim: Figure, degree: int, *, nonlethal: bool = False, part: str = ""
 ) -> int:
-    """What a damage roll does: 0 nothing, 1 Shaken, then wounds and 1."""
+    """Applies the degree of a damage roll: 0 for nothing, 1 for Shaken, and then 1 + wounds.
+
+    Returns the degree that is left after soaking.
+    """
     left = endured(fight, victim, degree)
     least = 1 + fatal(victim)
     bear(fight, victim, left, nonlethal=nonlethal, part=part)
@@ -154,7 +166,10 @@ def harm(
 
 
 def endured(fight: Fight, victim: Figure, degree: int) -> int:
-    """Each raise is a wound, and to be Shaken twice over is one too; what is left after soaking."""
+    """Returns the degree that is left after soaking.
+
+    Each raise is a wound. To be Shaken again while Shaken is a wound, too.
+    """
     if degree <= 0:
         fight.table.tell(Unharmed, figure=victim.id, rule="savage.core.toughness")
         return 0
@@ -171,7 +186,7 @@ def endured(fight: Fight, victim: Figure, degree: int) -> int:
 def bear(
     fight: Fight, victim: Figure, degree: int, *, nonlethal: bool = False, part: str = ""
 ) -> None:
-    """Shaken, and the wounds."""
+    """Makes the victim Shaken, and gives it its wounds."""
     if degree:
         shake(fight, victim, "savage.core.toughness")
     if degree > 1:
@@ -179,7 +194,10 @@ def bear(
 
 
 def soak(fight: Fight, victim: Figure, wounds: int) -> int:
-    """A benny buys a Vigor roll: the success and each raise cancel a wound."""
+    """Offers a Vigor roll for a benny, and returns the wounds left.
+
+    The success and each raise cancel a wound.
+    """
     if not pays(fight, victim, "savage.ask.benny_soak", "savage.benny.soak"):
         return wounds
     least = fatal(victim)
@@ -196,7 +214,7 @@ def soak(fight: Fight, victim: Figure, wounds: int) -> int:
 def take_wounds(
     fight: Fight, victim: Figure, wounds: int, *, nonlethal: bool = False, part: str = ""
 ) -> None:
-    """Past its limit a character is out of the fight."""
+    """Gives a figure wounds. Past its limit it is out of the fight."""
     limit = wound_limit(victim)
     out = victim.wounds + wounds > limit
     victim.wounds = min(limit, victim.wounds + wounds)
@@ -207,7 +225,7 @@ def take_wounds(
 
 
 def incapacitate(fight: Fight, victim: Figure, *, nonlethal: bool = False, part: str = "") -> None:
-    """Out of the fight; what becomes of it is settled as soon as this action is over."""
+    """Puts a figure out of the fight. Its fate is settled as soon as this action is over."""
     put_out(fight, victim, "incapacitated", "savage.core.wounds")
     fight.state.falls.append(Fall(victim.id, "blow" if nonlethal else "wounds", part))
 
@@ -223,7 +241,7 @@ def put_out(fight: Fight, victim: Figure, how: str, rule: str) -> None:
 
 
 def _part(fight: Fight, victim: Figure) -> None:
-    """A rider whose mount drops under it goes down; a mount whose rider drops stays."""
+    """Separates rider and mount. If the mount drops its rider goes down, but not the reverse."""
     rider = rider_of(fight, victim)
     part(fight, victim)
     if rider is not None:
@@ -231,7 +249,7 @@ def _part(fight: Fight, victim: Figure) -> None:
 
 
 def knock_out(fight: Fight, victim: Figure, hours: int, rule: str) -> None:
-    """Unconscious for the rest of the scenario, and not dying."""
+    """Makes a figure unconscious, but not dying, for the rest of the scenario."""
     victim.bleeding = False
     victim.hours = hours
     if not victim.out:

@@ -1,4 +1,4 @@
-"""Stat blocks: a character as text in the usual form, in Spanish or English."""
+"""Stat blocks: characters as text in the usual form, in Spanish or English."""
 
 from tapete.games.savage.workshop.statblock.bad import BadStatBlock
 from tapete.games.savage.workshop.statblock.reading import Reading, read

@@ -6,13 +6,13 @@ from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Arg, Message
 
 SHOWN = 60
-"""Letters of what was found that are shown."""
+"""How many letters of what was found are shown."""
 
 
 class BadStatBlock(TapeteError):
-    """On which line it is wrong, what was found there, and what would be right.
+    """Says which line is wrong, what was found there, and what would be right.
 
-    `expected` are the names nearest to what was found; none where a name is not what is wrong.
+    `expected` holds the names nearest to what was found. It is empty if no name is wrong.
     """
 
     key = "savage.hero.error.bad_block"
@@ -28,7 +28,7 @@ class BadStatBlock(TapeteError):
     def of(
         cls, line: int, problem: str, found: str, expected: tuple[str, ...] = (), **args: Arg
     ) -> BadStatBlock:
-        """A problem by its name, as the words files know it."""
+        """Returns the error for a problem, given by the name it has in the words files."""
         shown = found if len(found) <= SHOWN else f"{found[:SHOWN]}…"
         near = ", ".join(expected) or "none"
         said = Message.of(f"savage.hero.block.{problem}", found=shown, near=near, **args)

@@ -13,18 +13,18 @@ from tapete.spaces.plane.point import Point
 
 
 class Derived(msgspec.Struct, frozen=True):
-    """As the game counts them for somebody unharmed, with the gear in hand."""
+    """The values of an unharmed character with its gear in hand, as the game counts them."""
 
     pace: int
     parry: int
     toughness: int
-    """Without armour."""
+    """Toughness without armour."""
     armour: int
-    """Over the torso."""
+    """The armour on the torso."""
 
 
 def derived(profile: Profile) -> Derived:
-    """Counted by the game itself, for a figure of that profile."""
+    """Returns the values that the game itself computes for a figure with that profile."""
     figure = Figure(
         id="",
         profile=msgspec.json.encode(profile).decode(),

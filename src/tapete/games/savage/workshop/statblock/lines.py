@@ -1,4 +1,4 @@
-"""A text cut into its fields: what is on which line, before anybody asks what it means."""
+"""Cuts a text into its fields, each with its line number, before anything is interpreted."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tapete.games.savage.workshop.statblock.words import LISTS, NOTHING, lexicon
 from tapete.words.folding import folded
 
 LONGEST = 8_000
-"""Letters a stat block may have."""
+"""How many letters a stat block may have."""
 _PIECES = re.compile(r";|\.\s+(?=[^:;.,]{2,30}:)")
 _COMMA = re.compile(r",(?![^()]*\))")
-"""Not one within parentheses."""
+"""A comma that is not within parentheses."""
 _BULLETS = " \t•*·–—-"
 
 
 class Written(msgspec.Struct, frozen=True):
-    """Something of the text, and the line it is on."""
+    """A piece of the text, and the number of its line."""
 
     line: int
     text: str
@@ -35,11 +35,11 @@ class Fields(msgspec.Struct):
     """The number of the last line."""
 
     def one(self, field: str) -> Written | None:
-        """What a field says; none if it is not there."""
+        """Returns what a field says; None if it is not there."""
         return self.pieces[field][0] if field in self.pieces else None
 
     def items(self, field: str) -> list[Written]:
-        """What a list holds."""
+        """Returns the items of a field that is a list."""
         return [
             Written(piece.line, item)
             for piece in self.pieces.get(field, ())
@@ -48,12 +48,12 @@ class Fields(msgspec.Struct):
         ]
 
     def place(self, field: str) -> int:
-        """Where to point when something of a field is missing."""
+        """The line to point at if something is missing from a field."""
         return self.pieces[field][0].line if field in self.pieces else self.last
 
 
 def fields_of(text: str) -> Fields:
-    """The fields of a text; what belongs to none is an error."""
+    """Returns the fields of a text. Anything that belongs to no field is an error."""
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     if len(text) > LONGEST:
         raise BadStatBlock.of(len(lines), "too_long", str(len(text)), most=LONGEST)
@@ -72,7 +72,7 @@ def _pieces(lines: list[str]) -> Iterator[Written]:
 
 
 def _take(fields: Fields, current: str, piece: Written) -> str:
-    """Puts a piece in its field, and says which field a piece without label would go on with."""
+    """Puts a piece in its field, and returns the field that a piece without a label continues."""
     label, colon, value = piece.text.partition(":")
     field = lexicon("label").ids.get(folded(label if colon else trimmed(label)), "")
     if field and (colon or field == "wild"):
@@ -94,5 +94,5 @@ def _begin(fields: Fields, field: str, value: Written, label: str) -> str:
 
 
 def trimmed(text: str) -> str:
-    """Without spare spaces and final dots."""
+    """Returns the text without spare spaces and final dots."""
     return " ".join(text.split()).rstrip(". ")

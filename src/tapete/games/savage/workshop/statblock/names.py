@@ -1,4 +1,4 @@
-"""Names as people write them: of traits, of gear, of powers."""
+"""Names of traits, gear and powers, as people write them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tapete.games.savage.workshop.statblock.words import lexicon
 from tapete.words.folding import folded
 
 MOST_ALIKE = 20
-"""Pieces of the same gear that one may carry."""
+"""How many pieces of the same gear a character may carry."""
 _ASIDE = re.compile(r"(.*?) ?\([^()]*\)")
 _TIMES = re.compile(r"(.*?) ?\(?[x×] ?([0-9]{1,3})\)?", re.IGNORECASE)
 _SOME = re.compile(r"([0-9]{1,3}) ?[x×]? (.*)", re.IGNORECASE)
 
 
 def known(kind: str, item: Written) -> str:
-    """The id of a name; a note in parentheses after it does not matter."""
+    """Returns the id of a name, ignoring any note in parentheses after it."""
     found = _id(kind, item.text)
     if not found:
         near = lexicon(kind).near(item.text)
@@ -33,7 +33,7 @@ def _id(kind: str, text: str) -> str:
 
 
 def once(seen: set[str], name: str, item: Written) -> str:
-    """A name that may not be there again."""
+    """Returns a name, and remembers it; raises an error if it was there before."""
     if name in seen:
         raise BadStatBlock.of(item.line, "twice", item.text)
     seen.add(name)
@@ -41,13 +41,13 @@ def once(seen: set[str], name: str, item: Written) -> str:
 
 
 def listed(fields: Fields, field: str, kind: str) -> list[str]:
-    """The names of a list, each once."""
+    """Returns the ids of the names in a list, in which each may occur only once."""
     seen: set[str] = set()
     return [once(seen, known(kind, item), item) for item in fields.items(field)]
 
 
 def gear(fields: Fields) -> Iterator[str]:
-    """Gear may be repeated: `Revolver ×2`, `Revolver (x2)`, `2 Revolver`."""
+    """Yields the gear, which may be repeated: `Revolver ×2`, `Revolver (x2)`, `2 Revolver`."""
     for item in fields.items("gear"):
         count, name = (1, item.text) if _id("gear", item.text) else _counted(item)
         yield from [known("gear", Written(item.line, name))] * count

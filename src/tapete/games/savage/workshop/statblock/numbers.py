@@ -15,7 +15,7 @@ _OF_WHICH = re.compile(r"([0-9]{1,3}) ?(?:\( ?([0-9]{1,3}) ?\))?")
 
 
 def die(written: Written) -> int:
-    """d4 to d12, or d12 and a number: a d12+2 is 14."""
+    """Reads a die from d4 to d12, or d12 plus a number: d12+2 is 14."""
     form = _DIE.fullmatch(written.text)
     sides, plus = (int(form[1]), int(form[2] or 0)) if form else (0, 0)
     if sides not in DIE_STEPS or (plus and sides != DIE_STEPS[-1]):
@@ -24,7 +24,7 @@ def die(written: Written) -> int:
 
 
 def running_die(written: Written) -> int:
-    """A die alone: its sides are what is rolled."""
+    """Reads a running die, which has nothing added to it, and returns its sides."""
     value = die(written)
     if value not in DIE_STEPS:
         raise BadStatBlock.of(written.line, "die", written.text)
@@ -32,7 +32,7 @@ def running_die(written: Written) -> int:
 
 
 def whole(written: Written) -> int:
-    """A number, with or without a sign."""
+    """Reads a number, with or without a sign."""
     form = _NUMBER.fullmatch(plain(written.text))
     if form is None:
         raise BadStatBlock.of(written.line, "number", written.text)
@@ -40,7 +40,7 @@ def whole(written: Written) -> int:
 
 
 def number(fields: Fields, field: str) -> int | None:
-    """The number a field says; none if it is not there. Only a Size may be below 0."""
+    """Returns the number in a field; None if there is no such field. Only Size may be negative."""
     written = fields.one(field)
     if written is None:
         return None
@@ -51,7 +51,7 @@ def number(fields: Fields, field: str) -> int | None:
 
 
 def of_which(fields: Fields, field: str) -> tuple[int | None, int | None]:
-    """`6(1)`: six, one of them armour."""
+    """Reads values such as `6(1)`: 6 in all, of which 1 is armour."""
     written = fields.one(field)
     if written is None:
         return None, None
@@ -62,5 +62,5 @@ def of_which(fields: Fields, field: str) -> tuple[int | None, int | None]:
 
 
 def plain(text: str) -> str:
-    """With a hyphen for a minus sign of any kind."""
+    """Returns the text with a hyphen for every kind of minus sign."""
     return text.replace("−", "-").replace("–", "-")

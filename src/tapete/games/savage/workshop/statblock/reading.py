@@ -1,4 +1,4 @@
-"""A profile from a text, and where the text and the rules disagree."""
+"""Reads a profile from a text, and finds where the text and the rules disagree."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ _SPECIAL = re.compile(r"(.*?)(?: (1?d[0-9+ ]+|[+-]?[0-9]+))?", re.IGNORECASE)
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What a text says, and the values in it that are not those the rules give."""
+    """What a text says, with warnings about values that are not what the rules give."""
 
     profile: Profile
     warnings: tuple[Message, ...] = ()
 
 
 def read(text: str) -> Reading:
-    """The profile of a stat block in Spanish or English; raises BadStatBlock."""
+    """Reads a stat block in Spanish or English; raises `BadStatBlock` if it cannot be read."""
     fields = fields_of(text)
     name = _name(fields)
     skills = dict(_dice(fields, "skills", "skill"))
@@ -99,7 +99,7 @@ def _missing(fields: Fields, field: str, what: str) -> BadStatBlock:
 
 
 def _dice(fields: Fields, field: str, kind: str) -> Iterator[tuple[str, int]]:
-    """Traits with their dice, each once."""
+    """Yields traits with their dice. No trait may occur twice."""
     seen: set[str] = set()
     for item in fields.items(field):
         form = _TRAIT.fullmatch(item.text)
@@ -110,13 +110,13 @@ def _dice(fields: Fields, field: str, kind: str) -> Iterator[tuple[str, int]]:
 
 
 def _said(fields: Fields, field: str, kind: str) -> str:
-    """The name a field says; nothing if it is not there."""
+    """Returns the id of the name in a field; "" if there is no such field."""
     written = fields.one(field)
     return known(kind, Written(written.line, trimmed(written.text))) if written else ""
 
 
 def _arcane(fields: Fields, skills: dict[str, int], works: bool) -> str:
-    """The skill said, or else the best of those that work powers."""
+    """Returns the arcane skill that is stated, or else the best of the arcane skills."""
     said = _said(fields, "arcane", "skill")
     able = [name for name in ARCANE if name in skills]
     if works and not (said or able):
@@ -125,7 +125,7 @@ def _arcane(fields: Fields, skills: dict[str, int], works: bool) -> str:
 
 
 def _specials(fields: Fields) -> dict[str, int | bool]:
-    """A Size, as a field or among the special abilities, and the others of these."""
+    """Returns the special abilities. Size may be one of them or a field of its own."""
     size = number(fields, "size")
     found: dict[str, int | bool] = {} if size is None else {"size": size}
     seen = set(found)
@@ -138,7 +138,7 @@ def _specials(fields: Fields) -> dict[str, int | bool]:
 
 
 def _special(field: str, value: Written, item: Written) -> int | bool:
-    """Some are there or not, one is a die, the rest are numbers."""
+    """Reads the value of an ability: some have none, one has a die, and the rest have numbers."""
     if field in ("heavy", "mount"):
         if value.text:
             raise BadStatBlock.of(item.line, "special", item.text)

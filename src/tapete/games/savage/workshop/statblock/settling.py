@@ -1,4 +1,4 @@
-"""Where a stat block gives other values than the rules: what is kept, and what is warned of."""
+"""Settles what to keep, and what to warn of, if a stat block's values differ from the rules'."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tapete.games.savage.workshop.statblock.derived import derived
 from tapete.kernel import Message
 
 _HIGH = 1_000
-"""A Toughness so high that the least there is does not matter."""
+"""A Toughness so high that the minimum does not matter."""
 
 
 class Given(msgspec.Struct, frozen=True):
-    """The values a block states, where it does; `toughness` with its armour."""
+    """The values that a block states; None if it does not. `toughness` includes the armour."""
 
     pace: int | None = None
     parry: int | None = None
@@ -22,7 +22,10 @@ class Given(msgspec.Struct, frozen=True):
 
 
 def settled(profile: Profile, given: Given) -> tuple[Profile, tuple[Message, ...]]:
-    """Any Pace is kept; Parry, armour and Toughness are if they are more than the rules give."""
+    """Returns the profile with the stated values that can be kept, and warnings.
+
+    Any Pace is kept. Parry, armour and Toughness are kept if they are more than the rules give.
+    """
     warnings: list[Message] = []
     for value in (_pace, _parry, _armour, _toughness):
         profile, warning = value(profile, given)
@@ -59,7 +62,7 @@ def _toughness(profile: Profile, given: Given) -> tuple[Profile, Message | None]
 def _more(
     profile: Profile, field: str, given: int | None, computed: int, less: int
 ) -> tuple[Profile, Message | None]:
-    """Keeps what is beyond the rules in the profile: the value given, and `less` more."""
+    """Keeps a value that is more than the rules give: the field becomes `given + less`."""
     if given is None or given == computed:
         return profile, None
     if given < computed:

@@ -1,4 +1,4 @@
-"""The words of stat blocks, in both languages, and how what people type is matched to them."""
+"""The words of stat blocks in both languages, and how what people type is matched to them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tapete.games.savage.labels.sheet import LABELS, Language, Names, both
 from tapete.words.folding import folded
 
 LISTS = ("attributes", "skills", "edges", "hindrances", "gear", "powers", "special")
-"""Fields that may go on over several lines."""
+"""The fields that may continue over several lines."""
 ATTRIBUTES: dict[str, Names] = {
     "agility": both("Agilidad", "Agility"),
     "smarts": both("Astucia", "Smarts"),
@@ -44,17 +44,17 @@ TOKENS: dict[str, Names] = {
     "dragon": both("Dragón", "Dragon"),
 }
 ARCANE = ("spellcasting", "faith", "focus")
-"""The skills that work powers."""
+"""The arcane skills, with which powers are used."""
 YES = ("", "si", "yes")
 NO = ("no",)
 NOTHING = ("", "-", "–", "—", "ninguna", "ninguno", "none")
 """How an empty list is written; the signs are a hyphen and two dashes."""
 NEAR, CUTOFF = 3, 0.55
-"""How many names are suggested, and how like what was typed."""
+"""How many names are suggested at most, and how similar they must be to what was typed."""
 
 
 class Lexicon(msgspec.Struct, frozen=True):
-    """A table of names: ids by folded name in either language, and the names as they are shown."""
+    """A table of names: ids by folded name in either language, and the names as shown."""
 
     ids: dict[str, str]
     shown: dict[str, str]
@@ -85,7 +85,7 @@ def _entries(table: Mapping[str, Entry]) -> Lexicon:
 
 @cache
 def lexicon(kind: str) -> Lexicon:
-    """Of labels, attributes, specials or tokens, or of a table of the library."""
+    """Returns the lexicon of labels, attributes, specials or tokens, or of a library table."""
     own = {"label": LABELS, "attribute": ATTRIBUTES, "special": SPECIALS, "token": TOKENS}
     if kind in own:
         return _lexicon(own[kind])
@@ -101,5 +101,5 @@ def lexicon(kind: str) -> Lexicon:
 
 
 def name_of(kind: str, identity: str, language: Language) -> str:
-    """As it is written in a language."""
+    """Returns the name of an id in a language."""
     return lexicon(kind).written[identity][language]

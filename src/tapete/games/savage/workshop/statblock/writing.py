@@ -1,4 +1,4 @@
-"""A profile as text."""
+"""Writes a profile as text."""
 
 from __future__ import annotations
 
@@ -11,16 +11,19 @@ from tapete.games.savage.workshop.statblock.derived import derived
 from tapete.games.savage.workshop.statblock.words import name_of
 
 _USUAL = {"armour": 0, "toughness": 0, "parry": 0, "pace": 6, "run": 6}
-"""What is nothing special."""
+"""The usual values, which are not written."""
 
 
 def write(profile: Profile, language: Language) -> str:
-    """A stat block, a field or a few to the line; what is as usual is left out."""
+    """Returns a stat block with one or a few fields to a line. Usual values are left out."""
     return "\n".join(line for line in _lines(profile, language) if line) + "\n"
 
 
 def one_line(name: str) -> str:
-    """A name without what would break the block: ends of line, semicolons, signs of control."""
+    """Returns a name without what would break the block.
+
+    That is line ends, semicolons and control characters.
+    """
     spaced = " ".join(name.replace(";", ",").split())
     return "".join(sign for sign in spaced if sign.isprintable())
 
@@ -59,7 +62,7 @@ def _dice(kind: str, dice: dict[str, int], language: Language) -> str:
 
 
 def _values(profile: Profile) -> Iterator[tuple[str, str]]:
-    """Pace, Parry, Toughness with the armour that is in it, and a Size that is not a man's."""
+    """Yields Pace, Parry, Toughness with its armour, and Size if it is not 0."""
     values = derived(profile)
     worn = f"({values.armour})" if values.armour else ""
     yield "pace", str(values.pace)
@@ -77,7 +80,7 @@ def _gear(profile: Profile, language: Language) -> Iterator[str]:
 
 
 def _specials(profile: Profile, language: Language) -> Iterator[str]:
-    """What the dice, the size and the gear do not give."""
+    """Yields the abilities that do not follow from the dice, the Size and the gear."""
     for field, usual in _USUAL.items():
         value: int = getattr(profile, field)
         if value != usual:
