@@ -16,7 +16,7 @@ LEAST, MOST = 1200, 8000
 CLOSELY = 40_000
 """For one answer that somebody looks at closely."""
 SAMPLES = 40
-"""Of so many runs that were too few, one sample."""
+"""How many runs that were too few pay for one sample."""
 FEWEST = 100
 """Samples below which a percentage would say too little."""
 MANY = LEAVES // LEAST

@@ -14,7 +14,7 @@ from tapete.odds.unseen import MARKED, UNSEEN, marked
 Rows: TypeAlias = tuple[Any, ...]
 """The loose fields of a state together, and each of its lists of structs part by part."""
 Place: TypeAlias = tuple[int, int]
-"""Of a thing that is frozen by itself: where its list is, and where it is in that."""
+"""Where a thing that is frozen by itself stands: its list, and its place in that list."""
 Changes: TypeAlias = tuple[tuple[str, int, Any], ...]
 """The fields that differ between two forms of the same thing: name, place and new value."""
 
@@ -164,7 +164,7 @@ Move: TypeAlias = tuple[str, int | None, Form, Any, Changes]
 
 
 class Forms:
-    """Of a kind of state: its loose fields, how those are thawed, and its lists of structs."""
+    """Returns the loose fields of a kind of state, how to thaw them, and its lists of structs."""
 
     __slots__ = ("lists", "loose", "parts", "values")
 

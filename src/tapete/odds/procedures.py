@@ -78,7 +78,7 @@ def circumstances(procedure: Procedure, given: dict[str, Any]) -> Any:
 
 
 KINDS: dict[type[msgspec.Struct], dict[str, Any]] = {}
-"""Of each kind of options what may be said, by name, and of which type it is."""
+"""Returns what may be said of a kind of options, by name, with the type of each."""
 
 
 def _kinds(options: type[msgspec.Struct]) -> dict[str, Any]:

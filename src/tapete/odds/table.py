@@ -63,12 +63,12 @@ class OddsTable(Table):
     ) -> None:
         self._tactics = tactics
         self.keeper: Keeper | None = None
-        """Of the state, if whoever runs the rule can give it; then stages are weighed once."""
+        """Freezes and restores the state, if the caller can give it. Then stages are weighed once."""
         self.left = 0
         """How many more runs are allowed."""
         self._stages = Stages()
         self._staged = False
-        """Whether a stage is being weighed."""
+        """True while a stage is being weighed."""
         self._branches = branches
         self._depth = 0
         self._policy = policy
@@ -98,7 +98,7 @@ class OddsTable(Table):
         return self._branches[depth].current  # type: ignore[no-any-return]
 
     def heed(self, chance: Chance[T], kind: Callable[[T], Hashable]) -> T:
-        """Of outcomes of one kind the first stands for all."""
+        """Outcomes of one kind are one way on: the first stands for all of them."""
         if self._script and (known := self._known()) is not None:
             return self._fallen(chance, known)
         depth = self._depth
