@@ -63,7 +63,7 @@ class OddsTable(Table):
     ) -> None:
         self._tactics = tactics
         self.keeper: Keeper | None = None
-        """Freezes and restores the state, if the caller can give it. Then stages are weighed once."""
+        """Restores the state, if the caller can give it. Then stages are weighed once."""
         self.left = 0
         """How many more runs are allowed."""
         self._stages = Stages()
