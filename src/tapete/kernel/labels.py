@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from tapete.kernel.event import Event
-from tapete.kernel.message import Message
+from tapete.kernel.message import Arg, Message
 from tapete.kernel.plain import plain_of
 from tapete.kernel.seat import Seat
 
@@ -24,6 +24,22 @@ def named_options(game: str) -> Callable[[object, Any], Message]:
 def named_details(game: str) -> Callable[[str, object, Any], Message]:
     """Words for details by their names: `game.detail.name`."""
     return lambda name, value, view: Message.of(f"{game}.detail.{name}", value=str(value).lower())
+
+
+def dressing(**names: Callable[[str, Any], Arg]) -> Callable[[Message, Any], Message]:
+    """Names in place of ids, for `Labels.dress`.
+
+    Each argument that is an id is given by its name, with what names the id in a view.
+    """
+
+    def dressed(name: str, arg: Arg, view: Any) -> Arg:
+        return names[name](arg, view) if name in names and isinstance(arg, str) and arg else arg
+
+    def dress(message: Message, view: Any) -> Message:
+        args = [(name, dressed(name, arg, view)) for name, arg in message.args]
+        return Message(message.key, tuple(args))
+
+    return dress
 
 
 def _ungrouped(value: object) -> str:

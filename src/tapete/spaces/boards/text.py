@@ -17,6 +17,8 @@ from tapete.spaces.plane.segment import Pair, closer
 
 FLOOR = "."
 LARGEST = 200
+TICK = 5
+"""Rulers count columns by so many."""
 
 
 class Terrain(msgspec.Struct, frozen=True):
@@ -150,6 +152,13 @@ def draw(
         x, y = figure.disc.centre.x * wide // size, figure.disc.centre.y // size
         lines[min(max(y, 0), rows - 1)][min(max(x, 0), columns - 1)] = figure.name[:1] or "?"
     return "\n".join("".join(line) for line in lines)
+
+
+def ruled(rows: Sequence[str]) -> str:
+    """A picture with its rows numbered and every fifth column: each number ends over its column."""
+    ticks = [f"{place:>{TICK}}" for place in range(TICK, len(rows[0]) + 1, TICK)]
+    numbered = [f"{place:>3} {row}" for place, row in enumerate(rows, start=1)]
+    return "\n".join(["    " + "".join(ticks), *numbered])
 
 
 def _middle(x: int, y: int, wide: int, size: int) -> Pair:
