@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from tapete.deeds.barring import Why
 from tapete.deeds.do import Details, Do
 from tapete.kernel import Barred, Choice
 
@@ -37,6 +38,8 @@ class Kind(msgspec.Struct, Generic[W, F], frozen=True):
     """Meant to leave somebody worse off."""
     bundled: bool = False
     """Much the same whomever it is done to."""
+    wanting: Why | None = None
+    """Why it cannot be done where nothing of it is offered: nobody is in reach."""
 
     def terms(self) -> Hashable:
         """Kinds on the same terms are out of the question together."""

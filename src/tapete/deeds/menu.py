@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from tapete.deeds.barring import Barring, Why
 from tapete.deeds.do import Do
 from tapete.deeds.kind import F, Kind, W
-from tapete.kernel import Barred, Choice, Form
+from tapete.kernel import Barred, Choice, Filled, Form
 
 K = TypeVar("K", bound=Kind[Any, Any])
 TRIES = 8
@@ -42,6 +42,10 @@ class Menu(Generic[W, F, K]):
     def kind(self, name: str) -> K:
         """Returns the kind of a deed by its name; an unknown name raises `KeyError`."""
         return self.by_name[name]
+
+    def perform(self, world: W, figure: F, filled: Filled) -> None:
+        """Does what was chosen."""
+        self.kind(filled.option.what).perform(world, figure, filled.option, filled.details)
 
     def meant(self, do: Do, foes: Sequence[str]) -> list[str]:
         """The foes, by id, that a deed is to leave worse off: all, if it is done to nobody."""
@@ -96,8 +100,12 @@ class Menu(Generic[W, F, K]):
         for kind in self.kinds:
             if kind.whose is not None and not kind.whose(world, figure):
                 continue
-            why = why_not(kind)
+            why = why_not(kind) or self._wanting(kind, world, figure)
             if why is None:
                 yield from kind.bar(world, figure)
             else:
                 yield self._barred.because(Do(kind.name), why)
+
+    def _wanting(self, kind: K, world: W, figure: F) -> Why | None:
+        """Why nothing of a kind is offered, if that has one reason."""
+        return None if kind.wanting is None or any(kind.offer(world, figure)) else kind.wanting

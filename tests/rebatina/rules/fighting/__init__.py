@@ -1,0 +1,1 @@
+"""Striking and being struck."""

@@ -1,0 +1,5 @@
+"""What players make."""
+
+from typing import Any
+
+WORKSHOPS: dict[str, Any] = {}

@@ -1,0 +1,37 @@
+"""The brawl as rules see it: the state, the table it is played at, and where everybody stands."""
+
+from functools import cache
+
+from tapete.kernel import Table
+from tapete.spaces.plane.point import Point
+from tapete.spaces.squares.squares import Squares
+from tests.rebatina.content import Scenario, library
+from tests.rebatina.state import Figure, State
+
+
+@cache
+def grid_of(scenario: str) -> Squares:
+    return Squares(library().scenarios[scenario].drawing.board)
+
+
+class Brawl:
+    """Handed to every rule."""
+
+    def __init__(self, state: State, table: Table) -> None:
+        self.state, self.table = state, table
+        self.grid = grid_of(state.scenario)
+        self.scenario: Scenario = library().scenarios[state.scenario]
+
+    def figure(self, identity: str) -> Figure:
+        return next(figure for figure in self.state.figures if figure.id == identity)
+
+    def standing(self) -> list[Figure]:
+        return [figure for figure in self.state.figures if not figure.out]
+
+    def foes(self, figure: Figure) -> list[Figure]:
+        return [other for other in self.standing() if other.seat != figure.seat]
+
+    def in_reach(self, one: Point, other: Point) -> bool:
+        """True if two places are in the same square or one step apart."""
+        here, there = self.grid.at(one), self.grid.at(other)
+        return here == there or there in dict(self.grid.steps(here))
