@@ -24,7 +24,7 @@ def test_the_builder_refuses_an_illegal_character_and_names_the_fault(welcome: W
         raised = player.button("builder.raise", name=player.say("savage.attribute", name=attribute))
         for _ in range(MANY):
             raised.click()
-    fault = re.escape(player.say("hero.fault.points", **POINTS)).replace("@", ".+")
+    fault = re.escape(player.say("savage.hero.fault.points", **POINTS)).replace("@", ".+")
     faults = summary(player).get_by_role("list").get_by_role("listitem")
     expect(faults.filter(has_text=re.compile(fault))).to_be_visible()
     expect(summary(player).get_by_role("button", name=player.say("builder.play"))).to_be_disabled()

@@ -212,7 +212,7 @@ def test_the_workshop_refuses_a_band_that_costs_too_much_and_says_so(welcome: We
     player.page.get_by_label(player.say("builder.examples")).select_option(index=1)
     expect(summary(player).get_by_text(player.say("builder.sound"))).to_be_visible()
     player.page.locator("#shelf-points").get_by_role("button", name="100", exact=True).click()
-    fault = re.escape(player.say("band.fault.points", cost="@", most=100)).replace("@", r"\d+")
+    fault = re.escape(player.say("punk.band.fault.points", cost="@", most=100)).replace("@", r"\d+")
     expect(summary(player).get_by_text(re.compile(fault))).to_be_visible()
     expect(summary(player).get_by_role("button", name=player.say("builder.play"))).to_be_disabled()
 

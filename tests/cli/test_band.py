@@ -19,7 +19,7 @@ def toml(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    "page", [[], ["new"], ["check"], ["show"], ["points"], ["export"], ["import"]]
+    "page", [[], ["new"], ["check"], ["show"], ["points"], ["export"], ["pdf"], ["import"]]
 )
 def test_help_is_in_the_user_s_language(tapete: Tapete, page: list[str]) -> None:
     assert tapete("band", *page, "--help", lang="es").out.startswith("Uso: tapete band")
@@ -46,6 +46,7 @@ def test_a_new_band_is_written_to_a_file(tapete: Tapete, tmp_path: Path) -> None
 
 def test_a_new_band_needs_a_faction_and_points_there_are(tapete: Tapete) -> None:
     assert "There are: pandilleros, mutardos" in tapete("band", "new", "elves").refused
+    assert tapete("band", "new").refused.startswith("Say of which faction. There are: pandilleros")
     assert "between 1 and" in tapete("band", "new", "idos", "--points", "0").refused
     nowhere = tapete("band", "new", "idos", "--out", "/nowhere/x.toml").refused
     assert "cannot be written" in nowhere
@@ -59,7 +60,9 @@ def test_a_band_in_order_is_said_to_be(tapete: Tapete, toml: Path) -> None:
         run = tapete("band", "check", band, lang="es")
         assert run.code == 0
         assert run.out == (
-            "La banda de Guille: todo en regla.\n291 de 300 puntos, 6 de 9 miniaturas.\n"
+            "La banda de Guille: todo en regla.\n"
+            "Puntos: 291 de 300, quedan 9. Miniaturas: 6 de 9, quedan 3.\n"
+            "Rondas de Agilidad: 7, 4, 3, 3, 2, 2.\n"
         )
 
 
@@ -77,7 +80,7 @@ def test_a_band_is_read_from_json(tapete: Tapete, tmp_path: Path) -> None:
     whole = msgspec.json.encode(examples()["idos_200"]).decode()
     assert tapete("band", "check", str(put(tmp_path, "x.json", whole))).code == 0
     broken = put(tmp_path, "y.json", '{"name": 3}')
-    assert "this is no band in JSON" in tapete("band", "check", str(broken)).refused
+    assert "this JSON is not what is made here" in tapete("band", "check", str(broken)).refused
 
 
 def test_a_wrong_file_is_told_with_its_line(tapete: Tapete, tmp_path: Path) -> None:
@@ -104,7 +107,7 @@ def test_a_sheet_is_shown(tapete: Tapete) -> None:
 def test_points_are_counted_thing_by_thing(tapete: Tapete) -> None:
     out = tapete("band", "points", "mutardos_200", lang="es").out
     assert "73 Alfa\n    10 Filo medio\n    8 Sentidos aguzados\n    10 Piel dura (3)\n" in out
-    assert out.endswith("198 en total, de 200. Quedan 2.\n")
+    assert out.endswith("Puntos: 198 de 200, quedan 2.\nMiniaturas: 6 de 6.\n")
 
 
 # --- export
@@ -123,6 +126,9 @@ def test_a_sheet_is_exported_as_markdown_and_to_be_printed(tapete: Tapete, tmp_p
     file = tmp_path / "x.pdf"
     assert str(file) in tapete("band", "export", "idos_200", "--pdf", str(file)).out
     assert file.read_bytes().startswith(b"%PDF-")
+    same = tmp_path / "y.pdf"
+    assert tapete("band", "pdf", "idos_200", str(same)).code == 0
+    assert same.read_bytes().startswith(b"%PDF-")
 
 
 # --- import
@@ -152,10 +158,8 @@ def test_a_catalogue_is_imported_and_bands_are_checked_by_it(
     assert "4 elementos no se han entendido:" in run.err
     band = put(tmp_path, "x.txt", "Banda: X\nFacción: Mutardos\nCacique: Gancho oxidado, Maza\n")
     checked = tapete("band", "check", str(band), "--content", str(content), lang="es")
-    assert (checked.code, checked.out) == (
-        0,
-        "X: todo en regla.\n57 de 200 puntos, 1 de 6 miniaturas.\n",
-    )
+    assert checked.code == 0
+    assert checked.out.startswith("X: todo en regla.\nPuntos: 57 de 200, quedan 143. Miniaturas: 1")
     sheet = tapete("band", "show", str(band), "--content", str(content), lang="es").out
     assert "Gancho oxidado: C +1, F +1, Pen 2, Lentorra (1), Armatoste, Escasa" in sheet
 
@@ -166,6 +170,36 @@ def test_content_that_is_none_is_told(tapete: Tapete, tmp_path: Path) -> None:
     assert "field dragons" in run.refused
     half = put(tmp_path, "y.toml", "[melee.mace]\ncost = 3\n")
     assert "melee.mace" in tapete("band", "check", "idos_200", "--content", str(half)).refused
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('"mace"', '"mase"', "in melee, ranged, bombs, ammunition, armour, shields, equipment"),
+        ('mutardos_cacique = "mutardos"', 'mutardos_cacique = "elves"', "“elves” in factions"),
+    ],
+)
+def test_content_of_a_players_own_is_told_what_it_names_in_vain(
+    tapete: Tapete, tmp_path: Path, old: str, new: str, told: str
+) -> None:
+    system, catalogue = put(tmp_path, "x.gst", SYSTEM), put(tmp_path, "x.cat", CATALOGUE)
+    text = tapete("band", "import", str(system), str(catalogue)).out
+    line = text[: text.index(old)].count("\n") + 1
+    wrong = put(tmp_path, "content.toml", text.replace(old, new, 1))
+    run = tapete("band", "check", "idos_200", "--content", str(wrong))
+    assert told in run.refused
+    assert f"line {line}, field " in run.refused
+
+
+def test_a_band_is_read_by_the_content_beside_it(tapete: Tapete, tmp_path: Path) -> None:
+    system, catalogue = put(tmp_path, "x.gst", SYSTEM), put(tmp_path, "x.cat", CATALOGUE)
+    content = put(
+        tmp_path, "content.toml", tapete("band", "import", str(system), str(catalogue)).out
+    )
+    chief = '[[members]]\nprofile = "mutardos_cacique"\n'
+    band = put(tmp_path, "x.toml", f'name = "X"\nfaction = "mutardos"\n{chief}')
+    assert tapete("band", "check", str(band), "--content", str(content)).code == 0
+    assert "line 4, field members[0].profile" in tapete("band", "check", str(band)).refused
 
 
 def test_what_is_not_of_battlescribe_is_refused_among_its_files(

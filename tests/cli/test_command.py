@@ -16,9 +16,11 @@ from tapete.words import LANGUAGES, Words
 from tests.cli.terminals import CUSTOMS, HIGHWAYMEN, Tapete
 from tests.words.keys import messages_in
 
-COMMANDS = ["games", "play", "watch", "replay", "verify", "odds", "rules"]
+COMMANDS = ["games", "play", "watch", "replay", "verify", "odds", "rules", "make", "band"]
 PAGES = [[], *[[name] for name in COMMANDS], *[["rules", n] for n in ("list", "show", "search")]]
 PAGES.append(["rules", "coverage"])
+VERBS = ["new", "check", "show", "points", "export", "pdf", "import"]
+PAGES += [["make", "punk", "bands", verb] for verb in VERBS]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=" ".join)

@@ -87,9 +87,9 @@ def test_a_good_hero_is_said_to_be_good(tapete: Tapete, block: Path) -> None:
     assert (done.code, done.err) == (0, "")
     assert done.out.splitlines() == [
         "Rosario Vega, la Centella: all in order.",
-        "Attribute steps: 6 (5 free). Skill points: 12 (12 free). Edges: 2 (1 free). "
-        "Hindrance points: 4 needed, 4 there.",
-        "Pace 6. Parry 5. Toughness 6(1).",
+        "Attribute steps: 6 of 5. Skill points: 12 of 12. Edges: 2 of 1. "
+        "Points of hindrances: 4 of 4.",
+        "Pace: 6. Parry: 5. Toughness: 6 (1).",
     ]
 
 
@@ -98,7 +98,7 @@ def test_the_faults_of_a_hero_are_listed_with_their_rules(tapete: Tapete, block:
     assert done.code == 1
     lines = done.out.splitlines()
     assert lines[0] == "Rosario Vega, la Centella: 1 falta."
-    assert lines[1] == "  Rapidez pide Agilidad d8. (savage.core.attributes_skills)"
+    assert lines[1] == "- Rapidez pide Agilidad d8. (savage.core.attributes_skills)"
 
 
 @pytest.mark.parametrize("command", ["check", "show", "import", "export"])
@@ -109,7 +109,7 @@ def test_a_bad_block_is_a_sentence(tapete: Tapete, block: Path, command: str) ->
 
 @pytest.mark.parametrize("command", ["check", "show", "import", "export"])
 def test_a_hero_that_is_nowhere_is_a_sentence(tapete: Tapete, command: str) -> None:
-    assert "There is no hero and no file “nobody”. There are: rosario" in (
+    assert "There is no file “nobody”, and nothing here is called so. There are: rosario" in (
         tapete("hero", command, "nobody").refused
     )
 
@@ -136,7 +136,9 @@ def test_json_that_is_no_character_is_a_sentence(
     tapete: Tapete, block: Path, old: str, new: str
 ) -> None:
     block.write_text(tapete("hero", "import", str(block)).out, "utf-8")
-    assert "this is no character in JSON" in tapete("hero", "show", put(block, old, new)).refused
+    assert (
+        "this JSON is not what is made here" in tapete("hero", "show", put(block, old, new)).refused
+    )
 
 
 def test_json_that_names_what_is_not_is_told_with_its_field(tapete: Tapete, block: Path) -> None:

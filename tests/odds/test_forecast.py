@@ -11,7 +11,7 @@ from tapete.kernel import Match, Message
 from tapete.kernel.chance.seed import from_number
 from tapete.odds.aces import acing_best
 from tapete.odds.forecast import Depth, forecast
-from tapete.odds.table import Policy
+from tapete.odds.policy import Policy
 from tests.kernel.asking import asking_match
 from tests.kernel.matches import new_match
 from tests.kernel.rolling import ROLLING

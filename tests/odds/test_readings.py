@@ -25,7 +25,7 @@ from tapete.kernel.chance.readings import (
 )
 from tapete.odds.aces import TAIL
 from tapete.odds.distribution import Distribution
-from tapete.odds.readings import brute, distribution, enumerate_faces
+from tapete.odds.readings import RARE, brute, distribution, enumerate_faces
 from tests.odds.oracles import few_dice, icepool, of_icepool
 
 Dice = tuple[int, ...]
@@ -169,3 +169,16 @@ def test_verdicts_are_ordered_from_worst_to_best() -> None:
     duel: Distribution[int] = distribution((6, 6), Contest(1))
     assert duel.outcomes == (Verdict.LOST, Verdict.TIED, Verdict.WON)
     assert duel.mean() == 0
+
+
+@pytest.mark.parametrize("dice", [(6, 6), (4,), (12, 8, 6)])
+@pytest.mark.parametrize("target", [2, 5, 30])
+def test_steps_without_end_are_exact_up_to_a_last_one_that_is_rare(
+    dice: tuple[int, ...], target: int
+) -> None:
+    found = distribution(dice, Raises(target, 4, None), True)
+    last = max(found)
+    exact = distribution(dice, Raises(target, 4, last), True)
+    assert {n: found.probability(n) for n in found} == {n: exact.probability(n) for n in exact}
+    assert found.tail == found.probability(last) < RARE
+    assert Raises(target, 4, None)((target + 400,)) == 101

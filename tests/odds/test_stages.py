@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
+from functools import partial
+from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tapete.kernel import Roll, Table
-from tapete.kernel.chance.readings import AtLeast, Total
+from tapete.kernel import Roll, Table, YesNo
+from tapete.kernel.chance.readings import Total
 from tapete.kernel.chance.roll import Chance
 from tapete.odds.distribution import Distribution
 from tapete.odds.keeper import Keeper
-from tapete.odds.table import OddsTable, Policy, TooManyLeaves, explore
+from tapete.odds.mixture import Mixture
+from tapete.odds.policy import Policy
+from tapete.odds.table import OddsTable, TooManyLeaves, explore
 
 
 class Jar(msgspec.Struct):
@@ -65,21 +72,12 @@ def test_ends_that_leave_the_same_are_gone_on_from_once() -> None:
         weighed(2, 120, staged=False)
 
 
-def test_by_best_play_nothing_is_decided_before_what_it_leads_to() -> None:
-    """A stage is then no place to stop at: what pays hangs on what comes later."""
-    keeper = Keeper(Shelf([Jar()]))
-    table = OddsTable([], Policy.BEST)
-    table.keeper = keeper
-    assert table.stage(lambda: 3) == 3
-    assert table.branches == []
-
-
-def test_what_is_heeded_of_a_roll_has_the_weights_of_its_outcomes() -> None:
-    def rule(table: OddsTable) -> tuple[bool, tuple[float, ...]]:
+def test_of_outcomes_of_one_kind_one_stands_for_all() -> None:
+    def rule(table: OddsTable) -> tuple[int, tuple[float, ...]]:
         return table.heed(die(), lambda face: face > 4), ()
 
-    expected = explore(lambda t: (t.roll(Roll((6,), AtLeast(5), "x")), ()), Policy.FIRST, 2)
-    assert Distribution(explore(rule, Policy.FIRST, 2).weights) == Distribution(expected.weights)
+    found = explore(rule, Policy.FIRST, 2)
+    assert Distribution(found.weights) == Distribution({1: 4, 5: 2})
 
 
 def test_a_state_put_back_is_made_of_the_same_parts() -> None:
@@ -97,3 +95,120 @@ def test_a_state_put_back_is_made_of_the_same_parts() -> None:
     keeper.restore(after, before)
     assert keeper.freeze() == after
     assert shelf.jars == [Jar(9, ["b", "c"]), Jar(2), Jar(3)]
+
+
+# --- best play
+
+Piece = tuple[Any, ...]
+PLACE = st.sampled_from([0, 1])
+ROLL = st.tuples(st.just("roll"), st.sampled_from([2, 3]), PLACE)
+ASK = st.tuples(st.just("ask"), PLACE, PLACE)
+PAYS = st.tuples(st.just("if"), st.tuples(ASK | ROLL).map(tuple))
+
+
+def pieces(inner: st.SearchStrategy[Piece]) -> st.SearchStrategy[Piece]:
+    """Stages within stages; some are remembered by what they depend on, some end the outer one."""
+    kind = st.sampled_from(["stage", "known", "last"])
+    return st.tuples(kind, st.lists(inner, min_size=1, max_size=3).map(tuple))
+
+
+PLAYS = st.lists(st.recursive(ROLL | ASK | PAYS, pieces, max_leaves=5), min_size=1, max_size=3)
+
+
+def play(table: Table, shelf: Shelf, parts: Sequence[Piece]) -> int:
+    """What comes of each part hangs on the state alone; a `last` part is the last one played."""
+    got = 0
+    for what, *of in parts:
+        if what == "roll":
+            got = table.roll(Roll((of[0],), Total(), "x"))
+            shelf.jars[of[1]].coins += got
+        elif what == "ask":
+            if table.ask(of[0], "x.ask", YesNo()):
+                shelf.jars[of[1]].coins += 1
+                got = 1
+        elif what == "if":
+            if shelf.jars[0].coins % 2:
+                play(table, shelf, of[0])
+        elif what == "last":
+            return table.last(partial(play, table, shelf, of[0]), of[0])
+        else:
+            got = table.stage(partial(play, table, shelf, of[0]), *of if what == "known" else ())
+            shelf.jars[1].coins += got % 2
+    return got
+
+
+def stakes(shelf: Shelf) -> tuple[float, ...]:
+    """Each seat wants something of its own."""
+    one, other = (jar.coins for jar in shelf.jars)
+    return float((3 * one + other * other) % 7), float((one * one + 2 * other) % 5)
+
+
+def best(parts: Sequence[Piece], *, staged: bool) -> Mixture:
+    keeper = Keeper(Shelf([Jar(), Jar()]))
+    start = keeper.freeze()
+
+    def run(table: OddsTable) -> tuple[Any, tuple[float, ...]]:
+        keeper.restore(start)
+        table.keeper = keeper if staged else None
+        play(table, keeper.state, parts)
+        return tuple(jar.coins for jar in keeper.state.jars), stakes(keeper.state)
+
+    return explore(run, Policy.BEST, 100_000)
+
+
+@settings(max_examples=150, deadline=None)
+@given(PLAYS)
+def test_best_play_by_stages_is_best_play_end_by_end(parts: list[Piece]) -> None:
+    plain, staged = best(parts, staged=False), best(parts, staged=True)
+    assert Distribution(staged.weights) == Distribution(plain.weights)
+    assert staged.worth == pytest.approx(plain.worth)
+
+
+@pytest.mark.parametrize(("cost", "bought"), [(3, 1), (4, 0)])
+def test_what_is_decided_in_a_stage_hangs_on_what_comes_after_it(cost: int, bought: int) -> None:
+    """A coin doubles what is rolled later: 3½ points more."""
+
+    def rule(table: OddsTable) -> tuple[int, tuple[float, ...]]:
+        keeper.restore(start)
+        table.keeper = keeper
+        jar = keeper.state.jars[0]
+
+        def pay() -> None:
+            jar.coins += table.ask(0, "x.ask", YesNo())
+
+        table.stage(pay)
+        rolled = table.roll(die()) * (1 + jar.coins)
+        return jar.coins, (float(rolled - cost * jar.coins),)
+
+    keeper = Keeper(Shelf([Jar()]))
+    start = keeper.freeze()
+    assert set(explore(rule, Policy.BEST, 100).weights) == {bought}
+
+
+def again_and_again(table: Table, jar: Jar, best: int) -> int:
+    """Keep the best of as many dice as one cares to pay for."""
+
+    def tried() -> int:
+        if not jar.coins or not table.ask(0, "x.ask", YesNo()):
+            return best
+        jar.coins -= 1
+        return again_and_again(table, jar, max(best, table.roll(die())))
+
+    return table.last(tried, "again", best)
+
+
+def test_a_place_that_is_reached_again_is_weighed_once() -> None:
+    keeper = Keeper(Shelf([Jar(3)]))
+    start = keeper.freeze()
+
+    def run(table: OddsTable, staged: bool) -> tuple[int, tuple[float, ...]]:
+        keeper.restore(start)
+        table.keeper = keeper if staged else None
+        jar = keeper.state.jars[0]
+        kept = table.stage(lambda: again_and_again(table, jar, 0))
+        return kept, (kept + jar.coins / 2,)
+
+    plain = explore(lambda table: run(table, False), Policy.BEST, 1000)
+    staged = explore(lambda table: run(table, True), Policy.BEST, 160)
+    assert Distribution(staged.weights) == Distribution(plain.weights)
+    assert staged.worth == pytest.approx(plain.worth)

@@ -11,7 +11,8 @@ import pytest
 from tapete.kernel import Bag, OneOf, Roll, Table, YesNo
 from tapete.kernel.chance.readings import AtLeast, Contest, Total, Verdict
 from tapete.odds.distribution import Distribution
-from tapete.odds.table import OddsTable, Policy, TooManyLeaves, explore, outcomes
+from tapete.odds.policy import Policy
+from tapete.odds.table import TooManyLeaves, explore, outcomes
 
 D6 = Roll((6,), Total(), "x")
 
@@ -100,33 +101,3 @@ def test_a_rule_with_too_many_ends_says_so() -> None:
 
     with pytest.raises(TooManyLeaves):
         outcomes(endless, budget=1000)
-
-
-def again_and_again(table: Table, tries: int, *, hint: bool) -> tuple[int, tuple[float, ...]]:
-    """Keep the best of as many dice as one cares to throw, each try costing half a point."""
-    best = table.roll(D6)
-    while tries and table.ask(0, "x.ask.again", YesNo()):
-        best = max(best, table.roll(D6))
-        tries -= 1
-        if hint:
-            table.settled(best, tries)
-    return best, (best + tries / 2,)
-
-
-def test_what_is_settled_is_weighed_once_and_comes_to_the_same() -> None:
-    runs = 0
-
-    def run(table: OddsTable, hint: bool) -> tuple[int, tuple[float, ...]]:
-        nonlocal runs
-        runs += 1
-        table.digest = lambda: "the only state"
-        return again_and_again(table, 3, hint=hint)
-
-    plain = explore(lambda table: run(table, False), Policy.BEST, 10_000)
-    plain_runs, runs = runs, 0
-    hinted = explore(lambda table: run(table, True), Policy.BEST, 10_000)
-    assert {k: Fraction(v, plain.total) for k, v in plain.weights.items()} == {
-        k: Fraction(v, hinted.total) for k, v in hinted.weights.items()
-    }
-    assert hinted.worth == pytest.approx(plain.worth)
-    assert runs < plain_runs / 3

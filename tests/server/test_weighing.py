@@ -10,6 +10,7 @@ import pytest
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.matches.match import Match
 from tapete.odds.first import first_roll
+from tapete.odds.foresight import foreseen
 from tapete.server.showing.asking import asked
 from tapete.server.showing.weighing import weigh
 from tests.salteadores import GAME as SALTEADORES
@@ -36,9 +37,9 @@ def test_an_attack_is_weighed_exactly_with_its_likeliest_end_first() -> None:
     assert chances == sorted(chances, reverse=True)
     assert sum(chances) == pytest.approx(1.0, abs=0.01)
     assert seen.policy == "best"
-    missed = next(o.chance for o in seen.outcomes if o.gist[0].key == "savage.odds.miss")
+    nothing = next(outcome.chance for outcome in seen.outcomes if not outcome.gist)
     assert seen.headline is not None
-    assert 0 < seen.headline <= 1 - missed
+    assert 0 < seen.headline <= 1 - nothing + 1e-9
 
 
 def test_what_the_first_roll_adds_is_told_with_its_rules() -> None:
@@ -85,8 +86,10 @@ def test_where_something_is_hidden_the_chances_are_not_exact() -> None:
 def test_the_headline_is_the_chance_that_the_target_is_worse_off() -> None:
     position, answer = attack(savage())
     seen = weigh(position, answer)
-    spared = {"savage.odds.miss", "savage.odds.unharmed"}
-    harmed = sum(o.chance for o in seen.outcomes if o.gist[-1].key not in spared)
+    name = next(f.name for f in position.now.figures if f.id == answer[1]["option"]["to"])
+    foretold = foreseen(position, answer)
+    assert foretold is not None
+    harmed = float(foretold.gists.chance(lambda gist: f"'figure', '{name}'" in str(gist)))
     assert 0 < harmed < 1
     assert seen.headline == pytest.approx(harmed)
     assert seen.policy == "best"

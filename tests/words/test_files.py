@@ -84,7 +84,7 @@ def test_a_game_says_all_it_is_asked_to_and_nothing_else(name: str) -> None:
     used = used_in(Path(str(resources.files(game.package))))
     have = set(messages_in(file_of(game.name, "es")))
     assert used.of(game.name) - not_words(game) <= have
-    parts = ("option.", "options.", "circumstance.", "procedure.", "title")
+    parts = ("option.", "options.", "circumstance.", "procedure.", "title", "pitch")
     asked_by_others = tuple(f"{game.name}.{part}" for part in parts)
     unused = {key for key in have if not used.allows(key)}
     assert {key for key in unused if not key.startswith(asked_by_others)} == set()

@@ -8,7 +8,7 @@ from typing import Any
 
 from tapete.kernel.matches.position import Position
 from tapete.odds.forecast import Depth, NoWorld, forecast
-from tapete.odds.table import Policy
+from tapete.odds.policy import Policy
 
 
 class GreedyBot:

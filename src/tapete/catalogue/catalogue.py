@@ -58,7 +58,7 @@ class Rule(Titled, frozen=True, kw_only=True):
 
     @property
     def chapter(self) -> str:
-        """The second part of the id: `combat` of `savage.combat.aim`."""
+        """The second part of the id: `combat` of `GAME.combat.aim`."""
         return self.id.split(".")[1]
 
 

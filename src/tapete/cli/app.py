@@ -1,37 +1,47 @@
 """The commands and their options; what they do is in the modules they call."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
 
 from tapete import __version__
+from tapete.cli.shorts import Owners, installed_shorts, own_shorts
 from tapete.cli.spoken import SpokenCommand, SpokenGroup
 from tapete.words import Words
 
+PASSED_ON = {"ignore_unknown_options": True, "help_option_names": []}
+"""What can be said after such a command is for its game to explain."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Commands:
     """A group of commands that speaks a language."""
 
-    def __init__(self, words: Words, name: str) -> None:
+    def __init__(
+        self,
+        words: Words,
+        name: str,
+        kind: type[SpokenGroup] = SpokenGroup,
+        said: Mapping[str, str] = {},
+    ) -> None:
         self.words = words
         self.app = typer.Typer(
             name=name,
-            cls=SpokenGroup,
-            help=words.say(f"help.{name}"),
+            cls=kind,
+            help=words.say(f"help.{name}", **said),
             add_completion=False,
             rich_markup_mode=None,
             pretty_exceptions_enable=False,
             context_settings={"obj": words},
         )
 
-    def command(self, name: str, key: str, **settings: Any) -> Callable[[F], F]:
-        return self.app.command(
-            name, cls=SpokenCommand, help=self.words.say(f"help.{key}"), **settings
-        )
+    def command(
+        self, name: str, key: str, said: Mapping[str, str] = {}, **settings: Any
+    ) -> Callable[[F], F]:
+        told = self.words.say(f"help.{key}", **said)
+        return self.app.command(name, cls=SpokenCommand, help=told, **settings)
 
     def argument(self, name: str) -> Any:
         return typer.Argument(
@@ -50,23 +60,31 @@ class Commands:
         )
 
 
+class FamilyGroup(SpokenGroup):
+    """Knows the short commands of installed packages, too, if one of them is said."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        owners = () if args[0] in self.commands else installed_shorts(args[0])
+        if owners:
+            commands = Commands(ctx.find_object(Words), "tapete")
+            _short(commands, args[0], owners)
+            self.commands[args[0]] = typer.main.get_command(commands.app)
+        return super().resolve_command(ctx, args)
+
+
 def build(words: Words) -> typer.Typer:
     """The whole command, its help in the words' language."""
-    from tapete.cli.band import band
-    from tapete.cli.hero import hero
-    from tapete.cli.scenario import scenario
-
-    commands = Commands(words, "tapete")
+    commands = Commands(words, "tapete", FamilyGroup)
     _general(commands)
     _play(commands)
     _serve(commands)
     _watch(commands)
     _journals(commands)
     _odds(commands)
+    _make(commands)
+    for name, owners in own_shorts().items():
+        _short(commands, name, owners)
     commands.app.add_typer(_rules(words), name="rules")
-    commands.app.add_typer(hero(words), name="hero")
-    commands.app.add_typer(band(words), name="band")
-    commands.app.add_typer(scenario(words), name="scenario")
     return commands.app
 
 
@@ -191,10 +209,7 @@ def _odds(commands: Commands) -> None:
     json_of = commands.option("--json", "json")
 
     # A roll may begin with a minus sign, and need not be quoted where the shell does not mind.
-    # What can be said of an attack is for its game to explain.
-    settings = {"ignore_unknown_options": True, "help_option_names": []}
-
-    @commands.command("odds", "odds", context_settings=settings)
+    @commands.command("odds", "odds", context_settings=PASSED_ON)
     def odds(
         context: typer.Context,
         expression: Annotated[list[str], expression_of],
@@ -209,6 +224,32 @@ def _odds(commands: Commands) -> None:
             show_procedure(words, expression, as_json=json)
         else:
             show_odds(words, " ".join(expression), as_json=json)
+
+
+def _make(commands: Commands) -> None:
+    words = commands.words
+    rest_of = commands.argument("make_rest")
+
+    @commands.command("make", "make", context_settings=PASSED_ON)
+    def make(context: typer.Context, rest: Annotated[list[str], rest_of] = []) -> None:  # noqa: B006
+        from tapete.cli.make import make as make_by
+
+        if rest == ["--help"]:
+            print(context.get_help())
+        else:
+            raise typer.Exit(make_by(words, rest))
+
+
+def _short(commands: Commands, name: str, owners: Owners) -> None:
+    words = commands.words
+    rest_of = commands.argument("make_rest")
+    said = ", ".join(f"tapete make {game} {shop}" for game, shop in owners)
+
+    @commands.command(name, "make_short", {"said": said}, context_settings=PASSED_ON)
+    def short(rest: Annotated[list[str], rest_of] = []) -> None:  # noqa: B006
+        from tapete.cli.make import make_shortly
+
+        raise typer.Exit(make_shortly(words, name, owners, rest))
 
 
 def _rules(words: Words) -> typer.Typer:

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Mapping
 
+from tapete.cli.flags import take_option
 from tapete.words import LANGUAGES, Words, language_of
 
 MISTAKE = 2
@@ -52,14 +53,7 @@ def _obey(words: Words, arguments: list[str]) -> int:
 
 def take_language(arguments: list[str]) -> tuple[list[str], str | None]:
     """`--lang` may stand anywhere; it is taken out before the command reads the rest."""
-    for place, argument in enumerate(arguments):
-        if argument == "--":
-            break
-        if argument == "--lang" and place + 1 < len(arguments):
-            return arguments[:place] + arguments[place + 2 :], arguments[place + 1]
-        if argument.startswith("--lang="):
-            return arguments[:place] + arguments[place + 1 :], argument.removeprefix("--lang=")
-    return arguments, None
+    return take_option(arguments, "--lang")
 
 
 def _mistake(sentence: str) -> int:

@@ -12,7 +12,7 @@ from tapete import games
 from tapete.bots import BOTS
 from tapete.kernel.bot import Bot
 from tapete.kernel.chance.seed import fresh, from_number
-from tapete.kernel.errors import TapeteError
+from tapete.kernel.errors import TapeteError, Unreadable
 from tapete.kernel.game import Game
 from tapete.kernel.matches.journal import Journal
 from tapete.kernel.matches.match import Match
@@ -51,12 +51,6 @@ class BadPace(TapeteError):
     """Nobody waits for less than nothing, or for ever."""
 
     key = "cli.error.bad_pace"
-
-
-class Unreadable(TapeteError):
-    """A file could not be read or written."""
-
-    key = "cli.error.unreadable"
 
 
 def game_named(name: str | None, words: Words) -> Game[Any]:

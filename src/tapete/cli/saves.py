@@ -7,8 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from tapete.cli.names import Unreadable
-from tapete.kernel.errors import TapeteError
+from tapete.kernel.errors import TapeteError, Unreadable
 from tapete.kernel.matches.match import Match
 
 

@@ -32,7 +32,8 @@ class _Spoken(_Command):
         options = [each.get_help_record(ctx) for each in parameters if not _is_argument(each)]
         if arguments:
             _section(formatter, _say(ctx, "help.arguments"), arguments)
-        _section(formatter, _say(ctx, "help.options"), options)
+        if options:
+            _section(formatter, _say(ctx, "help.options"), options)
 
     def get_help_option(self, ctx: Any) -> Any:
         option = super().get_help_option(ctx)

@@ -15,6 +15,8 @@ class Glance(Tactics[S]):
 
     SPARED: ClassVar[tuple[str, ...]] = ()
     """Questions nobody says yes to at a glance: the reply is the last that is offered."""
+    SKIPPED: ClassVar[tuple[str, ...]] = ()
+    """Questions with which not even best play reckons."""
 
     def reply(self, seat: Seat, key: str, domain: Domain[A]) -> A:
         if key in self.SPARED:
@@ -24,3 +26,6 @@ class Glance(Tactics[S]):
     def ignores(self, key: str) -> bool:
         """What nobody says yes to need not be asked."""
         return key in self.SPARED
+
+    def skips(self, key: str) -> bool:
+        return key in self.SKIPPED

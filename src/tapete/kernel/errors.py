@@ -79,3 +79,9 @@ class UnknownGame(TapeteError):
     """There is no game of that name."""
 
     key = "kernel.error.unknown_game"
+
+
+class Unreadable(TapeteError):
+    """A file could not be read."""
+
+    key = "kernel.error.unreadable"

@@ -42,8 +42,20 @@ class Tactics(ABC, Generic[S]):
         return next(iter(domain.candidates()))
 
     def ignores(self, key: str) -> bool:
-        """Whether to a question nobody is ever taken to say anything but no, at a glance."""
+        """True if nobody is taken to say anything but no to a question, at a glance."""
         return False
+
+    def skips(self, key: str) -> bool:
+        """True if not even best play reckons with anything but no: it would take too long."""
+        return False
+
+    def stakes(self, before: S, after: S, seats: int) -> tuple[float, ...]:
+        """What a step has been worth to each seat: by this they decide where they play their best.
+
+        It is asked for at every end of a step, so it should be cheap; the score, unless a game
+        knows better.
+        """
+        return tuple([self.score(after, seat) for seat in range(seats)])
 
     def worth_weighing(self, domain: Domain[A], view: S, seat: Seat) -> Iterable[A]:
         """The answers a bot should weigh; all candidates unless a game knows better."""
@@ -53,14 +65,13 @@ class Tactics(ABC, Generic[S]):
 class Procedure(msgspec.Struct, frozen=True):
     """A piece of a game whose odds can be asked for by themselves: an attack, a fall.
 
-    `play` is given the options and a table, and gives what came of it and what that is worth to
-    the one side and the other.
+    `begin` makes the state it starts from. `play` is given the options, that state and a table; it
+    gives what came of it and what that is worth to the one side and the other.
     """
 
     options: type[msgspec.Struct]
-    play: Callable[[Any, Table], tuple[Gist, tuple[float, ...]]]
-    weigh: Callable[[Any], Any] | None = None
-    """Its exact distribution, where a game knows a faster way to it than playing every end."""
+    begin: Callable[[Any], Any]
+    play: Callable[[Any, Any, Table], tuple[Gist, tuple[float, ...]]]
 
 
 class Game(ABC, Generic[S]):
@@ -70,9 +81,9 @@ class Game(ABC, Generic[S]):
     """
 
     name: str
-    """The folder's name: `savage`."""
+    """The folder's name."""
     package: str
-    """Where it lives, with its words and its catalogue: `tapete.games.savage`."""
+    """Where it lives, with its words and its catalogue: `tapete.games.NAME`."""
     version: str
     """Of the rules as played here: it changes when a finished match would replay otherwise."""
     state: type[S]
@@ -119,13 +130,6 @@ class Game(ABC, Generic[S]):
     def guesses(self, view: S, seat: Seat | None) -> bool:
         """Whether anything hidden from a seat may play a part before the next step."""
         return self.hides
-
-    def best_play(self, position: Any, answer: Any) -> Any:
-        """The distribution of gists of an answer if everybody plays their best from there on.
-
-        None, unless a game knows a fast and exact way to it.
-        """
-        return None
 
     def content(self) -> Any:
         """The tables of its content by name, each with its entries by id."""

@@ -22,7 +22,7 @@ TAIL = Fraction(1, 10**12)
 def acing(sides: int, cap: int | None = None, tail: Fraction = TAIL) -> Distribution[int]:
     """One acing die: min(total, cap) exactly; or, with no cap, but for a tail below the bound."""
     if cap is None:
-        aces = _aces_within(sides, tail)
+        aces = aces_within(sides, tail)
         return Distribution.run(0, _row(sides, aces * sides), Fraction(1, sides**aces))
     return acing_best((sides,), cap)
 
@@ -50,14 +50,14 @@ def acing_best(dice: Sequence[int], cap: int | None = None) -> Distribution[int]
 
 def _uncapped_best(dice: Sequence[int]) -> Distribution[int]:
     """Each die is cut where it is on its own, and the tails add up."""
-    aces = [_aces_within(sides, TAIL) for sides in dice]
+    aces = [aces_within(sides, TAIL) for sides in dice]
     tops = [sides * n for sides, n in zip(dice, aces, strict=True)]
     rows = [_row(s, t) + [0] * (max(tops) - t) for s, t in zip(dice, tops, strict=True)]
     tail = joint_tail(*[Fraction(1, s**n) for s, n in zip(dice, aces, strict=True)])
     return Distribution.run(0, _best(rows), tail) if rows else Distribution.certain(0)
 
 
-def _aces_within(sides: int, tail: Fraction) -> int:
+def aces_within(sides: int, tail: Fraction) -> int:
     """How many aces in a row are less likely than the tail."""
     if sides < 2:
         raise ValueError("a die of one side aces forever: give a cap")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import Any, Protocol
 
 from tapete.kernel.seat import Seat
 from tapete.odds.distribution import Distribution
-from tapete.odds.mixture import Mixture, mixed
+from tapete.odds.keeper import Frozen
+from tapete.odds.mixture import Mixture
+from tapete.odds.shape import Shape, chance, choice, followed
+from tapete.odds.value import Value, best_of, valued
 
 
 class Branch(Protocol):
@@ -16,11 +18,11 @@ class Branch(Protocol):
     @property
     def current(self) -> Any: ...
 
-    def take(self, mixture: Mixture) -> bool:
+    def take(self, shape: Shape) -> bool:
         """Keeps what the current way led to and turns to the next; False if it was the last."""
         ...
 
-    def fold(self) -> Mixture: ...
+    def fold(self) -> Shape: ...
 
 
 class Chances:
@@ -34,63 +36,76 @@ class Chances:
         self._tail = float(odds.tail)
         self._values = values
         self._at = 0
-        self._parts: list[tuple[int, Mixture]] = []
+        self._parts: list[tuple[int, Shape]] = []
 
     @property
     def current(self) -> Any:
         outcome = self._outcomes[self._at]
         return outcome if self._values is None else self._values[outcome]
 
-    def take(self, mixture: Mixture) -> bool:
-        self._parts.append((self._weights[self._at], mixture))
+    def take(self, shape: Shape) -> bool:
+        self._parts.append((self._weights[self._at], shape))
         self._at += 1
         return self._at < len(self._weights)
 
-    def fold(self) -> Mixture:
-        return mixed(self._parts, self._tail)
-
-
-class Settled:
-    """No fork, but a place that may be reached by several ways; what it leads to is remembered."""
-
-    __slots__ = ("_found", "_key", "_memory")
-
-    current = None
-
-    def __init__(self, memory: dict[Hashable, Mixture], key: Hashable) -> None:
-        self._memory = memory
-        self._key = key
-
-    def take(self, mixture: Mixture) -> bool:
-        self._found = mixture
-        self._memory[self._key] = mixture
-        return False
-
-    def fold(self) -> Mixture:
-        return self._found
+    def fold(self) -> Shape:
+        return chance(self._parts, self._tail)
 
 
 class Best:
-    """A seat takes the way that is worth most to it; the first of equals."""
+    """A seat takes the way that is worth most to it; the first of equals.
 
-    __slots__ = ("_answers", "_at", "_best", "_seat")
+    In a stage it is left open which that is.
+    """
+
+    __slots__ = ("_answers", "_seat", "_ways")
 
     def __init__(self, answers: list[Any], seat: Seat) -> None:
         self._answers = answers
         self._seat = seat
-        self._at = 0
-        self._best: Mixture | None = None
+        self._ways: list[Shape] = []
 
     @property
     def current(self) -> Any:
-        return self._answers[self._at]
+        return self._answers[len(self._ways)]
 
-    def take(self, mixture: Mixture) -> bool:
-        if self._best is None or mixture.worth[self._seat] > self._best.worth[self._seat]:
-            self._best = mixture
+    def take(self, shape: Shape) -> bool:
+        self._ways.append(shape)
+        return len(self._ways) < len(self._answers)
+
+    def fold(self) -> Shape:
+        known = [way for way in self._ways if isinstance(way, Mixture) and way.worth]
+        if len(known) < len(self._ways):
+            return choice(self._seat, self._ways)
+        return best_of(self._seat, [Value(way.worth, way) for way in known]).mixture
+
+
+class Ends:
+    """A stage that was weighed by itself: each of its ends is a way on.
+
+    The current way is the state before the stage, and the number of an end.
+    """
+
+    __slots__ = ("_at", "_before", "_ends", "_led", "_shape")
+
+    def __init__(self, shape: Shape, ends: tuple[int, ...], before: Frozen) -> None:
+        self._shape = shape
+        self._ends = ends
+        self._before = before
+        self._at = 0
+        self._led: dict[int, Shape] = {}
+
+    @property
+    def current(self) -> tuple[Frozen, int]:
+        return self._before, self._ends[self._at]
+
+    def take(self, shape: Shape) -> bool:
+        self._led[self._ends[self._at]] = shape
         self._at += 1
-        return self._at < len(self._answers)
+        return self._at < len(self._ends)
 
-    def fold(self) -> Mixture:
-        assert self._best is not None
-        return self._best
+    def fold(self) -> Shape:
+        known = {end: s for end, s in self._led.items() if isinstance(s, Mixture) and s.worth}
+        if len(known) < len(self._led):
+            return followed(self._shape, self._led)
+        return valued(self._shape, known)

@@ -8,14 +8,14 @@ from tapete.kernel.labels import Gist
 from tapete.kernel.matches.position import Position
 from tapete.kernel.plain import Plain
 from tapete.odds.forecast import Depth, Forecast, NoWorld, forecast
-from tapete.odds.table import Policy
+from tapete.odds.policy import Policy
 
-LEAVES = 24_000
+LEAVES = 48_000
 """Shared by the options of a question, so that a long list does not keep its reader waiting."""
-LEAST, MOST = 600, 4000
-CLOSELY = 20_000
+LEAST, MOST = 1200, 8000
+CLOSELY = 40_000
 """For one answer that somebody looks at closely."""
-SAMPLES = 20
+SAMPLES = 40
 """Of so many runs that were too few, one sample."""
 FEWEST = 100
 """Samples below which a percentage would say too little."""
@@ -26,19 +26,14 @@ MANY = LEAVES // LEAST
 def foreseen(
     position: Position[Any], answer: Plain, options: int = 1, *, close: bool = False
 ) -> Forecast | None:
-    """An answer as one of so many, by best play where the game knows a fast way to it.
+    """An answer as one of so many, by best play where it can be weighed in the time.
 
     Else all reply at a glance. None where nothing that could be imagined agrees with what is known.
     """
-    best = None if position.game.hides else position.game.best_play(position, answer)
-    if best is not None:
-        return Forecast(best, (), True, policy=Policy.BEST)
     leaves = CLOSELY if close else max(LEAST, min(MOST, LEAVES // max(1, options)))
     samples = max(FEWEST, leaves // SAMPLES)
     try:
-        return forecast(
-            position, answer, Depth(Policy.GLANCE, leaves, samples, worlds=4, scored=False)
-        )
+        return forecast(position, answer, Depth(Policy.BEST, leaves, samples, 4, scored=False))
     except NoWorld:
         return None
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -11,65 +11,145 @@ import msgspec
 from tapete.kernel.shaping import pack_decoder
 
 Frozen: TypeAlias = tuple[Any, ...]
-"""A state field by field, its lists of structs part by part: what differs is found at once."""
+"""The loose fields of a state together, and each of its lists of structs part by part."""
+Changes: TypeAlias = tuple[tuple[str, int, Any], ...]
+"""The fields that differ between two forms of the same thing: name, place and new value."""
 
 _encode = msgspec.msgpack.Encoder().encode
+PLAIN = (bool, int, float, str, bytes, type(None))
+FRESH = object()
+"""In the place of a new value that is made anew each time, because it may be changed."""
 
 
 class Keeper:
-    """Of one state, whose parts stay the same objects: what points to them stays true."""
+    """Freezes and restores one state. Its parts stay the same objects: references to them hold."""
 
-    __slots__ = ("_fields", "state")
+    __slots__ = ("_changes", "_forms", "state")
 
     def __init__(self, state: Any) -> None:
         self.state = state
-        kind: Any = type(state)
-        self._fields = _fields(kind)
+        self._forms = Forms.of(state)
+        self._changes: dict[tuple[bytes, bytes], Changes] = {}
 
     def freeze(self) -> Frozen:
-        state = self.state
-        return tuple(
-            [
-                tuple(map(_encode, getattr(state, name))) if many else _encode(getattr(state, name))
-                for name, many, _ in self._fields
-            ]
-        )
+        state, forms = self.state, self._forms
+        lists = [tuple(map(_encode, getattr(state, name))) for name, _ in forms.lists]
+        return _encode(forms.values(state)), *lists
 
     def restore(self, frozen: Frozen, now: Frozen | None = None) -> None:
         """Makes it as it was; `now` is how it is, if that is known."""
         now = self.freeze() if now is None else now
-        state = self.state
-        for (name, many, decode), then, held in zip(self._fields, frozen, now, strict=True):
-            if then == held:
-                continue
-            if many:
-                _restore_list(getattr(state, name), then, held, decode)
-            elif not _became(getattr(state, name), value := decode(then)):
-                setattr(state, name, value)
+        state, forms = self.state, self._forms
+        if frozen[0] != now[0]:
+            self._change(state, forms.loose, frozen[0], now[0])
+        for place, (name, form) in enumerate(forms.lists, 1):
+            if frozen[place] != now[place]:
+                self._restore_list(getattr(state, name), form, frozen[place], now[place])
+
+    def _restore_list(self, parts: list[Any], form: Form, frozen: Frozen, now: Frozen) -> None:
+        for place, (then, held) in enumerate(zip(frozen, now, strict=False)):
+            if then != held:
+                self._change(parts[place], form, then, held)
+        parts[len(frozen) :] = [form.decode(then) for then in frozen[len(parts) :]]
+
+    def _change(self, thing: Any, form: Form, then: bytes, held: bytes) -> None:
+        """Sets the fields in which two forms of a thing differ; the same differences come often."""
+        changes = self._changes.get((then, held))
+        if changes is None:
+            changes = self._changes[then, held] = form.changes(then, held)
+        anew: Any = None
+        for name, place, value in changes:
+            if value is FRESH:
+                anew = form.values(form.decode(then)) if anew is None else anew
+                if _became(getattr(thing, name), anew[place]):
+                    continue
+                value = anew[place]
+            setattr(thing, name, value)
 
 
-@cache
-def _fields(kind: Any) -> tuple[tuple[str, bool, Callable[[bytes], Any]], ...]:
-    """Of each field its name, whether it is a list of structs, and how it, or a part, is thawed."""
-    found = []
-    for name, hint in get_type_hints(kind).items():
-        part = get_args(hint)[0] if get_origin(hint) is list else None
-        many = isinstance(part, type) and issubclass(part, msgspec.Struct)
-        found.append((name, many, pack_decoder(part if many else hint).decode))
-    return tuple(found)
+class Form:
+    """How a thing is thawed, and the values of its fields found."""
+
+    __slots__ = ("_names", "decode", "values")
+
+    def __init__(self, kind: Any, names: Sequence[str], values: Callable[[Any], Any]) -> None:
+        self.decode = pack_decoder(kind).decode
+        self.values = values
+        self._names = names
+
+    def changes(self, then: bytes, held: bytes) -> Changes:
+        """The fields in which two forms of a thing differ."""
+        new, old = self.values(self.decode(then)), self.values(self.decode(held))
+        found = enumerate(zip(self._names, new, old, strict=True))
+        return tuple(
+            [
+                (name, place, mine if isinstance(mine, PLAIN) else FRESH)
+                for place, (name, mine, other) in found
+                if mine != other
+            ]
+        )
 
 
-def _restore_list(
-    parts: list[Any], frozen: Frozen, now: Frozen, decode: Callable[[bytes], Any]
-) -> None:
-    for place, (then, held) in enumerate(zip(frozen, now, strict=False)):
-        if then != held and not _became(parts[place], value := decode(then)):
-            parts[place] = value
-    parts[len(frozen) :] = [decode(then) for then in frozen[len(parts) :]]
+class Forms:
+    """Of a kind of state: its loose fields, how those are thawed, and its lists of structs."""
+
+    __slots__ = ("lists", "loose", "values")
+
+    def __init__(self, kind: Any, listed: Sequence[str]) -> None:
+        hints = get_type_hints(kind)
+        parts = {name: get_args(hints[name])[0] for name in listed}
+        loose = [name for name in hints if name not in parts]
+        self.values = _values(loose)
+        together: Any = tuple.__class_getitem__(tuple([hints[name] for name in loose]))
+        self.loose = Form(together, loose, tuple)
+        self.lists = [(name, _struct_form(part)) for name, part in parts.items()]
+
+    @classmethod
+    def of(cls, state: Any) -> Forms:
+        kind = type(state)
+        lists = LISTS.get(kind)
+        if lists is None:
+            lists = LISTS[kind] = _lists(kind)
+        listed = tuple([name for name in lists if len(getattr(state, name)) >= MANY])
+        found = FORMS.get((kind, listed))
+        if found is None:
+            found = FORMS[kind, listed] = cls(kind, listed)
+        return found
+
+
+MANY = 2
+"""Lists with fewer structs are frozen with the loose fields."""
+LISTS: dict[type, tuple[str, ...]] = {}
+FORMS: dict[tuple[type, tuple[str, ...]], Forms] = {}
+"""There are few, and they hang on nothing but the kind of state: they are never forgotten."""
+
+
+def _struct_form(kind: Any) -> Form:
+    names = kind.__struct_fields__
+    return Form(kind, names, _values(names))
+
+
+def _lists(kind: Any) -> tuple[str, ...]:
+    """The fields of a state that list structs which can be changed."""
+    return tuple([name for name, hint in get_type_hints(kind).items() if _lists_structs(hint)])
+
+
+def _lists_structs(hint: Any) -> bool:
+    part = get_args(hint)[0] if get_origin(hint) is list else None
+    if not isinstance(part, type) or not issubclass(part, msgspec.Struct):
+        return False
+    return not part.__struct_config__.frozen
+
+
+def _values(names: Sequence[str]) -> Callable[[Any], Any]:
+    """The values of some fields, always as a tuple."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda thing: tuple([getattr(thing, name) for name in names])
 
 
 def _became(old: Any, new: Any) -> bool:
-    """Whether an old part could be made equal to a new one, rather than replaced."""
+    """True if an old part could be made equal to a new one, rather than replaced."""
     kind = type(old)
     if kind is not type(new):
         return False

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from math import lcm
 from operator import mul
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
+
+M = TypeVar("M")
 
 
 class Mixture(msgspec.Struct, frozen=True):
@@ -24,7 +26,7 @@ def certain(outcome: Any, worth: tuple[float, ...]) -> Mixture:
 
 def mixed(parts: list[tuple[int, Mixture]], tail: float = 0.0) -> Mixture:
     """Several mixtures, each with the weight of the branch that led to it."""
-    parts = _gathered(parts)
+    parts = gathered(parts)
     if len(parts) == 1 and not tail:
         return parts[0][1]
     branches = sum([weight for weight, _ in parts])
@@ -41,11 +43,11 @@ def mixed(parts: list[tuple[int, Mixture]], tail: float = 0.0) -> Mixture:
     return Mixture(weights, branches * common, worth, tail + sum(tails))
 
 
-def _gathered(parts: list[tuple[int, Mixture]]) -> list[tuple[int, Mixture]]:
+def gathered(parts: list[tuple[int, M]]) -> list[tuple[int, M]]:
     """Branches that lead to the very same are one."""
     if len(parts) == 1:
         return parts
-    found: dict[int, tuple[int, Mixture]] = {}
+    found: dict[int, tuple[int, M]] = {}
     for weight, part in parts:
         before = found.get(id(part))
         found[id(part)] = (weight if before is None else weight + before[0], part)

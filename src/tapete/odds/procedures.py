@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,7 +14,9 @@ from tapete.kernel.labels import Gist
 from tapete.kernel.message import Message
 from tapete.kernel.shaping import shaped
 from tapete.odds.distribution import Distribution
-from tapete.odds.table import Policy, TooManyLeaves, explore
+from tapete.odds.keeper import Keeper
+from tapete.odds.policy import Policy
+from tapete.odds.table import OddsTable, TooManyLeaves, explore
 
 ENDS = 200_000
 SHOWN = 40
@@ -42,17 +45,28 @@ def weigh(procedure: Procedure, given: dict[str, Any]) -> Distribution[Gist]:
     """The exact distribution of what comes of it, both sides playing their best."""
     options = circumstances(procedure, given)
     try:
-        if procedure.weigh is not None:
-            return procedure.weigh(options)  # type: ignore[no-any-return]
-        mixture = explore(lambda table: procedure.play(options, table), Policy.BEST, ENDS)
+        mixture = explore(_run(procedure, options), Policy.BEST, ENDS)
     except TooManyLeaves:
         raise BadCircumstance from None
     return Distribution(mixture.weights)
 
 
+def _run(procedure: Procedure, options: Any) -> Callable[[OddsTable], tuple[Gist, Any]]:
+    """Plays it through from its beginning, again and again."""
+    keeper = Keeper(procedure.begin(options))
+    start = keeper.freeze()
+
+    def run(table: OddsTable) -> tuple[Gist, Any]:
+        keeper.restore(start)
+        table.keeper = keeper
+        return procedure.play(options, keeper.state, table)
+
+    return run
+
+
 def circumstances(procedure: Procedure, given: dict[str, Any]) -> Any:
     """What is said of it, each for itself and then together."""
-    kinds = {field.encode_name: field.type for field in structs.fields(procedure.options)}
+    kinds = _kinds(procedure.options)
     for name, value in given.items():
         if name not in kinds:
             raise UnknownCircumstance(name=name[:SHOWN], known=", ".join(kinds))
@@ -62,6 +76,18 @@ def circumstances(procedure: Procedure, given: dict[str, Any]) -> Any:
             wanted = wanted_of(kinds[name])
             raise UnfitCircumstance(name=name, given=str(value)[:SHOWN], wanted=wanted) from None
     return shaped(given, procedure.options, strict=False)
+
+
+KINDS: dict[type[msgspec.Struct], dict[str, Any]] = {}
+"""Of each kind of options what may be said, by name, and of which type it is."""
+
+
+def _kinds(options: type[msgspec.Struct]) -> dict[str, Any]:
+    found = KINDS.get(options)
+    if found is None:
+        fields = structs.fields(options)
+        found = KINDS[options] = {field.encode_name: field.type for field in fields}
+    return found
 
 
 def wanted_of(kind: Any) -> Message:

@@ -12,6 +12,8 @@ from itertools import product
 from math import prod
 from typing import Any, TypeVar
 
+import msgspec
+
 from tapete.kernel.chance.readings import (
     AtLeast,
     Best,
@@ -25,7 +27,7 @@ from tapete.kernel.chance.readings import (
     Successes,
     Total,
 )
-from tapete.odds.aces import acing, acing_best, acing_sum
+from tapete.odds.aces import aces_within, acing, acing_best, acing_sum
 from tapete.odds.contests import contest, margin
 from tapete.odds.distribution import Distribution, joint_tail
 from tapete.odds.ladder import ladder
@@ -34,6 +36,9 @@ from tapete.odds.pairs import sorted_pairs
 from tapete.odds.pools import add, die, keep_highest, successes, total
 
 T = TypeVar("T")
+
+RARE = Fraction(1, 10**5)
+"""What is less likely is not told apart where steps have no end."""
 Dice = tuple[int, ...]
 
 
@@ -67,11 +72,9 @@ def enumerate_faces(
     return Distribution(weights, joint_tail(*[part.tail for part in parts]))
 
 
-def lumped(
-    dice: list[Distribution[int]], kind: Callable[[int], Hashable]
-) -> list[Distribution[int]]:
+def lumped(dice: list[Distribution[T]], kind: Callable[[T], Hashable]) -> list[Distribution[T]]:
     """Of the faces of one kind, the first met stands for all of them, on every die."""
-    first: dict[Hashable, int] = {}
+    first: dict[Hashable, T] = {}
     return [faces.map(lambda face: first.setdefault(kind(face), face)) for faces in dice]
 
 
@@ -131,8 +134,23 @@ def _at_least(read: AtLeast, dice: Dice, aces: bool) -> Distribution[bool]:
 def _raises(read: Raises, dice: Dice, aces: bool) -> Distribution[int]:
     if not aces:
         return _read(read.of, dice, aces).map(read.steps)
+    if read.ceiling is None:
+        return _endless(read, dice)
     capped = acing_best if isinstance(read.of, Best) else acing_sum
     return capped(dice, read.ceiling).map(lambda x: read.steps(x + read.of.plus))
+
+
+def _endless(read: Raises, dice: Dice) -> Distribution[int]:
+    """As many steps as are not too rare; the last stands for more, and its mass is the tail."""
+    largest = max(dice, default=1)
+    far = sum(dice) + largest * (aces_within(largest, RARE) + len(dice)) + read.of.plus
+    odds = _raises(msgspec.structs.replace(read, most=max(1, read.steps(far))), dice, True)
+    most, rest = odds.outcomes[-1], odds.weights[-1]
+    while most and (rest + odds.weight(most - 1)) < RARE * odds.total:
+        most -= 1
+        rest += odds.weight(most)
+    kept = odds.map(lambda steps: min(most, steps))
+    return Distribution(dict(kept.items()), Fraction(rest, odds.total))
 
 
 @_read.register

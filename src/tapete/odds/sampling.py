@@ -10,8 +10,9 @@ from tapete.kernel.game import Tactics
 from tapete.kernel.matches.script import Entry
 from tapete.odds.branch import Branch
 from tapete.odds.distribution import Distribution
-from tapete.odds.mixture import Mixture
-from tapete.odds.table import OddsTable, Policy
+from tapete.odds.policy import Policy
+from tapete.odds.shape import Shape
+from tapete.odds.table import OddsTable
 
 T = TypeVar("T")
 
@@ -24,10 +25,10 @@ class _Picked:
     def __init__(self, value: Any) -> None:
         self.current = value
 
-    def take(self, mixture: Mixture) -> bool:
+    def take(self, shape: Shape) -> bool:
         return False
 
-    def fold(self) -> Mixture:
+    def fold(self) -> Shape:
         raise AssertionError("a sampled path is not folded")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.odds.table import OddsTable, Policy
+from tapete.odds.policy import Policy
+from tapete.odds.table import OddsTable
 
 SILENT = OddsTable([], Policy.FIRST)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from enum import Enum
-from fractions import Fraction
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 from tapete.kernel.chance.roll import Chance, Draw
 from tapete.kernel.domains.domain import Domain
@@ -18,28 +16,17 @@ from tapete.kernel.message import Arg
 from tapete.kernel.seat import Audience, Seat
 from tapete.kernel.tables.live import read_typed
 from tapete.kernel.tables.table import Table
-from tapete.odds.branch import Best, Branch, Chances, Settled
+from tapete.odds.branch import Best, Branch, Chances, Ends
 from tapete.odds.distribution import Distribution
 from tapete.odds.keeper import Frozen, Keeper
 from tapete.odds.mixture import Mixture, certain
-from tapete.odds.readings import distribution
+from tapete.odds.policy import Policy, at_a_glance
+from tapete.odds.readings import distribution, lumped
+from tapete.odds.shape import Shape, lowest_terms
+from tapete.odds.stages import Remembered, Stages
 
 A = TypeVar("A")
 T = TypeVar("T")
-U = TypeVar("U")
-
-
-class Policy(Enum):
-    """How the seats are taken to answer while a rule is weighed."""
-
-    BEST = "best"
-    """Each takes what is best for itself, by exact expectation."""
-    ANY = "any"
-    """Each of the candidates is as likely."""
-    FIRST = "first"
-    """The first candidate."""
-    GLANCE = "glance"
-    """What the game's tactics reply at a glance."""
 
 
 class TooManyLeaves(Exception):
@@ -50,14 +37,6 @@ class Impossible(Exception):
     """What is known to have happened cannot happen in the world that was imagined."""
 
 
-class Remembered(BaseException):
-    """What comes now is known: it was weighed before. Not an `Exception`: no rule may catch it."""
-
-    def __init__(self, mixture: Mixture) -> None:
-        super().__init__()
-        self.mixture = mixture
-
-
 class OddsTable(Table):
     """One path through a rule: at each new fork the first branch, and the fork is kept."""
 
@@ -65,13 +44,11 @@ class OddsTable(Table):
         "_at",
         "_branches",
         "_depth",
-        "_ends",
-        "_memory",
         "_policy",
         "_script",
+        "_staged",
         "_stages",
         "_tactics",
-        "digest",
         "keeper",
         "left",
     )
@@ -82,19 +59,15 @@ class OddsTable(Table):
         policy: Policy,
         script: Sequence[Entry | None] = (),
         tactics: Tactics[Any] | None = None,
-        memory: dict[Hashable, Mixture] | None = None,
     ) -> None:
         self._tactics = tactics
-        self._memory = memory
-        self.digest: Callable[[], Hashable] | None = None
-        """Of the state, if whoever runs the rule can give it; then the settled is remembered."""
         self.keeper: Keeper | None = None
         """Of the state, if whoever runs the rule can give it; then stages are weighed once."""
         self.left = 0
         """How many more runs are allowed."""
-        self._ends: Ends | None = None
-        """Of the stage that is being weighed, if any."""
-        self._stages: dict[Hashable, Staged] = {}
+        self._stages = Stages()
+        self._staged = False
+        """Whether a stage is being weighed."""
         self._branches = branches
         self._depth = 0
         self._policy = policy
@@ -123,14 +96,14 @@ class OddsTable(Table):
             self._branches.append(self._chances(odds_of(chance)))
         return self._branches[depth].current  # type: ignore[no-any-return]
 
-    def heed(self, chance: Chance[T], of: Callable[[T], U]) -> U:
-        """Outcomes of which the same matters are one way on."""
+    def heed(self, chance: Chance[T], kind: Callable[[T], Hashable]) -> T:
+        """Of outcomes of one kind the first stands for all."""
         if self._script and (known := self._known()) is not None:
-            return of(self._fallen(chance, known))
+            return self._fallen(chance, known)
         depth = self._depth
         self._depth = depth + 1
         if depth == len(self._branches):
-            self._branches.append(self._chances(odds_of(chance).map(of)))
+            self._branches.append(self._chances(lumped([odds_of(chance)], kind)[0]))
         return self._branches[depth].current  # type: ignore[no-any-return]
 
     def ask(
@@ -145,15 +118,15 @@ class OddsTable(Table):
     ) -> A:
         if self._script and (known := self._known()) is not None:
             return self._recalled(domain, known)
-        if self._policy is Policy.GLANCE and self._tactics is not None:
-            return self._tactics.reply(seat, key, domain)
-        return self._taken(seat, domain)[1]
+        return self._replied(seat, key, domain)[1]
 
     def ignores(self, key: str) -> bool:
         """Not while what has happened is repeated: there it may have been asked."""
-        if self._tactics is None or self._policy is not Policy.GLANCE:
+        if self._tactics is None or self._at < len(self._script):
             return False
-        return self._at >= len(self._script) and self._tactics.ignores(key)
+        if self._policy is Policy.BEST:
+            return self._tactics.skips(key)
+        return self._policy is Policy.GLANCE and self._tactics.ignores(key)
 
     def ask_any(
         self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg
@@ -162,64 +135,51 @@ class OddsTable(Table):
         if known is not None:
             return known.seat, self._recalled(domains[known.seat], known)
         first = next(iter(domains))
-        return self._taken(first, domains[first])
-
-    def settled(self, *facts: object) -> None:
-        """A place seen before need not be gone on from; a new one is remembered."""
-        if self._memory is None or self.digest is None or self._at < len(self._script):
-            return
-        depth = self._depth
-        self._depth = depth + 1
-        if depth == len(self._branches):
-            key = (facts, self.digest())
-            if key in self._memory:
-                raise Remembered(self._memory[key])
-            self._branches.append(Settled(self._memory, key))
+        return self._replied(first, key, domains[first])
 
     def stage(self, rule: Callable[[], T], *facts: Hashable) -> T:
-        """Where answers do not hang on what comes later, all that may come of it is one fork."""
+        """All that may come of it is one fork: its ends that leave and give the same are one."""
         keeper = self.keeper
-        if keeper is None or not self._folds():
+        if keeper is None or self._at < len(self._script):
             return rule()
         depth = self._depth
         if depth == len(self._branches):
-            self._branches.append(Chances(*self._staged(keeper, rule, facts)))
+            before = keeper.freeze()
+            shape = self._shape(keeper, rule, facts, before)
+            self._branches.append(Ends(shape, self._stages.ends_of(shape), before))
         self._depth = depth + 1
-        before, after, result = self._branches[depth].current
+        before, end = self._branches[depth].current
+        after, result = self._stages.ends[end]
         if after is not before:
             keeper.restore(after, before)
         return result  # type: ignore[no-any-return]
 
-    def last(self, rule: Callable[[], T], *facts: Hashable) -> T:
+    def last(
+        self, rule: Callable[[], T], *facts: Hashable, then: Callable[[T], T] | None = None
+    ) -> T:
         """The ends of the stage around it are those of the inner one: it need not be run on."""
-        keeper, ends = self.keeper, self._ends
-        if keeper is None or ends is None or not self._folds():
-            return self.stage(rule, *facts)
-        odds, left = self._staged(keeper, rule, facts)
-        weights: dict[int, int] = {}
-        for place, weight in odds.items():
-            _, after, result = left[place]
-            end = ends.setdefault((after, result), len(ends))
-            weights[end] = weights.get(end, 0) + weight
-        raise Remembered(Mixture(weights, odds.total, (), float(odds.tail)))
+        keeper = self.keeper
+        if keeper is None or not self._staged:
+            return super().last(rule, *facts, then=then)
+        now = keeper.freeze()
+        shape = self._shape(keeper, rule, facts, now)
+        raise Remembered(shape if then is None else self._stages.renamed(shape, then), now)
 
-    def _folds(self) -> bool:
-        """Whether stages are weighed by themselves: not while what has happened is repeated, nor
-        where answers hang on what comes later."""
-        return self._policy is not Policy.BEST and self._at >= len(self._script)
-
-    def _staged(self, keeper: Keeper, rule: Callable[[], Any], facts: tuple[Any, ...]) -> Staged:
-        key = (facts, keeper.freeze()) if facts else None
-        known = self._stages.get(key)
+    def _shape(
+        self, keeper: Keeper, rule: Callable[[], Any], facts: tuple[Any, ...], before: Frozen
+    ) -> Shape:
+        """What may come of a stage that begins in this state."""
+        key = (facts, before) if facts else None
+        known = self._stages.known.get(key)
         if known is None:
-            outer = self._branches, self._depth, self._ends
-            self._branches, self._ends = [], {}
+            outer = self._branches, self._depth, self._staged
+            self._branches, self._staged = [], True
             try:
-                known = _stage(self, keeper, rule, self._ends)
+                known = _stage(self, self._stages, keeper, rule, before)
             finally:
-                self._branches, self._depth, self._ends = outer
+                self._branches, self._depth, self._staged = outer
             if key is not None:
-                self._stages[key] = known
+                self._stages.known[key] = known
         return known
 
     def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
@@ -246,7 +206,10 @@ class OddsTable(Table):
         except Refused as refused:
             raise Impossible(str(refused)) from None
 
-    def _taken(self, seat: Seat, domain: Domain[A]) -> tuple[Seat, A]:
+    def _replied(self, seat: Seat, key: str, domain: Domain[A]) -> tuple[Seat, A]:
+        """At a glance, or each answer in turn."""
+        if self._tactics is not None and at_a_glance(self._policy, self._tactics, key, domain):
+            return seat, self._tactics.reply(seat, key, domain)
         depth = self._depth
         self._depth = depth + 1
         if depth == len(self._branches):
@@ -281,79 +244,55 @@ def explore(
     """Runs a rule once for each of its ends; `run` gives an end's outcome and its worth."""
 
     def end(table: OddsTable) -> Mixture:
+        table.restart()
         return certain(*run(table))
 
-    return fold(end, policy, budget, script, tactics)
-
-
-def fold(
-    run: Callable[[OddsTable], Mixture],
-    policy: Policy,
-    budget: int,
-    script: Sequence[Entry | None] = (),
-    tactics: Tactics[Any] | None = None,
-    memory: dict[Hashable, Mixture] | None = None,
-) -> Mixture:
-    """The same where an end may itself be a mixture of what comes after it.
-
-    Rules whose settled places lead to the same may share a `memory`.
-    """
-    memory = {} if memory is None else memory
-    table = OddsTable([], policy, script, tactics, memory)
+    table = OddsTable([], policy, script, tactics)
     table.left = budget
-
-    def whole(table: OddsTable) -> Mixture:
-        table.restart()
-        return run(table)
-
-    return _folded(table, whole)
+    found = _folded(table, end)
+    assert isinstance(found, Mixture)
+    return found
 
 
-def _folded(table: OddsTable, run: Callable[[OddsTable], Mixture]) -> Mixture:
+def _folded(table: OddsTable, run: Callable[[OddsTable], Mixture]) -> Shape:
     """Runs a rule again and again until every way on has been taken."""
     branches = table.branches
     while table.left:
         table.left -= 1
+        shape: Shape
         try:
-            mixture = run(table)
+            shape = run(table)
         except Remembered as known:
-            mixture = known.mixture
+            shape = known.shape
         while branches:
-            if branches[-1].take(mixture):
+            if branches[-1].take(shape):
                 break
-            mixture = branches.pop().fold()
+            shape = branches.pop().fold()
         else:
-            return mixture
+            return shape
     raise TooManyLeaves
 
 
-Ends: TypeAlias = dict[tuple[Frozen, Any], int]
-"""The states that a stage leaves, with what it gives, in the order in which they were met."""
-Staged: TypeAlias = tuple[Distribution[int], list[tuple[Frozen, Frozen, Any]]]
-"""What may come of a stage: its weights; the state before, each that it leaves, what it gives."""
-
-
-def _stage(table: OddsTable, keeper: Keeper, rule: Callable[[], Any], ends: Ends) -> Staged:
-    """Runs a piece of a rule to all its ends; those that leave the same are one."""
-    before = keeper.freeze()
+def _stage(
+    table: OddsTable, stages: Stages, keeper: Keeper, rule: Callable[[], Any], before: Frozen
+) -> Shape:
+    """Runs a piece of a rule to all its ends."""
 
     def run(table: OddsTable) -> Mixture:
         table.again()
         try:
             result = rule()
-        except Remembered:
-            keeper.restore(before)
+        except Remembered as known:
+            keeper.restore(before, known.now)
             raise
         after = keeper.freeze()
         if after == before:
             after = before
         else:
             keeper.restore(before, after)
-        return certain(ends.setdefault((after, result), len(ends)), ())
+        return certain(stages.number(after, result), ())
 
-    mixture = _folded(table, run)
-    left = [(before, after, result) for after, result in ends]
-    return Distribution(mixture.weights, Fraction(mixture.tail)), left
+    return lowest_terms(_folded(table, run))
 
 
 def outcomes(

@@ -31,8 +31,6 @@ HOUSE = (
     "builder",
     "cli",
     "help",
-    "hero",
-    "band",
     "battlescribe",
 )
 """The families of keys that have a file here; any other family belongs to a game."""

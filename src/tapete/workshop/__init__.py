@@ -1,26 +1,51 @@
-"""What players make for a game, such as heroes and bands: plain values for a screen, no rules."""
+"""What players make for a game: plain values for a screen or a terminal, no rules."""
 
-from tapete.workshop.made import Checked, Fault, Purse, ReadDraft, Value
-from tapete.workshop.shelf import Pick, Shelf
-from tapete.workshop.workshop import (
+from tapete.workshop.made import Checked, Fault, Imported, Purse, ReadDraft, Value, Wish
+from tapete.workshop.refusals import (
     BadDraft,
+    BadJson,
+    NoKinds,
+    NoMarkdown,
+    NoOtherContent,
+    NoPoints,
+    NotBegun,
+    NotFound,
+    NotLike,
     NotPrinted,
     NoWorkshop,
+    OneFile,
     Unsound,
-    Workshop,
 )
+from tapete.workshop.shelf import Pick, Shelf
+from tapete.workshop.work import Item, Work
+from tapete.workshop.workshop import ShelvedWorkshop, Workshop, only_one
 
 __all__ = [
     "BadDraft",
+    "BadJson",
     "Checked",
     "Fault",
+    "Imported",
+    "Item",
+    "NoKinds",
+    "NoMarkdown",
+    "NoOtherContent",
+    "NoPoints",
     "NoWorkshop",
+    "NotBegun",
+    "NotFound",
+    "NotLike",
     "NotPrinted",
+    "OneFile",
     "Pick",
     "Purse",
     "ReadDraft",
     "Shelf",
+    "ShelvedWorkshop",
     "Unsound",
     "Value",
+    "Wish",
+    "Work",
     "Workshop",
+    "only_one",
 ]

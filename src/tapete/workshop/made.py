@@ -55,3 +55,24 @@ class ReadDraft(msgspec.Struct, frozen=True):
 
     draft: dict[str, Any]
     notes: tuple[Message, ...] = ()
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What is wished of something new: its kind, its name, and the points it may cost."""
+
+    kind: str = ""
+    name: str = ""
+    points: int | None = None
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """What was imported, as it is kept; and what is to be told of it."""
+
+    text: str
+    notes: tuple[Message, ...] = ()
+    picture: str = ""
+    """Drawn with letters, to be looked at."""
+    suffix: str = ""
+    """Of the file beside the imported one in which it is kept unless said otherwise."""
+    option: str = ""
+    """The option of a match that is given the file, to play it."""

@@ -4,61 +4,121 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from tapete.kernel.errors import TapeteError
+from tapete.kernel.errors import Unreadable
 from tapete.kernel.message import Message
-from tapete.kernel.shaping import shaped
-from tapete.workshop.made import Checked, ReadDraft
+from tapete.kernel.shaping import json_decoder, shaped
+from tapete.workshop.made import Checked, Imported, ReadDraft, Wish
+from tapete.workshop.refusals import (
+    BadDraft,
+    BadJson,
+    NoKinds,
+    NoOtherContent,
+    NotBegun,
+    NotFound,
+    NotLike,
+    OneFile,
+    Unsound,
+)
 from tapete.workshop.shelf import Shelf
+from tapete.workshop.work import Work
 
 D = TypeVar("D", bound=msgspec.Struct)
 
 
-class NoWorkshop(TapeteError):
-    """The game has no workshop of that name."""
-
-    key = "workshop.error.unknown"
-
-
-class BadDraft(TapeteError):
-    """The data sent is not a draft of this workshop."""
-
-    key = "workshop.error.bad_draft"
-
-
-class Unsound(TapeteError):
-    """A draft with faults cannot be played; all faults are named."""
-
-    key = "workshop.error.unsound"
-
-
-class NotPrinted(TapeteError):
-    """What this workshop makes has no sheet to print."""
-
-    key = "workshop.error.not_printed"
-
-
-class Workshop(ABC, Generic[D]):
+class Workshop(ABC):
     """One kind of thing that players make for a game. A game has its workshops by name."""
 
     title: Message
+
+    def names(self) -> Sequence[str]:
+        """The short names of what is ready."""
+        return ()
+
+    def ready(self, name: str) -> Work | None:
+        """What is ready under a short name; None if nothing is."""
+        return None
+
+    @abstractmethod
+    def opened(self, file: Path) -> Work:
+        """What is in a file, in any form this workshop reads."""
+
+    def found(self, given: str) -> Work:
+        """By its short name, or in a file."""
+        return self.ready(given) or self.opened(Path(given))
+
+    def begun(self, wish: Wish, language: str) -> str:
+        """The text of a new one, to go on with."""
+        raise NotBegun
+
+    def imported(self, files: Sequence[Path], like: str = "") -> Imported:
+        """Files of other programs, or texts people wrote; all of them or none.
+
+        `like` is the short name of what it takes the rest from, where a file does not say all.
+        """
+        if like:
+            raise NotLike
+        work = self.opened(only_one(files))
+        return Imported(work.kept(), work.notes)
+
+    def with_content(self, file: Path) -> Workshop:
+        """The same workshop with content of a player's own."""
+        raise NoOtherContent
+
+    def text_in(self, file: Path) -> str:
+        """The text of a file; raises `NotFound` if there is none, with what is ready."""
+        try:
+            return file.read_text("utf-8-sig")
+        except FileNotFoundError:
+            raise NotFound(given=str(file), known=", ".join(self.names()) or "-") from None
+        except OSError as wrong:
+            raise Unreadable(file=str(file), problem=str(wrong.strerror)) from None
+        except UnicodeDecodeError:
+            raise Unreadable(file=str(file), problem="UTF-8") from None
+
+
+def only_one(files: Sequence[Path]) -> Path:
+    """The file, where one at a time is read."""
+    if len(files) != 1:
+        raise OneFile
+    return files[0]
+
+
+class ShelvedWorkshop(Workshop, Generic[D]):
+    """Has shelves to pick from, for a screen."""
+
     draft: type[D]
     """The type of the plain data that is picked; players begin with an empty draft."""
+    printed_as: str = ""
+    """The media type of its printed sheets; empty if it has none."""
 
     @abstractmethod
     def shelves(self) -> Sequence[Shelf]:
         """The shelves to pick from, in the order in which a player would."""
 
     @abstractmethod
-    def check(self, draft: D) -> Checked:
-        """Finds everything wrong with a draft, what it costs, and what follows from it."""
+    def made(self, draft: D) -> Work:
+        """What was picked, as a piece of work."""
+
+    @abstractmethod
+    def read(self, text: str, language: str) -> ReadDraft:
+        """Reads a draft from a text; raises a named error with the line that is wrong."""
 
     @abstractmethod
     def options(self, drafts: Sequence[D]) -> Mapping[str, Any]:
         """The options of a match in which these drafts are played."""
+
+    def examples(self) -> Sequence[tuple[Message, D]]:
+        """Drafts that players can start from."""
+        return ()
+
+    def check(self, draft: D) -> Checked:
+        """Finds everything wrong with a draft, what it costs, and what follows from it."""
+        return self.made(draft).check()
 
     def playable(self, drafts: Sequence[D]) -> Mapping[str, Any]:
         """The options of these drafts; raises `Unsound` if one of them has faults."""
@@ -67,28 +127,31 @@ class Workshop(ABC, Generic[D]):
             raise Unsound(faults=tuple(faults))
         return self.options(drafts)
 
-    @abstractmethod
-    def write(self, draft: D, language: str) -> str:
-        """The draft as a text that people can read and that `read` can read again."""
-
-    @abstractmethod
-    def read(self, text: str, language: str) -> ReadDraft:
-        """Reads a draft from a text; raises a named error with the line that is wrong."""
-
-    printed_as: str = ""
-    """The media type of its printed sheets; empty if it has none."""
-
-    def printed(self, draft: D, language: str) -> bytes:
-        """The sheet of a draft, to be printed."""
-        raise NotPrinted
-
-    def examples(self) -> Sequence[tuple[Message, D]]:
-        """Drafts that players can start from."""
-        return ()
-
     def drafted(self, given: object) -> D:
         """A draft from plain data."""
         try:
             return shaped(given, self.draft)
         except msgspec.ValidationError as wrong:
             raise BadDraft(problem=str(wrong)) from None
+
+    def opened(self, file: Path) -> Work:
+        """A draft as JSON, or a text."""
+        text = self.text_in(file)
+        if not text.lstrip().startswith("{"):
+            return self._written(self.read(text, "en"))
+        try:
+            return self.made(json_decoder(self.draft).decode(text))
+        except msgspec.DecodeError as wrong:
+            raise BadJson(file=str(file), problem=str(wrong)) from None
+
+    def _written(self, read: ReadDraft) -> Work:
+        work = self.made(self.drafted(read.draft))
+        work.notes = read.notes
+        return work
+
+    def begun(self, wish: Wish, language: str) -> str:
+        """A draft with its name, and with points where they are picked."""
+        if wish.kind:
+            raise NoKinds(given=wish.kind)
+        points = {} if wish.points is None else {"points": wish.points}
+        return self.made(self.drafted({"name": wish.name, **points})).text(language)

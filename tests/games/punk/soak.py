@@ -50,7 +50,7 @@ class Checked(Punk):
 
     def step(self, state: State, table: Table) -> None:
         before = state.turn
-        ear = Ear(table)
+        ear = Ear(table, Displaced)
         super().step(state, ear)
         self.put |= {path[-1] for path in _displacements(ear)}
         wrong = faults(state, self.put) + self.unpaid(state)

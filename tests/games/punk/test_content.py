@@ -166,8 +166,8 @@ def test_what_refers_to_nothing_is_found() -> None:
     ("file", "old", "new", "field", "problem"),
     [
         ("profiles/pandilleros", '"mastiff",', '"mastyff",', "curtido.gear[14]", "content.problem"),
-        ("bombs", '"parabolic", ', "", "molotov.special", "band.content.lacks"),
-        ("profiles/idos", "leader = true\n", "", "", "band.content.leader"),
+        ("bombs", '"parabolic", ', "", "molotov.special", "punk.band.content.lacks"),
+        ("profiles/idos", "leader = true\n", "", "", "punk.band.content.leader"),
     ],
 )
 def test_wrong_content_is_refused_on_load(

@@ -179,7 +179,7 @@ FACTS: dict[str, tuple[Callable[[], object], object]] = {
         (5, 2.5, [0, -1, 1, -2, 2, 3]),
     ),
     "actions.max": (lambda: max(one.attributes.actions for one in LIBRARY.profiles.values()), 3),
-    "band.model_limit": (
+    "punk.band.model_limit": (
         lambda: [size_limit(points) for points in (1, 100, 101, 200, 201, 300)],
         [3, 3, 6, 6, 9, 9],
     ),
@@ -398,8 +398,8 @@ FACTS: dict[str, tuple[Callable[[], object], object]] = {
         (True, True),
     ),
     "unit.punkicornio": (lambda: "circular" in LIBRARY.special["burst"].es, True),
-    "band.enrique": (lambda: agility("pandilleros_300_enrique"), [5, 4, 4, 4, 3]),
-    "band.guille": (lambda: agility("mutardos_300_guille"), [7, 4, 3, 3, 2, 2]),
+    "punk.band.enrique": (lambda: agility("pandilleros_300_enrique"), [5, 4, 4, 4, 3]),
+    "punk.band.guille": (lambda: agility("mutardos_300_guille"), [7, 4, 3, 3, 2, 2]),
     "setting.zone": (lambda: "Puentechatarra" in scenarios()["brawl"].es, True),
     "optional.modules": (
         lambda: (len(LIBRARY.weather), len(LIBRARY.beasts), SIZES, len(LIBRARY.factions)),

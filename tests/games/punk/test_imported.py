@@ -13,7 +13,7 @@ from tapete.games.punk.content.band.costs import cost_of
 from tapete.games.punk.content.band.limits import faults_of
 from tapete.games.punk.content.band.roster import Member, Roster
 from tapete.games.punk.content.library import Library
-from tapete.games.punk.workshop.imported import Imported, import_files
+from tapete.games.punk.workshop.imported import Found, import_files
 from tapete.games.punk.workshop.imported.figures import (
     armour_of,
     attribute_of,
@@ -31,12 +31,12 @@ from tests.battlescribe.files import CATALOGUE, ROSTER, SYSTEM, put
 
 
 @pytest.fixture
-def imported(tmp_path: Path) -> Imported:
+def imported(tmp_path: Path) -> Found:
     return import_files([put(tmp_path, "x.gst", SYSTEM), put(tmp_path, "x.cat", CATALOGUE)])
 
 
 @pytest.fixture
-def found(imported: Imported) -> Library:
+def found(imported: Found) -> Library:
     assert imported.content is not None
     return imported.content.library
 
@@ -122,7 +122,7 @@ def test_what_refers_to_something_finds_it(found: Library) -> None:
     assert list(broken_in(found, Known.of(found))) == []
 
 
-def test_what_is_not_understood_is_listed(imported: Imported) -> None:
+def test_what_is_not_understood_is_listed(imported: Found) -> None:
     left = [(one.element, one.name, one.reason.key.rpartition(".")[2]) for one in imported.left]
     assert sorted(left) == [
         ("constraint", "Armas", "constraint"),
@@ -145,9 +145,9 @@ def test_a_band_of_imported_content_is_checked_by_it(found: Library) -> None:
     assert cost_of(roster, found) == 45 + 5 + 5 + 15 + 3 * 4
     assert faults_of(roster, found) == ()
     assert [one.message.key for one in faults_of(roster)] == [
-        "band.fault.no_profile",
-        "band.fault.no_profile",
-        "band.fault.no_leader",
+        "punk.band.fault.no_profile",
+        "punk.band.fault.no_profile",
+        "punk.band.fault.no_leader",
     ]
 
 
@@ -155,6 +155,16 @@ def test_two_catalogues_or_none(tmp_path: Path) -> None:
     broken = put(tmp_path, "y.cat", CATALOGUE.replace("</catalogue>", ""))
     with pytest.raises(BadFile):
         import_files([put(tmp_path, "x.gst", SYSTEM), put(tmp_path, "x.cat", CATALOGUE), broken])
+
+
+def test_who_is_only_had_with_somebody_unreadable_is_left_out(tmp_path: Path) -> None:
+    unreadable = CATALOGUE.replace(">5(6)<", ">muchos<", 1)
+    read = import_files([put(tmp_path, "x.gst", SYSTEM), put(tmp_path, "x.cat", unreadable)])
+    assert read.content is not None
+    assert read.content.library.profiles == {}
+    left = {(one.name, one.reason.key) for one in read.left if one.element == "profile"}
+    assert ("Cacique", "punk.band.reason.figure") in left
+    assert ("Ratilla", "punk.band.reason.no_place") in left
 
 
 # --- rosters
@@ -172,8 +182,8 @@ def test_a_roster_is_a_band_of_ours(tmp_path: Path) -> None:
         Member(profile="pocho", count=3),
     )
     assert [(one.name, one.reason.key) for one in read.left] == [
-        ("Sable láser", "band.reason.no_thing"),
-        ("Dragón", "band.reason.no_profile"),
+        ("Sable láser", "punk.band.reason.no_thing"),
+        ("Dragón", "punk.band.reason.no_profile"),
     ]
 
 
@@ -190,4 +200,4 @@ def test_a_roster_of_a_faction_we_do_not_have_is_listed(tmp_path: Path) -> None:
     )
     read = import_files([put(tmp_path, "x.ros", foreign)])
     assert read.bands[0].faction == ""
-    assert "band.reason.no_faction" in {one.reason.key for one in read.left}
+    assert "punk.band.reason.no_faction" in {one.reason.key for one in read.left}

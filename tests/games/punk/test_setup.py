@@ -103,7 +103,7 @@ members = [
     faults: Any = args["faults"]
     keys = {fault.key for fault in faults}
     assert args["band"] == "mine"
-    assert {"band.fault.two_handed", "band.fault.bombs"} <= keys
+    assert {"punk.band.fault.two_handed", "punk.band.fault.bombs"} <= keys
 
 
 def test_what_does_not_exist_is_refused_with_what_does() -> None:

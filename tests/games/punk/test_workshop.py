@@ -11,13 +11,13 @@ from tapete.catalogue import load
 from tapete.games.punk.content.band.roster import Roster, examples, parse_band
 from tapete.games.punk.content.library import library
 from tapete.games.punk.meta import Options
-from tapete.games.punk.workshop.bands import WORKSHOPS
+from tapete.games.punk.workshop.bands import Bands
 from tapete.games.punk.workshop.text_list import BadList
 from tapete.kernel.message import Message
 from tapete.words import LANGUAGES, Words
 from tapete.workshop import BadDraft, Pick, Shelf, Unsound
 
-BANDS = WORKSHOPS["bands"]
+BANDS = Bands()
 LIBRARY = library()
 
 
@@ -57,7 +57,7 @@ def test_only_what_a_faction_has_and_a_profile_may_buy_is_offered() -> None:
     assert "jefe" in pick("gear", "automatic_rifle").needs
     assert "piltrafa" not in pick("gear", "automatic_rifle").needs
     assert set(pick("mutations", "hardy").needs) == {"alfa", "mutante"}
-    assert pick("gear", "mace").group == "band.gear.melee"
+    assert pick("gear", "mace").group == "punk.band.gear.melee"
     natural = [one for one, weapon in LIBRARY.melee.items() if weapon.natural]
     assert not {one.id for one in shelf("gear").picks} & set(natural)
 
@@ -94,7 +94,7 @@ def test_everything_can_be_said_in_both_languages() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_band_is_written_and_read_again(language: str) -> None:
     for _, draft in BANDS.examples():
-        read = BANDS.read(BANDS.write(draft, language), language)
+        read = BANDS.read(BANDS.made(draft).text(language), language)
         assert (BANDS.drafted(read.draft), read.notes) == (draft, ())
 
 
@@ -137,4 +137,4 @@ def test_a_single_band_meets_another_as_large_of_another_faction() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_band_has_a_sheet_to_be_printed(language: str) -> None:
     assert BANDS.printed_as == "application/pdf"
-    assert BANDS.printed(examples()["idos_200"], language).startswith(b"%PDF-")
+    assert BANDS.made(examples()["idos_200"]).printed(language).startswith(b"%PDF-")

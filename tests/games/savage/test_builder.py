@@ -28,7 +28,7 @@ def hero(**picks: Any) -> Built:
 
 
 def faults(built: Built) -> list[str]:
-    return [fault.message.key.removeprefix("hero.fault.") for fault in built.faults]
+    return [fault.message.key.removeprefix("savage.hero.fault.") for fault in built.faults]
 
 
 @pytest.mark.parametrize("identity", LIBRARY.heroes)

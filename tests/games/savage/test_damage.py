@@ -124,3 +124,16 @@ def test_too_weak_for_bow_or_armour() -> None:
     assert burden["savage.core.min_strength"] == -2
     assert pace(hero) == 4
     assert not standing(fight.fight, hero, "smarts", action=False)
+
+
+@pytest.mark.rule("savage.core.soak")
+def test_a_blow_counts_in_full_before_it_is_soaked() -> None:
+    """61 against 5 is fourteen wounds; five are soaked, and nine are more than anybody bears."""
+    fight = skirmish(
+        "a",
+        a=who(wild=True, state={"bennies": 1}),
+        dice=[20, 20, 20, 1, 6, 6, 6, 2, 3],
+        answers=[True],
+    )
+    strike(fight.fight, fight["a"], Blow((20,)), RULE)
+    assert fight["a"].out == "incapacitated"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from tapete.games.savage.game import GAME
@@ -18,7 +17,9 @@ from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
 from tapete.odds.distribution import Distribution
 from tapete.odds.forecast import Depth, forecast
-from tapete.odds.table import OddsTable, Policy, explore
+from tapete.odds.foresight import foreseen
+from tapete.odds.policy import Policy
+from tapete.odds.table import OddsTable, explore
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 GLANCE = Depth(Policy.GLANCE, leaves=20_000)
@@ -107,6 +108,41 @@ def test_with_bennies_on_both_sides_it_agrees_with_chance(scene: Any, answer: An
         assert abs(sampled.gists.floats().get(gist, 0.0) - chance) < 4 * sampled.error
 
 
+def best_end_by_end(fight: Skirmish, answer: Any) -> Distribution[Gist]:
+    """The same as `plain`, everybody playing their best."""
+    given = (Given("savage.ask.act", 0, answer),)
+
+    def end(table: OddsTable) -> tuple[Gist, tuple[float, ...]]:
+        state = GAME.snapshots.copy(fight.state)
+        GAME.step(state, table)
+        return GAME.labels.gist(fight.state, state), GAME.tactics.stakes(fight.state, state, 2)
+
+    return Distribution(explore(end, Policy.BEST, 200_000, given, GAME.tactics).weights)
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(1, 0), (0, 1)])
+@pytest.mark.parametrize(("scene", "answer"), [DEEDS[0], DEEDS[2], DEEDS[5], DEEDS[7]])
+def test_best_play_by_stages_is_that_of_every_end(
+    scene: Any, answer: Any, mine: int, theirs: int
+) -> None:
+    fight = scene(bennies=theirs)
+    fight["a"].bennies = mine
+    seen = forecast(position(fight), answer, Depth(Policy.BEST, leaves=20_000))
+    assert seen.exact
+    assert seen.policy is Policy.BEST
+    assert seen.gists == best_end_by_end(fight, answer)
+
+
+def test_a_benny_is_spent_where_it_helps_and_who_has_one_is_hurt_less() -> None:
+    def harmed(mine: int, theirs: int) -> float:
+        fight = brawl(bennies=theirs)
+        fight["a"].bennies = mine
+        seen = forecast(position(fight), deed("fight", "B", USUAL), Depth(Policy.BEST, 20_000))
+        return 1 - seen.gists.floats().get((), 0.0)
+
+    assert harmed(0, 1) < harmed(0, 0) < harmed(1, 0)
+
+
 def test_a_forecast_leaves_the_table_as_it_was() -> None:
     fight = brawl(bennies=2)
     before = GAME.snapshots.freeze(fight.state)
@@ -122,59 +158,52 @@ def test_who_has_a_benny_soaks_and_is_hurt_less() -> None:
     assert 0 < out(1) < out(0)
 
 
-# --- best play
+# --- what is shown beside an option
 
 
-def told_of(gists: Distribution[Gist]) -> dict[str, float]:
-    """The chance of each state of the target, however it was hit."""
-    found: dict[str, float] = {}
-    for gist, chance in gists.floats().items():
-        state = str(gist[-1]) if len(gist) > 1 else "savage.odds.unharmed"
-        found[state] = found.get(state, 0.0) + chance
-    return found
+def shooting(drawing: str, **target: Any) -> Skirmish:
+    """An Extra with a pistol and d8, and whom it shoots at; nobody has a benny."""
+    others: Any = {"C": who(vigor=6)} if "C" in drawing else {}
+    fight = skirmish(drawing, a=who(shooting=8), B=who(vigor=6, **target), **others)
+    fight["a"].items = [Item("pistol", 1, loaded=6)]
+    fight.turn("a")
+    return fight
 
 
-@pytest.mark.parametrize("called", ["", "head"])
-def test_by_best_play_without_bennies_an_attack_comes_to_what_the_plain_way_gives(
-    called: str,
-) -> None:
-    fight = brawl(bennies=0)
-    fight["a"].bennies = 0
-    fight.state.pools = [0, 0]
-    answer = deed("fight", "B", {"wild": False, "called": called, "nonlethal": False, "frenzy": ""})
-    best = GAME.best_play(position(fight), answer)
-    assert best is not None
-    seen = told_of(best)
-    every = plain(fight, answer)
-    out = sum(chance for gist, chance in every.floats().items() if "gist.out" in str(gist))
-    nothing = every.floats().get((), 0.0)
-    assert seen.get("savage.odds.out", 0.0) == pytest.approx(out)
-    assert seen["savage.odds.unharmed"] == pytest.approx(nothing)
+def harm(fight: Skirmish, answer: Any) -> float:
+    """The chance shown that anybody is worse off: exact, and what every end says by itself."""
+    seen = foreseen(position(fight), answer)
+    assert seen is not None
+    assert seen.exact
+    assert seen.policy is Policy.BEST
+    assert seen.gists == plain(fight, answer)
+    return round(100 * (1 - seen.gists.floats().get((), 0.0)), 1)
 
 
-def test_bennies_to_reroll_make_an_attack_likelier_and_bennies_to_soak_less_harmful() -> None:
-    def unharmed(own: int, others: int) -> float:
-        fight = brawl(bennies=others)
-        fight["a"].bennies = own
-        fight.state.pools = [0, 0]
-        details: dict[str, Plain] = {"wild": False, "called": "", "nonlethal": False, "frenzy": ""}
-        found = GAME.best_play(position(fight), deed("fight", "B", details))
-        assert found is not None
-        return told_of(found)["savage.odds.unharmed"]
-
-    assert unharmed(1, 0) < unharmed(0, 0) < unharmed(0, 1)
+SHOT = deed("shoot", "B", {"called": "", "shots": 1})
 
 
-def test_volleys_and_other_deeds_are_left_to_the_forecast() -> None:
+def test_a_shot_in_the_open_harms_as_the_rules_say() -> None:
+    assert harm(shooting("a    B"), SHOT) == 53.9
+
+
+@pytest.mark.rule("savage.cover.obstacle")
+def test_a_shot_over_a_crate_may_go_through_it() -> None:
+    assert harm(shooting("a   oB"), SHOT) == 47.7
+
+
+@pytest.mark.rule("savage.bystanders")
+def test_a_shot_beside_a_bystander_may_strike_that_one() -> None:
+    assert harm(shooting("a    BC"), SHOT) == 64.4
+
+
+@pytest.mark.rule("savage.power.heavy")
+def test_a_shot_at_heavy_armour_harms_nobody() -> None:
+    assert harm(shooting("a    B", heavy=True), SHOT) == 0
+
+
+@pytest.mark.rule("savage.combat.disarm.weapon")
+def test_a_blow_at_a_weapon_harms_nobody() -> None:
     fight = brawl()
-    details: dict[str, Plain] = {"wild": False, "called": "", "nonlethal": False, "frenzy": "C"}
-    assert GAME.best_play(position(fight), deed("fight", "B", details)) is None
-    assert GAME.best_play(position(fight), deed("grapple", "B")) is None
-
-
-def test_a_question_on_the_way_is_no_attack() -> None:
-    fight = brawl()
-    asked = msgspec.structs.replace(
-        position(fight), question=Question({0: YesNo()}, "savage.ask.benny_trait")
-    )
-    assert GAME.best_play(asked, True) is None
+    fight["B"].items = [Item("long_sword", 1)]
+    assert harm(fight, deed("fight", "B", {**USUAL, "called": "weapon_large"})) == 0

@@ -11,16 +11,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
+from tapete.games.savage.odds.field import field
 from tapete.games.savage.odds.procedures import PROCEDURES, attack
 from tapete.games.savage.odds.said import AttackSaid, die_of, toughness_of
 from tapete.games.savage.rules.attacks.volleys import Spread
 from tapete.games.savage.rules.dice.traits import RAISE, WILD_DIE, Versus, Volley
 from tapete.kernel import Message
 from tapete.odds.distribution import Distribution
+from tapete.odds.policy import Policy
 from tapete.odds.procedures import BadCircumstance, circumstances, weigh
 from tapete.odds.readings import distribution, enumerate_faces
 from tapete.odds.sampling import SampleTable
-from tapete.odds.table import Policy, explore
+from tapete.odds.table import explore
 
 ATTACK = PROCEDURES["attack"]
 DICE = st.sampled_from(["d4", "d6", "d8", "d10", "d12", "d12+2"])
@@ -45,7 +47,8 @@ SAID = st.fixed_dictionaries(
 def plain(given_: dict[str, Any]) -> Distribution[Any]:
     """Every end played through from its beginning."""
     said = circumstances(ATTACK, given_)
-    return Distribution(explore(lambda t: attack(said, t), Policy.BEST, 100_000).weights)
+    found = explore(lambda table: attack(said, field(said), table), Policy.BEST, 300_000)
+    return Distribution(found.weights)
 
 
 @settings(max_examples=60)
@@ -122,7 +125,7 @@ def test_samples_agree_within_their_error() -> None:
     said = circumstances(ATTACK, {"skill": "d8", "wild": True, "toughness": "7(2)", "ap": 2})
     exact = weigh(ATTACK, {"skill": "d8", "wild": True, "toughness": "7(2)", "ap": 2})
     rng, count = Random(7), 4000
-    seen = [attack(said, SampleTable((), rng))[0] for _ in range(count)]
+    seen = [attack(said, field(said), SampleTable((), rng))[0] for _ in range(count)]
     for gist, chance in exact.floats().items():
         error = (chance * (1 - chance) / count) ** 0.5
         assert abs(seen.count(gist) / count - chance) < 5 * error + 1e-9

@@ -265,7 +265,7 @@ def test_where_it_is_wrong_and_what_was_expected(
 ) -> None:
     with pytest.raises(BadStatBlock) as wrong:
         read(text)
-    assert (wrong.value.line, wrong.value.problem.key) == (line, f"hero.block.{problem}")
+    assert (wrong.value.line, wrong.value.problem.key) == (line, f"savage.hero.block.{problem}")
     assert expected is None or wrong.value.expected[:1] == expected
     for language in LANGUAGES:
         said = Words(language).say(wrong.value.message)

@@ -9,6 +9,7 @@ import pytest
 
 from tapete.catalogue import load
 from tapete.games.savage.game import GAME
+from tapete.games.savage.workshop.heroes import Heroes
 from tapete.games.savage.workshop.statblock import BadStatBlock
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.matches.match import Match
@@ -17,13 +18,13 @@ from tapete.words import LANGUAGES, Words
 from tapete.workshop import BadDraft, Unsound
 from tests.salteadores import GAME as HIGHWAYMEN
 
-HEROES = GAME.workshops["heroes"]
+HEROES = Heroes()
 EXAMPLES = HEROES.examples()
 
 
 def faults_of(**picks: Any) -> list[str]:
     checked = HEROES.check(HEROES.drafted({"name": "Ana", **picks}))
-    return [fault.message.key.removeprefix("hero.fault.") for fault in checked.faults]
+    return [fault.message.key.removeprefix("savage.hero.fault.") for fault in checked.faults]
 
 
 def all_messages(value: object) -> list[Message]:
@@ -35,7 +36,7 @@ def all_messages(value: object) -> list[Message]:
 
 
 def test_damage_is_written_as_each_language_writes_it() -> None:
-    facts = [m for m in all_messages(tuple(HEROES.shelves())) if m.key == "hero.pick.damage"]
+    facts = [m for m in all_messages(tuple(HEROES.shelves())) if m.key == "savage.hero.pick.damage"]
     for language, strength, other in (("es", "FUE+", "Str"), ("en", "Str+", "FUE")):
         said = [Words(language).say(fact) for fact in facts]
         assert any(strength in text for text in said)
@@ -50,16 +51,16 @@ def test_a_hero_within_the_points_is_sound() -> None:
     checked = HEROES.check(EXAMPLES[0][1])
     assert checked.sound
     assert [(purse.name.key, purse.most) for purse in checked.purses] == [
-        ("hero.purse.attributes", 5),
-        ("hero.purse.skills", 12),
-        ("hero.purse.edges", 1),
-        ("hero.purse.hindrances", 4),
+        ("savage.hero.purse.attributes", 5),
+        ("savage.hero.purse.skills", 12),
+        ("savage.hero.purse.edges", 1),
+        ("savage.hero.purse.hindrances", 4),
     ]
 
 
 def test_an_illegal_hero_is_told_why_in_both_languages_with_the_rule() -> None:
     checked = HEROES.check(HEROES.drafted({"name": "Ana", "edges": ["frenzy"]}))
-    fault = next(one for one in checked.faults if one.message.key == "hero.fault.edge_die")
+    fault = next(one for one in checked.faults if one.message.key == "savage.hero.fault.edge_die")
     assert fault.rule in load(GAME.package)
     assert Words("es").say(fault.message) == "Frenesí pide Pelear d8."
     assert Words("en").say(fault.message) == "Frenzy asks for Fighting d8."
@@ -121,7 +122,7 @@ def test_what_is_no_draft_is_refused(given: object) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hero_written_down_is_read_again(language: str) -> None:
     for _, draft in EXAMPLES:
-        again = HEROES.read(HEROES.write(draft, language), language)
+        again = HEROES.read(HEROES.made(draft).text(language), language)
         assert HEROES.drafted(again.draft) == msgspec.structs.replace(
             draft, name=again.draft["name"]
         )
@@ -129,8 +130,8 @@ def test_a_hero_written_down_is_read_again(language: str) -> None:
 
 
 def test_what_a_sheet_cannot_hold_is_told() -> None:
-    text = HEROES.write(EXAMPLES[0][1], "en") + "Size: 2\n"
-    assert "hero.fault.human" in [note.key for note in HEROES.read(text, "en").notes]
+    text = HEROES.made(EXAMPLES[0][1]).text("en") + "Size: 2\n"
+    assert "savage.hero.fault.human" in [note.key for note in HEROES.read(text, "en").notes]
 
 
 def test_a_text_that_is_no_hero_is_refused_with_its_line() -> None:

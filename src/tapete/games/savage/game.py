@@ -9,7 +9,6 @@ from tapete.games.savage.content.library import Library, fingerprints, library
 from tapete.games.savage.content.scenario import scenario_fingerprint, scenarios
 from tapete.games.savage.labels import LABELS
 from tapete.games.savage.meta import NAME, VERSION, Options
-from tapete.games.savage.odds.chosen import best_play
 from tapete.games.savage.odds.procedures import PROCEDURES
 from tapete.games.savage.rules.story.setup import set_up
 from tapete.games.savage.screen import SCREEN
@@ -18,10 +17,7 @@ from tapete.games.savage.steps import step
 from tapete.games.savage.terminal import TERMINAL
 from tapete.games.savage.workshop import WORKSHOPS
 from tapete.games.savage.world import Fight
-from tapete.kernel import Game, Gist, Message, Result, Table
-from tapete.kernel.matches.position import Position
-from tapete.kernel.plain import Plain
-from tapete.odds.distribution import Distribution
+from tapete.kernel import Game, Message, Result, Table
 
 
 class Savage(Game[State]):
@@ -54,9 +50,6 @@ class Savage(Game[State]):
         winners = () if state.winner < 0 else (state.winner,)
         scores = tuple(score.points for score in state.scores)
         return Result(winners, Message.of(state.ended, winner=state.winner), scores)
-
-    def best_play(self, position: Position[State], answer: Plain) -> Distribution[Gist] | None:
-        return best_play(position, answer)
 
     def content(self) -> Library:
         return library()

@@ -115,16 +115,24 @@ class AtLeast(Struct, frozen=True, tag=True):
 
 
 class Raises(Struct, frozen=True, tag=True):
-    """Steps reached: 0 below the target, 1 at it, 1 more for each `each` above, up to `most`."""
+    """Steps reached: 0 below the target, 1 at it, 1 more for each `each` above, up to `most`.
+
+    With no `most` every step counts.
+    """
 
     target: int
     each: int = 4
-    most: int = 5
+    most: int | None = 5
     of: Total | Best = Total()
 
     @property
-    def ceiling(self) -> int:
-        return self.target + self.each * (self.most - 1) - self.of.plus
+    def ceiling(self) -> int | None:
+        """The dice that reach the most steps; None if there are always more."""
+        return None if self.most is None else self.dice_for(self.most)
+
+    def dice_for(self, steps: int) -> int:
+        """What the dice must come to for so many steps."""
+        return self.target + self.each * (steps - 1) - self.of.plus
 
     def __call__(self, faces: tuple[int, ...]) -> int:
         return self.steps(self.of(faces))
@@ -133,7 +141,8 @@ class Raises(Struct, frozen=True, tag=True):
         return self.of(faces)
 
     def steps(self, result: int) -> int:
-        return min(self.most, max(0, (result - self.target) // self.each + 1))
+        reached = max(0, (result - self.target) // self.each + 1)
+        return reached if self.most is None else min(self.most, reached)
 
 
 class Successes(Struct, frozen=True, tag=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import TypeVar
 
 from tapete.kernel.chance.roll import Chance
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Relay(Table):
-    """Rolls, questions and news are the other's; hints only where it is known that they hold."""
+    """Everything is the other table's: rolls, questions, news and hints."""
 
     __slots__ = ("table",)
 
@@ -44,5 +44,27 @@ class Relay(Table):
     ) -> tuple[Seat, A]:
         return self.table.ask_any(domains, key, rule, **args)
 
+    def ask_secretly(
+        self, domains: Mapping[Seat, Domain[A]], key: str, rule: str = "", **args: Arg
+    ) -> dict[Seat, A]:
+        return self.table.ask_secretly(domains, key, rule, **args)
+
     def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
         self.table.tell(event, to=to, **fields)
+
+    def heed(self, chance: Chance[T], kind: Callable[[T], Hashable]) -> T:
+        return self.table.heed(chance, kind)
+
+    def stage(self, rule: Callable[[], T], *facts: Hashable) -> T:
+        return self.table.stage(rule, *facts)
+
+    def last(
+        self, rule: Callable[[], T], *facts: Hashable, then: Callable[[T], T] | None = None
+    ) -> T:
+        return self.table.last(rule, *facts, then=then)
+
+    def ignores(self, key: str) -> bool:
+        return self.table.ignores(key)
+
+    def disclose(self, key: str) -> None:
+        self.table.disclose(key)

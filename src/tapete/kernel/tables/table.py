@@ -14,7 +14,6 @@ from tapete.kernel.seat import Audience, Seat
 
 A = TypeVar("A")
 T = TypeVar("T")
-U = TypeVar("U")
 
 
 class Table(ABC):
@@ -60,15 +59,12 @@ class Table(ABC):
         self.disclose(key)
         return chosen
 
-    def settled(self, *facts: object) -> None:  # noqa: B027
-        """What comes now depends on the state and on these facts alone, however they came about.
+    def heed(self, chance: Chance[T], kind: Callable[[T], Hashable]) -> T:
+        """Chance decides, and it makes no difference which of the outcomes of one kind it is.
 
-        Only a hint, for a table that weighs every way on and is told that it may trust it.
+        Only a hint, for a table that weighs every way on: of each kind it may weigh one.
         """
-
-    def heed(self, chance: Chance[T], of: Callable[[T], U]) -> U:
-        """Chance decides, and of the outcome only so much matters."""
-        return of(self.roll(chance))
+        return self.roll(chance)
 
     def stage(self, rule: Callable[[], T], *facts: Hashable) -> T:
         """Plays a whole piece of a rule, which touches nothing but the state and this table.
@@ -78,9 +74,15 @@ class Table(ABC):
         """
         return rule()
 
-    def last(self, rule: Callable[[], T], *facts: Hashable) -> T:
-        """A stage with which the stage around it ends, and what it gives is what that gives."""
-        return self.stage(rule, *facts)
+    def last(
+        self, rule: Callable[[], T], *facts: Hashable, then: Callable[[T], T] | None = None
+    ) -> T:
+        """A stage with which the stage around it ends, and what it gives is what that gives.
+
+        Unless `then` makes something else of what it gives, without rolling, asking or telling.
+        """
+        result = self.stage(rule, *facts)
+        return result if then is None else then(result)
 
     def ignores(self, key: str) -> bool:
         """Whether nobody here ever says anything but no to a question: then it need not be asked.

@@ -18,6 +18,7 @@ from tapete.offers.options import Option, options_of
 from tapete.scene.screen import screen_of
 from tapete.server.api.finding import GameName, all_games, game_named
 from tapete.server.api.refusals import refusing
+from tapete.server.api.workshops import shelved
 from tapete.server.config import Config
 
 SWITCH = {"on": True, "off": False}
@@ -79,7 +80,7 @@ def _told(game: Game[Any]) -> GameTold:
         schema=msgspec.json.schema(game.options),
         house_rules=tuple(_house_rules(catalogue_of(game))),
         procedures=tuple(game.procedures),
-        workshops=tuple(game.workshops),
+        workshops=tuple(shelved(game)),
         settings=len(screen_of(game).settings()),
     )
 

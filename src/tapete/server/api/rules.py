@@ -67,7 +67,7 @@ def list_rules(
 def show_rule(
     game: GameName, rule: Annotated[str, Parameter(max_length=100)], config: NamedDependency[Config]
 ) -> RuleTold:
-    """One rule by its id, `savage.combat.aim`."""
+    """One rule by its id, `GAME.combat.aim`."""
     told = _all_told(game_named(game, config)).get(rule)
     if told is None:
         raise NoSuchRule(rule=rule)

@@ -37,7 +37,7 @@ class NoWords(ServerError):
 def words_file(
     request: Request[Any, Any, Any],
     language: FromPath[Literal["es", "en"]],
-    file: Annotated[str, Parameter(max_length=64, description="`savage.ftl`", pattern=r"\.ftl$")],
+    file: Annotated[str, Parameter(max_length=64, description="`FAMILY.ftl`", pattern=r"\.ftl$")],
     config: NamedDependency[Config],
 ) -> Response[str]:
     """All messages of a family (of the house, or of a game) in Fluent."""

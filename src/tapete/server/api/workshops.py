@@ -10,6 +10,7 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
+from tapete.kernel.game import Game
 from tapete.kernel.message import Message
 from tapete.server.api.admitting import sparing
 from tapete.server.api.finding import GameName, game_named
@@ -22,8 +23,8 @@ from tapete.workshop import (
     Purse,
     ReadDraft,
     Shelf,
+    ShelvedWorkshop,
     Value,
-    Workshop,
 )
 
 Language = Literal["es", "en"]
@@ -135,7 +136,7 @@ def export_draft(
 ) -> Written:
     """A draft as a text people can read."""
     shop = _named(game, name, config)
-    return Written(shop.write(shop.drafted(data.draft), data.language))
+    return Written(shop.made(shop.drafted(data.draft)).text(data.language))
 
 
 @post(
@@ -151,7 +152,7 @@ def print_draft(
 ) -> Response[bytes]:
     """A draft's sheet on paper."""
     shop = _named(game, name, config)
-    sheet = shop.printed(shop.drafted(data.draft), data.language)
+    sheet = shop.made(shop.drafted(data.draft)).printed(data.language)
     return Response(sheet, media_type=shop.printed_as)
 
 
@@ -188,11 +189,17 @@ def options_of_drafts(
     return Playable(dict(shop.playable([shop.drafted(draft) for draft in data.drafts])))
 
 
-def _named(game: str, name: str, config: Config) -> Workshop[Any]:
-    shops: Mapping[str, Workshop[Any]] = game_named(game, config).workshops
+def _named(game: str, name: str, config: Config) -> ShelvedWorkshop[Any]:
+    shops = shelved(game_named(game, config))
     if name not in shops:
         raise NoWorkshop(name=name, known=", ".join(shops) or "-")
     return shops[name]
+
+
+def shelved(game: Game[Any]) -> Mapping[str, ShelvedWorkshop[Any]]:
+    """The workshops of a game that a screen can show."""
+    shops = game.workshops.items()
+    return {name: shop for name, shop in shops if isinstance(shop, ShelvedWorkshop)}
 
 
 def _verdict(checked: Checked) -> Verdict:

@@ -10,7 +10,7 @@ from tapete.kernel.plain import Plain
 from tapete.odds.first import first_roll
 from tapete.odds.forecast import Forecast
 from tapete.odds.foresight import as_meant, foreseen, likeliest
-from tapete.odds.table import Policy
+from tapete.odds.policy import Policy
 from tapete.server.showing.telling import terms
 from tapete.server.wire.to_client import Outcome, Weighed
 

@@ -11,7 +11,6 @@ cli-error-taken = { $file } is already there and is not this match. Choose anoth
 cli-error-no_procedure = There is no procedure “{ $given }”. There are: { $known }.
 cli-error-stray_word = “{ $given }” belongs to nothing. Circumstances are said like this: --name value.
 cli-error-unknown_bot = There is no bot “{ $name }”. There are: { $known }.
-cli-error-unreadable = { $file }: { $problem }.
 cli-error-not_understood = “{ $given }” is no answer here. Type a number of the list, or ? for help.
 cli-error-unknown_rule = There is no rule “{ $rule }”. Try: tapete rules search.
 
@@ -109,8 +108,7 @@ cli-coverage-lack = { $why ->
    *[nowhere] (nowhere in the code)
 }
 cli-coverage-unproved = { $game }, not proved by a test:
-cli-error-unknown_scenario = There is no scenario “{ $given }”. There are: { $known }.
-cli-scenario-written = Written to { $file }. Play it with: tapete play savage --set draft=@{ $file }
+
 
 cli-hint-moves = “m 12 4” means 12 across and 4 down, by the rulers of the map.
 cli-hint-turns = “m 12 4 90” looks to the right there: degrees, clockwise from the top.
@@ -125,3 +123,30 @@ cli-serve-address = Tapete is at { $address }
 cli-serve-stop = Ctrl+C ends it. Matches are kept.
 cli-error-no_port = Nobody can be served at { $host }, port { $port }: { $problem }. Try --port 0.
 cli-error-no_database = The database cannot be opened: { $problem }
+
+cli-error-unwritable = { $file }: cannot be written: { $problem }.
+cli-error-already_there = { $file } is there already, and nothing was written. With --force it is written over.
+cli-error-which_game = Say whose: { $command } --game GAME. These games have it: { $known }.
+
+cli-make-good = { $name }: all in order.
+cli-make-bad = { $name }: { $faults ->
+    [one] 1 fault.
+   *[other] { $faults } faults.
+}
+cli-make-fault = - { $fault }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+}
+cli-make-purse = { $name }: { $spent } of { $most }{ $left ->
+    [0] {""}
+   *[other] , { $left } left
+}.
+cli-make-value = { $name }: { $value }.
+cli-make-item = { $cost } { $name }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+cli-make-written = Written to { $file }.
+cli-make-play = Play it with: tapete play { $game } --set { $option }=@{ $file }
+cli-make-short = or { $command }
+cli-make-none = There is nothing to make before playing.

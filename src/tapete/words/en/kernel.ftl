@@ -8,6 +8,7 @@ kernel-error-no_undo_asked = Nobody asks seat { SEAT($seat) } to agree to an und
 kernel-error-bad_seed = “{ $seed }” is no seed. One looks like { $algorithm }:0123456789abcdef.
 kernel-error-bad_options = The match cannot have these options: { $problem }.
 kernel-error-unknown_game = There is no game “{ $name }”. There are: { $known }.
+kernel-error-unreadable = { $file }: { $problem }.
 kernel-error-bad_journal = The journal cannot be read, line { $line }: { $problem ->
     [empty] it is empty.
     [too_long] it is longer than { $most } bytes.

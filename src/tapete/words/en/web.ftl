@@ -47,11 +47,7 @@ web-trouble-fault_next = Nothing has changed. Try again; if it goes on, load the
 
 ## Home
 
-web-home-pitch = { $game ->
-    [savage] Heroes and foes on a map in inches. Shoot, charge, taunt; see the chance of everything before you do it.
-    [punk] Gangs of the Wasteland on a table in centimetres. Take cover, climb, charge from above, and set fire to whatever is left.
-   *[other] Played by its full rules.
-}
+web-home-pitch = Played by its full rules.
 web-home-play = Play now
 web-home-friends = With friends
 web-home-learn = Learn

@@ -11,7 +11,6 @@ cli-error-taken = { $file } ya existe y no es esta partida. Elige otro nombre: g
 cli-error-no_procedure = No hay ningún procedimiento «{ $given }». Hay: { $known }.
 cli-error-stray_word = No sé a qué se refiere «{ $given }». Las circunstancias se dicen así: --nombre valor.
 cli-error-unknown_bot = No hay ningún bot «{ $name }». Hay: { $known }.
-cli-error-unreadable = { $file }: { $problem }.
 cli-error-not_understood = «{ $given }» no es una respuesta. Escribe un número de la lista, o ? para ver la ayuda.
 cli-error-unknown_rule = No hay ninguna regla «{ $rule }». Prueba: tapete rules search.
 
@@ -109,8 +108,7 @@ cli-coverage-lack = { $why ->
    *[nowhere] (en ningún sitio del código)
 }
 cli-coverage-unproved = { $game }, sin prueba:
-cli-error-unknown_scenario = No hay ningún escenario «{ $given }». Hay: { $known }.
-cli-scenario-written = Escrito en { $file }. Juégalo con: tapete play savage --set draft=@{ $file }
+
 
 cli-hint-moves = «m 12 4» es 12 a lo ancho y 4 hacia abajo, por las reglas del mapa.
 cli-hint-turns = «m 12 4 90» mira allí a la derecha: en grados, desde arriba y como el reloj.
@@ -125,3 +123,31 @@ cli-serve-address = Tapete está en { $address }
 cli-serve-stop = Ctrl+C lo termina. Las partidas se guardan.
 cli-error-no_port = No se puede atender en { $host }, puerto { $port }: { $problem }. Prueba --port 0.
 cli-error-no_database = La base de datos no se puede abrir: { $problem }
+
+cli-error-unwritable = { $file }: no se puede escribir: { $problem }.
+cli-error-already_there = { $file } ya está, y no se ha escrito nada. Con --force se escribe encima.
+cli-error-which_game = Di de cuál: { $command } --game JUEGO. Estos juegos la tienen: { $known }.
+
+cli-make-good = { $name }: todo en regla.
+cli-make-bad = { $name }: { $faults ->
+    [one] 1 falta.
+   *[other] { $faults } faltas.
+}
+cli-make-fault = - { $fault }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+}
+cli-make-purse = { $name }: { $spent } de { $most }{ $left ->
+    [0] {""}
+    [one] , queda 1
+   *[other] , quedan { $left }
+}.
+cli-make-value = { $name }: { $value }.
+cli-make-item = { $cost } { $name }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+cli-make-written = Escrito en { $file }.
+cli-make-play = Juégalo con: tapete play { $game } --set { $option }=@{ $file }
+cli-make-short = o { $command }
+cli-make-none = No hay nada que hacer antes de jugar.

@@ -8,6 +8,7 @@ kernel-error-no_undo_asked = Nadie pide al asiento { SEAT($seat) } que acepte de
 kernel-error-bad_seed = «{ $seed }» no es una semilla. Son como { $algorithm }:0123456789abcdef.
 kernel-error-bad_options = La partida no puede tener estas opciones: { $problem }.
 kernel-error-unknown_game = No hay ningún juego «{ $name }». Hay: { $known }.
+kernel-error-unreadable = { $file }: { $problem }.
 kernel-error-bad_journal = No se puede leer el diario, línea { $line }: { $problem ->
     [empty] está vacío.
     [too_long] pasa de { $most } bytes.

@@ -47,11 +47,7 @@ web-trouble-fault_next = Nada ha cambiado. Prueba otra vez; si sigue igual, vuel
 
 ## Inicio
 
-web-home-pitch = { $game ->
-    [savage] Héroes y enemigos en un mapa en pulgadas. Dispara, carga, provoca; ve la probabilidad de todo antes de hacerlo.
-    [punk] Bandas del Páramo en una mesa en centímetros. Cúbrete, trepa, asalta desde arriba y pégale fuego a lo que quede.
-   *[other] Con su reglamento completo.
-}
+web-home-pitch = Con su reglamento completo.
 web-home-play = Jugar ya
 web-home-friends = Con amigos
 web-home-learn = Aprender

@@ -36,6 +36,8 @@ class PunkTactics(Glance[State]):
     """Points and what promises more of them; who is left, and who threatens whom."""
 
     SPARED = (ASK, ASK_RIVAL)
+    SKIPPED = SPARED
+    """Luck may be forced at every roll: weighing that would take too long."""
     """What luck can be forced is not reckoned with."""
 
     def score(self, state: State, seat: Seat) -> float:

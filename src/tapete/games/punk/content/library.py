@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Annotated
 
 import msgspec
 
-from tapete.content import Folder, Known, Page, joined
+from tapete.content import Folder, Known, Page, Ref, joined
 from tapete.games.punk.content.entries import (
     ARMOURY,
     Ammunition,
@@ -49,7 +50,7 @@ class Library(msgspec.Struct, frozen=True, kw_only=True):
     beasts: dict[str, Beast]
     factions: dict[str, Faction]
     profiles: dict[str, Profile]
-    members: dict[str, str]
+    members: dict[Annotated[str, Ref("profiles")], Annotated[str, Ref("factions")]]
     """The faction of each profile."""
 
     def gear(self, identity: str) -> Gear | None:
@@ -106,11 +107,13 @@ def _check_bombs(page: Page[dict[str, Bomb]]) -> None:
     for identity, bomb in page.value.items():
         for rule in BOMBS_ARE:
             if rule not in bomb.special:
-                raise page.bad((identity, "special"), Message.of("band.content.lacks", rule=rule))
+                raise page.bad(
+                    (identity, "special"), Message.of("punk.band.content.lacks", rule=rule)
+                )
 
 
 def _check_leader(page: Page[dict[str, Profile]]) -> None:
     leaders = [one for one, profile in page.value.items() if profile.leader]
     if len(leaders) != 1:
         path = (leaders[1], "leader") if leaders else ()
-        raise page.bad(path, Message.of("band.content.leader", count=len(leaders)))
+        raise page.bad(path, Message.of("punk.band.content.leader", count=len(leaders)))

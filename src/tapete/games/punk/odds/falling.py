@@ -5,6 +5,8 @@ from __future__ import annotations
 from tapete.games.punk.odds.field import MIDDLE, begin, somebody
 from tapete.games.punk.odds.said import FallSaid
 from tapete.games.punk.rules.moving.falling import fall
+from tapete.games.punk.state import Mini, State
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Gist, Message, Table
 from tapete.spaces.plane.point import Point
 
@@ -13,13 +15,23 @@ MM = 10
 RULE = "punk.move.fall.roll"
 
 
-def fall_said(said: FallSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
-    """How the fall ends: downed, prone or unharmed."""
+def fall_begins(said: FallSaid) -> State:
+    """Somebody about to fall, and a rival far away."""
     mini = somebody("a", 0, Point(MIDDLE, MIDDLE), 0, {}, D=said.toughness)
     mini.radius = said.base * MM // 2
     rival = somebody("b", 1, Point(0, 0), 0, {})
-    skirmish = begin([mini, rival] if said.own else [rival, mini], table)
+    return begin([mini, rival] if said.own else [rival, mini])
+
+
+def fall_said(said: FallSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
+    """Downed, prone, or nothing at all."""
+    skirmish = Skirmish(state, table)
+    mini = skirmish.mini("a")
     fall(skirmish, mini, said.height * MM, RULE)
+    return _told(mini)
+
+
+def _told(mini: Mini) -> tuple[Gist, tuple[float, ...]]:
     state = "down" if mini.out else "prone" if mini.prone else "unharmed"
     lost = {"down": 1.0, "prone": 0.2}.get(state, 0.0)
     return (Message.of("punk.odds.state", whose="own", state=state),), (-lost, lost)

@@ -11,8 +11,6 @@ from tapete.games.punk.figures import abilities
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.fighting.weapons import suits_of
 from tapete.games.punk.state import Activation, Item, Letter, Mini, Name, State
-from tapete.games.punk.world import Skirmish
-from tapete.kernel import Table
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, block
 from tapete.spaces.climbs.levels import Place
@@ -48,15 +46,14 @@ def suit_for(kind: str) -> str:
     return next(iter(suits_of(kind)), "")
 
 
-def begin(minis: list[Mini], table: Table, ground: str = "odds") -> Skirmish:
-    """A skirmish in the activation of the first of them."""
+def begin(minis: list[Mini], ground: str = "odds") -> State:
+    """In the activation of the first of them."""
     keep_grounds()
     first = minis[0]
-    state = State(
+    return State(
         scenario="", ground=ground, minis=minis, rules=Rules(), turn=1, round=4, phase="act",
         active=Activation(first.id, left=2, trail=[first.at]),
     )  # fmt: skip
-    return Skirmish(state, table)
 
 
 @cache

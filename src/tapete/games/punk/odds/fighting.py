@@ -9,7 +9,8 @@ from tapete.games.punk.odds.field import MIDDLE, RADIUS, begin, carried, somebod
 from tapete.games.punk.odds.outcomes import harm, state_told
 from tapete.games.punk.odds.said import FightSaid, rules_of, to_fight
 from tapete.games.punk.rules.fighting.combat import fight
-from tapete.games.punk.state import Mini
+from tapete.games.punk.state import Mini, State
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Gist, Message, Table
 from tapete.odds.ear import Ear
 from tapete.spaces.plane.point import Point
@@ -19,17 +20,23 @@ FAINT = 1
 """The Combat of a mini that is there only to support."""
 
 
-def fight_said(said: FightSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
-    """Plays the fight: what became of both."""
-    ear = Ear(table)
+def fight_begins(said: FightSaid) -> State:
+    """Both of them in contact, after the assault if there was one."""
     minis = people(said)
-    skirmish = begin(minis, ear)
-    one, other = minis[:2]
+    state, other = begin(minis), minis[1]
+    assert state.active is not None
     if said.assault:
-        skirmish.active.momentum[other.id] = said.assault
+        state.active.momentum[other.id] = said.assault
     if said.behind:
-        skirmish.active.behind.append(other.id)
-    fight(skirmish, one, other)
+        state.active.behind.append(other.id)
+    return state
+
+
+def fight_said(said: FightSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
+    """Who hit whom, and what became of both."""
+    ear = Ear(table, Hit)
+    one, other = state.minis[:2]
+    fight(Skirmish(state, ear), one, other)
     harmed = harm(other) - harm(one)
     return told(ear, one, other), (harmed, -harmed)
 

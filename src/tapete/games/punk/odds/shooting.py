@@ -9,7 +9,8 @@ from tapete.games.punk.odds.field import MIDDLE, RADIUS, begin, carried, ground_
 from tapete.games.punk.odds.outcomes import harm, state_told
 from tapete.games.punk.odds.said import ShotSaid, rules_of, to_shoot, to_wear
 from tapete.games.punk.rules.shooting.shooting import Shot, shoot
-from tapete.games.punk.state import Mini
+from tapete.games.punk.state import Mini, State
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Gist, Message, Table
 from tapete.odds.ear import Ear
 from tapete.spaces.plane.point import CM, Point
@@ -17,14 +18,21 @@ from tapete.spaces.plane.point import CM, Point
 UP, DOWN_THE_TABLE = 0, 180
 
 
-def shoot_said(said: ShotSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
-    """Plays the shot: what became of it, of the weapon, and of the target and its rival."""
-    ear = Ear(table)
+def shot_begins(said: ShotSaid) -> State:
+    """The shooter and its target, at whom it may have aimed."""
     minis = people(said)
-    skirmish = begin(minis, ear, ground_with(said.cover, said.total))
-    shooter, target = minis[:2]
+    state = begin(minis, ground_with(said.cover, said.total))
+    assert state.active is not None
     if said.aim:
-        skirmish.active.aim = target.id
+        state.active.aim = minis[1].id
+    return state
+
+
+def shoot_said(said: ShotSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
+    """What became of the shot, of the weapon, and of the target and its rival."""
+    ear = Ear(table, Hit, Strayed, Broke)
+    skirmish, minis = Skirmish(state, ear), state.minis
+    shooter, target = minis[:2]
     bullet = said.bullet if "firearm" in abilities(said.weapon) else ""
     shoot(skirmish, Shot(shooter, target, shooter.gear[0], bullet, said.avoid, said.defensive))
     return told(ear, minis), worth(minis)

@@ -167,10 +167,10 @@ def _figures(kind: str) -> Message:
     found, entry = library(), entry_of(kind)
     line = _line(entry)
     named = {
-        "band.sheet.range": line.range,
-        "band.sheet.combat": line.combat,
-        "band.sheet.strength": line.strength,
-        "band.sheet.penetration": line.penetration,
+        "punk.band.sheet.range": line.range,
+        "punk.band.sheet.combat": line.combat,
+        "punk.band.sheet.strength": line.strength,
+        "punk.band.sheet.penetration": line.penetration,
     }
     facts = [Message.of(key, value=text) for key, text in named.items() if text != NONE]
     facts += [special_name(found, one) for one in entry.special]
@@ -219,7 +219,7 @@ def _explained(kind: str) -> Message:
         return Message.of("punk.card.about", name=name, about=about)
     facts = [special_name(found, one) for one in entry.special]
     if isinstance(entry, Armour):
-        facts.insert(0, Message.of("band.sheet.armour", armour=str(entry.armour)))
+        facts.insert(0, Message.of("punk.band.sheet.armour", armour=str(entry.armour)))
     return Message.of("punk.card.facts", name=name, facts=tuple(facts)) if facts else name
 
 
@@ -228,7 +228,7 @@ def _bullets(mini: Mini) -> Iterator[Line]:
     for kind, count in mini.bullets.items():
         if count:
             name = name_of(library(), kind)
-            yield Message.of("band.times", name=name, count=count), SECRET
+            yield Message.of("punk.band.times", name=name, count=count), SECRET
 
 
 # --- what it can

@@ -5,6 +5,7 @@
 ### $figure, $target, $to, $other, $weapon, $item, $gear, $ability… are names by the time they are said.
 
 punk-title = Punkapocalyptic
+punk-pitch = Gangs of the Wasteland on a table in centimetres. Take cover, climb, charge from above, and set fire to whatever is left.
 
 ## Names
 
@@ -1094,3 +1095,151 @@ punk-term-range = { $band ->
    *[long] Long range
 }
 punk-term-strength = Strength of the hit
+
+## Bands that players make
+
+punk-band-times = { $count ->
+    [one] { $name }
+   *[other] { $name } ×{ $count }
+}
+punk-band-title = { $profile } “{ $name }”
+punk-band-member = { $name } (no. { $number })
+
+punk-band-content-lacks = every bomb has the rule { $rule }.
+punk-band-content-leader = a faction has one leader, and this has { $count }.
+
+punk-band-error-no_faction = { $given ->
+    [none] Say of which faction.
+   *[other] There is no faction “{ $given }”.
+} There are: { $known }.
+punk-band-error-list = Line { $line }: { $problem }
+punk-band-error-mixed = { $file }: a file of BattleScribe (.gst, .cat, .ros or .rosz) was expected here.
+punk-band-error-points = A band has between 1 and { $most } points, not { $given }.
+
+punk-band-list-empty = there is no band here. “Band: …” was expected.
+punk-band-list-twice = “{ $found }” is there twice.
+punk-band-list-points = a number of points between 1 and { $most } was expected, not “{ $found }”.
+punk-band-list-long = a name has at most { $most } letters.
+punk-band-list-form = “Profile: weapon, weapon…” was expected, not “{ $found }”.
+punk-band-list-unknown = there is no { $kind ->
+    [faction] faction
+    [profile] profile
+   *[gear] weapon, gear or mutation
+} “{ $found }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean { $near }?
+}
+
+punk-band-fault-no_name = The band has no name.
+punk-band-fault-no_faction = { $given ->
+    [none] Choose a faction.
+   *[other] There is no faction “{ $given }”.
+}
+punk-band-fault-no_profile = { $given ->
+    [none] Choose a profile for mini { $number }.
+   *[other] Mini { $number } has no profile that exists: “{ $given }”.
+}
+punk-band-fault-other_faction = { $profile } is not one of { $faction }.
+punk-band-fault-points = The band costs { $cost } points and there are { $most }.
+punk-band-fault-size = There are { $count } minis, and { $points } points leave room for { $most }.
+punk-band-fault-no_leader = There is no leader: { $leader }.
+punk-band-fault-leaders = { $who }: there is a leader already, and there can be only one.
+punk-band-fault-group = { $who }: it comes in groups of { $least } to { $most }, not of { $count }.
+punk-band-fault-no_group = { $who }: it does not come in groups, and there are { $count } here.
+punk-band-fault-most = { $profile }: there are { $count }, and the most is { $most }.
+punk-band-fault-outnumbered = { $profile }: there are { $count }, and there can be no more than in the rest of the band ({ $rest }).
+punk-band-fault-company = { $profile }: there are { $count }, and there is room for { $most } for each { $of }.
+punk-band-fault-scarce = { $gear } is Scarce: there are { $count }, and a band has room for { $most }.
+punk-band-fault-one_a_band = { $gear }: there are { $count }, and a band has room for 1.
+punk-band-fault-mutation_alike = { $mutation }: { $count } have it, and a band has room for the same mutation { $most } times.
+punk-band-fault-no_gear = { $who }: nothing is called “{ $given }”.
+punk-band-fault-not_allowed = { $who } cannot buy { $gear }.
+punk-band-fault-armours = { $who }: only one armour, not { $gear }.
+punk-band-fault-twice = { $who }: { $gear } is there twice.
+punk-band-fault-weapons = { $who } carries { $count } weapons, and its limit is { $most }.
+punk-band-fault-two_handed = { $who }: only one Two-Handed object, not { $gear }.
+punk-band-fault-cumbersome = { $who }: only one Cumbersome object, not { $gear }.
+punk-band-fault-huge = { $who }: { $gear } is Huge and leaves room for no other weapon.
+punk-band-fault-shield = { $who }: { $shield } is not carried with { $gear }, which takes both hands.
+punk-band-fault-bombs = { $who } carries { $count } bombs, and there is room for { $most }.
+punk-band-fault-bullets = { $who } has bullets and no firearm.
+punk-band-fault-fits = { $who }: { $gear } asks for one of these weapons: { $weapons }.
+punk-band-fault-mutations = { $who } has { $count } mutations, and it has from { $least } to { $most }.
+punk-band-fault-no_mutation = { $who }: there is no mutation “{ $given }”.
+punk-band-fault-mutation_not_allowed = { $who } cannot have the mutation { $mutation }.
+punk-band-fault-mutation_twice = { $who }: the mutation { $mutation } is there twice.
+punk-band-fault-hides = { $who }: only one tough hide, not { $gear }.
+
+punk-band-sheet-nameless = Band without a name
+punk-band-sheet-summary = { $faction } · { $cost } of { $points } points · { $minis } of { $most } minis
+punk-band-sheet-member = { $title }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+} · { $cost } points
+punk-band-sheet-base = { $base } mm base
+punk-band-sheet-armour = Armour { $armour }
+punk-band-sheet-range = range { $value }
+punk-band-sheet-combat = C { $value }
+punk-band-sheet-strength = F { $value }
+punk-band-sheet-penetration = Pen { $value }
+punk-band-sheet-gear = Gear: { $gear }
+punk-band-sheet-special = Special rules: { $special }
+punk-band-sheet-rules = Special rules
+punk-band-sheet-column-armour = Armour
+punk-band-sheet-column-base = Base
+punk-band-sheet-column-weapon = Weapon
+punk-band-sheet-column-range = Range
+punk-band-sheet-column-combat = C
+punk-band-sheet-column-strength = F
+punk-band-sheet-column-penetration = Pen
+punk-band-sheet-column-special = Special rules
+
+punk-band-new-profile = { $cost } { $name } ({ $id })
+punk-band-new-help = Whom this faction can have, with the cost and the name in the file:
+
+punk-band-import-content = { $name }: { $profiles } profiles, { $weapons } weapons, { $gear } pieces of gear, { $mutations } mutations, { $rules } special rules.
+punk-band-import-left = { $count ->
+    [0] All of it was understood.
+    [one] 1 element was not understood:
+   *[other] { $count } elements were not understood:
+}
+punk-band-import-left_one = - { $file }, line { $line }: { $element } “{ $name }” ({ $id }): { $reason }
+punk-band-reason-no_place = our content has no place for this.
+punk-band-reason-figure = “{ $value }” is no value of { $field }.
+punk-band-reason-second = { $value } is in brackets; { $read } was read.
+punk-band-reason-text = it was kept only as text.
+punk-band-reason-no_profile = there is no such profile in our content.
+punk-band-reason-no_thing = nothing in our content is called so.
+punk-band-reason-constraint = our content does not know this limit.
+punk-band-reason-mercenary = a character of no faction here.
+punk-band-reason-no_faction = there is no such faction in our content.
+punk-band-reason-second_force = a band has only one force.
+punk-band-reason-loose = it belongs to no mini.
+
+punk-band-workshop-title = Bands
+punk-band-workshop-example = { $name } ({ $faction }, { $points })
+punk-band-shelf-name = Name
+punk-band-shelf-faction = Faction
+punk-band-shelf-points = Points
+punk-band-shelf-members = Minis
+punk-band-shelf-profile = Profile
+punk-band-shelf-nickname = Nickname
+punk-band-shelf-count = How many, if they come in a group
+punk-band-shelf-gear = Gear
+punk-band-shelf-mutations = Mutations
+punk-band-shelf-ammunition = Bullets
+punk-band-purse-points = Points
+punk-band-purse-minis = Minis
+punk-band-value-agility = Agility Rounds
+punk-band-gear-melee = Close-combat weapons
+punk-band-gear-ranged = Ranged weapons
+punk-band-gear-bombs = Bombs
+punk-band-gear-armour = Armour
+punk-band-gear-shields = Shields
+punk-band-gear-equipment = Special gear
+punk-band-pick-cost = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
+punk-band-pick-leader = Leads the band
+punk-band-pick-figures = { $figures }

@@ -5,6 +5,7 @@
 ### $figure, $target, $to, $other, $weapon, $item, $gear, $ability… ya son nombres cuando se dicen.
 
 punk-title = Punkapocalyptic
+punk-pitch = Bandas del Páramo en una mesa en centímetros. Cúbrete, trepa, asalta desde arriba y pégale fuego a lo que quede.
 
 ## Nombres
 
@@ -1094,3 +1095,151 @@ punk-term-range = { $band ->
    *[long] Distancia larga
 }
 punk-term-strength = Fuerza del golpe
+
+## Las bandas que hacen los jugadores
+
+punk-band-times = { $count ->
+    [one] { $name }
+   *[other] { $name } ×{ $count }
+}
+punk-band-title = { $profile } «{ $name }»
+punk-band-member = { $name } (n.º { $number })
+
+punk-band-content-lacks = toda bomba tiene la regla { $rule }.
+punk-band-content-leader = una facción tiene un líder, y esta tiene { $count }.
+
+punk-band-error-no_faction = { $given ->
+    [none] Di de qué facción.
+   *[other] No hay ninguna facción «{ $given }».
+} Hay: { $known }.
+punk-band-error-list = Línea { $line }: { $problem }
+punk-band-error-mixed = { $file }: aquí se esperaba un archivo de BattleScribe (.gst, .cat, .ros o .rosz).
+punk-band-error-points = Una banda tiene entre 1 y { $most } puntos, no { $given }.
+
+punk-band-list-empty = aquí no hay ninguna banda. Se esperaba «Banda: …».
+punk-band-list-twice = «{ $found }» está dos veces.
+punk-band-list-points = se esperaba un número de puntos entre 1 y { $most }, no «{ $found }».
+punk-band-list-long = un nombre tiene como mucho { $most } letras.
+punk-band-list-form = se esperaba «Perfil: arma, arma…», no «{ $found }».
+punk-band-list-unknown = no hay { $kind ->
+    [faction] ninguna facción
+    [profile] ningún perfil
+   *[gear] ningún arma, equipo ni mutación
+} «{ $found }».{ $near ->
+    [none] {""}
+   *[other] {" "}¿Querías decir { $near }?
+}
+
+punk-band-fault-no_name = La banda no tiene nombre.
+punk-band-fault-no_faction = { $given ->
+    [none] Elige una facción.
+   *[other] No hay ninguna facción «{ $given }».
+}
+punk-band-fault-no_profile = { $given ->
+    [none] Elige un perfil para la miniatura { $number }.
+   *[other] La miniatura { $number } no tiene un perfil que exista: «{ $given }».
+}
+punk-band-fault-other_faction = { $profile } no es de { $faction }.
+punk-band-fault-points = La banda cuesta { $cost } puntos y hay { $most }.
+punk-band-fault-size = Son { $count } miniaturas, y con { $points } puntos caben { $most }.
+punk-band-fault-no_leader = Falta quien mande: { $leader }.
+punk-band-fault-leaders = { $who }: ya hay quien mande, y solo puede haber uno.
+punk-band-fault-group = { $who }: va en grupos de { $least } a { $most }, no de { $count }.
+punk-band-fault-no_group = { $who }: no va en grupo, y aquí son { $count }.
+punk-band-fault-most = { $profile }: hay { $count }, y el máximo es { $most }.
+punk-band-fault-outnumbered = { $profile }: hay { $count }, y no puede haber más que en el resto de la banda ({ $rest }).
+punk-band-fault-company = { $profile }: hay { $count }, y caben { $most } por cada { $of }.
+punk-band-fault-scarce = { $gear } es Escasa: hay { $count }, y caben { $most } en la banda.
+punk-band-fault-one_a_band = { $gear }: hay { $count }, y cabe 1 en la banda.
+punk-band-fault-mutation_alike = { $mutation }: la tienen { $count }, y la misma mutación cabe { $most } veces en la banda.
+punk-band-fault-no_gear = { $who }: no hay nada que se llame «{ $given }».
+punk-band-fault-not_allowed = { $who } no puede comprar { $gear }.
+punk-band-fault-armours = { $who }: un solo Blindaje, no { $gear }.
+punk-band-fault-twice = { $who }: { $gear } está dos veces.
+punk-band-fault-weapons = { $who } lleva { $count } armas, y su cupo es { $most }.
+punk-band-fault-two_handed = { $who }: un solo objeto A dos manos, no { $gear }.
+punk-band-fault-cumbersome = { $who }: un solo Armatoste, no { $gear }.
+punk-band-fault-huge = { $who }: { $gear } es un Mamotreto y no deja llevar otra arma.
+punk-band-fault-shield = { $who }: { $shield } no se lleva con { $gear }, que ocupa las dos manos.
+punk-band-fault-bombs = { $who } lleva { $count } bombas, y caben { $most }.
+punk-band-fault-bullets = { $who } tiene balas y ningún arma de fuego.
+punk-band-fault-fits = { $who }: { $gear } pide una de estas armas: { $weapons }.
+punk-band-fault-mutations = { $who } tiene { $count } mutaciones, y son de { $least } a { $most }.
+punk-band-fault-no_mutation = { $who }: no hay ninguna mutación «{ $given }».
+punk-band-fault-mutation_not_allowed = { $who } no puede tener la mutación { $mutation }.
+punk-band-fault-mutation_twice = { $who }: la mutación { $mutation } está dos veces.
+punk-band-fault-hides = { $who }: una sola piel dura, no { $gear }.
+
+punk-band-sheet-nameless = Banda sin nombre
+punk-band-sheet-summary = { $faction } · { $cost } de { $points } puntos · { $minis } de { $most } miniaturas
+punk-band-sheet-member = { $title }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+} · { $cost } puntos
+punk-band-sheet-base = Peana de { $base } mm
+punk-band-sheet-armour = Blindaje { $armour }
+punk-band-sheet-range = alcance { $value }
+punk-band-sheet-combat = C { $value }
+punk-band-sheet-strength = F { $value }
+punk-band-sheet-penetration = Pen { $value }
+punk-band-sheet-gear = Equipo: { $gear }
+punk-band-sheet-special = Reglas especiales: { $special }
+punk-band-sheet-rules = Reglas especiales
+punk-band-sheet-column-armour = Blindaje
+punk-band-sheet-column-base = Peana
+punk-band-sheet-column-weapon = Arma
+punk-band-sheet-column-range = Alcance
+punk-band-sheet-column-combat = C
+punk-band-sheet-column-strength = F
+punk-band-sheet-column-penetration = Pen
+punk-band-sheet-column-special = Reglas especiales
+
+punk-band-new-profile = { $cost } { $name } ({ $id })
+punk-band-new-help = Quién puede ir en esta facción, con su coste y su nombre en el archivo:
+
+punk-band-import-content = { $name }: { $profiles } perfiles, { $weapons } armas, { $gear } piezas de equipo, { $mutations } mutaciones, { $rules } reglas especiales.
+punk-band-import-left = { $count ->
+    [0] Todo se ha entendido.
+    [one] 1 elemento no se ha entendido:
+   *[other] { $count } elementos no se han entendido:
+}
+punk-band-import-left_one = - { $file }, línea { $line }: { $element } «{ $name }» ({ $id }): { $reason }
+punk-band-reason-no_place = nuestro contenido no tiene sitio para esto.
+punk-band-reason-figure = «{ $value }» no es un valor de { $field }.
+punk-band-reason-second = { $value } va entre paréntesis; se ha leído { $read }.
+punk-band-reason-text = solo se ha guardado como texto.
+punk-band-reason-no_profile = no hay ningún perfil así en nuestro contenido.
+punk-band-reason-no_thing = no hay nada que se llame así en nuestro contenido.
+punk-band-reason-constraint = este límite no lo conoce nuestro contenido.
+punk-band-reason-mercenary = un personaje que no es de ninguna facción de aquí.
+punk-band-reason-no_faction = no hay ninguna facción así en nuestro contenido.
+punk-band-reason-second_force = una banda tiene una sola fuerza.
+punk-band-reason-loose = no pertenece a ninguna miniatura.
+
+punk-band-workshop-title = Bandas
+punk-band-workshop-example = { $name } ({ $faction }, { $points })
+punk-band-shelf-name = Nombre
+punk-band-shelf-faction = Facción
+punk-band-shelf-points = Puntos
+punk-band-shelf-members = Miniaturas
+punk-band-shelf-profile = Perfil
+punk-band-shelf-nickname = Mote
+punk-band-shelf-count = Cuántas, si van en grupo
+punk-band-shelf-gear = Equipo
+punk-band-shelf-mutations = Mutaciones
+punk-band-shelf-ammunition = Balas
+punk-band-purse-points = Puntos
+punk-band-purse-minis = Miniaturas
+punk-band-value-agility = Rondas de Agilidad
+punk-band-gear-melee = Armas cuerpo a cuerpo
+punk-band-gear-ranged = Armas a distancia
+punk-band-gear-bombs = Bombas
+punk-band-gear-armour = Blindajes
+punk-band-gear-shields = Escudos
+punk-band-gear-equipment = Equipo especial
+punk-band-pick-cost = { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+}
+punk-band-pick-leader = Manda la banda
+punk-band-pick-figures = { $figures }

@@ -36,14 +36,14 @@ ROOM = 34
 
 def as_pdf(sheet: Sheet, say: Say) -> bytes:
     """A4, as many pages as it takes."""
-    page = _Page(sheet.name or say(Message("band.sheet.nameless")))
+    page = _Page(sheet.name or say(Message("punk.band.sheet.nameless")))
     page.set_title(_printable(sheet.name))
     page.add_page()
     page.line_of(say(summary(sheet)), 10)
     for row in sheet.rows:
         _member(page, row, say)
     if sheet.explained:
-        page.heading(say(Message("band.sheet.rules")))
+        page.heading(say(Message("punk.band.sheet.rules")))
     for name, text in sheet.explained:
         page.told(say(name), say(text))
     return bytes(page.output())

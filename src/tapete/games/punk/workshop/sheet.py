@@ -70,7 +70,9 @@ def sheet_of(roster: Roster, found: Library) -> Sheet:
 
 def row_of(member: Member, outfit: Outfit, found: Library) -> Row:
     profile = name_of(found, member.profile)
-    title = Message.of("band.title", profile=profile, name=member.name) if member.name else profile
+    title = (
+        Message.of("punk.band.title", profile=profile, name=member.name) if member.name else profile
+    )
     return Row(
         title=title,
         count=member.count,
@@ -98,7 +100,7 @@ def _weapons(outfit: Outfit, found: Library) -> Iterator[Weapon]:
         yield ranged_line(found.ranged[one], found)
     for one, count in outfit.bombs.items():
         bomb = found.bombs[one]
-        name = Message.of("band.times", name=text_of(bomb.name), count=count)
+        name = Message.of("punk.band.times", name=text_of(bomb.name), count=count)
         reach = f"F×{bomb.throw}"
         strength, penetration = str(bomb.strength or NONE), str(bomb.penetration or NONE)
         yield Weapon(name, reach, NONE, strength, penetration, rules_of(bomb, found))

@@ -37,7 +37,7 @@ _MEMBER = re.compile(
 class BadList(TapeteError):
     """A line that is no line of a band."""
 
-    key = "band.error.list"
+    key = "punk.band.error.list"
 
     def __init__(self, line: int, problem: Message) -> None:
         super().__init__(line=line, problem=problem)
@@ -91,14 +91,14 @@ def read_list(text: str, found: Library) -> Roster:
             continue
         field = _field_of(line)
         if field in head:
-            raise BadList(number, Message.of("band.list.twice", found=line.strip()))
+            raise BadList(number, Message.of("punk.band.list.twice", found=line.strip()))
         if field:
             head[field] = line.partition(":")[2].strip()
             reader.enter(number, field, head[field])
         else:
             members.append(reader.member(number, line.strip()))
     if "name" not in head and not members:
-        raise BadList(1, Message("band.list.empty"))
+        raise BadList(1, Message("punk.band.list.empty"))
     return Roster(
         name=head.get("name", ""), faction=reader.faction, points=reader.points,
         members=tuple(members),
@@ -122,21 +122,23 @@ class _Reader:
     def enter(self, line: int, field: str, value: str) -> None:
         if field == "points":
             if not value.isdecimal() or not 1 <= int(value) <= MOST_POINTS:
-                raise BadList(line, Message.of("band.list.points", found=value, most=MOST_POINTS))
+                raise BadList(
+                    line, Message.of("punk.band.list.points", found=value, most=MOST_POINTS)
+                )
             self.points = int(value)
         elif field == "faction":
             self.faction = self._one(line, "faction", self.found.factions, value)
         elif len(value) > LONGEST_NAME:
-            raise BadList(line, Message.of("band.list.long", most=LONGEST_NAME))
+            raise BadList(line, Message.of("punk.band.list.long", most=LONGEST_NAME))
 
     def member(self, line: int, text: str) -> Member:
         form = _MEMBER.fullmatch(text)
         if form is None:
-            raise BadList(line, Message.of("band.list.form", found=text))
+            raise BadList(line, Message.of("punk.band.list.form", found=text))
         count, profile = self._count(form["profile"].strip())
         name = (form["name"] or "").strip()
         if len(name) > LONGEST_NAME:
-            raise BadList(line, Message.of("band.list.long", most=LONGEST_NAME))
+            raise BadList(line, Message.of("punk.band.list.long", most=LONGEST_NAME))
         here = self.found.profiles_of(self.faction) if self.faction else self.found.profiles
         gear, mutations, ammunition = self._things(line, form["gear"] or "")
         return Member(
@@ -175,7 +177,7 @@ class _Reader:
             return known[folded(name)]
         near = get_close_matches(folded(name), known, n=1)
         suggestion = text_of(table[known[near[0]]].name) if near else "none"
-        problem = Message.of("band.list.unknown", kind=kind, found=name, near=suggestion)
+        problem = Message.of("punk.band.list.unknown", kind=kind, found=name, near=suggestion)
         raise BadList(line, problem)
 
 

@@ -24,14 +24,14 @@ def as_markdown(sheet: Sheet, say: Say) -> str:
 
 
 def _text_lines(sheet: Sheet, say: Say) -> Iterator[str]:
-    yield sheet.name or say(Message("band.sheet.nameless"))
+    yield sheet.name or say(Message("punk.band.sheet.nameless"))
     yield say(summary(sheet))
     for row in sheet.rows:
         yield ""
         yield say(heading(row))
         yield "  " + say(base_line(row))
         letters = "  ".join(f"{letter} {row.attributes[letter]}" for letter in LETTERS)
-        yield f"  {letters}  {say(Message.of('band.sheet.armour', armour=row.armour))}"
+        yield f"  {letters}  {say(Message.of('punk.band.sheet.armour', armour=row.armour))}"
         for weapon in row.weapons:
             yield "  " + weapon_line(weapon, say)
         for line in told_lines(row, say):
@@ -43,7 +43,7 @@ def _text_lines(sheet: Sheet, say: Say) -> Iterator[str]:
 
 
 def _markdown_lines(sheet: Sheet, say: Say) -> Iterator[str]:
-    yield f"# {_plain(sheet.name or say(Message('band.sheet.nameless')))}"
+    yield f"# {_plain(sheet.name or say(Message('punk.band.sheet.nameless')))}"
     yield ""
     yield say(summary(sheet))
     for row in sheet.rows:
@@ -58,7 +58,7 @@ def _markdown_lines(sheet: Sheet, say: Say) -> Iterator[str]:
         for line in lines:
             yield f"- {line}"
     if sheet.explained:
-        yield from ("", f"## {say(Message('band.sheet.rules'))}", "")
+        yield from ("", f"## {say(Message('punk.band.sheet.rules'))}", "")
     for name, text in sheet.explained:
         yield f"- **{say(name)}**: {say(text)}"
 
@@ -77,22 +77,22 @@ def _markdown_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> Itera
 
 def summary(sheet: Sheet) -> Message:
     return Message.of(
-        "band.sheet.summary", faction=sheet.faction, cost=sheet.cost, points=sheet.points,
+        "punk.band.sheet.summary", faction=sheet.faction, cost=sheet.cost, points=sheet.points,
         minis=sheet.minis, most=sheet.most_minis,
     )  # fmt: skip
 
 
 def heading(row: Row) -> Message:
-    return Message.of("band.sheet.member", title=row.title, count=row.count, cost=row.cost)
+    return Message.of("punk.band.sheet.member", title=row.title, count=row.count, cost=row.cost)
 
 
 def base_line(row: Row) -> Message:
-    return Message.of("band.sheet.base", base=row.base)
+    return Message.of("punk.band.sheet.base", base=row.base)
 
 
 def attribute_names(say: Say) -> list[str]:
     more = ("armour", "base")
-    return [*LETTERS, *(say(Message.of(f"band.sheet.column.{name}")) for name in more)]
+    return [*LETTERS, *(say(Message.of(f"punk.band.sheet.column.{name}")) for name in more)]
 
 
 def attribute_cells(row: Row) -> list[str]:
@@ -100,7 +100,7 @@ def attribute_cells(row: Row) -> list[str]:
 
 
 def columns(say: Say) -> list[str]:
-    return [say(Message(f"band.sheet.column.{name}")) for name in COLUMNS]
+    return [say(Message(f"punk.band.sheet.column.{name}")) for name in COLUMNS]
 
 
 def cells(weapon: Weapon, say: Say) -> list[str]:
@@ -110,10 +110,10 @@ def cells(weapon: Weapon, say: Say) -> list[str]:
 
 def weapon_line(weapon: Weapon, say: Say) -> str:
     figures = {
-        "band.sheet.range": weapon.range,
-        "band.sheet.combat": weapon.combat,
-        "band.sheet.strength": weapon.strength,
-        "band.sheet.penetration": weapon.penetration,
+        "punk.band.sheet.range": weapon.range,
+        "punk.band.sheet.combat": weapon.combat,
+        "punk.band.sheet.strength": weapon.strength,
+        "punk.band.sheet.penetration": weapon.penetration,
     }
     told = [say(Message.of(key, value=value)) for key, value in figures.items() if value != "-"]
     rules = [say(one) for one in weapon.special]
@@ -123,8 +123,8 @@ def weapon_line(weapon: Weapon, say: Say) -> str:
 def told_lines(row: Row, say: Say) -> Iterator[str]:
     """Gear, special rules, and a box to tick for each bullet."""
     if row.gear:
-        yield say(Message.of("band.sheet.gear", gear=row.gear))
+        yield say(Message.of("punk.band.sheet.gear", gear=row.gear))
     if row.special:
-        yield say(Message.of("band.sheet.special", special=row.special))
+        yield say(Message.of("punk.band.sheet.special", special=row.special))
     for name, count in row.bullets:
         yield f"{say(name)}: {BOX * count}"

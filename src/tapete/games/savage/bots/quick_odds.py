@@ -8,16 +8,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tapete.games.savage.bots.fighter import Prowess, Strike, health
-from tapete.games.savage.odds.field import begin
-from tapete.games.savage.odds.outcomes import State
+from tapete.games.savage.odds.hits import odds_of_hits
+from tapete.games.savage.odds.outcomes import Condition
 from tapete.games.savage.odds.said import AttackSaid, die_said
-from tapete.games.savage.odds.stages import Stages
 from tapete.games.savage.rules.attacks.modifiers import BANDS, COVER, PRONE_COVER, PRONE_FROM
 from tapete.games.savage.rules.attacks.shooting import RECOIL
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, TARGET, WILD_DIE, Versus, Volley
-from tapete.odds.mixture import Mixture
+from tapete.odds.distribution import Distribution
 from tapete.odds.readings import distribution
-from tapete.odds.table import OddsTable, Policy
 from tapete.spaces.plane.point import INCH
 
 SHAKEN = 0.14
@@ -141,16 +139,15 @@ def losses(
         target_size=size,
         target_bennies=int(soaks),
     )
-    stages = Stages(*begin(said, OddsTable([], Policy.BEST)))
     before = _left((False, wounds, shaken), limit)
-    plain, raised = stages.deal(raised=False), stages.deal(raised=True)
+    plain, raised = odds_of_hits(said)
     return before - _expected(plain, limit), before - _expected(raised, limit)
 
 
-def _expected(hit: Mixture, limit: int) -> float:
-    return sum(w * _left(state, limit) for (_, state), w in hit.weights.items()) / hit.total
+def _expected(hit: Distribution[Condition], limit: int) -> float:
+    return sum(w * _left(state, limit) for state, w in hit.items()) / hit.total
 
 
-def _left(state: State, limit: int) -> float:
+def _left(state: Condition, limit: int) -> float:
     out, wounds, shaken = state
     return 0.0 if out else health(wounds, limit) - SHAKEN * shaken

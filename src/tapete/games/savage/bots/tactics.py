@@ -9,6 +9,7 @@ from tapete.deeds.glance import Glance
 from tapete.games.savage.bots.goal_value import progress, time_gone
 from tapete.games.savage.bots.plans import plans
 from tapete.games.savage.bots.threats import Outlook
+from tapete.games.savage.odds.outcomes import stakes
 from tapete.games.savage.state import State
 from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Domain, Either, Seat
@@ -43,6 +44,10 @@ class SavageTactics(Glance[State]):
         walked = 0 if state.turn is None else state.turn.walked / PACE
         total = MATERIAL * fit / outlook.whole + goals - STEP * walked
         return max(-0.99, min(0.99, total))
+
+    def stakes(self, before: State, after: State, seats: int) -> tuple[float, ...]:
+        """The harm done to the other side, less that to one's own; and bennies that are kept."""
+        return stakes(after)
 
     def worth_weighing(self, domain: Domain[A], view: State, seat: Seat) -> Iterable[A]:
         """Cards are not bought; in a turn, a few plans; else everything."""

@@ -9,9 +9,6 @@ from tapete.games.savage.labels.conditions import CONDITIONS
 from tapete.games.savage.state import Figure, State
 from tapete.kernel import Gist, Message, Seat
 
-HARM = ("savage.odds.shaken", "savage.odds.wounds", "savage.odds.out")
-"""What an attack may do to who it was meant for."""
-
 
 def gist(before: State, after: State) -> Gist:
     """Who is worse off, and how."""
@@ -34,8 +31,6 @@ def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
         meant = foes if isinstance(way, str) and is_placing(way) else []
     if not meant:
         return None
-    if any(message.key in HARM for message in gist):
-        return True
     return any(("figure", one) in message.args for message in gist for one in meant)
 
 

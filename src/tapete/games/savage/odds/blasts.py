@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -23,10 +22,6 @@ from tapete.games.savage.rules.attacks.areas import TARGETS, Harmed, Lob, lob_un
 from tapete.games.savage.state import Figure, State
 from tapete.games.savage.world import Fight
 from tapete.kernel import Gist, Message, Modifier, Table
-from tapete.kernel.matches.snapshot import Snapshots
-from tapete.odds.ear import Ear
-
-_SNAPSHOTS = Snapshots(State)
 
 
 class BlastSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -47,10 +42,11 @@ class BlastSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
     target_vigor: Said = "d6"
 
 
-def blast(said: BlastSaid, table: Table) -> tuple[Gist, tuple[float, ...]]:
+def blast(said: BlastSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
     """Plays it through, and says how many of those it reached are out, and how many hurt."""
-    fight, throw, nearest = begin(said, Ear(table))
-    harmed = lob_unplaced(fight, throw, nearest, _extra(said))
+    attacker, aimed, *nearest = state.figures
+    throw = Lob(attacker, aimed, aimed.at, attacker.items[0], _weapon(said))
+    harmed = lob_unplaced(Fight(state, table, state.rules), throw, nearest, _extra(said))
     if not harmed:
         return (Message("savage.odds.miss"),), (0.0, 0.0)
     return told(harmed)
@@ -64,22 +60,15 @@ def told(harmed: Harmed) -> tuple[Gist, tuple[float, ...]]:
     return (gist,), (worth, -worth)
 
 
-def begin(said: BlastSaid, table: Table) -> tuple[Fight, Lob, list[Figure]]:
+def blast_field(said: BlastSaid) -> State:
     """The attacker, the one aimed at and the others beside it, each as the description has them."""
-    state = _SNAPSHOTS.thaw(_frozen(said))
-    attacker, aimed, *others = state.figures
-    weapon = Weapon(
-        name=NAMES, kind="rifle", damage=said.damage, ap=said.ap, template=said.template
-    )
-    fight = Fight(state, table, state.rules)
-    return fight, Lob(attacker, aimed, aimed.at, attacker.items[0], weapon), others
-
-
-@lru_cache(maxsize=256)
-def _frozen(said: BlastSaid) -> bytes:
     state = field(_as_attack(said))
     state.figures += [_another(said, number) for number in range(1, said.targets)]
-    return _SNAPSHOTS.freeze(state)
+    return state
+
+
+def _weapon(said: BlastSaid) -> Weapon:
+    return Weapon(name=NAMES, kind="rifle", damage=said.damage, ap=said.ap, template=said.template)
 
 
 def _another(said: BlastSaid, number: int) -> Figure:

@@ -9,14 +9,13 @@ import msgspec
 
 from tapete.games.savage.content.library import Profile, Weapon, damage_of
 from tapete.games.savage.content.scenario import FIELD
-from tapete.games.savage.meta import Options, Rules
+from tapete.games.savage.meta import Options
 from tapete.games.savage.odds.said import COVERS, LIGHTS, RANGES, AttackSaid, die_of, toughness_of
 from tapete.games.savage.rules.attacks.attack import Attack, Shot
 from tapete.games.savage.rules.attacks.modifiers import COVER
 from tapete.games.savage.rules.story.setup import figure_of
 from tapete.games.savage.state import MAIN, Figure, Item, Score, State, Turn
-from tapete.games.savage.world import Fight
-from tapete.kernel import Deck, Modifier, Table
+from tapete.kernel import Deck, Modifier
 from tapete.kernel.matches.snapshot import Snapshots
 from tapete.spaces.plane.point import INCH, Point
 
@@ -24,18 +23,9 @@ NAMES: Any = {"es": "x", "en": "x"}
 _SNAPSHOTS = Snapshots(State)
 
 
-@lru_cache(maxsize=256)
-def _frozen(said: AttackSaid) -> bytes:
-    return _SNAPSHOTS.freeze(field(said))
-
-
-def begin(said: AttackSaid, table: Table) -> tuple[Fight, Attack]:
-    state = _SNAPSHOTS.thaw(_frozen(said))
+def attack_said(said: AttackSaid, state: State) -> Attack:
+    """The attack itself, on the field that was made for it."""
     attacker, target = state.figures
-    return Fight(state, table, Rules()), attack_said(said, attacker, target)
-
-
-def attack_said(said: AttackSaid, attacker: Figure, target: Figure) -> Attack:
     kind = Attack if said.parry else Shot
     return kind(
         attacker,
@@ -70,6 +60,15 @@ def _weapon(damage: str, ap: int, close: bool) -> Weapon:
 
 def field(said: AttackSaid) -> State:
     """Two figures on an open field, as the description has them."""
+    return _SNAPSHOTS.thaw(_frozen(said))
+
+
+@lru_cache(maxsize=256)
+def _frozen(said: AttackSaid) -> bytes:
+    return _SNAPSHOTS.freeze(_made(said))
+
+
+def _made(said: AttackSaid) -> State:
     figures = [_attacker(said), _target(said)]
     return State(
         scenario=FIELD,

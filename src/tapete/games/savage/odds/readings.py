@@ -10,20 +10,18 @@ import msgspec
 
 from tapete.games.savage.rules.attacks.volleys import Spread
 from tapete.games.savage.rules.dice.traits import COVERED, RAISE, Versus, Volley
-from tapete.games.savage.rules.harm.damage import MOST_WOUNDS
 from tapete.odds.distribution import Distribution
 from tapete.odds.readings import Dice, distribution, enumerate_faces, lumped, reads, single
 
 Kind = Callable[[int], Hashable]
 
-
-MANY = MOST_WOUNDS
-"""Raises enough for every soak roll."""
+MANY = 24
+"""Raises enough for almost every soak roll: one weighing serves all of them."""
 
 
 @reads(Versus)
 def versus(read: Versus, dice: Dice, aces: bool) -> Distribution[int]:
-    """Soak rolls stop at as many raises as there are wounds: one weighing serves all of them."""
+    """Soak rolls stop at as many raises as there are wounds."""
     if not RAISE < read.most < MANY:
         return by_best_die(read, dice, aces)
     marks = distribution(dice, msgspec.structs.replace(read, most=MANY), aces)

@@ -1,6 +1,7 @@
 ### Savage Worlds: combat
 
 savage-title = Savage Worlds: combat
+savage-pitch = Heroes and foes on a map in inches. Shoot, charge, taunt; see the chance of everything before you do it.
 
 ## Names
 
@@ -810,3 +811,133 @@ savage-circumstance-target_wounds = Target's wounds
 savage-circumstance-target_vigor = Target's Vigor
 savage-circumstance-target_size = Target's Size
 savage-circumstance-target_bennies = Target's Bennies
+
+savage-workshop-scenarios = Scenarios
+
+## Heroes that players make
+
+savage-hero-error-bad_block = Line { $line }: { $problem }
+
+savage-hero-block-label = the name of a field and a colon were expected, not “{ $found }”. For instance: { $near }.
+savage-hero-block-unknown = there is no { $kind ->
+    [attribute] attribute
+    [skill] skill
+    [edge] edge
+    [hindrance] hindrance
+    [power] power
+    [gear] weapon, armor or shield
+    [special] special ability
+   *[token] token
+} “{ $found }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean { $near }?
+}
+savage-hero-block-die = a die was expected at the end of “{ $found }”: d4, d6, d8, d10, d12 or d12+N.
+savage-hero-block-number = a number was expected, not “{ $found }”.
+savage-hero-block-toughness = a number was expected, such as 6, or 6(1) if 1 of it is armor; not “{ $found }”.
+savage-hero-block-special = “{ $found }” takes no number.
+savage-hero-block-count = a count from 1 to { $most } was expected in “{ $found }”.
+savage-hero-block-yes_no = yes or no was expected, not “{ $found }”.
+savage-hero-block-twice = “{ $found }” is there twice.
+savage-hero-block-missing = { $what ->
+    [name] the name is missing. “Name: …” was expected.
+    [arcane] there are powers, and the skill that works them is missing. “Arcane Skill: …” was expected.
+   *[other] { $what ->
+        [agility] Agility
+        [smarts] Smarts
+        [spirit] Spirit
+        [strength] Strength
+       *[vigor] Vigor
+    } is missing. “Attributes: Agility d6, Smarts d6, Spirit d6, Strength d6, Vigor d6” was expected.
+}
+savage-hero-block-too_long = the text has { $found } letters; { $most } are the most.
+
+savage-hero-warning-kept = { $field ->
+    [pace] Pace
+    [parry] Parry
+    [armour] Armor
+   *[toughness] Toughness without armor
+}: the text gives { $given } and the rules { $computed }. It stays { $given }.
+savage-hero-warning-dropped = { $field ->
+    [parry] Parry
+    [armour] Armor
+   *[toughness] Toughness without armor
+}: the text gives { $given } and the rules { $computed }. It is { $computed }.
+
+savage-hero-fault-no_name = It has no name.
+savage-hero-fault-unknown = There is no { $kind ->
+    [attribute] attribute
+    [skill] skill
+    [edge] edge
+    [hindrance] hindrance
+    [power] power
+    [gear] weapon, armor or shield
+   *[token] token
+} “{ $given }”.
+savage-hero-fault-no_die = { $trait }: there is no die of { $given } sides.
+savage-hero-fault-too_high = { $trait } { $given }: { $most } is the most to begin with.
+savage-hero-fault-points = { $steps } attribute steps, { $points } skill points and { $edges } edges ask for { $needed_points } points of hindrances, and there are { $earned }.
+savage-hero-fault-edge_die = { $edge } asks for { $trait } { $least }.
+savage-hero-fault-edge_needs = { $edge } asks for { $needed }.
+savage-hero-fault-edge_twice = { $edge } is there twice.
+savage-hero-fault-hindrance_twice = { $hindrance } is there twice.
+savage-hero-fault-not_both = { $hindrance } and { $other } do not go together.
+savage-hero-fault-no_background = Powers ask for { $edge }.
+savage-hero-fault-no_arcane_skill = Powers ask for a skill that works them: Spellcasting, Faith or Focus.
+savage-hero-fault-powers = It has { $given } powers; { $most } are the most to begin with.
+savage-hero-fault-power_points = It has { $given } power points; { $most } are the most to begin with.
+savage-hero-fault-natural = { $gear } is no gear: it is a natural weapon.
+savage-hero-fault-extra = A hero is a Wild Card, and this is not.
+savage-hero-fault-human = { $field ->
+    [size] The Size
+    [armour] The natural armor
+    [parry] The added Parry
+    [toughness] The added Toughness
+    [pace] The Pace, before edges and hindrances,
+   *[run] The running die
+} of a human is { $usual }, not { $given }.
+savage-hero-fault-beast = { $field ->
+    [mount] A hero is no mount.
+   *[heavy] A human is not born with heavy armor.
+}
+
+savage-hero-workshop-title = Heroes
+savage-hero-shelf-name = Name
+savage-hero-shelf-attributes = Attributes
+savage-hero-shelf-skills = Skills
+savage-hero-shelf-edges = Edges
+savage-hero-shelf-hindrances = Hindrances
+savage-hero-shelf-gear = Gear
+savage-hero-shelf-powers = Powers
+savage-hero-shelf-arcane = Arcane skill
+savage-hero-shelf-token = Silhouette
+savage-hero-purse-attributes = Attribute steps
+savage-hero-purse-skills = Skill points
+savage-hero-purse-edges = Edges
+savage-hero-purse-hindrances = Points of hindrances
+savage-hero-value-pace = Pace
+savage-hero-value-parry = Parry
+savage-hero-value-toughness = Toughness
+savage-hero-gear-weapons = Weapons
+savage-hero-gear-armour = Armor
+savage-hero-gear-shields = Shields
+savage-hero-pick-linked = Linked to { $trait }
+savage-hero-pick-core = Everybody has it at d4
+savage-hero-pick-asks_die = Asks for { $trait } { $least }
+savage-hero-pick-asks = Asks for { $needed }
+savage-hero-pick-gives = { $points ->
+    [one] Gives 1 point
+   *[other] Gives { $points } points
+}
+savage-hero-pick-costs = { $points ->
+    [one] Costs 1 power point
+   *[other] Costs { $points } power points
+}
+savage-hero-pick-damage = Damage { $damage }{ $ap ->
+    [0] {""}
+   *[other] , AP { $ap }
+}
+savage-hero-pick-range = Range { $range }
+savage-hero-pick-armour = Armor +{ $armour }
+savage-hero-pick-parry = Parry { $parry }
+savage-hero-pick-min_strength = Least Strength { $die }

@@ -1,6 +1,7 @@
 ### Savage Worlds: combate
 
 savage-title = Savage Worlds: combate
+savage-pitch = Héroes y enemigos en un mapa en pulgadas. Dispara, carga, provoca; ve la probabilidad de todo antes de hacerlo.
 
 ## Nombres
 
@@ -810,3 +811,133 @@ savage-circumstance-target_wounds = Heridas del blanco
 savage-circumstance-target_vigor = Vigor del blanco
 savage-circumstance-target_size = Tamaño del blanco
 savage-circumstance-target_bennies = Benis del blanco
+
+savage-workshop-scenarios = Escenarios
+
+## Los héroes que hacen los jugadores
+
+savage-hero-error-bad_block = Línea { $line }: { $problem }
+
+savage-hero-block-label = se esperaba el nombre de un apartado y dos puntos, no «{ $found }». Por ejemplo: { $near }.
+savage-hero-block-unknown = no hay { $kind ->
+    [attribute] ningún atributo
+    [skill] ninguna habilidad
+    [edge] ninguna ventaja
+    [hindrance] ninguna desventaja
+    [power] ningún poder
+    [gear] ningún arma, armadura ni escudo
+    [special] ninguna capacidad especial
+   *[token] ninguna silueta
+} «{ $found }».{ $near ->
+    [none] {""}
+   *[other] {" "}¿Querías decir { $near }?
+}
+savage-hero-block-die = en «{ $found }» se esperaba al final un dado: d4, d6, d8, d10, d12 o d12+N.
+savage-hero-block-number = se esperaba un número, no «{ $found }».
+savage-hero-block-toughness = se esperaba un número, como 6, o como 6(1) si 1 es de armadura; no «{ $found }».
+savage-hero-block-special = «{ $found }» no lleva número.
+savage-hero-block-count = en «{ $found }» se esperaba una cantidad de 1 a { $most }.
+savage-hero-block-yes_no = se esperaba sí o no, no «{ $found }».
+savage-hero-block-twice = «{ $found }» está dos veces.
+savage-hero-block-missing = { $what ->
+    [name] falta el nombre. Se esperaba «Nombre: …».
+    [arcane] hay poderes y falta la habilidad que los usa. Se esperaba «Habilidad arcana: …».
+   *[other] falta { $what ->
+        [agility] Agilidad
+        [smarts] Astucia
+        [spirit] Espíritu
+        [strength] Fuerza
+       *[vigor] Vigor
+    }. Se esperaba «Atributos: Agilidad d6, Astucia d6, Espíritu d6, Fuerza d6, Vigor d6».
+}
+savage-hero-block-too_long = el texto tiene { $found } letras; caben { $most }.
+
+savage-hero-warning-kept = { $field ->
+    [pace] Paso
+    [parry] Parada
+    [armour] Armadura
+   *[toughness] Dureza sin armadura
+}: el texto da { $given } y las reglas { $computed }. Queda { $given }.
+savage-hero-warning-dropped = { $field ->
+    [parry] Parada
+    [armour] Armadura
+   *[toughness] Dureza sin armadura
+}: el texto da { $given } y las reglas { $computed }. Queda { $computed }.
+
+savage-hero-fault-no_name = No tiene nombre.
+savage-hero-fault-unknown = No hay { $kind ->
+    [attribute] ningún atributo
+    [skill] ninguna habilidad
+    [edge] ninguna ventaja
+    [hindrance] ninguna desventaja
+    [power] ningún poder
+    [gear] ningún arma, armadura ni escudo
+   *[token] ninguna silueta
+} «{ $given }».
+savage-hero-fault-no_die = { $trait }: no hay ningún dado de { $given } caras.
+savage-hero-fault-too_high = { $trait } { $given }: al empezar, el máximo es { $most }.
+savage-hero-fault-points = { $steps } pasos de atributos, { $points } puntos de habilidad y { $edges } ventajas piden { $needed_points } puntos de desventajas, y hay { $earned }.
+savage-hero-fault-edge_die = { $edge } pide { $trait } { $least }.
+savage-hero-fault-edge_needs = { $edge } pide { $needed }.
+savage-hero-fault-edge_twice = { $edge } está dos veces.
+savage-hero-fault-hindrance_twice = { $hindrance } está dos veces.
+savage-hero-fault-not_both = { $hindrance } y { $other } no van juntas.
+savage-hero-fault-no_background = Para tener poderes hace falta { $edge }.
+savage-hero-fault-no_arcane_skill = Para tener poderes hace falta una habilidad que los use: Lanzar conjuros, Fe o Concentración.
+savage-hero-fault-powers = Tiene { $given } poderes; al empezar caben { $most }.
+savage-hero-fault-power_points = Tiene { $given } puntos de poder; al empezar caben { $most }.
+savage-hero-fault-natural = { $gear } no es equipo: es un arma natural.
+savage-hero-fault-extra = Un héroe es Comodín, y este no lo es.
+savage-hero-fault-human = { $field ->
+    [size] El Tamaño
+    [armour] La armadura natural
+    [parry] La Parada añadida
+    [toughness] La Dureza añadida
+    [pace] El Paso, antes de ventajas y desventajas,
+   *[run] El dado de carrera
+} de un humano es { $usual }, no { $given }.
+savage-hero-fault-beast = { $field ->
+    [mount] Un héroe no es una montura.
+   *[heavy] Un humano no tiene blindaje pesado de nacimiento.
+}
+
+savage-hero-workshop-title = Héroes
+savage-hero-shelf-name = Nombre
+savage-hero-shelf-attributes = Atributos
+savage-hero-shelf-skills = Habilidades
+savage-hero-shelf-edges = Ventajas
+savage-hero-shelf-hindrances = Desventajas
+savage-hero-shelf-gear = Equipo
+savage-hero-shelf-powers = Poderes
+savage-hero-shelf-arcane = Habilidad arcana
+savage-hero-shelf-token = Silueta
+savage-hero-purse-attributes = Pasos de atributos
+savage-hero-purse-skills = Puntos de habilidad
+savage-hero-purse-edges = Ventajas
+savage-hero-purse-hindrances = Puntos de desventajas
+savage-hero-value-pace = Paso
+savage-hero-value-parry = Parada
+savage-hero-value-toughness = Dureza
+savage-hero-gear-weapons = Armas
+savage-hero-gear-armour = Armaduras
+savage-hero-gear-shields = Escudos
+savage-hero-pick-linked = Depende de { $trait }
+savage-hero-pick-core = Todo el mundo la tiene a d4
+savage-hero-pick-asks_die = Pide { $trait } { $least }
+savage-hero-pick-asks = Pide { $needed }
+savage-hero-pick-gives = { $points ->
+    [one] Da 1 punto
+   *[other] Da { $points } puntos
+}
+savage-hero-pick-costs = { $points ->
+    [one] Cuesta 1 punto de poder
+   *[other] Cuesta { $points } puntos de poder
+}
+savage-hero-pick-damage = Daño { $damage }{ $ap ->
+    [0] {""}
+   *[other] , PA { $ap }
+}
+savage-hero-pick-range = Alcance { $range }
+savage-hero-pick-armour = Armadura +{ $armour }
+savage-hero-pick-parry = Parada { $parry }
+savage-hero-pick-min_strength = Fuerza mínima { $die }

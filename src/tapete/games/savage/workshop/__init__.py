@@ -1,5 +1,11 @@
-"""Heroes that players make: built, checked, and written as stat blocks."""
+"""What players make: heroes, built, checked and written as stat blocks; scenarios."""
 
-from tapete.games.savage.workshop.heroes import WORKSHOPS
+from collections.abc import Mapping
+
+from tapete.games.savage.workshop.heroes import Heroes
+from tapete.games.savage.workshop.scenarios import Scenarios
+from tapete.workshop import Workshop
+
+WORKSHOPS: Mapping[str, Workshop] = {"heroes": Heroes(), "scenarios": Scenarios()}
 
 __all__ = ["WORKSHOPS"]

@@ -39,7 +39,7 @@ def fault(
 ) -> Fault:
     """What is wrong with a field of a sheet, and a pick in it; what it names is given by id."""
     named = {name: _named(name, value) for name, value in args.items()}
-    return Fault(rule, Message.of(f"hero.fault.{key}", **named), field, pick)
+    return Fault(rule, Message.of(f"savage.hero.fault.{key}", **named), field, pick)
 
 
 def _named(argument: str, value: str | int) -> Arg:

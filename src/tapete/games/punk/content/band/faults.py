@@ -40,14 +40,16 @@ class Place(msgspec.Struct, frozen=True):
     found: Library
 
     def fault(self, rule: str, key: str, field: str, pick: str = "", **args: Arg) -> Fault:
-        message = Message.of(f"band.fault.{key}", who=self.who, **args)
+        message = Message.of(f"punk.band.fault.{key}", who=self.who, **args)
         return Fault(rule, message, f"members.{self.number}.{field}", pick)
 
     @property
     def who(self) -> Message:
         """Its profile and place, counted from 1: people look for it in a list."""
         return Message.of(
-            "band.member", name=name_of(self.found, self.member.profile), number=self.number + 1
+            "punk.band.member",
+            name=name_of(self.found, self.member.profile),
+            number=self.number + 1,
         )
 
 

@@ -50,27 +50,27 @@ def _whole(roster: Roster, found: Library, places: Sequence[Place]) -> Iterator[
 def _sheet(roster: Roster, found: Library) -> Iterator[Fault]:
     """A name, a faction, and members that are of it."""
     if not roster.name.strip():
-        yield Fault(faults.SHEET, Message("band.fault.no_name"), "name")
+        yield Fault(faults.SHEET, Message("punk.band.fault.no_name"), "name")
     if roster.faction not in found.factions:
-        message = Message.of("band.fault.no_faction", given=roster.faction or "none")
+        message = Message.of("punk.band.fault.no_faction", given=roster.faction or "none")
         yield Fault(faults.PROFILES, message, "faction")
     for number, member in enumerate(roster.members):
         field = f"members.{number}.profile"
         if member.profile not in found.profiles:
             given = member.profile or "none"
-            message = Message.of("band.fault.no_profile", given=given, number=number + 1)
+            message = Message.of("punk.band.fault.no_profile", given=given, number=number + 1)
             yield Fault(faults.PROFILES, message, field, member.profile)
         elif roster.faction in found.factions and found.members[member.profile] != roster.faction:
             profile, faction = found.profiles[member.profile], found.factions[roster.faction]
             names = {"profile": text_of(profile.name), "faction": text_of(faction.name)}
-            message = Message.of("band.fault.other_faction", **names)
+            message = Message.of("punk.band.fault.other_faction", **names)
             yield Fault(faults.PROFILES, message, field, member.profile)
 
 
 def _points(roster: Roster, found: Library) -> Iterator[Fault]:
     cost = cost_of(roster, found)
     if cost > roster.points:
-        message = Message.of("band.fault.points", cost=cost, most=roster.points)
+        message = Message.of("punk.band.fault.points", cost=cost, most=roster.points)
         yield Fault(faults.POINTS, message, "points")
 
 
@@ -78,7 +78,7 @@ def _size(roster: Roster) -> Iterator[Fault]:
     """3 for each fraction of 100 points; a group is one."""
     count, most = len(roster.members), size_limit(roster.points)
     if count > most:
-        message = Message.of("band.fault.size", count=count, most=most, points=roster.points)
+        message = Message.of("punk.band.fault.size", count=count, most=most, points=roster.points)
         yield Fault(faults.SIZE, message, "members")
 
 
@@ -87,7 +87,9 @@ def _leader(roster: Roster, found: Library, places: Sequence[Place]) -> Iterator
     wanted = found.leader_of(roster.faction)
     if not leaders and wanted:
         leader = name_of(found, wanted)
-        yield Fault(faults.LEADER, Message.of("band.fault.no_leader", leader=leader), "members")
+        yield Fault(
+            faults.LEADER, Message.of("punk.band.fault.no_leader", leader=leader), "members"
+        )
     for place in leaders[1:]:
         yield place.fault(faults.LEADER, "leaders", "profile", place.member.profile)
 
@@ -109,16 +111,18 @@ def _profiles(roster: Roster, found: Library) -> Iterator[Fault]:
         name = text_of(profile.name)
         most = profile.most * (fractions(roster.points, profile.every) if profile.every else 1)
         if most and count > most and not profile.leader:
-            message = Message.of("band.fault.most", profile=name, count=count, most=most)
+            message = Message.of("punk.band.fault.most", profile=name, count=count, most=most)
             yield Fault(faults.PROFILES, message, "members", identity)
         rest = sum(counts.values()) - count
         if profile.outnumbered and count > rest:
-            message = Message.of("band.fault.outnumbered", profile=name, count=count, rest=rest)
+            message = Message.of(
+                "punk.band.fault.outnumbered", profile=name, count=count, rest=rest
+            )
             yield Fault(faults.PROFILES, message, "members", identity)
         if profile.company and count > profile.company.most * counts[profile.company.of]:
             args = {"count": count, "most": profile.company.most}
             of = name_of(found, profile.company.of)
-            message = Message.of("band.fault.company", profile=name, of=of, **args)
+            message = Message.of("punk.band.fault.company", profile=name, of=of, **args)
             yield Fault(faults.PROFILES, message, "members", identity)
 
 
@@ -134,7 +138,7 @@ def _scarce(found: Library, places: Sequence[Place]) -> Iterator[Fault]:
     for one, count in sorted(counts.items()):
         if count > MOST_SCARCE:
             args = {"count": count, "most": MOST_SCARCE}
-            message = Message.of("band.fault.scarce", gear=name_of(found, one), **args)
+            message = Message.of("punk.band.fault.scarce", gear=name_of(found, one), **args)
             yield Fault(faults.SCARCE, message, "members", one)
 
 
@@ -147,7 +151,9 @@ def _unique(found: Library, places: Sequence[Place]) -> Iterator[Fault]:
     carried = Counter(one for place in places for one in carried_by(place.member, found))
     for one, count in sorted(carried.items()):
         if one in found.equipment and found.equipment[one].one_a_band and count > 1:
-            message = Message.of("band.fault.one_a_band", gear=name_of(found, one), count=count)
+            message = Message.of(
+                "punk.band.fault.one_a_band", gear=name_of(found, one), count=count
+            )
             yield Fault(faults.UNIQUE, message, "members", one)
 
 
@@ -157,5 +163,5 @@ def _alike(roster: Roster, found: Library) -> Iterator[Fault]:
         if one in found.mutations and count > MOST_ALIKE:
             name = mutation_name(found, one)
             args = {"count": count, "most": MOST_ALIKE}
-            message = Message.of("band.fault.mutation_alike", mutation=name, **args)
+            message = Message.of("punk.band.fault.mutation_alike", mutation=name, **args)
             yield Fault(faults.MUTATIONS, message, "members", one)

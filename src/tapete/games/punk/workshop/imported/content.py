@@ -91,7 +91,7 @@ class _Importer:
         for entry in self.index.entries.values():
             if entry.id not in self.met:
                 self.notes.add(entry.file, entry.element, entry, "no_place")
-        profiles = dict(self._profiles())
+        profiles = self._in_company(dict(self._profiles()))
         members = {identity: self.units[identity].faction for identity in profiles}
         found = Library(
             special=self.specials.table, **self.armoury.tables(), scenery={}, weather={}, beasts={},
@@ -269,6 +269,19 @@ class _Importer:
             made = self._profile(unit)
             if made is not None:
                 yield identity, made
+
+    def _in_company(self, profiles: dict[str, Profile]) -> dict[str, Profile]:
+        """Without those that are only had with somebody who could not be read."""
+        alone = [
+            identity
+            for identity, one in profiles.items()
+            if one.company is not None and one.company.of not in profiles
+        ]
+        for identity in alone:
+            unit = self.units[identity]
+            self.notes.add(unit.entry.file, "profile", unit.line, "no_place")
+        kept = {one: profile for one, profile in profiles.items() if one not in alone}
+        return self._in_company(kept) if alone else kept
 
     def _profile(self, unit: _Unit) -> Profile | None:
         values: dict[str, Any] = {}

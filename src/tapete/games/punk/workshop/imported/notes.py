@@ -26,7 +26,7 @@ class Notes:
         self._left: dict[Left, None] = {}
 
     def add(self, file: str, element: str, at: Placed, why: str, **args: Arg) -> None:
-        reason = Message.of(f"band.reason.{why}", **args)
+        reason = Message.of(f"punk.band.reason.{why}", **args)
         self._left[Left(file, at.line, element, at.id, at.name or "-", reason)] = None
 
     def all(self) -> tuple[Left, ...]:

@@ -10,7 +10,7 @@ from tapete.games.savage.figures import has, parry
 from tapete.games.savage.rules.attacks.attack import Attack
 from tapete.games.savage.rules.attacks.hitting import announce, resolve_all
 from tapete.games.savage.rules.attacks.melee import fighting_trait, melee_terms
-from tapete.games.savage.rules.dice.bennies import pays
+from tapete.games.savage.rules.dice.rerolls import Tries
 from tapete.games.savage.rules.dice.traits import CRITICAL, RAISE, Trial, Versus, prepare
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
@@ -114,12 +114,13 @@ def _struck(
 
 def _best(fight: Fight, attacker: Figure, roll: Roll[Marks]) -> Marks:
     """The better of several tries, as long as bennies are paid for them."""
-    marks = best = fight.table.roll(roll)
-    while (
-        marks[0] != CRITICAL
-        and min(best) < RAISE
-        and pays(fight, attacker, "savage.ask.benny_trait", "savage.benny.trait")
-    ):
-        marks = fight.table.roll(roll)
-        best = marks if marks[0] == CRITICAL else max(best, marks, key=sum)
-    return best
+    return Tries(fight, attacker, roll, _better, _enough).best()
+
+
+def _better(best: Marks, found: Marks) -> Marks:
+    return found if found[0] == CRITICAL else max(best, found, key=sum)
+
+
+def _enough(marks: Marks) -> bool:
+    """Critically failed, or with a raise against everybody."""
+    return marks[0] == CRITICAL or min(marks) >= RAISE

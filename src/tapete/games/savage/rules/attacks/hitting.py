@@ -15,7 +15,7 @@ from tapete.games.savage.figures import (
 )
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.attack import AT_WEAPON, WILD, Attack, damage_text
-from tapete.games.savage.rules.dice.bennies import pays
+from tapete.games.savage.rules.dice.rerolls import trait_tries
 from tapete.games.savage.rules.dice.traits import (
     COVERED,
     CRITICAL,
@@ -32,6 +32,7 @@ from tapete.games.savage.rules.harm.damage import (
     damage_degree,
     damage_dice,
     endured,
+    fatal,
     knock_out,
 )
 from tapete.games.savage.state import Figure
@@ -64,16 +65,7 @@ def tried(
 ) -> int:
     """The roll of an attack, with the re-rolls its player pays for."""
     roll = Roll(dice, read, _roll_rule(fight, attack), True, attack.attacker.seat, None, shown)
-    mark = best = fight.table.roll(roll)
-    while (
-        mark != CRITICAL
-        and best < RAISE
-        and pays(fight, attack.attacker, "savage.ask.benny_trait", "savage.benny.trait")
-    ):
-        mark = fight.table.roll(roll)
-        best = CRITICAL if mark == CRITICAL else max(best, mark)
-        fight.table.settled(roll.rule, mark == CRITICAL, best)
-    return best
+    return trait_tries(fight, attack.attacker, roll, CRITICAL, RAISE).best()
 
 
 def _roll_rule(fight: Fight, attack: Attack) -> str:
@@ -100,6 +92,11 @@ def resolve(fight: Fight, attack: Attack, mark: int) -> int:
     return fight.table.stage(lambda: _resolved(fight, attack, mark), resolve, mark, *attack.facts)
 
 
+def resolve_last(fight: Fight, attack: Attack, mark: int) -> int:
+    """The same, for a stage that ends with it."""
+    return fight.table.last(lambda: _resolved(fight, attack, mark), resolve, mark, *attack.facts)
+
+
 Blows: TypeAlias = tuple[tuple[Attack, int], ...]
 """Attacks, each with the mark of its roll."""
 
@@ -118,9 +115,9 @@ def resolve_all(fight: Fight, blows: Blows) -> int:
 def _resolved(fight: Fight, attack: Attack, mark: int) -> int:
     """A hit, a hit through what covers the target, a stray shot, or a miss."""
     if mark >= SUCCESS:
-        return hit(fight, attack, raised=mark >= RAISE)
-    if mark == COVERED and obstacle_armour(fight, attack) is not None:
-        return hit(fight, attack, raised=False, obstacle=obstacle_armour(fight, attack) or 0)
+        return _hit_last(fight, attack, raised=mark >= RAISE, obstacle=0)
+    if mark == COVERED and (armour := obstacle_armour(fight, attack)) is not None:
+        return _hit_last(fight, attack, raised=False, obstacle=armour)
     fight.table.tell(
         Missed,
         figure=attack.attacker.id,
@@ -135,15 +132,27 @@ def _resolved(fight: Fight, attack: Attack, mark: int) -> int:
 
 def hit(fight: Fight, attack: Attack, *, raised: bool, obstacle: int = 0) -> int:
     """What a hit does: 0 nothing, 1 Shaken, then wounds and 1."""
+    _tell_hit(fight, attack, raised, obstacle)
     facts = hit, raised, obstacle, *attack.facts
     return fight.table.stage(lambda: _hit(fight, attack, raised, obstacle), *facts)
+
+
+def _hit_last(fight: Fight, attack: Attack, *, raised: bool, obstacle: int) -> int:
+    """The same, for a stage that ends with it."""
+    _tell_hit(fight, attack, raised, obstacle)
+    facts = hit, raised, obstacle, *attack.facts
+    return fight.table.last(lambda: _hit(fight, attack, raised, obstacle), *facts)
+
+
+def _tell_hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> None:
+    rule = "savage.cover.obstacle" if obstacle else "savage.core.attack"
+    name, target = attack.attacker.id, attack.target.id
+    fight.table.tell(Hit, figure=name, target=target, raised=raised, rule=rule)
 
 
 def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
     """Damage, with a d6 more for a raise; then what the Drop or a blow to the hand brings."""
     target = attack.target
-    rule = "savage.cover.obstacle" if obstacle else "savage.core.attack"
-    fight.table.tell(Hit, figure=attack.attacker.id, target=target.id, raised=raised, rule=rule)
     if attack.called in AT_WEAPON:
         return at_weapon(fight, attack)
     dropped = terms.has_drop(fight, target)
@@ -164,20 +173,24 @@ def suffer(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
 
     def suffered() -> int:
         left = endured(fight, attack.target, degree)
-        endure(fight, attack, left, dropped=dropped)
-        return left
+        return endure(fight, attack, left, dropped=dropped)
 
     return fight.table.last(suffered, suffer, degree, dropped, *attack.facts)
 
 
-def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> None:
-    """The target bears what it has not soaked; then what the attack brings besides."""
+def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
+    """The target bears what it has not soaked; then what the attack brings besides.
+
+    Gives as much of it as matters: no more than what puts the target out.
+    """
     target = attack.target
+    least = 1 + fatal(target)
     part = PARTS.get(attack.called, "torso")
     bear(fight, target, degree, nonlethal=attack.nonlethal, part=part)
     target.unaware = target.surprised = False
     if degree and not target.out:
         _after(fight, attack, dropped)
+    return min(degree, least)
 
 
 def at_weapon(fight: Fight, attack: Attack) -> int:

@@ -9,7 +9,13 @@ from tapete.games.savage.figures import (
 )
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.attack import BARE_HANDS, CLOSE, WILD, Attack, weapon_in
-from tapete.games.savage.rules.attacks.hitting import Ready, announce, cover_penalty, resolve, tried
+from tapete.games.savage.rules.attacks.hitting import (
+    Ready,
+    announce,
+    cover_penalty,
+    resolve_last,
+    tried,
+)
 from tapete.games.savage.rules.dice.traits import RAISE, Versus, prepare
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
@@ -59,7 +65,7 @@ def melee(fight: Fight, attack: Attack) -> int:
 
 def _struck(fight: Fight, attack: Attack) -> int:
     mark = melee_mark(fight, attack)
-    return fight.table.last(lambda: resolve(fight, attack, mark))
+    return resolve_last(fight, attack, mark)
 
 
 def melee_mark(fight: Fight, attack: Attack) -> int:

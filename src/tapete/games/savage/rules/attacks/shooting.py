@@ -13,11 +13,11 @@ from tapete.games.savage.rules.attacks.hitting import (
     Ready,
     announce,
     cover_penalty,
-    resolve,
     resolve_all,
+    resolve_last,
     tried,
 )
-from tapete.games.savage.rules.dice.bennies import pays
+from tapete.games.savage.rules.dice.rerolls import Tries
 from tapete.games.savage.rules.dice.traits import (
     CRITICAL,
     RAISE,
@@ -159,7 +159,7 @@ def _fired(
 ) -> int:
     if attack.shots == 1:
         mark = tried(fight, attack, dice, read, shown)
-        return fight.table.last(lambda: resolve(fight, attack, mark))
+        return resolve_last(fight, attack, mark)
     marks = _volley(fight, attack, dice, read, shown)
     return fight.table.last(lambda: resolve_all(fight, tuple([(attack, mark) for mark in marks])))
 
@@ -171,15 +171,16 @@ def _volley(
     thrown = (*(dice[:1] * attack.shots), *dice[1:])
     seat = attack.attacker.seat
     roll = Roll(thrown, Volley(read, attack.shots), "savage.core.rof", True, seat, None, shown)
-    marks = best = fight.table.roll(roll)
-    while (
-        marks[0] != CRITICAL
-        and best[-1] < RAISE
-        and pays(fight, attack.attacker, "savage.ask.benny_trait", "savage.benny.trait")
-    ):
-        marks = fight.table.roll(roll)
-        best = marks if marks[0] == CRITICAL else max(best, marks, key=_hits)
-    return best
+    return Tries(fight, attack.attacker, roll, _better, _enough).best()
+
+
+def _better(best: tuple[int, ...], found: tuple[int, ...]) -> tuple[int, ...]:
+    return found if found[0] == CRITICAL else max(best, found, key=_hits)
+
+
+def _enough(marks: tuple[int, ...]) -> bool:
+    """Critically failed, or every shot with a raise."""
+    return marks[0] == CRITICAL or marks[-1] >= RAISE
 
 
 def _hits(marks: tuple[int, ...]) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from tapete.games.savage.rules.attacks.shooting import (
     shot_done,
     shot_terms,
 )
-from tapete.games.savage.rules.dice.bennies import pays
+from tapete.games.savage.rules.dice.rerolls import Tries
 from tapete.games.savage.rules.dice.traits import HIGHEST, Versus, prepare
 from tapete.games.savage.rules.harm.conditions import expose
 from tapete.games.savage.world import Fight
@@ -84,11 +84,15 @@ def _rolled(
 
 def _best(fight: Fight, attack: Attack, roll: Roll[tuple[int, ...]]) -> tuple[int, ...]:
     """The volley, and the better of two if a benny is paid for another."""
-    faces = best = fight.table.roll(roll)
-    while faces and pays(fight, attack.attacker, "savage.ask.benny_trait", "savage.benny.trait"):
-        faces = fight.table.roll(roll)
-        best = max(best, faces, key=sum) if faces else ()
-    return best
+    return Tries(fight, attack.attacker, roll, _better, _wrecked).best()
+
+
+def _better(best: tuple[int, ...], found: tuple[int, ...]) -> tuple[int, ...]:
+    return max(best, found, key=sum) if found else ()
+
+
+def _wrecked(faces: tuple[int, ...]) -> bool:
+    return not faces
 
 
 def _shared(

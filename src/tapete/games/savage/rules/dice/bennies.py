@@ -17,9 +17,14 @@ def purse(fight: Fight, figure: Figure) -> int:
     return figure.bennies + fight.state.pools[figure.seat]
 
 
+def may_pay(fight: Fight, figure: Figure, key: str) -> bool:
+    """True if its player has a benny, and might spend it on this."""
+    return purse(fight, figure) > 0 and not fight.table.ignores(key)
+
+
 def pays(fight: Fight, figure: Figure, key: str, rule: str) -> bool:
     """Whether its player spends a benny on this; only asked who has one."""
-    if not purse(fight, figure):
+    if not may_pay(fight, figure, key):
         return False
     if not fight.table.ask(figure.seat, key, YesNo(), rule, figure=figure.id):
         return False

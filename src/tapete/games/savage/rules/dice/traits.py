@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -18,7 +19,7 @@ from tapete.games.savage.figures import (
     trait_die,
     worn,
 )
-from tapete.games.savage.rules.dice.bennies import pays
+from tapete.games.savage.rules.dice.rerolls import trait_tries
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier, Roll
@@ -31,8 +32,6 @@ WILD_DIE = 6
 """savage.core.wild_die"""
 ACES = True
 """savage.core.aces"""
-AGAIN = "savage.ask.benny_trait"
-"""savage.core.reroll"""
 CRITICAL, ONE, FAILED, COVERED, SUCCESS, RAISE = -3, -2, -1, 0, 1, 2
 """How a roll came out, worst first. COVERED: failed, but only by what covers the target."""
 HIGHEST = 32
@@ -134,16 +133,16 @@ def check(
     target: int = TARGET,
     most: int = RAISE,
     action: bool = False,
+    alike: Callable[[int], object] | None = None,
 ) -> int:
-    """A trait roll against a target number; a benny may buy another try, the best counts."""
+    """A trait roll against a target number; a benny may buy another try, the best counts.
+
+    Marks that come to the same are `alike`.
+    """
     trial = prepare(fight, figure, trait, modifiers or [], action=action)
     read = Versus(target, trial.plus, trial.wild, most)
-    mark = best = fight.table.roll(_roll(trial, read, rule, figure))
-    while mark != CRITICAL and best < most and pays(fight, figure, AGAIN, "savage.benny.trait"):
-        mark = fight.table.roll(_roll(trial, read, rule, figure))
-        best = CRITICAL if mark == CRITICAL else max(best, mark)
-        fight.table.settled(rule, mark == CRITICAL, best)
-    return best
+    roll = _roll(trial, read, rule, figure)
+    return trait_tries(fight, figure, roll, CRITICAL, most, alike).best()
 
 
 def total_of(
@@ -161,13 +160,9 @@ def total_of(
     Totals beyond those that matter are as good, or as bad, as the last of them.
     """
     trial = prepare(fight, figure, trait, modifiers or [], action=action)
-    read = Result(trial.plus, trial.wild)
-    roll, bounds = _roll(trial, read, rule, figure), partial(_within, matters)
-    total = best = fight.table.heed(roll, bounds)
-    while total != WRECK and best < wanted and pays(fight, figure, AGAIN, "savage.benny.trait"):
-        total = fight.table.heed(roll, bounds)
-        best = WRECK if total == WRECK else max(best, total)
-    return best
+    roll = _roll(trial, Result(trial.plus, trial.wild), rule, figure)
+    alike = partial(_within, matters)
+    return trait_tries(fight, figure, roll, WRECK, wanted, alike, matters).best()
 
 
 class Opposed(msgspec.Struct, frozen=True):

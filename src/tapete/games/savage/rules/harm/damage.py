@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import msgspec
 
 from tapete.games.savage.content.library import Damage, damage_of
@@ -17,8 +15,9 @@ from tapete.games.savage.figures import (
     toughness,
     wound_limit,
 )
-from tapete.games.savage.rules.dice.bennies import pays, purse
-from tapete.games.savage.rules.dice.traits import STEP, check
+from tapete.games.savage.rules.dice.bennies import may_pay, pays, purse
+from tapete.games.savage.rules.dice.rerolls import DAMAGE, Tries
+from tapete.games.savage.rules.dice.traits import CRITICAL, STEP, check
 from tapete.games.savage.rules.harm.conditions import (
     fall_prone,
     lose_hold,
@@ -34,8 +33,7 @@ from tapete.kernel import Modifier, Roll
 from tapete.kernel.chance.readings import Raises, Total
 
 RAISE_DIE = 6
-MOST_WOUNDS = 8
-"""More in one blow is as bad, even for who can soak."""
+AGAIN, BRACE = "savage.ask.benny_damage", "savage.ask.benny_shaken"
 
 
 class Blow(msgspec.Struct, frozen=True):
@@ -102,53 +100,44 @@ def damage_degree(
     if is_heavy(victim) and not blow.heavy:
         fight.table.tell(Unharmed, figure=victim.id, rule="savage.power.heavy")
         return 0
+    again = attacker is not None and may_pay(fight, attacker, AGAIN)
+    if not again and not (victim.shaken and may_pay(fight, victim, BRACE)):
+        return _degree(fight, victim, blow, rule, attacker)
+    return fight.table.stage(
+        lambda: _degree(fight, victim, blow, rule, attacker),
+        *(damage_degree, victim.id, blow, rule, attacker and attacker.id),
+    )
+
+
+def _degree(fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None) -> int:
+    """The same as a stage of its own, where anybody may pay for something in it."""
     brace(fight, victim)
-    return rolled(fight, *damage_roll(fight, victim, blow, rule, attacker), attacker)
+    most = None if purse(fight, victim) else 1 + fatal(victim)
+    roll = damage_roll(fight, victim, blow, rule, attacker, most)
+    return Tries(fight, attacker, roll, max, lambda n: n == most, why=DAMAGE).last()
 
 
 def brace(fight: Fight, victim: Figure) -> None:
     """A benny takes away being Shaken at any time; just before damage is when it matters."""
     rule = "savage.benny.shaken"
-    if victim.shaken and not victim.out and pays(fight, victim, "savage.ask.benny_shaken", rule):
+    if victim.shaken and not victim.out and pays(fight, victim, BRACE, rule):
         steady(fight, victim, rule)
 
 
 def damage_roll(
-    fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None
-) -> tuple[Roll[int], int]:
-    """The dice against Toughness and the Armor that counts, and the most that matters of it."""
+    fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None, most: int | None
+) -> Roll[int]:
+    """The dice against Toughness and the Armor that counts; of their raises, at most so many."""
     target = toughness(victim) + armour_against(victim, blow)
     joker = 2 if attacker is not None and fight.has_joker(attacker) else 0
     blow = blow.harder("savage.core.jokers", joker)
-    most = 1 + worst(fight, victim)
     read = Raises(target, STEP, most, Total(blow.plus))
     by = None if attacker is None else attacker.seat
-    return Roll(blow.dice, read, rule, True, by, None, blow.modifiers), most
+    return Roll(blow.dice, read, rule, True, by, None, blow.modifiers)
 
 
-def rolled(fight: Fight, roll: Roll[int], most: int, attacker: Figure | None) -> int:
-    """The best of the damage roll and of the re-rolls that its player pays for."""
-    best = 0
-    while True:
-        best = fight.table.heed(roll, partial(_better, best))
-        fight.table.settled(roll.rule, best)
-        if (
-            attacker is None
-            or best >= most
-            or not pays(fight, attacker, "savage.ask.benny_damage", "savage.benny.damage")
-        ):
-            return best
-
-
-def _better(best: int, degree: int) -> int:
-    """The better of two damage rolls: of a re-roll no more than this matters."""
-    return max(best, degree)
-
-
-def worst(fight: Fight, victim: Figure) -> int:
-    """The most wounds that can matter: those that put it out, unless a benny might soak some."""
-    if purse(fight, victim):
-        return MOST_WOUNDS
+def fatal(victim: Figure) -> int:
+    """The least wounds that put it out of the fight: once it has soaked, more are as bad."""
     return max(1, wound_limit(victim) - victim.wounds + 1)
 
 
@@ -157,8 +146,9 @@ def harm(
 ) -> int:
     """What a damage roll does: 0 nothing, 1 Shaken, then wounds and 1."""
     left = endured(fight, victim, degree)
+    least = 1 + fatal(victim)
     bear(fight, victim, left, nonlethal=nonlethal, part=part)
-    return left
+    return min(left, least)
 
 
 def endured(fight: Fight, victim: Figure, degree: int) -> int:
@@ -190,7 +180,12 @@ def soak(fight: Fight, victim: Figure, wounds: int) -> int:
     """A benny buys a Vigor roll: the success and each raise cancel a wound."""
     if not pays(fight, victim, "savage.ask.benny_soak", "savage.benny.soak"):
         return wounds
-    mark = check(fight, victim, "vigor", "savage.benny.soak", most=wounds)
+    least = fatal(victim)
+
+    def alike(mark: int) -> object:
+        return None if mark == CRITICAL else min(wounds - max(0, mark), least)
+
+    mark = check(fight, victim, "vigor", "savage.benny.soak", most=wounds, alike=alike)
     cancelled = max(0, mark)
     fight.table.tell(Soaked, figure=victim.id, wounds=cancelled, rule="savage.benny.soak")
     return wounds - cancelled

@@ -11,7 +11,7 @@ from tapete.games.savage.rules.attacks.areas import gap_to, place_light
 from tapete.games.savage.rules.attacks.attack import Attack, Shot, damage_text
 from tapete.games.savage.rules.attacks.hitting import PELLETS, go_astray, in_line
 from tapete.games.savage.rules.attacks.shooting import SHOTGUN, shooting_trait, stray_face, use_up
-from tapete.games.savage.rules.dice.bennies import pays
+from tapete.games.savage.rules.dice.rerolls import trait_tries
 from tapete.games.savage.rules.dice.traits import CRITICAL, ONE, SUCCESS, TARGET, Versus, prepare
 from tapete.games.savage.rules.harm.conditions import expose
 from tapete.games.savage.rules.harm.damage import Blow, damage_dice
@@ -103,15 +103,7 @@ def _shot(fight: Fight, mark: Mark) -> int:
     target = PARRY if mark.index in near_things(fight, who) else TARGET
     read = Versus(target, trial.plus, trial.wild, SUCCESS, 0, stray_face(_as_attack(mark, who)))
     roll = Roll(trial.dice, read, RULE, True, who.seat, None, trial.modifiers)
-    result = best = fight.table.roll(roll)
-    while (
-        result != CRITICAL
-        and best < SUCCESS
-        and pays(fight, who, "savage.ask.benny_trait", "savage.benny.trait")
-    ):
-        result = fight.table.roll(roll)
-        best = CRITICAL if result == CRITICAL else max(best, result)
-    return best
+    return trait_tries(fight, who, roll, CRITICAL, SUCCESS).best()
 
 
 def mark_terms(fight: Fight, mark: Mark) -> list[Modifier]:

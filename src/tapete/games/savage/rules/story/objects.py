@@ -11,7 +11,7 @@ from tapete.games.savage.events.fight import Did, Missed
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.attack import WILD, Attack, damage_text
 from tapete.games.savage.rules.attacks.melee import fighting_trait
-from tapete.games.savage.rules.dice.bennies import pays
+from tapete.games.savage.rules.dice.rerolls import trait_tries
 from tapete.games.savage.rules.dice.traits import CRITICAL, SUCCESS, Versus, prepare
 from tapete.games.savage.rules.harm.conditions import expose
 from tapete.games.savage.rules.harm.damage import Blow, damage_dice
@@ -195,12 +195,7 @@ def _strikes(fight: Fight, blow: Smashing) -> int:
     trial = prepare(fight, who, fighting_trait(who), found, action=True)
     read = Versus(PARRY, trial.plus, trial.wild, SUCCESS)
     roll = Roll(trial.dice, read, "savage.break_object", True, who.seat, None, trial.modifiers)
-    mark = fight.table.roll(roll)
-    while mark not in (CRITICAL, SUCCESS) and pays(
-        fight, who, "savage.ask.benny_trait", "savage.benny.trait"
-    ):
-        mark = fight.table.roll(roll)
-    return mark
+    return trait_tries(fight, who, roll, CRITICAL, SUCCESS).best()
 
 
 def _damage(fight: Fight, blow: Smashing) -> int:

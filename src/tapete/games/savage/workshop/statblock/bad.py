@@ -15,7 +15,7 @@ class BadStatBlock(TapeteError):
     `expected` are the names nearest to what was found; none where a name is not what is wrong.
     """
 
-    key = "hero.error.bad_block"
+    key = "savage.hero.error.bad_block"
 
     def __init__(self, line: int, problem: Message, found: str, expected: tuple[str, ...]) -> None:
         super().__init__(line=line, problem=problem)
@@ -31,5 +31,5 @@ class BadStatBlock(TapeteError):
         """A problem by its name, as the words files know it."""
         shown = found if len(found) <= SHOWN else f"{found[:SHOWN]}…"
         near = ", ".join(expected) or "none"
-        said = Message.of(f"hero.block.{problem}", found=shown, near=near, **args)
+        said = Message.of(f"savage.hero.block.{problem}", found=shown, near=near, **args)
         return cls(line, said, found, expected)

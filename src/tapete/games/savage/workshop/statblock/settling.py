@@ -69,8 +69,8 @@ def _more(
 
 
 def _kept(field: str, given: int, computed: int) -> Message:
-    return Message.of("hero.warning.kept", field=field, given=given, computed=computed)
+    return Message.of("savage.hero.warning.kept", field=field, given=given, computed=computed)
 
 
 def _dropped(field: str, given: int, computed: int) -> Message:
-    return Message.of("hero.warning.dropped", field=field, given=given, computed=computed)
+    return Message.of("savage.hero.warning.dropped", field=field, given=given, computed=computed)

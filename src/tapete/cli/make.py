@@ -1,0 +1,169 @@
+"""`tapete make`: the commands of a workshop; what they do is in `making`."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from tapete import games
+from tapete.cli import making
+from tapete.cli.app import Commands
+from tapete.cli.flags import take_option
+from tapete.cli.making import Bench, Target
+from tapete.cli.names import game_named
+from tapete.cli.shorts import Owners, own_shorts
+from tapete.kernel.errors import TapeteError
+from tapete.words import Words
+from tapete.workshop import NoWorkshop, Wish
+
+
+class WhichGame(TapeteError):
+    """Several games have this command, or the one named has not."""
+
+    key = "cli.error.which_game"
+
+
+def make(words: Words, arguments: list[str]) -> int:
+    """Does what a command of a workshop says; lists the workshops there are if none is named."""
+    if len(arguments) < 2 or arguments[1] == "--help":
+        list_workshops(words, arguments[:1])
+        return 0
+    game, name, *rest = arguments
+    return obey(words, (game, name), rest, f"tapete make {game} {name}")
+
+
+def make_shortly(words: Words, command: str, owners: Owners, arguments: list[str]) -> int:
+    """The same by a short command; `--game` says which game's is meant, where several have it."""
+    rest, game = take_option(arguments, "--game")
+    meant = [owner for owner in owners if owner[0] == game] if game else owners
+    asks_for_help = not rest or rest[-1] == "--help"
+    if not meant or (len(meant) > 1 and not asks_for_help):
+        known = ", ".join(name for name, _ in owners)
+        raise WhichGame(command=f"tapete {command}", known=known)
+    return obey(words, meant[0], rest, f"tapete {command}")
+
+
+def obey(words: Words, place: tuple[str, str], arguments: list[str], said: str) -> int:
+    """Runs a command in the workshop of a game; the exit code."""
+    done = family(bench_at(words, *place))(arguments, prog_name=said, standalone_mode=False)
+    return done if isinstance(done, int) else 0
+
+
+def bench_at(words: Words, game: str, name: str) -> Bench:
+    shops = game_named(game, words).workshops
+    if name not in shops:
+        raise NoWorkshop(name=name, known=", ".join(shops) or "-")
+    return Bench(words, game, shops[name])
+
+
+def list_workshops(words: Words, wanted: list[str]) -> None:
+    """Of one game or of all, with their commands."""
+    shorts = {place: name for name, owners in own_shorts().items() for place in owners}
+    table = Table(box=None, padding=(0, 2), show_header=False)
+    for name in wanted or games.names():
+        game = game_named(name, words)
+        for shop, at in game.workshops.items():
+            short = shorts.get((name, shop))
+            also = words.say("cli.make.short", command=f"tapete {short}") if short else ""
+            table.add_row(f"tapete make {name} {shop}", words.say(at.title), also)
+    if table.row_count:
+        Console(highlight=False).print(table)
+    else:
+        print(words.say("cli.make.none"))
+
+
+def family(bench: Bench) -> typer.Typer:
+    """The commands of a workshop."""
+    title = {"title": bench.words.say(bench.shop.title)}
+    commands = Commands(bench.words, "make_family", said=title)
+    _beginning(commands, bench)
+    _reading(commands, bench)
+    _exporting(commands, bench)
+    _importing(commands, bench)
+    return commands.app
+
+
+def _beginning(commands: Commands, bench: Bench) -> None:
+    kind_of = commands.argument("make_kind")
+    points_of = commands.option("--points", "make_points_wanted", "number")
+    name_of = commands.option("--name", "make_name", "make_name")
+    out_of = commands.option("--out", "make_out", "file")
+    force_of = commands.option("--force", "make_force")
+
+    @commands.command("new", "make_new")
+    def new(
+        kind: Annotated[str, kind_of] = "",
+        points: Annotated[int | None, points_of] = None,
+        name: Annotated[str, name_of] = "",
+        out: Annotated[Path | None, out_of] = None,
+        force: Annotated[bool, force_of] = False,
+    ) -> None:
+        making.begin(bench, Wish(kind, name, points), Target(out, force))
+
+
+def _reading(commands: Commands, bench: Bench) -> None:
+    given_of = commands.argument("make_given")
+    content_of = commands.option("--content", "make_content", "file")
+
+    def add(verb: str, done: Callable[[Bench, str, Path | None], int | None]) -> None:
+        @commands.command(verb, f"make_{verb}")
+        def read(
+            given: Annotated[str, given_of], content: Annotated[Path | None, content_of] = None
+        ) -> None:
+            raise typer.Exit(done(bench, given, content) or 0)
+
+    add("check", making.check)
+    add("show", making.show)
+    add("points", making.count)
+
+
+def _exporting(commands: Commands, bench: Bench) -> None:
+    given_of = commands.argument("make_given")
+    file_of = commands.argument("make_pdf_file")
+    content_of = commands.option("--content", "make_content", "file")
+    pdf_of = commands.option("--pdf", "make_pdf", "file")
+    markdown_of = commands.option("--markdown", "make_markdown")
+    out_of = commands.option("--out", "make_out", "file")
+    force_of = commands.option("--force", "make_force")
+
+    @commands.command("export", "make_export")
+    def export(
+        given: Annotated[str, given_of],
+        pdf: Annotated[Path | None, pdf_of] = None,
+        markdown: Annotated[bool, markdown_of] = False,
+        content: Annotated[Path | None, content_of] = None,
+        out: Annotated[Path | None, out_of] = None,
+        force: Annotated[bool, force_of] = False,
+    ) -> None:
+        if pdf is not None:
+            making.print_sheet(bench, given, content, pdf, force=force)
+        else:
+            making.export(bench, given, content, Target(out, force), markdown=markdown)
+
+    @commands.command("pdf", "make_print")
+    def pdf_(
+        given: Annotated[str, given_of],
+        file: Annotated[Path, file_of],
+        content: Annotated[Path | None, content_of] = None,
+        force: Annotated[bool, force_of] = False,
+    ) -> None:
+        making.print_sheet(bench, given, content, file, force=force)
+
+
+def _importing(commands: Commands, bench: Bench) -> None:
+    files_of = commands.argument("make_files")
+    like_of = commands.option("--like", "make_like", "make_name")
+    out_of = commands.option("--out", "make_out", "file")
+    force_of = commands.option("--force", "make_force")
+
+    @commands.command("import", "make_import")
+    def import_(
+        files: Annotated[list[Path], files_of],
+        like: Annotated[str, like_of] = "",
+        out: Annotated[Path | None, out_of] = None,
+        force: Annotated[bool, force_of] = False,
+    ) -> None:
+        making.import_files(bench, files, like, Target(out, force))

@@ -1,0 +1,157 @@
+"""What players make: begun, checked, shown, counted and converted, in any workshop."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from tapete.kernel.errors import TapeteError
+from tapete.kernel.message import Message
+from tapete.words import Words
+from tapete.workshop import Checked, Item, NoPoints, Purse, Value, Wish, Work, Workshop
+
+FAULTY = 1
+"""The exit code of a check that found faults."""
+
+
+class Unwritable(TapeteError):
+    """A file could not be written."""
+
+    key = "cli.error.unwritable"
+
+
+class AlreadyThere(TapeteError):
+    """A file is written over only if that is asked for."""
+
+    key = "cli.error.already_there"
+
+
+class Target(msgspec.Struct, frozen=True):
+    """Where something is written: to a file, or on the screen."""
+
+    file: Path | None = None
+    force: bool = False
+    """Whether a file that is there may be written over."""
+
+
+class Bench(msgspec.Struct, frozen=True):
+    """Where a command works: the workshop, and the words it is told in."""
+
+    words: Words
+    game: str
+    shop: Workshop
+
+    def work(self, given: str, content: Path | None) -> Work:
+        """Something by its short name or in a file; what is to be noted of it is told."""
+        shop = self.shop if content is None else self.shop.with_content(content)
+        work = shop.found(given)
+        self.note(work.notes)
+        return work
+
+    def note(self, notes: Iterable[Message]) -> None:
+        for note in notes:
+            print(self.words.say(note), file=sys.stderr)
+
+    def put(self, text: str, target: Target) -> None:
+        whole = text if text.endswith("\n") else f"{text}\n"
+        if target.file is None:
+            print(whole, end="")
+        else:
+            self.write(whole.encode(), target.file, target.force)
+
+    def write(self, data: bytes, file: Path, force: bool) -> None:
+        try:
+            with file.open("wb" if force else "xb") as stream:
+                stream.write(data)
+        except FileExistsError:
+            raise AlreadyThere(file=str(file)) from None
+        except OSError as wrong:
+            raise Unwritable(file=str(file), problem=str(wrong.strerror)) from None
+        print(self.words.say("cli.make.written", file=str(file)))
+
+
+def begin(bench: Bench, wish: Wish, target: Target) -> None:
+    bench.put(bench.shop.begun(wish, bench.words.language), target)
+
+
+def check(bench: Bench, given: str, content: Path | None) -> int:
+    """Says what is wrong; the exit code says whether anything is."""
+    work = bench.work(given, content)
+    checked = work.check()
+    for line in _verdict(bench.words, work, checked):
+        print(line)
+    return 0 if checked.sound else FAULTY
+
+
+def _verdict(words: Words, work: Work, checked: Checked) -> Iterable[str]:
+    key = "cli.make.good" if checked.sound else "cli.make.bad"
+    yield words.say(key, name=work.title, faults=len(checked.faults))
+    for fault in checked.faults:
+        yield words.say("cli.make.fault", fault=fault.message, rule=fault.rule or "none")
+    if checked.purses:
+        yield " ".join(_purse(words, purse) for purse in checked.purses)
+    if checked.values:
+        yield " ".join(_value(words, value) for value in checked.values)
+
+
+def _value(words: Words, value: Value) -> str:
+    return words.say("cli.make.value", name=value.name, value=value.value)
+
+
+def _purse(words: Words, purse: Purse) -> str:
+    left = max(0, purse.most - purse.spent)
+    return words.say(
+        "cli.make.purse", name=purse.name, spent=purse.spent, most=purse.most, left=left
+    )
+
+
+def show(bench: Bench, given: str, content: Path | None) -> None:
+    bench.put(bench.work(given, content).sheet(bench.words.language), Target())
+
+
+def count(bench: Bench, given: str, content: Path | None) -> None:
+    """What each part costs, and what is left to spend."""
+    work = bench.work(given, content)
+    purses = work.check().purses
+    if not purses:
+        raise NoPoints
+    for item in work.bill():
+        _print_item(bench.words, item)
+    for purse in purses:
+        print(_purse(bench.words, purse))
+
+
+def _print_item(words: Words, item: Item, indent: str = "") -> None:
+    said = words.say("cli.make.item", cost=item.cost, name=item.name, count=item.count)
+    print(f"{indent}{said}")
+    for part in item.parts:
+        _print_item(words, part, f"{indent}    ")
+
+
+def export(
+    bench: Bench, given: str, content: Path | None, target: Target, *, markdown: bool
+) -> None:
+    """As a text that can be read again; or its sheet in Markdown."""
+    work = bench.work(given, content)
+    text = work.markdown if markdown else work.text
+    bench.put(text(bench.words.language), target)
+
+
+def print_sheet(bench: Bench, given: str, content: Path | None, file: Path, *, force: bool) -> None:
+    bench.write(bench.work(given, content).printed(bench.words.language), file, force)
+
+
+def import_files(bench: Bench, files: Sequence[Path], like: str, target: Target) -> None:
+    """What is in the files as it is kept, and what of them was not understood."""
+    found = bench.shop.imported(files, like)
+    file = target.file or (files[0].with_suffix(found.suffix) if found.suffix else None)
+    bench.put(found.text, Target(file, target.force))
+    if found.picture:
+        print(found.picture)
+    bench.note(found.notes)
+    if found.option and file is not None:
+        option = {"option": found.option, "file": str(file)}
+        print(bench.words.say("cli.make.play", game=bench.game, **option))

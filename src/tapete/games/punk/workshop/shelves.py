@@ -1,0 +1,134 @@
+"""What a band is picked from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tapete.games.punk.content.band.roster import CARRIED, LONGEST_NAME, MOST_POINTS
+from tapete.games.punk.content.entries import LETTERS, Gear, Melee, Mutation, Profile, Ranged
+from tapete.games.punk.content.library import Library
+from tapete.games.punk.content.names import special_name, text_of
+from tapete.games.punk.labels.weapon_lines import melee_line, ranged_line
+from tapete.kernel.message import Message
+from tapete.workshop import Pick, Shelf
+
+POINTS = (100, 150, 200, 250, 300, 400, 500)
+
+
+def shelves_of(found: Library) -> tuple[Shelf, ...]:
+    return (
+        Shelf("name", _title("name"), "text", most=LONGEST_NAME),
+        Shelf("faction", _title("faction"), "one", tuple(_factions(found))),
+        Shelf("points", _title("points"), "number", values=POINTS, most=MOST_POINTS),
+        Shelf("members", _title("members"), "rows", row=_row(found)),
+    )
+
+
+def _row(found: Library) -> tuple[Shelf, ...]:
+    """What is picked for one member."""
+    return (
+        Shelf("profile", _title("profile"), "one", tuple(_profiles(found))),
+        Shelf("name", _title("nickname"), "text", most=LONGEST_NAME),
+        _count(found),
+        Shelf("gear", _title("gear"), "many", tuple(_gear(found)), repeats=True),
+        Shelf("ammunition", _title("ammunition"), "counts", tuple(_ammunition(found))),
+        Shelf("mutations", _title("mutations"), "many", tuple(_mutations(found))),
+    )
+
+
+def _title(field: str) -> Message:
+    return Message.of(f"punk.band.shelf.{field}")
+
+
+def _count(found: Library) -> Shelf:
+    """Only for those that come in groups."""
+    groups = {one: profile.group[1] for one, profile in found.profiles.items() if profile.group}
+    most = max(groups.values(), default=1)
+    return Shelf("count", _title("count"), "number", most=most, needs=tuple(groups))
+
+
+def _factions(found: Library) -> Iterator[Pick]:
+    for identity, faction in found.factions.items():
+        about = text_of({"es": faction.es, "en": faction.en})
+        yield Pick(identity, text_of(faction.name), about)
+
+
+def _profiles(found: Library) -> Iterator[Pick]:
+    for identity, profile in found.profiles.items():
+        needs = (found.members[identity],)
+        yield Pick(
+            identity, text_of(profile.name), facts=_profile_facts(profile, found), needs=needs
+        )
+
+
+def _profile_facts(profile: Profile, found: Library) -> tuple[Message, ...]:
+    values = profile.attributes.by_letter()
+    figures = "  ".join(f"{letter} {values[letter]}" for letter in LETTERS)
+    facts = [_cost(profile.cost), Message.of("punk.band.pick.figures", figures=figures)]
+    facts += [Message("punk.band.pick.leader")] if profile.leader else []
+    facts.append(Message.of("punk.band.sheet.base", base=profile.base))
+    return (*facts, *(special_name(found, one) for one in profile.special))
+
+
+def _cost(cost: int) -> Message:
+    return Message.of("punk.band.pick.cost", cost=cost)
+
+
+def _gear(found: Library) -> Iterator[Pick]:
+    """What some profile may buy, under the table it is of."""
+    for table in CARRIED:
+        for identity, gear in getattr(found, table).items():
+            needs = _buyers(found, identity)
+            if needs:
+                name, facts = text_of(gear.name), _gear_facts(gear, found)
+                yield Pick(
+                    identity,
+                    name,
+                    _about(gear),
+                    facts,
+                    group=f"punk.band.gear.{table}",
+                    needs=needs,
+                )
+
+
+def _buyers(found: Library, identity: str) -> tuple[str, ...]:
+    return tuple(one for one, profile in found.profiles.items() if identity in profile.gear)
+
+
+def _about(gear: Gear | Mutation) -> Message | None:
+    return text_of({"es": gear.es, "en": gear.en}) if gear.es else None
+
+
+def _gear_facts(gear: Any, found: Library) -> tuple[Message, ...]:
+    """Cost, figures and special rules."""
+    facts = [_cost(gear.cost)]
+    if isinstance(gear, Melee | Ranged):
+        line = melee_line(gear, found) if isinstance(gear, Melee) else ranged_line(gear, found)
+        figures = (line.range, line.combat, line.strength, line.penetration)
+        names = ("range", "combat", "strength", "penetration")
+        facts += [
+            Message.of(f"punk.band.sheet.{name}", value=value)
+            for name, value in zip(names, figures, strict=True)
+            if value != "-"
+        ]
+    elif getattr(gear, "armour", 0):
+        facts.append(Message.of("punk.band.sheet.armour", armour=str(gear.armour)))
+    return (*facts, *(special_name(found, one) for one in gear.special))
+
+
+def _ammunition(found: Library) -> Iterator[Pick]:
+    for identity, bullet in found.ammunition.items():
+        facts, needs = _gear_facts(bullet, found), _buyers(found, identity)
+        yield Pick(identity, text_of(bullet.name), facts=facts, needs=needs)
+
+
+def _mutations(found: Library) -> Iterator[Pick]:
+    for identity, mutation in found.mutations.items():
+        needs = tuple(
+            one
+            for one, profile in found.profiles.items()
+            if profile.mutations and identity in (profile.mutations.among or found.mutations)
+        )
+        name, facts = text_of(mutation.name), (_cost(mutation.cost),)
+        yield Pick(identity, name, _about(mutation), facts, needs=needs)

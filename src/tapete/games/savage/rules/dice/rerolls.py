@@ -1,0 +1,110 @@
+"""Rolling again: a benny buys another try, and the best counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import partial
+from typing import Generic, NamedTuple, TypeVar
+
+from tapete.games.savage.rules.dice.bennies import may_pay, pays
+from tapete.games.savage.state import Figure
+from tapete.games.savage.world import Fight
+from tapete.kernel import Roll
+
+T = TypeVar("T")
+
+
+class Reroll(NamedTuple):
+    """What is rolled again: the question whether to, and the rule that allows it."""
+
+    key: str
+    rule: str
+
+
+TRAIT = Reroll("savage.ask.benny_trait", "savage.benny.trait")
+DAMAGE = Reroll("savage.ask.benny_damage", "savage.benny.damage")
+
+
+class Tries(Generic[T]):
+    """A roll, the figure that may pay to make it again, which of two counts, and what is enough.
+
+    `alike` tells which outcomes come to the same; all are different unless it is given. `facts` is
+    all that this and what is good enough depend on, besides the roll and the state.
+    """
+
+    __slots__ = ("alike", "better", "enough", "facts", "figure", "roll", "why", "world")
+
+    def __init__(
+        self,
+        fight: Fight,
+        figure: Figure | None,
+        roll: Roll[T],
+        better: Callable[[T, T], T],
+        enough: Callable[[T], bool],
+        alike: Callable[[T], object] | None = None,
+        facts: tuple[Hashable, ...] = (),
+        why: Reroll = TRAIT,
+    ) -> None:
+        self.world, self.figure, self.roll, self.why = fight, figure, roll, why
+        self.better, self.enough, self.alike = better, enough, alike
+        self.facts = Tries, why, roll, None if figure is None else figure.id, *facts
+
+    def best(self) -> T:
+        """The roll, or the best of it and of those that its player pays for."""
+        if self._payer() is None:
+            return self._first()
+        return self.world.table.stage(self.last, *self.facts)
+
+    def last(self) -> T:
+        """The same, for a stage that ends with it."""
+        return self._after(self._first())
+
+    def _payer(self) -> Figure | None:
+        """Who could pay for another try."""
+        figure = self.figure
+        return figure if figure and may_pay(self.world, figure, self.why.key) else None
+
+    def _first(self) -> T:
+        table = self.world.table
+        return table.roll(self.roll) if self.alike is None else table.heed(self.roll, self.alike)
+
+    def _after(self, best: T) -> T:
+        payer = None if self.enough(best) else self._payer()
+        if payer is None:
+            return best
+        return self.world.table.last(lambda: self._paid(payer, best), *self.facts, "again", best)
+
+    def _paid(self, payer: Figure, best: T) -> T:
+        if not pays(self.world, payer, *self.why):
+            return best
+        table = self.world.table
+        if self._payer() is None:
+            better: Callable[[T], T] = partial(self.better, best)
+            return table.last(self._first, *self.facts, "once", then=better)
+        found = table.heed(self.roll, partial(self._kind, best))
+        return self._after(self.better(best, found))
+
+    def _kind(self, best: T, found: T) -> object:
+        """Of another try no more matters than what it makes of the best so far."""
+        kept = self.better(best, found)
+        return kept if self.alike is None else self.alike(kept)
+
+
+def trait_tries(
+    fight: Fight,
+    figure: Figure,
+    roll: Roll[int],
+    wrecked: int,
+    wanted: int,
+    alike: Callable[[int], object] | None = None,
+    facts: tuple[Hashable, ...] = (),
+) -> Tries[int]:
+    """Of trait rolls the highest counts; one that is wrecked counts, and is the last."""
+
+    def better(best: int, found: int) -> int:
+        return wrecked if found == wrecked else max(best, found)
+
+    def enough(best: int) -> bool:
+        return best == wrecked or best >= wanted
+
+    return Tries(fight, figure, roll, better, enough, alike, (wanted, *facts))

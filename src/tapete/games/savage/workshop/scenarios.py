@@ -1,0 +1,80 @@
+"""The workshop of scenarios: fights on a map of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from tapete.content import Page
+from tapete.games.savage.content.drafts import check_draft, on_map
+from tapete.games.savage.content.names import text_of
+from tapete.games.savage.content.scenario import Scenario, drawn, scenarios
+from tapete.kernel import Message
+from tapete.kernel.errors import TapeteError
+from tapete.kernel.shaping import json_decoder
+from tapete.spaces.boards.text import draw
+from tapete.spaces.boards.uvtt import read
+from tapete.words import Words
+from tapete.workshop import BadJson, Checked, Fault, Imported, NotFound, Work, Workshop, only_one
+
+USUAL = "bridge"
+"""Whose sides fight on an imported map, unless another scenario is said."""
+
+
+class ScenarioWork(Work):
+    def __init__(self, page: Page[Scenario]) -> None:
+        self.page = page
+        self.scenario = page.value
+        self.title = text_of(self.scenario.name)
+
+    def check(self) -> Checked:
+        """The first thing that is wrong, if anything is."""
+        try:
+            check_draft(self.page)
+        except TapeteError as wrong:
+            return Checked((Fault("", wrong.message),), (), ())
+        return Checked((), (), ())
+
+    def kept(self) -> str:
+        """As JSON, for the option `draft` of a match."""
+        return msgspec.json.encode(self.scenario).decode()
+
+    def text(self, language: str) -> str:
+        return self.kept()
+
+    def sheet(self, language: str) -> str:
+        return f"{Words(language).say(text_of(self.scenario.name))}\n\n{self.picture()}\n"
+
+    def picture(self) -> str:
+        """Its map, drawn with letters."""
+        return draw(drawn(self.scenario)[0], [])
+
+
+class Scenarios(Workshop):
+    title = Message("savage.workshop.scenarios")
+
+    def names(self) -> Sequence[str]:
+        return list(scenarios())
+
+    def ready(self, name: str) -> ScenarioWork | None:
+        return ScenarioWork(Page(name, "", scenarios()[name])) if name in scenarios() else None
+
+    def opened(self, file: Path) -> ScenarioWork:
+        text = self.text_in(file)
+        try:
+            scenario = json_decoder(Scenario).decode(text)
+        except msgspec.DecodeError as wrong:
+            raise BadJson(file=str(file), problem=str(wrong)) from None
+        return ScenarioWork(Page(str(file), text, scenario))
+
+    def imported(self, files: Sequence[Path], like: str = "") -> Imported:
+        """The sides of a scenario of ours on a Universal VTT map."""
+        file = only_one(files)
+        ours = self.ready(like or USUAL)
+        if ours is None:
+            raise NotFound(given=like, known=", ".join(self.names()))
+        board = read(self.text_in(file), join=True)
+        made = ScenarioWork(Page(str(file), "", on_map(board, ours.scenario, file.stem)))
+        return Imported(made.kept(), picture=made.picture(), suffix=".savage.json", option="draft")

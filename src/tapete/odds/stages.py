@@ -1,0 +1,65 @@
+"""Pieces of a rule that were weighed by themselves, and the ends they came to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from tapete.odds.keeper import Frozen
+from tapete.odds.shape import Shape, ends_of, renumbered
+
+End = tuple[Frozen, Any]
+"""The state that a stage leaves, and what it gives."""
+
+
+class Remembered(BaseException):
+    """What comes now is known: it was weighed by itself, from the state as it is `now`.
+
+    Not an `Exception`: no rule may catch it.
+    """
+
+    def __init__(self, shape: Shape, now: Frozen) -> None:
+        super().__init__()
+        self.shape, self.now = shape, now
+
+
+class Stages:
+    """What is known of the stages of a rule. Ends that leave and give the same are one."""
+
+    __slots__ = ("_numbers", "_reached", "_renamed", "ends", "known")
+
+    def __init__(self) -> None:
+        self.ends: list[End] = []
+        self._numbers: dict[End, int] = {}
+        self._reached: dict[int, tuple[Shape, tuple[int, ...]]] = {}
+        self._renamed: dict[Hashable, tuple[Shape, Shape]] = {}
+        self.known: dict[Hashable, Shape] = {}
+        """By what they depend on: their facts, and the state they begin in."""
+
+    def number(self, after: Frozen, result: Any) -> int:
+        """The number of an end."""
+        end = after, result
+        found = self._numbers.get(end)
+        if found is None:
+            found = self._numbers[end] = len(self.ends)
+            self.ends.append(end)
+        return found
+
+    def renamed(self, shape: Shape, then: Callable[[Any], Any]) -> Shape:
+        """The shape with something else made of what each of its ends gives."""
+        led = []
+        for end in self.ends_of(shape):
+            after, given = self.ends[end]
+            led.append((end, self.number(after, then(given))))
+        key = id(shape), tuple(led)
+        found = self._renamed.get(key)
+        if found is None:
+            found = self._renamed[key] = shape, renumbered(shape, dict(led))
+        return found[1]
+
+    def ends_of(self, shape: Shape) -> tuple[int, ...]:
+        """The ends that a shape may come to."""
+        found = self._reached.get(id(shape))
+        if found is None:
+            found = self._reached[id(shape)] = shape, ends_of(shape)
+        return found[1]

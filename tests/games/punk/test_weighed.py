@@ -1,0 +1,39 @@
+"""The number beside an option, in random positions, is what the rules say end by end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from tapete.games.punk.game import GAME
+from tapete.games.punk.state import State
+from tapete.spaces.plane.point import CM, Point
+from tests.games.punk.soak import faults, options_of
+from tests.games.weighed import looked_at
+
+MATCHES = 10
+STEPS = (-9, -4, 0, 4, 9)
+
+
+def stirred(state: State, rng: Random) -> None:
+    """Some are put close to who acts: most of a random match is walking."""
+    standing = [mini for mini in state.minis if not mini.out]
+    if state.active is None or len(standing) < 2:
+        return
+    actor = state.active.mini
+    one = next((mini for mini in standing if mini.id == actor), standing[0])
+    for other in rng.sample(standing, min(4, len(standing))):
+        before = other.at
+        across, down = (rng.choice(STEPS) * CM for _ in range(2))
+        at = Point(one.at.point.x + across, one.at.point.y + down)
+        other.at = msgspec.structs.replace(one.at, point=at)
+        if other is one or faults(state):
+            other.at = before
+
+
+@pytest.mark.parametrize("seed", range(MATCHES))
+def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
+    found = looked_at(GAME, options_of(seed), seed, stirred, every=11, most=8)
+    assert sum(count for how, count in found.items() if "end by end" in how) >= 1
