@@ -6,7 +6,7 @@ NAME, VERSION = "rebatina", "1"
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`gangs` holds the kinds of the figures of gangs that players made, in seat order."""
+    """`gangs` are those that players made, in seat order: the kinds of their figures."""
 
     scenario: str = "yard"
     gangs: tuple[tuple[str, ...], ...] = ()

@@ -14,12 +14,11 @@ class Figure(msgspec.Struct):
     at: Point
     loot: int = 0
     stunned: bool = False
-    defending: bool = False
     out: bool = False
 
 
 class State(msgspec.Struct):
-    """`actor` is the figure whose turn it is, `queue` holds those still to act this round."""
+    """`actor` is the figure whose turn it is; `queue` holds those still to act this round."""
 
     scenario: str
     figures: list[Figure]

@@ -5,8 +5,10 @@ from functools import cache
 from tapete.kernel import Table
 from tapete.spaces.plane.point import Point
 from tapete.spaces.squares.squares import Squares
-from tests.rebatina.content import Scenario, library
+from tests.rebatina.content import library
 from tests.rebatina.state import Figure, State
+
+__all__ = ["Brawl", "Figure", "grid_of"]
 
 
 @cache
@@ -18,9 +20,7 @@ class Brawl:
     """Handed to every rule."""
 
     def __init__(self, state: State, table: Table) -> None:
-        self.state, self.table = state, table
-        self.grid = grid_of(state.scenario)
-        self.scenario: Scenario = library().scenarios[state.scenario]
+        self.state, self.table, self.grid = state, table, grid_of(state.scenario)
 
     def figure(self, identity: str) -> Figure:
         return next(figure for figure in self.state.figures if figure.id == identity)

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from tapete.deeds.barring import Barring, Why
 from tapete.deeds.do import Do
 from tapete.deeds.kind import F, Kind, W
-from tapete.kernel import Barred, Choice, Filled, Form
+from tapete.kernel import Barred, Choice, Filled, Form, Gist
 
 K = TypeVar("K", bound=Kind[Any, Any])
 TRIES = 8
@@ -52,6 +52,11 @@ class Menu(Generic[W, F, K]):
         if not self.kind(do.what).harms:
             return []
         return [foe for foe in foes if do.to in ("", foe)]
+
+    def came_true(self, do: Do | None, gist: Gist, foes: Sequence[str]) -> bool | None:
+        """True if a foe that a deed was to leave worse off is; None if it was to harm nobody."""
+        meant = [] if do is None else self.meant(do, foes)
+        return any(("figure", foe) in one.args for one in gist for foe in meant) if meant else None
 
     def form(self, world: W, figure: F) -> Form:
         """The question of what to do."""

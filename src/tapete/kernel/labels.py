@@ -26,14 +26,18 @@ def named_details(game: str) -> Callable[[str, object, Any], Message]:
     return lambda name, value, view: Message.of(f"{game}.detail.{name}", value=str(value).lower())
 
 
-def dressing(**names: Callable[[str, Any], Arg]) -> Callable[[Message, Any], Message]:
+def dressing(**names: Callable[[str, Any], Arg | None]) -> Callable[[Message, Any], Message]:
     """Names in place of ids, for `Labels.dress`.
 
-    Each argument that is an id is given by its name, with what names the id in a view.
+    Each argument that is an id is given by its name, with what names the id in a view; None leaves
+    it as it is.
     """
 
     def dressed(name: str, arg: Arg, view: Any) -> Arg:
-        return names[name](arg, view) if name in names and isinstance(arg, str) and arg else arg
+        if name not in names or not isinstance(arg, str) or not arg:
+            return arg
+        found = names[name](arg, view)
+        return arg if found is None else found
 
     def dress(message: Message, view: Any) -> Message:
         args = [(name, dressed(name, arg, view)) for name, arg in message.args]

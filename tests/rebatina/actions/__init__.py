@@ -1,1 +1,0 @@
-"""What a figure may do: one module a kind of deed, one menu."""

@@ -11,30 +11,34 @@ from tapete.spaces.boards.text import Drawing, read
 CONTENT = Folder.of(__name__)
 
 
-class FigureKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     name: Text
+
+
+class FigureKind(Entry, frozen=True):
     pace: int
     brawn: int
     cost: int
     silhouette: str
 
 
-class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Text
+class Member(Entry, frozen=True):
     kind: Annotated[str, Ref("kinds")]
 
 
-class Gang(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Gang(Entry, frozen=True):
     """Members by their letters on the map."""
 
-    name: Text
     members: dict[Annotated[str, Ref("map")], Member]
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return tuple(member.kind for member in self.members.values())
 
-class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+
+class Scenario(Entry, frozen=True):
     """On the map, letters are figures and digits are sacks."""
 
-    name: Text
     about: Text
     rounds: int
     map: str

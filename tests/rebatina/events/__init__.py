@@ -1,4 +1,4 @@
-"""What is told: ids and numbers; names are put in their place by whoever shows it."""
+"""What is told: ids and numbers; names are put in their place when it is shown."""
 
 from tapete.kernel import Event
 
@@ -7,35 +7,26 @@ class RoundBegan(Event, frozen=True, kw_only=True, tag="rebatina.event.round_beg
     round: int
 
 
-class ActorEvent(Event, frozen=True, kw_only=True):
+class Walked(Event, frozen=True, kw_only=True, tag="rebatina.event.walked"):
     figure: str
-
-
-class Walked(ActorEvent, frozen=True, kw_only=True, tag="rebatina.event.walked"):
     path: tuple[tuple[int, int], ...]
 
 
-class Struck(ActorEvent, frozen=True, kw_only=True, tag="rebatina.event.struck"):
+class Struck(Event, frozen=True, kw_only=True, tag="rebatina.event.struck"):
+    figure: str
     target: str
+    hit: bool
 
 
-class Missed(Struck, frozen=True, kw_only=True, tag="rebatina.event.missed"): ...
+class Became(Event, frozen=True, kw_only=True, tag="rebatina.event.became"):
+    """A figure is in a new state: `stunned`, `out`, or `fit` again."""
+
+    figure: str
+    state: str
 
 
-class Stunned(ActorEvent, frozen=True, kw_only=True, tag="rebatina.event.stunned"): ...
+class Moved(Event, frozen=True, kw_only=True, tag="rebatina.event.moved"):
+    """Sacks were picked up by a figure, or fell from it if `sacks` is negative."""
 
-
-class Felled(ActorEvent, frozen=True, kw_only=True, tag="rebatina.event.felled"): ...
-
-
-class Recovered(ActorEvent, frozen=True, kw_only=True, tag="rebatina.event.recovered"): ...
-
-
-class Defended(ActorEvent, frozen=True, kw_only=True, tag="rebatina.event.defended"): ...
-
-
-class Grabbed(ActorEvent, frozen=True, kw_only=True, tag="rebatina.event.grabbed"): ...
-
-
-class Dropped(ActorEvent, frozen=True, kw_only=True, tag="rebatina.event.dropped"):
+    figure: str
     sacks: int

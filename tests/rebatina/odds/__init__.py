@@ -1,6 +1,6 @@
 """The odds of a blow described in words: the same rules, on an empty yard."""
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 import msgspec
 
@@ -12,23 +12,24 @@ from tests.rebatina.rules.fighting.striking import strike
 from tests.rebatina.state import Figure, State
 from tests.rebatina.world import Brawl
 
-KindName: TypeAlias = Literal["brute", "blade", "urchin"]
-
 
 class Blow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    striker: KindName = "blade"
-    target: KindName = "blade"
-    guard: bool = False
+    striker: Literal["brute", "blade", "urchin"] = "blade"
+    target: Literal["brute", "blade", "urchin"] = "blade"
     stunned: bool = False
 
 
-def blow(said: Blow, table: Table) -> tuple[Gist, tuple[float, ...]]:
-    target = Figure("X", said.target, 1, Point(0, 0), 0, said.stunned, said.guard)
-    striker = Figure("A", said.striker, 0, Point(0, 0))
-    strike(Brawl(State(Options().scenario, [striker, target], []), table), striker, target)
-    harm = 2 if target.out else int(target.stunned) - int(said.stunned)
+def begin(said: Blow) -> State:
+    target = Figure("X", said.target, 1, Point(0, 0), 0, said.stunned)
+    return State(Options().scenario, [Figure("A", said.striker, 0, Point(0, 0)), target], [])
+
+
+def blow(said: Blow, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
+    striker, target = state.figures
+    strike(Brawl(state, table), striker, target)
+    harm = 2 if target.out else int(target.stunned and not said.stunned)
     came = ("miss", "stunned", "out")[harm]
-    return (Message(f"rebatina.odds.{came}"),), (float(harm), -float(harm))
+    return (Message(f"rebatina.odds.{came}"),), (harm, -harm)
 
 
-PROCEDURES = {"strike": Procedure(Blow, blow)}
+PROCEDURES = {"strike": Procedure(Blow, begin, blow)}

@@ -1,1 +1,0 @@
-"""What happens, by chapters."""

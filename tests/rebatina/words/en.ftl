@@ -4,7 +4,7 @@ rebatina-title = The Scramble
 
 rebatina-options-scenario = Scenario
 rebatina-options-gangs = Gangs of one's own
-rebatina-brief = Whoever carries more sacks after { $rounds } rounds wins; so does the last gang standing.
+rebatina-brief = The gang that carries more sacks at the end wins; so does the last one standing.
 rebatina-legend = # wall · T tree · $ sack
 
 ## Questions and answers
@@ -24,7 +24,6 @@ rebatina-do-grab = { $place ->
     [none] Grab a sack
    *[other] Grab the sack at { $place }
 }
-rebatina-do-guard = Stand on guard
 rebatina-do-end = End the turn
 rebatina-barred-nobody = No foe is beside you.
 rebatina-barred-no_sack = No sack is within reach.
@@ -35,22 +34,24 @@ rebatina-barred-stunned = Stunned: it may walk, and comes round when its turn en
 
 rebatina-event-round_began = Round { $round }.
 rebatina-event-walked = { $figure } walks.
-rebatina-event-struck = { $figure } strikes { $target }: a hit.
-rebatina-event-missed = { $figure } strikes at { $target } and misses.
-rebatina-event-stunned = { $figure } is stunned.
-rebatina-event-felled = { $figure } is out of the brawl.
-rebatina-event-recovered = { $figure } comes round.
-rebatina-event-defended = { $figure } stands on guard.
-rebatina-event-grabbed = { $figure } grabs a sack.
-rebatina-event-dropped = { $figure } drops { $sacks ->
-    [one] 1 sack
-   *[other] { $sacks } sacks
-}.
-rebatina-gist-out = { $figure } out of the brawl
-rebatina-gist-figure = { $figure }: { $parts }
+rebatina-event-struck = { $figure } strikes at { $target }: { $hit ->
+    [true] a hit.
+   *[false] a miss.
+}
+rebatina-event-became = { $figure } { $state ->
+    [stunned] is stunned.
+    [out] is out of the brawl.
+   *[fit] comes round.
+}
+rebatina-event-moved = { $figure } { $sacks ->
+    [1] grabs a sack.
+    [-1] drops a sack.
+   *[other] drops all its sacks.
+}
+rebatina-gist = { $figure }: { $parts }
 rebatina-state_name = { $state ->
+    [out] out of the brawl
     [stunned] stunned
-    [defending] on guard
    *[loot] { $amount ->
         [0] gains a sack
         [one] 1 sack
@@ -67,8 +68,6 @@ rebatina-scene-head = Round { $round } of { $rounds }
 rebatina-scene-sack = a sack
 rebatina-scene-square = squares
 rebatina-scene-out = out of the brawl
-rebatina-card-now = Now
-rebatina-card-values = Pace { $pace }, brawn +{ $brawn }
 rebatina-picture-figure = { $acting ->
     [true] >
    *[false] {" "}
@@ -88,8 +87,15 @@ rebatina-circumstance-target = Who is struck
 rebatina-circumstance-target_brute = a Brute
 rebatina-circumstance-target_blade = a Blade
 rebatina-circumstance-target_urchin = an Urchin
-rebatina-circumstance-guard = on guard
 rebatina-circumstance-stunned = stunned already
 rebatina-odds-miss = miss
 rebatina-odds-stunned = stunned
 rebatina-odds-out = out of the brawl
+
+## Gangs of one's own
+
+rebatina-gang-title = Gang
+rebatina-gang-fault = Three figures that cost 9 or less together.
+rebatina-gang-cost = Cost
+rebatina-gang-name = Name
+rebatina-gang-members = Figures

@@ -4,7 +4,7 @@ rebatina-title = La rebatiña
 
 rebatina-options-scenario = Escenario
 rebatina-options-gangs = Bandas propias
-rebatina-brief = Gana quien lleve más sacos tras { $rounds } asaltos, o la última banda en pie.
+rebatina-brief = Gana la banda que al final lleve más sacos, o la última en pie.
 rebatina-legend = # muro · T árbol · $ saco
 
 ## Preguntas y respuestas
@@ -24,7 +24,6 @@ rebatina-do-grab = { $place ->
     [none] Coger un saco
    *[other] Coger el saco de { $place }
 }
-rebatina-do-guard = Ponerse en guardia
 rebatina-do-end = Acabar el turno
 rebatina-barred-nobody = No hay ningún rival al lado.
 rebatina-barred-no_sack = No hay ningún saco al alcance.
@@ -35,22 +34,24 @@ rebatina-barred-stunned = Sin sentido: puede andar, y se recupera al acabar su t
 
 rebatina-event-round_began = Asalto { $round }.
 rebatina-event-walked = { $figure } anda.
-rebatina-event-struck = { $figure } golpea a { $target } y acierta.
-rebatina-event-missed = { $figure } golpea a { $target } y falla.
-rebatina-event-stunned = { $figure } queda sin sentido.
-rebatina-event-felled = { $figure } queda fuera de la pelea.
-rebatina-event-recovered = { $figure } se recupera.
-rebatina-event-defended = { $figure } se pone en guardia.
-rebatina-event-grabbed = { $figure } coge un saco.
-rebatina-event-dropped = A { $figure } se le { $sacks ->
-    [one] cae 1 saco
-   *[other] caen { $sacks } sacos
-}.
-rebatina-gist-out = { $figure }, fuera de la pelea
-rebatina-gist-figure = { $figure }: { $parts }
+rebatina-event-struck = { $figure } golpea a { $target } y { $hit ->
+    [true] acierta.
+   *[false] falla.
+}
+rebatina-event-became = { $figure } { $state ->
+    [stunned] queda sin sentido.
+    [out] queda fuera de la pelea.
+   *[fit] se recupera.
+}
+rebatina-event-moved = { $figure } { $sacks ->
+    [1] coge un saco.
+    [-1] suelta un saco.
+   *[other] suelta todos sus sacos.
+}
+rebatina-gist = { $figure }: { $parts }
 rebatina-state_name = { $state ->
+    [out] fuera de la pelea
     [stunned] sin sentido
-    [defending] en guardia
    *[loot] { $amount ->
         [0] gana un saco
         [one] 1 saco
@@ -67,8 +68,6 @@ rebatina-scene-head = Asalto { $round } de { $rounds }
 rebatina-scene-sack = un saco
 rebatina-scene-square = casillas
 rebatina-scene-out = fuera de la pelea
-rebatina-card-now = Ahora
-rebatina-card-values = Paso { $pace }, músculo +{ $brawn }
 rebatina-picture-figure = { $acting ->
     [true] >
    *[false] {" "}
@@ -88,8 +87,15 @@ rebatina-circumstance-target = Quién lo recibe
 rebatina-circumstance-target_brute = un Bruto
 rebatina-circumstance-target_blade = una Navajera
 rebatina-circumstance-target_urchin = un Golfillo
-rebatina-circumstance-guard = en guardia
 rebatina-circumstance-stunned = ya sin sentido
 rebatina-odds-miss = falla
 rebatina-odds-stunned = sin sentido
 rebatina-odds-out = fuera de la pelea
+
+## Bandas propias
+
+rebatina-gang-title = Banda
+rebatina-gang-fault = Tres figuras que cuesten 9 o menos entre todas.
+rebatina-gang-cost = Coste
+rebatina-gang-name = Nombre
+rebatina-gang-members = Figuras

@@ -1,1 +1,0 @@
-"""Striking and being struck."""

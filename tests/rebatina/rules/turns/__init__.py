@@ -1,1 +1,0 @@
-"""Rounds and turns."""
