@@ -17,6 +17,12 @@ F = TypeVar("F")
 """A figure of the game."""
 
 
+def always(name: str) -> Callable[[Any, Any], Iterable[Choice]]:
+    """What a kind offers that can be done at any time, in one way."""
+    choices = [Choice(Do(name))]
+    return lambda world, figure: choices
+
+
 def nothing(world: Any, figure: Any) -> Iterable[Barred]:
     return ()
 

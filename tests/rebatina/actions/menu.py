@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from tapete.deeds import Barring, Details, Do, Kind, Menu, Why
-from tapete.kernel import Choice
+from tapete.deeds import Barring, Details, Do, Kind, Menu, Why, always
 from tapete.spaces.squares.route import SquareRoute
 from tests.rebatina.actions.fighting import STRIKE
 from tests.rebatina.actions.looting import GRAB
@@ -20,15 +19,11 @@ def _why_not(brawl: Brawl, figure: Figure) -> Callable[[Kind[Brawl, Figure]], Wh
     return lambda kind: ("rebatina.stunned", "stunned", {}) if figure.stunned else why
 
 
-def _ending(brawl: Brawl, figure: Figure) -> list[Choice]:
-    return [Choice(Do("end"))]
-
-
 def _end(brawl: Brawl, figure: Figure, do: Do, details: Details) -> None:
     end_turn(brawl, figure)
 
 
-END = Kind("end", "rebatina.group.turn", _ending, _end)
+END = Kind("end", "rebatina.group.turn", always("end"), _end)
 MENU = Menu((STRIKE, GRAB), END, Barring(NAME), _why_not)
 
 

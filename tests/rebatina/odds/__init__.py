@@ -6,10 +6,10 @@ import msgspec
 
 from tapete.kernel import Gist, Message, Table
 from tapete.kernel.game import Procedure
-from tapete.spaces.plane.point import Point
 from tests.rebatina.meta import Options
 from tests.rebatina.rules.fighting.striking import strike
-from tests.rebatina.state import Figure, State
+from tests.rebatina.rules.story.story import set_up
+from tests.rebatina.state import State
 from tests.rebatina.world import Brawl
 
 
@@ -20,8 +20,9 @@ class Blow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def begin(said: Blow) -> State:
-    target = Figure("X", said.target, 1, Point(0, 0), 0, said.stunned)
-    return State(Options().scenario, [Figure("A", said.striker, 0, Point(0, 0)), target], [])
+    state = set_up(Options(gangs=((said.striker,), (said.target,))))
+    state.figures[1].stunned = said.stunned
+    return state
 
 
 def blow(said: Blow, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:

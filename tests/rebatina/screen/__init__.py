@@ -28,7 +28,7 @@ def scene(view: State, seat: Seat | None) -> Scene:
         tuple(Side(gang.name.message, n, loot[n]) for n, gang in enumerate(scenario.gangs)),
         tuple(token(view, figure) for figure in view.figures),
         tuple(Place((one,), now=one == view.actor) for one in (view.actor, *view.queue) if one),
-        areas=tuple(Area("thing", (at.x, at.y), INCH // 4, sack) for at in view.sacks),
+        areas=tuple(Area("thing", (at.x, at.y), INCH // 4, sack, sign="$") for at in view.sacks),
     )
 
 

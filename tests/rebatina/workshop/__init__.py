@@ -1,7 +1,5 @@
 """What players make: gangs, put together from kinds of figures."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

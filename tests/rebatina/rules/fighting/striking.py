@@ -15,7 +15,7 @@ def strike(brawl: Brawl, figure: Figure, target: Figure) -> None:
     roll = Roll((6, 6), Contest(1, brawn), "rebatina.strike", by=figure.seat, modifiers=terms)
     hit = brawl.table.roll(roll) is Verdict.WON
     told = {"figure": figure.id, "target": target.id, "hit": hit}
-    brawl.table.tell(events.Struck, to=None, rule="rebatina.strike", **told)
+    brawl.table.tell(events.Struck, to=None, **told, rule="rebatina.strike")
     if hit:
         hurt(brawl, target)
 

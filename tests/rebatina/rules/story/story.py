@@ -14,10 +14,9 @@ def set_up(options: Options) -> State:
         raise BadOptions(problem=f"scenario: {', '.join(library().scenarios)}")
     places, figures = scenario.drawing.figures, []
     for seat, gang in enumerate(scenario.gangs):
-        kinds = [member.kind for member in gang.members.values()]
-        own = options.gangs[seat] if seat < len(options.gangs) else kinds
-        for letter, kind in zip(gang.members, own, strict=False):
-            figures.append(Figure(letter, kind, seat, places[letter]))
+        kinds = options.gangs[seat : seat + 1] or [[one.kind for one in gang.members.values()]]
+        pairs = zip(gang.members, kinds[0], strict=False)
+        figures += [Figure(letter, kind, seat, places[letter]) for letter, kind in pairs]
     return State(options.scenario, figures, [at for sign, at in places.items() if sign.isdigit()])
 
 
