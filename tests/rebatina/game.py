@@ -3,43 +3,35 @@
 from collections.abc import Mapping
 
 from tapete.kernel import Game, Result, Table
-from tests.rebatina.bots import Greed
-from tests.rebatina.content import CONTENT, Library, library
-from tests.rebatina.labels import LABELS
-from tests.rebatina.meta import NAME, VERSION, Options
-from tests.rebatina.odds import PROCEDURES
+from tests.rebatina import bots, content, labels, meta, odds, screen, steps, terminal, workshop
 from tests.rebatina.rules.story.story import result, set_up
-from tests.rebatina.screen import SCREEN
 from tests.rebatina.state import State
-from tests.rebatina.steps import step
-from tests.rebatina.terminal import TERMINAL
-from tests.rebatina.workshop import WORKSHOPS
 from tests.rebatina.world import Brawl
 
 
 class Rebatina(Game[State]):
-    name, package, version = NAME, "tests.rebatina", VERSION
-    state, options = State, Options
-    tactics, labels, terminal, screen = Greed(), LABELS, TERMINAL, SCREEN
-    procedures, workshops = PROCEDURES, WORKSHOPS
+    name, package, version = meta.NAME, "tests.rebatina", meta.VERSION
+    state, options, tactics = State, meta.Options, bots.Greed()
+    labels, terminal, screen = labels.LABELS, terminal.TERMINAL, screen.SCREEN
+    procedures, workshops = odds.PROCEDURES, workshop.WORKSHOPS
 
-    def seats(self, options: Options) -> int:
+    def seats(self, options: meta.Options) -> int:
         return 2
 
-    def setup(self, options: Options) -> State:
+    def setup(self, options: meta.Options) -> State:
         return set_up(options)
 
     def step(self, state: State, table: Table) -> None:
-        step(Brawl(state, table))
+        steps.step(Brawl(state, table))
 
     def result(self, state: State) -> Result | None:
         return result(state)
 
-    def content(self) -> Library:
-        return library()
+    def content(self) -> content.Library:
+        return content.library()
 
-    def fingerprints(self, options: Options) -> Mapping[str, str]:
-        return CONTENT.fingerprints(["kinds", f"scenarios/{options.scenario}"])
+    def fingerprints(self, options: meta.Options) -> Mapping[str, str]:
+        return content.CONTENT.fingerprints(["kinds", f"scenarios/{options.scenario}"])
 
 
 GAME = Rebatina()

@@ -49,13 +49,13 @@ def test_a_journal_replays_to_the_same_end() -> None:
 
 def test_the_odds_of_a_blow_are_exact() -> None:
     odds = weigh(GAME.procedures["strike"], {"striker": "brute", "target": "brute"})
-    assert odds.probability((Message("rebatina.odds.stunned"),)) == Fraction(15, 36)
+    assert odds.probability((Message("rebatina.odds.hit"),)) == Fraction(15, 36)
 
 
 @pytest.mark.rule("rebatina.gang")
 def test_a_gang_of_one_s_own_is_three_figures_that_cost_9_at_most() -> None:
     gangs = Gangs()
-    sound = gangs.drafted(gangs.read("Los Gatos: brute, blade, urchin", "es").draft)
+    sound = gangs.drafted({"name": "Los Gatos", "members": ["brute", "blade", "urchin"]})
     assert gangs.playable([sound]) == {"gangs": [("brute", "blade", "urchin")]}
     with pytest.raises(Unsound):
         gangs.playable([Draft("Moles", ("brute", "brute", "brute"))])

@@ -3,7 +3,6 @@
 from functools import cache
 
 from tapete.kernel import Table
-from tapete.spaces.plane.point import Point
 from tapete.spaces.squares.squares import Squares
 from tests.rebatina.content import library
 from tests.rebatina.state import Figure, State
@@ -17,8 +16,6 @@ def grid_of(scenario: str) -> Squares:
 
 
 class Brawl:
-    """Handed to every rule."""
-
     def __init__(self, state: State, table: Table) -> None:
         self.state, self.table, self.grid = state, table, grid_of(state.scenario)
 
@@ -30,8 +27,3 @@ class Brawl:
 
     def foes(self, figure: Figure) -> list[Figure]:
         return [other for other in self.standing() if other.seat != figure.seat]
-
-    def in_reach(self, one: Point, other: Point) -> bool:
-        """True if two places are in the same square or one step apart."""
-        here, there = self.grid.at(one), self.grid.at(other)
-        return here == there or there in dict(self.grid.steps(here))

@@ -24,7 +24,9 @@ Details: TypeAlias = Mapping[str, Plain]
 
 
 def do_of(answer: object) -> Do | None:
-    """The deed of an answer, or of a part of one."""
+    """The deed of an answer, of a part of one, or of a way of answering and what was answered."""
+    if isinstance(answer, tuple | list) and len(answer) == 2:
+        answer = answer[1]
     if isinstance(answer, Filled):
         answer = answer.option
     if isinstance(answer, dict) and "what" in answer:

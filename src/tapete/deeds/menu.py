@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from tapete.deeds.barring import Barring, Why
-from tapete.deeds.do import Do
+from tapete.deeds.do import Do, do_of
 from tapete.deeds.kind import F, Kind, W
 from tapete.kernel import Barred, Choice, Filled, Form, Gist
 
@@ -42,6 +42,11 @@ class Menu(Generic[W, F, K]):
     def kind(self, name: str) -> K:
         """Returns the kind of a deed by its name; an unknown name raises `KeyError`."""
         return self.by_name[name]
+
+    def group(self, answer: object, otherwise: str) -> str:
+        """The heading of a deed that was answered; `otherwise` that of any other answer."""
+        do = do_of(answer)
+        return otherwise if do is None else self.kind(do.what).group
 
     def perform(self, world: W, figure: F, filled: Filled) -> None:
         """Does what was chosen."""

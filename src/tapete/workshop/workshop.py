@@ -104,9 +104,15 @@ class ShelvedWorkshop(Workshop, Generic[D]):
     def made(self, draft: D) -> Work:
         """What was picked, as a piece of work."""
 
-    @abstractmethod
     def read(self, text: str, language: str) -> ReadDraft:
-        """Reads a draft from a text; raises a named error with the line that is wrong."""
+        """Reads a draft from a text; raises a named error with the line that is wrong.
+
+        JSON, unless a workshop knows a text that is easier to write.
+        """
+        try:
+            return ReadDraft(msgspec.to_builtins(json_decoder(self.draft).decode(text)))
+        except msgspec.DecodeError as wrong:
+            raise BadDraft(problem=str(wrong)) from None
 
     @abstractmethod
     def options(self, drafts: Sequence[D]) -> Mapping[str, Any]:

@@ -7,7 +7,7 @@ from tests.rebatina.world import Brawl, Figure
 
 
 def _foes(brawl: Brawl, figure: Figure) -> list[Choice]:
-    foes = [foe for foe in brawl.foes(figure) if brawl.in_reach(figure.at, foe.at)]
+    foes = [foe for foe in brawl.foes(figure) if brawl.grid.touch(figure.at, foe.at)]
     return [Choice(Do("strike", foe.id)) for foe in foes]
 
 

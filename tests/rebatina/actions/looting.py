@@ -7,8 +7,7 @@ from tests.rebatina.world import Brawl, Figure
 
 
 def _sacks(brawl: Brawl, figure: Figure) -> list[Choice]:
-    """One of the sacks of each place in reach."""
-    sacks = {at: n for n, at in enumerate(brawl.state.sacks) if brawl.in_reach(figure.at, at)}
+    sacks = {at: n for n, at in enumerate(brawl.state.sacks) if brawl.grid.touch(figure.at, at)}
     return [Choice(Do("grab", item=sack)) for sack in sacks.values()]
 
 

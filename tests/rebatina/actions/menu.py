@@ -10,8 +10,6 @@ from tests.rebatina.meta import NAME
 from tests.rebatina.rules.turns.turns import end_turn, steps_left
 from tests.rebatina.world import Brawl, Figure
 
-RULES = dict.fromkeys(("off_board", "through", "ends_on", "too_far"), "rebatina.move")
-
 
 def _why_not(brawl: Brawl, figure: Figure) -> Callable[[Kind[Brawl, Figure]], Why | None]:
     """A stunned figure does nothing, and any other one thing a turn."""
@@ -29,7 +27,7 @@ MENU = Menu((STRIKE, GRAB), END, Barring(NAME), _why_not)
 
 def walks(brawl: Brawl, figure: Figure) -> SquareRoute:
     """Foes' squares may not be entered, friends' only passed."""
-    foes = frozenset(brawl.grid.at(foe.at) for foe in brawl.foes(figure))
-    friends = frozenset(brawl.grid.at(one.at) for one in brawl.standing() if one is not figure)
-    steps = steps_left(brawl, figure) * brawl.grid.size
-    return SquareRoute(brawl.grid, figure.at, steps, foes, friends, RULES)
+    foes = [foe.at for foe in brawl.foes(figure)]
+    friends = [one.at for one in brawl.standing() if one is not figure]
+    steps = steps_left(brawl, figure)
+    return SquareRoute.among(brawl.grid, figure.at, steps, foes, friends, "rebatina.move")

@@ -2,7 +2,6 @@
 
 from tapete.deeds import Glance
 from tapete.kernel import Seat
-from tapete.spaces.plane.point import Point
 from tests.rebatina.rules.story.story import result
 from tests.rebatina.state import Figure, State
 from tests.rebatina.world import grid_of
@@ -19,15 +18,10 @@ class Greed(Glance[State]):
         own = [one for one in state.figures if one.seat == seat and not one.out]
         foes = [one for one in state.figures if one.seat != seat and not one.out]
         goals = state.sacks or [foe.at for foe in foes]
-        near = SQUARE * sum(squares_to(state, one.at, goals) for one in own)
+        apart = grid_of(state.scenario).apart
+        near = SQUARE * sum(min(apart(one.at, goal) for goal in goals) for one in own)
         return sum(map(worth, own)) - sum(map(worth, foes)) - near
 
 
 def worth(figure: Figure) -> float:
     return FIGURE + SACK * figure.loot - STUNNED * figure.stunned
-
-
-def squares_to(state: State, at: Point, goals: list[Point]) -> float:
-    """How far the nearest of these places is."""
-    grid = grid_of(state.scenario)
-    return min(grid.distance(grid.at(at), grid.at(goal)) for goal in goals) / grid.size

@@ -27,8 +27,6 @@ class Member(Entry, frozen=True):
 
 
 class Gang(Entry, frozen=True):
-    """Members by their letters on the map."""
-
     members: dict[Annotated[str, Ref("map")], Member]
 
     @property

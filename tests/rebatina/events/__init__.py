@@ -25,8 +25,8 @@ class Became(Event, frozen=True, kw_only=True, tag="rebatina.event.became"):
     state: str
 
 
-class Moved(Event, frozen=True, kw_only=True, tag="rebatina.event.moved"):
-    """Sacks were picked up by a figure, or fell from it if `sacks` is negative."""
+class Loaded(Event, frozen=True, kw_only=True, tag="rebatina.event.loaded"):
+    """A figure picked up sacks, or dropped them if `sacks` is negative."""
 
     figure: str
     sacks: int

@@ -9,9 +9,9 @@ from tapete.kernel import Gist, Labels, Message, Seat
 from tapete.kernel.labels import dressing, named_details
 from tapete.odds.silent import SILENT
 from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.routes.route import cheapest_to
 from tests.rebatina.actions.menu import MENU
 from tests.rebatina.content import library
-from tests.rebatina.meta import NAME
 from tests.rebatina.state import Figure, State
 from tests.rebatina.world import Brawl
 
@@ -37,7 +37,7 @@ def gang_called(seat: str, view: State) -> Message:
 
 
 def label(value: Any, view: State) -> Message:
-    do = do_of(value[1])
+    do = do_of(value)
     if do is None:
         return Message.of("rebatina.option.move", place=place(value[1].end))
     sack = place(view.sacks[do.item]) if do.item >= 0 else "none"
@@ -45,34 +45,23 @@ def label(value: Any, view: State) -> Message:
 
 
 def place(at: Point) -> Message:
-    """A square by the rulers of the map."""
     return Message.of("rebatina.place", x=at.x // INCH + 1, y=at.y // INCH + 1)
-
-
-def group(value: Any) -> str:
-    do = do_of(value[1])
-    return MOVE if do is None else MENU.kind(do.what).group
 
 
 def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
     """Of all walks the shortest to each sack and foe; any other is pointed at, or typed."""
     brawl = Brawl(view, SILENT)
     goals = [*view.sacks, *[foe.at for foe in brawl.foes(brawl.figure(view.actor))]]
-    walks = sorted(values[1:], key=lambda route: route.cost)
-    near = [[walk for walk in walks if brawl.in_reach(walk.end, goal)][:1] for goal in goals]
-    return list({walk.end: walk for found in near for walk in found}.values())
+    return cheapest_to(values, goals, brawl.grid.touch)
 
 
 def gist(before: State, after: State) -> Gist:
-    """What each figure has become."""
-    both = zip(before.figures, after.figures, strict=True)
-    news = [(now.id, tuple(CONDITIONS.gained(was, before, now, after))) for was, now in both]
-    return tuple(Message.of("rebatina.gist", figure=one, parts=new) for one, new in news if new)
+    return CONDITIONS.news("rebatina.gist", before.figures, before, after.figures, after)
 
 
 def hoped(value: Any, gist: Gist, view: State, seat: Seat) -> bool | None:
     foes = [figure.id for figure in view.figures if figure.seat != seat]
-    return MENU.came_true(do_of(value[1]), gist, foes)
+    return MENU.came_true(do_of(value), gist, foes)
 
 
 def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
@@ -80,7 +69,7 @@ def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
 
 
 LABELS = Labels(
-    label=label, detail=named_details(NAME), groups=GROUPS, group=group, shortlist=shortlist,
+    label=label, detail=named_details("rebatina"), shortlist=shortlist, groups=GROUPS,
+    group=lambda value: MENU.group(value, MOVE), gist=gist, hoped=hoped, brief=brief,
     dress=dressing(figure=called, target=called, gang=gang_called),
-    gist=gist, hoped=hoped, brief=brief,
 )  # fmt: skip

@@ -16,21 +16,17 @@ from tests.rebatina.world import Brawl
 class Blow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     striker: Literal["brute", "blade", "urchin"] = "blade"
     target: Literal["brute", "blade", "urchin"] = "blade"
-    stunned: bool = False
 
 
 def begin(said: Blow) -> State:
-    state = set_up(Options(gangs=((said.striker,), (said.target,))))
-    state.figures[1].stunned = said.stunned
-    return state
+    return set_up(Options(gangs=((said.striker,), (said.target,))))
 
 
 def blow(said: Blow, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
     striker, target = state.figures
     strike(Brawl(state, table), striker, target)
-    harm = 2 if target.out else int(target.stunned and not said.stunned)
-    came = ("miss", "stunned", "out")[harm]
-    return (Message(f"rebatina.odds.{came}"),), (harm, -harm)
+    came = "hit" if target.stunned else "miss"
+    return (Message(f"rebatina.odds.{came}"),), (target.stunned, -target.stunned)
 
 
 PROCEDURES = {"strike": Procedure(Blow, begin, blow)}

@@ -23,21 +23,19 @@ def scene(view: State, seat: Seat | None) -> Scene:
     sack = Message("rebatina.scene.sack")
     return Scene(
         Message.of("rebatina.scene.head", round=view.round, rounds=scenario.rounds),
-        drawn(view.scenario).fingerprint,
-        view.round,
+        drawn(view.scenario).fingerprint, view.round,
         tuple(Side(gang.name.message, n, loot[n]) for n, gang in enumerate(scenario.gangs)),
         tuple(token(view, figure) for figure in view.figures),
         tuple(Place((one,), now=one == view.actor) for one in (view.actor, *view.queue) if one),
         areas=tuple(Area("thing", (at.x, at.y), INCH // 4, sack, sign="$") for at in view.sacks),
-    )
+    )  # fmt: skip
 
 
 @cache
 def drawn(scenario: str) -> Board:
     board = library().scenarios[scenario].drawing.board
     shapes = tuple(Shape(LOOKS[one.name], one.corners, height=one.height) for one in board.pieces)
-    unit = Message("rebatina.scene.square")
-    return Board(board.width, board.height, INCH, unit, "squares", shapes)
+    return Board(board.width, board.height, INCH, Message("rebatina.unit"), "squares", shapes)
 
 
 def token(view: State, figure: Figure) -> Token:
@@ -64,7 +62,6 @@ def settings() -> list[Setting]:
 
 
 SCREEN = Screen(
-    scene=scene, board=lambda view: drawn(view.scenario), cue=cue, called=called,
+    scene=scene, board=lambda view: drawn(view.scenario), cue=cue, called=called, settings=settings,
     figures=lambda value, view: targets(value, [one.id for one in view.figures]),
-    settings=settings,
 )  # fmt: skip

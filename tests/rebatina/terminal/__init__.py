@@ -1,9 +1,7 @@
 """The brawl as a terminal draws it."""
 
 from tapete.kernel import Message, Say, Seat, Terminal
-from tapete.spaces.boards.figure import Figure as Body
-from tapete.spaces.boards.text import draw, ruled
-from tapete.spaces.plane.disc import Disc
+from tapete.spaces.boards.text import drawn_over
 from tests.rebatina.content import library
 from tests.rebatina.labels import CONDITIONS
 from tests.rebatina.state import Figure, State
@@ -13,9 +11,8 @@ def picture(view: State, seat: Seat | None, say: Say) -> str:
     """The map with everybody on it, then each figure in a line."""
     standing = [figure for figure in view.figures if not figure.out]
     signs = [(at, "$") for at in view.sacks] + [(figure.at, figure.id) for figure in standing]
-    bodies = [Body(Disc(at, 1), sign) for at, sign in signs]
-    lines = draw(library().scenarios[view.scenario].drawing.board, bodies).split("\n")
-    return "\n".join([ruled(lines), *[say(_row(view, figure)) for figure in standing]])
+    board = library().scenarios[view.scenario].drawing.board
+    return "\n".join([drawn_over(board, signs), *[say(_row(view, one)) for one in standing]])
 
 
 def _row(view: State, figure: Figure) -> Message:

@@ -43,7 +43,7 @@ rebatina-event-became = { $figure } { $state ->
     [out] is out of the brawl.
    *[fit] comes round.
 }
-rebatina-event-moved = { $figure } { $sacks ->
+rebatina-event-loaded = { $figure } { $sacks ->
     [1] grabs a sack.
     [-1] drops a sack.
    *[other] drops all its sacks.
@@ -66,7 +66,7 @@ rebatina-result-draw = Both gangs carry as many sacks away.
 
 rebatina-scene-head = Round { $round } of { $rounds }
 rebatina-scene-sack = a sack
-rebatina-scene-square = squares
+rebatina-unit = squares
 rebatina-scene-out = out of the brawl
 rebatina-picture-figure = { $acting ->
     [true] >
@@ -87,10 +87,8 @@ rebatina-circumstance-target = Who is struck
 rebatina-circumstance-target_brute = a Brute
 rebatina-circumstance-target_blade = a Blade
 rebatina-circumstance-target_urchin = an Urchin
-rebatina-circumstance-stunned = stunned already
 rebatina-odds-miss = miss
-rebatina-odds-stunned = stunned
-rebatina-odds-out = out of the brawl
+rebatina-odds-hit = stunned
 
 ## Gangs of one's own
 

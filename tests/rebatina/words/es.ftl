@@ -43,7 +43,7 @@ rebatina-event-became = { $figure } { $state ->
     [out] queda fuera de la pelea.
    *[fit] se recupera.
 }
-rebatina-event-moved = { $figure } { $sacks ->
+rebatina-event-loaded = { $figure } { $sacks ->
     [1] coge un saco.
     [-1] suelta un saco.
    *[other] suelta todos sus sacos.
@@ -66,7 +66,7 @@ rebatina-result-draw = Las dos bandas se llevan los mismos sacos.
 
 rebatina-scene-head = Asalto { $round } de { $rounds }
 rebatina-scene-sack = un saco
-rebatina-scene-square = casillas
+rebatina-unit = casillas
 rebatina-scene-out = fuera de la pelea
 rebatina-picture-figure = { $acting ->
     [true] >
@@ -87,10 +87,8 @@ rebatina-circumstance-target = Quién lo recibe
 rebatina-circumstance-target_brute = un Bruto
 rebatina-circumstance-target_blade = una Navajera
 rebatina-circumstance-target_urchin = un Golfillo
-rebatina-circumstance-stunned = ya sin sentido
 rebatina-odds-miss = falla
-rebatina-odds-stunned = sin sentido
-rebatina-odds-out = fuera de la pelea
+rebatina-odds-hit = sin sentido
 
 ## Bandas propias
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -11,6 +11,7 @@ from tapete.spaces.boards.errors import BadDrawing
 from tapete.spaces.boards.figure import Figure
 from tapete.spaces.boards.light import FULL, Light
 from tapete.spaces.boards.piece import Piece, rectangle
+from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import INCH, Point
 from tapete.spaces.plane.polygon import holds
 from tapete.spaces.plane.segment import Pair, closer
@@ -159,6 +160,12 @@ def ruled(rows: Sequence[str]) -> str:
     ticks = [f"{place:>{TICK}}" for place in range(TICK, len(rows[0]) + 1, TICK)]
     numbered = [f"{place:>3} {row}" for place, row in enumerate(rows, start=1)]
     return "\n".join(["    " + "".join(ticks), *numbered])
+
+
+def drawn_over(board: Board, signs: Iterable[tuple[Point, str]], size: int = INCH) -> str:
+    """The board with signs upon it, later ones over earlier, and with rulers."""
+    figures = [Figure(Disc(at, 1), sign) for at, sign in signs]
+    return ruled(draw(board, figures, size=size).split("\n"))
 
 
 def _middle(x: int, y: int, wide: int, size: int) -> Pair:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from math import ceil
 
 import msgspec
@@ -42,6 +43,19 @@ class Measured(msgspec.Struct, frozen=True):
     cost: int
     over: tuple[int, ...] = ()
     barred: Obstruction | None = None
+
+
+def cheapest_to(
+    routes: Iterable[Route], goals: Iterable[Point], near: Callable[[Point, Point], bool]
+) -> list[Route]:
+    """The cheapest route that ends near each goal, if any does, and each route once."""
+    found: dict[Point, Route] = {}
+    ranked = sorted([one for one in routes if len(one.points) > 1], key=lambda one: one.cost)
+    for goal in goals:
+        best = next((one for one in ranked if near(one.end, goal)), None)
+        if best is not None:
+            found[best.end] = best
+    return list(found.values())
 
 
 def whole(length: float) -> int:
