@@ -9,7 +9,6 @@ from tests.rebatina.world import Brawl, Figure
 
 
 def step(brawl: Brawl) -> None:
-    """Plays one small, whole piece."""
     if brawl.state.actor:
         act(brawl, brawl.figure(brawl.state.actor))
     elif brawl.state.queue:

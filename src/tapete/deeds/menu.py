@@ -32,6 +32,8 @@ class Menu(Generic[W, F, K]):
     ) -> None:
         self.kinds = tuple(kinds)
         self.end = end
+        self.groups = tuple(dict.fromkeys(kind.group for kind in (*kinds, end)))
+        """The headings of its kinds, in order."""
         self.by_name = {name: one for one in (*kinds, end) for name in (one.name, *one.also)}
         self._ending = Choice(Do(end.name))
         self._barred = barred

@@ -25,7 +25,7 @@ from tapete.workshop.refusals import (
     Unsound,
 )
 from tapete.workshop.shelf import Shelf
-from tapete.workshop.work import Work
+from tapete.workshop.work import Drafted, Work
 
 D = TypeVar("D", bound=msgspec.Struct)
 
@@ -93,6 +93,8 @@ class ShelvedWorkshop(Workshop, Generic[D]):
 
     draft: type[D]
     """The type of the plain data that is picked; players begin with an empty draft."""
+    work: type[Drafted]
+    """What is made of a draft, where nothing but the draft is needed for it."""
     printed_as: str = ""
     """The media type of its printed sheets; empty if it has none."""
 
@@ -100,9 +102,9 @@ class ShelvedWorkshop(Workshop, Generic[D]):
     def shelves(self) -> Sequence[Shelf]:
         """The shelves to pick from, in the order in which a player would."""
 
-    @abstractmethod
     def made(self, draft: D) -> Work:
         """What was picked, as a piece of work."""
+        return self.work(draft)
 
     def read(self, text: str, language: str) -> ReadDraft:
         """Reads a draft from a text; raises a named error with the line that is wrong.

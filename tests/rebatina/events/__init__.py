@@ -1,4 +1,4 @@
-"""What is told: ids and numbers; names are put in their place when it is shown."""
+"""What is told, by ids and numbers; sacks that fall count below zero."""
 
 from tapete.kernel import Event
 
@@ -19,14 +19,10 @@ class Struck(Event, frozen=True, kw_only=True, tag="rebatina.event.struck"):
 
 
 class Became(Event, frozen=True, kw_only=True, tag="rebatina.event.became"):
-    """A figure is in a new state: `stunned`, `out`, or `fit` again."""
-
     figure: str
     state: str
 
 
 class Loaded(Event, frozen=True, kw_only=True, tag="rebatina.event.loaded"):
-    """A figure picked up sacks, or dropped them if `sacks` is negative."""
-
     figure: str
     sacks: int

@@ -16,7 +16,6 @@ from tests.rebatina.state import Figure, State
 from tests.rebatina.world import Brawl
 
 MOVE = "rebatina.group.move"
-GROUPS = (MOVE, *[kind.group for kind in (*MENU.kinds, MENU.end)])
 CONDITIONS: Conditions[Figure, State] = Conditions(
     "rebatina.state_name",
     Condition("out", "rebatina.stunned.out", "bad", told=True),
@@ -69,7 +68,7 @@ def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
 
 
 LABELS = Labels(
-    label=label, detail=named_details("rebatina"), shortlist=shortlist, groups=GROUPS,
+    label=label, detail=named_details("rebatina"), shortlist=shortlist, groups=(MOVE, *MENU.groups),
     group=lambda value: MENU.group(value, MOVE), gist=gist, hoped=hoped, brief=brief,
     dress=dressing(figure=called, target=called, gang=gang_called),
 )  # fmt: skip

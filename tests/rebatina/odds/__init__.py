@@ -25,8 +25,8 @@ def begin(said: Blow) -> State:
 def blow(said: Blow, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
     striker, target = state.figures
     strike(Brawl(state, table), striker, target)
-    came = "hit" if target.stunned else "miss"
-    return (Message(f"rebatina.odds.{came}"),), (target.stunned, -target.stunned)
+    came = Message("rebatina.odds.hit" if target.stunned else "rebatina.odds.miss")
+    return (came,), (target.stunned, -target.stunned)
 
 
 PROCEDURES = {"strike": Procedure(Blow, begin, blow)}

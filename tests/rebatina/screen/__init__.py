@@ -39,10 +39,10 @@ def drawn(scenario: str) -> Board:
 
 
 def token(view: State, figure: Figure) -> Token:
-    name = called(figure.id, view) or kind_of(figure).name.message
+    name, kind = called(figure.id, view), kind_of(figure)
     return Token(
-        figure.id, (figure.at.x, figure.at.y), INCH * 2 // 5, name, figure.id, figure.seat,
-        kind_of(figure).silhouette, acting=figure.id == view.actor,
+        figure.id, (figure.at.x, figure.at.y), INCH * 2 // 5, name or kind.name.message,
+        figure.id, figure.seat, kind.silhouette, acting=figure.id == view.actor,
         out=Message("rebatina.scene.out") if figure.out else None,
         marks=tuple(CONDITIONS.marks(figure, view)),
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The brawl as a terminal draws it."""
+"""The brawl as a terminal draws it: the map with everybody on it, then a line for each."""
 
 from tapete.kernel import Message, Say, Seat, Terminal
 from tapete.spaces.boards.text import drawn_over
@@ -8,7 +8,6 @@ from tests.rebatina.state import Figure, State
 
 
 def picture(view: State, seat: Seat | None, say: Say) -> str:
-    """The map with everybody on it, then each figure in a line."""
     standing = [figure for figure in view.figures if not figure.out]
     signs = [(at, "$") for at in view.sacks] + [(figure.at, figure.id) for figure in standing]
     board = library().scenarios[view.scenario].drawing.board

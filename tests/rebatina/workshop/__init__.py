@@ -20,24 +20,20 @@ class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class GangMade(Drafted):
     def check(self) -> Checked:
         """Three figures that cost 9 or less together."""
-        known = [library().kinds[one] for one in self.draft.members if one in library().kinds]
-        cost = sum(kind.cost for kind in known)
-        sound = len(known) == len(self.draft.members) == SIZE and cost <= MOST
+        costs = [library().kinds[one].cost for one in self.draft.members if one in library().kinds]
+        sound = len(costs) == len(self.draft.members) == SIZE and sum(costs) <= MOST
         fault = Fault("rebatina.gang", Message("rebatina.gang.fault"), "members")
-        purse = Purse(Message("rebatina.gang.cost"), cost, MOST, "members")
+        purse = Purse(Message("rebatina.gang.cost"), sum(costs), MOST, "members")
         return Checked(() if sound else (fault,), (purse,), ())
 
 
 class Gangs(ShelvedWorkshop[Draft]):
-    title, draft = Message("rebatina.gang.title"), Draft
+    title, draft, work = Message("rebatina.gang.title"), Draft, GangMade
 
     def shelves(self) -> Sequence[Shelf]:
         picks = tuple(Pick(n, kind.name.message) for n, kind in library().kinds.items())
         name = Shelf("name", Message("rebatina.gang.name"), "text", most=40)
         return name, Shelf("members", Message("rebatina.gang.members"), "many", picks, repeats=True)
-
-    def made(self, draft: Draft) -> GangMade:
-        return GangMade(draft)
 
     def options(self, drafts: Sequence[Draft]) -> dict[str, Any]:
         return {"gangs": [draft.members for draft in drafts]}

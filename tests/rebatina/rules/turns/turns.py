@@ -19,9 +19,9 @@ def begin_round(brawl: Brawl) -> None:
 
 def begin_turn(brawl: Brawl) -> None:
     """The next figure acts, unless it is out by now."""
-    figure = brawl.figure(brawl.state.queue.pop(0))
-    if not figure.out:
-        brawl.state.actor, brawl.state.walked, brawl.state.acted = figure.id, 0, False
+    actor = brawl.state.queue.pop(0)
+    if not brawl.figure(actor).out:
+        brawl.state.actor, brawl.state.walked, brawl.state.acted = actor, 0, False
 
 
 def steps_left(brawl: Brawl, figure: Figure) -> int:
