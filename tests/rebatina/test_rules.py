@@ -151,6 +151,7 @@ def test_a_sack_beside_a_figure_is_grabbed() -> None:
     assert (state.figures[0].loot, state.sacks) == (1, [])
 
 
-def test_there_is_no_such_yard() -> None:
+@pytest.mark.parametrize("wrong", [Options(scenario="moon"), Options(gangs=(("giant",),))])
+def test_there_is_no_such_yard_or_kind_of_figure(wrong: Options) -> None:
     with pytest.raises(BadOptions):
-        GAME.setup(Options(scenario="moon"))
+        GAME.setup(wrong)

@@ -10,8 +10,10 @@ from tests.rebatina.state import Figure, State
 def set_up(options: Options) -> State:
     """Everybody where the map shows them; players' own gangs take the places in order."""
     scenario = library().scenarios.get(options.scenario)
-    if scenario is None:
-        raise BadOptions(problem=f"scenario: {', '.join(library().scenarios)}")
+    if scenario is None or not {one for gang in options.gangs for one in gang} <= {
+        *library().kinds
+    }:
+        raise BadOptions(problem=", ".join([*library().scenarios, *library().kinds]))
     places, figures = scenario.drawing.figures, []
     for seat, gang in enumerate(scenario.gangs):
         kinds = options.gangs[seat : seat + 1] or [[one.kind for one in gang.members.values()]]
