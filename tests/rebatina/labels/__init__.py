@@ -9,7 +9,7 @@ from tapete.kernel import Gist, Labels, Message, Seat
 from tapete.kernel.labels import dressing, named_details
 from tapete.odds.silent import SILENT
 from tapete.spaces.plane.point import INCH, Point
-from tapete.spaces.routes.route import cheapest_to
+from tapete.spaces.routes.route import nearest_to
 from tests.rebatina.actions.menu import MENU
 from tests.rebatina.content import library
 from tests.rebatina.state import Figure, State
@@ -48,10 +48,10 @@ def place(at: Point) -> Message:
 
 
 def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
-    """Of all walks the shortest to each sack and foe; any other is pointed at, or typed."""
+    """Of all walks the best to each sack and foe; any other is pointed at, or typed."""
     brawl = Brawl(view, SILENT)
     goals = [*view.sacks, *[foe.at for foe in brawl.foes(brawl.figure(view.actor))]]
-    return cheapest_to(values, goals, brawl.grid.touch)
+    return nearest_to(values, goals, brawl.grid.apart)
 
 
 def gist(before: State, after: State) -> Gist:

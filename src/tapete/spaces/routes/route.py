@@ -45,17 +45,17 @@ class Measured(msgspec.Struct, frozen=True):
     barred: Obstruction | None = None
 
 
-def cheapest_to(
-    routes: Iterable[Route], goals: Iterable[Point], near: Callable[[Point, Point], bool]
+def nearest_to(
+    routes: Iterable[Route], goals: Iterable[Point], apart: Callable[[Point, Point], int]
 ) -> list[Route]:
-    """The cheapest route that ends near each goal, if any does, and each route once."""
-    found: dict[Point, Route] = {}
-    ranked = sorted([one for one in routes if len(one.points) > 1], key=lambda one: one.cost)
-    for goal in goals:
-        best = next((one for one in ranked if near(one.end, goal)), None)
-        if best is not None:
-            found[best.end] = best
-    return list(found.values())
+    """The route that ends nearest to each goal, the cheapest of equals, and each route once.
+
+    One that ends beside a goal, 1 apart, is as good as one that ends on it.
+    """
+    walks = [route for route in routes if len(route.points) > 1]
+    ranks = [lambda one, goal=goal: (max(1, apart(one.end, goal)), one.cost) for goal in goals]
+    found = [min(walks, key=rank) for rank in ranks] if walks else []
+    return list({route.end: route for route in found}.values())
 
 
 def whole(length: float) -> int:

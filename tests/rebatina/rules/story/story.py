@@ -10,9 +10,7 @@ from tests.rebatina.state import Figure, State
 def set_up(options: Options) -> State:
     """Everybody where the map shows them; players' own gangs take the places in order."""
     scenario = library().scenarios.get(options.scenario)
-    if scenario is None or not {one for gang in options.gangs for one in gang} <= {
-        *library().kinds
-    }:
+    if scenario is None or {*sum(options.gangs, ())} - {*library().kinds}:
         raise BadOptions(problem=", ".join([*library().scenarios, *library().kinds]))
     places, figures = scenario.drawing.figures, []
     for seat, gang in enumerate(scenario.gangs):
