@@ -35,7 +35,7 @@ from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.piece import Piece, polygon, wall
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.boards.scenery import scenery as piece_of
-from tapete.spaces.climbs.levels import Levels, Place
+from tapete.spaces.climbs.surfaces import Levels, Place
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 from tapete.spaces.sight.crossing import Lines, Obstacle, lines

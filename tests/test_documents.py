@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
-DOCTESTED = ["tapete.kernel.plain", "tapete.content.places"]
+DOCTESTED = ["tapete.kernel.plain", "tapete.content.line_numbers"]
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)

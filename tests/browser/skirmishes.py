@@ -19,7 +19,7 @@ from tapete.kernel.plain import Plain
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.spaces.plane.point import CM, Point
-from tapete.spaces.questions.post import Posts
+from tapete.spaces.questions.deployment import Posts
 
 Spot: TypeAlias = tuple[float, float]
 Until: TypeAlias = Callable[[Match[Any]], bool]

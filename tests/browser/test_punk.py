@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tapete.kernel.matches.match import Match
 from tapete.spaces.plane.point import CM, INCH
-from tapete.spaces.questions.along import Along
+from tapete.spaces.questions.point_on_way import Along
 from tapete.words import LANGUAGES
 from tests.browser.board import BoardOnScreen, Pixels
 from tests.browser.conftest import Welcome

@@ -39,7 +39,7 @@ def test_the_same_seed_is_the_same_match(tapete: Tapete) -> None:
 
 def test_events_come_at_a_pace(tapete: Tapete, monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
-    monkeypatch.setattr("tapete.cli.screen.sleep", slept.append)
+    monkeypatch.setattr("tapete.cli.match.screen.sleep", slept.append)
     done = tapete("watch", HIGHWAYMEN, "--seed", "4", "--bot", "random", "--pace", "0.5")
     events = [line for line in done.out.splitlines() if line.startswith(("  ·", "  ⚄"))]
     assert slept == [0.5] * len(events)

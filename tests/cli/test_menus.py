@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tapete.cli.offers import MOST_OFFERED, Offer
+from tapete.cli.match.offers import MOST_OFFERED, Offer
+from tapete.cli.match.watch import Spectator, Watch, watch_match
 from tapete.cli.reading import NotUnderstood
-from tapete.cli.watch import Spectator, Watch, watch_match
 from tapete.games.savage.game import GAME
 from tapete.kernel import Choice, Either, Form, Message
 from tapete.kernel.chance.seed import from_number

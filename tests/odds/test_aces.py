@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapete.odds.aces import TAIL, acing, acing_best, acing_sum
+from tapete.odds.dice.aces import TAIL, acing, acing_best, acing_sum
 from tapete.odds.distribution import Distribution
 from tests.odds.oracles import dyce, dyce_acing, icepool, of_dyce, of_icepool
 

@@ -5,9 +5,9 @@ from fractions import Fraction
 from hypothesis import given
 
 from tapete.kernel.chance.readings import Verdict
-from tapete.odds.contests import contest, margin
+from tapete.odds.dice.contests import contest, margin
+from tapete.odds.dice.pools import die, total
 from tapete.odds.distribution import Distribution
-from tapete.odds.pools import die, total
 from tests.odds.oracles import dyce, icepool, numbers, of_dyce, of_icepool
 
 

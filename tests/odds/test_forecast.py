@@ -9,7 +9,7 @@ import pytest
 
 from tapete.kernel import Match, Message
 from tapete.kernel.chance.seed import from_number
-from tapete.odds.aces import acing_best
+from tapete.odds.dice.aces import acing_best
 from tapete.odds.forecast import Depth, forecast
 from tapete.odds.policy import Policy
 from tests.kernel.asking import asking_match

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tapete.kernel.chance.readings import Ladder
+from tapete.odds.dice.ladder import faces_without_straight, ladder
 from tapete.odds.distribution import Distribution
-from tapete.odds.ladder import faces_without_straight, ladder
 from tests.odds.oracles import dyce, every_throw, icepool, of_dyce, of_icepool
 
 read = Ladder()

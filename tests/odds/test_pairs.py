@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tapete.kernel.chance.readings import SortedPairs
+from tapete.odds.dice.pairs import sorted_pairs
 from tapete.odds.distribution import Distribution
-from tapete.odds.pairs import sorted_pairs
 from tests.odds.oracles import dyce, every_throw, icepool, of_dyce, of_icepool
 
 

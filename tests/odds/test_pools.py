@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapete.odds import pools
-from tapete.odds.distribution import Distribution
-from tapete.odds.pools import (
+from tapete.odds.dice import pools
+from tapete.odds.dice.pools import (
     add,
     best_of,
     convolve,
@@ -20,6 +19,7 @@ from tapete.odds.pools import (
     total,
     worst_of,
 )
+from tapete.odds.distribution import Distribution
 from tests.odds.oracles import (
     dyce,
     dyce_pool,

@@ -23,7 +23,7 @@ from tapete.kernel.chance.readings import (
     Total,
     Verdict,
 )
-from tapete.odds.aces import TAIL
+from tapete.odds.dice.aces import TAIL
 from tapete.odds.distribution import Distribution
 from tapete.odds.readings import RARE, brute, distribution, enumerate_faces
 from tests.odds.oracles import few_dice, icepool, of_icepool

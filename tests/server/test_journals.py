@@ -11,7 +11,7 @@ import pytest
 from tapete.kernel.matches.journal import Journal
 from tapete.kernel.matches.records import Thrown
 from tapete.kernel.matches.replays import verify
-from tapete.server.films import believing
+from tapete.server.films import uploads as believing
 from tests.kernel.matches import new_match, played
 from tests.server.halls import (
     NDJSON,

@@ -17,7 +17,7 @@ from tapete.kernel.chance.seed import from_number
 from tapete.kernel.matches.journal import Journal
 from tapete.kernel.matches.records import Thrown
 from tapete.kernel.matches.replays import replay
-from tapete.server.api import finished as finished_matches
+from tapete.server.api import film_cache as finished_matches
 from tapete.server.films.luck import falls_of
 from tests.journals.record import FOLDER
 from tests.kernel.matches import played

@@ -12,7 +12,7 @@ import shapely.ops  # type: ignore[import-untyped]
 
 from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.disc import Disc
-from tapete.spaces.sight.screen import Obstacle, base, parts
+from tapete.spaces.sight.obstacle import Obstacle, base, parts
 
 MITRE = "mitre"
 

@@ -9,12 +9,12 @@ import pytest
 from tapete.kernel.domains import Refusal
 from tapete.kernel.errors import Malformed, Refused
 from tapete.kernel.message import Message
-from tapete.spaces.climbs.legs import CLIMB, DROP, LEAP, WALK, Journey, Leg
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.journey import CLIMB, DROP, LEAP, WALK, Journey, Leg
 from tapete.spaces.climbs.passing import first_touch
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
-from tapete.spaces.questions.along import Along, evenly, heading, place_on, stretch
+from tapete.spaces.questions.point_on_way import Along, evenly, heading, place_on, stretch
 from tapete.spaces.questions.sketch import Pointed
 
 NEAR, BEND, FAR = Place(Point(0, 0)), Place(Point(1000, 0)), Place(Point(1000, 500))

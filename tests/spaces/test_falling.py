@@ -15,7 +15,7 @@ from tapete.spaces.boards.piece import Piece, rectangle, wall
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 from tapete.spaces.sight.crossing import Lines, base, parts
-from tapete.spaces.sight.falling import Tall, falling
+from tapete.spaces.sight.downward import Tall, falling
 from tests.spaces.sampled import Thing, crosses, grown, shrunk
 from tests.spaces.test_crossing import things
 

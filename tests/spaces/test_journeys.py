@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, block
-from tapete.spaces.climbs.journey import check
-from tapete.spaces.climbs.legs import Gait, Journey, Step, cut
-from tapete.spaces.climbs.levels import Levels, Place, Standing
+from tapete.spaces.climbs.journey import Gait, Journey, Step, cut
+from tapete.spaces.climbs.measuring import check
+from tapete.spaces.climbs.surfaces import Levels, Place, Standing
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
-from tapete.spaces.plane.touching import first_touch
+from tapete.spaces.plane.sweep import first_touch
 
 SMALL = Gait(125, step=1, longest=1000, deepest=500)
 START = Place(Point(1000, 1000))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import block
-from tapete.spaces.climbs.levels import Edge, Levels, Near, Place, Standing, apart, contact
+from tapete.spaces.climbs.surfaces import Edge, Levels, Near, Place, Standing, apart, contact
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 

@@ -9,10 +9,10 @@ import pytest
 
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, block, scenery
-from tapete.spaces.climbs.journey import check
-from tapete.spaces.climbs.legs import Gait, Step
-from tapete.spaces.climbs.levels import Levels, Place
+from tapete.spaces.climbs.journey import Gait, Step
+from tapete.spaces.climbs.measuring import check
 from tapete.spaces.climbs.narrows import narrowed, narrowest
+from tapete.spaces.climbs.surfaces import Levels, Place
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.point import Point
 

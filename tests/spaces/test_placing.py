@@ -17,8 +17,8 @@ from tapete.spaces.plane.templates import Circle, Teardrop
 from tapete.spaces.questions.places import Route
 from tapete.spaces.questions.sketch import Bounded, Pointed
 from tapete.spaces.questions.template import Template
-from tapete.spaces.routes.cells import MOST, reached
 from tapete.spaces.routes.ground import Ground
+from tapete.spaces.routes.reachable import MOST, reached
 
 WALL = rectangle(10 * INCH, 0, INCH // 2, 8 * INCH, height=4 * INCH, name="wall")
 LOW = rectangle(4 * INCH, 0, INCH // 2, 8 * INCH, height=INCH, name="low")

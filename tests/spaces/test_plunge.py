@@ -6,10 +6,10 @@ import pytest
 
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, block, scenery
-from tapete.spaces.climbs.journey import check
-from tapete.spaces.climbs.legs import DROP, Gait
-from tapete.spaces.climbs.levels import Levels, Place, Standing, contact
-from tapete.spaces.climbs.plunge import plunges
+from tapete.spaces.climbs.drops import plunges
+from tapete.spaces.climbs.journey import DROP, Gait
+from tapete.spaces.climbs.measuring import check
+from tapete.spaces.climbs.surfaces import Levels, Place, Standing, contact
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 

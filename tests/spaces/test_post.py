@@ -9,10 +9,10 @@ import pytest
 from tapete.kernel.errors import Malformed, Refused
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import block
-from tapete.spaces.climbs.levels import Levels, Place, Standing
+from tapete.spaces.climbs.surfaces import Levels, Place, Standing
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import CM, Point
-from tapete.spaces.questions.post import Post, Posts
+from tapete.spaces.questions.deployment import Post, Posts
 from tapete.spaces.questions.sketch import Pointed
 from tapete.spaces.treks.leash import Leash
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tapete.spaces.boards.errors import BadDrawing
-from tapete.spaces.boards.relief import CELL, LEGEND, read
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.levels import Levels, Place
+from tapete.spaces.boards.text_heights import CELL, LEGEND, read
+from tapete.spaces.climbs.surfaces import Levels, Place
 from tapete.spaces.plane.point import Point
 
 YARD = """

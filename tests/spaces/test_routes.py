@@ -18,10 +18,10 @@ from tapete.spaces.boards.text import read
 from tapete.spaces.plane.disc import Disc, gap
 from tapete.spaces.plane.point import INCH, Point, distance, within
 from tapete.spaces.plane.segment import closer
+from tapete.spaces.routes.bend_graph import FEW
 from tapete.spaces.routes.bends import corner_bends
-from tapete.spaces.routes.choices import beside, candidates
+from tapete.spaces.routes.candidates import beside, candidates
 from tapete.spaces.routes.ground import Ground
-from tapete.spaces.routes.prepared import FEW
 from tapete.spaces.routes.route import Obstruction
 from tests.spaces.boards import (
     RADIUS,

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 from tapete.spaces.sight.crossing import Lines
-from tapete.spaces.sight.lit import lit_spot, on_base, on_front
-from tapete.spaces.sight.screen import Spot
+from tapete.spaces.sight.lit_places import lit_spot, on_base, on_front
+from tapete.spaces.sight.obstacle import Spot
 from tapete.spaces.sight.shadow import Lamp, Shadow, round_ring, shadow
 
 LAMP = Lamp(0, 0, 800)

@@ -7,7 +7,7 @@ import shapely  # type: ignore[import-untyped]
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from tapete.spaces.plane.arc import bearing, in_arc
+from tapete.spaces.plane.bearing import bearing, in_arc
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import INCH, Point, distance
 from tapete.spaces.plane.templates import (

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from tapete.kernel.errors import Refused
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, block
-from tapete.spaces.climbs.legs import DROP, JUMP, LEAP, WALK, Gait
-from tapete.spaces.climbs.levels import Levels, Place, Standing, contact
+from tapete.spaces.climbs.journey import DROP, JUMP, LEAP, WALK, Gait
 from tapete.spaces.climbs.soaring import over
+from tapete.spaces.climbs.surfaces import Levels, Place, Standing, contact
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.sketch import Bounded, Pointed

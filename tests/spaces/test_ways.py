@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, block, scenery
-from tapete.spaces.climbs.legs import Gait
-from tapete.spaces.climbs.levels import Levels, Place, Standing, contact
-from tapete.spaces.climbs.storeys import Way
+from tapete.spaces.climbs.journey import Gait
+from tapete.spaces.climbs.surface_search import Way
+from tapete.spaces.climbs.surfaces import Levels, Place, Standing, contact
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
-from tapete.spaces.routes.choices import beside_at
+from tapete.spaces.routes.candidates import beside_at
 
 GAIT = Gait(125, step=1, longest=1000, deepest=500, safe=500)
 START = Place(Point(1000, 1000))

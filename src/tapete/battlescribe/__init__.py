@@ -1,6 +1,6 @@
 """Reads BattleScribe 2.03 files: game systems, catalogues and rosters, of any game."""
 
-from tapete.battlescribe.bad import BadFile
+from tapete.battlescribe.errors import BadFile
 from tapete.battlescribe.index import Index, Unrelated
 from tapete.battlescribe.model import (
     Category,

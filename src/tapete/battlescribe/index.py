@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from tapete.battlescribe.bad import BadFile
+from tapete.battlescribe.errors import BadFile
 from tapete.battlescribe.model import Data, Entry, InfoLink, Left, Profile, Rule
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Message

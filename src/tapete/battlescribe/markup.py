@@ -7,7 +7,7 @@ from xml.parsers import expat
 
 import msgspec
 
-from tapete.battlescribe.bad import BadFile
+from tapete.battlescribe.errors import BadFile
 from tapete.kernel.message import Message
 
 DEEPEST = 64

@@ -8,7 +8,7 @@ import zlib
 from pathlib import Path
 from typing import NoReturn
 
-from tapete.battlescribe.bad import BadFile
+from tapete.battlescribe.errors import BadFile
 from tapete.battlescribe.markup import Element, parse
 from tapete.battlescribe.model import Data, Roster
 from tapete.battlescribe.reading import read_data, read_roster

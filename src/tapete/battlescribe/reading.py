@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from tapete.battlescribe.bad import BadFile
+from tapete.battlescribe.errors import BadFile
 from tapete.battlescribe.markup import Element
 from tapete.battlescribe.model import (
     Category,

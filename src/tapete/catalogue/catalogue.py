@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from tapete.content import read_page
-from tapete.content.places import Path as Steps
+from tapete.content.line_numbers import Path as Steps
 from tapete.kernel.message import Message
 from tapete.words.folding import folded
 

@@ -132,7 +132,7 @@ def _play(commands: Commands) -> None:
         dice: Annotated[str, dice_of] = "seed",
         odds: Annotated[bool, odds_of] = True,
     ) -> None:
-        from tapete.cli.play import Play, play_match
+        from tapete.cli.match.play import Play, play_match
 
         play_match(words, Play(game, tuple(seat), bot, seed, tuple(setting), load, dice, odds))
 
@@ -173,7 +173,7 @@ def _watch(commands: Commands) -> None:
         setting: Annotated[list[str], set_of] = [],  # noqa: B006
         pace: Annotated[float, pace_of] = 0.7,
     ) -> None:
-        from tapete.cli.watch import Watch, watch_match
+        from tapete.cli.match.watch import Watch, watch_match
 
         watch_match(words, Watch(game, bot, seed, tuple(setting), pace))
 
@@ -192,13 +192,13 @@ def _journals(commands: Commands) -> None:
         pace: Annotated[float, pace_of] = 0.0,
         seat: Annotated[int | None, seat_of] = None,
     ) -> None:
-        from tapete.cli.watch import watch_journal
+        from tapete.cli.match.watch import watch_journal
 
         watch_journal(words, journal, game, pace, seat)
 
     @commands.command("verify", "verify")
     def verify(journal: Annotated[Path, journal_of], game: Annotated[str, game_of] = "") -> None:
-        from tapete.cli.verify import verify_journal
+        from tapete.cli.match.verify import verify_journal
 
         verify_journal(words, journal, game)
 

@@ -1,6 +1,6 @@
 """Content: tables in TOML, checked as they are read, with their references looked up."""
 
-from tapete.content.bad import BadContent
+from tapete.content.errors import BadContent
 from tapete.content.folder import Folder
 from tapete.content.marks import Form, Known, Mark, Ref
 from tapete.content.page import Page, joined

@@ -7,10 +7,10 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from tapete.content.bad import BadContent
+from tapete.content.errors import BadContent
+from tapete.content.line_numbers import Path, line_of
 from tapete.content.marks import Known
 from tapete.content.paths import shown
-from tapete.content.places import Path, line_of
 from tapete.content.references import broken_in
 from tapete.kernel.message import Message
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tapete.content.places import Path
+from tapete.content.line_numbers import Path
 from tapete.kernel.shaping import shaped
 
 ANY = "..."

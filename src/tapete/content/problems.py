@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from tapete.content.line_numbers import Path
 from tapete.content.paths import path_in
-from tapete.content.places import Path
 from tapete.kernel.message import Message
 
 _TYPE = re.compile(r"Expected `([^`]+)`, got `([^`]+)`")

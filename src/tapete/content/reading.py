@@ -11,10 +11,10 @@ from typing import TypeVar
 
 import msgspec
 
-from tapete.content.bad import BadContent
+from tapete.content.errors import BadContent
+from tapete.content.line_numbers import line_of
 from tapete.content.page import Page
 from tapete.content.paths import shown, with_keys
-from tapete.content.places import line_of
 from tapete.content.problems import broken, problem_of, unreadable
 from tapete.kernel.shaping import shaped
 

@@ -10,8 +10,8 @@ from typing import Annotated, Any, TypeAlias, Union, get_args, get_origin
 
 import msgspec
 
+from tapete.content.line_numbers import Path
 from tapete.content.marks import Known, Mark
-from tapete.content.places import Path
 from tapete.kernel.message import Message
 
 Broken: TypeAlias = tuple[Path, Message]

@@ -11,8 +11,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from tapete.odds import pools
-from tapete.odds.aces import acing_sum
+from tapete.odds.dice import pools
+from tapete.odds.dice.aces import acing_sum
 
 Row = NDArray[np.float64]
 """The chance of each total from 0 on."""

@@ -27,13 +27,13 @@ from tapete.kernel.chance.readings import (
     Successes,
     Total,
 )
-from tapete.odds.aces import aces_within, acing, acing_best, acing_sum
-from tapete.odds.contests import contest, margin
+from tapete.odds.dice.aces import aces_within, acing, acing_best, acing_sum
+from tapete.odds.dice.contests import contest, margin
+from tapete.odds.dice.ladder import ladder
+from tapete.odds.dice.pairs import sorted_pairs
+from tapete.odds.dice.pools import add, die, keep_highest, successes, total
 from tapete.odds.distribution import Distribution, joint_tail
-from tapete.odds.ladder import ladder
 from tapete.odds.notation.keeping import keep_top
-from tapete.odds.pairs import sorted_pairs
-from tapete.odds.pools import add, die, keep_highest, successes, total
 
 T = TypeVar("T")
 

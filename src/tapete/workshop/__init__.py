@@ -1,6 +1,5 @@
 """What players make for a game: plain values for a screen or a terminal, no rules."""
 
-from tapete.workshop.made import Checked, Fault, Imported, Purse, ReadDraft, Value, Wish
 from tapete.workshop.refusals import (
     BadDraft,
     BadJson,
@@ -17,6 +16,7 @@ from tapete.workshop.refusals import (
     Unsound,
 )
 from tapete.workshop.shelf import Pick, Shelf
+from tapete.workshop.verdict import Checked, Fault, Imported, Purse, ReadDraft, Value, Wish
 from tapete.workshop.work import Drafted, Item, Work
 from tapete.workshop.workshop import ShelvedWorkshop, Workshop, only_one
 

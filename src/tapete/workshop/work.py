@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from tapete.kernel.message import Arg, Message
-from tapete.workshop.made import Checked
 from tapete.workshop.refusals import NoMarkdown, NotPrinted
+from tapete.workshop.verdict import Checked
 
 
 class Item(msgspec.Struct, frozen=True):

@@ -12,7 +12,6 @@ import msgspec
 from tapete.kernel.errors import Unreadable
 from tapete.kernel.message import Message
 from tapete.kernel.shaping import json_decoder, shaped
-from tapete.workshop.made import Checked, Imported, ReadDraft, Wish
 from tapete.workshop.refusals import (
     BadDraft,
     BadJson,
@@ -25,6 +24,7 @@ from tapete.workshop.refusals import (
     Unsound,
 )
 from tapete.workshop.shelf import Shelf
+from tapete.workshop.verdict import Checked, Imported, ReadDraft, Wish
 from tapete.workshop.work import Drafted, Work
 
 D = TypeVar("D", bound=msgspec.Struct)

@@ -7,7 +7,7 @@
 
 Lengths are in cm. Lower case letters are of seat 0, upper case ones of seat 1. Scenery is given as
 `pieces` (`tapete.spaces.boards.scenery.block`, in tenths of a millimetre), or drawn as text,
-2 cm a sign, with the letters of the minis in it (`tapete.spaces.boards.relief`).
+2 cm a sign, with the letters of the minis in it (`tapete.spaces.boards.text_heights`).
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
 from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.boards.board import Board
-from tapete.spaces.boards.relief import read
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.boards.text_heights import read
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import CM, Point
 
 SIDE = 90

@@ -19,7 +19,7 @@ from tapete.games.punk.content.tables import grounds
 from tapete.games.punk.events.moving import Displaced
 from tapete.games.punk.game import Punk
 from tapete.games.punk.meta import Options, Rules
-from tapete.games.punk.rules.gear.sheets import verify
+from tapete.games.punk.rules.gear.bullet_sheets import verify
 from tapete.games.punk.rules.moving.gaits import gait_of
 from tapete.games.punk.state import OFF_TABLE, Activation, Mini, State
 from tapete.games.punk.world import Skirmish, disc
@@ -28,8 +28,8 @@ from tapete.kernel.chance.seed import from_number
 from tapete.odds.ear import Ear
 from tapete.odds.silent import SILENT
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.levels import LEDGE, Place
-from tapete.spaces.plane.arc import TURN
+from tapete.spaces.climbs.surfaces import LEDGE, Place
+from tapete.spaces.plane.bearing import TURN
 from tapete.spaces.plane.disc import overlap
 from tapete.spaces.plane.segment import Pair
 from tests.games.soaking import soak

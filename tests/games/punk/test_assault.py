@@ -9,7 +9,7 @@ import pytest
 
 from tapete.games.punk.events.fighting import Assaulted, Fought
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.rules.fighting.assaults import Assaults
+from tapete.games.punk.rules.fighting.assault_question import Assaults
 from tapete.games.punk.rules.fighting.combat import combat_terms
 from tapete.games.punk.rules.fighting.wielding import wield
 from tapete.kernel.errors import Malformed, Refused

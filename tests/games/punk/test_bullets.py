@@ -9,8 +9,8 @@ import pytest
 
 from tapete.games.punk.events.gear import BulletsCounted, BulletsPassed, Revealed, Sworn
 from tapete.games.punk.meta import Options
+from tapete.games.punk.rules.gear.bullet_sheets import reveal, swear, verify
 from tapete.games.punk.rules.gear.bullets import exchange, fire, hand_over
-from tapete.games.punk.rules.gear.sheets import reveal, swear, verify
 from tapete.games.punk.rules.story.setup import set_up
 from tapete.games.punk.view import imagine, view
 from tests.games.punk.fielded import Fielded, fielded, who

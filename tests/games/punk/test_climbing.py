@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.moving import Fell
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import at, block, move, refused, way

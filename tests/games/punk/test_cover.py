@@ -14,7 +14,7 @@ from tapete.games.punk.rules.sight.covering import OPEN, Cover, shielded
 from tapete.games.punk.rules.sight.zones import guide
 from tapete.games.punk.state import Item, Name
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import CM
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.scenes import EAST, NORTH, SOUTH, WEST, block, covers, sees

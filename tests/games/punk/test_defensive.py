@@ -10,10 +10,10 @@ from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Reacted, Readied, Shot
 from tapete.games.punk.rules.shooting.defensive import react
 from tapete.games.punk.state import Marker
-from tapete.spaces.climbs.legs import WALK, Journey, Leg
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.journey import WALK, Journey, Leg
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
-from tapete.spaces.questions.along import Along
+from tapete.spaces.questions.point_on_way import Along
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import DEADLY, HARMLESS, duel
 from tests.games.punk.scenes import block

@@ -11,7 +11,7 @@ from tapete.games.punk.events.moving import Displaced
 from tapete.games.punk.rules.harm.fleeing import flee
 from tapete.games.punk.rules.moving.displacing import join_nearest, nearest_free, put
 from tapete.games.punk.state import Marker
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import at, block

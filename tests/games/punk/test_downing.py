@@ -13,7 +13,7 @@ from tapete.games.punk.rules.sight.sight import body_of, mini_sees
 from tapete.games.punk.world import disc
 from tapete.kernel.errors import Refused
 from tapete.spaces.boards.scenery import block
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.disc import overlap
 from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import fielded, who

@@ -14,7 +14,7 @@ from tapete.games.punk.rules.sight.sight import body_of
 from tapete.games.punk.screen.evidence import Evidence, Trace, evidence
 from tapete.kernel.message import Message
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tapete.words.words import Words
 from tests.games.punk.fielded import Fielded, fielded, who

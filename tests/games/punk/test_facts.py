@@ -21,16 +21,17 @@ from tapete.games.punk.figures import value as value_of
 from tapete.games.punk.rules.dice.readings import Lobbed
 from tapete.games.punk.rules.dice.rolls import SIDES, total
 from tapete.games.punk.rules.gear import fuel
-from tapete.games.punk.rules.harm import laying
+from tapete.games.punk.rules.harm import markers as laying
 from tapete.games.punk.rules.moving.falling import strength_of
 from tapete.games.punk.rules.moving.moving import reach_of
 from tapete.games.punk.rules.shooting import automatic
-from tapete.games.punk.rules.shooting.landing import STEP
+from tapete.games.punk.rules.shooting.deviation import STEP
 from tapete.games.punk.rules.shooting.precision import avoiding_terms, shooter_terms
 from tapete.games.punk.rules.shooting.targets import NEAREST_LOB
 from tapete.games.punk.rules.sight.bodies import body_of, in_arc
 from tapete.games.punk.rules.sight.zones import ARMOUR, guide
-from tapete.games.punk.rules.story import hideouts, infiltration
+from tapete.games.punk.rules.story import infiltration
+from tapete.games.punk.rules.story import infiltration_posts as hideouts
 from tapete.games.punk.state import Item
 from tapete.spaces.plane.point import CM
 from tests.games.punk.fielded import fielded, who

@@ -9,7 +9,7 @@ from tapete.games.punk.content.library import library
 from tapete.games.punk.figures import abilities, equipment, has, is_clumsy, is_wreck, value
 from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import disc
-from tapete.spaces.climbs.levels import contact
+from tapete.spaces.climbs.surfaces import contact
 from tests.games.punk.fielded import fielded, who
 
 KINDS = sorted([*library().equipment, *library().melee, *library().ranged, *library().armour])

@@ -20,10 +20,10 @@ from tapete.games.punk.rules.harm.poison import resist
 from tapete.games.punk.rules.harm.radiation import exposed, get_well, suffer
 from tapete.games.punk.rules.harm.shocks import risk_shock
 from tapete.games.punk.rules.moving.separating import beaten_by
-from tapete.games.punk.rules.turns.favours import repay
+from tapete.games.punk.rules.turns.free_actions import repay
 from tapete.games.punk.state import Item, Marker
 from tapete.kernel import Modifier, Roll
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import Fielded, fielded, who
 

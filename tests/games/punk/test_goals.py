@@ -17,7 +17,7 @@ from tapete.games.punk.rules.story.scores import score_of
 from tapete.games.punk.rules.turns.turns import end_turn
 from tapete.games.punk.state import Objective
 from tapete.spaces.boards.board import Board
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.rounds import Idle

@@ -8,7 +8,7 @@ import pytest
 
 from tapete.games.punk.rules.fighting.combat import combat_terms
 from tapete.games.punk.rules.fighting.wielding import wield
-from tapete.games.punk.rules.turns.favours import owe
+from tapete.games.punk.rules.turns.free_actions import owe
 from tapete.games.punk.rules.turns.groups import companions, have_acted
 from tapete.games.punk.rules.turns.leashes import leashes
 from tapete.games.punk.rules.turns.order import of_the_round

@@ -11,11 +11,11 @@ from tapete.games.punk.events.shooting import Detonated
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.harm.downing import down
 from tapete.games.punk.rules.harm.impact import Hit as Blow
-from tapete.games.punk.rules.harm.markers import stands_in
+from tapete.games.punk.rules.harm.touching_markers import stands_in
 from tapete.games.punk.rules.shooting.shots import Shot
 from tapete.games.punk.rules.shooting.straying import strikes
 from tapete.games.punk.state import Marker
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import DEADLY, HARMLESS, duel, shoots

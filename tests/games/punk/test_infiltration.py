@@ -9,7 +9,7 @@ import pytest
 from tapete.games.punk.content.field import Field, keep_field
 from tapete.games.punk.events.turns import Announced, Delayed, Infiltrated
 from tapete.games.punk.meta import Options
-from tapete.games.punk.rules.story.hideouts import at_last, posts
+from tapete.games.punk.rules.story.infiltration_posts import at_last, posts
 from tapete.games.punk.rules.story.setup import set_up
 from tapete.games.punk.state import OFF_TABLE, State
 from tapete.games.punk.steps import step

@@ -9,7 +9,7 @@ import pytest
 from tapete.games.punk.events.moving import Fell, Moved
 from tapete.games.punk.rules.moving.falling import ROLL
 from tapete.games.punk.state import Marker
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import at, block, measure, move, refused, way

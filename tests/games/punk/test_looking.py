@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from tapete.games.punk.content.field import Field
 from tapete.games.punk.rules.sight import sight
 from tapete.games.punk.rules.sight.covering import from_scenery
-from tapete.games.punk.rules.sight.screens import Level, Screens
 from tapete.games.punk.rules.sight.sight import Body, hidden, in_arc, sees
+from tapete.games.punk.rules.sight.sight_cache import Level, Screens
 from tapete.games.punk.world import Skirmish
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, scenery
-from tapete.spaces.climbs.levels import Levels, Place
+from tapete.spaces.climbs.surfaces import Levels, Place
 from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import fielded
 from tests.games.punk.looked import Looked, Seen

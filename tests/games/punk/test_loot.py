@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.gear import Looted
-from tapete.games.punk.rules.gear.load import overload
+from tapete.games.punk.rules.gear.carrying import overload
 from tapete.games.punk.state import Item
 from tapete.kernel.errors import Refused
 from tests.games.punk.fielded import Fielded, fielded, who

@@ -6,10 +6,10 @@ import pytest
 
 from tapete.games.punk.events.gifts import Irradiated
 from tapete.games.punk.events.shooting import Cleared, Smothered
-from tapete.games.punk.rules.harm.laying import clear_markers, touching
-from tapete.games.punk.rules.harm.markers import stands_in
+from tapete.games.punk.rules.harm.markers import clear_markers, touching
+from tapete.games.punk.rules.harm.touching_markers import stands_in
 from tapete.games.punk.state import Marker
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import duel, needs, shoots

@@ -10,7 +10,7 @@ from tapete.games.punk.events.fighting import Fought
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.fighting.multiple import is_multiple
 from tapete.games.punk.rules.harm.downing import down
-from tapete.spaces.plane.arc import bearing
+from tapete.spaces.plane.bearing import bearing
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.sums import support
 

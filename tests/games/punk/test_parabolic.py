@@ -13,10 +13,10 @@ from tapete.games.punk.events.harm import Hit, Weakened
 from tapete.games.punk.events.shooting import Deviated, Gassed, Laid, Lobbed, Lost
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.dice.readings import Lobbed as Astray
-from tapete.games.punk.rules.shooting.landing import landing
+from tapete.games.punk.rules.shooting.deviation import landing
 from tapete.games.punk.rules.shooting.parabolic import Lob, lob_terms
 from tapete.odds.readings import distribution
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import DEADLY, HARMLESS, duel, shoots

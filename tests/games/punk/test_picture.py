@@ -14,7 +14,7 @@ from tapete.games.punk.terminal.picture import picture
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.matches.match import Match
 from tapete.spaces.boards.scenery import block, scenery
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import CM, Point
 from tapete.words import LANGUAGES
 from tests.games.punk.fielded import fielded, who

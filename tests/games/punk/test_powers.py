@@ -11,7 +11,7 @@ from tapete.games.punk.rules.dice.rolls import test as attribute_roll
 from tapete.games.punk.rules.fighting.combat import fight
 from tapete.games.punk.rules.gifts.powers import lower_barrier
 from tapete.games.punk.rules.harm.impact import Hit, strike
-from tapete.games.punk.rules.turns.favours import repay, resume
+from tapete.games.punk.rules.turns.free_actions import repay, resume
 from tests.games.punk.fielded import Fielded, fielded, who
 
 

@@ -8,8 +8,8 @@ from tapete.games.punk.events.moving import StoodUp
 from tapete.games.punk.rules.moving.falling import fall_down
 from tapete.games.punk.rules.moving.prone import knock_down, stands_in_contact
 from tapete.games.punk.rules.sight.sight import mini_sees
-from tapete.games.punk.rules.turns.favours import owe, repay, resume
-from tapete.spaces.climbs.levels import Place
+from tapete.games.punk.rules.turns.free_actions import owe, repay, resume
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import fielded, who
 

@@ -29,7 +29,7 @@ from tapete.games.punk.rules.turns.berserk import collapse
 from tapete.games.punk.state import Item, Marker
 from tapete.kernel.errors import Refused
 from tapete.spaces.boards.scenery import block as piece
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.firing import DEADLY, HARMLESS

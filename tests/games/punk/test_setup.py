@@ -19,8 +19,8 @@ from tapete.games.punk.events.turns import Deployed, SideChosen
 from tapete.games.punk.game import GAME
 from tapete.games.punk.meta import Options
 from tapete.games.punk.rules.story.deployment import posts
+from tapete.games.punk.rules.story.goals_met import is_within
 from tapete.games.punk.rules.story.setup import IllegalBand, set_up
-from tapete.games.punk.rules.story.worth import is_within
 from tapete.games.punk.state import OFF_TABLE, State
 from tapete.games.punk.steps import step
 from tapete.games.punk.world import Skirmish
@@ -28,7 +28,7 @@ from tapete.kernel import Match
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.errors import BadOptions
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.levels import Levels
+from tapete.spaces.climbs.surfaces import Levels
 from tapete.spaces.plane.point import CM
 from tests.games.punk.rounds import Idle, until
 

@@ -10,7 +10,7 @@ from tapete.games.punk.rules.sight.bodies import spot
 from tapete.games.punk.rules.sight.sight import Body, body_of, hidden, in_arc, sees_place
 from tapete.games.punk.world import disc
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.scenes import EAST, NORTH, SOUTH, WEST, block, sees

@@ -22,7 +22,7 @@ from tapete.games.punk.rules.moving.bloodthirst import choose_quarry, driven, qu
 from tapete.games.punk.rules.turns.berserk import collapse, collapse_all
 from tapete.games.punk.state import Item, Marker
 from tapete.kernel.errors import Refused
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import block

@@ -31,7 +31,7 @@ from tapete.kernel.message import Message
 from tapete.scene import Card, Token
 from tapete.scene.screen import screen_of
 from tapete.spaces.boards.scenery import block
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import CM, Point
 from tapete.spaces.plane.templates import Circle, Segment, Teardrop
 from tapete.words import Words

@@ -20,7 +20,7 @@ from tapete.games.punk.steps import step
 from tapete.games.punk.unowned import NOBODY
 from tapete.kernel import OneOf
 from tapete.spaces.boards.scenery import block
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.rounds import Idle, battle, play

@@ -8,7 +8,7 @@ import msgspec
 
 from tapete.games.punk.meta import Rules
 from tapete.kernel import Seat
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 
 Letter: TypeAlias = Literal["A", "C", "P", "AG", "F", "D", "T"]

@@ -8,13 +8,13 @@ from tapete.deeds.do import Do
 from tapete.games.punk.actions import assaulting, moving, placing
 from tapete.games.punk.actions.menu import MENU, menu
 from tapete.games.punk.actions.prowling import prowl
-from tapete.games.punk.rules.harm.markers import stands_in
+from tapete.games.punk.rules.harm.touching_markers import stands_in
 from tapete.games.punk.rules.moving.bloodthirst import ADVANCE, choose_quarry, driven
 from tapete.games.punk.rules.moving.following import follow
 from tapete.games.punk.rules.story.deployment import deploy, muster, swear_in, take_sides
 from tapete.games.punk.rules.story.goals import judge
 from tapete.games.punk.rules.turns.activation import begin_activation, end_activation
-from tapete.games.punk.rules.turns.favours import repay
+from tapete.games.punk.rules.turns.free_actions import repay
 from tapete.games.punk.rules.turns.order import next_mini
 from tapete.games.punk.rules.turns.spending import spend
 from tapete.games.punk.rules.turns.turns import begin_round, begin_turn, open_round

@@ -10,7 +10,7 @@ from tapete.games.punk.state import Activation, Mini, State
 from tapete.games.punk.unowned import Unowned
 from tapete.kernel import Seat, Table
 from tapete.spaces.boards.board import Board
-from tapete.spaces.climbs.levels import LEDGE, SNUG, Levels, Standing, apart
+from tapete.spaces.climbs.surfaces import LEDGE, SNUG, Levels, Standing, apart
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import CM
 

@@ -11,10 +11,10 @@ from fractions import Fraction
 from functools import partial
 from typing import NamedTuple
 
-from tapete.odds.aces import TAIL
+from tapete.odds.dice.aces import TAIL
+from tapete.odds.dice.pools import add
 from tapete.odds.distribution import EXACT, Distribution
 from tapete.odds.notation.syntax import Comparison
-from tapete.odds.pools import add
 
 
 class Link(NamedTuple):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
+from tapete.odds.dice.pools import is_dense, is_packable, span
 from tapete.odds.distribution import Distribution
-from tapete.odds.pools import is_dense, is_packable, span
 
 Numbers = Distribution[int]
 

@@ -6,6 +6,7 @@ import operator
 from collections.abc import Callable
 from typing import NoReturn
 
+from tapete.odds.dice.pools import add, repeat
 from tapete.odds.distribution import Distribution
 from tapete.odds.notation import costs
 from tapete.odds.notation.chains import Chain, Endless, depth, explode, reroll, single, worth
@@ -26,7 +27,6 @@ from tapete.odds.notation.syntax import (
     Pool,
     Reroll,
 )
-from tapete.odds.pools import add, repeat
 
 Numbers = Distribution[int]
 

@@ -12,8 +12,8 @@ from itertools import accumulate, pairwise
 from math import prod
 from typing import NamedTuple
 
+from tapete.odds.dice.pools import best_of, is_dense, pack, row_of, unpack, width_for
 from tapete.odds.distribution import Distribution, joint_tail
-from tapete.odds.pools import best_of, is_dense, pack, row_of, unpack, width_for
 
 Parts = Sequence[Distribution[int]]
 Ways = dict[tuple[int, int], int]  # results above and equal so far, and packed weights

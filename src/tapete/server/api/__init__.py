@@ -3,18 +3,9 @@
 from litestar import Router
 from litestar.di import Provide
 
-from tapete.server.api import (
-    content,
-    games,
-    journals,
-    odds,
-    replays,
-    rules,
-    settings,
-    speech,
-    workshops,
-)
-from tapete.server.api.finished import films_of
+from tapete.server.api import content, games, journals, odds, replays, rules, settings, workshops
+from tapete.server.api import words as speech
+from tapete.server.api.film_cache import films_of
 from tapete.server.api.refusals import HANDLERS
 from tapete.server.api.workers import workers_of
 

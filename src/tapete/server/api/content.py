@@ -10,7 +10,7 @@ from litestar import get
 from litestar.di import NamedDependency
 
 from tapete.kernel.game import Game
-from tapete.server.api.finding import GameName, game_named
+from tapete.server.api.game_names import GameName, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config
 

@@ -16,7 +16,7 @@ from tapete.kernel.game import Game
 from tapete.kernel.message import Message
 from tapete.offers.options import Option, options_of
 from tapete.scene.screen import screen_of
-from tapete.server.api.finding import GameName, all_games, game_named
+from tapete.server.api.game_names import GameName, all_games, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.api.workshops import shelved
 from tapete.server.config import Config

@@ -18,16 +18,16 @@ from tapete.kernel.matches.branching import branch
 from tapete.kernel.matches.journal import Journal
 from tapete.kernel.matches.match import Match
 from tapete.server.api.admitting import admit
-from tapete.server.api.finding import MatchId
-from tapete.server.api.finished import finished
+from tapete.server.api.film_cache import finished
+from tapete.server.api.game_names import MatchId
 from tapete.server.api.refusals import refusing
 from tapete.server.api.workers import Workers
-from tapete.server.films.believing import LONGEST, believed, setting_of
+from tapete.server.films.uploads import LONGEST, believed, setting_of
 from tapete.server.limits import Buckets
 from tapete.server.rooms.creating import new_chairs
 from tapete.server.rooms.hall import Hall
 from tapete.server.rooms.tokens import fresh_id
-from tapete.server.showing.describing import end_of
+from tapete.server.showing.lobby import end_of
 from tapete.server.store.rows import ChairRow, MatchRow, entries_of
 from tapete.server.store.store import Store
 from tapete.server.wire.lobby import Seated, Sitter

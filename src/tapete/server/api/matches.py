@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, Parameter
 
 from tapete.server.api.admitting import admit
-from tapete.server.api.finding import MatchId
+from tapete.server.api.game_names import MatchId
 from tapete.server.api.refusals import refusing
 from tapete.server.limits import Buckets
 from tapete.server.rooms.hall import Hall

@@ -17,7 +17,7 @@ from tapete.odds.procedures import weigh
 from tapete.offers.options import Option, options_of
 from tapete.scene.screen import screen_of
 from tapete.server.api.admitting import sparing
-from tapete.server.api.finding import GameName, game_named
+from tapete.server.api.game_names import GameName, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.api.workers import Workers
 from tapete.server.config import Config

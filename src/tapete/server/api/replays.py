@@ -11,8 +11,8 @@ from litestar.params import Parameter
 from tapete.kernel.chance.seed import ALGORITHM
 from tapete.kernel.matches.records import Thrown
 from tapete.scene.card import Card
-from tapete.server.api.finding import MatchId
-from tapete.server.api.finished import Films, finished, found
+from tapete.server.api.film_cache import Films, finished, found
+from tapete.server.api.game_names import MatchId
 from tapete.server.api.refusals import refusing
 from tapete.server.faults import NoSuchFigure
 from tapete.server.films.course import standings_of, turnings_of

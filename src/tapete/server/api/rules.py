@@ -12,7 +12,7 @@ from litestar.params import FromQuery, Parameter
 
 from tapete.catalogue.catalogue import Core, Entry, Rule, Ruling, Text, Titled, searched
 from tapete.kernel.game import Game
-from tapete.server.api.finding import GameName, game_named
+from tapete.server.api.game_names import GameName, game_named
 from tapete.server.api.games import catalogue_of
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config

@@ -18,7 +18,7 @@ from tapete.scene.scene import Scene
 from tapete.scene.screen import screen_of
 from tapete.scene.setting import Setting
 from tapete.server.api.admitting import sparing
-from tapete.server.api.finding import GameName, game_named
+from tapete.server.api.game_names import GameName, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config
 from tapete.server.faults import UnknownSetting

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, Parameter
 from tapete.kernel.game import Game
 from tapete.kernel.message import Message
 from tapete.server.api.admitting import sparing
-from tapete.server.api.finding import GameName, game_named
+from tapete.server.api.game_names import GameName, game_named
 from tapete.server.api.refusals import refusing
 from tapete.server.config import Config
 from tapete.workshop import (

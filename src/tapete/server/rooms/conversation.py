@@ -28,7 +28,7 @@ from tapete.server.faults import (
     TooMuch,
     WrongToken,
 )
-from tapete.server.rooms import sitting
+from tapete.server.rooms import seats as sitting
 from tapete.server.rooms.client import Client
 from tapete.server.rooms.creating import plain_name
 from tapete.server.rooms.hall import Hall

@@ -15,7 +15,7 @@ from tapete.kernel.matches.journal import Header, header_of
 from tapete.kernel.matches.match import checked_options
 from tapete.scene.screen import screen_of
 from tapete.server.faults import BadChairs, UnknownSetting
-from tapete.server.rooms.sitting import known_bot
+from tapete.server.rooms.seats import known_bot
 from tapete.server.rooms.tokens import digest, fresh_id, fresh_token
 from tapete.server.store.rows import ChairRow, MatchRow
 from tapete.server.wire.lobby import Held, NewMatch, Sitter

@@ -21,11 +21,11 @@ from tapete.kernel.seat import Seat
 from tapete.scene.screen import screen_of
 from tapete.server.config import Config
 from tapete.server.faults import NoSuchMatch
-from tapete.server.rooms import sitting
+from tapete.server.rooms import seats as sitting
+from tapete.server.rooms.bots import Driver
 from tapete.server.rooms.creating import new_chairs, new_row, plain_name
-from tapete.server.rooms.driving import Driver
 from tapete.server.rooms.room import LiveRoom
-from tapete.server.showing.describing import described
+from tapete.server.showing.lobby import described
 from tapete.server.store.loading import load
 from tapete.server.store.notes import AnyNote, Changed, Chatted, Here, Played, Wished, written
 from tapete.server.store.rows import ChairRow, Entry, Kept, MatchRow

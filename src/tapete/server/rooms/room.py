@@ -25,7 +25,7 @@ from tapete.scene.screen import screen_of
 from tapete.server.faults import BotPlays, NoSuchSeat, NotPlaying, OutOfOrder
 from tapete.server.rooms.client import Client, encode
 from tapete.server.rooms.presence import Presence
-from tapete.server.showing.describing import described, end_of, resigned
+from tapete.server.showing.lobby import described, end_of, resigned
 from tapete.server.showing.updates import Deed, Updates
 from tapete.server.store import loading
 from tapete.server.store.loading import Loaded, Otherwise

@@ -13,7 +13,7 @@ from tapete.spaces.boards.light import FULL, Light
 from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.point import Point
 from tapete.spaces.routes.obstacles import Obstacles
-from tapete.spaces.sight.hider import Hider, hiders
+from tapete.spaces.sight.opaque import Hider, hiders
 from tapete.spaces.sight.rays import clear
 
 

@@ -12,8 +12,8 @@ import msgspec
 
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.errors import BadMap
-from tapete.spaces.boards.joints import joined
 from tapete.spaces.boards.light import FULL, Light
+from tapete.spaces.boards.mending import joined
 from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.point import INCH, Point
 

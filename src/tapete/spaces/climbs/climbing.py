@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import hypot
 
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.legs import CLIMB, DROP, LADDER, Step
-from tapete.spaces.climbs.levels import SKIN, SNUG, Place
-from tapete.spaces.climbs.travel import Travel, pair
+from tapete.spaces.climbs.journey import CLIMB, DROP, LADDER, Step
+from tapete.spaces.climbs.progress import Travel, pair
+from tapete.spaces.climbs.surfaces import SKIN, SNUG, Place
 from tapete.spaces.climbs.walking import touch_here
 from tapete.spaces.plane.point import Point
-from tapete.spaces.plane.touching import nearest
+from tapete.spaces.plane.sweep import nearest
 
 
 def climb(travel: Travel, step: Step) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import hypot
 
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.legs import JUMP, LEAP, Step
-from tapete.spaces.climbs.levels import Place
-from tapete.spaces.climbs.travel import Travel, inside_piece, pair
+from tapete.spaces.climbs.journey import JUMP, LEAP, Step
+from tapete.spaces.climbs.progress import Travel, inside_piece, pair
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.climbs.walking import touch_here
 from tapete.spaces.plane.segment import Pair
-from tapete.spaces.plane.touching import first_touch, inside, merged
+from tapete.spaces.plane.sweep import first_touch, inside, merged
 from tapete.spaces.routes.route import ROUNDING
 
 

@@ -1,52 +1,153 @@
-"""Checks and measures any way over scenery, leg by leg."""
+"""Ways over scenery: the steps to take, and the measured legs that result."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from math import hypot
 
-from tapete.spaces.climbs.climbing import climb, drop
-from tapete.spaces.climbs.flying import jump, leap
-from tapete.spaces.climbs.legs import CLIMB, DROP, JUMP, LADDER, LEAP, WALK, Gait, Journey, Step
-from tapete.spaces.climbs.levels import Levels, Place, Standing
-from tapete.spaces.climbs.travel import Barred, Travel
-from tapete.spaces.climbs.walking import close, walk
-from tapete.spaces.routes.route import Obstruction
+import msgspec
 
-HOW: Mapping[str, Callable[[Travel, Step], None]] = {
-    WALK: walk,
-    CLIMB: climb,
-    LADDER: climb,
-    DROP: drop,
-    JUMP: jump,
-    LEAP: leap,
-}
+from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.plane.point import Point, part_way
+from tapete.spaces.routes.route import ROUNDING, Obstruction, whole
+
+WALK, CLIMB, LADDER, JUMP, DROP, LEAP, CROSS = (
+    "walk",
+    "climb",
+    "ladder",
+    "jump",
+    "drop",
+    "leap",
+    "cross",
+)
 
 
-def check(
-    levels: Levels,
-    gait: Gait,
-    start: Place,
-    steps: Sequence[Step],
-    others: Sequence[Standing] = (),
-    stop: bool = True,
-) -> Journey:
-    """Measures a way, and finds the first thing that bars it.
+class Gait(msgspec.Struct, frozen=True):
+    """How a disc moves: its radius, the size it steps over, how far and how deep it jumps."""
 
-    With `stop`, it must end where the mover can stand. It may not even touch others that may not be
-    passed.
+    radius: int
+    step: int = 1
+    longest: int = 0
+    """The widest gap it can jump; 0 if it cannot jump at all."""
+    deepest: int = 0
+    """How far below the start a jump may land."""
+    safe: int = 0
+    """The greatest height from which a way that is searched for may drop."""
+
+    @property
+    def wide(self) -> int:
+        return 2 * self.radius
+
+
+class Step(msgspec.Struct, frozen=True, array_like=True):
+    """The next place, and how: `walk`, `climb` (also by ladder), `jump`, `drop` or `leap`.
+
+    `height` is where a climb stops on the wall, or which of several surfaces is meant.
     """
-    travel = Travel(levels, gait, start, others)
+
+    to: Point
+    how: str = WALK
+    height: int | None = None
+
+
+class Touch(msgspec.Struct, frozen=True):
+    """The first touch of a kind of ground: its piece, the centre's place, and how far along."""
+
+    ground: str
+    piece: int
+    place: Point
+    along: float
+
+
+class Leg(msgspec.Struct, frozen=True):
+    """One piece of the way: `walk`, `climb`, `ladder`, `jump`, `drop`, `leap`, or `cross`.
+
+    `length` is its cost; `tested` is the width of the gap jumped, the depth of the drop, or the
+    width of the piece crossed. `over` are the pieces involved.
+    """
+
+    how: str
+    start: Place
+    end: Place
+    length: float
+    tested: float = 0.0
+    over: tuple[int, ...] = ()
+
+
+class Journey(msgspec.Struct, frozen=True):
+    """A measured way: its legs, the first touch of each kind of ground, and what bars it."""
+
+    start: Place
+    legs: tuple[Leg, ...] = ()
+    touches: tuple[Touch, ...] = ()
     barred: Obstruction | None = None
-    try:
-        for step in steps:
-            if step.how != WALK:
-                close(travel)
-            if travel.aloft and step.how != LEAP:
-                raise travel.stop("no_ground", "", travel.here.point, travel.here.height)
-            HOW[step.how](travel, step)
-        close(travel)
-        if stop and steps:
-            barred = levels.barred_at(travel.here, gait.radius, others)
-    except Barred as stopped:
-        barred = stopped.obstruction
-    return Journey(start, tuple(travel.legs), tuple(travel.touches), barred)
+
+    @property
+    def end(self) -> Place:
+        return self.legs[-1].end if self.legs else self.start
+
+    @property
+    def length(self) -> int:
+        """The total length, rounded up."""
+        return whole(sum(leg.length for leg in self.legs))
+
+    def first(self, ground: str) -> Touch | None:
+        """The first touch of that kind of ground; None if it is never touched."""
+        found = [touch for touch in self.touches if touch.ground == ground]
+        return min(found, key=lambda touch: touch.along, default=None)
+
+    def at(self, along: float) -> Place:
+        """The place a distance along the way; a jump, drop or leap counts as not yet begun."""
+        for leg in self.legs:
+            if along < leg.length:
+                return part_of(leg, max(0.0, along))
+            along -= leg.length
+        return self.end
+
+
+def part_of(leg: Leg, along: float) -> Place:
+    """The place a distance along a leg, never further: on the ground, on the wall, or its start."""
+    start, end = leg.start, leg.end
+    if leg.how in (WALK, CROSS):
+        point = part_way(start.point, end.point, along / leg.length)
+        return Place(point, max(start.height, end.height) if leg.how == CROSS else end.height)
+    if leg.how in (CLIMB, LADDER) and int(along):
+        up = 1 if end.height > start.height else -1
+        foot = start.point if up > 0 else end.point
+        return Place(foot, start.height + up * int(along), held=True)
+    return start
+
+
+def cut(start: Place, steps: Sequence[Step], journey: Journey, length: float) -> list[Step]:
+    """The steps of a way up to a length: a climb ends on the wall, a jump is not begun."""
+    other = iter([leg for leg in journey.legs if leg.how not in (WALK, CROSS)])
+    kept: list[Step] = []
+    here = start.point
+    for step in steps:
+        if step.how == WALK:
+            far = hypot(step.to.x - here.x, step.to.y - here.y)
+            if far > length + ROUNDING:
+                return [*kept, Step(part_way(here, step.to, length / far))]
+        else:
+            leg = next(other)
+            far = leg.length
+            if far > length + ROUNDING:
+                stopped = part_of(leg, length)
+                hangs = Step(stopped.point, CLIMB, stopped.height)
+                return [*kept, hangs] if stopped.held else kept
+        kept.append(step)
+        length, here = length - far, step.to
+    return kept
+
+
+def rest(start: Place, steps: Sequence[Step], journey: Journey, length: float) -> list[Step]:
+    """The steps of a way that are not finished after a length; a step begun is not finished."""
+    other = iter([leg for leg in journey.legs if leg.how not in (WALK, CROSS)])
+    here = start.point
+    for place, step in enumerate(steps):
+        flat = step.how == WALK
+        far = hypot(step.to.x - here.x, step.to.y - here.y) if flat else next(other).length
+        if far > length + ROUNDING:
+            return list(steps[place:])
+        length, here = length - far, step.to
+    return []

@@ -13,9 +13,9 @@ from math import hypot, sqrt
 from typing import NamedTuple
 
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.legs import Gait
-from tapete.spaces.climbs.levels import Levels
-from tapete.spaces.climbs.travel import inside_piece, pair
+from tapete.spaces.climbs.journey import Gait
+from tapete.spaces.climbs.progress import inside_piece, pair
+from tapete.spaces.climbs.surfaces import Levels
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.polygon import edges
 from tapete.spaces.plane.segment import Pair

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import hypot, sqrt
 
-from tapete.spaces.climbs.legs import CLIMB, CROSS, LADDER, WALK, Journey, Leg
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.journey import CLIMB, CROSS, LADDER, WALK, Journey, Leg
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.disc import Disc
-from tapete.spaces.questions.along import ends_of_legs, place_on
+from tapete.spaces.questions.point_on_way import ends_of_legs, place_on
 
 ROUNDING = 1e-6
 

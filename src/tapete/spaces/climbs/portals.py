@@ -9,8 +9,8 @@ from typing import NamedTuple
 import shapely  # type: ignore[import-untyped]
 
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.legs import CLIMB, DROP, JUMP, Gait, Step
-from tapete.spaces.climbs.levels import SNUG, Levels, Place
+from tapete.spaces.climbs.journey import CLIMB, DROP, JUMP, Gait, Step
+from tapete.spaces.climbs.surfaces import SNUG, Levels, Place
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.polygon import double_area, edges
 from tapete.spaces.plane.segment import Pair

@@ -6,12 +6,12 @@ from math import hypot
 from typing import TypeAlias
 
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.legs import LEAP, Gait, Step
-from tapete.spaces.climbs.levels import Levels, Place
-from tapete.spaces.climbs.travel import inside_piece, pair, part
+from tapete.spaces.climbs.journey import LEAP, Gait, Step
+from tapete.spaces.climbs.progress import inside_piece, pair, part
+from tapete.spaces.climbs.surfaces import Levels, Place
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.segment import Pair
-from tapete.spaces.plane.touching import first_touch
+from tapete.spaces.plane.sweep import first_touch
 
 Height: TypeAlias = tuple[float, float]
 """How far along the way, and how high."""

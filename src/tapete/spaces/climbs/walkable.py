@@ -5,10 +5,10 @@ from __future__ import annotations
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.piece import Piece
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.legs import Gait
-from tapete.spaces.climbs.levels import Levels, Place
+from tapete.spaces.climbs.journey import Gait
 from tapete.spaces.climbs.narrows import narrowest
-from tapete.spaces.climbs.travel import Travel
+from tapete.spaces.climbs.progress import Travel
+from tapete.spaces.climbs.surfaces import Levels, Place
 from tapete.spaces.plane.point import Point
 
 

@@ -8,12 +8,12 @@ from math import hypot
 import shapely  # type: ignore[import-untyped]
 
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.legs import CROSS, WALK, Leg, Step, Touch
-from tapete.spaces.climbs.levels import TABLE, Place
-from tapete.spaces.climbs.travel import Barred, Travel, inside_piece, pair, part
+from tapete.spaces.climbs.journey import CROSS, WALK, Leg, Step, Touch
+from tapete.spaces.climbs.progress import Barred, Travel, inside_piece, pair, part
+from tapete.spaces.climbs.surfaces import TABLE, Place
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.segment import Pair
-from tapete.spaces.plane.touching import first_touch, inside
+from tapete.spaces.plane.sweep import first_touch, inside
 from tapete.spaces.routes.route import ROUNDING
 
 

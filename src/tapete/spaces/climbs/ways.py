@@ -10,23 +10,23 @@ from collections.abc import Mapping, Sequence
 from math import atan2, hypot, inf, pi
 
 from tapete.spaces.boards.figure import Figure
-from tapete.spaces.climbs.journey import check
-from tapete.spaces.climbs.legs import Gait, Step
-from tapete.spaces.climbs.levels import LEDGE, Levels, Place, Standing
+from tapete.spaces.climbs.journey import Gait, Step
+from tapete.spaces.climbs.measuring import check
 from tapete.spaces.climbs.narrows import narrowed
 from tapete.spaces.climbs.portals import portals, usual_portals
-from tapete.spaces.climbs.raised import Length, bent, inner
-from tapete.spaces.climbs.storeys import SHIFTS, Search, Way
-from tapete.spaces.climbs.travel import Travel
+from tapete.spaces.climbs.progress import Travel
+from tapete.spaces.climbs.roof_ways import Length, bent, inner
+from tapete.spaces.climbs.surface_search import SHIFTS, Search, Way
+from tapete.spaces.climbs.surfaces import LEDGE, Levels, Place, Standing
 from tapete.spaces.climbs.walkable import walking_board
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point, distance
 from tapete.spaces.plane.segment import Pair
 from tapete.spaces.routes.bends import around
-from tapete.spaces.routes.choices import beside_at
+from tapete.spaces.routes.candidates import beside_at
 from tapete.spaces.routes.ground import Ground
-from tapete.spaces.routes.reach import Reach, explore
 from tapete.spaces.routes.route import ROUNDING, Obstruction
+from tapete.spaces.routes.search import Reach, explore
 
 AROUND = 16
 """How many places around a base are tried for contact."""

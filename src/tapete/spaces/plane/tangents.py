@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple, TypeAlias
 
-from tapete.spaces.sight.met import EPS, Line
-from tapete.spaces.sight.screen import Spot
+from tapete.spaces.sight.crossed import EPS, Line
+from tapete.spaces.sight.obstacle import Spot
 
 Support: TypeAlias = tuple[float, float, float]
 """What a tangent touches: a corner (radius 0) or a side of a disc (plus or minus its radius)."""

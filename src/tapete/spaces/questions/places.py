@@ -12,15 +12,15 @@ from tapete.kernel.domains.domain import Domain, malformed
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
-from tapete.spaces.plane.arc import TURN
+from tapete.spaces.plane.bearing import TURN
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import INCH, Point, distance, part_way, within
 from tapete.spaces.plane.polygon import holds
 from tapete.spaces.questions.sketch import Sketch
 from tapete.spaces.routes import route as routes
-from tapete.spaces.routes.cells import Cells, free_within, reached
-from tapete.spaces.routes.choices import candidates, handful
+from tapete.spaces.routes.candidates import candidates, handful
 from tapete.spaces.routes.ground import Ground
+from tapete.spaces.routes.reachable import Cells, free_within, reached
 
 MOST_POINTS = 64
 HALVINGS = 12

@@ -9,7 +9,7 @@ import msgspec
 
 from tapete.kernel.plain import Plain
 from tapete.spaces.plane.point import Point
-from tapete.spaces.routes.cells import Cells
+from tapete.spaces.routes.reachable import Cells
 
 
 class Sketch(msgspec.Struct, frozen=True):

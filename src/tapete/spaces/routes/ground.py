@@ -12,10 +12,10 @@ from tapete.spaces.boards.figure import Figure
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import INCH, Point, along
 from tapete.spaces.plane.segment import Pair, closer
-from tapete.spaces.routes.prepared import Prepared
-from tapete.spaces.routes.reach import Reach, explore
+from tapete.spaces.routes.bend_graph import Prepared
+from tapete.spaces.routes.difficult import slow_length, touched
 from tapete.spaces.routes.route import Measured, Obstruction, Route, whole
-from tapete.spaces.routes.slow import slow_length, touched
+from tapete.spaces.routes.search import Reach, explore
 
 if TYPE_CHECKING:
     from tapete.spaces.boards.board import Board

@@ -12,9 +12,9 @@ from typing import NamedTuple, TypeAlias
 
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
-from tapete.spaces.sight.bundle import Bundle
-from tapete.spaces.sight.met import Met
-from tapete.spaces.sight.screen import Obstacle, Spot, base, outline, parts, screens
+from tapete.spaces.sight.crossed import Met
+from tapete.spaces.sight.obstacle import Obstacle, Spot, base, outline, parts, screens
+from tapete.spaces.sight.sight_lines import Bundle
 
 __all__ = [
     "Evidence",

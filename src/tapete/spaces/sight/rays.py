@@ -10,7 +10,7 @@ from tapete.spaces.plane.segment import Pair, meeting
 
 if TYPE_CHECKING:
     from tapete.spaces.boards.board import Board
-    from tapete.spaces.sight.hider import Hider
+    from tapete.spaces.sight.opaque import Hider
 
 
 def clear(board: Board, start: Point, end: Point, height: int = 0) -> bool:

@@ -13,7 +13,7 @@ from math import cos, hypot, pi, sin, sqrt
 from typing import NamedTuple, TypeAlias
 
 from tapete.spaces.plane.disc import Disc
-from tapete.spaces.sight.screen import Spot
+from tapete.spaces.sight.obstacle import Spot
 
 Ring: TypeAlias = tuple[Spot, ...]
 FAR = 10_000.0

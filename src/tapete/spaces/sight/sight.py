@@ -19,7 +19,7 @@ from tapete.spaces.sight.view import Shade, View
 
 if TYPE_CHECKING:
     from tapete.spaces.boards.board import Board
-    from tapete.spaces.sight.hider import Hider
+    from tapete.spaces.sight.opaque import Hider
 
 Span: TypeAlias = tuple[float, float]
 EVERYTHING: Span = (-inf, inf)

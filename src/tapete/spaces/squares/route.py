@@ -14,7 +14,7 @@ from tapete.kernel.plain import Plain
 from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.places import read_points
 from tapete.spaces.questions.sketch import Sketch
-from tapete.spaces.routes.cells import Cells
+from tapete.spaces.routes.reachable import Cells
 from tapete.spaces.routes.route import Route
 from tapete.spaces.squares.squares import NOBODY, Square, SquareReach, Squares
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from tapete.spaces.plane.point import INCH, Point
 from tapete.spaces.plane.polygon import holds
-from tapete.spaces.routes.prepared import Prepared
+from tapete.spaces.routes.bend_graph import Prepared
 from tapete.spaces.routes.route import Route
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ import msgspec
 
 from tapete.kernel.domains.domain import malformed
 from tapete.kernel.plain import Plain
-from tapete.spaces.climbs.legs import CLIMB, DROP, JUMP, LEAP, WALK, Journey, Step
-from tapete.spaces.climbs.levels import Place
-from tapete.spaces.plane.arc import TURN, bearing
+from tapete.spaces.climbs.journey import CLIMB, DROP, JUMP, LEAP, WALK, Journey, Step
+from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.plane.bearing import TURN, bearing
 from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.places import MOST_POINTS
 

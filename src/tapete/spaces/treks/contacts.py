@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import hypot
 from typing import TYPE_CHECKING
 
-from tapete.spaces.climbs.legs import CROSS, JUMP, WALK, Journey, Leg, Step
-from tapete.spaces.climbs.levels import LEDGE, Place, Standing, contact
-from tapete.spaces.climbs.travel import nearer, pair
+from tapete.spaces.climbs.journey import CROSS, JUMP, WALK, Journey, Leg, Step
+from tapete.spaces.climbs.progress import nearer, pair
+from tapete.spaces.climbs.surfaces import LEDGE, Place, Standing, contact
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import part_way
 from tapete.spaces.plane.segment import closer

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tapete.spaces.climbs.legs import CLIMB, DROP, LADDER, Step
+from tapete.spaces.climbs.journey import CLIMB, DROP, LADDER, Step
 from tapete.spaces.climbs.portals import Portal, doors
 from tapete.spaces.plane.point import distance
-from tapete.spaces.treks.heading import as_far, off_the_wall
-from tapete.spaces.treks.looking import turned
+from tapete.spaces.treks.facing import turned
+from tapete.spaces.treks.pointing import as_far, off_the_wall
 
 if TYPE_CHECKING:
     from tapete.spaces.treks.trek import Trek, Treks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.spaces.climbs.levels import Place, Standing, apart
+from tapete.spaces.climbs.surfaces import Place, Standing, apart
 from tapete.spaces.plane.disc import Disc
 
 

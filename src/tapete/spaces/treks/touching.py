@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import atan2, pi
 from typing import TYPE_CHECKING
 
-from tapete.spaces.climbs.legs import WALK, Step
-from tapete.spaces.climbs.levels import LEDGE, SNUG, Place, Standing
+from tapete.spaces.climbs.journey import WALK, Step
 from tapete.spaces.climbs.soaring import over
+from tapete.spaces.climbs.surfaces import LEDGE, SNUG, Place, Standing
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.point import distance
-from tapete.spaces.routes.choices import beside_at
+from tapete.spaces.routes.candidates import beside_at
 
 if TYPE_CHECKING:
     from tapete.spaces.treks.trek import Trek, Treks

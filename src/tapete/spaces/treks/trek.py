@@ -13,23 +13,23 @@ from tapete.kernel.domains.domain import Domain
 from tapete.kernel.errors import Refused
 from tapete.kernel.message import Message
 from tapete.kernel.plain import Plain
-from tapete.spaces.climbs.journey import check
-from tapete.spaces.climbs.legs import DROP, Gait, Journey, Step
-from tapete.spaces.climbs.levels import SNUG, Levels, Place, Standing
+from tapete.spaces.climbs.journey import DROP, Gait, Journey, Step
+from tapete.spaces.climbs.measuring import check
+from tapete.spaces.climbs.surfaces import SNUG, Levels, Place, Standing
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.disc import Disc, gap
 from tapete.spaces.plane.point import Point
 from tapete.spaces.questions.places import refuse
 from tapete.spaces.questions.sketch import Sketch
-from tapete.spaces.routes.cells import Cells
+from tapete.spaces.routes.reachable import Cells
 from tapete.spaces.routes.route import ROUNDING
 from tapete.spaces.treks.answers import ON_FOOT, Trek, read_trek, written
-from tapete.spaces.treks.choices import candidates, handful
+from tapete.spaces.treks.candidates import candidates, handful
 from tapete.spaces.treks.contacts import pushed_back, runs_into, touched
-from tapete.spaces.treks.flood import flooded
-from tapete.spaces.treks.heading import headed
 from tapete.spaces.treks.leash import Leash
-from tapete.spaces.treks.random import sample
+from tapete.spaces.treks.pointing import headed
+from tapete.spaces.treks.reachable import flooded
+from tapete.spaces.treks.sampling import sample
 from tapete.spaces.treks.touching import touch
 
 __all__ = ["ON_FOOT", "Trek", "Treks"]

@@ -8,15 +8,15 @@ from typing import Any
 from tapete.games.punk.figures import can_use
 from tapete.games.punk.rules.fighting.assault import assault, in_sight
 from tapete.games.punk.rules.fighting.assault_choices import anybody
-from tapete.games.punk.rules.fighting.assaults import Assault, Assaults
+from tapete.games.punk.rules.fighting.assault_question import Assault, Assaults
 from tapete.games.punk.rules.moving.bloodthirst import quarry
 from tapete.games.punk.rules.moving.leaping import leaps_left
 from tapete.games.punk.rules.moving.moving import reach_of, treks
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish, base_size, disc
 from tapete.kernel import Domain
-from tapete.spaces.climbs.legs import LEAP
-from tapete.spaces.climbs.storeys import SHIFTS
+from tapete.spaces.climbs.journey import LEAP
+from tapete.spaces.climbs.surface_search import SHIFTS
 from tapete.spaces.plane.disc import gap
 
 WAY = "assault"

@@ -19,7 +19,7 @@ from tapete.games.punk.rules.turns.spending import spend
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Choice, Domain
-from tapete.spaces.climbs.legs import LEAP
+from tapete.spaces.climbs.journey import LEAP
 from tapete.spaces.treks.trek import Trek
 
 MOVE, SOAR = "move", "leap"

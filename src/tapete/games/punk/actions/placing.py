@@ -11,10 +11,10 @@ from tapete.games.punk.actions.template_question import Spray, Toss
 from tapete.games.punk.content.entries import Bomb, Ranged
 from tapete.games.punk.figures import abilities, entry_of
 from tapete.games.punk.rules.gear.ammunition import chosen_bullet
-from tapete.games.punk.rules.harm.markers import stands_in
+from tapete.games.punk.rules.harm.touching_markers import stands_in
 from tapete.games.punk.rules.moving.bloodthirst import driven
 from tapete.games.punk.rules.shooting.bombs import would_reach
-from tapete.games.punk.rules.shooting.landing import surface
+from tapete.games.punk.rules.shooting.deviation import surface
 from tapete.games.punk.rules.shooting.parabolic import Lob, gap_to, lob
 from tapete.games.punk.rules.shooting.ranges import reach
 from tapete.games.punk.rules.shooting.spraying import spray
@@ -33,7 +33,7 @@ from tapete.games.punk.rules.turns.spending import spend
 from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Domain
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import CM, Point
 from tapete.spaces.plane.templates import Circle
 

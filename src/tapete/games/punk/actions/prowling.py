@@ -8,7 +8,7 @@ from typing import Any
 from tapete.games.punk.actions.fighting import FIGHT
 from tapete.games.punk.actions.menu import MENU, menu
 from tapete.games.punk.actions.moving import RISE
-from tapete.games.punk.rules.fighting.assaults import Assault
+from tapete.games.punk.rules.fighting.assault_question import Assault
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 from tapete.spaces.plane.point import Point, distance

@@ -6,7 +6,7 @@ from itertools import islice
 
 from tapete.games.punk.state import State
 from tapete.spaces.plane.point import distance
-from tapete.spaces.questions.post import Post, Posts
+from tapete.spaces.questions.deployment import Post, Posts
 
 LOOKED_AT, FEW = 64, 6
 

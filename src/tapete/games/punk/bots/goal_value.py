@@ -18,7 +18,7 @@ from tapete.kernel import Seat
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.polygon import holds
 from tapete.spaces.plane.segment import Pair
-from tapete.spaces.plane.touching import nearest
+from tapete.spaces.plane.sweep import nearest
 
 PULL = 0.6
 """What being about to reach a goal counts, to having reached it."""

@@ -18,7 +18,7 @@ from tapete.games.punk.world import Skirmish
 from tapete.kernel import Domain, Either, Seat, YesNo
 from tapete.odds.silent import SILENT
 from tapete.spaces.plane.point import CM
-from tapete.spaces.questions.post import Posts
+from tapete.spaces.questions.deployment import Posts
 from tapete.spaces.treks.trek import Treks
 
 A = TypeVar("A")

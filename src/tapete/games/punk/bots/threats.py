@@ -16,8 +16,8 @@ from tapete.games.punk.rules.turns.groups import companions
 from tapete.games.punk.state import OFF_TABLE, Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Seat
-from tapete.spaces.climbs.levels import Place
-from tapete.spaces.plane.arc import TURN, bearing
+from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.plane.bearing import TURN, bearing
 
 NOW, SOON, LATER = 1.0, 0.8, 0.65
 """What an attack counts that is made at once, later in this Turn, or in the next."""

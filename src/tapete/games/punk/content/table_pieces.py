@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import msgspec
 
-from tapete.content.places import Path
+from tapete.content.line_numbers import Path
 from tapete.games.punk.content.cover_codes import cover_of
 from tapete.games.punk.content.entries import Scenery as Kind
 from tapete.games.punk.content.library import library
@@ -18,7 +18,7 @@ from tapete.kernel.shaping import shaped
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.plane.point import CM, Point
 from tapete.spaces.plane.segment import Pair
-from tapete.spaces.plane.touching import nearest
+from tapete.spaces.plane.sweep import nearest
 
 AGREED = "punk.setup.scenery_agreed"
 SHORTHAND = "punk.setup.shorthand"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.kernel import Event
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.templates import Circle, Segment, Teardrop
 
 

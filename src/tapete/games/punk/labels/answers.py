@@ -24,7 +24,7 @@ from tapete.games.punk.labels.ways import (
     spot_label,
     trek_label,
 )
-from tapete.games.punk.rules.fighting.assaults import Assault
+from tapete.games.punk.rules.fighting.assault_question import Assault
 from tapete.games.punk.rules.gear.bullets import SECRET
 from tapete.games.punk.rules.gear.handing import handing_of
 from tapete.games.punk.rules.story.deployment import ZONES
@@ -32,7 +32,7 @@ from tapete.games.punk.state import State
 from tapete.kernel import Filled, Message
 from tapete.kernel.event import Drawn, Event, Rolled
 from tapete.spaces.plane.point import Point
-from tapete.spaces.questions.post import Post
+from tapete.spaces.questions.deployment import Post
 from tapete.spaces.treks.trek import Trek
 
 

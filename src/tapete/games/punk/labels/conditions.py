@@ -10,7 +10,7 @@ from tapete.games.punk.state import OFF_TABLE, Mini, State
 from tapete.games.punk.world import disc
 from tapete.kernel import Message
 from tapete.scene import Mark
-from tapete.spaces.climbs.levels import contact
+from tapete.spaces.climbs.surfaces import contact
 
 RELOAD = "reload"
 

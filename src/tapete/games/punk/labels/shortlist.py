@@ -9,7 +9,7 @@ from tapete.games.punk.content.field import field_of
 from tapete.games.punk.labels.ways import trek_label
 from tapete.games.punk.state import OFF_TABLE, State
 from tapete.spaces.plane.point import CM, Point, distance
-from tapete.spaces.questions.post import Post
+from tapete.spaces.questions.deployment import Post
 from tapete.spaces.treks.trek import Trek
 
 A = TypeVar("A")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.punk.labels.signs import arrow
-from tapete.games.punk.rules.fighting.assaults import Assault
+from tapete.games.punk.rules.fighting.assault_question import Assault
 from tapete.kernel import Message
-from tapete.spaces.climbs.legs import CLIMB, DROP, JUMP, LADDER, LEAP
+from tapete.spaces.climbs.journey import CLIMB, DROP, JUMP, LADDER, LEAP
 from tapete.spaces.plane.point import CM, Point
-from tapete.spaces.questions.post import Post
+from tapete.spaces.questions.deployment import Post
 from tapete.spaces.treks.trek import Trek
 
 HOW = {CLIMB: "climb", LADDER: "ladder", JUMP: "jump", DROP: "drop", LEAP: "leap"}

@@ -13,7 +13,7 @@ from tapete.games.punk.rules.fighting.weapons import suits_of
 from tapete.games.punk.state import Activation, Item, Letter, Mini, Name, State
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, block
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import CM, Point
 
 SIDE = 200 * CM

@@ -10,7 +10,7 @@ from tapete.games.punk.state import Marker, Objective, State
 from tapete.kernel import Message
 from tapete.scene import Area
 from tapete.scene.board import Pair
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 
 RULES = {
     "fire": "punk.special.incendiary.enter",

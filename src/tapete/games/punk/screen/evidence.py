@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tapete.games.punk.rules.moving.measuring import Measure, measured
+from tapete.games.punk.rules.sight.across_heights import Across
 from tapete.games.punk.rules.sight.bodies import Body, in_arc, turned_to
 from tapete.games.punk.rules.sight.covering import Cover, cover
-from tapete.games.punk.rules.sight.heights import Across
-from tapete.games.punk.rules.sight.screens import Level, Screens
 from tapete.games.punk.rules.sight.sight import between
+from tapete.games.punk.rules.sight.sight_cache import Level, Screens
 from tapete.games.punk.screen.reasons import Note, reasons
 from tapete.games.punk.screen.traces import Shot, Trace, on_level
 from tapete.games.punk.screen.traces_across import across_heights
 from tapete.games.punk.screen.yardsticks import yardsticks
 from tapete.games.punk.world import Skirmish
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 
 __all__ = ["Evidence", "Trace", "evidence"]
 

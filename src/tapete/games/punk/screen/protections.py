@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from tapete.games.punk.rules.sight.across_heights import Across
 from tapete.games.punk.rules.sight.bodies import Body
 from tapete.games.punk.rules.sight.covering import STACKED, Cover, by_the_edge, shielded
-from tapete.games.punk.rules.sight.heights import Across
 from tapete.games.punk.rules.sight.leaning import leans_out
-from tapete.games.punk.rules.sight.screens import Level, Screens
+from tapete.games.punk.rules.sight.sight_cache import Level, Screens
 from tapete.games.punk.rules.sight.zones import least_that_covers
 from tapete.games.punk.world import Skirmish
 from tapete.kernel.message import Arg
-from tapete.spaces.sight.bundle import Bundle
 from tapete.spaces.sight.crossing import along
-from tapete.spaces.sight.lit import on_base, on_front
+from tapete.spaces.sight.lit_places import on_base, on_front
+from tapete.spaces.sight.sight_lines import Bundle
 
 Said: TypeAlias = tuple[str, str, dict[str, Arg]]
 """A key of words, its rule, and the arguments of the words."""

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from math import ceil
 from typing import TypeAlias
 
+from tapete.games.punk.rules.sight.across_heights import Across, edge_towards
 from tapete.games.punk.rules.sight.bodies import Body, in_arc
 from tapete.games.punk.rules.sight.covering import cover
-from tapete.games.punk.rules.sight.heights import Across, edge_towards
 from tapete.games.punk.rules.sight.leaning import hiding
-from tapete.games.punk.rules.sight.screens import Level, Screens
 from tapete.games.punk.rules.sight.sight import between
+from tapete.games.punk.rules.sight.sight_cache import Level, Screens
 from tapete.games.punk.rules.sight.zones import least_that_hides
 from tapete.games.punk.screen.protections import covered
 from tapete.games.punk.world import Skirmish
 from tapete.kernel.message import Arg, Message
-from tapete.spaces.sight.bundle import Bundle
 from tapete.spaces.sight.crossing import along
-from tapete.spaces.sight.lit import on_base
+from tapete.spaces.sight.lit_places import on_base
+from tapete.spaces.sight.sight_lines import Bundle
 
 Note: TypeAlias = tuple[Message, str]
 """Some words, and the rule they come from."""

@@ -7,11 +7,11 @@ from typing import Any
 
 from tapete.games.punk.labels.deeds import actor
 from tapete.games.punk.labels.ways import cm
-from tapete.games.punk.rules.fighting.assaults import Assault
+from tapete.games.punk.rules.fighting.assault_question import Assault
 from tapete.games.punk.rules.moving.jumping import EASY, FREE
 from tapete.games.punk.state import State
 from tapete.kernel import Message
-from tapete.spaces.climbs.legs import CLIMB, DROP, JUMP, LADDER, Leg
+from tapete.spaces.climbs.journey import CLIMB, DROP, JUMP, LADDER, Leg
 from tapete.spaces.treks.trek import Trek
 
 

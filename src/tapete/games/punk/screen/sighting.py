@@ -22,7 +22,7 @@ from tapete.kernel import Message
 from tapete.odds.silent import SILENT
 from tapete.scene import Look, Ray
 from tapete.scene.board import Pair
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 
 Note: TypeAlias = tuple[Message, str]

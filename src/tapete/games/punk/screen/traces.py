@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
+from tapete.games.punk.rules.sight.across_heights import Across
 from tapete.games.punk.rules.sight.bodies import Body
 from tapete.games.punk.rules.sight.covering import Cover
 from tapete.games.punk.rules.sight.fire_lines import giving_on_level
-from tapete.games.punk.rules.sight.heights import Across
 from tapete.games.punk.rules.sight.leaning import hiding
-from tapete.games.punk.rules.sight.screens import Level, Screens
+from tapete.games.punk.rules.sight.sight_cache import Level, Screens
 from tapete.games.punk.world import Skirmish, disc
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tapete.spaces.sight import crossing
-from tapete.spaces.sight.screen import Obstacle
+from tapete.spaces.sight.obstacle import Obstacle
 
 Role: TypeAlias = Literal["free", "covers", "hides", "ignored"]
 

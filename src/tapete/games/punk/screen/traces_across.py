@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tapete.games.punk.rules.sight.across_heights import Across
 from tapete.games.punk.rules.sight.bodies import Body
 from tapete.games.punk.rules.sight.fire_lines import giving_in_the_air, giving_up_there
-from tapete.games.punk.rules.sight.heights import Across
 from tapete.games.punk.rules.sight.mini_cover import shadow_of
 from tapete.games.punk.rules.sight.roofs import building_under
 from tapete.games.punk.rules.sight.zones import least_that_hides
 from tapete.games.punk.screen.traces import Role, Shot, Trace, facing_of, mini_role
 from tapete.spaces.plane.point import Point
 from tapete.spaces.sight import crossing
-from tapete.spaces.sight.lit import dark_front_spot, dark_spot, lit_front_spot, lit_spot
-from tapete.spaces.sight.screen import Spot
+from tapete.spaces.sight.lit_places import dark_front_spot, dark_spot, lit_front_spot, lit_spot
+from tapete.spaces.sight.obstacle import Spot
 from tapete.spaces.sight.shadow import Shadow
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tapete.games.punk.rules.sight.across_heights import Across
 from tapete.games.punk.rules.sight.bodies import Body
 from tapete.games.punk.rules.sight.covering import Cover
-from tapete.games.punk.rules.sight.heights import Across
-from tapete.games.punk.rules.sight.screens import Level
+from tapete.games.punk.rules.sight.sight_cache import Level
 from tapete.games.punk.rules.sight.zones import DECORATION
 from tapete.games.punk.world import Skirmish
 from tapete.spaces.boards.scenery import Scenery

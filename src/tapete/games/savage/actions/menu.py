@@ -8,27 +8,24 @@ from functools import partial
 from tapete.deeds.barring import Why
 from tapete.deeds.menu import Menu
 from tapete.games.savage.actions import (
-    aid,
     aiming,
     areas,
     attacks,
     fighting,
     gear,
-    grappling,
     hiding,
     items,
     leaping,
     objects,
     posture,
     powers,
-    pushing,
     saddle,
     story,
     tempo,
-    tricks,
     wheel,
 )
 from tapete.games.savage.actions.kind import Kind, barred
+from tapete.games.savage.actions.manoeuvres import aid, grappling, pushing, tricks
 from tapete.games.savage.actions.tempo import MOST_ACTIONS
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight

@@ -27,10 +27,10 @@ from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.polygon import holds
 from tapete.spaces.questions.places import Route as FreeRoute
 from tapete.spaces.questions.places import read_points
-from tapete.spaces.routes.cells import Cells, reached
+from tapete.spaces.routes.difficult import Slow
 from tapete.spaces.routes.ground import Ground
+from tapete.spaces.routes.reachable import Cells, reached
 from tapete.spaces.routes.route import Route
-from tapete.spaces.routes.slow import Slow
 from tapete.spaces.squares.route import SquareRoute
 from tapete.spaces.squares.squares import Square, Squares
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from tapete.games.punk.events.fighting import Assaulted, Charged
 from tapete.games.punk.figures import has
-from tapete.games.punk.rules.fighting.assaults import Assault
+from tapete.games.punk.rules.fighting.assault_question import Assault
 from tapete.games.punk.rules.fighting.combat import fight
 from tapete.games.punk.rules.fighting.dropping_on import after_drop, come_down, drops_from
 from tapete.games.punk.rules.gifts import quirks
-from tapete.games.punk.rules.harm.markers import stands_in
+from tapete.games.punk.rules.harm.touching_markers import stands_in
 from tapete.games.punk.rules.moving.bloodthirst import driven
 from tapete.games.punk.rules.moving.marching import March
 from tapete.games.punk.rules.moving.moving import reach_of, treks
@@ -22,8 +22,8 @@ from tapete.games.punk.rules.turns.spending import new_action, spend
 from tapete.games.punk.state import Charge, Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import OneOf
-from tapete.spaces.climbs.legs import Step
-from tapete.spaces.plane.arc import TURN, bearing
+from tapete.spaces.climbs.journey import Step
+from tapete.spaces.plane.bearing import TURN, bearing
 from tapete.spaces.treks.trek import Treks
 
 DEFINITION = "punk.combat.assault.definition"

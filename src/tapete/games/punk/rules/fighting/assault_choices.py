@@ -12,17 +12,17 @@ import msgspec
 from tapete.games.punk.rules.moving.approaches import NUDGE
 from tapete.games.punk.rules.moving.runs import Run, drop_on, straight_to
 from tapete.kernel.plain import Plain
-from tapete.spaces.climbs.levels import LEDGE, Place, Standing
+from tapete.spaces.climbs.surfaces import LEDGE, Place, Standing
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.disc import Disc, gap
 from tapete.spaces.plane.point import Point, distance
-from tapete.spaces.routes.choices import beside_at
+from tapete.spaces.routes.candidates import beside_at
 from tapete.spaces.treks.contacts import touched
-from tapete.spaces.treks.heading import as_far, headed
+from tapete.spaces.treks.pointing import as_far, headed
 from tapete.spaces.treks.trek import Trek, Treks
 
 if TYPE_CHECKING:
-    from tapete.games.punk.rules.fighting.assaults import Assault, Assaults
+    from tapete.games.punk.rules.fighting.assault_question import Assault, Assaults
 
 
 def candidates(assaults: Assaults) -> Iterator[Assault]:

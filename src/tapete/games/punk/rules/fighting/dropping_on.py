@@ -7,8 +7,8 @@ from tapete.games.punk.rules.moving.falling import fall
 from tapete.games.punk.rules.moving.prone import knock_down
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-from tapete.spaces.climbs.legs import DROP
-from tapete.spaces.climbs.levels import LEDGE
+from tapete.spaces.climbs.journey import DROP
+from tapete.spaces.climbs.surfaces import LEDGE
 from tapete.spaces.treks.trek import Trek
 
 ALLOWED = "punk.combat.assault.above.allowed"

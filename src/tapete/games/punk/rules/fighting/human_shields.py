@@ -9,7 +9,7 @@ from tapete.games.punk.figures import has
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import OneOf
-from tapete.spaces.climbs.levels import Place, contact
+from tapete.spaces.climbs.surfaces import Place, contact
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import CM, Point, distance
 

@@ -84,7 +84,7 @@ def regroup(skirmish: Skirmish, before: Sequence[Mini], gone: Sequence[Mini] = (
 def rejoin(skirmish: Skirmish, mini: Mini, enemies: Sequence[Mini]) -> None:
     """It is put beside the nearest enemy still there; the fires it touches there burn it."""
     from tapete.games.punk.rules.harm.blasts import ignite_all
-    from tapete.games.punk.rules.harm.markers import stands_in
+    from tapete.games.punk.rules.harm.touching_markers import stands_in
     from tapete.games.punk.rules.moving.displacing import join_nearest
 
     still = [one for one in enemies if not one.out]

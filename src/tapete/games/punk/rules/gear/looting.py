@@ -9,9 +9,9 @@ from tapete.games.punk.content.entries import Equipment
 from tapete.games.punk.events.gear import Looted
 from tapete.games.punk.figures import abilities, entry_of, has, is_wreck
 from tapete.games.punk.rules.gear.bullets import hand_over, kinds_of, tell_count
+from tapete.games.punk.rules.gear.carrying import is_weapon, overload
 from tapete.games.punk.rules.gear.handing import LEAVE, TAKE, Handing
-from tapete.games.punk.rules.gear.haul import Haul
-from tapete.games.punk.rules.gear.load import is_weapon, overload
+from tapete.games.punk.rules.gear.loot_question import Haul
 from tapete.games.punk.rules.story.recruiting import item_of
 from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import Skirmish

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tapete.games.punk.events.gifts import WeaponTaken
-from tapete.games.punk.rules.gear.load import overload
+from tapete.games.punk.rules.gear.carrying import overload
 from tapete.games.punk.state import Dropped, Mini
 from tapete.games.punk.world import Skirmish, disc
-from tapete.spaces.climbs.levels import contact
+from tapete.spaces.climbs.surfaces import contact
 from tapete.spaces.plane.disc import Disc
 
 RULE = "punk.core.disarm"

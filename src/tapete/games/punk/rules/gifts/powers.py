@@ -11,7 +11,7 @@ from tapete.games.punk.rules.dice.readings import Versus
 from tapete.games.punk.rules.dice.rolls import opposed, test, total
 from tapete.games.punk.rules.harm.downing import down
 from tapete.games.punk.rules.sight.sight import mini_sees
-from tapete.games.punk.rules.turns.favours import owe
+from tapete.games.punk.rules.turns.free_actions import owe
 from tapete.games.punk.state import Dropped, Item, Letter, Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel.chance.readings import Verdict

@@ -10,7 +10,7 @@ from tapete.games.punk.rules.fighting.grip import held, stuck, take_hold
 from tapete.games.punk.rules.fighting.human_shields import in_the_way
 from tapete.games.punk.rules.gifts.tricks import distracted, squirted, unnerves
 from tapete.games.punk.rules.harm import blasts
-from tapete.games.punk.rules.turns.favours import inspire
+from tapete.games.punk.rules.turns.free_actions import inspire
 from tapete.games.punk.rules.turns.groups import numbers
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish

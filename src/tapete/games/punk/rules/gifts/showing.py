@@ -7,7 +7,7 @@ from tapete.games.punk.figures import has
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import YesNo
-from tapete.spaces.plane.arc import TURN, bearing
+from tapete.spaces.plane.bearing import TURN, bearing
 
 SHOW_OFF = "punk.core.show_off"
 RINGMASTER = "punk.core.ringmaster"

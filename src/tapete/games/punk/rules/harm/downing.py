@@ -10,7 +10,7 @@ from tapete.games.punk.rules.fighting.multiple import combats, regroup_all
 from tapete.games.punk.rules.gifts import quirks
 from tapete.games.punk.state import OFF_TABLE, Letter, Mini
 from tapete.games.punk.world import Skirmish
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 
 if TYPE_CHECKING:
     from tapete.games.punk.rules.harm.impact import Hit

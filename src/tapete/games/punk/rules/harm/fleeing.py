@@ -13,12 +13,12 @@ from tapete.games.punk.rules.moving.jumping import below
 from tapete.games.punk.state import Marker, Mini
 from tapete.games.punk.world import Skirmish, base_size
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.journey import check
-from tapete.spaces.climbs.legs import Step
-from tapete.spaces.climbs.levels import Place
-from tapete.spaces.plane.arc import TURN
+from tapete.spaces.climbs.journey import Step
+from tapete.spaces.climbs.measuring import check
+from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.plane.bearing import TURN
 from tapete.spaces.plane.point import Point, distance
-from tapete.spaces.plane.touching import inside
+from tapete.spaces.plane.sweep import inside
 from tapete.spaces.treks.contacts import touched
 
 FLEES = "punk.special.incendiary.flee"

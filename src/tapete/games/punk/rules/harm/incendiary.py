@@ -10,10 +10,10 @@ from tapete.games.punk.figures import abilities, entry_of, has
 from tapete.games.punk.rules.fighting.multiple import combats, regroup
 from tapete.games.punk.rules.harm.fleeing import flee
 from tapete.games.punk.rules.harm.impact import Hit, strike, strike_all
-from tapete.games.punk.rules.harm.laying import FIRE, lay, touches, touching
+from tapete.games.punk.rules.harm.markers import FIRE, lay, touches, touching
 from tapete.games.punk.state import Item, Marker, Mini
 from tapete.games.punk.world import Skirmish
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 
 STRIKES = "punk.special.incendiary.hit"

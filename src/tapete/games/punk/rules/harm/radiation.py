@@ -17,7 +17,7 @@ from tapete.games.punk.rules.harm.downing import down, weaken
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import HIGHER, Skirmish, disc
 from tapete.kernel import Modifier
-from tapete.spaces.climbs.levels import Place, Standing, apart
+from tapete.spaces.climbs.surfaces import Place, Standing, apart
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import CM
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import atan2, pi
 
-from tapete.spaces.climbs.legs import Step
-from tapete.spaces.climbs.levels import LEDGE, Place, Standing
+from tapete.spaces.climbs.drops import plunges
+from tapete.spaces.climbs.journey import Step
 from tapete.spaces.climbs.narrows import narrowed
-from tapete.spaces.climbs.plunge import plunges
+from tapete.spaces.climbs.surfaces import LEDGE, Place, Standing
 from tapete.spaces.climbs.ways import Ways
 from tapete.spaces.plane.point import Point, distance
-from tapete.spaces.routes.choices import beside_at
+from tapete.spaces.routes.candidates import beside_at
 from tapete.spaces.routes.ground import Ground
-from tapete.spaces.treks.heading import off_the_wall
+from tapete.spaces.treks.pointing import off_the_wall
 from tapete.spaces.treks.trek import Trek, Treks
 
 NUDGE = 2

@@ -11,10 +11,10 @@ from tapete.games.punk.rules.moving.prone import stands_in_contact
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import OneOf
-from tapete.spaces.climbs.levels import LEDGE, Place
-from tapete.spaces.plane.arc import TURN, bearing
+from tapete.spaces.climbs.surfaces import LEDGE, Place
+from tapete.spaces.plane.bearing import TURN, bearing
 from tapete.spaces.plane.point import Point
-from tapete.spaces.routes.choices import beside_at
+from tapete.spaces.routes.candidates import beside_at
 from tapete.spaces.treks.contacts import touched
 
 FREED = "punk.combat.multiple.freed"

@@ -14,7 +14,7 @@ from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish, base_size
 from tapete.kernel import Modifier
 from tapete.kernel.chance.readings import Verdict
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 
 TABLE = ((2, 0), (4, 2), (6, 4), (8, 6))
 """Base sizes, and the Strength of a fall from up to that height: punk.move.fall.table"""

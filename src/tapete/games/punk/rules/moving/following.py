@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from tapete.games.punk.events.gifts import Followed
 from tapete.games.punk.rules.moving.moving import go, reach_of, treks
-from tapete.games.punk.rules.turns.favours import go_on, within
+from tapete.games.punk.rules.turns.free_actions import go_on, within
 from tapete.games.punk.rules.turns.groups import RULE, TOGETHER, companions
 from tapete.games.punk.rules.turns.leashes import can_follow
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Message, Refused
-from tapete.spaces.climbs.legs import Step
+from tapete.spaces.climbs.journey import Step
 from tapete.spaces.treks.trek import Trek, Treks
 
 

@@ -8,7 +8,7 @@ from tapete.games.punk.figures import has
 from tapete.games.punk.rules.moving.leaping import leaps_left
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import base_size
-from tapete.spaces.climbs.legs import CLIMB, DROP, JUMP, LEAP, WALK, Gait
+from tapete.spaces.climbs.journey import CLIMB, DROP, JUMP, LEAP, WALK, Gait
 from tapete.spaces.plane.point import CM
 
 REACH = 10 * CM

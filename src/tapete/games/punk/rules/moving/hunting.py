@@ -13,8 +13,8 @@ from tapete.games.punk.rules.moving.moving import reach_of, treks
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Message, Refused
-from tapete.spaces.climbs.legs import Step
-from tapete.spaces.climbs.levels import Standing
+from tapete.spaces.climbs.journey import Step
+from tapete.spaces.climbs.surfaces import Standing
 from tapete.spaces.plane.point import towards
 from tapete.spaces.treks.leash import Leash
 from tapete.spaces.treks.trek import Trek, Treks

@@ -6,8 +6,8 @@ from tapete.games.punk.rules.dice.rolls import test
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish, base_size
 from tapete.kernel import Modifier
-from tapete.spaces.climbs.legs import Leg
-from tapete.spaces.climbs.levels import Levels, Place
+from tapete.spaces.climbs.journey import Leg
+from tapete.spaces.climbs.surfaces import Levels, Place
 from tapete.spaces.plane.point import Point, distance, part_way
 from tapete.spaces.routes.route import ROUNDING
 

@@ -8,7 +8,7 @@ from math import ceil
 from tapete.games.punk.figures import entry_of, equipment, item_has
 from tapete.games.punk.rules.gear.fuel import FUEL, burn
 from tapete.games.punk.state import Item, Mini
-from tapete.spaces.climbs.legs import LEAP
+from tapete.spaces.climbs.journey import LEAP
 from tapete.spaces.treks.trek import Trek
 
 ABILITY = "leap"

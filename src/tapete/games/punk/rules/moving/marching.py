@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tapete.games.punk.events.moving import Slowed
-from tapete.games.punk.rules.harm.markers import settle, stands_in, touch_markers
+from tapete.games.punk.rules.harm.touching_markers import settle, stands_in, touch_markers
 from tapete.games.punk.rules.moving.falling import fall, fall_down
 from tapete.games.punk.rules.moving.jumping import is_jumped, landing
 from tapete.games.punk.rules.moving.leaping import lift_off
@@ -20,11 +20,11 @@ from tapete.games.punk.rules.moving.terrain import (
 )
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-from tapete.spaces.climbs.legs import CLIMB, DROP, JUMP, Step, rest
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.journey import CLIMB, DROP, JUMP, Step, rest
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.routes.route import ROUNDING
 from tapete.spaces.treks.contacts import touched
-from tapete.spaces.treks.heading import as_far
+from tapete.spaces.treks.pointing import as_far
 from tapete.spaces.treks.trek import Trek, Treks
 
 BACK = 5

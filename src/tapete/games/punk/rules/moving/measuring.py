@@ -6,7 +6,7 @@ from math import ceil
 from typing import NamedTuple
 
 from tapete.games.punk.rules.sight.bodies import Body
-from tapete.spaces.climbs.levels import Place, apart, contact
+from tapete.spaces.climbs.surfaces import Place, apart, contact
 from tapete.spaces.plane.disc import Disc
 
 ROUNDING = 1e-9

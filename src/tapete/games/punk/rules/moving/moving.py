@@ -10,7 +10,7 @@ from tapete.games.punk.rules.moving.marching import March
 from tapete.games.punk.rules.turns.leashes import leashes
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-from tapete.spaces.climbs.legs import Step
+from tapete.spaces.climbs.journey import Step
 from tapete.spaces.treks.trek import Trek, Treks
 
 __all__ = ["RULES", "gait_of", "go", "hows", "reach_of", "treks"]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from tapete.games.punk.events.moving import Moved, Turned
-from tapete.games.punk.rules.harm.markers import touch_markers
+from tapete.games.punk.rules.harm.touching_markers import touch_markers
 from tapete.games.punk.rules.moving.underfoot import rules_of_way
 from tapete.games.punk.rules.shooting.defensive import react
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-from tapete.spaces.climbs.legs import CLIMB, CROSS, DROP, JUMP, LADDER, LEAP, WALK, Journey
-from tapete.spaces.climbs.levels import Place
-from tapete.spaces.plane.arc import TURN, bearing
-from tapete.spaces.questions.along import stretch
+from tapete.spaces.climbs.journey import CLIMB, CROSS, DROP, JUMP, LADDER, LEAP, WALK, Journey
+from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.plane.bearing import TURN, bearing
+from tapete.spaces.questions.point_on_way import stretch
 from tapete.spaces.routes.route import ROUNDING
 from tapete.spaces.treks.trek import Trek
 

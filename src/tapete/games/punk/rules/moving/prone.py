@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.games.punk.events.moving import Prone, StoodUp
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-from tapete.spaces.climbs.legs import Journey
+from tapete.spaces.climbs.journey import Journey
 from tapete.spaces.questions.places import Facing
 
 STAND_UP = "punk.move.prone.stand_up"
@@ -29,7 +29,7 @@ def stand_up(skirmish: Skirmish, mini: Mini) -> None:
 
     punk.action.move_family, punk.ruling.facing_change
     """
-    from tapete.games.punk.rules.harm.markers import touch_markers
+    from tapete.games.punk.rules.harm.touching_markers import touch_markers
     from tapete.games.punk.rules.shooting.defensive import react
 
     here = Journey(mini.at)

@@ -10,8 +10,8 @@ from tapete.games.punk.rules.dice.rolls import TRIVIAL, test
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import OneOf, YesNo
-from tapete.spaces.climbs.legs import CLIMB, CROSS, DROP, JUMP, LEAP, WALK, Journey, Leg, Touch
-from tapete.spaces.climbs.levels import Levels, Place
+from tapete.spaces.climbs.journey import CLIMB, CROSS, DROP, JUMP, LEAP, WALK, Journey, Leg, Touch
+from tapete.spaces.climbs.surfaces import Levels, Place
 from tapete.spaces.routes.route import ROUNDING
 
 GOOD, ROUGH, VERY_ROUGH = "", "rough", "very_rough"

@@ -11,8 +11,8 @@ from tapete.games.punk.rules.moving.jumping import is_easy
 from tapete.games.punk.rules.moving.terrain import EASIER, SURE, only_leaps
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import LYING, Skirmish, base_size
-from tapete.spaces.climbs.legs import CLIMB, CROSS, JUMP, WALK, Journey, Leg
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.journey import CLIMB, CROSS, JUMP, WALK, Journey, Leg
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.segment import closer
 
 MEASURED = "punk.measure.movement_same_point"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.deeds.do import Do
 from tapete.games.punk.events.shooting import NoMoreShots
 from tapete.games.punk.rules.gear.ammunition import chosen_bullet
-from tapete.games.punk.rules.harm.markers import stands_in
+from tapete.games.punk.rules.harm.touching_markers import stands_in
 from tapete.games.punk.rules.shooting.aiming import at_whom
 from tapete.games.punk.rules.shooting.shooting import Shot, shoot
 from tapete.games.punk.rules.shooting.targets import unusable

@@ -15,14 +15,14 @@ from tapete.games.punk.rules.dice.rolls import test
 from tapete.games.punk.rules.harm.downing import weaken
 from tapete.games.punk.rules.harm.impact import Hit, strike, strike_all
 from tapete.games.punk.rules.harm.incendiary import STRIKES, Blaze, ignite, is_fireproof, power_of
-from tapete.games.punk.rules.harm.laying import lay
+from tapete.games.punk.rules.harm.markers import lay
 from tapete.games.punk.rules.shooting.projectiles import projectile, special_of
 from tapete.games.punk.rules.shooting.templates import caught, rules_of_template, touched
 from tapete.games.punk.rules.sight.bodies import body_of
 from tapete.games.punk.rules.sight.covering import cover, shielded
 from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import HIGHER, Skirmish
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import CM, square_distance
 from tapete.spaces.plane.templates import Circle
 

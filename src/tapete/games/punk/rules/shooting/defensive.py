@@ -7,16 +7,16 @@ from contextlib import contextmanager
 
 from tapete.deeds.do import Do
 from tapete.games.punk.events.shooting import Reacted
-from tapete.games.punk.rules.harm.markers import stands_in, touch_markers
+from tapete.games.punk.rules.harm.touching_markers import stands_in, touch_markers
 from tapete.games.punk.rules.shooting.aiming import at_whom
 from tapete.games.punk.rules.shooting.firing import fire_at
 from tapete.games.punk.rules.shooting.targets import usable
-from tapete.games.punk.rules.shooting.watching import chances
+from tapete.games.punk.rules.shooting.watchers import chances
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Choice, Either, Filled, Form
-from tapete.spaces.climbs.legs import Journey
-from tapete.spaces.questions.along import heading, place_on
+from tapete.spaces.climbs.journey import Journey
+from tapete.spaces.questions.point_on_way import heading, place_on
 
 SHOT = "punk.shoot.defensive.one_shot"
 TIMING = "punk.shoot.defensive.timing"

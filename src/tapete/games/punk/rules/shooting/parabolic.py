@@ -14,7 +14,7 @@ from tapete.games.punk.rules.gear.ammunition import bursts, spend_shot
 from tapete.games.punk.rules.gifts.quirks import shot_terms
 from tapete.games.punk.rules.harm.smoke import smoke_term
 from tapete.games.punk.rules.shooting.bombs import INCLUDES, Landing, go_off
-from tapete.games.punk.rules.shooting.landing import STEP, landing
+from tapete.games.punk.rules.shooting.deviation import STEP, landing
 from tapete.games.punk.rules.shooting.precision import (
     INTO_COMBAT,
     REACTING,
@@ -29,7 +29,7 @@ from tapete.games.punk.rules.story.weather import terms_at
 from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Modifier
-from tapete.spaces.climbs.levels import Place, apart
+from tapete.spaces.climbs.surfaces import Place, apart
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.routes.route import whole
 

@@ -16,7 +16,7 @@ from tapete.games.punk.rules.shooting.templates import Template, rules_of_templa
 from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import OneOf
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point, square_distance, towards
 from tapete.spaces.plane.templates import Segment, Teardrop
 

@@ -8,7 +8,7 @@ from tapete.games.punk.rules.sight.bodies import body_of
 from tapete.games.punk.rules.sight.sight import sees
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import HIGHER, Skirmish, disc
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import CM, Point
 from tapete.spaces.plane.templates import Circle, Segment, Teardrop, from_edge

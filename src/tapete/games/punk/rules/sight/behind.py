@@ -9,7 +9,7 @@ from math import hypot
 from tapete.games.punk.rules.sight.sight import Body, body_of, in_arc, sees
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import part_way
 
 FINE = 100

@@ -7,8 +7,8 @@ from math import cos, radians, sin
 from typing import NamedTuple, TypeAlias
 
 from tapete.games.punk.state import Mini
-from tapete.spaces.climbs.levels import Place
-from tapete.spaces.plane.arc import TURN, bearing
+from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.plane.bearing import TURN, bearing
 from tapete.spaces.plane.disc import Disc
 
 Key: TypeAlias = tuple[int, int, int, int, bool]

@@ -6,13 +6,13 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from tapete.games.punk.content.entries import Equipment, Shield
 from tapete.games.punk.figures import entry_of, equipment
+from tapete.games.punk.rules.sight.across_heights import Across
 from tapete.games.punk.rules.sight.bodies import Body, turned_to
 from tapete.games.punk.rules.sight.fire_lines import from_above, from_below, on_level
-from tapete.games.punk.rules.sight.heights import Across
 from tapete.games.punk.rules.sight.mini_cover import screened
 from tapete.games.punk.rules.sight.roofs import building_under
-from tapete.games.punk.rules.sight.screens import Level, Screens
 from tapete.games.punk.rules.sight.sight import between
+from tapete.games.punk.rules.sight.sight_cache import Level, Screens
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 

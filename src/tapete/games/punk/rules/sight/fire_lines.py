@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
+from tapete.games.punk.rules.sight.across_heights import Across
 from tapete.games.punk.rules.sight.bodies import Body
-from tapete.games.punk.rules.sight.heights import Across
 from tapete.games.punk.rules.sight.leaning import leans_out
-from tapete.games.punk.rules.sight.screens import Level, Screens
+from tapete.games.punk.rules.sight.sight_cache import Level, Screens
 from tapete.games.punk.rules.sight.zones import least_that_covers
-from tapete.spaces.sight.bundle import Bundle
 from tapete.spaces.sight.crossing import Lines, Obstacle, along
-from tapete.spaces.sight.lit import on_base, on_front
+from tapete.spaces.sight.lit_places import on_base, on_front
 from tapete.spaces.sight.shadow import Shadow
+from tapete.spaces.sight.sight_lines import Bundle
 
 CLEAR = Lines(True, frozenset())
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tapete.games.punk.rules.sight.across_heights import Across
 from tapete.games.punk.rules.sight.bodies import Body
-from tapete.games.punk.rules.sight.heights import Across
-from tapete.games.punk.rules.sight.screens import Level, Screens
+from tapete.games.punk.rules.sight.sight_cache import Level, Screens
 from tapete.games.punk.rules.sight.zones import least_that_hides
-from tapete.spaces.sight.bundle import Bundle
 from tapete.spaces.sight.crossing import Obstacle, along
+from tapete.spaces.sight.sight_lines import Bundle
 
 
 def leans_out(

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from math import ceil, hypot
 from typing import NamedTuple
 
+from tapete.games.punk.rules.sight.across_heights import Across, differ
 from tapete.games.punk.rules.sight.bodies import Body
 from tapete.games.punk.rules.sight.fire_lines import CLEAR
-from tapete.games.punk.rules.sight.heights import Across, differ
 from tapete.games.punk.rules.sight.sight import between
 from tapete.games.punk.rules.sight.zones import SMALL, TALL
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import HIGHER, Skirmish, base_size, disc
-from tapete.spaces.climbs.levels import apart
+from tapete.spaces.climbs.surfaces import apart
 from tapete.spaces.sight import crossing
-from tapete.spaces.sight.bundle import Bundle
 from tapete.spaces.sight.crossing import Lines, base
-from tapete.spaces.sight.lit import on_base, on_front
+from tapete.spaces.sight.lit_places import on_base, on_front
 from tapete.spaces.sight.shadow import Shadow, falls_short, round_ring, shadow
+from tapete.spaces.sight.sight_lines import Bundle
 
 
 class Screened(NamedTuple):

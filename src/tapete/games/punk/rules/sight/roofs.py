@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 import shapely  # type: ignore[import-untyped]
 
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.levels import SNUG, Floor, Levels, Place
+from tapete.spaces.climbs.surfaces import SNUG, Floor, Levels, Place
 
 if TYPE_CHECKING:
-    from tapete.games.punk.rules.sight.screens import Screens
+    from tapete.games.punk.rules.sight.sight_cache import Screens
 
 NO_ZONES: frozenset[int] = frozenset()
 

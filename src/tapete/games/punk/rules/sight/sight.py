@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from tapete.games.punk.rules.sight.across_heights import Across, across, differ
 from tapete.games.punk.rules.sight.bodies import Body, body_of, in_arc, spot
-from tapete.games.punk.rules.sight.heights import Across, across, differ
-from tapete.games.punk.rules.sight.screens import Level, Screens
+from tapete.games.punk.rules.sight.sight_cache import Level, Screens
 from tapete.games.punk.rules.sight.zones import least_that_hides
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-from tapete.spaces.climbs.levels import Place
-from tapete.spaces.sight.bundle import Bundle
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.sight.crossing import along
+from tapete.spaces.sight.sight_lines import Bundle
 
 __all__ = [
     "Body",

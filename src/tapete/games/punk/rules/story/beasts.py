@@ -14,8 +14,8 @@ from tapete.games.punk.unowned import NOBODY
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Draw, Roll
 from tapete.kernel.chance.readings import AtLeast
-from tapete.spaces.climbs.levels import Place, apart
-from tapete.spaces.plane.arc import TURN, bearing
+from tapete.spaces.climbs.surfaces import Place, apart
+from tapete.spaces.plane.bearing import TURN, bearing
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import CM, Point, distance
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.punk.events.turns import Agreed, Deployed, Mustered, SideChosen
-from tapete.games.punk.rules.gear.sheets import swear
+from tapete.games.punk.rules.gear.bullet_sheets import swear
 from tapete.games.punk.rules.story.infiltration import SEATS, hold_back
 from tapete.games.punk.rules.story.recruiting import number
 from tapete.games.punk.rules.turns.groups import TOGETHER, companions
@@ -11,9 +11,9 @@ from tapete.games.punk.rules.turns.order import roll_off
 from tapete.games.punk.state import OFF_TABLE, Mini
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import OneOf
-from tapete.spaces.climbs.levels import Standing
+from tapete.spaces.climbs.surfaces import Standing
 from tapete.spaces.plane.point import Point
-from tapete.spaces.questions.post import Posts
+from tapete.spaces.questions.deployment import Posts
 from tapete.spaces.treks.leash import Leash
 
 PLAYERS = "punk.setup.players"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tapete.games.punk.content.scenario import EITHER, Goal, Scenario, scenario_named
 from tapete.games.punk.events.story import Ended, Scored
-from tapete.games.punk.rules.gear.sheets import reveal
+from tapete.games.punk.rules.gear.bullet_sheets import reveal
+from tapete.games.punk.rules.story.goals_met import met
 from tapete.games.punk.rules.story.holding import end_of_turn
 from tapete.games.punk.rules.story.interacting import follow, role_of
-from tapete.games.punk.rules.story.worth import met
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Seat
 

@@ -7,7 +7,7 @@ from tapete.games.punk.events.story import Controlled, WentOn
 from tapete.games.punk.rules.story.interacting import CONTROL, controller, role_of, site_of
 from tapete.games.punk.state import Objective
 from tapete.games.punk.world import Skirmish
-from tapete.spaces.climbs.levels import Place
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import CM, Point, distance, towards
 
 CART = "punk.core.cart"

@@ -13,7 +13,7 @@ from tapete.games.punk.content.band.outfit import CLUMSY
 from tapete.games.punk.content.library import library
 from tapete.games.punk.events.turns import Announced, Infiltrated
 from tapete.games.punk.figures import value
-from tapete.games.punk.rules.story.hideouts import WHERE, at_last, posts
+from tapete.games.punk.rules.story.infiltration_posts import WHERE, at_last, posts
 from tapete.games.punk.rules.story.recruiting import INFILTRATION, can_infiltrate
 from tapete.games.punk.state import OFF_TABLE, Mini
 from tapete.games.punk.world import Skirmish

@@ -11,7 +11,7 @@ from tapete.games.punk.rules.story import perils
 from tapete.games.punk.state import Mini, Objective
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Seat
-from tapete.spaces.climbs.levels import apart, contact
+from tapete.spaces.climbs.surfaces import apart, contact
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import CM
 

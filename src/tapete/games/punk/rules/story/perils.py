@@ -6,7 +6,7 @@ from tapete.games.punk.events.story import Interacted, WentOff
 from tapete.games.punk.rules.dice.rolls import SIDES
 from tapete.games.punk.rules.gear.bullets import gain, tell_count
 from tapete.games.punk.rules.harm.impact import Hit, strike, strike_all
-from tapete.games.punk.rules.harm.laying import FIRE, lay, touching
+from tapete.games.punk.rules.harm.markers import FIRE, lay, touching
 from tapete.games.punk.state import Mini, Objective
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Roll

@@ -16,7 +16,7 @@ from tapete.games.punk.meta import Options
 from tapete.games.punk.rules.story.recruiting import number, recruited
 from tapete.games.punk.state import Objective, State
 from tapete.kernel.errors import BadOptions, TapeteError
-from tapete.spaces.climbs.levels import Levels, Place
+from tapete.spaces.climbs.surfaces import Levels, Place
 from tapete.spaces.plane.point import CM, Point
 
 SEATS = (0, 1)

@@ -12,7 +12,7 @@ from tapete.games.punk.rules.harm.radiation import get_well
 from tapete.games.punk.rules.harm.shocks import wear_off
 from tapete.games.punk.rules.story import weather
 from tapete.games.punk.rules.turns.berserk import collapse
-from tapete.games.punk.rules.turns.favours import resume
+from tapete.games.punk.rules.turns.free_actions import resume
 from tapete.games.punk.rules.turns.groups import companions, have_acted
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish

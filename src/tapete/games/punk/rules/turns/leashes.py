@@ -8,7 +8,7 @@ from tapete.games.punk.figures import number, profile_of
 from tapete.games.punk.rules.turns.groups import RULE, TOGETHER, companions
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish, disc
-from tapete.spaces.climbs.levels import Standing
+from tapete.spaces.climbs.surfaces import Standing
 from tapete.spaces.plane.point import CM
 from tapete.spaces.treks.leash import Leash
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.games.punk.content.scenario import scenario_named
 from tapete.games.punk.events.turns import RoundBegan, StoodDown, TurnBegan
 from tapete.games.punk.rules.gifts.showing import offer_shows
-from tapete.games.punk.rules.harm.laying import clear_markers
+from tapete.games.punk.rules.harm.markers import clear_markers
 from tapete.games.punk.rules.story import beasts, weather
 from tapete.games.punk.rules.story.goals import score_turn
 from tapete.games.punk.rules.story.infiltration import arrive, call_rounds

@@ -17,7 +17,7 @@ from tapete.games.savage.world import Fight, board_of
 from tapete.spaces.plane.point import Point, distance, towards
 from tapete.spaces.plane.polygon import box, edges, holds
 from tapete.spaces.plane.segment import Pair, meeting
-from tapete.spaces.routes.slow import Slow, slow_length
+from tapete.spaces.routes.difficult import Slow, slow_length
 
 CROSSED = "hazard"
 """Said of a turn in which the roll was made: one is enough for it."""

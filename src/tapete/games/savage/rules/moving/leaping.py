@@ -19,8 +19,8 @@ from tapete.spaces.boards.piece import Piece
 from tapete.spaces.plane.point import Point, along
 from tapete.spaces.plane.polygon import Box, box, holds
 from tapete.spaces.plane.segment import Pair
+from tapete.spaces.routes.difficult import slow_length
 from tapete.spaces.routes.ground import Ground
-from tapete.spaces.routes.slow import slow_length
 
 RUN_UP = 2 * PACE
 HALF = PACE // 2

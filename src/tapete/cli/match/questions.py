@@ -1,0 +1,173 @@
+"""Shows the open question: its options with their odds, and what is barred."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.markup import escape
+
+from tapete.cli.match.chances import chance_of, chances_of, hope_of
+from tapete.cli.match.menus import Menu, entries, show_barred, table
+from tapete.cli.match.offers import Offer
+from tapete.cli.match.screen import Screen
+from tapete.cli.reading import NotUnderstood
+from tapete.kernel.domains import Barred, Either, Faces
+from tapete.kernel.message import Message
+from tapete.kernel.plain import Plain
+from tapete.kernel.question import Question
+from tapete.kernel.seat import Seat
+from tapete.offers import Line
+
+MOST_BARRED = 6
+"""What cannot be done is listed below what can, unless it is more than this."""
+
+
+class Asking:
+    """The open question as one seat is asked it."""
+
+    def __init__(self, screen: Screen, seat: Seat, question: Question, *, odds: bool) -> None:
+        self.screen = screen
+        self.seat = seat
+        self.question = question
+        game, view = screen.match.game, screen.match.view(seat)
+        rank = self._rank if game.labels.groups else None
+        self.offer = Offer(
+            question.domains[seat],
+            rank,
+            lambda values: game.labels.shortlist(values, view),
+            game.terminal.ruler,
+        )
+        self.odds = odds and self.offer.weighable and game.labels.foretells(question.key)
+
+    def show(self, whose: str) -> None:
+        screen = self.screen
+        screen.console.print(f"[bold]{escape(whose)}[/bold] {screen.say(self.question.message)}")
+        self._show_lines()
+        for hint in self._hints():
+            screen.console.print(f"  [dim]{screen.say(hint)}[/dim]")
+
+    def why(self, typed: str) -> None:
+        """The rule behind the question, or an option: its odds, or why it is barred."""
+        if not typed:
+            self.screen.show_rule(self.question.rule)
+            self.screen.show_also()
+            return
+        barred = self.offer.barred_at(int(typed)) if typed.isdecimal() else None
+        if barred is not None:
+            self._show_barred(barred)
+        elif typed[:1].isdecimal():
+            self._show_chances(self.offer.answer(typed))
+        else:
+            raise NotUnderstood(given=typed)
+
+    def show_variants(self, typed: str) -> None:
+        """In which other ways an option can be done, each with what to type for it."""
+        if not typed.isdecimal():
+            raise NotUnderstood(given=typed)
+        number = int(typed)
+        variants = self.offer.line_at(number).variants
+        if not variants:
+            self.screen.print("cli.play.no_variants")
+            return
+        rows = table()
+        for place, (name, value) in enumerate(variants, start=1):
+            rows.add_row(f"{number}+{place}", self._detail(name, value), "")
+        self.screen.console.print(rows)
+        self.screen.print("cli.play.variants", style="dim", number=number)
+
+    def show_barred(self) -> None:
+        """All that cannot be done now, and why."""
+        first = len(self.offer.lines) + 1
+        values = [self._barred_value(barred) for barred in self.offer.barred]
+        found = entries(self.screen, self.seat, [Line(value) for value in values], first)
+        reasons = [self.screen.say(barred.reason) for barred in self.offer.barred]
+        show_barred(self.screen, found, reasons, self._label)
+
+    def _show_barred(self, barred: Barred) -> None:
+        self.screen.console.print(f"  {self._label(self._barred_value(barred))}", end=": ")
+        self.screen.print(barred.reason)
+        self.screen.show_rule(barred.rule)
+
+    def _show_chances(self, answer: Plain) -> None:
+        if self.odds:
+            self.offer.domain.read(answer)
+        self.screen.show_rule(self.question.rule)
+        if self.odds:
+            position = self.screen.match.position(self.seat)
+            for line in chances_of(position, answer, self.screen.words):
+                self.screen.console.print(f"    {escape(line)}")
+
+    def _show_lines(self) -> None:
+        """What can be picked, and below it what cannot, if that is little."""
+        menu = Menu(self.screen, self._label, self._chance, self._hope)
+        menu.show(entries(self.screen, self.seat, self.offer.lines))
+        if self.offer.barred and len(self.offer.barred) <= MOST_BARRED:
+            self.show_barred()
+
+    def _rank(self, value: Any) -> int:
+        """Where the heading of a line comes among the headings; without one, last."""
+        labels = self.screen.match.game.labels
+        group = labels.group(value)
+        return labels.groups.index(group) if group in labels.groups else len(labels.groups)
+
+    def _detail(self, name: str, value: Plain) -> str:
+        match = self.screen.match
+        return self.screen.say(match.game.labels.detail(name, value, match.view(self.seat)))
+
+    def _barred_value(self, barred: Barred) -> Any:
+        option: Any = barred.option
+        return tuple(option) if isinstance(self.offer.domain, Either) else option
+
+    def _label(self, value: Any) -> str:
+        match = self.screen.match
+        if isinstance(value, bool):
+            return self.screen.say("cli.play.yes" if value else "cli.play.no")
+        return self.screen.say(match.game.labels.label(value, match.view(self.seat)))
+
+    def _chance(self, value: Any) -> str:
+        if not self.odds:
+            return ""
+        position = self.screen.match.position(self.seat)
+        answer = self.offer.domain.write(value)
+        return escape(chance_of(position, answer, self.screen.words, len(self.offer.lines)))
+
+    def _hope(self, value: Any) -> str:
+        if not self.odds:
+            return ""
+        position = self.screen.match.position(self.seat)
+        return escape(hope_of(position, self.offer.domain.write(value)))
+
+    def _hints(self) -> Iterator[Message]:
+        """How to answer, and what else can be typed here."""
+        offer = self.offer
+        if offer.more:
+            yield Message("cli.play.more")
+        yield self._hint()
+        if offer.moves is not None:
+            yield Message("cli.hint.moves")
+        if offer.moves is not None and offer.moves.turns:
+            yield Message("cli.hint.turns")
+        if offer.moves is not None and offer.moves.spins:
+            yield Message("cli.hint.spins")
+        varied = next((n for n, line in enumerate(offer.lines, start=1) if line.variants), 0)
+        if varied:
+            yield Message.of("cli.hint.variants", number=varied)
+        if len(offer.barred) > MOST_BARRED:
+            yield Message.of("cli.hint.barred", count=len(offer.barred))
+
+    def _hint(self) -> Message:
+        """How to answer this kind of question."""
+        domain = self.offer.domain
+        aces = isinstance(domain, Faces) and domain.roll.aces
+        key = f"cli.hint.{'aces' if aces else self.offer.kind}"
+        known = self.screen.words.knows(key)
+        return Message.of(key if known else "cli.hint.one_of", **self._bounds())
+
+    def _bounds(self) -> dict[str, Any]:
+        described = self.offer.domain.describe()
+        numbers: dict[str, Any] = {n: described[n] for n in ("least", "most") if n in described}
+        numbers["count"] = len(self.offer.lines)
+        if isinstance(self.offer.domain, Faces):
+            numbers["dice"] = " ".join(f"d{sides}" for sides in self.offer.domain.roll.dice)
+        return numbers

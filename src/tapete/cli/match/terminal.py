@@ -1,0 +1,195 @@
+"""A match at a terminal: shows it, asks its people, and lets its bots answer."""
+
+from __future__ import annotations
+
+from tapete.cli.match.offers import NO, YES
+from tapete.cli.match.questions import Asking
+from tapete.cli.match.saves import Saves
+from tapete.cli.match.screen import Screen
+from tapete.kernel.bot import Bot
+from tapete.kernel.domains import YesNo
+from tapete.kernel.errors import Refused, TapeteError
+from tapete.kernel.question import Question
+from tapete.kernel.seat import Seat
+from tapete.kernel.tables.live import TypedTable
+
+COMMANDS = {
+    "help": ("?", "help", "ayuda"),
+    "why": ("why", "w", "porqué", "porque"),
+    "undo": ("undo", "u", "deshacer"),
+    "save": ("save", "guardar"),
+    "log": ("log", "l", "historia"),
+    "brief": ("goals", "g", "objetivos", "o"),
+    "barred": ("barred", "b", "vetado", "v"),
+    "quit": ("quit", "q", "salir"),
+}
+"""What may be typed instead of an answer, in either language."""
+REMEMBERED = 30
+"""How many of the last events the log shows."""
+
+
+class Left(Exception):
+    """The player has left the table."""
+
+
+class Terminal:
+    """People take turns at the keyboard; bots answer for the seats that are theirs."""
+
+    def __init__(self, screen: Screen, bots: dict[Seat, Bot], saves: Saves, *, odds: bool) -> None:
+        self.screen = screen
+        self.match = screen.match
+        self.bots = bots
+        self.saves = saves
+        self.odds = odds
+
+    def run(self, *, brief: bool = True) -> None:
+        if brief:
+            self._brief()
+        self.screen.print("cli.play.welcome", style="dim")
+        try:
+            while self.match.question is not None:
+                self._turn(self.match.question)
+            self._end()
+        except (Left, EOFError, KeyboardInterrupt):
+            self.screen.print("cli.play.left")
+
+    @property
+    def alone(self) -> bool:
+        """Whether a single person plays, the rest being bots."""
+        return len(self.bots) == self.match.seats - 1
+
+    def _brief(self) -> None:
+        """To the one who plays; to several at one screen, as to spectators."""
+        self.screen.show_brief(self.screen.seat if self.alone else None)
+
+    def _end(self) -> None:
+        self.screen.show_news()
+        if not self.alone:
+            self.screen.seat = None
+        self.screen.show_table()
+        self.screen.show_result()
+        self._offer_to_save()
+
+    # --- turns
+
+    def _turn(self, question: Question) -> None:
+        """One answer: of a person if one is asked, else of a bot."""
+        people = [seat for seat in question.seats if seat not in self.bots]
+        if people or self._about_real_dice(question):
+            self._ask((people or question.seats)[0], question)
+            return
+        seat = question.seats[0]
+        with self.screen.console.status(self.screen.say("cli.play.thinking")):
+            value = self.bots[seat].choose(self.match.position(seat))
+        self.match.answer(seat, question.domains[seat].write(value))
+
+    def _about_real_dice(self, question: Question) -> bool:
+        """A bot has no hands: somebody throws its dice for it."""
+        asked = (TypedTable.ASK_FACES, TypedTable.ASK_DRAWN)
+        return self.match.typed and question.key in asked
+
+    def _ask(self, seat: Seat, question: Question) -> None:
+        self._hand_over(seat)
+        self.screen.show_news()
+        if not self.screen.shown or not isinstance(question.domains[seat], YesNo):
+            self.screen.show_change()
+        odds = self.odds and not self._about_real_dice(question)
+        asking = Asking(self.screen, seat, question, odds=odds)
+        asking.show(self._whose(seat, question))
+        number = self.match.number
+        while self.match.number == number:
+            try:
+                self._obey(input("> ").strip(), asking)
+            except TapeteError as wrong:
+                self._show_error(wrong)
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Where people sit at one screen, what one may see is not left there for the next."""
+        if seat == self.screen.seat or seat in self.bots:
+            return
+        self.screen.seat = seat
+        if self.match.game.hides:
+            self.screen.console.clear()
+            input(self.screen.words.say("cli.play.hand_over", seat=seat))
+            self.screen.console.clear()
+
+    def _whose(self, seat: Seat, question: Question) -> str:
+        say = self.screen.words.say
+        if self._about_real_dice(question):
+            return f"{say('cli.play.seat', seat=seat)} {self.screen.title(question.rule)}."
+        return say("cli.play.your_turn" if self.alone else "cli.play.seat", seat=seat)
+
+    def _show_error(self, wrong: TapeteError) -> None:
+        self.screen.print(wrong.message, style="red")
+        if isinstance(wrong, Refused) and wrong.rule:
+            self.screen.show_rule(wrong.rule)
+
+    # --- what is typed
+
+    def _obey(self, typed: str, asking: Asking) -> None:
+        """A command of the terminal, or an answer; nothing typed shows the question again."""
+        word, _, rest = typed.partition(" ")
+        command = next((name for name, words in COMMANDS.items() if word.lower() in words), "")
+        if command:
+            self._do(command, rest.strip(), asking)
+        elif typed:
+            self.match.answer(asking.seat, asking.offer.answer(typed))
+        else:
+            self.screen.show_table()
+            asking.show(self._whose(asking.seat, asking.question))
+
+    def _do(self, command: str, rest: str, asking: Asking) -> None:
+        if command == "help" and rest:
+            asking.show_variants(rest)
+        elif command == "help":
+            self.screen.print("cli.play.help")
+        elif command == "brief":
+            self._brief()
+        elif command == "barred":
+            asking.show_barred()
+        elif command == "why":
+            asking.why(rest)
+        elif command == "undo":
+            self._undo(asking.seat)
+        elif command == "save":
+            self._save(rest)
+        elif command == "log":
+            self._log()
+        else:
+            self._leave()
+
+    def _log(self) -> None:
+        told = self.match.events(self.screen.seat)
+        kept = [event for event in told if not self.match.game.labels.retells(event)]
+        for event in kept[-REMEMBERED:]:
+            self.screen.show_event(event)
+
+    def _undo(self, seat: Seat) -> None:
+        """Bots agree to whatever is asked of them; the people beside you are asked."""
+        self.match.undo(seat)
+        while self.match.undo_request is not None:
+            other = self.match.undo_request.waiting[0]
+            agrees = other in self.bots or self._agrees("cli.play.agree", other)
+            self.match.consent(other, agrees)
+            if not agrees:
+                self.screen.print("cli.play.not_undone")
+
+    def _agrees(self, key: str, seat: Seat = 0) -> bool:
+        while True:
+            typed = input(f"{self.screen.words.say(key, seat=seat)} ").strip().lower()
+            if typed in YES | NO:
+                return typed in YES
+
+    def _save(self, name: str) -> None:
+        file = self.saves.save(name)
+        self.screen.print("cli.play.saved", file=str(file))
+        key = "cli.play.look_back" if self.match.result else "cli.play.go_on"
+        self.screen.print(key, command=self.saves.command(file))
+
+    def _leave(self) -> None:
+        self._offer_to_save()
+        raise Left
+
+    def _offer_to_save(self) -> None:
+        if self.saves.pending and self._agrees("cli.play.save_first"):
+            self._save("")

@@ -1,0 +1,117 @@
+"""What all routes of one radius on one board share, worked out once."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import ceil, hypot, inf
+from typing import TYPE_CHECKING, TypeAlias
+
+import numpy as np
+import shapely  # type: ignore[import-untyped]
+
+from tapete.spaces.plane.point import INCH
+from tapete.spaces.plane.segment import Pair
+from tapete.spaces.routes.bends import around_pieces
+from tapete.spaces.routes.difficult import slow_length, slows
+from tapete.spaces.routes.gaps import borders, gap_bends
+from tapete.spaces.routes.obstacles import Block
+
+if TYPE_CHECKING:
+    from tapete.spaces.boards.board import Board
+
+Link: TypeAlias = tuple[float, float]
+Places: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+Indices: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
+TOUCH = 0.01
+FEW = 400  # bends: if there are more, those out of reach are skipped
+STRIDE = 4 * INCH
+
+
+class Prepared:
+    """The bends a disc may take, and which of them can see each other."""
+
+    def __init__(self, board: Board, radius: int) -> None:
+        self.radius = radius
+        self.right, self.bottom = board.width - radius, board.height - radius
+        self.obstacles = board.obstacles
+        self.pieces = board.pieces
+        self.slows = slows(board.pieces)
+        self._seen: dict[int, tuple[float, list[int]]] = {}
+        self._links: dict[tuple[int, int], Link | None] = {}
+
+    @classmethod
+    def of(cls, board: Board, radius: int) -> Prepared:
+        found = board.grounds.get(radius)
+        if not isinstance(found, cls):
+            found = board.grounds[radius] = cls(board, radius)
+        return found
+
+    def on_board(self, spot: Pair) -> bool:
+        radius, (x, y) = self.radius, spot
+        return radius <= x <= self.right and radius <= y <= self.bottom
+
+    def hit(self, a: Pair, b: Pair) -> Block | None:
+        return self.obstacles.hit(a, b, self.radius)
+
+    def link(self, a: Pair, b: Pair) -> Link | None:
+        """The length and the slow length from a to b; None if something fixed is in the way."""
+        if self.hit(a, b):
+            return None
+        return hypot(b[0] - a[0], b[1] - a[1]), slow_length(self.slows, a, b)
+
+    @cached_property
+    def bends(self) -> list[Pair]:
+        lines = [line for piece in self.pieces if piece.blocks for line in piece.lines]
+        frame = borders(self.right + self.radius, self.bottom + self.radius)
+        found = around_pieces(self.pieces, self.radius) + gap_bends(lines + frame, self.radius)
+        return self._free([bend for bend in dict.fromkeys(found) if self.on_board(bend)])
+
+    def _free(self, bends: list[Pair]) -> list[Pair]:
+        """The bends that nothing fixed covers, allowing for rounding."""
+        spots = shapely.points(np.array(bends, dtype=float).reshape(-1, 2))
+        near = self._tree.query(spots, predicate="dwithin", distance=self.radius - TOUCH)
+        covered = set(near[0].tolist())
+        return [bend for place, bend in enumerate(bends) if place not in covered]
+
+    @cached_property
+    def _tree(self) -> shapely.STRtree:
+        rings = [block.ring for block in self.obstacles.blocks]
+        return shapely.STRtree(
+            [shapely.LineString(r) if len(r) == 2 else shapely.Polygon(r) for r in rings]
+        )
+
+    def blocked(self, starts: Places, ends: Places) -> Indices:
+        """The indexes of the straight ways, from each start to its end, that run into scenery."""
+        lines = shapely.linestrings(np.stack([starts, ends], 1))
+        near = self._tree.query(lines, predicate="dwithin", distance=self.radius - TOUCH)
+        return np.unique(near[0])
+
+    def seen(self, bend: int, within: float) -> list[int]:
+        """The bends within a distance that can be reached straight from one, but for rounding."""
+        far, seen = self._seen.get(bend, (-1.0, []))
+        if far < within:
+            all_of_them = within == inf or len(self.bends) <= FEW
+            far = inf if all_of_them else float(STRIDE * ceil(within / STRIDE))
+            seen = self._look_around(bend, far)
+            self._seen[bend] = (far, seen)
+        return seen
+
+    def _look_around(self, bend: int, far: float) -> list[int]:
+        places = self._places
+        apart = np.hypot(*(places - places[bend]).T)
+        others = np.flatnonzero((apart <= far) & (np.arange(len(places)) != bend))
+        ends = places[others]
+        starts = np.broadcast_to(places[bend], ends.shape)
+        free: list[int] = np.delete(others, self.blocked(starts, ends)).tolist()
+        return free
+
+    @cached_property
+    def _places(self) -> Places:
+        return np.array(self.bends, dtype=np.float64).reshape(-1, 2)
+
+    def link_bends(self, one: int, other: int) -> Link | None:
+        """Like `link`, between two bends; results are remembered."""
+        key = (one, other) if one < other else (other, one)
+        if key not in self._links:
+            self._links[key] = self.link(self.bends[one], self.bends[other])
+        return self._links[key]
