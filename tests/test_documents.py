@@ -30,19 +30,37 @@ def test_the_examples_of_a_module_run(module: str) -> None:
 
 
 def extracts(document: Path) -> list[str]:
-    """Blocks of Python that are not examples: they must stand in the code as they are."""
-    blocks = re.findall(r"```python\n(.*?)```", document.read_text("utf-8"), re.DOTALL)
+    """Blocks that are not examples: they must stand in the files of a game as they are."""
+    blocks = re.findall(r"```(?:python|toml|ftl)\n(.*?)```", document.read_text("utf-8"), re.DOTALL)
     return [block for block in blocks if ">>>" not in block]
 
 
-@pytest.mark.parametrize("name", ["docs/adding-a-game.md", "CONTRIBUTING.md"])
+WALKED_THROUGH = {
+    "docs/adding-a-game.md": "tests/salteadores",
+    "docs/adding-a-board-game.md": "tests/rebatina",
+    "CONTRIBUTING.md": "tests/salteadores",
+}
+LINES = 500
+"""Of Python, blank ones and tests aside: the small board game is to stay small."""
+
+
+def source_of(game: str, *endings: str) -> list[Path]:
+    return [file for file in sorted((ROOT / game).rglob("*.*")) if file.suffix in endings]
+
+
+@pytest.mark.parametrize("name", WALKED_THROUGH)
 def test_extracts_are_of_the_code_as_it_is(name: str) -> None:
-    code = "\n".join(
-        file.read_text("utf-8") for file in sorted((ROOT / "tests/salteadores").glob("*.py"))
-    )
+    files = source_of(WALKED_THROUGH[name], ".py", ".toml", ".ftl")
+    code = "\n".join(file.read_text("utf-8") for file in files)
     found = extracts(ROOT / name)
     assert found
     assert [block for block in found if block not in code] == []
+
+
+def test_the_small_board_game_stays_small() -> None:
+    files = [file for file in source_of("tests/rebatina", ".py") if "test_" not in file.name]
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    assert sum(bool(line.strip()) for line in lines) <= LINES
 
 
 def test_the_commands_of_the_documents_exist() -> None:

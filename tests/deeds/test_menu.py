@@ -8,10 +8,10 @@ from typing import Any
 
 from tapete.deeds.barring import Barring, Why
 from tapete.deeds.do import Details, Do
-from tapete.deeds.kind import Kind
+from tapete.deeds.kind import Kind, always
 from tapete.deeds.menu import Menu
 from tapete.deeds.targets import targets
-from tapete.kernel import Barred, Choice, Filled
+from tapete.kernel import Barred, Choice, Filled, Message
 
 Hall = list[str]
 barred = Barring("juggling")
@@ -111,3 +111,26 @@ def test_whom_an_answer_names() -> None:
     assert targets({"what": "throw", "to": "Ana", "item": -1}, known) == ("Ana",)
     assert targets(("Leo", "Ana", "Leo", "nobody"), known) == ("Leo", "Ana")
     assert targets(("do", 3), known) == ()
+
+
+def test_a_kind_says_why_nothing_of_it_is_offered() -> None:
+    why: Why = ("juggling.throw", "nobody", {})
+    throw_to = Kind("throw", "skill", offer_throw, throw, harms=True, wanting=why)
+    menu = Menu([throw_to], Kind("end", "manners", always("end"), nothing), barred, why_not)
+    assert [one.rule for one in menu.whats_barred([], 1)] == ["juggling.throw"]
+    assert list(menu.whats_barred(["Ana"], 1)) == []
+    assert menu.choices([], 1) == [Choice(Do("end"))]
+
+
+def test_a_deed_came_true_if_somebody_it_was_meant_for_is_worse_off() -> None:
+    menu = Menu([Kind("throw", "skill", offer_throw, throw, harms=True)], MENU.end, barred, why_not)
+    gist = (Message.of("juggling.gist", figure="Ana"),)
+    assert menu.came_true(Do("throw", "Ana"), gist, ["Ana", "Eva"]) is True
+    assert menu.came_true(Do("throw", "Eva"), gist, ["Ana", "Eva"]) is False
+    assert menu.came_true(Do("end"), gist, ["Ana", "Eva"]) is None
+    assert menu.came_true(None, gist, ["Ana", "Eva"]) is None
+
+
+def test_an_answer_stands_under_the_heading_of_its_deed() -> None:
+    assert MENU.group(("do", Filled(Do("throw", "Ana"))), "else") == "skill"
+    assert MENU.group(("move", object()), "else") == "else"

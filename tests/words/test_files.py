@@ -27,6 +27,7 @@ from tests.words.keys import (
 
 FINISHED = [name for name in games.names() if find_spec(f"tapete.games.{name}.game")]
 GAMES = [*FINISHED, "tests.salteadores.game:GAME", "tests.browser.recados.game:GAME"]
+GAMES += ["tests.rebatina.game:GAME"]
 FILES = {family: SOURCES / "words" / "{}" / f"{family}.ftl" for family in HOUSE}
 FILES |= {
     games.find(name).name: Path(str(resources.files(games.find(name).package))) / "words" / "{}.ftl"
@@ -84,7 +85,7 @@ def test_a_game_says_all_it_is_asked_to_and_nothing_else(name: str) -> None:
     used = used_in(Path(str(resources.files(game.package))))
     have = set(messages_in(file_of(game.name, "es")))
     assert used.of(game.name) - not_words(game) <= have
-    parts = ("option.", "options.", "circumstance.", "procedure.", "title", "pitch")
+    parts = ("option.", "options.", "circumstance.", "procedure.", "title", "pitch", "barred.")
     asked_by_others = tuple(f"{game.name}.{part}" for part in parts)
     unused = {key for key in have if not used.allows(key)}
     assert {key for key in unused if not key.startswith(asked_by_others)} == set()
@@ -113,4 +114,4 @@ def test_what_the_client_uses_is_found(tmp_path: Path) -> None:
 def test_the_tests_have_no_words_of_their_own_to_forget() -> None:
     """Each words file of the tests belongs to a game that is looked at here or in tests/cli."""
     folders = {file.parents[1].name for file in TESTS.rglob("words/*.ftl")}
-    assert folders == {"salteadores", "recados", "aduana"}
+    assert folders == {"salteadores", "rebatina", "recados", "aduana"}

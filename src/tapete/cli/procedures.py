@@ -38,7 +38,7 @@ class StrayWord(TapeteError):
 
 
 def is_game(name: str) -> bool:
-    return name in games.names()
+    return name in games.names() or ":" in name
 
 
 def show_procedure(words: Words, said: list[str], *, as_json: bool) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Generic
+from typing import Any, Generic
 
 from tapete.conditions.condition import Condition, F, V
 from tapete.kernel.message import Message
@@ -48,6 +48,19 @@ class Conditions(Generic[F, V]):
             for one in self._told
             if one.amount(now, after) and not one.amount(was, before)
         ]
+
+    def news(
+        self, key: str, was: Iterable[F], before: V, now: Iterable[F], after: V
+    ) -> tuple[Message, ...]:
+        """What each figure has gained, with its id as `figure` and the conditions as `parts`."""
+        both = zip(was, now, strict=True)
+        found = [(one, self.gained(old, before, one, after)) for old, one in both]
+        told = [(_id(one), tuple(parts)) for one, parts in found if parts]
+        return tuple([Message.of(key, figure=one, parts=parts) for one, parts in told])
+
+
+def _id(figure: Any) -> str:
+    return str(figure.id)
 
 
 @lru_cache(maxsize=512)

@@ -5,6 +5,7 @@ from tapete.content.folder import Folder
 from tapete.content.marks import Form, Known, Mark, Ref
 from tapete.content.page import Page, joined
 from tapete.content.reading import fingerprint, parse_content, parse_page, read_content, read_page
+from tapete.content.text import Text
 from tapete.content.writing import written
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "Mark",
     "Page",
     "Ref",
+    "Text",
     "fingerprint",
     "joined",
     "parse_content",

@@ -11,7 +11,7 @@ from tapete.deeds.do import Do
 from tapete.kernel import Barred, Message
 from tapete.kernel.message import Arg
 
-Why: TypeAlias = "tuple[str, str, Mapping[str, Arg]]"
+Why: TypeAlias = tuple[str, str, Mapping[str, Arg]]
 """The rule, the reason, and the arguments of the reason's message."""
 
 

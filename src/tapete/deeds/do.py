@@ -24,7 +24,12 @@ Details: TypeAlias = Mapping[str, Plain]
 
 
 def do_of(answer: object) -> Do | None:
-    """Returns the deed that an answer, or a part of one, names; None if it names none."""
+    """Returns the deed that an answer, or a part of one, names; None if it names none.
+
+    An answer may come with the way it was given: `("do", …)`.
+    """
+    if isinstance(answer, tuple | list) and len(answer) == 2:
+        answer = answer[1]
     if isinstance(answer, Filled):
         answer = answer.option
     if isinstance(answer, dict) and "what" in answer:

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from tapete.deeds.barring import Why
 from tapete.deeds.do import Details, Do
 from tapete.kernel import Barred, Choice
 
@@ -14,6 +15,12 @@ W = TypeVar("W")
 """A game's world: its state, table and rules together."""
 F = TypeVar("F")
 """A figure of the game."""
+
+
+def always(name: str) -> Callable[[Any, Any], Iterable[Choice]]:
+    """What a kind offers that can be done at any time, in one way."""
+    choices = [Choice(Do(name))]
+    return lambda world, figure: choices
 
 
 def nothing(world: Any, figure: Any) -> Iterable[Barred]:
@@ -37,6 +44,8 @@ class Kind(msgspec.Struct, Generic[W, F], frozen=True):
     """True if it is meant to leave somebody worse off."""
     bundled: bool = False
     """True if it is much the same whichever target it is done to."""
+    wanting: Why | None = None
+    """Why it cannot be done where nothing of it is offered, such as nobody being in reach."""
 
     def terms(self) -> Hashable:
         """Returns the terms of this kind. Kinds with equal terms are barred or allowed together."""

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from tapete.deeds.barring import Barring, Why
-from tapete.deeds.do import Do
+from tapete.deeds.do import Do, do_of
 from tapete.deeds.kind import F, Kind, W
-from tapete.kernel import Barred, Choice, Form
+from tapete.kernel import Barred, Choice, Filled, Form, Gist
 
 K = TypeVar("K", bound=Kind[Any, Any])
 TRIES = 8
@@ -32,6 +32,8 @@ class Menu(Generic[W, F, K]):
     ) -> None:
         self.kinds = tuple(kinds)
         self.end = end
+        self.groups = tuple(dict.fromkeys(kind.group for kind in (*kinds, end)))
+        """The headings of its kinds, in order."""
         self.by_name = {name: one for one in (*kinds, end) for name in (one.name, *one.also)}
         self._ending = Choice(Do(end.name))
         self._barred = barred
@@ -43,11 +45,25 @@ class Menu(Generic[W, F, K]):
         """Returns the kind of a deed by its name; an unknown name raises `KeyError`."""
         return self.by_name[name]
 
+    def group(self, answer: object, otherwise: str) -> str:
+        """The heading of a deed that was answered; `otherwise` that of any other answer."""
+        do = do_of(answer)
+        return otherwise if do is None else self.kind(do.what).group
+
+    def perform(self, world: W, figure: F, filled: Filled) -> None:
+        """Does what was chosen."""
+        self.kind(filled.option.what).perform(world, figure, filled.option, filled.details)
+
     def meant(self, do: Do, foes: Sequence[str]) -> list[str]:
         """The ids of the foes that a deed is meant to harm: all of them, if it names no target."""
         if not self.kind(do.what).harms:
             return []
         return [foe for foe in foes if do.to in ("", foe)]
+
+    def came_true(self, do: Do | None, gist: Gist, foes: Sequence[str]) -> bool | None:
+        """True if a foe that a deed was to leave worse off is; None if it was to harm nobody."""
+        meant = [] if do is None else self.meant(do, foes)
+        return any(("figure", foe) in one.args for one in gist for foe in meant) if meant else None
 
     def form(self, world: W, figure: F) -> Form:
         """The question of what to do."""
@@ -96,8 +112,12 @@ class Menu(Generic[W, F, K]):
         for kind in self.kinds:
             if kind.whose is not None and not kind.whose(world, figure):
                 continue
-            why = why_not(kind)
+            why = why_not(kind) or self._wanting(kind, world, figure)
             if why is None:
                 yield from kind.bar(world, figure)
             else:
                 yield self._barred.because(Do(kind.name), why)
+
+    def _wanting(self, kind: K, world: W, figure: F) -> Why | None:
+        """Why nothing of a kind is offered, if that has one reason."""
+        return None if kind.wanting is None or any(kind.offer(world, figure)) else kind.wanting

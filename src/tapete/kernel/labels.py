@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from tapete.kernel.event import Event
-from tapete.kernel.message import Message
+from tapete.kernel.message import Arg, Message
 from tapete.kernel.plain import plain_of
 from tapete.kernel.seat import Seat
 
@@ -24,6 +24,26 @@ def named_options(game: str) -> Callable[[object, Any], Message]:
 def named_details(game: str) -> Callable[[str, object, Any], Message]:
     """Returns words for details by their names: `game.detail.name`."""
     return lambda name, value, view: Message.of(f"{game}.detail.{name}", value=str(value).lower())
+
+
+def dressing(**names: Callable[[str, Any], Arg | None]) -> Callable[[Message, Any], Message]:
+    """Names in place of ids, for `Labels.dress`.
+
+    Each argument that is an id is given by its name, with what names the id in a view; None leaves
+    it as it is.
+    """
+
+    def dressed(name: str, arg: Arg, view: Any) -> Arg:
+        if name not in names or not isinstance(arg, str) or not arg:
+            return arg
+        found = names[name](arg, view)
+        return arg if found is None else found
+
+    def dress(message: Message, view: Any) -> Message:
+        args = [(name, dressed(name, arg, view)) for name, arg in message.args]
+        return Message(message.key, tuple(args))
+
+    return dress
 
 
 def _ungrouped(value: object) -> str:

@@ -17,13 +17,14 @@ from tapete.workshop.refusals import (
 )
 from tapete.workshop.shelf import Pick, Shelf
 from tapete.workshop.verdict import Checked, Fault, Imported, Purse, ReadDraft, Value, Wish
-from tapete.workshop.work import Item, Work
+from tapete.workshop.work import Drafted, Item, Work
 from tapete.workshop.workshop import ShelvedWorkshop, Workshop, only_one
 
 __all__ = [
     "BadDraft",
     "BadJson",
     "Checked",
+    "Drafted",
     "Fault",
     "Imported",
     "Item",

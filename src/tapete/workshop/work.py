@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Any
 
 import msgspec
 
@@ -55,3 +56,16 @@ class Work(ABC):
     def bill(self) -> tuple[Item, ...]:
         """Returns what each part of it costs, if that says more than its purses do."""
         return ()
+
+
+class Drafted(Work):
+    """A draft and nothing else: it is kept, and read again, as JSON."""
+
+    def __init__(self, draft: Any) -> None:
+        self.draft, self.title = draft, str(draft.name)
+
+    def kept(self) -> str:
+        return msgspec.json.encode(self.draft).decode()
+
+    def text(self, language: str) -> str:
+        return self.kept()

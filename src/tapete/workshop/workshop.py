@@ -25,7 +25,7 @@ from tapete.workshop.refusals import (
 )
 from tapete.workshop.shelf import Shelf
 from tapete.workshop.verdict import Checked, Imported, ReadDraft, Wish
-from tapete.workshop.work import Work
+from tapete.workshop.work import Drafted, Work
 
 D = TypeVar("D", bound=msgspec.Struct)
 
@@ -94,6 +94,8 @@ class ShelvedWorkshop(Workshop, Generic[D]):
 
     draft: type[D]
     """The type of the plain data that is picked; players begin with an empty draft."""
+    work: type[Drafted]
+    """What is made of a draft, where nothing but the draft is needed for it."""
     printed_as: str = ""
     """The media type of its printed sheets; empty if it has none."""
 
@@ -101,13 +103,19 @@ class ShelvedWorkshop(Workshop, Generic[D]):
     def shelves(self) -> Sequence[Shelf]:
         """Returns the shelves, in the order in which a player would pick from them."""
 
-    @abstractmethod
     def made(self, draft: D) -> Work:
         """Returns what was picked, as a piece of work."""
+        return self.work(draft)
 
-    @abstractmethod
     def read(self, text: str, language: str) -> ReadDraft:
-        """Reads a draft from a text; raises a named error with the line that is wrong."""
+        """Reads a draft from a text; raises a named error with the line that is wrong.
+
+        JSON, unless a workshop knows a text that is easier to write.
+        """
+        try:
+            return ReadDraft(msgspec.to_builtins(json_decoder(self.draft).decode(text)))
+        except msgspec.DecodeError as wrong:
+            raise BadDraft(problem=str(wrong)) from None
 
     @abstractmethod
     def options(self, drafts: Sequence[D]) -> Mapping[str, Any]:

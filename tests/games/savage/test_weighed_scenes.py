@@ -94,6 +94,7 @@ def test_every_option_without_bennies(scene: Callable[[], Skirmish]) -> None:
     assert [found.get(what) for what in SCENES[scene]] == [END_BY_END] * len(SCENES[scene])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scene", [scene for scene in SCENES if scene is not grenade])
 @pytest.mark.parametrize(("mine", "theirs"), [(1, 0), (0, 1)])
 def test_every_option_with_a_benny(scene: Callable[[], Skirmish], mine: int, theirs: int) -> None:

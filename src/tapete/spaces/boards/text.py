@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -11,12 +11,15 @@ from tapete.spaces.boards.errors import BadDrawing
 from tapete.spaces.boards.figure import Figure
 from tapete.spaces.boards.light import FULL, Light
 from tapete.spaces.boards.piece import Piece, rectangle
+from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import INCH, Point
 from tapete.spaces.plane.polygon import holds
 from tapete.spaces.plane.segment import Pair, closer
 
 FLOOR = "."
 LARGEST = 200
+TICK = 5
+"""Rulers count columns by so many."""
 
 
 class Terrain(msgspec.Struct, frozen=True):
@@ -150,6 +153,19 @@ def draw(
         x, y = figure.disc.centre.x * wide // size, figure.disc.centre.y // size
         lines[min(max(y, 0), rows - 1)][min(max(x, 0), columns - 1)] = figure.name[:1] or "?"
     return "\n".join("".join(line) for line in lines)
+
+
+def ruled(rows: Sequence[str]) -> str:
+    """A picture with its rows numbered and every fifth column: each number ends over its column."""
+    ticks = [f"{place:>{TICK}}" for place in range(TICK, len(rows[0]) + 1, TICK)]
+    numbered = [f"{place:>3} {row}" for place, row in enumerate(rows, start=1)]
+    return "\n".join(["    " + "".join(ticks), *numbered])
+
+
+def drawn_over(board: Board, signs: Iterable[tuple[Point, str]], size: int = INCH) -> str:
+    """The board with signs upon it, later ones over earlier, and with rulers."""
+    figures = [Figure(Disc(at, 1), sign) for at, sign in signs]
+    return ruled(draw(board, figures, size=size).split("\n"))
 
 
 def _middle(x: int, y: int, wide: int, size: int) -> Pair:

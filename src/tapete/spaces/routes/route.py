@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from math import ceil
 
 import msgspec
@@ -42,6 +43,19 @@ class Measured(msgspec.Struct, frozen=True):
     cost: int
     over: tuple[int, ...] = ()
     barred: Obstruction | None = None
+
+
+def nearest_to(
+    routes: Iterable[Route], goals: Iterable[Point], apart: Callable[[Point, Point], int]
+) -> list[Route]:
+    """The route that ends nearest to each goal, the cheapest of equals, and each route once.
+
+    One that ends beside a goal, 1 apart, is as good as one that ends on it.
+    """
+    walks = [route for route in routes if len(route.points) > 1]
+    ranks = [lambda one, goal=goal: (max(1, apart(one.end, goal)), one.cost) for goal in goals]
+    found = [min(walks, key=rank) for rank in ranks] if walks else []
+    return list({route.end: route for route in found}.values())
 
 
 def whole(length: float) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 import msgspec
@@ -19,6 +19,7 @@ from tapete.spaces.routes.route import Route
 from tapete.spaces.squares.squares import NOBODY, Square, SquareReach, Squares
 
 TRIES = 4
+REFUSALS = ("off_board", "through", "ends_on", "too_far")
 
 
 class SquareRoute(Domain[Route], frozen=True):
@@ -35,6 +36,20 @@ class SquareRoute(Domain[Route], frozen=True):
     barred: frozenset[Square] = NOBODY
     taken: frozenset[Square] = NOBODY
     rules: Mapping[str, str] = msgspec.field(default_factory=dict)
+
+    @classmethod
+    def among(
+        cls,
+        grid: Squares,
+        start: Point,
+        steps: int,
+        foes: Iterable[Point],
+        friends: Iterable[Point],
+        rule: str,
+    ) -> SquareRoute:
+        """So many steps, passing friends and not foes; one rule is behind every refusal."""
+        barred, taken = (frozenset(grid.at(at) for at in places) for places in (foes, friends))
+        return cls(grid, start, steps * grid.size, barred, taken, dict.fromkeys(REFUSALS, rule))
 
     def read(self, answer: object) -> Route:
         points, cost, here = [self.start], 0, self.grid.at(self.start)

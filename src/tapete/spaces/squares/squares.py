@@ -75,6 +75,15 @@ class Squares:
         long, short = sorted((abs(one[0] - other[0]), abs(one[1] - other[1])), reverse=True)
         return (long - short) * self.size + short * self.step_cost(1, 1)
 
+    def apart(self, one: Point, other: Point) -> int:
+        """How many squares two places are apart on an empty board."""
+        return self.distance(self.at(one), self.at(other)) // self.size
+
+    def touch(self, one: Point, other: Point) -> bool:
+        """True if two places are in the same square, or one open step apart."""
+        here, there = self.at(one), self.at(other)
+        return here == there or any(square == there for square, _ in self.steps(here))
+
     def reach(
         self,
         start: Square,

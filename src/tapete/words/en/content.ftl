@@ -1,3 +1,8 @@
+content-text = { $language ->
+    [es] { $es }
+   *[en] { $en }
+}
+
 content-error-bad = { $file }, line { $line }, field { $field }: { $problem }
 
 content-problem-missing = it is required and missing.

@@ -1,3 +1,8 @@
+content-text = { $language ->
+    [es] { $es }
+   *[en] { $en }
+}
+
 content-error-bad = { $file }, línea { $line }, campo { $field }: { $problem }
 
 content-problem-missing = hace falta y no está.

@@ -16,11 +16,8 @@ from tapete.games.savage.rules.turns.initiative import name_of
 from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, State
 from tapete.games.savage.world import Walls, board_of, walls_of
 from tapete.kernel import Message, Say, Seat
-from tapete.spaces.boards.text import Terrain, draw
+from tapete.spaces.boards.text import Terrain, draw, ruled
 from tapete.spaces.plane.point import INCH
-
-TICK = 5
-"""The rulers of the map count in steps of this many."""
 
 
 def picture(view: State, seat: Seat | None, say: Say) -> str:
@@ -67,8 +64,7 @@ def _map(view: State) -> str:
         if not figure.out and not figure.rider:
             y, x = min(figure.at.y // INCH, len(rows) - 1), figure.at.x // INCH
             rows[y][min(x, len(rows[y]) - 1)] = sign[figure.id]
-    numbered = [f"{place:>3} {''.join(row)}" for place, row in enumerate(rows, start=1)]
-    return "\n".join([_ruler(len(rows[0])), *numbered])
+    return ruled(["".join(row) for row in rows])
 
 
 @lru_cache(maxsize=64)
@@ -78,12 +74,6 @@ def _scenery(scenario: str, broken: tuple[int, ...], walls: Walls) -> tuple[str,
     whole = tuple([piece for n, piece in enumerate(board.pieces) if n not in broken])
     legend = {sign: Terrain(sign) for sign in scenario_named(scenario).ground}
     return tuple(draw(msgspec.structs.replace(board, pieces=whole), (), legend).split("\n"))
-
-
-def _ruler(columns: int) -> str:
-    """`5`, `10` and so on, each number ending over its column."""
-    ticks = [f"{place:>{TICK}}" for place in range(TICK, columns + 1, TICK)]
-    return "    " + "".join(ticks)
 
 
 # --- the figures
