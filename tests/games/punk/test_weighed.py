@@ -33,6 +33,7 @@ def stirred(state: State, rng: Random) -> None:
             other.at = before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
     found = looked_at(GAME, options_of(seed), seed, stirred, every=11, most=8)

@@ -37,6 +37,7 @@ def stirred(state: State, rng: Random) -> None:
             other.at = before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_what_is_shown_is_what_the_rules_say(seed: int) -> None:
     names = list(scenarios())
