@@ -95,6 +95,7 @@ def test_what_was_seen_is_only_taken_back_if_the_other_agrees(welcome: Welcome, 
     attacks(asker, other)
     wish = other.page.get_by_role("alertdialog", name=other.say("table.wish.name"))
     whose_turn(asker, other)
+    asker.visitor.settle()  # the titles of rules are fetched
     seen = asker.told()
 
     asker.press("u")
