@@ -143,7 +143,7 @@ class Clash(Struct, frozen=True, tag=True):
 
 
 def led_astray(face: int) -> int:
-    """2 more if it is even, 2 less if it is odd, and still a face of the die."""
+    """A die led astray or thrown off by laughter: 2 more if even, 2 less if odd, from 1 to 10."""
     return min(HIGHEST, face + 2) if face % 2 == 0 else max(LOWEST, face - 2)
 
 
@@ -219,7 +219,7 @@ class Aimed(Struct, frozen=True, tag=True):
         return Shot.STRAY if die <= self.stray else Shot.MISS
 
     def total(self, faces: tuple[int, ...]) -> int:
-        return thrown_off(faces[0]) if self.laughed else faces[0]
+        return led_astray(faces[0]) if self.laughed else faces[0]
 
     def worth(self, outcome: Shot, place: int) -> int:
         return WORTH.index(outcome)
@@ -245,7 +245,7 @@ class Lobbed(Struct, frozen=True, tag=True):
         return steps if faces[0] % 2 == 0 else -steps
 
     def total(self, faces: tuple[int, ...]) -> int:
-        return thrown_off(faces[0]) if self.laughed else faces[0]
+        return led_astray(faces[0]) if self.laughed else faces[0]
 
     def worth(self, outcome: int | None, place: int) -> int:
         return -BURSTS if outcome is None else -abs(outcome)
@@ -271,11 +271,6 @@ class Steam(Struct, frozen=True, tag=True):
 
 BURSTS = 9
 """A weapon that may blow up does so from this face on."""
-
-
-def thrown_off(die: int) -> int:
-    """A die thrown off by laughter: 2 more if it is even, 2 less if it is odd, from 1 to 10."""
-    return min(10, die + 2) if die % 2 == 0 else max(1, die - 2)
 
 
 def rules_of(read: Reading[Any]) -> tuple[str, ...]:
