@@ -240,6 +240,24 @@ def test_into_two_at_once_each_with_its_own_run() -> None:
     assert table.skirmish.active.momentum == {"B": 2, "C": 1}
 
 
+@pytest.mark.rule("punk.combat.assault.min_actions", "punk.ruling.assault_several")
+def test_each_of_several_is_judged_by_its_own_shortest_way() -> None:
+    """Line 450: C can be reached with one Action, and the run at B does not count against it."""
+    table = field(b={"at": (36, 20)}, C=who(at=(30, 24), D=9, **CLAWS), dice=MISS)
+    charge(table, (30, 20), to="BC")
+    charge(table, (30, 21.5), to="C")
+    assert table.skirmish.active.momentum == {"C": 1}
+
+
+@pytest.mark.rule("punk.ruling.assault_several")
+def test_two_who_are_as_far_away_both_count() -> None:
+    table = field(b={"at": (36, 20)}, C=who(at=(36, 22.6), D=9, **CLAWS), dice=MISS, answers=["B"])
+    charge(table, (30, 20), to="BC")
+    (both,) = [one for one in domain(table).candidates() if set(one.to) == {"B", "C"}][:1]
+    table.answer(["assault", domain(table).write(both)])
+    assert table.skirmish.active.momentum == {"B": 2, "C": 2}
+
+
 @pytest.mark.rule("punk.ruling.assault_several")
 def test_nobody_is_touched_who_was_not_named() -> None:
     table = field({"at": (20, 20)}, {"at": (29, 20)}, C=who(at=(29, 17.4), **CLAWS))
