@@ -316,6 +316,22 @@ def test_nobody_else_need_be_in_reach_for_it(piece: Scenery, place: Place) -> No
     assert at_b() == at_b(C=who(at=(24, 26), **CLAWS))
 
 
+@pytest.mark.rule("punk.combat.assault.min_actions", "punk.move.jump.general")
+@pytest.mark.parametrize("row", [11.5, 17, 20, 28])
+def test_across_the_gap_between_facing_roofs_wherever_it_is_met(row: float) -> None:
+    """One Action straight on; at the corners of the roofs it would take two."""
+    roofs = [block(x, 1000, 1000, 2000, height=600, size=3) for x in (1000, 2400)]
+    a, b = ({"at": (x, row), "height": 6} for x in (18, 27))
+    table = field(a, b, pieces=roofs)
+    for answer in (domain(table).write(next(domain(table).candidates())), onto(table)):
+        assert [step[2:3] for step in answer["way"]][:2] == [[], ["jump"]]
+        assert domain(table).read(answer).fewest == (1,)
+
+
+def onto(table: Fielded) -> Any:
+    return domain(table).head([table["B"].at.point])
+
+
 # --- rough ground
 
 
