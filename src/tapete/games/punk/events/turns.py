@@ -6,6 +6,7 @@ from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import thing_name
 from tapete.games.punk.events.bands import OfBand
 from tapete.kernel import Event, Message
+from tapete.scene.event import OfFigure
 
 
 class TurnBegan(Event, frozen=True, kw_only=True, tag="punk.event.turn_began"):
@@ -17,15 +18,13 @@ class RoundBegan(Event, frozen=True, kw_only=True, tag="punk.event.round_began")
     round: int
 
 
-class ActivationBegan(Event, frozen=True, kw_only=True, tag="punk.event.activation_began"):
-    figure: str
+class ActivationBegan(OfFigure, frozen=True, kw_only=True, tag="punk.event.activation_began"):
     actions: int
 
 
-class ActivationEnded(Event, frozen=True, kw_only=True, tag="punk.event.activation_ended"):
+class ActivationEnded(OfFigure, frozen=True, kw_only=True, tag="punk.event.activation_ended"):
     """An activation ended with so many Actions left unused."""
 
-    figure: str
     left: int
 
 
@@ -52,31 +51,24 @@ def _named(variant: str) -> Message:
     return Message(f"punk.variant.{variant}")
 
 
-class StoodDown(Event, frozen=True, kw_only=True, tag="punk.event.stood_down"):
+class StoodDown(OfFigure, frozen=True, kw_only=True, tag="punk.event.stood_down"):
     """A mini was on Defensive Fire, but no enemy came."""
 
-    figure: str
 
-
-class Delayed(Event, frozen=True, kw_only=True, tag="punk.event.delayed"):
-    figure: str
+class Delayed(OfFigure, frozen=True, kw_only=True, tag="punk.event.delayed"):
     until: int
 
 
-class Deployed(Event, frozen=True, kw_only=True, tag="punk.event.deployed"):
-    figure: str
+class Deployed(OfFigure, frozen=True, kw_only=True, tag="punk.event.deployed"):
     x: int
     y: int
 
 
-class Announced(Event, frozen=True, kw_only=True, tag="punk.event.announced"):
+class Announced(OfFigure, frozen=True, kw_only=True, tag="punk.event.announced"):
     """A mini that the rival did not know of is coming."""
 
-    figure: str
 
-
-class Infiltrated(Event, frozen=True, kw_only=True, tag="punk.event.infiltrated"):
-    figure: str
+class Infiltrated(OfFigure, frozen=True, kw_only=True, tag="punk.event.infiltrated"):
     x: int
     y: int
 
