@@ -109,6 +109,10 @@ class Laid(Event, frozen=True, kw_only=True, tag="punk.event.laid"):
     at: Place
     radius: int
 
+    @property
+    def template(self) -> Circle:
+        return Circle(self.at.point, self.radius)
+
 
 class Cleared(Event, frozen=True, kw_only=True, tag="punk.event.cleared"):
     """A marker is removed from the table."""

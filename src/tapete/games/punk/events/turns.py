@@ -6,6 +6,7 @@ from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import thing_name
 from tapete.games.punk.events.bands import OfBand
 from tapete.kernel import Event, Message
+from tapete.scene.board import Pair
 from tapete.scene.event import OfFigure
 
 
@@ -59,18 +60,27 @@ class Delayed(OfFigure, frozen=True, kw_only=True, tag="punk.event.delayed"):
     until: int
 
 
-class Deployed(OfFigure, frozen=True, kw_only=True, tag="punk.event.deployed"):
+class Placed(OfFigure, frozen=True, kw_only=True):
+    """A mini is put on the table."""
+
     x: int
     y: int
+
+    @property
+    def path(self) -> tuple[Pair, ...]:
+        return ((self.x, self.y),)
+
+
+class Deployed(Placed, frozen=True, kw_only=True, tag="punk.event.deployed"):
+    """A mini is deployed before the first Turn."""
 
 
 class Announced(OfFigure, frozen=True, kw_only=True, tag="punk.event.announced"):
     """A mini that the rival did not know of is coming."""
 
 
-class Infiltrated(OfFigure, frozen=True, kw_only=True, tag="punk.event.infiltrated"):
-    x: int
-    y: int
+class Infiltrated(Placed, frozen=True, kw_only=True, tag="punk.event.infiltrated"):
+    """A mini that was in reserve comes on by infiltration."""
 
 
 class SideChosen(OfBand, frozen=True, kw_only=True, tag="punk.event.side_chosen"):

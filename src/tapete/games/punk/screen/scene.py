@@ -10,19 +10,19 @@ from tapete.games.punk.labels.deeds import is_mini
 from tapete.games.punk.labels.summary import head
 from tapete.games.punk.screen.areas import areas
 from tapete.games.punk.screen.order import order
-from tapete.games.punk.screen.scenery import board_and_mark, thing_called
+from tapete.games.punk.screen.scenery import board, thing_called
 from tapete.games.punk.screen.sides import sides, zones
 from tapete.games.punk.screen.token import tokens
 from tapete.games.punk.state import State
 from tapete.games.punk.view import keeps_secrets
 from tapete.kernel import Message, Seat
-from tapete.scene import Board, Scene
+from tapete.scene import Scene
 
 
 def scene(view: State, seat: Seat | None) -> Scene:
     return Scene(
         head=head(view),
-        board=board_and_mark(view)[1],
+        board=board(view).fingerprint,
         turn=view.turn,
         sides=sides(view),
         tokens=tokens(view),
@@ -31,10 +31,6 @@ def scene(view: State, seat: Seat | None) -> Scene:
         areas=areas(view),
         secret=keeps_secrets(view, seat),
     )
-
-
-def board(view: State) -> Board:
-    return board_and_mark(view)[0]
 
 
 def way(name: str, view: State) -> Message | None:

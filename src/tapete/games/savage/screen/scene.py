@@ -7,28 +7,24 @@ from tapete.games.savage.content.names import figure_name
 from tapete.games.savage.content.scenario import scenario_named
 from tapete.games.savage.labels.deeds import placing
 from tapete.games.savage.screen.order import order
-from tapete.games.savage.screen.scenery import board_and_mark, thing_called
+from tapete.games.savage.screen.scenery import board, thing_called
 from tapete.games.savage.screen.sides import sides, zones
 from tapete.games.savage.screen.token import tokens
 from tapete.games.savage.state import State
 from tapete.kernel import Message, Seat
-from tapete.scene import Board, Scene
+from tapete.scene import Scene
 
 
 def scene(view: State, seat: Seat | None) -> Scene:
     return Scene(
         head=head(view),
-        board=board_and_mark(view)[1],
+        board=board(view).fingerprint,
         turn=view.round,
         sides=sides(view),
         tokens=tokens(view),
         order=order(view),
         zones=zones(view),
     )
-
-
-def board(view: State) -> Board:
-    return board_and_mark(view)[0]
 
 
 def way(name: str, view: State) -> Message | None:
