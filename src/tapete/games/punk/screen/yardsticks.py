@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.punk.rules.sight.across_heights import Across
-from tapete.games.punk.rules.sight.bodies import Body
-from tapete.games.punk.rules.sight.covering import Cover
-from tapete.games.punk.rules.sight.sight_cache import Level
 from tapete.games.punk.rules.sight.zones import DECORATION
-from tapete.games.punk.world import Skirmish
+from tapete.games.punk.screen.shot import Shot
 from tapete.spaces.boards.scenery import Scenery
 
 MEASURED = ("punk.measure.free", "punk.measure.between_minis")
@@ -21,21 +18,20 @@ ORNAMENTS = "punk.cover.size.none"
 MINIS = "punk.cover.mini.check"
 
 
-def yardsticks(
-    skirmish: Skirmish, pair: Level | Across, shooter: Body, target: Body, found: Cover
-) -> Iterator[str]:
+def yardsticks(shot: Shot) -> Iterator[str]:
     """Yields them in the book's order: measuring, sight, bases, elements, heights, minis."""
     yield from MEASURED
-    if pair.hidden:
+    if shot.pair.hidden:
         yield MUTUAL
     yield from BASES
-    if found.elements:
+    if shot.cover.elements:
         yield from ELEMENTS
-    if any(isinstance(one, Scenery) and one.size == DECORATION for one in skirmish.board.pieces):
+    pieces = shot.skirmish.board.pieces
+    if any(isinstance(one, Scenery) and one.size == DECORATION for one in pieces):
         yield ORNAMENTS
-    if isinstance(pair, Across):
+    if isinstance(shot.pair, Across):
         yield HEIGHTS
-        if shooter.place.height > target.place.height:
+        if not shot.upwards:
             yield FROM_EDGE
-    if found.minis:
+    if shot.cover.minis:
         yield MINIS

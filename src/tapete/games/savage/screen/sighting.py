@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.content.names import thing_name
@@ -11,17 +10,17 @@ from tapete.games.savage.figures import weapon_of, weapons_in_hand
 from tapete.games.savage.rules.attacks.areas import gap_to
 from tapete.games.savage.rules.attacks.modifiers import COVER, band_penalty, cover_of, view_past
 from tapete.games.savage.state import Figure, State
-from tapete.games.savage.world import ADJACENT, PACE, Fight, disc
+from tapete.games.savage.world import ADJACENT, PACE, Fight
 from tapete.kernel import Message
 from tapete.odds.silent import SILENT
 from tapete.scene import Look, Ray
 from tapete.scene.board import Pair
+from tapete.scene.look import Circle, Note, circles
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 from tapete.spaces.sight import sight
 from tapete.spaces.sight.view import View
 
-Note: TypeAlias = tuple[Message, str]
 MAN = 2 * PACE
 BANDS = ("short", "medium", "long")
 
@@ -112,19 +111,11 @@ def _shooting(eye: Figure) -> list[tuple[Weapon, Message]]:
     return [(weapon, name) for weapon, name in found if weapon is not None and weapon.ranged]
 
 
-def _circles(eye: Figure) -> tuple[tuple[Pair, int, Message], ...]:
+def _circles(eye: Figure) -> tuple[Circle, ...]:
     """Circles for the ranges of its first ranged weapon; if it has none, for adjacency."""
     at = (eye.at.x, eye.at.y)
     for weapon, name in _shooting(eye):
         assert weapon.range is not None
-        return tuple(
-            [
-                (
-                    at,
-                    eye.radius + far * PACE,
-                    Message.of("savage.look.band", weapon=name, band=band),
-                )
-                for far, band in zip(weapon.range, BANDS, strict=True)
-            ]
-        )
-    return ((at, disc(eye).radius + ADJACENT, Message("savage.look.adjacent")),)
+        ranges = {band: far * PACE for band, far in zip(BANDS, weapon.range, strict=True)}
+        return circles("savage.look.band", at, eye.radius, name, ranges)
+    return ((at, eye.radius + ADJACENT, Message("savage.look.adjacent")),)
