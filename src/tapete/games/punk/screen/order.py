@@ -10,12 +10,8 @@ from tapete.kernel import Message
 from tapete.scene import Place
 
 
-def order(view: State) -> tuple[Place, ...]:
+def order(view: State) -> Iterator[Place]:
     """The mini that acts now, then those that have not acted yet, Round by Round."""
-    return tuple(_places(view))
-
-
-def _places(view: State) -> Iterator[Place]:
     acting = "" if view.active is None else view.active.mini
     if acting:
         yield Place((acting,), now=True)

@@ -26,7 +26,7 @@ def scene(view: State, seat: Seat | None) -> Scene:
         turn=view.turn,
         sides=sides(view),
         tokens=tokens(view),
-        order=order(view),
+        order=tuple(order(view)),
         zones=zones(view),
         areas=areas(view),
         secret=keeps_secrets(view, seat),

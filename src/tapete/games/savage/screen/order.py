@@ -11,12 +11,8 @@ from tapete.kernel import Message
 from tapete.scene import Place
 
 
-def order(view: State) -> tuple[Place, ...]:
+def order(view: State) -> Iterator[Place]:
     """The acting figure and the rest of its group, then those yet to act, the next first."""
-    return tuple(_places(view))
-
-
-def _places(view: State) -> Iterator[Place]:
     by_id = {figure.id: figure for figure in view.figures}
     if view.turn is not None:
         actor = by_id[view.turn.actor]

@@ -22,7 +22,7 @@ def scene(view: State, seat: Seat | None) -> Scene:
         turn=view.round,
         sides=sides(view),
         tokens=tokens(view),
-        order=order(view),
+        order=tuple(order(view)),
         zones=zones(view),
     )
 
