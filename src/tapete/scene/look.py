@@ -9,9 +9,8 @@ import msgspec
 
 from tapete.kernel.message import Message
 from tapete.scene.board import Pair
+from tapete.scene.card import Line
 
-Note: TypeAlias = tuple[Message, str]
-"""A remark, and the rule that it comes from."""
 Circle: TypeAlias = tuple[Pair, int, Message]
 """A range around a figure: centre, radius and name."""
 
@@ -31,7 +30,7 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True):
 
     rays: tuple[Ray, ...] = ()
     distance: int = 0
-    notes: tuple[Note, ...] = ()
+    notes: tuple[Line, ...] = ()
     also: tuple[str, ...] = ()
     """Other rules by which it is measured and judged."""
     circles: tuple[Circle, ...] = ()

@@ -111,7 +111,7 @@ def test_the_order_of_the_round_is_by_agility_with_who_acts_first() -> None:
         D=who(at=(40, 10), AG=4),
     )
     table.activate("C")
-    places = order(table.state)
+    places = list(order(table.state))
     assert [(place.tokens, place.now) for place in places] == [
         (("C",), True),
         (("D",), False),

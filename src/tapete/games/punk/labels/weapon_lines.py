@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.games.punk.content.entries import Gear, Melee, Ranged
+from tapete.games.punk.content.entries import Bomb, Gear, Melee, Ranged
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import special_name, text_of
 from tapete.kernel.message import Message
@@ -21,6 +21,18 @@ class Weapon(msgspec.Struct, frozen=True):
     strength: str
     penetration: str
     special: tuple[Message, ...]
+
+
+def weapon_line(weapon: Gear, found: Library) -> Weapon:
+    """The line of any weapon, by its kind."""
+    if isinstance(weapon, Melee):
+        return melee_line(weapon, found)
+    if isinstance(weapon, Ranged):
+        return ranged_line(weapon, found)
+    assert isinstance(weapon, Bomb)
+    strength, penetration = str(weapon.strength or NONE), str(weapon.penetration or NONE)
+    throw = f"F×{weapon.throw}"
+    return Weapon(text_of(weapon.name), throw, NONE, strength, penetration, ())
 
 
 def melee_line(weapon: Melee, found: Library) -> Weapon:

@@ -10,7 +10,7 @@ from tapete.games.punk.rules.sight.leaning import leans_out
 from tapete.games.punk.rules.sight.sight_cache import Level
 from tapete.games.punk.rules.sight.zones import least_that_covers
 from tapete.games.punk.screen.shot import Shot, note
-from tapete.scene.look import Note
+from tapete.scene.card import Line
 from tapete.spaces.sight.crossing import along
 from tapete.spaces.sight.lit_places import on_base, on_front
 from tapete.spaces.sight.sight_lines import Bundle
@@ -32,7 +32,7 @@ BEHIND_MINIS = ("behind_minis", "punk.cover.mini.total")
 PAST_MINIS = ("past_minis", "punk.cover.mini.partial_penalty")
 
 
-def covered(shot: Shot) -> Iterator[Note]:
+def covered(shot: Shot) -> Iterator[Line]:
     """Yields all that is to be said about a cover.
 
     First comes its kind, then its elements, the edge, what does not count, minis in the way, and a
@@ -76,7 +76,7 @@ def _by_the_edge(shot: Shot) -> frozenset[int]:
     return by_the_edge(shot.screens, shot.pair, shot.target)
 
 
-def _elements(shot: Shot, crossed: list[int]) -> Iterator[Note]:
+def _elements(shot: Shot, crossed: list[int]) -> Iterator[Line]:
     """Yields the elements. The best one gives its grade, and each of the others adds 1."""
     screens, edge = shot.screens, _by_the_edge(shot)
     for place, element in enumerate(shot.cover.elements):
@@ -94,13 +94,13 @@ def _elements(shot: Shot, crossed: list[int]) -> Iterator[Note]:
             yield note("odd", "punk.cover.odd_shapes", scenery=scenery)
 
 
-def _edge(shot: Shot) -> Note:
+def _edge(shot: Shot) -> Line:
     if not shot.upwards:
         return note("from_above", "punk.cover.height.shooter_above")
     return note("near_edge", NEAR_EDGE) if _by_the_edge(shot) else note("at_edge", AT_EDGE)
 
 
-def _ignored(shot: Shot, crossed: list[int]) -> Iterator[Note]:
+def _ignored(shot: Shot, crossed: list[int]) -> Iterator[Line]:
     """Yields, once each, the elements that lines cross but that are no obstacle to the shot."""
     screens, pair, shooter, target = shot.screens, shot.pair, shot.shooter, shot.target
     least, told = least_that_covers(target), set[int]()
@@ -112,7 +112,7 @@ def _ignored(shot: Shot, crossed: list[int]) -> Iterator[Note]:
             yield note(*(LEANS if leans else TOO_SMALL), scenery=screens.kind(number))
 
 
-def _minis(shot: Shot) -> Iterator[Note]:
+def _minis(shot: Shot) -> Iterator[Line]:
     found = shot.cover
     if not found.minis:
         return
@@ -123,7 +123,7 @@ def _minis(shot: Shot) -> Iterator[Note]:
         yield note("only_scenery", "punk.cover.mini.no_avoid")
 
 
-def _shield(shot: Shot) -> Iterator[Note]:
+def _shield(shot: Shot) -> Iterator[Line]:
     mini = shot.skirmish.find(shot.target.id)
     adds = 0 if mini is None else shielded(shot.skirmish, mini, shot.cover) - shot.cover.bonus
     if mini is not None and adds:

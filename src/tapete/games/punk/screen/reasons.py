@@ -12,7 +12,7 @@ from tapete.games.punk.rules.sight.sight_cache import Level
 from tapete.games.punk.rules.sight.zones import least_that_hides
 from tapete.games.punk.screen.protections import covered
 from tapete.games.punk.screen.shot import Shot, note
-from tapete.scene.look import Note
+from tapete.scene.card import Line
 from tapete.spaces.sight.crossing import along
 from tapete.spaces.sight.lit_places import on_base
 from tapete.spaces.sight.sight_lines import Bundle
@@ -22,7 +22,7 @@ FLUSH = "punk.cover.shooter_hidden"
 ABOVE = "punk.cover.height.shooter_above"
 
 
-def reasons(shot: Shot) -> Iterator[Note]:
+def reasons(shot: Shot) -> Iterator[Line]:
     """Yields the reasons in the book's order: the arc, what hides, the cover, its elements."""
     if shot.seen:
         yield from covered(shot)
@@ -34,7 +34,7 @@ def reasons(shot: Shot) -> Iterator[Note]:
     yield note("no_shot", "punk.cover.check_los_first")
 
 
-def _hidden(shot: Shot) -> Iterator[Note]:
+def _hidden(shot: Shot) -> Iterator[Line]:
     screens = shot.screens
     if isinstance(shot.pair, Across) and shot.pair.edge is None:
         yield _too_far(shot)
@@ -60,7 +60,7 @@ def _what_hides(shot: Shot, pair: Level | Across) -> list[int]:
     return sorted(crossed | on_base(low.disc, dark).crossed)
 
 
-def _too_far(shot: Shot) -> Note:
+def _too_far(shot: Shot) -> Line:
     """Says how far from the edge the higher mini may be, and how far it is."""
     edge = edge_towards(shot.screens, shot.high, shot.low)
     rule = "punk.cover.height.target_far" if shot.upwards else ABOVE

@@ -11,10 +11,10 @@ from tapete.games.punk.rules.sight.sight import between
 from tapete.games.punk.rules.sight.sight_cache import Level, Screens
 from tapete.games.punk.world import Skirmish
 from tapete.kernel.message import Arg, Message
-from tapete.scene.look import Note
+from tapete.scene.card import Line
 
 
-def note(key: str, rule: str, **args: Arg) -> Note:
+def note(key: str, rule: str, **args: Arg) -> Line:
     return Message.of(f"punk.look.{key}", **args), rule
 
 

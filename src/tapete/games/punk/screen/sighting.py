@@ -25,7 +25,8 @@ from tapete.kernel import Message
 from tapete.odds.silent import SILENT
 from tapete.scene import Look, Ray
 from tapete.scene.board import Pair
-from tapete.scene.look import Circle, Note, circles
+from tapete.scene.card import Line
+from tapete.scene.look import Circle, circles
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 
@@ -83,7 +84,7 @@ def _crossed(skirmish: Skirmish, field: Field, trace: Trace) -> Message | None:
 # --- what follows from them
 
 
-def _notes(shot: Shot, eye: Mini, target: Mini | None) -> Iterator[Note]:
+def _notes(shot: Shot, eye: Mini, target: Mini | None) -> Iterator[Line]:
     """Yields why the target is seen and covered as it is, and then what else affects a shot."""
     skirmish = shot.skirmish
     if target is not None and skirmish.in_contact(eye, target):
@@ -101,7 +102,7 @@ def _notes(shot: Shot, eye: Mini, target: Mini | None) -> Iterator[Note]:
         yield note("from_behind", BEHIND.rule)
 
 
-def _ranges(eye: Mini, gap: int) -> Iterator[Note]:
+def _ranges(eye: Mini, gap: int) -> Iterator[Line]:
     """Yields what the distance means for each kind of weapon that it shoots or throws."""
     for item in {item.kind: item for _, item in ranged_weapons(eye)}.values():
         band = band_at(eye, item, gap)

@@ -15,7 +15,8 @@ from tapete.kernel import Message
 from tapete.odds.silent import SILENT
 from tapete.scene import Look, Ray
 from tapete.scene.board import Pair
-from tapete.scene.look import Circle, Note, circles
+from tapete.scene.card import Line
+from tapete.scene.look import Circle, circles
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 from tapete.spaces.sight import sight
@@ -68,7 +69,7 @@ def _rays(view: View) -> tuple[Ray, ...]:
 # --- what follows from it
 
 
-def _seen(fight: Fight, eye: Figure, target: Figure) -> Iterator[Note]:
+def _seen(fight: Fight, eye: Figure, target: Figure) -> Iterator[Line]:
     """Notes on whether it sees the target, and how much cover the target has from shots."""
     if not fight.sees(eye, target):
         yield Message("savage.look.unseen"), "savage.cover.penalty"
@@ -78,7 +79,7 @@ def _seen(fight: Fight, eye: Figure, target: Figure) -> Iterator[Note]:
     yield from _cover(cover_of(fight, eye, target, ranged=True))
 
 
-def _cover(percent: int) -> Iterator[Note]:
+def _cover(percent: int) -> Iterator[Line]:
     if percent >= 100:
         yield Message("savage.look.unseen"), "savage.cover.penalty"
     else:
@@ -87,13 +88,13 @@ def _cover(percent: int) -> Iterator[Note]:
         yield text, "savage.cover.penalty"
 
 
-def _light(fight: Fight, at: Point) -> Iterator[Note]:
+def _light(fight: Fight, at: Point) -> Iterator[Line]:
     penalty = fight.light(at)
     if penalty:
         yield Message.of("savage.look.light", penalty=-penalty), "savage.light"
 
 
-def _ranges(eye: Figure, gap: int) -> Iterator[Note]:
+def _ranges(eye: Figure, gap: int) -> Iterator[Line]:
     """Notes on what the distance means for each weapon that it could shoot or throw now."""
     for name, weapon in {name: weapon for weapon, name in _shooting(eye)}.items():
         penalty = band_penalty(gap, weapon)
