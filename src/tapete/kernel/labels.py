@@ -26,17 +26,19 @@ def named_details(game: str) -> Callable[[str, object, Any], Message]:
     return lambda name, value, view: Message.of(f"{game}.detail.{name}", value=str(value).lower())
 
 
-def dressing(**names: Callable[[str, Any], Arg | None]) -> Callable[[Message, Any], Message]:
+def dressing(
+    none: str = "", /, **names: Callable[[str, Any], Arg | None]
+) -> Callable[[Message, Any], Message]:
     """Names in place of ids, for `Labels.dress`.
 
     Each argument that is an id is given by its name, with what names the id in a view; None leaves
-    it as it is.
+    it as it is. An empty id becomes `none`.
     """
 
     def dressed(name: str, arg: Arg, view: Any) -> Arg:
-        if name not in names or not isinstance(arg, str) or not arg:
+        if name not in names or not isinstance(arg, str):
             return arg
-        found = names[name](arg, view)
+        found = names[name](arg, view) if arg else none
         return arg if found is None else found
 
     def dress(message: Message, view: Any) -> Message:

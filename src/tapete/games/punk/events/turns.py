@@ -90,4 +90,4 @@ class SideChosen(OfBand, frozen=True, kw_only=True, tag="punk.event.side_chosen"
 
     def message(self) -> Message:
         told = super().message()
-        return Message(told.key, (*told.args, ("role", self.zone)))
+        return Message(told.key, (*told.args, ("role", str(self.zone))))

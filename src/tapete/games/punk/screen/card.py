@@ -141,17 +141,8 @@ def _weapons(mini: Mini) -> Iterator[Line]:
 @lru_cache(maxsize=256)
 def _figures(kind: str) -> Message:
     """Returns a weapon's figures, as a sheet writes them, and its special rules."""
-    found, entry = library(), entry_of(kind)
-    line = weapon_line(entry, found)
-    named = {
-        "punk.band.sheet.range": line.range,
-        "punk.band.sheet.combat": line.combat,
-        "punk.band.sheet.strength": line.strength,
-        "punk.band.sheet.penetration": line.penetration,
-    }
-    facts = [Message.of(key, value=text) for key, text in named.items() if text != NONE]
-    facts += [special_name(found, one) for one in entry.special]
-    return Message.of("punk.card.facts", name=text_of(entry.name), facts=tuple(facts))
+    line = weapon_line(entry_of(kind), library())
+    return Message.of("punk.card.facts", name=line.name, facts=line.facts)
 
 
 def _weapon(item: Item, figures: Message) -> Message:

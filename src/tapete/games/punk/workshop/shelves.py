@@ -102,19 +102,13 @@ def _about(gear: Gear | Mutation) -> Message | None:
 
 def _gear_facts(gear: Any, found: Library) -> tuple[Message, ...]:
     """Returns the cost, the figures and the special rules."""
-    facts = [_cost(gear.cost)]
+    cost = _cost(gear.cost)
     if isinstance(gear, Melee | Ranged):
-        line = weapon_line(gear, found)
-        figures = (line.range, line.combat, line.strength, line.penetration)
-        names = ("range", "combat", "strength", "penetration")
-        facts += [
-            Message.of(f"punk.band.sheet.{name}", value=value)
-            for name, value in zip(names, figures, strict=True)
-            if value != "-"
-        ]
-    elif getattr(gear, "armour", 0):
-        facts.append(Message.of("punk.band.sheet.armour", armour=str(gear.armour)))
-    return (*facts, *(special_name(found, one) for one in gear.special))
+        return (cost, *weapon_line(gear, found).facts)
+    special = [special_name(found, one) for one in gear.special]
+    if getattr(gear, "armour", 0):
+        return (cost, Message.of("punk.band.sheet.armour", armour=str(gear.armour)), *special)
+    return (cost, *special)
 
 
 def _ammunition(found: Library) -> Iterator[Pick]:
