@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -24,6 +24,12 @@ def named_options(game: str) -> Callable[[object, Any], Message]:
 def named_details(game: str) -> Callable[[str, object, Any], Message]:
     """Returns words for details by their names: `game.detail.name`."""
     return lambda name, value, view: Message.of(f"{game}.detail.{name}", value=str(value).lower())
+
+
+def befell(gist: Gist, figures: Iterable[str]) -> bool | None:
+    """True if an outcome tells of any of these figures, for `Labels.hoped`; None if of nobody."""
+    meant = [("figure", figure) for figure in figures]
+    return any(one in message.args for message in gist for one in meant) if meant else None
 
 
 def dressing(

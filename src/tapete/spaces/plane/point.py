@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from math import hypot
 
 import msgspec
@@ -46,3 +47,20 @@ def part_way(start: Point, goal: Point, share: float) -> Point:
     """The place at a share of the way, from 0 at the start to 1 at the goal."""
     dx, dy = (goal.x - start.x) * share, (goal.y - start.y) * share
     return Point(start.x + int(dx), start.y + int(dy))
+
+
+def spread(
+    places: Sequence[Point], kept: Iterable[int], most: int, apart: int, start: Sequence[Point] = ()
+) -> list[int]:
+    """The places kept, by their numbers, and always the one furthest from these, up to `most`.
+
+    None is added that is not more than `apart` from them. As long as none is kept, `start` counts.
+    """
+    found = list(kept)
+    while len(found) < most:
+        near = [places[number] for number in found] or start
+        far = [min(distance(place, one) for one in near) for place in places]
+        if max(far, default=0) <= apart:
+            break
+        found.append(far.index(max(far)))
+    return found

@@ -23,7 +23,7 @@ def scene(view: State, seat: Seat | None) -> Scene:
         sides=sides(view),
         tokens=tokens(view),
         order=tuple(order(view)),
-        zones=zones(view),
+        zones=tuple(zones(view)),
     )
 
 
