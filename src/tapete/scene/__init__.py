@@ -4,7 +4,6 @@ from tapete.scene.board import Board, Lamp, Shape
 from tapete.scene.card import Card, Section
 from tapete.scene.cue import Cue, CueKind
 from tapete.scene.cues import Cues
-from tapete.scene.event import OfFigure, OfTwo
 from tapete.scene.look import Look, Ray
 from tapete.scene.scene import Area, Place, Scene, Side, Zone
 from tapete.scene.screen import Screen, screen_of
@@ -21,8 +20,6 @@ __all__ = [
     "Lamp",
     "Look",
     "Mark",
-    "OfFigure",
-    "OfTwo",
     "Place",
     "Ray",
     "Scene",

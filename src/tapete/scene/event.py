@@ -15,3 +15,9 @@ class OfTwo(OfFigure, frozen=True, kw_only=True):
     """A figure did something to another, its target."""
 
     target: str
+
+
+class WithWeapon(OfFigure, frozen=True, kw_only=True):
+    """A figure did something with a weapon, or something happened to its weapon."""
+
+    weapon: str

@@ -20,7 +20,7 @@ from tapete.games.punk.game import GAME
 from tapete.games.punk.screen import SCREEN
 from tapete.games.punk.screen.areas import areas
 from tapete.games.punk.screen.card import rule_of
-from tapete.games.punk.screen.order import order
+from tapete.games.punk.screen.scene import order
 from tapete.games.punk.screen.scenery import board
 from tapete.games.punk.screen.token import tokens
 from tapete.games.punk.state import Marker, State

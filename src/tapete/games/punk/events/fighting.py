@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.scene.event import OfFigure, OfTwo
+from tapete.scene.event import OfFigure, OfTwo, WithWeapon
 
 
 class Charged(OfTwo, frozen=True, kw_only=True, tag="punk.event.charged"):
@@ -31,16 +31,12 @@ class Fought(OfTwo, frozen=True, kw_only=True, tag="punk.event.fought"):
     against_weapon: str
 
 
-class Wields(OfFigure, frozen=True, kw_only=True, tag="punk.event.wields"):
+class Wields(WithWeapon, frozen=True, kw_only=True, tag="punk.event.wields"):
     """A mini chooses its weapon for the rest of this activation."""
 
-    weapon: str
 
-
-class Unloaded(OfFigure, frozen=True, kw_only=True, tag="punk.event.unloaded"):
+class Unloaded(WithWeapon, frozen=True, kw_only=True, tag="punk.event.unloaded"):
     """A weapon has struck and must be reloaded."""
-
-    weapon: str
 
 
 class Separated(OfFigure, frozen=True, kw_only=True, tag="punk.event.separated"):

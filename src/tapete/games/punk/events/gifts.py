@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.scene.event import OfFigure, OfTwo
+from tapete.scene.event import OfFigure, OfTwo, WithWeapon
 
 
 class Devoured(OfTwo, frozen=True, kw_only=True, tag="punk.event.devoured"):
@@ -94,12 +94,12 @@ class Withstood(OfFigure, frozen=True, kw_only=True, tag="punk.event.withstood")
     power: str
 
 
-class WeaponDropped(OfFigure, frozen=True, kw_only=True, tag="punk.event.weapon_dropped"):
-    weapon: str
+class WeaponDropped(WithWeapon, frozen=True, kw_only=True, tag="punk.event.weapon_dropped"):
+    """A mini dropped its weapon."""
 
 
-class WeaponTaken(OfFigure, frozen=True, kw_only=True, tag="punk.event.weapon_taken"):
-    weapon: str
+class WeaponTaken(WithWeapon, frozen=True, kw_only=True, tag="punk.event.weapon_taken"):
+    """A mini picked up a weapon."""
 
 
 class BarrierFell(OfFigure, frozen=True, kw_only=True, tag="punk.event.barrier_fell"):

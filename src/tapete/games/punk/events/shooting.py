@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.kernel import Event
-from tapete.scene.event import OfFigure, OfTwo
+from tapete.scene.event import OfFigure, OfTwo, WithWeapon
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.templates import Circle, Segment, Teardrop
 
@@ -26,8 +26,8 @@ class Strayed(OfTwo, frozen=True, kw_only=True, tag="punk.event.strayed"):
     victim: str
 
 
-class Broke(OfFigure, frozen=True, kw_only=True, tag="punk.event.broke"):
-    weapon: str
+class Broke(WithWeapon, frozen=True, kw_only=True, tag="punk.event.broke"):
+    """A weapon broke."""
 
 
 class NoMoreShots(OfFigure, frozen=True, kw_only=True, tag="punk.event.no_more_shots"):
@@ -50,56 +50,47 @@ class Reacted(OfTwo, frozen=True, kw_only=True, tag="punk.event.reacted"):
     at: Place
 
 
-class Reloaded(OfFigure, frozen=True, kw_only=True, tag="punk.event.reloaded"):
+class Reloaded(WithWeapon, frozen=True, kw_only=True, tag="punk.event.reloaded"):
     """A mini reloads a weapon: `left` is the Actions still needed; 0 means it is loaded."""
 
-    weapon: str
     left: int
 
 
-class Pumped(OfFigure, frozen=True, kw_only=True, tag="punk.event.pumped"):
+class Pumped(WithWeapon, frozen=True, kw_only=True, tag="punk.event.pumped"):
     """A mini pumps up a weapon, which now has these marks."""
 
-    weapon: str
     strength: int
     penetration: int
     reach: int
 
 
-class Lobbed(OfFigure, frozen=True, kw_only=True, tag="punk.event.lobbed"):
+class Lobbed(WithWeapon, frozen=True, kw_only=True, tag="punk.event.lobbed"):
     """A mini lobs a weapon at another, or at a point of the table, without a target."""
 
-    weapon: str
     aimed: bool = False
     target: str = ""
     at: Place
 
 
-class Deviated(OfFigure, frozen=True, kw_only=True, tag="punk.event.deviated"):
+class Deviated(WithWeapon, frozen=True, kw_only=True, tag="punk.event.deviated"):
     """A lob deviates by so many tenths of a millimetre, forward or back."""
 
-    weapon: str
     far: int
     forward: bool
 
 
-class Lost(OfFigure, frozen=True, kw_only=True, tag="punk.event.lost"):
+class Lost(WithWeapon, frozen=True, kw_only=True, tag="punk.event.lost"):
     """What was lobbed fell off the table."""
 
-    weapon: str
 
-
-class Covered(OfFigure, frozen=True, kw_only=True, tag="punk.event.covered"):
+class Covered(WithWeapon, frozen=True, kw_only=True, tag="punk.event.covered"):
     """A template is laid on the table."""
 
-    weapon: str
     template: Circle | Teardrop | Segment
 
 
-class Sputtered(OfFigure, frozen=True, kw_only=True, tag="punk.event.sputtered"):
+class Sputtered(WithWeapon, frozen=True, kw_only=True, tag="punk.event.sputtered"):
     """A jet of steam turned against its user."""
-
-    weapon: str
 
 
 class Laid(Event, frozen=True, kw_only=True, tag="punk.event.laid"):

@@ -73,12 +73,10 @@ def label(value: object, view: State) -> Message:
 def _in_way(way: str, answer: object, view: State) -> Message:
     """Puts into words an answer of the menu, or a shot at a point on a moving mini's way."""
     if is_placing(way):
-        spot = spot_label(answer) if isinstance(answer, Point) else None
-        return (
-            placing(way, view)
-            if spot is None
-            else Message.of("punk.option.put_at", what=placing(way, view), place=spot)
-        )
+        what = placing(way, view)
+        if not isinstance(answer, Point):
+            return what
+        return Message.of("punk.option.put_at", what=what, place=spot_label(answer))
     if isinstance(answer, Trek):
         return trek_label(way, answer)
     if is_mini(way, view) and (answer is None or isinstance(answer, int)):

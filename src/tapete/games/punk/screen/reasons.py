@@ -1,4 +1,4 @@
-"""Why a mini is seen or not, and covered or not: the words, and the rule for each."""
+"""Why a mini is seen or not, and covered or not: the words and the rules."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from tapete.games.punk.rules.sight.across_heights import Across, edge_towards
 from tapete.games.punk.rules.sight.bodies import in_arc
 from tapete.games.punk.rules.sight.leaning import hiding
 from tapete.games.punk.rules.sight.sight_cache import Level
-from tapete.games.punk.rules.sight.zones import least_that_hides
+from tapete.games.punk.rules.sight.zones import DECORATION, least_that_hides
 from tapete.games.punk.screen.protections import covered
 from tapete.games.punk.screen.shot import Shot, note
 from tapete.scene.card import Line
+from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.sight.crossing import along
 from tapete.spaces.sight.lit_places import on_base
 from tapete.spaces.sight.sight_lines import Bundle
@@ -20,6 +21,13 @@ from tapete.spaces.sight.sight_lines import Bundle
 HIDES = {2: "punk.cover.apply.total_size2", 3: "punk.cover.apply.total_size3"}
 FLUSH = "punk.cover.shooter_hidden"
 ABOVE = "punk.cover.height.shooter_above"
+MEASURED = ("punk.measure.free", "punk.measure.between_minis")
+BASES = ("punk.base.round", "punk.cover.pose_irrelevant")
+MUTUAL = "punk.los.reciprocal"
+HEIGHTS, FROM_EDGE = "punk.cover.height.threshold", "punk.cover.height.line_from_edge"
+ELEMENTS = ("punk.cover.size.values", "punk.cover.grade")
+ORNAMENTS = "punk.cover.size.none"
+MINIS = "punk.cover.mini.check"
 
 
 def reasons(shot: Shot) -> Iterator[Line]:
@@ -67,3 +75,25 @@ def _too_far(shot: Shot) -> Line:
     if edge is None:
         return note("beneath", rule)
     return note("far_from_edge", rule, needs=shot.high.size, has=ceil(edge.gap))
+
+
+def yardsticks(shot: Shot) -> Iterator[str]:
+    """Yields the rules by which a look is measured and judged, besides those that its notes cite.
+
+    They are in the book's order: measuring, sight, bases, elements, heights, minis.
+    """
+    yield from MEASURED
+    if shot.pair.hidden:
+        yield MUTUAL
+    yield from BASES
+    if shot.cover.elements:
+        yield from ELEMENTS
+    pieces = shot.skirmish.board.pieces
+    if any(isinstance(one, Scenery) and one.size == DECORATION for one in pieces):
+        yield ORNAMENTS
+    if isinstance(shot.pair, Across):
+        yield HEIGHTS
+        if not shot.upwards:
+            yield FROM_EDGE
+    if shot.cover.minis:
+        yield MINIS

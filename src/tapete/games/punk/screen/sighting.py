@@ -13,12 +13,11 @@ from tapete.games.punk.rules.shooting.ranges import BANDS, FURTHEST, band_at, ba
 from tapete.games.punk.rules.shooting.targets import distance_to, has_template, ranged_weapons
 from tapete.games.punk.rules.sight.bodies import Body, body_of, spot
 from tapete.games.punk.rules.sight.sight import sees
-from tapete.games.punk.screen.reasons import reasons
+from tapete.games.punk.screen.reasons import reasons, yardsticks
 from tapete.games.punk.screen.scenery import scenery_name
 from tapete.games.punk.screen.shot import Shot, note
 from tapete.games.punk.screen.traces import Trace
 from tapete.games.punk.screen.traces_across import traces
-from tapete.games.punk.screen.yardsticks import yardsticks
 from tapete.games.punk.state import Item, Mini, State
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Message
