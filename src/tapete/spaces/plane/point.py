@@ -57,10 +57,15 @@ def spread(
     None is added that is not more than `apart` from them. As long as none is kept, `start` counts.
     """
     found = list(kept)
-    while len(found) < most:
-        near = [places[number] for number in found] or start
-        far = [min(distance(place, one) for one in near) for place in places]
-        if max(far, default=0) <= apart:
-            break
-        found.append(far.index(max(far)))
+    far = _far(places, [places[number] for number in found] or start)
+    while len(found) < most and max(far, default=0) > apart:
+        chosen = far.index(max(far))
+        beyond = _far(places, [places[chosen]])
+        far = list(map(min, far, beyond)) if found else beyond
+        found.append(chosen)
     return found
+
+
+def _far(places: Sequence[Point], others: Sequence[Point]) -> list[float]:
+    """How far each place is from the nearest of the others."""
+    return [min(distance(place, other) for other in others) for place in places]

@@ -76,10 +76,9 @@ def scenery_name(kind: str) -> Message:
 def thing_called(name: str, view: State) -> Message | None:
     """Returns the name of a piece on the table, in words; None if there is no such piece."""
     field = field_of(view.scenario, view.ground, view.size)
-    for piece, kind in zip(field.board.pieces, field.kinds, strict=True):
-        if piece.name == name:
-            return scenery_name(kind or name)
-    return None
+    kinds = zip(field.board.pieces, field.kinds, strict=True)
+    found = next((kind or name for piece, kind in kinds if piece.name == name), None)
+    return None if found is None else scenery_name(found)
 
 
 def _notes(piece: Scenery) -> Iterator[Message]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapete.games.punk.content.field import Field
 from tapete.games.punk.content.names import figure_name, thing_name
 from tapete.games.punk.labels.dressing import dress
 from tapete.games.punk.rules.harm.smoke import smoke_term
@@ -67,16 +66,17 @@ def _at(skirmish: Skirmish, eye: Mini, mark: Body, target: Mini | None) -> Look:
 
 def _ray(skirmish: Skirmish, trace: Trace) -> Ray:
     start, end = trace.start.point, trace.end.point
-    crosses = _crossed(skirmish, skirmish.field, trace)
+    crosses = _crossed(skirmish, trace)
     return Ray((start.x, start.y), (end.x, end.y), HIDDEN[trace.role], crosses)
 
 
-def _crossed(skirmish: Skirmish, field: Field, trace: Trace) -> Message | None:
+def _crossed(skirmish: Skirmish, trace: Trace) -> Message | None:
     """The name of what the line crosses; None if it is free."""
     if trace.mini:
         return figure_name(skirmish.mini(trace.mini).name)
     if trace.piece < 0:
         return None
+    field = skirmish.field
     return scenery_name(field.kinds[trace.piece] or field.board.pieces[trace.piece].name)
 
 
