@@ -7,14 +7,7 @@ from tapete.games.punk.actions import assaulting, groups, moving
 from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.actions.placing import is_placing, way_of
 from tapete.games.punk.content.library import library
-from tapete.games.punk.labels.deeds import (
-    bearer_id,
-    carried,
-    deed,
-    extended,
-    is_mini,
-    to_whom,
-)
+from tapete.games.punk.labels.deeds import bearer_id, carried, deed, extended, is_mini, to_whom
 from tapete.games.punk.labels.dressing import SOMETHING, objective_called, role_of
 from tapete.games.punk.labels.ways import (
     assault_label,
