@@ -34,11 +34,14 @@ class Cues:
         self._rest = rest
 
     def __call__(self, event: Event, view: Any) -> Cue | None:
+        found = self._kind(event, view)
+        kind = found or self._rest
+        if kind is None:
+            return None
         seen = self._in_view(view)
         named = (getattr(event, "figure", ""), _victim(event))
         figure, target = [one if one in seen else "" for one in named]
-        kind = self._kind(event, view) or (self._rest if figure else None)
-        if kind is None:
+        if found is None and not figure:
             return None
         return Cue(kind, figure, target, getattr(event, "path", ()), _area(event))
 

@@ -162,12 +162,10 @@ def ruled(rows: Sequence[str]) -> str:
     return "\n".join(["    " + "".join(ticks), *numbered])
 
 
-def drawn_over(
-    board: Board, signs: Iterable[tuple[Point, str]], legend: Mapping[str, Terrain] = LEGEND
-) -> str:
+def drawn_over(board: Board, signs: Iterable[tuple[Point, str]], size: int = INCH) -> str:
     """The board with signs upon it, later ones over earlier, and with rulers."""
     figures = [Figure(Disc(at, 1), sign) for at, sign in signs]
-    return ruled(draw(board, figures, legend).split("\n"))
+    return ruled(draw(board, figures, size=size).split("\n"))
 
 
 def _middle(x: int, y: int, wide: int, size: int) -> Pair:

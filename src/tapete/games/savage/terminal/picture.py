@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -13,10 +14,11 @@ from tapete.games.savage.labels.conditions import CONDITIONS
 from tapete.games.savage.labels.signs import MOUNT, signs
 from tapete.games.savage.rules.turns.initiative import name_of
 from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, State
-from tapete.games.savage.world import board_of, walls_of
+from tapete.games.savage.world import Walls, board_of, walls_of
 from tapete.kernel import Message, Say, Seat
 from tapete.kernel.seat import whose
-from tapete.spaces.boards.text import Terrain, drawn_over
+from tapete.spaces.boards.text import Terrain, draw, ruled
+from tapete.spaces.plane.point import INCH
 
 
 def picture(view: State, seat: Seat | None, say: Say) -> str:
@@ -58,13 +60,22 @@ def _side(view: State, side: int, seat: Seat | None) -> Message:
 
 def _map(view: State) -> str:
     """The map as the scenario draws it, with rulers, and without what is broken or open."""
-    board = board_of(view.scenario, (), walls_of(view))
-    whole = tuple([piece for n, piece in enumerate(board.pieces) if n not in view.broken])
-    legend = {sign: Terrain(sign) for sign in scenario_named(view.scenario).ground}
+    rows = [list(row) for row in _scenery(view.scenario, tuple(view.broken), walls_of(view))]
     sign = signs(view)
-    here = [figure for figure in view.figures if not figure.out and not figure.rider]
-    placed = [(figure.at, sign[figure.id]) for figure in here]
-    return drawn_over(msgspec.structs.replace(board, pieces=whole), placed, legend)
+    for figure in view.figures:
+        if not figure.out and not figure.rider:
+            y, x = min(figure.at.y // INCH, len(rows) - 1), figure.at.x // INCH
+            rows[y][min(x, len(rows[y]) - 1)] = sign[figure.id]
+    return ruled(["".join(row) for row in rows])
+
+
+@lru_cache(maxsize=64)
+def _scenery(scenario: str, broken: tuple[int, ...], walls: Walls) -> tuple[str, ...]:
+    """The map without figures, line by line."""
+    board = board_of(scenario, (), walls)
+    whole = tuple([piece for n, piece in enumerate(board.pieces) if n not in broken])
+    legend = {sign: Terrain(sign) for sign in scenario_named(scenario).ground}
+    return tuple(draw(msgspec.structs.replace(board, pieces=whole), (), legend).split("\n"))
 
 
 # --- the figures
