@@ -11,6 +11,7 @@ from tapete.deeds.barring import Barring, Why
 from tapete.deeds.do import Do, do_of
 from tapete.deeds.kind import F, Kind, W
 from tapete.kernel import Barred, Choice, Filled, Form, Gist
+from tapete.kernel.labels import befell
 
 K = TypeVar("K", bound=Kind[Any, Any])
 TRIES = 8
@@ -62,8 +63,7 @@ class Menu(Generic[W, F, K]):
 
     def came_true(self, do: Do | None, gist: Gist, foes: Sequence[str]) -> bool | None:
         """True if a foe that a deed was to leave worse off is; None if it was to harm nobody."""
-        meant = [] if do is None else self.meant(do, foes)
-        return any(("figure", foe) in one.args for one in gist for foe in meant) if meant else None
+        return None if do is None else befell(gist, self.meant(do, foes))
 
     def form(self, world: W, figure: F) -> Form:
         """The question of what to do."""
