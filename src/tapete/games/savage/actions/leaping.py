@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
 
-from tapete.deeds.do import Details, Do
+from tapete.deeds import Details, Do, ToEach, Why
 from tapete.games.savage.actions.groups import MOVE
-from tapete.games.savage.actions.kind import Kind, barred
+from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
 from tapete.games.savage.rules.moving.leaping import (
@@ -24,14 +24,21 @@ from tapete.games.savage.rules.moving.pacing import step
 from tapete.games.savage.rules.moving.withdrawing import free_attacks
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import PACE, Fight
-from tapete.kernel import Barred, Choice
 from tapete.spaces.plane.point import Point
 
 MOST_CLIMB = 3 * PACE
 
 
-def _on_foot(figure: Figure) -> bool:
-    return not (figure.prone or figure.mount or figure.vehicle)
+def _why_not(rule: str, paces: int) -> Callable[[Fight, Figure], Why | None]:
+    """Jumping and climbing are done on foot, and take some movement."""
+
+    def why_not(fight: Fight, figure: Figure) -> Why | None:
+        if figure.prone or figure.mount or figure.vehicle:
+            return rule, "not_on_foot"
+        able = allowance(fight, figure) >= paces * PACE
+        return None if able else (rule, "no_pace", {"needs": paces})
+
+    return why_not
 
 
 # --- jumping
@@ -45,15 +52,8 @@ def _jumps(fight: Fight, figure: Figure, mark: int = 0) -> dict[str, Point]:
     return landings(fight, figure, height, min(length, allowance(fight, figure)))
 
 
-def _may_jump(fight: Fight, figure: Figure) -> bool:
-    able = _on_foot(figure) and by_hurdle(fight, figure)
-    return able and allowance(fight, figure) >= PACE
-
-
-def _offer_jump(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    if _may_jump(fight, figure):
-        for way in _jumps(fight, figure):
-            yield Choice(Do("jump", way))
+def _near_jumps(fight: Fight, figure: Figure) -> Iterable[str]:
+    return _jumps(fight, figure) if by_hurdle(fight, figure) else ()
 
 
 def _jump(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -62,14 +62,11 @@ def _jump(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     _over(fight, figure, spot, "jump", "savage.move.jump", 1)
 
 
-def _offer_far_jump(fight: Fight, figure: Figure) -> Iterator[Choice]:
+def _far_jumps(fight: Fight, figure: Figure) -> list[str]:
     """The jumps that only an Athletics roll makes possible."""
-    if _may_jump(fight, figure):
-        far = _jumps(fight, figure, RAISE)
-        near = _jumps(fight, figure) if far else {}
-        for way in far:
-            if way not in near:
-                yield Choice(Do("jump_far", way))
+    far = _jumps(fight, figure, RAISE) if by_hurdle(fight, figure) else {}
+    near = _jumps(fight, figure) if far else {}
+    return [way for way in far if way not in near]
 
 
 def _far_jump(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -83,13 +80,6 @@ def _far_jump(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
         _over(fight, figure, spot, "jump", rule, 1)
 
 
-def _bar_jump(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    if not _on_foot(figure):
-        yield barred(Do("jump"), "savage.move.jump", "not_on_foot")
-    elif allowance(fight, figure) < PACE:
-        yield barred(Do("jump"), "savage.move.jump", "no_pace", needs=1)
-
-
 # --- climbing
 
 
@@ -99,25 +89,15 @@ def _climbs(fight: Fight, figure: Figure, height: int = CLIMBING) -> dict[str, P
     return landings(fight, figure, height, most)
 
 
-def _may_climb(fight: Fight, figure: Figure) -> bool:
-    able = _on_foot(figure) and by_hurdle(fight, figure)
-    return able and allowance(fight, figure) >= 2 * PACE
+def _easy_climbs(fight: Fight, figure: Figure) -> Iterable[str]:
+    return _climbs(fight, figure) if by_hurdle(fight, figure) else ()
 
 
-def _offer_climb(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    if _may_climb(fight, figure):
-        for way in _climbs(fight, figure):
-            yield Choice(Do("climb", way))
-
-
-def _offer_hard_climb(fight: Fight, figure: Figure) -> Iterator[Choice]:
+def _hard_climbs(fight: Fight, figure: Figure) -> list[str]:
     """The climbs that need an Athletics roll."""
-    if _may_climb(fight, figure):
-        every = _climbs(fight, figure, HARD_CLIMBING)
-        easy = _climbs(fight, figure) if every else {}
-        for way in every:
-            if way not in easy:
-                yield Choice(Do("climb_hard", way))
+    every = _climbs(fight, figure, HARD_CLIMBING) if by_hurdle(fight, figure) else {}
+    easy = _climbs(fight, figure) if every else {}
+    return [way for way in every if way not in easy]
 
 
 def _hard_climb(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -125,13 +105,6 @@ def _hard_climb(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     spot = _climbs(fight, figure, HARD_CLIMBING)[do.to]
     if scramble(fight, figure, spot):
         _over(fight, figure, spot, "climb", "savage.move.hazard", CRAWLING)
-
-
-def _bar_climb(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    if not _on_foot(figure):
-        yield barred(Do("climb"), "savage.move.double_cost", "not_on_foot")
-    elif allowance(fight, figure) < 2 * PACE:
-        yield barred(Do("climb"), "savage.move.double_cost", "no_pace", needs=2)
 
 
 def _climb(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -151,10 +124,15 @@ def _over(fight: Fight, figure: Figure, spot: Point, what: str, rule: str, cost:
     fight.table.tell(Did, figure=figure.id, what=what, rule=rule)
 
 
+_WHY_NOT_JUMP = _why_not("savage.move.jump", 1)
+_WHY_NOT_CLIMB = _why_not("savage.move.double_cost", 2)
 KINDS = (
-    Kind("jump", MOVE, _offer_jump, _jump, _bar_jump, bundled=True, cost="free", aim="somewhere"),
-    Kind("jump_far", MOVE, _offer_far_jump, _far_jump, bundled=True, aim="somewhere"),
-    Kind("climb", MOVE, _offer_climb, _climb, _bar_climb, bundled=True, cost="free",
+    Kind("jump", MOVE, _jump, ToEach(_near_jumps, do=Do), _WHY_NOT_JUMP, bundled=True, cost="free",
         aim="somewhere"),
-    Kind("climb_hard", MOVE, _offer_hard_climb, _hard_climb, bundled=True, aim="somewhere"),
+    Kind("jump_far", MOVE, _far_jump, ToEach(_far_jumps, do=Do), _WHY_NOT_JUMP, bundled=True,
+        quiet=True, aim="somewhere"),
+    Kind("climb", MOVE, _climb, ToEach(_easy_climbs, do=Do), _WHY_NOT_CLIMB, bundled=True,
+        cost="free", aim="somewhere"),
+    Kind("climb_hard", MOVE, _hard_climb, ToEach(_hard_climbs, do=Do), _WHY_NOT_CLIMB, bundled=True,
+        quiet=True, aim="somewhere"),
 )  # fmt: skip
