@@ -1,6 +1,6 @@
 """What a figure may do: kinds of deeds, the menu made of them, and how bots go through it."""
 
-from tapete.deeds.barring import Why
+from tapete.deeds.barring import Why, needs
 from tapete.deeds.do import Details, Do, do_of
 from tapete.deeds.glance import Glance
 from tapete.deeds.kind import Kind, Perform, simply, upon
@@ -24,6 +24,7 @@ __all__ = [
     "Why",
     "WithEach",
     "do_of",
+    "needs",
     "plain",
     "simply",
     "targets",

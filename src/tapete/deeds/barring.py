@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 import msgspec
@@ -13,6 +13,13 @@ from tapete.kernel.message import Arg
 
 Why: TypeAlias = tuple[str, str] | tuple[str, str, Mapping[str, Arg]]
 """The rule, the reason, and the arguments of the reason's message if it has any."""
+WhyNot: TypeAlias = Callable[..., Why | None]
+
+
+def needs(test: Callable[..., bool], rule: str, reason: str) -> WhyNot:
+    """Gives the reason wherever a test of the same arguments fails."""
+    why = (rule, reason)
+    return lambda *given: None if test(*given) else why
 
 
 def barred(game: str, do: Do, why: Why) -> Barred:

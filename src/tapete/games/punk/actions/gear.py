@@ -12,10 +12,6 @@ from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 
 
-def _fallen(skirmish: Skirmish, mini: Mini) -> list[Mini]:
-    return skirmish.downed()
-
-
 def _why_not_loot(skirmish: Skirmish, mini: Mini, body: Mini) -> Why | None:
     """Nobody knows beforehand if there are bullets on a body."""
     cannot = cannot_loot(mini)
@@ -36,18 +32,15 @@ def _why_not_exchange(skirmish: Skirmish, mini: Mini, friend: Mini) -> Why | Non
     return None if able else (EXCHANGE, "no_bullets_to_pass")
 
 
-def _has_bodies_about(skirmish: Skirmish, mini: Mini) -> bool:
-    return bool(skirmish.downed())
-
-
 def _has_bullets_about(skirmish: Skirmish, mini: Mini) -> bool:
     """True if any mini of its band has bullets."""
     return any(one.bullets for one in (mini, *skirmish.friends(mini)))
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind("loot", groups.GEAR, upon(Skirmish.mini, loot), ToEach(_fallen, _why_not_loot),
-        whose=_has_bodies_about, bundled=True, item="target"),
+    Kind("loot", groups.GEAR, upon(Skirmish.mini, loot),
+        ToEach(lambda skirmish, mini: skirmish.downed(), _why_not_loot),
+        whose=lambda skirmish, mini: bool(skirmish.downed()), bundled=True, item="target"),
     Kind("exchange", groups.GEAR, upon(Skirmish.mini, exchange),
         ToEach(Skirmish.friends, _why_not_exchange), whose=_has_bullets_about, tried="never"),
 )  # fmt: skip

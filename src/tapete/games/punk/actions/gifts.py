@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tapete.deeds import Details, Do, Options, ToEach, Why, WithEach, simply, upon
+from tapete.deeds import Details, Do, ToEach, Why, WithEach, needs, simply, upon
 from tapete.games.punk.actions import groups, powers
 from tapete.games.punk.actions.kind import Kind
 from tapete.games.punk.figures import can_use, has
@@ -48,26 +48,15 @@ def _why_not_harvest(skirmish: Skirmish, mini: Mini) -> Why | None:
     return None if takers(skirmish, mini) else (HARVEST, "no_taker")
 
 
-def _takers(skirmish: Skirmish, mini: Mini, body: Mini) -> Options:
-    return {"taker": [one.id for one in takers(skirmish, mini)]}
+def _takers(skirmish: Skirmish, mini: Mini) -> list[str]:
+    return [one.id for one in takers(skirmish, mini)]
 
 
 def _harvest(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     harvest(skirmish, mini, skirmish.mini(do.to), skirmish.mini(str(details["taker"])))
 
 
-# --- the show
-
-
-def _why_not_show(skirmish: Skirmish, mini: Mini) -> Why | None:
-    return (RINGMASTER, "once_a_game") if SHOW in mini.used else None
-
-
 # --- mending and tending
-
-
-def _why_not_mend(skirmish: Skirmish, mini: Mini) -> Why | None:
-    return None if can_use(mini, "T") else (DASH, "no_technique")
 
 
 def _broken(skirmish: Skirmish, mini: Mini) -> Iterator[tuple[str, int]]:
@@ -91,10 +80,6 @@ def _ill(skirmish: Skirmish, mini: Mini) -> list[Mini]:
     return [patient for patient in within_reach(skirmish, mini) if ailments(patient)]
 
 
-def _ailments(skirmish: Skirmish, mini: Mini, patient: Mini) -> Options:
-    return {"ill": ailments(patient)}
-
-
 def _heal(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     tend(skirmish, mini, skirmish.mini(do.to), str(details["ill"]))
 
@@ -115,24 +100,24 @@ def _who_has(ability: str) -> Callable[[Skirmish, Mini], bool]:
     return lambda skirmish, mini: has(mini, ability)
 
 
-def _something_lies_about(skirmish: Skirmish, mini: Mini) -> bool:
-    return bool(skirmish.state.dropped)
-
-
 KINDS: tuple[Kind, ...] = (
     Kind(DEVOURS, groups.GIFTS, upon(Skirmish.mini, devour), ToEach(food), whose=_who_has(DEVOURS),
         wanting=(DEVOUR, "no_body")),
-    Kind(HARVESTS, groups.GIFTS, _harvest, ToEach(crop, details=_takers), _why_not_harvest,
-        whose=_who_has(HARVESTS)),
+    Kind(HARVESTS, groups.GIFTS, _harvest,
+        ToEach(crop, details=lambda skirmish, mini, body: {"taker": _takers(skirmish, mini)}),
+        _why_not_harvest, whose=_who_has(HARVESTS)),
     Kind("whirl", groups.GIFTS, simply(whirl), whose=_who_has("whirl"), harms=True, cost=WHIRL_COST,
         locked=None, addressed=False, tried="attack"),
-    Kind(SHOW, groups.GIFTS, simply(draw_eyes), unable=_why_not_show, whose=_who_has(SHOW),
-        addressed=False),
+    Kind(SHOW, groups.GIFTS, simply(draw_eyes),
+        unable=needs(lambda skirmish, mini: SHOW not in mini.used, RINGMASTER, "once_a_game"),
+        whose=_who_has(SHOW), addressed=False),
     Kind("mend", groups.GEAR, _mend, ToEach(_broken, do=lambda name, one: Do(name, *one)),
-        _why_not_mend, whose=_who_has("mends"), wanting=(MENDS, "nothing_broken"), item="target"),
-    Kind("heal", groups.GEAR, _heal, ToEach(_ill, details=_ailments), _why_not_heal,
-        whose=_who_has("heals"), wanting=(HEALS, "nobody_ill")),
+        needs(lambda skirmish, mini: can_use(mini, "T"), DASH, "no_technique"),
+        whose=_who_has("mends"), wanting=(MENDS, "nothing_broken"), item="target"),
+    Kind("heal", groups.GEAR, _heal,
+        ToEach(_ill, details=lambda skirmish, mini, patient: {"ill": ailments(patient)}),
+        _why_not_heal, whose=_who_has("heals"), wanting=(HEALS, "nobody_ill")),
     Kind("pick_up", groups.GEAR, _pick_up, WithEach(underfoot, _why_not_pick_up),
-        whose=_something_lies_about, item="dropped"),
+        whose=lambda skirmish, mini: bool(skirmish.state.dropped), item="dropped"),
     *powers.KINDS,
 )  # fmt: skip

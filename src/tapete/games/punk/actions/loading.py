@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.deeds import Details, Do, Options, WithEach
+from tapete.deeds import Details, Do, WithEach
 from tapete.games.punk.actions import groups
 from tapete.games.punk.actions.kind import Kind
 from tapete.games.punk.events.shooting import Pumped, Reloaded
@@ -28,10 +28,6 @@ def _pumped(skirmish: Skirmish, mini: Mini) -> list[tuple[int, Item]]:
     return [(place, item) for place, item in enumerate(mini.gear) if may_pump(mini, item)]
 
 
-def _marks(skirmish: Skirmish, mini: Mini, item: Item) -> Options:
-    return {"marks": may_pump(mini, item)}
-
-
 def _pump(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     item = mini.gear[do.item]
     pump(item, str(details["marks"]))
@@ -47,15 +43,10 @@ def _pump(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     )
 
 
-def _who_reloads(skirmish: Skirmish, mini: Mini) -> bool:
-    return any(item.reload for item in mini.gear)
-
-
-def _who_pumps(skirmish: Skirmish, mini: Mini) -> bool:
-    return any(item_has(item, "pumped") for item in mini.gear)
-
-
 KINDS: tuple[Kind, ...] = (
-    Kind("reload", groups.SHOOT, _reload, WithEach(_unloaded), whose=_who_reloads, bundled=True),
-    Kind("pump", groups.SHOOT, _pump, WithEach(_pumped, details=_marks), whose=_who_pumps),
-)
+    Kind("reload", groups.SHOOT, _reload, WithEach(_unloaded), bundled=True,
+        whose=lambda skirmish, mini: any(item.reload for item in mini.gear)),
+    Kind("pump", groups.SHOOT, _pump,
+        WithEach(_pumped, details=lambda skirmish, mini, item: {"marks": may_pump(mini, item)}),
+        whose=lambda skirmish, mini: any(item_has(item, "pumped") for item in mini.gear)),
+)  # fmt: skip

@@ -69,10 +69,6 @@ def is_bound(skirmish: Skirmish, mini: Mini) -> bool:
     return driven(skirmish, mini) and (mini.prone or bool(hunts(skirmish, mini)))
 
 
-def _may_end(skirmish: Skirmish, mini: Mini) -> bool:
-    return not is_bound(skirmish, mini)
-
-
 def _end(skirmish: Skirmish, mini: Mini) -> None:
     skirmish.state.phase = "end"
 
@@ -115,5 +111,6 @@ def why_not(now: Now, kind: Kind) -> Why | None:
     return None
 
 
-END = Kind("end", groups.TURN, simply(_end), when=_may_end, cost=0, addressed=False, tried="never")
+END = Kind("end", groups.TURN, simply(_end), cost=0, addressed=False, tried="never",
+    when=lambda skirmish, mini: not is_bound(skirmish, mini))  # fmt: skip
 MENU = Menu(KINDS, END, NAME, _why_not)

@@ -60,11 +60,7 @@ def price(mini: Mini, trek: Trek) -> int:
     return max(1, ceil(trek.journey.length / reach_of(mini)))
 
 
-def _is_prone(skirmish: Skirmish, mini: Mini) -> bool:
-    return mini.prone
-
-
 KINDS: tuple[Kind, ...] = (
-    Kind(RISE, groups.MOVE, simply(stand_up), when=_is_prone, locked=None, rises=True,
-        addressed=False),
+    Kind(RISE, groups.MOVE, simply(stand_up), when=lambda skirmish, mini: mini.prone,
+        locked=None, rises=True, addressed=False),
 )  # fmt: skip

@@ -20,10 +20,6 @@ from tapete.games.punk.state import Mini, Objective
 from tapete.games.punk.world import Skirmish
 
 
-def _objectives(skirmish: Skirmish, mini: Mini) -> list[Objective]:
-    return skirmish.state.objectives
-
-
 def _why_not(skirmish: Skirmish, mini: Mini, objective: Objective) -> Why | None:
     cannot = unable(mini)
     if cannot:
@@ -53,18 +49,11 @@ def _objective(skirmish: Skirmish, do: Do) -> Objective:
     return next(one for one in skirmish.state.objectives if one.id == do.to)
 
 
-def _has_objectives(skirmish: Skirmish, mini: Mini) -> bool:
-    return bool(skirmish.state.objectives)
-
-
-def _who_carries(skirmish: Skirmish, mini: Mini) -> bool:
-    return bool(_carried(skirmish, mini))
-
-
 KINDS: tuple[Kind, ...] = (
-    Kind("interact", groups.GEAR, _interact, ToEach(_objectives, _why_not), whose=_has_objectives,
-        depends=True),
-    Kind("put_down", groups.GIFTS, _put_down, ToEach(_carried), whose=_who_carries, cost=0,
-        addressed=False, tried="never"),
+    Kind("interact", groups.GEAR, _interact,
+        ToEach(lambda skirmish, mini: skirmish.state.objectives, _why_not),
+        whose=lambda skirmish, mini: bool(skirmish.state.objectives), depends=True),
+    Kind("put_down", groups.GIFTS, _put_down, ToEach(_carried), cost=0, addressed=False,
+        tried="never", whose=lambda skirmish, mini: bool(_carried(skirmish, mini))),
 )  # fmt: skip
 """Putting down what a mini carries costs no Action: punk.core.carry"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.deeds import Crossed, Details, Do, Options, ToEach, Why, simply
+from tapete.deeds import Crossed, Details, Do, Options, ToEach, Why, needs, simply
 from tapete.games.punk.actions import groups, loading
 from tapete.games.punk.actions.kind import Kind
 from tapete.games.punk.events.shooting import Readied, TookAim
@@ -38,14 +38,6 @@ MODES: tuple[Plain, ...] = (SINGLE, AUTOMATIC)
 
 
 # --- shooting
-
-
-def _weapons(skirmish: Skirmish, mini: Mini) -> list[tuple[int, Item]]:
-    return ranged_weapons(mini)
-
-
-def _why_unusable(skirmish: Skirmish, mini: Mini, item: Item) -> Why | None:
-    return unusable(mini, item)
 
 
 def _targets(skirmish: Skirmish, mini: Mini, item: Item) -> list[Mini]:
@@ -85,15 +77,6 @@ def _shoot(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
 # --- aiming
 
 
-def _has_aim(skirmish: Skirmish, mini: Mini) -> bool:
-    return any(is_aimed(item) for _, item in usable_later(mini))
-
-
-def _why_not_aim(skirmish: Skirmish, mini: Mini, enemy: Mini) -> Why | None:
-    """A mini with a weapon to aim may aim at any enemy in sight: punk.ruling.aim_target"""
-    return None if mini_sees(skirmish, mini, enemy) else (NEEDS_SIGHT, "unseen")
-
-
 def is_aimed(item: Item) -> bool:
     """True unless it is lobbed, as such weapons cannot be aimed: punk.special.parabolic.no_aim"""
     return not is_lobbed(item)
@@ -109,7 +92,10 @@ def usable_later(mini: Mini) -> list[tuple[int, Item]]:
 
 
 def _aim(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
-    """Aims at a target, which replaces the last one. Aiming again at the same adds nothing."""
+    """Aims at a target, which replaces the last one. Aiming again at the same adds nothing.
+
+    A mini with a weapon to aim may aim at any enemy in sight: punk.ruling.aim_target
+    """
     before = skirmish.active.aim
     rule = NO_STACK if before == do.to else ONE_TARGET if before else AIM
     skirmish.active.aim = do.to
@@ -140,9 +126,12 @@ def _shooters(skirmish: Skirmish, mini: Mini) -> bool:
 
 KINDS: tuple[Kind, ...] = (
     Kind(SHOOT, groups.SHOOT, _shoot,
-        Crossed(_weapons, _targets, _why_unusable, _why_not, _details), whose=_shooters, harms=True,
-        bundled=True, tried="attack"),
-    Kind("aim", groups.SHOOT, _aim, ToEach(Skirmish.enemies, _why_not_aim), when=_has_aim,
+        Crossed(lambda skirmish, mini: ranged_weapons(mini), _targets,
+            lambda skirmish, mini, item: unusable(mini, item), _why_not, _details),
+        whose=_shooters, harms=True, bundled=True, tried="attack"),
+    Kind("aim", groups.SHOOT, _aim,
+        ToEach(Skirmish.enemies, needs(mini_sees, NEEDS_SIGHT, "unseen")),
+        when=lambda skirmish, mini: any(is_aimed(item) for _, item in usable_later(mini)),
         whose=_shooters, bundled=True),
     Kind("ready", groups.SHOOT, simply(_ready), unable=_why_not_ready, whose=_shooters,
         addressed=False),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tapete.deeds import Crossed, Details, Do, Options, Why
+from tapete.deeds.barring import WhyNot
 from tapete.games.savage.actions.groups import ATTACK
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import Weapon
@@ -66,6 +67,12 @@ def called_shot(details: Details, target: Figure) -> str:
     if called != "weapon":
         return called
     return "" if held_weapon(target) is None else called_at(target)
+
+
+def used_hand(fight: Fight, item: Item) -> None:
+    """Remembers for the turn which hand has attacked."""
+    if item.hand in (MAIN, OFF):
+        fight.turn.done.append(f"hand {item.hand}")
 
 
 # --- at a distance
@@ -135,17 +142,18 @@ def why_not_shoot(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Wh
 
 def shot_details(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Options:
     """The part aimed at, the load, the number of shots, and standing still."""
-    weapon = held.weapon
-    load = {"load": able_loads(fight, figure, weapon, enemy)} if weapon.slug else {}
-    shots = [n for n in range(1, weapon.rof + 1) if _loaded(held, n)]
+    load = able_loads(fight, figure, held, enemy, why_not_at)
+    shots = [n for n in range(1, held.weapon.rof + 1) if _loaded(held, n)]
     return {"called": called_parts(enemy), **load, "shots": shots, **_stillness(fight, figure)}
 
 
-def able_loads(fight: Fight, figure: Figure, weapon: Weapon, enemy: Figure) -> list[Plain]:
-    """The loads with which an enemy can be shot at."""
-    return [
-        load for load, fired in loads(weapon) if why_not_at(fight, figure, fired, enemy) is None
-    ]
+def able_loads(
+    fight: Fight, figure: Figure, held: Held, target: object, why_not: WhyNot
+) -> Options:
+    """The loads with which a target can be shot at, if the weapon has several."""
+    every = loads(held.weapon) if held.weapon.slug else []
+    able = [load for load, fired in every if why_not(fight, figure, fired, target) is None]
+    return {"load": able} if able else {}
 
 
 def _stillness(fight: Fight, figure: Figure) -> Options:
@@ -173,8 +181,7 @@ def shot_chosen(fight: Fight, figure: Figure, do: Do, details: Details) -> Shot:
     item, target = item_at(figure, do.item), fight.figure(do.to)
     shots = details["shots"]
     assert isinstance(shots, int)
-    if item.hand in (MAIN, OFF):
-        fight.turn.done.append(f"hand {item.hand}")
+    used_hand(fight, item)
     return Shot(
         figure,
         target,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.deeds import Crossed, Details, Do, Options, Why, WithEach
+from tapete.deeds import Crossed, Details, Do, Options, Perform, Why, WithEach
 from tapete.games.savage.actions.attacks import (
     EITHER,
     Held,
@@ -15,6 +15,7 @@ from tapete.games.savage.actions.attacks import (
     ranged_weapons,
     reach_of,
     shot_details,
+    used_hand,
     why_not_fire,
     why_not_shoot,
 )
@@ -101,10 +102,6 @@ def _attack(fight: Fight, figure: Figure, item: Item, to: str, details: Details)
 # --- Sweep
 
 
-def _sweeper(fight: Fight, figure: Figure) -> bool:
-    return has(figure, "sweep")
-
-
 def _why_no_sweep(fight: Fight, figure: Figure) -> Why | None:
     enough = len(fight.adjacent_enemies(figure)) >= SWEPT
     return None if enough else ("savage.core.attack", "too_few_foes", {"needs": SWEPT})
@@ -136,12 +133,6 @@ def _around(fight: Fight, figure: Figure) -> list[Figure]:
 # --- the other hand
 
 
-def used_hand(fight: Fight, item: Item) -> None:
-    """Remembers for the turn which hand has attacked."""
-    if item.hand in (MAIN, OFF):
-        fight.turn.done.append(f"hand {item.hand}")
-
-
 def _other_hand(fight: Fight, figure: Figure) -> int:
     """The hand that a Two-Fisted attacker has left after attacking with one; 0 if none."""
     done = fight.turn.done
@@ -163,26 +154,26 @@ def _other_guns(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
     return [(n, held) for n, held in found if held.item.hand == hand]
 
 
-def _second_fight(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    fight.turn.done.append(OTHER_HAND)
-    _fight(fight, figure, do, details)
+def _second(perform: Perform[Fight, Figure]) -> Perform[Fight, Figure]:
+    """The same attack, with the other hand."""
 
+    def attack(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+        fight.turn.done.append(OTHER_HAND)
+        perform(fight, figure, do, details)
 
-def _second_shoot(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    fight.turn.done.append(OTHER_HAND)
-    perform_shot(fight, figure, do, details)
+    return attack
 
 
 KINDS = (
     Kind("fight", ATTACK, _fight, Crossed(close_weapons, foes, why_not=_why_not, details=_details),
         harms=True, armed=True, attack=blow_chosen, tried="attack",
         variants={"wild": (True,), "called": ("head",)}),
-    Kind("sweep", ATTACK, _sweep, WithEach(close_weapons, details=_swept), _why_no_sweep, _sweeper,
-        harms=True, armed=True, tried="attack"),
-    Kind("second_fight", ATTACK, _second_fight,
+    Kind("sweep", ATTACK, _sweep, WithEach(close_weapons, details=_swept), _why_no_sweep,
+        when=lambda fight, figure: has(figure, "sweep"), harms=True, armed=True, tried="attack"),
+    Kind("second_fight", ATTACK, _second(_fight),
         Crossed(_other_weapons, foes, why_not=_why_not, details=_details), harms=True, quiet=True,
         cost="free", armed=True, tried="attack"),
-    Kind("second_shoot", ATTACK, _second_shoot,
+    Kind("second_shoot", ATTACK, _second(perform_shot),
         Crossed(_other_guns, foes, why_not_fire, why_not_shoot, shot_details), harms=True,
         quiet=True, cost="free", armed=True, tried="attack"),
 )  # fmt: skip

@@ -91,10 +91,6 @@ def _ready_slow(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     _tell(fight, figure, "ready", do)
 
 
-def _has_time(fight: Fight, figure: Figure) -> bool:
-    return fight.turn.readied < FREE_ITEMS
-
-
 def _stow(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """Putting an item away counts like readying one."""
     figure.items[do.item].hand = STOWED
@@ -142,6 +138,7 @@ def _reload(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 KINDS = (
     Kind("ready", GEAR, _ready, WithEach(_stowed, _why_not_ready), cost="free", tried="otherwise"),
     Kind("ready_slow", GEAR, _ready_slow, WithEach(_late, _why_not_late), quiet=True),
-    Kind("stow", GEAR, _stow, WithEach(carried), when=_has_time, cost="free"),
+    Kind("stow", GEAR, _stow, WithEach(carried), cost="free",
+        when=lambda fight, figure: fight.turn.readied < FREE_ITEMS),
     Kind("reload", GEAR, _reload, WithEach(_reloaded, _why_not_reload), tried="otherwise"),
-)
+)  # fmt: skip

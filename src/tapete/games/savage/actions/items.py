@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tapete.deeds import Alone, Details, Do, Options, ToEach, Why, WithEach
+from tapete.deeds import Alone, Details, Do, ToEach, Why, WithEach
 from tapete.games.savage.actions.gear import carried, hands_free, take_in_hand, why_hands_full
 from tapete.games.savage.actions.groups import GEAR
 from tapete.games.savage.actions.kind import Kind
@@ -46,10 +46,6 @@ def _why_not_pick_up(fight: Fight, figure: Figure, lying: Lying) -> Why | None:
     return why_hands_full(figure, lying.item, "savage.ruling.ready_free")
 
 
-def _taken(name: str, lying: Lying) -> Do:
-    return Do(name, lying.owner, lying.place)
-
-
 def _pick_up(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """An item of another figure becomes its own, and is gone from the other's."""
     owner = fight.figure(do.to)
@@ -79,10 +75,6 @@ def rigged(figure: Figure) -> list[str]:
     ]
 
 
-def _weights(fight: Fight, figure: Figure) -> Options:
-    return {"weight": rigged(figure)}
-
-
 def _why_not_grab(fight: Fight, figure: Figure) -> Why | None:
     """Grabbing a bottle, a chair or a table, if something loose is near."""
     rule = "savage.improvised.table"
@@ -101,8 +93,10 @@ def _grab(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind("pick_up", GEAR, _pick_up, ToEach(_lying, _why_not_pick_up, do=_taken), item="target",
-        tried="otherwise"),
+    Kind("pick_up", GEAR, _pick_up,
+        ToEach(_lying, _why_not_pick_up, do=lambda name, one: Do(name, one.owner, one.place)),
+        item="target", tried="otherwise"),
     Kind("let_fall", GEAR, _let_fall, WithEach(carried), cost="free"),
-    Kind("grab", GEAR, _grab, Alone(_weights), _why_not_grab),
+    Kind("grab", GEAR, _grab, Alone(lambda fight, figure: {"weight": rigged(figure)}),
+        _why_not_grab),
 )  # fmt: skip

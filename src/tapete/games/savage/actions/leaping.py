@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TypeAlias
 
 from tapete.deeds import Details, Do, ToEach, Why
 from tapete.games.savage.actions.groups import MOVE
@@ -27,6 +29,8 @@ from tapete.games.savage.world import PACE, Fight
 from tapete.spaces.plane.point import Point
 
 MOST_CLIMB = 3 * PACE
+Landings: TypeAlias = Callable[[Fight, Figure], Mapping[str, Point]]
+"""The places where ways can end, by the names of the ways."""
 
 
 def _why_not(rule: str, paces: int) -> Callable[[Fight, Figure], Why | None]:
@@ -41,6 +45,19 @@ def _why_not(rule: str, paces: int) -> Callable[[Fight, Figure], Why | None]:
     return why_not
 
 
+def _over_hurdles(near: Landings, far: Landings | None = None) -> ToEach[Fight, Figure, str]:
+    """The ways past what is beside the figure; of the `far` ones, those that are not near."""
+
+    def ways(fight: Fight, figure: Figure) -> list[str]:
+        if not by_hurdle(fight, figure):
+            return []
+        found = list((far or near)(fight, figure))
+        easy = near(fight, figure) if far and found else ()
+        return [way for way in found if way not in easy]
+
+    return ToEach(ways, do=Do)
+
+
 # --- jumping
 
 
@@ -52,21 +69,10 @@ def _jumps(fight: Fight, figure: Figure, mark: int = 0) -> dict[str, Point]:
     return landings(fight, figure, height, min(length, allowance(fight, figure)))
 
 
-def _near_jumps(fight: Fight, figure: Figure) -> Iterable[str]:
-    return _jumps(fight, figure) if by_hurdle(fight, figure) else ()
-
-
 def _jump(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """A jump is part of the movement: 1 pace across, 2 with a run-up."""
     spot = _jumps(fight, figure)[do.to]
     _over(fight, figure, spot, "jump", "savage.move.jump", 1)
-
-
-def _far_jumps(fight: Fight, figure: Figure) -> list[str]:
-    """The jumps that only an Athletics roll makes possible."""
-    far = _jumps(fight, figure, RAISE) if by_hurdle(fight, figure) else {}
-    near = _jumps(fight, figure) if far else {}
-    return [way for way in far if way not in near]
 
 
 def _far_jump(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -87,17 +93,6 @@ def _climbs(fight: Fight, figure: Figure, height: int = CLIMBING) -> dict[str, P
     """The places where climbs can end, past things that cannot be walked through."""
     most = min(MOST_CLIMB, allowance(fight, figure) // CRAWLING)
     return landings(fight, figure, height, most)
-
-
-def _easy_climbs(fight: Fight, figure: Figure) -> Iterable[str]:
-    return _climbs(fight, figure) if by_hurdle(fight, figure) else ()
-
-
-def _hard_climbs(fight: Fight, figure: Figure) -> list[str]:
-    """The climbs that need an Athletics roll."""
-    every = _climbs(fight, figure, HARD_CLIMBING) if by_hurdle(fight, figure) else {}
-    easy = _climbs(fight, figure) if every else {}
-    return [way for way in every if way not in easy]
 
 
 def _hard_climb(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -124,15 +119,16 @@ def _over(fight: Fight, figure: Figure, spot: Point, what: str, rule: str, cost:
     fight.table.tell(Did, figure=figure.id, what=what, rule=rule)
 
 
-_WHY_NOT_JUMP = _why_not("savage.move.jump", 1)
-_WHY_NOT_CLIMB = _why_not("savage.move.double_cost", 2)
+_MAY_JUMP, _MAY_CLIMB = _why_not("savage.move.jump", 1), _why_not("savage.move.double_cost", 2)
 KINDS = (
-    Kind("jump", MOVE, _jump, ToEach(_near_jumps, do=Do), _WHY_NOT_JUMP, bundled=True, cost="free",
+    Kind("jump", MOVE, _jump, _over_hurdles(_jumps), _MAY_JUMP, bundled=True, cost="free",
         aim="somewhere"),
-    Kind("jump_far", MOVE, _far_jump, ToEach(_far_jumps, do=Do), _WHY_NOT_JUMP, bundled=True,
-        quiet=True, aim="somewhere"),
-    Kind("climb", MOVE, _climb, ToEach(_easy_climbs, do=Do), _WHY_NOT_CLIMB, bundled=True,
-        cost="free", aim="somewhere"),
-    Kind("climb_hard", MOVE, _hard_climb, ToEach(_hard_climbs, do=Do), _WHY_NOT_CLIMB, bundled=True,
+    Kind("jump_far", MOVE, _far_jump, _over_hurdles(_jumps, partial(_jumps, mark=RAISE)), _MAY_JUMP,
+        bundled=True, quiet=True, aim="somewhere"),
+    Kind("climb", MOVE, _climb, _over_hurdles(_climbs), _MAY_CLIMB, bundled=True, cost="free",
+        aim="somewhere"),
+    Kind("climb_hard", MOVE, _hard_climb,
+        _over_hurdles(_climbs, partial(_climbs, height=HARD_CLIMBING)), _MAY_CLIMB, bundled=True,
         quiet=True, aim="somewhere"),
 )  # fmt: skip
+"""The far jumps and hard climbs are those that only an Athletics roll makes possible."""

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tapete.deeds import Crossed, Details, Do, Options, ToEach, Why, upon
+from tapete.deeds import Crossed, Details, Do, Options, ToEach, Why, needs, upon
 from tapete.games.savage.actions.attacks import (
     Held,
+    able_loads,
     close_weapons,
     fired_from,
     item_at,
     ranged_weapons,
     reach_of,
+    used_hand,
     why_not_fire,
 )
-from tapete.games.savage.actions.fighting import go_wild, used_hand, wildness
+from tapete.games.savage.actions.fighting import go_wild, wildness
 from tapete.games.savage.actions.groups import ATTACK, MANOEUVRE, MOVE
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import Weapon
-from tapete.games.savage.rules.attacks.attack import loads, weapon_in
+from tapete.games.savage.rules.attacks.attack import weapon_in
 from tapete.games.savage.rules.attacks.finishing import FINISH, finish, is_at_mercy, lethal_weapon
 from tapete.games.savage.rules.story.marks import Mark, marks, range_to, shoot_thing, view_of
 from tapete.games.savage.rules.story.objects import (
@@ -79,10 +81,6 @@ def _may_shut(fight: Fight, figure: Figure) -> list[int]:
     return [n for n in open_doors(fight, figure) if _handled(CLOSE, n) not in done]
 
 
-def _why_not_shut(fight: Fight, figure: Figure, index: int) -> Why | None:
-    return None if is_doorway_free(fight, index) else ("savage.core.turn", "in_the_doorway")
-
-
 def _close(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """Shutting a door is free, like opening it."""
     fight.turn.done.append(_handled(CLOSE, index_of(do)))
@@ -93,14 +91,6 @@ def _within_reach(fight: Fight, figure: Figure, weapon: Weapon) -> Sequence[int]
     return near_things(fight, figure, reach_of(figure, weapon))
 
 
-def _why_not_break(fight: Fight, figure: Figure, weapon: Weapon, index: int) -> Why | None:
-    return ("savage.break_object", "a_wall") if is_wall(fight, index) else None
-
-
-def _wildness(fight: Fight, figure: Figure, weapon: Weapon, index: int) -> Options:
-    return wildness(fight)
-
-
 def _break(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     go_wild(fight, figure, details)
     item = item_at(figure, do.item)
@@ -108,10 +98,6 @@ def _break(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 # --- from afar
-
-
-def _marks(fight: Fight, figure: Figure, held: Held) -> list[int]:
-    return marks(fight, figure)
 
 
 def _why_not_with(fight: Fight, figure: Figure, weapon: Weapon, index: int) -> Why | None:
@@ -127,9 +113,7 @@ def _why_not_mark(fight: Fight, figure: Figure, held: Held, index: int) -> Why |
 
 
 def _loads(fight: Fight, figure: Figure, held: Held, index: int) -> Options:
-    every = loads(held.weapon) if held.weapon.slug else []
-    able = [load for load, fired in every if _why_not_with(fight, figure, fired, index) is None]
-    return {"load": able} if able else {}
+    return able_loads(fight, figure, held, index, _why_not_with)
 
 
 def _shoot_mark(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -164,15 +148,22 @@ def _why_not_finish(fight: Fight, figure: Figure, foe: Figure) -> Why | None:
     return None if lethal_weapon(figure) else ("savage.finish", "no_lethal_weapon")
 
 
+_DOORWAY = needs(
+    lambda fight, figure, index: is_doorway_free(fight, index), "savage.core.turn", "in_the_doorway"
+)
+_BREAKABLE = needs(
+    lambda fight, figure, weapon, index: not is_wall(fight, index), "savage.break_object", "a_wall"
+)
 KINDS = (
     Kind(OPEN, MOVE, _open, ToEach(_shut, do=_to_thing), cost="free", tried="otherwise"),
-    Kind(CLOSE, MOVE, _close, ToEach(_may_shut, _why_not_shut, do=_to_thing), cost="free"),
+    Kind(CLOSE, MOVE, _close, ToEach(_may_shut, _DOORWAY, do=_to_thing), cost="free"),
     Kind("break", MANOEUVRE, _break,
-        Crossed(close_weapons, _within_reach, why_not=_why_not_break, details=_wildness,
-            do=_to_thing),
+        Crossed(close_weapons, _within_reach, why_not=_BREAKABLE,
+            details=lambda fight, *_: wildness(fight), do=_to_thing),
         armed=True, tried="wanted"),
     Kind("shoot_thing", MANOEUVRE, _shoot_mark,
-        Crossed(ranged_weapons, _marks, why_not_fire, _why_not_mark, _loads, _to_thing),
+        Crossed(ranged_weapons, lambda fight, figure, held: marks(fight, figure), why_not_fire,
+            _why_not_mark, _loads, _to_thing),
         bundled=True, armed=True, aim="something"),
     Kind(FINISH, ATTACK, upon(Fight.figure, finish), ToEach(_finished, _why_not_finish), harms=True,
         shown="attack"),

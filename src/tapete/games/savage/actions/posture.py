@@ -14,10 +14,6 @@ from tapete.games.savage.world import PACE, Fight
 STANDING_UP = 2 * PACE
 
 
-def _is_prone(fight: Fight, figure: Figure) -> bool:
-    return figure.prone
-
-
 def _why_lie(fight: Fight, figure: Figure) -> Why | None:
     """Standing up takes 2 paces of movement, and a figure that is held cannot."""
     if is_held(figure):
@@ -34,17 +30,14 @@ def _stand(fight: Fight, figure: Figure) -> None:
     fight.table.tell(Recovered, figure=figure.id, state="prone", rule=rule)
 
 
-def _stands(fight: Fight, figure: Figure) -> bool:
-    return not (figure.prone or figure.mount or figure.vehicle)
-
-
 def _drop(fight: Fight, figure: Figure) -> None:
     """Dropping to the ground is free."""
     fall_prone(fight, figure, "savage.state.prone.cover")
 
 
 KINDS = (
-    Kind("stand", MOVE, simply(_stand), unable=_why_lie, when=_is_prone, cost="free",
-        tried="otherwise"),
-    Kind("drop", MOVE, simply(_drop), when=_stands, cost="free"),
+    Kind("stand", MOVE, simply(_stand), unable=_why_lie, when=lambda fight, figure: figure.prone,
+        cost="free", tried="otherwise"),
+    Kind("drop", MOVE, simply(_drop), cost="free",
+        when=lambda fight, figure: not (figure.prone or figure.mount or figure.vehicle)),
 )  # fmt: skip

@@ -124,10 +124,6 @@ def _why_no_points(fight: Fight, figure: Figure) -> Why | None:
     return None
 
 
-def _is_arcane(fight: Fight, figure: Figure) -> bool:
-    return bool(profile_of(figure).points)
-
-
 def _recharge(fight: Fight, figure: Figure) -> None:
     rule = "savage.benny.power_points"
     spend(fight, figure, rule)
@@ -138,6 +134,7 @@ def _recharge(fight: Fight, figure: Figure) -> None:
 KINDS = (
     Kind(CAST, ATTACK, _cast, Crossed(_known, targets, why_not, _why_not_on, _details), harms=True,
         physical=False, item="power", tried="powers"),
-    Kind("recharge", TURN, simply(_recharge), unable=_why_no_points, when=_is_arcane, cost="free",
-        physical=False, shown="help"),
+    Kind("recharge", TURN, simply(_recharge), unable=_why_no_points,
+        when=lambda fight, figure: profile_of(figure).points > 0, cost="free", physical=False,
+        shown="help"),
 )  # fmt: skip

@@ -30,10 +30,6 @@ def _more(fight: Fight, figure: Figure) -> range:
     return range(fight.turn.declared + 1, MOST_ACTIONS + 1)
 
 
-def _declared(name: str, actions: int) -> Do:
-    return Do(f"declare_{actions}")
-
-
 def _several(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     fight.turn.declared = int(do.what.removeprefix("declare_"))
     rule = "savage.turn.multi_action"
@@ -90,7 +86,8 @@ def _end(fight: Fight, figure: Figure) -> None:
 
 
 KINDS = (
-    Kind("declare_2", TURN, _several, ToEach(_more, do=_declared), when=_undecided,
+    Kind("declare_2", TURN, _several,
+        ToEach(_more, do=lambda name, actions: Do(f"declare_{actions}")), when=_undecided,
         also=("declare_3",), cost="free", tried="haste"),
     Kind(RUN, MOVE, simply(_run), unable=_why_not_run, cost="free", tried="otherwise"),
     Kind("defend", TURN, simply(_defend), cost="turn", tried="otherwise"),

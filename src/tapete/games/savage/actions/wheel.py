@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.deeds import Details, Do, ToEach, Why, simply
+from tapete.deeds import Details, Do, ToEach, Why, needs, simply
 from tapete.games.savage.actions.groups import MOVE
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.events.fight import Did
@@ -23,14 +23,6 @@ def _why_not(fight: Fight, figure: Figure, what: str) -> Why | None:
     return None if CHANGES[what](figure) != figure.speed else (RULE, f"no_{what}")
 
 
-def _drives(fight: Fight, figure: Figure) -> bool:
-    return bool(figure.vehicle)
-
-
-def _why_not_out(fight: Fight, figure: Figure) -> Why | None:
-    return (RULE, "too_fast") if figure.speed else None
-
-
 def _change(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     fight.turn.done.append("speed")
     figure.speed = CHANGES[do.what](figure)
@@ -44,11 +36,16 @@ def _get_out(fight: Fight, figure: Figure) -> None:
     fight.table.tell(Did, figure=figure.id, what="get_out", rule=RULE)
 
 
+def _drives(fight: Fight, figure: Figure) -> bool:
+    return bool(figure.vehicle)
+
+
+_STOPPED = needs(lambda fight, figure: not figure.speed, RULE, "too_fast")
 KINDS = (
     Kind("faster", MOVE, _change,
         ToEach(lambda fight, figure: CHANGES, _why_not, do=lambda name, what: Do(what)),
         when=_drives, cost="free"),
     Kind("slower", MOVE, _change, ToEach(lambda fight, figure: ()), cost="free"),
-    Kind("get_out", MOVE, simply(_get_out), unable=_why_not_out, when=_drives),
+    Kind("get_out", MOVE, simply(_get_out), unable=_STOPPED, when=_drives),
 )  # fmt: skip
 """Both changes of speed are offered together, as faster."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tapete.deeds import ToEach, Why, upon
+from tapete.deeds import ToEach, needs, upon
 from tapete.games.savage.actions.groups import MANOEUVRE
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.events.fight import Recovered
@@ -22,12 +20,6 @@ def _tied(fight: Fight, figure: Figure) -> list[Figure]:
     return [ally for ally in fight.allies(figure) if ally.tied]
 
 
-def apart(rule: str) -> Callable[[Fight, Figure, Figure], Why | None]:
-    """Why a figure cannot be touched: it must be adjacent."""
-    why = rule, "not_adjacent"
-    return lambda fight, figure, other: None if fight.adjacent(figure, other) else why
-
-
 def _untie(fight: Fight, figure: Figure, captive: Figure) -> None:
     """Cutting somebody's ropes is an action and needs no roll."""
     captive.tied = False
@@ -36,7 +28,9 @@ def _untie(fight: Fight, figure: Figure, captive: Figure) -> None:
 
 KINDS = (
     Kind("first_aid", MANOEUVRE, upon(Fight.figure, first_aid),
-        ToEach(_bleeding, apart("savage.core.bleeding")), tried="otherwise"),
+        ToEach(_bleeding, needs(Fight.adjacent, "savage.core.bleeding", "not_adjacent")),
+        tried="otherwise"),
     Kind("untie", MANOEUVRE, upon(Fight.figure, _untie),
-        ToEach(_tied, apart("savage.core.turn")), tried="otherwise"),
+        ToEach(_tied, needs(Fight.adjacent, "savage.core.turn", "not_adjacent")),
+        tried="otherwise"),
 )  # fmt: skip

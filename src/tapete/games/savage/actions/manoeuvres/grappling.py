@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.deeds import Alone, Details, Do, ToEach, Why, upon
+from tapete.deeds import Alone, Details, Do, ToEach, Why, needs, upon
 from tapete.games.savage.actions.groups import MANOEUVRE
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.rules.harm.conditions import is_held
@@ -21,31 +21,29 @@ def _why_not_grapple(fight: Fight, figure: Figure, foe: Figure) -> Why | None:
 
 def _near(fight: Fight, figure: Figure) -> list[Figure]:
     """The figures it holds, then the other adjacent foes."""
-    held = grappling.held_by(fight, figure)
-    return held + [foe for foe in fight.adjacent_enemies(figure) if foe.held_by != figure.id]
+    others = [foe for foe in fight.adjacent_enemies(figure) if not _holds(fight, figure, foe)]
+    return [*grappling.held_by(fight, figure), *others]
 
 
-def _why_not_crush(fight: Fight, figure: Figure, foe: Figure) -> Why | None:
-    return None if foe.held_by == figure.id else ("savage.grapple.damage", "not_holding")
-
-
-def _why_not_break(fight: Fight, figure: Figure) -> Why | None:
-    return None if is_held(figure) else ("savage.state.break_free", "not_held")
+def _holds(fight: Fight, figure: Figure, foe: Figure) -> bool:
+    return foe.held_by == figure.id
 
 
 def _break_free(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     grappling.break_free(fight, figure, str(details["trait"]))
 
 
+_HOLDING = needs(_holds, "savage.grapple.damage", "not_holding")
+_HELD = needs(lambda fight, figure: is_held(figure), "savage.state.break_free", "not_held")
 KINDS = (
     Kind("grapple", MANOEUVRE, upon(Fight.figure, grappling.grapple),
         ToEach(Fight.enemies, _why_not_grapple), harms=True, tried="makeshift"),
-    Kind("crush", MANOEUVRE, upon(Fight.figure, grappling.crush), ToEach(_near, _why_not_crush),
+    Kind("crush", MANOEUVRE, upon(Fight.figure, grappling.crush), ToEach(_near, _HOLDING),
         harms=True, tried="attack"),
     Kind("let_go", MANOEUVRE, upon(Fight.figure, grappling.let_go), ToEach(grappling.held_by),
         cost="free", physical=False),
     Kind("break_free", MANOEUVRE, _break_free,
-        Alone(lambda fight, figure: {"trait": grappling.GRIPS}), _why_not_break, frees=True,
+        Alone(lambda fight, figure: {"trait": grappling.GRIPS}), _HELD, frees=True,
         tried="otherwise"),
 )  # fmt: skip
 """To break free is to choose a trait: Athletics, or Strength at -2."""

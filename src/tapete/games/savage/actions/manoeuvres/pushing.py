@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.deeds import Details, Do, Options, ToEach, Why
+from tapete.deeds import Details, Do, ToEach, Why
 from tapete.games.savage.actions.groups import MANOEUVRE
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.rules.manoeuvres import pushing
@@ -22,10 +22,6 @@ def _why_not(fight: Fight, figure: Figure, foe: Figure) -> Why | None:
     return ("savage.ruling.push_size", "too_large") if too_large else None
 
 
-def _details(fight: Fight, figure: Figure, foe: Figure) -> Options:
-    return {"trait": TRAITS} if fight.rules.push_core else {}
-
-
 def _push(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     foe = fight.figure(do.to)
     trait = str(details.get("trait", "strength"))
@@ -41,4 +37,7 @@ def _resists(fight: Fight, figure: Figure, foe: Figure) -> str:
     return fight.table.ask(foe.seat, key, traits, rule, figure=foe.id, target=figure.id)
 
 
-KINDS = (Kind("push", MANOEUVRE, _push, ToEach(Fight.enemies, _why_not, _details)),)
+KINDS = (
+    Kind("push", MANOEUVRE, _push, ToEach(Fight.enemies, _why_not,
+        lambda fight, figure, foe: {"trait": TRAITS} if fight.rules.push_core else {})),
+)  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.deeds import Details, Do, Options, ToEach, Why
+from tapete.deeds import Details, Do, Options, ToEach, Why, needs
 from tapete.games.savage.actions.groups import MANOEUVRE
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import library
@@ -57,11 +57,6 @@ def _helpers(figure: Figure) -> tuple[str, ...]:
     return (SAME, *HELPERS)
 
 
-def _why_not_support(fight: Fight, figure: Figure, ally: Figure) -> Why | None:
-    heard = tricks.in_hearing(fight, figure, ally)
-    return None if heard else ("savage.combat.support", "out_of_hearing")
-
-
 def _supports(fight: Fight, figure: Figure, ally: Figure) -> Options:
     return {"roll": traits_of(ally), "skill": _helpers(figure)}
 
@@ -72,9 +67,10 @@ def _support(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     tricks.support(fight, figure, fight.figure(do.to), trait, used)
 
 
+_HEARD = needs(tricks.in_hearing, "savage.combat.support", "out_of_hearing")
 KINDS = (
     Kind("test", MANOEUVRE, _test, ToEach(Fight.enemies, _why_not_test, _tests), harms=True,
         bundled=True, physical=False, tried="makeshift"),
-    Kind("support", MANOEUVRE, _support, ToEach(Fight.allies, _why_not_support, _supports),
+    Kind("support", MANOEUVRE, _support, ToEach(Fight.allies, _HEARD, _supports),
         bundled=True, physical=False, apart=True),
 )  # fmt: skip
