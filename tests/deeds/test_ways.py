@@ -6,7 +6,19 @@ from typing import NamedTuple
 
 import pytest
 
-from tapete.deeds import Alone, Crossed, Do, Kind, Options, ToEach, Why, WithEach, simply, upon
+from tapete.deeds import (
+    Alone,
+    Crossed,
+    Do,
+    Kind,
+    Options,
+    ToEach,
+    Why,
+    WithEach,
+    needs,
+    simply,
+    upon,
+)
 from tapete.deeds.ways import Ways
 from tapete.kernel import Choice
 
@@ -20,8 +32,8 @@ Yard = list[Mark]
 NEAR, FAR = Mark("straw", 10), Mark("apple", 90)
 BOWS = [(0, 20), (3, 100)]
 """Two bows, each with its index and its range."""
-TOO_FAR: Why = ("archery.range", "too_far")
-NO_ARROWS: Why = ("archery.arrows", "no_arrows")
+TOO_FAR = ("archery.range", "too_far")
+NO_ARROWS = ("archery.arrows", "no_arrows")
 
 
 def marks(yard: Yard, arrows: int) -> Yard:
@@ -71,6 +83,12 @@ def test_those_that_nothing_is_against_are_offered_and_the_others_barred() -> No
     shoot = kind(ToEach(marks, beyond))
     assert shoot.offer([NEAR, FAR], 1) == [Choice(Do("shoot", "straw"))]
     assert shoot.bar([NEAR, FAR], 1) == [(Do("shoot", "apple"), TOO_FAR)]
+
+
+def test_a_need_is_the_reason_where_its_test_fails() -> None:
+    why_not = needs(lambda yard, arrows, mark: mark in yard, *TOO_FAR)
+    assert why_not([NEAR], 1, NEAR) is None
+    assert why_not([NEAR], 1, FAR) == TOO_FAR
 
 
 def test_a_thing_is_called_by_its_index() -> None:

@@ -90,7 +90,7 @@ def test_every_kind_of_deed_has_a_heading_or_is_about_the_turn() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
-    why = r'(?:return |[(]|power, )(?:"savage\.[\w.]+"|RULE|rule), "(\w+)"'
+    why = r'(?:return |[(]|, )(?:"savage\.[\w.]+"|RULE|rule), "(\w+)"'
     found = re.findall(why, source("actions"))
     assert len(set(found)) > 50
     assert [r for r in found if not words_in(language).knows(f"savage.barred.{r}")] == []

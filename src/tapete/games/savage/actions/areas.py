@@ -8,7 +8,7 @@ from tapete.games.savage.actions.attacks import (
     Held,
     foes,
     item_at,
-    weapons_ready,
+    ready,
     why_not_fire,
     why_too_large,
 )
@@ -79,14 +79,8 @@ def _radius(weapon: Weapon) -> int:
 # --- what can be lobbed or sprayed
 
 
-def lobbed(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
-    """The weapons in hand with a round template."""
-    ready = weapons_ready(figure)
-    return [(n, held) for n, held in ready if held.weapon.template not in ("", CONE)]
-
-
-def sprayed(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
-    return [(n, held) for n, held in weapons_ready(figure) if held.weapon.template == CONE]
+lobbed = ready(lambda weapon: weapon.template not in ("", CONE))
+sprayed = ready(lambda weapon: weapon.template == CONE)
 
 
 def _why_not_lob(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
@@ -149,12 +143,8 @@ def _loosed(fight: Fight, figure: Figure, target: Figure | None, item: Item) -> 
 # --- suppressive fire
 
 
-def _suppressors(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
-    """The weapons in hand that hold several shots."""
-    return [(n, held) for n, held in weapons_ready(figure) if _fires_on(held.weapon)]
-
-
 def _fires_on(weapon: Weapon) -> bool:
+    """True if it holds several shots."""
     return weapon.ranged and not weapon.template and weapon.shots >= SEVERAL
 
 
@@ -176,6 +166,6 @@ KINDS = (
     Kind(SPRAY, ATTACK, _throw, Crossed(sprayed, foes, why_not_fire, _why_not_spray), harms=True,
         armed=True, tried="filling"),
     Kind("suppress", ATTACK, _suppress,
-        Crossed(_suppressors, foes, _why_not_suppress, _why_not_lob, _points), harms=True,
+        Crossed(ready(_fires_on), foes, _why_not_suppress, _why_not_lob, _points), harms=True,
         bundled=True, armed=True, tried="makeshift"),
 )  # fmt: skip

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
 
 from tapete.deeds import Crossed, Details, Do, Options, Why
 from tapete.deeds.barring import WhyNot
@@ -40,14 +40,38 @@ def _place(figure: Figure, item: Item) -> int:
     return next((n for n, other in enumerate(figure.items) if other is item), -1)
 
 
-def close_weapons(fight: Fight, figure: Figure) -> list[tuple[int, Weapon]]:
+class Held(NamedTuple):
+    """An item ready for an attack, and the weapon it is."""
+
+    item: Item
+    weapon: Weapon
+
+    @property
+    def furthest(self) -> Weapon:
+        """The weapon with the load that reaches furthest."""
+        return loads(self.weapon)[-1][1]
+
+
+Ready: TypeAlias = Callable[[Fight, Figure], list[tuple[int, Held]]]
+"""The weapons that can be attacked with at once, each with its index among all that is carried."""
+
+
+def ready(test: Callable[[Weapon], bool]) -> Ready:
+    """The weapons in hand that pass a test."""
+
+    def weapons(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
+        held = [Held(item, weapon_in(item)) for item in weapons_in_hand(figure)]
+        return [(_place(figure, one.item), one) for one in held if test(one.weapon)]
+
+    return weapons
+
+
+_close_weapons = ready(lambda weapon: weapon.kind in CLOSE)
+
+
+def close_weapons(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
     """The weapons it can strike with: those in hand, natural ones, or else its bare hands."""
-    found = [
-        (_place(figure, item), weapon_in(item))
-        for item in weapons_in_hand(figure)
-        if weapon_in(item).kind in CLOSE
-    ]
-    return found or [(-1, weapon_in(BARE_HANDS))]
+    return _close_weapons(fight, figure) or [(-1, Held(BARE_HANDS, weapon_in(BARE_HANDS)))]
 
 
 def reach_of(figure: Figure, weapon: Weapon) -> int:
@@ -78,30 +102,7 @@ def used_hand(fight: Fight, item: Item) -> None:
 # --- at a distance
 
 
-class Held(NamedTuple):
-    """An item ready for an attack, and the weapon it is."""
-
-    item: Item
-    weapon: Weapon
-
-    @property
-    def furthest(self) -> Weapon:
-        """The weapon with the load that reaches furthest."""
-        return loads(self.weapon)[-1][1]
-
-
-def weapons_ready(figure: Figure) -> list[tuple[int, Held]]:
-    """The weapons it can attack with at once, each with its index among all it carries."""
-    held = [Held(item, weapon_in(item)) for item in weapons_in_hand(figure)]
-    return [(_place(figure, one.item), one) for one in held]
-
-
-def ranged_weapons(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
-    return [
-        (n, held)
-        for n, held in weapons_ready(figure)
-        if held.weapon.ranged and held.weapon.kind in DIRECT
-    ]
+ranged_weapons = ready(lambda weapon: weapon.ranged and weapon.kind in DIRECT)
 
 
 def foes(fight: Fight, figure: Figure, weapon: object) -> list[Figure]:

@@ -6,6 +6,7 @@ from tapete.deeds import Crossed, Details, Do, Options, Perform, Why, WithEach
 from tapete.games.savage.actions.attacks import (
     EITHER,
     Held,
+    Ready,
     called_parts,
     called_shot,
     close_weapons,
@@ -21,7 +22,6 @@ from tapete.games.savage.actions.attacks import (
 )
 from tapete.games.savage.actions.groups import ATTACK
 from tapete.games.savage.actions.kind import Kind
-from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.figures import has
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
 from tapete.games.savage.rules.attacks.flurries import frenzy, sweep, sweep_penalty
@@ -38,25 +38,25 @@ SWEPT = 2
 """The least number of adjacent foes for a sweep."""
 
 
-def _why_not(fight: Fight, figure: Figure, weapon: Weapon, enemy: Figure) -> Why | None:
+def _why_not(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
     """A foe must be seen, and within the reach of the weapon."""
-    gap, reach = fight.gap(figure, enemy), reach_of(figure, weapon)
+    gap, reach = fight.gap(figure, enemy), reach_of(figure, held.weapon)
     if gap > reach:
         far = {"needs": round(gap / PACE, 1), "has": round(reach / PACE, 1)}
         return "savage.core.attack", "out_of_reach", far
     return None if fight.sees(figure, enemy) else ("savage.cover.penalty", "no_sight")
 
 
-def in_reach(fight: Fight, figure: Figure, weapon: Weapon) -> list[Figure]:
+def in_reach(fight: Fight, figure: Figure, held: Held) -> list[Figure]:
     enemies = fight.enemies(figure)
-    return [enemy for enemy in enemies if _why_not(fight, figure, weapon, enemy) is None]
+    return [enemy for enemy in enemies if _why_not(fight, figure, held, enemy) is None]
 
 
-def _details(fight: Fight, figure: Figure, weapon: Weapon, foe: Figure) -> Options:
+def _details(fight: Fight, figure: Figure, held: Held, foe: Figure) -> Options:
     usual = {**wildness(fight), "called": called_parts(foe), "nonlethal": EITHER}
     if not has(figure, FRENZY) or FRENZY in fight.turn.done:
         return usual
-    others = [other.id for other in in_reach(fight, figure, weapon) if other is not foe]
+    others = [other.id for other in in_reach(fight, figure, held) if other is not foe]
     return {**usual, "frenzy": ("", foe.id, *others)}
 
 
@@ -107,10 +107,6 @@ def _why_no_sweep(fight: Fight, figure: Figure) -> Why | None:
     return None if enough else ("savage.core.attack", "too_few_foes", {"needs": SWEPT})
 
 
-def _swept(fight: Fight, figure: Figure, weapon: Weapon) -> Options:
-    return {**wildness(fight), "nonlethal": EITHER}
-
-
 def _sweep(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """One attack at -2 against everybody adjacent."""
     turn, item = fight.turn, item_at(figure, do.item)
@@ -142,16 +138,15 @@ def _other_hand(fight: Fight, figure: Figure) -> int:
     return MAIN + OFF - struck[0]
 
 
-def _other_weapons(fight: Fight, figure: Figure) -> list[tuple[int, Weapon]]:
-    hand = _other_hand(fight, figure)
-    found = close_weapons(fight, figure) if hand else []
-    return [(n, weapon) for n, weapon in found if n >= 0 and figure.items[n].hand == hand]
+def _left(weapons: Ready) -> Ready:
+    """Those of some weapons that are in the hand left."""
 
+    def found(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
+        hand = _other_hand(fight, figure)
+        every = weapons(fight, figure) if hand else []
+        return [(n, held) for n, held in every if n >= 0 and held.item.hand == hand]
 
-def _other_guns(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
-    hand = _other_hand(fight, figure)
-    found = ranged_weapons(fight, figure) if hand else []
-    return [(n, held) for n, held in found if held.item.hand == hand]
+    return found
 
 
 def _second(perform: Perform[Fight, Figure]) -> Perform[Fight, Figure]:
@@ -168,13 +163,15 @@ KINDS = (
     Kind("fight", ATTACK, _fight, Crossed(close_weapons, foes, why_not=_why_not, details=_details),
         harms=True, armed=True, attack=blow_chosen, tried="attack",
         variants={"wild": (True,), "called": ("head",)}),
-    Kind("sweep", ATTACK, _sweep, WithEach(close_weapons, details=_swept), _why_no_sweep,
-        when=lambda fight, figure: has(figure, "sweep"), harms=True, armed=True, tried="attack"),
+    Kind("sweep", ATTACK, _sweep,
+        WithEach(close_weapons, details=lambda fight, *_: {**wildness(fight), "nonlethal": EITHER}),
+        _why_no_sweep, when=lambda fight, figure: has(figure, "sweep"), harms=True, armed=True,
+        tried="attack"),
     Kind("second_fight", ATTACK, _second(_fight),
-        Crossed(_other_weapons, foes, why_not=_why_not, details=_details), harms=True, quiet=True,
-        cost="free", armed=True, tried="attack"),
+        Crossed(_left(close_weapons), foes, why_not=_why_not, details=_details), harms=True,
+        quiet=True, cost="free", armed=True, tried="attack"),
     Kind("second_shoot", ATTACK, _second(perform_shot),
-        Crossed(_other_guns, foes, why_not_fire, why_not_shoot, shot_details), harms=True,
+        Crossed(_left(ranged_weapons), foes, why_not_fire, why_not_shoot, shot_details), harms=True,
         quiet=True, cost="free", armed=True, tried="attack"),
 )  # fmt: skip
 """An attack with the other hand is no action, so it adds nothing to the multi-action penalty."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tapete.deeds import Crossed, Details, Do, Options, ToEach, Why, needs, upon
 from tapete.games.savage.actions.attacks import (
     Held,
@@ -87,10 +85,6 @@ def _close(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     shut_door(fight, figure, index_of(do))
 
 
-def _within_reach(fight: Fight, figure: Figure, weapon: Weapon) -> Sequence[int]:
-    return near_things(fight, figure, reach_of(figure, weapon))
-
-
 def _break(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     go_wild(fight, figure, details)
     item = item_at(figure, do.item)
@@ -152,14 +146,15 @@ _DOORWAY = needs(
     lambda fight, figure, index: is_doorway_free(fight, index), "savage.core.turn", "in_the_doorway"
 )
 _BREAKABLE = needs(
-    lambda fight, figure, weapon, index: not is_wall(fight, index), "savage.break_object", "a_wall"
+    lambda fight, figure, held, index: not is_wall(fight, index), "savage.break_object", "a_wall"
 )
 KINDS = (
     Kind(OPEN, MOVE, _open, ToEach(_shut, do=_to_thing), cost="free", tried="otherwise"),
     Kind(CLOSE, MOVE, _close, ToEach(_may_shut, _DOORWAY, do=_to_thing), cost="free"),
     Kind("break", MANOEUVRE, _break,
-        Crossed(close_weapons, _within_reach, why_not=_BREAKABLE,
-            details=lambda fight, *_: wildness(fight), do=_to_thing),
+        Crossed(close_weapons,
+            lambda fight, figure, held: near_things(fight, figure, reach_of(figure, held.weapon)),
+            why_not=_BREAKABLE, details=lambda fight, *_: wildness(fight), do=_to_thing),
         armed=True, tried="wanted"),
     Kind("shoot_thing", MANOEUVRE, _shoot_mark,
         Crossed(ranged_weapons, lambda fight, figure, held: marks(fight, figure), why_not_fire,

@@ -75,7 +75,8 @@ def with_template() -> frozenset[str]:
 def placed_powers(reference: str) -> tuple[tuple[int, Power], ...]:
     """The powers of a profile that have a template, each with its index."""
     known = enumerate(library().powers[name] for name in profile_named(reference).powers)
-    return tuple([(index, power) for index, power in known if is_placed(power)])
+    placed = [(index, power) for index, power in known if power.effect not in UNPLACED]
+    return tuple([(index, power) for index, power in placed if shape_of(power)])
 
 
 # --- grenades, rockets and flames
@@ -117,22 +118,13 @@ def _powers(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
         return
     for index, power in placed_powers(figure.profile):
         if why_not(fight, figure, power) is None:
-            far = reach(power, _most(figure, power)) * PACE
+            far = reach(power, min(FURTHEST, figure.points - power.cost)) * PACE
             yield way_named(CAST, index), _placing(fight, figure, shape_of(power), far, POWER_RULES)
-
-
-def is_placed(power: Power) -> bool:
-    return bool(shape_of(power)) and power.effect not in UNPLACED
 
 
 def shape_of(power: Power) -> str:
     """The template of a power; empty if it has none."""
     return CONE if power.aim == CONE else power.template if power.aim == "area" else ""
-
-
-def _most(figure: Figure, power: Power) -> int:
-    """The most power points that it can spend on range."""
-    return min(FURTHEST, figure.points - power.cost)
 
 
 # --- doing it

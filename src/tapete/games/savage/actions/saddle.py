@@ -7,7 +7,6 @@ from tapete.games.savage.actions.attacks import close_weapons, item_at
 from tapete.games.savage.actions.fighting import in_reach
 from tapete.games.savage.actions.groups import ATTACK, MOVE
 from tapete.games.savage.actions.kind import Kind
-from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.figures import can_act
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
 from tapete.games.savage.rules.attacks.melee import melee
@@ -61,14 +60,6 @@ def _why_not_strike(fight: Fight, figure: Figure) -> Why | None:
     return None if able else ("savage.core.shaken", "mount_unable")
 
 
-def _weapons(fight: Fight, figure: Figure) -> list[tuple[int, Weapon]]:
-    return close_weapons(fight, fight.figure(figure.mount))
-
-
-def _in_its_reach(fight: Fight, figure: Figure, weapon: Weapon) -> list[Figure]:
-    return in_reach(fight, fight.figure(figure.mount), weapon)
-
-
 def _strike(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """The mount's own action on its rider's card."""
     mount, turn = fight.figure(figure.mount), fight.turn
@@ -82,6 +73,8 @@ KINDS = (
     Kind("mount", MOVE, upon(Fight.figure, _mount), ToEach(_beasts), when=_on_foot,
         tried="otherwise"),
     Kind("dismount", MOVE, simply(part), unable=_why_not_dismount, when=_rides),
-    Kind(MOUNT_FIGHT, ATTACK, _strike, Crossed(_weapons, _in_its_reach), _why_not_strike, _rides,
-        harms=True, cost="free", armed=True, item="beast", tried="attack"),
+    Kind(MOUNT_FIGHT, ATTACK, _strike,
+        Crossed(lambda fight, figure: close_weapons(fight, fight.figure(figure.mount)),
+            lambda fight, figure, held: in_reach(fight, fight.figure(figure.mount), held)),
+        _why_not_strike, _rides, harms=True, cost="free", armed=True, item="beast", tried="attack"),
 )  # fmt: skip
