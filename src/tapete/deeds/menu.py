@@ -83,7 +83,7 @@ class Menu(Generic[W, F, K]):
 
     def any_choice(self, world: W, figure: F, rng: Random) -> Choice:
         """A random choice of a random kind, or the end of the turn if no kind tried offers one."""
-        if not self.end.offer(world, figure):
+        if not self.end.possible(world, figure):
             return self.choices(world, figure)[0]
         kinds = self.allowed(world, figure)
         for _ in range(TRIES):
