@@ -1,5 +1,6 @@
 """Content: tables in TOML, checked as they are read, with their references looked up."""
 
+from tapete.content.drafts import Drafts
 from tapete.content.errors import BadContent
 from tapete.content.folder import Folder
 from tapete.content.marks import Form, Known, Mark, Ref
@@ -10,6 +11,7 @@ from tapete.content.writing import written
 
 __all__ = [
     "BadContent",
+    "Drafts",
     "Folder",
     "Form",
     "Known",

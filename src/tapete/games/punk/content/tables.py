@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from tapete.content import Page
+from tapete.content import Drafts, Page
 from tapete.games.punk.content.entries import Terrain, Told
 from tapete.games.punk.content.library import CONTENT
 
@@ -75,8 +75,7 @@ class Ground(Told, frozen=True, kw_only=True):
 Source: TypeAlias = Page[Ground]
 """A table and where it was read from, to say where an error is."""
 
-DRAFTS: dict[str, Source] = {}
-"""The tables that people wrote, by the names they are played under."""
+DRAFTS: Drafts[Source] = Drafts()
 
 
 @cache
@@ -92,7 +91,7 @@ def ground_names() -> tuple[str, ...]:
 
 def source_of(name: str) -> Source:
     """Returns a table by name; raises KeyError if there is none, `BadContent` if unreadable."""
-    return DRAFTS[name] if name in DRAFTS else _read(name)
+    return DRAFTS.used(name) or _read(name)
 
 
 @cache

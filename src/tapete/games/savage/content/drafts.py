@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
-
 import msgspec
 
 from tapete.content import Page
 from tapete.games.savage.content.scenario import (
     DRAFTS,
+    Drawn,
     Placed,
     Scenario,
     Side,
     check_scenario,
-    drawn,
-    forget,
-    make_room,
 )
 from tapete.kernel.errors import BadOptions, TapeteError
 from tapete.kernel.shaping import json_decoder
@@ -36,27 +32,24 @@ class NoRoom(TapeteError):
 
 
 def keep_draft(text: str) -> str:
-    """Keeps a draft and returns the name to play it by. The same text has the same name."""
-    name = f"draft-{blake2b(text.encode(), digest_size=12).hexdigest()}"
-    if name not in DRAFTS:
-        try:
-            scenario = json_decoder(Scenario).decode(text)
-        except msgspec.DecodeError as wrong:
-            raise BadOptions(problem=f"{FILE}: {wrong}") from None
-        try:
-            check_draft(Page(FILE, text, scenario))
-        except TapeteError:
-            forget(scenario)
-            raise
-        make_room()
-        DRAFTS[name] = scenario
-    return name
+    """Keeps a draft and returns the name to play it by."""
+    return DRAFTS.keep(text, _read)
 
 
-def check_draft(page: Page[Scenario]) -> None:
-    """Raises an error unless its board is sound, holds all figures, and all it names exists."""
-    drawn(page.value)
+def _read(text: str) -> Scenario:
+    try:
+        scenario = json_decoder(Scenario).decode(text)
+    except msgspec.DecodeError as wrong:
+        raise BadOptions(problem=f"{FILE}: {wrong}") from None
+    check_draft(Page(FILE, text, scenario))
+    return scenario
+
+
+def check_draft(page: Page[Scenario]) -> Drawn:
+    """Returns its board and the places of its figures; raises an error if something is wrong."""
+    found = page.value.drawn
     check_scenario(page)
+    return found
 
 
 def on_map(board: Board, like: Scenario, title: str) -> Scenario:

@@ -10,7 +10,7 @@ import msgspec
 from tapete.content import Page
 from tapete.games.savage.content.drafts import check_draft, on_map
 from tapete.games.savage.content.names import text_of
-from tapete.games.savage.content.scenario import Scenario, drawn, scenarios
+from tapete.games.savage.content.scenario import Scenario, scenarios
 from tapete.kernel import Message
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.shaping import json_decoder
@@ -49,7 +49,7 @@ class ScenarioWork(Work):
 
     def picture(self) -> str:
         """Returns its map, drawn with letters."""
-        return draw(drawn(self.scenario)[0], [])
+        return draw(self.scenario.board, [])
 
 
 class Scenarios(Workshop):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 MANY, FEW = 20_000, 500
 """How many results are remembered for places, and how many for heights."""
 
+
 class Level(NamedTuple):
     """What is between two minis at about one height: obstacles, and whether they hide them."""
 
