@@ -8,9 +8,8 @@ from functools import cached_property
 from tapete.games.punk.content.band.costs import bill_of, cost_of
 from tapete.games.punk.content.band.limits import faults_of
 from tapete.games.punk.content.band.outfit import attributes_of
-from tapete.games.punk.content.band.roster import Member, Roster, size_limit, write_band
+from tapete.games.punk.content.band.roster import Roster, size_limit, write_band
 from tapete.games.punk.content.library import Library
-from tapete.games.punk.content.names import mutation_name, name_of
 from tapete.games.punk.workshop.sheet import Sheet, sheet_of
 from tapete.games.punk.workshop.text_list import write_list
 from tapete.games.punk.workshop.text_sheet import as_markdown, as_text
@@ -52,25 +51,11 @@ class Band(Work):
         return as_pdf(self._sheet, Words(language).say)
 
     def bill(self) -> tuple[Item, ...]:
-        return tuple(_item(member, self.content) for member in self.roster.members)
+        return tuple(bill_of(member, self.content) for member in self.roster.members)
 
     @cached_property
     def _sheet(self) -> Sheet:
         return sheet_of(self.roster, self.content)
-
-
-def _item(member: Member, found: Library) -> Item:
-    """Returns what a member costs, and what each of its things costs."""
-    bill = bill_of(member, found)
-    parts = [
-        Item(
-            (mutation_name if item in bill.mutations else name_of)(found, item.id),
-            item.cost,
-            item.count,
-        )
-        for item in bill.items
-    ]
-    return Item(name_of(found, member.profile), bill.total, bill.count, tuple(parts))
 
 
 def _purses(roster: Roster, found: Library) -> tuple[Purse, ...]:

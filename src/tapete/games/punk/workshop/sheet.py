@@ -76,7 +76,7 @@ def row_of(member: Member, outfit: Outfit, found: Library) -> Row:
     return Row(
         title=title,
         count=member.count,
-        cost=bill_of(member, found).total,
+        cost=bill_of(member, found).cost,
         base=outfit.base,
         attributes=outfit.attributes,
         armour=_armour(outfit, found),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 import msgspec
 
+from tapete.games.punk.content.band.outfit import carried_by, with_rule
 from tapete.games.punk.content.band.roster import Member, Roster
+from tapete.games.punk.content.entries import Profile
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import name_of
 from tapete.kernel.message import Arg, Message
@@ -32,7 +35,11 @@ SCARCE = "punk.special.scarce"
 BOMBS = "punk.special.bomb.purchase"
 
 
-class Place(msgspec.Struct, frozen=True):
+def fault(rule: str, key: str, field: str, pick: str = "", **args: Arg) -> Fault:
+    return Fault(rule, Message.of(f"punk.band.fault.{key}", **args), field, pick)
+
+
+class Place(msgspec.Struct, frozen=True, dict=True):
     """One member of a band; its faults are reported with its name."""
 
     number: int
@@ -40,8 +47,23 @@ class Place(msgspec.Struct, frozen=True):
     found: Library
 
     def fault(self, rule: str, key: str, field: str, pick: str = "", **args: Arg) -> Fault:
-        message = Message.of(f"punk.band.fault.{key}", who=self.who, **args)
-        return Fault(rule, message, f"members.{self.number}.{field}", pick)
+        return fault(rule, key, f"members.{self.number}.{field}", pick, who=self.who, **args)
+
+    @property
+    def profile(self) -> Profile:
+        return self.found.profiles[self.member.profile]
+
+    @cached_property
+    def carried(self) -> tuple[str, ...]:
+        """All that it has, bought or not."""
+        return carried_by(self.member, self.found)
+
+    def having(self, rule: str) -> list[str]:
+        """Returns the things it carries that have a special rule."""
+        return with_rule(self.carried, rule, self.found)
+
+    def names(self, things: Iterable[str]) -> tuple[Message, ...]:
+        return tuple(name_of(self.found, one) for one in things)
 
     @property
     def who(self) -> Message:
