@@ -15,17 +15,20 @@ from tapete.workshop.refusals import (
     OneFile,
     Unsound,
 )
+from tapete.workshop.sheets import BOX, Grid, Part, Sheet
 from tapete.workshop.shelf import Pick, Shelf
 from tapete.workshop.verdict import Checked, Fault, Imported, Purse, ReadDraft, Value, Wish
 from tapete.workshop.work import Drafted, Item, Work
 from tapete.workshop.workshop import ShelvedWorkshop, Workshop, only_one
 
 __all__ = [
+    "BOX",
     "BadDraft",
     "BadJson",
     "Checked",
     "Drafted",
     "Fault",
+    "Grid",
     "Imported",
     "Item",
     "NoKinds",
@@ -38,9 +41,11 @@ __all__ = [
     "NotLike",
     "NotPrinted",
     "OneFile",
+    "Part",
     "Pick",
     "Purse",
     "ReadDraft",
+    "Sheet",
     "Shelf",
     "ShelvedWorkshop",
     "Unsound",

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 
 from tapete.games.punk.content.band.costs import bill_of, cost_of
 from tapete.games.punk.content.band.limits import faults_of
 from tapete.games.punk.content.band.outfit import attributes_of
 from tapete.games.punk.content.band.roster import Roster, size_limit, write_band
 from tapete.games.punk.content.library import Library
-from tapete.games.punk.workshop.sheet import Sheet, sheet_of
+from tapete.games.punk.workshop.sheet import sheet_of
 from tapete.games.punk.workshop.text_list import write_list
-from tapete.games.punk.workshop.text_sheet import as_markdown, as_text
 from tapete.kernel.message import Message
 from tapete.words import Words
-from tapete.workshop import Checked, Item, Purse, Value, Work
+from tapete.workshop import Checked, Item, Purse, Sheet, Value, Work
 
 
 class Band(Work):
@@ -39,23 +37,11 @@ class Band(Work):
     def text(self, language: str) -> str:
         return write_list(self.roster, self.content, "es" if language == "es" else "en")
 
-    def sheet(self, language: str) -> str:
-        return as_text(self._sheet, Words(language).say)
-
-    def markdown(self, language: str) -> str:
-        return as_markdown(self._sheet, Words(language).say)
-
-    def printed(self, language: str) -> bytes:
-        from tapete.games.punk.workshop.pdf import as_pdf
-
-        return as_pdf(self._sheet, Words(language).say)
+    def paper(self, language: str) -> Sheet:
+        return sheet_of(self.roster, self.content, Words(language).say)
 
     def bill(self) -> tuple[Item, ...]:
         return tuple(bill_of(member, self.content) for member in self.roster.members)
-
-    @cached_property
-    def _sheet(self) -> Sheet:
-        return sheet_of(self.roster, self.content)
 
 
 def _purses(roster: Roster, found: Library) -> tuple[Purse, ...]:

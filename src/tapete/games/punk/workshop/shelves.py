@@ -10,6 +10,7 @@ from tapete.games.punk.content.entries import LETTERS, Gear, Melee, Mutation, Pr
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import special_name, text_of
 from tapete.games.punk.labels.weapon_lines import melee_line, ranged_line
+from tapete.games.punk.workshop.sheet import figures_of
 from tapete.kernel.message import Message
 from tapete.workshop import Pick, Shelf
 
@@ -105,13 +106,7 @@ def _gear_facts(gear: Any, found: Library) -> tuple[Message, ...]:
     facts = [_cost(gear.cost)]
     if isinstance(gear, Melee | Ranged):
         line = melee_line(gear, found) if isinstance(gear, Melee) else ranged_line(gear, found)
-        figures = (line.range, line.combat, line.strength, line.penetration)
-        names = ("range", "combat", "strength", "penetration")
-        facts += [
-            Message.of(f"punk.band.sheet.{name}", value=value)
-            for name, value in zip(names, figures, strict=True)
-            if value != "-"
-        ]
+        facts += figures_of(line)
     elif getattr(gear, "armour", 0):
         facts.append(Message.of("punk.band.sheet.armour", armour=str(gear.armour)))
     return (*facts, *(special_name(found, one) for one in gear.special))
