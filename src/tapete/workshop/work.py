@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tapete.kernel.message import Arg, Message
-from tapete.workshop.refusals import NoMarkdown, NotPrinted
+from tapete.workshop.refusals import CannotDo
 from tapete.workshop.sheets import Sheet, as_markdown, as_text
 from tapete.workshop.verdict import Checked
 
@@ -43,7 +43,7 @@ class Work(ABC):
         """Returns a text that people can read and that the workshop can read back."""
 
     def paper(self, language: str) -> Sheet | None:
-        """Returns all that a player wants to know about it during a match; None if its text does."""
+        """Returns all that a player wants to know about it in a match; None if its text does."""
         return None
 
     def sheet(self, language: str) -> str:
@@ -55,7 +55,7 @@ class Work(ABC):
         """Returns its sheet in Markdown."""
         paper = self.paper(language)
         if paper is None:
-            raise NoMarkdown
+            raise CannotDo("no_markdown")
         return as_markdown(paper)
 
     def printed(self, language: str) -> bytes:
@@ -64,7 +64,7 @@ class Work(ABC):
 
         paper = self.paper(language)
         if paper is None:
-            raise NotPrinted
+            raise CannotDo("not_printed")
         return as_pdf(paper)
 
     def bill(self) -> tuple[Item, ...]:
