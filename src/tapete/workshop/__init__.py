@@ -12,7 +12,7 @@ from tapete.workshop.sheets import BOX, Grid, Part, Sheet
 from tapete.workshop.shelf import Pick, Shelf
 from tapete.workshop.verdict import Checked, Fault, Imported, Purse, ReadDraft, Value, Wish
 from tapete.workshop.work import Drafted, Item, Work
-from tapete.workshop.workshop import ShelvedWorkshop, Workshop, only_one
+from tapete.workshop.workshop import ShelvedWorkshop, Workshop, from_json, only_one
 
 __all__ = [
     "BOX",
@@ -39,5 +39,6 @@ __all__ = [
     "Wish",
     "Work",
     "Workshop",
+    "from_json",
     "only_one",
 ]

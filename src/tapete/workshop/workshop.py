@@ -24,6 +24,7 @@ from tapete.workshop.verdict import Checked, Imported, ReadDraft, Wish
 from tapete.workshop.work import Drafted, Work
 
 D = TypeVar("D", bound=msgspec.Struct)
+T = TypeVar("T")
 
 
 class Workshop(ABC):
@@ -85,6 +86,14 @@ def only_one(files: Sequence[Path]) -> Path:
     return files[0]
 
 
+def from_json(text: str, file: Path, kind: type[T]) -> T:
+    """Returns what is in a file of JSON; raises `BadJson` if it is something else."""
+    try:
+        return json_decoder(kind).decode(text)
+    except msgspec.DecodeError as wrong:
+        raise BadJson(file=str(file), problem=str(wrong)) from None
+
+
 class ShelvedWorkshop(Workshop, Generic[D]):
     """A workshop with shelves to pick from on a screen."""
 
@@ -144,10 +153,7 @@ class ShelvedWorkshop(Workshop, Generic[D]):
         text = self.text_in(file)
         if not text.lstrip().startswith("{"):
             return self._written(self.read(text, "en"))
-        try:
-            return self.made(json_decoder(self.draft).decode(text))
-        except msgspec.DecodeError as wrong:
-            raise BadJson(file=str(file), problem=str(wrong)) from None
+        return self.made(from_json(text, file, self.draft))
 
     def _written(self, read: ReadDraft) -> Work:
         work = self.made(self.drafted(read.draft))

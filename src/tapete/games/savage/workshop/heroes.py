@@ -19,8 +19,7 @@ from tapete.games.savage.workshop.statblock import read
 from tapete.games.savage.workshop.statblock.words import TOKENS
 from tapete.games.savage.workshop.statblock.writing import one_line
 from tapete.kernel import Message
-from tapete.kernel.shaping import json_decoder
-from tapete.workshop import BadJson, ReadDraft, Shelf, ShelvedWorkshop, Work
+from tapete.workshop import BadJson, ReadDraft, Shelf, ShelvedWorkshop, Work, from_json
 
 BEYOND_A_SHEET = ("savage.hero.fault.human", "savage.hero.fault.beast", "savage.hero.fault.extra")
 """The faults about things that a sheet cannot hold: they are lost, and the player is told."""
@@ -76,10 +75,7 @@ class Heroes(ShelvedWorkshop[Sheet]):
 
 
 def _profile(text: str, file: Path) -> Profile:
-    try:
-        profile = json_decoder(Profile).decode(text)
-    except msgspec.DecodeError as wrong:
-        raise BadJson(file=str(file), problem=str(wrong)) from None
+    profile = from_json(text, file, Profile)
     Page(str(file), text, profile).check(known())
     _check_json(profile, file)
     return profile
