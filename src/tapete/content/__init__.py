@@ -5,7 +5,7 @@ from tapete.content.errors import BadContent
 from tapete.content.folder import Folder
 from tapete.content.marks import Form, Known, Mark, Ref
 from tapete.content.page import Page, joined
-from tapete.content.reading import fingerprint, parse_content, parse_page, read_content, read_page
+from tapete.content.reading import fingerprint, parse_page, read_page
 from tapete.content.text import Text
 from tapete.content.writing import written
 
@@ -21,9 +21,7 @@ __all__ = [
     "Text",
     "fingerprint",
     "joined",
-    "parse_content",
     "parse_page",
-    "read_content",
     "read_page",
     "written",
 ]

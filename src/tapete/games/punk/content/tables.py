@@ -79,26 +79,18 @@ DRAFTS: Drafts[Source] = Drafts()
 
 
 @cache
+def _sources() -> dict[str, Source]:
+    return CONTENT.pages(FOLDER, Ground)
+
+
 def grounds() -> dict[str, Ground]:
     """Returns every table of the game, by the name of its file."""
-    return {name: ground_named(name) for name in ground_names()}
-
-
-@cache
-def ground_names() -> tuple[str, ...]:
-    return CONTENT.names(FOLDER)
+    return {name: source.value for name, source in _sources().items()}
 
 
 def source_of(name: str) -> Source:
-    """Returns a table by name; raises KeyError if there is none, `BadContent` if unreadable."""
-    return DRAFTS.used(name) or _read(name)
-
-
-@cache
-def _read(name: str) -> Source:
-    if name not in ground_names():
-        raise KeyError(name)
-    return CONTENT.page(f"{FOLDER}/{name}", Ground)
+    """Returns a table by name; raises KeyError if there is none."""
+    return DRAFTS.used(name) or _sources()[name]
 
 
 def ground_named(name: str) -> Ground:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tapete.games.punk.content.band.costs import bill_of, cost_of
 from tapete.games.punk.content.band.limits import faults_of
-from tapete.games.punk.content.band.outfit import attributes_of
+from tapete.games.punk.content.band.outfit import Outfit
 from tapete.games.punk.content.band.roster import Roster, size_limit, write_band
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.workshop.sheet import sheet_of
@@ -55,7 +55,7 @@ def _purses(roster: Roster, found: Library) -> tuple[Purse, ...]:
 def _values(roster: Roster, found: Library) -> Iterator[Value]:
     """Yields the order in which its minis act: their Agility, from the highest."""
     known = [member for member in roster.members if member.profile in found.profiles]
-    agility = [attributes_of(member, found)["AG"] for member in known]
+    agility = [Outfit(member, found).attributes["AG"] for member in known]
     order = sorted((int(one) for one in agility if one != "-"), reverse=True)
     if order:
         yield Value(Message("punk.band.value.agility"), ", ".join(map(str, order)))

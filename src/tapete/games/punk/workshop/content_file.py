@@ -44,5 +44,4 @@ def library_in(file: Path) -> Library:
         raise given.bad((min(strange),), Message("content.problem.unknown"))
     missing = "".join(f"[{name}]\n" for name in empty if name not in given.value)
     page = parse_page(f"{given.text}\n{missing}", str(file), Library)
-    page.check(Known.of(page.value))
-    return page.value
+    return page.check(Known.of(page.value))

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from tapete.games.punk.content.abilities import Ability, abilities_of
 from tapete.games.punk.content.band.costs import bill_of, cost_of
-from tapete.games.punk.content.band.outfit import Outfit, outfit_of
+from tapete.games.punk.content.band.outfit import Outfit
 from tapete.games.punk.content.band.roster import Member, Roster, size_limit
 from tapete.games.punk.content.entries import LETTERS, Gear, Told
 from tapete.games.punk.content.library import Library
@@ -32,7 +32,7 @@ WIDTHS = (36, 18, 10, 12, 14, 96)
 def sheet_of(roster: Roster, found: Library, say: Say) -> Sheet:
     """Returns the sheet of a band. Members whose profile does not exist are left out, as faults."""
     members = [one for one in roster.members if one.profile in found.profiles]
-    outfits = [outfit_of(member, found) for member in members]
+    outfits = [Outfit(member, found) for member in members]
     pairs = zip(members, outfits, strict=True)
     return Sheet(
         title=roster.name or say(Message("punk.band.sheet.nameless")),
@@ -60,7 +60,7 @@ def _part(member: Member, outfit: Outfit, found: Library, say: Say) -> Part:
         title = Message.of("punk.band.title", profile=title, name=member.name)
     cost, armour = bill_of(member, found).cost, _armour(outfit, found)
     weapons = list(_weapons(outfit, found))
-    base = Message.of("punk.band.sheet.base", base=outfit.base)
+    base = Message.of("punk.band.sheet.base", base=outfit.profile.base)
     letters = "  ".join(f"{letter} {outfit.attributes[letter]}" for letter in LETTERS)
     armoured = Message.of("punk.band.sheet.armour", armour=armour)
     return Part(
@@ -84,7 +84,7 @@ def _columns(names: Iterable[str], say: Say) -> tuple[str, ...]:
 def _attributes(outfit: Outfit, armour: str, say: Say) -> Grid:
     figures = [str(outfit.attributes[one]) for one in LETTERS]
     head = (*LETTERS, *_columns(("armour", "base"), say))
-    return Grid(head, ((*figures, armour, f"{outfit.base} mm"),))
+    return Grid(head, ((*figures, armour, f"{outfit.profile.base} mm"),))
 
 
 def _armoury(weapons: list[Weapon], say: Say) -> Iterator[Grid]:
@@ -141,14 +141,14 @@ def _gear(outfit: Outfit, found: Library) -> Iterator[Message]:
         yield name_of(found, one)
     for one in outfit.mutations:
         yield mutation_name(found, one)
-    for one in outfit.powers:
+    for one in outfit.profile.powers:
         yield text_of(found.powers[one].name)
 
 
 def _explained(outfits: list[Outfit], found: Library) -> Iterator[tuple[Message, Message]]:
     """Yields the names and texts of special rules, of gear that has a text, and of powers."""
     rules = {ability.id for outfit in outfits for ability in _abilities(outfit, found)}
-    powers = {one for outfit in outfits for one in outfit.powers}
+    powers = {one for outfit in outfits for one in outfit.profile.powers}
     carried = {one for outfit in outfits for one in _things(outfit)}
     gear = filter(None, map(found.gear, sorted(carried)))
     entries: list[Told | Gear] = [

@@ -175,8 +175,8 @@ GOAL_FIGURES = {"protect": Ref("map"), "slay": Ref("map"), "break": Ref("ground"
 """Where the `figure` of a goal is looked up, for the kinds of goals that need one."""
 
 
-def check_scenario(page: Page[Scenario]) -> None:
-    """Raises `BadContent` if a scenario names something not in the library or on its map."""
+def check_scenario(page: Page[Scenario]) -> Scenario:
+    """Returns a scenario; raises `BadContent` if it names what is not in the library or its map."""
     here = _known_in(page.value)
     page.check(here)
     for seat, side in enumerate(page.value.sides):
@@ -185,6 +185,7 @@ def check_scenario(page: Page[Scenario]) -> None:
             problem = mark.problem(goal.figure, here) if mark else None
             if problem is not None:
                 raise page.bad(("sides", seat, "goals", place, "figure"), problem)
+    return page.value
 
 
 def _known_in(scenario: Scenario) -> Known:
@@ -218,9 +219,7 @@ def scenario_named(name: str) -> Scenario:
 def scenarios() -> dict[str, Scenario]:
     """Every scenario of the game, by its file's name."""
     pages = CONTENT.pages(FOLDER, Scenario)
-    for page in pages.values():
-        check_scenario(page)
-    return {name: page.value for name, page in pages.items()}
+    return {name: check_scenario(page) for name, page in pages.items()}
 
 
 def scenario_fingerprint(name: str) -> str:

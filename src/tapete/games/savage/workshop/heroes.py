@@ -75,8 +75,7 @@ class Heroes(ShelvedWorkshop[Sheet]):
 
 
 def _profile(text: str, file: Path) -> Profile:
-    profile = from_json(text, file, Profile)
-    Page(str(file), text, profile).check(known())
+    profile = Page(str(file), text, from_json(text, file, Profile)).check(known())
     _check_json(profile, file)
     return profile
 

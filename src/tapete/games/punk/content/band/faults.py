@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
 
-import msgspec
-
-from tapete.games.punk.content.band.outfit import carried_by, with_rule
+from tapete.games.punk.content.band.outfit import Outfit
 from tapete.games.punk.content.band.roster import Member, Roster
-from tapete.games.punk.content.entries import Profile
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import name_of
 from tapete.kernel.message import Arg, Message
@@ -39,28 +35,15 @@ def fault(rule: str, key: str, field: str, pick: str = "", **args: Arg) -> Fault
     return Fault(rule, Message.of(f"punk.band.fault.{key}", **args), field, pick)
 
 
-class Place(msgspec.Struct, frozen=True, dict=True):
+class Place(Outfit):
     """One member of a band; its faults are reported with its name."""
 
-    number: int
-    member: Member
-    found: Library
+    def __init__(self, number: int, member: Member, found: Library) -> None:
+        super().__init__(member, found)
+        self.number = number
 
     def fault(self, rule: str, key: str, field: str, pick: str = "", **args: Arg) -> Fault:
         return fault(rule, key, f"members.{self.number}.{field}", pick, who=self.who, **args)
-
-    @property
-    def profile(self) -> Profile:
-        return self.found.profiles[self.member.profile]
-
-    @cached_property
-    def carried(self) -> tuple[str, ...]:
-        """All that it has, bought or not."""
-        return carried_by(self.member, self.found)
-
-    def having(self, rule: str) -> list[str]:
-        """Returns the things it carries that have a special rule."""
-        return with_rule(self.carried, rule, self.found)
 
     def names(self, things: Iterable[str]) -> tuple[Message, ...]:
         return tuple(name_of(self.found, one) for one in things)
