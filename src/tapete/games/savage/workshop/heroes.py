@@ -35,7 +35,7 @@ class Heroes(ShelvedWorkshop[Sheet]):
         return shelves()
 
     def made(self, draft: Sheet) -> Hero:
-        return Hero(build(draft))
+        return build(draft)
 
     def options(self, drafts: Sequence[Sheet]) -> Mapping[str, Any]:
         """Returns options that put each in the place of one of the scenario's heroes."""
@@ -61,7 +61,7 @@ class Heroes(ShelvedWorkshop[Sheet]):
     def ready(self, name: str) -> Work | None:
         """Returns a hero, a foe or a mount of the library."""
         try:
-            return Hero(check(library().profile(name)))
+            return check(library().profile(name))
         except KeyError:
             return None
 
@@ -69,9 +69,9 @@ class Heroes(ShelvedWorkshop[Sheet]):
         """Reads a stat block, or a profile as JSON. Either can say more than a sheet."""
         text = self.text_in(file)
         if text.lstrip().startswith("{"):
-            return Hero(check(_profile(text, file)))
+            return check(_profile(text, file))
         reading = read(text)
-        return Hero(check(reading.profile), reading.warnings)
+        return check(reading.profile, reading.warnings)
 
 
 def _profile(text: str, file: Path) -> Profile:
