@@ -57,9 +57,9 @@ def check(game: str, page: Page[Any]) -> None:
     if isinstance(page.value, Scenario):
         check_scenario(page)
     elif game == "savage":
-        page.check(savage.known())
+        page.check(savage.library().known)
     else:
-        page.check(Known.of(punk.library()).beside(tables=grounds()))
+        page.check(punk.library().known.beside(tables=grounds()))
 
 
 FILES = [(game, name, kind) for game in FOLDERS for name, kind in kinds_of(game).items()]

@@ -3,6 +3,7 @@
 from tapete.content.drafts import Drafts
 from tapete.content.errors import BadContent
 from tapete.content.folder import Folder
+from tapete.content.library import Library
 from tapete.content.marks import Form, Known, Mark, Ref
 from tapete.content.page import Page, joined
 from tapete.content.reading import fingerprint, parse_page, read_page
@@ -15,6 +16,7 @@ __all__ = [
     "Folder",
     "Form",
     "Known",
+    "Library",
     "Mark",
     "Page",
     "Ref",

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from tapete.content import Drafts, Known, Page, Ref
-from tapete.games.savage.content.library import CONTENT, Entry, ProfileId, known
+from tapete.games.savage.content.library import CONTENT, Entry, ProfileId, library
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.figure import Figure as Body
 from tapete.spaces.boards.light import Light
@@ -192,7 +192,7 @@ def _known_in(scenario: Scenario) -> Known:
     """The library, and the letters and signs of a map."""
     drawing = scenario.spots if scenario.scenery is not None else scenario.map
     letters = {*drawing} - {*scenario.ground, *FLOOR, *whitespace}
-    return known().beside(map=dict.fromkeys(sorted(letters)), ground=scenario.ground)
+    return library().known.beside(map=dict.fromkeys(sorted(letters)), ground=scenario.ground)
 
 
 FOLDER = "scenarios"

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tapete.content import Page
-from tapete.games.savage.content.library import Profile, known, library
+from tapete.games.savage.content.library import Profile, library
 from tapete.games.savage.content.names import text_of
 from tapete.games.savage.figures import DIE_STEPS
 from tapete.games.savage.workshop.builder import Sheet, build, check, sheet_of
@@ -75,7 +75,7 @@ class Heroes(ShelvedWorkshop[Sheet]):
 
 
 def _profile(text: str, file: Path) -> Profile:
-    profile = Page(str(file), text, from_json(text, file, Profile)).check(known())
+    profile = Page(str(file), text, from_json(text, file, Profile)).check(library().known)
     _check_json(profile, file)
     return profile
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tapete.content import Known, Ref, parse_page, written
+from tapete.content import Ref, parse_page, written
 from tapete.games.punk.content.entries import ARMOURY
 from tapete.games.punk.content.library import CONTENT, Library, library
 
@@ -62,7 +62,7 @@ def fractions(amount: int, part: int) -> int:
 
 def parse_band(text: str, file: str, found: Library | None = None) -> Roster:
     """Reads a band from TOML; raises `BadContent` if it is wrong or names unknown things."""
-    return parse_page(text, file, Roster).check(Known.of(found or library()))
+    return parse_page(text, file, Roster).check((found or library()).known)
 
 
 def write_band(roster: Roster) -> str:
@@ -81,5 +81,5 @@ def _plain(member: Member) -> dict[str, object]:
 @cache
 def examples() -> dict[str, Roster]:
     """Returns the bands that are ready to play, by the names of their files."""
-    known = Known.of(library())
-    return {name: page.check(known) for name, page in CONTENT.pages("bands", Roster).items()}
+    pages = CONTENT.pages("bands", Roster)
+    return {name: page.check(library().known) for name, page in pages.items()}

@@ -8,7 +8,7 @@ import msgspec
 
 from tapete.content import Page
 from tapete.games.savage.content.drafts import keep_draft
-from tapete.games.savage.content.library import Profile, known, library
+from tapete.games.savage.content.library import Profile, library
 from tapete.games.savage.content.names import name_in
 from tapete.games.savage.content.scenario import Placed, scenario_named, scenarios
 from tapete.games.savage.figures import own_profile
@@ -127,7 +127,7 @@ def checked_profile(text: str, identity: str) -> Profile:
         profile = own_profile(text)
     except msgspec.DecodeError as wrong:
         raise BadOptions(problem=f"own.{identity}: {wrong}") from None
-    Page(f"own.{identity}", text, profile).check(known())
+    Page(f"own.{identity}", text, profile).check(library().known)
     return profile
 
 
