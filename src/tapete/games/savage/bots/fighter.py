@@ -209,35 +209,28 @@ def _with(figure: Figure, item: Item, weapon: Weapon, burden: int) -> Iterator[S
 
 def _blow(figure: Figure, weapon: Weapon, burden: int, ready: float) -> Strike:
     text = "Str+d4" if weapon.kind == "natural" and not weapon.damage else weapon.damage
-    die, plus = _trait(figure, "fighting")
     dice, more = damage_dice(figure, text)
     able = missing_steps(figure, weapon.min_strength) == 0
-    reach = (1 + (weapon.reach if able else 0)) * INCH
-    plus += burden - 2 * figure.prone
-    heavy = weapon.heavy
     return Strike(
-        die,
-        plus,
+        *_trait(figure, "fighting", burden - 2 * figure.prone),
         dice,
         more + _effects(figure, "smite"),
         weapon.ap,
-        reach,
-        heavy=heavy,
+        reach=(1 + (weapon.reach if able else 0)) * INCH,
+        heavy=weapon.heavy,
         ready=ready,
     )
 
 
 def _shot(figure: Figure, item: Item, weapon: Weapon, burden: int, ready: float) -> Strike:
-    die, plus = _trait(figure, shooting_trait(weapon))
     dice, more = damage_dice(figure, weapon.damage)
-    plus += burden - missing_steps(figure, weapon.min_strength)
+    plus = burden - missing_steps(figure, weapon.min_strength)
     plus += 2 * (weapon.kind == "shotgun") - 2 * bool(figure.mount)
     thrown = weapon.kind in ("thrown", "melee", "grenade")
     shots = max([n for n in range(1, weapon.rof + 1) if item.loaded >= AMMUNITION[n]], default=1)
     assert weapon.range is not None
     return Strike(
-        die,
-        plus,
+        *_trait(figure, shooting_trait(weapon), plus),
         dice,
         more + _effects(figure, "smite"),
         weapon.ap,
@@ -256,14 +249,15 @@ def _powers(figure: Figure, burden: int) -> Iterator[Strike]:
         power = library().powers[name]
         if power.damage and power.range and figure.points >= power.cost:
             damage = damage_of(power.damage)
-            die, plus = _trait(figure, profile.arcane)
+            die, plus = _trait(figure, profile.arcane, burden)
             far = (power.range, power.range, power.range)
-            yield Strike(die, plus + burden, damage.dice, damage.plus, ranges=far)
+            yield Strike(die, plus, damage.dice, damage.plus, ranges=far)
 
 
-def _trait(figure: Figure, name: str) -> tuple[int, int]:
+def _trait(figure: Figure, name: str, plus: int) -> tuple[int, int]:
+    """Its die in a trait, and what is added to it."""
     die = skill(figure, name)
-    return (sides(die), bonus(die)) if die else (4, UNSKILLED)
+    return (sides(die), bonus(die) + plus) if die else (4, UNSKILLED + plus)
 
 
 def _effects(figure: Figure, trait: str) -> int:
