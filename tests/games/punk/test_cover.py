@@ -369,7 +369,7 @@ def test_a_free_line_past_all_of_them_is_what_avoids() -> None:
 
 @pytest.mark.rule("punk.cover.size.values")
 def test_there_are_three_sizes() -> None:
-    assert [cover_of(code).size for code in ("1L", "2M", "3P")] == [1, 2, 3]
+    assert [cover_of(code)[0] for code in ("1L", "2M", "3P")] == [1, 2, 3]
     with pytest.raises(ValueError, match="4M"):
         cover_of("4M")
     written = '[x]\nname = {{ es = "x", en = "x" }}\nsize = {}\ngrade = "light"'

@@ -97,10 +97,9 @@ class _Described(NamedTuple):
         """Returns the cover agreed on: the part's own, none for a decoration, or its kind's."""
         if self.part.cover:
             try:
-                cover = cover_of(self.part.cover)
+                return cover_of(self.part.cover)
             except ValueError:
                 self._refuse("cover", given=self.part.cover, rule=SHORTHAND)
-            return cover.size, cover.grade
         return (0, "none") if self.element.decoration else (self.kind.size, self.kind.grade)
 
     def _outline(self) -> Sequence[tuple[float, float]]:
