@@ -11,7 +11,7 @@ import msgspec
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Message
 from tapete.words import Words
-from tapete.workshop import Checked, Item, NoPoints, Purse, Value, Wish, Work, Workshop
+from tapete.workshop import CannotDo, Checked, Item, Purse, Value, Wish, Work, Workshop
 
 FAULTY = 1
 """The exit code of a check that found faults."""
@@ -117,7 +117,7 @@ def count(bench: Bench, given: str, content: Path | None) -> None:
     work = bench.work(given, content)
     purses = work.check().purses
     if not purses:
-        raise NoPoints
+        raise CannotDo("no_points")
     for item in work.bill():
         _print_item(bench.words, item)
     for purse in purses:

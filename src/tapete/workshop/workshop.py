@@ -15,12 +15,8 @@ from tapete.kernel.shaping import json_decoder, shaped
 from tapete.workshop.refusals import (
     BadDraft,
     BadJson,
-    NoKinds,
-    NoOtherContent,
-    NotBegun,
+    CannotDo,
     NotFound,
-    NotLike,
-    OneFile,
     Unsound,
 )
 from tapete.workshop.shelf import Shelf
@@ -28,6 +24,7 @@ from tapete.workshop.verdict import Checked, Imported, ReadDraft, Wish
 from tapete.workshop.work import Drafted, Work
 
 D = TypeVar("D", bound=msgspec.Struct)
+T = TypeVar("T")
 
 
 class Workshop(ABC):
@@ -53,7 +50,7 @@ class Workshop(ABC):
 
     def begun(self, wish: Wish, language: str) -> str:
         """Returns the text of a new one, for the player to go on with."""
-        raise NotBegun
+        raise CannotDo("not_begun")
 
     def imported(self, files: Sequence[Path], like: str = "") -> Imported:
         """Imports files of other programs, or texts that people wrote: either all of them or none.
@@ -62,13 +59,13 @@ class Workshop(ABC):
         name `like`.
         """
         if like:
-            raise NotLike
+            raise CannotDo("not_like")
         work = self.opened(only_one(files))
         return Imported(work.kept(), work.notes)
 
     def with_content(self, file: Path) -> Workshop:
         """Returns the same workshop with a player's own content."""
-        raise NoOtherContent
+        raise CannotDo("no_content")
 
     def text_in(self, file: Path) -> str:
         """Returns a file's text. If there is no such file, raises `NotFound` with what is ready."""
@@ -83,10 +80,18 @@ class Workshop(ABC):
 
 
 def only_one(files: Sequence[Path]) -> Path:
-    """Returns the only file; raises `OneFile` if there is not exactly one."""
+    """Returns the only file; raises an error if there is not exactly one."""
     if len(files) != 1:
-        raise OneFile
+        raise CannotDo("one_file")
     return files[0]
+
+
+def from_json(text: str, file: Path, kind: type[T]) -> T:
+    """Returns what is in a file of JSON; raises `BadJson` if it is something else."""
+    try:
+        return json_decoder(kind).decode(text)
+    except msgspec.DecodeError as wrong:
+        raise BadJson(file=str(file), problem=str(wrong)) from None
 
 
 class ShelvedWorkshop(Workshop, Generic[D]):
@@ -148,10 +153,7 @@ class ShelvedWorkshop(Workshop, Generic[D]):
         text = self.text_in(file)
         if not text.lstrip().startswith("{"):
             return self._written(self.read(text, "en"))
-        try:
-            return self.made(json_decoder(self.draft).decode(text))
-        except msgspec.DecodeError as wrong:
-            raise BadJson(file=str(file), problem=str(wrong)) from None
+        return self.made(from_json(text, file, self.draft))
 
     def _written(self, read: ReadDraft) -> Work:
         work = self.made(self.drafted(read.draft))
@@ -161,6 +163,6 @@ class ShelvedWorkshop(Workshop, Generic[D]):
     def begun(self, wish: Wish, language: str) -> str:
         """Returns the text of a draft that has only a name and, if points were wished, those."""
         if wish.kind:
-            raise NoKinds(given=wish.kind)
+            raise CannotDo("no_kinds", given=wish.kind)
         points = {} if wish.points is None else {"points": wish.points}
         return self.made(self.drafted({"name": wish.name, **points})).text(language)

@@ -11,7 +11,7 @@ from tapete.catalogue import load
 from tapete.content import BadContent
 from tapete.games.punk.content.band.costs import bill_of, cost_of
 from tapete.games.punk.content.band.limits import faults_of
-from tapete.games.punk.content.band.outfit import attributes_of, outfit_of
+from tapete.games.punk.content.band.outfit import Outfit
 from tapete.games.punk.content.band.roster import (
     Member,
     Roster,
@@ -88,7 +88,7 @@ def test_there_are_two_bands_of_each_faction_and_size(faction: str, points: int)
 @pytest.mark.rule("punk.core.band_points")
 def test_everything_costs() -> None:
     bill = bill_of(member("jefe: medium_blade, pistol, 2 bullet"), LIBRARY)
-    assert (bill.profile, [item.cost for item in bill.items], bill.total) == (70, [10, 5, 30], 115)
+    assert ([item.cost for item in bill.parts], bill.cost) == ([10, 5, 30], 70 + 45)
 
 
 @pytest.mark.rule("punk.core.band_points")
@@ -107,13 +107,13 @@ def test_everything_costs() -> None:
     ],
 )
 def test_a_better_armour_costs_the_difference(text: str, cost: int) -> None:
-    assert bill_of(member(text), LIBRARY).total == cost
+    assert bill_of(member(text), LIBRARY).cost == cost
 
 
 @pytest.mark.rule("punk.core.band_points")
 def test_mutations_and_groups_cost() -> None:
-    assert bill_of(member("mutante: mace, ~hardy, ~hide_3"), LIBRARY).total == 12 + 5 + 10 + 10
-    assert bill_of(member("pocho", count=4), LIBRARY).total == 24
+    assert bill_of(member("mutante: mace, ~hardy, ~hide_3"), LIBRARY).cost == 12 + 5 + 10 + 10
+    assert bill_of(member("pocho", count=4), LIBRARY).cost == 24
 
 
 @pytest.mark.rule("punk.core.band_points")
@@ -282,9 +282,9 @@ def test_two_cumbersome_objects_are_refused() -> None:
 
 @pytest.mark.rule("punk.special.cumbersome")
 def test_something_cumbersome_takes_one_agility() -> None:
-    assert attributes_of(member("bruto: heavy_mace"), LIBRARY)["AG"] == 4
-    assert attributes_of(member("bruto: heavy_blade"), LIBRARY)["AG"] == 3
-    assert attributes_of(member("forzudo: heavy_blade"), LIBRARY)["AG"] == 2  # a strongman
+    assert Outfit(member("bruto: heavy_mace"), LIBRARY).attributes["AG"] == 4
+    assert Outfit(member("bruto: heavy_blade"), LIBRARY).attributes["AG"] == 3
+    assert Outfit(member("forzudo: heavy_blade"), LIBRARY).attributes["AG"] == 2  # a strongman
 
 
 @pytest.mark.rule("punk.special.huge.only_weapon")
@@ -371,28 +371,28 @@ def test_the_same_mutation_is_there_three_times_at_most() -> None:
 
 @pytest.mark.rule("punk.attribute.actions_cap")
 def test_nothing_gives_more_than_three_actions() -> None:
-    assert attributes_of(member("alfa: ~gifted"), LIBRARY)["A"] == 3
-    assert attributes_of(member("mutante: ~gifted"), LIBRARY)["A"] == 3
+    assert Outfit(member("alfa: ~gifted"), LIBRARY).attributes["A"] == 3
+    assert Outfit(member("mutante: ~gifted"), LIBRARY).attributes["A"] == 3
 
 
 def test_an_outfit_is_all_a_mini_is_and_has() -> None:
-    outfit = outfit_of(
+    outfit = Outfit(
         member("mutante: medium_blade, ~extra_limbs, ~hide_3, ~spines", name="Bicho"), LIBRARY
     )
-    assert (outfit.name, outfit.base, outfit.armour) == ("Bicho", 25, 3)
+    assert (outfit.member.name, outfit.profile.base, outfit.armour) == ("Bicho", 25, 3)
     assert outfit.attributes["C"] == 5
     assert (outfit.melee, outfit.ranged) == (("medium_blade",), ("spines",))
 
 
 def test_armour_that_is_bought_or_brought_takes_the_place_of_what_was_given() -> None:
-    outfit = outfit_of(member("dinamo: shock_rod, 2 molotov"), LIBRARY)
+    outfit = Outfit(member("dinamo: shock_rod, 2 molotov"), LIBRARY)
     assert (outfit.worn, outfit.armour, outfit.bombs) == ("voltaic_suit", 2, {"molotov": 2})
     assert {"electric", "fireproof"} <= {one.id for one in outfit.special}
     assert outfit.attributes["AG"] == 2
 
 
 def test_what_is_put_on_a_weapon_is_no_rule_of_its_bearer() -> None:
-    outfit = outfit_of(member("sonda: light_blade, poison_flask"), LIBRARY)
+    outfit = Outfit(member("sonda: light_blade, poison_flask"), LIBRARY)
     assert "poison" not in {one.id for one in outfit.special}
 
 

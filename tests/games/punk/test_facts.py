@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from tapete.games.punk.content.band.limits import MOST_SCARCE
 from tapete.games.punk.content.band.loadout import MOST_BOMBS
-from tapete.games.punk.content.band.outfit import CLUMSY, attributes_of
+from tapete.games.punk.content.band.outfit import CLUMSY, Outfit
 from tapete.games.punk.content.band.roster import Member, Roster, examples, size_limit
 from tapete.games.punk.content.cover_codes import PROTECTION
 from tapete.games.punk.content.entries import LETTERS, Profile, Value
@@ -50,7 +50,7 @@ def value(identity: str, letter: str) -> object:
 def in_hand(identity: str, weapon: str, *mutations: str) -> int:
     """Combat counting the weapon in hand."""
     member = Member(profile=identity, gear=(weapon,), mutations=mutations)
-    return int(attributes_of(member, LIBRARY)["C"]) + LIBRARY.melee[weapon].combat
+    return int(Outfit(member, LIBRARY).attributes["C"]) + LIBRARY.melee[weapon].combat
 
 
 def can_buy(identity: str, *gear: str) -> bool:
@@ -64,7 +64,7 @@ def scenery(identity: str) -> tuple[object, ...]:
 
 def agility(band: str) -> list[int]:
     roster: Roster = examples()[band]
-    values = [int(attributes_of(member, LIBRARY)["AG"]) for member in roster.members]
+    values = [int(Outfit(member, LIBRARY).attributes["AG"]) for member in roster.members]
     return sorted(values, reverse=True)
 
 

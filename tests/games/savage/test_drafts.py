@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from tapete.bots import RandomBot
-from tapete.content import BadContent, Page
+from tapete.content import BadContent, Drafts, Page
 from tapete.games.savage.content import scenario
 from tapete.games.savage.content.drafts import NoRoom, check_draft, keep_draft, on_map
 from tapete.games.savage.content.library import library
-from tapete.games.savage.content.scenario import Scenario, drawn, scenario_named, scenarios
+from tapete.games.savage.content.scenario import Scenario, scenario_named, scenarios
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
 from tapete.kernel import Match, playout, replay
@@ -55,7 +55,7 @@ def page(scenario: Scenario) -> Page[Scenario]:
 
 
 def test_walls_doors_and_lights_of_an_imported_map_are_played_on() -> None:
-    board, places = drawn(imported())
+    board, places = imported().drawn
     assert (board.width, board.height) == (24 * INCH, 18 * INCH)
     assert any(piece.blocks and piece.opaque for piece in board.pieces)
     assert board.illumination(places["a"]) < 100 or board.lights
@@ -77,10 +77,9 @@ def test_the_same_draft_has_the_same_name() -> None:
 
 
 def test_drafts_that_nobody_uses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    drafts: dict[str, Scenario] = {}
+    drafts: Drafts[Scenario] = Drafts(most=3)
     monkeypatch.setattr(scenario, "DRAFTS", drafts)
     monkeypatch.setattr("tapete.games.savage.content.drafts.DRAFTS", drafts)
-    monkeypatch.setattr(scenario, "MOST_DRAFTS", 3)
     plain = msgspec.to_builtins(scenarios()["saloon"])
     texts = [msgspec.json.encode({**plain, "rounds": n}).decode() for n in range(1, 7)]
     played = keep_draft(texts[0])

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated
 
-import msgspec
-
-from tapete.content import Folder, Known, Page, Ref, joined
+from tapete import content
+from tapete.content import Folder, Page, Ref, joined
 from tapete.games.punk.content.entries import (
     ARMOURY,
     Ammunition,
@@ -32,7 +31,7 @@ from tapete.kernel.message import Message
 BOMBS_ARE = ("bomb", "parabolic", "single_use")
 
 
-class Library(msgspec.Struct, frozen=True, kw_only=True):
+class Library(content.Library, frozen=True, kw_only=True):
     """The tables by name, each with its entries by id. No two pieces of gear share an id."""
 
     special: dict[str, Special]
@@ -55,8 +54,8 @@ class Library(msgspec.Struct, frozen=True, kw_only=True):
 
     def gear(self, identity: str) -> Gear | None:
         """Returns the thing to buy that has this id; None if there is none."""
-        found = (getattr(self, table).get(identity) for table in ARMOURY)
-        return next((one for one in found if one is not None), None)
+        found: Gear | None = self.find(ARMOURY, identity)
+        return found
 
     def profiles_of(self, faction: str) -> dict[str, Profile]:
         return {one: self.profiles[one] for one, of in self.members.items() if of == faction}
@@ -89,9 +88,8 @@ def read_library(folder: Folder) -> Library:
         profiles=joined(factions.values()),
         members={one: name for name, page in factions.items() for one in page.value},
     )
-    known = Known.of(found)
     for page in (*tables.values(), *factions.values()):
-        page.check(known)
+        page.check(found.known)
     _check_bombs(tables["bombs"])
     for page in factions.values():
         _check_leader(page)

@@ -31,7 +31,7 @@ from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Message
 from tapete.words import Words
 from tapete.words.folding import folded
-from tapete.workshop import Imported, NotLike, ReadDraft, Shelf, ShelvedWorkshop, Wish, Work
+from tapete.workshop import CannotDo, Imported, ReadDraft, Shelf, ShelvedWorkshop, Wish, Work
 
 SEATS = 2
 ROSTERS = (".ros", ".rosz")
@@ -112,7 +112,7 @@ class Bands(ShelvedWorkshop[Roster]):
         if len(files) == 1 and files[0].suffix.lower() not in SUFFIXES:
             return super().imported(files, like)
         if like:
-            raise NotLike
+            raise CannotDo("not_like")
         return import_files(files).kept()
 
     def with_content(self, file: Path) -> Bands:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from tapete.content import Known, parse_page, read_page, written
+from tapete.content import parse_page, read_page, written
 from tapete.games.punk.content.library import Library
 from tapete.kernel.message import Message
 
@@ -44,5 +44,4 @@ def library_in(file: Path) -> Library:
         raise given.bad((min(strange),), Message("content.problem.unknown"))
     missing = "".join(f"[{name}]\n" for name in empty if name not in given.value)
     page = parse_page(f"{given.text}\n{missing}", str(file), Library)
-    page.check(Known.of(page.value))
-    return page.value
+    return page.check(page.value.known)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tapete.games.punk.content.band.roster import CARRIED, LONGEST_NAME, MOST_POINTS
-from tapete.games.punk.content.entries import LETTERS, Gear, Melee, Mutation, Profile, Ranged
+from tapete.games.punk.content.entries import LETTERS, Melee, Profile, Ranged
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import special_name, text_of
 from tapete.games.punk.labels.weapon_lines import weapon_line
@@ -48,18 +48,23 @@ def _count(found: Library) -> Shelf:
     return Shelf("count", _title("count"), "number", most=most, needs=tuple(groups))
 
 
+def _pick(
+    identity: str, entry: Any, facts: Sequence[Message], needs: Sequence[str], group: str = ""
+) -> Pick:
+    """Returns a pick with its name and, if the content has one, the text that explains it."""
+    told = getattr(entry, "es", "")
+    about = text_of({"es": entry.es, "en": entry.en}) if told else None
+    name = text_of(entry.name)
+    return Pick(identity, name, about, tuple(facts), group=group, needs=tuple(needs))
+
+
 def _factions(found: Library) -> Iterator[Pick]:
-    for identity, faction in found.factions.items():
-        about = text_of({"es": faction.es, "en": faction.en})
-        yield Pick(identity, text_of(faction.name), about)
+    return (_pick(one, faction, (), ()) for one, faction in found.factions.items())
 
 
 def _profiles(found: Library) -> Iterator[Pick]:
-    for identity, profile in found.profiles.items():
-        needs = (found.members[identity],)
-        yield Pick(
-            identity, text_of(profile.name), facts=_profile_facts(profile, found), needs=needs
-        )
+    for one, profile in found.profiles.items():
+        yield _pick(one, profile, _profile_facts(profile, found), [found.members[one]])
 
 
 def _profile_facts(profile: Profile, found: Library) -> tuple[Message, ...]:
@@ -78,26 +83,14 @@ def _cost(cost: int) -> Message:
 def _gear(found: Library) -> Iterator[Pick]:
     """Yields the gear that any profile may buy, grouped by its table."""
     for table in CARRIED:
-        for identity, gear in getattr(found, table).items():
-            needs = _buyers(found, identity)
+        for one, gear in getattr(found, table).items():
+            needs = _buyers(found, one)
             if needs:
-                name, facts = text_of(gear.name), _gear_facts(gear, found)
-                yield Pick(
-                    identity,
-                    name,
-                    _about(gear),
-                    facts,
-                    group=f"punk.band.gear.{table}",
-                    needs=needs,
-                )
+                yield _pick(one, gear, _gear_facts(gear, found), needs, f"punk.band.gear.{table}")
 
 
 def _buyers(found: Library, identity: str) -> tuple[str, ...]:
     return tuple(one for one, profile in found.profiles.items() if identity in profile.gear)
-
-
-def _about(gear: Gear | Mutation) -> Message | None:
-    return text_of({"es": gear.es, "en": gear.en}) if gear.es else None
 
 
 def _gear_facts(gear: Any, found: Library) -> tuple[Message, ...]:
@@ -112,17 +105,12 @@ def _gear_facts(gear: Any, found: Library) -> tuple[Message, ...]:
 
 
 def _ammunition(found: Library) -> Iterator[Pick]:
-    for identity, bullet in found.ammunition.items():
-        facts, needs = _gear_facts(bullet, found), _buyers(found, identity)
-        yield Pick(identity, text_of(bullet.name), facts=facts, needs=needs)
+    for one, bullet in found.ammunition.items():
+        yield _pick(one, bullet, _gear_facts(bullet, found), _buyers(found, one))
 
 
 def _mutations(found: Library) -> Iterator[Pick]:
-    for identity, mutation in found.mutations.items():
-        needs = tuple(
-            one
-            for one, profile in found.profiles.items()
-            if profile.mutations and identity in (profile.mutations.among or found.mutations)
-        )
-        name, facts = text_of(mutation.name), (_cost(mutation.cost),)
-        yield Pick(identity, name, _about(mutation), facts, needs=needs)
+    limits = {one: profile.mutations for one, profile in found.profiles.items()}
+    for one, mutation in found.mutations.items():
+        needs = [who for who, rule in limits.items() if rule and one in (rule.among or (one,))]
+        yield _pick(one, mutation, [_cost(mutation.cost)], needs)

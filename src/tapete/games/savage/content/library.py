@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, cached_property
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
+from tapete import content
 from tapete.content import Folder, Form, Known, Ref
 
 CONTENT = Folder.of("tapete.games.savage.content")
@@ -216,7 +217,7 @@ class Profile(Entry, frozen=True, kw_only=True):
     """The silhouette that the screen shows for it."""
 
 
-class Library(msgspec.Struct, frozen=True):
+class Library(content.Library, frozen=True):
     """All content of the game."""
 
     weapons: dict[str, Weapon]
@@ -232,6 +233,10 @@ class Library(msgspec.Struct, frozen=True):
     foes: dict[str, Profile]
     mounts: dict[str, Profile]
 
+    @cached_property
+    def known(self) -> Known:
+        return Known.of(self, attributes=dict.fromkeys(ATTRIBUTES))
+
     def profile(self, identity: str) -> Profile:
         for table in (self.heroes, self.foes, self.mounts):
             if identity in table:
@@ -245,27 +250,7 @@ FILES = Library.__struct_fields__
 @cache
 def library() -> Library:
     """The whole library, read once."""
-    return read_library(CONTENT)
-
-
-def read_library(folder: Folder) -> Library:
-    """Reads a library and checks that all its references exist."""
-    pages = folder.tables(Library, FILES)
-    found = Library(**{name: page.value for name, page in pages.items()})
-    tables = _known_in(found)
-    for page in pages.values():
-        page.check(tables)
-    return found
-
-
-@cache
-def known() -> Known:
-    """The tables in which references are looked up."""
-    return _known_in(library())
-
-
-def _known_in(found: Library) -> Known:
-    return Known.of(found, attributes=dict.fromkeys(ATTRIBUTES))
+    return Library.read(CONTENT)
 
 
 def fingerprints() -> dict[str, str]:

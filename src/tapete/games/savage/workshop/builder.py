@@ -9,11 +9,12 @@ import msgspec
 
 from tapete.games.savage.content.library import ATTRIBUTES, Profile
 from tapete.games.savage.figures import DIE_STEPS
-from tapete.games.savage.workshop.budget import START, Spent, spent
+from tapete.games.savage.workshop.budget import START
 from tapete.games.savage.workshop.faults import POWER_POINTS, fault, faults_of
-from tapete.games.savage.workshop.statblock.derived import Derived, derived
+from tapete.games.savage.workshop.hero import Hero
 from tapete.games.savage.workshop.statblock.words import lexicon
 from tapete.games.savage.workshop.statblock.writing import one_line
+from tapete.kernel import Message
 from tapete.kernel.shaping import shaped
 from tapete.workshop import Fault
 
@@ -34,26 +35,15 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     token: str = "person"
 
 
-class Built(msgspec.Struct, frozen=True):
-    """A hero, what it cost, the values that follow from it, and everything wrong with it."""
-
-    profile: Profile
-    spent: Spent
-    derived: Derived
-    faults: tuple[Fault, ...]
-
-
-def build(sheet: Sheet) -> Built:
+def build(sheet: Sheet) -> Hero:
     """Builds the hero of a sheet. Picks that do not exist are faults, and are left out."""
-    unknown = (*_unknown(sheet), *_bad_dice(sheet))
-    checked = check(_profile(sheet))
     nameless = () if one_line(sheet.name) else (fault("no_name", "name"),)
-    return msgspec.structs.replace(checked, faults=(*nameless, *unknown, *checked.faults))
+    return check(_profile(sheet), also=(*nameless, *_unknown(sheet), *_bad_dice(sheet)))
 
 
-def check(profile: Profile) -> Built:
+def check(profile: Profile, notes: tuple[Message, ...] = (), also: tuple[Fault, ...] = ()) -> Hero:
     """Checks a hero that is already a profile, from the library or from a stat block."""
-    return Built(profile, spent(profile), derived(profile), tuple(faults_of(profile)))
+    return Hero(profile, (*also, *faults_of(profile)), notes)
 
 
 def sheet_of(profile: Profile, language: str = "en") -> Sheet:

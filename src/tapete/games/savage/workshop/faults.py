@@ -71,10 +71,9 @@ def _kind(profile: Profile) -> Iterator[Fault]:
         yield fault("extra", rule=WILD)
     for field, usual in HUMAN.items():
         if getattr(profile, field) != usual:
-            given: int = getattr(profile, field)
-            shown = (die(given), die(usual)) if field == "run" else (str(given), str(usual))
-            args = {"field": field, "given": shown[0], "usual": shown[1]}
-            yield fault("human", rule=DERIVED, **args)
+            shown = die if field == "run" else str
+            dice = {"given": shown(getattr(profile, field)), "usual": shown(usual)}
+            yield fault("human", rule=DERIVED, field=field, **dice)
     for field in ("heavy", "mount"):
         if getattr(profile, field):
             yield fault("beast", rule=DERIVED, field=field)

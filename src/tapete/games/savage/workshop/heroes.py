@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tapete.content import Page
-from tapete.games.savage.content.library import Profile, known, library
+from tapete.games.savage.content.library import Profile, library
 from tapete.games.savage.content.names import text_of
 from tapete.games.savage.figures import DIE_STEPS
 from tapete.games.savage.workshop.builder import Sheet, build, check, sheet_of
@@ -19,8 +19,7 @@ from tapete.games.savage.workshop.statblock import read
 from tapete.games.savage.workshop.statblock.words import TOKENS
 from tapete.games.savage.workshop.statblock.writing import one_line
 from tapete.kernel import Message
-from tapete.kernel.shaping import json_decoder
-from tapete.workshop import BadJson, ReadDraft, Shelf, ShelvedWorkshop, Work
+from tapete.workshop import BadJson, ReadDraft, Shelf, ShelvedWorkshop, Work, from_json
 
 BEYOND_A_SHEET = ("savage.hero.fault.human", "savage.hero.fault.beast", "savage.hero.fault.extra")
 """The faults about things that a sheet cannot hold: they are lost, and the player is told."""
@@ -36,7 +35,7 @@ class Heroes(ShelvedWorkshop[Sheet]):
         return shelves()
 
     def made(self, draft: Sheet) -> Hero:
-        return Hero(build(draft))
+        return build(draft)
 
     def options(self, drafts: Sequence[Sheet]) -> Mapping[str, Any]:
         """Returns options that put each in the place of one of the scenario's heroes."""
@@ -62,7 +61,7 @@ class Heroes(ShelvedWorkshop[Sheet]):
     def ready(self, name: str) -> Work | None:
         """Returns a hero, a foe or a mount of the library."""
         try:
-            return Hero(check(library().profile(name)))
+            return check(library().profile(name))
         except KeyError:
             return None
 
@@ -70,17 +69,13 @@ class Heroes(ShelvedWorkshop[Sheet]):
         """Reads a stat block, or a profile as JSON. Either can say more than a sheet."""
         text = self.text_in(file)
         if text.lstrip().startswith("{"):
-            return Hero(check(_profile(text, file)))
+            return check(_profile(text, file))
         reading = read(text)
-        return Hero(check(reading.profile), reading.warnings)
+        return check(reading.profile, reading.warnings)
 
 
 def _profile(text: str, file: Path) -> Profile:
-    try:
-        profile = json_decoder(Profile).decode(text)
-    except msgspec.DecodeError as wrong:
-        raise BadJson(file=str(file), problem=str(wrong)) from None
-    Page(str(file), text, profile).check(known())
+    profile = Page(str(file), text, from_json(text, file, Profile)).check(library().known)
     _check_json(profile, file)
     return profile
 

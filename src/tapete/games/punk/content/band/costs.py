@@ -3,61 +3,41 @@
 from __future__ import annotations
 
 from collections import Counter
-
-import msgspec
+from collections.abc import Iterator
 
 from tapete.games.punk.content.band.roster import Member, Roster
 from tapete.games.punk.content.library import Library
+from tapete.games.punk.content.names import mutation_name, name_of
+from tapete.workshop import Item
 
 
-class Item(msgspec.Struct, frozen=True):
-    """A number of equal things, and what they cost together."""
+def bill_of(member: Member, found: Library) -> Item:
+    """Returns what a member costs, and each thing bought for it; what does not exist costs nothing.
 
-    id: str
-    count: int
-    cost: int
-
-
-class Bill(msgspec.Struct, frozen=True):
-    """What a member costs: its profile and each thing bought for it."""
-
-    profile: int
-    gear: tuple[Item, ...]
-    ammunition: tuple[Item, ...]
-    mutations: tuple[Item, ...]
-    count: int = 1
-
-    @property
-    def items(self) -> tuple[Item, ...]:
-        return (*self.gear, *self.ammunition, *self.mutations)
-
-    @property
-    def total(self) -> int:
-        """The cost of the member; all minis of a group have the same gear."""
-        return self.count * (self.profile + sum(item.cost for item in self.items))
-
-
-def bill_of(member: Member, found: Library) -> Bill:
-    """Returns what a member costs; what does not exist costs nothing."""
+    All minis of a group have the same gear.
+    """
+    parts = (*_gear(member, found), *_bullets(member, found), *_mutations(member, found))
     profile = found.profiles.get(member.profile)
-    gear = [Item(one, n, n * price(member, one, found)) for one, n in _counted(member, found)]
-    bullets = [
-        Item(one, n, n * found.ammunition[one].cost)
-        for one, n in member.ammunition.items()
-        if one in found.ammunition
-    ]
-    mutations = [
-        Item(one, 1, found.mutations[one].cost)
-        for one in member.mutations
-        if one in found.mutations
-    ]
-    cost = profile.cost if profile else 0
-    return Bill(cost, tuple(gear), tuple(bullets), tuple(mutations), member.count)
+    each = sum([part.cost for part in parts], profile.cost if profile else 0)
+    return Item(name_of(found, member.profile), member.count * each, member.count, parts)
 
 
-def _counted(member: Member, found: Library) -> list[tuple[str, int]]:
+def _gear(member: Member, found: Library) -> Iterator[Item]:
     bought = Counter(one for one in member.gear if found.gear(one) is not None)
-    return list(bought.items())
+    for one, count in bought.items():
+        yield Item(name_of(found, one), count * price(member, one, found), count)
+
+
+def _bullets(member: Member, found: Library) -> Iterator[Item]:
+    for one, count in member.ammunition.items():
+        if one in found.ammunition:
+            yield Item(name_of(found, one), count * found.ammunition[one].cost, count)
+
+
+def _mutations(member: Member, found: Library) -> Iterator[Item]:
+    for one in member.mutations:
+        if one in found.mutations:
+            yield Item(mutation_name(found, one), found.mutations[one].cost)
 
 
 def price(member: Member, identity: str, found: Library) -> int:
@@ -73,4 +53,4 @@ def price(member: Member, identity: str, found: Library) -> int:
 
 
 def cost_of(roster: Roster, found: Library) -> int:
-    return sum(bill_of(member, found).total for member in roster.members)
+    return sum(bill_of(member, found).cost for member in roster.members)

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tapete.content import Known, Page, Ref, parse_page, written
+from tapete.content import Ref, parse_page, written
 from tapete.games.punk.content.entries import ARMOURY
 from tapete.games.punk.content.library import CONTENT, Library, library
 
@@ -62,12 +62,7 @@ def fractions(amount: int, part: int) -> int:
 
 def parse_band(text: str, file: str, found: Library | None = None) -> Roster:
     """Reads a band from TOML; raises `BadContent` if it is wrong or names unknown things."""
-    return _checked(parse_page(text, file, Roster), found or library())
-
-
-def _checked(page: Page[Roster], found: Library) -> Roster:
-    page.check(Known.of(found))
-    return page.value
+    return parse_page(text, file, Roster).check((found or library()).known)
 
 
 def write_band(roster: Roster) -> str:
@@ -87,4 +82,4 @@ def _plain(member: Member) -> dict[str, object]:
 def examples() -> dict[str, Roster]:
     """Returns the bands that are ready to play, by the names of their files."""
     pages = CONTENT.pages("bands", Roster)
-    return {name: _checked(page, library()) for name, page in pages.items()}
+    return {name: page.check(library().known) for name, page in pages.items()}

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from tapete.games.punk.content.abilities import abilities_of
-from tapete.games.punk.content.band.outfit import MOST_ACTIONS, outfit_of
+from tapete.games.punk.content.band.outfit import MOST_ACTIONS, Outfit
 from tapete.games.punk.content.band.roster import Member, Roster
 from tapete.games.punk.content.entries import Attribute, Beast
 from tapete.games.punk.content.library import library
@@ -33,7 +33,8 @@ def recruited(roster: Roster, seat: Seat) -> Iterator[Mini]:
 def mini_of(member: Member, seat: Seat, group: str = "") -> Mini:
     """A member of a band as a mini, without an id as yet."""
     found = library()
-    profile, outfit = found.profiles[member.profile], outfit_of(member, found)
+    outfit = Outfit(member, found)
+    profile = outfit.profile
     mutations = [found.mutations[one] for one in outfit.mutations]
     worn = found.armour[outfit.worn].special if outfit.worn else ()
     texts = [*profile.special, *(text for one in mutations for text in one.special), *worn]
@@ -42,7 +43,7 @@ def mini_of(member: Member, seat: Seat, group: str = "") -> Mini:
         seat=seat,
         profile=member.profile,
         name=Name(member.name, member.name) if member.name else name_in(profile.name),
-        radius=outfit.base * HALF_MM,
+        radius=profile.base * HALF_MM,
         attributes=_born(member),
         special={one.id: one.number for one in abilities_of(texts)},
         armour=outfit.armour,
@@ -88,7 +89,7 @@ def _plain(values: dict[Letter, Attribute]) -> dict[Letter, int | None]:
 
 def _carried(member: Member) -> list[str]:
     """Weapons, then bombs, one by one, then equipment."""
-    outfit = outfit_of(member, library())
+    outfit = Outfit(member, library())
     bombs = [kind for kind, count in outfit.bombs.items() for _ in range(count)]
     return [*_arms(member, outfit.melee), *_arms(member, outfit.ranged), *bombs, *outfit.equipment]
 
