@@ -90,10 +90,11 @@ class LiveRoom:
             raise NotPlaying
         return self.match
 
-    def described(self) -> Room:
+    def described(self, seats: Collection[Seat] = ()) -> Room:
+        """The room as whoever holds these seats may know it."""
         waiting = self.match.question.seats if self.match and self.match.question else ()
         asked = {} if self.over else dict.fromkeys(waiting, self.asked_at)
-        return described(self.kept, self.title, self.presence, asked)
+        return described(self.kept, self.game, self.title, self.presence, asked, seats)
 
     # --- telling
 
@@ -127,10 +128,13 @@ class LiveRoom:
             client.send(Refused(id=0, error=type(fault).__name__, message=fault.message))
 
     def tell_room(self, besides: Client | None = None) -> None:
-        text = encode(Lobby(room=self.described()))
+        texts: dict[tuple[Seat, ...], bytes] = {}
         for client in tuple(self.clients):
             if client is not besides:
-                client.send_text(text)
+                seats = client.seats
+                if seats not in texts:
+                    texts[seats] = encode(Lobby(room=self.described(seats)))
+                client.send_text(texts[seats])
 
     # --- coming and going
 
