@@ -9,7 +9,8 @@ import pytest
 from tapete.bots import GreedyBot
 from tapete.kernel import Match, OneOf, Seat, Table
 from tapete.kernel.chance.seed import from_number
-from tapete.kernel.matches.secrecy import Incomparable, leaks
+from tapete.kernel.matches.secrecy import leaks
+from tapete.kernel.tables.retold import Incomparable
 from tests.kernel.matches import answer_any
 from tests.salteadores import GAME, rules
 from tests.salteadores.game import Salteadores

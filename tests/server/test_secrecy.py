@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from tapete.kernel.event import Drawn, Told
 from tapete.kernel.matches.match import Match
-from tapete.kernel.matches.secrecy import Incomparable, asked_again
+from tapete.kernel.matches.secrecy import asked_again
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat, may_know
+from tapete.kernel.tables.retold import Incomparable
 from tapete.scene.scene import Scene
 from tapete.scene.screen import Screen
 from tapete.server.rooms.client import Client

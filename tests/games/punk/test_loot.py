@@ -7,9 +7,14 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.gear import Looted
+from tapete.games.punk.game import GAME
 from tapete.games.punk.rules.gear.carrying import overload
-from tapete.games.punk.state import Item
+from tapete.games.punk.state import Item, State
+from tapete.kernel import Match
+from tapete.kernel.chance.seed import from_number
 from tapete.kernel.errors import Refused
+from tapete.kernel.matches.match import Checkpoint
+from tapete.kernel.tables.live import Suspended
 from tests.games.punk.fielded import Fielded, fielded, who
 
 
@@ -225,3 +230,38 @@ def test_candidates_can_all_be_carried() -> None:
     found = list(domain.candidates())
     assert found
     assert all(domain.refuse(list(one)) is None for one in found)
+
+
+def live(table: Fielded) -> Match[State]:
+    """A match that has come to this."""
+    match: Match[State] = Match(GAME, {}, from_number(1))
+    table.state.phase = "act"
+    match.trail = [Checkpoint(0, GAME.snapshots.freeze(table.state), [])]
+    state = GAME.snapshots.thaw(match.trail[0].state)
+    with pytest.raises(Suspended) as pause:
+        GAME.step(state, match.table(match.trail[0].script))
+    match.wait(state, pause.value.question, None)
+    return match
+
+
+@pytest.mark.rule("punk.bullets.secret")
+@pytest.mark.parametrize("bullets", [{}, {"bullet": 2}, {"bullet": 9}])
+def test_who_has_searched_a_rival_cannot_freely_say_it_never_did(bullets: dict[str, int]) -> None:
+    match = live(beside({}, {"gear": ["rifle"], "bullets": bullets}))
+    match.answer(0, ["do", {"option": {"what": "loot", "to": "B", "item": -1}}])
+    assert match.question is not None
+    assert match.question.key == "punk.ask.loot"
+    assert match.undo(0) is not None
+
+
+@pytest.mark.rule("punk.bullets.secret")
+def test_a_friend_whose_bullets_one_knows_is_searched_for_nothing_new() -> None:
+    table = fielded(
+        a=who(at=(20, 20)),
+        b=who(at=(22.5, 20), out="downed", gear=["rifle"], bullets={"bullet": 2}),
+        C=who(at=(80, 80)),
+    )
+    table.activate("a")
+    match = live(table)
+    match.answer(0, ["do", {"option": {"what": "loot", "to": "b", "item": -1}}])
+    assert match.undo(0) is None

@@ -14,7 +14,8 @@ from tapete.games.punk.state import Mini, Name, State
 from tapete.games.punk.view import view
 from tapete.kernel import Match, Seat
 from tapete.kernel.chance.seed import from_number
-from tapete.kernel.matches.secrecy import Incomparable, leaks
+from tapete.kernel.matches.secrecy import leaks
+from tapete.kernel.tables.retold import Incomparable
 from tests.kernel.matches import answer_any
 
 BANDS = {"bands": ["pandilleros_200_tiro", "chatarreros_200_sigilo"]}

@@ -7,26 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 from tapete.kernel.bot import Bot
-from tapete.kernel.chance.roll import Chance, Draw
 from tapete.kernel.errors import Refused, Unrepeatable
+from tapete.kernel.matches.learning import heard
 from tapete.kernel.matches.match import Match
 from tapete.kernel.matches.position import Whole
-from tapete.kernel.matches.script import Fallen
 from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
-from tapete.kernel.tables.live import LiveTable, Suspended
-
-T = TypeVar("T")
+from tapete.kernel.tables.live import Suspended
+from tapete.kernel.tables.retold import Incomparable, Otherwise, RetoldTable
 
 Scramble: TypeAlias = Callable[[Any, Seat, Random], None]
 """Changes, in place, everything in a state that a seat may not know."""
-
-
-class Incomparable(Exception):
-    """With the hidden things changed, this step could not have gone as it did."""
 
 
 def leaks(
@@ -48,7 +42,7 @@ def leaks(
     found = []
     if _seen(match, match.state, seat) != _seen(match, state, seat):
         found.append("the view")
-    if _heard(match.question, seat) != _heard(question, seat):
+    if heard(match.question, seat) != heard(question, seat):
         found.append("the question")
     if bot is not None and question is not None and seat in question.domains:
         twin = Whole(game, match.seats, checkpoint, state, last.script)
@@ -62,46 +56,17 @@ def _seen(match: Match[Any], state: Any, seat: Seat) -> bytes:
     return match.game.snapshots.freeze(match.game.view(state, seat))
 
 
-def _heard(question: Question | None, seat: Seat) -> object:
-    """Returns what a seat knows about the open question; its domain only if it may answer."""
-    if question is None:
-        return None
-    asked = question.domains[seat].describe() if seat in question.domains else None
-    return question.key, question.args, question.seats, asked
-
-
 def asked_again(match: Match[Any], state: Any) -> Question | None:
     """Runs the step on the changed state, with the same rolls and answers."""
-    table = _Retold(list(match.trail[-1].script), match.dice)
+    table = RetoldTable(list(match.trail[-1].script), match.dice)
     if match.question is None:
         return None
     try:
         match.game.step(state, table)
     except Suspended as pause:
         return pause.question
-    except _Otherwise:
+    except Otherwise:
         return None
     except (Refused, Unrepeatable, ValueError) as wrong:
         raise Incomparable from wrong
     return None
-
-
-class _Otherwise(Exception):
-    """Something is rolled at a point where the match asks a question."""
-
-
-class _Retold(LiveTable):
-    """A table that repeats earlier outcomes, though the piles may now hold other things."""
-
-    __slots__ = ()
-
-    def roll(self, chance: Chance[T]) -> T:
-        if self._at == len(self._script):
-            raise _Otherwise
-        entry = self._script[self._at]
-        self._at += 1
-        if not isinstance(entry, Fallen):
-            raise Incomparable
-        if isinstance(chance, Draw) and entry.outcome not in chance.items:
-            raise Incomparable
-        return entry.outcome  # type: ignore[no-any-return]
