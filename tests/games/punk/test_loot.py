@@ -7,15 +7,11 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.gear import Looted
-from tapete.games.punk.game import GAME
 from tapete.games.punk.rules.gear.carrying import overload
-from tapete.games.punk.state import Item, State
-from tapete.kernel import Match
-from tapete.kernel.chance.seed import from_number
+from tapete.games.punk.state import Item
 from tapete.kernel.errors import Refused
-from tapete.kernel.matches.match import Checkpoint
-from tapete.kernel.tables.live import Suspended
 from tests.games.punk.fielded import Fielded, fielded, who
+from tests.games.punk.live import doing, live
 
 
 def beside(
@@ -232,23 +228,11 @@ def test_candidates_can_all_be_carried() -> None:
     assert all(domain.refuse(list(one)) is None for one in found)
 
 
-def live(table: Fielded) -> Match[State]:
-    """A match that has come to this."""
-    match: Match[State] = Match(GAME, {}, from_number(1))
-    table.state.phase = "act"
-    match.trail = [Checkpoint(0, GAME.snapshots.freeze(table.state), [])]
-    state = GAME.snapshots.thaw(match.trail[0].state)
-    with pytest.raises(Suspended) as pause:
-        GAME.step(state, match.table(match.trail[0].script))
-    match.wait(state, pause.value.question, None)
-    return match
-
-
 @pytest.mark.rule("punk.bullets.secret")
 @pytest.mark.parametrize("bullets", [{}, {"bullet": 2}, {"bullet": 9}])
 def test_who_has_searched_a_rival_cannot_freely_say_it_never_did(bullets: dict[str, int]) -> None:
     match = live(beside({}, {"gear": ["rifle"], "bullets": bullets}))
-    match.answer(0, ["do", {"option": {"what": "loot", "to": "B", "item": -1}}])
+    match.answer(0, doing("loot", "B"))
     assert match.question is not None
     assert match.question.key == "punk.ask.loot"
     assert match.undo(0) is not None
@@ -263,5 +247,5 @@ def test_a_friend_whose_bullets_one_knows_is_searched_for_nothing_new() -> None:
     )
     table.activate("a")
     match = live(table)
-    match.answer(0, ["do", {"option": {"what": "loot", "to": "b", "item": -1}}])
+    match.answer(0, doing("loot", "b"))
     assert match.undo(0) is None

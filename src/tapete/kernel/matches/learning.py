@@ -58,7 +58,7 @@ def learned(match: Match[Any], seat: Seat, before: Checkpoint, answers: list[Any
     """
     if not match.game.hides:
         return False
-    truth = _sights(_world(match, before), seat, answers)
+    truth = _sights(world_at(match, before), seat, answers)
     worlds = (_sights(world, seat, answers) for world in _imagined(match, seat, before))
     alike = list(islice((seen for seen in worlds if seen[0] == truth[0]), WORLDS))
     return not alike or any(seen != truth for seen in alike)
@@ -71,10 +71,10 @@ def _imagined(match: Match[Any], seat: Seat, before: Checkpoint) -> Iterator[Mat
     for number in range(TRIES):
         state = game.snapshots.freeze(game.imagine(view, seat, Random(number)))
         with suppress(Exception):
-            yield _world(match, msgspec.structs.replace(before, state=state))
+            yield world_at(match, msgspec.structs.replace(before, state=state))
 
 
-def _world(match: Match[Any], before: Checkpoint) -> Match[Any]:
+def world_at(match: Match[Any], before: Checkpoint) -> Match[Any]:
     """Returns a copy of the match that stands at the end of a checkpoint's script."""
     world = match.fork()
     world.tables = RetoldTable

@@ -56,7 +56,7 @@ def consent(match: Match[Any], seat: Seat, agrees: bool) -> None:
 
 def take_back(match: Match[Any], record: TakenBack) -> None:
     """Goes back to the question before the answer. Faces already used do not come up again."""
-    last = _before(match, record.by, record.back_to)
+    last = before(match, record.by, record.back_to)
     state = match.game.snapshots.thaw(last.state)
     question = _asked(match, state, last.script)
     match.trail = [*_earlier(match, record.back_to)[:-1], last]
@@ -72,7 +72,7 @@ def _earlier(match: Match[Any], back_to: int) -> list[Checkpoint]:
     return [point for point in match.trail if point.answers <= back_to]
 
 
-def _before(match: Match[Any], by: Seat, back_to: int) -> Checkpoint:
+def before(match: Match[Any], by: Seat, back_to: int) -> Checkpoint:
     """Returns the last checkpoint before an answer, with the script up to its question."""
     earlier = _earlier(match, back_to)
     if not earlier or not 0 <= back_to < len(match.line):
@@ -109,8 +109,8 @@ def _is_free(match: Match[Any], by: Seat, back_to: int) -> bool:
     dropped = match.line[back_to:]
     if any(answer.seat != by for answer in dropped) or any(match.revealed[back_to + 1 :]):
         return False
-    before = _before(match, by, back_to)
-    return not learned(match, by, before, [answer.answer for answer in dropped])
+    answers = [answer.answer for answer in dropped]
+    return not learned(match, by, before(match, by, back_to), answers)
 
 
 def _others(match: Match[Any], by: Seat) -> tuple[Seat, ...]:
