@@ -23,6 +23,8 @@ SEAL = re.compile(rb"\b[0-9a-f]{32}\b|(?<=\"short\",\")[0-9a-f]{8}")
 """The seal of a secret says nothing, and differs where the secret does."""
 PATHS = ("", "/proof", "/journal", "/frames", "/timeline", "/course", "/luck")
 """All that can be had of one match without its tokens."""
+KEEN = 0.8
+"""How often a deed is done that is wanted."""
 TRIES = 40
 """How often an answer is looked for that can be given in both matches."""
 
@@ -157,13 +159,14 @@ class Twins:
                 return
 
     def _chosen(self, domain: Domain[Any]) -> Any:
-        """One of the deeds that are listed, half of the time; else anything."""
+        """Most of the time a deed that is wanted, if there is one; else anything."""
         listed = domain.ways.get("do") if isinstance(domain, Either) else None
-        if listed is None or self.rng.random() < 0.5:
-            return domain.sample(self.rng)
-        found = list(listed.candidates())
-        keen = [one for one in found if any(word in repr(one) for word in self.keen)]
-        return "do", self.rng.choice(keen or found)
+        if listed is not None and self.rng.random() < KEEN:
+            found = listed.candidates()
+            wanted = [one for one in found if any(word in repr(one) for word in self.keen)]
+            if wanted:
+                return "do", self.rng.choice(wanted)
+        return domain.sample(self.rng)
 
     # --- asking
 
