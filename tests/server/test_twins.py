@@ -90,11 +90,11 @@ def secretly(match: Match[Any], seat: Seat) -> Any:
 
 @pytest.mark.parametrize("seed", [1, 6, 11])
 def test_hidden_bullets_and_infiltrators_change_nothing_that_is_sent(
-    server: Server, monkeypatch: pytest.MonkeyPatch, seed: int
+    patient: Server, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     monkeypatch.setattr(creating, "fresh", lambda: from_number(seed))
     seat, keen = seed % 2, ("shoot", "ready", "loot")
-    twins = Twins(server, "punk", (punk(FEW, seat), punk(MANY, seat)), seat, Random(seed), keen)
+    twins = Twins(patient, "punk", (punk(FEW, seat), punk(MANY, seat)), seat, Random(seed), keen)
     figures = [f"{side}{number}" for side in "ab" for number in range(1, 7)]
     answers = 0
     while twins.sides[0].match.state.turn <= LAST_TURN and twins.play(secretly):
@@ -104,7 +104,7 @@ def test_hidden_bullets_and_infiltrators_change_nothing_that_is_sent(
         twins.read_cards(twins.rng.sample(figures, 2))
         twins.point()
         if twins.rng.random() < 0.2:
-            twins.undo(twins.rng.randrange(2))
+            twins.undo(seat)
     told = {type(one.event) for one in twins.sides[1].match.told}
     assert answers > 20
     assert {Shot, Announced} <= told

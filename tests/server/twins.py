@@ -197,7 +197,9 @@ class Twins:
         if asked is None or asked[0] != self.seat:
             return
         number = self.sides[0].match.number
-        shown = self.sides[0].people[self.seat].last()["question"]
+        shown = self.sides[0].people[self.seat].last().get("question")
+        if shown is None:
+            return
         base = {"number": number, "seat": self.seat}
         for item in self.rng.sample(shown["items"], min(3, len(shown["items"]))):
             self.say(self.seat, "try", answer=item["answer"], **base)

@@ -20,7 +20,8 @@ def live(table: Fielded) -> Match[State]:
     begun: Match[State] = Match(GAME, {}, from_number(1))
     point = Checkpoint(0, GAME.snapshots.freeze(table.state), [])
     match = world_at(begun, point)
-    match.tables, match.line, match.revealed, match.records = LiveTable, [], [False], []
+    match.tables, match.revealed = LiveTable, [False]
+    match.line, match.chosen, match.records = [], [], []
     return match
 
 
