@@ -70,18 +70,6 @@ def note_numbers(skirmish: Skirmish, seat: Seat, changed: Mapping[str, str]) -> 
         skirmish.state.ledger[seat].append(f"{skirmish.state.turn} {NUMBERED} {' '.join(pairs)}")
 
 
-def partners(skirmish: Skirmish, mini: Mini) -> list[Mini]:
-    """Friends in contact that can give or take bullets; they may be locked.
-
-    punk.ruling.exchange_amount
-    """
-    return [
-        friend
-        for friend in skirmish.friends(mini)
-        if skirmish.in_contact(mini, friend) and (has_bullets(mini) or has_bullets(friend))
-    ]
-
-
 def exchange(skirmish: Skirmish, mini: Mini, friend: Mini) -> None:
     """Any number of any kinds, in one direction; how many and which, nobody else learns."""
     skirmish.table.tell(BulletsPassed, figure=mini.id, target=friend.id, rule=EXCHANGE)
