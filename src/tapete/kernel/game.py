@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -127,6 +127,13 @@ class Game(ABC, Generic[S]):
     def imagine(self, view: S, seat: Seat | None, rng: Random) -> S:
         """Returns a complete state that fits a view: what is hidden is filled in at random."""
         return view
+
+    def known_options(self, options: Any, seats: Collection[Seat]) -> Any:
+        """Returns the options as whoever holds these seats may know them during the match.
+
+        Without seats, that is a spectator. What is left need not be enough to play with.
+        """
+        return options
 
     @property
     def hides(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from random import Random
 
 from tapete.games.punk.bots.tactics import PunkTactics
@@ -17,7 +17,7 @@ from tapete.games.punk.screen import SCREEN
 from tapete.games.punk.state import State
 from tapete.games.punk.steps import step
 from tapete.games.punk.terminal import TERMINAL
-from tapete.games.punk.view import guesses, imagine, view
+from tapete.games.punk.view import guesses, imagine, known_options, view
 from tapete.games.punk.workshop import WORKSHOPS
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Game, Result, Seat, Table
@@ -56,6 +56,9 @@ class Punk(Game[State]):
 
     def imagine(self, view: State, seat: Seat | None, rng: Random) -> State:
         return imagine(view, seat, rng)
+
+    def known_options(self, options: Options, seats: Collection[Seat]) -> Options:
+        return known_options(options, seats)
 
     def guesses(self, view: State, seat: Seat | None) -> bool:
         return guesses(view, seat)

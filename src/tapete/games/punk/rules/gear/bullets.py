@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 
 from tapete.games.punk.events.gear import BulletsCounted, BulletsPassed
 from tapete.games.punk.rules.gear.handing import GIVE, TAKE, Handing, handing_of
@@ -12,6 +12,8 @@ from tapete.kernel import OneOf, Seat
 
 SECRET = "punk.bullets.secret"
 EXCHANGE = "punk.bullets.exchange"
+NUMBERED = "number"
+"""A line of the ledger about ids, not about bullets."""
 ENOUGH = "enough"
 """The answer that no more bullets change hands."""
 
@@ -59,6 +61,13 @@ def note(skirmish: Skirmish, seat: Seat, what: str, kind: str, count: int, *who:
     """A line of the ledger, with the Turn."""
     line = f"{skirmish.state.turn} {what} {kind} {count} {' '.join(who)}"
     skirmish.state.ledger[seat].append(line)
+
+
+def note_numbers(skirmish: Skirmish, seat: Seat, changed: Mapping[str, str]) -> None:
+    """A line of the ledger for minis that have other ids from now on: `old=new`."""
+    if changed:
+        pairs = [f"{old}={new}" for old, new in changed.items()]
+        skirmish.state.ledger[seat].append(f"{skirmish.state.turn} {NUMBERED} {' '.join(pairs)}")
 
 
 def exchange(skirmish: Skirmish, mini: Mini, friend: Mini) -> None:

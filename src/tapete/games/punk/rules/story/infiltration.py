@@ -13,7 +13,9 @@ from tapete.games.punk.content.band.outfit import CLUMSY
 from tapete.games.punk.content.library import library
 from tapete.games.punk.events.turns import Announced, Infiltrated
 from tapete.games.punk.figures import value
+from tapete.games.punk.rules.gear.bullets import note_numbers
 from tapete.games.punk.rules.story.infiltration_posts import WHERE, at_last, posts
+from tapete.games.punk.rules.story.numbering import call_up
 from tapete.games.punk.rules.story.recruiting import INFILTRATION, can_infiltrate
 from tapete.games.punk.state import OFF_TABLE, Mini
 from tapete.games.punk.world import Skirmish
@@ -129,8 +131,15 @@ def _call(skirmish: Skirmish, seat: Seat) -> None:
         )
         here = [one for one in here if one.id in chosen]
     for mini in here:
-        mini.out = ""
-        skirmish.table.tell(Announced, figure=mini.id, rule=ANNOUNCE, also=(WHEN,))
+        _announce(skirmish, mini)
+
+
+def _announce(skirmish: Skirmish, mini: Mini) -> None:
+    """It comes with the next number, and its side's sheet of bullets is kept true."""
+    changed = call_up(skirmish.state.minis, mini)
+    note_numbers(skirmish, mini.seat, changed)
+    skirmish.index()
+    skirmish.table.tell(Announced, figure=mini.id, rule=ANNOUNCE, also=(WHEN,))
 
 
 def _take_place(skirmish: Skirmish, mini: Mini) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import count
 
 from tapete.games.punk.content.abilities import abilities_of
 from tapete.games.punk.content.band.outfit import MOST_ACTIONS, Outfit
@@ -12,20 +13,23 @@ from tapete.games.punk.content.entries import Attribute, Beast
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import name_in
 from tapete.games.punk.figures import abilities
+from tapete.games.punk.rules.story.numbering import LETTERS
 from tapete.games.punk.state import Item, Letter, Mini, Name
 from tapete.kernel import Seat
 
 HALF_MM = 5
 """Turns a diameter in mm into a radius in tenths of a mm."""
-LETTERS = "ab"
-"""The letters with which the ids of each side's minis begin."""
 INFILTRATION = "infiltration"
 
 
 def recruited(roster: Roster, seat: Seat) -> Iterator[Mini]:
-    """Every mini of a band; a member that is a group gives several."""
-    for number, member in enumerate(roster.members):
-        group = f"{LETTERS[seat]}-{number + 1}" if member.count > 1 else ""
+    """Every mini of a band; a member that is a group gives several.
+
+    Groups are counted by themselves, so that their numbers tell nothing of other members.
+    """
+    groups = count(1)
+    for member in roster.members:
+        group = f"{LETTERS[seat]}-{next(groups)}" if member.count > 1 else ""
         for _ in range(member.count):
             yield mini_of(member, seat, group)
 
@@ -108,26 +112,3 @@ def item_of(kind: str) -> Item:
 
 def can_infiltrate(mini: Mini) -> bool:
     return INFILTRATION in mini.special
-
-
-def number(minis: Sequence[Mini]) -> None:
-    """Gives ids by side, and a number to all those who are called alike.
-
-    Minis in reserve come last, so that no gap gives them away.
-    """
-    seen: Counter[int] = Counter()
-    named: Counter[Name] = Counter()
-    ordered = sorted(minis, key=lambda mini: mini.out == "reserve")
-    alike = Counter(_name(mini) for mini in ordered if mini.out != "reserve")
-    for mini in ordered:
-        base = _name(mini)
-        seen[mini.seat] += 1
-        named[base] += 1
-        mini.id = f"{LETTERS[mini.seat]}{seen[mini.seat]}"
-        alone = named[base] == 1 and alike[base] < 2
-        mini.name = base if alone else Name(base.es, base.en, named[base])
-
-
-def _name(mini: Mini) -> Name:
-    """Without its number."""
-    return Name(mini.name.es, mini.name.en)

@@ -13,7 +13,8 @@ from tapete.games.punk.content.library import library
 from tapete.games.punk.content.scenario import Scenario, scaled, scenario_named, scenarios
 from tapete.games.punk.content.tables import ground_named, grounds
 from tapete.games.punk.meta import Options
-from tapete.games.punk.rules.story.recruiting import number, recruited
+from tapete.games.punk.rules.story.numbering import number
+from tapete.games.punk.rules.story.recruiting import recruited
 from tapete.games.punk.state import Objective, State
 from tapete.kernel.errors import BadOptions, TapeteError
 from tapete.spaces.climbs.surfaces import Levels, Place
