@@ -79,7 +79,7 @@ def melee_roll(fight: Fight, attack: Attack) -> Ready:
     trial = prepare(
         fight, attack.attacker, fighting_trait(attack.attacker), modifiers, action=not attack.free
     )
-    cover = -sum(m.amount for m in modifiers if m.rule == "savage.cover.penalty")
+    cover = terms.cover_left(modifiers)
     read = Versus(parry(attack.target), trial.plus, trial.wild, RAISE, cover)
     return trial.dice, read, trial.modifiers
 
