@@ -197,6 +197,7 @@ savage-event-recovered = { $state ->
     [drowning] { $figure } breathes again.
     [fatigue] { $figure } rests and is less fatigued.
     [incapacitated] { $figure } comes round.
+    [unaware] { $figure } notices the danger.
     [shaken] { $figure } is no longer Shaken.
     [stunned] { $figure } is no longer Stunned.
     [distracted] { $figure } is no longer Distracted.

@@ -197,6 +197,7 @@ savage-event-recovered = { $state ->
     [drowning] { $figure } vuelve a respirar.
     [fatigue] { $figure } descansa y pierde fatiga.
     [incapacitated] { $figure } vuelve en sí.
+    [unaware] { $figure } se da cuenta del peligro.
     [shaken] { $figure } se recupera del aturdimiento.
     [stunned] { $figure } se recupera de la conmoción.
     [distracted] { $figure } ya no está en estado Distraído.

@@ -27,7 +27,7 @@ from tapete.games.savage.rules.dice.traits import (
     Versus,
     check,
 )
-from tapete.games.savage.rules.harm.conditions import expose
+from tapete.games.savage.rules.harm.conditions import expose, rouse
 from tapete.games.savage.rules.harm.damage import (
     bear,
     damage_degree,
@@ -118,7 +118,7 @@ def _resolved(fight: Fight, attack: Attack, mark: int) -> int:
         target=attack.target.id,
         rule="savage.core.attack",
     )
-    attack.target.unaware = attack.target.surprised = False
+    rouse(fight, attack.target)
     if mark == ONE and attack.ranged:
         stray(fight, attack)
     return 0
@@ -186,7 +186,7 @@ def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
     least = 1 + fatal(target)
     part = PARTS.get(attack.called, "torso")
     bear(fight, target, degree, nonlethal=attack.nonlethal, part=part)
-    target.unaware = target.surprised = False
+    rouse(fight, target)
     if degree and not target.out:
         _after(fight, attack, dropped)
     return min(degree, least)
@@ -196,7 +196,7 @@ def at_weapon(fight: Fight, attack: Attack) -> int:
     """A hit on the weapon that the target holds does not harm the target itself."""
     from tapete.games.savage.rules.manoeuvres.disarming import strike_weapon
 
-    attack.target.unaware = attack.target.surprised = False
+    rouse(fight, attack.target)
     strike_weapon(fight, attack)
     return 0
 

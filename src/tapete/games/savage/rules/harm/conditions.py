@@ -132,6 +132,15 @@ def is_helpless(figure: Figure) -> bool:
     return bool(figure.stunned or figure.out or figure.tied or figure.unaware)
 
 
+def rouse(fight: Fight, figure: Figure) -> None:
+    """It knows of the fight from now on: it acts in it, or something was done to it."""
+    figure.surprised = False
+    if figure.unaware:
+        figure.unaware = False
+        rule = "savage.surprise.notice"
+        fight.table.tell(Recovered, figure=figure.id, state="unaware", rule=rule)
+
+
 def end_of_turn(fight: Fight, figure: Figure) -> None:
     """Counts down everything that lasts until the end of a turn."""
     ending = [state for state in ("distracted", "vulnerable") if getattr(figure, state) == 1]

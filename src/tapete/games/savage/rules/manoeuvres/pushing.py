@@ -8,7 +8,7 @@ from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import profile_of, scale, shield_of
 from tapete.games.savage.rules.attacks.modifiers import advantage
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, Opposed, check, oppose
-from tapete.games.savage.rules.harm.conditions import fall_prone
+from tapete.games.savage.rules.harm.conditions import fall_prone, rouse
 from tapete.games.savage.rules.manoeuvres.grappling import held_by, let_go, loosen
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import PACE, Fight, disc, on_the_board, squares_between
@@ -36,7 +36,7 @@ def push(fight: Fight, pusher: Figure, foe: Figure, trait: str, resists: str) ->
     rule = "savage.push.roll"
     mine = (run_up(fight), _shield(pusher), advantage(fight, foe))
     mark = oppose(fight, Opposed(pusher, trait, foe, resists, rule, mine, (_shield(foe),)))
-    foe.unaware = False
+    rouse(fight, foe)
     if mark < SUCCESS:
         fight.table.tell(Did, figure=pusher.id, what="push_failed", target=foe.id, rule=rule)
         return mark

@@ -14,7 +14,7 @@ from tapete.games.savage.rules.dice.traits import (
     is_critical,
     oppose,
 )
-from tapete.games.savage.rules.harm.conditions import clock, distract, expose, shake
+from tapete.games.savage.rules.harm.conditions import clock, distract, expose, rouse, shake
 from tapete.games.savage.state import Figure, Help
 from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Modifier, OneOf
@@ -35,7 +35,7 @@ def test(fight: Fight, figure: Figure, foe: Figure, skill: str) -> int:
     rule, resists = "savage.test.roll", library().skills[skill].linked
     mine, theirs = (advantage(fight, foe),), (nerve(foe, skill),)
     mark = oppose(fight, Opposed(figure, skill, foe, resists, rule, mine, theirs))
-    foe.unaware = False
+    rouse(fight, foe)
     if mark < SUCCESS:
         fight.table.tell(Did, figure=figure.id, what="test_failed", target=foe.id, rule=rule)
         return mark

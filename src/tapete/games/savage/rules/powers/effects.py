@@ -16,6 +16,7 @@ from tapete.games.savage.rules.harm.conditions import (
     entangle,
     fall_prone,
     is_held,
+    rouse,
     shake,
     stun,
 )
@@ -119,6 +120,7 @@ def _resisted(fight: Fight, casting: Casting) -> list[tuple[Figure, int]]:
         )
         if mine > theirs:
             found.append((victim, RAISE if mine - theirs >= STEP else SUCCESS))
+        rouse(fight, victim)
     return found
 
 

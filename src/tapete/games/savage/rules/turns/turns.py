@@ -6,7 +6,7 @@ from tapete.games.savage.events.fight import Recovered, TurnBegan
 from tapete.games.savage.figures import has
 from tapete.games.savage.rules.dice.bennies import pays
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
-from tapete.games.savage.rules.harm.conditions import end_of_turn, steady
+from tapete.games.savage.rules.harm.conditions import end_of_turn, rouse, steady
 from tapete.games.savage.rules.harm.damage import Blow, strike
 from tapete.games.savage.rules.harm.injuries import bleed
 from tapete.games.savage.rules.moving.falling import BREATHES, breathe, suffocate
@@ -76,6 +76,8 @@ def begin_turn(fight: Fight, figure: Figure) -> None:
     figure.hidden = 0
     rule = "savage.core.turn" if figure.wild else "savage.core.extras_groups"
     fight.table.tell(TurnBegan, figure=figure.id, rule=rule)
+    for one in pair(fight, figure):
+        rouse(fight, one)
     if figure.bleeding:
         bleed(fight, figure)
     else:
