@@ -258,9 +258,10 @@ def test_a_benny_is_5_power_points_up_to_the_maximum(points: int, after: int) ->
 
 @pytest.mark.rule("savage.ruling.benny_quantities")
 def test_a_benny_ends_being_shaken_at_once_without_a_roll() -> None:
-    fight = rich([], [("savage.ask.benny_shaken", True)])
+    fight = rich([], [])
     fight["a"].shaken = True
-    begin_turn(fight.fight, fight["a"])
+    fight.turn("a")
+    fight.do("recover", "a")
     assert not fight["a"].shaken
     assert fight.table.rolled == []
 

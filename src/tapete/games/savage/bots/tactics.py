@@ -23,6 +23,7 @@ BENNIES = (0.6, 0.45, 0.35)
 LATE = 0.25
 """The part of that worth that is left in the last round."""
 POWER_POINT = 0.02
+SPARING = ("trait", "damage", "shaken", "strike", "card")
 STEP = 0.00002
 """The cost of a pace, so that nobody walks for nothing."""
 
@@ -30,7 +31,7 @@ STEP = 0.00002
 class SavageTactics(Glance[State]):
     """Weighs the strength left, the foes that each side can strike next, and the goals."""
 
-    SPARED = tuple([f"savage.ask.benny_{use}" for use in ("trait", "damage", "shaken", "card")])
+    SPARED = tuple([f"savage.ask.benny_{use}" for use in SPARING])
     """Bennies are kept for soaking."""
 
     def score(self, state: State, seat: Seat) -> float:

@@ -134,15 +134,17 @@ def check(
     most: int = RAISE,
     action: bool = False,
     alike: Callable[[int], object] | None = None,
+    once: bool = False,
 ) -> int:
     """A trait roll against a target number; a benny may buy another try, and the best counts.
 
-    Results for which `alike` returns the same make no difference to the caller.
+    Results for which `alike` returns the same make no difference to the caller. With `once`, no
+    other try is offered.
     """
     trial = prepare(fight, figure, trait, modifiers or [], action=action)
     read = Versus(target, trial.plus, trial.wild, most)
     roll = _roll(trial, read, rule, figure)
-    return trait_tries(fight, figure, roll, CRITICAL, most, alike).best()
+    return trait_tries(fight, None if once else figure, roll, CRITICAL, most, alike).best()
 
 
 def total_of(

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from tapete.games.savage.events.fight import Became, Recovered
+from tapete.games.savage.rules.dice.bennies import spend
 from tapete.games.savage.rules.moving.riding import pair, part, rider_of
 from tapete.games.savage.state import Fall, Figure
 from tapete.games.savage.world import Fight
+
+SHAKE_OFF = "savage.benny.shaken"
 
 
 def clock(fight: Fight, figure: Figure) -> int:
@@ -55,6 +58,12 @@ def steady(fight: Fight, figure: Figure, rule: str) -> None:
     if figure.shaken:
         figure.shaken = False
         fight.table.tell(Recovered, figure=figure.id, state="shaken", rule=rule)
+
+
+def shake_off(fight: Fight, figure: Figure) -> None:
+    """A benny ends being Shaken at once, at any time."""
+    spend(fight, figure, SHAKE_OFF)
+    steady(fight, figure, SHAKE_OFF)
 
 
 def stun(fight: Fight, figure: Figure, rule: str = "savage.state.stunned") -> None:
