@@ -10,7 +10,8 @@ from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.figures import has, strong_enough, weapons_in_hand
 from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.attack import BARE_HANDS, CLOSE, Shot, loads, weapon_in
+from tapete.games.savage.rules.attacks.attack import BARE_HANDS, Shot, loads, weapon_in
+from tapete.games.savage.rules.attacks.melee import close_items
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shoot
 from tapete.games.savage.rules.attacks.volleys import split_fire
 from tapete.games.savage.rules.manoeuvres.disarming import called_at, held_weapon
@@ -39,13 +40,8 @@ def _place(figure: Figure, item: Item) -> int:
 
 
 def close_weapons(figure: Figure) -> list[tuple[int, Weapon]]:
-    """The weapons it can strike with: those in hand, natural ones, or else its bare hands."""
-    found = [
-        (_place(figure, item), weapon_in(item))
-        for item in weapons_in_hand(figure)
-        if weapon_in(item).kind in CLOSE
-    ]
-    return found or [(-1, weapon_in(BARE_HANDS))]
+    """What it can strike with, each with its index among all it carries; -1 is its bare hands."""
+    return [(_place(figure, item), weapon_in(item)) for item in close_items(figure)]
 
 
 def reach_of(figure: Figure, weapon: Weapon) -> int:

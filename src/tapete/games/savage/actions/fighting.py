@@ -62,7 +62,10 @@ def _offer_fight(fight: Fight, figure: Figure) -> Iterator[Choice]:
 
 
 def _bar_fight(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    for index, weapon in close_weapons(figure):
+    weapons = close_weapons(figure)
+    if not weapons:
+        yield barred(Do("fight"), "savage.injury.arm", "no_arms")
+    for index, weapon in weapons:
         reach = reach_of(figure, weapon)
         for enemy in fight.enemies(figure):
             do, gap = Do("fight", enemy.id, index), fight.gap(figure, enemy)

@@ -9,7 +9,7 @@ from tapete.games.savage.actions.groups import GEAR
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import library
 from tapete.games.savage.events.fight import Did
-from tapete.games.savage.figures import has, weapon_of
+from tapete.games.savage.figures import hands, weapon_of
 from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item
 from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice
@@ -24,13 +24,17 @@ def hands_free(figure: Figure) -> list[int]:
     used = {item.hand for item in figure.items}
     if BOTH in used:
         return []
-    hands = [MAIN] if has(figure, "one_arm") else [MAIN, OFF]
-    return [hand for hand in hands if hand not in used]
+    return [hand for hand in hands(figure) if hand not in used]
 
 
 def hands_needed(item: Item) -> int:
     weapon = weapon_of(item)
     return 1 if weapon is None else weapon.hands
+
+
+def has_hands(figure: Figure, needed: int) -> bool:
+    """True if enough hands are free; a figure with one good arm can hold anything with it."""
+    return len(hands_free(figure)) >= max(1, min(needed, len(hands(figure))))
 
 
 def is_gear(item: Item) -> bool:
@@ -44,10 +48,9 @@ def _offer_ready(fight: Fight, figure: Figure) -> Iterator[Choice]:
     """Readying two items within easy reach is free each turn; a further one is an action."""
     if fight.turn.readied >= FREE_ITEMS:
         return
-    free = hands_free(figure)
     for index, item in enumerate(figure.items):
         stowed = item.hand == STOWED and is_gear(item) and not item.deep
-        if stowed and len(free) >= hands_needed(item):
+        if stowed and has_hands(figure, hands_needed(item)):
             yield Choice(Do("ready", "", index))
 
 
@@ -59,12 +62,11 @@ def _ready(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 def _bar_ready(fight: Fight, figure: Figure) -> Iterator[Barred]:
     """The items that it cannot ready for free, each with the reason."""
-    free = hands_free(figure)
     for index, item in enumerate(figure.items):
         if item.hand != STOWED or not is_gear(item):
             continue
         do, needs = Do("ready", "", index), hands_needed(item)
-        if len(free) < needs:
+        if not has_hands(figure, needs):
             yield barred(do, "savage.turn.ready", "hands_full", needs=needs)
         elif fight.turn.readied >= FREE_ITEMS or item.deep:
             yield barred(do, "savage.turn.ready", "not_at_hand")
@@ -76,10 +78,10 @@ def take_in_hand(figure: Figure, item: Item) -> None:
 
 def _offer_more(fight: Fight, figure: Figure) -> Iterator[Choice]:
     """Readying an item from deep in a pack, or a third item, costs an action."""
-    free = hands_free(figure)
     for index, item in enumerate(figure.items):
         late = fight.turn.readied >= FREE_ITEMS or item.deep
-        if item.hand == STOWED and is_gear(item) and late and len(free) >= hands_needed(item):
+        stowed = item.hand == STOWED and is_gear(item)
+        if stowed and late and has_hands(figure, hands_needed(item)):
             yield Choice(Do("ready_slow", "", index))
 
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import msgspec
 
 from tapete.deeds.do import Details, Do
-from tapete.games.savage.actions.gear import hands_free, hands_needed, is_gear, take_in_hand
+from tapete.games.savage.actions.gear import hands_needed, has_hands, is_gear, take_in_hand
 from tapete.games.savage.actions.groups import GEAR
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import library
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import strong_enough
 from tapete.games.savage.rules.attacks.modifiers import RIGGED
-from tapete.games.savage.rules.manoeuvres.disarming import drop_item
+from tapete.games.savage.rules.harm.dropping import drop_item
 from tapete.games.savage.rules.story.objects import is_loose, near_things
 from tapete.games.savage.state import BOTH, GONE, GROUND, MAIN, OFF, Figure, Item
 from tapete.games.savage.world import PACE, Fight
@@ -35,16 +35,14 @@ def lying(fight: Fight, figure: Figure) -> Iterator[tuple[Figure, int, Item]]:
 
 def _offer_pick_up(fight: Fight, figure: Figure) -> Iterator[Choice]:
     """Picking an item up from the ground is an action, as it is not within easy reach."""
-    free = len(hands_free(figure))
     for owner, index, item in lying(fight, figure):
-        if free >= hands_needed(item):
+        if has_hands(figure, hands_needed(item)):
             yield Choice(Do("pick_up", owner.id, index))
 
 
 def _bar_pick_up(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    free = len(hands_free(figure))
     for owner, index, item in lying(fight, figure):
-        if free < hands_needed(item):
+        if not has_hands(figure, hands_needed(item)):
             do = Do("pick_up", owner.id, index)
             yield barred(do, "savage.ruling.ready_free", "hands_full", needs=hands_needed(item))
 
@@ -77,10 +75,12 @@ def _let_fall(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 def rigged(figure: Figure) -> list[str]:
     """The weights of improvised weapon that it has the strength and the free hands for."""
-    free, weapons = len(hands_free(figure)), library().weapons
+    weapons = library().weapons
     found = [(weight, weapons[f"{RIGGED}_{weight}"]) for weight in WEIGHTS]
     return [
-        w for w, kind in found if free >= kind.hands and strong_enough(figure, kind.min_strength)
+        weight
+        for weight, kind in found
+        if has_hands(figure, kind.hands) and strong_enough(figure, kind.min_strength)
     ]
 
 

@@ -198,6 +198,7 @@ savage-event-recovered = { $state ->
     [drowning] { $figure } breathes again.
     [fatigue] { $figure } rests and is less fatigued.
     [incapacitated] { $figure } comes round.
+    [injury] { $figure } gets over an injury.
     [unaware] { $figure } notices the danger.
     [shaken] { $figure } is no longer Shaken.
     [stunned] { $figure } is no longer Stunned.
@@ -605,6 +606,7 @@ savage-barred-no_ammunition = Not enough shots loaded. Reload.
 savage-barred-too_large_for_melee = The weapon is too large to fire in melee.
 savage-barred-needs_aim = At that range it takes aiming first.
 savage-barred-moved = Moved already, and aiming takes staying put.
+savage-barred-no_arms = Neither arm can be used.
 savage-barred-too_large = Too large.
 savage-barred-bound_already = Bound already.
 savage-barred-not_holding = Needs to be grappled first.

@@ -198,6 +198,7 @@ savage-event-recovered = { $state ->
     [drowning] { $figure } vuelve a respirar.
     [fatigue] { $figure } descansa y pierde fatiga.
     [incapacitated] { $figure } vuelve en sí.
+    [injury] { $figure } se repone de una lesión.
     [unaware] { $figure } se da cuenta del peligro.
     [shaken] { $figure } se recupera del aturdimiento.
     [stunned] { $figure } se recupera de la conmoción.
@@ -605,6 +606,7 @@ savage-barred-no_ammunition = Le falta munición cargada. Recarga.
 savage-barred-too_large_for_melee = Es un arma demasiado grande para disparar trabado en combate.
 savage-barred-needs_aim = A esa distancia hay que apuntar antes.
 savage-barred-moved = Se ha movido, y para apuntar hay que quedarse donde se está.
+savage-barred-no_arms = No puede usar ningún brazo.
 savage-barred-too_large = Es demasiado grande.
 savage-barred-bound_already = Ya está en estado Inmovilizado.
 savage-barred-not_holding = Primero hay que sujetarle.

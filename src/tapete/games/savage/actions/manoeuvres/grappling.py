@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tapete.deeds.do import Details, Do
 from tapete.games.savage.actions.groups import MANOEUVRE
 from tapete.games.savage.actions.kind import Kind, barred
+from tapete.games.savage.rules.attacks.melee import close_items
 from tapete.games.savage.rules.harm.conditions import is_held
 from tapete.games.savage.rules.manoeuvres import grappling
 from tapete.games.savage.state import Figure
@@ -16,6 +17,8 @@ from tapete.kernel import Barred, Choice
 
 def _why_not(figure: Figure, foe: Figure) -> tuple[str, str] | None:
     """The rule and the reason why an adjacent foe cannot be taken hold of."""
+    if not close_items(figure):
+        return "savage.injury.arm", "no_arms"
     if grappling.too_large(figure, foe):
         return "savage.grapple.size", "too_large"
     if foe.bound:

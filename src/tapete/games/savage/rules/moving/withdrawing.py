@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.savage.figures import has
-from tapete.games.savage.rules.attacks.melee import free_attack
+from tapete.games.savage.rules.attacks.melee import close_items, free_attack
 from tapete.games.savage.rules.dice.bennies import may_pay
 from tapete.games.savage.rules.harm.conditions import SHAKE_OFF, is_held, shake_off
 from tapete.games.savage.rules.manoeuvres.grappling import held_by, let_go
@@ -43,8 +43,12 @@ def leaving(fight: Fight, figure: Figure, goal: Point) -> list[Figure]:
 
 
 def may_strike(fight: Fight, enemy: Figure) -> bool:
-    """True if a foe is not Stunned, Bound, tied, unaware or out; a Shaken one needs a benny."""
-    able = not (enemy.stunned or enemy.bound or enemy.tied or enemy.unaware or enemy.out)
+    """True if a foe is not Stunned, Bound, tied, unaware or out, and has something to strike with.
+
+    A Shaken one needs a benny.
+    """
+    helpless = enemy.stunned or enemy.bound or enemy.tied or enemy.unaware or enemy.out
+    able = not helpless and bool(close_items(enemy))
     return able and (not enemy.shaken or may_pay(fight, enemy, PULLS_ITSELF_TOGETHER))
 
 

@@ -20,6 +20,7 @@ from tapete.games.savage.rules.harm.conditions import (
     shake,
     stun,
 )
+from tapete.games.savage.rules.harm.injuries import close_wounds
 from tapete.games.savage.rules.powers.modifiers import AP_A_POINT, reach
 from tapete.games.savage.rules.powers.powers import (
     RULE,
@@ -193,6 +194,7 @@ def _heal(fight: Fight, casting: Casting) -> None:
     healed = min(target.wounds, casting.power.amount * mark)
     target.wounds -= healed
     fight.table.tell(Healed, figure=target.id, wounds=healed, rule=RULE)
+    close_wounds(fight, target)
     if target.out == "incapacitated":
         target.out, target.bleeding = "", False
         fall_prone(fight, target, RULE)
