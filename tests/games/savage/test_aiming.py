@@ -1,4 +1,4 @@
-"""Aim and cover: what is ignored, and what makes a shot strike the obstacle."""
+"""Aim and cover: what is ignored, what strikes the obstacle, and what goes astray."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tapete.games.savage.rules.dice.traits import Versus
+from tapete.odds.readings import distribution, enumerate_faces
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 from tests.games.savage.test_shooting import low
 
@@ -64,3 +66,70 @@ def test_aim_is_the_bonus_where_ignoring_gives_no_more() -> None:
         for face in (1, 2, 3, 4)
     }
     assert against == {1: [], 2: [13], 3: [13], 4: [11]}
+
+
+@pytest.mark.rule("savage.combat.aim", "savage.ruling.aim_timing", "savage.state.prone.stand")
+def test_standing_up_ends_an_aim() -> None:
+    gunman = who(shooting=8, gear=("revolver",), state={"prone": True})
+    fight = skirmish("a...B", a=gunman, B=who(), dice=[2])
+    fight.turn("a")
+    fight.do("aim", "B")
+    fight.turn("a")
+    fight.do("stand")
+    fight.do("shoot", "B")
+    assert "savage.combat.aim" not in fight.terms()
+
+
+# --- bystanders of those in cover
+
+PRONE = who(vigor=12, state={"prone": True})
+
+
+def astray(drawing: str, weapon: str, face: int, **people: Any) -> list[str]:
+    """The rules of the rolls that a shot at B makes, which strikes b if it goes astray."""
+    shooter, dice = who(shooting=8, gear=(weapon,)), [face, *["b"] * ("b" in people), 1, 1, 1]
+    fight = skirmish(drawing, a=shooter, **people, ground=low(1, "tree"), dice=dice)
+    fight.turn("a")
+    fight.do("shoot", "B")
+    return [roll.rule for roll in fight.table.rolled]
+
+
+STRAY = ["savage.core.attack", "savage.bystanders", "savage.shotgun.damage"]
+
+
+@pytest.mark.rule("savage.bystanders", "savage.shotgun.attack")
+@pytest.mark.parametrize("face", [1, 2])
+def test_shot_at_the_prone_may_strike_a_bystander(face: int) -> None:
+    """+2 for shot and -4 for lying down: a 2 is missed only because of the cover."""
+    found = astray("a......Bb", "pump_shotgun", face, B=PRONE, b=who(vigor=12))
+    assert found == STRAY
+
+
+@pytest.mark.rule("savage.bystanders", "savage.cover.obstacle")
+def test_shot_at_somebody_behind_a_tree_does_so_too() -> None:
+    tough = who(vigor=12)
+    assert astray("a.....oBb", "pump_shotgun", 2, B=tough, b=tough) == STRAY
+
+
+@pytest.mark.rule("savage.bystanders", "savage.cover.obstacle")
+def test_with_nobody_near_the_same_shot_strikes_the_obstacle() -> None:
+    alone = astray("a.....oB", "pump_shotgun", 2, B=who(vigor=12))
+    assert alone == ["savage.core.attack", "savage.shotgun.damage"]
+
+
+@pytest.mark.rule("savage.bystanders", "savage.ruling.bystander_pick")
+def test_a_3_missed_for_the_cover_is_no_stray_shot() -> None:
+    assert astray("a......Bb", "pump_shotgun", 3, B=PRONE, b=who()) == ["savage.core.attack"]
+
+
+@pytest.mark.rule("savage.bystanders", "savage.cover.obstacle")
+@pytest.mark.parametrize("wild", [True, False])
+@pytest.mark.parametrize("low_face", [0, 1, 2])
+@pytest.mark.parametrize("cover", [0, 2, 4])
+@pytest.mark.parametrize("plus", [-6, -2, 0, 3])
+def test_odds_of_a_shot_are_those_of_every_face(
+    plus: int, cover: int, low_face: int, wild: bool
+) -> None:
+    read = Versus(4, plus, wild, cover=cover, low=low_face)
+    dice = (8, 6) if wild else (8,)
+    assert distribution(dice, read, aces=False) == enumerate_faces(dice, read, aces=False)

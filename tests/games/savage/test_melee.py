@@ -143,6 +143,13 @@ def test_two_weapons_against_one_and_no_shield(gear: tuple[str, ...], bonus: int
     assert terms.get("savage.combat.two_weapons", 0) == bonus
 
 
+@pytest.mark.rule("savage.combat.two_weapons")
+@pytest.mark.parametrize("other", ["revolver", "small_shield"])
+def test_what_does_not_strike_is_no_second_weapon(other: str) -> None:
+    terms = blow(who(gear=("sabre", other)), who(fighting=12, gear=("sabre",)))
+    assert "savage.combat.two_weapons" not in terms
+
+
 @pytest.mark.rule("savage.combat.off_hand")
 @pytest.mark.parametrize(("edges", "penalty"), [((), -2), (("ambidextrous",), 0)])
 def test_the_off_hand_is_at_minus_2(edges: tuple[str, ...], penalty: int) -> None:

@@ -37,8 +37,9 @@ def _bar_stand(fight: Fight, figure: Figure) -> Iterable[Barred]:
 
 
 def _stand(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """Getting up costs 2 paces of movement."""
+    """Getting up costs 2 paces of movement, which ends an aim as any movement does."""
     figure.prone = False
+    figure.aim = ""
     fight.turn.spent += STANDING_UP
     rule = "savage.state.prone.stand"
     fight.table.tell(Recovered, figure=figure.id, state="prone", rule=rule)

@@ -106,9 +106,9 @@ def _end(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 KINDS = (
     Kind("declare_2", TURN, _offer_several, _several, also=("declare_3",), cost="free",
-        tried="haste"),
+        physical=False, tried="haste"),
     Kind(RUN, MOVE, _offer_run, _run, _bar_run, cost="free", tried="otherwise"),
     Kind("defend", TURN, _offer_defend, _defend, cost="turn", tried="otherwise"),
-    Kind("hold", TURN, _offer_hold, _hold, cost="turn"),
+    Kind("hold", TURN, _offer_hold, _hold, cost="turn", physical=False),
 )  # fmt: skip
 END = Kind("end", TURN, _offer_end, _end, cost="free")

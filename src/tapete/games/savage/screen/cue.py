@@ -14,9 +14,10 @@ from tapete.scene import Cue
 
 Show: TypeAlias = Callable[[Any, State], Cue]
 
+PUSHED = ("pushed", "pushed_against", "unseated", "push_failed", "test_failed")
 DONE: Mapping[str, str] = {
     "supported": "help",
-    **dict.fromkeys(("pushed", "pushed_against", "push_failed", "test_failed"), "attack"),
+    **dict.fromkeys(PUSHED, "attack"),
     **{name: kind.shown for name, kind in MENU.by_name.items()},
 }
 """How each deed, and each outcome told of one, is shown."""

@@ -142,6 +142,7 @@ savage-event-did = { $what ->
     [broke] { $figure } breaks: { $target }.
     [not_broken] { $figure } does not break: { $target }.
     [pushed] { $figure } pushes { $target }.
+    [unseated] { $figure } pushes { $target } out of the saddle.
     [pushed_against] { $figure } pushes { $target } against an obstacle.
     [push_failed] { $figure } cannot budge { $target }.
     [grapple_failed] { $figure } fails to grapple { $target }.
@@ -610,7 +611,6 @@ savage-barred-no_arms = Neither arm can be used.
 savage-barred-too_large = Too large.
 savage-barred-bound_already = Bound already.
 savage-barred-not_holding = Needs to be grappled first.
-savage-barred-mounted = On a mount.
 savage-barred-in_the_doorway = Somebody is in the doorway.
 savage-barred-a_wall = The wall is too long to be broken down.
 savage-barred-not_helpless = Not helpless: only the helpless can be finished.

@@ -142,6 +142,7 @@ savage-event-did = { $what ->
     [broke] { $figure } rompe: { $target }.
     [not_broken] { $figure } no rompe: { $target }.
     [pushed] { $figure } empuja a { $target }.
+    [unseated] { $figure } derriba a { $target } de la montura.
     [pushed_against] { $figure } empuja a { $target } contra un obstáculo.
     [push_failed] { $figure } no mueve a { $target }.
     [grapple_failed] { $figure } no logra sujetar a { $target }.
@@ -610,7 +611,6 @@ savage-barred-no_arms = No puede usar ningún brazo.
 savage-barred-too_large = Es demasiado grande.
 savage-barred-bound_already = Ya está en estado Inmovilizado.
 savage-barred-not_holding = Primero hay que sujetarle.
-savage-barred-mounted = Va en una montura.
 savage-barred-in_the_doorway = Hay alguien en el hueco de la puerta.
 savage-barred-a_wall = Es un muro demasiado largo para echarlo abajo.
 savage-barred-not_helpless = Puede defenderse: solo se remata a quien no puede.

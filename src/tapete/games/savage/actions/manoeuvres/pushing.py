@@ -17,8 +17,6 @@ TRAITS = ("strength", "athletics")
 
 
 def _why_not(fight: Fight, figure: Figure, foe: Figure) -> tuple[str, str] | None:
-    if foe.mount:
-        return "savage.push.effect", "mounted"
     if pushing.too_large(fight, figure, foe):
         return "savage.ruling.push_size", "too_large"
     return None

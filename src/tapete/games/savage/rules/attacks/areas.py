@@ -230,6 +230,7 @@ def leap(fight: Fight, victim: Figure, template: Template) -> None:
         outside = not template.touches(Disc(spot, victim.radius))
         if outside and ground.straight(victim.at, spot) is not None:
             victim.at = spot
+            victim.aim = ""
             loosen(fight, victim)
             return
 

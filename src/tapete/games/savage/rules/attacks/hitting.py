@@ -35,7 +35,7 @@ from tapete.games.savage.rules.harm.damage import (
     fatal,
     knock_out,
 )
-from tapete.games.savage.state import Figure
+from tapete.games.savage.state import Burn, Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Draw, Modifier, Roll
 from tapete.spaces.plane.point import Point
@@ -149,6 +149,9 @@ def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
     target = attack.target
     if attack.called in AT_WEAPON:
         return at_weapon(fight, attack)
+    if attack.lingers:
+        burn = Burn(list(attack.lingers), attack.weapon.ap, attack.weapon.heavy)
+        target.burns.append(burn)
     dropped = terms.has_drop(fight, target)
     degree = deal(fight, attack, raised=raised, obstacle=obstacle)
     return suffer(fight, attack, degree, dropped=dropped)

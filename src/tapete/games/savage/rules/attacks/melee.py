@@ -17,7 +17,7 @@ from tapete.games.savage.rules.attacks.hitting import (
     resolve_last,
     tried,
 )
-from tapete.games.savage.rules.dice.traits import RAISE, Versus, prepare
+from tapete.games.savage.rules.dice.traits import NEVER_ASTRAY, RAISE, Versus, prepare
 from tapete.games.savage.state import Figure, Item
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier
@@ -81,7 +81,7 @@ def melee_roll(fight: Fight, attack: Attack) -> Ready:
         fight, attack.attacker, fighting_trait(attack.attacker), modifiers, action=not attack.free
     )
     cover = terms.cover_left(modifiers)
-    read = Versus(parry(attack.target), trial.plus, trial.wild, RAISE, cover)
+    read = Versus(parry(attack.target), trial.plus, trial.wild, RAISE, cover, NEVER_ASTRAY)
     return trial.dice, read, trial.modifiers
 
 

@@ -15,6 +15,7 @@ from tapete.games.savage.figures import (
     shield_of,
     weapon_of,
 )
+from tapete.games.savage.rules.attacks.attack import CLOSE
 from tapete.games.savage.rules.harm.conditions import is_helpless, is_vulnerable
 from tapete.games.savage.state import OFF, Figure, Item
 from tapete.games.savage.world import PACE, Fight, disc, on_the_board, seen_height
@@ -85,11 +86,15 @@ def stood_by(fight: Fight, attacker: Figure, target: Figure) -> int:
 
 
 def advantage(fight: Fight, target: Figure) -> Modifier:
-    """+4 with the Drop, or else +2 against a Vulnerable target."""
+    """For an attack: +4 with the Drop, or else +2 against a Vulnerable target."""
     if has_drop(fight, target):
         return Modifier(drop_rule(target), DROP)
-    vulnerable = 2 if is_vulnerable(fight, target) else 0
-    return Modifier("savage.state.vulnerable", vulnerable)
+    return vulnerable(fight, target)
+
+
+def vulnerable(fight: Fight, target: Figure) -> Modifier:
+    """+2 to anything done to a Vulnerable target. Where the Drop gives nothing, it still counts."""
+    return Modifier("savage.state.vulnerable", 2 if is_vulnerable(fight, target) else 0)
 
 
 def drop_rule(target: Figure) -> str:
@@ -111,11 +116,12 @@ def unarmed(attacker: Figure, target: Figure, weapon: Weapon) -> Modifier:
 
 
 def two_weapons(attacker: Figure, target: Figure) -> Modifier:
-    """+1 with a weapon in each hand against no shield and at most one weapon."""
-    mine = [item for item in in_hand(attacker) if weapon_of(item) is not None]
+    """+1 with a weapon to strike with in each hand against no shield and at most one weapon."""
+    mine = [weapon for item in in_hand(attacker) if (weapon := weapon_of(item)) is not None]
+    striking = [weapon for weapon in mine if weapon.kind in CLOSE]
     theirs = [item for item in in_hand(target) if weapon_of(item) is not None]
     easy = shield_of(target) is None and len(theirs) <= 1 and not natural_weapons(target)
-    return Modifier("savage.combat.two_weapons", 1 if len(mine) >= 2 and easy else 0)
+    return Modifier("savage.combat.two_weapons", 1 if len(striking) >= 2 and easy else 0)
 
 
 def off_hand(attacker: Figure, item: Item) -> Modifier:

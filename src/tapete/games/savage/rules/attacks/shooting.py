@@ -12,6 +12,7 @@ from tapete.games.savage.rules.attacks.attack import NO_MORE, Attack
 from tapete.games.savage.rules.attacks.hitting import (
     Ready,
     announce,
+    bystanders,
     cover_penalty,
     resolve_all,
     resolve_last,
@@ -125,7 +126,8 @@ def reading(fight: Fight, attack: Attack, modifiers: list[Modifier], trial: Tria
     care = care_of(fight, attack, modifiers)
     cover = terms.cover_left(modifiers, care.ignored(modifiers) if care else 0)
     number = shot_target(fight, attack.attacker, attack.target)
-    return Versus(number, trial.plus, trial.wild, RAISE, cover, stray_face(attack))
+    low = stray_face(attack) if bystanders(fight, attack.attacker, attack.target) else 0
+    return Versus(number, trial.plus, trial.wild, RAISE, cover, low)
 
 
 def stray_face(attack: Attack) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.games.savage.content.library import library
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import has
-from tapete.games.savage.rules.attacks.modifiers import advantage
+from tapete.games.savage.rules.attacks.modifiers import vulnerable
 from tapete.games.savage.rules.dice.traits import (
     RAISE,
     SUCCESS,
@@ -33,7 +33,7 @@ def in_hearing(fight: Fight, figure: Figure, other: Figure) -> bool:
 def test(fight: Fight, figure: Figure, foe: Figure, skill: str) -> int:
     """A skill against its linked attribute: Distracted or Vulnerable, with a raise also Shaken."""
     rule, resists = "savage.test.roll", library().skills[skill].linked
-    mine, theirs = (advantage(fight, foe),), (nerve(foe, skill),)
+    mine, theirs = (vulnerable(fight, foe),), (nerve(foe, skill),)
     mark = oppose(fight, Opposed(figure, skill, foe, resists, rule, mine, theirs))
     rouse(fight, foe)
     if mark < SUCCESS:

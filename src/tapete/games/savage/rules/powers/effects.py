@@ -31,6 +31,7 @@ from tapete.games.savage.rules.powers.powers import (
     casting_terms,
     enchant,
     inside,
+    lingering_of,
     pay,
     resisting,
     spared_in,
@@ -72,7 +73,9 @@ def _bolt(fight: Fight, casting: Casting) -> None:
         range=(far, far, far),
     )
     item = Item(casting.name)
-    shot = Shot(casting.caster, casting.target, item, weapon, skill=casting.skill)
+    burn = lingering_of(casting)
+    lingers = () if burn is None else tuple(burn.dice)
+    shot = Shot(casting.caster, casting.target, item, weapon, skill=casting.skill, lingers=lingers)
     if shoot(fight, shot):
         affect(fight, casting, casting.target)
 
@@ -98,6 +101,9 @@ def _cone(fight: Fight, casting: Casting) -> None:
 def _burst_at(fight: Fight, casting: Casting, at: Point, mark: int) -> None:
     spared = spared_in(fight, casting, inside(fight, casting, at))
     for victim, degree in explode(fight, burst_of(casting, at, spared), raised=mark >= RAISE):
+        burn = lingering_of(casting)
+        if burn is not None:
+            victim.burns.append(burn)
         if degree:
             affect(fight, casting, victim)
 
