@@ -204,6 +204,38 @@ def test_those_one_leaves_strike_once_but_not_the_shaken() -> None:
     fight.table.done()
 
 
+UNABLE: tuple[dict[str, Any], ...] = (
+    {"shaken": True}, {"stunned": True}, {"bound": True}, {"tied": True}, {"unaware": True},
+)  # fmt: skip
+
+
+@pytest.mark.rule("savage.combat.withdraw", "savage.ruling.withdraw_scope")
+@pytest.mark.parametrize("edges", [(), ("first_strike",)])
+@pytest.mark.parametrize("state", UNABLE, ids=str)
+def test_who_cannot_strike_is_not_asked_about_a_foe_that_leaves_or_comes(
+    state: dict[str, Any], edges: tuple[str, ...]
+) -> None:
+    guard = who(fighting=8, gear=("club",), edges=edges, state=state)
+    fight = skirmish(".....\nBa...\n.....", a=who(), B=guard)
+    fight.turn("a")
+    moves(fight, (3, 0))
+    moves(fight, (-3, 0))
+    assert fight.table.asked == []
+
+
+@pytest.mark.rule("savage.combat.withdraw")
+@pytest.mark.parametrize(
+    "state", [{}, {"entangled": True}, {"prone": True}, {"distracted": 1}, {"vulnerable": 1}],
+    ids=str,
+)  # fmt: skip
+def test_other_states_do_not_keep_a_foe_from_striking(state: dict[str, Any]) -> None:
+    guard = who(fighting=8, gear=("club",), state=state)
+    fight = skirmish("Ba...", a=who(), B=guard, answers=[("savage.ask.free_attack", False)])
+    fight.turn("a")
+    moves(fight, (3, 0))
+    fight.table.done()
+
+
 @pytest.mark.rule("savage.combat.withdraw", "savage.ruling.withdraw_scope")
 def test_a_step_that_stays_adjacent_draws_nothing_and_one_may_decline() -> None:
     fight = skirmish(
