@@ -152,9 +152,10 @@ def _over(fight: Fight, figure: Figure, spot: Point, what: str, rule: str, cost:
 
 
 KINDS = (
-    Kind("jump", MOVE, _offer_jump, _jump, _bar_jump, bundled=True, cost="free", aim="somewhere"),
+    Kind("jump", MOVE, _offer_jump, _jump, _bar_jump, bundled=True, cost="free", stoppable=True,
+        aim="somewhere"),
     Kind("jump_far", MOVE, _offer_far_jump, _far_jump, bundled=True, aim="somewhere"),
     Kind("climb", MOVE, _offer_climb, _climb, _bar_climb, bundled=True, cost="free",
-        aim="somewhere"),
+        stoppable=True, aim="somewhere"),
     Kind("climb_hard", MOVE, _offer_hard_climb, _hard_climb, bundled=True, aim="somewhere"),
 )  # fmt: skip

@@ -56,6 +56,7 @@ def _drop(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind("stand", MOVE, _offer_stand, _stand, _bar_stand, cost="free", tried="otherwise"),
+    Kind("stand", MOVE, _offer_stand, _stand, _bar_stand, cost="free", stoppable=True,
+        tried="otherwise"),
     Kind("drop", MOVE, _offer_drop, _drop, cost="free"),
-)
+)  # fmt: skip

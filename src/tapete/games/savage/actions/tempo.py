@@ -109,6 +109,7 @@ KINDS = (
         physical=False, tried="haste"),
     Kind(RUN, MOVE, _offer_run, _run, _bar_run, cost="free", tried="otherwise"),
     Kind("defend", TURN, _offer_defend, _defend, cost="turn", tried="otherwise"),
-    Kind("hold", TURN, _offer_hold, _hold, cost="turn", physical=False),
+    Kind("hold", TURN, _offer_hold, _hold, cost="turn", physical=False,
+        stoppable=False),
 )  # fmt: skip
 END = Kind("end", TURN, _offer_end, _end, cost="free")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from tapete.deeds.glance import Glance
@@ -10,6 +10,7 @@ from tapete.games.savage.bots.goal_value import progress, time_gone
 from tapete.games.savage.bots.plans import plans
 from tapete.games.savage.bots.threats import Outlook
 from tapete.games.savage.odds.outcomes import stakes
+from tapete.games.savage.rules.turns.waylaying import ASK as INTERRUPT_MOVE
 from tapete.games.savage.state import State
 from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Domain, Either, Seat
@@ -31,8 +32,8 @@ STEP = 0.00002
 class SavageTactics(Glance[State]):
     """Weighs the strength left, the foes that each side can strike next, and the goals."""
 
-    SPARED = tuple([f"savage.ask.benny_{use}" for use in SPARING])
-    """Bennies are kept for soaking."""
+    SPARED = (*[f"savage.ask.benny_{use}" for use in SPARING], INTERRUPT_MOVE)
+    """Bennies are kept for soaking, and a move is not expected to be interrupted."""
 
     def score(self, state: State, seat: Seat) -> float:
         """How well a side is doing, from -1 for a loss to 1 for a win."""
@@ -56,10 +57,20 @@ class SavageTactics(Glance[State]):
             return list(domain.candidates())[-1:]
         if not isinstance(domain, Either) or view.turn is None:
             return domain.candidates()
+        if "do" not in domain.ways:
+            return _points(domain)  # type: ignore[return-value]
         fight = Fight(view, SILENT, view.rules)
         actor = fight.figure(view.turn.actor)
         rank = Outlook(fight, seat).promise(actor)
         return plans(domain, fight, actor, self.score, rank)  # type: ignore[return-value]
+
+
+def _points(domain: Either) -> Iterator[tuple[str, int | None]]:
+    """A few points of a foe's way for each figure that could interrupt it, and then none."""
+    for who, way in domain.ways.items():
+        spots = [along for along in way.candidates() if along is not None]
+        yield from ((who, spots[place]) for place in sorted({0, len(spots) // 2, len(spots) - 1}))
+    yield who, None
 
 
 def _saved(fight: Fight, seat: Seat) -> float:

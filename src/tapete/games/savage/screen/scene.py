@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.content.names import figure_name
 from tapete.games.savage.content.scenario import scenario_named
-from tapete.games.savage.labels.deeds import placing
+from tapete.games.savage.labels.deeds import is_figure, placing
 from tapete.games.savage.screen.order import order
 from tapete.games.savage.screen.scenery import board_and_mark, thing_called
 from tapete.games.savage.screen.sides import sides, zones
@@ -34,7 +34,9 @@ def board(view: State) -> Board:
 def way(name: str, view: State) -> Message | None:
     if is_placing(name):
         return placing(name, view)
-    return Message("savage.group.move") if name == "move" else None
+    if name == "move":
+        return Message("savage.group.move")
+    return Message.of("savage.option.figure", figure=name) if is_figure(name, view) else None
 
 
 def called(name: str, view: State) -> Message | None:

@@ -80,6 +80,7 @@ savage-goal-break = breaking: { $thing }
 savage-ask-act = What does { $figure } do?
 savage-ask-act_now = { $figure } is on Hold. Act now?
 savage-ask-interrupt = { $figure } is on Hold. Interrupt { $target }?
+savage-ask-interrupt_move = { $figure } moves. Who on Hold interrupts, and at which point of the way?
 savage-ask-free_attack = { $target } moves away. Does { $figure } strike with a free attack?
 savage-ask-first_strike = { $target } comes up. Does { $figure } strike first?
 savage-ask-extraction = { $figure } moves away from { $target }. Slip past the free attack? It works once a turn.
@@ -367,6 +368,12 @@ savage-group-turn = Turn
 savage-bundle-move = Go to (column, row)
 savage-option-true = Yes
 savage-option-false = No
+savage-option-cut_in = { $paces ->
+    [0] { $figure } interrupts before the first step
+    [one] { $figure } interrupts after 1 pace
+   *[other] { $figure } interrupts after { $paces } paces
+}
+savage-option-let_pass = { $figure } does not interrupt
 savage-option-figure = { $figure }
 savage-option-nobody = Nobody
 savage-option-figures = { $count ->
@@ -602,6 +609,7 @@ savage-barred-not_adjacent = Not adjacent. Go closer.
 savage-barred-too_few_foes = Needs { $needs } adjacent foes.
 savage-barred-out_of_range = Out of range.
 savage-barred-out_of_hearing = Neither in hearing nor in sight.
+savage-barred-cannot_stop = Nobody can stop there.
 savage-barred-no_sight = No line of sight.
 savage-barred-no_ammunition = Not enough shots loaded. Reload.
 savage-barred-too_large_for_melee = The weapon is too large to fire in melee.

@@ -80,6 +80,7 @@ savage-goal-break = romper: { $thing }
 savage-ask-act = ¿Qué hace { $figure }?
 savage-ask-act_now = { $figure } está a la espera. ¿Actúa ahora?
 savage-ask-interrupt = { $figure } está a la espera. ¿Interrumpe a { $target }?
+savage-ask-interrupt_move = { $figure } se mueve. ¿Quién de los que esperan interrumpe, y en qué punto del camino?
 savage-ask-free_attack = { $target } se aleja. ¿Le golpea { $figure } con un ataque gratuito?
 savage-ask-first_strike = { $target } se acerca. ¿Le golpea { $figure } primero?
 savage-ask-extraction = { $figure } se aleja de { $target }. ¿Se escabulle de su ataque gratuito? Solo puede una vez por turno.
@@ -367,6 +368,12 @@ savage-group-turn = Turno
 savage-bundle-move = Ir a (columna, fila)
 savage-option-true = Sí
 savage-option-false = No
+savage-option-cut_in = { $paces ->
+    [0] { $figure } interrumpe antes del primer paso
+    [one] { $figure } interrumpe tras 1 paso
+   *[other] { $figure } interrumpe tras { $paces } pasos
+}
+savage-option-let_pass = { $figure } no interrumpe
 savage-option-figure = { $figure }
 savage-option-nobody = Nadie
 savage-option-figures = { $count ->
@@ -602,6 +609,7 @@ savage-barred-not_adjacent = No está al lado. Acércate.
 savage-barred-too_few_foes = Hacen falta { $needs } enemigos al lado.
 savage-barred-out_of_range = Está fuera de alcance.
 savage-barred-out_of_hearing = Ni le oye ni le ve.
+savage-barred-cannot_stop = Nadie puede detenerse ahí.
 savage-barred-no_sight = No hay línea de visión.
 savage-barred-no_ammunition = Le falta munición cargada. Recarga.
 savage-barred-too_large_for_melee = Es un arma demasiado grande para disparar trabado en combate.
