@@ -126,6 +126,20 @@ def test_a_shaken_foe_may_recover_to_strike_whoever_leaves(pays: bool) -> None:
     assert fight["B"].bennies == int(not pays)
 
 
+@pytest.mark.rule("savage.benny.shaken", "savage.core.bennies")
+def test_one_benny_of_the_pool_serves_one_of_two_shaken_foes() -> None:
+    foe = who(fighting=8, gear=("knife",), state={"shaken": True})
+    fight = skirmish(
+        "...\nBaC\n...\n...", a=who(fighting=12, gear=("knife",)), B=foe, C=foe,
+        dice=[2], answers=[("savage.ask.benny_strike", True)],
+    )  # fmt: skip
+    fight.state.pools[1] = 1
+    fight.turn("a")
+    at = fight["a"].at
+    walk(fight.fight, fight["a"], Route((at, Point(at.x, at.y + 2 * INCH)), 2 * INCH))
+    assert (fight["B"].shaken, fight["C"].shaken, fight.state.pools[1]) == (False, True, 0)
+
+
 @pytest.mark.rule("savage.benny.shaken", "savage.mounted.card")
 def test_a_benny_of_the_pool_steadies_a_mount_in_its_riders_turn() -> None:
     fight = skirmish("A..b", A=who(), b=who(side=1, state={"shaken": True}))

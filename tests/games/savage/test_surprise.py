@@ -10,6 +10,7 @@ from tapete.games.savage.rules.attacks.modifiers import has_drop
 from tapete.games.savage.rules.turns.turns import begin_turn, end_round
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 from tests.games.savage.test_initiative import ambush, round_of
+from tests.games.savage.test_powers import cast
 
 SENTRY = who(vigor=12, state={"unaware": True})
 
@@ -73,6 +74,22 @@ def test_what_is_done_to_it_rouses_it_even_if_it_fails(
     what: str, attacker: Any, dice: list[Any], near: bool
 ) -> None:
     assert not attacked(what, attacker, dice, near).unaware
+
+
+@pytest.mark.rule("savage.surprise.notice", "savage.power.cost")
+@pytest.mark.parametrize(
+    ("power", "dice"),
+    [
+        ("bolt", [1, 1, 1]),
+        ("blast", [3, 6, 6, 3]),
+        ("burst", [3]),
+        ("stun", [5, 6, 1]),
+        ("fear", [5, 6, 1]),
+    ],
+)
+def test_so_does_a_power_that_does_nothing_to_it(power: str, dice: list[int]) -> None:
+    fight = cast("a......B", power, dice, B=SENTRY)
+    assert not fight["B"].unaware
 
 
 @pytest.mark.rule("savage.surprise.notice")

@@ -95,7 +95,8 @@ def _strikes(fight: Fight, key: str, enemy: Figure, figure: Figure, rule: str) -
     """True if a foe wants to strike; a Shaken one pays a benny first, to recover."""
     if not enemy.shaken:
         return _wants(fight, key, enemy, figure, rule)
-    paid = _wants(fight, PULLS_ITSELF_TOGETHER, enemy, figure, SHAKE_OFF)
+    able = may_pay(fight, enemy, PULLS_ITSELF_TOGETHER)
+    paid = able and _wants(fight, PULLS_ITSELF_TOGETHER, enemy, figure, SHAKE_OFF)
     if paid:
         shake_off(fight, enemy)
     return paid

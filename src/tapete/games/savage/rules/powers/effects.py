@@ -87,6 +87,7 @@ def _blast(fight: Fight, casting: Casting) -> None:
     if mark < SUCCESS:
         gap = gap_to(fight, caster, at)
         at = deviate(fight, caster, at, gap=gap, thrown=False, penalty=0)
+        _missed(fight, casting)
     _burst_at(fight, casting, at, mark)
 
 
@@ -94,8 +95,15 @@ def _cone(fight: Fight, casting: Casting) -> None:
     mark = activate(fight, casting)
     if mark < SUCCESS:
         _failed(fight, casting)
+        _missed(fight, casting)
         return
     _burst_at(fight, casting, casting.at, mark)
+
+
+def _missed(fight: Fight, casting: Casting) -> None:
+    """A target that was missed knows of the attack."""
+    if casting.aimed:
+        rouse(fight, casting.target)
 
 
 def _burst_at(fight: Fight, casting: Casting, at: Point, mark: int) -> None:
