@@ -14,9 +14,13 @@ from tapete.games.savage.rules.moving.movement import reach
 from tapete.games.savage.rules.turns.turns import end_turn, next_figure
 from tapete.games.savage.screen.scene import way
 from tapete.games.savage.steps import move
-from tapete.games.savage.world import PACE
+from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Message
 from tapete.kernel.errors import Refused
+from tapete.odds.policy import Policy
+from tapete.odds.table import OddsTable
+from tapete.spaces.plane.point import Point
+from tapete.spaces.routes.route import Route
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 ASK = "savage.ask.interrupt_move"
@@ -226,6 +230,16 @@ def test_the_points_of_a_way_are_said_and_the_figures_named() -> None:
     assert dict(label(("a", 3 * PACE), fight.state).args)["paces"] == 3
     assert label(("a", None), fight.state).key == "savage.option.let_pass"
     assert way("a", fight.state) == Message.of("savage.option.figure", figure="a")
+
+
+@pytest.mark.parametrize("policy", [Policy.GLANCE, Policy.BEST])
+def test_odds_of_a_move_do_not_weigh_every_point_of_it(policy: Policy) -> None:
+    fight = street(drawing=drawn())
+    table = OddsTable([], policy, tactics=SavageTactics())
+    now = Fight(fight.state, table, fight.state.rules)
+    at = fight["B"].at
+    move(now, fight["B"], Route((at, Point(at.x + 7 * PACE, at.y)), 7 * PACE))
+    assert (gone(fight), table.branches) == (7, [])
 
 
 def test_a_bot_weighs_a_few_points_and_last_of_all_none() -> None:

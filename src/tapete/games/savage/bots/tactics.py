@@ -32,8 +32,10 @@ STEP = 0.00002
 class SavageTactics(Glance[State]):
     """Weighs the strength left, the foes that each side can strike next, and the goals."""
 
-    SPARED = (*[f"savage.ask.benny_{use}" for use in SPARING], INTERRUPT_MOVE)
-    """Bennies are kept for soaking, and a move is not expected to be interrupted."""
+    SKIPPED = (INTERRUPT_MOVE,)
+    """No move is expected to be interrupted."""
+    SPARED = (*[f"savage.ask.benny_{use}" for use in SPARING], *SKIPPED)
+    """Bennies are kept for soaking."""
 
     def score(self, state: State, seat: Seat) -> float:
         """How well a side is doing, from -1 for a loss to 1 for a win."""
