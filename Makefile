@@ -15,7 +15,7 @@ RECENT = const [a, b] = process.versions.node.split("."); process.exit(a > 20 ||
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-header
 
-.PHONY: setup play quick test browser check format bench load crash fuzz soak lock clean
+.PHONY: setup play quick test browser check format bench load crash fuzz soak mutate lock clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -51,8 +51,8 @@ play: setup
 
 # What to run before each commit: every check, and all tests but those that take long.
 quick: setup
-	$(BIN)/ruff format --check src tests benchmarks
-	$(BIN)/ruff check src tests benchmarks
+	$(BIN)/ruff format --check src tests benchmarks mutation
+	$(BIN)/ruff check src tests benchmarks mutation
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m pytest -n auto -q -m "not slow"
@@ -70,15 +70,15 @@ browser:
 		{ echo "The browser tests need Chromium: install your system's package chromium." >&2; exit 1; }
 
 check: setup $(TYPES)
-	$(BIN)/ruff format --check src tests benchmarks
-	$(BIN)/ruff check src tests benchmarks
+	$(BIN)/ruff format --check src tests benchmarks mutation
+	$(BIN)/ruff check src tests benchmarks mutation
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NPM) run --silent check
 
 format: setup
-	$(BIN)/ruff format src tests benchmarks
-	$(BIN)/ruff check --fix src tests benchmarks
+	$(BIN)/ruff format src tests benchmarks mutation
+	$(BIN)/ruff check --fix src tests benchmarks mutation
 
 bench: setup
 	$(BIN)/python -m benchmarks
@@ -97,6 +97,10 @@ fuzz: setup
 soak: setup
 	$(BIN)/python -m tests.games.savage.soak 10000
 	$(BIN)/python -m tests.games.punk.soak 5000
+
+# Breaks rules on purpose and lists what no test notices: see docs/mutation.md.
+mutate: setup
+	$(BIN)/python -m mutation --most 200
 
 lock: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv

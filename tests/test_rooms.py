@@ -20,15 +20,6 @@ LOADED_WHEN_USED = (
     "server/store/neighbours.py",  # only a server on PostgreSQL has the library
     "games/punk/workshop/band.py",  # the library of PDF takes longer to load than all the rest
 )
-CIRCLES = (
-    "games/punk/rules/fighting/multiple.py",
-    "games/punk/rules/gear/fuel.py",
-    "games/punk/rules/harm/blasts.py",
-    "games/punk/rules/harm/downing.py",
-    "games/punk/rules/moving/prone.py",
-    "games/savage/rules/attacks/hitting.py",
-)
-"""Rules that set each other off: what is downed may burn, and what burns may be downed."""
 
 
 def modules(folder: Path) -> list[str]:
@@ -69,4 +60,4 @@ def imports_inside(file: Path) -> bool:
 def test_nothing_else_imports_inside_functions() -> None:
     files = (file for file in ROOT.rglob("*.py") if "cli" not in file.parts)
     found = {str(file.relative_to(ROOT)) for file in files if imports_inside(file)}
-    assert found == {*LOADED_WHEN_USED, *CIRCLES}
+    assert found == set(LOADED_WHEN_USED)

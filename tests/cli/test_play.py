@@ -157,13 +157,13 @@ def test_a_bot_agrees_to_an_undo_past_what_was_revealed(tapete: Tapete) -> None:
     assert done.out.count("Which job do you pull?") == 2
 
 
-@pytest.mark.parametrize(("agrees", "asked"), [("y", 2), ("n", 1)])
+@pytest.mark.parametrize(("agrees", "asked"), [("y", 3), ("n", 2)])
 def test_people_are_asked_to_agree_to_an_undo(tapete: Tapete, agrees: str, asked: int) -> None:
-    """Seat 1 robs, seat 2 lets it pass and draws up; then seat 2 wants its answer back."""
+    """Seat 1 robs, and so does seat 2; then seat 1 wants its answer back."""
     people = ("--seat", "1", "--seat", "2", "--no-odds")
-    done = tapete(*ROAD, *people, typed=f"1\n\n1\nundo\nmaybe\n{agrees}\n")
-    assert done.out.count("Seat 1: do you agree to the undo?") == 2
-    assert done.out.count("Do you spring an ambush?") == asked
+    done = tapete(*ROAD, *people, typed=f"1\n\n1\n\nundo\nmaybe\n{agrees}\n")
+    assert done.out.count("Seat 2: do you agree to the undo?") == 2
+    assert done.out.count("Which job do you pull?") == asked
     assert ("It is not taken back." in done.out) == (agrees == "n")
 
 
@@ -172,8 +172,17 @@ def test_at_one_screen_each_seat_sees_only_its_own_hand(tapete: Tapete) -> None:
     done = tapete(*ROAD, *people, typed="1\n\n")
     first, second = done.out.split("Seat 2: press Enter")
     assert "Lefty: 0 coins, hand: 2 4 4" in first
-    assert "Lefty: 0 coins, hand: ? ? ?" in second
-    assert "Drawing cards" not in second
+    assert "Lefty: 2 coins, hand: ? ? ?" in second
+    assert "Nightshade: 0 coins, hand: 2 3 3" in second
+    assert "Card of 4" not in second
+
+
+def test_nobody_is_asked_who_has_no_choice(tapete: Tapete) -> None:
+    """Seat 2 has no card to spring an ambush with."""
+    people = ("--seat", "1", "--seat", "2", "--no-odds")
+    done = tapete(*ROAD, *people, typed="1\n\n")
+    assert done.out.count("Which job do you pull?") == 2
+    assert "Do you spring an ambush?" not in done.out
 
 
 def test_a_match_is_saved_left_and_gone_on_with(tapete: Tapete, tmp_path: Path) -> None:

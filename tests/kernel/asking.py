@@ -6,7 +6,19 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from tapete.kernel import Event, Game, Match, Message, OneOf, Result, Seat, Table, Tactics, YesNo
+from tapete.kernel import (
+    Event,
+    Game,
+    Match,
+    Message,
+    OneOf,
+    Result,
+    Seat,
+    Some,
+    Table,
+    Tactics,
+    YesNo,
+)
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.labels import Labels, named_details, named_options
 
@@ -63,6 +75,12 @@ class Asking(Game[State]):
     def _two(self, state: State, table: Table) -> None:
         state.chosen.append(table.ask(0, "asking.ask.way", OneOf(WAYS)))
         state.chosen.append(table.ask(0, "asking.ask.height", OneOf(("up", "down"))))
+
+    def _one_way(self, state: State, table: Table) -> None:
+        """Seat 1 has no choice, in secret; nor has seat 0 afterwards."""
+        state.chosen.append(table.ask(0, "asking.ask.way", OneOf(WAYS)))
+        table.ask(1, "asking.ask.way", Some(WAYS, most=0), secret=True)
+        state.chosen.append(table.ask(0, "asking.ask.way", OneOf(WAYS[:1])))
 
     def _turns(self, state: State, table: Table) -> None:
         for seat in range(2):

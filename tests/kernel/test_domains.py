@@ -28,6 +28,7 @@ from tapete.kernel.chance.readings import Total
 from tapete.kernel.domains import Faces
 from tapete.kernel.errors import Malformed, Refused
 from tapete.kernel.plain import same
+from tapete.kernel.question import Question
 
 
 class Figure(msgspec.Struct):
@@ -81,6 +82,31 @@ def test_what_is_offered_or_sampled_may_be_answered(domain: Domain[Any]) -> None
         sent = msgspec.json.decode(msgspec.json.encode(plain))
         assert domain.contains(sent)
         assert domain.read(sent) == value
+
+
+@pytest.mark.parametrize(
+    ("domain", "only"),
+    [
+        (OneOf(("a",)), "a"),
+        (OneOf(("a", "b")), None),
+        (Some((), 0), []),
+        (Some(("a", "b"), 2), ["a", "b"]),
+        (Some(("a", "b"), most=0), []),
+        (Some(("a",)), None),
+        (Amount(3, 3), 3),
+        (Amount(2, 3), None),
+        (Order(("a",)), ["a"]),
+        (Order(("a", "b")), None),
+        (Either({"do": OneOf(("end",))}), ["do", "end"]),
+        (Either({"do": OneOf(("end",)), "move": OneOf(("x",))}), None),
+        (YesNo(), None),
+    ],
+)
+def test_a_question_knows_if_it_has_only_one_answer(domain: Domain[Any], only: Any) -> None:
+    question = Question({0: domain}, "asking.ask.way")
+    assert question.forced(0) == (only is not None)
+    if only is not None:
+        assert question.only_answer(0) == only
 
 
 @pytest.mark.fuzz

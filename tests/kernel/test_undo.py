@@ -32,6 +32,18 @@ def test_own_answers_are_taken_back_one_after_the_other() -> None:
     assert match.line == []
 
 
+def test_an_answer_without_a_choice_is_taken_back_with_the_one_before() -> None:
+    match = asking_match("one_way")
+    match.answer(0, "left")
+    match.answer(1, [])
+    match.answer(0, "left")
+    match.answer(0, "right")
+    match.undo(0)
+    assert match.undo(0) is not None
+    match.consent(1, True)
+    assert match.line == []
+
+
 def test_past_a_roll_the_others_must_agree() -> None:
     match = new_match()
     match.answer(0, "safe")

@@ -27,8 +27,9 @@ TESTED = Limits(creations_at_once=10_000, errands_at_once=10_000, says_at_once=1
 
 def config_in(folder: Path, **settings: Any) -> Config:
     """Keeps its matches in a file of that folder."""
+    at_once = {"limits": TESTED, "hesitation": (0.0, 0.0)}
     usual = {"database": f"sqlite:///{folder / 'matches.sqlite3'}", "games": (SALTEADORES, RECADOS)}
-    return Config(**{"limits": TESTED, **usual, **settings})
+    return Config(**{**at_once, **usual, **settings})
 
 
 class Server:
@@ -110,6 +111,17 @@ class Seats(msgspec.Struct):
 
     match: str
     tokens: dict[int, str]
+
+
+def whose_turn(*sittings: Sitting) -> Sitting:
+    """The client that is asked now; any, if the match is over."""
+    while True:
+        for sitting in sittings:
+            if _asks(sitting.last()):
+                return sitting
+        sittings[0].update()
+        for sitting in sittings[1:]:
+            sitting.catch_up(sittings[0].last()["upto"])
 
 
 class Sitting:

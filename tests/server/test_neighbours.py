@@ -15,7 +15,7 @@ import tapete.server.rooms.hall as hall_module
 from tapete.server.rooms.hall import Hall
 from tapete.server.store import loading
 from tests.server.postgres import Postgres
-from tests.server.serving import Server, Sitting, config_in, serving, until
+from tests.server.serving import Server, Sitting, config_in, serving, until, whose_turn
 from tests.server.test_sockets import places
 
 
@@ -45,11 +45,10 @@ def _is_ready(room: dict[str, Any], seat: int) -> bool:
 def play_apart(first: Sitting, second: Sitting, answers: int) -> None:
     rng = Random(1)
     for _ in range(answers):
-        update = first.last()
-        if update.get("over"):
+        sitting = whose_turn(first, second)
+        if sitting.last().get("over"):
             return
-        sitting = (first, second)[update["waiting"][0]]
-        assert sitting.answer(sitting.question()["question"], rng)["is"] == "accepted"
+        assert sitting.answer(sitting.last()["question"], rng)["is"] == "accepted"
         for other in (first, second):
             other.catch_up(sitting.last()["upto"])
 

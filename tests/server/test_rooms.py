@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.server.serving import Server, Sitting, config_in, serving
+from tests.server.serving import Server, Sitting, config_in, serving, whose_turn
 
 
 def two_people(server: Server) -> tuple[str, Sitting, Sitting]:
@@ -24,11 +24,10 @@ def play_out(*sittings: Sitting, seed: int = 1, answers: int = 200) -> int:
     """Answers at random until the match is over, or so often; how often it was."""
     rng = Random(seed)
     for count in range(answers):
-        update = sittings[0].last()
-        if update.get("over"):
+        if whose_turn(*sittings).last().get("over"):
             return count
-        sitting = sittings[update["waiting"][0] % len(sittings)]
-        reply = sitting.answer(sitting.question()["question"], rng)
+        sitting = whose_turn(*sittings)
+        reply = sitting.answer(sitting.last()["question"], rng)
         assert reply["is"] == "accepted", reply
         for other in sittings:
             other.catch_up(sitting.last()["upto"])
@@ -91,6 +90,16 @@ def test_questions_go_only_to_their_seat(server: Server) -> None:
     assert all("question" not in told for told in watching.quiet())
 
 
+def test_nobody_is_asked_who_has_no_choice(server: Server) -> None:
+    """Seat 1 has no card yet to spring an ambush with; its next question is its own turn's."""
+    _, first, second = two_people(server)
+    first.answer(first.question()["question"], Random(1))
+    asked = second.question()["question"]
+    assert asked["message"]["key"] == "salteadores.ask.job"
+    waited = [told for told in first.heard if told["is"] == "update" and told["number"] == 1]
+    assert [told["waiting"] for told in waited] == [[1]]
+
+
 def test_two_seats_at_one_screen_are_asked_in_turn(server: Server) -> None:
     seats = server.create("person", "person")
     both = server.sit(seats.match, *seats.tokens.values())
@@ -131,10 +140,11 @@ def test_an_undo_past_a_roll_needs_the_other(server: Server) -> None:
 def test_an_undo_that_is_not_agreed_to_is_off(server: Server) -> None:
     _, first, second = two_people(server)
     first.answer(first.question()["question"], Random(1))
+    second.question()
     first.ask("undo", seat=0)
     second.until(lambda told: told.get("wish"))
     second.ask("consent", seat=1, agrees=False)
-    assert first.until(lambda told: told["is"] == "update" and not told.get("wish"))["number"] == 1
+    assert first.until(lambda told: told["is"] == "update" and not told.get("wish"))["number"] == 2
 
 
 def test_bots_agree_to_an_undo(server: Server) -> None:
@@ -169,7 +179,7 @@ def test_one_takes_ones_own_seat_back_from_a_bot(server: Server) -> None:
     assert both.ask("undo", seat=1)["error"] == "BotPlays"
     assert both.ask("hand_over", seat=1)["is"] == "accepted"
     assert both.answer(asked, Random(1))["is"] == "accepted"
-    assert both.question()["question"]["seat"] == 1
+    assert both.until(lambda told: told.get("question"))["question"]["seat"] == 1
 
 
 def test_a_rematch_keeps_tokens_and_begins_when_the_other_is_ready(server: Server) -> None:
@@ -232,7 +242,7 @@ def test_a_bots_turn_is_resumed_when_the_match_is_loaded(tmp_path: Path) -> None
         match = server.create("person", "person", goal=60)
         both = server.sit(match.match, *match.tokens.values())
         play_out(both, answers=3)
-        turn = both.last()["waiting"][0]
+        turn = whose_turn(both).last()["waiting"][0]
         both.leave()
     with serving(config) as server:
         both = server.sit(match.match, *match.tokens.values())

@@ -16,7 +16,7 @@ from tapete.server.rooms.conversation import number_in
 from tapete.server.wire.from_client import FromClient
 from tapete.server.wire.to_client import Pong
 from tests.kernel.matches import image
-from tests.server.serving import Server, Sitting, config_in, serving
+from tests.server.serving import Server, Sitting, config_in, serving, whose_turn
 from tests.server.test_rooms import play_out, two_people
 
 SAYINGS = sorted(kind.__struct_config__.tag for kind in FromClient.__args__)
@@ -45,11 +45,10 @@ def test_what_was_missed_is_told_again_in_order_and_once(server: Server) -> None
     leaving, rng = server.sit(seats.match, theirs), Random(4)
     parts = [leaving]
     for count in range(12):
-        update = stayed.last()
-        if update.get("over"):
+        sitting = whose_turn(other, stayed)
+        if sitting.last().get("over"):
             break
-        sitting = (other, stayed)[update["waiting"][0]]
-        sitting.answer(sitting.question()["question"], rng)
+        sitting.answer(sitting.last()["question"], rng)
         stayed.catch_up(sitting.last()["upto"])
         if count % 3 == 1:
             upto = leaving.last()["upto"]
@@ -120,7 +119,7 @@ def test_an_answer_meant_for_another_question_is_refused(server: Server) -> None
     both = server.sit(seats.match, *seats.tokens.values())
     asked = both.question()["question"]
     both.answer(asked, Random(1))
-    number = both.last()["number"]
+    number = both.until(lambda told: told.get("question"))["number"]
     assert both.answer(asked, Random(1))["error"] == "NotOpen"
     assert both.ask("undo", seat=0)["is"] == "accepted"
     assert both.last()["number"] == number + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import hypot, pi
+from math import dist, hypot, pi
 from random import Random
 
 import pytest
@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, block, scenery
-from tapete.spaces.climbs.journey import Gait
+from tapete.spaces.climbs.journey import JUMP, Gait
+from tapete.spaces.climbs.portals import doors
 from tapete.spaces.climbs.surface_search import Way
 from tapete.spaces.climbs.surfaces import Levels, Place, Standing, contact
 from tapete.spaces.climbs.ways import Ways
@@ -94,8 +95,28 @@ def test_from_roof_to_roof_by_jumping() -> None:
     other = block(4600, 500, 2000, 1000, height=800, size=3)
     way = ways(HOUSE, other, start=Place(Point(3500, 1000), 800)).to(Place(Point(5000, 1000), 800))
     assert way is not None
-    assert "jump" in kinds(way)
-    assert way.journey.length <= 2600
+    assert kinds(way) == ["walk", "jump", "walk"]
+    assert way.journey.length == 1500
+
+
+@pytest.mark.parametrize(
+    ("start", "goal"), [((3500, 700), (5000, 1100)), ((3980, 1400), (4650, 1400))]
+)
+def test_between_facing_roofs_straight_on_wherever_the_gap_is_met(
+    start: tuple[int, int], goal: tuple[int, int]
+) -> None:
+    other = block(4600, 500, 2000, 1000, height=800, size=3)
+    here, there = (Place(Point(*spot), 800) for spot in (start, goal))
+    way = ways(HOUSE, other, start=here).to(there)
+    assert way is not None
+    assert way.journey.length == pytest.approx(dist(start, goal), abs=5)
+
+
+def test_the_fixed_places_to_jump_at_are_ends_and_middle_of_facing_sides() -> None:
+    other = block(4600, 500, 2000, 1000, height=800, size=3)
+    levels = Levels(Board.checked(9000, 9000, (HOUSE, other)))
+    found = {door.start.point.y for door in doors(levels, GAIT) if door.step.how == JUMP}
+    assert found == {500, 1000, 1500}
 
 
 def test_over_a_pit_that_cannot_be_gone_round() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -26,17 +26,25 @@ def named_details(game: str) -> Callable[[str, object, Any], Message]:
     return lambda name, value, view: Message.of(f"{game}.detail.{name}", value=str(value).lower())
 
 
-def dressing(**names: Callable[[str, Any], Arg | None]) -> Callable[[Message, Any], Message]:
+def befell(gist: Gist, figures: Iterable[str]) -> bool | None:
+    """True if an outcome tells of any of these figures, for `Labels.hoped`; None if of nobody."""
+    meant = [("figure", figure) for figure in figures]
+    return any(one in message.args for message in gist for one in meant) if meant else None
+
+
+def dressing(
+    none: str = "", /, **names: Callable[[str, Any], Arg | None]
+) -> Callable[[Message, Any], Message]:
     """Names in place of ids, for `Labels.dress`.
 
     Each argument that is an id is given by its name, with what names the id in a view; None leaves
-    it as it is.
+    it as it is. An empty id becomes `none`.
     """
 
     def dressed(name: str, arg: Arg, view: Any) -> Arg:
-        if name not in names or not isinstance(arg, str) or not arg:
+        if name not in names or not isinstance(arg, str):
             return arg
-        found = names[name](arg, view)
+        found = names[name](arg, view) if arg else none
         return arg if found is None else found
 
     def dress(message: Message, view: Any) -> Message:
@@ -44,42 +52,6 @@ def dressing(**names: Callable[[str, Any], Arg | None]) -> Callable[[Message, An
         return Message(message.key, tuple(args))
 
     return dress
-
-
-def _ungrouped(value: object) -> str:
-    return ""
-
-
-def _alone(value: object, view: Any) -> None:
-    return None
-
-
-def _all(values: Sequence[Any], view: Any) -> Sequence[Any]:
-    return values
-
-
-def _told(event: Event) -> bool:
-    return False
-
-
-def _nothing(view: Any, seat: Seat | None) -> Gist:
-    return ()
-
-
-def _as_it_is(message: Message, view: Any) -> Message:
-    return message
-
-
-def _no_gist(before: Any, after: Any) -> Gist:
-    return ()
-
-
-def _anything(value: object, gist: Gist, view: Any, seat: Seat) -> bool | None:
-    return bool(gist)
-
-
-def _always(key: str) -> bool:
-    return True
 
 
 class Labels(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,21 +63,23 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """Puts one detail of an answer into words: one way in which it may differ from the usual."""
     groups: tuple[str, ...] = ()
     """The headings under which a long list of answers is sorted, in order: keys of words."""
-    group: Callable[[object], str] = _ungrouped
+    group: Callable[[object], str] = lambda value: ""
     """The one of `groups` that an answer belongs to; empty if it belongs to none."""
-    bundle: Callable[[object, Any], tuple[Message, Message] | None] = _alone
+    bundle: Callable[[object, Any], tuple[Message, Message] | None] = lambda value, view: None
     """What an answer shares with similar ones, and what it adds; None if it stands alone."""
-    shortlist: Callable[[Sequence[Any], Any], Sequence[Any]] = _all
+    shortlist: Callable[[Sequence[Any], Any], Sequence[Any]] = lambda values, view: values
     """The candidates of a question that deserve a line of their own."""
-    retells: Callable[[Event], bool] = _told
+    retells: Callable[[Event], bool] = lambda event: False
     """True if another event says the same thing better, so that a log may skip this one."""
-    brief: Callable[[Any, Seat | None], tuple[Message, ...]] = _nothing
+    brief: Callable[[Any, Seat | None], tuple[Message, ...]] = lambda view, seat: ()
     """What a seat (None: a spectator) should know before a match begins, as separate lines."""
-    dress: Callable[[Message, Any], Message] = _as_it_is
+    dress: Callable[[Message, Any], Message] = lambda message, view: message
     """Replaces the ids in a message by the names that a view knows."""
-    gist: Callable[[Any, Any], Gist] = _no_gist
+    gist: Callable[[Any, Any], Gist] = lambda before, after: ()
     """What a forecast says about the change from one state to another."""
-    hoped: Callable[[object, Gist, Any, Seat], bool | None] = _anything
+    hoped: Callable[[object, Gist, Any, Seat], bool | None] = lambda value, gist, view, seat: bool(
+        gist
+    )
     """True if a seat's answer had the result it was meant to have; None if a gist cannot tell."""
-    foretells: Callable[[str], bool] = _always
+    foretells: Callable[[str], bool] = lambda key: True
     """True if the question with this key deserves a forecast of what its answers lead to."""

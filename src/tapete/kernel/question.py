@@ -11,6 +11,7 @@ import msgspec
 
 from tapete.kernel.domains.domain import Domain
 from tapete.kernel.message import Arg, Message
+from tapete.kernel.plain import Plain
 from tapete.kernel.seat import Seat
 
 
@@ -30,6 +31,20 @@ class Question(msgspec.Struct, frozen=True, dict=True):
     @property
     def message(self) -> Message:
         return Message(self.key, self.args)
+
+    @property
+    def choosing(self) -> tuple[Seat, ...]:
+        """The seats that have a choice."""
+        return tuple([seat for seat in self.domains if not self.forced(seat)])
+
+    def forced(self, seat: Seat) -> bool:
+        """True if a seat has no choice: nobody need ask it, and its only answer can be given."""
+        return self.domains[seat].has_one_answer()
+
+    def only_answer(self, seat: Seat) -> Plain:
+        """Returns the answer of a seat that has no choice."""
+        domain = self.domains[seat]
+        return domain.write(next(domain.candidates()))
 
     @cached_property
     def digest(self) -> str:

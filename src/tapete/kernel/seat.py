@@ -14,3 +14,8 @@ Audience: TypeAlias = "tuple[Seat, ...] | None"
 def may_know(audience: Audience, seat: Seat | None) -> bool:
     """True if a seat (None: a spectator) belongs to an audience."""
     return audience is None or seat in audience
+
+
+def whose(seat: Seat | None, side: Seat) -> str:
+    """Whose a side is to a reader, for words to differ: `own`, `foe`; `none` for a spectator."""
+    return "none" if seat is None else "own" if seat == side else "foe"

@@ -18,16 +18,12 @@ def _as_json(view: Any, seat: Seat | None, say: Say) -> str:
     return msgspec.json.format(msgspec.json.encode(view), indent=2).decode()
 
 
-def _no_legend(view: Any) -> tuple[Message, ...]:
-    return ()
-
-
 class Terminal(msgspec.Struct, frozen=True, kw_only=True):
     """A picture made of signs, what the signs stand for, and the scale of its rulers."""
 
     picture: Callable[[Any, Seat | None, Say], str] = _as_json
     """The table as text, as far as a seat (None: a spectator) may see it."""
-    legend: Callable[[Any], tuple[Message, ...]] = _no_legend
+    legend: Callable[[Any], tuple[Message, ...]] = lambda view: ()
     """What the signs of the picture stand for, one line each."""
     ruler: tuple[int, float] = (254, 0.5)
     """The width of a column of the picture, in tenths of a millimetre, and the part of a column

@@ -2,7 +2,8 @@
 
 from tapete.scene.board import Board, Lamp, Shape
 from tapete.scene.card import Card, Section
-from tapete.scene.cue import Cue
+from tapete.scene.cue import Cue, CueKind
+from tapete.scene.cues import Cues
 from tapete.scene.look import Look, Ray
 from tapete.scene.scene import Area, Place, Scene, Side, Zone
 from tapete.scene.screen import Screen, screen_of
@@ -14,6 +15,8 @@ __all__ = [
     "Board",
     "Card",
     "Cue",
+    "CueKind",
+    "Cues",
     "Lamp",
     "Look",
     "Mark",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from hashlib import blake2b
 from typing import Literal, TypeAlias
 
@@ -44,7 +45,7 @@ class Lamp(msgspec.Struct, frozen=True):
     level: int
 
 
-class Board(msgspec.Struct, frozen=True, omit_defaults=True):
+class Board(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """A rectangle from (0, 0) in tenths of a millimetre; players measure in `unit`."""
 
     width: int
@@ -56,7 +57,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     lamps: tuple[Lamp, ...] = ()
     ambient: int = 100
 
-    @property
+    @cached_property
     def fingerprint(self) -> str:
         """A hash of the board, so that a screen that has it need not be sent it again."""
         return blake2b(_encode(self), digest_size=8).hexdigest()

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
+
 import msgspec
 
 from tapete.kernel.message import Message
 
+Line: TypeAlias = tuple[Message, str]
+"""A line to read, and the rule that it cites, if any."""
+
 
 class Section(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A heading and its lines; a line may cite a rule."""
+    """A heading and its lines."""
 
     title: Message
-    lines: tuple[tuple[Message, str], ...]
+    lines: tuple[Line, ...]
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     name: Message
     subtitle: Message | None = None
     sections: tuple[Section, ...] = ()
+
+    @classmethod
+    def of(
+        cls, name: Message, subtitle: Message, sections: Mapping[Message, Iterable[Line]]
+    ) -> Card:
+        """A card with the sections that have any lines, by their headings."""
+        made = [Section(title, tuple(lines)) for title, lines in sections.items()]
+        return cls(name, subtitle, tuple([one for one in made if one.lines]))

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from tapete.scene.board import Pair
 
+CueKind: TypeAlias = Literal[
+    "move", "attack", "hit", "miss", "harm", "down", "help", "turn", "note"
+]  # fmt: skip
+
 
 class Cue(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something for a screen to animate and a timeline to mark; empty fields play no part."""
 
-    kind: Literal["move", "attack", "hit", "miss", "harm", "down", "help", "turn", "note"]
+    kind: CueKind
     figure: str = ""
     target: str = ""
     path: tuple[Pair, ...] = ()

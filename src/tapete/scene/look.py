@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TypeAlias
+
 import msgspec
 
 from tapete.kernel.message import Message
 from tapete.scene.board import Pair
+from tapete.scene.card import Line
+
+Circle: TypeAlias = tuple[Pair, int, Message]
+"""A range around a figure: centre, radius and name."""
 
 
 class Ray(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -23,9 +30,20 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True):
 
     rays: tuple[Ray, ...] = ()
     distance: int = 0
-    notes: tuple[tuple[Message, str], ...] = ()
-    """Remarks, each with the rule it comes from."""
+    notes: tuple[Line, ...] = ()
     also: tuple[str, ...] = ()
     """Other rules by which it is measured and judged."""
-    circles: tuple[tuple[Pair, int, Message], ...] = ()
-    """Ranges around the figure that looks: centre, radius and name."""
+    circles: tuple[Circle, ...] = ()
+    """Ranges around the figure that looks."""
+
+
+def circles(
+    key: str, at: Pair, radius: int, weapon: Message, ranges: Mapping[str, int]
+) -> tuple[Circle, ...]:
+    """The ranges of a weapon around a base, each called `key` with `weapon` and `band`."""
+    return tuple(
+        [
+            (at, radius + far, Message.of(key, weapon=weapon, band=band))
+            for band, far in ranges.items()
+        ]
+    )

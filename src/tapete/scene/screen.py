@@ -20,42 +20,6 @@ from tapete.scene.scene import Scene
 from tapete.scene.setting import Setting
 
 
-def _no_board(view: Any) -> Board | None:
-    return None
-
-
-def _no_cue(event: Event, view: Any) -> Cue | None:
-    return None
-
-
-def _nobody(value: Any, view: Any) -> Sequence[str]:
-    return ()
-
-
-def _no_remarks(value: Any, view: Any) -> Sequence[Message]:
-    return ()
-
-
-def _unnamed(name: str, view: Any) -> Message | None:
-    return None
-
-
-def _nothing_seen(view: Any, figure: str, target: str | Pair) -> Look:
-    return Look()
-
-
-def _no_card(view: Any, figure: str) -> Card | None:
-    return None
-
-
-def _no_choices(option: str) -> Sequence[tuple[str | int, Message]]:
-    return ()
-
-
-def _no_settings() -> Sequence[Setting]:
-    return ()
-
-
 class Screen(msgspec.Struct, frozen=True, kw_only=True):
     """What a browser draws of a game and lets players point at.
 
@@ -64,28 +28,28 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
 
     scene: Callable[[Any, Seat | None], Scene]
     """The table at this moment."""
-    board: Callable[[Any], Board | None] = _no_board
+    board: Callable[[Any], Board | None] = lambda view: None
     """The board; None if there is no table to draw."""
-    cue: Callable[[Event, Any], Cue | None] = _no_cue
+    cue: Callable[[Event, Any], Cue | None] = lambda event, view: None
     """How an event is shown, given the view after it; None if only in the log."""
-    figures: Callable[[Any, Any], Sequence[str]] = _nobody
+    figures: Callable[[Any, Any], Sequence[str]] = lambda value, view: ()
     """The figures that an answer acts on: touching one of them on the table offers the answer."""
-    remarks: Callable[[Any, Any], Sequence[Message]] = _no_remarks
+    remarks: Callable[[Any, Any], Sequence[Message]] = lambda value, view: ()
     """What to know about an answer that is drawn, before it is given, one line each."""
-    way: Callable[[str, Any], Message | None] = _unnamed
+    way: Callable[[str, Any], Message | None] = lambda name, view: None
     """The name of a way of answering on the board; None if the question says it all."""
-    called: Callable[[str, Any], Message | None] = _unnamed
+    called: Callable[[str, Any], Message | None] = lambda name, view: None
     """The name of a figure or a thing on the board; None if there is none with that id."""
-    look: Callable[[Any, str, str | Pair], Look] = _nothing_seen
+    look: Callable[[Any, str, str | Pair], Look] = lambda view, figure, target: Look()
     """What a figure sees of another, or of a place."""
-    card: Callable[[Any, str], Card | None] = _no_card
+    card: Callable[[Any, str], Card | None] = lambda view, figure: None
     """Everything to know about a figure; None if there is no such figure."""
-    choices: Callable[[str], Sequence[tuple[str | int, Message]]] = _no_choices
+    choices: Callable[[str], Sequence[tuple[str | int, Message]]] = lambda option: ()
     """The pieces of content that an option of a match may name.
 
     The details of a procedure are options too: `shoot.weapon`.
     """
-    settings: Callable[[], Sequence[Setting]] = _no_settings
+    settings: Callable[[], Sequence[Setting]] = lambda: ()
     """The scenarios to choose from."""
 
 

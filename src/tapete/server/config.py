@@ -56,6 +56,8 @@ class Config(msgspec.Struct, frozen=True):
     """Seconds after which a bot may take the seat of somebody who left."""
     idle_after: float = 90.0
     """Seconds after which a match nobody looks at is put away; the store has it."""
+    hesitation: tuple[float, float] = (0.8, 3.0)
+    """Seconds, from and to, before a person's only answer is given where a game hides things."""
     limits: Limits = Limits()
 
     @property

@@ -13,7 +13,8 @@ from tapete.games.punk.rules.fighting.assault_question import Assaults
 from tapete.games.punk.rules.fighting.combat import combat_terms
 from tapete.games.punk.rules.fighting.wielding import wield
 from tapete.kernel.errors import Malformed, Refused
-from tapete.spaces.boards.scenery import block, scenery
+from tapete.spaces.boards.scenery import Scenery, block, scenery
+from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 
@@ -240,6 +241,24 @@ def test_into_two_at_once_each_with_its_own_run() -> None:
     assert table.skirmish.active.momentum == {"B": 2, "C": 1}
 
 
+@pytest.mark.rule("punk.combat.assault.min_actions", "punk.ruling.assault_several")
+def test_each_of_several_is_judged_by_its_own_shortest_way() -> None:
+    """Line 450: C can be reached with one Action, and the run at B does not count against it."""
+    table = field(b={"at": (36, 20)}, C=who(at=(30, 24), D=9, **CLAWS), dice=MISS)
+    charge(table, (30, 20), to="BC")
+    charge(table, (30, 21.5), to="C")
+    assert table.skirmish.active.momentum == {"C": 1}
+
+
+@pytest.mark.rule("punk.ruling.assault_several")
+def test_two_who_are_as_far_away_both_count() -> None:
+    table = field(b={"at": (36, 20)}, C=who(at=(36, 22.6), D=9, **CLAWS), dice=MISS, answers=["B"])
+    charge(table, (30, 20), to="BC")
+    (both,) = [one for one in domain(table).candidates() if set(one.to) == {"B", "C"}][:1]
+    table.answer(["assault", domain(table).write(both)])
+    assert table.skirmish.active.momentum == {"B": 2, "C": 2}
+
+
 @pytest.mark.rule("punk.ruling.assault_several")
 def test_nobody_is_touched_who_was_not_named() -> None:
     table = field({"at": (20, 20)}, {"at": (29, 20)}, C=who(at=(29, 17.4), **CLAWS))
@@ -247,6 +266,68 @@ def test_nobody_is_touched_who_was_not_named() -> None:
     answer: Any = domain(table).write(both)
     assert domain(table).contains(answer)
     assert not domain(table).contains({**answer, "to": ["B"]})
+
+
+# --- on walls and pillars
+
+
+def above(piece: Scenery, place: Place, **others: Any) -> Fielded:
+    """a on the ground, and B in a place that only a climber gets beside."""
+    table = field(pieces=[piece], **others)
+    table["B"].at = place
+    return table
+
+
+TOWER = block(3000, 1000, 1000, 2000, height=1200, size=4)
+PILLAR = block(2900, 1875, 250, 250, height=400, size=4)
+ON_THE_WALL = Place(Point(2875, 2000), 600, held=True)
+ON_THE_PILLAR = Place(Point(3025, 2000), 400)
+
+
+@pytest.mark.rule("punk.move.climbing_position", "punk.combat.assault.definition")
+def test_a_climber_is_assaulted_on_the_wall() -> None:
+    """Lines 287 and 442: a second climber beside it is in contact."""
+    table = above(TOWER, ON_THE_WALL, dice=[1, 1, *MISS], answers=[True, True])
+    for _ in range(2):
+        table.answer(["assault", domain(table).write(next(domain(table).candidates()))])
+    assert (table["a"].at.held, table["a"].at.height) == (True, 350)
+    assert table.skirmish.in_contact(table["a"], table["B"])
+    assert bonus(table) == 2
+
+
+@pytest.mark.rule("punk.combat.assault.definition")
+def test_one_who_fills_the_top_of_a_pillar_is_assaulted_from_its_side() -> None:
+    table = above(PILLAR, ON_THE_PILLAR, dice=[1, *MISS], answers=[True])
+    table.answer(["assault", domain(table).head([Point(3025, 2000)])])
+    assert table["a"].at.held
+    assert [event.bonus for event in table.table.heard(Assaulted)] == [1]
+
+
+@pytest.mark.rule("punk.combat.assault.definition")
+@pytest.mark.parametrize(
+    ("piece", "place"), [(TOWER, ON_THE_WALL), (PILLAR, ON_THE_PILLAR)], ids=["wall", "pillar"]
+)
+def test_nobody_else_need_be_in_reach_for_it(piece: Scenery, place: Place) -> None:
+    def at_b(**others: Any) -> list[Any]:
+        found = domain(above(piece, place, **others))
+        return [found.write(one) for one in found.candidates() if one.to == ("B",)]
+
+    assert at_b()
+    assert at_b() == at_b(C=who(at=(24, 26), **CLAWS))
+
+
+@pytest.mark.rule("punk.combat.assault.min_actions", "punk.move.jump.general")
+@pytest.mark.parametrize("row", [11.5, 17, 20, 28])
+def test_across_the_gap_between_facing_roofs_wherever_it_is_met(row: float) -> None:
+    """One Action straight on; at the corners of the roofs it would take two."""
+    roofs = [block(x, 1000, 1000, 2000, height=600, size=3) for x in (1000, 2400)]
+    a, b = ({"at": (x, row), "height": 6} for x in (18, 27))
+    table = field(a, b, pieces=roofs)
+    usual: Any = domain(table).write(next(domain(table).candidates()))
+    pointed: Any = domain(table).head([table["B"].at.point])
+    for answer in (usual, pointed):
+        assert [step[2:3] for step in answer["way"]][:2] == [[], ["jump"]]
+        assert domain(table).read(answer).fewest == (1,)
 
 
 # --- rough ground

@@ -7,7 +7,7 @@ import pytest
 from tapete.games.punk.game import GAME
 from tapete.games.punk.labels.conditions import CONDITIONS, marks
 from tapete.games.punk.labels.outcomes import gist
-from tapete.games.punk.screen.cue import BECOMING, KINDS
+from tapete.games.punk.screen.cue import BECOMING, CUES
 from tapete.kernel import Message
 from tapete.words import LANGUAGES, Words
 from tests.games.conditions import repeated, said, uncatalogued, unshown
@@ -40,7 +40,7 @@ def test_every_condition_has_a_rule_to_read() -> None:
 
 def test_what_is_told_of_somebody_is_shown_as_harm_when_it_happens() -> None:
     assert set(BECOMING.values()) == {one.name for one in CONDITIONS if one.told}
-    assert {KINDS[event] for event in BECOMING} == {"harm"}
+    assert {CUES.kinds[event] for event in BECOMING} == {"harm"}
 
 
 def test_what_is_counted_is_a_mark_with_its_amount_and_who_is_out_has_none() -> None:

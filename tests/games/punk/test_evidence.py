@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 import shapely  # type: ignore[import-untyped]
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tapete.games.punk.rules.sight.sight import body_of
-from tapete.games.punk.screen.evidence import Evidence, Trace, evidence
+from tapete.games.punk.rules.sight.across_heights import Across
+from tapete.games.punk.rules.sight.bodies import Body, body_of
+from tapete.games.punk.rules.sight.covering import Cover
+from tapete.games.punk.screen.reasons import reasons
+from tapete.games.punk.screen.shot import Shot
+from tapete.games.punk.screen.traces import Trace
+from tapete.games.punk.screen.traces_across import traces
+from tapete.games.punk.world import Skirmish
 from tapete.kernel.message import Message
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.surfaces import Place
@@ -38,6 +44,21 @@ def aloft(gap: float, *pieces: Scenery) -> Fielded:
         a=who(at=(28.75 - gap, 20), height=8, facing=EAST),
         B=who(at=(51.25, 20), facing=WEST),
     )
+
+
+class Evidence(NamedTuple):
+    seen: bool
+    cover: Cover
+    traces: list[Trace]
+    notes: list[tuple[Message, str]]
+    edge: Place | None
+
+
+def evidence(skirmish: Skirmish, shooter: Body, target: Body) -> Evidence:
+    shot = Shot.at(skirmish, shooter, target)
+    edge = shot.pair.edge if isinstance(shot.pair, Across) else None
+    place = None if edge is None else Place(edge.place, shot.high.place.height)
+    return Evidence(shot.seen, shot.cover, list(traces(shot)), list(reasons(shot)), place)
 
 
 def shown(fight: Fielded, one: str = "a", other: str = "B") -> Evidence:

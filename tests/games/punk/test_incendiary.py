@@ -179,6 +179,21 @@ def test_a_way_through_a_fire_burns_once() -> None:
     assert table["a"].at.point == Point(5000, 4000)
 
 
+@pytest.mark.rule("punk.special.incendiary.once_per_action")
+def test_a_way_in_and_out_of_a_fire_burns_once_an_action() -> None:
+    """The roll for the mud breaks the way in two, and both parts touch the fire."""
+    mud = block("0", 47, 38, 1, 4, height=0, ground="rough")
+    dice, answers = [*HARMLESS, 3], [("punk.ask.rough", True)]
+    table = fielded(pieces=[mud], a=who(at=(42.5, 40), facing=90), dice=dice, answers=answers)
+    table.state.markers.append(fire(45, 46))
+    table.activate("a")
+    table.answer(["move", {"way": [[4750, 4000], [4500, 4000]], "facing": None}])
+    assert struck(table) == ["a"]
+    table.table.dice += HARMLESS
+    table.answer(["move", {"way": [[4200, 4000]], "facing": None}])
+    assert struck(table) == ["a", "a"], "in its next Action it burns again"
+
+
 @pytest.mark.rule("punk.special.incendiary.enter")
 def test_who_falls_on_the_way_lies_where_the_fire_begins() -> None:
     table = fielded(a=who(at=(40, 40), facing=90), dice=DEADLY)

@@ -45,6 +45,32 @@ def test_a_jump_needs_movement_for_the_way_across() -> None:
     assert at(table, "a") == (29, 20, 6.2)
 
 
+@pytest.mark.rule("punk.move.jump.general")
+@pytest.mark.parametrize(
+    "ground",
+    [
+        [],
+        [block(22, 15, 2, 10, ground="very_rough")],
+        [block(22, 15, 4, 10, height=1, size=1)],
+        [block(22, 15, 3, 10, height=0, barred=True)],
+    ],
+    ids=["flat", "swamp", "low wall", "pit further on"],
+)
+def test_a_jump_goes_from_edge_to_edge_of_a_gap(ground: list[Any]) -> None:
+    """Line 351: gaps are jumped; open ground, swamps and obstacles are not."""
+    table = fielded(pieces=ground, a=who(at=(20, 20)))
+    table.activate("a")
+    assert refused(table, (28, 20, "jump"))[0] == "punk.move.jump.general"
+
+
+@pytest.mark.rule("punk.move.jump.general")
+def test_a_roof_is_not_flown_over() -> None:
+    table = roofs(3)
+    assert refused(table, (25.5, 20, "jump"))[0] == "punk.move.jump.general"
+    move(table, (23, 20, "jump"), (25.5, 20))
+    assert at(table, "a") == (25.5, 20, 6.2)
+
+
 @pytest.mark.rule("punk.move.jump.landing_height")
 @pytest.mark.parametrize(
     ("lower", "needs"), [(5, None), (5.1, (51, 50)), (0, None), (-0.1, (63, 62))]

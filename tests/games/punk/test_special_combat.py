@@ -115,12 +115,16 @@ def test_before_its_actions_it_rolls_toughness(dice: list[int], out: str) -> Non
 
 
 @pytest.mark.rule("punk.ruling.poison_details")
-def test_of_several_doses_the_strongest_counts_and_no_armour_helps() -> None:
-    table = fielded(a=who(at=(20, 20), D=3, armour=5), dice=[3, 3])
+@pytest.mark.parametrize(("dice", "plays"), [([3, 3], False), ([4, 3], True)])
+def test_of_several_doses_the_strongest_counts_and_no_armour_helps(
+    dice: list[int], plays: bool
+) -> None:
+    """The power is 4, neither that of the last dose nor all of them together."""
+    table = fielded(a=who(at=(20, 20), D=3, armour=5), dice=dice)
     for power in (2, 4, 3):
         poison(table.skirmish, table["a"], power)
     table.activate("a")
-    assert not resist(table.skirmish, table["a"])
+    assert resist(table.skirmish, table["a"]) is plays
 
 
 @pytest.mark.rule("punk.ruling.poison_details")
@@ -404,6 +408,19 @@ def test_it_goes_as_far_as_it_can_by_the_shortest_way() -> None:
             domain.read({"to": ["B"], "way": way, "facing": None})
     table.answer(["assault", {"to": ["B"], "way": [[3000, 2000]], "facing": None}])
     assert table["a"].at.point.x == 3000
+
+
+@pytest.mark.rule("punk.special.bloodthirst.advance")
+@pytest.mark.parametrize("thirst", [True, False])
+def test_a_longer_way_of_as_many_actions_is_only_for_others(thirst: bool) -> None:
+    """A little to the side it still takes four Actions to B."""
+    special = ["bloodthirst"] if thirst else []
+    table = fielded(a=who(at=(20, 20), special=special, facing=90), B=who(at=(60, 20)))
+    table.activate("a", left=4)
+    refusal = table.ways()["assault"].refuse({"to": ["B"], "way": [[2990, 2141]], "facing": None})
+    assert (refusal.rule if refusal else "") == (
+        "punk.special.bloodthirst.advance" if thirst else ""
+    )
 
 
 @pytest.mark.rule("punk.ruling.bloodthirst_actions")

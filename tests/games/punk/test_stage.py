@@ -20,8 +20,8 @@ from tapete.games.punk.game import GAME
 from tapete.games.punk.screen import SCREEN
 from tapete.games.punk.screen.areas import areas
 from tapete.games.punk.screen.card import rule_of
-from tapete.games.punk.screen.order import order
-from tapete.games.punk.screen.scene import board
+from tapete.games.punk.screen.scene import order
+from tapete.games.punk.screen.scenery import board
 from tapete.games.punk.screen.token import tokens
 from tapete.games.punk.state import Marker, State
 from tapete.kernel.chance.seed import from_number
@@ -111,7 +111,7 @@ def test_the_order_of_the_round_is_by_agility_with_who_acts_first() -> None:
         D=who(at=(40, 10), AG=4),
     )
     table.activate("C")
-    places = order(table.state)
+    places = list(order(table.state))
     assert [(place.tokens, place.now) for place in places] == [
         (("C",), True),
         (("D",), False),

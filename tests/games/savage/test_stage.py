@@ -11,7 +11,7 @@ from tapete.games.savage.content.scenario import scenarios
 from tapete.games.savage.events import fight as events
 from tapete.games.savage.game import GAME
 from tapete.games.savage.screen import SCREEN
-from tapete.games.savage.screen.scene import board
+from tapete.games.savage.screen.scenery import board
 from tapete.games.savage.state import Barrier, Effect, Glow, State
 from tapete.kernel import Match, Message
 from tapete.kernel.chance.seed import from_number

@@ -1,28 +1,24 @@
 """What is told, by ids and numbers; sacks that fall count below zero."""
 
 from tapete.kernel import Event
+from tapete.scene.event import OfFigure, OfTwo
 
 
 class RoundBegan(Event, frozen=True, kw_only=True, tag="rebatina.event.round_began"):
     round: int
 
 
-class Walked(Event, frozen=True, kw_only=True, tag="rebatina.event.walked"):
-    figure: str
+class Walked(OfFigure, frozen=True, kw_only=True, tag="rebatina.event.walked"):
     path: tuple[tuple[int, int], ...]
 
 
-class Struck(Event, frozen=True, kw_only=True, tag="rebatina.event.struck"):
-    figure: str
-    target: str
+class Struck(OfTwo, frozen=True, kw_only=True, tag="rebatina.event.struck"):
     hit: bool
 
 
-class Became(Event, frozen=True, kw_only=True, tag="rebatina.event.became"):
-    figure: str
+class Became(OfFigure, frozen=True, kw_only=True, tag="rebatina.event.became"):
     state: str
 
 
-class Loaded(Event, frozen=True, kw_only=True, tag="rebatina.event.loaded"):
-    figure: str
+class Loaded(OfFigure, frozen=True, kw_only=True, tag="rebatina.event.loaded"):
     sacks: int

@@ -4,8 +4,8 @@ from functools import cache
 from typing import Any
 
 from tapete.deeds import targets
-from tapete.kernel import Event, Message, Seat
-from tapete.scene import Area, Board, Cue, Place, Scene, Screen, Setting, Shape, Side, Token
+from tapete.kernel import Message, Seat
+from tapete.scene import Area, Board, Cues, Place, Scene, Screen, Setting, Shape, Side, Token
 from tapete.spaces.plane.point import INCH
 from tests.rebatina import events
 from tests.rebatina.content import library
@@ -48,12 +48,18 @@ def token(view: State, figure: Figure) -> Token:
     )  # fmt: skip
 
 
-def cue(event: Event, view: State) -> Cue | None:
-    if isinstance(event, events.Walked):
-        return Cue("move", event.figure, path=event.path)
-    if isinstance(event, events.Struck):
-        return Cue("hit" if event.hit else "miss", event.figure, event.target)
-    return Cue(HARM[event.state], event.figure) if isinstance(event, events.Became) else None
+def ids(view: State) -> list[str]:
+    return [figure.id for figure in view.figures]
+
+
+CUES = Cues(
+    {"move": (events.Walked,)},
+    ids,
+    {
+        events.Struck: lambda event, view: "hit" if event.hit else "miss",
+        events.Became: lambda event, view: HARM[event.state],
+    },
+)
 
 
 def settings() -> list[Setting]:
@@ -62,6 +68,6 @@ def settings() -> list[Setting]:
 
 
 SCREEN = Screen(
-    scene=scene, board=lambda view: drawn(view.scenario), cue=cue, called=called, settings=settings,
-    figures=lambda value, view: targets(value, [one.id for one in view.figures]),
+    scene=scene, board=lambda view: drawn(view.scenario), cue=CUES, called=called,
+    settings=settings, figures=lambda value, view: targets(value, ids(view)),
 )  # fmt: skip

@@ -73,8 +73,11 @@ class Terminal:
     # --- turns
 
     def _turn(self, question: Question) -> None:
-        """Gets one answer: from a person if one is asked, and otherwise from a bot."""
+        """Gets one answer: from a person who has a choice, and otherwise from a bot or nobody."""
         people = [seat for seat in question.seats if seat not in self.bots]
+        if people and question.forced(people[0]):
+            self.match.answer(people[0], question.only_answer(people[0]))
+            return
         if people or self._about_real_dice(question):
             self._ask((people or question.seats)[0], question)
             return

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tapete.games.savage.content.library import Armour, Profile, Shield, Weapon, library
+from tapete.games.savage.content.library import ATTRIBUTES, Armour, Profile, Shield, Weapon, library
 from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, Item
+from tapete.kernel.plain import Plain
 from tapete.kernel.shaping import json_decoder
 
 UNSKILLED_DIE = 4
@@ -32,6 +33,12 @@ def profile_named(reference: str) -> Profile:
 
 def profile_of(figure: Figure) -> Profile:
     return profile_named(figure.profile)
+
+
+def traits_of(figure: Figure) -> list[Plain]:
+    """Its skills, the best first, then its attributes."""
+    skills = profile_of(figure).skills
+    return [*sorted(skills, key=lambda name: (-skills[name], name)), *ATTRIBUTES]
 
 
 def sides(die: int) -> int:

@@ -40,5 +40,8 @@ class Amount(Domain[int], frozen=True):
     def sample(self, rng: Random) -> int:
         return self.least + int(rng.random() * (self.most - self.least + 1))
 
+    def has_one_answer(self) -> bool:
+        return self.least == self.most
+
     def describe(self) -> dict[str, Plain]:
         return {"kind": "amount", "least": self.least, "most": self.most}

@@ -49,6 +49,10 @@ class Domain(msgspec.Struct, Generic[A], frozen=True):
         """Returns one allowed value at random, cheaply."""
         raise NotImplementedError
 
+    def has_one_answer(self) -> bool:
+        """True if only one answer is allowed. Nobody need be asked: `candidates` yields it."""
+        return False
+
     def describe(self) -> dict[str, Plain]:
         """Returns the domain as plain data, for clients and for the journal's fingerprint."""
         raise NotImplementedError

@@ -42,5 +42,8 @@ class Either(Domain[tuple[str, Any]], frozen=True):
         way = names[int(rng.random() * len(names))]
         return way, self.ways[way].sample(rng)
 
+    def has_one_answer(self) -> bool:
+        return len(self.ways) == 1 and all(domain.has_one_answer() for domain in self.ways.values())
+
     def describe(self) -> dict[str, Plain]:
         return {"kind": "either", "ways": {way: d.describe() for way, d in self.ways.items()}}

@@ -52,5 +52,8 @@ class OneOf(Domain[T], Generic[T], frozen=True):
     def sample(self, rng: Random) -> T:
         return self.options[int(rng.random() * len(self.options))]
 
+    def has_one_answer(self) -> bool:
+        return len(self.options) == 1
+
     def describe(self) -> dict[str, Plain]:
         return {"kind": "one_of", "options": [plain_of(option) for option in self.options]}

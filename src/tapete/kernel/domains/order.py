@@ -41,5 +41,8 @@ class Order(Domain[tuple[T, ...]], Generic[T], frozen=True):
     def sample(self, rng: Random) -> tuple[T, ...]:
         return tuple(rng.sample(list(self.items), len(self.items)))
 
+    def has_one_answer(self) -> bool:
+        return len(self.items) <= 1
+
     def describe(self) -> dict[str, Plain]:
         return {"kind": "order", "items": [plain_of(item) for item in self.items]}

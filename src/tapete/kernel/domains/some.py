@@ -56,6 +56,9 @@ class Some(Domain[tuple[T, ...]], Generic[T], frozen=True):
         places = rng.sample(range(len(self.options)), count)
         return tuple(self.options[place] for place in sorted(places))
 
+    def has_one_answer(self) -> bool:
+        return self.limit == 0 or self.least == len(self.options)
+
     def describe(self) -> dict[str, Plain]:
         options = [plain_of(option) for option in self.options]
         return {"kind": "some", "options": options, "least": self.least, "most": self.limit}

@@ -75,6 +75,8 @@ class Match(Generic[S]):
         """The answers that count: those that were given and not taken back."""
         self.revealed = [False]
         """True where something was revealed: before the first answer, after it, and so on."""
+        self.chosen: list[bool] = []
+        """For each answer that counts, True if there was another that could have been given."""
         self.dice = dice or seeded(seed or from_number(0), earlier)
         self.state = game.setup(self.options)
         self.trail = [Checkpoint(0, game.snapshots.freeze(self.state), [])]
@@ -101,7 +103,7 @@ class Match(Generic[S]):
 
     def _go_on(self, state: S, script: list[Entry], answered: Answered | None = None) -> None:
         """Runs the step to the next question. The match does not change until that is reached."""
-        counter = self.dice.counter
+        counter, asked = self.dice.counter, self.question
         table = self.table(script)
         last = self.trail[-1]
         trail = [Checkpoint(last.answers, last.state, script)]
@@ -110,9 +112,10 @@ class Match(Generic[S]):
         except BaseException:
             self.dice.counter = counter
             raise
-        if answered is not None:
+        if answered is not None and asked is not None:
             self.records.append(answered)
             self.line.append(answered)
+            self.chosen.append(not asked.forced(answered.seat))
             self.revealed.append(False)
         self.records += table.thrown
         self.told += table.told
@@ -183,7 +186,7 @@ class Match(Generic[S]):
     def fork(self) -> Match[S]:
         """Returns an independent copy of the match."""
         twin = copy(self)
-        for name in ("records", "told", "told_after", "line", "revealed", "trail"):
+        for name in ("records", "told", "told_after", "line", "revealed", "chosen", "trail"):
             setattr(twin, name, list(getattr(self, name)))
         twin.dice = copy(self.dice)
         return twin

@@ -65,6 +65,7 @@ def take_back(match: Match[Any], record: TakenBack) -> None:
     match.trail = [*trail, msgspec.structs.replace(last, script=script)]
     del match.line[record.back_to :]
     del match.revealed[record.back_to + 1 :]
+    del match.chosen[record.back_to :]
     match.records.append(record)
     match.told.append(Told(Undone(by=record.by, back_to=record.back_to)))
     match.told_after.append(record.back_to)
@@ -87,8 +88,9 @@ def _first_answers(script: list[Entry], count: int) -> list[Entry]:
 
 
 def _last_answer(match: Match[Any], by: Seat) -> int:
-    """Returns the place of a seat's last answer among the answers that count."""
-    places = [place for place, answer in enumerate(match.line) if answer.seat == by]
+    """Returns the place of a seat's last choice among the answers that count."""
+    answers = enumerate(zip(match.line, match.chosen, strict=True))
+    places = [place for place, (answer, chosen) in answers if chosen and answer.seat == by]
     if not places:
         raise NothingToUndo(seat=by)
     return places[-1]

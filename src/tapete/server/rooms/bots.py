@@ -1,4 +1,4 @@
-"""Bots answer for their seats."""
+"""Bots answer for their seats, and so does the server for people who have no choice."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tapete.bots import BOTS
 from tapete.kernel.bot import Bot
 from tapete.kernel.errors import NotOpen, TapeteError
 from tapete.kernel.matches.position import Position
+from tapete.kernel.question import Question
 from tapete.kernel.seat import Seat
 from tapete.server.faults import BotPlays, NotKept, NotPlaying
 from tapete.server.rooms.room import LiveRoom
@@ -21,19 +22,22 @@ LOG = logging.getLogger("tapete.server")
 
 PATIENCE = 2.0
 """Seconds until a bot tries again after its answer could not be given or kept."""
+NOBODY = ""
+"""Stands for the name of a bot where a person's only answer is given."""
 
 
 class Driver:
     """One task for each match in which it is a bot's turn. They think beside the loop."""
 
-    def __init__(self, thinking: int) -> None:
+    def __init__(self, thinking: int, hesitation: tuple[float, float]) -> None:
+        self._hesitation = hesitation
         self._threads = ThreadPoolExecutor(thinking, "bot")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bots: dict[tuple[str, Seat, str], Bot] = {}
         self._closing = False
 
     def wake(self, room: LiveRoom) -> None:
-        """To be called whenever it may have become a bot's turn."""
+        """To be called whenever somebody may have to answer who need not be asked."""
         if self._closing or room.id in self._tasks:
             return
         if turn_of(room) is not None:
@@ -77,8 +81,21 @@ class Driver:
                 raise NotOpen(open=0)
             match = room.playing()
             number, position = match.number, match.position(seat)
+        if name == NOBODY:
+            await self._obey(room, seat, number, position.question)
+            return
         value = await self._choose(self._bot(room, seat, name), position)
         await room.answer(seat, position.domain.write(value), number, bot=True)
+
+    async def _obey(self, room: LiveRoom, seat: Seat, number: int, question: Question) -> None:
+        """Gives the only answer of a person who is not asked.
+
+        Where a game hides things, the others must not guess that there was no choice.
+        """
+        others = [chair for chair in room.kept.chairs if chair.seat != seat]
+        if room.game.hides and any(chair.kind == "person" for chair in others):
+            await asyncio.sleep(Random().uniform(*self._hesitation))
+        await room.answer(seat, question.only_answer(seat), number)
 
     def _bot(self, room: LiveRoom, seat: Seat, name: str) -> Bot:
         key = (room.id, seat, name)
@@ -101,7 +118,7 @@ class Driver:
 
 
 def turn_of(room: LiveRoom) -> tuple[Seat, str] | None:
-    """The bot that must answer, and for which seat."""
+    """The seat that must answer without a person being asked, and the bot that answers."""
     match = room.match
     if match is None or match.question is None or room.over:
         return None
@@ -109,4 +126,6 @@ def turn_of(room: LiveRoom) -> tuple[Seat, str] | None:
         chair = room.chair(seat)
         if chair.kind == "bot":
             return seat, chair.bot
+        if match.question.forced(seat):
+            return seat, NOBODY
     return None

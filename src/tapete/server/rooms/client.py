@@ -69,6 +69,6 @@ class Client:
 
     def eyes(self, match: Match[Any]) -> Seat | None:
         """The seat whose view is shown: the one that must answer, else the first one held."""
-        asked = match.question.domains if match.question is not None else {}
+        asked = match.question.choosing if match.question is not None else ()
         first = self.seats[0] if self.seats else None
         return next((seat for seat in self.seats if seat in asked), first)

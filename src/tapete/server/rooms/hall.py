@@ -46,7 +46,7 @@ class Hall:
 
     def __init__(self, store: Store, config: Config) -> None:
         self.store, self.config = store, config
-        self.driver = Driver(config.limits.thinking)
+        self.driver = Driver(config.limits.thinking, config.hesitation)
         self.rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._games: dict[str, Game[Any]] = {}

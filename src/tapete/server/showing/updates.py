@@ -106,12 +106,16 @@ class Updates:
         match, view = self._match, self._match.view(seat)
         return Seen(
             self._screen.scene(view, seat),
-            asked(match, seat) if seat is not None and seat in self._waiting() else None,
+            asked(match, seat) if seat is not None and seat in self._choosing() else None,
             self._deed.said_to(match, seat) if self._deed else None,
         )
 
     def _board(self, seat: Seat | None) -> Board | None:
         return self._screen.board(self._match.view(seat))
+
+    def _choosing(self) -> tuple[Seat, ...]:
+        question = self._match.question
+        return () if question is None or self._over else question.choosing
 
     def _waiting(self) -> tuple[Seat, ...]:
         question = self._match.question

@@ -44,16 +44,16 @@ def _over(piece: Scenery, gait: Gait, target: Standing) -> bool:
 def _from(levels: Levels, gait: Gait, piece: Scenery, target: Standing) -> Iterator[Plunge]:
     ring = piece.corners if double_area(piece.corners) > 0 else piece.corners[::-1]
     for p, q in edges(ring):
-        for share in _shares(p, q, gait.radius, target.disc):
+        for share in touching_shares(p, q, gait.radius, target.disc):
             edge = Point(round(p[0] + (q[0] - p[0]) * share), round(p[1] + (q[1] - p[1]) * share))
-            foot = _outside(p, q, edge, gait.radius)
+            foot = flush_outside(p, q, edge, gait.radius)
             low = levels.height(foot, piece.top - 1)
             base = Disc(foot, gait.radius)
             if low is not None and contact(base, low, target.disc, target.height):
                 yield Plunge(Place(edge, piece.top), Step(foot, DROP))
 
 
-def _shares(p: Pair, q: Pair, radius: int, target: Disc) -> list[float]:
+def touching_shares(p: Pair, q: Pair, radius: int, target: Disc) -> list[float]:
     """How far along a side a base flush with its outside touches another: at most two places."""
     dx, dy = q[0] - p[0], q[1] - p[1]
     far = hypot(dx, dy)
@@ -67,7 +67,7 @@ def _shares(p: Pair, q: Pair, radius: int, target: Disc) -> list[float]:
     return []
 
 
-def _outside(p: Pair, q: Pair, edge: Point, radius: int) -> Point:
+def flush_outside(p: Pair, q: Pair, edge: Point, radius: int) -> Point:
     """The place flush with the side, never over it because of rounding."""
     dx, dy = q[0] - p[0], q[1] - p[1]
     far = hypot(dx, dy)

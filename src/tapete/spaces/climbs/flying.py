@@ -6,11 +6,11 @@ from math import hypot
 
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.journey import JUMP, LEAP, Step
-from tapete.spaces.climbs.progress import Travel, inside_piece, pair
-from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.climbs.progress import Travel, inside_piece, pair, part
+from tapete.spaces.climbs.surfaces import SNUG, Place
 from tapete.spaces.climbs.walking import touch_here
 from tapete.spaces.plane.segment import Pair
-from tapete.spaces.plane.sweep import first_touch, inside, merged
+from tapete.spaces.plane.sweep import Share, first_touch, inside, merged, without
 from tapete.spaces.routes.route import ROUNDING
 
 
@@ -22,6 +22,8 @@ def jump(travel: Travel, step: Step) -> None:
     _no_wall_between(travel, a, b, travel.here.height)
     travel.clear_of_others(a, b, travel.here.height)
     wide = _gap(travel, a, b, goal)
+    if not wide:
+        raise travel.stop("no_gap", "", travel.here.point)
     if wide > travel.gait.longest + ROUNDING:
         raise travel.stop("too_long", "", travel.here.point, wide, travel.gait.longest)
     travel.bar_end(goal)
@@ -57,18 +59,42 @@ def _no_wall_between(travel: Travel, a: Pair, b: Pair, height: int) -> None:
 
 
 def _gap(travel: Travel, a: Pair, b: Pair, goal: Place) -> float:
-    """The width of the gap along the way, from the edge left to the edge reached."""
-    length = hypot(b[0] - a[0], b[1] - a[1])
+    """The width of the gap along the way, from the edge left to the edge reached.
+
+    It is 0 if there is none, and if the mover takes off or lands away from the edges.
+    """
+    pits = [pit for pit in _pits(travel, goal) if pit.beside(a, b, 0)]
+    gaps = _gaps(travel, a, b, goal, pits)
+    if not gaps:
+        return 0.0
+    edges = gaps[0][0], gaps[-1][1]
+    for spot, edge in zip((a, b), edges, strict=True):
+        if not _stands_at(travel, spot, pair(part(a, b, edge)), pits):
+            return 0.0
+    return (edges[1] - edges[0]) * hypot(b[0] - a[0], b[1] - a[1])
+
+
+def _pits(travel: Travel, goal: Place) -> list[Scenery]:
+    """The gaps in the table itself, for a jump that starts or ends on it."""
+    if 0 not in (travel.here.height, goal.height):
+        return []
+    return [area for _, area in travel.levels.areas if area.barred and area.foot == 0]
+
+
+def _gaps(travel: Travel, a: Pair, b: Pair, goal: Place, pits: list[Scenery]) -> list[Share]:
+    """The stretches of the way where nothing lies below at the height of the start or the goal."""
     heights = {travel.here.height, goal.height}
-    if travel.here.height == goal.height == 0:
-        pits = [p for _, p in travel.levels.areas if p.barred and p.foot == 0]
-        spans = merged(span for pit in pits for span in inside(pit.corners, a, b))
-        return max([high - low for low, high in spans], default=0.0) * length
-    tops = [p for _, p in travel.levels.tops if p.top in heights]
+    open_to = merged(span for pit in pits for span in inside(pit.corners, a, b))
+    tops = [top for _, top in travel.levels.tops if top.top in heights]
     held = merged(span for top in tops for span in inside_piece(top, a, b))
-    edges = [0.0, *[edge for span in held for edge in span], 1.0]
-    gaps = [high - low for low, high in zip(edges[::2], edges[1::2], strict=True)]
-    return max(gaps) * length
+    return without(open_to if 0 in heights else [(0.0, 1.0)], held)
+
+
+def _stands_at(travel: Travel, spot: Pair, edge: Pair, pits: list[Scenery]) -> bool:
+    """True if a base there reaches the edge of the gap."""
+    reach = travel.gait.radius + SNUG
+    near = hypot(edge[0] - spot[0], edge[1] - spot[1]) <= reach
+    return near or any(pit.meets(spot, spot, reach) for pit in pits)
 
 
 def leap(travel: Travel, step: Step) -> None:

@@ -42,8 +42,8 @@ def portals(levels: Levels, gait: Gait, start: Place, goal: Place, limit: float)
         found += _walls(levels, gait, piece, start, goal)
     for place, one in enumerate(near):
         for other in near[:place]:
-            found += _jumps(levels, gait, one, other)
-            found += _jumps(levels, gait, other, one)
+            found += _jumps(levels, gait, one, other, (start.point, goal.point))
+            found += _jumps(levels, gait, other, one, (start.point, goal.point))
     found += _pits(levels, gait, start, goal)
     return _useful(found, gait, start, goal, limit)
 
@@ -173,20 +173,59 @@ def _outward(edge: Point, dx: float, dy: float, length: int) -> Point:
     return Point(edge.x + off(dx), edge.y + off(dy))
 
 
-def _jumps(levels: Levels, gait: Gait, one: Scenery, other: Scenery) -> Iterator[Portal]:
-    """The portal across the shortest gap between two tops."""
+def _jumps(
+    levels: Levels, gait: Gait, one: Scenery, other: Scenery, way: tuple[Point, ...] = ()
+) -> Iterator[Portal]:
+    """The portals across the gap between two tops; `way` is where the mover comes from and goes."""
     if not 0 <= one.top - other.top <= gait.deepest:
         return
-    line = shapely.shortest_line(one.shape, other.shape)
-    if not 0 < line.length <= gait.longest - 2:
+    shortest = shapely.shortest_line(one.shape, other.shape)
+    if not 0 < shortest.length <= gait.longest - 2:
         return
+    lines = [shortest, *_across(one, other, shortest.length)]
+    if way:
+        lines += _on_the_way(one, other, *way)
+    found = (_jump(levels, gait, one, other, line) for line in lines)
+    yield from {portal: None for portal in found if portal is not None}
+
+
+def _across(one: Scenery, other: Scenery, gap: float) -> Iterator[shapely.LineString]:
+    """Lines straight across where the sides of two pieces face each other: at mid-edge and ends."""
+    facing = one.shape.boundary.intersection(other.shape.buffer(gap + 1))
+    for part in shapely.get_parts(facing):
+        for share in (0, 0.5, 1) if part.length else ():
+            spot = part.interpolate(share, normalized=True)
+            yield shapely.shortest_line(spot, other.shape)
+
+
+def _on_the_way(
+    one: Scenery, other: Scenery, start: Point, goal: Point
+) -> Iterator[shapely.LineString]:
+    """Lines across a gap: straight on from start to goal, nearest to the start, and to the goal."""
+    here, there = shapely.Point(start.x, start.y), shapely.Point(goal.x, goal.y)
+    straight = shapely.LineString([here, there])
+    left, met = (straight.intersection(piece.shape) for piece in (one, other))
+    if not (left.is_empty or met.is_empty):
+        yield shapely.shortest_line(left, met)
+    landing = shapely.Point(shapely.shortest_line(here, other.shape).coords[1])
+    yield shapely.shortest_line(one.shape, landing)
+    edge = shapely.Point(shapely.shortest_line(there, one.shape).coords[1])
+    yield shapely.shortest_line(edge, other.shape)
+
+
+def _jump(
+    levels: Levels, gait: Gait, one: Scenery, other: Scenery, line: shapely.LineString
+) -> Portal | None:
+    """The portal along a line from one top to another, if the mover has room at both ends."""
     (x, y), (to_x, to_y) = line.coords
     start = Place(Point(round(x), round(y)), one.top)
     end = Place(Point(round(to_x), round(to_y)), other.top)
-    if levels.barred_at(start, gait.radius) or levels.barred_at(end, gait.radius):
-        return
     far = hypot(end.point.x - start.point.x, end.point.y - start.point.y)
-    yield Portal(start, end, Step(end.point, JUMP, end.height), far)
+    if not 0 < far <= gait.longest - 2:
+        return None
+    if levels.barred_at(start, gait.radius) or levels.barred_at(end, gait.radius):
+        return None
+    return Portal(start, end, Step(end.point, JUMP, end.height), far)
 
 
 def _pits(levels: Levels, gait: Gait, start: Place, goal: Place) -> Iterator[Portal]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from math import hypot
 
 import msgspec
@@ -46,3 +47,25 @@ def part_way(start: Point, goal: Point, share: float) -> Point:
     """The place at a share of the way, from 0 at the start to 1 at the goal."""
     dx, dy = (goal.x - start.x) * share, (goal.y - start.y) * share
     return Point(start.x + int(dx), start.y + int(dy))
+
+
+def spread(
+    places: Sequence[Point], kept: Iterable[int], most: int, apart: int, start: Sequence[Point] = ()
+) -> list[int]:
+    """The places kept, by their numbers, and always the one furthest from these, up to `most`.
+
+    None is added that is not more than `apart` from them. As long as none is kept, `start` counts.
+    """
+    found = list(kept)
+    far = _far(places, [places[number] for number in found] or start)
+    while len(found) < most and max(far, default=0) > apart:
+        chosen = far.index(max(far))
+        beyond = _far(places, [places[chosen]])
+        far = list(map(min, far, beyond)) if found else beyond
+        found.append(chosen)
+    return found
+
+
+def _far(places: Sequence[Point], others: Sequence[Point]) -> list[float]:
+    """How far each place is from the nearest of the others."""
+    return [min(distance(place, other) for other in others) for place in places]

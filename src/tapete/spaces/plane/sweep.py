@@ -88,6 +88,21 @@ def merged(spans: Iterable[Share], slack: float = ROUNDING) -> list[Share]:
     return found
 
 
+def without(spans: Iterable[Share], taken: Sequence[Share]) -> list[Share]:
+    """What is left of some stretches when others, merged and in order, are taken away."""
+    left: list[Share] = []
+    for low, high in spans:
+        for start, end in taken:
+            if start - low > ROUNDING:
+                left.append((low, min(start, high)))
+            low = max(low, end)
+            if low >= high:
+                break
+        if high - low > ROUNDING:
+            left.append((low, high))
+    return left
+
+
 def nearest(ring: Sequence[Pair], x: float, y: float, wall: bool = False) -> tuple[Spot, float]:
     """The place on an outline nearest to the given one, and its distance."""
     best, least = (float(ring[0][0]), float(ring[0][1])), float("inf")

@@ -51,6 +51,7 @@ spaces-refusal-unclimbable = “{ $name }” cannot be climbed.
 spaces-refusal-no_wall = There is nothing to climb or drop from here.
 spaces-refusal-no_drop = That is not further down.
 spaces-refusal-held = One who hangs on a wall can only climb or drop.
+spaces-refusal-no_gap = There is no gap there to jump across from edge to edge.
 spaces-refusal-too_long = The jump is too long: needs { MM($needs) } mm, has { MM($has) } mm.
 spaces-refusal-too_deep = The landing is too far down: needs { MM($needs) } mm, has { MM($has) } mm.
 spaces-refusal-too_high = That is too high: needs { MM($needs) } mm, has { MM($has) } mm.

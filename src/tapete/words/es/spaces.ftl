@@ -51,6 +51,7 @@ spaces-refusal-unclimbable = No se puede trepar por «{ $name }».
 spaces-refusal-no_wall = Aquí no hay nada por donde trepar o dejarse caer.
 spaces-refusal-no_drop = Eso no está más abajo.
 spaces-refusal-held = Quien cuelga de una pared solo puede trepar o dejarse caer.
+spaces-refusal-no_gap = Ahí no hay un hueco que saltar de borde a borde.
 spaces-refusal-too_long = El salto es demasiado largo: hacen falta { MM($needs) } mm y hay { MM($has) } mm.
 spaces-refusal-too_deep = El sitio de llegada está demasiado abajo: hacen falta { MM($needs) } mm y hay { MM($has) } mm.
 spaces-refusal-too_high = Eso está demasiado alto: hacen falta { MM($needs) } mm y hay { MM($has) } mm.

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from tapete.deeds.do import Details, Do
+from tapete.deeds import Details, Do, WithEach
 from tapete.games.punk.actions import groups
 from tapete.games.punk.actions.kind import Kind
 from tapete.games.punk.events.shooting import Pumped, Reloaded
 from tapete.games.punk.figures import item_has
 from tapete.games.punk.rules.gear.pumping import MARKS, may_pump, pump
 from tapete.games.punk.rules.gear.reloading import RELOAD, load
-from tapete.games.punk.state import Mini
+from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import Skirmish
-from tapete.kernel import Choice
 
 
-def _offer_reload(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    for place, item in enumerate(mini.gear):
-        if item.reload and not item.broken and not mini.at.held:
-            yield Choice(Do("reload", item=place))
+def _unloaded(skirmish: Skirmish, mini: Mini) -> list[tuple[int, Item]]:
+    gear = [] if mini.at.held else enumerate(mini.gear)
+    return [(place, item) for place, item in gear if item.reload and not item.broken]
 
 
 def _reload(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
@@ -28,11 +24,8 @@ def _reload(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     skirmish.table.tell(Reloaded, figure=mini.id, weapon=item.kind, left=item.reload, rule=RELOAD)
 
 
-def _offer_pump(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    for place, item in enumerate(mini.gear):
-        marks = may_pump(mini, item)
-        if marks:
-            yield Choice(Do("pump", item=place), {"marks": marks})
+def _pumped(skirmish: Skirmish, mini: Mini) -> list[tuple[int, Item]]:
+    return [(place, item) for place, item in enumerate(mini.gear) if may_pump(mini, item)]
 
 
 def _pump(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
@@ -50,15 +43,10 @@ def _pump(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
     )
 
 
-def _who_reloads(skirmish: Skirmish, mini: Mini) -> bool:
-    return any(item.reload for item in mini.gear)
-
-
-def _who_pumps(skirmish: Skirmish, mini: Mini) -> bool:
-    return any(item_has(item, "pumped") for item in mini.gear)
-
-
 KINDS: tuple[Kind, ...] = (
-    Kind("reload", groups.SHOOT, _offer_reload, _reload, whose=_who_reloads, bundled=True),
-    Kind("pump", groups.SHOOT, _offer_pump, _pump, whose=_who_pumps),
-)
+    Kind("reload", groups.SHOOT, _reload, WithEach(_unloaded), bundled=True,
+        whose=lambda skirmish, mini: any(item.reload for item in mini.gear)),
+    Kind("pump", groups.SHOOT, _pump,
+        WithEach(_pumped, details=lambda skirmish, mini, item: {"marks": may_pump(mini, item)}),
+        whose=lambda skirmish, mini: any(item_has(item, "pumped") for item in mini.gear)),
+)  # fmt: skip

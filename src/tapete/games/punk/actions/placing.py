@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from math import cos, radians, sin
 from typing import Any
 
 from tapete.games.punk.actions.template_question import Spray, Toss
@@ -34,6 +33,7 @@ from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Domain
 from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.plane.bearing import ahead
 from tapete.spaces.plane.point import CM, Point
 from tapete.spaces.plane.templates import Circle
 
@@ -147,12 +147,9 @@ def _toss(skirmish: Skirmish, mini: Mini, item: Item) -> Toss | None:
 
 
 def _fan(mini: Mini) -> Iterator[Point]:
-    """Yields places in front of a mini, as near as a lob may land."""
+    """Returns places in front of a mini, as near as a lob may land."""
     far = mini.radius + NEAREST_LOB + 1
-    for turned in FANNED:
-        turn = radians(mini.facing + turned)
-        here = mini.at.point
-        yield Point(here.x + round(sin(turn) * far), here.y - round(cos(turn) * far))
+    return (ahead(mini.at.point, mini.facing + turned, far) for turned in FANNED)
 
 
 def why_not_there(skirmish: Skirmish, mini: Mini, item: Item, point: Point) -> Why | None:

@@ -11,6 +11,7 @@ from tapete.games.punk.rules.shooting.templates import laid
 from tapete.kernel import Message
 from tapete.kernel.errors import Refused
 from tapete.kernel.plain import Plain
+from tapete.spaces.plane.bearing import ahead
 from tapete.spaces.plane.point import Point, along
 from tapete.spaces.plane.templates import Circle, Segment, Teardrop, bearing_in_front
 from tapete.spaces.questions.places import read_point
@@ -54,10 +55,8 @@ class Spray(Template, frozen=True):
 
     def ahead(self, turned: float) -> Point:
         """Returns a place so many degrees to the right of straight ahead."""
-        turn = radians(self.facing + turned)
         far = self.origin.radius + self.length
-        centre = self.origin.centre
-        return Point(centre.x + round(sin(turn) * far), centre.y - round(cos(turn) * far))
+        return ahead(self.origin.centre, self.facing + turned, far)
 
     def candidates(self) -> Iterator[Point]:
         """Returns the places towards worthwhile targets, or else straight ahead."""

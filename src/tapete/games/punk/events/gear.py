@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from tapete.games.punk.content.names import thing_name
 from tapete.games.punk.events.bands import OfBand
-from tapete.kernel import Event, Message
+from tapete.kernel import Message
+from tapete.scene.event import OfFigure, OfTwo
 
 READ = 8
 """The number of a seal's characters that are shown."""
 
 
-class Looted(Event, frozen=True, kw_only=True, tag="punk.event.looted"):
+class Looted(OfTwo, frozen=True, kw_only=True, tag="punk.event.looted"):
     """A mini searched another, and took and left these things in plain sight."""
 
-    figure: str
-    target: str
     taken: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
 
@@ -30,17 +29,13 @@ class Looted(Event, frozen=True, kw_only=True, tag="punk.event.looted"):
         )
 
 
-class BulletsPassed(Event, frozen=True, kw_only=True, tag="punk.event.bullets_passed"):
+class BulletsPassed(OfTwo, frozen=True, kw_only=True, tag="punk.event.bullets_passed"):
     """Bullets change hands. Everybody sees it, but only their own side knows how many."""
 
-    figure: str
-    target: str
 
-
-class BulletsCounted(Event, frozen=True, kw_only=True, tag="punk.event.bullets_counted"):
+class BulletsCounted(OfFigure, frozen=True, kw_only=True, tag="punk.event.bullets_counted"):
     """A mini's bullets of one kind, told only to its own side."""
 
-    figure: str
     bullet: str
     count: int
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.kernel import Event, Message
+from tapete.scene.event import OfFigure
 
 
 class Hit(Event, frozen=True, kw_only=True, tag="punk.event.hit"):
@@ -24,27 +25,23 @@ class Hit(Event, frozen=True, kw_only=True, tag="punk.event.hit"):
         return Message.of(f"punk.event.{key}", target=self.target, **who, **args)
 
 
-class Unharmed(Event, frozen=True, kw_only=True, tag="punk.event.unharmed"):
-    figure: str
+class Unharmed(OfFigure, frozen=True, kw_only=True, tag="punk.event.unharmed"):
+    """A mini was hit and won the impact roll."""
 
 
-class Endured(Event, frozen=True, kw_only=True, tag="punk.event.endured"):
+class Endured(OfFigure, frozen=True, kw_only=True, tag="punk.event.endured"):
     """A mini lost the impact roll but endures it; it can endure `left` more."""
 
-    figure: str
     left: int
 
 
-class GoesOn(Event, frozen=True, kw_only=True, tag="punk.event.goes_on"):
+class GoesOn(OfFigure, frozen=True, kw_only=True, tag="punk.event.goes_on"):
     """A mini was downed, but still completes its own activation."""
 
-    figure: str
 
-
-class Downed(Event, frozen=True, kw_only=True, tag="punk.event.downed"):
+class Downed(OfFigure, frozen=True, kw_only=True, tag="punk.event.downed"):
     """A mini is downed, perhaps by another."""
 
-    figure: str
     other: str = ""
 
     def message(self) -> Message:
@@ -54,44 +51,35 @@ class Downed(Event, frozen=True, kw_only=True, tag="punk.event.downed"):
         return Message.of("punk.event.down", figure=self.figure)
 
 
-class Removed(Event, frozen=True, kw_only=True, tag="punk.event.removed"):
+class Removed(OfFigure, frozen=True, kw_only=True, tag="punk.event.removed"):
     """A mini is removed: nothing of it is left on the table."""
 
-    figure: str
 
-
-class Weakened(Event, frozen=True, kw_only=True, tag="punk.event.weakened"):
+class Weakened(OfFigure, frozen=True, kw_only=True, tag="punk.event.weakened"):
     """A mini has lost points of an Attribute for good."""
 
-    figure: str
     attribute: str
     points: int
 
 
-class Poisoned(Event, frozen=True, kw_only=True, tag="punk.event.poisoned"):
-    figure: str
+class Poisoned(OfFigure, frozen=True, kw_only=True, tag="punk.event.poisoned"):
     power: int
 
 
-class Purged(Event, frozen=True, kw_only=True, tag="punk.event.purged"):
+class Purged(OfFigure, frozen=True, kw_only=True, tag="punk.event.purged"):
     """A mini has resisted its poison."""
 
-    figure: str
+
+class Shocked(OfFigure, frozen=True, kw_only=True, tag="punk.event.shocked"):
+    """A mini is in shock."""
 
 
-class Shocked(Event, frozen=True, kw_only=True, tag="punk.event.shocked"):
-    figure: str
-
-
-class Steadied(Event, frozen=True, kw_only=True, tag="punk.event.steadied"):
+class Steadied(OfFigure, frozen=True, kw_only=True, tag="punk.event.steadied"):
     """A mini's shock has worn off."""
 
-    figure: str
 
-
-class Exploded(Event, frozen=True, kw_only=True, tag="punk.event.exploded"):
+class Exploded(OfFigure, frozen=True, kw_only=True, tag="punk.event.exploded"):
     """The fuel that a mini carries explodes."""
 
-    figure: str
     gear: str
     strength: int

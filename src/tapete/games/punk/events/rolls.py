@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from tapete.kernel import Event
+from tapete.scene.event import OfFigure
 
 
-class Certain(Event, frozen=True, kw_only=True, tag="punk.event.certain"):
+class Certain(OfFigure, frozen=True, kw_only=True, tag="punk.event.certain"):
     """A roll was not made, because it could only pass or only fail."""
 
-    figure: str
     attribute: str
     passed: bool
 
 
-class Rerolled(Event, frozen=True, kw_only=True, tag="punk.event.rerolled"):
+class Rerolled(OfFigure, frozen=True, kw_only=True, tag="punk.event.rerolled"):
     """A die that showed this face is rolled again, thanks to a mini's special rule."""
 
-    figure: str
     ability: str
     face: int

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tapete.games.punk.content.names import band_called
 from tapete.games.punk.events.bands import OfBand
 from tapete.kernel import Event, Message
+from tapete.scene.event import OfFigure
 
 
-class Interacted(Event, frozen=True, kw_only=True, tag="punk.event.interacted"):
-    figure: str
+class Interacted(OfFigure, frozen=True, kw_only=True, tag="punk.event.interacted"):
     objective: str
     what: str
 
@@ -55,8 +55,7 @@ class Scored(OfBand, frozen=True, kw_only=True, tag="punk.event.scored"):
     why: str
 
 
-class BeastCame(Event, frozen=True, kw_only=True, tag="punk.event.beast_came"):
-    figure: str
+class BeastCame(OfFigure, frozen=True, kw_only=True, tag="punk.event.beast_came"):
     x: int
     y: int
 
@@ -67,9 +66,8 @@ class Gusted(Event, frozen=True, kw_only=True, tag="punk.event.gusted"):
     weather: str
 
 
-class Weathered(Event, frozen=True, kw_only=True, tag="punk.event.weathered"):
+class Weathered(OfFigure, frozen=True, kw_only=True, tag="punk.event.weathered"):
     """What the weather did to a mini."""
 
-    figure: str
     weather: str
     what: str

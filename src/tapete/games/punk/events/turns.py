@@ -6,6 +6,8 @@ from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import thing_name
 from tapete.games.punk.events.bands import OfBand
 from tapete.kernel import Event, Message
+from tapete.scene.board import Pair
+from tapete.scene.event import OfFigure
 
 
 class TurnBegan(Event, frozen=True, kw_only=True, tag="punk.event.turn_began"):
@@ -17,15 +19,13 @@ class RoundBegan(Event, frozen=True, kw_only=True, tag="punk.event.round_began")
     round: int
 
 
-class ActivationBegan(Event, frozen=True, kw_only=True, tag="punk.event.activation_began"):
-    figure: str
+class ActivationBegan(OfFigure, frozen=True, kw_only=True, tag="punk.event.activation_began"):
     actions: int
 
 
-class ActivationEnded(Event, frozen=True, kw_only=True, tag="punk.event.activation_ended"):
+class ActivationEnded(OfFigure, frozen=True, kw_only=True, tag="punk.event.activation_ended"):
     """An activation ended with so many Actions left unused."""
 
-    figure: str
     left: int
 
 
@@ -52,33 +52,35 @@ def _named(variant: str) -> Message:
     return Message(f"punk.variant.{variant}")
 
 
-class StoodDown(Event, frozen=True, kw_only=True, tag="punk.event.stood_down"):
+class StoodDown(OfFigure, frozen=True, kw_only=True, tag="punk.event.stood_down"):
     """A mini was on Defensive Fire, but no enemy came."""
 
-    figure: str
 
-
-class Delayed(Event, frozen=True, kw_only=True, tag="punk.event.delayed"):
-    figure: str
+class Delayed(OfFigure, frozen=True, kw_only=True, tag="punk.event.delayed"):
     until: int
 
 
-class Deployed(Event, frozen=True, kw_only=True, tag="punk.event.deployed"):
-    figure: str
+class Placed(OfFigure, frozen=True, kw_only=True):
+    """A mini is put on the table."""
+
     x: int
     y: int
 
+    @property
+    def path(self) -> tuple[Pair, ...]:
+        return ((self.x, self.y),)
 
-class Announced(Event, frozen=True, kw_only=True, tag="punk.event.announced"):
+
+class Deployed(Placed, frozen=True, kw_only=True, tag="punk.event.deployed"):
+    """A mini is deployed before the first Turn."""
+
+
+class Announced(OfFigure, frozen=True, kw_only=True, tag="punk.event.announced"):
     """A mini that the rival did not know of is coming."""
 
-    figure: str
 
-
-class Infiltrated(Event, frozen=True, kw_only=True, tag="punk.event.infiltrated"):
-    figure: str
-    x: int
-    y: int
+class Infiltrated(Placed, frozen=True, kw_only=True, tag="punk.event.infiltrated"):
+    """A mini that was in reserve comes on by infiltration."""
 
 
 class SideChosen(OfBand, frozen=True, kw_only=True, tag="punk.event.side_chosen"):
@@ -88,4 +90,4 @@ class SideChosen(OfBand, frozen=True, kw_only=True, tag="punk.event.side_chosen"
 
     def message(self) -> Message:
         told = super().message()
-        return Message(told.key, (*told.args, ("role", self.zone)))
+        return Message(told.key, (*told.args, ("role", str(self.zone))))

@@ -7,14 +7,7 @@ from tapete.games.punk.actions import assaulting, groups, moving
 from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.actions.placing import is_placing, way_of
 from tapete.games.punk.content.library import library
-from tapete.games.punk.labels.deeds import (
-    bearer_id,
-    carried,
-    deed,
-    extended,
-    is_mini,
-    to_whom,
-)
+from tapete.games.punk.labels.deeds import bearer_id, carried, deed, extended, is_mini, to_whom
 from tapete.games.punk.labels.dressing import SOMETHING, objective_called, role_of
 from tapete.games.punk.labels.ways import (
     assault_label,
@@ -73,12 +66,10 @@ def label(value: object, view: State) -> Message:
 def _in_way(way: str, answer: object, view: State) -> Message:
     """Puts into words an answer of the menu, or a shot at a point on a moving mini's way."""
     if is_placing(way):
-        spot = spot_label(answer) if isinstance(answer, Point) else None
-        return (
-            placing(way, view)
-            if spot is None
-            else Message.of("punk.option.put_at", what=placing(way, view), place=spot)
-        )
+        what = placing(way, view)
+        if not isinstance(answer, Point):
+            return what
+        return Message.of("punk.option.put_at", what=what, place=spot_label(answer))
     if isinstance(answer, Trek):
         return trek_label(way, answer)
     if is_mini(way, view) and (answer is None or isinstance(answer, int)):

@@ -11,6 +11,8 @@ from tapete.games.punk.labels.dressing import role_of
 from tapete.games.punk.labels.summary import band_name, faction_name
 from tapete.games.punk.state import State
 from tapete.kernel import Message, Seat
+from tapete.kernel.message import Arg
+from tapete.kernel.seat import whose
 
 UNDECIDED = ("muster", "swear", "sides")
 """The phases before it is known where each side will deploy."""
@@ -45,13 +47,12 @@ def _weather(view: State) -> Iterator[Message]:
 
 
 def _side(view: State, side: Seat, seat: Seat | None) -> Iterator[Message]:
-    whose = "none" if seat is None else "own" if seat == side else "foe"
     name, faction = band_name(view, side), faction_name(view, side)
+    told: dict[str, Arg] = {"whose": whose(seat, side), "name": name, "faction": faction}
     if view.phase in UNDECIDED:
-        yield Message.of("punk.brief.band", whose=whose, name=name, faction=faction)
+        yield Message.of("punk.brief.band", **told)
         return
-    role = role_name(view, side)
-    yield Message.of("punk.brief.side", whose=whose, name=name, faction=faction, role=role)
+    yield Message.of("punk.brief.side", **told, role=role_of(view, view.zones[side]))
     for goal in goals_of(view, side):
         yield Message.of("punk.brief.goal", goal=goal_words(goal))
 
@@ -66,11 +67,6 @@ def _parts(view: State) -> Iterator[Message]:
         yield Message("punk.brief.both") if alike else Message.of("punk.brief.part", role=role)
         for goal in goals_in(view, zone):
             yield Message.of("punk.brief.goal", goal=goal_words(goal))
-
-
-def role_name(view: State, side: Seat) -> Message:
-    """Returns the name of a side's role in the scenario."""
-    return role_of(view, view.zones[side])
 
 
 def goals_of(view: State, side: Seat) -> list[Goal]:

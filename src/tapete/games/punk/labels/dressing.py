@@ -8,7 +8,7 @@ from tapete.games.punk.content.scenario import scenarios
 from tapete.games.punk.rules.story.perils import NAMES as PERILS
 from tapete.games.punk.state import State
 from tapete.kernel import Message
-from tapete.kernel.message import Arg
+from tapete.kernel.labels import dressing
 
 FIGURES = ("figure", "target", "to", "other", "victim")
 """The arguments that hold the id of a mini."""
@@ -17,31 +17,9 @@ THINGS = (
     "power",
 )  # fmt: skip
 """The arguments that hold the id of something in the library."""
-ABILITY, OBJECTIVE, ZONE = "ability", "objective", "role"
-"""The arguments that hold a special rule, the id of an objective, and a side's zone."""
 NOBODY = "none"
 """Stands for no mini or no thing, so that the words can differ."""
 SOMEBODY, SOMETHING = Message("punk.somebody"), Message("punk.something")
-
-
-def dress(message: Message, view: State) -> Message:
-    """Returns the message with names in place of ids."""
-    args = [(name, _dressed(name, arg, view)) for name, arg in message.args]
-    return Message(message.key, tuple(args))
-
-
-def _dressed(name: str, arg: Arg, view: State) -> Arg:
-    if name == ZONE and isinstance(arg, int):
-        return role_of(view, arg)
-    if not isinstance(arg, str):
-        return arg
-    if name in FIGURES:
-        return called(arg, view) if arg else NOBODY
-    if name in THINGS:
-        return thing_name(arg) if arg else NOBODY
-    if name == OBJECTIVE:
-        return objective_called(arg, view) or SOMETHING
-    return special_name(library(), arg) if name == ABILITY else arg
 
 
 def called(identity: str, view: State) -> Message:
@@ -66,3 +44,17 @@ def role_of(view: State, zone: int) -> Message:
     if scenario is None:
         return Message.of("punk.zone", zone=zone + 1)
     return text_of(scenario.sides[zone])
+
+
+def _thing(identity: str, view: State) -> Message:
+    return thing_name(identity)
+
+
+dress = dressing(
+    NOBODY,
+    **dict.fromkeys(FIGURES, called),
+    **dict.fromkeys(THINGS, _thing),
+    ability=lambda written, view: special_name(library(), written),
+    objective=lambda identity, view: objective_called(identity, view) or SOMETHING,
+    role=lambda zone, view: role_of(view, int(zone)),
+)

@@ -10,6 +10,7 @@ from tapete.games.punk.actions.placing import is_placing
 from tapete.games.punk.labels.conditions import CONDITIONS
 from tapete.games.punk.state import Mini, State
 from tapete.kernel import Gist, Message, Seat
+from tapete.kernel.labels import befell
 
 PREPARING = (
     "punk.ask.zone", "punk.ask.hold_back", "punk.ask.deploy", "punk.ask.post",
@@ -51,10 +52,7 @@ def _change(was: Mini, before: State, now: Mini, after: State) -> Iterator[Messa
 
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
     """True if an enemy that the answer was aimed at is worse off; None if it was not an attack."""
-    meant = _meant(value, view, seat)
-    if not meant:
-        return None
-    return any(("figure", one) in message.args for message in gist for one in meant)
+    return befell(gist, _meant(value, view, seat))
 
 
 def _meant(value: object, view: State, seat: Seat) -> list[str]:

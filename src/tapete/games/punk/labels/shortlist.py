@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from tapete.games.punk.content.field import field_of
 from tapete.games.punk.labels.ways import trek_label
 from tapete.games.punk.state import OFF_TABLE, State
-from tapete.spaces.plane.point import CM, Point, distance
+from tapete.spaces.plane.point import CM, Point, distance, spread
 from tapete.spaces.questions.deployment import Post
 from tapete.spaces.treks.trek import Trek
-
-A = TypeVar("A")
 
 MOST_WAYS = 8
 """The most moves that are listed; any other is typed as a place."""
@@ -22,17 +20,17 @@ MOST_POINTS = 5
 APART = 2 * CM
 
 
-def shortlist(values: Sequence[A], view: State) -> Sequence[A]:
+def shortlist(values: Sequence[Any], view: State) -> Sequence[Any]:
     """Returns a few moves or places far apart, nearest to the enemy first.
 
     Of the points on another mini's way, it returns some evenly spread ones.
     """
     if any(isinstance(value, Trek) for value in values):
-        return _few([value for value in values if isinstance(value, Trek)], view)  # type: ignore[return-value]
+        return _few([value for value in values if isinstance(value, Trek)], view)
     if any(isinstance(value, Post) for value in values):
-        return _spread(values, _place_of_post, view)
+        return _spread(values, lambda post: post.at.point, view)
     if any(isinstance(value, Point) for value in values):
-        return _spread(values, _itself, view)
+        return _spread(values, lambda point: point, view)
     if len(values) > MOST_POINTS and values[-1] is None:
         step = (len(values) - 2) / (MOST_POINTS - 2)
         return [*[values[round(place * step)] for place in range(MOST_POINTS - 1)], values[-1]]
@@ -43,40 +41,16 @@ def _few(treks: list[Trek], view: State) -> list[Trek]:
     """Returns a few moves that end far apart, then a few that stay in place."""
     still = list({trek_label("", trek): trek for trek in treks if not trek.steps}.values())
     going = sorted((one for one in treks if one.steps), key=lambda one: one.journey.length)
-    return [*_spread(going, _end_of_trek, view), *still[:MOST_TURNS]]
+    return [*_spread(going, lambda trek: trek.journey.end.point, view), *still[:MOST_TURNS]]
 
 
-def _end_of_trek(trek: Any) -> Point:
-    end: Point = trek.journey.end.point
-    return end
-
-
-def _place_of_post(post: Any) -> Point:
-    place: Point = post.at.point
-    return place
-
-
-def _itself(point: Any) -> Point:
-    place: Point = point
-    return place
-
-
-def _spread(values: Sequence[A], place_of: Callable[[A], Point], view: State) -> list[A]:
+def _spread(values: Sequence[Any], place_of: Callable[[Any], Point], view: State) -> list[Any]:
     """Picks the value nearest to the enemy, then always the one furthest from those picked."""
     if not values:
         return []
     ahead = _ahead(view)
     first = sorted(values, key=lambda value: min(distance(place_of(value), one) for one in ahead))
-    places = [place_of(value) for value in first]
-    kept = [0]
-    far = [distance(places[0], place) for place in places]
-    while len(kept) < MOST_WAYS and max(far) > APART:
-        chosen = far.index(max(far))
-        kept.append(chosen)
-        far = [
-            min(old, distance(places[chosen], place))
-            for old, place in zip(far, places, strict=True)
-        ]
+    kept = spread([place_of(value) for value in first], [0], MOST_WAYS, APART)
     return [first[place] for place in sorted(kept)]
 
 

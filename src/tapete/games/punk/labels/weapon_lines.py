@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.games.punk.content.entries import Gear, Melee, Ranged
+from tapete.games.punk.content.entries import Bomb, Gear, Melee, Ranged
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import special_name, text_of
 from tapete.kernel.message import Message
@@ -22,24 +22,36 @@ class Weapon(msgspec.Struct, frozen=True):
     penetration: str
     special: tuple[Message, ...]
 
+    @property
+    def facts(self) -> tuple[Message, ...]:
+        """The figures by their names, without those it does not have, and its special rules."""
+        figures = {
+            "punk.band.sheet.range": self.range,
+            "punk.band.sheet.combat": self.combat,
+            "punk.band.sheet.strength": self.strength,
+            "punk.band.sheet.penetration": self.penetration,
+        }
+        named = [Message.of(key, value=text) for key, text in figures.items() if text != NONE]
+        return (*named, *self.special)
 
-def melee_line(weapon: Melee, found: Library) -> Weapon:
-    strength, penetration = str(weapon.strength), str(weapon.penetration)
-    combat = f"{weapon.combat:+}"
-    return Weapon(
-        text_of(weapon.name), NONE, combat, strength, penetration, rules_of(weapon, found)
-    )
+
+def weapon_line(weapon: Gear, found: Library) -> Weapon:
+    """Returns the line of a weapon of any kind."""
+    special = tuple(special_name(found, one) for one in weapon.special)
+    return Weapon(text_of(weapon.name), *_figures(weapon), special)
 
 
-def ranged_line(weapon: Ranged, found: Library) -> Weapon:
-    modes = weapon.modes
-    strength = tuple(mode.strength for mode in modes) or weapon.strength
-    penetration = tuple(mode.penetration for mode in modes) or weapon.penetration
-    reach = slashed(weapon.bands) if weapon.bands else NONE
-    return Weapon(
-        text_of(weapon.name), reach, NONE, slashed(strength), slashed(penetration),
-        rules_of(weapon, found),
-    )  # fmt: skip
+def _figures(weapon: Gear) -> tuple[str, str, str, str]:
+    """Returns its range, Combat, Strength and Penetration."""
+    if isinstance(weapon, Melee):
+        return NONE, f"{weapon.combat:+}", str(weapon.strength), str(weapon.penetration)
+    if isinstance(weapon, Ranged):
+        strength = tuple(mode.strength for mode in weapon.modes) or weapon.strength
+        penetration = tuple(mode.penetration for mode in weapon.modes) or weapon.penetration
+        reach = slashed(weapon.bands) if weapon.bands else NONE
+        return reach, NONE, slashed(strength), slashed(penetration)
+    assert isinstance(weapon, Bomb)
+    return f"F×{weapon.throw}", NONE, slashed(weapon.strength), slashed(weapon.penetration)
 
 
 def slashed(figures: object) -> str:
@@ -48,7 +60,3 @@ def slashed(figures: object) -> str:
     if isinstance(figures, tuple):
         return "/".join(map(str, figures))
     return str(figures) if figures else NONE
-
-
-def rules_of(gear: Gear, found: Library) -> tuple[Message, ...]:
-    return tuple(special_name(found, one) for one in gear.special)

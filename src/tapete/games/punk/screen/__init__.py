@@ -1,19 +1,20 @@
 """The skirmish as a screen draws it."""
 
+from tapete.deeds import targets
 from tapete.games.punk.screen.card import card
-from tapete.games.punk.screen.cue import cue
+from tapete.games.punk.screen.cue import CUES
 from tapete.games.punk.screen.remarks import remarks
-from tapete.games.punk.screen.scene import board, called, scene, way
+from tapete.games.punk.screen.scene import called, scene, way
+from tapete.games.punk.screen.scenery import board
 from tapete.games.punk.screen.settings import choices, settings
 from tapete.games.punk.screen.sighting import look
-from tapete.games.punk.screen.targets import figures_of
 from tapete.scene import Screen
 
 SCREEN = Screen(
     scene=scene,
     board=board,
-    cue=cue,
-    figures=figures_of,
+    cue=CUES,
+    figures=lambda value, view: targets(value, {mini.id for mini in view.minis}),
     remarks=remarks,
     look=look,
     card=card,

@@ -4,34 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TypeAlias
 
 from tapete.games.punk.content.abilities import Ability
-from tapete.games.punk.content.entries import (
-    LETTERS,
-    Armour,
-    Bomb,
-    Equipment,
-    Gear,
-    Melee,
-    Ranged,
-)
+from tapete.games.punk.content.entries import LETTERS, Armour, Equipment, Gear, Told
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import figure_name, name_of, special_name, text_of
 from tapete.games.punk.figures import abilities, entry_of, number, profile_of, value, weapon_of
 from tapete.games.punk.labels.conditions import marks
-from tapete.games.punk.labels.weapon_lines import Weapon, melee_line, ranged_line
+from tapete.games.punk.labels.weapon_lines import NONE, weapon_line
 from tapete.games.punk.state import Item, Letter, Mini, State
 from tapete.kernel import Message
-from tapete.scene import Card, Section
+from tapete.scene.card import Card, Line
 from tapete.spaces.plane.point import CM
-
-Line: TypeAlias = tuple[Message, str]
 
 USES = "punk.attribute.uses"
 ARMOUR = "punk.armour.value"
 SECRET = "punk.bullets.secret"
-NONE = "-"
 RULES = {
     "automatic": "punk.special.automatic.declare",
     "berserker": "punk.special.berserker.stays",
@@ -74,8 +62,16 @@ def card(view: State, identity: str) -> Card | None:
     mini = next((one for one in view.minis if one.id == identity), None)
     if mini is None:
         return None
-    sections = [section for section in _sections(view, mini) if section.lines]
-    return Card(figure_name(mini.name), _kind(mini), tuple(sections))
+    sections = {
+        Message("punk.card.now"): _now(view, mini),
+        Message("punk.card.attributes"): _attributes(mini),
+        Message("punk.card.weapons"): _weapons(mini),
+        Message("punk.card.gear"): _gear(mini),
+        Message("punk.card.bullets"): _bullets(mini),
+        Message("punk.card.special"): _special(mini),
+        Message("punk.card.powers"): _powers(mini),
+    }
+    return Card.of(figure_name(mini.name), _kind(mini), sections)
 
 
 def _kind(mini: Mini) -> Message:
@@ -91,20 +87,6 @@ def _kind(mini: Mini) -> Message:
     )
 
 
-def _sections(view: State, mini: Mini) -> Iterator[Section]:
-    yield _section("now", _now(view, mini))
-    yield _section("attributes", _attributes(mini))
-    yield _section("weapons", _weapons(mini))
-    yield _section("gear", _gear(mini))
-    yield _section("bullets", _bullets(mini))
-    yield _section("special", _special(mini))
-    yield _section("powers", _powers(mini))
-
-
-def _section(name: str, lines: Iterator[Line]) -> Section:
-    return Section(Message(f"punk.card.{name}"), tuple(lines))
-
-
 # --- how it is
 
 
@@ -115,17 +97,12 @@ def _now(view: State, mini: Mini) -> Iterator[Line]:
     if view.active is not None and view.active.mini == mini.id:
         yield Message.of("punk.card.actions", left=view.active.left), "punk.action.count"
     if mini.at.height > 0:
-        height = mini.at.height / CM
-        yield (
-            Message.of("punk.card.height", height=height, held=mini.at.held),
-            "punk.measure.contact_vertical",
-        )
+        text = Message.of("punk.card.height", height=mini.at.height / CM, held=mini.at.held)
+        yield text, "punk.measure.contact_vertical"
     most = number(mini, "hard_to_kill")
     if most:
-        yield (
-            Message.of("punk.picture.wounds", wounds=mini.wounds, most=most),
-            "punk.core.hard_to_kill",
-        )
+        text = Message.of("punk.picture.wounds", wounds=mini.wounds, most=most)
+        yield text, "punk.core.hard_to_kill"
     yield from ((mark.label, mark.rule) for mark in marks(view, mini))
     if mini.emptied:
         yield Message("punk.card.emptied"), "punk.special.incendiary.gear_lost"
@@ -164,28 +141,8 @@ def _weapons(mini: Mini) -> Iterator[Line]:
 @lru_cache(maxsize=256)
 def _figures(kind: str) -> Message:
     """Returns a weapon's figures, as a sheet writes them, and its special rules."""
-    found, entry = library(), entry_of(kind)
-    line = _line(entry)
-    named = {
-        "punk.band.sheet.range": line.range,
-        "punk.band.sheet.combat": line.combat,
-        "punk.band.sheet.strength": line.strength,
-        "punk.band.sheet.penetration": line.penetration,
-    }
-    facts = [Message.of(key, value=text) for key, text in named.items() if text != NONE]
-    facts += [special_name(found, one) for one in entry.special]
-    return Message.of("punk.card.facts", name=text_of(entry.name), facts=tuple(facts))
-
-
-def _line(entry: Gear) -> Weapon:
-    found = library()
-    if isinstance(entry, Melee):
-        return melee_line(entry, found)
-    if isinstance(entry, Ranged):
-        return ranged_line(entry, found)
-    assert isinstance(entry, Bomb)
-    strength, penetration = str(entry.strength or NONE), str(entry.penetration or NONE)
-    return Weapon(text_of(entry.name), f"F×{entry.throw}", NONE, strength, penetration, ())
+    line = weapon_line(entry_of(kind), library())
+    return Message.of("punk.card.facts", name=line.name, facts=line.facts)
 
 
 def _weapon(item: Item, figures: Message) -> Message:
@@ -215,8 +172,7 @@ def _explained(kind: str) -> Message:
     found, entry = library(), entry_of(kind)
     name = text_of(entry.name)
     if entry.es:
-        about = text_of({"es": entry.es, "en": entry.en})
-        return Message.of("punk.card.about", name=name, about=about)
+        return _about(name, entry)
     facts = [special_name(found, one) for one in entry.special]
     if isinstance(entry, Armour):
         facts.insert(0, Message.of("punk.band.sheet.armour", armour=str(entry.armour)))
@@ -253,15 +209,18 @@ def _told(ability: Ability) -> Message:
     name = special_name(found, ability)
     if rule is None:
         return name
-    return Message.of("punk.card.about", name=name, about=text_of({"es": rule.es, "en": rule.en}))
+    return _about(name, rule)
 
 
 def _powers(mini: Mini) -> Iterator[Line]:
     for identity in profile_of(mini).powers:
         power = library().powers[identity]
-        about = text_of({"es": power.es, "en": power.en})
-        told = Message.of("punk.card.about", name=text_of(power.name), about=about)
-        yield told, rule_of(identity)
+        yield _about(text_of(power.name), power), rule_of(identity)
+
+
+def _about(name: Message, entry: Told | Gear) -> Message:
+    about = text_of({"es": entry.es, "en": entry.en})
+    return Message.of("punk.card.about", name=name, about=about)
 
 
 def rule_of(ability: str) -> str:

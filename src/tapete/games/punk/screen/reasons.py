@@ -1,81 +1,99 @@
-"""Why a mini is seen or not, and covered or not: the words, and the rule for each."""
+"""Why a mini is seen or not, and covered or not: the words and the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from math import ceil
-from typing import TypeAlias
 
 from tapete.games.punk.rules.sight.across_heights import Across, edge_towards
-from tapete.games.punk.rules.sight.bodies import Body, in_arc
-from tapete.games.punk.rules.sight.covering import cover
+from tapete.games.punk.rules.sight.bodies import in_arc
 from tapete.games.punk.rules.sight.leaning import hiding
-from tapete.games.punk.rules.sight.sight import between
-from tapete.games.punk.rules.sight.sight_cache import Level, Screens
-from tapete.games.punk.rules.sight.zones import least_that_hides
+from tapete.games.punk.rules.sight.sight_cache import Level
+from tapete.games.punk.rules.sight.zones import DECORATION, least_that_hides
 from tapete.games.punk.screen.protections import covered
-from tapete.games.punk.world import Skirmish
-from tapete.kernel.message import Arg, Message
+from tapete.games.punk.screen.shot import Shot, note
+from tapete.scene.card import Line
+from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.sight.crossing import along
 from tapete.spaces.sight.lit_places import on_base
 from tapete.spaces.sight.sight_lines import Bundle
 
-Note: TypeAlias = tuple[Message, str]
-"""Some words, and the rule they come from."""
 HIDES = {2: "punk.cover.apply.total_size2", 3: "punk.cover.apply.total_size3"}
 FLUSH = "punk.cover.shooter_hidden"
 ABOVE = "punk.cover.height.shooter_above"
+MEASURED = ("punk.measure.free", "punk.measure.between_minis")
+BASES = ("punk.base.round", "punk.cover.pose_irrelevant")
+MUTUAL = "punk.los.reciprocal"
+HEIGHTS, FROM_EDGE = "punk.cover.height.threshold", "punk.cover.height.line_from_edge"
+ELEMENTS = ("punk.cover.size.values", "punk.cover.grade")
+ORNAMENTS = "punk.cover.size.none"
+MINIS = "punk.cover.mini.check"
 
 
-def reasons(skirmish: Skirmish, shooter: Body, target: Body) -> Iterator[Note]:
+def reasons(shot: Shot) -> Iterator[Line]:
     """Yields the reasons in the book's order: the arc, what hides, the cover, its elements."""
-    screens, pair = Screens.of(skirmish.field), between(skirmish, shooter, target)
-    if not in_arc(shooter, target):
-        yield _note("behind", "punk.los.arc")
-    elif pair.hidden:
-        yield from _hidden(screens, pair, shooter, target)
+    if shot.seen:
+        yield from covered(shot)
+        return
+    if not in_arc(shot.shooter, shot.target):
+        yield note("behind", "punk.los.arc")
     else:
-        found = cover(skirmish, shooter, target)
-        for key, rule, args in covered(skirmish, pair, shooter, target, found):
-            yield _note(key, rule, **args)
+        yield from _hidden(shot)
+    yield note("no_shot", "punk.cover.check_los_first")
+
+
+def _hidden(shot: Shot) -> Iterator[Line]:
+    screens = shot.screens
+    if isinstance(shot.pair, Across) and shot.pair.edge is None:
+        yield _too_far(shot)
         return
-    yield _note("no_shot", "punk.cover.check_los_first")
-
-
-def _note(key: str, rule: str, **args: Arg) -> Note:
-    return Message.of(f"punk.look.{key}", **args), rule
-
-
-def _hidden(screens: Screens, pair: Level | Across, one: Body, other: Body) -> Iterator[Note]:
-    if isinstance(pair, Across) and pair.edge is None:
-        yield _too_far(screens, one, other)
-        return
-    yield _note("hidden", "punk.los.condition")
-    for number in _what_hides(screens, pair, one, other):
-        size = screens.zones[number].size_from(min(one.place.height, other.place.height))
-        flush = screens.touches(screens.zones[number].element, one)
+    yield note("hidden", "punk.los.condition")
+    for number in _what_hides(shot, shot.pair):
+        size = screens.zones[number].size_from(shot.low.place.height)
+        flush = screens.touches(screens.zones[number].element, shot.shooter)
         rule = FLUSH if flush else HIDES[size]
-        yield _note("hides", rule, scenery=screens.kind(number), size=size)
+        yield note("hides", rule, scenery=screens.kind(number), size=size)
 
 
-def _what_hides(screens: Screens, pair: Level | Across, one: Body, other: Body) -> list[int]:
+def _what_hides(shot: Shot, pair: Level | Across) -> list[int]:
     """The zones that some line crosses and that are large enough to hide."""
+    screens, one, other = shot.screens, shot.shooter, shot.target
     if isinstance(pair, Level):
         found = along(Bundle(one.disc, None, other.disc), hiding(screens, pair, one, other))
         return sorted(found.crossed)
-    least = least_that_hides(one, other)
-    low, high = sorted((one, other), key=lambda body: body.place.height)
+    least, low, high = least_that_hides(one, other), shot.low, shot.high
     dark = [thrown for thrown in pair.shadows if screens.hides(thrown.thing, pair.floor, least)]
     upon = [part for part in pair.upon if screens.hides(part.thing, high.place.height, least)]
     crossed = along(Bundle(high.disc, None, low.disc), upon).crossed
     return sorted(crossed | on_base(low.disc, dark).crossed)
 
 
-def _too_far(screens: Screens, one: Body, other: Body) -> Note:
+def _too_far(shot: Shot) -> Line:
     """Says how far from the edge the higher mini may be, and how far it is."""
-    low, high = sorted((one, other), key=lambda body: body.place.height)
-    edge = edge_towards(screens, high, low)
-    rule = ABOVE if high is one else "punk.cover.height.target_far"
+    edge = edge_towards(shot.screens, shot.high, shot.low)
+    rule = "punk.cover.height.target_far" if shot.upwards else ABOVE
     if edge is None:
-        return _note("beneath", rule)
-    return _note("far_from_edge", rule, needs=high.size, has=ceil(edge.gap))
+        return note("beneath", rule)
+    return note("far_from_edge", rule, needs=shot.high.size, has=ceil(edge.gap))
+
+
+def yardsticks(shot: Shot) -> Iterator[str]:
+    """Yields the rules by which a look is measured and judged, besides those that its notes cite.
+
+    They are in the book's order: measuring, sight, bases, elements, heights, minis.
+    """
+    yield from MEASURED
+    if shot.pair.hidden:
+        yield MUTUAL
+    yield from BASES
+    if shot.cover.elements:
+        yield from ELEMENTS
+    pieces = shot.skirmish.board.pieces
+    if any(isinstance(one, Scenery) and one.size == DECORATION for one in pieces):
+        yield ORNAMENTS
+    if isinstance(shot.pair, Across):
+        yield HEIGHTS
+        if not shot.upwards:
+            yield FROM_EDGE
+    if shot.cover.minis:
+        yield MINIS

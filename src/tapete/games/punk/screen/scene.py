@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tapete.games.punk.actions import assaulting, moving
 from tapete.games.punk.actions.placing import is_placing
 from tapete.games.punk.content.names import figure_name
 from tapete.games.punk.labels.answers import placing
 from tapete.games.punk.labels.deeds import is_mini
 from tapete.games.punk.labels.summary import head
+from tapete.games.punk.rules.turns.order import moment
 from tapete.games.punk.screen.areas import areas
-from tapete.games.punk.screen.order import order
-from tapete.games.punk.screen.scenery import board_and_mark, thing_called
+from tapete.games.punk.screen.scenery import board, thing_called
 from tapete.games.punk.screen.sides import sides, zones
 from tapete.games.punk.screen.token import tokens
-from tapete.games.punk.state import State
+from tapete.games.punk.state import Mini, State
 from tapete.games.punk.view import keeps_secrets
 from tapete.kernel import Message, Seat
-from tapete.scene import Board, Scene
+from tapete.scene import Place, Scene
 
 
 def scene(view: State, seat: Seat | None) -> Scene:
     return Scene(
         head=head(view),
-        board=board_and_mark(view)[1],
+        board=board(view).fingerprint,
         turn=view.turn,
         sides=sides(view),
         tokens=tokens(view),
-        order=order(view),
-        zones=zones(view),
+        order=tuple(order(view)),
+        zones=tuple(zones(view)),
         areas=areas(view),
         secret=keeps_secrets(view, seat),
     )
-
-
-def board(view: State) -> Board:
-    return board_and_mark(view)[0]
 
 
 def way(name: str, view: State) -> Message | None:
@@ -48,3 +46,26 @@ def way(name: str, view: State) -> Message | None:
 def called(name: str, view: State) -> Message | None:
     mini = next((one for one in view.minis if one.id == name), None)
     return thing_called(name, view) if mini is None else figure_name(mini.name)
+
+
+# --- the order of play
+
+
+def order(view: State) -> Iterator[Place]:
+    """The mini that acts now, then those that have not acted yet, Round by Round."""
+    acting = "" if view.active is None else view.active.mini
+    if acting:
+        yield Place((acting,), now=True)
+    waiting = [mini for mini in view.minis if _waits(mini) and mini.id != acting]
+    for agility in sorted({round_of(view, mini) for mini in waiting}, reverse=True):
+        members = tuple([mini.id for mini in waiting if round_of(view, mini) == agility])
+        yield Place(members, Message.of("punk.scene.agility", agility=agility))
+
+
+def _waits(mini: Mini) -> bool:
+    return not mini.out and not mini.acted
+
+
+def round_of(view: State, mini: Mini) -> int:
+    """The Round in which a mini acts: the present one, if its Agility is now higher than that."""
+    return min(moment(mini), view.round) if view.round else moment(mini)

@@ -29,19 +29,17 @@ HIGH = 2
 """From this size on, scenery is drawn as high."""
 
 
-def board_and_mark(view: State) -> tuple[Board, str]:
-    """Returns the board and its fingerprint."""
+def board(view: State) -> Board:
     return _board(view.scenario, view.ground, view.size)
 
 
 @lru_cache(maxsize=64)
-def _board(scenario: str, ground: str, size: int) -> tuple[Board, str]:
+def _board(scenario: str, ground: str, size: int) -> Board:
     field = field_of(scenario, ground, size)
     whole = field.board
     pieces = [piece for piece in whole.pieces if isinstance(piece, Scenery)]
     shapes = tuple(map(_shape, pieces, field.kinds))
-    board = Board(whole.width, whole.height, CM, Message("punk.scene.cm"), shapes=shapes)
-    return board, board.fingerprint
+    return Board(whole.width, whole.height, CM, Message("punk.scene.cm"), shapes=shapes)
 
 
 def _shape(piece: Scenery, kind: str) -> Shape:
@@ -78,10 +76,9 @@ def scenery_name(kind: str) -> Message:
 def thing_called(name: str, view: State) -> Message | None:
     """Returns the name of a piece on the table, in words; None if there is no such piece."""
     field = field_of(view.scenario, view.ground, view.size)
-    for piece, kind in zip(field.board.pieces, field.kinds, strict=True):
-        if piece.name == name:
-            return scenery_name(kind or name)
-    return None
+    kinds = zip(field.board.pieces, field.kinds, strict=True)
+    found = next((kind or name for piece, kind in kinds if piece.name == name), None)
+    return None if found is None else scenery_name(found)
 
 
 def _notes(piece: Scenery) -> Iterator[Message]:

@@ -14,6 +14,13 @@ from tapete.games.punk.content.tables import SIDE, SIZES, grounds
 from tapete.kernel import Message
 from tapete.scene import Setting
 
+NONE = {
+    "ground": Message("punk.options.ground_none"),
+    "weather": Message("punk.options.weather_none"),
+    "shoot.worn": Message("punk.options.worn_none"),
+}
+"""The options that may also name nothing, and the words for that."""
+
 
 @cache
 def settings() -> tuple[Setting, ...]:
@@ -61,28 +68,23 @@ def choices(option: str) -> Sequence[tuple[str | int, Message]]:
         return [(name, _band(roster)) for name, roster in examples().items()]
     if option == "size":
         return [(size, Message(f"punk.options.size_{size or SIDE}")) for size in (0, *SIZES[1:])]
-    if option == "ground":
-        usual = ("", Message("punk.options.ground_none"))
-        return [usual, *[(name, text_of(one.name)) for name, one in grounds().items()]]
-    if option == "weather":
-        clear = ("", Message("punk.options.weather_none"))
-        return [clear, *[(name, text_of(one.name)) for name, one in library().weather.items()]]
-    return _said(option)
+    none = [("", NONE[option])] if option in NONE else []
+    return [*none, *[(name, text_of(one.name)) for name, one in _entries(option).items()]]
 
 
-def _said(option: str) -> Sequence[tuple[str, Message]]:
-    """Returns the choices for the options of a shot or fight that is described in words."""
+def _entries(option: str) -> Mapping[str, Entry]:
+    """Returns the content that an option of a match, a shot or a fight may name."""
     found = library()
     tables: Mapping[str, Mapping[str, Entry]] = {
+        "ground": grounds(),
+        "weather": found.weather,
         "shoot.weapon": {**found.ranged, **found.bombs},
         "shoot.bullet": found.ammunition,
         "shoot.worn": found.armour,
         "fight.weapon": found.melee,
         "fight.target_weapon": found.melee,
     }
-    named = [(name, text_of(entry.name)) for name, entry in tables.get(option, {}).items()]
-    none = ("", Message("punk.options.worn_none"))
-    return [none, *named] if option == "shoot.worn" else named
+    return tables.get(option, {})
 
 
 def _band(roster: Roster) -> Message:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tapete.games.punk.content.field import field_of
-from tapete.games.punk.labels.briefing import goal_words, goals_of
+from tapete.games.punk.labels.briefing import UNDECIDED, goal_words, goals_of
 from tapete.games.punk.labels.dressing import role_of
 from tapete.games.punk.labels.summary import band_name, faction_name, minis_left
 from tapete.games.punk.rules.story.scores import score_of
 from tapete.games.punk.state import State
 from tapete.kernel import Message, Seat
 from tapete.scene import Side, Zone
-
-BEFORE = ("muster", "swear", "sides")
-"""The phases in which neither side has a zone yet."""
 
 
 def sides(view: State) -> tuple[Side, ...]:
@@ -33,24 +32,17 @@ def _side(view: State, side: Seat) -> Side:
     )
 
 
-def zones(view: State) -> tuple[Zone, ...]:
-    """Returns the zones to show.
+def zones(view: State) -> Iterator[Zone]:
+    """Yields the zones to show.
 
     Zones are shown during deployment and, if a goal is to get to one, for the whole match.
     """
-    outlines = field_of(view.scenario, view.ground, view.size).zones
     kinds = [goal.kind for side in (0, 1) for goal in goals_of(view, side)]
     if view.turn and "home" not in kinds and "cross" not in kinds:
-        return ()
-    owners = {} if view.phase in BEFORE else {zone: side for side, zone in enumerate(view.zones)}
-    return tuple(
-        [
-            Zone(
-                tuple([(point.x, point.y) for point in outline]),
-                Message.of("punk.scene.zone", name=role_of(view, zone)),
-                owners.get(zone, -1),
-            )
-            for zone, outline in enumerate(outlines)
-            if outline
-        ]
-    )
+        return
+    owners = {} if view.phase in UNDECIDED else {zone: side for side, zone in enumerate(view.zones)}
+    for zone, outline in enumerate(field_of(view.scenario, view.ground, view.size).zones):
+        if outline:
+            points = tuple([(point.x, point.y) for point in outline])
+            name = Message.of("punk.scene.zone", name=role_of(view, zone))
+            yield Zone(points, name, owners.get(zone, -1))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from tapete.games.punk.content.entries import Ranged
 from tapete.games.punk.content.library import library
@@ -54,16 +53,11 @@ def _token(view: State, mini: Mini, sign: str, acting: bool) -> Token:
         arc=0 if mini.out else FRONT,
         height=place.height,
         acting=acting and not mini.out,
-        out=_out(mini.out) if mini.out else None,
+        out=Message.of("punk.scene.out", out=mini.out) if mini.out else None,
         wounds=mini.wounds,
         most=number(mini, "hard_to_kill"),
         marks=tuple(marks(view, mini)),
     )
-
-
-@lru_cache(maxsize=8)
-def _out(out: str) -> Message:
-    return Message.of("punk.scene.out", out=out)
 
 
 def silhouette(mini: Mini) -> str:

@@ -8,13 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from tapete.games.punk.rules.sight.across_heights import Across
-from tapete.games.punk.rules.sight.bodies import Body
-from tapete.games.punk.rules.sight.covering import Cover
 from tapete.games.punk.rules.sight.fire_lines import giving_on_level
 from tapete.games.punk.rules.sight.leaning import hiding
-from tapete.games.punk.rules.sight.sight_cache import Level, Screens
-from tapete.games.punk.world import Skirmish, disc
+from tapete.games.punk.rules.sight.sight_cache import Level
+from tapete.games.punk.screen.shot import Shot
+from tapete.games.punk.world import disc
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tapete.spaces.sight import crossing
@@ -35,61 +33,44 @@ class Trace(NamedTuple):
     """The mini it crosses."""
 
 
-class Shot(NamedTuple):
-    """The shooter, the target, and what is between them."""
-
-    skirmish: Skirmish
-    screens: Screens
-    shooter: Body
-    target: Body
-    cover: Cover
-
-    def trace(self, ends: tuple[Point, Point], role: Role, thing: int | str = -1) -> Trace:
-        """Returns a line through a thing: a zone by its number, or a mini by its id."""
-        start = Place(ends[0], self.shooter.place.height)
-        end = Place(ends[1], self.target.place.height)
-        if isinstance(thing, str):
-            return Trace(start, end, role, mini=thing)
-        return Trace(start, end, role, -1 if thing < 0 else self.screens.zones[thing].piece)
+def trace(shot: Shot, ends: tuple[Point, Point], role: Role, thing: int | str = -1) -> Trace:
+    """Returns a line through a thing: a zone by its number, or a mini by its id."""
+    start = Place(ends[0], shot.shooter.place.height)
+    end = Place(ends[1], shot.target.place.height)
+    if isinstance(thing, str):
+        return Trace(start, end, role, mini=thing)
+    return Trace(start, end, role, -1 if thing < 0 else shot.screens.zones[thing].piece)
 
 
 def on_level(shot: Shot, pair: Level) -> Iterator[Trace]:
-    screens, shooter, target = shot.screens, shot.shooter, shot.target
     role: Role = "hides" if pair.hidden else "covers"
     look = hiding if pair.hidden else giving_on_level
-    weighty, facing = look(screens, pair, shooter, target), facing_of(shot, pair)
-    yield from _lines(shot, facing, weighty, role)
+    weighty = look(shot.screens, pair, shot.shooter, shot.target)
+    shown = crossing.evidence(shot.shooter.disc, shot.facing, shot.target.disc, weighty)
+    if shown.free is not None:
+        yield trace(shot, shown.free, "free")
+    for number, ends in shown.crossed.items():
+        yield trace(shot, ends, role, number)
     known = {part.thing for part in weighty}
     light = [part for part in pair.near if part.thing not in known]
-    shown = crossing.evidence(shooter.disc, facing, target.disc, light)
-    for number, ends in shown.crossed.items():
-        yield shot.trace(ends, "ignored", number)
+    for number, ends in crossed(shot, light, shot.facing):
+        yield trace(shot, ends, "ignored", number)
     yield from _bases(shot)
 
 
-def _lines(
-    shot: Shot, facing: int | None, parts: Sequence[Obstacle], role: Role
-) -> Iterator[Trace]:
-    """Yields a free line, if there is one, and a line through each zone."""
+def crossed(
+    shot: Shot, parts: Sequence[Obstacle], facing: int | None
+) -> Iterator[tuple[int, tuple[Point, Point]]]:
+    """Yields each of the parts that some line crosses, by its number, and the line's ends."""
     shown = crossing.evidence(shot.shooter.disc, facing, shot.target.disc, parts)
-    if shown.free is not None:
-        yield shot.trace(shown.free, "free")
-    for number, ends in shown.crossed.items():
-        yield shot.trace(ends, role, number)
-
-
-def facing_of(shot: Shot, pair: Level | Across) -> int | None:
-    """The facing of the shooter; None if the two are hidden, since it does not matter then."""
-    return None if pair.hidden else shot.shooter.facing
+    yield from shown.crossed.items()
 
 
 def _bases(shot: Shot) -> Iterator[Trace]:
     minis = shot.cover.minis
     bases = [crossing.base(n, disc(shot.skirmish.mini(one))) for n, one in enumerate(minis)]
-    eye = shot.shooter
-    shown = crossing.evidence(eye.disc, eye.facing, shot.target.disc, bases)
-    for number, ends in shown.crossed.items():
-        yield shot.trace(ends, mini_role(shot), minis[number])
+    for number, ends in crossed(shot, bases, shot.shooter.facing):
+        yield trace(shot, ends, mini_role(shot), minis[number])
 
 
 def mini_role(shot: Shot) -> Role:

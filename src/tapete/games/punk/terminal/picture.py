@@ -13,6 +13,7 @@ from tapete.games.punk.rules.story.scores import score_of
 from tapete.games.punk.state import OFF_TABLE, Item, Mini, State
 from tapete.games.punk.terminal.map import chart
 from tapete.kernel import Message, Say, Seat
+from tapete.kernel.seat import whose
 from tapete.spaces.plane.point import CM
 
 
@@ -25,11 +26,10 @@ def picture(view: State, seat: Seat | None, say: Say) -> str:
 
 
 def _side(view: State, side: Seat, seat: Seat | None) -> Message:
-    whose = "none" if seat is None else "own" if seat == side else "foe"
     left, all_of_them = minis_left(view, side)
     return Message.of(
         "punk.picture.side",
-        whose=whose,
+        whose=whose(seat, side),
         name=band_name(view, side),
         points=score_of(view, side),
         left=left,

@@ -13,14 +13,7 @@ from tapete.games.punk.content.band.roster import Member, Roster, size_limit
 from tapete.games.punk.content.entries import Attribute
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import mutation_name, name_of, special_name, text_of
-from tapete.games.punk.labels.weapon_lines import (
-    NONE,
-    Weapon,
-    melee_line,
-    ranged_line,
-    rules_of,
-    slashed,
-)
+from tapete.games.punk.labels.weapon_lines import NONE, Weapon, slashed, weapon_line
 from tapete.games.punk.state import Letter
 from tapete.kernel.message import Message
 
@@ -95,15 +88,13 @@ def _armour(outfit: Outfit, found: Library) -> str:
 
 def _weapons(outfit: Outfit, found: Library) -> Iterator[Weapon]:
     for one in outfit.melee:
-        yield melee_line(found.melee[one], found)
+        yield weapon_line(found.melee[one], found)
     for one in outfit.ranged:
-        yield ranged_line(found.ranged[one], found)
+        yield weapon_line(found.ranged[one], found)
     for one, count in outfit.bombs.items():
-        bomb = found.bombs[one]
-        name = Message.of("punk.band.times", name=text_of(bomb.name), count=count)
-        reach = f"F×{bomb.throw}"
-        strength, penetration = str(bomb.strength or NONE), str(bomb.penetration or NONE)
-        yield Weapon(name, reach, NONE, strength, penetration, rules_of(bomb, found))
+        line = weapon_line(found.bombs[one], found)
+        several = Message.of("punk.band.times", name=line.name, count=count)
+        yield msgspec.structs.replace(line, name=several)
 
 
 def _gear(outfit: Outfit, found: Library) -> Iterator[Message]:

@@ -9,7 +9,7 @@ from tapete.games.punk.content.band.roster import CARRIED, LONGEST_NAME, MOST_PO
 from tapete.games.punk.content.entries import LETTERS, Gear, Melee, Mutation, Profile, Ranged
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import special_name, text_of
-from tapete.games.punk.labels.weapon_lines import melee_line, ranged_line
+from tapete.games.punk.labels.weapon_lines import weapon_line
 from tapete.kernel.message import Message
 from tapete.workshop import Pick, Shelf
 
@@ -102,19 +102,13 @@ def _about(gear: Gear | Mutation) -> Message | None:
 
 def _gear_facts(gear: Any, found: Library) -> tuple[Message, ...]:
     """Returns the cost, the figures and the special rules."""
-    facts = [_cost(gear.cost)]
+    cost = _cost(gear.cost)
     if isinstance(gear, Melee | Ranged):
-        line = melee_line(gear, found) if isinstance(gear, Melee) else ranged_line(gear, found)
-        figures = (line.range, line.combat, line.strength, line.penetration)
-        names = ("range", "combat", "strength", "penetration")
-        facts += [
-            Message.of(f"punk.band.sheet.{name}", value=value)
-            for name, value in zip(names, figures, strict=True)
-            if value != "-"
-        ]
-    elif getattr(gear, "armour", 0):
-        facts.append(Message.of("punk.band.sheet.armour", armour=str(gear.armour)))
-    return (*facts, *(special_name(found, one) for one in gear.special))
+        return (cost, *weapon_line(gear, found).facts)
+    special = [special_name(found, one) for one in gear.special]
+    if getattr(gear, "armour", 0):
+        return (cost, Message.of("punk.band.sheet.armour", armour=str(gear.armour)), *special)
+    return (cost, *special)
 
 
 def _ammunition(found: Library) -> Iterator[Pick]:

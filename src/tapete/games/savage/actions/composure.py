@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from tapete.deeds.do import Details, Do
+from tapete.deeds import ToEach, Why, upon
 from tapete.games.savage.actions.groups import TURN
-from tapete.games.savage.actions.kind import Kind, barred
+from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.rules.dice.bennies import purse
 from tapete.games.savage.rules.harm.conditions import SHAKE_OFF, shake_off
 from tapete.games.savage.rules.moving.riding import pair
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
-from tapete.kernel import Barred, Choice
-
-RECOVER = "recover"
 
 
 def _shaken(fight: Fight, figure: Figure) -> list[Figure]:
@@ -22,20 +17,15 @@ def _shaken(fight: Fight, figure: Figure) -> list[Figure]:
     return [one for one in pair(fight, figure) if one.shaken]
 
 
-def _offer(fight: Fight, figure: Figure) -> Iterable[Choice]:
-    return [Choice(Do(RECOVER, one.id)) for one in _shaken(fight, figure) if purse(fight, one)]
+def _why_not(fight: Fight, figure: Figure, shaken: Figure) -> Why | None:
+    return None if purse(fight, shaken) else (SHAKE_OFF, "no_bennies")
 
 
-def _bar(fight: Fight, figure: Figure) -> Iterable[Barred]:
-    poor = [one for one in _shaken(fight, figure) if not purse(fight, one)]
-    return [barred(Do(RECOVER, one.id), SHAKE_OFF, "no_bennies") for one in poor]
-
-
-def _recover(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    shake_off(fight, fight.figure(do.to))
+def _recover(fight: Fight, figure: Figure, shaken: Figure) -> None:
+    shake_off(fight, shaken)
 
 
 KINDS = (
-    Kind(RECOVER, TURN, _offer, _recover, _bar, cost="free", physical=False, shown="help",
-        tried="otherwise"),
+    Kind("recover", TURN, upon(Fight.figure, _recover), ToEach(_shaken, why_not=_why_not),
+        cost="free", physical=False, shown="help", tried="otherwise"),
 )  # fmt: skip

@@ -7,16 +7,12 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from tapete.deeds.barring import Barring
 from tapete.deeds.do import Details, Do
 from tapete.deeds.kind import Kind as AnyKind
 from tapete.games.savage.rules.attacks.attack import Attack
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel.plain import Plain
-
-barred = Barring("savage")
-
 
 Tried: TypeAlias = Literal[
     "never", "attack", "filling", "makeshift", "powers", "otherwise", "haste", "wanted", "lastly"

@@ -34,13 +34,7 @@ from tapete.spaces.routes.route import Route
 from tapete.spaces.squares.route import SquareRoute
 from tapete.spaces.squares.squares import Square, Squares
 
-RULES = {
-    "too_far": "savage.move.walk",
-    "through": "savage.move.walk",
-    "over": "savage.move.walk",
-    "ends_on": "savage.move.walk",
-    "off_board": "savage.move.walk",
-}
+RULES = dict.fromkeys(("too_far", "through", "over", "ends_on", "off_board"), "savage.move.walk")
 HAZARD = "savage.move.hazard"
 MOST_BOARDS = 64
 

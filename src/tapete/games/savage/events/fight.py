@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.games.savage.content.names import thing_name
 from tapete.kernel import Event, Message
+from tapete.scene.event import OfFigure, OfTwo
 from tapete.spaces.plane.templates import Circle, Teardrop
 
 EMPTY_PLACE = Message("savage.empty_place")
@@ -19,20 +20,18 @@ class RoundBegan(Event, frozen=True, kw_only=True, tag="savage.event.round_began
     round: int
 
 
-class Dealt(Event, frozen=True, kw_only=True, tag="savage.event.dealt"):
+class Dealt(OfFigure, frozen=True, kw_only=True, tag="savage.event.dealt"):
     """A card is dealt to a figure, and to `others` more figures that share it."""
 
-    figure: str
     others: int
     card: str
 
 
-class TurnBegan(Event, frozen=True, kw_only=True, tag="savage.event.turn_began"):
-    figure: str
+class TurnBegan(OfFigure, frozen=True, kw_only=True, tag="savage.event.turn_began"):
+    """A figure's turn begins."""
 
 
-class Moved(Event, frozen=True, kw_only=True, tag="savage.event.moved"):
-    figure: str
+class Moved(OfFigure, frozen=True, kw_only=True, tag="savage.event.moved"):
     paces: int
     path: tuple[tuple[int, int], ...] = ()
 
@@ -72,52 +71,43 @@ class Missed(Aimed, frozen=True, kw_only=True, tag="savage.event.missed"):
     figure: str
 
 
-class Hit(Event, frozen=True, kw_only=True, tag="savage.event.hit"):
-    figure: str
-    target: str
+class Hit(OfTwo, frozen=True, kw_only=True, tag="savage.event.hit"):
     raised: bool
 
 
-class Unharmed(Event, frozen=True, kw_only=True, tag="savage.event.unharmed"):
-    figure: str
+class Unharmed(OfFigure, frozen=True, kw_only=True, tag="savage.event.unharmed"):
+    """A figure took no harm from a hit."""
 
 
-class Wounded(Event, frozen=True, kw_only=True, tag="savage.event.wounded"):
-    figure: str
+class Wounded(OfFigure, frozen=True, kw_only=True, tag="savage.event.wounded"):
     wounds: int
 
 
-class Became(Event, frozen=True, kw_only=True, tag="savage.event.became"):
+class Became(OfFigure, frozen=True, kw_only=True, tag="savage.event.became"):
     """A figure is now in a state: shaken, stunned, prone, distracted, …"""
 
-    figure: str
     state: str
 
 
-class Recovered(Event, frozen=True, kw_only=True, tag="savage.event.recovered"):
-    figure: str
+class Recovered(OfFigure, frozen=True, kw_only=True, tag="savage.event.recovered"):
     state: str
 
 
-class Fell(Event, frozen=True, kw_only=True, tag="savage.event.fell"):
+class Fell(OfFigure, frozen=True, kw_only=True, tag="savage.event.fell"):
     """A figure is out of the fight."""
 
-    figure: str
     out: str
 
 
-class Soaked(Event, frozen=True, kw_only=True, tag="savage.event.soaked"):
-    figure: str
+class Soaked(OfFigure, frozen=True, kw_only=True, tag="savage.event.soaked"):
     wounds: int
 
 
-class BennySpent(Event, frozen=True, kw_only=True, tag="savage.event.benny_spent"):
-    figure: str
+class BennySpent(OfFigure, frozen=True, kw_only=True, tag="savage.event.benny_spent"):
     left: int
 
 
-class Injured(Event, frozen=True, kw_only=True, tag="savage.event.injured"):
-    figure: str
+class Injured(OfFigure, frozen=True, kw_only=True, tag="savage.event.injured"):
     injury: str
     permanent: bool
 
@@ -127,10 +117,9 @@ class Scored(Event, frozen=True, kw_only=True, tag="savage.event.scored"):
     points: int
 
 
-class Cast(Event, frozen=True, kw_only=True, tag="savage.event.cast"):
+class Cast(OfFigure, frozen=True, kw_only=True, tag="savage.event.cast"):
     """A figure works a power, and has paid this many points for it."""
 
-    figure: str
     power: str
     target: str
     points: int
@@ -139,46 +128,40 @@ class Cast(Event, frozen=True, kw_only=True, tag="savage.event.cast"):
         return _or_empty_place(super().message())
 
 
-class PowerFailed(Event, frozen=True, kw_only=True, tag="savage.event.power_failed"):
-    figure: str
+class PowerFailed(OfFigure, frozen=True, kw_only=True, tag="savage.event.power_failed"):
     power: str
 
 
-class Enchanted(Event, frozen=True, kw_only=True, tag="savage.event.enchanted"):
+class Enchanted(OfFigure, frozen=True, kw_only=True, tag="savage.event.enchanted"):
     """A power is at work on a figure for so many rounds."""
 
-    figure: str
     power: str
     rounds: int
 
 
-class Healed(Event, frozen=True, kw_only=True, tag="savage.event.healed"):
-    figure: str
+class Healed(OfFigure, frozen=True, kw_only=True, tag="savage.event.healed"):
     wounds: int
 
 
-class Deviated(Event, frozen=True, kw_only=True, tag="savage.event.deviated"):
+class Deviated(OfFigure, frozen=True, kw_only=True, tag="savage.event.deviated"):
     """A template deviated by so many paces, in a direction given as an hour of the clock."""
 
-    figure: str
     paces: float
     hour: int
 
 
-class Covered(Event, frozen=True, kw_only=True, tag="savage.event.covered"):
+class Covered(OfFigure, frozen=True, kw_only=True, tag="savage.event.covered"):
     """An area attack goes off. The template is for the screen to draw."""
 
-    figure: str
     template: Circle | Teardrop
 
     def message(self) -> Message:
         return Message.of("savage.event.covered", figure=self.figure)
 
 
-class Reached(Event, frozen=True, kw_only=True, tag="savage.event.reached"):
+class Reached(OfFigure, frozen=True, kw_only=True, tag="savage.event.reached"):
     """How many figures an area attack reaches, in a fight without miniatures."""
 
-    figure: str
     figures: int
 
 
@@ -188,5 +171,5 @@ class HoursPassed(Event, frozen=True, kw_only=True, tag="savage.event.hours_pass
     hours: int
 
 
-class Evaded(Event, frozen=True, kw_only=True, tag="savage.event.evaded"):
-    figure: str
+class Evaded(OfFigure, frozen=True, kw_only=True, tag="savage.event.evaded"):
+    """A figure got out of the way of an area attack."""

@@ -7,13 +7,7 @@ from tapete.games.savage.actions import groups
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.events.fight import Covered
-from tapete.games.savage.labels.deeds import (
-    deed,
-    extended,
-    is_figure,
-    placing,
-    to_whom,
-)
+from tapete.games.savage.labels.deeds import deed, extended, is_figure, placing, to_whom
 from tapete.games.savage.labels.ways import place_of
 from tapete.games.savage.rules.turns.initiative import name_of
 from tapete.games.savage.state import State

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.savage.content.names import text_of
-from tapete.games.savage.content.scenario import Goal, Scenario, Side, scenario_named
+from tapete.games.savage.content.scenario import Goal, Side, scenario_named
 from tapete.games.savage.state import State
 from tapete.kernel import Message, Seat
 from tapete.kernel.message import Arg
+from tapete.kernel.seat import whose
 
 
 def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
@@ -18,18 +19,19 @@ def brief(view: State, seat: Seat | None) -> tuple[Message, ...]:
     return (
         Message.of("savage.brief.title", name=text_of(scenario.name), rounds=scenario.rounds),
         text_of({"es": scenario.es, "en": scenario.en}),
-        *[line for side in order for line in _side(view, scenario.sides[side], _whose(seat, side))],
+        *[line for side in order for line in _side(view, scenario.sides[side], whose(seat, side))],
     )
 
 
 def legend(view: State) -> tuple[Message, ...]:
     """The signs of the map that a terminal draws."""
-    signs = _legend(scenario_named(view.scenario))
+    scenario = scenario_named(view.scenario)
+    signs = tuple(
+        Message.of("savage.brief.sign", sign=sign, name=text_of(ground.name))
+        for sign, ground in scenario.ground.items()
+        if sign in scenario.map
+    )
     return (Message.of("savage.brief.legend", signs=signs),) if signs else ()
-
-
-def _whose(seat: Seat | None, side: int) -> str:
-    return "none" if seat is None else "own" if seat == side else "foe"
 
 
 def _side(view: State, side: Side, whose: str) -> Iterator[Message]:
@@ -57,11 +59,3 @@ def thing_wanted(scenario: str, sign: str) -> Arg:
     """The name of the thing that a sign of the map stands for; empty if there is none."""
     ground = scenario_named(scenario).ground.get(sign)
     return "" if ground is None else text_of(ground.name)
-
-
-def _legend(scenario: Scenario) -> tuple[Message, ...]:
-    return tuple(
-        Message.of("savage.brief.sign", sign=sign, name=text_of(ground.name))
-        for sign, ground in scenario.ground.items()
-        if sign in scenario.map
-    )

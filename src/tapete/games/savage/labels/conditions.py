@@ -7,10 +7,6 @@ from tapete.games.savage.rules.moving.falling import BREATHES
 from tapete.games.savage.state import Figure, State
 
 
-def _burns(figure: Figure, view: State) -> bool:
-    return bool(figure.burns)
-
-
 def _drowns(figure: Figure, view: State) -> bool:
     return figure.drowning != BREATHES
 
@@ -35,7 +31,7 @@ CONDITIONS: Conditions[Figure, State] = Conditions(
     Condition("bleeding", "savage.core.bleeding", "bad"),
     Condition("drowning", "savage.core.falling", "bad", read=_drowns),
     Condition("fatigue", "savage.fatigue.penalty", "bad", counted=True, aliases=LEVELS),
-    Condition("burning", "savage.power.lingering", "bad", read=_burns),
+    Condition("burning", "savage.power.lingering", "bad", read=lambda figure, view: figure.burns),
     Condition("mount", "savage.mounted.card", "", aliases=("mounted",)),
     Condition("vehicle", "savage.combat.unstable", ""),
 )

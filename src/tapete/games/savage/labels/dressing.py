@@ -16,16 +16,12 @@ def called(identity: str, view: State) -> Message:
     return next(names, SOMEBODY)
 
 
-def _power(identity: str, view: State) -> Message:
-    return power_name(identity)
-
-
 def _thing(identity: str, view: State) -> Message:
     return thing_name(identity)
 
 
 dress = dressing(
     figure=called, target=called, to=called,
-    power=_power,
+    power=lambda identity, view: power_name(identity),
     weapon=_thing, item=_thing, trait=_thing,
 )  # fmt: skip

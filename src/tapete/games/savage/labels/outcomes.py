@@ -8,6 +8,7 @@ from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.labels.conditions import CONDITIONS
 from tapete.games.savage.state import Figure, State
 from tapete.kernel import Gist, Message, Seat
+from tapete.kernel.labels import befell
 
 
 def gist(before: State, after: State) -> Gist:
@@ -23,15 +24,9 @@ def gist(before: State, after: State) -> Gist:
 def hoped(value: object, gist: Gist, view: State, seat: Seat) -> bool | None:
     """True if a foe meant by the answer is worse off; None if the answer means no harm."""
     foes = [figure.id for figure in view.figures if figure.seat != seat]
-    way, answer = value if isinstance(value, tuple) and len(value) == 2 else ("", None)
-    do = do_of(answer)
-    if do is not None:
-        meant = MENU.meant(do, foes)
-    else:
-        meant = foes if isinstance(way, str) and is_placing(way) else []
-    if not meant:
-        return None
-    return any(("figure", one) in message.args for message in gist for one in meant)
+    if isinstance(value, tuple) and len(value) == 2 and is_placing(str(value[0])):
+        return befell(gist, foes)
+    return MENU.came_true(do_of(value), gist, foes)
 
 
 def _change(was: Figure, before: State, now: Figure, after: State) -> list[Message]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Iterator
 
-from tapete.games.savage.content.library import ATTRIBUTES, Entry, Profile, Trait, library
+from tapete.games.savage.content.library import ATTRIBUTES, Power, Profile, Trait, library
 from tapete.games.savage.content.names import damage_name, figure_name, text_of, thing_name
 from tapete.games.savage.figures import (
     armour_at,
@@ -23,10 +22,7 @@ from tapete.games.savage.labels.sheet import LABELS, die
 from tapete.games.savage.screen.token import marks
 from tapete.games.savage.state import BOTH, GONE, GROUND, MAIN, OFF, Figure, Item, State
 from tapete.kernel import Message
-from tapete.kernel.message import Arg
-from tapete.scene import Card, Section
-
-Line: TypeAlias = tuple[Message, str]
+from tapete.scene.card import Card, Line
 
 HANDS = {MAIN: "main", OFF: "off", BOTH: "both"}
 DERIVED = "savage.core.derived"
@@ -36,22 +32,20 @@ def card(view: State, identity: str) -> Card | None:
     figure = next((one for one in view.figures if one.id == identity), None)
     if figure is None:
         return None
-    sections = [section for section in _sections(view, figure) if section.lines]
-    kind = Message.of("savage.card.kind", wild=figure.wild)
-    return Card(figure_name(figure.name), kind, tuple(sections))
-
-
-def _sections(view: State, figure: Figure) -> Iterator[Section]:
     profile = profile_of(figure)
-    yield Section(Message("savage.card.now"), tuple(_now(view, figure)))
-    yield Section(Message("savage.card.values"), tuple(_values(figure, profile)))
-    yield Section(_label("attributes"), _dice(figure, ATTRIBUTES, attribute))
-    yield Section(_label("skills"), _dice(figure, profile.skills, skill))
-    yield Section(_label("gear"), tuple(_gear(figure)))
-    yield Section(_label("edges"), tuple(_traits(profile.edges, library().edges)))
     flaws = dict.fromkeys((*profile.hindrances, *figure.hindrances))
-    yield Section(_label("hindrances"), tuple(_traits(flaws, library().hindrances)))
-    yield Section(_label("powers"), tuple(_powers(profile)))
+    sections = {
+        Message("savage.card.now"): _now(view, figure),
+        Message("savage.card.values"): _values(figure, profile),
+        _label("attributes"): _dice(figure, ATTRIBUTES, attribute),
+        _label("skills"): _dice(figure, profile.skills, skill),
+        _label("gear"): _gear(figure),
+        _label("edges"): _traits(profile.edges, library().edges),
+        _label("hindrances"): _traits(flaws, library().hindrances),
+        _label("powers"): _powers(profile),
+    }
+    kind = Message.of("savage.card.kind", wild=figure.wild)
+    return Card.of(figure_name(figure.name), kind, sections)
 
 
 def _label(field: str) -> Message:
@@ -74,33 +68,24 @@ def _values(figure: Figure, profile: Profile) -> Iterator[Line]:
     """Its derived values as they are now, with everything that changes them."""
     armour = armour_at(figure, "torso")
     hard = toughness(figure) + armour
-    yield _value("pace", f"{pace(figure)} + {die(running_die(figure))}"), "savage.move.walk"
-    yield _value("parry", str(parry(figure))), DERIVED
-    yield (
-        _value("toughness", f"{hard} ({armour})" if armour else str(hard)),
-        "savage.core.toughness",
-    )
+    text = f"{hard} ({armour})" if armour else str(hard)
+    running = f"{pace(figure)} + {die(running_die(figure))}"
+    yield _value(_label("pace"), running), "savage.move.walk"
+    yield _value(_label("parry"), str(parry(figure))), DERIVED
+    yield _value(_label("toughness"), text), "savage.core.toughness"
     if profile.size:
-        yield _value("size", f"{profile.size:+}"), "savage.core.size_scale"
+        yield _value(_label("size"), f"{profile.size:+}"), "savage.core.size_scale"
 
 
-def _value(field: str, value: str) -> Message:
-    return Message.of("savage.card.value", name=_label(field), value=value)
+def _value(name: Message, value: str) -> Message:
+    return Message.of("savage.card.value", name=name, value=value)
 
 
-def _dice(figure: Figure, names: Iterable[str], value_of: object) -> tuple[Line, ...]:
-    assert callable(value_of)
-    return tuple(
-        [
-            (
-                Message.of(
-                    "savage.card.value", name=thing_name(name), value=die(value_of(figure, name))
-                ),
-                "",
-            )
-            for name in names
-        ]
-    )
+def _dice(
+    figure: Figure, names: Iterable[str], value_of: Callable[[Figure, str], int]
+) -> Iterator[Line]:
+    for name in names:
+        yield _value(thing_name(name), die(value_of(figure, name))), ""
 
 
 def _gear(figure: Figure) -> Iterator[Line]:
@@ -134,16 +119,16 @@ def _traits(names: Iterable[str], known: dict[str, Trait]) -> Iterator[Line]:
     for name in names:
         entry = known.get(name)
         if entry is not None:
-            yield _described(entry, text_of({"es": entry.es, "en": entry.en})), ""
+            yield _about(text_of(entry.name), entry), ""
 
 
 def _powers(profile: Profile) -> Iterator[Line]:
     for name in profile.powers:
         power = library().powers[name]
-        about = text_of({"es": power.es, "en": power.en})
         cost = Message.of("savage.card.power", name=text_of(power.name), cost=power.cost)
-        yield Message.of("savage.card.about", name=cost, about=about), "savage.power.cost"
+        yield _about(cost, power), "savage.power.cost"
 
 
-def _described(entry: Entry, about: Arg) -> Message:
-    return Message.of("savage.card.about", name=text_of(entry.name), about=about)
+def _about(name: Message, entry: Trait | Power) -> Message:
+    about = text_of({"es": entry.es, "en": entry.en})
+    return Message.of("savage.card.about", name=name, about=about)

@@ -28,8 +28,8 @@ Lit: TypeAlias = tuple[tuple[Pair, int, int], ...]
 Damage: TypeAlias = tuple[tuple[int, int], ...]
 
 
-def board_and_mark(view: State) -> tuple[Board, str]:
-    """The board as it is now, and its fingerprint."""
+def board(view: State) -> Board:
+    """The board as it is now."""
     return _board(
         view.scenario,
         view.board,
@@ -58,7 +58,7 @@ def _board(
     damage: Damage,
     lit: Lit,
     ambient: int,
-) -> tuple[Board, str]:
+) -> Board:
     whole = board_of(scenario, (), walls)
     state = {n: "opened" if n in opened else "broken" for n in broken}
     hurt = dict(damage)
@@ -68,7 +68,7 @@ def _board(
         if piece.name != BARRIER or (piece.blocks and n not in state)
     ]
     lamps = [Lamp((one.centre.x, one.centre.y), one.radius, one.level) for one in whole.lights]
-    board = Board(
+    return Board(
         whole.width,
         whole.height,
         INCH,
@@ -78,7 +78,6 @@ def _board(
         (*lamps, *[Lamp(*one) for one in lit]),
         max(0, min(FULL, whole.ambient + ambient)),
     )
-    return board, board.fingerprint
 
 
 def _shape(scenario: str, piece: Piece, state: str, damage: int) -> Shape:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from tapete.games.savage.content.names import figure_name, text_of
@@ -52,16 +53,13 @@ def _worded(goal: Goal, reached: bool, name: Name | None, thing: Arg) -> Message
     )
 
 
-def zones(view: State) -> tuple[Zone, ...]:
+def zones(view: State) -> Iterator[Zone]:
     """The zones that a side must reach or hold."""
-    return tuple(
-        [
-            Zone(_corners(goal), _goal(view, goal, n in view.scores[place].reached), place)
-            for place, side in enumerate(scenario_named(view.scenario).sides)
-            for n, goal in enumerate(side.goals)
-            if goal.kind in PLACED
-        ]
-    )
+    for place, side in enumerate(scenario_named(view.scenario).sides):
+        for n, goal in enumerate(side.goals):
+            if goal.kind in PLACED:
+                text = _goal(view, goal, n in view.scores[place].reached)
+                yield Zone(_corners(goal), text, place)
 
 
 def _corners(goal: Goal) -> tuple[tuple[int, int], ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.content.names import thing_name
@@ -11,17 +10,18 @@ from tapete.games.savage.figures import weapon_of, weapons_in_hand
 from tapete.games.savage.rules.attacks.areas import gap_to
 from tapete.games.savage.rules.attacks.modifiers import COVER, band_penalty, cover_of, view_past
 from tapete.games.savage.state import Figure, State
-from tapete.games.savage.world import ADJACENT, PACE, Fight, disc
+from tapete.games.savage.world import ADJACENT, PACE, Fight
 from tapete.kernel import Message
 from tapete.odds.silent import SILENT
 from tapete.scene import Look, Ray
 from tapete.scene.board import Pair
+from tapete.scene.card import Line
+from tapete.scene.look import Circle, circles
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 from tapete.spaces.sight import sight
 from tapete.spaces.sight.view import View
 
-Note: TypeAlias = tuple[Message, str]
 MAN = 2 * PACE
 BANDS = ("short", "medium", "long")
 
@@ -69,7 +69,7 @@ def _rays(view: View) -> tuple[Ray, ...]:
 # --- what follows from it
 
 
-def _seen(fight: Fight, eye: Figure, target: Figure) -> Iterator[Note]:
+def _seen(fight: Fight, eye: Figure, target: Figure) -> Iterator[Line]:
     """Notes on whether it sees the target, and how much cover the target has from shots."""
     if not fight.sees(eye, target):
         yield Message("savage.look.unseen"), "savage.cover.penalty"
@@ -79,7 +79,7 @@ def _seen(fight: Fight, eye: Figure, target: Figure) -> Iterator[Note]:
     yield from _cover(cover_of(fight, eye, target, ranged=True))
 
 
-def _cover(percent: int) -> Iterator[Note]:
+def _cover(percent: int) -> Iterator[Line]:
     if percent >= 100:
         yield Message("savage.look.unseen"), "savage.cover.penalty"
     else:
@@ -88,13 +88,13 @@ def _cover(percent: int) -> Iterator[Note]:
         yield text, "savage.cover.penalty"
 
 
-def _light(fight: Fight, at: Point) -> Iterator[Note]:
+def _light(fight: Fight, at: Point) -> Iterator[Line]:
     penalty = fight.light(at)
     if penalty:
         yield Message.of("savage.look.light", penalty=-penalty), "savage.light"
 
 
-def _ranges(eye: Figure, gap: int) -> Iterator[Note]:
+def _ranges(eye: Figure, gap: int) -> Iterator[Line]:
     """Notes on what the distance means for each weapon that it could shoot or throw now."""
     for name, weapon in {name: weapon for weapon, name in _shooting(eye)}.items():
         penalty = band_penalty(gap, weapon)
@@ -112,19 +112,11 @@ def _shooting(eye: Figure) -> list[tuple[Weapon, Message]]:
     return [(weapon, name) for weapon, name in found if weapon is not None and weapon.ranged]
 
 
-def _circles(eye: Figure) -> tuple[tuple[Pair, int, Message], ...]:
+def _circles(eye: Figure) -> tuple[Circle, ...]:
     """Circles for the ranges of its first ranged weapon; if it has none, for adjacency."""
     at = (eye.at.x, eye.at.y)
     for weapon, name in _shooting(eye):
         assert weapon.range is not None
-        return tuple(
-            [
-                (
-                    at,
-                    eye.radius + far * PACE,
-                    Message.of("savage.look.band", weapon=name, band=band),
-                )
-                for far, band in zip(weapon.range, BANDS, strict=True)
-            ]
-        )
-    return ((at, disc(eye).radius + ADJACENT, Message("savage.look.adjacent")),)
+        ranges = {band: far * PACE for band, far in zip(BANDS, weapon.range, strict=True)}
+        return circles("savage.look.band", at, eye.radius, name, ranges)
+    return ((at, eye.radius + ADJACENT, Message("savage.look.adjacent")),)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal
 
 from tapete.games.savage.content.names import figure_name, power_name
 from tapete.games.savage.figures import profile_of, wound_limit
@@ -61,11 +60,6 @@ def _powers(view: State, figure: Figure) -> Iterator[Mark]:
 
 
 @lru_cache(maxsize=256)
-def _purse(kind: Literal["bennies", "points"], amount: int, rule: str) -> Mark:
+def _purse(kind: str, amount: int, rule: str) -> Mark:
     """A mark for its bennies or power points left."""
-    label = (
-        Message.of("savage.picture.bennies", bennies=amount)
-        if kind == "bennies"
-        else Message.of("savage.picture.points", points=amount)
-    )
-    return Mark(kind, label, amount, rule)
+    return Mark(kind, Message.of(f"savage.picture.{kind}", **{kind: amount}), amount, rule)

@@ -16,6 +16,7 @@ from tapete.games.savage.rules.turns.initiative import name_of
 from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, State
 from tapete.games.savage.world import Walls, board_of, walls_of
 from tapete.kernel import Message, Say, Seat
+from tapete.kernel.seat import whose
 from tapete.spaces.boards.text import Terrain, draw, ruled
 from tapete.spaces.plane.point import INCH
 
@@ -47,10 +48,11 @@ def _signed(view: State) -> list[tuple[Figure, str]]:
 
 
 def _side(view: State, side: int, seat: Seat | None) -> Message:
-    whose = "none" if seat is None else "own" if seat == side else "foe"
     name = text_of(scenario_named(view.scenario).sides[side].name)
     points, pool = view.scores[side].points, view.pools[side]
-    return Message.of("savage.picture.side", whose=whose, name=name, points=points, pool=pool)
+    return Message.of(
+        "savage.picture.side", whose=whose(seat, side), name=name, points=points, pool=pool
+    )
 
 
 # --- the map

@@ -72,16 +72,15 @@ def charge_at(
 def declare(skirmish: Skirmish, mini: Mini, plan: Assault, named: Sequence[Mini]) -> None:
     """Notes its targets, and for each the consecutive Actions begun with it in sight.
 
-    Actions against others never count, nor do those of a leap longer than need be.
+    Actions against others never count, nor do those of a longer way than need be.
     punk.ruling.assault_declaration, punk.ruling.assault_several, punk.ruling.leap_assault
     """
     active = skirmish.active
     before = active.charge or Charge([], {}, mini.at)
-    counted = plan.actions if plan.actions <= plan.needed else 1
     moves = {
-        one.id: before.moves.get(one.id, 0) + counted
-        for one in named
-        if in_sight(skirmish, mini, one)
+        one.id: before.moves.get(one.id, 0) + (plan.actions if plan.actions <= fewest else 1)
+        for one, fewest in zip(named, plan.fewest, strict=True)
+        if fewest and in_sight(skirmish, mini, one)
     }
     active.charge = Charge([one.id for one in named], moves, before.begun)
 
@@ -91,17 +90,24 @@ def carry_on(skirmish: Skirmish, mini: Mini, plan: Assault) -> None:
 
     punk.combat.assault.max_advance, punk.combat.assault.min_actions, punk.ruling.assault_halved
     """
-    target = skirmish.mini(plan.to[0])
-    arrived = mini.at == plan.trek.journey.end
-    if target.out or not (arrived or still_in_time(skirmish, mini, target, plan)):
-        skirmish.active.charge = None
-        return
-    skirmish.table.tell(Charged, figure=mini.id, target=target.id, rule=PREVIOUS)
+    target, charge = skirmish.mini(plan.to[0]), skirmish.active.charge
+    assert charge is not None
+    if mini.at != plan.trek.journey.end:
+        fewest = dict(zip(plan.to, plan.fewest, strict=True))
+        charge.moves = {
+            name: moves
+            for name, moves in charge.moves.items()
+            if still_in_time(skirmish, mini, skirmish.mini(name), fewest[name] - plan.actions)
+        }
+        charge = charge if target.id in charge.moves else None
+    skirmish.active.charge = None if target.out else charge
+    if skirmish.active.charge is not None:
+        skirmish.table.tell(Charged, figure=mini.id, target=target.id, rule=PREVIOUS)
 
 
-def still_in_time(skirmish: Skirmish, mini: Mini, target: Mini, plan: Assault) -> bool:
+def still_in_time(skirmish: Skirmish, mini: Mini, target: Mini, left: int) -> bool:
     """True if the rest takes no more Actions than it would have if all had gone well."""
-    reach, left = reach_of(mini), plan.needed - plan.actions
+    reach = reach_of(mini)
     domain = treks(skirmish, mini, reach, [target])
     run = run_to(domain, domain.contacts[0], reach, left * reach) if left > 0 else None
     return run is not None and run.actions <= left

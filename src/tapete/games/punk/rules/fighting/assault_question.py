@@ -38,14 +38,19 @@ SHORTEST = "punk.special.bloodthirst.advance"
 class Assault(msgspec.Struct, frozen=True):
     """A Move Action of an Assault: its targets, its way, and the Actions it takes.
 
-    `actions` are spent on it now: more than one for a leap of several. `needed` are the fewest
-    with which the first of those named can be reached.
+    `actions` are spent on it now: more than one for a leap of several.
     """
 
     to: tuple[str, ...]
     trek: Trek
     actions: int = 1
-    needed: int = 1
+    fewest: tuple[int, ...] = (1,)
+    """For each target, the fewest Actions to reach it; 0 if this way takes it more than those."""
+
+    @property
+    def needed(self) -> int:
+        """The fewest Actions with which the first of those named can be reached."""
+        return self.fewest[0]
 
 
 class Assaults(Domain[Assault], frozen=True, dict=True):
@@ -108,15 +113,36 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
     def assault(self, named: tuple[Standing, ...], trek: Trek) -> Assault:
         """The Assault that a way against those named makes; raises `Refused` if it makes none."""
         to, target = tuple([one.name for one in named]), named[0]
-        if not touched(trek.journey.end, self.treks.gait.radius, [target]):
-            return Assault(to, trek, 1, self._advances(trek, target))
-        if self.forced:
+        fewest = self._fewest(trek, target), *[self._at_best(trek, one) for one in named[1:]]
+        if self.forced and self._touches(trek, target):
             self._shortest(trek, target, 0)
-        if not flies(trek):
-            return Assault(to, trek)
-        actions = max(1, ceil(trek.journey.length / self.reach))
-        run = self.run(target)
-        return Assault(to, trek, actions, min(actions, run.actions) if run else actions)
+        actions = self._actions(trek) if self._touches(trek, target) else 1
+        return Assault(to, trek, actions, fewest)
+
+    def _touches(self, trek: Trek, target: Standing) -> bool:
+        return bool(touched(trek.journey.end, self.treks.gait.radius, [target]))
+
+    def _actions(self, trek: Trek) -> int:
+        """The Actions a way takes that ends in contact: several only through the air."""
+        return max(1, ceil(trek.journey.length / self.reach)) if flies(trek) else 1
+
+    def _fewest(self, trek: Trek, target: Standing) -> int:
+        """The fewest Actions to an enemy; raises `Refused` if the way is not one of those."""
+        if not self._touches(trek, target):
+            return self._advances(trek, target)
+        actions = self._actions(trek)
+        run = self.run(target) if actions > 1 else None
+        return min(actions, run.actions) if run else actions
+
+    def _at_best(self, trek: Trek, target: Standing) -> int:
+        """The same for one more enemy: by a longer way, the Action does not count against it.
+
+        punk.ruling.assault_several
+        """
+        try:
+            return self._fewest(trek, target)
+        except Refused:
+            return 0
 
     def perhaps(self, named: tuple[Standing, ...], trek: Trek | None) -> Assault | None:
         """The Assault, with every enemy it touches named too; None if it may not be made."""
@@ -206,7 +232,7 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
         return run.length - trek.journey.length <= (run.actions - 1) * self.reach
 
     def part(self, to: tuple[str, ...], trek: Trek, run: Run) -> Assault:
-        return Assault(to, trek, 1, run.actions)
+        return Assault(to, trek, 1, (run.actions,))
 
     @cached_property
     def kept(self) -> dict[str, Assault | None]:

@@ -61,18 +61,6 @@ def note(skirmish: Skirmish, seat: Seat, what: str, kind: str, count: int, *who:
     skirmish.state.ledger[seat].append(line)
 
 
-def partners(skirmish: Skirmish, mini: Mini) -> list[Mini]:
-    """Friends in contact that can give or take bullets; they may be locked.
-
-    punk.ruling.exchange_amount
-    """
-    return [
-        friend
-        for friend in skirmish.friends(mini)
-        if skirmish.in_contact(mini, friend) and (has_bullets(mini) or has_bullets(friend))
-    ]
-
-
 def exchange(skirmish: Skirmish, mini: Mini, friend: Mini) -> None:
     """Any number of any kinds, in one direction; how many and which, nobody else learns."""
     skirmish.table.tell(BulletsPassed, figure=mini.id, target=friend.id, rule=EXCHANGE)

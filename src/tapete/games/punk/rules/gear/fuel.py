@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.games.punk.events.harm import Exploded
 from tapete.games.punk.figures import entry_of, item_has
+from tapete.games.punk.rules.harm import impact
 from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import Skirmish
 
@@ -43,10 +44,8 @@ def explode(skirmish: Skirmish, mini: Mini) -> None:
 
 def _explode(skirmish: Skirmish, mini: Mini, item: Item) -> None:
     """The bearer and all minis that touch it, friend or foe, are hit; the gear is destroyed."""
-    from tapete.games.punk.rules.harm.impact import Hit, strike_all
-
     strength, item.charges, item.broken = item.charges, 0, True
     rule = EFFECT
     skirmish.table.tell(Exploded, figure=mini.id, gear=item.kind, strength=strength, rule=TRIGGER)
     near = [one for one in skirmish.standing() if one is mini or skirmish.in_contact(mini, one)]
-    strike_all(skirmish, [(one, Hit(strength, PENETRATION, rule)) for one in near])
+    impact.strike_all(skirmish, [(one, impact.Hit(strength, PENETRATION, rule)) for one in near])

@@ -33,18 +33,6 @@ def cannot_loot(mini: Mini) -> str:
     return next((ability for ability in NEVER if has(mini, ability)), "")
 
 
-def bodies(skirmish: Skirmish, mini: Mini) -> list[Mini]:
-    """Downed minis, of either side, whose markers it touches and that may be searched.
-
-    Nobody knows beforehand if there are bullets on them.
-    """
-    return [
-        body
-        for body in skirmish.downed()
-        if skirmish.in_contact(mini, body) and not body.emptied and not has(body, "guarded")
-    ]
-
-
 def loot(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
     """Takes any weapons, equipment and bullets of a body, within limits; not its armour.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.games.punk.events.gifts import Blew
 from tapete.games.punk.figures import has, item_has
+from tapete.games.punk.rules.harm import downing, impact
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import HIGHER, Skirmish, disc
 from tapete.spaces.plane.point import CM
@@ -50,18 +51,14 @@ def _under(skirmish: Skirmish, mini: Mini) -> list[Mini]:
 def _blow(
     skirmish: Skirmish, mini: Mini, hurt: list[Mini], strength: int, penetration: int, rule: str
 ) -> None:
-    from tapete.games.punk.rules.harm.impact import Hit, strike_all
-
     skirmish.table.tell(Blew, figure=mini.id, what=rule.rpartition(".")[2], rule=rule)
-    hit = Hit(strength, penetration, rule, by=mini.id)
-    strike_all(skirmish, [(one, hit) for one in hurt])
+    hit = impact.Hit(strength, penetration, rule, by=mini.id)
+    impact.strike_all(skirmish, [(one, hit) for one in hurt])
 
 
 def ignite(skirmish: Skirmish, mini: Mini) -> bool:
     """A mini with a drum of petrol burns as soon as it touches an enemy, and so do all of that
     combat. True if it did."""
-    from tapete.games.punk.rules.harm.downing import down
-
     if mini.out or not has(mini, "immolation"):
         return False
     combat = skirmish.combat(mini)
@@ -71,7 +68,7 @@ def ignite(skirmish: Skirmish, mini: Mini) -> bool:
     mini.special.pop("immolation", None)
     _blow(skirmish, mini, combat[1:], PYRE_STRENGTH, PYRE_PENETRATION, PYRE)
     if not mini.out:
-        down(skirmish, mini, PYRE, by=mini.id)
+        downing.down(skirmish, mini, PYRE, by=mini.id)
     return True
 
 

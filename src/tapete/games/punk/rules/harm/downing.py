@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from tapete.games.punk.events.harm import Downed, GoesOn, Removed, Weakened
 from tapete.games.punk.figures import has
-from tapete.games.punk.rules.fighting.multiple import combats, regroup_all
+from tapete.games.punk.rules.fighting import regrouping
 from tapete.games.punk.rules.gifts import quirks
+from tapete.games.punk.rules.harm import incendiary
 from tapete.games.punk.rules.moving.room import nearest_free
 from tapete.games.punk.state import OFF_TABLE, Letter, Mini
 from tapete.games.punk.world import Skirmish
@@ -66,15 +67,13 @@ def drop(
     What it carries goes off only now:
     punk.ruling.berserker_state
     """
-    from tapete.games.punk.rules.harm.incendiary import detonate
-
-    before = combats(skirmish, [mini]) if alone else []
+    before = regrouping.combats(skirmish, [mini]) if alone else []
     _leave(mini, LIES)
     mini.at = resting_place(skirmish, mini)
     skirmish.table.tell(Downed, figure=mini.id, other=by, rule=rule or OUT, also=MARKED)
-    detonate(skirmish, mini)
+    incendiary.detonate(skirmish, mini)
     quirks.fallen(skirmish, mini, by, hit)
-    regroup_all(skirmish, before)
+    regrouping.regroup_all(skirmish, before)
 
 
 def resting_place(skirmish: Skirmish, mini: Mini) -> Place:
@@ -87,11 +86,11 @@ def resting_place(skirmish: Skirmish, mini: Mini) -> Place:
 
 def remove(skirmish: Skirmish, mini: Mini, rule: str) -> None:
     """Nothing is left of it, whatever it is: punk.ruling.impassable_casualty"""
-    before = combats(skirmish, [mini])
+    before = regrouping.combats(skirmish, [mini])
     _leave(mini, "removed")
     mini.at = OFF_TABLE
     skirmish.table.tell(Removed, figure=mini.id, rule=rule)
-    regroup_all(skirmish, before)
+    regrouping.regroup_all(skirmish, before)
 
 
 def _leave(mini: Mini, how: str) -> None:

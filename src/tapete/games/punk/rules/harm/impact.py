@@ -13,7 +13,7 @@ from tapete.games.punk.figures import number, value
 from tapete.games.punk.rules.dice.readings import Harm
 from tapete.games.punk.rules.dice.rolls import opposed, rival_of, tie, total
 from tapete.games.punk.rules.dice.terms import against, struck
-from tapete.games.punk.rules.fighting.multiple import combats, regroup_all
+from tapete.games.punk.rules.fighting import regrouping
 from tapete.games.punk.rules.gear.fuel import explode, has_fuel
 from tapete.games.punk.rules.gifts import quirks
 from tapete.games.punk.rules.harm.armour import armour_terms, protections
@@ -72,7 +72,7 @@ def strike_all(skirmish: Skirmish, hits: Sequence[tuple[Mini, Hit]]) -> list[boo
     punk.ruling.mutual_hits_order
     """
     taken = [(quirks.stands_in(skirmish, target, hit), hit) for target, hit in hits]
-    before = combats(skirmish, [target for target, _ in taken])
+    before = regrouping.combats(skirmish, [target for target, _ in taken])
     rolled = [harms(skirmish, target, hit) for target, hit in taken]
     for (target, hit), (harmed, _) in zip(taken, rolled, strict=True):
         if not target.out:
@@ -80,7 +80,7 @@ def strike_all(skirmish: Skirmish, hits: Sequence[tuple[Mini, Hit]]) -> list[boo
     for (target, _), (_, spark) in zip(taken, rolled, strict=True):
         if spark:
             explode(skirmish, target)
-    regroup_all(skirmish, before)
+    regrouping.regroup_all(skirmish, before)
     return [bool(target.out) for target, _ in taken]
 
 

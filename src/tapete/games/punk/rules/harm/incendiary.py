@@ -7,7 +7,7 @@ import msgspec
 from tapete.games.punk.content.entries import Bomb
 from tapete.games.punk.events.shooting import Burned, Detonated
 from tapete.games.punk.figures import abilities, entry_of, has
-from tapete.games.punk.rules.fighting.multiple import combats, regroup
+from tapete.games.punk.rules.fighting import regrouping
 from tapete.games.punk.rules.harm.fleeing import flee
 from tapete.games.punk.rules.harm.impact import Hit, strike, strike_all
 from tapete.games.punk.rules.harm.markers import FIRE, lay, touches, touching
@@ -64,12 +64,12 @@ def get_out(skirmish: Skirmish, minis: list[Mini], marker: Marker, source: Point
 
     punk.combat.multiple.freed, punk.ruling.fire_displacement
     """
-    before, places = combats(skirmish, minis), [mini.at for mini in minis]
+    before, places = regrouping.combats(skirmish, minis), [mini.at for mini in minis]
     for mini in minis:
         flee(skirmish, mini, marker, source)
     gone = [mini for mini, place in zip(minis, places, strict=True) if mini.at != place]
     for combat in before:
-        regroup(skirmish, combat, gone)
+        regrouping.regroup(skirmish, combat, gone)
 
 
 def _is_struck(skirmish: Skirmish, mini: Mini, blaze: Blaze) -> bool:

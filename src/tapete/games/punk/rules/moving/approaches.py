@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import atan2, pi
 
 from tapete.spaces.climbs.drops import plunges
+from tapete.spaces.climbs.holds import holds
 from tapete.spaces.climbs.journey import Step
 from tapete.spaces.climbs.narrows import narrowed
 from tapete.spaces.climbs.surfaces import LEDGE, Place, Standing
@@ -129,7 +130,31 @@ def around(treks: Treks, target: Standing, reach: int) -> Trek | None:
         near = min(reach, treks.allowance)
         way = Ways(treks.levels, treks.gait, treks.start, treks.others, near).touching(target)
         return None if way is None else treks.perhaps(way.steps)
-    return min(found, key=lambda trek: trek.journey.length, default=None)
+    return min(found, key=_length, default=None)
+
+
+def climbed(treks: Treks, target: Standing) -> Trek | None:
+    """The shortest way to a hold on a wall beside the target, for one that is out of reach above.
+
+    One who hangs there already only climbs up or down: punk.move.climbing_position
+    """
+    if target.height <= LEDGE:
+        return None
+    found = []
+    ways = Ways(treks.levels, treks.gait, treks.start, treks.others, treks.allowance)
+    for hold in holds(treks.levels, treks.gait, target):
+        steps: tuple[Step, ...] | None = ()
+        if hold.foot.point != treks.start.point:
+            way = None if treks.start.held else ways.to(hold.foot)
+            steps = None if way is None else way.steps
+        trek = None if steps is None else treks.perhaps((*steps, hold.step))
+        if trek is not None:
+            found.append(trek)
+    return min(found, key=_length, default=None)
+
+
+def _length(trek: Trek) -> int:
+    return trek.journey.length
 
 
 def dropped(treks: Treks, target: Standing) -> Trek | None:
@@ -146,4 +171,4 @@ def dropped(treks: Treks, target: Standing) -> Trek | None:
         trek = None if steps is None else treks.perhaps((*steps, plunge.step))
         if trek is not None:
             found.append(trek)
-    return min(found, key=lambda trek: trek.journey.length, default=None)
+    return min(found, key=_length, default=None)

@@ -32,6 +32,7 @@ RULES: Mapping[str, str] = {
     "no_wall": "punk.move.climb.as_rough",
     "no_drop": "punk.move.climb.drop",
     "held": "punk.move.climbing_position",
+    "no_gap": "punk.move.jump.general",
     "too_long": "punk.move.jump.max",
     "too_deep": "punk.move.jump.landing_height",
     "too_high": "punk.move.jump.landing_height",

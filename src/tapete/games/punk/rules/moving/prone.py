@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.punk.events.moving import Prone, StoodUp
+from tapete.games.punk.rules.harm import blasts
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 
@@ -26,8 +27,6 @@ def stands_in_contact(skirmish: Skirmish, mini: Mini) -> bool:
 
     Its Combat rolls suffer for it, and it cannot separate: punk.move.prone.contact
     """
-    from tapete.games.punk.rules.harm.blasts import ignite_all
-
     if not mini.prone or not skirmish.locked(mini):
         return False
     mini.prone = False
@@ -35,5 +34,5 @@ def stands_in_contact(skirmish: Skirmish, mini: Mini) -> bool:
     if active is not None and mini.id not in active.shaky:
         active.shaky.append(mini.id)
     skirmish.table.tell(StoodUp, figure=mini.id, forced=True, rule=CONTACT)
-    ignite_all(skirmish)
+    blasts.ignite_all(skirmish)
     return True

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import msgspec
 
-from tapete.games.punk.rules.moving.approaches import aimed, around, dropped, straight
+from tapete.games.punk.rules.moving.approaches import aimed, around, climbed, dropped, straight
 from tapete.spaces.climbs.journey import CLIMB, CROSS, LADDER, WALK, Journey
 from tapete.spaces.climbs.surface_search import SHIFTS
 from tapete.spaces.climbs.surfaces import SNUG, Standing
@@ -79,7 +79,11 @@ class Bare:
 @lru_cache(maxsize=KEPT)
 def _run(bare: Bare, target: Standing, reach: int, limit: int) -> Run | None:
     treks = bare.towards(target, limit)
-    trek = straight(treks, target) or aimed(treks, target) or around(treks, target, reach)
+    trek = straight(treks, target) or aimed(treks, target)
+    if trek is None:
+        found = around(treks, target, reach), climbed(treks, target)
+        over = [one for one in found if one is not None]
+        trek = min(over, key=lambda one: one.journey.length, default=None)
     return _measured(trek or dropped(treks, target), reach)
 
 

@@ -11,8 +11,8 @@ from tapete.games.punk.figures import has, value
 from tapete.games.punk.rules.dice.readings import OneToMany
 from tapete.games.punk.rules.dice.rolls import opposed, total
 from tapete.games.punk.rules.dice.terms import against, own
+from tapete.games.punk.rules.fighting import regrouping
 from tapete.games.punk.rules.fighting.combat import Fighter, blow
-from tapete.games.punk.rules.fighting.multiple import regroup
 from tapete.games.punk.rules.fighting.wielding import landed, swung, wield
 from tapete.games.punk.rules.gifts import quirks
 from tapete.games.punk.rules.harm.impact import strike_all
@@ -78,7 +78,7 @@ def break_away(skirmish: Skirmish, mini: Mini) -> None:
     )
     go(skirmish, mini, trek)
     still = any(one is not mini and one in before for one in skirmish.combat(mini))
-    regroup(skirmish, before, gone=[] if still and not mini.out else [mini])
+    regrouping.regroup(skirmish, before, gone=[] if still and not mini.out else [mini])
 
 
 def retreats(skirmish: Skirmish, mini: Mini) -> Treks:

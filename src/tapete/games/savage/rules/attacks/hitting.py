@@ -35,6 +35,7 @@ from tapete.games.savage.rules.harm.damage import (
     fatal,
     knock_out,
 )
+from tapete.games.savage.rules.manoeuvres import disarming
 from tapete.games.savage.state import Burn, Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Draw, Modifier, Roll
@@ -197,23 +198,19 @@ def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
 
 def at_weapon(fight: Fight, attack: Attack) -> int:
     """A hit on the weapon that the target holds does not harm the target itself."""
-    from tapete.games.savage.rules.manoeuvres.disarming import strike_weapon
-
     rouse(fight, attack.target)
-    strike_weapon(fight, attack)
+    disarming.strike_weapon(fight, attack)
     return 0
 
 
 def _after(fight: Fight, attack: Attack, dropped: bool) -> None:
-    from tapete.games.savage.rules.manoeuvres.disarming import drop_from_limb
-
     if dropped:
         head = Modifier("savage.called.head", -2 if attack.called == "head" else 0)
         mark = check(fight, attack.target, "vigor", "savage.drop.knockout", [head])
         if mark < SUCCESS:
             knock_out(fight, attack.target, 1, "savage.drop.knockout")
     if attack.called in ("hand", "limb"):
-        drop_from_limb(fight, attack.target, attack.called)
+        disarming.drop_from_limb(fight, attack.target, attack.called)
 
 
 def obstacle_armour(fight: Fight, attack: Attack) -> int | None:

@@ -1,0 +1,1 @@
+"""The tool that breaks rules on purpose."""

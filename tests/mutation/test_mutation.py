@@ -1,0 +1,95 @@
+"""Breaks are found where a rule could be wrong, with the tests of the rules cited there."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from subprocess import run
+
+import pytest
+from mutation.explained import explained, key_of
+from mutation.mutants import mutants
+from mutation.nearby import Nearby
+
+ROOT = Path(__file__).parents[2]
+MODULE = '''
+"""A rule."""
+HIGH = 3
+RULE = "toy.high"
+
+def high(roll: int = 1, wild: bool = False) -> bool:
+    """True if it is high: toy.ruling.high"""
+    assert roll > 0
+    if roll in (7, 8) or RULES[2] is None:
+        return True
+    return roll >= HIGH
+'''
+
+
+@pytest.fixture
+def module(tmp_path: Path) -> Path:
+    file = tmp_path / "games" / "toy" / "high.py"
+    file.parent.mkdir(parents=True)
+    file.write_text(MODULE, "utf-8")
+    return file
+
+
+def test_numbers_switches_and_comparisons_are_broken_and_nothing_else(module: Path) -> None:
+    found = [(one.piece, one.line, one.was, one.becomes) for one in mutants(module)]
+    assert found == [
+        ("HIGH", 3, "3", "4"),
+        ("high", 6, "1", "2"),
+        ("high", 6, "False", "True"),
+        ("high", 9, "in", "not in"),
+        ("high", 9, "7", "8"),
+        ("high", 9, "8", "9"),
+        ("high", 9, "is", "is not"),
+        ("high", 10, "True", "False"),
+        ("high", 11, ">=", ">"),
+    ]
+
+
+def test_each_break_is_one_change_of_the_text(module: Path) -> None:
+    for one in mutants(module):
+        whole = MODULE.encode()
+        assert one.text() == whole[: one.start] + one.becomes.encode() + whole[one.end :]
+        compile(one.text(), "toy", "exec")
+        assert one.mended().text() == whole
+
+
+def test_the_nearest_rules_come_first(module: Path) -> None:
+    known = ("toy.high", "toy.ruling.high", "toy.other")
+    nearby = Nearby(module.parent, "toy", known)
+    assert nearby.of("toy.high", "high")[0] == {"toy.ruling.high"}
+    assert nearby.of("toy.high", "HIGH")[:2] == [frozenset(), {"toy.ruling.high"}]
+    assert nearby.of("toy.high", "high")[2] == {"toy.high"}
+
+
+def test_what_is_explained_names_its_break(module: Path, tmp_path: Path) -> None:
+    page = tmp_path / "mutation.md"
+    page.write_text("| `toy/high.py` | `HIGH` | `3 → 4` | only shown |\n", "utf-8")
+    (first, *_) = mutants(module)
+    assert explained(page) == {key_of(first): "only shown"}
+
+
+def test_every_explanation_is_of_a_break_there_is() -> None:
+    files = sorted((ROOT / "src/tapete/games").glob("*/rules/**/*.py"))
+    known = {key_of(one) for file in files for one in mutants(file)}
+    assert explained().keys() <= known
+
+
+@pytest.mark.slow
+def test_a_break_is_noticed_and_only_a_break() -> None:
+    """One constant of one module, tried in processes of its own."""
+    command = [
+        sys.executable,
+        "-m",
+        "mutation",
+        "savage",
+        "--under",
+        "rules/dice/traits",
+        "--most",
+        "2",
+    ]
+    done = run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert "2 of 2 noticed (100%)" in done.stdout
