@@ -103,6 +103,16 @@ def has(figure: Figure, name: str) -> bool:
 
 # --- what a figure holds
 
+ARMS = {MAIN: "right_arm", OFF: "left_arm"}
+
+
+def hands(figure: Figure) -> list[int]:
+    """The hands that it can use: not those of useless arms."""
+    useless = {injury.name for injury in figure.injuries}
+    if "one_arm" in profile_of(figure).hindrances:
+        useless.add(ARMS[OFF])
+    return [hand for hand, arm in ARMS.items() if arm not in useless]
+
 
 def weapon_of(item: Item) -> Weapon | None:
     return library().weapons.get(item.kind)
@@ -135,7 +145,8 @@ def weapons_in_hand(figure: Figure) -> list[Item]:
 
 def is_armed(figure: Figure) -> bool:
     """True if it has a weapon in hand, a natural weapon, or the hands of a martial artist."""
-    return bool(weapons_in_hand(figure)) or has(figure, "martial_artist")
+    trained = has(figure, "martial_artist") and bool(hands(figure))
+    return bool(weapons_in_hand(figure)) or trained
 
 
 def strong_enough(figure: Figure, minimum: int) -> bool:

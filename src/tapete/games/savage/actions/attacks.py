@@ -12,7 +12,8 @@ from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.figures import has, strong_enough, weapons_in_hand
 from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.attack import BARE_HANDS, CLOSE, Shot, loads, weapon_in
+from tapete.games.savage.rules.attacks.attack import BARE_HANDS, Shot, loads, weapon_in
+from tapete.games.savage.rules.attacks.melee import close_items
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shoot
 from tapete.games.savage.rules.attacks.volleys import split_fire
 from tapete.games.savage.rules.manoeuvres.disarming import called_at, held_weapon
@@ -66,12 +67,9 @@ def ready(test: Callable[[Weapon], bool]) -> Ready:
     return weapons
 
 
-_close_weapons = ready(lambda weapon: weapon.kind in CLOSE)
-
-
 def close_weapons(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
-    """The weapons it can strike with: those in hand, natural ones, or else its bare hands."""
-    return _close_weapons(fight, figure) or [(-1, Held(BARE_HANDS, weapon_in(BARE_HANDS)))]
+    """What it can strike with, each with its index among all it carries; -1 is its bare hands."""
+    return [(_place(figure, item), Held(item, weapon_in(item))) for item in close_items(figure)]
 
 
 def reach_of(figure: Figure, weapon: Weapon) -> int:

@@ -25,7 +25,7 @@ from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.figures import has
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
 from tapete.games.savage.rules.attacks.flurries import frenzy, sweep, sweep_penalty
-from tapete.games.savage.rules.attacks.melee import melee
+from tapete.games.savage.rules.attacks.melee import close_items, melee
 from tapete.games.savage.rules.harm.conditions import expose
 from tapete.games.savage.state import MAIN, OFF, Figure, Item
 from tapete.games.savage.world import PACE, Fight
@@ -45,6 +45,11 @@ def _why_not(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | N
         far = {"needs": round(gap / PACE, 1), "has": round(reach / PACE, 1)}
         return "savage.core.attack", "out_of_reach", far
     return None if fight.sees(figure, enemy) else ("savage.cover.penalty", "no_sight")
+
+
+def why_unarmed(fight: Fight, figure: Figure) -> Why | None:
+    """With two useless arms, only natural weapons are left to strike with."""
+    return None if close_items(figure) else ("savage.injury.arm", "no_arms")
 
 
 def in_reach(fight: Fight, figure: Figure, held: Held) -> list[Figure]:
@@ -161,7 +166,7 @@ def _second(perform: Perform[Fight, Figure]) -> Perform[Fight, Figure]:
 
 KINDS = (
     Kind("fight", ATTACK, _fight, Crossed(close_weapons, foes, why_not=_why_not, details=_details),
-        harms=True, armed=True, attack=blow_chosen, tried="attack",
+        why_unarmed, harms=True, armed=True, attack=blow_chosen, tried="attack",
         variants={"wild": (True,), "called": ("head",)}),
     Kind("sweep", ATTACK, _sweep,
         WithEach(close_weapons, details=lambda fight, *_: {**wildness(fight), "nonlethal": EITHER}),

@@ -9,7 +9,7 @@ from tapete.games.savage.actions.groups import GEAR
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import library
 from tapete.games.savage.events.fight import Did
-from tapete.games.savage.figures import has, weapon_of
+from tapete.games.savage.figures import hands, weapon_of
 from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item
 from tapete.games.savage.world import Fight
 
@@ -23,13 +23,17 @@ def hands_free(figure: Figure) -> list[int]:
     used = {item.hand for item in figure.items}
     if BOTH in used:
         return []
-    hands = [MAIN] if has(figure, "one_arm") else [MAIN, OFF]
-    return [hand for hand in hands if hand not in used]
+    return [hand for hand in hands(figure) if hand not in used]
 
 
 def hands_needed(item: Item) -> int:
     weapon = weapon_of(item)
     return 1 if weapon is None else weapon.hands
+
+
+def has_hands(figure: Figure, needed: int) -> bool:
+    """True if enough hands are free; a figure with one good arm can hold anything with it."""
+    return len(hands_free(figure)) >= max(1, min(needed, len(hands(figure))))
 
 
 def is_gear(item: Item) -> bool:
@@ -52,7 +56,7 @@ def _stowed(fight: Fight, figure: Figure) -> list[tuple[int, Item]]:
 
 def why_hands_full(figure: Figure, item: Item, rule: str) -> Why | None:
     needs = hands_needed(item)
-    return (rule, "hands_full", {"needs": needs}) if len(hands_free(figure)) < needs else None
+    return None if has_hands(figure, needs) else (rule, "hands_full", {"needs": needs})
 
 
 def _is_late(fight: Fight, item: Item) -> bool:

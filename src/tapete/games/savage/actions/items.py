@@ -8,14 +8,14 @@ from typing import NamedTuple
 import msgspec
 
 from tapete.deeds import Alone, Details, Do, ToEach, Why, WithEach
-from tapete.games.savage.actions.gear import carried, hands_free, take_in_hand, why_hands_full
+from tapete.games.savage.actions.gear import carried, has_hands, take_in_hand, why_hands_full
 from tapete.games.savage.actions.groups import GEAR
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import library
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import strong_enough
 from tapete.games.savage.rules.attacks.modifiers import RIGGED
-from tapete.games.savage.rules.manoeuvres.disarming import drop_item
+from tapete.games.savage.rules.harm.dropping import drop_item
 from tapete.games.savage.rules.story.objects import is_loose, near_things
 from tapete.games.savage.state import GONE, GROUND, Figure, Item
 from tapete.games.savage.world import PACE, Fight
@@ -68,10 +68,12 @@ def _let_fall(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 def rigged(figure: Figure) -> list[str]:
     """The weights of improvised weapon that it has the strength and the free hands for."""
-    free, weapons = len(hands_free(figure)), library().weapons
+    weapons = library().weapons
     found = [(weight, weapons[f"{RIGGED}_{weight}"]) for weight in WEIGHTS]
     return [
-        w for w, kind in found if free >= kind.hands and strong_enough(figure, kind.min_strength)
+        weight
+        for weight, kind in found
+        if has_hands(figure, kind.hands) and strong_enough(figure, kind.min_strength)
     ]
 
 

@@ -34,6 +34,8 @@ class Kind(AnyKind[Fight, Figure], frozen=True):
     physical: bool = True
     frees: bool = False
     """True if the Bound may do it although it is physical."""
+    stoppable: bool | None = None
+    """True if a foe on Hold can interrupt it. None means yes, unless it is free."""
     armed: bool = False
     """True if it is done with a weapon or bare hands, which its label names."""
     aim: Literal["somebody", "something", "somewhere"] = "somebody"
@@ -51,6 +53,10 @@ class Kind(AnyKind[Fight, Figure], frozen=True):
     tried: Tried = "never"
     variants: Mapping[str, tuple[Plain, ...]] = msgspec.field(default_factory=dict)
     """The unusual values of its details that a bot tries."""
+
+    @property
+    def interruptible(self) -> bool:
+        return self.cost != "free" if self.stoppable is None else self.stoppable
 
     def terms(self) -> Hashable:
         return self.cost, self.physical, self.frees

@@ -122,11 +122,11 @@ def _over(fight: Fight, figure: Figure, spot: Point, what: str, rule: str, cost:
 _MAY_JUMP, _MAY_CLIMB = _why_not("savage.move.jump", 1), _why_not("savage.move.double_cost", 2)
 KINDS = (
     Kind("jump", MOVE, _jump, _over_hurdles(_jumps), _MAY_JUMP, bundled=True, cost="free",
-        aim="somewhere"),
+        stoppable=True, aim="somewhere"),
     Kind("jump_far", MOVE, _far_jump, _over_hurdles(_jumps, partial(_jumps, mark=RAISE)), _MAY_JUMP,
         bundled=True, quiet=True, aim="somewhere"),
     Kind("climb", MOVE, _climb, _over_hurdles(_climbs), _MAY_CLIMB, bundled=True, cost="free",
-        aim="somewhere"),
+        stoppable=True, aim="somewhere"),
     Kind("climb_hard", MOVE, _hard_climb,
         _over_hurdles(_climbs, partial(_climbs, height=HARD_CLIMBING)), _MAY_CLIMB, bundled=True,
         quiet=True, aim="somewhere"),

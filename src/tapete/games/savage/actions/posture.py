@@ -23,8 +23,9 @@ def _why_lie(fight: Fight, figure: Figure) -> Why | None:
 
 
 def _stand(fight: Fight, figure: Figure) -> None:
-    """Getting up costs 2 paces of movement."""
+    """Getting up costs 2 paces of movement, which ends an aim as any movement does."""
     figure.prone = False
+    figure.aim = ""
     fight.turn.spent += STANDING_UP
     rule = "savage.state.prone.stand"
     fight.table.tell(Recovered, figure=figure.id, state="prone", rule=rule)
@@ -37,7 +38,7 @@ def _drop(fight: Fight, figure: Figure) -> None:
 
 KINDS = (
     Kind("stand", MOVE, simply(_stand), unable=_why_lie, when=lambda fight, figure: figure.prone,
-        cost="free", tried="otherwise"),
+        cost="free", stoppable=True, tried="otherwise"),
     Kind("drop", MOVE, simply(_drop), cost="free",
         when=lambda fight, figure: not (figure.prone or figure.mount or figure.vehicle)),
 )  # fmt: skip

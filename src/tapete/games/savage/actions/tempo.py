@@ -88,9 +88,10 @@ def _end(fight: Fight, figure: Figure) -> None:
 KINDS = (
     Kind("declare_2", TURN, _several,
         ToEach(_more, do=lambda name, actions: Do(f"declare_{actions}")), when=_undecided,
-        also=("declare_3",), cost="free", tried="haste"),
+        also=("declare_3",), cost="free", physical=False, tried="haste"),
     Kind(RUN, MOVE, simply(_run), unable=_why_not_run, cost="free", tried="otherwise"),
     Kind("defend", TURN, simply(_defend), cost="turn", tried="otherwise"),
-    Kind("hold", TURN, simply(_hold), when=_may_hold, cost="turn"),
+    Kind("hold", TURN, simply(_hold), when=_may_hold, cost="turn", physical=False,
+        stoppable=False),
 )  # fmt: skip
 END = Kind("end", TURN, simply(_end), cost="free")

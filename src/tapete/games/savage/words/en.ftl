@@ -80,12 +80,14 @@ savage-goal-break = breaking: { $thing }
 savage-ask-act = What does { $figure } do?
 savage-ask-act_now = { $figure } is on Hold. Act now?
 savage-ask-interrupt = { $figure } is on Hold. Interrupt { $target }?
+savage-ask-interrupt_move = { $figure } moves. Who on Hold interrupts, and at which point of the way?
 savage-ask-free_attack = { $target } moves away. Does { $figure } strike with a free attack?
 savage-ask-first_strike = { $target } comes up. Does { $figure } strike first?
 savage-ask-extraction = { $figure } moves away from { $target }. Slip past the free attack? It works once a turn.
 savage-ask-benny_card = Do you spend a Benny on another Action Card? For whom?
 savage-ask-benny_damage = Do you spend a Benny for { $figure } to re-roll the damage?
 savage-ask-benny_shaken = { $figure } is Shaken. Do you spend a Benny to recover?
+savage-ask-benny_strike = { $figure } is Shaken and { $target } is within reach. Do you spend a Benny to recover and strike with a free attack?
 savage-ask-benny_soak = { $figure } is about to be wounded. Do you spend a Benny to soak?
 savage-ask-benny_trait = Do you spend a Benny for { $figure } to re-roll?
 savage-ask-bite = { $figure } crushes { $target }. Bite, rather than use Strength?
@@ -141,6 +143,7 @@ savage-event-did = { $what ->
     [broke] { $figure } breaks: { $target }.
     [not_broken] { $figure } does not break: { $target }.
     [pushed] { $figure } pushes { $target }.
+    [unseated] { $figure } pushes { $target } out of the saddle.
     [pushed_against] { $figure } pushes { $target } against an obstacle.
     [push_failed] { $figure } cannot budge { $target }.
     [grapple_failed] { $figure } fails to grapple { $target }.
@@ -197,6 +200,8 @@ savage-event-recovered = { $state ->
     [drowning] { $figure } breathes again.
     [fatigue] { $figure } rests and is less fatigued.
     [incapacitated] { $figure } comes round.
+    [injury] { $figure } gets over an injury.
+    [unaware] { $figure } notices the danger.
     [shaken] { $figure } is no longer Shaken.
     [stunned] { $figure } is no longer Stunned.
     [distracted] { $figure } is no longer Distracted.
@@ -363,6 +368,12 @@ savage-group-turn = Turn
 savage-bundle-move = Go to (column, row)
 savage-option-true = Yes
 savage-option-false = No
+savage-option-cut_in = { $paces ->
+    [0] { $figure } interrupts before the first step
+    [one] { $figure } interrupts after 1 pace
+   *[other] { $figure } interrupts after { $paces } paces
+}
+savage-option-let_pass = { $figure } does not interrupt
 savage-option-figure = { $figure }
 savage-option-nobody = Nobody
 savage-option-figures = { $count ->
@@ -405,6 +416,7 @@ savage-do-spray = Spray { $to }
 savage-do-suppress = Suppressive fire on { $to }
 savage-do-cast = Use { $item } on { $to }
 savage-do-recharge = Benny: recover Power Points
+savage-do-recover = Benny: { $to } is no longer Shaken
 savage-do-aim = Aim at { $to } for the whole turn
 savage-do-grapple = Grapple { $to }
 savage-do-crush = Crush { $to }
@@ -597,15 +609,16 @@ savage-barred-not_adjacent = Not adjacent. Go closer.
 savage-barred-too_few_foes = Needs { $needs } adjacent foes.
 savage-barred-out_of_range = Out of range.
 savage-barred-out_of_hearing = Neither in hearing nor in sight.
+savage-barred-cannot_stop = Nobody can stop there.
 savage-barred-no_sight = No line of sight.
 savage-barred-no_ammunition = Not enough shots loaded. Reload.
 savage-barred-too_large_for_melee = The weapon is too large to fire in melee.
 savage-barred-needs_aim = At that range it takes aiming first.
 savage-barred-moved = Moved already, and aiming takes staying put.
+savage-barred-no_arms = Neither arm can be used.
 savage-barred-too_large = Too large.
 savage-barred-bound_already = Bound already.
 savage-barred-not_holding = Needs to be grappled first.
-savage-barred-mounted = On a mount.
 savage-barred-in_the_doorway = Somebody is in the doorway.
 savage-barred-a_wall = The wall is too long to be broken down.
 savage-barred-not_helpless = Not helpless: only the helpless can be finished.

@@ -80,12 +80,14 @@ savage-goal-break = romper: { $thing }
 savage-ask-act = ¿Qué hace { $figure }?
 savage-ask-act_now = { $figure } está a la espera. ¿Actúa ahora?
 savage-ask-interrupt = { $figure } está a la espera. ¿Interrumpe a { $target }?
+savage-ask-interrupt_move = { $figure } se mueve. ¿Quién de los que esperan interrumpe, y en qué punto del camino?
 savage-ask-free_attack = { $target } se aleja. ¿Le golpea { $figure } con un ataque gratuito?
 savage-ask-first_strike = { $target } se acerca. ¿Le golpea { $figure } primero?
 savage-ask-extraction = { $figure } se aleja de { $target }. ¿Se escabulle de su ataque gratuito? Solo puede una vez por turno.
 savage-ask-benny_card = ¿Gastas un beni en otra carta de acción? ¿Para quién?
 savage-ask-benny_damage = ¿Gastas un beni para que { $figure } repita el daño?
 savage-ask-benny_shaken = { $figure } está en estado Aturdido. ¿Gastas un beni para quitárselo?
+savage-ask-benny_strike = { $figure } está en estado Aturdido y tiene a { $target } al alcance. ¿Gastas un beni para recuperarte y dar un ataque gratuito?
 savage-ask-benny_soak = Van a herir a { $figure }. ¿Gastas un beni en absorber el daño?
 savage-ask-benny_trait = ¿Gastas un beni para que { $figure } repita la tirada?
 savage-ask-bite = { $figure } aplasta a { $target }. ¿Muerde, en vez de usar la Fuerza?
@@ -141,6 +143,7 @@ savage-event-did = { $what ->
     [broke] { $figure } rompe: { $target }.
     [not_broken] { $figure } no rompe: { $target }.
     [pushed] { $figure } empuja a { $target }.
+    [unseated] { $figure } derriba a { $target } de la montura.
     [pushed_against] { $figure } empuja a { $target } contra un obstáculo.
     [push_failed] { $figure } no mueve a { $target }.
     [grapple_failed] { $figure } no logra sujetar a { $target }.
@@ -197,6 +200,8 @@ savage-event-recovered = { $state ->
     [drowning] { $figure } vuelve a respirar.
     [fatigue] { $figure } descansa y pierde fatiga.
     [incapacitated] { $figure } vuelve en sí.
+    [injury] { $figure } se repone de una lesión.
+    [unaware] { $figure } se da cuenta del peligro.
     [shaken] { $figure } se recupera del aturdimiento.
     [stunned] { $figure } se recupera de la conmoción.
     [distracted] { $figure } ya no está en estado Distraído.
@@ -363,6 +368,12 @@ savage-group-turn = Turno
 savage-bundle-move = Ir a (columna, fila)
 savage-option-true = Sí
 savage-option-false = No
+savage-option-cut_in = { $paces ->
+    [0] { $figure } interrumpe antes del primer paso
+    [one] { $figure } interrumpe tras 1 paso
+   *[other] { $figure } interrumpe tras { $paces } pasos
+}
+savage-option-let_pass = { $figure } no interrumpe
 savage-option-figure = { $figure }
 savage-option-nobody = Nadie
 savage-option-figures = { $count ->
@@ -405,6 +416,7 @@ savage-do-spray = Rociar a { $to }
 savage-do-suppress = Fuego de supresión sobre { $to }
 savage-do-cast = Usar { $item } sobre { $to }
 savage-do-recharge = Beni: recuperar puntos de poder
+savage-do-recover = Beni: { $to } se recupera del aturdimiento
 savage-do-aim = Apuntar a { $to } todo el turno
 savage-do-grapple = Sujetar a { $to }
 savage-do-crush = Aplastar a { $to }
@@ -597,15 +609,16 @@ savage-barred-not_adjacent = No está al lado. Acércate.
 savage-barred-too_few_foes = Hacen falta { $needs } enemigos al lado.
 savage-barred-out_of_range = Está fuera de alcance.
 savage-barred-out_of_hearing = Ni le oye ni le ve.
+savage-barred-cannot_stop = Nadie puede detenerse ahí.
 savage-barred-no_sight = No hay línea de visión.
 savage-barred-no_ammunition = Le falta munición cargada. Recarga.
 savage-barred-too_large_for_melee = Es un arma demasiado grande para disparar trabado en combate.
 savage-barred-needs_aim = A esa distancia hay que apuntar antes.
 savage-barred-moved = Se ha movido, y para apuntar hay que quedarse donde se está.
+savage-barred-no_arms = No puede usar ningún brazo.
 savage-barred-too_large = Es demasiado grande.
 savage-barred-bound_already = Ya está en estado Inmovilizado.
 savage-barred-not_holding = Primero hay que sujetarle.
-savage-barred-mounted = Va en una montura.
 savage-barred-in_the_doorway = Hay alguien en el hueco de la puerta.
 savage-barred-a_wall = Es un muro demasiado largo para echarlo abajo.
 savage-barred-not_helpless = Puede defenderse: solo se remata a quien no puede.

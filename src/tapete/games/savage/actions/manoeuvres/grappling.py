@@ -5,6 +5,7 @@ from __future__ import annotations
 from tapete.deeds import Alone, Details, Do, ToEach, Why, needs, upon
 from tapete.games.savage.actions.groups import MANOEUVRE
 from tapete.games.savage.actions.kind import Kind
+from tapete.games.savage.rules.attacks.melee import close_items
 from tapete.games.savage.rules.harm.conditions import is_held
 from tapete.games.savage.rules.manoeuvres import grappling
 from tapete.games.savage.state import Figure
@@ -14,6 +15,8 @@ from tapete.games.savage.world import Fight
 def _why_not_grapple(fight: Fight, figure: Figure, foe: Figure) -> Why | None:
     if not fight.adjacent(figure, foe):
         return "savage.grapple.roll", "not_adjacent"
+    if not close_items(figure):
+        return "savage.injury.arm", "no_arms"
     if grappling.too_large(figure, foe):
         return "savage.grapple.size", "too_large"
     return ("savage.ruling.grapple_hold", "bound_already") if foe.bound else None

@@ -13,7 +13,7 @@ from tapete.games.savage.figures import has
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.hitting import piece_armour
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
-from tapete.games.savage.rules.harm.conditions import is_held
+from tapete.games.savage.rules.harm.conditions import is_held, rouse
 from tapete.games.savage.rules.harm.damage import Blow, strike
 from tapete.games.savage.rules.manoeuvres.grappling import loosen
 from tapete.games.savage.state import Figure, Item
@@ -128,15 +128,20 @@ def harm_all(
     blow = burst.blow.with_raise() if raised else burst.blow
     found: Harmed = []
     for victim in victims:
-        if victim.id in burst.spared or (burst.evadable and evades(fight, victim, burst.template)):
-            continue
-        armour = cover_armour(fight, burst, victim)
-        behind = msgspec.structs.replace(blow, extra_armour=armour)
-        rule = "savage.area.cover_as_armour" if armour else "savage.area.damage"
-        degree = strike(fight, victim, behind, rule, burst.attacker)
-        victim.unaware = victim.surprised = False
-        found.append((victim, degree))
+        unhurt = victim.id in burst.spared or (
+            burst.evadable and evades(fight, victim, burst.template)
+        )
+        if not unhurt:
+            found.append((victim, _harm(fight, burst, blow, victim)))
+        rouse(fight, victim)
     return found
+
+
+def _harm(fight: Fight, burst: Burst, blow: Blow, victim: Figure) -> int:
+    armour = cover_armour(fight, burst, victim)
+    behind = msgspec.structs.replace(blow, extra_armour=armour)
+    rule = "savage.area.cover_as_armour" if armour else "savage.area.damage"
+    return strike(fight, victim, behind, rule, burst.attacker)
 
 
 def cover_armour(fight: Fight, burst: Burst, victim: Figure) -> int:
@@ -225,6 +230,7 @@ def leap(fight: Fight, victim: Figure, template: Template) -> None:
         outside = not template.touches(Disc(spot, victim.radius))
         if outside and ground.straight(victim.at, spot) is not None:
             victim.at = spot
+            victim.aim = ""
             loosen(fight, victim)
             return
 
@@ -278,6 +284,7 @@ def lob(fight: Fight, throw: Lob) -> Harmed:
     if mark < SUCCESS:
         thrown = weapon.kind == "grenade"
         at = deviate(fight, attacker, at, gap=gap, thrown=thrown, penalty=penalty)
+        miss(fight, throw)
     burst = Burst(
         attacker, throw.item.kind, blast(weapon.template, at), blow_of(weapon), weapon.evadable
     )
@@ -296,6 +303,7 @@ def lob_unplaced(
     announce(fight, attacker, aimed, throw.item.kind)
     mark = roll_area(fight, throw, 0, extra)
     if mark < SUCCESS:
+        miss(fight, throw)
         return []
     victims = (aimed, *nearest)[: TARGETS[weapon.template]]
     template = blast("small", aimed.at)
@@ -303,6 +311,12 @@ def lob_unplaced(
     fight.table.tell(Reached, figure=attacker.id, figures=reached, rule=WITHOUT_MINIATURES)
     burst = Burst(attacker, throw.item.kind, template, blow_of(weapon), weapon.evadable)
     return harm_all(fight, burst, victims, raised=mark >= RAISE)
+
+
+def miss(fight: Fight, throw: Lob) -> None:
+    """A target that was missed knows of the attack."""
+    if throw.target is not None:
+        rouse(fight, throw.target)
 
 
 def aimed_radius(throw: Lob) -> int:
@@ -329,6 +343,7 @@ def spray(fight: Fight, throw: Lob) -> Harmed:
     announce(fight, throw.attacker, throw.target, throw.item.kind)
     mark = roll_area(fight, throw, 0)
     if mark < SUCCESS:
+        miss(fight, throw)
         return []
     template = cone(throw.attacker, throw.at)
     weapon = throw.weapon

@@ -27,7 +27,7 @@ from tapete.games.savage.rules.dice.traits import (
     Versus,
     check,
 )
-from tapete.games.savage.rules.harm.conditions import expose
+from tapete.games.savage.rules.harm.conditions import expose, rouse
 from tapete.games.savage.rules.harm.damage import (
     bear,
     damage_degree,
@@ -36,7 +36,7 @@ from tapete.games.savage.rules.harm.damage import (
     knock_out,
 )
 from tapete.games.savage.rules.manoeuvres import disarming
-from tapete.games.savage.state import Figure
+from tapete.games.savage.state import Burn, Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Draw, Modifier, Roll
 from tapete.spaces.plane.point import Point
@@ -119,7 +119,7 @@ def _resolved(fight: Fight, attack: Attack, mark: int) -> int:
         target=attack.target.id,
         rule="savage.core.attack",
     )
-    attack.target.unaware = attack.target.surprised = False
+    rouse(fight, attack.target)
     if mark == ONE and attack.ranged:
         stray(fight, attack)
     return 0
@@ -150,6 +150,9 @@ def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
     target = attack.target
     if attack.called in AT_WEAPON:
         return at_weapon(fight, attack)
+    if attack.lingers:
+        burn = Burn(list(attack.lingers), attack.weapon.ap, attack.weapon.heavy)
+        target.burns.append(burn)
     dropped = terms.has_drop(fight, target)
     degree = deal(fight, attack, raised=raised, obstacle=obstacle)
     return suffer(fight, attack, degree, dropped=dropped)
@@ -187,7 +190,7 @@ def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
     least = 1 + fatal(target)
     part = PARTS.get(attack.called, "torso")
     bear(fight, target, degree, nonlethal=attack.nonlethal, part=part)
-    target.unaware = target.surprised = False
+    rouse(fight, target)
     if degree and not target.out:
         _after(fight, attack, dropped)
     return min(degree, least)
@@ -195,7 +198,7 @@ def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
 
 def at_weapon(fight: Fight, attack: Attack) -> int:
     """A hit on the weapon that the target holds does not harm the target itself."""
-    attack.target.unaware = attack.target.surprised = False
+    rouse(fight, attack.target)
     disarming.strike_weapon(fight, attack)
     return 0
 

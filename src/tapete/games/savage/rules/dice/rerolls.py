@@ -95,7 +95,7 @@ class Tries(Generic[T]):
 
 def trait_tries(
     fight: Fight,
-    figure: Figure,
+    figure: Figure | None,
     roll: Roll[int],
     wrecked: int,
     wanted: int,

@@ -19,6 +19,7 @@ from tapete.games.savage.rules.dice.bennies import may_pay, pays, purse
 from tapete.games.savage.rules.dice.rerolls import DAMAGE, Tries
 from tapete.games.savage.rules.dice.traits import CRITICAL, STEP, check
 from tapete.games.savage.rules.harm.conditions import (
+    SHAKE_OFF,
     fall_prone,
     lose_hold,
     release_all,
@@ -126,13 +127,12 @@ def _degree(fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figur
 
 
 def brace(fight: Fight, victim: Figure) -> None:
-    """Offers a benny to stop being Shaken.
+    """Offers a benny to stop being Shaken, so that damage which only Shakes is no wound.
 
-    That is allowed at any time, but it only matters just before damage.
+    In its own turn a figure can do so whenever it likes.
     """
-    rule = "savage.benny.shaken"
-    if victim.shaken and not victim.out and pays(fight, victim, BRACE, rule):
-        steady(fight, victim, rule)
+    if victim.shaken and not victim.out and pays(fight, victim, BRACE, SHAKE_OFF):
+        steady(fight, victim, SHAKE_OFF)
 
 
 def damage_roll(

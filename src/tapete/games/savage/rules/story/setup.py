@@ -139,7 +139,7 @@ def radius_of(size: int) -> int:
 def outfit(profile: Profile) -> list[Item]:
     """Its gear. The first items are in its hands; weapons are loaded and have spare loads."""
     items: list[Item] = []
-    free = [MAIN, OFF]
+    free = [MAIN] if "one_arm" in profile.hindrances else [MAIN, OFF]
     for kind in profile.gear:
         item = Item(kind)
         weapon = library().weapons.get(kind)
