@@ -39,7 +39,8 @@ def by_best_die(read: Versus, dice: Dice, aces: bool) -> Distribution[int]:
     weights: dict[int, int] = {}
     for throw in product(low, repeat=len(dice)):
         weight = prod([part.weight(face) for part, face in zip(parts, throw, strict=True)])
-        weights[read(throw)] = weights.get(read(throw), 0) + weight
+        mark = read(throw)
+        weights[mark] = weights.get(mark, 0) + weight
     at_most = [sum([part.weight(face) for face in low]) for part in parts]
     for face in faces[len(low) :]:
         below = prod(at_most)

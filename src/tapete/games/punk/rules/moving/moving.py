@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from tapete.games.punk.figures import has
 from tapete.games.punk.rules.moving.gaits import gait_of, hows, reach_of
@@ -90,9 +91,13 @@ def treks(
 
 def _rules(skirmish: Skirmish, mini: Mini) -> Mapping[str, str]:
     """Returns the rules that bar a move; ending it on a downed mini has a rule of its own."""
-    rules = OF_THE_MOUNTED if has(mini, "mounted") else RULES
-    lying = {f"ends_on.{one.id}": NOT_ON_THE_DOWNED for one in skirmish.downed()}
-    return {**rules, **lying} if lying else rules
+    return _rules_among(tuple([one.id for one in skirmish.downed()]), has(mini, "mounted"))
+
+
+@lru_cache(maxsize=256)
+def _rules_among(downed: tuple[str, ...], mounted: bool) -> Mapping[str, str]:
+    rules = OF_THE_MOUNTED if mounted else RULES
+    return {**rules, **{f"ends_on.{one}": NOT_ON_THE_DOWNED for one in downed}}
 
 
 def go(

@@ -84,12 +84,8 @@ def announce(fight: Fight, attack: Attack) -> None:
 
 def resolve(fight: Fight, attack: Attack, mark: int) -> int:
     """Settles an attack roll; returns 0 for no harm, 1 for Shaken, and 1 more for each wound."""
-    return fight.table.stage(lambda: _resolved(fight, attack, mark), resolve, mark, *attack.facts)
-
-
-def resolve_last(fight: Fight, attack: Attack, mark: int) -> int:
-    """Like `resolve`, for a stage that ends with it."""
-    return fight.table.last(lambda: _resolved(fight, attack, mark), resolve, mark, *attack.facts)
+    facts = resolve, mark, *attack.facts
+    return fight.table.stage(lambda: resolve_last(fight, attack, mark), *facts)
 
 
 Blows: TypeAlias = tuple[tuple[Attack, int], ...]
@@ -107,8 +103,8 @@ def resolve_all(fight: Fight, blows: Blows) -> int:
     return max(degree, others)
 
 
-def _resolved(fight: Fight, attack: Attack, mark: int) -> int:
-    """Settles a hit, a hit through the target's cover, a stray shot, or a miss."""
+def resolve_last(fight: Fight, attack: Attack, mark: int) -> int:
+    """Like `resolve`, for a stage that ends with it: a hit, one through cover, a stray, a miss."""
     if mark >= SUCCESS:
         return _hit_last(fight, attack, raised=mark >= RAISE, obstacle=0)
     if mark == COVERED and (armour := obstacle_armour(fight, attack)) is not None:
@@ -135,8 +131,7 @@ def hit(fight: Fight, attack: Attack, *, raised: bool, obstacle: int = 0) -> int
 def _hit_last(fight: Fight, attack: Attack, *, raised: bool, obstacle: int) -> int:
     """Like `hit`, for a stage that ends with it."""
     _tell_hit(fight, attack, raised, obstacle)
-    facts = hit, raised, obstacle, *attack.facts
-    return fight.table.last(lambda: _hit(fight, attack, raised, obstacle), *facts)
+    return fight.table.last(lambda: _hit(fight, attack, raised, obstacle))
 
 
 def _tell_hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> None:
@@ -154,12 +149,12 @@ def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
         burn = Burn(list(attack.lingers), attack.weapon.ap, attack.weapon.heavy)
         target.burns.append(burn)
     dropped = terms.has_drop(fight, target)
-    degree = deal(fight, attack, raised=raised, obstacle=obstacle)
+    degree = fight.table.stage(lambda: deal(fight, attack, raised=raised, obstacle=obstacle))
     return suffer(fight, attack, degree, dropped=dropped)
 
 
 def deal(fight: Fight, attack: Attack, *, raised: bool, obstacle: int = 0) -> int:
-    """Rolls the damage of a hit."""
+    """Rolls the damage of a hit, for a stage that ends with it."""
     blow = blow_of(fight, attack, obstacle)
     if raised:
         blow = blow.with_raise()
