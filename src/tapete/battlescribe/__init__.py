@@ -1,7 +1,7 @@
 """Reads BattleScribe 2.03 files: game systems, catalogues and rosters, of any game."""
 
 from tapete.battlescribe.errors import BadFile
-from tapete.battlescribe.index import Index, Unrelated
+from tapete.battlescribe.index import Index, Unrelated, related
 from tapete.battlescribe.model import (
     Category,
     Characteristic,
@@ -35,4 +35,5 @@ __all__ = [
     "Selection",
     "Unrelated",
     "open_file",
+    "related",
 ]

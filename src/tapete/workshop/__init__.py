@@ -18,11 +18,12 @@ from tapete.workshop.refusals import (
 from tapete.workshop.shelf import Pick, Shelf
 from tapete.workshop.verdict import Checked, Fault, Imported, Purse, ReadDraft, Value, Wish
 from tapete.workshop.work import Drafted, Item, Work
-from tapete.workshop.workshop import ShelvedWorkshop, Workshop, only_one
+from tapete.workshop.workshop import Brought, ShelvedWorkshop, Workshop, only_one
 
 __all__ = [
     "BadDraft",
     "BadJson",
+    "Brought",
     "Checked",
     "Drafted",
     "Fault",

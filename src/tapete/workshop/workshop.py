@@ -66,8 +66,8 @@ class Workshop(ABC):
         work = self.opened(only_one(files))
         return Imported(work.kept(), work.notes)
 
-    def with_content(self, file: Path) -> Workshop:
-        """Returns the same workshop with a player's own content."""
+    def with_content(self, place: Path) -> Workshop:
+        """Returns the same workshop with the content in a file or folder of a player's own."""
         raise NoOtherContent
 
     def text_in(self, file: Path) -> str:
@@ -87,6 +87,13 @@ def only_one(files: Sequence[Path]) -> Path:
     if len(files) != 1:
         raise OneFile
     return files[0]
+
+
+class Brought(msgspec.Struct, Generic[D], frozen=True):
+    """Drafts to begin with, each by its name, and notes on what was not understood."""
+
+    drafts: tuple[tuple[Message, D], ...]
+    notes: tuple[Message, ...] = ()
 
 
 class ShelvedWorkshop(Workshop, Generic[D]):
@@ -125,16 +132,35 @@ class ShelvedWorkshop(Workshop, Generic[D]):
         """Drafts that players can start from."""
         return ()
 
+    def with_content(self, place: Path) -> ShelvedWorkshop[D]:
+        raise NoOtherContent
+
+    def brought(self, files: Sequence[Path]) -> Brought[D]:
+        """Reads content from a player's files, and returns drafts to begin with that bring it."""
+        raise NoOtherContent
+
+    def suited(self, draft: D) -> ShelvedWorkshop[D]:
+        """Returns the workshop with the content that a draft brings, if it brings any."""
+        return self
+
     def check(self, draft: D) -> Checked:
         """Finds everything wrong with a draft, what it costs, and what follows from it."""
         return self.made(draft).check()
 
     def playable(self, drafts: Sequence[D]) -> Mapping[str, Any]:
         """Returns the options for these drafts; raises `Unsound` if one of them has faults."""
-        faults = [fault.message for draft in drafts for fault in self.check(draft).faults]
+        return self.fielded([self.made(draft) for draft in drafts])
+
+    def fielded(self, works: Sequence[Work]) -> Mapping[str, Any]:
+        """Returns the options for these works; raises `Unsound` if one of them has faults."""
+        faults = [fault.message for work in works for fault in work.check().faults]
         if faults:
             raise Unsound(faults=tuple(faults))
-        return self.options(drafts)
+        return self.options_of(works)
+
+    def options_of(self, works: Sequence[Work]) -> Mapping[str, Any]:
+        """Returns the options of a match in which these works are played."""
+        return self.options([work.draft for work in works])
 
     def drafted(self, given: object) -> D:
         """Returns a draft from plain data."""

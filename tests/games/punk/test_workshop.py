@@ -45,7 +45,8 @@ def test_a_draft_with_everything_left_out_is_where_one_begins() -> None:
 
 
 def test_the_shelves_are_the_fields_of_a_draft() -> None:
-    assert [one.field for one in BANDS.shelves()] == list(Roster.__struct_fields__)
+    fields = [field for field in Roster.__struct_fields__ if field != "content"]
+    assert [one.field for one in BANDS.shelves()] == fields
     rows = next(one for one in BANDS.shelves() if one.kind == "rows")
     assert {one.field for one in rows.row} == {
         "profile", "name", "count", "gear", "ammunition", "mutations",

@@ -8,7 +8,7 @@ from functools import cache
 from tapete.games.punk.content.abilities import ability_of
 from tapete.games.punk.content.band.outfit import CLUMSY, MOST_ACTIONS
 from tapete.games.punk.content.entries import Bomb, Equipment, Gear, Melee, Profile, Ranged
-from tapete.games.punk.content.library import library
+from tapete.games.punk.content.played import known
 from tapete.games.punk.state import Item, Letter, Mini
 
 SHOCK = 3
@@ -22,14 +22,14 @@ SICK = 1
 
 def profile_of(mini: Mini) -> Profile:
     """A mini's profile, among those of bands or of the wasteland's beasts."""
-    found = library()
+    found = known()
     return found.profiles.get(mini.profile) or found.beasts[mini.profile]
 
 
 @cache
 def entry_of(kind: str) -> Gear:
     """Returns the library's entry for something a mini carries."""
-    entry = library().gear(kind)
+    entry = known().gear(kind)
     assert entry is not None, kind
     return entry
 

@@ -173,7 +173,7 @@ class Attributes(
 ):  # fmt: skip
     """The seven Attributes of a profile."""
 
-    actions: Annotated[int, Meta(ge=1, le=3)]
+    actions: Annotated[int, Meta(ge=1, le=3)] | Literal["-"]
     combat: Attribute
     precision: Attribute
     agility: Attribute

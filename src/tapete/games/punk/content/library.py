@@ -32,25 +32,27 @@ from tapete.kernel.message import Message
 BOMBS_ARE = ("bomb", "parabolic", "single_use")
 
 
-class Library(msgspec.Struct, frozen=True, kw_only=True):
+class Library(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """The tables by name, each with its entries by id. No two pieces of gear share an id."""
 
-    special: dict[str, Special]
-    melee: dict[str, Melee]
-    ranged: dict[str, Ranged]
-    bombs: dict[str, Bomb]
-    ammunition: dict[str, Ammunition]
-    armour: dict[str, Armour]
-    shields: dict[str, Shield]
-    equipment: dict[str, Equipment]
-    mutations: dict[str, Mutation]
-    powers: dict[str, Power]
-    scenery: dict[str, Scenery]
-    weather: dict[str, Weather]
-    beasts: dict[str, Beast]
-    factions: dict[str, Faction]
-    profiles: dict[str, Profile]
-    members: dict[Annotated[str, Ref("profiles")], Annotated[str, Ref("factions")]]
+    special: dict[str, Special] = {}
+    melee: dict[str, Melee] = {}
+    ranged: dict[str, Ranged] = {}
+    bombs: dict[str, Bomb] = {}
+    ammunition: dict[str, Ammunition] = {}
+    armour: dict[str, Armour] = {}
+    shields: dict[str, Shield] = {}
+    equipment: dict[str, Equipment] = {}
+    mutations: dict[str, Mutation] = {}
+    powers: dict[str, Power] = {}
+    scenery: dict[str, Scenery] = {}
+    weather: dict[str, Weather] = {}
+    beasts: dict[str, Beast] = {}
+    factions: dict[str, Faction] = {}
+    profiles: dict[str, Profile] = {}
+    members: dict[Annotated[str, Ref("profiles")], Annotated[str, Ref("factions")]] = {}
     """The faction of each profile."""
 
     def gear(self, identity: str) -> Gear | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import figure_name, special_name, text_of, thing_name
+from tapete.games.punk.content.played import known
 from tapete.games.punk.content.scenario import scenarios
 from tapete.games.punk.rules.story.perils import NAMES as PERILS
 from tapete.games.punk.state import State
@@ -41,7 +41,7 @@ def _dressed(name: str, arg: Arg, view: State) -> Arg:
         return thing_name(arg) if arg else NOBODY
     if name == OBJECTIVE:
         return objective_called(arg, view) or SOMETHING
-    return special_name(library(), arg) if name == ABILITY else arg
+    return special_name(known(), arg) if name == ABILITY else arg
 
 
 def called(identity: str, view: State) -> Message:

@@ -18,6 +18,7 @@ from tapete.games.punk.content.entries import (
 )
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import figure_name, name_of, special_name, text_of
+from tapete.games.punk.content.played import known
 from tapete.games.punk.figures import abilities, entry_of, number, profile_of, value, weapon_of
 from tapete.games.punk.labels.conditions import marks
 from tapete.games.punk.labels.weapon_lines import Weapon, melee_line, ranged_line
@@ -80,7 +81,7 @@ def card(view: State, identity: str) -> Card | None:
 
 def _kind(mini: Mini) -> Message:
     """Returns the mini's profile, faction and base."""
-    found, profile = library(), profile_of(mini)
+    found, profile = known(), profile_of(mini)
     faction = found.factions.get(found.members.get(mini.profile, ""))
     name = text_of(profile.name)
     return Message.of(
@@ -164,7 +165,7 @@ def _weapons(mini: Mini) -> Iterator[Line]:
 @lru_cache(maxsize=256)
 def _figures(kind: str) -> Message:
     """Returns a weapon's figures, as a sheet writes them, and its special rules."""
-    found, entry = library(), entry_of(kind)
+    found, entry = known(), entry_of(kind)
     line = _line(entry)
     named = {
         "punk.band.sheet.range": line.range,
@@ -178,7 +179,7 @@ def _figures(kind: str) -> Message:
 
 
 def _line(entry: Gear) -> Weapon:
-    found = library()
+    found = known()
     if isinstance(entry, Melee):
         return melee_line(entry, found)
     if isinstance(entry, Ranged):
@@ -212,7 +213,7 @@ def _gear(mini: Mini) -> Iterator[Line]:
 @lru_cache(maxsize=256)
 def _explained(kind: str) -> Message:
     """Returns the name of a piece of gear, and what it does."""
-    found, entry = library(), entry_of(kind)
+    found, entry = known(), entry_of(kind)
     name = text_of(entry.name)
     if entry.es:
         about = text_of({"es": entry.es, "en": entry.en})
@@ -227,7 +228,7 @@ def _bullets(mini: Mini) -> Iterator[Line]:
     """Yields its bullets. A view that may not show them does not contain them."""
     for kind, count in mini.bullets.items():
         if count:
-            name = name_of(library(), kind)
+            name = name_of(known(), kind)
             yield Message.of("punk.band.times", name=name, count=count), SECRET
 
 
@@ -248,7 +249,7 @@ def _special(mini: Mini) -> Iterator[Line]:
 
 @lru_cache(maxsize=256)
 def _told(ability: Ability) -> Message:
-    found = library()
+    found = known()
     rule = found.special.get(ability.id)
     name = special_name(found, ability)
     if rule is None:
@@ -258,12 +259,13 @@ def _told(ability: Ability) -> Message:
 
 def _powers(mini: Mini) -> Iterator[Line]:
     for identity in profile_of(mini).powers:
-        power = library().powers[identity]
+        power = known().powers[identity]
         about = text_of({"es": power.es, "en": power.en})
         told = Message.of("punk.card.about", name=text_of(power.name), about=about)
         yield told, rule_of(identity)
 
 
 def rule_of(ability: str) -> str:
-    """The rule to read first about a special rule or a power."""
-    return RULES.get(ability) or f"punk.core.{ability}"
+    """The rule to read first about a special rule or a power; none for what is only described."""
+    ours = ability in library().special or ability in library().powers
+    return RULES.get(ability) or (f"punk.core.{ability}" if ours else "")

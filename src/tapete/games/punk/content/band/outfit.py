@@ -99,8 +99,13 @@ def attributes_of(member: Member, found: Library) -> dict[Letter, Attribute]:
             values[letter] = _changed(values[letter], amount)
     if is_clumsy(member, found):
         values["AG"] = _changed(values["AG"], -CLUMSY)
-    values["A"] = min(MOST_ACTIONS, int(values["A"]))
+    values["A"] = at_most(values["A"])
     return values
+
+
+def at_most(actions: Attribute) -> Attribute:
+    """Returns the Actions of a mini, which are never more than 3."""
+    return actions if actions == "-" else min(MOST_ACTIONS, actions)
 
 
 def _additions(member: Member, found: Library) -> Iterator[Mapping[Letter, int]]:

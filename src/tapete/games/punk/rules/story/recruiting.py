@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from tapete.games.punk.content.abilities import abilities_of
-from tapete.games.punk.content.band.outfit import MOST_ACTIONS, outfit_of
+from tapete.games.punk.content.band.outfit import at_most, outfit_of
 from tapete.games.punk.content.band.roster import Member, Roster
 from tapete.games.punk.content.entries import Attribute, Beast
-from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import name_in
+from tapete.games.punk.content.played import known
 from tapete.games.punk.figures import abilities
 from tapete.games.punk.state import Item, Letter, Mini, Name
 from tapete.kernel import Seat
@@ -32,7 +32,7 @@ def recruited(roster: Roster, seat: Seat) -> Iterator[Mini]:
 
 def mini_of(member: Member, seat: Seat, group: str = "") -> Mini:
     """A member of a band as a mini, without an id as yet."""
-    found = library()
+    found = known()
     profile, outfit = found.profiles[member.profile], outfit_of(member, found)
     mutations = [found.mutations[one] for one in outfit.mutations]
     worn = found.armour[outfit.worn].special if outfit.worn else ()
@@ -56,7 +56,7 @@ def mini_of(member: Member, seat: Seat, group: str = "") -> Mini:
 
 def beast_of(kind: str, identity: str, seat: Seat) -> Mini:
     """A beast of the wasteland as a mini."""
-    beast: Beast = library().beasts[kind]
+    beast: Beast = known().beasts[kind]
     return Mini(
         id=identity,
         seat=seat,
@@ -72,13 +72,13 @@ def beast_of(kind: str, identity: str, seat: Seat) -> Mini:
 
 def _born(member: Member) -> dict[Letter, int | None]:
     """Attributes of the profile with those of its mutations; what it carries comes on top."""
-    found = library()
+    found = known()
     values = found.profiles[member.profile].attributes.by_letter()
     for one in member.mutations:
         for letter, amount in found.mutations[one].adds.items():
-            known = values[letter]
-            values[letter] = known if known == "-" else known + amount
-    values["A"] = min(MOST_ACTIONS, int(values["A"]))
+            before = values[letter]
+            values[letter] = before if before == "-" else before + amount
+    values["A"] = at_most(values["A"])
     return _plain(values)
 
 
@@ -88,7 +88,7 @@ def _plain(values: dict[Letter, Attribute]) -> dict[Letter, int | None]:
 
 def _carried(member: Member) -> list[str]:
     """Weapons, then bombs, one by one, then equipment."""
-    outfit = outfit_of(member, library())
+    outfit = outfit_of(member, known())
     bombs = [kind for kind, count in outfit.bombs.items() for _ in range(count)]
     return [*_arms(member, outfit.melee), *_arms(member, outfit.ranged), *bombs, *outfit.equipment]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from tapete.games.punk.content.band.limits import faults_of
-from tapete.games.punk.content.band.roster import Roster, examples, parse_band
+from tapete.games.punk.content.band.roster import Roster, examples, parse_band, played
 from tapete.games.punk.content.drafts import keep_draft
 from tapete.games.punk.content.field import Field, field_of
 from tapete.games.punk.content.library import library
@@ -42,7 +42,8 @@ def set_up(options: Options) -> State:
         raise BadOptions(problem=f"weather: {', '.join(library().weather)}")
     field = field_of(options.scenario, ground, options.size)
     rosters = [roster_of(options, seat) for seat in SEATS]
-    minis = [mini for seat in SEATS for mini in recruited(rosters[seat], seat)]
+    fielded = [played(roster) for roster in rosters]
+    minis = [mini for seat in SEATS for mini in recruited(fielded[seat], seat)]
     number(minis)
     return State(
         scenario=options.scenario,
@@ -56,7 +57,7 @@ def set_up(options: Options) -> State:
         perils=options.perils,
         objectives=[*_objectives(scenario, field), *_perils(options, ground, scenario, field)],
         names=[roster.name for roster in rosters],
-        factions=[roster.faction for roster in rosters],
+        factions=[roster.faction for roster in fielded],
     )
 
 
@@ -97,7 +98,9 @@ def _example(name: str, bombs_each: bool) -> Roster:
 
 
 def _checked(name: str, roster: Roster, bombs_each: bool) -> Roster:
-    faults = tuple(fault.message for fault in faults_of(roster, bombs_each=bombs_each))
+    faults = tuple(
+        fault.message for fault in faults_of(roster, roster.library, bombs_each=bombs_each)
+    )
     if faults:
         raise IllegalBand(band=name, faults=faults)
     return roster
