@@ -1,4 +1,4 @@
-"""Reads BattleScribe 2.03 files: game systems, catalogues and rosters, of any game."""
+"""Reads BattleScribe files, versions 2.00 to 2.03: game systems, catalogues and rosters."""
 
 from tapete.battlescribe.errors import BadFile
 from tapete.battlescribe.index import Index, Unrelated, related

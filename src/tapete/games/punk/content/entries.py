@@ -212,10 +212,14 @@ class Profile(Entry, frozen=True, kw_only=True):
     leader: bool = False
     weapons: Annotated[int, Meta(ge=0, le=4)] = 2
     """The number of weapons it may carry."""
+    fewest: Annotated[int, Meta(ge=0, le=4)] = 0
+    """The number of weapons it must carry."""
     given: tuple[Bought, ...] = ()
     """The gear it has at no cost."""
     gear: tuple[Bought, ...] = ()
     """The gear it may buy."""
+    prices: dict[Annotated[str, Ref(*ARMOURY, "mutations")], Points] = {}
+    """What it pays for something, if that is not its usual price."""
     mutations: Mutations | None = None
     powers: tuple[Annotated[str, Ref("powers")], ...] = ()
     most: int = 0

@@ -9,7 +9,7 @@ import msgspec
 
 NAMING = ("special",)
 """The fields that name special rules, each perhaps with a number."""
-REFERRING = ("brings", "fits", "weapon", "among", "of", "powers", "given", "gear")
+REFERRING = ("prices", "brings", "fits", "weapon", "among", "of", "powers", "given", "gear")
 """The fields that refer to any other entry."""
 
 
@@ -41,6 +41,8 @@ def _field(field: str, inside: Any, thing: Callable[[str], str], rule: Callable[
 def _each(value: Any, change: Callable[[str], str]) -> Any:
     if isinstance(value, str):
         return change(value) if value else value
+    if isinstance(value, dict):
+        return {change(one): inside for one, inside in value.items()}
     return [change(one) for one in value]
 
 

@@ -1209,6 +1209,7 @@ punk-band-reason-no_place = our content has no place for this.
 punk-band-reason-figure = “{ $value }” is no value of { $field }.
 punk-band-reason-second = { $value } is in brackets; { $read } was read.
 punk-band-reason-text = it was kept only as text.
+punk-band-reason-first = “{ $value }” says several things; only one was read.
 punk-band-reason-no_profile = there is no such profile in our content.
 punk-band-reason-no_thing = nothing in our content is called so.
 punk-band-reason-constraint = our content does not know this limit.

@@ -1209,6 +1209,7 @@ punk-band-reason-no_place = nuestro contenido no tiene sitio para esto.
 punk-band-reason-figure = «{ $value }» no es un valor de { $field }.
 punk-band-reason-second = { $value } va entre paréntesis; se ha leído { $read }.
 punk-band-reason-text = solo se ha guardado como texto.
+punk-band-reason-first = «{ $value }» dice varias cosas; solo se ha leído una.
 punk-band-reason-no_profile = no hay ningún perfil así en nuestro contenido.
 punk-band-reason-no_thing = no hay nada que se llame así en nuestro contenido.
 punk-band-reason-constraint = este límite no lo conoce nuestro contenido.

@@ -7,6 +7,7 @@ from collections import Counter
 import msgspec
 
 from tapete.games.punk.content.band.roster import Member, Roster
+from tapete.games.punk.content.entries import Profile
 from tapete.games.punk.content.library import Library
 
 
@@ -42,12 +43,12 @@ def bill_of(member: Member, found: Library) -> Bill:
     profile = found.profiles.get(member.profile)
     gear = [Item(one, n, n * price(member, one, found)) for one, n in _counted(member, found)]
     bullets = [
-        Item(one, n, n * found.ammunition[one].cost)
+        Item(one, n, n * price(member, one, found))
         for one, n in member.ammunition.items()
         if one in found.ammunition
     ]
     mutations = [
-        Item(one, 1, found.mutations[one].cost)
+        Item(one, 1, mutation_price(member, one, found))
         for one in member.mutations
         if one in found.mutations
     ]
@@ -61,15 +62,37 @@ def _counted(member: Member, found: Library) -> list[tuple[str, int]]:
 
 
 def price(member: Member, identity: str, found: Library) -> int:
-    """Returns the price of one thing. A mini that comes with armour pays only the difference."""
+    """Returns the price of one thing for a member; what does not exist costs nothing."""
+    gear, profile = found.gear(identity), found.profiles.get(member.profile)
+    if gear is None or profile is None:
+        return gear.cost if gear else 0
+    return price_for(profile, identity, found)
+
+
+def price_for(profile: Profile, identity: str, found: Library) -> int:
+    """Returns what a profile pays for one thing.
+
+    A mini that comes with armour pays only the difference, unless it has a price of its own.
+    """
     gear = found.gear(identity)
-    if gear is None:
-        return 0
-    profile = found.profiles.get(member.profile)
-    if identity not in found.armour or profile is None:
+    assert gear is not None
+    if identity in profile.prices:
+        return profile.prices[identity]
+    worn = worn_by(profile, found)
+    if identity not in found.armour or not worn:
         return gear.cost
-    worn = [found.armour[one].cost for one in profile.given if one in found.armour]
-    return max(0, gear.cost - sum(worn))
+    return max(0, gear.cost - found.armour[worn].cost)
+
+
+def worn_by(profile: Profile, found: Library) -> str:
+    """Returns the armour that a profile comes with; empty if it has none."""
+    return next((one for one in profile.given if one in found.armour), "")
+
+
+def mutation_price(member: Member, identity: str, found: Library) -> int:
+    profile = found.profiles.get(member.profile)
+    prices = profile.prices if profile else {}
+    return prices.get(identity, found.mutations[identity].cost)
 
 
 def cost_of(roster: Roster, found: Library) -> int:

@@ -67,6 +67,9 @@ def _weapons(place: Place) -> Iterator[Fault]:
     count = weapon_count(place)
     if count > most:
         yield place.fault(faults.WEAPONS, "weapons", "gear", count=count, most=most)
+    least = place.found.profiles[place.member.profile].fewest
+    if count < least:
+        yield place.fault(faults.WEAPONS, "unarmed", "gear", count=count, least=least)
 
 
 def weapon_count(place: Place) -> int:
