@@ -67,11 +67,11 @@ def test_a_band_in_order_is_said_to_be(tapete: Tapete, toml: Path) -> None:
 
 
 def test_a_band_with_faults_is_told_each_with_its_rule(tapete: Tapete, tmp_path: Path) -> None:
-    text = "Band: X\nFaction: Gangers\nPoints: 100\nBoss\nBrute: shield, heavy mace\n"
+    text = "Band: X\nFaction: Gangers\nPoints: 100\nBoss: mace\nBrute: shield, heavy mace\n"
     run = tapete("band", "check", str(put(tmp_path, "x.txt", text)))
     assert run.code == 1
     assert "X: 2 faults." in run.out
-    assert "- The band costs 122 points and there are 100. (punk.core.band_points)" in run.out
+    assert "- The band costs 127 points and there are 100. (punk.core.band_points)" in run.out
     assert "Shield is not carried with Heavy mace" in run.out
     assert "(punk.core.shield)" in run.out
 

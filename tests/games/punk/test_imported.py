@@ -148,7 +148,6 @@ def test_a_band_of_imported_content_is_checked_by_it(found: Library) -> None:
     assert [one.message.key for one in faults_of(roster)] == [
         "punk.band.fault.no_profile",
         "punk.band.fault.no_profile",
-        "punk.band.fault.no_leader",
     ]
 
 

@@ -75,7 +75,7 @@ def test_a_fault_says_where_it_is() -> None:
     draft = {
         "name": "X",
         "faction": "pandilleros",
-        "members": [{"profile": "jefe", "gear": ["moon"]}],
+        "members": [{"profile": "jefe", "gear": ["mace", "moon"]}],
     }
     (fault,) = BANDS.check(BANDS.drafted(draft)).faults
     assert (fault.field, fault.pick) == ("members.0.gear", "moon")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from tapete.games.punk.content.abilities import ability_of
@@ -10,6 +10,7 @@ from tapete.games.punk.content.band.outfit import CLUMSY, MOST_ACTIONS
 from tapete.games.punk.content.entries import Bomb, Equipment, Gear, Melee, Profile, Ranged
 from tapete.games.punk.content.played import known
 from tapete.games.punk.state import Item, Letter, Mini
+from tapete.kernel import Seat
 
 SHOCK = 3
 SHOCKED: tuple[Letter, ...] = ("C", "P", "AG")
@@ -24,6 +25,16 @@ def profile_of(mini: Mini) -> Profile:
     """A mini's profile, among those of bands or of the wasteland's beasts."""
     found = known()
     return found.profiles.get(mini.profile) or found.beasts[mini.profile]
+
+
+def leader_of(minis: Sequence[Mini], seat: Seat) -> Mini | None:
+    """Returns who leads a side: its leader, or else the mini with the costliest profile.
+
+    punk.ruling.leader
+    """
+    side = [(profile_of(mini), mini) for mini in minis if mini.seat == seat]
+    best = max(side, key=lambda one: (one[0].leader, one[0].cost), default=None)
+    return best[1] if best else None
 
 
 @cache

@@ -14,31 +14,35 @@ from tapete.games.punk.content.band.outfit import carried_by
 from tapete.games.punk.content.band.roster import Roster, fractions, size_limit
 from tapete.games.punk.content.library import Library, library
 from tapete.games.punk.content.names import mutation_name, name_of, text_of
+from tapete.games.punk.meta import Rules
 from tapete.kernel.message import Message
 from tapete.workshop import Fault
 
+AS_RULED = Rules()
 MOST_SCARCE = 3
 MOST_ALIKE = 3
 """The most minis of a band with the same mutation."""
 
 
 def faults_of(
-    roster: Roster, found: Library | None = None, *, bombs_each: bool = False
+    roster: Roster, found: Library | None = None, rules: Rules = AS_RULED
 ) -> tuple[Fault, ...]:
-    """Returns all the faults of a band, as a whole and member by member."""
+    """Returns all the faults of a band, as a whole and member by member, under these rulings."""
     content = found or library()
     places = list(places_in(roster, content))
-    told = list(_whole(roster, content, places))
+    told = list(_whole(roster, content, places, rules))
     for place in places:
-        told += loadout_faults(place, bombs_each=bombs_each)
+        told += loadout_faults(place, bombs_each=rules.three_bombs_each_kind)
     return tuple(told)
 
 
-def _whole(roster: Roster, found: Library, places: Sequence[Place]) -> Iterator[Fault]:
+def _whole(
+    roster: Roster, found: Library, places: Sequence[Place], rules: Rules
+) -> Iterator[Fault]:
     yield from _sheet(roster, found)
     yield from _points(roster, found)
     yield from _size(roster)
-    yield from _leader(roster, found, places)
+    yield from _leader(roster, found, places, needed=rules.leader_needed)
     for place in places:
         yield from _group(place)
     yield from _profiles(roster, found)
@@ -82,14 +86,15 @@ def _size(roster: Roster) -> Iterator[Fault]:
         yield Fault(faults.SIZE, message, "members")
 
 
-def _leader(roster: Roster, found: Library, places: Sequence[Place]) -> Iterator[Fault]:
+def _leader(
+    roster: Roster, found: Library, places: Sequence[Place], *, needed: bool
+) -> Iterator[Fault]:
+    """A band has at most one leader; by a house rule it must have one."""
     leaders = [place for place in places if found.profiles[place.member.profile].leader]
     wanted = found.leader_of(roster.faction)
-    if not leaders and wanted:
-        leader = name_of(found, wanted)
-        yield Fault(
-            faults.LEADER, Message.of("punk.band.fault.no_leader", leader=leader), "members"
-        )
+    if needed and not leaders and wanted:
+        message = Message.of("punk.band.fault.no_leader", leader=name_of(found, wanted))
+        yield Fault(faults.LEADER_NEEDED, message, "members")
     for place in leaders[1:]:
         yield place.fault(faults.LEADER, "leaders", "profile", place.member.profile)
 

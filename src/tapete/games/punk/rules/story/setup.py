@@ -12,7 +12,7 @@ from tapete.games.punk.content.field import Field, field_of
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.scenario import Scenario, scaled, scenario_named, scenarios
 from tapete.games.punk.content.tables import ground_named, grounds
-from tapete.games.punk.meta import Options
+from tapete.games.punk.meta import Options, Rules
 from tapete.games.punk.rules.story.recruiting import number, recruited
 from tapete.games.punk.state import Objective, State
 from tapete.kernel.errors import BadOptions, TapeteError
@@ -83,24 +83,22 @@ def roster_of(options: Options, seat: int) -> Roster:
     punk.special.two_handed, punk.special.scarce, punk.special.bomb.purchase
     """
     name = options.bands[seat]
-    each = options.house_rules().three_bombs_each_kind
+    rules = options.house_rules()
     if name in options.own:
-        return _checked(name, parse_band(options.own[name], f"own.{name}"), each)
+        return _checked(name, parse_band(options.own[name], f"own.{name}"), rules)
     if name in examples():
-        return _example(name, each)
+        return _example(name, rules)
     raise BadOptions(problem=f"bands: {', '.join((*options.own, *examples()))}")
 
 
 @lru_cache(maxsize=256)
-def _example(name: str, bombs_each: bool) -> Roster:
+def _example(name: str, rules: Rules) -> Roster:
     """One of the game's own bands, checked once."""
-    return _checked(name, examples()[name], bombs_each)
+    return _checked(name, examples()[name], rules)
 
 
-def _checked(name: str, roster: Roster, bombs_each: bool) -> Roster:
-    faults = tuple(
-        fault.message for fault in faults_of(roster, roster.library, bombs_each=bombs_each)
-    )
+def _checked(name: str, roster: Roster, rules: Rules) -> Roster:
+    faults = tuple(fault.message for fault in faults_of(roster, roster.library, rules))
     if faults:
         raise IllegalBand(band=name, faults=faults)
     return roster
