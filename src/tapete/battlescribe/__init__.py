@@ -16,7 +16,7 @@ from tapete.battlescribe.model import (
     Rule,
     Selection,
 )
-from tapete.battlescribe.opening import open_file
+from tapete.battlescribe.opening import open_file, open_named
 
 __all__ = [
     "BadFile",
@@ -35,5 +35,6 @@ __all__ = [
     "Selection",
     "Unrelated",
     "open_file",
+    "open_named",
     "related",
 ]

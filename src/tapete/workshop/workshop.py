@@ -106,6 +106,9 @@ class ShelvedWorkshop(Workshop, Generic[D]):
     printed_as: str = ""
     """The media type of its printed sheets; empty if it has none."""
 
+    brings: tuple[str, ...] = ()
+    """The suffixes of the files from which drafts can bring content; none if they cannot."""
+
     @abstractmethod
     def shelves(self) -> Sequence[Shelf]:
         """Returns the shelves, in the order in which a player would pick from them."""
@@ -135,8 +138,11 @@ class ShelvedWorkshop(Workshop, Generic[D]):
     def with_content(self, place: Path) -> ShelvedWorkshop[D]:
         raise NoOtherContent
 
-    def brought(self, files: Sequence[Path]) -> Brought[D]:
-        """Reads content from a player's files, and returns drafts to begin with that bring it."""
+    def brought(self, files: Mapping[str, bytes]) -> Brought[D]:
+        """Reads content from a player's files, by their names.
+
+        Returns drafts to begin with that bring it.
+        """
         raise NoOtherContent
 
     def suited(self, draft: D) -> ShelvedWorkshop[D]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tapete.content import Known, Page, read_page, written
+from tapete.content import Known, Page, parse_page, read_page, written
 from tapete.games.punk.content.additions import TABLES, overlaid
 from tapete.games.punk.content.library import Library
 from tapete.kernel.message import Message
@@ -36,7 +36,15 @@ def _kept(entry: dict[str, object]) -> dict[str, object]:
 
 def library_in(file: Path) -> Library:
     """Reads and checks what `write_library` wrote. Whatever it refers to is in it or is ours."""
-    page = read_page(file, Library)
+    return _checked(read_page(file, Library))
+
+
+def library_of(text: str, file: str) -> Library:
+    """Reads and checks the text of a file of that name."""
+    return _checked(parse_page(text, file, Library))
+
+
+def _checked(page: Page[Library]) -> Library:
     check_tables(page, page.value)
     page.check(Known.of(overlaid(page.value)))
     return page.value

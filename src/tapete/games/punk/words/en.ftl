@@ -1115,6 +1115,7 @@ punk-band-error-no_faction = { $given ->
 } There are: { $known }.
 punk-band-error-list = Line { $line }: { $problem }
 punk-band-error-mixed = { $file }: a file of BattleScribe (.gst, .cat, .ros or .rosz) was expected here.
+punk-band-error-content = { $at }: { $problem }
 punk-band-error-no_content = { $file }: there is no content here, neither in files of BattleScribe (.gst, .cat) nor in one of ours (.toml).
 punk-band-error-points = A band has between 1 and { $most } points, not { $given }.
 

@@ -1115,6 +1115,7 @@ punk-band-error-no_faction = { $given ->
 } Hay: { $known }.
 punk-band-error-list = Línea { $line }: { $problem }
 punk-band-error-mixed = { $file }: aquí se esperaba un archivo de BattleScribe (.gst, .cat, .ros o .rosz).
+punk-band-error-content = { $at }: { $problem }
 punk-band-error-no_content = { $file }: aquí no hay contenido, ni en archivos de BattleScribe (.gst, .cat) ni en uno nuestro (.toml).
 punk-band-error-points = Una banda tiene entre 1 y { $most } puntos, no { $given }.
 

@@ -12,6 +12,9 @@ from msgspec.structs import replace
 
 from tapete.battlescribe import Roster as Foreign
 from tapete.battlescribe import open_file
+from tapete.content import Known
+from tapete.content.paths import shown
+from tapete.content.references import broken_in
 from tapete.games.punk.content.additions import overlaid
 from tapete.games.punk.content.band.roster import (
     LONGEST_NAME,
@@ -28,10 +31,12 @@ from tapete.games.punk.content.library import Library, library
 from tapete.games.punk.content.names import text_of
 from tapete.games.punk.workshop.band import Band
 from tapete.games.punk.workshop.imported import (
+    CONTENT,
+    OURS,
     SUFFIXES,
     band_of,
     content_at,
-    contents_in,
+    content_in,
     import_files,
     told_left,
 )
@@ -42,6 +47,7 @@ from tapete.kernel.message import Message
 from tapete.words import Words
 from tapete.words.folding import folded
 from tapete.workshop import (
+    BadDraft,
     Brought,
     Imported,
     NotLike,
@@ -72,6 +78,7 @@ class Bands(ShelvedWorkshop[Roster]):
     title = Message("punk.band.workshop.title")
     draft = Roster
     printed_as = "application/pdf"
+    brings = (*CONTENT, OURS)
 
     def __init__(self, added: Library | None = None) -> None:
         self.added = added
@@ -88,6 +95,14 @@ class Bands(ShelvedWorkshop[Roster]):
 
     def made(self, draft: Roster) -> Band:
         return Band(draft, self.suited(draft).content, added=self.added)
+
+    def drafted(self, given: object) -> Roster:
+        """Returns a band from plain data; everything that its content refers to must be there."""
+        draft = super().drafted(given)
+        for path, wrong in broken_in(draft.content, Known.of(draft.library)):
+            problem = Message.of("punk.band.error.content", at=shown(path), problem=wrong)
+            raise BadDraft(problem=problem)
+        return draft
 
     def suited(self, draft: Roster) -> Bands:
         return self if draft.content is None else Bands(draft.content)
@@ -143,9 +158,9 @@ class Bands(ShelvedWorkshop[Roster]):
         """Returns the workshop of the content in a file, or in a folder of BattleScribe files."""
         return Bands(content_at(place))
 
-    def brought(self, files: Sequence[Path]) -> Brought[Roster]:
+    def brought(self, files: Mapping[str, bytes]) -> Brought[Roster]:
         """Returns an empty band of each faction in the files."""
-        found = contents_in(files)
+        found = content_in(files)
         return Brought(tuple(_begun(found.library)), found.notes)
 
     def begun(self, wish: Wish, language: str) -> str:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
-from tapete.battlescribe import BadFile, Data, Left, Roster, open_file, related
+from tapete.battlescribe import BadFile, Data, Left, Roster, open_file, open_named, related
 from tapete.games.punk.content.additions import overlaid, without_ours
 from tapete.games.punk.content.band.roster import Roster as Band
 from tapete.games.punk.content.band.roster import write_band
-from tapete.games.punk.content.content_file import library_in, write_library
+from tapete.games.punk.content.content_file import library_in, library_of, write_library
 from tapete.games.punk.content.library import Library, library
 from tapete.games.punk.content.names import text_of
 from tapete.games.punk.workshop.imported.content import Content, content_of, counted
 from tapete.games.punk.workshop.imported.rosters import band_of
-from tapete.kernel.errors import TapeteError
+from tapete.kernel.errors import TapeteError, Unreadable
 from tapete.kernel.message import Message
 from tapete.workshop import Imported
 
@@ -76,10 +76,14 @@ def import_files(files: Sequence[Path]) -> Found:
     Rosters are read with the content among the files, or else with ours. If no file can be read,
     the first fault is raised.
     """
+    return _imported([str(file) for file in files], lambda file: open_file(Path(file)))
+
+
+def _imported(files: Sequence[str], opening: Callable[[str], Data | Roster]) -> Found:
     for file in files:
-        if file.suffix.lower() not in SUFFIXES:
-            raise NotBattleScribe(file=str(file))
-    opened, refused = _opened(files)
+        if _suffix(file) not in SUFFIXES:
+            raise NotBattleScribe(file=file)
+    opened, refused = _opened(files, opening)
     data, strange = related([one for one in opened if isinstance(one, Data)])
     refused += strange
     rosters = [one for one in opened if isinstance(one, Roster)]
@@ -93,12 +97,18 @@ def import_files(files: Sequence[Path]) -> Found:
     return Found(content, tuple(band for band, _ in read), (*before, *left), tuple(refused))
 
 
-def _opened(files: Sequence[Path]) -> tuple[list[Data | Roster], list[BadFile]]:
+def _suffix(file: str) -> str:
+    return Path(file).suffix.lower()
+
+
+def _opened(
+    files: Sequence[str], opening: Callable[[str], Data | Roster]
+) -> tuple[list[Data | Roster], list[BadFile]]:
     opened: list[Data | Roster] = []
     refused: list[BadFile] = []
     for file in files:
         try:
-            opened.append(open_file(file))
+            opened.append(opening(file))
         except BadFile as wrong:
             refused.append(wrong)
     return opened, refused
@@ -107,19 +117,33 @@ def _opened(files: Sequence[Path]) -> tuple[list[Data | Roster], list[BadFile]]:
 # --- content in files and folders
 
 
-def contents_in(files: Sequence[Path]) -> Found:
-    """Returns the content in files of BattleScribe, or in one file of ours."""
-    if len(files) == 1 and files[0].suffix.lower() == OURS:
-        return Found(Content(library_in(files[0]), ()), (), ())
-    found = import_files(files)
-    if found.content is None:
-        raise NoContent(file=", ".join(file.name for file in files) or "-")
-    return found
+def content_in(files: Mapping[str, bytes]) -> Found:
+    """Returns the content in files of BattleScribe, or in one file of ours, by their names."""
+    if [_suffix(file) for file in files] == [OURS]:
+        ((file, data),) = files.items()
+        return Found(Content(library_of(_decoded(data, file), file), ()), (), ())
+    return _with_content(_imported([*files], lambda file: open_named(file, files[file])))
+
+
+def _decoded(data: bytes, file: str) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Unreadable(file=file, problem="UTF-8") from None
 
 
 def content_at(place: Path) -> Library:
     """Returns the content in a file, or in all the BattleScribe files of a folder."""
-    return contents_in(_files_in(place) if place.is_dir() else [place]).library
+    files = _files_in(place) if place.is_dir() else [place]
+    if [file.suffix.lower() for file in files] == [OURS]:
+        return library_in(files[0])
+    return _with_content(import_files(files)).library
+
+
+def _with_content(found: Found) -> Found:
+    if found.content is None:
+        raise NoContent(file=", ".join(one.name for one in found.bands) or "-")
+    return found
 
 
 def _files_in(folder: Path) -> list[Path]:
