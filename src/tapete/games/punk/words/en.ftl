@@ -1246,5 +1246,8 @@ punk-band-pick-cost = { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }
+punk-band-pick-instead = instead of { $worn }, which it wears
+punk-band-pick-given = comes with { $gear }
+punk-band-instead = { $name } instead of { $worn }
 punk-band-pick-leader = Leads the band
 punk-band-pick-figures = { $figures }

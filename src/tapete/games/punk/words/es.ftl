@@ -1246,5 +1246,8 @@ punk-band-pick-cost = { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
 }
+punk-band-pick-instead = en lugar de { $worn }, que ya lleva puesto
+punk-band-pick-given = viene con { $gear }
+punk-band-instead = { $name } en lugar de { $worn }
 punk-band-pick-leader = Manda la banda
 punk-band-pick-figures = { $figures }

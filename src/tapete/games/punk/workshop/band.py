@@ -7,7 +7,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from tapete.games.punk.content.band.costs import bill_of, cost_of
+from tapete.games.punk.content.band.costs import bill_of, cost_of, worn_by
 from tapete.games.punk.content.band.limits import faults_of
 from tapete.games.punk.content.band.outfit import attributes_of
 from tapete.games.punk.content.band.roster import Member, Roster, size_limit, write_band
@@ -72,15 +72,17 @@ class Band(Work):
 def _item(member: Member, found: Library) -> Item:
     """Returns what a member costs, and what each of its things costs."""
     bill = bill_of(member, found)
-    parts = [
-        Item(
-            (mutation_name if item in bill.mutations else name_of)(found, item.id),
-            item.cost,
-            item.count,
-        )
-        for item in bill.items
-    ]
+    born = [(mutation_name(found, item.id), item) for item in bill.mutations]
+    bought = [(_bought(member, item.id, found), item) for item in (*bill.gear, *bill.ammunition)]
+    parts = [Item(name, item.cost, item.count) for name, item in (*bought, *born)]
     return Item(name_of(found, member.profile), bill.total, bill.count, tuple(parts))
+
+
+def _bought(member: Member, identity: str, found: Library) -> Message:
+    """Returns the name of something bought; for armour, with what it is worn instead of."""
+    name, profile = name_of(found, identity), found.profiles.get(member.profile)
+    worn = worn_by(profile, found) if profile and identity in found.armour else ""
+    return Message.of("punk.band.instead", name=name, worn=name_of(found, worn)) if worn else name
 
 
 def _purses(roster: Roster, found: Library) -> tuple[Purse, ...]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tapete.games.punk.content.band.costs import price_for, worn_by
 from tapete.games.punk.content.band.roster import CARRIED, LONGEST_NAME, MOST_POINTS
 from tapete.games.punk.content.entries import LETTERS, Gear, Melee, Mutation, Profile, Ranged
 from tapete.games.punk.content.library import Library
-from tapete.games.punk.content.names import special_name, text_of
+from tapete.games.punk.content.names import name_of, special_name, text_of
 from tapete.games.punk.labels.weapon_lines import melee_line, ranged_line
 from tapete.kernel.message import Message
 from tapete.workshop import Pick, Shelf
@@ -68,6 +69,8 @@ def _profile_facts(profile: Profile, found: Library) -> tuple[Message, ...]:
     facts = [_cost(profile.cost), Message.of("punk.band.pick.figures", figures=figures)]
     facts += [Message("punk.band.pick.leader")] if profile.leader else []
     facts.append(Message.of("punk.band.sheet.base", base=profile.base))
+    given = tuple(name_of(found, one) for one in dict.fromkeys(profile.given))
+    facts += [Message.of("punk.band.pick.given", gear=given)] if given else []
     return (*facts, *(special_name(found, one) for one in profile.special))
 
 
@@ -79,21 +82,25 @@ def _gear(found: Library) -> Iterator[Pick]:
     """Yields the gear that any profile may buy, grouped by its table."""
     for table in CARRIED:
         for identity, gear in getattr(found, table).items():
-            needs = _buyers(found, identity)
-            if needs:
-                name, facts = text_of(gear.name), _gear_facts(gear, found)
-                yield Pick(
-                    identity,
-                    name,
-                    _about(gear),
-                    facts,
-                    group=f"punk.band.gear.{table}",
-                    needs=needs,
-                )
+            yield from _priced(found, identity, gear, f"punk.band.gear.{table}")
 
 
-def _buyers(found: Library, identity: str) -> tuple[str, ...]:
-    return tuple(one for one, profile in found.profiles.items() if identity in profile.gear)
+def _priced(found: Library, identity: str, gear: Gear, group: str = "") -> Iterator[Pick]:
+    """Yields a pick for each price, for those who pay it. What they wear lowers that of armour."""
+    buyers: dict[tuple[int, str], list[str]] = {}
+    for one, profile in found.profiles.items():
+        if identity in profile.gear:
+            worn = worn_by(profile, found) if identity in found.armour else ""
+            buyers.setdefault((price_for(profile, identity, found), worn), []).append(one)
+    name, about = text_of(gear.name), _about(gear)
+    for (price, worn), needs in buyers.items():
+        facts = (_cost(price), *_worn(found, worn), *_gear_facts(gear, found))
+        yield Pick(identity, name, about, facts, group=group, needs=tuple(needs))
+
+
+def _worn(found: Library, worn: str) -> Iterator[Message]:
+    if worn:
+        yield Message.of("punk.band.pick.instead", worn=name_of(found, worn))
 
 
 def _about(gear: Gear | Mutation) -> Message | None:
@@ -101,8 +108,8 @@ def _about(gear: Gear | Mutation) -> Message | None:
 
 
 def _gear_facts(gear: Any, found: Library) -> tuple[Message, ...]:
-    """Returns the cost, the figures and the special rules."""
-    facts = [_cost(gear.cost)]
+    """Returns the figures and the special rules."""
+    facts: list[Message] = []
     if isinstance(gear, Melee | Ranged):
         line = melee_line(gear, found) if isinstance(gear, Melee) else ranged_line(gear, found)
         figures = (line.range, line.combat, line.strength, line.penetration)
@@ -119,16 +126,17 @@ def _gear_facts(gear: Any, found: Library) -> tuple[Message, ...]:
 
 def _ammunition(found: Library) -> Iterator[Pick]:
     for identity, bullet in found.ammunition.items():
-        facts, needs = _gear_facts(bullet, found), _buyers(found, identity)
-        yield Pick(identity, text_of(bullet.name), facts=facts, needs=needs)
+        yield from _priced(found, identity, bullet)
 
 
 def _mutations(found: Library) -> Iterator[Pick]:
+    """Yields the mutations that any profile may have, a pick for each price."""
     for identity, mutation in found.mutations.items():
-        needs = tuple(
-            one
-            for one, profile in found.profiles.items()
-            if profile.mutations and identity in (profile.mutations.among or found.mutations)
-        )
-        name, facts = text_of(mutation.name), (_cost(mutation.cost),)
-        yield Pick(identity, name, _about(mutation), facts, needs=needs)
+        buyers: dict[int, list[str]] = {}
+        for one, profile in found.profiles.items():
+            if profile.mutations and identity in (profile.mutations.among or found.mutations):
+                price = profile.prices.get(identity, mutation.cost)
+                buyers.setdefault(price, []).append(one)
+        name, about = text_of(mutation.name), _about(mutation)
+        for price, needs in buyers.items():
+            yield Pick(identity, name, about, (_cost(price),), needs=tuple(needs))
