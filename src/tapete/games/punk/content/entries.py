@@ -236,6 +236,9 @@ class Profile(Entry, frozen=True, kw_only=True):
 class Faction(Told, frozen=True, kw_only=True):
     """A faction that a band fights for."""
 
+    gas: Annotated[int, Meta(ge=0, le=5)] = 0
+    """What its minis add to their Toughness against gas."""
+
 
 class Scenery(Entry, frozen=True, kw_only=True):
     """A kind of scenery: its size (0 is a decoration), its grade, and the sizes of other zones."""

@@ -79,6 +79,14 @@ class Pumped(Event, frozen=True, kw_only=True, tag="punk.event.pumped"):
     reach: int
 
 
+class Pressed(Event, frozen=True, kw_only=True, tag="punk.event.pressed"):
+    """A mini changes the pressure of its launcher, which now has these marks."""
+
+    figure: str
+    weapon: str
+    marks: int
+
+
 class Lobbed(Event, frozen=True, kw_only=True, tag="punk.event.lobbed"):
     """A mini lobs a weapon at another, or at a point of the table, without a target."""
 

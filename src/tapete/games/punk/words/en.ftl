@@ -434,6 +434,8 @@ punk-kind-fight = Fight
 punk-kind-shoot = Shoot
 punk-kind-aim = Aim
 punk-kind-reload = Reload
+punk-kind-press = Raise the pressure
+punk-kind-vent = Let the pressure out
 punk-kind-pump = Pump
 punk-kind-loot = Loot
 punk-kind-exchange = Exchange bullets
@@ -642,6 +644,7 @@ punk-event-reloaded = { $left ->
     [one] { $figure } reloads: { $weapon }. 1 more Action.
    *[other] { $figure } reloads: { $weapon }. { $left } more Actions.
 }
+punk-event-pressed = { $figure } sets the pressure: { $weapon }, { $marks } marks.
 punk-event-pumped = { $figure } pumps: { $weapon }, +{ $strength } Strength, +{ $penetration } Penetration, +{ $reach }0 cm.
 punk-event-lobbed = { $aimed ->
     [true] { $figure } throws at { $target }: { $weapon }.
@@ -682,6 +685,8 @@ punk-do-shoot = Shoot at { $to }: { $item }
 punk-do-aim = Aim at { $to }
 punk-do-ready = Defensive Fire
 punk-do-reload = Reload: { $item }
+punk-do-press = Raise the pressure: { $item }
+punk-do-vent = Let the pressure out: { $item }
 punk-do-pump = Pump: { $item }
 punk-do-template = Lay the template: { $item }
 punk-do-lob = Throw at a point: { $item }
@@ -694,6 +699,7 @@ punk-detail-mode = { $value ->
     [automatic] in automatic mode
    *[single] one shot
 }
+punk-detail-pressure = marks of pressure: { $value }
 punk-detail-marks = marks of Strength/Penetration/reach: { $value }
 
 punk-barred-climbing = On a wall: both hands are busy.

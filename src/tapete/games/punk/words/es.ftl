@@ -434,6 +434,8 @@ punk-kind-fight = Combatir
 punk-kind-shoot = Disparar
 punk-kind-aim = Apuntar
 punk-kind-reload = Recargar
+punk-kind-press = Aumentar la presión
+punk-kind-vent = Vaciar la presión
 punk-kind-pump = Bombear
 punk-kind-loot = Rapiñar
 punk-kind-exchange = Intercambiar balas
@@ -642,6 +644,7 @@ punk-event-reloaded = { $left ->
     [one] { $figure } recarga: { $weapon }. Le falta 1 Acción.
    *[other] { $figure } recarga: { $weapon }. Le faltan { $left } Acciones.
 }
+punk-event-pressed = { $figure } ajusta la presión: { $weapon }, { $marks } marcas.
 punk-event-pumped = { $figure } bombea: { $weapon }, +{ $strength } a la Fuerza, +{ $penetration } a la Penetración, +{ $reach }0 cm.
 punk-event-lobbed = { $aimed ->
     [true] { $figure } lanza a { $target }: { $weapon }.
@@ -682,6 +685,8 @@ punk-do-shoot = Disparar a { $to }: { $item }
 punk-do-aim = Apuntar a { $to }
 punk-do-ready = Fuego defensivo
 punk-do-reload = Recargar: { $item }
+punk-do-press = Aumentar la presión: { $item }
+punk-do-vent = Vaciar la presión: { $item }
 punk-do-pump = Bombear: { $item }
 punk-do-template = Poner la plantilla: { $item }
 punk-do-lob = Lanzar a un punto: { $item }
@@ -694,6 +699,7 @@ punk-detail-mode = { $value ->
     [automatic] en automático
    *[single] un disparo
 }
+punk-detail-pressure = marcas de presión: { $value }
 punk-detail-marks = marcas de Fuerza/Penetración/alcance: { $value }
 
 punk-barred-climbing = Está en una pared: tiene las manos ocupadas.

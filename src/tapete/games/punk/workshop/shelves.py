@@ -31,7 +31,7 @@ def _row(found: Library) -> tuple[Shelf, ...]:
     return (
         Shelf("profile", _title("profile"), "one", tuple(_profiles(found))),
         Shelf("name", _title("nickname"), "text", most=LONGEST_NAME),
-        _count(found),
+        *_count(found),
         Shelf("gear", _title("gear"), "many", tuple(_gear(found)), repeats=True),
         Shelf("ammunition", _title("ammunition"), "counts", tuple(_ammunition(found))),
         Shelf("mutations", _title("mutations"), "many", tuple(_mutations(found))),
@@ -42,11 +42,12 @@ def _title(field: str) -> Message:
     return Message.of(f"punk.band.shelf.{field}")
 
 
-def _count(found: Library) -> Shelf:
-    """Returns the shelf for the number in a group, for the profiles that come in groups."""
+def _count(found: Library) -> Iterator[Shelf]:
+    """Yields the shelf for the number in a group, if there are profiles that come in groups."""
     groups = {one: profile.group[1] for one, profile in found.profiles.items() if profile.group}
     most = max(groups.values(), default=1)
-    return Shelf("count", _title("count"), "number", most=most, needs=tuple(groups))
+    if groups:
+        yield Shelf("count", _title("count"), "number", most=most, needs=tuple(groups))
 
 
 def _factions(found: Library) -> Iterator[Pick]:

@@ -84,7 +84,7 @@ def _about(entry: Trait | Power) -> Message:
 
 def _gear() -> tuple[Pick, ...]:
     found = library()
-    weapons = {name: one for name, one in found.weapons.items() if one.kind != "natural"}
+    weapons = {name: one for name, one in found.weapons.items() if not one.bodily}
     tables: dict[str, Mapping[str, Entry]] = {
         "savage.hero.gear.weapons": weapons,
         "savage.hero.gear.armour": found.armour,

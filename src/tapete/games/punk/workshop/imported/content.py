@@ -57,7 +57,7 @@ class _Importer:
         self.arms: set[str] = set()
 
     def content(self) -> Content:
-        factions = {self._faction_id(data): _faction(data) for data in self.index.catalogues}
+        factions = {one: self._faction(data, one) for one, data in self._named_catalogues()}
         self.armoury.read_shared()
         for data in self.index.catalogues:
             self._catalogue(data, self._faction_id(data))
@@ -78,6 +78,15 @@ class _Importer:
         )  # fmt: skip
         parsed = (one for data in self.index.files for one in data.left)
         return Content(found, (*parsed, *self.index.left, *self.notes.all()))
+
+    def _named_catalogues(self) -> Iterator[tuple[str, Data]]:
+        return ((self._faction_id(data), data) for data in self.index.catalogues)
+
+    def _faction(self, data: Data, identity: str) -> Faction:
+        """Returns a faction; if it is one of ours, with our names and all that ours has."""
+        text = data.comment or data.name
+        ours = self.own.factions.get(identity)
+        return ours or Faction(name={"es": data.name, "en": data.name}, es=text, en=text)
 
     def _faction_id(self, data: Data) -> str:
         known = dict(names_in(self.own.factions))
@@ -258,11 +267,6 @@ class _Importer:
         self._meet(link)
         piece = self.armoury.read_entry(entry, link)
         return [piece] if piece else []
-
-
-def _faction(data: Data) -> Faction:
-    text = data.comment or data.name
-    return Faction(name={"es": data.name, "en": data.name}, es=text, en=text)
 
 
 def _inside(entry: Entry) -> Iterator[Entry]:

@@ -66,7 +66,7 @@ class Profiles:
 
     def _each(self) -> Iterator[tuple[str, Profile]]:
         for identity, unit in self.units.items():
-            made = self._profile(unit)
+            made = self._profile(identity, unit)
             if made is not None:
                 yield identity, made
 
@@ -83,7 +83,7 @@ class Profiles:
         kept = {one: profile for one, profile in profiles.items() if one not in alone}
         return self._in_company(kept) if alone else kept
 
-    def _profile(self, unit: Unit) -> Profile | None:
+    def _profile(self, identity: str, unit: Unit) -> Profile | None:
         values: dict[str, Any] = {}
         columns = {folded(one.name): one.value for one in unit.line.characteristics}
         for letter, column in COLUMNS.items():
@@ -96,7 +96,15 @@ class Profiles:
             if read[1]:
                 second = {"value": f"{letter} ({read[1]})", "read": str(read[0])}
                 self.notes.add(unit.entry.file, "profile", unit.line, "second", **second)
-        return self._made(unit, values, columns.get("reglas especiales", ""))
+        made = self._made(unit, values, columns.get("reglas especiales", ""))
+        return self._shaped(unit, {**made, **self._ours(identity)})
+
+    def _ours(self, identity: str) -> dict[str, Any]:
+        """Returns what files do not say of a fighter that is one of ours."""
+        ours = self.armoury.own.profiles.get(identity)
+        if ours is None:
+            return {}
+        return {"name": ours.name, "also": ours.also, "base": ours.base, "leader": ours.leader}
 
     def _prices(self, unit: Unit) -> dict[str, int]:
         """Returns what a fighter pays where that is not the usual price."""
@@ -112,7 +120,7 @@ class Profiles:
         worn = [Piece("armour", one) for one in unit.given] if piece.kind == "armour" else []
         return max(0, self.armoury.price(piece) - sum(map(self.armoury.price, worn)))
 
-    def _made(self, unit: Unit, values: dict[str, Any], told: str) -> Profile | None:
+    def _made(self, unit: Unit, values: dict[str, Any], told: str) -> dict[str, Any]:
         read = self.index.rules_of(unit.entry)
         rules = [self.specials.by_rule[one.id] for one in read]
         listed, strange = self.specials.listed(told)
@@ -141,6 +149,9 @@ class Profiles:
             plain["group"] = unit.group
         if unit.company:
             plain["company"] = {"of": unit.company[0], "most": unit.company[1]}
+        return plain
+
+    def _shaped(self, unit: Unit, plain: dict[str, Any]) -> Profile | None:
         try:
             return shaped(plain, Profile)
         except msgspec.ValidationError as wrong:
