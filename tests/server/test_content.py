@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from litestar.testing import TestClient
 
-from tests.battlescribe.files import CATALOGUE, SYSTEM
-from tests.server.halls import Client, serving, upload, wait_for_the_end
+from tapete.server.app import create_app
+from tests.battlescribe.files import CATALOGUE, SYSTEM, put
+from tests.server.halls import Client, config, serving, upload, wait_for_the_end
 
 SHOP = "/api/games/punk/workshops/bands"
 MEMBERS = [
@@ -83,6 +87,17 @@ def test_a_draft_is_checked_and_written_by_its_content(client: Client, draft: An
     assert read["draft"]["members"][0]["profile"] == "mutardos_cacique"
     assert read["draft"]["content"] == draft["content"]
     assert refused(client, "import", {"text": text, "language": "es"}) == (400, "BadList")
+
+
+def test_a_server_offers_content_to_everybody(tmp_path: Path) -> None:
+    put(tmp_path, "x.gst", SYSTEM)
+    put(tmp_path, "x.cat", CATALOGUE)
+    offering = msgspec.structs.replace(config(tmp_path), content=(str(tmp_path),))
+    with TestClient(create_app(offering)) as client:
+        examples = client.get(SHOP).json()["examples"]
+        assert examples[-1]["draft"]["content"]["profiles"]["mutardos_cacique"]["cost"] == 45
+        heroes = client.get("/api/games/savage/workshops/heroes").json()["examples"]
+        assert not any("content" in one["draft"] for one in heroes)
 
 
 def test_content_that_cannot_be_used_is_refused(client: Client, draft: Any) -> None:

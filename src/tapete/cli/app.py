@@ -149,6 +149,7 @@ def _serve(commands: Commands) -> None:
     port_of = commands.option("--port", "port", "number")
     browser_of = commands.option("--browser/--no-browser", "browser")
     game_of = commands.option("--game", "served_game", "game")
+    content_of = commands.option("--content", "served_content", "place")
 
     @commands.command("serve", "serve")
     def serve(
@@ -156,11 +157,12 @@ def _serve(commands: Commands) -> None:
         port: Annotated[int, port_of] = 8470,
         browser: Annotated[bool, browser_of] = True,
         game: Annotated[list[str], game_of] = [],  # noqa: B006
+        content: Annotated[list[str], content_of] = [],  # noqa: B006
     ) -> None:
         from tapete.cli.serve import Serve
         from tapete.cli.serve import serve as serve_matches
 
-        serve_matches(words, Serve(host, port, browser, tuple(game)))
+        serve_matches(words, Serve(host, port, browser, tuple(game), tuple(content)))
 
 
 def _watch(commands: Commands) -> None:

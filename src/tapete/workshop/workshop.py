@@ -145,6 +145,10 @@ class ShelvedWorkshop(Workshop, Generic[D]):
         """
         raise NoOtherContent
 
+    def blanks(self) -> Sequence[tuple[Message, D]]:
+        """Returns drafts to begin with that bring the content of this workshop, if it has any."""
+        return ()
+
     def suited(self, draft: D) -> ShelvedWorkshop[D]:
         """Returns the workshop with the content that a draft brings, if it brings any."""
         return self

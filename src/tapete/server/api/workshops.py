@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -19,6 +21,7 @@ from tapete.server.config import Config
 from tapete.workshop import (
     Checked,
     Fault,
+    NoOtherContent,
     NoWorkshop,
     Purse,
     ReadDraft,
@@ -123,7 +126,8 @@ PLACE = "/api/games/{game:str}/workshops/{name:str}"
 def show_workshop(game: GameName, name: Name, config: NamedDependency[Config]) -> WorkshopTold:
     """What there is to pick from."""
     shop = _named(game, name, config)
-    examples = [Example(who, msgspec.to_builtins(draft)) for who, draft in shop.examples()]
+    drafts = (*shop.examples(), *served_blanks(shop, config.content))
+    examples = [Example(who, msgspec.to_builtins(draft)) for who, draft in drafts]
     return WorkshopTold(
         name,
         shop.title,
@@ -255,6 +259,21 @@ def options_of_drafts(
     """The options of a match that plays these drafts, which must be sound."""
     shop = _named(game, name, config)
     return Playable(dict(shop.playable([shop.drafted(draft) for draft in data.drafts])))
+
+
+@lru_cache(maxsize=64)
+def served_blanks(
+    shop: ShelvedWorkshop[Any], places: tuple[str, ...]
+) -> tuple[tuple[Message, Any], ...]:
+    """What can be begun with the content that the server offers to everybody."""
+    return tuple(blank for place in places for blank in _blanks(shop, Path(place)))
+
+
+def _blanks(shop: ShelvedWorkshop[Any], place: Path) -> Sequence[tuple[Message, Any]]:
+    try:
+        return shop.with_content(place).blanks()
+    except NoOtherContent:
+        return ()
 
 
 def _named(game: str, name: str, config: Config) -> ShelvedWorkshop[Any]:

@@ -161,7 +161,11 @@ class Bands(ShelvedWorkshop[Roster]):
     def brought(self, files: Mapping[str, bytes]) -> Brought[Roster]:
         """Returns an empty band of each faction in the files."""
         found = content_in(files)
-        return Brought(tuple(_begun(found.library)), found.notes)
+        return Brought(tuple(Bands(found.library).blanks()), found.notes)
+
+    def blanks(self) -> Sequence[tuple[Message, Roster]]:
+        """Returns an empty band of each faction."""
+        return [] if self.added is None else list(_begun(self.added))
 
     def begun(self, wish: Wish, language: str) -> str:
         """Returns a band with only its leader, if its faction has one.
