@@ -38,9 +38,10 @@ def test_a_new_band_has_its_leader_and_can_be_read(tapete: Tapete, faction: str)
     assert "# 40 Bruto (bruto)" in out
 
 
-def test_a_new_band_is_written_to_a_file(tapete: Tapete, tmp_path: Path) -> None:
+@pytest.mark.parametrize("faction", ["idos", "pandilleros", "irradiados"])
+def test_a_new_band_is_written_to_a_file(tapete: Tapete, tmp_path: Path, faction: str) -> None:
     file = tmp_path / "x.toml"
-    assert str(file) in tapete("band", "new", "idos", "--out", str(file)).out
+    assert str(file) in tapete("band", "new", faction, "--out", str(file)).out
     assert tapete("band", "check", str(file)).code == 0
 
 

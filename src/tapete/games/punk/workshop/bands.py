@@ -16,6 +16,7 @@ from tapete.content import Known
 from tapete.content.paths import shown
 from tapete.content.references import broken_in
 from tapete.games.punk.content.additions import overlaid
+from tapete.games.punk.content.band.costs import price_for
 from tapete.games.punk.content.band.roster import (
     LONGEST_NAME,
     MOST_POINTS,
@@ -179,10 +180,18 @@ class Bands(ShelvedWorkshop[Roster]):
         words = Words(language)
         name = wish.name or words.say(text_of(self.content.factions[faction].name))
         leader = self.content.leader_of(faction)
-        members = (Member(profile=leader),) if leader else ()
+        members = (self._armed(leader),) if leader else ()
         roster = Roster(name=name[:LONGEST_NAME], faction=faction, points=points, members=members)
         comments = [f"# {words.say(one)}\n" for one in self._choice(faction)]
         return f"{write_band(roster)}\n{''.join(comments)}"
+
+    def _armed(self, identity: str) -> Member:
+        """Returns a member with as many of the cheapest weapon as its profile asks for."""
+        found, profile = self.content, self.content.profiles[identity]
+        arms = [one for one in profile.gear if one in {**found.melee, **found.ranged}]
+        cheapest = min(arms, key=lambda one: price_for(profile, one, found), default="")
+        gear = (cheapest,) * profile.fewest if cheapest else ()
+        return Member(profile=identity, gear=gear)
 
     def _faction(self, given: str) -> str:
         known = dict(names_in(self.content.factions))
