@@ -12,12 +12,13 @@ from tapete.workshop.sheets import BOX, Grid, Part, Sheet
 from tapete.workshop.shelf import Pick, Shelf
 from tapete.workshop.verdict import Checked, Fault, Imported, Purse, ReadDraft, Value, Wish
 from tapete.workshop.work import Drafted, Item, Work
-from tapete.workshop.workshop import ShelvedWorkshop, Workshop, from_json, only_one
+from tapete.workshop.workshop import Brought, ShelvedWorkshop, Workshop, from_json, only_one
 
 __all__ = [
     "BOX",
     "BadDraft",
     "BadJson",
+    "Brought",
     "CannotDo",
     "Checked",
     "Drafted",

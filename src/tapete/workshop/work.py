@@ -27,6 +27,8 @@ class Work(ABC):
 
     title: Arg
     """The name its player gave it."""
+    draft: Any = None
+    """The draft it was made of, if it was picked from shelves."""
     notes: tuple[Message, ...] = ()
     """Notes on what in its file could not be kept, or is not as the file says."""
 

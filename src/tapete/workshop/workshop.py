@@ -63,8 +63,8 @@ class Workshop(ABC):
         work = self.opened(only_one(files))
         return Imported(work.kept(), work.notes)
 
-    def with_content(self, file: Path) -> Workshop:
-        """Returns the same workshop with a player's own content."""
+    def with_content(self, place: Path) -> Workshop:
+        """Returns the same workshop with the content in a file or folder of a player's own."""
         raise CannotDo("no_content")
 
     def text_in(self, file: Path) -> str:
@@ -94,6 +94,13 @@ def from_json(text: str, file: Path, kind: type[T]) -> T:
         raise BadJson(file=str(file), problem=str(wrong)) from None
 
 
+class Brought(msgspec.Struct, Generic[D], frozen=True):
+    """Drafts to begin with, each by its name, and notes on what was not understood."""
+
+    drafts: tuple[tuple[Message, D], ...]
+    notes: tuple[Message, ...] = ()
+
+
 class ShelvedWorkshop(Workshop, Generic[D]):
     """A workshop with shelves to pick from on a screen."""
 
@@ -103,6 +110,9 @@ class ShelvedWorkshop(Workshop, Generic[D]):
     """What is made of a draft, where nothing but the draft is needed for it."""
     printed_as: str = ""
     """The media type of its printed sheets; empty if it has none."""
+
+    brings: tuple[str, ...] = ()
+    """The suffixes of the files from which drafts can bring content; none if they cannot."""
 
     @abstractmethod
     def shelves(self) -> Sequence[Shelf]:
@@ -130,16 +140,42 @@ class ShelvedWorkshop(Workshop, Generic[D]):
         """Drafts that players can start from."""
         return ()
 
+    def with_content(self, place: Path) -> ShelvedWorkshop[D]:
+        raise CannotDo("no_content")
+
+    def brought(self, files: Mapping[str, bytes]) -> Brought[D]:
+        """Reads content from a player's files, by their names.
+
+        Returns drafts to begin with that bring it.
+        """
+        raise CannotDo("no_content")
+
+    def blanks(self) -> Sequence[tuple[Message, D]]:
+        """Returns drafts to begin with that bring the content of this workshop, if it has any."""
+        return ()
+
+    def suited(self, draft: D) -> ShelvedWorkshop[D]:
+        """Returns the workshop with the content that a draft brings, if it brings any."""
+        return self
+
     def check(self, draft: D) -> Checked:
         """Finds everything wrong with a draft, what it costs, and what follows from it."""
         return self.made(draft).check()
 
     def playable(self, drafts: Sequence[D]) -> Mapping[str, Any]:
         """Returns the options for these drafts; raises `Unsound` if one of them has faults."""
-        faults = [fault.message for draft in drafts for fault in self.check(draft).faults]
+        return self.fielded([self.made(draft) for draft in drafts])
+
+    def fielded(self, works: Sequence[Work]) -> Mapping[str, Any]:
+        """Returns the options for these works; raises `Unsound` if one of them has faults."""
+        faults = [fault.message for work in works for fault in work.check().faults]
         if faults:
             raise Unsound(faults=tuple(faults))
-        return self.options(drafts)
+        return self.options_of(works)
+
+    def options_of(self, works: Sequence[Work]) -> Mapping[str, Any]:
+        """Returns the options of a match in which these works are played."""
+        return self.options([work.draft for work in works])
 
     def drafted(self, given: object) -> D:
         """Returns a draft from plain data."""

@@ -21,6 +21,7 @@ from tapete.games.punk.content.band.roster import (
     write_band,
 )
 from tapete.games.punk.content.library import library
+from tapete.games.punk.meta import Rules
 from tapete.words import LANGUAGES, Words
 
 LIBRARY = library()
@@ -49,18 +50,18 @@ def band(faction: str, *members: str | Member, points: int = 1000, name: str = "
 
 
 def gangers(*members: str | Member, **more: Any) -> Roster:
-    return band("pandilleros", "jefe", *members, **more)
+    return band("pandilleros", "jefe: mace", *members, **more)
 
 
 def mutants(*members: str | Member, **more: Any) -> Roster:
     return band("mutardos", "alfa: ~hardy", *members, **more)
 
 
-def told(roster: Roster, *, bombs_each: bool = False) -> list[tuple[str, str, str, str]]:
+def told(roster: Roster, **rules: bool) -> list[tuple[str, str, str, str]]:
     """Rule, message, place and pick of each fault."""
     return [
         (one.rule.removeprefix("punk."), one.message.key.rpartition(".")[2], one.field, one.pick)
-        for one in faults_of(roster, bombs_each=bombs_each)
+        for one in faults_of(roster, rules=Rules(**rules))
     ]
 
 
@@ -147,10 +148,21 @@ def test_a_group_is_one_mini() -> None:
     assert told(roster) == []
 
 
-@pytest.mark.rule("punk.core.band_leader")
-def test_a_band_has_one_leader() -> None:
-    assert told(band("pandilleros", "bruto")) == [("core.band_leader", "no_leader", "members", "")]
-    assert told(gangers("jefe")) == [("core.band_leader", "leaders", "members.1.profile", "jefe")]
+@pytest.mark.rule("punk.core.band_leader", "punk.ruling.leader")
+def test_a_band_has_one_leader_at_most_and_by_a_house_rule_one() -> None:
+    headless = band("pandilleros", "bruto: mace")
+    assert told(headless) == []
+    assert told(headless, leader_needed=True) == [("ruling.leader", "no_leader", "members", "")]
+    assert told(gangers(), leader_needed=True) == []
+    two = gangers("jefe: mace")
+    assert told(two) == [("core.band_leader", "leaders", "members.1.profile", "jefe")]
+
+
+@pytest.mark.rule("punk.core.weapon_limit")
+def test_a_profile_may_ask_for_a_weapon() -> None:
+    assert told(gangers("bruto")) == [("core.weapon_limit", "unarmed", "members.1.gear", "")]
+    assert told(band("chatarreros", "dinamo: smoke_bomb")) == []
+    assert told(mutants("mutante: ~hardy")) == []
 
 
 # --- profiles
@@ -162,7 +174,7 @@ def test_a_band_has_one_leader() -> None:
     [
         (gangers("mutante: ~hardy"), ("other_faction", "members.1.profile", "mutante")),
         (gangers("dragon"), ("no_profile", "members.1.profile", "dragon")),
-        (gangers("piltrafa", "piltrafa"), ("outnumbered", "members", "piltrafa")),
+        (gangers("piltrafa: bow", "piltrafa: bow"), ("outnumbered", "members", "piltrafa")),
         (band("chatarreros", "ciguenal", "caronte", "caronte"), ("most", "members", "caronte")),
         (mutants(*["bestia_del_pozo"] * 3, points=200), ("most", "members", "bestia_del_pozo")),
         (mutants(member("pocho", count=2)), ("company", "members", "pocho")),
@@ -172,7 +184,7 @@ def test_a_band_has_one_leader() -> None:
         ),
         (mutants("cabezon", member("pocho", count=6)), ("group", "members.2.count", "")),
         (mutants("cabezon", "pocho"), ("group", "members.2.count", "")),
-        (gangers(member("bruto", count=2)), ("no_group", "members.1.count", "")),
+        (gangers(member("bruto: mace", count=2)), ("no_group", "members.1.count", "")),
         (
             band("troupe", "jefe_de_pista", "domador", "fiera", "fiera", "fiera"),
             ("company", "members", "fiera"),
@@ -188,7 +200,7 @@ def test_limits_by_fractions_grow_with_the_points() -> None:
     two = mutants("cabezon", "cabezon", points=200)
     assert ("core.band_profiles", "most", "members", "cabezon") in told(two)
     assert told(mutants("cabezon", "cabezon", points=400)) == []
-    assert told(gangers("piltrafa")) == []
+    assert told(gangers("piltrafa: bow")) == []
     assert told(mutants("cabezon", *[member("pocho", count=2)] * 2)) == []
 
 
@@ -209,11 +221,14 @@ def test_a_band_sheet_has_a_name() -> None:
     ("text", "fault"),
     [
         ("piltrafa: rifle", ("not_allowed", "gear", "rifle")),
-        ("piltrafa: claws", ("not_allowed", "gear", "claws")),
-        ("piltrafa: excalibur", ("no_gear", "gear", "excalibur")),
+        ("piltrafa: bow, claws", ("not_allowed", "gear", "claws")),
+        ("piltrafa: bow, excalibur", ("no_gear", "gear", "excalibur")),
         ("piltrafa: pistol, 1 makeshift_bullet", ("not_allowed", "ammunition", "makeshift_bullet")),
-        ("bruto: shield, shield", ("twice", "gear", "shield")),
-        ("bruto: contamination_kit, contamination_kit", ("twice", "gear", "contamination_kit")),
+        ("bruto: mace, shield, shield", ("twice", "gear", "shield")),
+        (
+            "bruto: mace, contamination_kit, contamination_kit",
+            ("twice", "gear", "contamination_kit"),
+        ),
     ],
 )
 def test_a_mini_buys_what_its_profile_lists(text: str, fault: tuple[str, str, str]) -> None:
@@ -239,9 +254,9 @@ def test_three_bombs_are_one_weapon_and_a_fourth_is_refused() -> None:
     assert told(gangers("piltrafa: light_mace, 2 molotov, smoke_bomb")) == []
     four = gangers("piltrafa: light_mace, 2 molotov, 2 smoke_bomb")
     assert told(four) == [("special.bomb.purchase", "bombs", "members.1.gear", "smoke_bomb")]
-    assert told(four, bombs_each=True) == []
+    assert told(four, three_bombs_each_kind=True) == []
     too_many = gangers("piltrafa: 4 molotov")
-    assert told(too_many, bombs_each=True)[0][:2] == ("special.bomb.purchase", "bombs")
+    assert told(too_many, three_bombs_each_kind=True)[0][:2] == ("special.bomb.purchase", "bombs")
 
 
 @pytest.mark.rule("punk.special.scarce")
@@ -308,8 +323,8 @@ def test_a_shield_leaves_one_hand() -> None:
 
 @pytest.mark.rule("punk.core.one_armour")
 def test_one_armour_is_worn() -> None:
-    assert told(gangers("bruto: metal_armour")) == []
-    assert told(gangers("bruto: metal_armour, metal_plate")) == [
+    assert told(gangers("bruto: mace, metal_armour")) == []
+    assert told(gangers("bruto: mace, metal_armour, metal_plate")) == [
         ("core.one_armour", "armours", "members.1.gear", "metal_plate")
     ]
 
@@ -332,8 +347,8 @@ def test_what_is_put_on_a_weapon_asks_for_one_it_fits() -> None:
 
 @pytest.mark.rule("punk.core.one_a_band")
 def test_there_is_one_lucky_cat_in_a_band() -> None:
-    assert told(gangers("bruto: lucky_cat")) == []
-    assert told(gangers("bruto: lucky_cat", "curtido: lucky_cat")) == [
+    assert told(gangers("bruto: mace, lucky_cat")) == []
+    assert told(gangers("bruto: mace, lucky_cat", "curtido: mace, lucky_cat")) == [
         ("core.one_a_band", "one_a_band", "members", "lucky_cat")
     ]
 

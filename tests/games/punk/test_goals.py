@@ -298,6 +298,17 @@ def test_one_s_own_leader_is_worth_guarding() -> None:
     assert points(table) == [6, 0]
 
 
+@pytest.mark.rule("punk.ruling.leader")
+def test_where_there_is_no_leader_the_costliest_stands_in() -> None:
+    dear = who(at=(5, 5), profile="bruto")
+    cheap = who(at=(20, 5), profile="piltrafa")
+    table = staged("headhunt", a=cheap, b=dear, B=who(at=(80, 80), profile="jefe"))
+    table["a"].out = "downed"
+    assert points(table) == [2, 2 + 1]
+    table["b"].out = "downed"
+    assert points(table) == [0, 6 + 1]
+
+
 @pytest.mark.rule("punk.core.victory")
 def test_parts_go_with_the_zone_one_took() -> None:
     table = staged("sabotage", a=who(at=(5, 5)), B=who(at=(80, 80)))

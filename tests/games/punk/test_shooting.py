@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.content.entries import Ranged
-from tapete.games.punk.content.library import library
+from tapete.games.punk.content.played import known
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Broke, Missed, Shot, Strayed
 from tapete.games.punk.meta import Rules
@@ -476,7 +476,7 @@ def test_a_gun_that_burns_fuel_spends_it_shot_by_shot(monkeypatch: pytest.Monkey
         name={"es": "Remachadora", "en": "Rivet gun"}, cost=5, bands=(10, 20, 30), strength=4,
         penetration=2, special=("fuel(5)",), charges=2,
     )  # fmt: skip
-    monkeypatch.setitem(library().ranged, "rivet_gun", gun)
+    monkeypatch.setitem(known().ranged, "rivet_gun", gun)
     table = duel(15, "bow", 10, 10)
     table["a"].gear[0] = Item("rivet_gun", charges=5)
     table.activate("a", left=3)

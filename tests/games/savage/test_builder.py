@@ -148,6 +148,7 @@ def test_no_more_than_4_points_come_from_hindrances() -> None:
         ({"powers": ("bolt",), "arcane": "notice", "skills": {"notice": 6}}, "no_arcane_skill"),
         ({"powers": ("bolt", "stun", "fear", "light", "smite")}, "powers"),
         ({"gear": ("claws",)}, "natural"),
+        ({"gear": ("fire_breath",)}, "natural"),
     ],
 )
 def test_a_fault_has_a_rule_and_words(picks: dict[str, Any], found: str) -> None:

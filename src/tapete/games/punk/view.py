@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from tapete.games.punk.content.library import library
+from tapete.games.punk.content.played import known
 from tapete.games.punk.figures import item_has
 from tapete.games.punk.meta import Options
 from tapete.games.punk.rules.story.numbering import number
@@ -106,7 +106,7 @@ def _fill(state: State, seat: Seat, rng: Random) -> None:
     """Gives a side's minis with a firearm some bullets, and the side a secret for them."""
     for mini in state.minis:
         if mini.seat == seat and any(item_has(item, "firearm") for item in mini.gear):
-            kinds = [one for one in _bought(mini) if one in library().ammunition]
+            kinds = [one for one in _bought(mini) if one in known().ammunition]
             mini.bullets = {one: rng.randint(FEWEST, MOST) for one in kinds[:1]}
     if state.sworn[seat]:
         state.salts[seat] = "".join(str(rng.randrange(10)) for _ in range(20))
@@ -114,5 +114,5 @@ def _fill(state: State, seat: Seat, rng: Random) -> None:
 
 def _bought(mini: Mini) -> tuple[str, ...]:
     """The gear its profile may buy."""
-    profile = library().profiles.get(mini.profile)
+    profile = known().profiles.get(mini.profile)
     return profile.gear if profile is not None else ()

@@ -10,6 +10,7 @@ from tapete.games.punk.actions.template_question import Spray, Toss
 from tapete.games.punk.content.entries import Bomb, Ranged
 from tapete.games.punk.figures import abilities, entry_of
 from tapete.games.punk.rules.gear.ammunition import chosen_bullet
+from tapete.games.punk.rules.gear.pressure import further
 from tapete.games.punk.rules.harm.touching_markers import stands_in
 from tapete.games.punk.rules.moving.bloodthirst import driven
 from tapete.games.punk.rules.shooting.bombs import would_reach
@@ -25,7 +26,7 @@ from tapete.games.punk.rules.shooting.targets import (
     too_far,
     unusable,
 )
-from tapete.games.punk.rules.shooting.templates import LENGTHS, WIDE, Template, laid, sprayed
+from tapete.games.punk.rules.shooting.templates import LENGTHS, WIDE, Template, sprayed
 from tapete.games.punk.rules.sight.bodies import body_of
 from tapete.games.punk.rules.sight.sight import sees_place
 from tapete.games.punk.rules.turns.spending import spend
@@ -97,7 +98,8 @@ def _spray(skirmish: Skirmish, mini: Mini, item: Item) -> Spray:
         skirmish.board,
         disc(mini),
         WIDE // 2,
-        length=LENGTHS[shape],
+        length=LENGTHS[shape] + further(item),
+        further=further(item),
         targets=enemies,
         facing=mini.facing,
         shape=shape,
@@ -177,7 +179,7 @@ def put(skirmish: Skirmish, mini: Mini, way: str, value: Point) -> None:
         return
     if what == TEMPLATE:
         aimed = _spray(skirmish, mini, item)
-        spray(skirmish, mini, item, laid(aimed.shape, aimed.origin, aimed.bearing(value)))
+        spray(skirmish, mini, item, aimed.at(value))
         return
     at = surface(skirmish, value)
     assert isinstance(at, Place)

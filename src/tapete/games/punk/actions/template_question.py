@@ -27,6 +27,8 @@ class Spray(Template, frozen=True):
 
     facing: int = 0
     shape: str = "teardrop"
+    further: int = 0
+    """How much longer it is than others of its shape."""
     all_round: bool = False
     """True if its bearer sees on all sides: punk.core.all_round"""
 
@@ -46,7 +48,7 @@ class Spray(Template, frozen=True):
         return degrees(atan2(place.x - here.x, here.y - place.y))
 
     def at(self, place: Point) -> Circle | Teardrop | Segment:
-        return laid(self.shape, self.origin, self.bearing(place))
+        return laid(self.shape, self.origin, self.bearing(place), self.further)
 
     def sample(self, rng: Random) -> Point:
         """Returns a place in a random direction that the bearer sees."""

@@ -6,7 +6,7 @@ from itertools import count
 from typing import NamedTuple
 
 from tapete.games.punk.content.entries import Bomb, Ranged
-from tapete.games.punk.content.library import library
+from tapete.games.punk.content.played import known
 from tapete.games.punk.figures import abilities, can_use, entry_of, has, number, value
 from tapete.games.punk.rules.fighting.weapons import arms, hampered
 from tapete.games.punk.rules.harm.armour import BARRIER, hand_shield
@@ -173,7 +173,7 @@ def _at(figures: object, band: int) -> int:
 
 def worth_of(mini: Mini) -> float:
     """Returns what a mini and its gear cost, relative to the cheapest fighters."""
-    found = library()
+    found = known()
     profile = found.profiles.get(mini.profile)
     cost = profile.cost if profile else CHEAPEST
     cost += sum(entry_of(item.kind).cost for item in mini.gear)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated
 
+from msgspec import field
+
 from tapete import content
 from tapete.content import Folder, Page, Ref, joined
 from tapete.games.punk.content.entries import (
@@ -31,25 +33,29 @@ from tapete.kernel.message import Message
 BOMBS_ARE = ("bomb", "parabolic", "single_use")
 
 
-class Library(content.Library, frozen=True, kw_only=True):
+class Library(
+    content.Library, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """The tables by name, each with its entries by id. No two pieces of gear share an id."""
 
-    special: dict[str, Special]
-    melee: dict[str, Melee]
-    ranged: dict[str, Ranged]
-    bombs: dict[str, Bomb]
-    ammunition: dict[str, Ammunition]
-    armour: dict[str, Armour]
-    shields: dict[str, Shield]
-    equipment: dict[str, Equipment]
-    mutations: dict[str, Mutation]
-    powers: dict[str, Power]
-    scenery: dict[str, Scenery]
-    weather: dict[str, Weather]
-    beasts: dict[str, Beast]
-    factions: dict[str, Faction]
-    profiles: dict[str, Profile]
-    members: dict[Annotated[str, Ref("profiles")], Annotated[str, Ref("factions")]]
+    special: dict[str, Special] = field(default_factory=dict)
+    melee: dict[str, Melee] = field(default_factory=dict)
+    ranged: dict[str, Ranged] = field(default_factory=dict)
+    bombs: dict[str, Bomb] = field(default_factory=dict)
+    ammunition: dict[str, Ammunition] = field(default_factory=dict)
+    armour: dict[str, Armour] = field(default_factory=dict)
+    shields: dict[str, Shield] = field(default_factory=dict)
+    equipment: dict[str, Equipment] = field(default_factory=dict)
+    mutations: dict[str, Mutation] = field(default_factory=dict)
+    powers: dict[str, Power] = field(default_factory=dict)
+    scenery: dict[str, Scenery] = field(default_factory=dict)
+    weather: dict[str, Weather] = field(default_factory=dict)
+    beasts: dict[str, Beast] = field(default_factory=dict)
+    factions: dict[str, Faction] = field(default_factory=dict)
+    profiles: dict[str, Profile] = field(default_factory=dict)
+    members: dict[Annotated[str, Ref("profiles")], Annotated[str, Ref("factions")]] = field(
+        default_factory=dict
+    )
     """The faction of each profile."""
 
     def gear(self, identity: str) -> Gear | None:

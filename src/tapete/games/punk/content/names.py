@@ -8,7 +8,8 @@ from typing import Any
 
 from tapete.games.punk.content.abilities import Ability, ability_of
 from tapete.games.punk.content.entries import ARMOURY
-from tapete.games.punk.content.library import Library, library
+from tapete.games.punk.content.library import Library
+from tapete.games.punk.content.played import known
 from tapete.games.punk.state import Name
 from tapete.kernel.message import Message
 
@@ -45,7 +46,7 @@ def name_of(found: Library, identity: str) -> Message:
 @lru_cache(maxsize=4096)
 def thing_name(identity: str) -> Message:
     """Returns the name of a weapon, a mutation, a power or the like, as within a sentence."""
-    entry = library().find(TABLES, identity)
+    entry = known().find(TABLES, identity)
     if entry is None:
         return _word(identity)
     texts = entry.name.items()

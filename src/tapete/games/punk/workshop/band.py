@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from tapete.games.punk.content.band.costs import bill_of, cost_of
 from tapete.games.punk.content.band.limits import faults_of
 from tapete.games.punk.content.band.outfit import Outfit
@@ -19,8 +21,16 @@ from tapete.workshop import Checked, Item, Purse, Sheet, Value, Work
 class Band(Work):
     """A roster, with the content it is taken from."""
 
-    def __init__(self, roster: Roster, found: Library, notes: tuple[Message, ...] = ()) -> None:
+    def __init__(
+        self,
+        roster: Roster,
+        found: Library,
+        notes: tuple[Message, ...] = (),
+        added: Library | None = None,
+    ) -> None:
+        """`added` is the content that it brings to a match, if its file does not hold any."""
         self.roster = roster
+        self.draft = replace(roster, content=roster.content or added)
         self.content = found
         self.title = roster.name or Message("punk.band.sheet.nameless")
         self.notes = notes

@@ -96,7 +96,13 @@ class Weapon(Entry, frozen=True, kw_only=True):
     small: bool = False
     """True if it is as small as a pistol or a dagger: called shots at it are at -4, else -2."""
     hardness: int = 10
+    """0 for what is part of a body and cannot be broken."""
     price: int = 0
+
+    @property
+    def bodily(self) -> bool:
+        """True if it is part of a body, like claws or a dragon's breath, and so not for sale."""
+        return self.hardness == 0
 
     @property
     def ranged(self) -> bool:

@@ -153,8 +153,8 @@ def _powers(profile: Profile) -> Iterator[Fault]:
 
 
 def _gear(profile: Profile) -> Iterator[Fault]:
-    """Yields a fault for each natural weapon, such as claws, since those are not for sale."""
+    """Yields a fault for each weapon that is part of a body, such as claws: none is for sale."""
     for name in dict.fromkeys(profile.gear):
         weapon = library().weapons.get(name)
-        if weapon is not None and weapon.kind == "natural":
+        if weapon is not None and weapon.bodily:
             yield fault("natural", "gear", name, gear=name)

@@ -39,7 +39,10 @@ class Heroes(ShelvedWorkshop[Sheet]):
 
     def options(self, drafts: Sequence[Sheet]) -> Mapping[str, Any]:
         """Returns options that put each in the place of one of the scenario's heroes."""
-        own = {f"own{n}": self.made(draft).kept() for n, draft in enumerate(drafts, start=1)}
+        return self.options_of([self.made(draft) for draft in drafts])
+
+    def options_of(self, works: Sequence[Work]) -> Mapping[str, Any]:
+        own = {f"own{n}": work.kept() for n, work in enumerate(works, start=1)}
         return {"own": own, "heroes": list(own)}
 
     def read(self, text: str, language: str) -> ReadDraft:

@@ -75,7 +75,7 @@ def _about(entry: Trait | Power) -> Message:
 
 def _gear() -> Iterator[Pick]:
     found = library()
-    weapons = {name: one for name, one in found.weapons.items() if one.kind != "natural"}
+    weapons = {name: one for name, one in found.weapons.items() if not one.bodily}
     tables: dict[str, Mapping[str, Entry]] = {
         "weapons": weapons, "armour": found.armour, "shields": found.shields,
     }  # fmt: skip

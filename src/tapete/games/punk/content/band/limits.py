@@ -13,31 +13,35 @@ from tapete.games.punk.content.band.loadout import loadout_faults
 from tapete.games.punk.content.band.roster import Roster, fractions, size_limit
 from tapete.games.punk.content.library import Library, library
 from tapete.games.punk.content.names import mutation_name, name_of, text_of
+from tapete.games.punk.meta import Rules
 from tapete.kernel.message import Arg
 from tapete.workshop import Fault
 
+AS_RULED = Rules()
 MOST_SCARCE = 3
 MOST_ALIKE = 3
 """The most minis of a band with the same mutation."""
 
 
 def faults_of(
-    roster: Roster, found: Library | None = None, *, bombs_each: bool = False
+    roster: Roster, found: Library | None = None, rules: Rules = AS_RULED
 ) -> tuple[Fault, ...]:
-    """Returns all the faults of a band, as a whole and member by member."""
+    """Returns all the faults of a band, as a whole and member by member, under these rulings."""
     content = found or library()
     places = list(places_in(roster, content))
-    told = list(_whole(roster, content, places))
+    told = list(_whole(roster, content, places, rules))
     for place in places:
-        told += loadout_faults(place, bombs_each=bombs_each)
+        told += loadout_faults(place, bombs_each=rules.three_bombs_each_kind)
     return tuple(told)
 
 
-def _whole(roster: Roster, found: Library, places: Sequence[Place]) -> Iterator[Fault]:
+def _whole(
+    roster: Roster, found: Library, places: Sequence[Place], rules: Rules
+) -> Iterator[Fault]:
     yield from _sheet(roster, found)
     yield from _points(roster, found)
     yield from _size(roster)
-    yield from _leader(roster, found, places)
+    yield from _leader(roster, found, places, needed=rules.leader_needed)
     for place in places:
         yield from _group(place)
     yield from _profiles(roster, found)
@@ -77,11 +81,14 @@ def _size(roster: Roster) -> Iterator[Fault]:
         yield fault(faults.SIZE, "size", "members", count=count, most=most, points=points)
 
 
-def _leader(roster: Roster, found: Library, places: Sequence[Place]) -> Iterator[Fault]:
+def _leader(
+    roster: Roster, found: Library, places: Sequence[Place], *, needed: bool
+) -> Iterator[Fault]:
+    """A band has at most one leader; by a house rule it must have one."""
     leaders = [place for place in places if place.profile.leader]
     wanted = found.leader_of(roster.faction)
-    if not leaders and wanted:
-        yield fault(faults.LEADER, "no_leader", "members", leader=name_of(found, wanted))
+    if needed and not leaders and wanted:
+        yield fault(faults.LEADER_NEEDED, "no_leader", "members", leader=name_of(found, wanted))
     for place in leaders[1:]:
         yield place.fault(faults.LEADER, "leaders", "profile", place.member.profile)
 

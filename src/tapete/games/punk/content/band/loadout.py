@@ -63,6 +63,9 @@ def _weapons(place: Place) -> Iterator[Fault]:
     count, most = weapon_count(place), place.profile.weapons
     if count > most:
         yield place.fault(faults.WEAPONS, "weapons", "gear", count=count, most=most)
+    least = place.found.profiles[place.member.profile].fewest
+    if count < least:
+        yield place.fault(faults.WEAPONS, "unarmed", "gear", count=count, least=least)
 
 
 def weapon_count(place: Place) -> int:

@@ -97,7 +97,7 @@ class Outfit:
                 values[letter] = _changed(values[letter], amount)
         if self.having("cumbersome") and not has(self.profile.special, "strongman"):
             values["AG"] = _changed(values["AG"], -CLUMSY)
-        values["A"] = min(MOST_ACTIONS, int(values["A"]))
+        values["A"] = at_most(values["A"])
         return values
 
     def _additions(self) -> Iterator[Mapping[Letter, int]]:
@@ -118,6 +118,11 @@ class Outfit:
             *(text for piece in pieces if not piece.fits for text in piece.special),
         ]
         return abilities_of(texts)
+
+
+def at_most(actions: Attribute) -> Attribute:
+    """Returns the Actions of a mini, which are never more than 3."""
+    return actions if actions == "-" else min(MOST_ACTIONS, actions)
 
 
 def _changed(value: Attribute, amount: int) -> Attribute:

@@ -52,7 +52,8 @@ def bullet_of(kind: str) -> Ammunition | None:
 def bursts(item: Item, bullet: str) -> bool:
     """True if the weapon may break, by its bullet or by pumping too: punk.special.catapum.break"""
     in_bullet = bool(bullet) and "catapum" in abilities(bullet)
-    return item_has(item, "catapum") or in_bullet or max(item.pumped) >= OVERPUMPED
+    overpumped = item_has(item, "pumped") and max(item.pumped) >= OVERPUMPED
+    return item_has(item, "catapum") or in_bullet or overpumped
 
 
 OVERPUMPED = 3

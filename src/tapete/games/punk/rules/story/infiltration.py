@@ -10,7 +10,7 @@ from functools import cache
 
 from tapete.games.punk.content.abilities import has as among
 from tapete.games.punk.content.band.outfit import CLUMSY
-from tapete.games.punk.content.library import library
+from tapete.games.punk.content.played import known
 from tapete.games.punk.events.turns import Announced, Infiltrated
 from tapete.games.punk.figures import value
 from tapete.games.punk.rules.gear.bullets import note_numbers
@@ -60,7 +60,7 @@ def _agilities(skirmish: Skirmish, seat: Seat) -> list[int]:
 def possible_agilities(faction: str) -> frozenset[int]:
     """The Agility of a faction's infiltrators, with or without something cumbersome."""
     found: set[int] = set()
-    for profile in library().profiles_of(faction).values() if faction else ():
+    for profile in known().profiles_of(faction).values() if faction else ():
         agility = profile.attributes.agility
         if among(profile.special, INFILTRATION) and agility != "-":
             bulky = [one for one in profile.gear if _is_bulky(one)]
@@ -69,7 +69,7 @@ def possible_agilities(faction: str) -> frozenset[int]:
 
 
 def _is_bulky(kind: str) -> bool:
-    gear = library().gear(kind)
+    gear = known().gear(kind)
     return gear is not None and among(gear.special, "cumbersome")
 
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from tapete.games.punk.content.abilities import abilities_of
-from tapete.games.punk.content.band.outfit import MOST_ACTIONS, Outfit
+from tapete.games.punk.content.band.outfit import Outfit, at_most
 from tapete.games.punk.content.band.roster import Member, Roster
 from tapete.games.punk.content.entries import Attribute, Beast
-from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import name_in
+from tapete.games.punk.content.played import known
 from tapete.games.punk.figures import abilities
 from tapete.games.punk.rules.story.numbering import LETTERS
 from tapete.games.punk.state import Item, Letter, Mini, Name
@@ -36,7 +36,7 @@ def recruited(roster: Roster, seat: Seat) -> Iterator[Mini]:
 
 def mini_of(member: Member, seat: Seat, group: str = "") -> Mini:
     """A member of a band as a mini, without an id as yet."""
-    found = library()
+    found = known()
     outfit = Outfit(member, found)
     profile = outfit.profile
     mutations = [found.mutations[one] for one in outfit.mutations]
@@ -61,7 +61,7 @@ def mini_of(member: Member, seat: Seat, group: str = "") -> Mini:
 
 def beast_of(kind: str, identity: str, seat: Seat) -> Mini:
     """A beast of the wasteland as a mini."""
-    beast: Beast = library().beasts[kind]
+    beast: Beast = known().beasts[kind]
     return Mini(
         id=identity,
         seat=seat,
@@ -77,13 +77,13 @@ def beast_of(kind: str, identity: str, seat: Seat) -> Mini:
 
 def _born(member: Member) -> dict[Letter, int | None]:
     """Attributes of the profile with those of its mutations; what it carries comes on top."""
-    found = library()
+    found = known()
     values = found.profiles[member.profile].attributes.by_letter()
     for one in member.mutations:
         for letter, amount in found.mutations[one].adds.items():
-            known = values[letter]
-            values[letter] = known if known == "-" else known + amount
-    values["A"] = min(MOST_ACTIONS, int(values["A"]))
+            before = values[letter]
+            values[letter] = before if before == "-" else before + amount
+    values["A"] = at_most(values["A"])
     return _plain(values)
 
 
@@ -93,7 +93,7 @@ def _plain(values: dict[Letter, Attribute]) -> dict[Letter, int | None]:
 
 def _carried(member: Member) -> list[str]:
     """Weapons, then bombs, one by one, then equipment."""
-    outfit = Outfit(member, library())
+    outfit = Outfit(member, known())
     bombs = [kind for kind, count in outfit.bombs.items() for _ in range(count)]
     return [*_arms(member, outfit.melee), *_arms(member, outfit.ranged), *bombs, *outfit.equipment]
 
