@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
+from tapete.games.punk.content.additions import part_of
+from tapete.games.punk.content.band.roster import parse_band, write_band
+from tapete.games.punk.content.library import library
+from tapete.games.punk.content.played import origin
 from tapete.games.punk.events.shooting import Shot
 from tapete.games.punk.events.turns import Announced
 from tapete.kernel.chance.seed import from_number
@@ -83,18 +89,41 @@ def secretly(match: Match[Any], seat: Seat) -> Any:
     if question.key == "punk.ask.hold_back":
         return options
     if question.key == "punk.ask.infiltrate":
-        armed = {one.id for one in match.state.minis if one.gear[0].kind == COMING}
+        armed = {one.id for one in match.state.minis if origin(one.gear[0].kind) == COMING}
         return [one for one in options if one in armed]
     return domain.write(list(domain.candidates())[-1])
 
 
-@pytest.mark.parametrize("seed", [1, 6, 11])
+def as_it_is(band: str) -> str:
+    return band
+
+
+def bringing(band: str) -> str:
+    """The same band with content of its own, in which all weapons and people are dearer by one."""
+    roster = parse_band(band, "x")
+    added = part_of(library(), roster.faction)
+    tables = ("melee", "ranged", "profiles", "ammunition")
+    dearer = {table: _dearer(getattr(added, table)) for table in tables}
+    content = msgspec.structs.replace(added, **dearer)
+    return write_band(msgspec.structs.replace(roster, content=content))
+
+
+def _dearer(table: dict[str, Any]) -> dict[str, Any]:
+    return {
+        one: msgspec.structs.replace(entry, cost=entry.cost + 1) for one, entry in table.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("seed", "written"), [(1, as_it_is), (6, as_it_is), (11, as_it_is), (6, bringing)]
+)
 def test_hidden_bullets_and_infiltrators_change_nothing_that_is_sent(
-    patient: Server, monkeypatch: pytest.MonkeyPatch, seed: int
+    patient: Server, monkeypatch: pytest.MonkeyPatch, seed: int, written: Callable[[str], str]
 ) -> None:
     monkeypatch.setattr(creating, "fresh", lambda: from_number(seed))
     seat, keen = seed % 2, ("shoot", "ready", "loot")
-    twins = Twins(patient, "punk", (punk(FEW, seat), punk(MANY, seat)), seat, Random(seed), keen)
+    pair = (punk(written(FEW), seat), punk(written(MANY), seat))
+    twins = Twins(patient, "punk", pair, seat, Random(seed), keen)
     figures = [f"{side}{number}" for side in "ab" for number in range(1, 7)]
     answers = 0
     while twins.sides[0].match.state.turn <= LAST_TURN and twins.play(secretly):

@@ -1,6 +1,6 @@
 """Content: tables in TOML, checked as they are read, with their references looked up."""
 
-from tapete.content.drafts import Drafts
+from tapete.content.drafts import Drafts, Hold, draft_name
 from tapete.content.errors import BadContent
 from tapete.content.folder import Folder
 from tapete.content.library import Library
@@ -15,12 +15,14 @@ __all__ = [
     "Drafts",
     "Folder",
     "Form",
+    "Hold",
     "Known",
     "Library",
     "Mark",
     "Page",
     "Ref",
     "Text",
+    "draft_name",
     "fingerprint",
     "joined",
     "parse_page",

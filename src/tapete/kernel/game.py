@@ -112,6 +112,10 @@ class Game(ABC, Generic[S]):
     def setup(self, options: Any) -> S:
         """Returns the state before anything is rolled or asked."""
 
+    def held(self, options: Any) -> object:
+        """Returns what must stay in memory while a match with these options goes on."""
+        return None
+
     @abstractmethod
     def step(self, state: S, table: Table) -> None:
         """Plays one small, complete part of the game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import msgspec
@@ -148,7 +149,7 @@ def test_a_band_with_faults_by_its_content_is_not_played(content: Library) -> No
 def test_content_that_nobody_asks_for_is_forgotten(
     content: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(played, "MOST_KEPT", 1)
+    monkeypatch.setattr(played.contents(), "most", 1)
     first = of(table_of(rats(content, "gancho_oxidado")), 0)
     rule = msgspec.structs.replace(content.special["peste"], es="Otra")
     other = msgspec.structs.replace(content, special={**content.special, "peste": rule})
@@ -181,7 +182,11 @@ def _messages(value: object) -> list[Message]:
 
 def bot_match(*bands: Roster) -> Match[State]:
     options = {**Bands().playable(bands), "scenario": "brawl"}
-    match = Match(GAME, options, from_number(7))
+    return end_of(Match(GAME, options, from_number(7)))
+
+
+def end_of(match: Match[State]) -> Match[State]:
+    """The match, played to its end by bots."""
     bots = [RandomBot(seat) for seat in (0, 1)]
     while match.question is not None:
         seat = match.question.seats[0]
@@ -196,8 +201,37 @@ def test_a_whole_match_is_played_and_its_journal_holds_all_it_needs(
     match = bot_match(rats(content, "gancho_oxidado"), rats(content, "mace"))
     assert match.result is not None
     text = match.journal().dump()
-    monkeypatch.setattr(played, "MOST_KEPT", 0)
-    played.keep(content)  # now all content is forgotten
-    monkeypatch.undo()
+    result = match.result
+    del match
+    forget_all(content, monkeypatch)
     again = replay(Journal.parse(text), GAME)
-    assert again.result == match.result
+    assert again.result == result
+
+
+def forget_all(content: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sets up a match with other content, when there is room only for that."""
+    gc.collect()
+    monkeypatch.setattr(played.contents(), "most", 1)
+    rule = msgspec.structs.replace(content.special["peste"], es="Otra")
+    other = msgspec.structs.replace(content, special={**content.special, "peste": rule})
+    table_of(rats(other, "gancho_oxidado"))
+
+
+def test_content_stays_as_long_as_a_match_with_it(
+    content: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = {**Bands().playable([rats(content, "gancho_oxidado")]), "scenario": "brawl"}
+    match = Match(GAME, options, from_number(7))
+    profile = of(match.state, 0).profile
+    forget_all(content, monkeypatch)
+    assert profile in played.known().profiles
+    assert end_of(match).result is not None
+    del match
+    forget_all(library_like(content), monkeypatch)
+    assert profile not in played.known().profiles
+
+
+def library_like(content: Library) -> Library:
+    """The same content, with one thing dearer."""
+    dear = msgspec.structs.replace(content.melee["gancho_oxidado"], cost=19)
+    return msgspec.structs.replace(content, melee={**content.melee, "gancho_oxidado": dear})

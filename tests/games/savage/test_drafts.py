@@ -76,18 +76,20 @@ def test_the_same_draft_has_the_same_name() -> None:
     assert keep_draft(text) == keep_draft(text)
 
 
-def test_drafts_that_nobody_uses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_goes_on_with_its_draft_however_many_others_there_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     drafts: Drafts[Scenario] = Drafts(most=3)
     monkeypatch.setattr(scenario, "DRAFTS", drafts)
     monkeypatch.setattr("tapete.games.savage.content.drafts.DRAFTS", drafts)
     plain = msgspec.to_builtins(scenarios()["saloon"])
     texts = [msgspec.json.encode({**plain, "rounds": n}).decode() for n in range(1, 7)]
-    played = keep_draft(texts[0])
-    for text in texts[1:]:
-        scenario_named(played)
-        keep_draft(text)
+    match = Match(GAME, Options(draft=texts[0]), from_number(1))
+    names = [keep_draft(text) for text in texts[1:]]
     assert len(drafts) == 3
-    assert scenario_named(played).rounds == 1
+    assert scenario_named(match.state.scenario).rounds == 1
+    with pytest.raises(KeyError):
+        scenario_named(names[0])
 
 
 def test_a_map_too_small_for_everybody_is_refused() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 
 from tapete.games.punk.content.abilities import ability_of
 from tapete.games.punk.content.band.outfit import CLUMSY, MOST_ACTIONS
@@ -37,7 +37,7 @@ def leader_of(minis: Sequence[Mini], seat: Seat) -> Mini | None:
     return best[1] if best else None
 
 
-@cache
+@lru_cache(maxsize=4096)
 def entry_of(kind: str) -> Gear:
     """Returns the library's entry for something a mini carries."""
     entry = known().gear(kind)
@@ -45,14 +45,14 @@ def entry_of(kind: str) -> Gear:
     return entry
 
 
-@cache
+@lru_cache(maxsize=4096)
 def abilities(kind: str) -> dict[str, int]:
     """The special rules of something carried, with their numbers."""
     found = (ability_of(text) for text in entry_of(kind).special)
     return {one.id: one.number for one in found}
 
 
-@cache
+@lru_cache(maxsize=4096)
 def lends(kind: str) -> frozenset[str]:
     """The special rules that something carried gives its bearer: those of equipment that is not
     put on a weapon."""
@@ -125,7 +125,7 @@ def can_use(mini: Mini, letter: Letter) -> bool:
     return mini.attributes[letter] is not None
 
 
-@cache
+@lru_cache(maxsize=4096)
 def adds(kind: str) -> dict[Letter, int]:
     """What something carried adds to Attributes."""
     entry = entry_of(kind)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 
+from tapete.content import Hold
 from tapete.games.punk.bots.tactics import PunkTactics
 from tapete.games.punk.content.fingerprints import fingerprints
 from tapete.games.punk.content.library import Library, library
@@ -12,7 +13,7 @@ from tapete.games.punk.labels import LABELS
 from tapete.games.punk.labels.summary import ending
 from tapete.games.punk.meta import NAME, VERSION, Options
 from tapete.games.punk.odds.procedures import PROCEDURES
-from tapete.games.punk.rules.story.setup import set_up
+from tapete.games.punk.rules.story.setup import held, set_up
 from tapete.games.punk.screen import SCREEN
 from tapete.games.punk.state import State
 from tapete.games.punk.steps import step
@@ -41,6 +42,9 @@ class Punk(Game[State]):
 
     def setup(self, options: Options) -> State:
         return set_up(options)
+
+    def held(self, options: Options) -> Sequence[Hold]:
+        return held(options)
 
     def step(self, state: State, table: Table) -> None:
         step(Skirmish(state, table))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tapete.content import Hold
 from tapete.games.savage.bots.tactics import SavageTactics
+from tapete.games.savage.content.drafts import hold_draft
 from tapete.games.savage.content.library import Library, fingerprints, library
 from tapete.games.savage.content.scenario import scenario_fingerprint, scenarios
 from tapete.games.savage.labels import LABELS
@@ -40,6 +42,9 @@ class Savage(Game[State]):
         state = set_up(options)
         state.rules = options.house_rules()
         return state
+
+    def held(self, options: Options) -> Hold | None:
+        return hold_draft(options.draft) if options.draft else None
 
     def step(self, state: State, table: Table) -> None:
         step(Fight(state, table, state.rules))

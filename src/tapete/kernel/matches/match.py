@@ -85,6 +85,7 @@ class Match(Generic[S]):
         """For each answer that counts, True if there was another that could have been given."""
         self.dice = dice or seeded(seed or from_number(0), earlier)
         self.state = game.setup(self.options)
+        self.held = game.held(self.options)
         self.trail = [Checkpoint(0, game.snapshots.freeze(self.state), [])]
         self._go_on(self.state, [])
 

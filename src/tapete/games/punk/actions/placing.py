@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from tapete.games.punk.actions.template_question import Spray, Toss
@@ -75,7 +75,7 @@ def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
     return found
 
 
-@cache
+@lru_cache(maxsize=4096)
 def is_placed(kind: str) -> bool:
     return "template" in abilities(kind) or "parabolic" in abilities(kind)
 

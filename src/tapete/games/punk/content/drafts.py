@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.content import parse_page
+from tapete.content import Hold, parse_page
 from tapete.games.punk.content.table_layout import laid
 from tapete.games.punk.content.tables import DRAFTS, SIZES, Ground, Source
 
@@ -15,6 +15,11 @@ def keep_draft(text: str) -> str:
     Raises `BadContent` with the line and the element that is wrong.
     """
     return DRAFTS.keep(text, check_draft)
+
+
+def hold_draft(text: str) -> Hold:
+    """Keeps a table for as long as the hold on it lasts."""
+    return DRAFTS.lasting(text, check_draft)
 
 
 def check_draft(text: str, file: str = FILE) -> Source:

@@ -90,7 +90,7 @@ def grounds() -> dict[str, Ground]:
 
 def source_of(name: str) -> Source:
     """Returns a table by name; raises KeyError if there is none."""
-    return DRAFTS.used(name) or _sources()[name]
+    return DRAFTS.get(name) or _sources()[name]
 
 
 def ground_named(name: str) -> Ground:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tapete.content import Page
+from tapete.content import Hold, Page
 from tapete.games.savage.content.scenario import (
     DRAFTS,
     Drawn,
@@ -33,6 +33,11 @@ class NoRoom(TapeteError):
 def keep_draft(text: str) -> str:
     """Keeps a draft and returns the name to play it by."""
     return DRAFTS.keep(text, _read)
+
+
+def hold_draft(text: str) -> Hold:
+    """Keeps a draft for as long as the hold on it lasts."""
+    return DRAFTS.lasting(text, _read)
 
 
 def _read(text: str) -> Scenario:

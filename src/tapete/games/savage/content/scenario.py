@@ -212,7 +212,7 @@ DRAFTS: Drafts[Scenario] = Drafts()
 
 
 def scenario_named(name: str) -> Scenario:
-    return DRAFTS.used(name) or (field() if name == FIELD else scenarios()[name])
+    return DRAFTS.get(name) or (field() if name == FIELD else scenarios()[name])
 
 
 @cache

@@ -6,7 +6,7 @@ long as its faction might have some.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from tapete.games.punk.content.abilities import has as among
 from tapete.games.punk.content.band.outfit import CLUMSY
@@ -56,7 +56,7 @@ def _agilities(skirmish: Skirmish, seat: Seat) -> list[int]:
     return sorted(own | known, reverse=True) if skirmish.state.turn < LAST_TURN else sorted(own)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def possible_agilities(faction: str) -> frozenset[int]:
     """The Agility of a faction's infiltrators, with or without something cumbersome."""
     found: set[int] = set()

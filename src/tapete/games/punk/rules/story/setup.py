@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from tapete.content import Hold
 from tapete.games.punk.content.band.limits import faults_of
 from tapete.games.punk.content.band.roster import Roster, examples, parse_band, played
-from tapete.games.punk.content.drafts import keep_draft
+from tapete.games.punk.content.drafts import hold_draft, keep_draft
 from tapete.games.punk.content.field import Field, field_of
 from tapete.games.punk.content.library import library
+from tapete.games.punk.content.played import hold
 from tapete.games.punk.content.scenario import Scenario, scaled, scenario_named, scenarios
 from tapete.games.punk.content.tables import ground_named, grounds
 from tapete.games.punk.meta import Options, Rules
@@ -78,6 +80,13 @@ def _ground(options: Options) -> str:
     return options.ground
 
 
+def held(options: Options) -> tuple[Hold, ...]:
+    """Returns holds on what people wrote and brought, without which a match cannot go on."""
+    contents = [roster_of(options, seat).content for seat in SEATS]
+    brought = [hold(content) for content in contents if content is not None]
+    return (*brought, hold_draft(options.draft)) if options.draft else tuple(brought)
+
+
 def roster_of(options: Options, seat: int) -> Roster:
     """A band that is legal; raises `IllegalBand` with all its faults, `BadContent` or `BadOptions`.
 
@@ -86,10 +95,16 @@ def roster_of(options: Options, seat: int) -> Roster:
     name = options.bands[seat]
     rules = options.house_rules()
     if name in options.own:
-        return _checked(name, parse_band(options.own[name], f"own.{name}"), rules)
+        return _written(name, options.own[name], rules)
     if name in examples():
         return _example(name, rules)
     raise BadOptions(problem=f"bands: {', '.join((*options.own, *examples()))}")
+
+
+@lru_cache(maxsize=32)
+def _written(name: str, text: str, rules: Rules) -> Roster:
+    """A band that somebody wrote, read once for all that is asked of it."""
+    return _checked(name, parse_band(text, f"own.{name}"), rules)
 
 
 @lru_cache(maxsize=256)
