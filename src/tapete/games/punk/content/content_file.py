@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tapete.content import Known, Page, parse_page, read_page, written
+from tapete.content import Page, parse_page, read_page, written
 from tapete.games.punk.content.additions import TABLES, overlaid
 from tapete.games.punk.content.library import Library
 from tapete.kernel.message import Message
@@ -46,7 +46,7 @@ def library_of(text: str, file: str) -> Library:
 
 def _checked(page: Page[Library]) -> Library:
     check_tables(page, page.value)
-    page.check(Known.of(overlaid(page.value)))
+    page.check(overlaid(page.value).known)
     return page.value
 
 

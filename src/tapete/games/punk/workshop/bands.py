@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from tapete.battlescribe import Roster as Foreign
 from tapete.battlescribe import open_file
-from tapete.content import Known
 from tapete.content.paths import shown
 from tapete.content.references import broken_in
 from tapete.games.punk.content.additions import overlaid
@@ -100,7 +99,7 @@ class Bands(ShelvedWorkshop[Roster]):
     def drafted(self, given: object) -> Roster:
         """Returns a band from plain data; everything that its content refers to must be there."""
         draft = super().drafted(given)
-        for path, wrong in broken_in(draft.content, Known.of(draft.library)):
+        for path, wrong in broken_in(draft.content, draft.library.known):
             problem = Message.of("punk.band.error.content", at=shown(path), problem=wrong)
             raise BadDraft(problem=problem)
         return draft
