@@ -52,6 +52,7 @@ def _sections(view: State, figure: Figure) -> Iterator[Section]:
     flaws = dict.fromkeys((*profile.hindrances, *figure.hindrances))
     yield Section(_label("hindrances"), tuple(_traits(flaws, library().hindrances)))
     yield Section(_label("powers"), tuple(_powers(profile)))
+    yield Section(Message("savage.card.kept"), tuple(_kept(profile)))
 
 
 def _label(field: str) -> Message:
@@ -143,6 +144,19 @@ def _powers(profile: Profile) -> Iterator[Line]:
         about = text_of({"es": power.es, "en": power.en})
         cost = Message.of("savage.card.power", name=text_of(power.name), cost=power.cost)
         yield Message.of("savage.card.about", name=cost, about=about), "savage.power.cost"
+
+
+def _kept(profile: Profile) -> Iterator[Line]:
+    """What its stat block says of it without being a rule, each with the field it stands in."""
+    for kept in profile.kept:
+        text = Message.of("savage.word", word=kept.text)
+        said = _about(thing_name(kept.of), text) if kept.of else text
+        named = kept.field in LABELS and kept.field != "special"
+        yield _about(_label(kept.field), said) if named else said, ""
+
+
+def _about(name: Message, about: Message) -> Message:
+    return Message.of("savage.card.about", name=name, about=about)
 
 
 def _described(entry: Entry, about: Arg) -> Message:

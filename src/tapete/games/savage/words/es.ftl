@@ -717,6 +717,7 @@ savage-card-kind = { $wild ->
    *[false] Extra
 }
 savage-card-now = Ahora
+savage-card-kept = En palabras, sin reglas
 savage-card-values = Valores
 savage-card-value = { $name } { $value }
 savage-card-about = { $name }: { $about }
@@ -816,9 +817,26 @@ savage-workshop-scenarios = Escenarios
 
 ## Los héroes que hacen los jugadores
 
-savage-hero-error-bad_block = Línea { $line }: { $problem }
+savage-hero-error-bad_block = { $faults }
 
-savage-hero-block-label = se esperaba el nombre de un apartado y dos puntos, no «{ $found }». Por ejemplo: { $near }.
+savage-hero-read-rules = Línea { $line }, reglas: { $said }
+savage-hero-read-counted = Línea { $line }, reglas, pero no al pie de la letra: { $said }
+savage-hero-read-text = Línea { $line }, queda como texto: { $said }
+savage-hero-read-unknown = Línea { $line }, no se entiende: { $said }
+savage-hero-read-missing = Línea { $line }: { $said }
+
+savage-hero-block-label = «{ $found }» no empieza con el nombre de ningún apartado y queda como texto.{ $near ->
+    [none] {""}
+   *[other] {" "}¿Querías decir { $near }?
+}
+savage-hero-block-counts = «{ $found }» cuenta como { $language ->
+    [es] { $es }
+   *[other] { $en }
+}
+savage-hero-block-differs = «{ $found }»: aquí las reglas no dan { $given }
+savage-hero-block-die_over = «{ $found }» cuenta como { $die }, porque solo al d12 se le suma algo
+savage-hero-block-no_arcane = «{ $found }»: sin una habilidad que los use, los poderes quedan como texto. Se esperaba «Habilidad arcana: …», o Lanzar conjuros, Fe o Concentración.
+savage-hero-block-another = «{ $found }»: aquí empieza otro personaje, que no se lee. Impórtalo aparte.
 savage-hero-block-unknown = no hay { $kind ->
     [attribute] ningún atributo
     [skill] ninguna habilidad
@@ -834,8 +852,6 @@ savage-hero-block-unknown = no hay { $kind ->
 }
 savage-hero-block-die = en «{ $found }» se esperaba al final un dado: d4, d6, d8, d10, d12 o d12+N.
 savage-hero-block-number = se esperaba un número, no «{ $found }».
-savage-hero-block-toughness = se esperaba un número, como 6, o como 6(1) si 1 es de armadura; no «{ $found }».
-savage-hero-block-special = «{ $found }» no lleva número.
 savage-hero-block-count = en «{ $found }» se esperaba una cantidad de 1 a { $most }.
 savage-hero-block-yes_no = se esperaba sí o no, no «{ $found }».
 savage-hero-block-twice = «{ $found }» está dos veces.
@@ -858,11 +874,6 @@ savage-hero-warning-kept = { $field ->
     [armour] Armadura
    *[toughness] Dureza sin armadura
 }: el texto da { $given } y las reglas { $computed }. Queda { $given }.
-savage-hero-warning-dropped = { $field ->
-    [parry] Parada
-    [armour] Armadura
-   *[toughness] Dureza sin armadura
-}: el texto da { $given } y las reglas { $computed }. Queda { $computed }.
 
 savage-hero-fault-no_name = No tiene nombre.
 savage-hero-fault-unknown = No hay { $kind ->

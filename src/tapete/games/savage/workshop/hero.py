@@ -19,11 +19,18 @@ from tapete.workshop import Checked, Purse, Value, Work
 class Hero(Work):
     """A profile, with what it cost and what is wrong with it."""
 
-    def __init__(self, built: Built, notes: tuple[Message, ...] = ()) -> None:
+    def __init__(
+        self,
+        built: Built,
+        notes: tuple[Message, ...] = (),
+        report: tuple[Message, ...] = (),
+    ) -> None:
         self.built = built
         self.profile = built.profile
         self.title = text_of(self.profile.name)
         self.notes = notes
+        self.report = report
+        """What became of each line of the text it was read from."""
 
     def check(self) -> Checked:
         return Checked(self.built.faults, _purses(self.built), _values(self.built))

@@ -1,35 +1,17 @@
-"""The error of a stat block that cannot be read."""
+"""The error of a stat block that cannot be played."""
 
 from __future__ import annotations
 
+from tapete.games.savage.workshop.statblock.findings import Finding, told
 from tapete.kernel.errors import TapeteError
-from tapete.kernel.message import Arg, Message
-
-SHOWN = 60
-"""How many letters of what was found are shown."""
 
 
 class BadStatBlock(TapeteError):
-    """Says which line is wrong, what was found there, and what would be right.
-
-    `expected` holds the names nearest to what was found. It is empty if no name is wrong.
-    """
+    """Says everything that is missing or not understood, each with its line."""
 
     key = "savage.hero.error.bad_block"
 
-    def __init__(self, line: int, problem: Message, found: str, expected: tuple[str, ...]) -> None:
-        super().__init__(line=line, problem=problem)
-        self.line = line
-        self.problem = problem
-        self.found = found
-        self.expected = expected
-
-    @classmethod
-    def of(
-        cls, line: int, problem: str, found: str, expected: tuple[str, ...] = (), **args: Arg
-    ) -> BadStatBlock:
-        """Returns the error for a problem, given by the name it has in the words files."""
-        shown = found if len(found) <= SHOWN else f"{found[:SHOWN]}…"
-        near = ", ".join(expected) or "none"
-        said = Message.of(f"savage.hero.block.{problem}", found=shown, near=near, **args)
-        return cls(line, said, found, expected)
+    def __init__(self, faults: tuple[Finding, ...]) -> None:
+        super().__init__(faults=told(faults))
+        self.faults = faults
+        self.line = next((one.line for one in faults if one.sort == "missing"), 1)
