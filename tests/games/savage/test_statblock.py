@@ -98,6 +98,39 @@ def profiles(draw: st.DrawFn) -> Profile:
     return msgspec.convert(picked, Profile)
 
 
+GLYPHS = ["•", "*", "–", "●", "▪", "✦", "\uf0b7", "1)"]
+ABILITIES = st.sampled_from(
+    [
+        "Armor +2: Scales.", "Size 3", "Bite: Str+d6; venom.", "Fear (−2)", "Undead", "Hardy",
+        "Sings: Nobody sleeps. Some weep", "Heavy Armor", "Low Light Vision: By\nstarlight.",
+        "Garras: FUE+d8.", "Inmunidad (fuego,\nfrío)", "Nerves of Steel", "Whips: Str+d4, Reach 1",
+    ]
+)  # fmt: skip
+EDGES = st.sampled_from(["Dodge", "Imp. Frenzy", "Rich", "Level\nHeaded (Imp)", "Combat Reflexes"])
+THINGS = st.sampled_from(
+    ["2 daggers", "rope", "chain mail (+2)", "moon blade (Str+d8,\nAP 1)", "daga de plata", "Bow"]
+)
+SKILLS = st.sampled_from(["Fighting d8+2", "Driving d6", "Notice\nd4", "Throwing d8", "Faith d10"])
+
+
+@st.composite
+def published(draw: st.DrawFn) -> str:
+    """A well-formed block, with texts that no rule uses and its fields in any order."""
+    mark = draw(st.sampled_from(GLYPHS))
+    several = st.lists
+    fields = [
+        DICE,
+        "Skills: " + ", ".join(draw(several(SKILLS, unique=True))),
+        "Pace: 8; Parry: 7 or 8 (spear); Toughness: 11 (2)",
+        "EDGES: " + ", ".join(draw(several(EDGES, unique=True))),
+        "Gear: " + ", ".join(draw(several(THINGS, unique=True))) + ".",
+        "Powers: Bolt (fire), fly, 15 Power Points",
+        "Special Abilities:\n" + "\n".join(f"{mark} {a}" for a in draw(several(ABILITIES))),
+        "Charisma: +2\nWings: of wax",
+    ]
+    return "\n".join(["♠ Ana", "She waits at the ford.", *draw(st.permutations(fields))])
+
+
 @pytest.mark.fuzz
 @given(profile=profiles(), language=st.sampled_from(LANGUAGES))
 def test_anybody_comes_back_whole(profile: Profile, language: Language) -> None:
@@ -107,6 +140,16 @@ def test_anybody_comes_back_whole(profile: Profile, language: Language) -> None:
     assert write(reading.profile, language) == text
     same = msgspec.structs.replace(reading.profile, name=profile.name)
     assert same == profile
+
+
+@pytest.mark.fuzz
+@given(text=published(), language=st.sampled_from(LANGUAGES))
+def test_a_published_block_comes_back_whole(text: str, language: Language) -> None:
+    profile = read(text).profile
+    assert (profile.name["en"], profile.wild) == ("Ana", True)
+    written = write(profile, language)
+    assert read(written).profile == profile
+    assert write(read(written).profile, language) == written
 
 
 @pytest.mark.fuzz

@@ -20,6 +20,8 @@ from tapete.words.folding import folded
 
 _VALUE = re.compile(r"(.*?)[ :]*((?:1?d[0-9]+|[+-] ?[0-9]+|[0-9]+)(?:[\"”″]|))", re.IGNORECASE)
 _STRENGTH = re.compile(r"(.*?)[ :(]+((?:str|fue|strength|fuerza)\b.*)", re.IGNORECASE)
+_DIVIDE = re.compile(r":| --+ | [–—] ")
+"""What divides the name of an ability from what is said of it."""
 _LABEL = re.compile(r"[^:;.]{2,40}:")
 LONGEST = 60
 """How many letters the name of an ability may have."""
@@ -38,9 +40,11 @@ def entries(passage: Passage) -> Iterator[Entry]:
     """Yields the abilities of a passage, in which several may follow each other."""
     for item in _items(passage):
         inside = enclosed(item.text)
-        colons = (n for n, sign in enumerate(item.text) if sign == ":" and not inside[n])
-        end = next(colons, len(item.text))
-        yield Entry(item.line, item.text, item.text[:end].strip(), item.text[end + 1 :].strip())
+        signs = (form for form in _DIVIDE.finditer(item.text) if not inside[form.start()])
+        divide = next(signs, None)
+        name = item.text[: divide.start()] if divide else item.text
+        more = item.text[divide.end() :] if divide else ""
+        yield Entry(item.line, item.text, name.strip(), more.strip())
 
 
 def _items(passage: Passage) -> Iterator[Written]:

@@ -6,7 +6,7 @@ import re
 
 from tapete.games.savage.content.library import Armour, Shield, Weapon, damage_of, library
 
-_STRENGTH = r"(?:str(?:ength)?|fue(?:rza)?)\.?"
+_STRENGTH = r"(?:str(?:ength)?|fue(?:rza)?)\b\.?"
 _DAMAGE = re.compile(
     rf"(?:(?:damage|da[ñn]o|dmg):? ?)?({_STRENGTH}(?: ?\+ ?1?d[0-9]+)*|[0-9]?d[0-9]+)"
     r"((?: ?\+ ?[0-9]+)?)",

@@ -9,7 +9,7 @@ import msgspec
 
 from tapete.games.savage.content.library import Kept
 from tapete.games.savage.workshop.statblock.numbers import aside
-from tapete.games.savage.workshop.statblock.safe import safe
+from tapete.games.savage.workshop.statblock.safe import safe, unbulleted
 from tapete.kernel.message import Arg, Message
 
 SHOWN = 60
@@ -51,7 +51,7 @@ class Findings:
 
     def keep(self, field: str, text: str, of: str = "") -> None:
         """Keeps a text that needs no mention of its own. All that is said of a pick is one text."""
-        text = aside(text) if of else safe(field, text)
+        text = aside(unbulleted(text)) if of else safe(field, text)
         place = next((n for n, one in enumerate(self.kept) if of and _about(one, field, of)), None)
         if not text or Kept(field, text, of) in self.kept:
             return

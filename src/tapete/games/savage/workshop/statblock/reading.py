@@ -80,17 +80,22 @@ def _picked(fields: Fields, found: Findings) -> tuple[dict[str, Any], Given]:
         "hindrances": [*hindrances, *(h for h in special.hindrances if h not in hindrances)],
         "gear": [*carried, *(weapon for weapon in special.weapons if weapon not in carried)],
         "token": token,
-        "kept": msgspec.to_builtins(_in_order(found.kept)),
         **work,
         **_values(fields, special, size),
     }
-    return picked, values
+    kept = msgspec.to_builtins(_in_order(found.kept, picked))
+    return {**picked, "kept": kept}, values
 
 
-def _in_order(kept: list[Kept]) -> list[Kept]:
-    """Returns the texts by field, and in each field those about its picks first."""
+def _in_order(kept: list[Kept], picked: dict[str, Any]) -> list[Kept]:
+    """Returns the texts by field, in each those about its picks first, in the order of these."""
     fields = list(dict.fromkeys([*LABELS, *(one.field for one in kept)]))
-    return sorted(kept, key=lambda one: (fields.index(one.field), not one.of))
+
+    def place(one: Kept) -> tuple[int, bool, int]:
+        ids = list(picked.get(one.field, ())) if one.of else []
+        return fields.index(one.field), not one.of, ids.index(one.of) if one.of in ids else 0
+
+    return sorted(kept, key=place)
 
 
 def _values(fields: Fields, special: Specials, size: int | None) -> dict[str, int | bool]:

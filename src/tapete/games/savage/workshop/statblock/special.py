@@ -23,7 +23,7 @@ from tapete.games.savage.workshop.statblock.values import HIGHEST
 from tapete.games.savage.workshop.statblock.words import lexicon
 
 _HARM = re.compile(
-    r"(?:str|fue|strength|fuerza)\.?(?: ?\+ ?1?d[0-9]+)?(?: ?\+ ?[0-9]+)?", re.IGNORECASE
+    r"(?:strength|str|fuerza|fue)\b\.?(?: ?\+ ?1?d[0-9]+)?(?: ?\+ ?[0-9]+)?", re.IGNORECASE
 )
 _DAMAGE = re.compile(r"Str(?:\+d[0-9]+)?")
 _WORDS = 8

@@ -44,6 +44,8 @@ class _Cutter:
     def __init__(self, fields: Fields) -> None:
         self.fields = fields
         self.section = ""
+        self.bare = False
+        """True if nothing stands beside the label: then each line may be an item."""
 
     def take(self, piece: Piece) -> None:
         if self.fields.others:
@@ -72,7 +74,7 @@ class _Cutter:
         field = "gear" if heading.field == "worn" else heading.field
         text = f"({heading.aside}) {value.text}".strip() if heading.aside else value.text
         value = Written(value.line, text)
-        self.section = field
+        self.section, self.bare = field, not value.text
         if field == "special":
             self._ability(value.line, value.text)
         elif field == "description":
@@ -112,8 +114,10 @@ class _Cutter:
 
     def _glue(self, piece: Piece) -> str:
         """What goes between a piece and the text it continues."""
-        apart = self.section in ("attributes", "skills") and _ENDED.search(self._current().text)
-        return "; " if piece.inline or piece.bullet or apart else " "
+        text = self._current().text
+        alone = self.bare and self.section in LISTS and "," not in text + piece.text
+        apart = self.section in ("attributes", "skills") and _ENDED.search(text)
+        return "; " if piece.inline or piece.bullet or apart or alone else " "
 
     def _head(self, piece: Piece) -> None:
         if not self.fields.head:

@@ -23,6 +23,8 @@ _BEFORE = 60
 """How many letters before a colon are looked at."""
 _BARE = re.compile(r"([^\W\d_]{3,} ?[^\W\d_]{0,12}) ?(?=[+-]?[0-9]{1,2}(?![0-9d]))")
 """A label and a number, without a colon between them."""
+_COUNT_ENDS = tuple('0123456789"-–—)')
+"""How a number ends, after which another value may follow: `Charisma: +0 Pace: 6`."""
 _ENDS = re.compile(r"[,;]")
 _COUNTS = ("charisma", "carisma", "bennies", "benis")
 """The keys of labels without rules that may stand before a number."""
@@ -136,5 +138,6 @@ def _may_begin(text: str, start: int, field: str, section: str) -> bool:
         return False
     if section == "name":
         return before.endswith(";")
-    loose = field == "attributes" or (section and section not in TEXTS)
+    counted = section == NOTE and field in NUMBERS and before[-1:] in _COUNT_ENDS
+    loose = field == "attributes" or counted or (section and section not in TEXTS)
     return before[-1:] in (".", ";", ",") or (bool(loose) and field not in ("worn", NOTE))

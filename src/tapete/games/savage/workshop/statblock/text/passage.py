@@ -50,9 +50,9 @@ class Passage(msgspec.Struct):
     def line_at(self, place: int) -> int:
         return self.lines[max(0, bisect_right(self.starts, place) - 1)] if self.lines else 0
 
-    def split(self, signs: str) -> list[Written]:
+    def split(self, signs: str, inside: list[bool] | None = None) -> list[Written]:
         """Returns the parts between any of these signs, except those within parentheses."""
-        inside = enclosed(self.text)
+        inside = enclosed(self.text) if inside is None else inside
         ends = [n for n, sign in enumerate(self.text) if sign in signs and not inside[n]]
         parts = zip([-1, *ends], [*ends, len(self.text)], strict=True)
         return [self._part(start + 1, end) for start, end in parts]

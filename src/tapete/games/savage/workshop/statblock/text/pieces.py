@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from tapete.games.savage.workshop.statblock.text.headings import is_value
-from tapete.games.savage.workshop.statblock.text.passage import Passage
+from tapete.games.savage.workshop.statblock.text.passage import Passage, enclosed
 from tapete.games.savage.workshop.statblock.text.plain import bulleted, lines_of
 
 _BULLET = re.compile(r"(?:[^\w\s(\"'“‘’”«¡¿+\-−–—\[.,;:&/]+ *|[-–—] +|[0-9]{1,2}[.)] +)+")
@@ -30,17 +30,36 @@ class Piece(msgspec.Struct, frozen=True):
     """True if it begins within parentheses that were opened on an earlier line."""
 
 
+class _Row(msgspec.Struct, frozen=True):
+    """A line, or a part of one after a bullet, and if parentheses are open around its ends."""
+
+    number: int
+    text: str
+    fresh: bool
+    begins_within: bool
+    ends_within: bool
+
+    def inside(self) -> list[bool]:
+        """Tells for each letter whether it is within parentheses."""
+        whole = f"{'(' * self.begins_within}{self.text}{')' * self.ends_within}"
+        return enclosed(whole)[self.begins_within :][: len(self.text)]
+
+
 def pieces_of(text: str) -> Iterator[Piece]:
-    lines = lines_of(text)
-    within = _within(lines)
+    for row in _rows(lines_of(text)):
+        yield from _parts(row)
+
+
+def _rows(lines: list[str]) -> Iterator[_Row]:
+    within = [*_within(lines), False]
     fresh = False
     for number, line in enumerate(lines, 1):
-        if not line:
-            fresh = True
-            continue
-        for place, part in enumerate(bulleted(line)):
-            yield from _parts(number, part, fresh and not place, within[number - 1] and not place)
-        fresh = False
+        parts = bulleted(line) if line else []
+        for place, part in enumerate(parts):
+            first, last = not place, place == len(parts) - 1
+            begins, ends = within[number - 1] and first, within[number] and last
+            yield _Row(number, part, fresh and first, begins, ends)
+        fresh = not line
 
 
 def _within(lines: list[str]) -> list[bool]:
@@ -72,16 +91,15 @@ def _is_values(line: Passage) -> bool:
     return len(parts) > 1 and all(is_value(part.text) for part in parts)
 
 
-def _parts(number: int, line: str, fresh: bool, within: bool) -> Iterator[Piece]:
+def _parts(row: _Row) -> Iterator[Piece]:
     """Yields the parts of a line between semicolons."""
-    mark = None if within else _BULLET.match(line)
+    mark = None if row.begins_within else _BULLET.match(row.text)
     bullet = mark[0] if mark else ""
+    rest = Passage.of(row.number, row.text[len(bullet) :])
+    signs = ";" if bullet or not _is_values(rest) else ",;"
     first = True
-    rest = Passage.of(number, line[len(bullet) :])
-    for part in rest.split(";" if bullet or not _is_values(rest) else ",;"):
+    for part in rest.split(signs, row.inside()[len(bullet) :]):
         if part.text or (bullet and first):
-            enclosing = within and first
-            yield Piece(
-                number, part.text, bullet if first else "", fresh and first, not first, enclosing
-            )
+            fresh, enclosing = row.fresh and first, row.begins_within and first
+            yield Piece(row.number, part.text, bullet * first, fresh, not first, enclosing)
         first = False
