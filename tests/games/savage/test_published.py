@@ -384,7 +384,7 @@ def test_what_is_needed_and_missing_is_told_with_all_else() -> None:
     with pytest.raises(BadStatBlock) as wrong:
         read("Zoe\nAttributes: Agility d6, Smarts d6\nSkills: Figthing d6")
     told = [(fault.sort, fault.line) for fault in wrong.value.faults]
-    assert told == [("missing", 2)] * 3 + [("unknown", 3)]
+    assert told == [("missing", 2), ("unknown", 3)]
 
 
 def test_a_second_character_is_not_mixed_with_the_first() -> None:

@@ -269,11 +269,11 @@ def test_warnings_are_in_words(language: Language) -> None:
 @pytest.mark.parametrize(
     ("text", "lines"),
     [
-        ("", [1, 1, 1, 1, 1, 1]),
+        ("", [1, 1]),
         (DICE, [1]),
-        ("Name: Ana", [1] * 5),
+        ("Name: Ana", [1]),
         ("Name:\n" + DICE, [1]),
-        (block(dice="Attributes: Agility d6"), [2] * 4),
+        (block(dice="Attributes: Agility d6"), [2]),
         (block(dice=DICE.replace("Vigor d6", "Vgr d6")), [2]),
         (block(dice=DICE.replace("Vigor d6", "Vigor d7")), [2]),
         (block(dice=DICE.replace("Vigor d6", "Vigor 6")), [2]),
@@ -293,7 +293,8 @@ def test_all_that_is_wrong_is_told_at_once() -> None:
         read("Attributes: Agility d6, Smarts d5\nSkills: Figthing d8\nPace: fast")
     said = Words("en").say(wrong.value.message)
     assert [fault.line for fault in wrong.value.faults if fault.sort == "unknown"] == [1, 2, 3]
-    for part in ("the name is missing", "Smarts is missing", "Vigor is missing", "“Figthing d8”"):
+    assert len(said.splitlines()) == 5
+    for part in ("the name is missing", ": Smarts, Spirit, Strength, Vigor.", "“Figthing d8”"):
         assert part in said
 
 

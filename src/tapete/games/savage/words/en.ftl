@@ -817,7 +817,8 @@ savage-workshop-scenarios = Scenarios
 
 ## Heroes that players make
 
-savage-hero-error-bad_block = { $faults }
+savage-hero-error-bad_block = { $fault }
+savage-hero-error-bad_blocks = { $fault }{"\u000A"}{ $more }
 
 savage-hero-read-rules = Line { $line }, rules: { $said }
 savage-hero-read-counted = Line { $line }, rules, but not to the letter: { $said }
@@ -855,17 +856,11 @@ savage-hero-block-number = a number was expected, not “{ $found }”.
 savage-hero-block-count = a count from 1 to { $most } was expected in “{ $found }”.
 savage-hero-block-yes_no = yes or no was expected, not “{ $found }”.
 savage-hero-block-twice = “{ $found }” is there twice.
-savage-hero-block-missing = { $what ->
-    [name] the name is missing. “Name: …” was expected.
-    [arcane] there are powers, and the skill that works them is missing. “Arcane Skill: …” was expected.
-   *[other] { $what ->
-        [agility] Agility
-        [smarts] Smarts
-        [spirit] Spirit
-        [strength] Strength
-       *[vigor] Vigor
-    } is missing. “Attributes: Agility d6, Smarts d6, Spirit d6, Strength d6, Vigor d6” was expected.
-}
+savage-hero-block-no_name = the name is missing. A first line with it was expected, or “Name: …”.
+savage-hero-block-no_attributes = { $count ->
+    [one] { $names } is missing.
+   *[other] these are missing: { $names }.
+} “Attributes: Agility d6, Smarts d6, Spirit d6, Strength d6, Vigor d6” was expected.
 savage-hero-block-too_long = the text has { $found } letters; { $most } are the most.
 
 savage-hero-warning-kept = { $field ->

@@ -817,7 +817,8 @@ savage-workshop-scenarios = Escenarios
 
 ## Los héroes que hacen los jugadores
 
-savage-hero-error-bad_block = { $faults }
+savage-hero-error-bad_block = { $fault }
+savage-hero-error-bad_blocks = { $fault }{"\u000A"}{ $more }
 
 savage-hero-read-rules = Línea { $line }, reglas: { $said }
 savage-hero-read-counted = Línea { $line }, reglas, pero no al pie de la letra: { $said }
@@ -855,17 +856,11 @@ savage-hero-block-number = se esperaba un número, no «{ $found }».
 savage-hero-block-count = en «{ $found }» se esperaba una cantidad de 1 a { $most }.
 savage-hero-block-yes_no = se esperaba sí o no, no «{ $found }».
 savage-hero-block-twice = «{ $found }» está dos veces.
-savage-hero-block-missing = { $what ->
-    [name] falta el nombre. Se esperaba «Nombre: …».
-    [arcane] hay poderes y falta la habilidad que los usa. Se esperaba «Habilidad arcana: …».
-   *[other] falta { $what ->
-        [agility] Agilidad
-        [smarts] Astucia
-        [spirit] Espíritu
-        [strength] Fuerza
-       *[vigor] Vigor
-    }. Se esperaba «Atributos: Agilidad d6, Astucia d6, Espíritu d6, Fuerza d6, Vigor d6».
-}
+savage-hero-block-no_name = falta el nombre. Se esperaba una primera línea con él, o «Nombre: …».
+savage-hero-block-no_attributes = { $count ->
+    [one] falta { $names }.
+   *[other] faltan { $names }.
+} Se esperaba «Atributos: Agilidad d6, Astucia d6, Espíritu d6, Fuerza d6, Vigor d6».
 savage-hero-block-too_long = el texto tiene { $found } letras; caben { $most }.
 
 savage-hero-warning-kept = { $field ->

@@ -38,7 +38,7 @@ def naming(fields: Fields, found: Findings) -> Naming:
     head = [line for line in fields.head if line.text]
     written = fields.one("name") or _titled(head)
     if written is None or not (name := bare(written.text)[0]):
-        found.missing(written.line if written else 1, "missing", what="name")
+        found.missing(written.line if written else 1, "no_name")
         return Naming("", False, tuple(head))
     marked = bare(written.text)[1] or (written in head[:1] and _is_mark(fields.marks))
     wild = _wild(fields, found, marked)

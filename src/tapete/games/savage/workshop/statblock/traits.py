@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from tapete.games.savage.content.library import ATTRIBUTES
+from tapete.games.savage.content.names import text_of
 from tapete.games.savage.labels.sheet import die as shown
 from tapete.games.savage.workshop.statblock.aliases import ARCANE_ALSO, ATHLETIC, OTHER_SKILLS
 from tapete.games.savage.workshop.statblock.findings import Findings
@@ -18,13 +19,15 @@ ATHLETICS, SPELLCASTING = "athletics", "spellcasting"
 
 
 def attributes(fields: Fields, found: Findings) -> dict[str, int]:
-    """Returns the attributes. One that is missing is a fault."""
+    """Returns the attributes. That some are missing is a fault."""
     dice: dict[str, int] = {}
     for item, die in _dice(fields, "attributes", found):
         _take(dice, "attribute", item, die, found)
-    for name in ATTRIBUTES:
-        if name not in dice:
-            found.missing(fields.place("attributes"), "missing", what=name)
+    lacking = [name for name in ATTRIBUTES if name not in dice]
+    if lacking:
+        names = tuple(text_of(lexicon("attribute").written[name]) for name in lacking)
+        place, count = fields.place("attributes"), len(names)
+        found.missing(place, "no_attributes", names=names, count=count)
     return {name: dice[name] for name in ATTRIBUTES if name in dice}
 
 
