@@ -13,6 +13,8 @@ import msgspec
 import pytest
 
 from tapete.games.savage.content.library import Profile
+from tapete.games.savage.content.scenario import scenario_named
+from tapete.games.savage.figures import armour_at
 from tapete.games.savage.game import GAME
 from tapete.games.savage.labels.sheet import LABELS, Language
 from tapete.games.savage.workshop.statblock import BadStatBlock, read, write
@@ -30,6 +32,7 @@ LABEL_WORDS = {
     for label in (*names["es"], *names["en"])
     for word in label.split()
 }
+FOE = next(one.profile for one in scenario_named("mill").sides[1].figures if not one.title)
 each = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 
 
@@ -92,6 +95,13 @@ def test_a_published_block_is_played(file: Path) -> None:
     match = Match(GAME, {"scenario": "mill", "own": own, "heroes": ["mine"]}, from_number(1))
     assert match.question is not None
     assert match.state.figures[0].profile == own["mine"]
+
+
+def test_a_published_foe_takes_the_place_of_a_scenario_s() -> None:
+    file = next(one for one in FILES if one.stem == "dock_thugs")
+    own = {FOE: msgspec.json.encode(read(file.read_text("utf-8")).profile).decode()}
+    match = Match(GAME, {"scenario": "mill", "own": own}, from_number(1))
+    assert "Dock Thugs" in {figure.name.en for figure in match.state.figures if figure.seat == 1}
 
 
 @each
@@ -217,6 +227,25 @@ def test_line_ends_bullets_and_signs_make_no_difference(text: str) -> None:
     assert profile.skills == {"fighting": 8, "intimidation": 6, "shooting": 10}
     assert profile.gear == ("spear", "bow")
     assert profile.kept == ()
+
+
+def test_a_word_broken_at_the_end_of_a_line_is_whole_again() -> None:
+    profile = block("Special Abilities:", "• Hums: Whoever hears it is hyp-", "notised.")
+    assert texts(profile, "special") == ["Hums: Whoever hears it is hypnotised"]
+
+
+def test_parentheses_hold_over_lines_whatever_is_in_them() -> None:
+    profile = block("Gear: Lamp (Weight: 2;", "Powers: none), rope", "Edges: Dodge")
+    assert texts(profile, "gear") == ["Lamp (Weight: 2; Powers: none)", "rope"]
+    assert (profile.edges, profile.powers) == (("dodge",), ())
+
+
+def test_less_armour_than_worn_leaves_no_part_below_nothing() -> None:
+    profile = block("Gear: Chain mail", "Toughness: 6 (1)")
+    own = {"mine": msgspec.json.encode(profile).decode()}
+    match = Match(GAME, {"scenario": "mill", "own": own, "heroes": ["mine"]}, from_number(1))
+    figure = match.state.figures[0]
+    assert [armour_at(figure, part) for part in ("torso", "arm", "head")] == [1, 1, 0]
 
 
 @pytest.mark.parametrize(
