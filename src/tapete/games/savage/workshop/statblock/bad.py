@@ -18,7 +18,8 @@ class BadStatBlock(TapeteError):
         self.faults = tuple(sorted(faults, key=lambda one: (one.sort != "missing", one.line)))
         missing = tuple(one for one in self.faults if one.sort == "missing")
         others = tuple(one for one in self.faults if one.sort != "missing")
-        super().__init__(fault=_in_lines((*told(missing), *told(others))))
+        told_of = _in_lines((*told(missing), *told(others)))
+        super().__init__(line=self.faults[0].line, fault=told_of)
 
 
 def _in_lines(messages: tuple[Message, ...]) -> Message:

@@ -8,7 +8,7 @@ from tapete.games.savage.workshop.statblock.findings import Findings
 from tapete.games.savage.workshop.statblock.numbers import armour_in, aside, die_in, number_in
 from tapete.games.savage.workshop.statblock.settling import Given
 from tapete.games.savage.workshop.statblock.text.fields import Fields
-from tapete.games.savage.workshop.statblock.text.passage import trimmed
+from tapete.games.savage.workshop.statblock.text.passage import balanced, trimmed
 from tapete.games.savage.workshop.statblock.text.pieces import unmarked
 from tapete.games.savage.workshop.statblock.words import NOTHING
 from tapete.words.folding import folded
@@ -37,7 +37,7 @@ def given(fields: Fields, found: Findings) -> Given:
 def running_die(fields: Fields) -> int | None:
     """Returns the running die that stands beside Pace: `8 (d10)`."""
     written = fields.one("pace")
-    die = die_in(number_in(written.text)[1]) if written else None
+    die = die_in(balanced(number_in(written.text)[1])) if written else None
     return die.value if die and not die.over and die.value <= 12 else None
 
 
