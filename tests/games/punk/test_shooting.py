@@ -403,6 +403,15 @@ def test_which_bullet_is_asked_in_secret_and_only_if_there_are_several() -> None
     assert len(table.table.asked) == 1
 
 
+@pytest.mark.rule("punk.bullets.secret")
+def test_where_there_might_be_several_one_kind_is_asked_for_as_well() -> None:
+    """The rival, who sees that somebody is asked, must not learn how many kinds there are."""
+    table = duel(20, "pistol", 10, a_bullets={"bullet": 1}, answers=[("punk.ask.bullet", "bullet")])
+    table.state.factions = ["irradiados", "pandilleros"]
+    shoots(table)
+    assert len(table.table.asked) == 1
+
+
 @pytest.mark.rule("punk.core.ammunition")
 def test_makeshift_bullets_blow_up_and_irradiated_ones_hit_less_hard() -> None:
     table = duel(20, "pistol", 9, a_bullets={"makeshift_bullet": 1}, a_P=9)

@@ -194,7 +194,7 @@ def armour_at(figure: Figure, part: str) -> int:
     best = max([getattr(armour, place) for armour in worn(figure)], default=0)
     magic = sum(e.amount for e in figure.effects if e.trait == "armour")
     shell = library().vehicles[figure.vehicle].armour if figure.vehicle else 0
-    return profile_of(figure).armour + best + magic + shell
+    return max(0, profile_of(figure).armour + best + magic + shell)
 
 
 def toughness(figure: Figure) -> int:

@@ -62,7 +62,7 @@ class Savage(Game[State]):
     def fingerprints(self, options: Options) -> Mapping[str, str]:
         name = options.scenario
         known = {f"{name}.toml": scenario_fingerprint(name)} if name in scenarios() else {}
-        return {**fingerprints(), **known}
+        return {**fingerprints(options.own.values()), **known}
 
 
 GAME = Savage()

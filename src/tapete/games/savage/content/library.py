@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache, cached_property
 from typing import Annotated, Literal, TypeAlias
 
@@ -10,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from tapete import content
-from tapete.content import Folder, Form, Known, Ref
+from tapete.content import Folder, Form, Known, Ref, joined
 
 CONTENT = Folder.of("tapete.games.savage.content")
 ATTRIBUTES = ("agility", "smarts", "spirit", "strength", "vigor")
@@ -193,6 +194,15 @@ class Vehicle(Entry, frozen=True, kw_only=True):
     pace: int = 20
 
 
+class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A piece of a stat block that no rule uses, and the field in which it stands."""
+
+    field: str
+    text: str
+    of: str = ""
+    """The id of the pick that it says more about, such as a power for its trappings."""
+
+
 class Profile(Entry, frozen=True, kw_only=True):
     """A person or a beast before the fight. Dice are given by their sides; a d12+2 is 14."""
 
@@ -221,6 +231,8 @@ class Profile(Entry, frozen=True, kw_only=True):
     mount: bool = False
     token: str = "person"
     """The silhouette that the screen shows for it."""
+    kept: tuple[Kept, ...] = ()
+    """Its description, and all else that is said of it without being a rule."""
 
 
 class Library(content.Library, frozen=True):
@@ -251,13 +263,33 @@ class Library(content.Library, frozen=True):
 
 
 FILES = Library.__struct_fields__
+NATURALS = "naturals"
+"""The file of more natural weapons, which only characters from stat blocks have."""
 
 
 @cache
 def library() -> Library:
     """The whole library, read once."""
-    return Library.read(CONTENT)
+    return read_library(CONTENT)
 
 
-def fingerprints() -> dict[str, str]:
-    return CONTENT.fingerprints(FILES)
+def read_library(folder: Folder) -> Library:
+    """Reads a library, its natural weapons from a file of their own, and checks its references."""
+    pages = folder.tables(Library, FILES)
+    naturals = folder.page(NATURALS, dict[str, Weapon])
+    tables = {name: page.value for name, page in pages.items()}
+    found = Library(**{**tables, "weapons": joined([pages["weapons"], naturals])})
+    for page in (*pages.values(), naturals):
+        page.check(found.known)
+    return found
+
+
+def fingerprints(own: Iterable[str] = ()) -> dict[str, str]:
+    """Fingerprints of the files that a match depends on, given the characters users made."""
+    used = any(f'"{weapon}"' in text for text in own for weapon in _naturals())
+    return CONTENT.fingerprints((*FILES, NATURALS) if used else FILES)
+
+
+@cache
+def _naturals() -> tuple[str, ...]:
+    return tuple(CONTENT.page(NATURALS, dict[str, Weapon]).value)

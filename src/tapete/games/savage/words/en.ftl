@@ -730,6 +730,7 @@ savage-card-kind = { $wild ->
    *[false] Extra
 }
 savage-card-now = Now
+savage-card-kept = In words, without rules
 savage-card-values = Values
 savage-card-value = { $name } { $value }
 savage-card-about = { $name }: { $about }
@@ -829,9 +830,27 @@ savage-workshop-scenarios = Scenarios
 
 ## Heroes that players make
 
-savage-hero-error-bad_block = Line { $line }: { $problem }
+savage-hero-error-bad_block = { $fault }
+savage-hero-error-bad_blocks = { $fault }{"\u000A"}{ $more }
 
-savage-hero-block-label = the name of a field and a colon were expected, not “{ $found }”. For instance: { $near }.
+savage-hero-read-rules = Line { $line }, rules: { $said }
+savage-hero-read-counted = Line { $line }, rules, but not to the letter: { $said }
+savage-hero-read-text = Line { $line }, kept as text: { $said }
+savage-hero-read-unknown = Line { $line }, not understood: { $said }
+savage-hero-read-missing = Line { $line }: { $said }
+
+savage-hero-block-label = “{ $found }” begins with the name of no field, and is kept as text.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean { $near }?
+}
+savage-hero-block-counts = “{ $found }” counts as { $language ->
+    [es] { $es }
+   *[other] { $en }
+}
+savage-hero-block-differs = “{ $found }”: the rules here do not have { $given }
+savage-hero-block-die_over = “{ $found }” counts as { $die }, since only d12 has something added
+savage-hero-block-no_arcane = “{ $found }”: powers are kept as text without a skill that works them. “Arcane Skill: …” or Spellcasting, Faith or Focus was expected.
+savage-hero-block-another = “{ $found }”: another character begins here, and is not read. Import it by itself.
 savage-hero-block-unknown = there is no { $kind ->
     [attribute] attribute
     [skill] skill
@@ -847,22 +866,14 @@ savage-hero-block-unknown = there is no { $kind ->
 }
 savage-hero-block-die = a die was expected at the end of “{ $found }”: d4, d6, d8, d10, d12 or d12+N.
 savage-hero-block-number = a number was expected, not “{ $found }”.
-savage-hero-block-toughness = a number was expected, such as 6, or 6(1) if 1 of it is armor; not “{ $found }”.
-savage-hero-block-special = “{ $found }” takes no number.
 savage-hero-block-count = a count from 1 to { $most } was expected in “{ $found }”.
 savage-hero-block-yes_no = yes or no was expected, not “{ $found }”.
 savage-hero-block-twice = “{ $found }” is there twice.
-savage-hero-block-missing = { $what ->
-    [name] the name is missing. “Name: …” was expected.
-    [arcane] there are powers, and the skill that works them is missing. “Arcane Skill: …” was expected.
-   *[other] { $what ->
-        [agility] Agility
-        [smarts] Smarts
-        [spirit] Spirit
-        [strength] Strength
-       *[vigor] Vigor
-    } is missing. “Attributes: Agility d6, Smarts d6, Spirit d6, Strength d6, Vigor d6” was expected.
-}
+savage-hero-block-no_name = the name is missing. A first line with it was expected, or “Name: …”.
+savage-hero-block-no_attributes = { $count ->
+    [one] { $names } is missing.
+   *[other] these are missing: { $names }.
+} “Attributes: Agility d6, Smarts d6, Spirit d6, Strength d6, Vigor d6” was expected.
 savage-hero-block-too_long = the text has { $found } letters; { $most } are the most.
 
 savage-hero-warning-kept = { $field ->
@@ -871,11 +882,6 @@ savage-hero-warning-kept = { $field ->
     [armour] Armor
    *[toughness] Toughness without armor
 }: the text gives { $given } and the rules { $computed }. It stays { $given }.
-savage-hero-warning-dropped = { $field ->
-    [parry] Parry
-    [armour] Armor
-   *[toughness] Toughness without armor
-}: the text gives { $given } and the rules { $computed }. It is { $computed }.
 
 savage-hero-fault-no_name = It has no name.
 savage-hero-fault-unknown = There is no { $kind ->

@@ -730,6 +730,7 @@ savage-card-kind = { $wild ->
    *[false] Extra
 }
 savage-card-now = Ahora
+savage-card-kept = En palabras, sin reglas
 savage-card-values = Valores
 savage-card-value = { $name } { $value }
 savage-card-about = { $name }: { $about }
@@ -829,9 +830,27 @@ savage-workshop-scenarios = Escenarios
 
 ## Los héroes que hacen los jugadores
 
-savage-hero-error-bad_block = Línea { $line }: { $problem }
+savage-hero-error-bad_block = { $fault }
+savage-hero-error-bad_blocks = { $fault }{"\u000A"}{ $more }
 
-savage-hero-block-label = se esperaba el nombre de un apartado y dos puntos, no «{ $found }». Por ejemplo: { $near }.
+savage-hero-read-rules = Línea { $line }, reglas: { $said }
+savage-hero-read-counted = Línea { $line }, reglas, pero no al pie de la letra: { $said }
+savage-hero-read-text = Línea { $line }, queda como texto: { $said }
+savage-hero-read-unknown = Línea { $line }, no se entiende: { $said }
+savage-hero-read-missing = Línea { $line }: { $said }
+
+savage-hero-block-label = «{ $found }» no empieza con el nombre de ningún apartado y queda como texto.{ $near ->
+    [none] {""}
+   *[other] {" "}¿Querías decir { $near }?
+}
+savage-hero-block-counts = «{ $found }» cuenta como { $language ->
+    [es] { $es }
+   *[other] { $en }
+}
+savage-hero-block-differs = «{ $found }»: aquí las reglas no dan { $given }
+savage-hero-block-die_over = «{ $found }» cuenta como { $die }, porque solo al d12 se le suma algo
+savage-hero-block-no_arcane = «{ $found }»: sin una habilidad que los use, los poderes quedan como texto. Se esperaba «Habilidad arcana: …», o Lanzar conjuros, Fe o Concentración.
+savage-hero-block-another = «{ $found }»: aquí empieza otro personaje, que no se lee. Impórtalo aparte.
 savage-hero-block-unknown = no hay { $kind ->
     [attribute] ningún atributo
     [skill] ninguna habilidad
@@ -847,22 +866,14 @@ savage-hero-block-unknown = no hay { $kind ->
 }
 savage-hero-block-die = en «{ $found }» se esperaba al final un dado: d4, d6, d8, d10, d12 o d12+N.
 savage-hero-block-number = se esperaba un número, no «{ $found }».
-savage-hero-block-toughness = se esperaba un número, como 6, o como 6(1) si 1 es de armadura; no «{ $found }».
-savage-hero-block-special = «{ $found }» no lleva número.
 savage-hero-block-count = en «{ $found }» se esperaba una cantidad de 1 a { $most }.
 savage-hero-block-yes_no = se esperaba sí o no, no «{ $found }».
 savage-hero-block-twice = «{ $found }» está dos veces.
-savage-hero-block-missing = { $what ->
-    [name] falta el nombre. Se esperaba «Nombre: …».
-    [arcane] hay poderes y falta la habilidad que los usa. Se esperaba «Habilidad arcana: …».
-   *[other] falta { $what ->
-        [agility] Agilidad
-        [smarts] Astucia
-        [spirit] Espíritu
-        [strength] Fuerza
-       *[vigor] Vigor
-    }. Se esperaba «Atributos: Agilidad d6, Astucia d6, Espíritu d6, Fuerza d6, Vigor d6».
-}
+savage-hero-block-no_name = falta el nombre. Se esperaba una primera línea con él, o «Nombre: …».
+savage-hero-block-no_attributes = { $count ->
+    [one] falta { $names }.
+   *[other] faltan { $names }.
+} Se esperaba «Atributos: Agilidad d6, Astucia d6, Espíritu d6, Fuerza d6, Vigor d6».
 savage-hero-block-too_long = el texto tiene { $found } letras; caben { $most }.
 
 savage-hero-warning-kept = { $field ->
@@ -871,11 +882,6 @@ savage-hero-warning-kept = { $field ->
     [armour] Armadura
    *[toughness] Dureza sin armadura
 }: el texto da { $given } y las reglas { $computed }. Queda { $given }.
-savage-hero-warning-dropped = { $field ->
-    [parry] Parada
-    [armour] Armadura
-   *[toughness] Dureza sin armadura
-}: el texto da { $given } y las reglas { $computed }. Queda { $computed }.
 
 savage-hero-fault-no_name = No tiene nombre.
 savage-hero-fault-unknown = No hay { $kind ->

@@ -7,14 +7,13 @@ from typing import Any
 
 import msgspec
 
-from tapete.games.savage.content.library import ATTRIBUTES, Profile
+from tapete.games.savage.content.library import ATTRIBUTES, Kept, Profile
 from tapete.games.savage.figures import DIE_STEPS
 from tapete.games.savage.workshop.budget import START
 from tapete.games.savage.workshop.faults import POWER_POINTS, fault, faults_of
 from tapete.games.savage.workshop.hero import Hero
+from tapete.games.savage.workshop.statblock.naming import one_line
 from tapete.games.savage.workshop.statblock.words import lexicon
-from tapete.games.savage.workshop.statblock.writing import one_line
-from tapete.kernel import Message
 from tapete.kernel.shaping import shaped
 from tapete.workshop import Fault
 
@@ -33,6 +32,8 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     powers: tuple[str, ...] = ()
     arcane: str = ""
     token: str = "person"
+    kept: tuple[Kept, ...] = ()
+    """What is said of the hero without being a rule."""
 
 
 def build(sheet: Sheet) -> Hero:
@@ -41,15 +42,16 @@ def build(sheet: Sheet) -> Hero:
     return check(_profile(sheet), also=(*nameless, *_unknown(sheet), *_bad_dice(sheet)))
 
 
-def check(profile: Profile, notes: tuple[Message, ...] = (), also: tuple[Fault, ...] = ()) -> Hero:
+def check(profile: Profile, also: tuple[Fault, ...] = ()) -> Hero:
     """Checks a hero that is already a profile, from the library or from a stat block."""
-    return Hero(profile, (*also, *faults_of(profile)), notes)
+    return Hero(profile, (*also, *faults_of(profile)))
 
 
 def sheet_of(profile: Profile, language: str = "en") -> Sheet:
     """Returns the picks behind a profile."""
     picks: dict[str, Any] = {name: getattr(profile, name) for name in Sheet.__struct_fields__[1:]}
-    return shaped({**picks, "name": profile.name[language]}, Sheet)  # type: ignore[index]
+    kept = msgspec.to_builtins(profile.kept)
+    return shaped({**picks, "kept": kept, "name": profile.name[language]}, Sheet)  # type: ignore[index]
 
 
 def _profile(sheet: Sheet) -> Profile:
@@ -62,6 +64,7 @@ def _profile(sheet: Sheet) -> Profile:
         "arcane": next(_known("skill", [sheet.arcane]), ""),
         "points": POWER_POINTS if sheet.powers else 0,
         "token": next(_known("token", [sheet.token]), "person"),
+        "kept": msgspec.to_builtins(sheet.kept),
         **{field: list(_known(kind, getattr(sheet, field))) for field, kind in LISTS.items()},
     }
     return shaped(picked, Profile)

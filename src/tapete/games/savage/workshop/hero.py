@@ -20,9 +20,15 @@ class Hero(Work):
     """A profile, with what it cost and what is wrong with it."""
 
     def __init__(
-        self, profile: Profile, faults: tuple[Fault, ...], notes: tuple[Message, ...] = ()
+        self,
+        profile: Profile,
+        faults: tuple[Fault, ...],
+        notes: tuple[Message, ...] = (),
+        report: tuple[Message, ...] = (),
     ) -> None:
         self.profile, self.faults, self.notes = profile, faults, notes
+        self.report = report
+        """What became of each line of the text it was read from."""
         self.title = text_of(profile.name)
         self.spent, self.derived = budget.spent(profile), derived(profile)
 

@@ -13,13 +13,24 @@ from tapete.games.savage.content.library import Profile, library
 from tapete.games.savage.content.names import text_of
 from tapete.games.savage.figures import DIE_STEPS
 from tapete.games.savage.workshop.builder import Sheet, build, check, sheet_of
+from tapete.games.savage.workshop.faults import faults_of
 from tapete.games.savage.workshop.hero import Hero, language_of
 from tapete.games.savage.workshop.shelves import shelves
 from tapete.games.savage.workshop.statblock import read
+from tapete.games.savage.workshop.statblock.naming import one_line
 from tapete.games.savage.workshop.statblock.words import TOKENS
-from tapete.games.savage.workshop.statblock.writing import one_line
 from tapete.kernel import Message
-from tapete.workshop import BadJson, ReadDraft, Shelf, ShelvedWorkshop, Work, from_json
+from tapete.workshop import (
+    BadJson,
+    CannotDo,
+    Imported,
+    ReadDraft,
+    Shelf,
+    ShelvedWorkshop,
+    Work,
+    from_json,
+    only_one,
+)
 
 BEYOND_A_SHEET = ("savage.hero.fault.human", "savage.hero.fault.beast", "savage.hero.fault.extra")
 """The faults about things that a sheet cannot hold: they are lost, and the player is told."""
@@ -50,7 +61,7 @@ class Heroes(ShelvedWorkshop[Sheet]):
         told = [fault.message for fault in check(reading.profile).faults]
         lost = [message for message in told if message.key in BEYOND_A_SHEET]
         sheet = sheet_of(reading.profile, language_of(language))
-        return ReadDraft(msgspec.to_builtins(sheet), (*reading.warnings, *lost))
+        return ReadDraft(msgspec.to_builtins(sheet), (*reading.notes, *lost))
 
     def examples(self) -> Sequence[tuple[Message, Sheet]]:
         heroes = library().heroes.values()
@@ -68,13 +79,21 @@ class Heroes(ShelvedWorkshop[Sheet]):
         except KeyError:
             return None
 
-    def opened(self, file: Path) -> Work:
+    def opened(self, file: Path) -> Hero:
         """Reads a stat block, or a profile as JSON. Either can say more than a sheet."""
         text = self.text_in(file)
         if text.lstrip().startswith("{"):
             return check(_profile(text, file))
         reading = read(text)
-        return check(reading.profile, reading.warnings)
+        profile = reading.profile
+        return Hero(profile, tuple(faults_of(profile)), reading.notes, reading.report)
+
+    def imported(self, files: Sequence[Path], like: str = "") -> Imported:
+        """Imports a stat block, and tells what became of each of its lines."""
+        if like:
+            raise CannotDo("not_like")
+        work = self.opened(only_one(files))
+        return Imported(work.kept(), work.report)
 
 
 def _profile(text: str, file: Path) -> Profile:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.punk.content.entries import Ammunition
 from tapete.games.punk.figures import abilities, entry_of, item_has
-from tapete.games.punk.rules.gear.bullets import fire
+from tapete.games.punk.rules.gear.bullets import fire, possible_kinds
 from tapete.games.punk.rules.gear.fuel import burn
 from tapete.games.punk.rules.gear.reloading import unload
 from tapete.games.punk.state import Item, Mini
@@ -26,11 +26,14 @@ def count(mini: Mini) -> int:
 
 
 def chosen_bullet(skirmish: Skirmish, mini: Mini, item: Item) -> str:
-    """The bullet a firearm shoots; if there are several kinds, its player picks one in secret."""
+    """The bullet a firearm shoots; its player picks one in secret.
+
+    With a single kind that is asked all the same, if the rival must not learn it.
+    """
     if not item_has(item, "firearm"):
         return ""
     found = kinds(mini)
-    if len(found) == 1:
+    if len(found) == 1 and possible_kinds(skirmish) == 1:
         return found[0]
     return skirmish.table.ask(
         mini.seat,
