@@ -65,7 +65,7 @@ gear = ["throwing_knives"]
 [[members]]
 profile = "engranaje"
 gear = ["rifle"]
-ammunition = { makeshift_bullet = 3 }
+ammunition = { makeshift_bullet = 3, bullet = 1 }
 [[members]]
 profile = "sonda"
 gear = ["light_blade"]

@@ -12,21 +12,24 @@ from tapete.bots import RandomBot
 from tapete.content import BadContent
 from tapete.games.punk.content import played
 from tapete.games.punk.content.additions import overlaid, part_of, without_ours
-from tapete.games.punk.content.band.roster import Member, Roster, parse_band, write_band
+from tapete.games.punk.content.band.roster import Member, Roster, examples, parse_band, write_band
 from tapete.games.punk.content.entries import Melee
 from tapete.games.punk.content.library import Library, library
 from tapete.games.punk.figures import entry_of, profile_of
 from tapete.games.punk.game import GAME
+from tapete.games.punk.rules.gear.bullets import possible_kinds
 from tapete.games.punk.rules.story.setup import set_up
 from tapete.games.punk.screen import SCREEN
 from tapete.games.punk.state import Mini, State
 from tapete.games.punk.workshop.bands import Bands
 from tapete.games.punk.workshop.imported import content_at
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Match, Message
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.matches.journal import Journal
 from tapete.kernel.matches.match import checked_options
 from tapete.kernel.matches.replays import replay
+from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.words import LANGUAGES, Words
 from tapete.workshop import Unsound
 from tests.battlescribe.files import CATALOGUE, SYSTEM, put
@@ -235,3 +238,18 @@ def library_like(content: Library) -> Library:
     """The same content, with one thing dearer."""
     dear = msgspec.structs.replace(content.melee["gancho_oxidado"], cost=19)
     return msgspec.structs.replace(content, melee={**content.melee, "gancho_oxidado": dear})
+
+
+@pytest.mark.rule("punk.bullets.secret")
+def test_the_rival_is_kept_from_counting_kinds_of_bullets_that_were_brought() -> None:
+    added = part_of(library(), "irradiados")
+    dear = {
+        one: msgspec.structs.replace(bullet, cost=bullet.cost + 1)
+        for one, bullet in added.ammunition.items()
+    }
+    roster = msgspec.structs.replace(
+        examples()["irradiados_200"], points=300,
+        content=msgspec.structs.replace(added, ammunition=dear),
+    )  # fmt: skip
+    state = table_of(roster, roster)
+    assert possible_kinds(Skirmish(state, ScriptedTable())) == len(dear) == 3

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
-from functools import cache
+from functools import lru_cache
 
-from tapete.games.punk.content.library import library
+from tapete.games.punk.content.played import known
 from tapete.games.punk.events.gear import BulletsCounted, BulletsPassed
 from tapete.games.punk.rules.gear.handing import GIVE, TAKE, Handing, handing_of
 from tapete.games.punk.state import Mini
@@ -36,9 +36,9 @@ def possible_kinds(skirmish: Skirmish) -> int:
     return max(1, len({kind for faction in factions for kind in _sold_to(faction)}))
 
 
-@cache
+@lru_cache(maxsize=256)
 def _sold_to(faction: str) -> frozenset[str]:
-    found = library()
+    found = known()
     profiles = found.profiles_of(faction).values() if faction else ()
     gear = {one for profile in profiles for one in profile.gear}
     return frozenset(gear & found.ammunition.keys())
