@@ -47,18 +47,19 @@ class Nearby:
         return frozenset().union(*[self._cited(source, one) for one in pieces])
 
     def _cited(self, source: Source, piece: Piece) -> frozenset[str]:
-        said = {*piece.strings, *self._read(source, piece)}
-        for text in piece.docstrings:
-            said.update(MARK.findall(text))
+        said = _said(piece).union(*map(_said, self._constants(source, piece)))
         return frozenset(said & self._rules)
 
-    def _read(self, source: Source, piece: Piece) -> set[str]:
-        """The strings of the constants that a piece reads, also of other modules."""
-        found: set[str] = set()
+    def _constants(self, source: Source, piece: Piece) -> Iterator[Piece]:
+        """The constants that a piece reads, also of other modules."""
         for name in piece.names:
             home, inner = source.imports.get(name, ("", ""))
             owner = self._sources.get(home, source)
             constant = owner.pieces.get(inner or name)
             if constant is not None and constant.constant:
-                found |= constant.strings
-        return found
+                yield constant
+
+
+def _said(piece: Piece) -> set[str]:
+    """What could be the id of a rule in a piece, or in the words that describe it."""
+    return piece.strings.union(*(MARK.findall(text) for text in piece.docstrings))

@@ -66,6 +66,13 @@ def test_the_nearest_rules_come_first(module: Path) -> None:
     assert nearby.of("toy.high", "high")[2] == {"toy.high"}
 
 
+def test_the_rule_that_a_constant_is_described_with_is_the_nearest(module: Path) -> None:
+    module.write_text(MODULE.replace("HIGH = 3\n", 'HIGH = 3\n"""toy.other"""\n'), "utf-8")
+    nearby = Nearby(module.parent, "toy", ("toy.ruling.high", "toy.other"))
+    assert nearby.of("toy.high", "HIGH")[0] == {"toy.other"}
+    assert nearby.of("toy.high", "high")[0] == {"toy.ruling.high", "toy.other"}
+
+
 def test_what_is_explained_names_its_break(module: Path, tmp_path: Path) -> None:
     page = tmp_path / "mutation.md"
     page.write_text("| `toy/high.py` | `HIGH` | `3 → 4` | only shown |\n", "utf-8")
