@@ -73,6 +73,18 @@ def test_the_rule_that_a_constant_is_described_with_is_the_nearest(module: Path)
     assert nearby.of("toy.high", "high")[0] == {"toy.ruling.high", "toy.other"}
 
 
+def test_the_rules_of_callers_come_last_and_those_of_their_callers_after_them(
+    module: Path,
+) -> None:
+    near = "from toy import high\n\ndef near() -> None:\n    high.high()\n    say('toy.near')\n"
+    far = "from toy.near import near\n\ndef far() -> None:\n    near()\n    say('toy.far')\n"
+    module.with_name("near.py").write_text(near, "utf-8")
+    module.with_name("far.py").write_text(far, "utf-8")
+    nearby = Nearby(module.parent, "toy", ("toy.high", "toy.near", "toy.far"))
+    found = [set(rules) for rules in nearby.of("toy.high", "high") if rules]
+    assert found == [{"toy.high"}, {"toy.near"}, {"toy.far"}]
+
+
 def test_what_is_explained_names_its_break(module: Path, tmp_path: Path) -> None:
     page = tmp_path / "mutation.md"
     page.write_text("| `toy/high.py` | `HIGH` | `3 → 4` | only shown |\n", "utf-8")

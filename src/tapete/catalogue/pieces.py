@@ -6,7 +6,6 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -58,7 +57,7 @@ def read_package(folder: Path, package: str) -> dict[str, Source]:
 
 def _take(source: Source, body: list[ast.stmt]) -> None:
     """Collects the statements at the top level of a module, including those under an `if`."""
-    for before, statement in pairwise([None, *body]):
+    for before, statement in zip([None, *body], body, strict=False):
         match statement:
             case ast.Import() | ast.ImportFrom():
                 source.imports.update(_imported(statement, source.home))
