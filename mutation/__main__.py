@@ -83,7 +83,8 @@ def _tests(nearby: Nearby, tests: dict[str, list[str]], mutant: Mutant) -> tuple
 def importing(module: str) -> tuple[str, ...]:
     """The test files that import something from a module or a package."""
     texts = {file: file.read_text("utf-8") for file in (ROOT / "tests/games").rglob("test_*.py")}
-    name = re.compile(rf"{re.escape(module)}\b")
+    package, _, last = map(re.escape, module.rpartition("."))
+    name = re.compile(rf"{package}(\.| import (\([^)]*)?|( import .*))\b{last}\b")
     found = [str(file.relative_to(ROOT)) for file, text in texts.items() if name.search(text)]
     return tuple(sorted(found))
 
