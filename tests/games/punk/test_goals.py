@@ -343,6 +343,25 @@ def test_it_ends_at_once_when_a_side_has_nobody_left() -> None:
     assert (table.state.ended, table.state.winner) == ("punk.result.wiped_out", 0)
 
 
+@pytest.mark.rule("punk.ruling.early_end", "punk.core.unopposed", "punk.core.victory")
+@pytest.mark.parametrize(
+    ("a", "b", "winner", "band", "rule"),
+    [
+        ("", "downed", 0, "north", "punk.core.unopposed"),
+        ("downed", "", 1, "south", "punk.core.unopposed"),
+        ("downed", "downed", -1, "", "punk.ruling.early_end"),
+    ],
+)
+def test_who_is_left_wins_and_if_nobody_is_the_points_decide(
+    a: str, b: str, winner: int, band: str, rule: str
+) -> None:
+    table = staged("brawl", a=who(at=(5, 50), out=a), B=who(at=(50, 5), out=b))
+    table.state.names = ["north", "south"]
+    judge(table.skirmish)
+    (told,) = table.table.heard(Ended)
+    assert (told.winner, told.band, told.rule) == (winner, band, rule)
+
+
 @pytest.mark.rule("punk.ruling.early_end")
 def test_but_not_while_somebody_is_yet_to_come() -> None:
     table = staged("brawl", a=who(at=(5, 50)), B=who(at=(50, 5), out="reserve"))

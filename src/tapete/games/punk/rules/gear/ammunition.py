@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.punk.content.entries import Ammunition
 from tapete.games.punk.figures import abilities, entry_of, item_has
-from tapete.games.punk.rules.gear.bullets import fire, possible_kinds
+from tapete.games.punk.rules.gear.bullets import fire, kinds_of, possible_kinds
 from tapete.games.punk.rules.gear.fuel import burn
 from tapete.games.punk.rules.gear.reloading import unload
 from tapete.games.punk.state import Item, Mini
@@ -16,15 +16,6 @@ BULLETS = "punk.special.firearm"
 AMMUNITION = "punk.core.ammunition"
 
 
-def kinds(mini: Mini) -> list[str]:
-    """The kinds of bullet it has, in their order: nobody else knows them."""
-    return [kind for kind, count in mini.bullets.items() if count > 0]
-
-
-def count(mini: Mini) -> int:
-    return sum(mini.bullets.values())
-
-
 def chosen_bullet(skirmish: Skirmish, mini: Mini, item: Item) -> str:
     """The bullet a firearm shoots; its player picks one in secret.
 
@@ -32,7 +23,7 @@ def chosen_bullet(skirmish: Skirmish, mini: Mini, item: Item) -> str:
     """
     if not item_has(item, "firearm"):
         return ""
-    found = kinds(mini)
+    found = kinds_of(mini)
     if len(found) == 1 and possible_kinds(skirmish) == 1:
         return found[0]
     return skirmish.table.ask(

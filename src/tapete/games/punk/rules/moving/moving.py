@@ -102,8 +102,8 @@ def _rules_among(downed: tuple[str, ...], mounted: bool) -> Mapping[str, str]:
 
 def go(
     skirmish: Skirmish, mini: Mini, trek: Trek, contacts: Sequence[Mini] = (), *, free: bool = True
-) -> bool:
-    """A Move Action from end to end; True if it got where it meant to and still stands.
+) -> None:
+    """A Move Action from end to end.
 
     If it fails or declines a roll on the way, its player plots the rest again. If it is not `free`,
     it goes on as meant, as far as it gets. The rest may end in contact with `contacts`. A mini that
@@ -113,7 +113,7 @@ def go(
     def rest(allowance: int, plan: tuple[Step, ...]) -> Treks:
         return rest_of(skirmish, mini, allowance, contacts, plan)
 
-    return March(skirmish, mini, reach_of(mini), rest, free=free).go(trek)
+    March(skirmish, mini, reach_of(mini), rest, free=free).go(trek)
 
 
 def rest_of(
