@@ -17,10 +17,11 @@ MODULE = '''
 HIGH = 3
 RULE = "toy.high"
 
+@lru_cache(maxsize=64)
 def high(roll: int = 1, wild: bool = False) -> bool:
     """True if it is high: toy.ruling.high"""
     assert roll > 0
-    if roll in (7, 8) or RULES[2] is None:
+    if roll in (7, 8) or RULES[2] is None or zip(HIGH, strict=True):
         return True
     return roll >= HIGH
 '''
@@ -38,14 +39,14 @@ def test_numbers_switches_and_comparisons_are_broken_and_nothing_else(module: Pa
     found = [(one.piece, one.line, one.was, one.becomes) for one in mutants(module)]
     assert found == [
         ("HIGH", 3, "3", "4"),
-        ("high", 6, "1", "2"),
-        ("high", 6, "False", "True"),
-        ("high", 9, "in", "not in"),
-        ("high", 9, "7", "8"),
-        ("high", 9, "8", "9"),
-        ("high", 9, "is", "is not"),
-        ("high", 10, "True", "False"),
-        ("high", 11, ">=", ">"),
+        ("high", 7, "1", "2"),
+        ("high", 7, "False", "True"),
+        ("high", 10, "in", "not in"),
+        ("high", 10, "7", "8"),
+        ("high", 10, "8", "9"),
+        ("high", 10, "is", "is not"),
+        ("high", 11, "True", "False"),
+        ("high", 12, ">=", ">"),
     ]
 
 
