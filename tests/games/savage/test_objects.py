@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tapete.games.savage.world import PACE
@@ -222,6 +224,25 @@ def test_the_stunned_and_the_bound_cannot(state: dict[str, object]) -> None:
     fight.turn("a")
     assert not fight.offers("finish")
     assert fight.barred("finish", "B")[1].key == "savage.barred.not_helpless"
+
+
+@pytest.mark.rule("savage.finish")
+@pytest.mark.parametrize("state", [{"out": "unconscious"}, {"tied": True}], ids=str)
+def test_a_bullet_is_spent_on_it(state: dict[str, Any]) -> None:
+    fight = skirmish("aB", a=who(gear=("revolver",)), B=who(state=state))
+    fight.turn("a")
+    fight.do("finish", "B")
+    assert fight["B"].out == "dead"
+    assert fight["a"].items[0].loaded == 5
+
+
+@pytest.mark.rule("savage.finish")
+@pytest.mark.parametrize("bullets", [0, 1])
+def test_an_empty_gun_does_not_finish_anybody(bullets: int) -> None:
+    fight = skirmish("aB", a=who(gear=("revolver",)), B=who(state={"out": "unconscious"}))
+    fight["a"].items[0].loaded = bullets
+    fight.turn("a")
+    assert fight.offers("finish", "B") is bool(bullets)
 
 
 @pytest.mark.rule("savage.finish")
