@@ -26,7 +26,8 @@ from tapete.spaces.sight import sight
 from tapete.spaces.sight.view import View
 
 COVER = {0: 0, 25: -2, 50: -4, 75: -6, 90: -8}
-BANDS = ((0, 0, 1), (1, -2, 2), (2, -4, 3))
+BANDS = (0, -2, -4)
+"""The penalties at short, medium and long range."""
 EXTREME, EXTREME_TIMES = -8, 4
 CALLED = {
     "": 0,
@@ -203,8 +204,8 @@ def range_penalty(fight: Fight, attacker: Figure, target: Figure, weapon: Weapon
 
 def band_penalty(gap: int, weapon: Weapon) -> int | None:
     assert weapon.range is not None
-    for band, penalty, _ in BANDS:
-        if gap <= weapon.range[band] * PACE:
+    for penalty, paces in zip(BANDS, weapon.range, strict=True):
+        if gap <= paces * PACE:
             return penalty
     far = gap <= weapon.range[2] * EXTREME_TIMES * PACE
     return EXTREME if far and reaches_extreme(weapon) else None
