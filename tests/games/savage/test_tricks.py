@@ -131,7 +131,7 @@ def test_snake_eyes_spoil_the_allys_roll() -> None:
     assert rolled(supported(1, 2)) == {}
 
 
-@pytest.mark.rule("savage.ruling.support_stack")
+@pytest.mark.rule("savage.ruling.support_stack", "savage.combat.support")
 def test_support_serves_one_roll_of_its_kind_up_to_plus_4() -> None:
     fight = supported(8)
     fight["b"].helps += [Help("fighting", 2), Help("fighting", 2), Help("fighting", -2)]
@@ -140,14 +140,14 @@ def test_support_serves_one_roll_of_its_kind_up_to_plus_4() -> None:
     assert rolled(fight) == {}
 
 
-@pytest.mark.rule("savage.ruling.support_stack")
+@pytest.mark.rule("savage.ruling.support_stack", "savage.combat.support")
 def test_strength_can_be_helped_by_any_number() -> None:
     fight = supported(8)
     fight["b"].helps += [Help("strength", 2), Help("strength", 2), Help("strength", 2)]
     assert rolled(fight, "strength") == {"savage.combat.support": 6}
 
 
-@pytest.mark.rule("savage.ruling.support_stack")
+@pytest.mark.rule("savage.ruling.support_stack", "savage.combat.support")
 def test_support_is_gone_at_the_end_of_the_allys_turn() -> None:
     fight = supported(8)
     end_of_turn(fight.fight, fight["b"])

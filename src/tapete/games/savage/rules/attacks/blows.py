@@ -48,7 +48,7 @@ def _gores(fight: Fight, attack: Attack) -> bool:
     """Horns after running at least 5 paces this turn."""
     if attack.weapon.feature != "horns" or attack.free or not fight.is_acting(attack.attacker):
         return False
-    ran = fight.turn.run >= 0 or not fight.rules.horns_need_run
+    ran = fight.turn.is_running or not fight.rules.horns_need_run
     return ran and fight.turn.walked >= GORE_RUN
 
 
