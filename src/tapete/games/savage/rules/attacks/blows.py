@@ -23,7 +23,7 @@ def blow_of(fight: Fight, attack: Attack, obstacle: int = 0) -> Blow:
     attacker, weapon = attack.attacker, attack.weapon
     text = damage_text(attack)
     if weapon.kind == "shotgun" and attack.ranged:
-        text = PELLETS.get(terms.range_penalty(fight, attacker, attack.target, weapon) or 0, "1d6")
+        text = pellets(terms.range_penalty(fight, attacker, attack.target, weapon))
     dice, plus = damage_dice(attacker, text)
     part = PARTS.get(attack.called, "torso")
     blow = Blow(dice, plus, weapon.ap, part, obstacle, weapon.heavy, nonlethal=attack.nonlethal)
@@ -37,6 +37,11 @@ def blow_of(fight: Fight, attack: Attack, obstacle: int = 0) -> Blow:
     blow = blow.harder("savage.combat.wild_attack", WILD if attack.wild else 0)
     blow = blow.harder("savage.natural.horns", GORE if _gores(fight, attack) else 0)
     return blow.harder("savage.mounted.charge", CHARGE if _charges(fight, attack) else 0)
+
+
+def pellets(penalty: int | None) -> str:
+    """The damage of shot by the range penalty; a bystander out of range is hit as at long range."""
+    return PELLETS[min(PELLETS) if penalty is None else penalty]
 
 
 def damage_rule(attack: Attack) -> str:
