@@ -24,6 +24,9 @@ def high(roll: int = 1, wild: bool = False) -> bool:
     if roll in (7, 8) or RULES[2] is None or zip(HIGH, strict=True):
         return True
     return roll >= HIGH
+
+LOW = 0
+"""The least of all: toy.low"""
 '''
 
 
@@ -47,6 +50,7 @@ def test_numbers_switches_and_comparisons_are_broken_and_nothing_else(module: Pa
         ("high", 10, "is", "is not"),
         ("high", 11, "True", "False"),
         ("high", 12, ">=", ">"),
+        ("LOW", 14, "0", "1"),
     ]
 
 
@@ -59,11 +63,12 @@ def test_each_break_is_one_change_of_the_text(module: Path) -> None:
 
 
 def test_the_nearest_rules_come_first(module: Path) -> None:
-    known = ("toy.high", "toy.ruling.high", "toy.other")
+    known = ("toy.high", "toy.ruling.high", "toy.low", "toy.other")
     nearby = Nearby(module.parent, "toy", known)
     assert nearby.of("toy.high", "high")[0] == {"toy.ruling.high"}
     assert nearby.of("toy.high", "HIGH")[:2] == [frozenset(), {"toy.ruling.high"}]
-    assert nearby.of("toy.high", "high")[2] == {"toy.high"}
+    assert nearby.of("toy.high", "LOW")[0] == {"toy.low"}
+    assert nearby.of("toy.high", "high")[2] == {"toy.high", "toy.low"}
 
 
 def test_the_rule_that_a_constant_is_described_with_is_the_nearest(module: Path) -> None:

@@ -68,12 +68,9 @@ def _take(source: Source, body: list[ast.stmt]) -> None:
                 _take_class(source, statement)
                 _keep_registered(source, statement)
             case ast.Assign() | ast.AnnAssign() | ast.AugAssign():
-                for name in _bound(statement):
-                    piece = source.pieces.setdefault(name, Piece(constant=True))
-                    _gather(statement, piece)
+                _take_constants(source, statement, statement)
             case ast.Expr(value=ast.Constant(value=str())) if isinstance(before, Assignment):
-                for name in _bound(before):
-                    _gather(statement, source.pieces[name])
+                _take_constants(source, before, statement)
             case ast.If() | ast.Try() | ast.With():
                 _take(source, _inside(statement))
             case _:
@@ -93,6 +90,12 @@ def _imported(
         module = f"{above}.{module}".strip(".")
     for alias in statement.names:
         yield alias.asname or alias.name, (module, alias.name)
+
+
+def _take_constants(source: Source, given: ast.stmt, said: ast.stmt) -> None:
+    """Collects what is said of the constants of a statement: by itself, or in the string below."""
+    for name in _bound(given):
+        _gather(said, source.pieces.setdefault(name, Piece(constant=True)))
 
 
 def _take_function(source: Source, function: Function, name: str) -> None:

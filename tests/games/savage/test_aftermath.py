@@ -149,3 +149,33 @@ def test_a_night_passes_after_the_crypt() -> None:
     played = playout(GAME, Options(scenario="crypt"), bots, from_number(3))
     assert played.result is not None
     assert played.state.over == played.state.ended != ""
+
+
+@pytest.mark.rule("savage.core.healing")
+@pytest.mark.parametrize(("hours", "rolls"), [(119, 0), (120, 1), (239, 1), (240, 2)])
+def test_five_days_are_120_hours(hours: int, rolls: int) -> None:
+    fight = over(hours, [2, 2] * rolls, a=who(wild=True, state={"wounds": 3}))
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.core.healing")
+def test_a_healer_tends_friends_alone_and_the_best_of_them_does_it() -> None:
+    """a is better at it than b; the foe, who is dead, is left alone."""
+    hurt = who(wild=True, state={"wounds": 1})
+    fight = over(1, [4], [True], a=who(healing=8), b=who(healing=6), c=hurt)
+    assert (fight["c"].wounds, fight.state.busy) == (0, {"a": 10})
+    assert getattr(fight.table.rolled[0], "dice", ()) == (8,)
+
+
+@pytest.mark.rule("savage.core.bleeding", "savage.turn.multi_action")
+def test_after_the_fight_first_aid_is_no_action_of_a_turn() -> None:
+    hurt = who(wild=True, state=BLEEDING)
+    fight = over(1, [4], [False], a=who(healing=6), b=hurt)
+    assert fight.all_terms()[0] == {}
+
+
+@pytest.mark.rule("savage.core.healing")
+def test_the_dead_are_not_tended_and_do_not_rest() -> None:
+    dead = who(wild=True, state={"wounds": 3, "out": "dead", "fatigue": 1})
+    fight = over(8, a=who(healing=6), b=dead)
+    assert (fight["b"].fatigue, fight.table.asked, fight.table.rolled) == (1, [], [])

@@ -7,22 +7,25 @@ from typing import Any
 import pytest
 
 from tapete.games.savage.content.library import Weapon
-from tapete.games.savage.events.fight import Reached
+from tapete.games.savage.content.scenario import Ground
+from tapete.games.savage.events.fight import Deviated, Reached
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.rules.attacks.areas import (
     Burst,
     Lob,
     blast,
+    cone,
     cover_armour,
     deviate,
     explode,
     leap,
     lob_unplaced,
+    touched,
 )
 from tapete.games.savage.rules.harm.damage import Blow
 from tapete.games.savage.state import GONE, Item
 from tapete.games.savage.world import PACE
-from tapete.spaces.plane.point import Point
+from tapete.spaces.plane.point import Point, distance
 from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
 
 THROWER = who(athletics=8, gear=("grenade",))
@@ -61,6 +64,30 @@ def test_all_whom_the_template_touches_take_damage_friend_or_foe() -> None:
     assert [letter for letter in "bBCD" if fight[letter].out] == ["b", "B", "C"]
     assert fight["a"].items[0].hand == GONE
     fight.table.done()
+
+
+@pytest.mark.rule("savage.area.damage")
+@pytest.mark.parametrize(("template", "paces"), [("small", 1), ("medium", 2), ("large", 3)])
+def test_a_template_reaches_1_2_or_3_paces_from_its_centre(template: str, paces: int) -> None:
+    fight = skirmish("a.........", a=who())
+    near = fight["a"].at.x + fight["a"].radius + paces * PACE
+    centres = [Point(near + off, fight["a"].at.y) for off in (-2, 2)]
+    found = [touched(fight.fight, blast(template, centre)) for centre in centres]
+    assert found == [[fight["a"]], []]
+
+
+@pytest.mark.rule("savage.core.area_attack", "savage.area.damage")
+@pytest.mark.parametrize(
+    ("far", "aside", "inside"),
+    [(9.4, 0.0, True), (9.6, 0.0, False), (7.5, 1.9, True), (7.5, 2.1, False)],
+)
+def test_a_cone_is_9_paces_long_and_3_wide(far: float, aside: float, inside: bool) -> None:
+    """The base of who stands at its edge is half a pace in radius."""
+    fight = skirmish("a...............\nB...............", a=who(), B=who())
+    a, b = fight["a"], fight["B"]
+    b.at = Point(a.at.x + round(far * PACE), a.at.y + round(aside * PACE))
+    found = touched(fight.fight, cone(a, Point(a.at.x + PACE, a.at.y)))
+    assert found == ([b] if inside else [])
 
 
 @pytest.mark.rule("savage.core.area_attack")
@@ -120,6 +147,47 @@ def test_lying_down_is_4_armour_against_what_comes_from_afar() -> None:
     assert [cover_armour(fight.fight, burst, fight[letter]) for letter in "bC"] == [0, 4]
 
 
+@pytest.mark.rule("savage.area.cover_as_armour")
+@pytest.mark.parametrize(("paces", "armour"), [(2, 0), (3, 4)])
+def test_lying_down_counts_from_3_paces(paces: int, armour: int) -> None:
+    fight = skirmish("a" + "." * paces + "B", a=who(), B=who(state={"prone": True}))
+    burst = Burst(fight["a"], "grenade", blast("large", fight["B"].at), Blow((6,)))
+    assert fight.fight.gap(fight["a"], fight["B"]) == paces * PACE
+    assert cover_armour(fight.fight, burst, fight["B"]) == armour
+
+
+@pytest.mark.rule("savage.area.cover_as_armour")
+def test_lying_down_is_no_armour_against_a_blast_of_ones_own() -> None:
+    fight = skirmish("a...B", a=who(state={"prone": True}), B=who())
+    burst = Burst(fight["a"], "grenade", blast("large", fight["B"].at), Blow((6,)))
+    assert cover_armour(fight.fight, burst, fight["a"]) == 0
+
+
+@pytest.mark.rule("savage.injury.head", "savage.core.area_attack")
+def test_the_blind_throw_at_minus_6_whatever_the_light() -> None:
+    blind = who(athletics=8, gear=("grenade",), hindrances=("blind",))
+    fight = skirmish("a....B", a=blind, B=who(), ambient=25, dice=[3, 1, 12, 1, 1, 1])
+    fight.turn("a")
+    fight.do("lob", "B")
+    assert fight.all_terms()[0] == {"savage.injury.head": -6}
+
+
+@pytest.mark.rule("savage.core.area_attack", "savage.evasion", "savage.surprise.notice")
+@pytest.mark.parametrize(
+    ("what", "gear", "gap", "dice"),
+    [("lob", "grenade", 18, [3, 6, 12]), ("spray", "fire_breath", 4, [3])],
+)
+def test_who_is_missed_knows_of_the_attack(what: str, gear: str, gap: int, dice: list[int]) -> None:
+    """The grenade goes off 9 paces beyond its target, where it touches nobody."""
+    unaware = who(state={"unaware": True})
+    drawing = "a" + "." * gap + "B" + "." * 12
+    fight = skirmish(drawing, a=who(athletics=6, gear=(gear,)), B=unaware, dice=dice)
+    fight.turn("a")
+    fight.do(what, "B")
+    fight.table.done()
+    assert not fight["B"].unaware
+
+
 @pytest.mark.rule("savage.area.deviation")
 def test_a_grenade_at_medium_range_goes_twice_as_far() -> None:
     """A d6 of 3 at medium range: 6 paces."""
@@ -150,6 +218,34 @@ def test_a_wall_stops_it_and_on_squares_it_lands_in_one() -> None:
         "a...B...\n........\n........", a=THROWER, B=who(), dice=[2, 4], board="squares"
     )
     assert deviated(fight, gap=20) == Point(-PACE, 2 * PACE)
+
+
+@pytest.mark.rule("savage.area.deviation.direction")
+@pytest.mark.parametrize(("height", "paces"), [(1, 6), (2, 2), (3, 2)])
+def test_only_what_is_as_high_as_a_man_stops_it(height: int, paces: int) -> None:
+    """Something stands 2 paces and a half beyond the target; it flies 6."""
+    ground = {"o": Ground(name=NAMES, height=height, material="stone_wall")}
+    fight = skirmish("a...B..o.......", a=THROWER, B=who(), ground=ground, dice=[6, 12])
+    assert deviated(fight, gap=20).x // PACE == paces
+
+
+@pytest.mark.rule("savage.area.deviation", "savage.area.deviation.direction")
+@pytest.mark.parametrize(("hurled", "dice"), [(True, (6,)), (False, (6, 6))])
+def test_a_d6_or_2d6_for_how_far_and_a_d12_for_where(hurled: bool, dice: tuple[int, ...]) -> None:
+    fight = thrown(20, dice=[1] * (len(dice) + 1))
+    deviated(fight, gap=20, thrown=hurled)
+    assert [getattr(roll, "dice", ()) for roll in fight.table.rolled] == [dice, (12,)]
+
+
+@pytest.mark.rule("savage.area.deviation.cap", "savage.area.deviation")
+@pytest.mark.parametrize(("gap", "told", "cut"), [(6, 3.0, False), (5, 2.5, True)])
+def test_what_is_told_of_a_deviation(gap: int, told: float, cut: bool) -> None:
+    """A 3 is half of 6 paces, which cuts nothing, and more than half of 5."""
+    fight = thrown(20, dice=[3, 12])
+    deviated(fight, gap=gap)
+    (event,) = fight.table.heard(Deviated)
+    rule = "savage.area.deviation.cap" if cut else "savage.area.deviation"
+    assert (event.paces, event.hour, event.rule) == (told, 12, rule)
 
 
 @pytest.mark.rule("savage.area.deviation.cap")
@@ -234,6 +330,33 @@ def test_who_cannot_move_or_has_not_noticed_does_not_evade(state: str) -> None:
     fight.turn("a")
     fight.do("spray", "B")
     fight.table.done()
+
+
+def evading(board: str) -> Skirmish:
+    """B in the middle of an empty field."""
+    lines = ["." * 7] * 3 + ["...B..."] + ["." * 7] * 3
+    return skirmish("\n".join(lines), B=who(), board=board)
+
+
+@pytest.mark.rule("savage.evasion")
+@pytest.mark.parametrize(("right", "down"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
+def test_on_squares_who_evades_leaps_to_the_next_one_outside(right: int, down: int) -> None:
+    """One square from the middle of a small template."""
+    fight = evading("squares")
+    start = fight["B"].at
+    centre = Point(start.x - right * PACE, start.y - down * PACE)
+    leap(fight.fight, fight["B"], blast("small", centre))
+    assert fight["B"].at == Point(start.x + right * PACE, start.y + down * PACE)
+
+
+@pytest.mark.rule("savage.evasion")
+def test_who_is_barely_touched_leaps_no_further_than_it_must() -> None:
+    fight = evading("free")
+    b, start = fight["B"], fight["B"].at
+    template = blast("small", Point(start.x - PACE - b.radius + 5, start.y))
+    leap(fight.fight, b, template)
+    assert touched(fight.fight, template) == []
+    assert distance(start, b.at) < PACE / 3
 
 
 @pytest.mark.rule("savage.evasion", "savage.ruling.grapple_hold")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tapete.games.savage.events.fight import Unharmed
 from tapete.games.savage.figures import (
     missing_steps,
     pace,
@@ -52,7 +53,7 @@ def test_three_wounds_and_still_up_the_fourth_is_out() -> None:
     fight = victim(wild=True)
     for wounds in (1, 2, 3):
         harm(fight.fight, fight["a"], 2)
-        assert fight["a"].wounds == wounds
+        assert (fight["a"].wounds, fight["a"].out) == (wounds, "")
     assert wound_penalty(fight["a"]) == -3
     assert pace(fight["a"]) == 3
     harm(fight.fight, fight["a"], 2)
@@ -137,3 +138,77 @@ def test_a_blow_counts_in_full_before_it_is_soaked() -> None:
     )
     strike(fight.fight, fight["a"], Blow((20,)), RULE)
     assert fight["a"].out == "incapacitated"
+
+
+@pytest.mark.rule("savage.core.toughness", "savage.core.damage_roll")
+@pytest.mark.parametrize(("total", "unharmed"), [(4, 1), (5, 0)])
+def test_less_than_toughness_harms_nobody_and_that_is_told(total: int, unharmed: int) -> None:
+    fight = skirmish("a", a=who(wild=True), dice=[total])
+    assert strike(fight.fight, fight["a"], Blow((20,)), RULE) == 1 - unharmed
+    assert len(fight.table.heard(Unharmed)) == unharmed
+
+
+@pytest.mark.rule("savage.core.damage_roll", "savage.core.raises")
+def test_a_raise_is_a_d6_more_and_a_blow_has_nothing_else_unless_told() -> None:
+    plain = Blow((8,))
+    assert plain.with_raise().dice == (8, 6)
+    bare = (plain.plus, plain.ap, plain.part, plain.extra_armour, plain.heavy, plain.nonlethal)
+    assert bare == (0, 0, "torso", 0, False, False)
+
+
+@pytest.mark.rule("savage.core.jokers", "savage.core.damage_roll")
+@pytest.mark.parametrize("joker", [True, False])
+def test_a_joker_adds_2_to_damage(joker: bool) -> None:
+    fight = skirmish("aB", a=who(), B=who(), dice=[1, 1])
+    if joker:
+        fight.state.jokers.append(fight["a"].group)
+    strike(fight.fight, fight["B"], Blow((6,)), RULE, fight["a"])
+    assert fight.terms() == ({"savage.core.jokers": 2} if joker else {})
+    strike(fight.fight, fight["B"], Blow((6,)), RULE)
+    assert fight.terms() == {}
+
+
+@pytest.mark.rule("savage.core.aces", "savage.core.damage_roll")
+def test_damage_dice_ace() -> None:
+    fight = skirmish("a", a=who(wild=True), dice=[6, 3])
+    strike(fight.fight, fight["a"], Blow((6,)), RULE)
+    assert fight["a"].wounds == 1
+
+
+@pytest.mark.rule("savage.power.heavy")
+@pytest.mark.parametrize(("heavy", "degree"), [(True, 1), (False, 0)])
+def test_only_heavy_weapons_harm_heavy_armour(heavy: bool, degree: int) -> None:
+    fight = skirmish("a", a=who(wild=True, heavy=True), dice=[5])
+    assert strike(fight.fight, fight["a"], Blow((6,), heavy=heavy), RULE) == degree
+
+
+@pytest.mark.rule("savage.core.toughness", "savage.core.wounds")
+@pytest.mark.parametrize(
+    ("wild", "wounds", "degree", "told"),
+    [(True, 0, 3, 3), (True, 3, 9, 2), (True, 1, 9, 4), (False, 0, 9, 2)],
+)
+def test_no_more_harm_is_counted_than_puts_one_out(
+    wild: bool, wounds: int, degree: int, told: int
+) -> None:
+    """1 for being Shaken, and then one for each wound up to the one too many."""
+    fight = victim(wild=wild, state={"wounds": wounds})
+    assert harm(fight.fight, fight["a"], degree) == told
+
+
+@pytest.mark.rule("savage.benny.damage", "savage.core.damage_roll")
+@pytest.mark.parametrize(("first", "second"), [(5, 2), (2, 5)])
+def test_a_benny_buys_another_damage_roll_and_the_better_counts(first: int, second: int) -> None:
+    fight = skirmish(
+        "aB", a=who(state={"bennies": 1}), B=who(wild=True), dice=[first, second],
+        answers=[("savage.ask.benny_damage", True)],
+    )  # fmt: skip
+    strike(fight.fight, fight["B"], Blow((8,)), RULE, fight["a"])
+    assert fight["B"].shaken
+    assert fight["a"].bennies == 0
+
+
+@pytest.mark.rule("savage.benny.damage", "savage.core.damage_roll")
+def test_no_benny_is_asked_for_once_the_blow_puts_the_foe_out() -> None:
+    fight = skirmish("aB", a=who(state={"bennies": 1}), B=who(), dice=[9])
+    strike(fight.fight, fight["B"], Blow((10,)), RULE, fight["a"])
+    assert (fight["B"].out, fight.table.asked) == ("incapacitated", [])

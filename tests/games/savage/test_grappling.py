@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tapete.games.savage.events.fight import Became
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.rules.harm.conditions import free, is_vulnerable
+from tapete.games.savage.rules.manoeuvres.grappling import crush
 from tapete.games.savage.rules.moving.movement import allowance
 from tapete.games.savage.rules.moving.withdrawing import free_attacks
 from tapete.games.savage.world import PACE
@@ -272,3 +276,50 @@ def test_strength_serves_against_a_net_too() -> None:
     fight.turn("a")
     fight.do("break_free", trait="strength")
     assert fight["a"].entangled
+
+
+@pytest.mark.rule("savage.state.break_free", "savage.turn.multi_action")
+def test_to_struggle_against_a_net_is_an_action_like_others() -> None:
+    fight = skirmish("aB", a=who(athletics=8, state={"entangled": True}), B=who(), dice=[7])
+    fight.turn("a", declared=2)
+    fight.do("break_free")
+    assert fight.terms() == {"savage.turn.multi_action": -2, "savage.state.distracted": -2}
+    assert fight["a"].entangled
+
+
+@pytest.mark.rule("savage.grapple.damage", "savage.natural.bite", "savage.core.armour_piercing")
+@pytest.mark.parametrize(
+    ("bites", "rule"), [(True, "savage.natural.bite"), (False, "savage.grapple.damage")]
+)
+def test_armour_counts_against_a_crushing_hold(bites: bool, rule: str) -> None:
+    """Toughness 5 and Armor 2; the roll says which of the two it is."""
+    held = who(armour=2, state={"entangled": True, "held_by": "a"})
+    fight = skirmish(
+        "aB", a=who(strength=8, gear=("fangs",)), B=held, dice=[7, 3, 1, 1],
+        answers=[("savage.ask.bite", bites)],
+    )  # fmt: skip
+    fight.turn("a")
+    fight.do("crush", "B")
+    damage: Any = fight.table.rolled[-1]
+    assert (damage.read.target, damage.rule) == (7, rule)
+
+
+@pytest.mark.rule("savage.grapple.raise", "savage.ruling.grapple_hold", "savage.grapple.roll")
+@pytest.mark.parametrize(
+    ("dice", "state", "rule"),
+    [((9, 5), {}, "savage.grapple.raise"), ((6, 6), {"entangled": True, "held_by": "a"},
+     "savage.ruling.grapple_hold")],
+)  # fmt: skip
+def test_why_a_foe_is_bound(dice: tuple[int, int], state: dict[str, Any], rule: str) -> None:
+    fight = grappled(*dice, **state)
+    told = [(event.figure, event.state, event.rule) for event in fight.table.heard(Became)]
+    assert told == [("B", "bound", rule), ("a", "vulnerable", rule)]
+
+
+@pytest.mark.rule("savage.grapple.damage", "savage.grapple.roll")
+def test_a_failed_hold_or_crush_does_no_harm() -> None:
+    assert grappled(4, 4)["B"].held_by == ""
+    held = who(strength=8, state={"entangled": True, "held_by": "a"})
+    fight = skirmish("aB", a=who(strength=8), B=held, dice=[5, 7])
+    fight.turn("a")
+    assert crush(fight.fight, fight["a"], fight["B"]) == 0

@@ -106,7 +106,7 @@ def test_claws_help_to_climb() -> None:
 
 
 @pytest.mark.rule("savage.natural.horns", "savage.ruling.horns_run")
-@pytest.mark.parametrize(("run", "walked", "bonus"), [(3, 6, 4), (3, 4, 0), (-1, 6, 0)])
+@pytest.mark.parametrize(("run", "walked", "bonus"), [(3, 6, 4), (1, 5, 4), (3, 4, 0), (-1, 6, 0)])
 def test_horns_after_a_run_of_5_paces_do_4_more(run: int, walked: int, bonus: int) -> None:
     fight = skirmish("aB", a=who(fighting=10, gear=("horns",)), B=who(), dice=[7, 1, 1, 1])
     fight.turn("a", run=run, walked=walked * PACE)
@@ -353,6 +353,7 @@ def test_frenzy_has_one_wild_die_that_stands_for_one_of_the_blows() -> None:
     fight.table.done()
 
 
+@pytest.mark.rule("savage.core.attack")
 def test_frenzy_is_once_a_turn() -> None:
     from tapete.games.savage.actions.menu import MENU
 
@@ -364,6 +365,7 @@ def test_frenzy_is_once_a_turn() -> None:
     assert all("frenzy" not in choice.details for choice in fights)
 
 
+@pytest.mark.rule("savage.core.attack")
 @pytest.mark.parametrize(
     ("edges", "hits"), [(("sweep",), False), (("sweep", "improved_sweep"), True)]
 )
@@ -380,6 +382,7 @@ def test_a_sweep_is_one_roll_at_all_around(edges: tuple[str, ...], hits: bool) -
     fight.table.done()
 
 
+@pytest.mark.rule("savage.core.attack")
 def test_a_sweep_spares_no_friend_and_needs_two_foes() -> None:
     foe = who(fighting=6, gear=("club",))
     fight = skirmish(
@@ -394,9 +397,11 @@ def test_a_sweep_spares_no_friend_and_needs_two_foes() -> None:
     assert fight.barred("sweep")[1].key == "savage.barred.too_few_foes"
 
 
+@pytest.mark.rule("savage.core.attack")
 def test_a_martial_artist_is_armed_with_bare_hands() -> None:
     artist = who(fighting=8, edges=("martial_artist",))
     assert blow(artist, GUARD) == {"savage.core.attack": 1}
+    assert blow(who(**artist, gear=("sabre",)), GUARD) == {}
     assert blow(artist, who(fighting=12))["savage.core.unarmed"] == 2
     sword = who(gear=("sabre",))
     assert "savage.core.unarmed" not in blow(sword, who(fighting=12, edges=("martial_artist",)))
@@ -407,6 +412,7 @@ def test_a_martial_artist_is_armed_with_bare_hands() -> None:
     assert getattr(fight.table.rolled[-1], "dice") == (6, 4)  # noqa: B009
 
 
+@pytest.mark.rule("savage.core.attack")
 def test_a_trademark_weapon_is_the_first_of_ones_gear() -> None:
     fight = skirmish(
         "aB",

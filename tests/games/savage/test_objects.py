@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tapete.games.savage.rules.story.objects import near_things
 from tapete.games.savage.world import PACE
 from tapete.spaces.plane.point import Point
 from tests.games.savage.skirmish import skirmish, who
 
+WILD = "savage.combat.wild_attack"
 MAULER = who(fighting=8, strength=10, gear=("maul",))
 
 
@@ -225,6 +229,25 @@ def test_the_stunned_and_the_bound_cannot(state: dict[str, object]) -> None:
 
 
 @pytest.mark.rule("savage.finish")
+@pytest.mark.parametrize("state", [{"out": "unconscious"}, {"tied": True}], ids=str)
+def test_a_bullet_is_spent_on_it(state: dict[str, Any]) -> None:
+    fight = skirmish("aB", a=who(gear=("revolver",)), B=who(state=state))
+    fight.turn("a")
+    fight.do("finish", "B")
+    assert fight["B"].out == "dead"
+    assert fight["a"].items[0].loaded == 5
+
+
+@pytest.mark.rule("savage.finish")
+@pytest.mark.parametrize("bullets", [0, 1])
+def test_an_empty_gun_does_not_finish_anybody(bullets: int) -> None:
+    fight = skirmish("aB", a=who(gear=("revolver",)), B=who(state={"out": "unconscious"}))
+    fight["a"].items[0].loaded = bullets
+    fight.turn("a")
+    assert fight.offers("finish", "B") is bool(bullets)
+
+
+@pytest.mark.rule("savage.finish")
 def test_bare_fists_do_not_finish_anybody() -> None:
     fight = skirmish("aB", a=who(), B=who(state={"out": "unconscious"}))
     fight.turn("a")
@@ -237,3 +260,110 @@ def test_one_must_stand_beside_the_helpless() -> None:
     fight = skirmish("a...B", a=who(gear=("sabre",)), B=who(state={"out": "unconscious"}))
     fight.turn("a")
     assert not fight.offers("finish")
+
+
+# --- at their limits
+
+
+@pytest.mark.rule("savage.break_object", "savage.turn.multi_action")
+@pytest.mark.parametrize(
+    ("what", "who_acts"), [("break", MAULER), ("shoot_thing", GUNMAN)], ids=["blow", "shot"]
+)
+def test_to_break_a_thing_is_an_action_like_others(what: str, who_acts: dict[str, Any]) -> None:
+    drawing = "a+" if what == "break" else "a....+"
+    fight = skirmish(drawing, a=who_acts, dice=[2])
+    fight.turn("a", declared=2)
+    fight.do(what, "thing.0")
+    assert fight.terms() == {"savage.turn.multi_action": -2}
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.break_object", "savage.core.aces")
+@pytest.mark.parametrize(
+    ("what", "who_acts"), [("break", MAULER), ("shoot_thing", GUNMAN)], ids=["blow", "shot"]
+)
+def test_the_die_to_hit_a_thing_aces_though_damage_does_not(
+    what: str, who_acts: dict[str, Any]
+) -> None:
+    """8 and 1 more, at -4 for three actions: 5 is enough, and no die is added."""
+    drawing = "a+" if what == "break" else "a....+"
+    fight = skirmish(drawing, a=who_acts, dice=[8, 1, 6, 1])
+    fight.turn("a", declared=3)
+    fight.do(what, "thing.0")
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.break_object", "savage.combat.wild_attack", "savage.state.prone.melee")
+@pytest.mark.parametrize(
+    ("state", "details", "hit", "harm"),
+    [
+        ({}, {}, {}, {}),
+        ({}, {"wild": True}, {WILD: 2}, {WILD: 2}),
+        ({"prone": True}, {}, {"savage.state.prone.melee": -2}, {}),
+    ],
+)
+def test_what_adds_to_a_blow_at_a_thing(
+    state: dict[str, Any], details: dict[str, Any], hit: dict[str, int], harm: dict[str, int]
+) -> None:
+    fight = skirmish("a+", a=who(**MAULER, state=state), dice=[7, 1, 1])
+    fight.turn("a")
+    fight.do("break", "thing.0", **details)
+    assert fight.all_terms() == [hit, harm]
+
+
+@pytest.mark.rule("savage.break_object.no_bonus", "savage.core.jokers")
+@pytest.mark.parametrize(("joker", "breaks"), [(True, True), (False, False)])
+def test_a_joker_adds_2_to_the_damage_to_a_thing(joker: bool, breaks: bool) -> None:
+    """5 and 1 are 6, against Hardness 8."""
+    fight = skirmish("a+", a=MAULER, dice=[7, 5, 1])
+    fight.state.jokers = [fight["a"].group] if joker else []
+    fight.turn("a")
+    fight.do("break", "thing.0")
+    assert bool(fight.state.broken) is breaks
+
+
+@pytest.mark.rule("savage.break_object")
+@pytest.mark.parametrize(("long", "wall"), [(4, False), (5, True)])
+def test_what_is_longer_than_4_paces_is_a_wall(long: int, wall: bool) -> None:
+    fight = skirmish("a" + "#" * long, a=MAULER)
+    fight.turn("a")
+    assert fight.offers("break") is not wall
+
+
+@pytest.mark.rule("savage.break_object", "savage.core.adjacency")
+@pytest.mark.parametrize(("off", "near"), [(0, True), (3, False)])
+def test_a_thing_is_in_reach_from_one_pace(off: int, near: bool) -> None:
+    """On every side of it."""
+    drawing = "......\n......\n..o...\n......\n......\na....."
+    for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+        fight = skirmish(drawing, a=MAULER)
+        middle = 2 * PACE + PACE // 2
+        far = PACE // 2 + PACE + fight["a"].radius + off
+        fight["a"].at = Point(middle + x * far, middle + y * far)
+        assert bool(near_things(fight.fight, fight["a"])) is near
+
+
+@pytest.mark.rule("savage.bystanders", "savage.break_object")
+def test_only_those_in_the_way_or_by_the_thing_are_hit_by_a_stray() -> None:
+    """c is far from the line and from the door; the shooter's own mount is spared."""
+    fight = skirmish(
+        "a..h.b+\n.......\n.......\n...c...",
+        a=GUNMAN,
+        h=who(),
+        b=who(),
+        c=who(),
+        dice=[1, "b", 1, 1],
+    )
+    fight["a"].mount = "h"
+    fight.turn("a")
+    fight.do("shoot_thing", "thing.0")
+    assert fight.table.rolled[1].items == ("b",)  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("savage.break_object")
+def test_a_shot_at_a_thing_takes_one_bullet_and_a_2_strays_nowhere() -> None:
+    fight = skirmish("a....b+", a=GUNMAN, b=who(), dice=[2])
+    fight.turn("a")
+    fight.do("shoot_thing", "thing.0")
+    fight.table.done()
+    assert fight["a"].items[0].loaded == 5

@@ -57,6 +57,7 @@ def test_weighing_by_stages_comes_to_what_playing_every_end_does(said: dict[str,
     assert weigh(ATTACK, said) == plain(said)
 
 
+@pytest.mark.rule("savage.benny.trait", "savage.benny.damage", "savage.benny.soak")
 @pytest.mark.parametrize(("bennies", "target"), [(1, 0), (0, 1), (1, 1)])
 def test_bennies_spent_by_best_play_come_to_the_same(bennies: int, target: int) -> None:
     said = {"skill": "d8", "target-wild": True, "bennies": bennies, "target-bennies": target}

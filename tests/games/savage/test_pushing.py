@@ -6,9 +6,15 @@ from typing import Any
 
 import pytest
 
+from tapete.games.savage.events.fight import Did
 from tapete.games.savage.meta import Rules
+from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS
+from tapete.games.savage.rules.manoeuvres.pushing import paces
 from tapete.games.savage.world import PACE
+from tapete.spaces.plane.point import Point
 from tests.games.savage.skirmish import skirmish, who
+
+RULE = "savage.push.effect"
 
 
 @pytest.mark.rule("savage.push.roll", "savage.ruling.push_run_up")
@@ -157,3 +163,77 @@ def test_with_no_room_behind_it_the_rider_lands_beside_its_mount() -> None:
     fight.do("push", "B")
     assert fight["B"].at != fight["h"].at
     assert fight.fight.ground(fight["B"]).may_stand(fight["B"].at)
+
+
+@pytest.mark.rule("savage.push.effect", "savage.ruling.grapple_hold")
+@pytest.mark.parametrize(("drawing", "holds"), [("aBc...", True), ("aB....\n.c....", False)])
+def test_a_holder_that_is_moved_lets_go_even_of_one_still_beside_it(
+    drawing: str, holds: bool
+) -> None:
+    """One that cannot be moved holds on."""
+    held = who(state={"entangled": True, "held_by": "B"})
+    fight = skirmish(drawing, a=who(strength=12), B=who(athletics=8), c=held, dice=[7, 5, 4])
+    fight.turn("a")
+    fight.do("push", "B")
+    assert fight.fight.adjacent(fight["B"], fight["c"])
+    assert fight["c"].entangled is holds
+
+
+@pytest.mark.rule("savage.push.effect", "savage.ruling.push_adjacent_limit")
+@pytest.mark.parametrize(
+    ("drawing", "right", "down"),
+    [
+        ("aB...\n.....\n.....", 1, 0),
+        ("a....\n.B...\n.....\n.....", 1, 1),
+        ("a....\nB....\n.....\n.....", 0, 1),
+    ],
+)
+def test_on_squares_a_push_goes_straight_away_from_the_pusher(
+    drawing: str, right: int, down: int
+) -> None:
+    strong = who(strength=12)
+    fight = skirmish(drawing, a=strong, B=who(athletics=8), board="squares", dice=[7, 5, 4])
+    before = fight["B"].at
+    fight.turn("a")
+    fight.do("push", "B")
+    assert fight["B"].at == Point(before.x + right * PACE, before.y + down * PACE)
+
+
+@pytest.mark.rule("savage.push.effect", "savage.ruling.push_adjacent_limit")
+@pytest.mark.parametrize(
+    ("drawing", "what"), [("aB....", "pushed"), ("aB.#..", "pushed_against"), ("aB..#.", "pushed")]
+)
+def test_it_is_told_if_something_stopped_the_push(drawing: str, what: str) -> None:
+    """A raise is two paces, and nobody passes through a friend of theirs."""
+    fight = skirmish(drawing, a=who(strength=12), B=who(athletics=8), dice=[9, 2, 7])
+    fight.turn("a")
+    fight.do("push", "B")
+    assert [event.what for event in fight.table.heard(Did)] == [what]
+
+
+@pytest.mark.rule("savage.push.effect")
+@pytest.mark.parametrize(("dice", "terms"), [([7, 5, 4], {}), ([9, 2, 7], {RULE: -2})])
+def test_to_keep_ones_footing_is_harder_after_a_raise(
+    dice: list[int], terms: dict[str, int]
+) -> None:
+    fight = skirmish("aB....", a=who(strength=12), B=who(athletics=8), dice=dice)
+    fight.turn("a")
+    fight.do("push", "B")
+    assert fight.terms() == terms
+
+
+@pytest.mark.rule("savage.ruling.push_size")
+@pytest.mark.parametrize(("size", "offered"), [(1, True), (2, False)])
+def test_in_the_larger_game_two_sizes_are_too_many(size: int, offered: bool) -> None:
+    fight = skirmish("aB", a=who(), B=who(size=size), rules=Rules(push_core=True))
+    fight.turn("a")
+    assert fight.offers("push", "B") is offered
+
+
+@pytest.mark.rule("savage.ruling.push_size", "savage.push.effect")
+@pytest.mark.parametrize(
+    ("size", "mark", "far"), [(0, SUCCESS, 1), (0, RAISE, 2), (-2, SUCCESS, 2), (-2, RAISE, 4)]
+)
+def test_in_the_larger_game_the_small_fly_twice_as_far(size: int, mark: int, far: int) -> None:
+    fight = skirmish("aB", a=who(), B=who(size=size), rules=Rules(push_core=True))
+    assert paces(fight.fight, fight["a"], fight["B"], mark) == far

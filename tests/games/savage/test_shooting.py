@@ -116,7 +116,7 @@ def test_a_figure_in_between_adds_its_toughness_and_is_not_harmed() -> None:
     assert not fight["C"].shaken
 
 
-@pytest.mark.rule("savage.ruling.obstacle_hit")
+@pytest.mark.rule("savage.ruling.obstacle_hit", "savage.cover.obstacle")
 def test_a_large_shield_in_the_way_adds_2() -> None:
     """-4 for a shield that hides half; 5 goes through it: Toughness 5 and 2 Armor."""
     bowman = who(shooting=8, gear=("bow",))

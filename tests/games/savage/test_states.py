@@ -107,7 +107,7 @@ def test_the_stunned_do_not_gang_up() -> None:
     assert gang_up(fight.fight, fight["a"], fight["B"]).amount == 1
 
 
-@pytest.mark.rule("savage.state.stunned.drop")
+@pytest.mark.rule("savage.state.stunned.drop", "savage.drop.knockout")
 def test_there_is_the_drop_on_the_stunned() -> None:
     fight = skirmish(
         "aB",
@@ -121,7 +121,7 @@ def test_there_is_the_drop_on_the_stunned() -> None:
     rule = "savage.state.stunned.drop"
     assert attack[rule] == damage[rule] == 4
     assert knockout == {"savage.state.distracted": -2}
-    assert fight["B"].out == "unconscious"
+    assert (fight["B"].out, fight["B"].hours) == ("unconscious", 1)
 
 
 @pytest.mark.rule("savage.core.stun_recovery")

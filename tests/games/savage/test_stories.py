@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tapete.games.savage.content.scenario import DRAFTS, Story
+from tapete.games.savage.events.fight import Did
 from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
 
 
@@ -75,3 +76,30 @@ def test_friends_may_take_heart() -> None:
     fight.do("story_rally")
     assert not fight["b"].shaken
     assert fight["B"].shaken
+
+
+def test_only_a_gun_finds_bullets() -> None:
+    fight = told("bullets", "a", 6, a=who(gear=("knife", "chain_mail")))
+    assert not fight.offers("story_bullets")
+
+
+def test_only_low_cover_is_rotten_and_the_story_says_whose() -> None:
+    fight = told("cover_gone", "a...#B", a=who(), B=who())
+    assert not fight.offers("story_cover_gone")
+    fight = told("cover_gone", "a...oB\n......\n.....C", a=who(), B=who(), C=who())
+    assert [do.to for do in fight.offered() if do.what == "story_cover_gone"] == ["B"]
+    fight.do("story_cover_gone", "B")
+    assert [event.target for event in fight.table.heard(Did)] == ["B"]
+
+
+def test_a_story_about_nobody_names_nobody() -> None:
+    fight = told("light", "a.B", 25, ambient=25, a=who(), B=who())
+    fight.do("story_light")
+    assert [event.target for event in fight.table.heard(Did)] == [""]
+
+
+def test_where_every_door_is_open_no_other_opens() -> None:
+    fight = told("door", "a+", a=who())
+    fight.state.broken = fight.state.opened = [0]
+    assert not fight.offers("story_door")
+    assert not told("door", "a#", a=who()).offers("story_door")

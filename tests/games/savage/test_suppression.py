@@ -94,7 +94,7 @@ def test_friends_under_the_template_are_distracted_too() -> None:
     assert fight["b"].distracted
 
 
-@pytest.mark.rule("savage.ruling.suppress_single_roll")
+@pytest.mark.rule("savage.ruling.suppress_single_roll", "savage.suppress.roll")
 @pytest.mark.parametrize(("triple", "left"), [(False, 22), (True, 2)])
 def test_the_bullets_it_takes(triple: bool, left: int) -> None:
     """32 rounds at rate 3: 10, or by the option 30."""

@@ -19,7 +19,9 @@ from tapete.games.savage.rules.dice.traits import (
     check,
     is_critical,
     oppose,
+    total_of,
 )
+from tapete.games.savage.state import Effect
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 RULE = "savage.core.trait_roll"
@@ -99,6 +101,14 @@ def test_an_extras_1_must_be_confirmed(confirmed: int, critical: bool) -> None:
 
 
 @pytest.mark.rule("savage.core.critical_failure")
+def test_no_other_face_of_an_extra_needs_to_be_confirmed() -> None:
+    fight = skirmish("a", a=who(athletics=6), dice=[2])
+    mark = check(fight.fight, fight["a"], "athletics", RULE)
+    assert mark == FAILED
+    assert not is_critical(fight.fight, fight["a"], mark, RULE)
+
+
+@pytest.mark.rule("savage.core.critical_failure")
 def test_of_several_dice_more_than_half_the_wild_die_among_them() -> None:
     volley = Volley(Versus(4, 0, True), 3)
     assert volley((1, 1, 5, 1)) == (CRITICAL,) * 3
@@ -131,7 +141,13 @@ def test_opposed_rolls(dice: tuple[int, ...], mark: int) -> None:
         ("stealth", "clumsy", -2),
         ("notice", "clueless", -1),
         ("taunt", "tongue_tied", -1),
+        ("intimidation", "tongue_tied", -1),
+        ("persuasion", "tongue_tied", -1),
         ("persuasion", "mean", -1),
+        ("persuasion", "ugly", -1),
+        ("common_knowledge", "clueless", -1),
+        ("athletics", "slow_major", -2),
+        ("notice", "blind", -6),
     ],
 )
 def test_hindrances_of_character(trait: str, name: str, amount: int) -> None:
@@ -146,3 +162,99 @@ def test_edges_of_character() -> None:
     check(fight.fight, fight["a"], "healing", RULE)
     check(fight.fight, fight["a"], "notice", RULE)
     assert [sum(terms.values()) for terms in fight.all_terms()] == [2, 2]
+
+
+@pytest.mark.rule("savage.turn.multi_action", "savage.move.run", "savage.core.trait_roll")
+@pytest.mark.rule("savage.core.opposed")
+@pytest.mark.parametrize(
+    ("action", "run", "terms"),
+    [
+        (False, 1, {}),
+        (True, -1, {"savage.turn.multi_action": -4}),
+        (True, 1, {"savage.turn.multi_action": -4, "savage.move.run": -2}),
+    ],
+)
+def test_haste_weighs_on_actions_alone(action: bool, run: int, terms: dict[str, int]) -> None:
+    """A Vigor roll to soak, for example, is no action; nor is one that is not said to be."""
+    fight = skirmish("a", a=who(), dice=[3, 3])
+    fight.turn("a", declared=3, run=run)
+    said: dict[str, Any] = {"action": True} if action else {}
+    check(fight.fight, fight["a"], "vigor", RULE, **said)
+    total_of(fight.fight, fight["a"], "vigor", RULE, **said)
+    assert fight.all_terms() == [terms, terms]
+
+
+@pytest.mark.rule("savage.core.opposed", "savage.turn.multi_action")
+def test_haste_weighs_on_who_acts_and_not_on_who_resists() -> None:
+    fight = skirmish("aB", a=who(), B=who(), dice=[5, 5])
+    fight.turn("a", declared=2)
+    opposed = Opposed(fight["a"], "vigor", fight["B"], "vigor", "savage.core.opposed", least=0)
+    oppose(fight.fight, opposed)
+    assert fight.all_terms() == [{"savage.turn.multi_action": -2}, {}]
+
+
+AGAIN = ("savage.ask.benny_trait", True)
+
+
+@pytest.mark.rule("savage.benny.trait", "savage.core.reroll")
+def test_as_many_tries_as_bennies() -> None:
+    fight = skirmish(
+        "a", a=who(wild=True, state={"bennies": 3}), dice=[2, 2, 3, 3, 5, 2],
+        answers=[AGAIN, AGAIN, ("savage.ask.benny_trait", False)],
+    )  # fmt: skip
+    assert check(fight.fight, fight["a"], "vigor", RULE) == SUCCESS
+    assert fight["a"].bennies == 1
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.benny.trait", "savage.core.reroll", "savage.core.critical_failure")
+def test_the_better_try_counts_unless_the_second_is_a_critical_failure() -> None:
+    for second, mark in (([2, 2], SUCCESS), ([1, 1], CRITICAL)):
+        hero = who(wild=True, state={"bennies": 1})
+        fight = skirmish("a", a=hero, dice=[4, 2, *second], answers=[AGAIN])
+        assert check(fight.fight, fight["a"], "vigor", RULE) == mark
+
+
+@pytest.mark.rule("savage.benny.trait", "savage.core.critical_failure")
+@pytest.mark.parametrize("faces", [[1, 1], [6, 2, 2]])
+def test_no_benny_is_asked_for_after_a_critical_failure_or_a_raise(faces: list[int]) -> None:
+    fight = skirmish("a", a=who(wild=True, state={"bennies": 1}), dice=faces)
+    check(fight.fight, fight["a"], "vigor", RULE)
+    assert fight.table.asked == []
+
+
+@pytest.mark.rule("savage.core.wounds", "savage.core.trait_roll")
+@pytest.mark.parametrize(
+    ("wounds", "edges", "penalty"),
+    [(1, (), -1), (3, (), -3), (4, (), -3), (0, ("nerves_of_steel",), 0),
+     (1, ("nerves_of_steel",), 0), (3, ("nerves_of_steel",), -2)],
+)  # fmt: skip
+def test_the_penalty_for_wounds(wounds: int, edges: tuple[str, ...], penalty: int) -> None:
+    fight = skirmish("a", a=who(edges=edges, state={"wounds": wounds}), dice=[3])
+    check(fight.fight, fight["a"], "vigor", RULE)
+    assert fight.terms().get("savage.core.wounds", 0) == penalty
+
+
+@pytest.mark.rule("savage.core.min_strength")
+@pytest.mark.parametrize(
+    ("trait", "weighs"),
+    [("agility", True), ("athletics", True), ("vigor", False), ("notice", False)],
+)
+def test_armour_too_heavy_weighs_on_agility_and_its_skills(trait: str, weighs: bool) -> None:
+    """A point for each die type that a Strength of d4 lacks; none for clothes."""
+    heavy = max(library().armour, key=lambda name: library().armour[name].min_strength)
+    steps = (library().armour[heavy].min_strength - 4) // 2
+    for gear, lacking in (((heavy,), steps), ((), 0)):
+        fight = skirmish("a", a=who(strength=4, gear=gear), dice=[3])
+        check(fight.fight, fight["a"], trait, RULE)
+        assert fight.terms().get("savage.core.min_strength", 0) == (-lacking if weighs else 0)
+
+
+@pytest.mark.rule("savage.power.glow", "savage.power.shroud")
+@pytest.mark.parametrize(("veil", "amount"), [("glow", -2), ("shroud", 1), ("other", 0)])
+def test_glow_and_shroud_weigh_on_stealth_alone(veil: str, amount: int) -> None:
+    fight = skirmish("a", a=who(), dice=[3, 3])
+    fight["a"].effects.append(Effect("light", "a", 5, modifiers=[veil]))
+    check(fight.fight, fight["a"], "stealth", RULE)
+    check(fight.fight, fight["a"], "notice", RULE)
+    assert [sum(found.values()) for found in fight.all_terms()] == [amount, 0]

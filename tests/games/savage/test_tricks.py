@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.games.savage.events.fight import Did
 from tapete.games.savage.rules.dice.traits import check
 from tapete.games.savage.rules.harm.conditions import end_of_turn
 from tapete.games.savage.state import Help
@@ -131,7 +132,7 @@ def test_snake_eyes_spoil_the_allys_roll() -> None:
     assert rolled(supported(1, 2)) == {}
 
 
-@pytest.mark.rule("savage.ruling.support_stack")
+@pytest.mark.rule("savage.ruling.support_stack", "savage.combat.support")
 def test_support_serves_one_roll_of_its_kind_up_to_plus_4() -> None:
     fight = supported(8)
     fight["b"].helps += [Help("fighting", 2), Help("fighting", 2), Help("fighting", -2)]
@@ -140,14 +141,14 @@ def test_support_serves_one_roll_of_its_kind_up_to_plus_4() -> None:
     assert rolled(fight) == {}
 
 
-@pytest.mark.rule("savage.ruling.support_stack")
+@pytest.mark.rule("savage.ruling.support_stack", "savage.combat.support")
 def test_strength_can_be_helped_by_any_number() -> None:
     fight = supported(8)
     fight["b"].helps += [Help("strength", 2), Help("strength", 2), Help("strength", 2)]
     assert rolled(fight, "strength") == {"savage.combat.support": 6}
 
 
-@pytest.mark.rule("savage.ruling.support_stack")
+@pytest.mark.rule("savage.ruling.support_stack", "savage.combat.support")
 def test_support_is_gone_at_the_end_of_the_allys_turn() -> None:
     fight = supported(8)
     end_of_turn(fight.fight, fight["b"])
@@ -163,3 +164,37 @@ def test_the_bound_can_still_support_with_words() -> None:
     (choice,) = [c for c in MENU.choices(fight.fight, fight["a"]) if c.option.what == "support"]
     assert "athletics" not in choice.details["skill"]
     assert "persuasion" in choice.details["skill"]
+
+
+@pytest.mark.rule("savage.combat.support", "savage.turn.multi_action")
+@pytest.mark.parametrize(
+    ("dice", "what"),
+    [
+        ([6], "supported"),
+        ([10, 1], "supported"),
+        ([4], "support_failed"),
+        ([1, 1], "support_spoiled"),
+    ],
+)
+def test_support_is_an_action_and_what_came_of_it_is_told(dice: list[int], what: str) -> None:
+    fight = skirmish("ab.B", a=who(persuasion=10), b=who(), B=who(), dice=dice)
+    fight.turn("a", declared=2)
+    fight.do("support", "b", roll="fighting", skill="persuasion")
+    assert fight.all_terms()[0] == {"savage.turn.multi_action": -2}
+    assert [event.what for event in fight.table.heard(Did)] == [what]
+
+
+@pytest.mark.rule("savage.test.roll")
+def test_the_brave_resist_nothing_else_better() -> None:
+    fight = skirmish("a..B", a=who(taunt=8), B=who(smarts=12, edges=("brave",)), dice=[7, 11])
+    fight.turn("a")
+    fight.do("test", "B", skill="taunt")
+    assert fight.all_terms() == [{}, {}]
+
+
+@pytest.mark.rule("savage.ruling.test_shaken", "savage.test.roll")
+@pytest.mark.parametrize(("gap", "heard"), [(24, True), (25, False)])
+def test_a_voice_carries_24_paces(gap: int, heard: bool) -> None:
+    fight = skirmish("a#" + "." * (gap - 1) + "B", a=who(taunt=8), B=who())
+    fight.turn("a")
+    assert fight.offers("test", "B") is heard

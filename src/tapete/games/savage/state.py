@@ -190,6 +190,10 @@ class Turn(msgspec.Struct):
     done: list[str] = []
     """Things done this turn that may be done only once."""
 
+    @property
+    def is_running(self) -> bool:
+        return self.run >= 0
+
 
 class Fall(msgspec.Struct, frozen=True):
     """Something to settle after the action: incapacitated, knocked out, or out of the saddle."""

@@ -80,7 +80,7 @@ def _whole_turn(fight: Fight) -> Why | None:
     turn = fight.turn
     if turn.used or turn.declared > 1:
         return "savage.combat.defend", "already_acted"
-    if turn.run >= 0:
+    if turn.is_running:
         return "savage.combat.defend", "running"
     return None
 

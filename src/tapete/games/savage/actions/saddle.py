@@ -65,7 +65,7 @@ def _strike(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     mount, turn = fight.figure(figure.mount), fight.turn
     turn.done.append(MOUNT_FIGHT)
     item = item_at(mount, do.item)
-    hurried = (Modifier("savage.move.run", HURRY),) if turn.run >= 0 else ()
+    hurried = (Modifier("savage.move.run", HURRY),) if turn.is_running else ()
     melee(fight, Attack(mount, fight.figure(do.to), item, weapon_in(item), extra=hurried))
 
 

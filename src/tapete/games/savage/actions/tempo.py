@@ -39,7 +39,7 @@ def _several(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 def _why_not_run(fight: Fight, figure: Figure) -> Why | None:
     """Running is chosen once, before the first action is rolled, and not while defending."""
     turn = fight.turn
-    if turn.run >= 0:
+    if turn.is_running:
         return "savage.move.run", "running_already"
     if turn.rolled or MOUNT_FIGHT in turn.done:
         return "savage.move.run", "acted_before_running"
@@ -70,7 +70,7 @@ def _defend(fight: Fight, figure: Figure) -> None:
 
 def _may_hold(fight: Fight, figure: Figure) -> bool:
     turn = fight.turn
-    return not (figure.hold or turn.spent or turn.run >= 0 or HELD in turn.done)
+    return not (figure.hold or turn.spent or turn.is_running or HELD in turn.done)
 
 
 def _hold(fight: Fight, figure: Figure) -> None:

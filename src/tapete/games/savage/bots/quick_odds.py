@@ -73,7 +73,7 @@ def _strike(striker: Prowess, strike: Strike, target: Prowess, terms: Terms) -> 
 
 def _band(strike: Strike, gap: int) -> int | None:
     """The penalty for the distance; None if it is out of range."""
-    for (_, penalty, _), far in zip(BANDS, strike.ranges, strict=True):
+    for penalty, far in zip(BANDS, strike.ranges, strict=True):
         if gap <= far * INCH:
             return penalty
     return None

@@ -135,7 +135,7 @@ class Outlook:
         left = 0 if turn.whole or body.figure.shaken else turn.declared - turn.used
         if left <= 0:
             return 0.0
-        haste = -2 * (turn.declared - 1) - 2 * (turn.run >= 0)
+        haste = -2 * (turn.declared - 1) - 2 * turn.is_running
         return sum(MANY**n for n in range(left)) * self._best(body, paces, haste, False)
 
     def _best(self, body: Prowess, paces: float, plus: int, patient: bool) -> float:

@@ -23,7 +23,7 @@ def blow_of(fight: Fight, attack: Attack, obstacle: int = 0) -> Blow:
     attacker, weapon = attack.attacker, attack.weapon
     text = damage_text(attack)
     if weapon.kind == "shotgun" and attack.ranged:
-        text = PELLETS.get(terms.range_penalty(fight, attacker, attack.target, weapon) or 0, "1d6")
+        text = pellets(terms.range_penalty(fight, attacker, attack.target, weapon))
     dice, plus = damage_dice(attacker, text)
     part = PARTS.get(attack.called, "torso")
     blow = Blow(dice, plus, weapon.ap, part, obstacle, weapon.heavy, nonlethal=attack.nonlethal)
@@ -39,6 +39,11 @@ def blow_of(fight: Fight, attack: Attack, obstacle: int = 0) -> Blow:
     return blow.harder("savage.mounted.charge", CHARGE if _charges(fight, attack) else 0)
 
 
+def pellets(penalty: int | None) -> str:
+    """The damage of shot by the range penalty; a bystander out of range is hit as at long range."""
+    return PELLETS[min(PELLETS) if penalty is None else penalty]
+
+
 def damage_rule(attack: Attack) -> str:
     pellets = attack.ranged and attack.weapon.kind == "shotgun"
     return "savage.shotgun.damage" if pellets else "savage.core.damage_roll"
@@ -48,7 +53,7 @@ def _gores(fight: Fight, attack: Attack) -> bool:
     """Horns after running at least 5 paces this turn."""
     if attack.weapon.feature != "horns" or attack.free or not fight.is_acting(attack.attacker):
         return False
-    ran = fight.turn.run >= 0 or not fight.rules.horns_need_run
+    ran = fight.turn.is_running or not fight.rules.horns_need_run
     return ran and fight.turn.walked >= GORE_RUN
 
 

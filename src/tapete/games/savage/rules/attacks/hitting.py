@@ -153,7 +153,7 @@ def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
     return suffer(fight, attack, degree, dropped=dropped)
 
 
-def deal(fight: Fight, attack: Attack, *, raised: bool, obstacle: int = 0) -> int:
+def deal(fight: Fight, attack: Attack, *, raised: bool, obstacle: int) -> int:
     """Rolls the damage of a hit, for a stage that ends with it."""
     blow = blow_of(fight, attack, obstacle)
     if raised:

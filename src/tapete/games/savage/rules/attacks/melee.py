@@ -24,7 +24,7 @@ from tapete.kernel import Modifier
 
 
 def fighting_trait(attacker: Figure) -> str:
-    """Fighting; for a mounted attacker, the lower of Fighting and Riding."""
+    """Fighting; by `savage.mounted.fighting`, a rider uses the lower of Fighting and Riding."""
     if attacker.mount and skill(attacker, "riding") < skill(attacker, "fighting"):
         return "riding"
     return "fighting"

@@ -26,8 +26,11 @@ from tapete.spaces.sight import sight
 from tapete.spaces.sight.view import View
 
 COVER = {0: 0, 25: -2, 50: -4, 75: -6, 90: -8}
-BANDS = ((0, 0, 1), (1, -2, 2), (2, -4, 3))
+"""savage.cover.penalty"""
+BANDS = (0, -2, -4)
+"""The penalties at short, medium and long range: savage.range.penalty"""
 EXTREME, EXTREME_TIMES = -8, 4
+"""savage.range.penalty"""
 CALLED = {
     "": 0,
     "limb": -2,
@@ -46,9 +49,12 @@ CALLED_RULES = {
     "weapon_large": "savage.combat.disarm.weapon",
 }
 HEAD_DAMAGE = 4
+"""savage.called.head"""
 DROP = 4
+"""savage.drop.bonus"""
 MOST_GANG = 4
 PRONE_COVER, PRONE_FROM = 50, 3 * PACE
+"""savage.state.prone.cover"""
 SPEEDS = ((97, -1), (193, -2), (385, -4), (1225, -6), (2450, -8), (900_000_000, -10))
 RIGGED = "improvised"
 
@@ -203,8 +209,8 @@ def range_penalty(fight: Fight, attacker: Figure, target: Figure, weapon: Weapon
 
 def band_penalty(gap: int, weapon: Weapon) -> int | None:
     assert weapon.range is not None
-    for band, penalty, _ in BANDS:
-        if gap <= weapon.range[band] * PACE:
+    for penalty, paces in zip(BANDS, weapon.range, strict=True):
+        if gap <= paces * PACE:
             return penalty
     far = gap <= weapon.range[2] * EXTREME_TIMES * PACE
     return EXTREME if far and reaches_extreme(weapon) else None

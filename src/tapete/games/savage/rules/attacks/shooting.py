@@ -37,6 +37,7 @@ from tapete.spaces.plane.point import Point
 SHOTGUN = 2
 RECOIL = -2
 AMMUNITION = {1: 1, 2: 5, 3: 10, 4: 20, 5: 40, 6: 50}
+"""savage.ammo: how many bullets each rate of fire takes."""
 
 
 def shooting_trait(weapon: Weapon) -> str:

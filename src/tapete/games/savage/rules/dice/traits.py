@@ -296,7 +296,7 @@ def _hurried(fight: Fight) -> list[Modifier]:
     turn = fight.turn
     return [
         Modifier("savage.turn.multi_action", -2 * (turn.declared - 1)),
-        Modifier("savage.move.run", -2 if turn.run >= 0 else 0),
+        Modifier("savage.move.run", -2 if turn.is_running else 0),
     ]
 
 

@@ -175,9 +175,7 @@ def endured(fight: Fight, victim: Figure, degree: int) -> int:
     return 1 + left
 
 
-def bear(
-    fight: Fight, victim: Figure, degree: int, *, nonlethal: bool = False, part: str = ""
-) -> None:
+def bear(fight: Fight, victim: Figure, degree: int, *, nonlethal: bool, part: str) -> None:
     """Makes the victim Shaken, and gives it its wounds."""
     if degree:
         shake(fight, victim, "savage.core.toughness")
@@ -216,7 +214,7 @@ def take_wounds(
         incapacitate(fight, victim, nonlethal=nonlethal, part=part)
 
 
-def incapacitate(fight: Fight, victim: Figure, *, nonlethal: bool = False, part: str = "") -> None:
+def incapacitate(fight: Fight, victim: Figure, *, nonlethal: bool, part: str) -> None:
     """Puts a figure out of the fight. Its fate is settled as soon as this action is over."""
     put_out(fight, victim, "incapacitated", "savage.core.wounds")
     fight.state.falls.append(Fall(victim.id, "blow" if nonlethal else "wounds", part))

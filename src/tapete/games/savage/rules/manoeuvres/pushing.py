@@ -120,7 +120,7 @@ def _way(fight: Fight, foe: Figure) -> Ground:
     bodies = [
         Body(disc(other), other.id, other.height)
         for other in fight.state.figures
-        if other is not foe and on_the_board(other) and other.id != foe.mount
+        if other is not foe and on_the_board(other)
     ]
     return Ground(fight.board, foe.radius, bodies)
 

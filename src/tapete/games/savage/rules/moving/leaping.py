@@ -23,6 +23,7 @@ from tapete.spaces.routes.difficult import slow_length
 from tapete.spaces.routes.ground import Ground
 
 RUN_UP = 2 * PACE
+"""savage.move.jump"""
 HALF = PACE // 2
 SLANT = 0.5**0.5
 COMPASS = {
@@ -39,7 +40,7 @@ MOST_JUMP = 4 * PACE
 CLIMBING, HARD_CLIMBING = -1, -2
 """Used in place of a height, to get over what can be climbed: easily, or at all."""
 EASY = 2 * PACE
-"""Anything higher than this is a hard climb; so is what a scenario marks as dangerous."""
+"""savage.move.double_cost: what is higher is a hard climb, and so is what is dangerous."""
 
 
 def ran_up(turn: Turn) -> bool:
@@ -48,7 +49,10 @@ def ran_up(turn: Turn) -> bool:
 
 
 def jump_length(figure: Figure, *, run_up: bool, mark: int = 0) -> int:
-    """1 pace, or 2 with a run-up; Athletics adds 1 or 2; at most its base Pace."""
+    """1 pace, or 2 with a run-up; Athletics adds 1 or 2; at most its base Pace.
+
+    savage.move.jump.athletics
+    """
     length = (2 if run_up else 1) + (2 if mark >= RAISE else int(mark >= SUCCESS))
     return min(length, profile_of(figure).pace) * PACE
 

@@ -20,7 +20,7 @@ from tapete.spaces.plane.segment import closer
 from tapete.spaces.routes.route import ROUNDING, Route
 
 CRAWLING = DIFFICULT = 2
-"""The cost of a pace when crawling, or on difficult ground."""
+"""savage.move.double_cost: the cost of a pace when crawling, or on difficult ground."""
 UNHINDERED = 1
 SLOW, NOT_SLOWER = "savage.move.difficult", "savage.move.difficult.crawl"
 

@@ -19,7 +19,7 @@ def keep_seat(fight: Fight, rider: Figure) -> None:
         return
     if check(fight, rider, "riding", RULE, most=SUCCESS) >= SUCCESS:
         return
-    running = fight.is_acting(rider) and fight.turn.run >= 0
+    running = fight.is_acting(rider) and fight.turn.is_running
     fall_prone(fight, rider, RULE)
     if running:
         strike(fight, rider, THROWN, RULE)

@@ -9,7 +9,7 @@ from tapete.games.savage.events.fight import Attacked, Missed
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.areas import gap_to, place_light
 from tapete.games.savage.rules.attacks.attack import Attack, Shot, damage_text
-from tapete.games.savage.rules.attacks.blows import PELLETS
+from tapete.games.savage.rules.attacks.blows import pellets
 from tapete.games.savage.rules.attacks.hitting import go_astray, in_line
 from tapete.games.savage.rules.attacks.shooting import SHOTGUN, shooting_trait, stray_face, use_up
 from tapete.games.savage.rules.dice.rerolls import trait_tries
@@ -129,7 +129,7 @@ def mark_terms(fight: Fight, mark: Mark) -> list[Modifier]:
 def _blow(fight: Fight, mark: Mark) -> Blow:
     text = damage_text(_as_attack(mark, mark.attacker))
     if mark.weapon.kind == "shotgun":
-        text = PELLETS[range_to(fight, mark.attacker, mark.weapon, mark.index) or 0]
+        text = pellets(range_to(fight, mark.attacker, mark.weapon, mark.index))
     return Blow(*damage_dice(mark.attacker, text))
 
 
