@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from tapete.deeds import Crossed, Details, Do, Options, Why
 from tapete.games.savage.actions.attacks import (
+    NEEDS_AIM,
     NO_AMMUNITION,
     Held,
     foes,
     item_at,
+    needs_aim,
     ready,
     why_not_fire,
     why_too_large,
@@ -83,7 +85,7 @@ lobbed = ready(lambda weapon: weapon.template not in ("", CONE))
 sprayed = ready(lambda weapon: weapon.template == CONE)
 
 
-def _why_not_lob(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
+def why_not_lob(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
     """The rule and the reason why a template cannot be put on a foe; None if it can."""
     gap = gap_to(fight, figure, enemy.at, enemy.radius)
     penalty = terms.band_penalty(gap, held.weapon)
@@ -91,12 +93,10 @@ def _why_not_lob(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why
         return "savage.range.penalty", "out_of_range"
     if not fight.sees(figure, enemy):
         return "savage.cover.penalty", "no_sight"
-    if penalty == terms.EXTREME and fight.rules.extreme_range_core:
-        return "savage.range.penalty", "out_of_range"
-    return None
+    return NEEDS_AIM if needs_aim(fight, figure, enemy, penalty) else None
 
 
-def _why_not_spray(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
+def why_not_spray(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
     if not cone(figure, enemy.at).touches(disc(enemy)):
         return "savage.core.area_attack", "out_of_range"
     if not fight.sees(figure, enemy):
@@ -123,6 +123,7 @@ def loose(fight: Fight, throw: Lob) -> None:
         spray(fight, throw)
     else:
         lob(fight, throw)
+    throw.attacker.aim = ""
 
 
 def use_up(item: Item, weapon: Weapon) -> None:
@@ -134,7 +135,6 @@ def use_up(item: Item, weapon: Weapon) -> None:
 
 
 def _loosed(fight: Fight, figure: Figure, target: Figure | None, item: Item) -> None:
-    figure.aim = ""
     fight.turn.shot = item.kind
     if shoots_out(fight, figure, target):
         expose(fight, figure, "savage.melee_ranged.out")
@@ -158,14 +158,15 @@ def _suppress(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     fire = _thrown(fight, figure, do, details)
     _loosed(fight, figure, fire.target, fire.item)
     suppress(fight, fire)
+    figure.aim = ""
 
 
 KINDS = (
-    Kind(LOB, ATTACK, _throw, Crossed(lobbed, foes, why_not_fire, _why_not_lob, _points),
+    Kind(LOB, ATTACK, _throw, Crossed(lobbed, foes, why_not_fire, why_not_lob, _points),
         harms=True, armed=True, tried="filling"),
-    Kind(SPRAY, ATTACK, _throw, Crossed(sprayed, foes, why_not_fire, _why_not_spray), harms=True,
+    Kind(SPRAY, ATTACK, _throw, Crossed(sprayed, foes, why_not_fire, why_not_spray), harms=True,
         armed=True, tried="filling"),
     Kind("suppress", ATTACK, _suppress,
-        Crossed(ready(_fires_on), foes, _why_not_suppress, _why_not_lob, _points), harms=True,
+        Crossed(ready(_fires_on), foes, _why_not_suppress, why_not_lob, _points), harms=True,
         bundled=True, armed=True, tried="makeshift"),
 )  # fmt: skip

@@ -29,6 +29,7 @@ STEADY = ("marksman", "steady_burst")
 DIRECT = ("pistol", "rifle", "shotgun", "automatic", "bow", "sling", "crossbow", "thrown", "melee")
 """The kinds of weapons that are aimed at one target, not at an area."""
 NO_AMMUNITION = ("savage.ammo", "no_ammunition")
+NEEDS_AIM = ("savage.range.penalty", "needs_aim")
 
 
 def item_at(figure: Figure, index: int) -> Item:
@@ -131,10 +132,13 @@ def why_not_at(fight: Fight, figure: Figure, weapon: Weapon, enemy: Figure) -> W
         return "savage.range.penalty", "out_of_range"
     if not fight.sees(figure, enemy):
         return "savage.cover.penalty", "no_sight"
-    ready = figure.aim == enemy.id and not fight.turn.used
-    if penalty == terms.EXTREME and fight.rules.extreme_range_core and not ready:
-        return "savage.range.penalty", "needs_aim"
-    return None
+    return NEEDS_AIM if needs_aim(fight, figure, enemy, penalty) else None
+
+
+def needs_aim(fight: Fight, figure: Figure, enemy: Figure, penalty: int) -> bool:
+    """With `extreme_range_core`: True at extreme range, unless it has aimed at the enemy."""
+    aims = figure.aim == enemy.id and not fight.turn.used
+    return penalty == terms.EXTREME and fight.rules.extreme_range_core and not aims
 
 
 def why_not_shoot(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:

@@ -146,11 +146,19 @@ def _template(figure: Figure, template: str, at: Point) -> Template:
 
 
 def aimed_at(fight: Fight, figure: Figure, template: Template, at: Point) -> Figure | None:
-    """The figure nearest to a template's middle of those it touches, foes before friends."""
+    """The figure it has aimed at, or else the one nearest to the middle, foes before friends.
+
+    The template touches it; None if it touches nobody.
+    """
     found = [one for one in touched(fight, template) if one is not figure]
     return min(
         found,
-        key=lambda one: (one.seat == figure.seat, square_distance(one.at, at), one.id),
+        key=lambda one: (
+            one.id != figure.aim,
+            one.seat == figure.seat,
+            square_distance(one.at, at),
+            one.id,
+        ),
         default=None,
     )
 

@@ -65,6 +65,8 @@ class Strike(msgspec.Struct, frozen=True):
     """True if it cannot be fired in melee."""
     heavy: bool = False
     ready: float = 1.0
+    source: str = ""
+    """The weapon or power of a shot."""
 
 
 class Prowess(msgspec.Struct, frozen=True, eq=False):
@@ -102,6 +104,7 @@ class Prowess(msgspec.Struct, frozen=True, eq=False):
     prone: bool
     pace: int
     aim: str
+    aim_with: str
     strikes: tuple[Strike, ...]
 
     shoots: bool
@@ -150,6 +153,7 @@ def _prowess(frozen: bytes) -> Prowess:
         figure.prone,
         0 if is_held(figure) else pace(figure),
         figure.aim,
+        figure.aim_with,
         strikes,
         any(strike.ranges for strike in strikes),
     )
@@ -260,6 +264,7 @@ def _shot(figure: Figure, item: Item, weapon: Weapon, burden: int, ready: float)
         weapon.hands > 1 and not thrown,
         weapon.heavy,
         ready * (0.8 if thrown else 1.0),
+        item.kind,
     )
 
 
@@ -271,7 +276,7 @@ def _powers(figure: Figure, burden: int) -> Iterator[Strike]:
             damage = damage_of(power.damage)
             die, plus = _trait(figure, profile.arcane)
             far = (power.range, power.range, power.range)
-            yield Strike(die, plus + burden, damage.dice, damage.plus, ranges=far)
+            yield Strike(die, plus + burden, damage.dice, damage.plus, ranges=far, source=name)
 
 
 def _trait(figure: Figure, name: str) -> tuple[int, int]:

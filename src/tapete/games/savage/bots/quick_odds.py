@@ -69,7 +69,7 @@ def _strike(
         return 0.0
     cover = max(hidden, target.cover, PRONE_COVER if target.prone and gap >= PRONE_FROM else 0)
     penalties = away + COVER[cover]
-    if striker.aim == target.id:
+    if (striker.aim, striker.aim_with) == (target.id, strike.source):
         penalties += max(2, min(4, -penalties))
     number = target.parry if gap <= INCH else TARGET
     need = number - plus - penalties + target.elusive

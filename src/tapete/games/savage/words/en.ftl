@@ -406,6 +406,7 @@ savage-do-suppress = Suppressive fire on { $to }
 savage-do-cast = Use { $item } on { $to }
 savage-do-recharge = Benny: recover Power Points
 savage-do-aim = Aim at { $to } for the whole turn
+savage-do-aim_power = Aim { $item } at { $to } for the whole turn
 savage-do-grapple = Grapple { $to }
 savage-do-crush = Crush { $to }
 savage-do-let_go = Let go of { $to }

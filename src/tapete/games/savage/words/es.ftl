@@ -406,6 +406,7 @@ savage-do-suppress = Fuego de supresión sobre { $to }
 savage-do-cast = Usar { $item } sobre { $to }
 savage-do-recharge = Beni: recuperar puntos de poder
 savage-do-aim = Apuntar a { $to } todo el turno
+savage-do-aim_power = Apuntar { $item } a { $to } todo el turno
 savage-do-grapple = Sujetar a { $to }
 savage-do-crush = Aplastar a { $to }
 savage-do-let_go = Soltar a { $to }

@@ -74,7 +74,7 @@ def shot_terms(fight: Fight, attack: Attack) -> list[Modifier]:
         Modifier("savage.recoil", recoil(attack)),
         *attack.extra,
     ]
-    if has_aimed(fight, attacker, target, attack.item):
+    if has_aimed(fight, attacker, target, attack.item.kind):
         found.append(terms.aimed(found, fight))
     elif attack.still and attack.shots == 1 and has(attacker, "marksman") and not fight.turn.shot:
         found.append(terms.marksman(found))
@@ -87,9 +87,9 @@ def recoil(attack: Attack) -> int:
     return RECOIL if attack.shots > 1 and not steady else 0
 
 
-def has_aimed(fight: Fight, attacker: Figure, target: Figure, item: Item) -> bool:
-    """True if it aimed this weapon at the target last turn, and this is its first action now."""
-    aimed = attacker.aim == target.id and attacker.aim_with == item.kind
+def has_aimed(fight: Fight, attacker: Figure, target: Figure, kind: str) -> bool:
+    """True if it aimed this weapon or power at the target last turn, and now acts first with it."""
+    aimed = attacker.aim == target.id and attacker.aim_with == kind
     return aimed and fight.turn.used <= 1
 
 
