@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
+import msgspec
+
 from tapete.deeds import Crossed, Details, Do, Options, Why
 from tapete.deeds.barring import WhyNot
 from tapete.games.savage.actions.groups import ATTACK
@@ -146,10 +148,11 @@ def why_not_shoot(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Wh
 
 
 def shot_details(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Options:
-    """The part aimed at, the load, the number of shots, and standing still."""
+    """The part aimed at, sparing it, the load, the number of shots, and standing still."""
     load = able_loads(fight, figure, held, enemy, why_not_at)
     shots = [n for n in range(1, held.weapon.rof + 1) if _loaded(held, n)]
-    return {"called": called_parts(enemy), **load, "shots": shots, **_stillness(fight, figure)}
+    usual = {"called": called_parts(enemy), "nonlethal": EITHER, **load, "shots": shots}
+    return {**usual, **_stillness(fight, figure)}
 
 
 def able_loads(
@@ -193,6 +196,7 @@ def shot_chosen(fight: Fight, figure: Figure, do: Do, details: Details) -> Shot:
         item,
         fired_from(item, details),
         called_shot(details, target),
+        nonlethal=bool(details["nonlethal"]),
         shots=shots,
         still=bool(details.get("still")),
     )
@@ -216,8 +220,9 @@ def _volleys(fight: Fight, figure: Figure, held: Held) -> list[Volley]:
 
 
 def _splitting(fight: Fight, figure: Figure, held: Held, volley: Volley) -> Options:
-    """The second target, how many shots at each, and standing still."""
-    return {"second": volley.others, "split": splits(held), **_stillness(fight, figure)}
+    """The second target, how many shots at each, sparing both, and standing still."""
+    usual = {"second": volley.others, "split": splits(held), "nonlethal": EITHER}
+    return {**usual, **_stillness(fight, figure)}
 
 
 def splits(held: Held) -> list[Plain]:
@@ -233,12 +238,18 @@ def splits(held: Held) -> list[Plain]:
 def _split(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     item = item_at(figure, do.item)
     first, second = (int(part) for part in str(details["split"]).split("+"))
-    still = bool(details.get("still"))
-    shots = [
-        Shot(figure, fight.figure(to), item, weapon_in(item), shots=first + second, still=still)
-        for to in (do.to, str(details["second"]))
-    ]
-    split_fire(fight, shots[0], shots[1], first)
+    nonlethal, still = bool(details["nonlethal"]), bool(details.get("still"))
+    shot = Shot(
+        figure,
+        fight.figure(do.to),
+        item,
+        weapon_in(item),
+        nonlethal=nonlethal,
+        shots=first + second,
+        still=still,
+    )
+    other = msgspec.structs.replace(shot, target=fight.figure(str(details["second"])))
+    split_fire(fight, shot, other, first)
 
 
 KINDS = (

@@ -154,6 +154,12 @@ def one_armed(attacker: Figure, weapon: Weapon) -> Modifier:
     return Modifier("savage.injury.arm", -4 if lacking else 0)
 
 
+def sparing(weapon: Weapon, *, nonlethal: bool) -> Modifier:
+    """-1 with a weapon that cuts, if the attack is nonlethal."""
+    cuts = nonlethal and weapon.cutting
+    return Modifier("savage.combat.nonlethal.blade", -1 if cuts else 0)
+
+
 def called(part: str) -> Modifier:
     return Modifier(CALLED_RULES.get(part, ""), CALLED[part])
 

@@ -70,6 +70,7 @@ def shot_terms(fight: Fight, attack: Attack) -> list[Modifier]:
         terms.dodged(target),
         terms.shroud(target),
         terms.deflected(target),
+        terms.sparing(weapon, nonlethal=attack.nonlethal),
         Modifier("savage.shotgun.attack", SHOTGUN if weapon.kind == "shotgun" else 0),
         Modifier("savage.recoil", recoil(attack)),
         *attack.extra,
