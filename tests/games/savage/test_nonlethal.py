@@ -1,4 +1,4 @@
-"""Sparing a foe: nonlethal shots and throws."""
+"""Sparing a foe: with the flat, with the butt, with a shot or a throw."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tapete.games.savage.actions.menu import MENU
+from tapete.games.savage.game import GAME
 from tapete.games.savage.steps import step
+from tests.games.choosing import chosen
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 BLADE = "savage.combat.nonlethal.blade"
@@ -89,3 +91,94 @@ def details(fight: Skirmish, what: str) -> set[str]:
     """What can be chosen of a deed, and the deed itself."""
     found = [one for one in MENU.choices(fight.fight, fight["a"]) if one.option.what == what]
     return {name for one in found for name in (what, *one.details)}
+
+
+# --- with the flat and with the butt
+
+
+def struck(
+    weapon: str, what: str = "butt", dice: Any = (1,), strength: int = 8, **how: Any
+) -> Skirmish:
+    """Figure `a` strikes B, who is beside it and has a club."""
+    hand = who(gear=(weapon,), fighting=8, strength=strength)
+    fight = skirmish("aB", a=hand, B=who(gear=("club",)), dice=dice)
+    fight.turn("a")
+    fight.do(what, "B", **how)
+    return fight
+
+
+@pytest.mark.rule("savage.combat.nonlethal.blade")
+@pytest.mark.parametrize("weapon", ["sabre", "axe", "halberd", "knife"])
+def test_the_flat_of_a_cutting_weapon_strikes_at_minus_1(weapon: str) -> None:
+    assert struck(weapon, "fight", nonlethal=True).terms() == {BLADE: -1}
+    assert struck(weapon, "fight").terms() == {}
+
+
+@pytest.mark.rule("savage.improvised.attack", "savage.improvised.table", "savage.ruling.butt")
+@pytest.mark.parametrize(
+    ("weapon", "die"),
+    [
+        ("pistol", 4),
+        ("revolver", 4),
+        ("rifle", 6),
+        ("pump_shotgun", 6),
+        ("submachine_gun", 6),
+        ("crossbow", 6),
+        ("rocket_launcher", 6),
+        ("machine_gun", 8),
+    ],
+)
+def test_a_butt_is_an_improvised_weapon_of_its_weight(weapon: str, die: int) -> None:
+    fight = struck(weapon, dice=[7, 1, 1])
+    assert fight.all_terms()[0] == {"savage.improvised.attack": -2}
+    damage: Any = fight.table.rolled[1]
+    assert damage.dice == (8, die)
+
+
+@pytest.mark.rule("savage.improvised.table", "savage.core.min_strength")
+def test_the_die_of_a_butt_is_no_larger_than_strength() -> None:
+    damage: Any = struck("machine_gun", strength=4, dice=[7, 1, 1]).table.rolled[1]
+    assert damage.dice == (4, 4)
+
+
+@pytest.mark.rule("savage.combat.nonlethal", "savage.ruling.butt")
+def test_a_butt_spares_without_a_further_penalty_and_uses_no_bullet() -> None:
+    """6 - 2 hits Parry 2; 5 + 4 against Toughness 5 is a wound, which puts an Extra out."""
+    fight = struck("rifle", dice=[6, 5, 4, 3], nonlethal=True)
+    step(fight.fight)
+    assert (fight["B"].out, fight["B"].hours) == ("unconscious", 3)
+    assert fight["a"].items[0].loaded == 5
+    assert BLADE not in fight.all_terms()[0]
+
+
+@pytest.mark.rule("savage.ruling.butt")
+@pytest.mark.parametrize("weapon", ["bow", "sling", "sabre", "grenade", "flamethrower", "claws"])
+def test_what_has_no_butt_does_not_strike_with_it(weapon: str) -> None:
+    fight = skirmish("aB", a=who(gear=(weapon,), strength=8), B=who())
+    fight.turn("a")
+    assert not fight.offers("butt")
+
+
+@pytest.mark.rule("savage.core.attack")
+def test_a_butt_reaches_no_further_than_an_arm() -> None:
+    fight = skirmish("a..B", a=who(gear=("rifle",)), B=who())
+    fight.turn("a")
+    rule, reason = fight.barred("butt", "B")
+    assert (rule, reason.key) == ("savage.core.attack", "savage.barred.out_of_reach")
+
+
+def test_an_empty_gun_that_is_too_large_for_a_melee_still_has_its_butt() -> None:
+    fight = skirmish("aB", a=who(gear=("rifle",)), B=who())
+    fight["a"].items[0].loaded = 0
+    fight.turn("a")
+    assert fight.offers("butt", "B")
+    assert not fight.offers("shoot")
+
+
+def test_a_bot_with_a_rifle_strikes_with_its_butt_rather_than_its_fist() -> None:
+    """The fist of a d4 can hardly hurt Toughness 5, the butt does a d4 more."""
+    rifleman = who(wild=True, gear=("rifle",), fighting=12, strength=4)
+    fight = skirmish("aB", a=rifleman, B=who(vigor=6))
+    fight.turn("a", spent=10**6, rolled=True)
+    _, answer = chosen(GAME, fight.state, 0)
+    assert answer["option"]["what"] == "butt"

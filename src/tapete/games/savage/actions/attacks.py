@@ -14,7 +14,15 @@ from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.figures import has, strong_enough, weapons_in_hand
 from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.attack import BARE_HANDS, CLOSE, Shot, loads, weapon_in
+from tapete.games.savage.rules.attacks.attack import (
+    BARE_HANDS,
+    BUTTED,
+    CLOSE,
+    Shot,
+    butt_of,
+    loads,
+    weapon_in,
+)
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shoot
 from tapete.games.savage.rules.attacks.volleys import split_fire
 from tapete.games.savage.rules.manoeuvres.disarming import called_at, held_weapon
@@ -75,6 +83,15 @@ _close_weapons = ready(lambda weapon: weapon.kind in CLOSE)
 def close_weapons(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
     """The weapons it can strike with: those in hand, natural ones, or else its bare hands."""
     return _close_weapons(fight, figure) or [(-1, Held(BARE_HANDS, weapon_in(BARE_HANDS)))]
+
+
+def butts(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
+    """The weapons in hand that it can strike with the butt of, as they count then."""
+    found = _butted(fight, figure)
+    return [(index, Held(held.item, butt_of(held.weapon))) for index, held in found]
+
+
+_butted = ready(lambda weapon: weapon.kind in BUTTED)
 
 
 def reach_of(figure: Figure, weapon: Weapon) -> int:

@@ -27,7 +27,8 @@ from tapete.games.savage.figures import (
     weapon_of,
     wound_limit,
 )
-from tapete.games.savage.rules.attacks.attack import CLOSE
+from tapete.games.savage.rules.attacks.attack import BUTTED, CLOSE, butt_of
+from tapete.games.savage.rules.attacks.modifiers import CLUMSY
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shooting_trait
 from tapete.games.savage.rules.dice.traits import is_distracted, wound_penalty
 from tapete.games.savage.rules.harm.conditions import is_held, is_helpless
@@ -222,6 +223,8 @@ def _with(figure: Figure, item: Item, weapon: Weapon, burden: int) -> Iterator[S
     ready = 1.0 if held else UNREADY
     if weapon.kind in CLOSE:
         yield _blow(figure, weapon, burden, ready)
+    if weapon.kind in BUTTED:
+        yield _blow(figure, butt_of(weapon), burden + CLUMSY.amount, ready)
     if weapon.range is None:
         return
     if weapon.shots and not item.loaded:

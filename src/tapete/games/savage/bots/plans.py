@@ -75,7 +75,10 @@ def _by_name(choices: list[Choice]) -> Iterable[list[Choice]]:
 
 
 def _variants(choice: Choice) -> Iterator[dict[str, Plain]]:
-    """The changes to the usual attack that may be worth it."""
+    """The changes to the usual attack that may be worth it.
+
+    To spare a foe never is: one that sleeps is no more out of the fight than one that bleeds.
+    """
     for name, values in MENU.kind(choice.option.what).variants.items():
         yield from ({name: value} for value in values if value in choice.details.get(name, ()))
     if choice.option.to in choice.details.get("frenzy", ()):

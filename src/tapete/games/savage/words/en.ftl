@@ -393,6 +393,7 @@ savage-gist-figure = { $figure }: { $parts }
 ## What can be done
 
 savage-do-fight = Fight { $to }
+savage-do-butt = Strike { $to } with the butt
 savage-do-sweep = Sweep: everybody adjacent, at −2
 savage-do-second_fight = With the other hand, fight { $to }
 savage-do-second_shoot = With the other hand, shoot at { $to }

@@ -393,6 +393,7 @@ savage-gist-figure = { $figure }: { $parts }
 ## Lo que se puede hacer
 
 savage-do-fight = Atacar a { $to }
+savage-do-butt = Golpear a { $to } con la culata
 savage-do-sweep = Barrido: a cuantos tiene al lado, con −2
 savage-do-second_fight = Con la otra mano, atacar a { $to }
 savage-do-second_shoot = Con la otra mano, disparar a { $to }

@@ -83,6 +83,23 @@ def loads(weapon: Weapon) -> list[tuple[str, Weapon]]:
     return [("", weapon), (SLUG, msgspec.structs.replace(weapon, kind="rifle", damage=weapon.slug))]
 
 
+BUTTED = ("pistol", "rifle", "shotgun", "automatic", "crossbow", "launcher")
+"""The kinds of weapons that have a butt to strike with."""
+HEAVY = 8
+"""The least Strength of weapons whose butt is a heavy improvised weapon."""
+
+
+def butt_of(weapon: Weapon) -> Weapon:
+    """A weapon that shoots, as it counts when one strikes with its butt: an improvised one.
+
+    savage.ruling.butt: light if small, heavy if it takes a Strength of d8, else medium.
+    """
+    heavy = weapon.min_strength >= HEAVY
+    weight = "light" if weapon.small else "heavy" if heavy else "medium"
+    rigged = library().weapons[f"improvised_{weight}"]
+    return msgspec.structs.replace(rigged, name=weapon.name, hands=weapon.hands, range=None)
+
+
 def damage_text(attack: Attack) -> str:
     """The damage of the weapon; a martial artist's bare hands do more."""
     trained = attack.item.kind == "unarmed" and has(attack.attacker, "martial_artist")

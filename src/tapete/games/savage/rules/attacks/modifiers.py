@@ -144,8 +144,12 @@ def climbing(figure: Figure) -> Modifier:
     return Modifier("savage.natural.claws", 2 if clawed else 0)
 
 
+CLUMSY = Modifier("savage.improvised.attack", -2)
+"""The penalty of an improvised weapon."""
+
+
 def improvised(item: Item) -> Modifier:
-    return Modifier("savage.improvised.attack", -2 if item.kind.startswith(RIGGED) else 0)
+    return CLUMSY if item.kind.startswith(RIGGED) else Modifier(CLUMSY.rule, 0)
 
 
 def one_armed(attacker: Figure, weapon: Weapon) -> Modifier:
