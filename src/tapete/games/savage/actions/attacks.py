@@ -25,13 +25,12 @@ from tapete.games.savage.rules.attacks.attack import (
 )
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shoot
 from tapete.games.savage.rules.attacks.volleys import split_fire
-from tapete.games.savage.rules.manoeuvres.disarming import called_at, held_weapon
+from tapete.games.savage.rules.manoeuvres.disarming import HELD, called_at
 from tapete.games.savage.state import MAIN, OFF, Figure, Item
 from tapete.games.savage.world import PACE, Fight
 from tapete.kernel.plain import Plain
 
 CALLED: Sequence[Plain] = ("", "head", "limb", "leg", "hand")
-CALLED_ARMED: Sequence[Plain] = (*CALLED, "weapon")
 EITHER: Sequence[Plain] = (False, True)
 THROWN = ("thrown", "melee", "grenade")
 STEADY = ("marksman", "steady_burst")
@@ -101,16 +100,14 @@ def reach_of(figure: Figure, weapon: Weapon) -> int:
 
 
 def called_parts(target: Figure) -> Sequence[Plain]:
-    """The parts of a target that can be aimed at, and the weapon it holds, if any."""
-    return CALLED if held_weapon(target) is None else CALLED_ARMED
+    """The parts of a target that can be aimed at, and the weapon and shield it holds, if any."""
+    return (*CALLED, *[what for what in HELD if called_at(target, what)])
 
 
 def called_shot(details: Details, target: Figure) -> str:
-    """The part aimed at. For a weapon, it depends on the weapon's size."""
+    """The part aimed at. For a weapon or a shield, it depends on the size."""
     called = str(details["called"])
-    if called != "weapon":
-        return called
-    return "" if held_weapon(target) is None else called_at(target)
+    return called_at(target, called) if called in HELD else called
 
 
 def used_hand(fight: Fight, item: Item) -> None:

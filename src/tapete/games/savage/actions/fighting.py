@@ -173,7 +173,7 @@ def _second(perform: Perform[Fight, Figure]) -> Perform[Fight, Figure]:
 KINDS = (
     Kind("fight", ATTACK, _fight, Crossed(close_weapons, foes, why_not=_why_not, details=_details),
         harms=True, armed=True, attack=blow_chosen, tried="attack",
-        variants={"wild": (True,), "called": ("head",)}),
+        variants={"wild": (True,), "called": ("head", "shield")}),
     Kind("butt", ATTACK, _fight, Crossed(butts, foes, why_not=_why_not, details=_details),
         harms=True, armed=True, attack=blow_chosen, tried="filling"),
     Kind("sweep", ATTACK, _sweep,

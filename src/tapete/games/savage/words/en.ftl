@@ -462,6 +462,7 @@ savage-detail-called = { $value ->
     [leg] at a leg
     [hand] at a hand
     [weapon] at the weapon
+    [shield] at the shield
    *[none] at the body
 }
 savage-detail-wild = { $value ->

@@ -462,6 +462,7 @@ savage-detail-called = { $value ->
     [leg] a una pierna
     [hand] a una mano
     [weapon] al arma
+    [shield] al escudo
    *[none] al cuerpo
 }
 savage-detail-wild = { $value ->

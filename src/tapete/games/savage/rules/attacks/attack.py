@@ -18,7 +18,9 @@ BARE_HANDS = Item("unarmed", MAIN)
 WILD = 2
 NO_MORE = 10**6
 """More movement than any figure has."""
-AT_WEAPON = ("weapon_small", "weapon_large")
+AT_SHIELD = ("shield_small", "shield_large")
+AT_THING = ("weapon_small", "weapon_large", *AT_SHIELD)
+"""Called shots at what the target holds."""
 CLOSE = ("melee", "natural", "thrown")
 
 

@@ -33,6 +33,8 @@ CALLED = {
     "head": -4,
     "weapon_small": -4,
     "weapon_large": -2,
+    "shield_small": -4,
+    "shield_large": -2,
 }
 CALLED_RULES = {
     "limb": "savage.called.limb",
@@ -41,6 +43,8 @@ CALLED_RULES = {
     "head": "savage.called.head",
     "weapon_small": "savage.combat.disarm.weapon",
     "weapon_large": "savage.combat.disarm.weapon",
+    "shield_small": "savage.combat.disarm.weapon",
+    "shield_large": "savage.combat.disarm.weapon",
 }
 HEAD_DAMAGE = 4
 DROP = 4
@@ -217,13 +221,18 @@ def reaches_extreme(weapon: Weapon) -> bool:
     return weapon.kind not in ("melee", "thrown", "grenade", "shotgun", "sprayer", "natural")
 
 
-def cover_of(fight: Fight, attacker: Figure, target: Figure, *, ranged: bool) -> int:
-    """The best cover that the target has, in percent: what is between, a shield, or being prone."""
+def cover_of(
+    fight: Fight, attacker: Figure, target: Figure, *, ranged: bool, shielded: bool = True
+) -> int:
+    """The best cover that the target has, in percent: what is between, a shield, or being prone.
+
+    The shield is left out if it is not `shielded`.
+    """
     if not ranged:
         return fight.view(attacker.at, target).quarters
     hidden = hidden_by_bodies(view_past(fight, attacker, target))
     shield = shield_of(target)
-    if shield is not None:
+    if shielded and shield is not None:
         hidden = max(hidden, shield.cover)
     if target.prone and fight.gap(attacker, target) >= PRONE_FROM:
         hidden = max(hidden, PRONE_COVER)
