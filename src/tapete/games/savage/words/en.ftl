@@ -94,6 +94,7 @@ savage-ask-resist_with = { $target } pushes { $figure }. Which trait do you resi
 savage-ask-treat = { $target } is wounded. Does { $figure } tend the wounds?
 savage-ask-test_effect = { $figure } gets the better of { $target }. What is the effect?
 savage-ask-share_shot = { $figure } splits the shots and a die shows { $die }. Is it for { $target }?
+savage-ask-modifiers = What does { $figure } add to the power?
 savage-ask-selective = Whom does the power of { $figure } affect?
 savage-ask-suppress_damage = Whom does the fire of { $figure } hurt? Choose { $count }.
 

@@ -94,6 +94,7 @@ savage-ask-resist_with = { $target } empuja a { $figure }. ¿Con qué rasgo te r
 savage-ask-treat = { $target } está herido. ¿{ $figure } le cura las heridas?
 savage-ask-test_effect = { $figure } supera a { $target }. ¿Cómo lo dejas?
 savage-ask-share_shot = { $figure } reparte sus disparos y en un dado sale { $die }. ¿Es para { $target }?
+savage-ask-modifiers = ¿Qué añade { $figure } al poder?
 savage-ask-selective = ¿A quiénes afecta el poder de { $figure }?
 savage-ask-suppress_damage = ¿A quiénes hiere el fuego de { $figure }? Elige { $count }.
 
