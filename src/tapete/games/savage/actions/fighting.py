@@ -42,7 +42,7 @@ SWEPT = 2
 """The least number of adjacent foes for a sweep."""
 
 
-def _why_not(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
+def why_not_strike(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
     """A foe must be seen, and within the reach of the weapon."""
     gap, reach = fight.gap(figure, enemy), reach_of(figure, held.weapon)
     if gap > reach:
@@ -53,7 +53,7 @@ def _why_not(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | N
 
 def in_reach(fight: Fight, figure: Figure, held: Held) -> list[Figure]:
     enemies = fight.enemies(figure)
-    return [enemy for enemy in enemies if _why_not(fight, figure, held, enemy) is None]
+    return [enemy for enemy in enemies if why_not_strike(fight, figure, held, enemy) is None]
 
 
 def _details(fight: Fight, figure: Figure, held: Held, foe: Figure) -> Options:
@@ -171,17 +171,18 @@ def _second(perform: Perform[Fight, Figure]) -> Perform[Fight, Figure]:
 
 
 KINDS = (
-    Kind("fight", ATTACK, _fight, Crossed(close_weapons, foes, why_not=_why_not, details=_details),
-        harms=True, armed=True, attack=blow_chosen, tried="attack",
+    Kind("fight", ATTACK, _fight,
+        Crossed(close_weapons, foes, why_not=why_not_strike, details=_details), harms=True,
+        armed=True, attack=blow_chosen, tried="attack",
         variants={"wild": (True,), "called": ("head", "shield")}),
-    Kind("butt", ATTACK, _fight, Crossed(butts, foes, why_not=_why_not, details=_details),
+    Kind("butt", ATTACK, _fight, Crossed(butts, foes, why_not=why_not_strike, details=_details),
         harms=True, armed=True, attack=blow_chosen, tried="filling"),
     Kind("sweep", ATTACK, _sweep,
         WithEach(close_weapons, details=lambda fight, *_: {**wildness(fight), "nonlethal": EITHER}),
         _why_no_sweep, when=lambda fight, figure: has(figure, "sweep"), harms=True, armed=True,
         tried="attack"),
     Kind("second_fight", ATTACK, _second(_fight),
-        Crossed(_left(close_weapons), foes, why_not=_why_not, details=_details), harms=True,
+        Crossed(_left(close_weapons), foes, why_not=why_not_strike, details=_details), harms=True,
         quiet=True, cost="free", armed=True, tried="attack"),
     Kind("second_shoot", ATTACK, _second(perform_shot),
         Crossed(_left(ranged_weapons), foes, why_not_fire, why_not_shoot, shot_details), harms=True,

@@ -27,6 +27,8 @@ FILE = "draft"
 RADIUS = INCH // 2
 APART = 3 * INCH
 """The least distance between figures set on an imported map."""
+ANYWHERE = ("defeat", "survive", "slay", "touch")
+"""The kinds of goals that make sense on any map."""
 
 
 class NoRoom(TapeteError):
@@ -89,7 +91,7 @@ def _settled(side: Side, spots: list[Point], places: dict[str, tuple[float, floa
         figures.append(placed)
     if len(figures) < len(side.figures):
         raise NoRoom(needs=len(side.figures), has=len(figures))
-    goals = tuple(goal for goal in side.goals if goal.kind in ("defeat", "survive", "slay"))
+    goals = tuple(goal for goal in side.goals if goal.kind in ANYWHERE)
     return msgspec.structs.replace(side, figures=tuple(figures), goals=goals)
 
 

@@ -73,6 +73,7 @@ savage-goal-survive = ending with { $count ->
 } still up
 savage-goal-protect = { $figure } still up at the end
 savage-goal-slay = putting { $figure } out of the fight
+savage-goal-touch = laying a hand on { $figure }
 savage-goal-break = breaking: { $thing }
 
 ## Questions
@@ -144,6 +145,7 @@ savage-event-did = { $what ->
     [pushed] { $figure } pushes { $target }.
     [pushed_against] { $figure } pushes { $target } against an obstacle.
     [push_failed] { $figure } cannot budge { $target }.
+    [touched] { $figure } touches { $target }.
     [grapple_failed] { $figure } fails to grapple { $target }.
     [crush_failed] { $figure } fails to crush { $target }.
     [still_held] { $figure } does not break free.
@@ -287,6 +289,7 @@ savage-state_name = { $state ->
     [hidden] hidden
     [surprised] surprised
     [unaware] unaware
+    [touched] touched
     [tied] tied up
     [bleeding] Bleeding Out
     [drowning] drowning
@@ -414,6 +417,7 @@ savage-do-crush = Crush { $to }
 savage-do-let_go = Let go of { $to }
 savage-do-break_free = Break free
 savage-do-push = Push { $to }
+savage-do-touch = Touch { $to }: +2, no harm
 savage-do-test = Test { $to }
 savage-do-support = Support { $to }
 savage-do-open = Open: { $to }
@@ -598,6 +602,7 @@ savage-barred-out_of_reach = It is { $needs ->
    *[other] { $needs } paces
 } away, and the reach is { $has }. Go closer.
 savage-barred-not_adjacent = Not adjacent. Go closer.
+savage-barred-touched_already = Touched already.
 savage-barred-too_few_foes = Needs { $needs } adjacent foes.
 savage-barred-out_of_range = Out of range.
 savage-barred-out_of_hearing = Neither in hearing nor in sight.

@@ -73,6 +73,7 @@ savage-goal-survive = acabar con { $count ->
 } en pie
 savage-goal-protect = que { $figure } siga en pie al final
 savage-goal-slay = dejar a { $figure } fuera de combate
+savage-goal-touch = tocar a { $figure }
 savage-goal-break = romper: { $thing }
 
 ## Preguntas
@@ -144,6 +145,7 @@ savage-event-did = { $what ->
     [pushed] { $figure } empuja a { $target }.
     [pushed_against] { $figure } empuja a { $target } contra un obstáculo.
     [push_failed] { $figure } no mueve a { $target }.
+    [touched] { $figure } toca a { $target }.
     [grapple_failed] { $figure } no logra sujetar a { $target }.
     [crush_failed] { $figure } no logra aplastar a { $target }.
     [still_held] { $figure } no consigue soltarse.
@@ -287,6 +289,7 @@ savage-state_name = { $state ->
     [hidden] fuera de la vista
     [surprised] por sorpresa
     [unaware] sin sospechar nada
+    [touched] alguien le ha puesto la mano encima
     [tied] con ataduras
     [bleeding] se desangra
     [drowning] se ahoga
@@ -414,6 +417,7 @@ savage-do-crush = Aplastar a { $to }
 savage-do-let_go = Soltar a { $to }
 savage-do-break_free = Soltarse
 savage-do-push = Empujar a { $to }
+savage-do-touch = Tocar a { $to }: +2, sin daño
 savage-do-test = Poner a prueba a { $to }
 savage-do-support = Apoyar a { $to }
 savage-do-open = Abrir: { $to }
@@ -598,6 +602,7 @@ savage-barred-out_of_reach = Está a { $needs ->
    *[other] { $needs } pasos
 } y alcanza a { $has }. Acércate.
 savage-barred-not_adjacent = No está al lado. Acércate.
+savage-barred-touched_already = Ya le han tocado.
 savage-barred-too_few_foes = Hacen falta { $needs } enemigos al lado.
 savage-barred-out_of_range = Está fuera de alcance.
 savage-barred-out_of_hearing = Ni le oye ni le ve.
