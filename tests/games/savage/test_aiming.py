@@ -160,6 +160,32 @@ def test_by_the_option_a_rocket_reaches_extreme_range_only_after_aim() -> None:
     assert first_terms(fight) == {"savage.range.penalty": -8}
 
 
+@pytest.mark.rule("savage.ruling.extreme_range", "savage.ruling.aim_timing")
+@pytest.mark.parametrize(
+    ("weapon", "what"), [("assault_rifle", "shoot"), ("rocket_launcher", "lob")]
+)
+def test_by_the_option_aim_with_another_weapon_does_not_reach_extreme_range(
+    weapon: str, what: str
+) -> None:
+    hand = who(gear=(weapon,), shooting=8, state={"aim": "B", "aim_with": "rifle"})
+    drawing = "a" + "." * 109 + "B"
+    fight = skirmish(drawing, a=hand, B=who(), rules=Rules(extreme_range_core=True))
+    fight.turn("a")
+    assert fight.barred(what, "B")[1].key == "savage.barred.needs_aim"
+    fight["a"].aim_with = weapon
+    assert fight.offers(what, "B")
+
+
+@pytest.mark.rule("savage.ruling.extreme_range")
+def test_by_the_option_no_volley_is_split_at_extreme_range_without_aim() -> None:
+    hand = who(gear=("assault_rifle",), shooting=8)
+    drawing = "a" + "." * 108 + "B.C"
+    for core in (False, True):
+        fight = skirmish(drawing, a=hand, B=who(), C=who(), rules=Rules(extreme_range_core=core))
+        fight.turn("a")
+        assert fight.offers("split") is not core
+
+
 # --- bots
 
 

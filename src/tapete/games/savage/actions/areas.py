@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from tapete.deeds import Crossed, Details, Do, Options, Why
 from tapete.games.savage.actions.attacks import (
-    NEEDS_AIM,
     NO_AMMUNITION,
     Held,
     foes,
     item_at,
-    needs_aim,
     ready,
+    why_not_at,
     why_not_fire,
     why_too_large,
+    why_unaimed,
 )
 from tapete.games.savage.actions.groups import ATTACK
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import Weapon
-from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.areas import RADII, Lob, cone, gap_to, lob, spray, stopped
+from tapete.games.savage.rules.attacks.areas import RADII, Lob, cone, lob, spray, stopped
 from tapete.games.savage.rules.attacks.attack import weapon_in
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shoots_out
 from tapete.games.savage.rules.attacks.suppression import bullets, suppress
@@ -87,13 +86,8 @@ sprayed = ready(lambda weapon: weapon.template == CONE)
 
 def why_not_lob(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
     """The rule and the reason why a template cannot be put on a foe; None if it can."""
-    gap = gap_to(fight, figure, enemy.at, enemy.radius)
-    penalty = terms.band_penalty(gap, held.weapon)
-    if penalty is None:
-        return "savage.range.penalty", "out_of_range"
-    if not fight.sees(figure, enemy):
-        return "savage.cover.penalty", "no_sight"
-    return NEEDS_AIM if needs_aim(fight, figure, enemy, penalty) else None
+    why = why_not_at(fight, figure, held.weapon, enemy)
+    return why or why_unaimed(fight, figure, held, enemy)
 
 
 def why_not_spray(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:

@@ -142,23 +142,24 @@ def why_too_large(fight: Fight, figure: Figure, weapon: Weapon) -> Why | None:
 
 
 def why_not_at(fight: Fight, figure: Figure, weapon: Weapon, enemy: Figure) -> Why | None:
-    """The rule and the reason why an enemy cannot be shot at; None if it can."""
-    penalty = terms.range_penalty(fight, figure, enemy, weapon)
-    if penalty is None:
+    """The rule and the reason why an enemy cannot be shot at, even with aim; None if it can."""
+    if terms.range_penalty(fight, figure, enemy, weapon) is None:
         return "savage.range.penalty", "out_of_range"
     if not fight.sees(figure, enemy):
         return "savage.cover.penalty", "no_sight"
-    return NEEDS_AIM if needs_aim(fight, figure, enemy, penalty) else None
+    return None
 
 
-def needs_aim(fight: Fight, figure: Figure, enemy: Figure, penalty: int) -> bool:
-    """With `extreme_range_core`: True at extreme range, unless it has aimed at the enemy."""
-    aims = figure.aim == enemy.id and not fight.turn.used
-    return penalty == terms.EXTREME and fight.rules.extreme_range_core and not aims
+def why_unaimed(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
+    """With `extreme_range_core`, extreme range takes aim, with that weapon and at that enemy."""
+    far = terms.range_penalty(fight, figure, enemy, held.furthest) == terms.EXTREME
+    aims = (figure.aim, figure.aim_with) == (enemy.id, held.item.kind) and not fight.turn.used
+    return NEEDS_AIM if far and fight.rules.extreme_range_core and not aims else None
 
 
 def why_not_shoot(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
-    return why_not_at(fight, figure, held.furthest, enemy)
+    why = why_not_at(fight, figure, held.furthest, enemy)
+    return why or why_unaimed(fight, figure, held, enemy)
 
 
 def shot_details(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Options:
@@ -229,7 +230,7 @@ def _splitters(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
 
 def _volleys(fight: Fight, figure: Figure, held: Held) -> list[Volley]:
     enemies = fight.enemies(figure)
-    near = [e.id for e in enemies if why_not_at(fight, figure, held.weapon, e) is None]
+    near = [e.id for e in enemies if why_not_shoot(fight, figure, held, e) is None]
     return [Volley(enemy, [*near[place + 1 :]]) for place, enemy in enumerate(near[:-1])]
 
 
