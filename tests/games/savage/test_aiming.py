@@ -1,4 +1,4 @@
-"""Aim and cover: what is ignored, what strikes the obstacle, and what goes astray."""
+"""Aiming with what is not shot at one target: launchers, grenades, flames and powers."""
 
 from __future__ import annotations
 
@@ -6,130 +6,211 @@ from typing import Any
 
 import pytest
 
-from tapete.games.savage.rules.dice.traits import Versus
-from tapete.odds.readings import distribution, enumerate_faces
+from tapete.games.savage.actions.placing import put
+from tapete.games.savage.bots.tactics import SavageTactics
+from tapete.games.savage.bots.threats import Outlook
+from tapete.games.savage.meta import Rules
+from tapete.games.savage.steps import menu
+from tapete.spaces.plane.point import Point
 from tests.games.savage.skirmish import Skirmish, skirmish, who
-from tests.games.savage.test_shooting import low
 
-CRATE, FAR_CRATE = "a.....oB", "a" + "." * 25 + "oB"
-MARKSMAN = ("marksman",)
+NEAR, FAR = "a...B", "a" + "." * 59 + "B"
+AIM = "savage.combat.aim"
+MAGE: dict[str, Any] = {
+    "spellcasting": 8, "arcane": "spellcasting", "points": 10, "edges": ("arcane_background",),
+}  # fmt: skip
 
 
-def shot(fight: Skirmish, aims: bool) -> list[int]:
-    """After aiming or not, `a` shoots at B: the Toughness that each damage roll is against."""
-    if aims:
-        fight.turn("a")
-        fight.do("aim", "B")
+def aims(drawing: str, what: str = "aim", rules: Rules | None = None, **given: Any) -> Skirmish:
+    """Figure `a` has aimed at B last turn, and misses with the next roll."""
+    fight = skirmish(drawing, a=who(**given), B=who(), dice=[1] + [2] * 9, rules=rules)
     fight.turn("a")
-    fight.do("shoot", "B")
-    damage: list[Any] = list(fight.table.rolled[1:])
-    return [roll.read.target for roll in damage]
+    fight.do(what, "B")
+    fight.turn("a")
+    return fight
 
 
-def strikes(drawing: str, face: int, edges: tuple[str, ...], aims: bool) -> str:
-    """What an Extra's shot does on a face: "hit", "through" the cover, or "miss"."""
-    shooter = who(shooting=8, gear=("rifle",), edges=edges)
-    dice = [*([8, 1] if face == 8 else [face]), 1, 1, 1]
-    fight = skirmish(drawing, a=shooter, B=who(vigor=12), ground=low(1, "tree"), dice=dice)
-    against = shot(fight, aims)
-    return "miss" if not against else "hit" if against == [8] else "through"
+def first_terms(fight: Skirmish) -> dict[str, int]:
+    return fight.all_terms()[0]
 
 
-@pytest.mark.rule("savage.cover.obstacle", "savage.combat.aim")
+@pytest.mark.rule("savage.combat.aim", "savage.ruling.aim_timing")
 @pytest.mark.parametrize(
-    ("drawing", "edges", "aims", "through", "hit"),
+    ("weapon", "what", "terms"),
     [
-        (CRATE, (), False, 4, 8),  # cover -4: from 4 it goes through, from 8 past the cover
-        (CRATE, (), True, 4, 4),  # Aim ignores all of the cover: nothing is missed for it
-        (CRATE, MARKSMAN, False, 4, 6),  # a Marksman ignores 2 of its 4 points
-        (FAR_CRATE, (), True, 4, 6),  # range -2 and cover -4: 2 points of the cover are left
-        (FAR_CRATE, MARKSMAN, False, 4, 8),  # the range is ignored, and all of the cover is left
+        ("grenade_launcher", "lob", {AIM: 2}),
+        ("rocket_launcher", "lob", {AIM: 2}),
+        ("grenade", "lob", {AIM: 2}),
+        ("dynamite", "lob", {AIM: 2}),
+        ("flamethrower", "spray", {AIM: 2}),
+        ("fire_breath", "spray", {AIM: 2}),
     ],
 )
-def test_only_cover_that_is_not_ignored_makes_a_shot_strike_the_obstacle(
-    drawing: str, edges: tuple[str, ...], aims: bool, through: int, hit: int
+def test_what_bursts_or_burns_is_aimed_like_a_gun(
+    weapon: str, what: str, terms: dict[str, int]
 ) -> None:
-    for face in range(1, 9):
-        expected = "hit" if face >= hit else "through" if face >= through else "miss"
-        assert strikes(drawing, face, edges, aims) == expected, face
+    fight = aims(NEAR, gear=(weapon,), shooting=8, athletics=8, strength=8)
+    fight.do(what, "B")
+    assert first_terms(fight) == terms
+    assert not fight["a"].aim
 
 
-@pytest.mark.rule("savage.cover.obstacle", "savage.combat.aim")
-def test_aim_is_the_bonus_where_ignoring_gives_no_more() -> None:
-    """A quarter hidden is -2, and Aim is +2: 2 and 3 are missed only because of the cover."""
-    giant, archer = who(size=6), who(size=6, shooting=8, gear=("bow",))
-    drawing = ".......o...\na......o..B\n.......o..."
-    against = {
-        face: shot(
-            skirmish(drawing, a=archer, B=giant, ground=low(1), dice=[face, 1, 1]), aims=True
-        )
-        for face in (1, 2, 3, 4)
-    }
-    assert against == {1: [], 2: [13], 3: [13], 4: [11]}
+@pytest.mark.rule("savage.combat.aim")
+def test_an_aimed_rocket_ignores_the_range() -> None:
+    """A launcher at 60 paces is at long range, -4."""
+    fight = aims(FAR, gear=("rocket_launcher",), shooting=8)
+    fight.do("lob", "B")
+    assert first_terms(fight) == {"savage.range.penalty": -4, AIM: 4}
 
 
-@pytest.mark.rule("savage.combat.aim", "savage.ruling.aim_timing", "savage.state.prone.stand")
-def test_standing_up_ends_an_aim() -> None:
-    gunman = who(shooting=8, gear=("revolver",), state={"prone": True})
-    fight = skirmish("a...B", a=gunman, B=who(), dice=[2])
+@pytest.mark.rule("savage.combat.aim")
+def test_aim_counts_wherever_its_target_is_under_the_template() -> None:
+    fight = aims("a...B", gear=("grenade",), athletics=8)
+    at = fight["B"].at
+    fight.state.turn.used = 1  # type: ignore[union-attr]
+    put(fight.fight, fight["a"], "lob_0", Point(at.x + 300, at.y))
+    assert first_terms(fight)[AIM] == 2
+
+
+@pytest.mark.rule("savage.combat.aim")
+def test_aim_is_for_the_one_aimed_at_even_if_another_is_nearer_to_the_middle() -> None:
+    fight = skirmish("a...B.C", a=who(gear=("grenade",), athletics=8), B=who(), C=who(),
+        dice=[1] + [2] * 9)  # fmt: skip
     fight.turn("a")
     fight.do("aim", "B")
+    fight.turn("a", used=1)
+    put(fight.fight, fight["a"], "lob_0", fight["C"].at)
+    assert first_terms(fight)[AIM] == 2
+
+
+@pytest.mark.rule("savage.ruling.aim_timing")
+def test_aim_is_lost_on_another_target_and_with_another_weapon() -> None:
+    fight = skirmish("a...B...C", a=who(gear=("grenade", "dynamite"), athletics=8), B=who(),
+        C=who(), dice=[1] + [2] * 9 + [1] + [2] * 9)  # fmt: skip
     fight.turn("a")
-    fight.do("stand")
-    fight.do("shoot", "B")
-    assert "savage.combat.aim" not in fight.terms()
-
-
-# --- bystanders of those in cover
-
-PRONE = who(vigor=12, state={"prone": True})
-
-
-def astray(drawing: str, weapon: str, face: int, **people: Any) -> list[str]:
-    """The rules of the rolls that a shot at B makes, which strikes b if it goes astray."""
-    shooter, dice = who(shooting=8, gear=(weapon,)), [face, *["b"] * ("b" in people), 1, 1, 1]
-    fight = skirmish(drawing, a=shooter, **people, ground=low(1, "tree"), dice=dice)
+    fight.do("aim", "B", item=0)
     fight.turn("a")
-    fight.do("shoot", "B")
-    return [roll.rule for roll in fight.table.rolled]
+    fight.do("lob", "C", item=0)
+    assert AIM not in first_terms(fight)
+    fight = aims("a...B", gear=("grenade", "dynamite"), athletics=8)
+    fight.do("lob", "B", item=1)
+    assert AIM not in first_terms(fight)
 
 
-STRAY = ["savage.core.attack", "savage.bystanders", "savage.shotgun.damage"]
+@pytest.mark.rule("savage.combat.aim", "savage.ruling.aim_timing")
+@pytest.mark.parametrize("power", ["bolt", "great_bolt", "blast", "great_blast", "burst"])
+def test_a_power_that_harms_can_be_aimed(power: str) -> None:
+    fight = aims(NEAR, "aim_power", powers=(power,), **MAGE)
+    assert fight["a"].points == 10
+    fight.do("cast", "B")
+    assert first_terms(fight)[AIM] == 2
+    assert not fight["a"].aim
 
 
-@pytest.mark.rule("savage.bystanders", "savage.shotgun.attack")
-@pytest.mark.parametrize("face", [1, 2])
-def test_shot_at_the_prone_may_strike_a_bystander(face: int) -> None:
-    """+2 for shot and -4 for lying down: a 2 is missed only because of the cover."""
-    found = astray("a......Bb", "pump_shotgun", face, B=PRONE, b=who(vigor=12))
-    assert found == STRAY
+@pytest.mark.rule("savage.combat.aim")
+def test_an_aimed_bolt_ignores_the_cover() -> None:
+    fight = aims("a...oB", "aim_power", powers=("bolt",), **MAGE)
+    fight.do("cast", "B")
+    terms = first_terms(fight)
+    assert terms[AIM] == -terms["savage.cover.penalty"] == 4
 
 
-@pytest.mark.rule("savage.bystanders", "savage.cover.obstacle")
-def test_shot_at_somebody_behind_a_tree_does_so_too() -> None:
-    tough = who(vigor=12)
-    assert astray("a.....oBb", "pump_shotgun", 2, B=tough, b=tough) == STRAY
+@pytest.mark.rule("savage.ruling.aim_timing")
+@pytest.mark.parametrize("power", ["stun", "protection", "light", "fear", "entangle"])
+def test_other_powers_cannot(power: str) -> None:
+    fight = skirmish(NEAR, a=who(powers=(power,), **MAGE), B=who())
+    fight.turn("a")
+    assert not fight.offers("aim_power")
 
 
-@pytest.mark.rule("savage.bystanders", "savage.cover.obstacle")
-def test_with_nobody_near_the_same_shot_strikes_the_obstacle() -> None:
-    alone = astray("a.....oB", "pump_shotgun", 2, B=who(vigor=12))
-    assert alone == ["savage.core.attack", "savage.shotgun.damage"]
+@pytest.mark.rule("savage.power.range")
+def test_a_power_is_aimed_as_far_as_its_points_can_carry_it() -> None:
+    """12 paces, 36 with 2 points more."""
+    fight = skirmish("a" + "." * 38 + "B", a=who(powers=("bolt",), **MAGE), B=who())
+    fight.turn("a")
+    rule, reason = fight.barred("aim_power", "B")
+    assert (rule, reason.key) == ("savage.power.range", "savage.barred.out_of_range")
 
 
-@pytest.mark.rule("savage.bystanders", "savage.ruling.bystander_pick")
-def test_a_3_missed_for_the_cover_is_no_stray_shot() -> None:
-    assert astray("a......Bb", "pump_shotgun", 3, B=PRONE, b=who()) == ["savage.core.attack"]
+@pytest.mark.rule("savage.combat.aim.restriction")
+def test_who_has_moved_aims_no_power_either() -> None:
+    fight = skirmish(NEAR, a=who(powers=("bolt",), **MAGE), B=who())
+    fight.turn("a", walked=10)
+    rule, reason = fight.barred("aim_power")
+    assert (rule, reason.key) == ("savage.combat.aim.restriction", "savage.barred.moved")
 
 
-@pytest.mark.rule("savage.bystanders", "savage.cover.obstacle")
-@pytest.mark.parametrize("wild", [True, False])
-@pytest.mark.parametrize("low_face", [0, 1, 2])
-@pytest.mark.parametrize("cover", [0, 2, 4])
-@pytest.mark.parametrize("plus", [-6, -2, 0, 3])
-def test_odds_of_a_shot_are_those_of_every_face(
-    plus: int, cover: int, low_face: int, wild: bool
+def test_who_knows_no_power_is_told_nothing_of_aiming_one() -> None:
+    fight = skirmish(NEAR, a=who(gear=("bow",)), B=who())
+    fight.turn("a", walked=10)
+    with pytest.raises(AssertionError, match="is not barred"):
+        fight.barred("aim_power")
+
+
+@pytest.mark.rule("savage.ruling.extreme_range")
+def test_by_the_option_a_rocket_reaches_extreme_range_only_after_aim() -> None:
+    """Long range is 96 paces; 110 is beyond it."""
+    rules, drawing = Rules(extreme_range_core=True), "a" + "." * 109 + "B"
+    gear = who(gear=("rocket_launcher",), shooting=8)
+    fight = skirmish(drawing, a=gear, B=who(), rules=rules)
+    fight.turn("a")
+    assert fight.barred("lob", "B")[1].key == "savage.barred.needs_aim"
+    fight = aims(drawing, rules=rules, **gear)
+    fight.do("lob", "B")
+    assert first_terms(fight) == {"savage.range.penalty": -8}
+
+
+@pytest.mark.rule("savage.ruling.extreme_range", "savage.ruling.aim_timing")
+@pytest.mark.parametrize(
+    ("weapon", "what"), [("assault_rifle", "shoot"), ("rocket_launcher", "lob")]
+)
+def test_by_the_option_aim_with_another_weapon_does_not_reach_extreme_range(
+    weapon: str, what: str
 ) -> None:
-    read = Versus(4, plus, wild, cover=cover, low=low_face)
-    dice = (8, 6) if wild else (8,)
-    assert distribution(dice, read, aces=False) == enumerate_faces(dice, read, aces=False)
+    hand = who(gear=(weapon,), shooting=8, state={"aim": "B", "aim_with": "rifle"})
+    drawing = "a" + "." * 109 + "B"
+    fight = skirmish(drawing, a=hand, B=who(), rules=Rules(extreme_range_core=True))
+    fight.turn("a")
+    assert fight.barred(what, "B")[1].key == "savage.barred.needs_aim"
+    fight["a"].aim_with = weapon
+    assert fight.offers(what, "B")
+
+
+@pytest.mark.rule("savage.ruling.extreme_range")
+def test_by_the_option_no_volley_is_split_at_extreme_range_without_aim() -> None:
+    hand = who(gear=("assault_rifle",), shooting=8)
+    drawing = "a" + "." * 108 + "B.C"
+    for core in (False, True):
+        fight = skirmish(drawing, a=hand, B=who(), C=who(), rules=Rules(extreme_range_core=core))
+        fight.turn("a")
+        assert fight.offers("split") is not core
+
+
+# --- bots
+
+
+def promise(with_what: str) -> float:
+    """What a bot hopes to do to B with its only grenade, after aiming with something."""
+    state = {"aim": "B", "aim_with": with_what}
+    fight = skirmish("a" + "." * 15 + "B", a=who(gear=("grenade",), athletics=8, state=state),
+        B=who())  # fmt: skip
+    fight.turn("a")
+    return Outlook(fight.fight, 0).promise(fight["a"])("B")
+
+
+def test_a_bot_expects_more_of_the_weapon_it_has_aimed_and_of_no_other() -> None:
+    assert promise("grenade") > promise("dynamite") > 0
+
+
+@pytest.mark.parametrize(
+    ("what", "given"),
+    [
+        ("aim", who(gear=("rocket_launcher",), shooting=6)),
+        ("aim_power", who(powers=("bolt",), **MAGE)),
+    ],
+)
+def test_a_bot_weighs_aiming_what_it_has(what: str, given: Any) -> None:
+    fight = skirmish("a...........B", a=given, B=who())
+    fight.turn("a")
+    weighed = SavageTactics().worth_weighing(menu(fight.fight, fight["a"]), fight.state, 0)
+    assert what in [answer.option.what for way, answer in weighed if way == "do"]

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tapete.games.savage.state import GONE, GROUND, MAIN
+from tapete.games.savage.actions.attacks import called_parts
+from tapete.games.savage.bots.tactics import SavageTactics
+from tapete.games.savage.figures import parry
+from tapete.games.savage.state import GONE, GROUND, MAIN, OFF
+from tapete.games.savage.steps import menu
 from tests.games.savage.skirmish import skirmish, who
 
 SWORDSMAN = who(fighting=10, strength=6, gear=("short_sword",))
@@ -56,10 +62,109 @@ def test_a_weapon_breaks_at_its_hardness() -> None:
 
 
 def test_bare_hands_are_no_weapon_to_aim_at() -> None:
-    from tapete.games.savage.actions.attacks import called_parts
-
     fight = skirmish("aB", a=SWORDSMAN, B=who())
     assert "weapon" not in called_parts(fight["B"])
+
+
+# --- shields
+
+
+def bearer(shield: str, **given: Any) -> dict[str, Any]:
+    """Somebody with an unusually strong arm, a club and a shield."""
+    return who(**{"fighting": 6, "strength": 8, "gear": ("club", shield), **given})
+
+
+@pytest.mark.rule("savage.combat.disarm.weapon", "savage.ruling.disarm_shield")
+@pytest.mark.parametrize(
+    ("shield", "penalty"),
+    [("small_shield", -4), ("medium_shield", -2), ("large_shield", -2), ("riot_shield", -2)],
+)
+@pytest.mark.parametrize(("strength", "keeps"), [(7, True), (6, False)])
+def test_a_struck_shield_is_dropped_unless_strength_reaches_the_damage(
+    shield: str, penalty: int, strength: int, keeps: bool
+) -> None:
+    """10 and 9 more always hit; 6 and 1 are 7, and the 6 is not rolled again."""
+    fight = skirmish("aB", a=SWORDSMAN, B=bearer(shield), dice=[10, 9, 6, 1, strength])
+    fight.turn("a")
+    before = parry(fight["B"])
+    fight.do("fight", "B", called="shield")
+    _, item = fight["B"].items
+    assert (item.hand in (MAIN, OFF)) is keeps
+    assert (parry(fight["B"]) == before) is keeps
+    assert fight["B"].items[0].hand in (MAIN, OFF)
+    assert fight.all_terms()[0]["savage.combat.disarm.weapon"] == penalty
+    assert not fight["B"].shaken
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.ruling.disarm_shield")
+@pytest.mark.parametrize(("shield", "breaks"), [("medium_shield", True), ("riot_shield", False)])
+def test_a_shield_breaks_at_its_hardness(shield: str, breaks: bool) -> None:
+    """5 + 5: enough for a Hardness of 10, not for one of 12."""
+    dice = [10, 9, 5, 5, *([] if breaks else [7])]
+    fight = skirmish("aB", a=SWORDSMAN, B=bearer(shield), dice=dice)
+    fight.turn("a")
+    fight.do("fight", "B", called="shield")
+    assert (fight["B"].items[1].hand == GONE) is breaks
+
+
+@pytest.mark.rule("savage.ruling.disarm_shield")
+def test_a_shield_is_no_cover_for_itself() -> None:
+    archer, foe = who(shooting=10, gear=("bow",)), bearer("large_shield")
+    for called, cover in (("", -4), ("weapon", -4), ("shield", 0)):
+        fight = skirmish("a......B", a=archer, B=foe, dice=[2])
+        fight.turn("a")
+        fight.do("shoot", "B", called=called)
+        assert fight.terms().get("savage.cover.penalty", 0) == cover
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.ruling.disarm_shield", "savage.cover.obstacle")
+def test_a_shield_is_no_obstacle_before_itself() -> None:
+    """B lies down, half covered: 7 - 2 - 4 misses, and nothing solid is in the way."""
+    foe = bearer("large_shield", state={"prone": True})
+    fight = skirmish("a......B", a=who(shooting=10, gear=("bow",)), B=foe, dice=[7])
+    fight.turn("a")
+    fight.do("shoot", "B", called="shield")
+    assert fight.terms()["savage.cover.penalty"] == -4
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.combat.aim")
+def test_aim_ignores_the_penalty_for_the_shield() -> None:
+    fight = skirmish("a......B", a=who(shooting=10, gear=("bow",)), B=bearer("small_shield"),
+        dice=[1])  # fmt: skip
+    fight.turn("a")
+    fight.do("aim", "B")
+    fight.turn("a")
+    fight.do("shoot", "B", called="shield")
+    assert fight.terms() == {"savage.combat.disarm.weapon": -4, "savage.combat.aim": 4}
+
+
+def test_only_who_bears_a_shield_can_lose_it() -> None:
+    fight = skirmish("aB", a=SWORDSMAN, B=bearer("small_shield"))
+    assert "shield" in called_parts(fight["B"])
+    assert "shield" not in called_parts(fight["a"])
+
+
+def test_what_was_dropped_can_be_taken_up_again() -> None:
+    fight = skirmish("aB", a=SWORDSMAN, B=bearer("medium_shield"), dice=[10, 9, 6, 1, 2])
+    fight.turn("a")
+    fight.do("fight", "B", called="shield")
+    fight.turn("B")
+    fight.do("pick_up", "B")
+    assert fight["B"].items[1].hand == OFF
+
+
+def test_a_bot_strikes_at_the_shield_that_keeps_it_from_striking_home() -> None:
+    weighed = skirmish("aB", a=SWORDSMAN, B=bearer("large_shield"))
+    weighed.turn("a")
+    plans = SavageTactics().worth_weighing(menu(weighed.fight, weighed["a"]), weighed.state, 0)
+    called = [answer.details.get("called") for way, answer in plans if way == "do"]
+    assert "shield" in called
+
+
+# --- limbs
 
 
 @pytest.mark.rule("savage.combat.disarm.limb", "savage.called.hand")

@@ -82,8 +82,8 @@ DEEDS = [
     (brawl, deed("sweep", "", {"wild": False, "nonlethal": False})),
     (brawl, deed("test", "B", {"skill": "intimidation"}, -1)),
     (brawl, deed("grapple", "B", item=-1)),
-    (duel, deed("shoot", "B", {"called": "", "shots": 1})),
-    (duel, deed("shoot", "B", {"called": "", "shots": 3})),
+    (duel, deed("shoot", "B", {"called": "", "nonlethal": False, "shots": 1})),
+    (duel, deed("shoot", "B", {"called": "", "nonlethal": False, "shots": 3})),
 ]
 
 
@@ -180,7 +180,7 @@ def harm(fight: Skirmish, answer: Any) -> float:
     return round(100 * (1 - seen.gists.floats().get((), 0.0)), 1)
 
 
-SHOT = deed("shoot", "B", {"called": "", "shots": 1})
+SHOT = deed("shoot", "B", {"called": "", "nonlethal": False, "shots": 1})
 
 
 def test_a_shot_in_the_open_harms_as_the_rules_say() -> None:

@@ -188,3 +188,11 @@ def test_light_and_range_count_as_they_do_against_anybody() -> None:
     """A 4 at -4 takes an 8 on the die: a 6 and then 2 or more."""
     odds = blast_odds(range="medium", light="dim", template="small")
     assert 1 - odds[None] == Fraction(5, 36)
+
+
+@pytest.mark.rule("savage.combat.aim")
+def test_aim_makes_up_for_the_range_of_a_blast_but_not_for_the_light() -> None:
+    """A 4 at -2 takes a 6 on the die; with nothing to ignore, +2 makes a 2 enough."""
+    far = blast_odds(range="long", light="dim", template="small", aim=True)
+    assert 1 - far[None] == Fraction(1, 6)
+    assert 1 - blast_odds(template="small", aim=True)[None] == Fraction(5, 6)

@@ -7,14 +7,22 @@ from typing import Any
 
 import pytest
 
+from tapete.deeds.do import Do
 from tapete.games.savage.actions.placing import placings, put
 from tapete.games.savage.events.fight import Attacked, Cast, Covered
+from tapete.games.savage.game import GAME
+from tapete.games.savage.labels.answers import label
 from tapete.games.savage.steps import menu
+from tapete.kernel import Filled
+from tapete.kernel.dressing import dressed
 from tapete.kernel.errors import Refused
+from tapete.kernel.matches.script import Given
 from tapete.server.showing.asking import asked
 from tapete.server.showing.pointing import headed
 from tapete.spaces.plane.point import INCH, Point
+from tests.games.choosing import chosen
 from tests.games.savage.skirmish import Skirmish, skirmish, who
+from tests.games.savage.test_telling import words_in
 from tests.server.matches import asked_of, play_on, savage
 
 MAP = """
@@ -97,18 +105,142 @@ def test_on_squares_it_lands_in_the_middle_of_one() -> None:
     assert ways(fight)["lob_0"].read(spot(5.1, 2.9)) == Point(*spot(5.5, 2.5))
 
 
-def test_a_power_buys_the_range_it_needs() -> None:
-    caster: dict[str, Any] = {
-        "gear": (), "spellcasting": 10, "powers": ("blast",), "points": 15,
-        "edges": ("arcane_background",), "arcane": "spellcasting", "wild": True,
+# --- powers and their modifiers
+
+
+def mage(power: str, **more: Any) -> dict[str, Any]:
+    """Somebody with a d10 in Spellcasting, 15 points and one power."""
+    given: dict[str, Any] = {
+        "spellcasting": 10, "powers": (power,), "points": 15,
+        "edges": ("arcane_background",), "arcane": "spellcasting",
     }  # fmt: skip
-    fight = thrower(dice=[9, 2, 1, 1, 1, 1, 1, 1], **caster)
+    return who(**{**given, **more})
+
+
+def caster(power: str, dice: Any, *answers: Any, **more: Any) -> Skirmish:
+    foes = who(vigor=4)
+    everybody: Any = {"a": mage(power, **more), "B": foes, "C": foes, "D": who()}
+    fight = skirmish(MAP, dice=dice, answers=answers, **everybody)
+    fight.turn("a")
+    return fight
+
+
+def adding(to: str = "B", **details: Any) -> tuple[str, Any]:
+    """The answer to which modifiers are added."""
+    return "savage.ask.modifiers", {
+        "option": {"what": "cast", "to": to, "item": 0}, "details": details,
+    }  # fmt: skip
+
+
+def places(fight: Skirmish, x: float, y: float) -> Skirmish:
+    at = ways(fight)["cast_0"].read(spot(x, y))
+    put(fight.fight, fight["a"], "cast_0", at)
+    return fight
+
+
+def test_a_power_buys_the_range_it_needs() -> None:
+    fight = caster("blast", [9, 2, 1, 1, 1, 1, 1, 1], adding())
     domain = ways(fight)["cast_0"]
     assert domain.rules["too_far"] == "savage.power.range"
-    put(fight.fight, fight["a"], "cast_0", domain.read(spot(7.5, 1.5)))
+    places(fight, 7.5, 1.5)
     paid = told(fight, Cast)[0]
     assert paid.target in ("B", "C")
     assert fight["a"].points == 15 - paid.points
+
+
+@pytest.mark.rule("savage.power.cost", "savage.ruling.power_modifiers")
+@pytest.mark.parametrize(
+    ("modifier", "points"),
+    [
+        ({"heavy": True}, 2),
+        ({"ap": 3}, 3),
+        ({"lingering": True}, 2),
+        ({"fatigue": True}, 2),
+        ({"veil": "glow"}, 1),
+        ({"veil": "shroud"}, 1),
+        ({"pace": "hinder"}, 1),
+        ({"heavy": True, "ap": 1, "veil": "glow"}, 4),
+        ({}, 0),
+    ],
+)
+def test_every_modifier_is_for_a_power_that_is_put_anywhere(
+    modifier: dict[str, Any], points: int
+) -> None:
+    """A blast of 3 points, over B alone."""
+    fight = places(caster("blast", [5, 3, 2], adding(**modifier)), 5.5, 1.5)
+    assert told(fight, Cast)[0].points == 3 + points
+
+
+@pytest.mark.rule("savage.power.fatigue", "savage.power.glow", "savage.power.lingering")
+def test_the_modifiers_take_effect_on_whom_it_harms() -> None:
+    fight = places(
+        caster("blast", [5, 3, 2], adding(fatigue=True, veil="glow", lingering=True)), 5.5, 1.5
+    )
+    assert fight["B"].shaken
+    assert fight["B"].fatigue == 1
+    assert fight["B"].burns
+    assert fight["B"].effects[0].modifiers == ["glow"]
+
+
+@pytest.mark.rule("savage.power.selective")
+def test_a_selective_blast_that_is_put_anywhere_spares_whom_one_likes() -> None:
+    fight = caster("blast", [5, 3, 2], adding(selective=True), ("savage.ask.selective", ["B"]))
+    places(fight, 7.5, 1.5)
+    assert fight["B"].shaken
+    assert not fight["C"].shaken
+
+
+@pytest.mark.rule("savage.power.range", "savage.ruling.power_modifiers")
+def test_range_is_paid_before_the_other_modifiers() -> None:
+    """4 points: 3 for the blast and 1 for twice the range leave none."""
+    long = "a" + "." * 15 + "B"
+    fight = skirmish(long, a=mage("blast", points=4), B=who(), dice=[5, 1, 1])
+    fight.turn("a")
+    places(fight, 16.5, 0.5)
+    assert fight["a"].points == 0
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.power.cost")
+def test_who_can_pay_for_no_modifier_is_not_asked() -> None:
+    fight = places(caster("blast", [5, 3, 2], state={"points": 3}), 5.5, 1.5)
+    assert fight["a"].points == 0
+    fight = places(caster("light", [5]), 5.5, 1.5)
+    fight.table.done()
+
+
+def test_a_cone_takes_modifiers_too() -> None:
+    fight = caster("burst", [5, 1, 3, 2, 1, 1, 1], adding(ap=1))
+    places(fight, 5.5, 1.5)
+    assert told(fight, Cast)[0].points == 3
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "an empty spot"), ("es", "un sitio vacío")])
+def test_on_an_empty_place_the_question_says_so(language: Any, words: str) -> None:
+    fight = caster("blast", [])
+    said = label(Filled(Do("cast", "", 0), {"ap": 1}), fight.state)
+    assert words in words_in(language).say(dressed(GAME, said, fight.state))
+
+
+def test_the_usual_is_to_add_nothing() -> None:
+    """So a template's odds are those of the plain power, until something is added."""
+    fight = places(caster("blast", [5, 3, 2], adding()), 5.5, 1.5)
+    _, key, domain = fight.table.asked[0]
+    usual, *others = domain.candidates()
+    assert key == "savage.ask.modifiers"
+    assert not any(usual.details.values())
+    assert {name for one in others for name, value in one.details.items() if value} == {
+        "heavy", "ap", "lingering", "fatigue", "veil", "pace", "selective",
+    }  # fmt: skip
+
+
+def test_a_bot_adds_what_helps_it() -> None:
+    """B has 6 of armour: without armour piercing 2d6 hardly hurt it."""
+    foes: Any = {"B": who(vigor=4, armour=6), "C": who(), "D": who()}
+    fight = skirmish(MAP, a=mage("blast"), **foes)
+    fight.turn("a")
+    placed = Given("savage.ask.act", 0, ["cast_0", spot(5.5, 1.5)])
+    assert chosen(GAME, fight.state, 0, placed)["details"]["ap"] > 0
 
 
 def test_random_answers_are_allowed() -> None:

@@ -23,7 +23,7 @@ FIRST = "mill"
 MAN = 2 * INCH
 PACE = 6 * INCH
 ZONED = {"reach", "hold"}
-FOR_ONE = {"protect", "slay", "break"}
+FOR_ONE = {"protect", "slay", "touch", "break"}
 
 each = pytest.mark.parametrize("scenario", scenarios().values(), ids=list(scenarios()))
 Cell = tuple[int, int]
@@ -342,7 +342,7 @@ def test_together_they_use_every_part_of_the_game() -> None:
     grounds = [ground for scenario in every for ground in scenario.ground.values()]
     kinds = {goal.kind for scenario in every for goal in goals(scenario)}
     effects = {story.effect for scenario in every for story in scenario.stories}
-    assert kinds == {"defeat", "reach", "hold", "survive", "protect", "slay", "break"}
+    assert kinds == {"defeat", "reach", "hold", "survive", "protect", "slay", "touch", "break"}
     assert effects == {"bullets", "cover_gone", "light", "door", "stumble", "rally"}
     assert {ground.hazard for ground in grounds} == {"", "fall", "drown", "bruise"}
     assert {scenario.ambient for scenario in every} == {25, 50, 100}

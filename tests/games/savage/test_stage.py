@@ -183,6 +183,7 @@ def test_what_cover_a_thing_gives_is_told() -> None:
         (events.Became(figure="b", state="shaken"), "harm", "b", ""),
         (events.Became(figure="b", state="mounted"), "note", "b", ""),
         (events.Did(figure="a", what="supported", target="b"), "help", "a", "b"),
+        (events.Did(figure="a", what="touched", target="b"), "attack", "a", "b"),
     ],
 )
 def test_events_are_shown_on_those_concerned(
@@ -203,7 +204,7 @@ def test_a_walk_is_shown_along_its_way() -> None:
 
 
 def test_a_match_is_full_of_things_to_see() -> None:
-    match = play_on(match_of("crypt"), 80)
+    match = play_on(match_of("crypt"), 240)
     shown = [SCREEN.cue(told.event, match.state) for told in match.told]
     assert {"move", "turn", "attack"} <= {cue.kind for cue in shown if cue is not None}
     known = {figure.id for figure in match.state.figures} | {""}

@@ -136,6 +136,8 @@ class Figure(msgspec.Struct):
     late: bool = False
     """True if it failed to notice the ambush: this round it has no turn and cannot evade."""
     unaware: bool = False
+    touched: bool = False
+    """True once a foe has laid a hand on it by a touch attack."""
     tied: bool = False
     out: str = ""
     bleeding: bool = False

@@ -9,14 +9,15 @@ from tapete.games.savage.actions.attacks import (
     foes,
     item_at,
     ready,
+    why_not_at,
     why_not_fire,
     why_too_large,
+    why_unaimed,
 )
 from tapete.games.savage.actions.groups import ATTACK
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import Weapon
-from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.areas import RADII, Lob, cone, gap_to, lob, spray, stopped
+from tapete.games.savage.rules.attacks.areas import RADII, Lob, cone, lob, spray, stopped
 from tapete.games.savage.rules.attacks.attack import weapon_in
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shoots_out
 from tapete.games.savage.rules.attacks.suppression import bullets, suppress
@@ -83,20 +84,13 @@ lobbed = ready(lambda weapon: weapon.template not in ("", CONE))
 sprayed = ready(lambda weapon: weapon.template == CONE)
 
 
-def _why_not_lob(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
+def why_not_lob(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
     """The rule and the reason why a template cannot be put on a foe; None if it can."""
-    gap = gap_to(fight, figure, enemy.at, enemy.radius)
-    penalty = terms.band_penalty(gap, held.weapon)
-    if penalty is None:
-        return "savage.range.penalty", "out_of_range"
-    if not fight.sees(figure, enemy):
-        return "savage.cover.penalty", "no_sight"
-    if penalty == terms.EXTREME and fight.rules.extreme_range_core:
-        return "savage.range.penalty", "out_of_range"
-    return None
+    why = why_not_at(fight, figure, held.weapon, enemy)
+    return why or why_unaimed(fight, figure, held, enemy)
 
 
-def _why_not_spray(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
+def why_not_spray(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
     if not cone(figure, enemy.at).touches(disc(enemy)):
         return "savage.core.area_attack", "out_of_range"
     if not fight.sees(figure, enemy):
@@ -123,6 +117,7 @@ def loose(fight: Fight, throw: Lob) -> None:
         spray(fight, throw)
     else:
         lob(fight, throw)
+    throw.attacker.aim = ""
 
 
 def use_up(item: Item, weapon: Weapon) -> None:
@@ -134,7 +129,6 @@ def use_up(item: Item, weapon: Weapon) -> None:
 
 
 def _loosed(fight: Fight, figure: Figure, target: Figure | None, item: Item) -> None:
-    figure.aim = ""
     fight.turn.shot = item.kind
     if shoots_out(fight, figure, target):
         expose(fight, figure, "savage.melee_ranged.out")
@@ -158,14 +152,15 @@ def _suppress(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     fire = _thrown(fight, figure, do, details)
     _loosed(fight, figure, fire.target, fire.item)
     suppress(fight, fire)
+    figure.aim = ""
 
 
 KINDS = (
-    Kind(LOB, ATTACK, _throw, Crossed(lobbed, foes, why_not_fire, _why_not_lob, _points),
+    Kind(LOB, ATTACK, _throw, Crossed(lobbed, foes, why_not_fire, why_not_lob, _points),
         harms=True, armed=True, tried="filling"),
-    Kind(SPRAY, ATTACK, _throw, Crossed(sprayed, foes, why_not_fire, _why_not_spray), harms=True,
+    Kind(SPRAY, ATTACK, _throw, Crossed(sprayed, foes, why_not_fire, why_not_spray), harms=True,
         armed=True, tried="filling"),
     Kind("suppress", ATTACK, _suppress,
-        Crossed(ready(_fires_on), foes, _why_not_suppress, _why_not_lob, _points), harms=True,
+        Crossed(ready(_fires_on), foes, _why_not_suppress, why_not_lob, _points), harms=True,
         bundled=True, armed=True, tried="makeshift"),
 )  # fmt: skip

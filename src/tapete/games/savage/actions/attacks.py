@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
+import msgspec
+
 from tapete.deeds import Crossed, Details, Do, Options, Why
 from tapete.deeds.barring import WhyNot
 from tapete.games.savage.actions.groups import ATTACK
@@ -12,17 +14,23 @@ from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.figures import has, strong_enough, weapons_in_hand
 from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.attack import BARE_HANDS, Shot, loads, weapon_in
+from tapete.games.savage.rules.attacks.attack import (
+    BARE_HANDS,
+    BUTTED,
+    Shot,
+    butt_of,
+    loads,
+    weapon_in,
+)
 from tapete.games.savage.rules.attacks.melee import close_items
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shoot
 from tapete.games.savage.rules.attacks.volleys import split_fire
-from tapete.games.savage.rules.manoeuvres.disarming import called_at, held_weapon
+from tapete.games.savage.rules.manoeuvres.disarming import HELD, called_at
 from tapete.games.savage.state import MAIN, OFF, Figure, Item
 from tapete.games.savage.world import PACE, Fight
 from tapete.kernel.plain import Plain
 
 CALLED: Sequence[Plain] = ("", "head", "limb", "leg", "hand")
-CALLED_ARMED: Sequence[Plain] = (*CALLED, "weapon")
 EITHER: Sequence[Plain] = (False, True)
 THROWN = ("thrown", "melee", "grenade")
 STEADY = ("marksman", "steady_burst")
@@ -30,6 +38,7 @@ STEADY = ("marksman", "steady_burst")
 DIRECT = ("pistol", "rifle", "shotgun", "automatic", "bow", "sling", "crossbow", "thrown", "melee")
 """The kinds of weapons that are aimed at one target, not at an area."""
 NO_AMMUNITION = ("savage.ammo", "no_ammunition")
+NEEDS_AIM = ("savage.range.penalty", "needs_aim")
 
 
 def item_at(figure: Figure, index: int) -> Item:
@@ -72,6 +81,15 @@ def close_weapons(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
     return [(_place(figure, item), Held(item, weapon_in(item))) for item in close_items(figure)]
 
 
+def butts(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
+    """The weapons in hand that it can strike with the butt of, as they count then."""
+    found = _butted(fight, figure)
+    return [(index, Held(held.item, butt_of(held.weapon))) for index, held in found]
+
+
+_butted = ready(lambda weapon: weapon.kind in BUTTED)
+
+
 def reach_of(figure: Figure, weapon: Weapon) -> int:
     """1 pace, plus the weapon's Reach if its user is strong enough for it."""
     able = strong_enough(figure, weapon.min_strength)
@@ -79,16 +97,14 @@ def reach_of(figure: Figure, weapon: Weapon) -> int:
 
 
 def called_parts(target: Figure) -> Sequence[Plain]:
-    """The parts of a target that can be aimed at, and the weapon it holds, if any."""
-    return CALLED if held_weapon(target) is None else CALLED_ARMED
+    """The parts of a target that can be aimed at, and the weapon and shield it holds, if any."""
+    return (*CALLED, *[what for what in HELD if called_at(target, what)])
 
 
 def called_shot(details: Details, target: Figure) -> str:
-    """The part aimed at. For a weapon, it depends on the weapon's size."""
+    """The part aimed at. For a weapon or a shield, it depends on the size."""
     called = str(details["called"])
-    if called != "weapon":
-        return called
-    return "" if held_weapon(target) is None else called_at(target)
+    return called_at(target, called) if called in HELD else called
 
 
 def used_hand(fight: Fight, item: Item) -> None:
@@ -123,27 +139,32 @@ def why_too_large(fight: Fight, figure: Figure, weapon: Weapon) -> Why | None:
 
 
 def why_not_at(fight: Fight, figure: Figure, weapon: Weapon, enemy: Figure) -> Why | None:
-    """The rule and the reason why an enemy cannot be shot at; None if it can."""
-    penalty = terms.range_penalty(fight, figure, enemy, weapon)
-    if penalty is None:
+    """The rule and the reason why an enemy cannot be shot at, even with aim; None if it can."""
+    if terms.range_penalty(fight, figure, enemy, weapon) is None:
         return "savage.range.penalty", "out_of_range"
     if not fight.sees(figure, enemy):
         return "savage.cover.penalty", "no_sight"
-    ready = figure.aim == enemy.id and not fight.turn.used
-    if penalty == terms.EXTREME and fight.rules.extreme_range_core and not ready:
-        return "savage.range.penalty", "needs_aim"
     return None
 
 
+def why_unaimed(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
+    """With `extreme_range_core`, extreme range takes aim, with that weapon and at that enemy."""
+    far = terms.range_penalty(fight, figure, enemy, held.furthest) == terms.EXTREME
+    aims = (figure.aim, figure.aim_with) == (enemy.id, held.item.kind) and not fight.turn.used
+    return NEEDS_AIM if far and fight.rules.extreme_range_core and not aims else None
+
+
 def why_not_shoot(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
-    return why_not_at(fight, figure, held.furthest, enemy)
+    why = why_not_at(fight, figure, held.furthest, enemy)
+    return why or why_unaimed(fight, figure, held, enemy)
 
 
 def shot_details(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Options:
-    """The part aimed at, the load, the number of shots, and standing still."""
+    """The part aimed at, sparing it, the load, the number of shots, and standing still."""
     load = able_loads(fight, figure, held, enemy, why_not_at)
     shots = [n for n in range(1, held.weapon.rof + 1) if _loaded(held, n)]
-    return {"called": called_parts(enemy), **load, "shots": shots, **_stillness(fight, figure)}
+    usual = {"called": called_parts(enemy), "nonlethal": EITHER, **load, "shots": shots}
+    return {**usual, **_stillness(fight, figure)}
 
 
 def able_loads(
@@ -187,6 +208,7 @@ def shot_chosen(fight: Fight, figure: Figure, do: Do, details: Details) -> Shot:
         item,
         fired_from(item, details),
         called_shot(details, target),
+        nonlethal=bool(details["nonlethal"]),
         shots=shots,
         still=bool(details.get("still")),
     )
@@ -205,13 +227,14 @@ def _splitters(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
 
 def _volleys(fight: Fight, figure: Figure, held: Held) -> list[Volley]:
     enemies = fight.enemies(figure)
-    near = [e.id for e in enemies if why_not_at(fight, figure, held.weapon, e) is None]
+    near = [e.id for e in enemies if why_not_shoot(fight, figure, held, e) is None]
     return [Volley(enemy, [*near[place + 1 :]]) for place, enemy in enumerate(near[:-1])]
 
 
 def _splitting(fight: Fight, figure: Figure, held: Held, volley: Volley) -> Options:
-    """The second target, how many shots at each, and standing still."""
-    return {"second": volley.others, "split": splits(held), **_stillness(fight, figure)}
+    """The second target, how many shots at each, sparing both, and standing still."""
+    usual = {"second": volley.others, "split": splits(held), "nonlethal": EITHER}
+    return {**usual, **_stillness(fight, figure)}
 
 
 def splits(held: Held) -> list[Plain]:
@@ -227,12 +250,18 @@ def splits(held: Held) -> list[Plain]:
 def _split(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     item = item_at(figure, do.item)
     first, second = (int(part) for part in str(details["split"]).split("+"))
-    still = bool(details.get("still"))
-    shots = [
-        Shot(figure, fight.figure(to), item, weapon_in(item), shots=first + second, still=still)
-        for to in (do.to, str(details["second"]))
-    ]
-    split_fire(fight, shots[0], shots[1], first)
+    nonlethal, still = bool(details["nonlethal"]), bool(details.get("still"))
+    shot = Shot(
+        figure,
+        fight.figure(do.to),
+        item,
+        weapon_in(item),
+        nonlethal=nonlethal,
+        shots=first + second,
+        still=still,
+    )
+    other = msgspec.structs.replace(shot, target=fight.figure(str(details["second"])))
+    split_fire(fight, shot, other, first)
 
 
 KINDS = (

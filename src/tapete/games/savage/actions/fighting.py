@@ -1,4 +1,4 @@
-"""Fighting hand to hand: a blow, a frenzy, a sweep, and a blow with the other hand."""
+"""Fighting hand to hand: a blow, also with a butt, a frenzy, a sweep, and the other hand."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from tapete.games.savage.actions.attacks import (
     EITHER,
     Held,
     Ready,
+    butts,
     called_parts,
     called_shot,
     close_weapons,
@@ -22,13 +23,16 @@ from tapete.games.savage.actions.attacks import (
 )
 from tapete.games.savage.actions.groups import ATTACK
 from tapete.games.savage.actions.kind import Kind
+from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.figures import has
-from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
+from tapete.games.savage.rules.attacks.attack import BUTTED, Attack, butt_of, weapon_in
 from tapete.games.savage.rules.attacks.flurries import frenzy, sweep, sweep_penalty
 from tapete.games.savage.rules.attacks.melee import close_items, melee
+from tapete.games.savage.rules.attacks.modifiers import CLUMSY
 from tapete.games.savage.rules.harm.conditions import expose
 from tapete.games.savage.state import MAIN, OFF, Figure, Item
 from tapete.games.savage.world import PACE, Fight
+from tapete.kernel import Modifier
 
 FRENZY = "frenzy"
 OTHER_HAND = "other_hand"
@@ -38,7 +42,7 @@ SWEPT = 2
 """The least number of adjacent foes for a sweep."""
 
 
-def _why_not(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
+def why_not_strike(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
     """A foe must be seen, and within the reach of the weapon."""
     gap, reach = fight.gap(figure, enemy), reach_of(figure, held.weapon)
     if gap > reach:
@@ -54,7 +58,7 @@ def why_unarmed(fight: Fight, figure: Figure) -> Why | None:
 
 def in_reach(fight: Fight, figure: Figure, held: Held) -> list[Figure]:
     enemies = fight.enemies(figure)
-    return [enemy for enemy in enemies if _why_not(fight, figure, held, enemy) is None]
+    return [enemy for enemy in enemies if why_not_strike(fight, figure, held, enemy) is None]
 
 
 def _details(fight: Fight, figure: Figure, held: Held, foe: Figure) -> Options:
@@ -101,7 +105,14 @@ def go_wild(fight: Fight, figure: Figure, details: Details) -> None:
 def _attack(fight: Fight, figure: Figure, item: Item, to: str, details: Details) -> Attack:
     target = fight.figure(to)
     called, spares = called_shot(details, target), bool(details["nonlethal"])
-    return Attack(figure, target, item, weapon_in(item), called, fight.turn.wild, spares)
+    weapon, extra = _swung(item)
+    return Attack(figure, target, item, weapon, called, fight.turn.wild, spares, extra=extra)
+
+
+def _swung(item: Item) -> tuple[Weapon, tuple[Modifier, ...]]:
+    """A weapon as it strikes, and what that does to the attack: a gun strikes with its butt."""
+    weapon = weapon_in(item)
+    return (butt_of(weapon), (CLUMSY,)) if weapon.kind in BUTTED else (weapon, ())
 
 
 # --- Sweep
@@ -165,15 +176,18 @@ def _second(perform: Perform[Fight, Figure]) -> Perform[Fight, Figure]:
 
 
 KINDS = (
-    Kind("fight", ATTACK, _fight, Crossed(close_weapons, foes, why_not=_why_not, details=_details),
-        why_unarmed, harms=True, armed=True, attack=blow_chosen, tried="attack",
-        variants={"wild": (True,), "called": ("head",)}),
+    Kind("fight", ATTACK, _fight,
+        Crossed(close_weapons, foes, why_not=why_not_strike, details=_details), why_unarmed,
+        harms=True, armed=True, attack=blow_chosen, tried="attack",
+        variants={"wild": (True,), "called": ("head", "shield")}),
+    Kind("butt", ATTACK, _fight, Crossed(butts, foes, why_not=why_not_strike, details=_details),
+        harms=True, armed=True, attack=blow_chosen, tried="filling"),
     Kind("sweep", ATTACK, _sweep,
         WithEach(close_weapons, details=lambda fight, *_: {**wildness(fight), "nonlethal": EITHER}),
         _why_no_sweep, when=lambda fight, figure: has(figure, "sweep"), harms=True, armed=True,
         tried="attack"),
     Kind("second_fight", ATTACK, _second(_fight),
-        Crossed(_left(close_weapons), foes, why_not=_why_not, details=_details), harms=True,
+        Crossed(_left(close_weapons), foes, why_not=why_not_strike, details=_details), harms=True,
         quiet=True, cost="free", armed=True, tried="attack"),
     Kind("second_shoot", ATTACK, _second(perform_shot),
         Crossed(_left(ranged_weapons), foes, why_not_fire, why_not_shoot, shot_details), harms=True,

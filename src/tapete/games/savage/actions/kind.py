@@ -20,7 +20,7 @@ Tried: TypeAlias = Literal[
 """When a bot weighs a deed. Attacks come first. `filling` deeds are tried on the most promising
 target only, and `makeshift` ones only if there is nothing to strike. `powers` are tried once each.
 `otherwise` is for other deeds that may be worth it, and `haste` for those that are only worth it
-with a foe to strike. `wanted` is for breaking what the scenario wants broken. `lastly` is tried if
+with a foe to strike. `wanted` is for breaking or touching what a goal names. `lastly` is tried if
 no place is better."""
 
 

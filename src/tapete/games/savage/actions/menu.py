@@ -26,7 +26,7 @@ from tapete.games.savage.actions import (
     wheel,
 )
 from tapete.games.savage.actions.kind import Kind
-from tapete.games.savage.actions.manoeuvres import aid, grappling, pushing, tricks
+from tapete.games.savage.actions.manoeuvres import aid, grappling, pushing, touching, tricks
 from tapete.games.savage.actions.tempo import MOST_ACTIONS
 from tapete.games.savage.meta import NAME
 from tapete.games.savage.state import Figure
@@ -37,6 +37,7 @@ KINDS: tuple[Kind, ...] = (
     *attacks.KINDS,
     *grappling.KINDS,
     *pushing.KINDS,
+    *touching.KINDS,
     *tricks.KINDS,
     *objects.KINDS,
     *items.KINDS,

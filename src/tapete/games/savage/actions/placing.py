@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
+from tapete.deeds import Details, Do
 from tapete.games.savage.actions.areas import CONE, LOB, SPRAY, lobbed, loose, sprayed
 from tapete.games.savage.actions.attacks import why_not_fire
 from tapete.games.savage.actions.menu import MENU, allows
@@ -26,10 +27,11 @@ from tapete.games.savage.rules.attacks.areas import (
 )
 from tapete.games.savage.rules.attacks.attack import weapon_in
 from tapete.games.savage.rules.powers.effects import work
-from tapete.games.savage.rules.powers.modifiers import paid, reach
+from tapete.games.savage.rules.powers.modifiers import affordable, paid, reach
 from tapete.games.savage.rules.powers.powers import Casting
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import PACE, Fight, disc
+from tapete.kernel import Choice, Form
 from tapete.spaces.plane.point import Point, square_distance
 from tapete.spaces.questions.template import Template as Placing
 
@@ -146,22 +148,44 @@ def _template(figure: Figure, template: str, at: Point) -> Template:
 
 
 def aimed_at(fight: Fight, figure: Figure, template: Template, at: Point) -> Figure | None:
-    """The figure nearest to a template's middle of those it touches, foes before friends."""
+    """The figure it has aimed at, or else the one nearest to the middle, foes before friends.
+
+    The template touches it; None if it touches nobody.
+    """
     found = [one for one in touched(fight, template) if one is not figure]
     return min(
         found,
-        key=lambda one: (one.seat == figure.seat, square_distance(one.at, at), one.id),
+        key=lambda one: (
+            one.id != figure.aim,
+            one.seat == figure.seat,
+            square_distance(one.at, at),
+            one.id,
+        ),
         default=None,
     )
 
 
 def _cast(fight: Fight, figure: Figure, index: int, at: Point) -> None:
-    """Works a power with its usual modifiers, and as much range as it needs."""
+    """Works a power with as much range as it needs, and the modifiers that its player wants."""
     name, power = power_at(figure, index)
     target = aimed_at(fight, figure, _template(figure, shape_of(power), at), at)
-    chosen = paid(power, figure.points, {"range": needed(fight, figure, power, at)})
+    far = needed(fight, figure, power, at)
+    do = Do(CAST, "" if target is None else target.id, index)
+    chosen = paid(power, figure.points, {**_modifiers(fight, figure, do, power, far), "range": far})
     aimed = target is not None
     work(fight, Casting(figure, name, target or figure, at, chosen, aimed=aimed))
+
+
+def _modifiers(fight: Fight, figure: Figure, do: Do, power: Power, far: int) -> Details:
+    """The modifiers to add to a power, except range, as far as the points last; none if few."""
+    found = affordable(power, figure.points, far)
+    options = {name: values for name, values in found.items() if name != "range"}
+    if not options:
+        return {}
+    form = Form(lambda: [Choice(do, options)], kind=Do)
+    key, rule = "savage.ask.modifiers", "savage.power.cost"
+    filled = fight.table.ask(figure.seat, key, form, rule, figure=figure.id)
+    return filled.details
 
 
 def needed(fight: Fight, figure: Figure, power: Power, at: Point) -> int:

@@ -23,7 +23,7 @@ FURTHEST = 2
 """The most points that can be spent on range."""
 
 
-def _known(fight: Fight, figure: Figure) -> list[tuple[int, Power]]:
+def known(fight: Fight, figure: Figure) -> list[tuple[int, Power]]:
     """The powers it knows, each with its index."""
     return [(n, library().powers[name]) for n, name in enumerate(profile_of(figure).powers)]
 
@@ -64,7 +64,7 @@ def _refused(figure: Figure, power: Power, rule: str, reason: str) -> Why:
     return rule, reason, {"needs": power.cost, "has": figure.points}
 
 
-def _why_not_on(fight: Fight, figure: Figure, power: Power, target: Figure) -> Why | None:
+def why_not_on(fight: Fight, figure: Figure, power: Power, target: Figure) -> Why | None:
     """The rule and the reason why a power cannot be worked on a target; None if it can."""
     if least_range(fight, figure, power, target) is None:
         return _refused(figure, power, "savage.power.range", "out_of_range")
@@ -132,7 +132,7 @@ def _recharge(fight: Fight, figure: Figure) -> None:
 
 
 KINDS = (
-    Kind(CAST, ATTACK, _cast, Crossed(_known, targets, why_not, _why_not_on, _details), harms=True,
+    Kind(CAST, ATTACK, _cast, Crossed(known, targets, why_not, why_not_on, _details), harms=True,
         physical=False, item="power", tried="powers"),
     Kind("recharge", TURN, simply(_recharge), unable=_why_no_points,
         when=lambda fight, figure: profile_of(figure).points > 0, cost="free", physical=False,

@@ -27,7 +27,8 @@ from tapete.games.savage.figures import (
     weapon_of,
     wound_limit,
 )
-from tapete.games.savage.rules.attacks.attack import CLOSE
+from tapete.games.savage.rules.attacks.attack import BUTTED, CLOSE, butt_of
+from tapete.games.savage.rules.attacks.modifiers import CLUMSY
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shooting_trait
 from tapete.games.savage.rules.dice.traits import is_distracted, wound_penalty
 from tapete.games.savage.rules.harm.conditions import is_held, is_helpless
@@ -64,6 +65,8 @@ class Strike(msgspec.Struct, frozen=True):
     """True if it cannot be fired in melee."""
     heavy: bool = False
     ready: float = 1.0
+    source: str = ""
+    """The weapon or power of a shot."""
 
 
 class Prowess(msgspec.Struct, frozen=True, eq=False):
@@ -198,6 +201,8 @@ def _with(figure: Figure, item: Item, weapon: Weapon, burden: int) -> Iterator[S
     ready = 1.0 if held else UNREADY
     if weapon.kind in CLOSE:
         yield _blow(figure, weapon, burden, ready)
+    if weapon.kind in BUTTED:
+        yield _blow(figure, butt_of(weapon), burden + CLUMSY.amount, ready)
     if weapon.range is None:
         return
     if weapon.shots and not item.loaded:
@@ -240,6 +245,7 @@ def _shot(figure: Figure, item: Item, weapon: Weapon, burden: int, ready: float)
         weapon.hands > 1 and not thrown,
         weapon.heavy,
         ready * (0.8 if thrown else 1.0),
+        item.kind,
     )
 
 
@@ -251,7 +257,7 @@ def _powers(figure: Figure, burden: int) -> Iterator[Strike]:
             damage = damage_of(power.damage)
             die, plus = _trait(figure, profile.arcane, burden)
             far = (power.range, power.range, power.range)
-            yield Strike(die, plus, damage.dice, damage.plus, ranges=far)
+            yield Strike(die, plus, damage.dice, damage.plus, ranges=far, source=name)
 
 
 def _trait(figure: Figure, name: str, plus: int) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tapete.games.savage.bots.distances import walk_to_thing, walk_to_zone
+from tapete.games.savage.bots.distances import walk_to, walk_to_thing, walk_to_zone
 from tapete.games.savage.content.scenario import Goal, scenario_named
 from tapete.games.savage.rules.story.goals import inside, people
 from tapete.games.savage.state import Figure
@@ -50,11 +50,18 @@ def _hope(fight: Fight, goal: Goal, seat: Seat, own: list[Figure]) -> float:
     if goal.kind == "hold":
         there = sum(inside(f.at, goal) for f in people(fight) if f.seat != seat and not f.out)
         return 0.9 * worth * _nearness(fight, goal, own, there + 1)
-    if goal.kind == "break":
-        where = fight.state.scenario, fight.broken
-        away = min([walk_to_thing(where, f.at, goal.figure) for f in own], default=FAR)
+    if goal.kind in ("break", "touch"):
+        away = min([_walk(fight, f, goal) for f in own], default=FAR)
         return 0.6 * worth * max(0.0, 1 - away / FAR)
     return 0.6 * worth * _kept(fight, goal, own)
+
+
+def _walk(fight: Fight, figure: Figure, goal: Goal) -> float:
+    """How far a figure is from the thing to break, or from the figure to touch."""
+    where = fight.state.scenario, fight.broken
+    if goal.kind == "break":
+        return walk_to_thing(where, figure.at, goal.figure)
+    return walk_to(where, figure.at, fight.figure(goal.figure).at)
 
 
 def _nearness(fight: Fight, goal: Goal, own: list[Figure], count: int) -> float:

@@ -11,7 +11,7 @@ from tapete.deeds.do import Do
 from tapete.deeds.planning import Rank, as_usual, best, ending, grouped, ranked, varied
 from tapete.games.savage.actions.kind import Tried
 from tapete.games.savage.actions.menu import MENU
-from tapete.games.savage.actions.objects import index_of
+from tapete.games.savage.actions.objects import index_of, is_thing
 from tapete.games.savage.actions.tempo import RUN
 from tapete.games.savage.state import Figure, State
 from tapete.games.savage.world import Fight
@@ -75,7 +75,10 @@ def _by_name(choices: list[Choice]) -> Iterable[list[Choice]]:
 
 
 def _variants(choice: Choice) -> Iterator[dict[str, Plain]]:
-    """The changes to the usual attack that may be worth it."""
+    """The changes to the usual attack that may be worth it.
+
+    To spare a foe never is: one that sleeps is no more out of the fight than one that bleeds.
+    """
     for name, values in MENU.kind(choice.option.what).variants.items():
         yield from ({name: value} for value in values if value in choice.details.get(name, ()))
     if choice.option.to in choice.details.get("frenzy", ()):
@@ -92,10 +95,13 @@ def _spells(choices: list[Choice], rank: Rank) -> list[Choice]:
 
 
 def _is_wanted(fight: Fight, seat: Seat, do: Do) -> bool:
-    """True if the deed breaks a thing that a goal of the side wants broken."""
-    name = fight.board.pieces[index_of(do)].name
+    """True if the deed does to a thing or figure what a goal of the side wants done to it.
+
+    Such a deed has the name of its goal: it breaks a thing, or touches a figure.
+    """
+    name = fight.board.pieces[index_of(do)].name if is_thing(do) else do.to
     goals = fight.scenario.sides[seat].goals
-    return any(goal.kind == "break" and goal.figure == name for goal in goals)
+    return any((goal.kind, goal.figure) == (do.what, name) for goal in goals)
 
 
 def _best_places(routes: Iterable[Route], state: State, actor: Figure, score: Score) -> list[Route]:

@@ -60,7 +60,7 @@ def _strike(striker: Prowess, strike: Strike, target: Prowess, terms: Terms) -> 
     lies = target.figure.prone and gap >= PRONE_FROM
     cover = max(terms.hidden, target.cover, PRONE_COVER if lies else 0)
     penalties = away + COVER[cover]
-    if striker.figure.aim == target.figure.id:
+    if (striker.figure.aim, striker.figure.aim_with) == (target.figure.id, strike.source):
         penalties += max(2, min(4, -penalties))
     number = target.parry if gap <= INCH else TARGET
     need = number - plus - penalties + target.elusive

@@ -22,6 +22,8 @@ FILE = "draft"
 RADIUS = INCH // 2
 APART = 3 * INCH
 """The least distance between figures set on an imported map."""
+ANYWHERE = ("defeat", "survive", "slay", "touch")
+"""The kinds of goals that make sense on any map."""
 
 
 class NoRoom(TapeteError):
@@ -77,7 +79,7 @@ def on_map(board: Board, like: Scenario, title: str) -> Scenario:
 
 def _anywhere(side: Side) -> Side:
     """Returns a side with only the goals that make sense on any map."""
-    goals = tuple(goal for goal in side.goals if goal.kind in ("defeat", "survive", "slay"))
+    goals = tuple(goal for goal in side.goals if goal.kind in ANYWHERE)
     return msgspec.structs.replace(side, goals=goals)
 
 

@@ -128,6 +128,8 @@ class Shield(Entry, frozen=True, kw_only=True):
     parry: int
     cover: Literal[0, 25, 50] = 0
     min_strength: int = 4
+    small: bool = False
+    """True if it is held in the fist: called shots at it are at -4, else -2."""
     hardness: int = 10
     price: int = 0
 

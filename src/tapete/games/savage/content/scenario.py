@@ -66,10 +66,11 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `defeat`: `count` enemies are out (0: all). `reach`: `count` own figures are inside the zone.
     `hold`: at the end, more own figures than enemies are in the zone. `survive`: at the end,
     `count` own figures are still up. `protect`: at the end, the figure is still up. `slay`: the
-    figure is out. `break`: the thing of the map is broken.
+    figure is out. `touch`: a touch attack has reached the figure. `break`: the thing of the map is
+    broken.
     """
 
-    kind: Literal["defeat", "reach", "hold", "survive", "protect", "slay", "break"]
+    kind: Literal["defeat", "reach", "hold", "survive", "protect", "slay", "touch", "break"]
     points: int = 1
     decisive: bool = False
     count: int = 0
@@ -171,7 +172,12 @@ def _terrain(sign: str, ground: Ground) -> Terrain:
     )
 
 
-GOAL_FIGURES = {"protect": Ref("map"), "slay": Ref("map"), "break": Ref("ground")}
+GOAL_FIGURES = {
+    "protect": Ref("map"),
+    "slay": Ref("map"),
+    "touch": Ref("map"),
+    "break": Ref("ground"),
+}
 """Where the `figure` of a goal is looked up, for the kinds of goals that need one."""
 
 

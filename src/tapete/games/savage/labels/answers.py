@@ -6,7 +6,7 @@ from tapete.deeds.do import Do, do_of
 from tapete.games.savage.actions import groups
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.placing import is_placing
-from tapete.games.savage.events.fight import Covered
+from tapete.games.savage.events.fight import EMPTY_PLACE, Covered
 from tapete.games.savage.labels.deeds import deed, extended, is_figure, placing, to_whom
 from tapete.games.savage.labels.ways import place_of
 from tapete.games.savage.rules.turns.initiative import name_of
@@ -48,7 +48,7 @@ def label(value: object, view: State) -> Message:
     if isinstance(value, Route):
         return Message.of("savage.option.move", place=place_of(value, view))
     if isinstance(value, Filled):
-        return deed(value.option, value.details, view)
+        return deed(value.option, value.details, view, _nowhere(value.option))
     if isinstance(value, dict):
         return deed(Do(**value), {}, view)
     if isinstance(value, int) and not isinstance(value, bool):
@@ -66,6 +66,12 @@ def _cut_in(who: str, along: int | None) -> Message:
     if along is None:
         return Message.of("savage.option.let_pass", figure=who)
     return Message.of("savage.option.cut_in", figure=who, paces=round(along / PACE, 1))
+
+
+def _nowhere(do: Do) -> Message | str:
+    """The name of the target of a power that is put on an empty place; empty for other deeds."""
+    placed = MENU.kind(do.what).item == "power" and not do.to
+    return EMPTY_PLACE if placed else ""
 
 
 def bundle(value: object, view: State) -> tuple[Message, Message] | None:

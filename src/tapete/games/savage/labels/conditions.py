@@ -27,6 +27,7 @@ CONDITIONS: Conditions[Figure, State] = Conditions(
     Condition("hidden", "savage.move.stealth", "good"),
     Condition("surprised", "savage.surprise", "bad"),
     Condition("unaware", "savage.surprise.notice", "bad"),
+    Condition("touched", "savage.combat.touch", "bad", told=True),
     Condition("tied", "savage.drop.bonus", "bad"),
     Condition("bleeding", "savage.core.bleeding", "bad"),
     Condition("drowning", "savage.core.falling", "bad", read=_drowns),

@@ -39,6 +39,7 @@ class BlastSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
     range: Literal["short", "medium", "long", "extreme"] = "short"
     light: Literal["good", "dim", "dark", "pitch"] = "good"
     modifier: Signed = 0
+    aim: bool = False
     bennies: Few = 0
     toughness: Said = "5"
     target_wild: bool = False
@@ -85,6 +86,7 @@ def _as_attack(said: BlastSaid) -> AttackSaid:
     return AttackSaid(
         skill=said.skill,
         wild=said.wild,
+        aim=said.aim,
         bennies=said.bennies,
         toughness=said.toughness,
         target_wild=said.target_wild,

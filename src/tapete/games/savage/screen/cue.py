@@ -12,6 +12,7 @@ from tapete.scene import CueKind, Cues
 
 OUTCOMES: Mapping[str, CueKind] = {
     "supported": "help",
+    "touched": "attack",
     "pushed": "attack",
     "pushed_against": "attack",
     "unseated": "attack",

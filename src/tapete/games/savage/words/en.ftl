@@ -73,6 +73,7 @@ savage-goal-survive = ending with { $count ->
 } still up
 savage-goal-protect = { $figure } still up at the end
 savage-goal-slay = putting { $figure } out of the fight
+savage-goal-touch = laying a hand on { $figure }
 savage-goal-break = breaking: { $thing }
 
 ## Questions
@@ -96,6 +97,7 @@ savage-ask-resist_with = { $target } pushes { $figure }. Which trait do you resi
 savage-ask-treat = { $target } is wounded. Does { $figure } tend the wounds?
 savage-ask-test_effect = { $figure } gets the better of { $target }. What is the effect?
 savage-ask-share_shot = { $figure } splits the shots and a die shows { $die }. Is it for { $target }?
+savage-ask-modifiers = What does { $figure } add to the power?
 savage-ask-selective = Whom does the power of { $figure } affect?
 savage-ask-suppress_damage = Whom does the fire of { $figure } hurt? Choose { $count }.
 
@@ -146,6 +148,7 @@ savage-event-did = { $what ->
     [unseated] { $figure } pushes { $target } out of the saddle.
     [pushed_against] { $figure } pushes { $target } against an obstacle.
     [push_failed] { $figure } cannot budge { $target }.
+    [touched] { $figure } touches { $target }.
     [grapple_failed] { $figure } fails to grapple { $target }.
     [crush_failed] { $figure } fails to crush { $target }.
     [still_held] { $figure } does not break free.
@@ -291,6 +294,7 @@ savage-state_name = { $state ->
     [hidden] hidden
     [surprised] surprised
     [unaware] unaware
+    [touched] touched
     [tied] tied up
     [bleeding] Bleeding Out
     [drowning] drowning
@@ -404,6 +408,7 @@ savage-gist-figure = { $figure }: { $parts }
 ## What can be done
 
 savage-do-fight = Fight { $to }
+savage-do-butt = Strike { $to } with the butt
 savage-do-sweep = Sweep: everybody adjacent, at −2
 savage-do-second_fight = With the other hand, fight { $to }
 savage-do-second_shoot = With the other hand, shoot at { $to }
@@ -418,11 +423,13 @@ savage-do-cast = Use { $item } on { $to }
 savage-do-recharge = Benny: recover Power Points
 savage-do-recover = Benny: { $to } is no longer Shaken
 savage-do-aim = Aim at { $to } for the whole turn
+savage-do-aim_power = Aim { $item } at { $to } for the whole turn
 savage-do-grapple = Grapple { $to }
 savage-do-crush = Crush { $to }
 savage-do-let_go = Let go of { $to }
 savage-do-break_free = Break free
 savage-do-push = Push { $to }
+savage-do-touch = Touch { $to }: +2, no harm
 savage-do-test = Test { $to }
 savage-do-support = Support { $to }
 savage-do-open = Open: { $to }
@@ -472,6 +479,7 @@ savage-detail-called = { $value ->
     [leg] at a leg
     [hand] at a hand
     [weapon] at the weapon
+    [shield] at the shield
    *[none] at the body
 }
 savage-detail-wild = { $value ->
@@ -606,6 +614,7 @@ savage-barred-out_of_reach = It is { $needs ->
    *[other] { $needs } paces
 } away, and the reach is { $has }. Go closer.
 savage-barred-not_adjacent = Not adjacent. Go closer.
+savage-barred-touched_already = Touched already.
 savage-barred-too_few_foes = Needs { $needs } adjacent foes.
 savage-barred-out_of_range = Out of range.
 savage-barred-out_of_hearing = Neither in hearing nor in sight.

@@ -73,6 +73,7 @@ savage-goal-survive = acabar con { $count ->
 } en pie
 savage-goal-protect = que { $figure } siga en pie al final
 savage-goal-slay = dejar a { $figure } fuera de combate
+savage-goal-touch = tocar a { $figure }
 savage-goal-break = romper: { $thing }
 
 ## Preguntas
@@ -96,6 +97,7 @@ savage-ask-resist_with = { $target } empuja a { $figure }. ¿Con qué rasgo te r
 savage-ask-treat = { $target } está herido. ¿{ $figure } le cura las heridas?
 savage-ask-test_effect = { $figure } supera a { $target }. ¿Cómo lo dejas?
 savage-ask-share_shot = { $figure } reparte sus disparos y en un dado sale { $die }. ¿Es para { $target }?
+savage-ask-modifiers = ¿Qué añade { $figure } al poder?
 savage-ask-selective = ¿A quiénes afecta el poder de { $figure }?
 savage-ask-suppress_damage = ¿A quiénes hiere el fuego de { $figure }? Elige { $count }.
 
@@ -146,6 +148,7 @@ savage-event-did = { $what ->
     [unseated] { $figure } derriba a { $target } de la montura.
     [pushed_against] { $figure } empuja a { $target } contra un obstáculo.
     [push_failed] { $figure } no mueve a { $target }.
+    [touched] { $figure } toca a { $target }.
     [grapple_failed] { $figure } no logra sujetar a { $target }.
     [crush_failed] { $figure } no logra aplastar a { $target }.
     [still_held] { $figure } no consigue soltarse.
@@ -291,6 +294,7 @@ savage-state_name = { $state ->
     [hidden] fuera de la vista
     [surprised] por sorpresa
     [unaware] sin sospechar nada
+    [touched] alguien le ha puesto la mano encima
     [tied] con ataduras
     [bleeding] se desangra
     [drowning] se ahoga
@@ -404,6 +408,7 @@ savage-gist-figure = { $figure }: { $parts }
 ## Lo que se puede hacer
 
 savage-do-fight = Atacar a { $to }
+savage-do-butt = Golpear a { $to } con la culata
 savage-do-sweep = Barrido: a cuantos tiene al lado, con −2
 savage-do-second_fight = Con la otra mano, atacar a { $to }
 savage-do-second_shoot = Con la otra mano, disparar a { $to }
@@ -418,11 +423,13 @@ savage-do-cast = Usar { $item } sobre { $to }
 savage-do-recharge = Beni: recuperar puntos de poder
 savage-do-recover = Beni: { $to } se recupera del aturdimiento
 savage-do-aim = Apuntar a { $to } todo el turno
+savage-do-aim_power = Apuntar { $item } a { $to } todo el turno
 savage-do-grapple = Sujetar a { $to }
 savage-do-crush = Aplastar a { $to }
 savage-do-let_go = Soltar a { $to }
 savage-do-break_free = Soltarse
 savage-do-push = Empujar a { $to }
+savage-do-touch = Tocar a { $to }: +2, sin daño
 savage-do-test = Poner a prueba a { $to }
 savage-do-support = Apoyar a { $to }
 savage-do-open = Abrir: { $to }
@@ -472,6 +479,7 @@ savage-detail-called = { $value ->
     [leg] a una pierna
     [hand] a una mano
     [weapon] al arma
+    [shield] al escudo
    *[none] al cuerpo
 }
 savage-detail-wild = { $value ->
@@ -606,6 +614,7 @@ savage-barred-out_of_reach = Está a { $needs ->
    *[other] { $needs } pasos
 } y alcanza a { $has }. Acércate.
 savage-barred-not_adjacent = No está al lado. Acércate.
+savage-barred-touched_already = Ya le han tocado.
 savage-barred-too_few_foes = Hacen falta { $needs } enemigos al lado.
 savage-barred-out_of_range = Está fuera de alcance.
 savage-barred-out_of_hearing = Ni le oye ni le ve.

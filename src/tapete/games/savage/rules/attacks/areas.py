@@ -12,6 +12,7 @@ from tapete.games.savage.events.fight import Attacked, Covered, Deviated, Evaded
 from tapete.games.savage.figures import has
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.hitting import piece_armour
+from tapete.games.savage.rules.attacks.shooting import has_aimed
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
 from tapete.games.savage.rules.harm.conditions import is_held, rouse
 from tapete.games.savage.rules.harm.damage import Blow, strike
@@ -95,18 +96,23 @@ def gap_to(fight: Fight, figure: Figure, at: Point, radius: int = 0) -> int:
 
 
 def area_terms(
-    fight: Fight, attacker: Figure, item: Item, weapon: Weapon, at: Point, penalty: int
+    fight: Fight, throw: Lob, penalty: int, extra: Sequence[Modifier] = ()
 ) -> list[Modifier]:
     """The modifiers for the place and the attacker; those for the targets do not count."""
-    return [
+    attacker, weapon, target = throw.attacker, throw.weapon, throw.target
+    found = [
         Modifier("savage.range.penalty", penalty),
-        place_light(fight, attacker, at),
-        terms.off_hand(attacker, item),
+        place_light(fight, attacker, throw.at),
+        terms.off_hand(attacker, throw.item),
         terms.one_armed(attacker, weapon),
         terms.one_eyed(attacker),
         terms.unstable(fight, attacker, weapon),
         terms.weak_arm(attacker, weapon),
+        *extra,
     ]
+    if target is not None and has_aimed(fight, attacker, target, throw.item.kind):
+        found.append(terms.aim(found, fight).term(found))
+    return found
 
 
 def place_light(fight: Fight, attacker: Figure, at: Point) -> Modifier:
@@ -326,8 +332,7 @@ def aimed_radius(throw: Lob) -> int:
 
 
 def roll_area(fight: Fight, throw: Lob, penalty: int, extra: Sequence[Modifier] = ()) -> int:
-    found = area_terms(fight, throw.attacker, throw.item, throw.weapon, throw.at, penalty)
-    modifiers = [*found, *extra]
+    modifiers = area_terms(fight, throw, penalty, extra)
     trait = lob_trait(throw.weapon)
     rule = "savage.core.area_attack"
     return check(fight, throw.attacker, trait, rule, modifiers, action=True)

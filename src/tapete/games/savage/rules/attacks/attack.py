@@ -18,7 +18,9 @@ BARE_HANDS = Item("unarmed", MAIN)
 WILD = 2
 NO_MORE = 10**6
 """More movement than any figure has."""
-AT_WEAPON = ("weapon_small", "weapon_large")
+AT_SHIELD = ("shield_small", "shield_large")
+AT_THING = ("weapon_small", "weapon_large", *AT_SHIELD)
+"""Called shots at what the target holds."""
 CLOSE = ("melee", "natural", "thrown")
 
 
@@ -84,6 +86,23 @@ def loads(weapon: Weapon) -> list[tuple[str, Weapon]]:
     if not weapon.slug:
         return [("", weapon)]
     return [("", weapon), (SLUG, msgspec.structs.replace(weapon, kind="rifle", damage=weapon.slug))]
+
+
+BUTTED = ("pistol", "rifle", "shotgun", "automatic", "crossbow", "launcher")
+"""The kinds of weapons that have a butt to strike with."""
+HEAVY = 8
+"""The least Strength of weapons whose butt is a heavy improvised weapon."""
+
+
+def butt_of(weapon: Weapon) -> Weapon:
+    """A weapon that shoots, as it counts when one strikes with its butt: an improvised one.
+
+    savage.ruling.butt: light if small, heavy if it takes a Strength of d8, else medium.
+    """
+    heavy = weapon.min_strength >= HEAVY
+    weight = "light" if weapon.small else "heavy" if heavy else "medium"
+    rigged = library().weapons[f"improvised_{weight}"]
+    return msgspec.structs.replace(rigged, name=weapon.name, hands=weapon.hands, range=None)
 
 
 def damage_text(attack: Attack) -> str:

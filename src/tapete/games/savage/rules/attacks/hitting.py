@@ -14,7 +14,7 @@ from tapete.games.savage.figures import (
     toughness,
 )
 from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.attack import AT_WEAPON, Attack
+from tapete.games.savage.rules.attacks.attack import AT_SHIELD, AT_THING, Attack
 from tapete.games.savage.rules.attacks.blows import PARTS, blow_of, damage_rule
 from tapete.games.savage.rules.dice.bennies import purse
 from tapete.games.savage.rules.dice.rerolls import trait_tries
@@ -47,8 +47,14 @@ SHIELD_ARMOUR = 2
 
 
 def cover_penalty(fight: Fight, attack: Attack) -> int:
-    hidden = terms.cover_of(fight, attack.attacker, attack.target, ranged=attack.ranged)
-    return terms.COVER.get(hidden, terms.COVER[90])
+    return terms.COVER.get(cover(fight, attack), terms.COVER[90])
+
+
+def cover(fight: Fight, attack: Attack) -> int:
+    """The target's cover in percent. A shield is no cover against a shot at the shield itself."""
+    shielded = attack.called not in AT_SHIELD
+    pair = attack.attacker, attack.target
+    return terms.cover_of(fight, *pair, ranged=attack.ranged, shielded=shielded)
 
 
 Ready: TypeAlias = tuple[tuple[int, ...], Versus, tuple[Modifier, ...]]
@@ -143,8 +149,8 @@ def _tell_hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> None
 def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
     """Damage, with a d6 more for a raise; then the effects of the Drop or a blow to the hand."""
     target = attack.target
-    if attack.called in AT_WEAPON:
-        return at_weapon(fight, attack)
+    if attack.called in AT_THING:
+        return at_thing(fight, attack)
     if attack.lingers:
         burn = Burn(list(attack.lingers), attack.weapon.ap, attack.weapon.heavy)
         target.burns.append(burn)
@@ -191,10 +197,10 @@ def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
     return min(degree, least)
 
 
-def at_weapon(fight: Fight, attack: Attack) -> int:
-    """A hit on the weapon that the target holds does not harm the target itself."""
+def at_thing(fight: Fight, attack: Attack) -> int:
+    """A hit on the weapon or shield that the target holds does not harm the target itself."""
     rouse(fight, attack.target)
-    disarming.strike_weapon(fight, attack)
+    disarming.strike_thing(fight, attack)
     return 0
 
 
@@ -211,16 +217,16 @@ def _after(fight: Fight, attack: Attack, dropped: bool) -> None:
 def obstacle_armour(fight: Fight, attack: Attack) -> int | None:
     """The Armor of the target's best cover: a thing, a figure or its shield; None without cover."""
     attacker, target = attack.attacker, attack.target
-    cover = terms.cover_of(fight, attacker, target, ranged=attack.ranged)
+    hidden = cover(fight, attack)
     view = (
         terms.view_past(fight, attacker, target)
         if attack.ranged
         else fight.view(attacker.at, target)
     )
-    if terms.hidden_by_bodies(view) >= min(90, cover) > 0:
+    if terms.hidden_by_bodies(view) >= min(90, hidden) > 0:
         return armour_between(fight, attack, view)
-    shield = shield_of(target)
-    return SHIELD_ARMOUR if shield is not None and shield.cover >= cover > 0 else None
+    shield = None if attack.called in AT_SHIELD else shield_of(target)
+    return SHIELD_ARMOUR if shield is not None and shield.cover >= hidden > 0 else None
 
 
 def armour_between(fight: Fight, attack: Attack, view: View) -> int | None:

@@ -33,7 +33,6 @@ def fighting_trait(attacker: Figure) -> str:
 def melee_terms(fight: Fight, attack: Attack) -> list[Modifier]:
     """All modifiers of a Fighting roll against its target."""
     attacker, target, weapon = attack.attacker, attack.target, attack.weapon
-    cutting = attack.nonlethal and weapon.cutting
     return [
         Modifier("savage.combat.wild_attack", WILD if attack.wild else 0),
         terms.gang_up(fight, attacker, target),
@@ -51,7 +50,7 @@ def melee_terms(fight: Fight, attack: Attack) -> list[Modifier]:
         terms.shroud(target),
         terms.deflected(target),
         Modifier("savage.combat.touch", 2 if weapon.feature == "touch" else 0),
-        Modifier("savage.combat.nonlethal.blade", -1 if cutting else 0),
+        terms.sparing(weapon, nonlethal=attack.nonlethal),
         Modifier("savage.state.prone.melee", -2 if attacker.prone else 0),
         Modifier("savage.cover.penalty", cover_penalty(fight, attack)),
         *attack.extra,

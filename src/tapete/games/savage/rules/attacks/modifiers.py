@@ -39,6 +39,8 @@ CALLED = {
     "head": -4,
     "weapon_small": -4,
     "weapon_large": -2,
+    "shield_small": -4,
+    "shield_large": -2,
 }
 CALLED_RULES = {
     "limb": "savage.called.limb",
@@ -47,6 +49,8 @@ CALLED_RULES = {
     "head": "savage.called.head",
     "weapon_small": "savage.combat.disarm.weapon",
     "weapon_large": "savage.combat.disarm.weapon",
+    "shield_small": "savage.combat.disarm.weapon",
+    "shield_large": "savage.combat.disarm.weapon",
 }
 HEAD_DAMAGE = 4
 """savage.called.head"""
@@ -158,14 +162,24 @@ def climbing(figure: Figure) -> Modifier:
     return Modifier("savage.natural.claws", 2 if clawed else 0)
 
 
+CLUMSY = Modifier("savage.improvised.attack", -2)
+"""The penalty of an improvised weapon."""
+
+
 def improvised(item: Item) -> Modifier:
-    return Modifier("savage.improvised.attack", -2 if item.kind.startswith(RIGGED) else 0)
+    return CLUMSY if item.kind.startswith(RIGGED) else Modifier(CLUMSY.rule, 0)
 
 
 def one_armed(attacker: Figure, weapon: Weapon) -> Modifier:
     """-4 with a weapon that takes two hands."""
     lacking = weapon.hands == 2 and has(attacker, "one_arm")
     return Modifier("savage.injury.arm", -4 if lacking else 0)
+
+
+def sparing(weapon: Weapon, *, nonlethal: bool) -> Modifier:
+    """-1 with a weapon that cuts, if the attack is nonlethal."""
+    cuts = nonlethal and weapon.cutting
+    return Modifier("savage.combat.nonlethal.blade", -1 if cuts else 0)
 
 
 def called(part: str) -> Modifier:
@@ -221,13 +235,18 @@ def reaches_extreme(weapon: Weapon) -> bool:
     return weapon.kind not in ("melee", "thrown", "grenade", "shotgun", "sprayer", "natural")
 
 
-def cover_of(fight: Fight, attacker: Figure, target: Figure, *, ranged: bool) -> int:
-    """The best cover that the target has, in percent: what is between, a shield, or being prone."""
+def cover_of(
+    fight: Fight, attacker: Figure, target: Figure, *, ranged: bool, shielded: bool = True
+) -> int:
+    """The best cover that the target has, in percent: what is between, a shield, or being prone.
+
+    The shield is left out if it is not `shielded`.
+    """
     if not ranged:
         return fight.view(attacker.at, target).quarters
     hidden = hidden_by_bodies(view_past(fight, attacker, target))
     shield = shield_of(target)
-    if shield is not None:
+    if shielded and shield is not None:
         hidden = max(hidden, shield.cover)
     if target.prone and fight.gap(attacker, target) >= PRONE_FROM:
         hidden = max(hidden, PRONE_COVER)

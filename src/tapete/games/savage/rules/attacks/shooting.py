@@ -72,6 +72,7 @@ def shot_terms(fight: Fight, attack: Attack) -> list[Modifier]:
         terms.dodged(target),
         terms.shroud(target),
         terms.deflected(target),
+        terms.sparing(weapon, nonlethal=attack.nonlethal),
         Modifier("savage.shotgun.attack", SHOTGUN if weapon.kind == "shotgun" else 0),
         Modifier("savage.recoil", recoil(attack)),
         *attack.extra,
@@ -83,7 +84,7 @@ def shot_terms(fight: Fight, attack: Attack) -> list[Modifier]:
 def care_of(fight: Fight, attack: Attack, penalties: list[Modifier]) -> terms.Care | None:
     """The effect of Aim, or of standing still as a Marksman; None if there is neither."""
     attacker = attack.attacker
-    if has_aimed(fight, attacker, attack.target, attack.item):
+    if has_aimed(fight, attacker, attack.target, attack.item.kind):
         return terms.aim(penalties, fight)
     still = attack.still and attack.shots == 1 and not fight.turn.shot
     return terms.MARKSMAN if still and has(attacker, "marksman") else None
@@ -95,9 +96,9 @@ def recoil(attack: Attack) -> int:
     return RECOIL if attack.shots > 1 and not steady else 0
 
 
-def has_aimed(fight: Fight, attacker: Figure, target: Figure, item: Item) -> bool:
-    """True if it aimed this weapon at the target last turn, and this is its first action now."""
-    aimed = attacker.aim == target.id and attacker.aim_with == item.kind
+def has_aimed(fight: Fight, attacker: Figure, target: Figure, kind: str) -> bool:
+    """True if it aimed this weapon or power at the target last turn, and now acts first with it."""
+    aimed = attacker.aim == target.id and attacker.aim_with == kind
     return aimed and fight.turn.used <= 1
 
 

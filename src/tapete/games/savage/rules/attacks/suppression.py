@@ -60,10 +60,8 @@ def suppress(fight: Fight, fire: Lob) -> None:
 def _total(fight: Fight, fire: Lob) -> int:
     gap = gap_to(fight, fire.attacker, fire.at, aimed_radius(fire))
     penalty = terms.band_penalty(gap, fire.weapon) or 0
-    modifiers = area_terms(fight, fire.attacker, fire.item, fire.weapon, fire.at, penalty)
-    recoil = Modifier("savage.recoil", RECOIL)
-    rule = ROLL
-    return total_of(fight, fire.attacker, "shooting", rule, [*modifiers, recoil], action=True)
+    modifiers = area_terms(fight, fire, penalty, [Modifier("savage.recoil", RECOIL)])
+    return total_of(fight, fire.attacker, "shooting", ROLL, modifiers, action=True)
 
 
 def own_terms(fight: Fight, attacker: Figure, target: Figure) -> int:

@@ -1,7 +1,8 @@
-"""Disarming: striking a weapon or the limb that holds it, and dropping items."""
+"""Disarming: striking a weapon, a shield or the limb that holds it, and dropping items."""
 
 from __future__ import annotations
 
+from tapete.games.savage.content.library import Shield, Weapon, library
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import in_hand, weapon_of
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
@@ -22,21 +23,37 @@ def held_weapon(figure: Figure) -> Item | None:
     return min(held, key=lambda item: item.hand) if held else None
 
 
-def called_at(target: Figure) -> str:
-    """The kind of called shot at its weapon: -4 at a pistol or a dagger, -2 at a larger one."""
-    item = held_weapon(target)
-    assert item is not None, "savage.ruling.disarm_object"
-    return "weapon_small" if weapon_in(item).small else "weapon_large"
+def held_shield(figure: Figure) -> Item | None:
+    """The shield on its arm."""
+    return next((item for item in in_hand(figure) if item.kind in library().shields), None)
 
 
-def strike_weapon(fight: Fight, attack: Attack) -> None:
+HELD = {"weapon": held_weapon, "shield": held_shield}
+"""What a figure may hold that a blow can be aimed at."""
+
+
+def _made(item: Item) -> Weapon | Shield:
+    return library().shields.get(item.kind) or weapon_in(item)
+
+
+def called_at(target: Figure, what: str) -> str:
+    """The kind of called shot at its weapon or shield; empty if it holds none.
+
+    savage.ruling.disarm_object, savage.ruling.disarm_shield: -4 at a pistol, a dagger or a small
+    shield, -2 at a larger one.
+    """
+    item = HELD[what](target)
+    return "" if item is None else f"{what}_{'small' if _made(item).small else 'large'}"
+
+
+def strike_thing(fight: Fight, attack: Attack) -> None:
     """It breaks if the damage reaches its Hardness; else Strength must reach it to keep hold."""
     rule, victim = "savage.combat.disarm.weapon", attack.target
-    item = held_weapon(victim)
+    item = HELD[attack.called.partition("_")[0]](victim)
     if item is None:
         return
     damage = object_damage(fight, attack.attacker, blow_of(fight, attack))
-    if damage >= weapon_in(item).hardness:
+    if damage >= _made(item).hardness:
         item.hand = GONE
         broken = "savage.ruling.disarm_object"
         fight.table.tell(Did, figure=victim.id, what="weapon_broken", thing=item.kind, rule=broken)

@@ -47,9 +47,10 @@ BARRIER_OFF = PACE * 3 // 4
 
 
 def work(fight: Fight, casting: Casting) -> None:
-    """Pays for a power and applies its effect."""
+    """Pays for a power and applies its effect. An aim is used up."""
     pay(fight, casting)
     EFFECTS[casting.power.effect](fight, casting)
+    casting.caster.aim = ""
 
 
 def _failed(fight: Fight, casting: Casting) -> None:

@@ -7,7 +7,9 @@ import msgspec
 from tapete.games.savage.content.library import Power, damage_of, library
 from tapete.games.savage.events.fight import Became, Cast, Enchanted
 from tapete.games.savage.figures import has, profile_of
+from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.areas import Burst, blast, cone, place_light, touched
+from tapete.games.savage.rules.attacks.shooting import has_aimed
 from tapete.games.savage.rules.dice.traits import check
 from tapete.games.savage.rules.harm.conditions import clock
 from tapete.games.savage.rules.harm.damage import Blow
@@ -76,19 +78,22 @@ def recover_points(figure: Figure) -> None:
 
 
 def casting_terms(fight: Fight, casting: Casting) -> list[Modifier]:
-    """The modifiers of the roll: the light at the target, unless it is itself, and Healer."""
+    """The modifiers of the roll: the light at the target, unless it is itself; Healer; aim."""
     caster, power = casting.caster, casting.power
     elsewhere = casting.target is not caster or not casting.aimed
     by_sight = elsewhere and power.aim != "touch"
     dark = place_light(fight, caster, casting.at) if by_sight else Modifier("savage.light", 0)
     heals = power.effect == "healing" and has(caster, "healer")
-    return [dark, Modifier(RULE, HEALER if heals else 0)]
+    found = [dark, Modifier(RULE, HEALER if heals else 0)]
+    if casting.aimed and has_aimed(fight, caster, casting.target, casting.name):
+        found.append(terms.aim(found, fight).term(found))
+    return found
 
 
 def activate(fight: Fight, casting: Casting) -> int:
     """Rolls the arcane skill against 4."""
-    terms = casting_terms(fight, casting)
-    return check(fight, casting.caster, casting.skill, RULE, terms, action=True)
+    modifiers = casting_terms(fight, casting)
+    return check(fight, casting.caster, casting.skill, RULE, modifiers, action=True)
 
 
 def resisting(casting: Casting, victim: Figure) -> list[Modifier]:

@@ -77,6 +77,8 @@ def reached(fight: Fight, goal: Goal, own: list[Figure], foes: list[Figure], *, 
         return sum(inside(f.at, goal) for f in own) >= max(1, goal.count)
     if goal.kind == "slay":
         return bool(fight.figure(goal.figure).out)
+    if goal.kind == "touch":
+        return fight.figure(goal.figure).touched
     if goal.kind == "break":
         return any(fight.board.pieces[index].name == goal.figure for index in _broken(fight))
     return late and _at_the_end(fight, goal, own, foes)
