@@ -266,19 +266,24 @@ def test_values_are_read_however_they_are_divided(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "die", "said"),
+    ("line", "die", "plus", "said"),
     [
-        ("Skills: Fighting d12+1", 13, ""),
-        ("Skills: Fighting d12 + 3", 15, ""),
-        ("Skills: Fighting d8+2", 8, "+2"),
-        ("Skills: Fighting d4−2", 4, "-2"),
-        ("Skills: Fighting 1D6", 6, ""),
-        ("Skills: Fighting d10 (d12 with a spear)", 10, "d12 with a spear"),
+        ("Skills: Fighting d12+1", 13, 0, ""),
+        ("Skills: Fighting d12 + 3", 15, 0, ""),
+        ("Skills: Fighting d12-1", 12, -1, ""),
+        ("Skills: Fighting d8+2", 8, 2, ""),
+        ("Skills: Fighting d4−2", 4, -2, ""),
+        ("Skills: Fighting 1D6", 6, 0, ""),
+        ("Skills: Fighting d8+1 (claws)", 8, 1, "claws"),
+        ("Skills: Fighting d10 (d12 with a spear)", 10, 0, "d12 with a spear"),
     ],
 )
-def test_dice_have_what_is_added_to_them(line: str, die: int, said: str) -> None:
+def test_dice_have_what_is_added_to_them(line: str, die: int, plus: int, said: str) -> None:
     profile = block(line)
     assert profile.skills == {"fighting": die}
+    assert profile.bonuses == ({"fighting": plus} if plus else {})
+    for language in LANGUAGES:
+        assert read(write(profile, language)).profile == profile
     assert [kept.text for kept in profile.kept] == ([said] if said else [])
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from tapete.games.savage.bots.fighter import prowess_of
 from tapete.games.savage.content.library import library
+from tapete.games.savage.figures import parry, toughness
 from tapete.games.savage.rules.dice.traits import (
     CRITICAL,
     FAILED,
@@ -20,6 +22,7 @@ from tapete.games.savage.rules.dice.traits import (
     is_critical,
     oppose,
 )
+from tapete.games.savage.rules.harm.damage import damage_dice
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 RULE = "savage.core.trait_roll"
@@ -146,3 +149,33 @@ def test_edges_of_character() -> None:
     check(fight.fight, fight["a"], "healing", RULE)
     check(fight.fight, fight["a"], "notice", RULE)
     assert [sum(terms.values()) for terms in fight.all_terms()] == [2, 2]
+
+
+# --- what is added to a die
+
+
+@pytest.mark.rule("savage.core.trait_roll")
+@pytest.mark.parametrize(("plus", "mark"), [(-2, FAILED), (0, FAILED), (1, SUCCESS), (5, RAISE)])
+def test_what_is_added_to_any_die_counts_in_its_rolls(plus: int, mark: int) -> None:
+    fight = skirmish("a", a=who(spirit=8, bonuses={"spirit": plus}), dice=[3])
+    assert check(fight.fight, fight["a"], "spirit", "savage.core.trait_roll") == mark
+
+
+@pytest.mark.rule("savage.core.derived")
+def test_half_of_what_is_added_counts_for_parry_and_toughness() -> None:
+    plain, better = who(fighting=8), who(fighting=8, bonuses={"fighting": 2, "vigor": -2})
+    fight = skirmish("a b", a=plain, b=better)
+    assert parry(fight["b"]) == parry(fight["a"]) + 1
+    assert toughness(fight["b"]) == toughness(fight["a"]) - 1
+
+
+@pytest.mark.rule("savage.core.damage_roll")
+def test_what_is_added_to_strength_is_added_to_damage() -> None:
+    fight = skirmish("a", a=who(strength=8, bonuses={"strength": 2}))
+    assert damage_dice(fight["a"], "Str+d6") == ((8, 6), 2)
+    assert damage_dice(fight["a"], "2d6") == ((6, 6), 0)
+
+
+def test_bots_count_what_is_added_to_a_die() -> None:
+    fight = skirmish("a", a=who(fighting=8, bonuses={"fighting": 2}, gear=("knife",)))
+    assert (prowess_of(fight["a"]).strikes[0].die, prowess_of(fight["a"]).strikes[0].plus) == (8, 2)

@@ -95,6 +95,17 @@ def trait_die(figure: Figure, trait: str) -> int:
     return attribute(figure, trait) if is_attribute(trait) else skill(figure, trait)
 
 
+def trait_bonus(figure: Figure, trait: str) -> int:
+    """What is added to rolls of a trait: 2 for a d12+2 or a d8+2, -2 for a d4-2."""
+    return bonus(trait_die(figure, trait)) + profile_of(figure).bonuses.get(trait, 0)
+
+
+def half_trait(figure: Figure, trait: str) -> int:
+    """Half the die of a trait and half of what is added to it; 0 without the trait."""
+    die = trait_die(figure, trait)
+    return sides(die) // 2 + trait_bonus(figure, trait) // 2 if die else 0
+
+
 def has(figure: Figure, name: str) -> bool:
     """True if the figure has an edge or a hindrance."""
     profile = profile_of(figure)
@@ -164,8 +175,7 @@ def missing_steps(figure: Figure, minimum: int) -> int:
 
 def parry(figure: Figure) -> int:
     """2 plus half the Fighting die, plus shield and weapon; +4 if defending, -2 if prone."""
-    die = skill(figure, "fighting")
-    value = 2 + (sides(die) // 2 + bonus(die) // 2 if die else 0)
+    value = 2 + half_trait(figure, "fighting")
     value += profile_of(figure).parry + has(figure, "block") + _weapon_parry(figure)
     shield = shield_of(figure)
     value += shield.parry if shield is not None else 0
@@ -199,9 +209,8 @@ def armour_at(figure: Figure, part: str) -> int:
 
 def toughness(figure: Figure) -> int:
     """Toughness without armour: 2 plus half the Vigor die plus Size, at least 1."""
-    die = attribute(figure, "vigor")
     profile = profile_of(figure)
-    value = 2 + sides(die) // 2 + bonus(die) // 2 + profile.size + profile.toughness
+    value = 2 + half_trait(figure, "vigor") + profile.size + profile.toughness
     return max(1, value + has(figure, "brawny"))
 
 

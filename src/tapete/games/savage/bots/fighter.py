@@ -12,7 +12,6 @@ from tapete.games.savage.figures import (
     UNSKILLED,
     armour_at,
     attribute,
-    bonus,
     has,
     is_heavy,
     missing_steps,
@@ -24,6 +23,7 @@ from tapete.games.savage.figures import (
     sides,
     skill,
     toughness,
+    trait_bonus,
     weapon_of,
     wound_limit,
 )
@@ -257,7 +257,7 @@ def _powers(figure: Figure, burden: int) -> Iterator[Strike]:
 def _trait(figure: Figure, name: str, plus: int) -> tuple[int, int]:
     """Its die in a trait, and what is added to it."""
     die = skill(figure, name)
-    return (sides(die), bonus(die) + plus) if die else (4, UNSKILLED + plus)
+    return (sides(die), trait_bonus(figure, name) + plus) if die else (4, UNSKILLED + plus)
 
 
 def _effects(figure: Figure, trait: str) -> int:

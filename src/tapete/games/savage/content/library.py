@@ -205,6 +205,8 @@ class Profile(Entry, frozen=True, kw_only=True):
         dict[Literal["agility", "smarts", "spirit", "strength", "vigor"], Die], Meta(min_length=5)
     ]
     skills: dict[SkillId, Die] = {}
+    bonuses: dict[Annotated[str, Ref("skills", "attributes")], int] = {}
+    """What is added to rolls of a trait with another die than a d12, as in d8+2 or d4-2."""
     pace: int = 6
     run: int = 6
     size: int = 0

@@ -85,8 +85,9 @@ def _value(name: Message, value: str) -> Message:
 def _dice(
     figure: Figure, names: Iterable[str], value_of: Callable[[Figure, str], int]
 ) -> Iterator[Line]:
+    extra = profile_of(figure).bonuses
     for name in names:
-        yield _value(thing_name(name), die(value_of(figure, name))), ""
+        yield _value(thing_name(name), die(value_of(figure, name), extra.get(name, 0))), ""
 
 
 def _gear(figure: Figure) -> Iterator[Line]:

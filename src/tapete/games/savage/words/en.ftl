@@ -848,7 +848,6 @@ savage-hero-block-counts = “{ $found }” counts as { $language ->
    *[other] { $en }
 }
 savage-hero-block-differs = “{ $found }”: the rules here do not have { $given }
-savage-hero-block-die_over = “{ $found }” counts as { $die }, since only d12 has something added
 savage-hero-block-no_arcane = “{ $found }”: powers are kept as text without a skill that works them. “Arcane Skill: …” or Spellcasting, Faith or Focus was expected.
 savage-hero-block-another = “{ $found }”: another character begins here, and is not read. Import it by itself.
 savage-hero-block-unknown = there is no { $kind ->

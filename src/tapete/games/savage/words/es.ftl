@@ -848,7 +848,6 @@ savage-hero-block-counts = «{ $found }» cuenta como { $language ->
    *[other] { $en }
 }
 savage-hero-block-differs = «{ $found }»: aquí las reglas no dan { $given }
-savage-hero-block-die_over = «{ $found }» cuenta como { $die }, porque solo al d12 se le suma algo
 savage-hero-block-no_arcane = «{ $found }»: sin una habilidad que los use, los poderes quedan como texto. Se esperaba «Habilidad arcana: …», o Lanzar conjuros, Fe o Concentración.
 savage-hero-block-another = «{ $found }»: aquí empieza otro personaje, que no se lee. Impórtalo aparte.
 savage-hero-block-unknown = no hay { $kind ->

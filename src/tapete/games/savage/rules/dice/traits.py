@@ -11,11 +11,11 @@ from tapete.games.savage.content.library import library
 from tapete.games.savage.figures import (
     UNSKILLED,
     UNSKILLED_DIE,
-    bonus,
     has,
     is_attribute,
     missing_steps,
     sides,
+    trait_bonus,
     trait_die,
     worn,
 )
@@ -245,7 +245,7 @@ def prepare(
     if not die:
         terms.append(Modifier("savage.core.unskilled", UNSKILLED))
     die = die or UNSKILLED_DIE
-    plus = bonus(die) + sum(term.amount for term in terms)
+    plus = trait_bonus(figure, trait) + sum(term.amount for term in terms)
     dice = (sides(die), WILD_DIE) if figure.wild else (sides(die),)
     return Trial(dice, plus, tuple(term for term in terms if term.amount), figure.wild)
 

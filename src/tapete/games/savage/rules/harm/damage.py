@@ -9,10 +9,10 @@ from tapete.games.savage.events.fight import Became, Fell, Soaked, Unharmed, Wou
 from tapete.games.savage.figures import (
     armour_at,
     attribute,
-    bonus,
     is_heavy,
     sides,
     toughness,
+    trait_bonus,
     wound_limit,
 )
 from tapete.games.savage.rules.dice.bennies import pays, purse
@@ -73,7 +73,7 @@ def damage_dice(figure: Figure, text: str) -> tuple[tuple[int, ...], int]:
         return damage.dice, damage.plus
     strength = attribute(figure, "strength")
     limited = tuple(min(die, sides(strength)) for die in damage.dice)
-    return (sides(strength), *limited), damage.plus + bonus(strength)
+    return (sides(strength), *limited), damage.plus + trait_bonus(figure, "strength")
 
 
 def armour_against(victim: Figure, blow: Blow) -> int:

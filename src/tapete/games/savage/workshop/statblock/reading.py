@@ -67,15 +67,16 @@ def _picked(fields: Fields, found: Findings) -> tuple[dict[str, Any], Given]:
     edges = picks("edge", fields.items("edges"), found)
     hindrances = picks("hindrance", fields.items("hindrances"), found)
     carried = gear(fields, found)
-    work = _powers(fields, known, found)
+    work = _powers(fields, known.dice, found)
     special = specials(fields, found)
     token = _token(fields, special, found)
     _texts(fields, named.description, found)
     picked = {
         "name": {"es": named.name, "en": named.name},
         "wild": named.wild,
-        "attributes": dice,
-        "skills": known,
+        "attributes": dice.dice,
+        "skills": known.dice,
+        "bonuses": {**dice.bonuses, **known.bonuses},
         "edges": [*edges, *(edge for edge in special.edges if edge not in edges)],
         "hindrances": [*hindrances, *(h for h in special.hindrances if h not in hindrances)],
         "gear": [*carried, *(weapon for weapon in special.weapons if weapon not in carried)],

@@ -179,7 +179,7 @@ def _value(field: str, written: str, more: str) -> int | bool | None:
         return None if written else True
     if field == "run":
         die = die_in(written or more)
-        return die.value if die and not die.over and die.value <= 12 else None
+        return die.value if die and die.runs else None
     value = number_in((written or more).replace("+ ", "+").replace("- ", "-"))[0]
     return value if value is not None and abs(value) <= HIGHEST else None
 
