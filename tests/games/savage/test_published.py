@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tapete.games.savage.content.library import Profile
+from tapete.games.savage.content.library import Natural, Profile
 from tapete.games.savage.content.scenario import scenario_named
 from tapete.games.savage.figures import armour_at
 from tapete.games.savage.game import GAME
@@ -153,7 +153,7 @@ KNOWN_WORDS = frozenset(
         ("capitana_braza", {"wild": True, "hindrances": ("overconfident", "loyal"),
                             "gear": ("sabre", "flintlock", "flintlock", "dagger", "dagger",
                                      "leather_jacket")}),
-        ("ahogado", {"token": "undead", "edges": ("combat_reflexes", "nerves_of_steel"),
+        ("ahogado", {"token": "undead", "gifts": ("steady", "numb", "whole"),
                      "gear": ("slam",)}),
         ("hechicera_gris", {"wild": True, "points": 15, "arcane": "spellcasting",
                             "powers": ("bolt", "protection", "stun")}),
@@ -376,8 +376,15 @@ def test_older_skills_count_as_those_of_today() -> None:
         ("Mordisco: FUE + 1d6.", {"gear": ("fangs",)}),
         ("Long Talons: Str+d4", {"gear": ("claws_d4",)}),
         ("Whirling Blades: Str+d10", {"gear": ("slam_d10",)}),
-        ("Fearless", {"edges": ("brave",)}),
-        ("Construct", {"edges": ("combat_reflexes", "nerves_of_steel")}),
+        ("Fearless", {"gifts": ("fearless",), "edges": ()}),
+        ("Construct", {"gifts": ("steady", "numb", "whole"), "edges": ()}),
+        ("Hardy: Hard to keep down.", {"gifts": ("hardy",)}),
+        ("Resilient", {"resilience": 1}),
+        ("Muy resistente", {"resilience": 2}),
+        ("Night Vision", {"gifts": ("low_light",)}),
+        ("Bite: Str+d8, AP 2, Reach 1", {"naturals": {"bite_d8": Natural(2, 1)}}),
+        ("Tail Lash: Str+d6. Reach 2.", {"naturals": {"slam_d6": Natural(0, 2)}}),
+        ("Garras: FUE+d6, PA 4", {"naturals": {"claws": Natural(4)}}),
         ("Undead", {"toughness": 2, "token": "undead"}),
         ("Nerves of Steel: It hardly notices.", {"edges": ("nerves_of_steel",)}),
         ("Gargantuan", {"heavy": True}),
@@ -387,6 +394,7 @@ def test_an_ability_becomes_a_rule(ability: str, fields: dict[str, Any]) -> None
     for mark in ("•", "*", "-", "●", "✦ ", "\uf0b7", "1.", ""):
         profile = block("Special Abilities:", f"{mark} {ability}")
         assert {field: getattr(profile, field) for field in fields} == fields
+        assert read(write(profile, "es")).profile == profile
 
 
 @pytest.mark.parametrize(

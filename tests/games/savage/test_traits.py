@@ -154,14 +154,14 @@ def test_edges_of_character() -> None:
 # --- what is added to a die
 
 
-@pytest.mark.rule("savage.core.trait_roll")
+@pytest.mark.rule("savage.ruling.trait_bonus")
 @pytest.mark.parametrize(("plus", "mark"), [(-2, FAILED), (0, FAILED), (1, SUCCESS), (5, RAISE)])
 def test_what_is_added_to_any_die_counts_in_its_rolls(plus: int, mark: int) -> None:
     fight = skirmish("a", a=who(spirit=8, bonuses={"spirit": plus}), dice=[3])
     assert check(fight.fight, fight["a"], "spirit", "savage.core.trait_roll") == mark
 
 
-@pytest.mark.rule("savage.core.derived")
+@pytest.mark.rule("savage.ruling.trait_bonus")
 def test_half_of_what_is_added_counts_for_parry_and_toughness() -> None:
     plain, better = who(fighting=8), who(fighting=8, bonuses={"fighting": 2, "vigor": -2})
     fight = skirmish("a b", a=plain, b=better)
@@ -169,7 +169,7 @@ def test_half_of_what_is_added_counts_for_parry_and_toughness() -> None:
     assert toughness(fight["b"]) == toughness(fight["a"]) - 1
 
 
-@pytest.mark.rule("savage.core.damage_roll")
+@pytest.mark.rule("savage.ruling.trait_bonus")
 def test_what_is_added_to_strength_is_added_to_damage() -> None:
     fight = skirmish("a", a=who(strength=8, bonuses={"strength": 2}))
     assert damage_dice(fight["a"], "Str+d6") == ((8, 6), 2)

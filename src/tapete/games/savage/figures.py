@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tapete.games.savage.content.library import ATTRIBUTES, Armour, Profile, Shield, Weapon, library
+import msgspec
+
+from tapete.games.savage.content.library import (
+    ATTRIBUTES,
+    Armour,
+    Gift,
+    Profile,
+    Shield,
+    Weapon,
+    library,
+)
 from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, Item
 from tapete.kernel.plain import Plain
 from tapete.kernel.shaping import json_decoder
+from tapete.spaces.plane.point import INCH
 
 UNSKILLED_DIE = 4
 UNSKILLED = -2
@@ -17,6 +28,8 @@ SCALES = ((-4, -6), (-3, -4), (-2, -2), (3, 0), (7, 2), (11, 4))
 COLOSSAL = 6
 """savage.core.size_scale"""
 FLEET_PACE, FLEET_DIE = 2, 10
+DIM, DARK, PITCH = -2, -4, -6
+DARKVISION = 10 * INCH
 
 
 @lru_cache(maxsize=512)
@@ -97,13 +110,32 @@ def trait_die(figure: Figure, trait: str) -> int:
 
 def trait_bonus(figure: Figure, trait: str) -> int:
     """What is added to rolls of a trait: 2 for a d12+2 or a d8+2, -2 for a d4-2."""
-    return bonus(trait_die(figure, trait)) + profile_of(figure).bonuses.get(trait, 0)
+    return bonus(trait_die(figure, trait)) + stated_bonus(figure, trait)
+
+
+def stated_bonus(figure: Figure, trait: str) -> int:
+    """What its profile adds to a trait, whatever the die."""
+    return profile_of(figure).bonuses.get(trait, 0)
 
 
 def half_trait(figure: Figure, trait: str) -> int:
     """Half the die of a trait and half of what is added to it; 0 without the trait."""
     die = trait_die(figure, trait)
     return sides(die) // 2 + trait_bonus(figure, trait) // 2 if die else 0
+
+
+def gifted(figure: Figure, gift: Gift) -> bool:
+    """True if one of its special abilities gives it this."""
+    return gift in profile_of(figure).gifts
+
+
+def eased(figure: Figure, penalty: int, far: int) -> int:
+    """savage.ruling.dark_eyes: what a penalty for bad light is to its eyes, at a distance."""
+    if gifted(figure, "darkvision") and far <= DARKVISION:
+        return 0
+    if gifted(figure, "low_light") and penalty >= DARK:
+        return 0
+    return -(-penalty // 2) if gifted(figure, "infravision") else penalty
 
 
 def has(figure: Figure, name: str) -> bool:
@@ -126,7 +158,10 @@ def hands(figure: Figure) -> list[int]:
 
 
 def weapon_of(item: Item) -> Weapon | None:
-    return library().weapons.get(item.kind)
+    weapon = library().weapons.get(item.kind)
+    if weapon is None or not (item.ap or item.reach):
+        return weapon
+    return msgspec.structs.replace(weapon, ap=weapon.ap + item.ap, reach=weapon.reach + item.reach)
 
 
 def in_hand(figure: Figure) -> list[Item]:
@@ -230,8 +265,12 @@ def _scale(size: int) -> int:
 
 
 def wound_limit(figure: Figure) -> int:
-    """The most wounds it can have and fight on: 3, or 0 for an Extra; more for great size."""
-    return (3 if figure.wild else 0) + max(0, scale(figure)) // 2
+    """The most wounds it can have and fight on: 3, or 0 for an Extra; more for great size.
+
+    savage.ruling.resilient: some can bear more than that.
+    """
+    usual = (3 if figure.wild else 0) + max(0, scale(figure)) // 2
+    return usual + profile_of(figure).resilience
 
 
 def pace(figure: Figure) -> int:

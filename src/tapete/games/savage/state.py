@@ -21,6 +21,9 @@ class Item(msgspec.Struct):
     hand: int = STOWED
     loaded: int = 0
     spare: int = 0
+    ap: int = 0
+    reach: int = 0
+    """What a natural weapon has beyond others of its kind."""
     deep: bool = False
     """True if it is at the bottom of a pack: taking it out is an action."""
     at: Point | None = None

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from tapete.content import Ref
-from tapete.games.savage.content.library import CONTENT, EdgeId, Entry, Harm, library
+from tapete.games.savage.content.library import CONTENT, EdgeId, Entry, Gift, Harm, library
 
 
 class Ability(Entry, frozen=True, kw_only=True):
@@ -18,6 +18,8 @@ class Ability(Entry, frozen=True, kw_only=True):
     """Other names that are understood."""
     edges: tuple[EdgeId, ...] = ()
     """The edges that have the same effect, or the part of it that there are rules for."""
+    gifts: tuple[Gift, ...] = ()
+    resilience: int = 0
     toughness: int = 0
     heavy: bool = False
     token: str = ""
@@ -28,7 +30,8 @@ class Ability(Entry, frozen=True, kw_only=True):
 
     @property
     def gives(self) -> bool:
-        return bool(self.edges or self.weapons or self.heavy or self.follows)
+        rules = self.edges or self.gifts or self.resilience or self.weapons or self.heavy
+        return bool(rules or self.follows)
 
 
 @cache

@@ -188,6 +188,19 @@ class Vehicle(Entry, frozen=True, kw_only=True):
     pace: int = 20
 
 
+Gift: TypeAlias = Literal[
+    "hardy", "steady", "numb", "whole", "fearless", "low_light", "darkvision", "infravision",
+]  # fmt: skip
+"""What special abilities can give: see the rulings on them for what each does."""
+
+
+class Natural(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a natural weapon of somebody has beyond others of its kind."""
+
+    ap: int = 0
+    reach: int = 0
+
+
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A piece of a stat block that no rule uses, and the field in which it stands."""
 
@@ -220,6 +233,11 @@ class Profile(Entry, frozen=True, kw_only=True):
     hindrances: tuple[Annotated[str, Ref("hindrances")], ...] = ()
     gear: tuple[Annotated[str, Ref("weapons", "armour", "shields")], ...] = ()
     """Weapons, armour and shields by id, those in hand first."""
+    naturals: dict[Annotated[str, Ref("weapons")], Natural] = {}
+    """Those of its natural weapons that pierce armour or reach farther than usual."""
+    gifts: tuple[Gift, ...] = ()
+    resilience: int = 0
+    """How many more wounds it can bear than others of its kind."""
     powers: tuple[Annotated[str, Ref("powers")], ...] = ()
     points: int = 0
     arcane: SkillId = ""

@@ -735,6 +735,20 @@ savage-card-values = Values
 savage-card-value = { $name } { $value }
 savage-card-about = { $name }: { $about }
 savage-card-power = { $name } ({ $cost } PP)
+savage-card-gift = { $gift ->
+    [hardy] Shaken twice is no wound
+    [steady] +2 to stop being Shaken or Stunned
+    [numb] ignores 1 point of wound penalties
+    [whole] called shots do it no more damage
+    [fearless] immune to fear and Intimidation
+    [low_light] sees in dim light and in the dark as by day
+    [darkvision] sees without light up to 10 paces
+   *[infravision] half the penalty for bad light
+}
+savage-card-resilience = bears { $wounds ->
+    [one] 1 wound more
+   *[other] { $wounds } wounds more
+}
 savage-card-thing = { $name }{ $hand ->
     [none] {""}
     [main] {" "}· in hand

@@ -735,6 +735,20 @@ savage-card-values = Valores
 savage-card-value = { $name } { $value }
 savage-card-about = { $name }: { $about }
 savage-card-power = { $name } ({ $cost } PP)
+savage-card-gift = { $gift ->
+    [hardy] quedar Aturdido dos veces no es herida
+    [steady] +2 para dejar de estar Aturdido o Conmocionado
+    [numb] ignora 1 punto de penalización por heridas
+    [whole] los ataques apuntados no le hacen más daño
+    [fearless] inmune al miedo y a Intimidar
+    [low_light] ve en penumbra y en la oscuridad como de día
+    [darkvision] ve sin luz hasta 10 pasos
+   *[infravision] la mitad de penalización por mala luz
+}
+savage-card-resilience = aguanta { $wounds ->
+    [one] 1 herida más
+   *[other] { $wounds } heridas más
+}
 savage-card-thing = { $name }{ $hand ->
     [none] {""}
     [main] {" "}· en la mano

@@ -112,7 +112,7 @@ def area_terms(
 def place_light(fight: Fight, attacker: Figure, at: Point) -> Modifier:
     if has(attacker, "blind"):
         return Modifier("savage.injury.head", -6)
-    return Modifier("savage.light", fight.light(at))
+    return Modifier("savage.light", fight.gloom(attacker, at))
 
 
 def explode(fight: Fight, burst: Burst, *, raised: bool = False) -> Harmed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tapete.games.savage.figures import gifted
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.attack import WILD, Attack, damage_text
 from tapete.games.savage.rules.harm.damage import (
@@ -27,7 +28,7 @@ def blow_of(fight: Fight, attack: Attack, obstacle: int = 0) -> Blow:
     dice, plus = damage_dice(attacker, text)
     part = PARTS.get(attack.called, "torso")
     blow = Blow(dice, plus, weapon.ap, part, obstacle, weapon.heavy, nonlethal=attack.nonlethal)
-    blow = blow.harder("savage.called.head", terms.HEAD_DAMAGE if attack.called == "head" else 0)
+    blow = blow.harder("savage.called.head", _to_the_head(attack))
     dropped = terms.has_drop(fight, attack.target)
     blow = blow.harder(terms.drop_rule(attack.target), terms.DROP if dropped else 0)
     if not attack.skill:
@@ -37,6 +38,12 @@ def blow_of(fight: Fight, attack: Attack, obstacle: int = 0) -> Blow:
     blow = blow.harder("savage.combat.wild_attack", WILD if attack.wild else 0)
     blow = blow.harder("savage.natural.horns", GORE if _gores(fight, attack) else 0)
     return blow.harder("savage.mounted.charge", CHARGE if _charges(fight, attack) else 0)
+
+
+def _to_the_head(attack: Attack) -> int:
+    """savage.ruling.unliving: what has no weak spot is struck no harder on the head."""
+    hurts = attack.called == "head" and not gifted(attack.target, "whole")
+    return terms.HEAD_DAMAGE if hurts else 0
 
 
 def damage_rule(attack: Attack) -> str:

@@ -9,6 +9,7 @@ from tapete.games.savage.events.fight import Became, Fell, Soaked, Unharmed, Wou
 from tapete.games.savage.figures import (
     armour_at,
     attribute,
+    gifted,
     is_heavy,
     sides,
     toughness,
@@ -123,7 +124,12 @@ def brace(fight: Fight, victim: Figure) -> None:
 
     In its own turn a figure can do so whenever it likes.
     """
-    if victim.shaken and not victim.out and pays(fight, victim, BRACE, SHAKE_OFF):
+    if (
+        victim.shaken
+        and not is_hardy(victim)
+        and not victim.out
+        and pays(fight, victim, BRACE, SHAKE_OFF)
+    ):
         steady(fight, victim, SHAKE_OFF)
 
 
@@ -165,6 +171,9 @@ def endured(fight: Fight, victim: Figure, degree: int) -> int:
     if degree <= 0:
         fight.table.tell(Unharmed, figure=victim.id, rule="savage.core.toughness")
         return 0
+    if degree == 1 and victim.shaken and is_hardy(victim):
+        fight.table.tell(Unharmed, figure=victim.id, rule="savage.ruling.hardy")
+        return 1
     wounds = degree - 1 or int(victim.shaken)
     if not wounds:
         return 1
@@ -173,6 +182,11 @@ def endured(fight: Fight, victim: Figure, degree: int) -> int:
         steady(fight, victim, "savage.core.soak")
         return 0
     return 1 + left
+
+
+def is_hardy(victim: Figure) -> bool:
+    """True if to be Shaken again is no wound for it."""
+    return gifted(victim, "hardy")
 
 
 def bear(

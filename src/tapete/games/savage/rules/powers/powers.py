@@ -6,7 +6,7 @@ import msgspec
 
 from tapete.games.savage.content.library import Power, damage_of, library
 from tapete.games.savage.events.fight import Became, Cast, Enchanted
-from tapete.games.savage.figures import has, profile_of
+from tapete.games.savage.figures import gifted, has, profile_of
 from tapete.games.savage.rules.attacks.areas import Burst, blast, cone, place_light, touched
 from tapete.games.savage.rules.dice.traits import check
 from tapete.games.savage.rules.harm.conditions import clock
@@ -95,6 +95,11 @@ def resisting(casting: Casting, victim: Figure) -> list[Modifier]:
     """The modifiers to resist a power: the Brave resist fear better."""
     brave = casting.power.effect == "fear" and has(victim, "brave")
     return [Modifier(RULE, BRAVE if brave else 0)]
+
+
+def proof(casting: Casting, victim: Figure) -> bool:
+    """True if a power of fear is tried on somebody who knows none."""
+    return casting.power.effect == "fear" and gifted(victim, "fearless")
 
 
 # --- areas

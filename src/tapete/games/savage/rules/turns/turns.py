@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.savage.events.fight import Recovered, TurnBegan
-from tapete.games.savage.figures import has
+from tapete.games.savage.figures import gifted, has
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
 from tapete.games.savage.rules.harm.conditions import end_of_turn, rouse, steady
 from tapete.games.savage.rules.harm.damage import Blow, strike
@@ -16,7 +16,7 @@ from tapete.games.savage.state import Figure, Turn
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier
 
-COMBAT_REFLEXES = 2
+COMBAT_REFLEXES = STEADY = 2
 
 
 def next_figure(fight: Fight) -> None:
@@ -134,8 +134,10 @@ def _pulls_itself_together(fight: Fight, figure: Figure) -> bool:
 
 
 def reflexes(figure: Figure) -> list[Modifier]:
+    """What helps to recover: Combat Reflexes, and the nature of what never lived."""
     return [
-        Modifier("savage.core.shaken", COMBAT_REFLEXES if has(figure, "combat_reflexes") else 0)
+        Modifier("savage.core.shaken", COMBAT_REFLEXES if has(figure, "combat_reflexes") else 0),
+        Modifier("savage.ruling.unliving", STEADY if gifted(figure, "steady") else 0),
     ]
 
 

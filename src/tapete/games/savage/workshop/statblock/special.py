@@ -7,6 +7,7 @@ import re
 import msgspec
 
 from tapete.games.savage.content.abilities import Ability, abilities
+from tapete.games.savage.content.library import Gift, Natural
 from tapete.games.savage.workshop.statblock.entries import (
     LONGEST,
     Entry,
@@ -14,7 +15,7 @@ from tapete.games.savage.workshop.statblock.entries import (
     entries,
     valued,
 )
-from tapete.games.savage.workshop.statblock.facts import damage_in
+from tapete.games.savage.workshop.statblock.facts import damage_in, keenness
 from tapete.games.savage.workshop.statblock.findings import Findings
 from tapete.games.savage.workshop.statblock.names import apart, named
 from tapete.games.savage.workshop.statblock.numbers import die_in, number_in
@@ -40,6 +41,9 @@ class Specials(msgspec.Struct):
     edges: list[str] = []
     hindrances: list[str] = []
     weapons: list[str] = []
+    naturals: dict[str, Natural] = {}
+    gifts: list[Gift] = []
+    resilience: int = 0
     toughness: int = 0
     """What abilities add to Toughness, if the block does not state it."""
     token: str = ""
@@ -103,17 +107,22 @@ class _Reader:
             return
         self.given.weapons += [] if weapon in self.given.weapons else [weapon]
         self.tell(entry, "gear", weapon, loose=not ability)
-        if more:
+        natural, rest = keenness(more)
+        if natural != Natural():
+            self.given.naturals.setdefault(weapon, natural)
+        if rest:
             self.keep(entry)
-        elif not ability:
+        elif more or not ability:
             self.found.keep("special", entry.text)
 
     # --- edges
 
     def give(self, ability: Ability, entry: Entry) -> None:
-        """Gives the edges that an ability is like. All that it says is kept as well."""
+        """Gives what an ability does, and the edges it is like. All it says is kept as well."""
         given = self.given
         given.edges += [edge for edge in ability.edges if edge not in given.edges]
+        given.gifts += [gift for gift in ability.gifts if gift not in given.gifts]
+        given.resilience = max(given.resilience, ability.resilience)
         given.toughness += ability.toughness
         given.token = given.token or ability.token
         if ability.heavy:

@@ -1,0 +1,157 @@
+"""Special abilities of creatures that are rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tapete.games.savage.bots.fighter import prowess_of
+from tapete.games.savage.content.library import Natural
+from tapete.games.savage.figures import eased, weapon_of, wound_limit
+from tapete.games.savage.rules.attacks import modifiers as terms
+from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
+from tapete.games.savage.rules.attacks.blows import blow_of
+from tapete.games.savage.rules.dice.traits import FAILED, wound_penalty
+from tapete.games.savage.rules.harm.damage import Blow, harm, strike
+from tapete.games.savage.rules.manoeuvres.tricks import test as trick
+from tapete.games.savage.rules.turns.turns import recover
+from tapete.games.savage.screen.card import GIFTS, card
+from tapete.games.savage.world import PACE
+from tests.games.savage.skirmish import skirmish, who
+
+SHAKEN = {"shaken": True}
+
+
+# --- what can be borne
+
+
+@pytest.mark.rule("savage.ruling.hardy")
+@pytest.mark.parametrize(("gifts", "wounds"), [((), 1), (("hardy",), 0)])
+def test_a_hardy_creature_that_is_shaken_again_takes_no_wound(gifts: Any, wounds: int) -> None:
+    fight = skirmish("a", a=who(wild=True, gifts=gifts, state=SHAKEN))
+    harm(fight.fight, fight["a"], 1)
+    assert (fight["a"].wounds, fight["a"].shaken) == (wounds, True)
+
+
+@pytest.mark.rule("savage.ruling.hardy")
+def test_a_raise_wounds_even_the_hardy() -> None:
+    fight = skirmish("a", a=who(wild=True, gifts=("hardy",), state=SHAKEN))
+    harm(fight.fight, fight["a"], 2)
+    assert fight["a"].wounds == 1
+
+
+@pytest.mark.rule("savage.ruling.hardy")
+def test_the_hardy_are_not_asked_for_a_benny_that_saves_them_nothing() -> None:
+    hardy = who(wild=True, gifts=("hardy",), state={**SHAKEN, "bennies": 2})
+    fight = skirmish("a", a=hardy, dice=[5])
+    strike(fight.fight, fight["a"], Blow((6,)), "savage.core.damage_roll")
+    fight.table.done()
+    assert (fight["a"].wounds, fight["a"].bennies) == (0, 2)
+
+
+@pytest.mark.rule("savage.ruling.resilient")
+def test_the_resilient_bear_more_wounds() -> None:
+    fight = skirmish("a b", a=who(resilience=1), b=who(wild=True, resilience=2))
+    assert (wound_limit(fight["a"]), wound_limit(fight["b"])) == (1, 5)
+    harm(fight.fight, fight["a"], 2)
+    assert (fight["a"].out, fight["a"].wounds) == ("", 1)
+    harm(fight.fight, fight["a"], 2)
+    assert fight["a"].out
+    assert prowess_of(fight["b"]).limit == 5
+
+
+# --- the undead and other things without life
+
+
+@pytest.mark.rule("savage.ruling.unliving")
+def test_what_does_not_live_recovers_at_plus_2_besides_its_edges() -> None:
+    dead = who(spirit=6, gifts=("steady",), edges=("combat_reflexes",), state=SHAKEN)
+    fight = skirmish("a", a=dead, dice=[2])
+    recover(fight.fight, fight["a"])
+    assert fight.terms() == {"savage.core.shaken": 2, "savage.ruling.unliving": 2}
+    assert not fight["a"].shaken
+
+
+@pytest.mark.rule("savage.ruling.unliving")
+def test_what_feels_no_pain_ignores_a_point_of_its_wounds() -> None:
+    state = {"wounds": 3}
+    fight = skirmish("a b", a=who(wild=True, state=state), b=who(gifts=("numb",), state=state))
+    assert (wound_penalty(fight["a"]), wound_penalty(fight["b"])) == (-3, -2)
+
+
+@pytest.mark.rule("savage.ruling.unliving")
+@pytest.mark.parametrize(("gifts", "more"), [((), 4), (("whole",), 0)])
+def test_what_has_no_weak_spot_is_struck_no_harder_on_the_head(gifts: Any, more: int) -> None:
+    fight = skirmish("ab", a=who(gear=("knife",)), b=who(gifts=gifts))
+    knife = fight["a"].items[0]
+    attack = Attack(fight["a"], fight["b"], knife, weapon_in(knife), called="head")
+    assert blow_of(fight.fight, attack).plus == more
+
+
+# --- eyes
+
+
+@pytest.mark.rule("savage.ruling.dark_eyes")
+@pytest.mark.parametrize(
+    ("gifts", "ambient", "penalty"),
+    [
+        ((), 50, -2),
+        (("low_light",), 50, 0),
+        (("low_light",), 25, 0),
+        (("low_light",), 0, -6),
+        (("infravision",), 25, -2),
+        (("infravision",), 0, -3),
+        (("darkvision",), 0, 0),
+    ],
+)
+def test_some_see_in_the_dark(gifts: Any, ambient: int, penalty: int) -> None:
+    fight = skirmish("a   B", a=who(gifts=gifts), B=who(), ambient=ambient)
+    assert terms.light(fight.fight, fight["a"], fight["B"]).amount == penalty
+    assert fight.fight.gloom(fight["a"], fight["B"].at) == penalty
+
+
+@pytest.mark.rule("savage.ruling.dark_eyes")
+def test_darkvision_ends_after_10_paces() -> None:
+    fight = skirmish("a", a=who(gifts=("darkvision",)))
+    assert eased(fight["a"], -6, 10 * PACE) == 0
+    assert eased(fight["a"], -6, 10 * PACE + 1) == -6
+
+
+# --- natural weapons
+
+
+@pytest.mark.rule("savage.ruling.natural_keen")
+def test_a_natural_weapon_has_the_ap_and_the_reach_of_its_owner() -> None:
+    keen = who(fighting=6, gear=("claws",), naturals={"claws": Natural(2, 1)})
+    fight = skirmish("a B C", a=keen, B=who(), C=who(gear=("claws",), fighting=6))
+    weapon, other = weapon_of(fight["a"].items[0]), weapon_of(fight["C"].items[0])
+    assert weapon is not None
+    assert other is not None
+    assert (weapon.ap, weapon.reach) == (other.ap + 2, other.reach + 1)
+    fight.turn("a")
+    assert fight.offers("fight", to="B")
+    assert prowess_of(fight["a"]).strikes[0].ap == 2
+
+
+# --- no fear
+
+
+@pytest.mark.rule("savage.ruling.fear")
+def test_the_fearless_are_not_intimidated() -> None:
+    fight = skirmish("a B", a=who(intimidation=12), B=who(gifts=("fearless",)))
+    assert trick(fight.fight, fight["a"], fight["B"], "intimidation") == FAILED
+    assert not fight.table.rolled
+
+
+# --- what is shown
+
+
+def test_a_card_tells_every_gift_and_its_ruling() -> None:
+    fight = skirmish("a", a=who(gifts=tuple(GIFTS), resilience=1, gear=("claws",),
+                                naturals={"claws": Natural(2)}, bonuses={"vigor": 1}))  # fmt: skip
+    shown = card(fight.state, "a")
+    assert shown is not None
+    rules = {rule for section in shown.sections for _, rule in section.lines}
+    also = {"resilient", "natural_keen", "trait_bonus"}
+    assert rules >= {*GIFTS.values(), *(f"savage.ruling.{name}" for name in also)}
