@@ -15,10 +15,12 @@ from tapete.games.savage.rules.attacks.blows import blow_of
 from tapete.games.savage.rules.dice.traits import FAILED, wound_penalty
 from tapete.games.savage.rules.harm.damage import Blow, harm, strike
 from tapete.games.savage.rules.manoeuvres.tricks import test as trick
-from tapete.games.savage.rules.turns.turns import recover
+from tapete.games.savage.rules.powers.effects import work
+from tapete.games.savage.rules.powers.powers import Casting
+from tapete.games.savage.rules.turns.turns import begin_turn, recover
 from tapete.games.savage.screen.card import GIFTS, card
 from tapete.games.savage.world import PACE
-from tests.games.savage.skirmish import skirmish, who
+from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 SHAKEN = {"shaken": True}
 
@@ -144,11 +146,100 @@ def test_the_fearless_are_not_intimidated() -> None:
     assert not fight.table.rolled
 
 
+@pytest.mark.rule("savage.ruling.fear")
+def test_powers_of_fear_do_nothing_to_the_fearless() -> None:
+    caster = who(spellcasting=8, powers=("fear",), arcane="spellcasting", points=10)
+    fight = skirmish("a   B", a=caster, B=who(gifts=("fearless",)), dice=[7])
+    there = fight["B"]
+    work(fight.fight, Casting(fight["a"], "fear", there, there.at))
+    fight.table.done()
+    assert not there.shaken
+
+
+# --- fear
+
+AWFUL = who(fear=-2)
+
+
+def met(*dice: int, foe: dict[str, Any] = AWFUL, drawing: str = "a   B", **given: Any) -> Skirmish:
+    """The turn of somebody begins who sees a dreadful foe."""
+    fight = skirmish(drawing, a=who(spirit=8, **given), B=foe, dice=dice)
+    begin_turn(fight.fight, fight["a"])
+    fight.table.done()
+    return fight
+
+
+@pytest.mark.rule("savage.ruling.fear")
+@pytest.mark.parametrize(
+    ("dice", "wild", "shaken", "stunned"),
+    [
+        ((6,), False, False, False),
+        ((5,), False, True, False),
+        ((1, 3), False, True, False),
+        ((1, 1), False, False, True),
+        ((1, 1), True, False, True),
+        ((2, 1), True, True, False),
+    ],
+)
+def test_the_first_sight_of_a_dreadful_foe_takes_a_spirit_roll(
+    dice: tuple[int, ...], wild: bool, shaken: bool, stunned: bool
+) -> None:
+    fight = met(*dice, wild=wild)
+    assert (fight["a"].shaken, fight["a"].stunned) == (shaken, stunned)
+    assert fight.all_terms()[0] == {"savage.ruling.fear": -2}
+    assert fight.state.phase == ("end" if stunned else "act")
+
+
+@pytest.mark.rule("savage.ruling.fear")
+def test_a_creature_is_dreadful_without_a_number_too() -> None:
+    assert not met(4, foe=who(fear=0))["a"].shaken
+    assert met(3, foe=who(fear=0))["a"].shaken
+
+
+@pytest.mark.rule("savage.ruling.fear")
+def test_nobody_fears_what_is_out_of_sight_harmless_or_on_their_side() -> None:
+    assert not met(drawing="a # B")["a"].faced
+    assert not met(foe=who())["a"].faced
+    assert not met(foe=who(fear=-2, side=0))["a"].faced
+    assert not met(foe=who(fear=-2, state={"out": "dead"}))["a"].faced
+    assert not met(gifts=("fearless",))["a"].faced
+
+
+@pytest.mark.rule("savage.ruling.fear")
+def test_each_kind_of_creature_is_feared_once() -> None:
+    fight = skirmish("a   B C  D", a=who(spirit=8), B=AWFUL, C=who(fear=0), D=AWFUL, dice=[6, 6])
+    fight["D"].profile = fight["B"].profile
+    begin_turn(fight.fight, fight["a"])
+    fight.table.done()
+    assert sorted(fight["a"].faced) == ["B", "C", "D"]
+    begin_turn(fight.fight, fight["a"])
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.ruling.fear")
+@pytest.mark.parametrize(
+    ("given", "term"), [({"edges": ("brave",)}, 2), ({"hindrances": ("timid",)}, -2)]
+)
+def test_the_brave_bear_it_better_and_the_timid_worse(given: Any, term: int) -> None:
+    rolled: Any = met(3, **given).table.rolled[0]
+    assert sum(one.amount for one in rolled.modifiers) == -2 + term
+
+
+@pytest.mark.rule("savage.ruling.fear")
+def test_fear_comes_after_the_roll_to_recover() -> None:
+    fight = met(4, 2, state={"shaken": True})
+    assert fight["a"].shaken
+    assert [roll.rule for roll in fight.table.rolled] == [
+        "savage.core.shaken",
+        "savage.ruling.fear",
+    ]
+
+
 # --- what is shown
 
 
 def test_a_card_tells_every_gift_and_its_ruling() -> None:
-    fight = skirmish("a", a=who(gifts=tuple(GIFTS), resilience=1, gear=("claws",),
+    fight = skirmish("a", a=who(gifts=tuple(GIFTS), resilience=1, gear=("claws",), fear=-2,
                                 naturals={"claws": Natural(2)}, bonuses={"vigor": 1}))  # fmt: skip
     shown = card(fight.state, "a")
     assert shown is not None

@@ -379,6 +379,10 @@ def test_older_skills_count_as_those_of_today() -> None:
         ("Fearless", {"gifts": ("fearless",), "edges": ()}),
         ("Construct", {"gifts": ("steady", "numb", "whole"), "edges": ()}),
         ("Hardy: Hard to keep down.", {"gifts": ("hardy",)}),
+        ("Fear", {"fear": 0}),
+        ("Fear −2", {"fear": -2}),
+        ("Fear (-1): Whoever sees it must roll", {"fear": -1}),
+        ("Miedo -2: Su cara.", {"fear": -2}),
         ("Resilient", {"resilience": 1}),
         ("Muy resistente", {"resilience": 2}),
         ("Night Vision", {"gifts": ("low_light",)}),
@@ -400,7 +404,6 @@ def test_an_ability_becomes_a_rule(ability: str, fields: dict[str, Any]) -> None
 @pytest.mark.parametrize(
     "ability",
     [
-        "Fear (-2)",
         "Immunity (fire): It bathes in it",
         "Regeneration",
         "Hums: A low note. Nobody sleeps",

@@ -148,6 +148,8 @@ class Figure(msgspec.Struct):
     """Rounds of breath left; -1 while it can breathe."""
     hidden: int = 0
     """Its Stealth total while it hides."""
+    faced: list[str] = []
+    """The dreadful foes whose sight it has borne or failed to bear."""
     injuries: list[Injury] = []
     hindrances: list[str] = []
     """The hindrances that its injuries give it."""

@@ -19,6 +19,8 @@ class Ability(Entry, frozen=True, kw_only=True):
     edges: tuple[EdgeId, ...] = ()
     """The edges that have the same effect, or the part of it that there are rules for."""
     gifts: tuple[Gift, ...] = ()
+    fear: bool = False
+    """True if the sight of it frightens, the more so by the number beside it."""
     resilience: int = 0
     toughness: int = 0
     heavy: bool = False
@@ -30,7 +32,9 @@ class Ability(Entry, frozen=True, kw_only=True):
 
     @property
     def gives(self) -> bool:
-        rules = self.edges or self.gifts or self.resilience or self.weapons or self.heavy
+        rules = (
+            self.edges or self.gifts or self.fear or self.resilience or self.weapons or self.heavy
+        )
         return bool(rules or self.follows)
 
 

@@ -236,6 +236,8 @@ class Profile(Entry, frozen=True, kw_only=True):
     naturals: dict[Annotated[str, Ref("weapons")], Natural] = {}
     """Those of its natural weapons that pierce armour or reach farther than usual."""
     gifts: tuple[Gift, ...] = ()
+    fear: int | None = None
+    """The modifier to the Spirit roll of a foe that sees it; None if it frightens nobody."""
     resilience: int = 0
     """How many more wounds it can bear than others of its kind."""
     powers: tuple[Annotated[str, Ref("powers")], ...] = ()

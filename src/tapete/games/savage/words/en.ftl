@@ -749,6 +749,10 @@ savage-card-resilience = bears { $wounds ->
     [one] 1 wound more
    *[other] { $wounds } wounds more
 }
+savage-card-fear = who first sees it rolls Spirit{ $penalty ->
+    [0] {""}
+   *[other] {" "}at -{ $penalty }
+}
 savage-card-thing = { $name }{ $hand ->
     [none] {""}
     [main] {" "}· in hand

@@ -749,6 +749,10 @@ savage-card-resilience = aguanta { $wounds ->
     [one] 1 herida más
    *[other] { $wounds } heridas más
 }
+savage-card-fear = quien lo ve por primera vez tira Espíritu{ $penalty ->
+    [0] {""}
+   *[other] {" "}con -{ $penalty }
+}
 savage-card-thing = { $name }{ $hand ->
     [none] {""}
     [main] {" "}· en la mano

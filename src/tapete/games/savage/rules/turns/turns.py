@@ -12,6 +12,7 @@ from tapete.games.savage.rules.moving.falling import BREATHES, breathe, suffocat
 from tapete.games.savage.rules.moving.hazards import standing_in
 from tapete.games.savage.rules.moving.riding import pair
 from tapete.games.savage.rules.turns import initiative
+from tapete.games.savage.rules.turns.fear import face
 from tapete.games.savage.state import Figure, Turn
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier
@@ -86,12 +87,13 @@ def begin_turn(fight: Fight, figure: Figure) -> None:
 
 
 def _come_round(fight: Fight, figure: Figure) -> None:
-    """The figure and its mount, whose turn this is too, burn, gasp for air and recover."""
+    """The figure and its mount, whose turn this is too, burn, gasp, recover and take fright."""
     for one in pair(fight, figure):
         burn(fight, one)
         if not one.out:
             _gasp(fight, one)
             recover(fight, one)
+            face(fight, one)
 
 
 def _gasp(fight: Fight, figure: Figure) -> None:

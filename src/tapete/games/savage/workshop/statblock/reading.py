@@ -82,6 +82,7 @@ def _picked(fields: Fields, found: Findings) -> tuple[dict[str, Any], Given]:
         "gear": [*carried, *(weapon for weapon in special.weapons if weapon not in carried)],
         "naturals": msgspec.to_builtins(special.naturals),
         "gifts": special.gifts,
+        "fear": special.fear,
         "resilience": special.resilience,
         "token": token,
         **work,

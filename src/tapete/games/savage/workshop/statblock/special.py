@@ -43,6 +43,7 @@ class Specials(msgspec.Struct):
     weapons: list[str] = []
     naturals: dict[str, Natural] = {}
     gifts: list[Gift] = []
+    fear: int | None = None
     resilience: int = 0
     toughness: int = 0
     """What abilities add to Toughness, if the block does not state it."""
@@ -123,6 +124,8 @@ class _Reader:
         given.edges += [edge for edge in ability.edges if edge not in given.edges]
         given.gifts += [gift for gift in ability.gifts if gift not in given.gifts]
         given.resilience = max(given.resilience, ability.resilience)
+        if ability.fear and given.fear is None:
+            given.fear = _dread(entry)
         given.toughness += ability.toughness
         given.token = given.token or ability.token
         if ability.heavy:
@@ -180,6 +183,12 @@ def _weapon_like(name: str) -> str:
     names = [" ".join(part) for n in range(len(words)) for part in (words[n:], words[: n + 1])]
     ids = [lexicon("ability").id(one) for one in names]
     return next((one for one in ids if _is_weapon(one)), BLOW)
+
+
+def _dread(entry: Entry) -> int:
+    """Returns the penalty of a Fear check: -2 in `Fear -2`, 0 if there is none."""
+    value = number_in(valued(entry.name)[1].replace(" ", ""))[0] or 0
+    return -abs(value) if abs(value) <= HIGHEST else 0
 
 
 def _value(field: str, written: str, more: str) -> int | bool | None:
