@@ -7,18 +7,23 @@ from typing import Any
 import pytest
 
 from tapete.games.savage.bots.fighter import prowess_of
-from tapete.games.savage.content.library import Natural
+from tapete.games.savage.bots.quick_odds import Terms
+from tapete.games.savage.bots.quick_odds import harm as quick_harm
+from tapete.games.savage.content.library import Natural, library
 from tapete.games.savage.figures import eased, weapon_of, wound_limit
 from tapete.games.savage.rules.attacks import modifiers as terms
+from tapete.games.savage.rules.attacks.areas import blow_of as area_blow
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
 from tapete.games.savage.rules.attacks.blows import blow_of
 from tapete.games.savage.rules.dice.traits import FAILED, wound_penalty
 from tapete.games.savage.rules.harm.damage import Blow, harm, strike
 from tapete.games.savage.rules.manoeuvres.tricks import test as trick
 from tapete.games.savage.rules.powers.effects import work
+from tapete.games.savage.rules.powers.modifiers import Chosen
 from tapete.games.savage.rules.powers.powers import Casting
-from tapete.games.savage.rules.turns.turns import begin_turn, recover
+from tapete.games.savage.rules.turns.turns import begin_turn, burn, recover
 from tapete.games.savage.screen.card import GIFTS, card
+from tapete.games.savage.state import Effect
 from tapete.games.savage.world import PACE
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
@@ -235,14 +240,112 @@ def test_fear_comes_after_the_roll_to_recover() -> None:
     ]
 
 
+# --- immunity
+
+BURNS = who(spellcasting=8, powers=("bolt", "stun"), arcane="spellcasting", points=10,
+            trappings={"bolt": "fire", "stun": "sound"})  # fmt: skip
+
+
+def degree(fight: Skirmish, blow: Blow) -> int:
+    return strike(fight.fight, fight["B"], blow, "savage.core.damage_roll")
+
+
+@pytest.mark.rule("savage.ruling.immunity")
+@pytest.mark.parametrize("kind", ["fire", "weapons", "poison"])
+def test_harm_of_a_kind_does_nothing_to_the_immune(kind: Any) -> None:
+    fight = skirmish("a B", a=who(), B=who(vigor=4, immunities=(kind,)), dice=[5])
+    assert degree(fight, Blow((8,), kind=kind)) == 0
+    assert not fight.table.rolled
+    other: Any = "cold"
+    assert degree(fight, Blow((8,), kind=other)) == 1
+
+
+@pytest.mark.rule("savage.ruling.immunity")
+def test_harm_without_a_kind_harms_everybody() -> None:
+    fight = skirmish("B", B=who(vigor=4, immunities=("fire", "weapons")), dice=[5])
+    assert degree(fight, Blow((8,))) == 1
+
+
+@pytest.mark.rule("savage.ruling.immunity")
+@pytest.mark.parametrize(
+    ("gear", "effects", "kind"),
+    [
+        ("knife", [], "weapons"),
+        ("claws", [], "weapons"),
+        ("pistol", [], "weapons"),
+        ("knife", [Effect("smite", "a", 5, 2, "smite")], ""),
+    ],
+)
+def test_weapons_are_normal_unless_a_power_strengthens_them(
+    gear: str, effects: Any, kind: str
+) -> None:
+    fight = skirmish("aB", a=who(gear=(gear,), state={"effects": effects}), B=who())
+    item = fight["a"].items[0]
+    attack = Attack(fight["a"], fight["B"], item, weapon_in(item))
+    assert blow_of(fight.fight, attack).kind == kind
+
+
+@pytest.mark.rule("savage.ruling.immunity")
+def test_what_is_sprayed_is_fire_and_what_bursts_is_a_weapon() -> None:
+    weapons = library().weapons
+    assert area_blow(weapons["flamethrower"]).kind == "fire"
+    assert area_blow(weapons["grenade"]).kind == "weapons"
+
+
+@pytest.mark.rule("savage.ruling.immunity")
+@pytest.mark.parametrize(("immunities", "out"), [((), True), (("cold",), True), (("fire",), False)])
+def test_a_power_is_of_the_kind_of_its_trappings(immunities: Any, out: bool) -> None:
+    foe = who(vigor=4, immunities=immunities)
+    fight = skirmish("a   B", a=BURNS, B=foe, dice=[7, *([5, 5] * out)])
+    fight.turn("a")
+    there = fight["B"]
+    work(fight.fight, Casting(fight["a"], "bolt", there, there.at))
+    fight.table.done()
+    assert bool(there.out) == out
+
+
+@pytest.mark.rule("savage.ruling.immunity")
+def test_what_lingers_is_of_the_same_kind() -> None:
+    foe = who(immunities=("fire",))
+    fight = skirmish("a   B", a=BURNS, B=foe, dice=[7])
+    fight.turn("a")
+    there = fight["B"]
+    chosen = Chosen(lingering=True)
+    work(fight.fight, Casting(fight["a"], "bolt", there, there.at, chosen))
+    assert there.burns
+    burn(fight.fight, there)
+    fight.table.done()
+    assert not there.shaken
+
+
+@pytest.mark.rule("savage.ruling.immunity")
+def test_a_power_to_resist_is_not_even_resisted() -> None:
+    fight = skirmish("a   B", a=BURNS, B=who(immunities=("sound",)), dice=[7])
+    there = fight["B"]
+    work(fight.fight, Casting(fight["a"], "stun", there, there.at))
+    fight.table.done()
+    assert not there.stunned
+
+
+@pytest.mark.rule("savage.ruling.immunity")
+def test_bots_expect_nothing_of_what_cannot_harm() -> None:
+    near = Terms(gap=0, hidden=0, plus=0, engaged=True, soaks=False)
+    fight = skirmish("aBC", a=who(fighting=8, gear=("knife",)), B=who(),
+                     C=who(immunities=("weapons",)))  # fmt: skip
+    striker = prowess_of(fight["a"])
+    assert quick_harm(striker, prowess_of(fight["B"]), near) > 0
+    assert quick_harm(striker, prowess_of(fight["C"]), near) == 0
+
+
 # --- what is shown
 
 
 def test_a_card_tells_every_gift_and_its_ruling() -> None:
-    fight = skirmish("a", a=who(gifts=tuple(GIFTS), resilience=1, gear=("claws",), fear=-2,
-                                naturals={"claws": Natural(2)}, bonuses={"vigor": 1}))  # fmt: skip
+    keen = {"gear": ("claws",), "naturals": {"claws": Natural(2)}, "bonuses": {"vigor": 1}}
+    more = {"resilience": 1, "fear": -2, "immunities": ("fire",)}
+    fight = skirmish("a", a=who(gifts=tuple(GIFTS), **keen, **more))
     shown = card(fight.state, "a")
     assert shown is not None
     rules = {rule for section in shown.sections for _, rule in section.lines}
-    also = {"resilient", "natural_keen", "trait_bonus"}
+    also = {"immunity", "resilient", "natural_keen", "trait_bonus"}
     assert rules >= {*GIFTS.values(), *(f"savage.ruling.{name}" for name in also)}

@@ -379,6 +379,13 @@ def test_older_skills_count_as_those_of_today() -> None:
         ("Fearless", {"gifts": ("fearless",), "edges": ()}),
         ("Construct", {"gifts": ("steady", "numb", "whole"), "edges": ()}),
         ("Hardy: Hard to keep down.", {"gifts": ("hardy",)}),
+        ("Immunity (poison, disease)", {"immunities": ("poison", "disease")}),
+        ("Immune to fire and cold", {"immunities": ("fire", "cold")}),
+        ("Immunity: Normal weapons.", {"immunities": ("weapons",)}),
+        ("Inmunidad (fuego): ni lo notan", {"immunities": ("fire",)}),
+        ("Inmune al veneno y al frío", {"immunities": ("poison", "cold")}),
+        ("Immunity (fire, mind control)", {"immunities": ("fire",)}),
+        ("Immunity (normal weapons except silver)", {"immunities": ()}),
         ("Fear", {"fear": 0}),
         ("Fear −2", {"fear": -2}),
         ("Fear (-1): Whoever sees it must roll", {"fear": -1}),
@@ -404,7 +411,7 @@ def test_an_ability_becomes_a_rule(ability: str, fields: dict[str, Any]) -> None
 @pytest.mark.parametrize(
     "ability",
     [
-        "Immunity (fire): It bathes in it",
+        "Immunity (mind control): It has none",
         "Regeneration",
         "Hums: A low note. Nobody sleeps",
     ],
@@ -437,3 +444,18 @@ def test_a_second_character_is_not_mixed_with_the_first() -> None:
     reading = read(f"{first}\n\n{first.replace('Fighting', 'Shooting')}")
     assert reading.profile.skills == {"fighting": 6}
     assert [one.line for one in reading.findings if one.sort == "unknown"] == [6]
+
+
+@pytest.mark.parametrize(
+    ("written", "trappings"),
+    [
+        ("Bolt (arrows of fire), stun", {"bolt": "fire"}),
+        ("Bolt (icy shards), stun (thunder)", {"bolt": "cold"}),
+        ("Proyectil (dardos de veneno)", {"bolt": "poison"}),
+        ("Bolt (swarm of leeches)", {}),
+    ],
+)
+def test_trappings_say_what_a_power_is_made_of(written: str, trappings: dict[str, str]) -> None:
+    profile = block("Skills: Spellcasting d8", f"Powers: {written}", "Power Points: 10")
+    assert profile.trappings == trappings
+    assert read(write(profile, "es")).profile == profile

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
@@ -15,7 +16,7 @@ from tapete.games.savage.content.library import (
     Weapon,
     library,
 )
-from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, Item
+from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, HarmKind, Item
 from tapete.kernel.plain import Plain
 from tapete.kernel.shaping import json_decoder
 from tapete.spaces.plane.point import INCH
@@ -127,6 +128,16 @@ def half_trait(figure: Figure, trait: str) -> int:
 def gifted(figure: Figure, gift: Gift) -> bool:
     """True if one of its special abilities gives it this."""
     return gift in profile_of(figure).gifts
+
+
+def is_immune(figure: Figure, kind: HarmKind | Literal[""]) -> bool:
+    """savage.ruling.immunity: True if harm of that kind does nothing to it."""
+    return kind in profile_of(figure).immunities
+
+
+def trapping(figure: Figure, power: str) -> HarmKind | Literal[""]:
+    """What a power of the figure is made of, if its profile says so."""
+    return profile_of(figure).trappings.get(power, "")
 
 
 def eased(figure: Figure, penalty: int, far: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -12,6 +12,12 @@ from tapete.spaces.plane.point import Point
 
 STOWED, MAIN, OFF, BOTH, GROUND, GONE = 0, 1, 2, 3, 4, 5
 """Where an item is: put away, in the main, off or both hands, on the ground, or gone."""
+
+HarmKind: TypeAlias = Literal[
+    "fire", "cold", "electricity", "acid", "sound", "water", "air", "earth", "light", "darkness",
+    "poison", "disease", "weapons",
+]  # fmt: skip
+"""What harm is made of. `weapons` is that of weapons, claws and fists without any power."""
 
 
 class Item(msgspec.Struct):
@@ -55,6 +61,7 @@ class Burn(msgspec.Struct):
     dice: list[int]
     ap: int = 0
     heavy: bool = False
+    kind: HarmKind | Literal[""] = ""
 
 
 class Glow(msgspec.Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
@@ -24,15 +25,16 @@ from tapete.games.savage.figures import (
     skill,
     toughness,
     trait_bonus,
+    trapping,
     weapon_of,
     wound_limit,
 )
-from tapete.games.savage.rules.attacks.attack import CLOSE
+from tapete.games.savage.rules.attacks.attack import CLOSE, weapon_kind
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shooting_trait
 from tapete.games.savage.rules.dice.traits import is_distracted, wound_penalty
 from tapete.games.savage.rules.harm.conditions import is_held, is_helpless
 from tapete.games.savage.rules.harm.damage import damage_dice
-from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item
+from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, HarmKind, Item
 from tapete.games.savage.world import seen_height
 from tapete.kernel.shaping import pack_decoder
 from tapete.spaces.plane.point import INCH
@@ -64,6 +66,7 @@ class Strike(msgspec.Struct, frozen=True):
     """True if it cannot be fired in melee."""
     heavy: bool = False
     ready: float = 1.0
+    kind: HarmKind | Literal[""] = ""
 
 
 class Prowess(msgspec.Struct, frozen=True, eq=False):
@@ -219,6 +222,7 @@ def _blow(figure: Figure, weapon: Weapon, burden: int, ready: float) -> Strike:
         reach=(1 + (weapon.reach if able else 0)) * INCH,
         heavy=weapon.heavy,
         ready=ready,
+        kind=_kind(figure, weapon),
     )
 
 
@@ -240,7 +244,12 @@ def _shot(figure: Figure, item: Item, weapon: Weapon, burden: int, ready: float)
         weapon.hands > 1 and not thrown,
         weapon.heavy,
         ready * (0.8 if thrown else 1.0),
+        _kind(figure, weapon),
     )
+
+
+def _kind(figure: Figure, weapon: Weapon) -> HarmKind | Literal[""]:
+    return "" if _effects(figure, "smite") else weapon_kind(weapon)
 
 
 def _powers(figure: Figure, burden: int) -> Iterator[Strike]:
@@ -251,7 +260,8 @@ def _powers(figure: Figure, burden: int) -> Iterator[Strike]:
             damage = damage_of(power.damage)
             die, plus = _trait(figure, profile.arcane, burden)
             far = (power.range, power.range, power.range)
-            yield Strike(die, plus, damage.dice, damage.plus, ranges=far)
+            kind = trapping(figure, name)
+            yield Strike(die, plus, damage.dice, damage.plus, ranges=far, kind=kind)
 
 
 def _trait(figure: Figure, name: str, plus: int) -> tuple[int, int]:

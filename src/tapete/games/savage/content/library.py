@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from tapete import content
 from tapete.content import Folder, Form, Known, Ref, joined
+from tapete.games.savage.state import HarmKind
 
 CONTENT = Folder.of("tapete.games.savage.content")
 ATTRIBUTES = ("agility", "smarts", "spirit", "strength", "vigor")
@@ -236,11 +237,14 @@ class Profile(Entry, frozen=True, kw_only=True):
     naturals: dict[Annotated[str, Ref("weapons")], Natural] = {}
     """Those of its natural weapons that pierce armour or reach farther than usual."""
     gifts: tuple[Gift, ...] = ()
+    immunities: tuple[HarmKind, ...] = ()
     fear: int | None = None
     """The modifier to the Spirit roll of a foe that sees it; None if it frightens nobody."""
     resilience: int = 0
     """How many more wounds it can bear than others of its kind."""
     powers: tuple[Annotated[str, Ref("powers")], ...] = ()
+    trappings: dict[Annotated[str, Ref("powers")], HarmKind] = {}
+    """What some of its powers are made of."""
     points: int = 0
     arcane: SkillId = ""
     """The skill it rolls to work its powers."""

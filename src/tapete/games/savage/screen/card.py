@@ -135,6 +135,8 @@ def _gifts(profile: Profile) -> Iterator[Line]:
     """What its special abilities give it, each with the ruling on it."""
     for gift in profile.gifts:
         yield Message.of("savage.card.gift", gift=gift), GIFTS[gift]
+    for kind in profile.immunities:
+        yield Message.of("savage.card.immune", kind=kind), "savage.ruling.immunity"
     if profile.fear is not None:
         yield Message.of("savage.card.fear", penalty=-profile.fear), "savage.ruling.fear"
     if profile.resilience:

@@ -753,6 +753,21 @@ savage-card-fear = who first sees it rolls Spirit{ $penalty ->
     [0] {""}
    *[other] {" "}at -{ $penalty }
 }
+savage-card-immune = immune to { $kind ->
+    [fire] fire
+    [cold] cold
+    [electricity] electricity
+    [acid] acid
+    [sound] sound
+    [water] water
+    [air] air
+    [earth] earth
+    [light] light
+    [darkness] darkness
+    [poison] poison
+    [disease] disease
+   *[weapons] normal weapons
+}
 savage-card-thing = { $name }{ $hand ->
     [none] {""}
     [main] {" "}· in hand
@@ -867,6 +882,7 @@ savage-hero-block-counts = “{ $found }” counts as { $language ->
 }
 savage-hero-block-differs = “{ $found }”: the rules here do not have { $given }
 savage-hero-block-no_arcane = “{ $found }”: powers are kept as text without a skill that works them. “Arcane Skill: …” or Spellcasting, Faith or Focus was expected.
+savage-hero-block-immune = “{ $found }” counts as immunity to { $kinds }
 savage-hero-block-another = “{ $found }”: another character begins here, and is not read. Import it by itself.
 savage-hero-block-unknown = there is no { $kind ->
     [attribute] attribute

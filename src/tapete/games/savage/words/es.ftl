@@ -753,6 +753,21 @@ savage-card-fear = quien lo ve por primera vez tira Espíritu{ $penalty ->
     [0] {""}
    *[other] {" "}con -{ $penalty }
 }
+savage-card-immune = inmune a: { $kind ->
+    [fire] fuego
+    [cold] frío
+    [electricity] electricidad
+    [acid] ácido
+    [sound] sonido
+    [water] agua
+    [air] aire
+    [earth] tierra
+    [light] luz
+    [darkness] oscuridad
+    [poison] veneno
+    [disease] enfermedad
+   *[weapons] armas normales
+}
 savage-card-thing = { $name }{ $hand ->
     [none] {""}
     [main] {" "}· en la mano
@@ -867,6 +882,7 @@ savage-hero-block-counts = «{ $found }» cuenta como { $language ->
 }
 savage-hero-block-differs = «{ $found }»: aquí las reglas no dan { $given }
 savage-hero-block-no_arcane = «{ $found }»: sin una habilidad que los use, los poderes quedan como texto. Se esperaba «Habilidad arcana: …», o Lanzar conjuros, Fe o Concentración.
+savage-hero-block-immune = «{ $found }» cuenta como inmunidad a: { $kinds }
 savage-hero-block-another = «{ $found }»: aquí empieza otro personaje, que no se lee. Impórtalo aparte.
 savage-hero-block-unknown = no hay { $kind ->
     [attribute] ningún atributo

@@ -11,6 +11,7 @@ from tapete.games.savage.content.library import Weapon, damage_of
 from tapete.games.savage.events.fight import Attacked, Covered, Deviated, Evaded, Reached
 from tapete.games.savage.figures import has
 from tapete.games.savage.rules.attacks import modifiers as terms
+from tapete.games.savage.rules.attacks.attack import weapon_kind
 from tapete.games.savage.rules.attacks.hitting import piece_armour
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
 from tapete.games.savage.rules.harm.conditions import is_held, rouse
@@ -335,7 +336,8 @@ def roll_area(fight: Fight, throw: Lob, penalty: int, extra: Sequence[Modifier] 
 
 def blow_of(weapon: Weapon) -> Blow:
     damage = damage_of(weapon.damage)
-    return Blow(damage.dice, damage.plus, weapon.ap, heavy=weapon.heavy)
+    kind = weapon_kind(weapon)
+    return Blow(damage.dice, damage.plus, weapon.ap, heavy=weapon.heavy, kind=kind)
 
 
 def spray(fight: Fight, throw: Lob) -> Harmed:

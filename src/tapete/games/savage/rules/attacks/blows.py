@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from tapete.games.savage.figures import gifted
+from typing import Literal
+
+from tapete.games.savage.figures import gifted, trapping
 from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.attack import WILD, Attack, damage_text
+from tapete.games.savage.rules.attacks.attack import WILD, Attack, damage_text, weapon_kind
 from tapete.games.savage.rules.harm.damage import (
     Blow,
     damage_dice,
 )
+from tapete.games.savage.state import HarmKind
 from tapete.games.savage.world import PACE, Fight
 
 PELLETS = {0: "3d6", -2: "2d6", -4: "1d6"}
@@ -27,7 +30,9 @@ def blow_of(fight: Fight, attack: Attack, obstacle: int = 0) -> Blow:
         text = PELLETS.get(terms.range_penalty(fight, attacker, attack.target, weapon) or 0, "1d6")
     dice, plus = damage_dice(attacker, text)
     part = PARTS.get(attack.called, "torso")
-    blow = Blow(dice, plus, weapon.ap, part, obstacle, weapon.heavy, nonlethal=attack.nonlethal)
+    blow = Blow(
+        dice, plus, weapon.ap, part, obstacle, weapon.heavy, attack.nonlethal, kind_of(attack)
+    )
     blow = blow.harder("savage.called.head", _to_the_head(attack))
     dropped = terms.has_drop(fight, attack.target)
     blow = blow.harder(terms.drop_rule(attack.target), terms.DROP if dropped else 0)
@@ -44,6 +49,13 @@ def _to_the_head(attack: Attack) -> int:
     """savage.ruling.unliving: what has no weak spot is struck no harder on the head."""
     hurts = attack.called == "head" and not gifted(attack.target, "whole")
     return terms.HEAD_DAMAGE if hurts else 0
+
+
+def kind_of(attack: Attack) -> HarmKind | Literal[""]:
+    """What an attack does harm with: a power by its trappings, a weapon as one, unless smitten."""
+    if attack.skill:
+        return trapping(attack.attacker, attack.item.kind)
+    return "" if terms.smitten(attack.attacker) else weapon_kind(attack.weapon)
 
 
 def damage_rule(attack: Attack) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from tapete.games.savage.content.library import Damage, damage_of
@@ -11,6 +13,7 @@ from tapete.games.savage.figures import (
     attribute,
     gifted,
     is_heavy,
+    is_immune,
     sides,
     toughness,
     trait_bonus,
@@ -29,7 +32,7 @@ from tapete.games.savage.rules.harm.conditions import (
     steady,
 )
 from tapete.games.savage.rules.moving.riding import part, rider_of
-from tapete.games.savage.state import Fall, Figure
+from tapete.games.savage.state import Fall, Figure, HarmKind
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier, Roll
 from tapete.kernel.chance.readings import Raises, Total
@@ -50,6 +53,8 @@ class Blow(msgspec.Struct, frozen=True):
     """Armor from an obstacle, or from cover against an area attack."""
     heavy: bool = False
     nonlethal: bool = False
+    kind: HarmKind | Literal[""] = ""
+    """What the harm is made of, if that is known."""
     modifiers: tuple[Modifier, ...] = ()
 
     def harder(self, rule: str, amount: int) -> Blow:
@@ -112,6 +117,9 @@ def damage_degree(
     """
     if is_heavy(victim) and not blow.heavy:
         fight.table.tell(Unharmed, figure=victim.id, rule="savage.power.heavy")
+        return 0
+    if is_immune(victim, blow.kind):
+        fight.table.tell(Unharmed, figure=victim.id, rule="savage.ruling.immunity")
         return 0
     brace(fight, victim)
     most = None if purse(fight, victim) else 1 + fatal(victim)

@@ -130,9 +130,9 @@ def _resisted(fight: Fight, casting: Casting) -> list[tuple[Figure, int]]:
         return []
     found = []
     for victim in _whom(fight, casting):
-        if proof(casting, victim):
+        if ruling := proof(casting, victim):
             rouse(fight, victim)
-            fight.table.tell(Unharmed, figure=victim.id, rule="savage.ruling.fear")
+            fight.table.tell(Unharmed, figure=victim.id, rule=ruling)
             continue
         against = resisting(casting, victim)
         theirs = total_of(

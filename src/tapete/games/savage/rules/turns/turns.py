@@ -110,7 +110,7 @@ def burn(fight: Fight, figure: Figure) -> None:
     """Deals the lingering damage of powers, once."""
     burns, figure.burns = figure.burns, []
     for flame in burns:
-        blow = Blow(tuple(flame.dice), ap=flame.ap, heavy=flame.heavy)
+        blow = Blow(tuple(flame.dice), ap=flame.ap, heavy=flame.heavy, kind=flame.kind)
         if not figure.out:
             strike(fight, figure, blow, "savage.power.lingering")
 
