@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tapete.games.savage.content.library import Profile
+from tapete.games.savage.content.library import Natural, Profile
 from tapete.games.savage.content.scenario import scenario_named
 from tapete.games.savage.figures import armour_at
 from tapete.games.savage.game import GAME
@@ -153,7 +153,7 @@ KNOWN_WORDS = frozenset(
         ("capitana_braza", {"wild": True, "hindrances": ("overconfident", "loyal"),
                             "gear": ("sabre", "flintlock", "flintlock", "dagger", "dagger",
                                      "leather_jacket")}),
-        ("ahogado", {"token": "undead", "edges": ("combat_reflexes", "nerves_of_steel"),
+        ("ahogado", {"token": "undead", "gifts": ("steady", "numb", "whole"),
                      "gear": ("slam",)}),
         ("hechicera_gris", {"wild": True, "points": 15, "arcane": "spellcasting",
                             "powers": ("bolt", "protection", "stun")}),
@@ -266,19 +266,24 @@ def test_values_are_read_however_they_are_divided(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "die", "said"),
+    ("line", "die", "plus", "said"),
     [
-        ("Skills: Fighting d12+1", 13, ""),
-        ("Skills: Fighting d12 + 3", 15, ""),
-        ("Skills: Fighting d8+2", 8, "+2"),
-        ("Skills: Fighting d4−2", 4, "-2"),
-        ("Skills: Fighting 1D6", 6, ""),
-        ("Skills: Fighting d10 (d12 with a spear)", 10, "d12 with a spear"),
+        ("Skills: Fighting d12+1", 13, 0, ""),
+        ("Skills: Fighting d12 + 3", 15, 0, ""),
+        ("Skills: Fighting d12-1", 12, -1, ""),
+        ("Skills: Fighting d8+2", 8, 2, ""),
+        ("Skills: Fighting d4−2", 4, -2, ""),
+        ("Skills: Fighting 1D6", 6, 0, ""),
+        ("Skills: Fighting d8+1 (claws)", 8, 1, "claws"),
+        ("Skills: Fighting d10 (d12 with a spear)", 10, 0, "d12 with a spear"),
     ],
 )
-def test_dice_have_what_is_added_to_them(line: str, die: int, said: str) -> None:
+def test_dice_have_what_is_added_to_them(line: str, die: int, plus: int, said: str) -> None:
     profile = block(line)
     assert profile.skills == {"fighting": die}
+    assert profile.bonuses == ({"fighting": plus} if plus else {})
+    for language in LANGUAGES:
+        assert read(write(profile, language)).profile == profile
     assert [kept.text for kept in profile.kept] == ([said] if said else [])
 
 
@@ -371,8 +376,26 @@ def test_older_skills_count_as_those_of_today() -> None:
         ("Mordisco: FUE + 1d6.", {"gear": ("fangs",)}),
         ("Long Talons: Str+d4", {"gear": ("claws_d4",)}),
         ("Whirling Blades: Str+d10", {"gear": ("slam_d10",)}),
-        ("Fearless", {"edges": ("brave",)}),
-        ("Construct", {"edges": ("combat_reflexes", "nerves_of_steel")}),
+        ("Fearless", {"gifts": ("fearless",), "edges": ()}),
+        ("Construct", {"gifts": ("steady", "numb", "whole"), "edges": ()}),
+        ("Hardy: Hard to keep down.", {"gifts": ("hardy",)}),
+        ("Immunity (poison, disease)", {"immunities": ("poison", "disease")}),
+        ("Immune to fire and cold", {"immunities": ("fire", "cold")}),
+        ("Immunity: Normal weapons.", {"immunities": ("weapons",)}),
+        ("Inmunidad (fuego): ni lo notan", {"immunities": ("fire",)}),
+        ("Inmune al veneno y al frío", {"immunities": ("poison", "cold")}),
+        ("Immunity (fire, mind control)", {"immunities": ("fire",)}),
+        ("Immunity (normal weapons except silver)", {"immunities": ()}),
+        ("Fear", {"fear": 0}),
+        ("Fear −2", {"fear": -2}),
+        ("Fear (-1): Whoever sees it must roll", {"fear": -1}),
+        ("Miedo -2: Su cara.", {"fear": -2}),
+        ("Resilient", {"resilience": 1}),
+        ("Muy resistente", {"resilience": 2}),
+        ("Night Vision", {"gifts": ("low_light",)}),
+        ("Bite: Str+d8, AP 2, Reach 1", {"naturals": {"bite_d8": Natural(2, 1)}}),
+        ("Tail Lash: Str+d6. Reach 2.", {"naturals": {"slam_d6": Natural(0, 2)}}),
+        ("Garras: FUE+d6, PA 4", {"naturals": {"claws": Natural(4)}}),
         ("Undead", {"toughness": 2, "token": "undead"}),
         ("Nerves of Steel: It hardly notices.", {"edges": ("nerves_of_steel",)}),
         ("Gargantuan", {"heavy": True}),
@@ -382,13 +405,13 @@ def test_an_ability_becomes_a_rule(ability: str, fields: dict[str, Any]) -> None
     for mark in ("•", "*", "-", "●", "✦ ", "\uf0b7", "1.", ""):
         profile = block("Special Abilities:", f"{mark} {ability}")
         assert {field: getattr(profile, field) for field in fields} == fields
+        assert read(write(profile, "es")).profile == profile
 
 
 @pytest.mark.parametrize(
     "ability",
     [
-        "Fear (-2)",
-        "Immunity (fire): It bathes in it",
+        "Immunity (mind control): It has none",
         "Regeneration",
         "Hums: A low note. Nobody sleeps",
     ],
@@ -421,3 +444,18 @@ def test_a_second_character_is_not_mixed_with_the_first() -> None:
     reading = read(f"{first}\n\n{first.replace('Fighting', 'Shooting')}")
     assert reading.profile.skills == {"fighting": 6}
     assert [one.line for one in reading.findings if one.sort == "unknown"] == [6]
+
+
+@pytest.mark.parametrize(
+    ("written", "trappings"),
+    [
+        ("Bolt (arrows of fire), stun", {"bolt": "fire"}),
+        ("Bolt (icy shards), stun (thunder)", {"bolt": "cold"}),
+        ("Proyectil (dardos de veneno)", {"bolt": "poison"}),
+        ("Bolt (swarm of leeches)", {}),
+    ],
+)
+def test_trappings_say_what_a_power_is_made_of(written: str, trappings: dict[str, str]) -> None:
+    profile = block("Skills: Spellcasting d8", f"Powers: {written}", "Power Points: 10")
+    assert profile.trappings == trappings
+    assert read(write(profile, "es")).profile == profile

@@ -162,8 +162,8 @@ def test_a_turn_ends_defending_and_hiding() -> None:
 @pytest.mark.rule("savage.core.shaken", "savage.core.stun_recovery")
 @pytest.mark.parametrize(("edges", "bonus"), [((), 0), (("combat_reflexes",), 2)])
 def test_combat_reflexes_are_2(edges: tuple[str, ...], bonus: int) -> None:
-    (term,) = reflexes(skirmish("a", a=who(edges=edges))["a"])
-    assert term.amount == bonus
+    terms = reflexes(skirmish("a", a=who(edges=edges))["a"])
+    assert [term.amount for term in terms if term.amount] == [bonus] * bool(bonus)
 
 
 @pytest.mark.rule("savage.core.stun_recovery")

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from tapete.games.savage.bots.fighter import prowess_of
 from tapete.games.savage.content.library import library
+from tapete.games.savage.figures import parry, toughness
 from tapete.games.savage.rules.dice.traits import (
     CRITICAL,
     FAILED,
@@ -21,6 +23,7 @@ from tapete.games.savage.rules.dice.traits import (
     oppose,
     total_of,
 )
+from tapete.games.savage.rules.harm.damage import damage_dice
 from tapete.games.savage.state import Effect
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
@@ -258,3 +261,33 @@ def test_glow_and_shroud_weigh_on_stealth_alone(veil: str, amount: int) -> None:
     check(fight.fight, fight["a"], "stealth", RULE)
     check(fight.fight, fight["a"], "notice", RULE)
     assert [sum(found.values()) for found in fight.all_terms()] == [amount, 0]
+
+
+# --- what is added to a die
+
+
+@pytest.mark.rule("savage.ruling.trait_bonus")
+@pytest.mark.parametrize(("plus", "mark"), [(-2, FAILED), (0, FAILED), (1, SUCCESS), (5, RAISE)])
+def test_what_is_added_to_any_die_counts_in_its_rolls(plus: int, mark: int) -> None:
+    fight = skirmish("a", a=who(spirit=8, bonuses={"spirit": plus}), dice=[3])
+    assert check(fight.fight, fight["a"], "spirit", "savage.core.trait_roll") == mark
+
+
+@pytest.mark.rule("savage.ruling.trait_bonus")
+def test_half_of_what_is_added_counts_for_parry_and_toughness() -> None:
+    plain, better = who(fighting=8), who(fighting=8, bonuses={"fighting": 2, "vigor": -2})
+    fight = skirmish("a b", a=plain, b=better)
+    assert parry(fight["b"]) == parry(fight["a"]) + 1
+    assert toughness(fight["b"]) == toughness(fight["a"]) - 1
+
+
+@pytest.mark.rule("savage.ruling.trait_bonus")
+def test_what_is_added_to_strength_is_added_to_damage() -> None:
+    fight = skirmish("a", a=who(strength=8, bonuses={"strength": 2}))
+    assert damage_dice(fight["a"], "Str+d6") == ((8, 6), 2)
+    assert damage_dice(fight["a"], "2d6") == ((6, 6), 0)
+
+
+def test_bots_count_what_is_added_to_a_die() -> None:
+    fight = skirmish("a", a=who(fighting=8, bonuses={"fighting": 2}, gear=("knife",)))
+    assert (prowess_of(fight["a"]).strikes[0].die, prowess_of(fight["a"]).strikes[0].plus) == (8, 2)

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
-from tapete.games.savage.content.library import ATTRIBUTES, Armour, Profile, Shield, Weapon, library
-from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, Item
+import msgspec
+
+from tapete.games.savage.content.library import (
+    ATTRIBUTES,
+    Armour,
+    Gift,
+    Profile,
+    Shield,
+    Weapon,
+    library,
+)
+from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, HarmKind, Item
 from tapete.kernel.plain import Plain
 from tapete.kernel.shaping import json_decoder
+from tapete.spaces.plane.point import INCH
 
 UNSKILLED_DIE = 4
 UNSKILLED = -2
@@ -17,6 +29,8 @@ SCALES = ((-4, -6), (-3, -4), (-2, -2), (3, 0), (7, 2), (11, 4))
 COLOSSAL = 6
 """savage.core.size_scale"""
 FLEET_PACE, FLEET_DIE = 2, 10
+DIM, DARK, PITCH = -2, -4, -6
+DARKVISION = 10 * INCH
 
 
 @lru_cache(maxsize=512)
@@ -95,6 +109,46 @@ def trait_die(figure: Figure, trait: str) -> int:
     return attribute(figure, trait) if is_attribute(trait) else skill(figure, trait)
 
 
+def trait_bonus(figure: Figure, trait: str) -> int:
+    """What is added to rolls of a trait: 2 for a d12+2 or a d8+2, -2 for a d4-2."""
+    return bonus(trait_die(figure, trait)) + stated_bonus(figure, trait)
+
+
+def stated_bonus(figure: Figure, trait: str) -> int:
+    """What its profile adds to a trait, whatever the die."""
+    return profile_of(figure).bonuses.get(trait, 0)
+
+
+def half_trait(figure: Figure, trait: str) -> int:
+    """Half the die of a trait and half of what is added to it; 0 without the trait."""
+    die = trait_die(figure, trait)
+    return sides(die) // 2 + trait_bonus(figure, trait) // 2 if die else 0
+
+
+def gifted(figure: Figure, gift: Gift) -> bool:
+    """True if one of its special abilities gives it this."""
+    return gift in profile_of(figure).gifts
+
+
+def is_immune(figure: Figure, kind: HarmKind | Literal[""]) -> bool:
+    """savage.ruling.immunity: True if harm of that kind does nothing to it."""
+    return kind in profile_of(figure).immunities
+
+
+def trapping(figure: Figure, power: str) -> HarmKind | Literal[""]:
+    """What a power of the figure is made of, if its profile says so."""
+    return profile_of(figure).trappings.get(power, "")
+
+
+def eased(figure: Figure, penalty: int, far: int) -> int:
+    """savage.ruling.dark_eyes: what a penalty for bad light is to its eyes, at a distance."""
+    if gifted(figure, "darkvision") and far <= DARKVISION:
+        return 0
+    if gifted(figure, "low_light") and penalty >= DARK:
+        return 0
+    return -(-penalty // 2) if gifted(figure, "infravision") else penalty
+
+
 def has(figure: Figure, name: str) -> bool:
     """True if the figure has an edge or a hindrance."""
     profile = profile_of(figure)
@@ -115,7 +169,10 @@ def hands(figure: Figure) -> list[int]:
 
 
 def weapon_of(item: Item) -> Weapon | None:
-    return library().weapons.get(item.kind)
+    weapon = library().weapons.get(item.kind)
+    if weapon is None or not (item.ap or item.reach):
+        return weapon
+    return msgspec.structs.replace(weapon, ap=weapon.ap + item.ap, reach=weapon.reach + item.reach)
 
 
 def in_hand(figure: Figure) -> list[Item]:
@@ -164,8 +221,7 @@ def missing_steps(figure: Figure, minimum: int) -> int:
 
 def parry(figure: Figure) -> int:
     """2 plus half the Fighting die, plus shield and weapon; +4 if defending, -2 if prone."""
-    die = skill(figure, "fighting")
-    value = 2 + (sides(die) // 2 + bonus(die) // 2 if die else 0)
+    value = 2 + half_trait(figure, "fighting")
     value += profile_of(figure).parry + has(figure, "block") + _weapon_parry(figure)
     shield = shield_of(figure)
     value += shield.parry if shield is not None else 0
@@ -199,9 +255,8 @@ def armour_at(figure: Figure, part: str) -> int:
 
 def toughness(figure: Figure) -> int:
     """Toughness without armour: 2 plus half the Vigor die plus Size, at least 1."""
-    die = attribute(figure, "vigor")
     profile = profile_of(figure)
-    value = 2 + sides(die) // 2 + bonus(die) // 2 + profile.size + profile.toughness
+    value = 2 + half_trait(figure, "vigor") + profile.size + profile.toughness
     return max(1, value + has(figure, "brawny"))
 
 
@@ -221,8 +276,12 @@ def _scale(size: int) -> int:
 
 
 def wound_limit(figure: Figure) -> int:
-    """The most wounds it can have and fight on: 3, or 0 for an Extra; more for great size."""
-    return (3 if figure.wild else 0) + max(0, scale(figure)) // 2
+    """The most wounds it can have and fight on: 3, or 0 for an Extra; more for great size.
+
+    savage.ruling.resilient: some can bear more than that.
+    """
+    usual = (3 if figure.wild else 0) + max(0, scale(figure)) // 2
+    return usual + profile_of(figure).resilience
 
 
 def pace(figure: Figure) -> int:

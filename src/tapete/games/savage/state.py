@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,12 @@ from tapete.spaces.plane.point import Point
 STOWED, MAIN, OFF, BOTH, GROUND, GONE = 0, 1, 2, 3, 4, 5
 """Where an item is: put away, in the main, off or both hands, on the ground, or gone."""
 
+HarmKind: TypeAlias = Literal[
+    "fire", "cold", "electricity", "acid", "sound", "water", "air", "earth", "light", "darkness",
+    "poison", "disease", "weapons",
+]  # fmt: skip
+"""What harm is made of. `weapons` is that of weapons, claws and fists without any power."""
+
 
 class Item(msgspec.Struct):
     """A weapon, shield or armour that a figure carries, with its loaded and spare ammunition."""
@@ -21,6 +27,9 @@ class Item(msgspec.Struct):
     hand: int = STOWED
     loaded: int = 0
     spare: int = 0
+    ap: int = 0
+    reach: int = 0
+    """What a natural weapon has beyond others of its kind."""
     deep: bool = False
     """True if it is at the bottom of a pack: taking it out is an action."""
     at: Point | None = None
@@ -52,6 +61,7 @@ class Burn(msgspec.Struct):
     dice: list[int]
     ap: int = 0
     heavy: bool = False
+    kind: HarmKind | Literal[""] = ""
 
 
 class Glow(msgspec.Struct):
@@ -147,6 +157,8 @@ class Figure(msgspec.Struct):
     """Rounds of breath left; -1 while it can breathe."""
     hidden: int = 0
     """Its Stealth total while it hides."""
+    faced: list[str] = []
+    """The dreadful foes whose sight it has borne or failed to bear."""
     injuries: list[Injury] = []
     hindrances: list[str] = []
     """The hindrances that its injuries give it."""

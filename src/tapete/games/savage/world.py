@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from tapete.games.savage.content.scenario import Scenario, scenario_named
+from tapete.games.savage.figures import DARK, DIM, PITCH, eased
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.state import Figure, State, Turn
 from tapete.kernel import Table
@@ -15,7 +16,7 @@ from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.figure import Figure as Body
 from tapete.spaces.boards.piece import Piece, wall
 from tapete.spaces.plane.disc import Disc, whole_gap
-from tapete.spaces.plane.point import INCH, Point, within
+from tapete.spaces.plane.point import INCH, Point, distance, within
 from tapete.spaces.routes.ground import Ground
 from tapete.spaces.sight import sight
 from tapete.spaces.sight.view import View
@@ -23,7 +24,6 @@ from tapete.spaces.sight.view import View
 PACE = INCH
 ADJACENT = PACE
 """savage.core.adjacency"""
-DIM, DARK, PITCH = -2, -4, -6
 BARRIER: dict[str, Any] = {"height": 2 * INCH, "material": "wooden_wall"}
 """A raised barrier; its material has Hardness 10."""
 
@@ -172,6 +172,10 @@ class Fight:
         if level >= 60:
             return 0
         return DIM if level >= 40 else DARK if level >= 15 else PITCH
+
+    def gloom(self, eye: Figure, at: Point) -> int:
+        """The penalty for the light at a place, as a figure sees it."""
+        return eased(eye, self.light(at), round(distance(eye.at, at)))
 
     def lasts(self, until: int) -> bool:
         """True if something that lasts until the end of a round still lasts."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
@@ -12,7 +13,6 @@ from tapete.games.savage.figures import (
     UNSKILLED,
     armour_at,
     attribute,
-    bonus,
     has,
     is_heavy,
     missing_steps,
@@ -24,16 +24,18 @@ from tapete.games.savage.figures import (
     sides,
     skill,
     toughness,
+    trait_bonus,
+    trapping,
     weapon_of,
     wound_limit,
 )
-from tapete.games.savage.rules.attacks.attack import BUTTED, CLOSE, butt_of
+from tapete.games.savage.rules.attacks.attack import BUTTED, CLOSE, butt_of, weapon_kind
 from tapete.games.savage.rules.attacks.modifiers import CLUMSY
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shooting_trait
 from tapete.games.savage.rules.dice.traits import is_distracted, wound_penalty
 from tapete.games.savage.rules.harm.conditions import is_held, is_helpless
 from tapete.games.savage.rules.harm.damage import damage_dice
-from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item
+from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, HarmKind, Item
 from tapete.games.savage.world import seen_height
 from tapete.kernel.shaping import pack_decoder
 from tapete.spaces.plane.point import INCH
@@ -67,6 +69,7 @@ class Strike(msgspec.Struct, frozen=True):
     ready: float = 1.0
     source: str = ""
     """The weapon or power of a shot."""
+    kind: HarmKind | Literal[""] = ""
 
 
 class Prowess(msgspec.Struct, frozen=True, eq=False):
@@ -224,6 +227,7 @@ def _blow(figure: Figure, weapon: Weapon, burden: int, ready: float) -> Strike:
         reach=(1 + (weapon.reach if able else 0)) * INCH,
         heavy=weapon.heavy,
         ready=ready,
+        kind=_kind(figure, weapon),
     )
 
 
@@ -246,7 +250,12 @@ def _shot(figure: Figure, item: Item, weapon: Weapon, burden: int, ready: float)
         weapon.heavy,
         ready * (0.8 if thrown else 1.0),
         item.kind,
+        _kind(figure, weapon),
     )
+
+
+def _kind(figure: Figure, weapon: Weapon) -> HarmKind | Literal[""]:
+    return "" if _effects(figure, "smite") else weapon_kind(weapon)
 
 
 def _powers(figure: Figure, burden: int) -> Iterator[Strike]:
@@ -257,13 +266,14 @@ def _powers(figure: Figure, burden: int) -> Iterator[Strike]:
             damage = damage_of(power.damage)
             die, plus = _trait(figure, profile.arcane, burden)
             far = (power.range, power.range, power.range)
-            yield Strike(die, plus, damage.dice, damage.plus, ranges=far, source=name)
+            kind = trapping(figure, name)
+            yield Strike(die, plus, damage.dice, damage.plus, ranges=far, source=name, kind=kind)
 
 
 def _trait(figure: Figure, name: str, plus: int) -> tuple[int, int]:
     """Its die in a trait, and what is added to it."""
     die = skill(figure, name)
-    return (sides(die), bonus(die) + plus) if die else (4, UNSKILLED + plus)
+    return (sides(die), trait_bonus(figure, name) + plus) if die else (4, UNSKILLED + plus)
 
 
 def _effects(figure: Figure, trait: str) -> int:

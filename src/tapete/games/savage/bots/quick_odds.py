@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tapete.games.savage.bots.fighter import Prowess, Strike, health
+from tapete.games.savage.figures import is_immune
 from tapete.games.savage.odds.hits import odds_of_hits
 from tapete.games.savage.odds.outcomes import Condition
 from tapete.games.savage.odds.said import AttackSaid, die_said
@@ -44,7 +45,7 @@ def harm(striker: Prowess, target: Prowess, terms: Terms) -> float:
 
 
 def _strike(striker: Prowess, strike: Strike, target: Prowess, terms: Terms) -> float:
-    if target.heavy and not strike.heavy:
+    if (target.heavy and not strike.heavy) or is_immune(target.figure, strike.kind):
         return 0.0
     wild, gap, soaks = striker.figure.wild, terms.gap, terms.soaks
     plus = terms.plus + strike.plus + target.easy + target.scale - striker.scale

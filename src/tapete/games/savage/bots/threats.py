@@ -11,6 +11,7 @@ from tapete.games.savage.bots.distances import walk_to
 from tapete.games.savage.bots.fighter import Prowess, prowess_of
 from tapete.games.savage.bots.goal_value import dearness
 from tapete.games.savage.bots.quick_odds import Terms, harm
+from tapete.games.savage.figures import eased
 from tapete.games.savage.rules.dice.bennies import purse
 from tapete.games.savage.rules.moving.movement import allowance
 from tapete.games.savage.state import Figure
@@ -155,7 +156,8 @@ class Outlook:
         gap, hidden = _lie(self.scene, body, foe.body)
         others = foe.gang - (gap <= PACE)
         gang = min(MOST_GANG, others) if gap <= 2 * PACE else 0
-        terms = Terms(gap, hidden, plus + foe.light + gang, engaged, foe.soaks)
+        light = eased(body.figure, foe.light, gap)
+        terms = Terms(gap, hidden, plus + light + gang, engaged, foe.soaks)
         return foe.dear * _reckoned(self.scene, body, foe.body, terms, paces, patient)
 
 

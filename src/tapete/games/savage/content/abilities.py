@@ -8,7 +8,8 @@ from typing import Annotated
 import msgspec
 
 from tapete.content import Ref
-from tapete.games.savage.content.library import CONTENT, EdgeId, Entry, Harm, library
+from tapete.games.savage.content.library import CONTENT, Entry, Gift, Harm, library
+from tapete.games.savage.state import HarmKind
 
 
 class Ability(Entry, frozen=True, kw_only=True):
@@ -16,8 +17,13 @@ class Ability(Entry, frozen=True, kw_only=True):
 
     also: tuple[str, ...] = ()
     """Other names that are understood."""
-    edges: tuple[EdgeId, ...] = ()
-    """The edges that have the same effect, or the part of it that there are rules for."""
+    gifts: tuple[Gift, ...] = ()
+    immunities: tuple[HarmKind, ...] = ()
+    immune: bool = False
+    """True if its text says to what somebody is immune."""
+    fear: bool = False
+    """True if the sight of it frightens, the more so by the number beside it."""
+    resilience: int = 0
     toughness: int = 0
     heavy: bool = False
     token: str = ""
@@ -28,7 +34,8 @@ class Ability(Entry, frozen=True, kw_only=True):
 
     @property
     def gives(self) -> bool:
-        return bool(self.edges or self.weapons or self.heavy or self.follows)
+        kinds = self.gifts or self.fear or self.resilience or self.heavy
+        return bool(kinds or self.weapons or self.follows)
 
 
 @cache

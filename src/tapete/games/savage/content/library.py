@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from tapete import content
 from tapete.content import Folder, Form, Known, Ref, joined
+from tapete.games.savage.state import HarmKind
 
 CONTENT = Folder.of("tapete.games.savage.content")
 ATTRIBUTES = ("agility", "smarts", "spirit", "strength", "vigor")
@@ -196,6 +197,19 @@ class Vehicle(Entry, frozen=True, kw_only=True):
     pace: int = 20
 
 
+Gift: TypeAlias = Literal[
+    "hardy", "steady", "numb", "whole", "fearless", "low_light", "darkvision", "infravision",
+]  # fmt: skip
+"""What special abilities can give: see the rulings on them for what each does."""
+
+
+class Natural(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a natural weapon of somebody has beyond others of its kind."""
+
+    ap: int = 0
+    reach: int = 0
+
+
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A piece of a stat block that no rule uses, and the field in which it stands."""
 
@@ -213,6 +227,8 @@ class Profile(Entry, frozen=True, kw_only=True):
         dict[Literal["agility", "smarts", "spirit", "strength", "vigor"], Die], Meta(min_length=5)
     ]
     skills: dict[SkillId, Die] = {}
+    bonuses: dict[Annotated[str, Ref("skills", "attributes")], int] = {}
+    """What is added to rolls of a trait with another die than a d12, as in d8+2 or d4-2."""
     pace: int = 6
     run: int = 6
     size: int = 0
@@ -226,7 +242,17 @@ class Profile(Entry, frozen=True, kw_only=True):
     hindrances: tuple[Annotated[str, Ref("hindrances")], ...] = ()
     gear: tuple[Annotated[str, Ref("weapons", "armour", "shields")], ...] = ()
     """Weapons, armour and shields by id, those in hand first."""
+    naturals: dict[Annotated[str, Ref("weapons")], Natural] = {}
+    """Those of its natural weapons that pierce armour or reach farther than usual."""
+    gifts: tuple[Gift, ...] = ()
+    immunities: tuple[HarmKind, ...] = ()
+    fear: int | None = None
+    """The modifier to the Spirit roll of a foe that sees it; None if it frightens nobody."""
+    resilience: int = 0
+    """How many more wounds it can bear than others of its kind."""
     powers: tuple[Annotated[str, Ref("powers")], ...] = ()
+    trappings: dict[Annotated[str, Ref("powers")], HarmKind] = {}
+    """What some of its powers are made of."""
     points: int = 0
     arcane: SkillId = ""
     """The skill it rolls to work its powers."""

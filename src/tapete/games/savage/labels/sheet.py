@@ -45,6 +45,7 @@ LABELS: dict[str, Names] = {
 }
 
 
-def die(value: int) -> str:
-    """A die as it is written: `d8`, or `d12+2` for 14."""
-    return f"d{sides(value)}" + (f"+{bonus(value)}" if bonus(value) else "")
+def die(value: int, plus: int = 0) -> str:
+    """A die as it is written: `d8`, `d12+2` for 14, or `d4-2` with what is added to it."""
+    more = bonus(value) + plus
+    return f"d{sides(value)}" + (f"{more:+}" if more else "")

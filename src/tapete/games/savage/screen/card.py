@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from tapete.games.savage.content.library import ATTRIBUTES, Power, Profile, Trait, library
+from tapete.games.savage.content.library import ATTRIBUTES, Gift, Power, Profile, Trait, library
 from tapete.games.savage.content.names import damage_name, figure_name, text_of, thing_name
 from tapete.games.savage.figures import (
     armour_at,
@@ -26,6 +26,16 @@ from tapete.scene.card import Card, Line
 
 HANDS = {MAIN: "main", OFF: "off", BOTH: "both"}
 DERIVED = "savage.core.derived"
+GIFTS: dict[Gift, str] = {
+    "hardy": "savage.ruling.hardy",
+    "steady": "savage.ruling.unliving",
+    "numb": "savage.ruling.unliving",
+    "whole": "savage.ruling.unliving",
+    "fearless": "savage.ruling.fear",
+    "low_light": "savage.ruling.dark_eyes",
+    "darkvision": "savage.ruling.dark_eyes",
+    "infravision": "savage.ruling.dark_eyes",
+}
 
 
 def card(view: State, identity: str) -> Card | None:
@@ -40,6 +50,7 @@ def card(view: State, identity: str) -> Card | None:
         _label("attributes"): _dice(figure, ATTRIBUTES, attribute),
         _label("skills"): _dice(figure, profile.skills, skill),
         _label("gear"): _gear(figure),
+        _label("special"): _gifts(profile),
         _label("edges"): _traits(profile.edges, library().edges),
         _label("hindrances"): _traits(flaws, library().hindrances),
         _label("powers"): _powers(profile),
@@ -85,14 +96,18 @@ def _value(name: Message, value: str) -> Message:
 def _dice(
     figure: Figure, names: Iterable[str], value_of: Callable[[Figure, str], int]
 ) -> Iterator[Line]:
+    extra = profile_of(figure).bonuses
     for name in names:
-        yield _value(thing_name(name), die(value_of(figure, name))), ""
+        more = extra.get(name, 0)
+        rule = "savage.ruling.trait_bonus" if more else ""
+        yield _value(thing_name(name), die(value_of(figure, name), more)), rule
 
 
 def _gear(figure: Figure) -> Iterator[Line]:
     for item in figure.items:
         if item.hand not in (GONE, GROUND):
-            yield _item(item), ""
+            keen = item.ap or item.reach
+            yield _item(item), "savage.ruling.natural_keen" if keen else ""
 
 
 def _item(item: Item) -> Message:
@@ -114,6 +129,19 @@ def _item(item: Item) -> Message:
         loaded=item.loaded,
         spare=item.spare,
     )
+
+
+def _gifts(profile: Profile) -> Iterator[Line]:
+    """What its special abilities give it, each with the ruling on it."""
+    for gift in profile.gifts:
+        yield Message.of("savage.card.gift", gift=gift), GIFTS[gift]
+    for kind in profile.immunities:
+        yield Message.of("savage.card.immune", kind=kind), "savage.ruling.immunity"
+    if profile.fear is not None:
+        yield Message.of("savage.card.fear", penalty=-profile.fear), "savage.ruling.fear"
+    if profile.resilience:
+        text = Message.of("savage.card.resilience", wounds=profile.resilience)
+        yield text, "savage.ruling.resilient"
 
 
 def _traits(names: Iterable[str], known: dict[str, Trait]) -> Iterator[Line]:

@@ -44,7 +44,7 @@ def _at(fight: Fight, eye: Figure, target: Figure | None) -> Look:
     return Look(
         rays=_rays(view_past(fight, eye, target)),
         distance=gap,
-        notes=(*_seen(fight, eye, target), *_light(fight, target.at), *_ranges(eye, gap)),
+        notes=(*_seen(fight, eye, target), *_light(fight, eye, target.at), *_ranges(eye, gap)),
         circles=_circles(eye),
     )
 
@@ -56,7 +56,7 @@ def _there(fight: Fight, eye: Figure, place: Point) -> Look:
     return Look(
         rays=_rays(seen),
         distance=max(0, gap),
-        notes=(*_cover(seen.quarters), *_light(fight, place), *_ranges(eye, gap)),
+        notes=(*_cover(seen.quarters), *_light(fight, eye, place), *_ranges(eye, gap)),
         circles=_circles(eye),
     )
 
@@ -88,8 +88,8 @@ def _cover(percent: int) -> Iterator[Line]:
         yield text, "savage.cover.penalty"
 
 
-def _light(fight: Fight, at: Point) -> Iterator[Line]:
-    penalty = fight.light(at)
+def _light(fight: Fight, eye: Figure, at: Point) -> Iterator[Line]:
+    penalty = fight.gloom(eye, at)
     if penalty:
         yield Message.of("savage.look.light", penalty=-penalty), "savage.light"
 

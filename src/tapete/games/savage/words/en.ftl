@@ -744,6 +744,39 @@ savage-card-values = Values
 savage-card-value = { $name } { $value }
 savage-card-about = { $name }: { $about }
 savage-card-power = { $name } ({ $cost } PP)
+savage-card-gift = { $gift ->
+    [hardy] Shaken twice is no wound
+    [steady] +2 to stop being Shaken or Stunned
+    [numb] ignores 1 point of wound penalties
+    [whole] called shots do it no more damage
+    [fearless] immune to fear and Intimidation
+    [low_light] sees in dim light and in the dark as by day
+    [darkvision] sees without light up to 10 paces
+   *[infravision] half the penalty for bad light
+}
+savage-card-resilience = bears { $wounds ->
+    [one] 1 wound more
+   *[other] { $wounds } wounds more
+}
+savage-card-fear = who first sees it rolls Spirit{ $penalty ->
+    [0] {""}
+   *[other] {" "}at -{ $penalty }
+}
+savage-card-immune = immune to { $kind ->
+    [fire] fire
+    [cold] cold
+    [electricity] electricity
+    [acid] acid
+    [sound] sound
+    [water] water
+    [air] air
+    [earth] earth
+    [light] light
+    [darkness] darkness
+    [poison] poison
+    [disease] disease
+   *[weapons] normal weapons
+}
 savage-card-thing = { $name }{ $hand ->
     [none] {""}
     [main] {" "}· in hand
@@ -857,8 +890,8 @@ savage-hero-block-counts = “{ $found }” counts as { $language ->
    *[other] { $en }
 }
 savage-hero-block-differs = “{ $found }”: the rules here do not have { $given }
-savage-hero-block-die_over = “{ $found }” counts as { $die }, since only d12 has something added
 savage-hero-block-no_arcane = “{ $found }”: powers are kept as text without a skill that works them. “Arcane Skill: …” or Spellcasting, Faith or Focus was expected.
+savage-hero-block-immune = “{ $found }” counts as immunity to { $kinds }
 savage-hero-block-another = “{ $found }”: another character begins here, and is not read. Import it by itself.
 savage-hero-block-unknown = there is no { $kind ->
     [attribute] attribute

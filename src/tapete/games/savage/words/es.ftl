@@ -744,6 +744,39 @@ savage-card-values = Valores
 savage-card-value = { $name } { $value }
 savage-card-about = { $name }: { $about }
 savage-card-power = { $name } ({ $cost } PP)
+savage-card-gift = { $gift ->
+    [hardy] quedar Aturdido dos veces no es herida
+    [steady] +2 para dejar de estar Aturdido o Conmocionado
+    [numb] ignora 1 punto de penalización por heridas
+    [whole] los ataques apuntados no le hacen más daño
+    [fearless] inmune al miedo y a Intimidar
+    [low_light] ve en penumbra y en la oscuridad como de día
+    [darkvision] ve sin luz hasta 10 pasos
+   *[infravision] la mitad de penalización por mala luz
+}
+savage-card-resilience = aguanta { $wounds ->
+    [one] 1 herida más
+   *[other] { $wounds } heridas más
+}
+savage-card-fear = quien lo ve por primera vez tira Espíritu{ $penalty ->
+    [0] {""}
+   *[other] {" "}con -{ $penalty }
+}
+savage-card-immune = inmune a: { $kind ->
+    [fire] fuego
+    [cold] frío
+    [electricity] electricidad
+    [acid] ácido
+    [sound] sonido
+    [water] agua
+    [air] aire
+    [earth] tierra
+    [light] luz
+    [darkness] oscuridad
+    [poison] veneno
+    [disease] enfermedad
+   *[weapons] armas normales
+}
 savage-card-thing = { $name }{ $hand ->
     [none] {""}
     [main] {" "}· en la mano
@@ -857,8 +890,8 @@ savage-hero-block-counts = «{ $found }» cuenta como { $language ->
    *[other] { $en }
 }
 savage-hero-block-differs = «{ $found }»: aquí las reglas no dan { $given }
-savage-hero-block-die_over = «{ $found }» cuenta como { $die }, porque solo al d12 se le suma algo
 savage-hero-block-no_arcane = «{ $found }»: sin una habilidad que los use, los poderes quedan como texto. Se esperaba «Habilidad arcana: …», o Lanzar conjuros, Fe o Concentración.
+savage-hero-block-immune = «{ $found }» cuenta como inmunidad a: { $kinds }
 savage-hero-block-another = «{ $found }»: aquí empieza otro personaje, que no se lee. Impórtalo aparte.
 savage-hero-block-unknown = no hay { $kind ->
     [attribute] ningún atributo

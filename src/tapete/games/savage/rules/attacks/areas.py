@@ -11,6 +11,7 @@ from tapete.games.savage.content.library import Weapon, damage_of
 from tapete.games.savage.events.fight import Attacked, Covered, Deviated, Evaded, Reached
 from tapete.games.savage.figures import has
 from tapete.games.savage.rules.attacks import modifiers as terms
+from tapete.games.savage.rules.attacks.attack import weapon_kind
 from tapete.games.savage.rules.attacks.hitting import piece_armour
 from tapete.games.savage.rules.attacks.shooting import has_aimed
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
@@ -118,7 +119,7 @@ def area_terms(
 def place_light(fight: Fight, attacker: Figure, at: Point) -> Modifier:
     if has(attacker, "blind"):
         return Modifier("savage.injury.head", -6)
-    return Modifier("savage.light", fight.light(at))
+    return Modifier("savage.light", fight.gloom(attacker, at))
 
 
 def explode(fight: Fight, burst: Burst, *, raised: bool = False) -> Harmed:
@@ -340,7 +341,8 @@ def roll_area(fight: Fight, throw: Lob, penalty: int, extra: Sequence[Modifier] 
 
 def blow_of(weapon: Weapon) -> Blow:
     damage = damage_of(weapon.damage)
-    return Blow(damage.dice, damage.plus, weapon.ap, heavy=weapon.heavy)
+    kind = weapon_kind(weapon)
+    return Blow(damage.dice, damage.plus, weapon.ap, heavy=weapon.heavy, kind=kind)
 
 
 def spray(fight: Fight, throw: Lob) -> Harmed:

@@ -11,7 +11,7 @@ from tapete.games.savage.figures import (
     has,
     weapon_of,
 )
-from tapete.games.savage.state import MAIN, Figure, Item
+from tapete.games.savage.state import MAIN, Figure, HarmKind, Item
 from tapete.kernel import Modifier
 
 BARE_HANDS = Item("unarmed", MAIN)
@@ -68,6 +68,11 @@ class Shot(Attack, frozen=True):
     @property
     def ranged(self) -> bool:
         return True
+
+
+def weapon_kind(weapon: Weapon) -> HarmKind:
+    """What a weapon does harm with: what sprays, sprays fire."""
+    return "fire" if weapon.kind == "sprayer" else "weapons"
 
 
 def weapon_in(item: Item) -> Weapon:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from tapete.games.savage.figures import gifted, trapping
 from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.attack import WILD, Attack, damage_text
+from tapete.games.savage.rules.attacks.attack import WILD, Attack, damage_text, weapon_kind
 from tapete.games.savage.rules.harm.damage import (
     Blow,
     damage_dice,
 )
+from tapete.games.savage.state import HarmKind
 from tapete.games.savage.world import PACE, Fight
 
 PELLETS = {0: "3d6", -2: "2d6", -4: "1d6"}
@@ -26,8 +30,10 @@ def blow_of(fight: Fight, attack: Attack, obstacle: int = 0) -> Blow:
         text = pellets(terms.range_penalty(fight, attacker, attack.target, weapon))
     dice, plus = damage_dice(attacker, text)
     part = PARTS.get(attack.called, "torso")
-    blow = Blow(dice, plus, weapon.ap, part, obstacle, weapon.heavy, nonlethal=attack.nonlethal)
-    blow = blow.harder("savage.called.head", terms.HEAD_DAMAGE if attack.called == "head" else 0)
+    blow = Blow(
+        dice, plus, weapon.ap, part, obstacle, weapon.heavy, attack.nonlethal, kind_of(attack)
+    )
+    blow = blow.harder("savage.called.head", _to_the_head(attack))
     dropped = terms.has_drop(fight, attack.target)
     blow = blow.harder(terms.drop_rule(attack.target), terms.DROP if dropped else 0)
     if not attack.skill:
@@ -42,6 +48,19 @@ def blow_of(fight: Fight, attack: Attack, obstacle: int = 0) -> Blow:
 def pellets(penalty: int | None) -> str:
     """The damage of shot by the range penalty; a bystander out of range is hit as at long range."""
     return PELLETS[min(PELLETS) if penalty is None else penalty]
+
+
+def _to_the_head(attack: Attack) -> int:
+    """savage.ruling.unliving: what has no weak spot is struck no harder on the head."""
+    hurts = attack.called == "head" and not gifted(attack.target, "whole")
+    return terms.HEAD_DAMAGE if hurts else 0
+
+
+def kind_of(attack: Attack) -> HarmKind | Literal[""]:
+    """What an attack does harm with: a power by its trappings, a weapon as one, unless smitten."""
+    if attack.skill:
+        return trapping(attack.attacker, attack.item.kind)
+    return "" if terms.smitten(attack.attacker) else weapon_kind(attack.weapon)
 
 
 def damage_rule(attack: Attack) -> str:

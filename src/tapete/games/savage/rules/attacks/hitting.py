@@ -15,7 +15,7 @@ from tapete.games.savage.figures import (
 )
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.attack import AT_SHIELD, AT_THING, Attack
-from tapete.games.savage.rules.attacks.blows import PARTS, blow_of, damage_rule
+from tapete.games.savage.rules.attacks.blows import PARTS, blow_of, damage_rule, kind_of
 from tapete.games.savage.rules.dice.bennies import purse
 from tapete.games.savage.rules.dice.rerolls import trait_tries
 from tapete.games.savage.rules.dice.traits import (
@@ -152,7 +152,7 @@ def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
     if attack.called in AT_THING:
         return at_thing(fight, attack)
     if attack.lingers:
-        burn = Burn(list(attack.lingers), attack.weapon.ap, attack.weapon.heavy)
+        burn = Burn(list(attack.lingers), attack.weapon.ap, attack.weapon.heavy, kind_of(attack))
         target.burns.append(burn)
     dropped = terms.has_drop(fight, target)
     degree = fight.table.stage(lambda: deal(fight, attack, raised=raised, obstacle=obstacle))

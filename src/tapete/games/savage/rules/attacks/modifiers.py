@@ -188,7 +188,7 @@ def called(part: str) -> Modifier:
 
 def light(fight: Fight, attacker: Figure, target: Figure) -> Modifier:
     """The penalty for the light where the target stands; a glow on it takes a point off."""
-    penalty = fight.light(target.at)
+    penalty = fight.gloom(attacker, target.at)
     glow = any("glow" in effect.modifiers for effect in target.effects)
     if has(attacker, "blind"):
         return Modifier("savage.injury.head", -6)

@@ -12,10 +12,12 @@ from tapete.games.savage.figures import (
     UNSKILLED,
     UNSKILLED_DIE,
     bonus,
+    gifted,
     has,
     is_attribute,
     missing_steps,
     sides,
+    stated_bonus,
     trait_die,
     worn,
 )
@@ -245,6 +247,7 @@ def prepare(
     if not die:
         terms.append(Modifier("savage.core.unskilled", UNSKILLED))
     die = die or UNSKILLED_DIE
+    terms.append(Modifier("savage.ruling.trait_bonus", stated_bonus(figure, trait)))
     plus = bonus(die) + sum(term.amount for term in terms)
     dice = (sides(die), WILD_DIE) if figure.wild else (sides(die),)
     return Trial(dice, plus, tuple(term for term in terms if term.amount), figure.wild)
@@ -310,8 +313,9 @@ def _veiled(figure: Figure) -> list[Modifier]:
 
 
 def wound_penalty(figure: Figure) -> int:
-    """-1 for each wound, at most -3; one less with Nerves of Steel."""
-    return -max(0, min(3, figure.wounds) - has(figure, "nerves_of_steel"))
+    """-1 for each wound, at most -3; one less with Nerves of Steel, or if it feels no pain."""
+    borne = has(figure, "nerves_of_steel") + gifted(figure, "numb")
+    return -max(0, min(3, figure.wounds) - borne)
 
 
 def is_distracted(figure: Figure) -> bool:

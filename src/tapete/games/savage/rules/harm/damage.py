@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from tapete.games.savage.content.library import Damage, damage_of
@@ -9,10 +11,12 @@ from tapete.games.savage.events.fight import Became, Fell, Soaked, Unharmed, Wou
 from tapete.games.savage.figures import (
     armour_at,
     attribute,
-    bonus,
+    gifted,
     is_heavy,
+    is_immune,
     sides,
     toughness,
+    trait_bonus,
     wound_limit,
 )
 from tapete.games.savage.rules.dice.bennies import pays, purse
@@ -28,7 +32,7 @@ from tapete.games.savage.rules.harm.conditions import (
     steady,
 )
 from tapete.games.savage.rules.moving.riding import part, rider_of
-from tapete.games.savage.state import Fall, Figure
+from tapete.games.savage.state import Fall, Figure, HarmKind
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier, Roll
 from tapete.kernel.chance.readings import Raises, Total
@@ -49,6 +53,8 @@ class Blow(msgspec.Struct, frozen=True):
     """Armor from an obstacle, or from cover against an area attack."""
     heavy: bool = False
     nonlethal: bool = False
+    kind: HarmKind | Literal[""] = ""
+    """What the harm is made of, if that is known."""
     modifiers: tuple[Modifier, ...] = ()
 
     def harder(self, rule: str, amount: int) -> Blow:
@@ -73,7 +79,7 @@ def damage_dice(figure: Figure, text: str) -> tuple[tuple[int, ...], int]:
         return damage.dice, damage.plus
     strength = attribute(figure, "strength")
     limited = tuple(min(die, sides(strength)) for die in damage.dice)
-    return (sides(strength), *limited), damage.plus + bonus(strength)
+    return (sides(strength), *limited), damage.plus + trait_bonus(figure, "strength")
 
 
 def armour_against(victim: Figure, blow: Blow) -> int:
@@ -112,6 +118,9 @@ def damage_degree(
     if is_heavy(victim) and not blow.heavy:
         fight.table.tell(Unharmed, figure=victim.id, rule="savage.power.heavy")
         return 0
+    if is_immune(victim, blow.kind):
+        fight.table.tell(Unharmed, figure=victim.id, rule="savage.ruling.immunity")
+        return 0
     brace(fight, victim)
     most = None if purse(fight, victim) else 1 + fatal(victim)
     roll = damage_roll(fight, victim, blow, rule, attacker, most)
@@ -123,7 +132,12 @@ def brace(fight: Fight, victim: Figure) -> None:
 
     In its own turn a figure can do so whenever it likes.
     """
-    if victim.shaken and not victim.out and pays(fight, victim, BRACE, SHAKE_OFF):
+    if (
+        victim.shaken
+        and not is_hardy(victim)
+        and not victim.out
+        and pays(fight, victim, BRACE, SHAKE_OFF)
+    ):
         steady(fight, victim, SHAKE_OFF)
 
 
@@ -165,6 +179,9 @@ def endured(fight: Fight, victim: Figure, degree: int) -> int:
     if degree <= 0:
         fight.table.tell(Unharmed, figure=victim.id, rule="savage.core.toughness")
         return 0
+    if degree == 1 and victim.shaken and is_hardy(victim):
+        fight.table.tell(Unharmed, figure=victim.id, rule="savage.ruling.hardy")
+        return 1
     wounds = degree - 1 or int(victim.shaken)
     if not wounds:
         return 1
@@ -173,6 +190,11 @@ def endured(fight: Fight, victim: Figure, degree: int) -> int:
         steady(fight, victim, "savage.core.soak")
         return 0
     return 1 + left
+
+
+def is_hardy(victim: Figure) -> bool:
+    """True if to be Shaken again is no wound for it."""
+    return gifted(victim, "hardy")
 
 
 def bear(fight: Fight, victim: Figure, degree: int, *, nonlethal: bool, part: str) -> None:

@@ -70,7 +70,7 @@ def crush(fight: Fight, holder: Figure, victim: Figure) -> int:
     text, ap = (BARE, 0) if bite is None else (bite.damage, bite.ap)
     dice, plus = damage_dice(holder, text)
     rule = rule if bite is None else "savage.natural.bite"
-    return strike(fight, victim, Blow(dice, plus, ap), rule, holder)
+    return strike(fight, victim, Blow(dice, plus, ap, kind="weapons"), rule, holder)
 
 
 def _bites(fight: Fight, holder: Figure, victim: Figure) -> Weapon | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tapete.games.savage.content.library import library
 from tapete.games.savage.events.fight import Did
-from tapete.games.savage.figures import has
+from tapete.games.savage.figures import gifted, has
 from tapete.games.savage.rules.attacks.modifiers import vulnerable
 from tapete.games.savage.rules.dice.traits import (
+    FAILED,
     RAISE,
     SUCCESS,
     Opposed,
@@ -24,6 +25,7 @@ HEARING = 24 * PACE
 OUTCOMES = ("distracted", "vulnerable")
 NERVE = 2
 SPOILED = -2
+FRIGHT = "intimidation"
 
 
 def in_hearing(fight: Fight, figure: Figure, other: Figure) -> bool:
@@ -32,6 +34,8 @@ def in_hearing(fight: Fight, figure: Figure, other: Figure) -> bool:
 
 def test(fight: Fight, figure: Figure, foe: Figure, skill: str) -> int:
     """A skill against its linked attribute: Distracted or Vulnerable, with a raise also Shaken."""
+    if skill == FRIGHT and gifted(foe, "fearless"):
+        return _unmoved(fight, figure, foe)
     rule, resists = "savage.test.roll", library().skills[skill].linked
     mine, theirs = (vulnerable(fight, foe),), (nerve(foe, skill),)
     mark = oppose(fight, Opposed(figure, skill, foe, resists, rule, mine, theirs))
@@ -45,9 +49,17 @@ def test(fight: Fight, figure: Figure, foe: Figure, skill: str) -> int:
     return mark
 
 
+def _unmoved(fight: Fight, figure: Figure, foe: Figure) -> int:
+    """Those who know no fear are not even tried by Intimidation."""
+    rouse(fight, foe)
+    rule = "savage.ruling.fear"
+    fight.table.tell(Did, figure=figure.id, what="test_failed", target=foe.id, rule=rule)
+    return FAILED
+
+
 def nerve(foe: Figure, skill: str) -> Modifier:
     """Brave foes resist Intimidation better, timid ones worse."""
-    frightened = skill == "intimidation"
+    frightened = skill == FRIGHT
     amount = NERVE * (has(foe, "brave") - has(foe, "timid")) if frightened else 0
     return Modifier("savage.test.roll", amount)
 

@@ -61,6 +61,6 @@ def hide(fight: Fight, figure: Figure) -> None:
 
 def _noticed(fight: Fight, figure: Figure, seeing: list[Figure], total: int) -> bool:
     keenest = max(seeing, key=lambda enemy: trait_die(enemy, "notice"))
-    light = [Modifier("savage.light", fight.light(figure.at))]
+    light = [Modifier("savage.light", fight.gloom(keenest, figure.at))]
     seen = (total - 1, total)
     return total_of(fight, keenest, "notice", RULE, light, wanted=total, matters=seen) >= total

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tapete.games.savage.content.library import Weapon
-from tapete.games.savage.events.fight import Healed, PowerFailed
+from tapete.games.savage.events.fight import Healed, PowerFailed, Unharmed
 from tapete.games.savage.rules.attacks.areas import RADII, deviate, explode, gap_to
 from tapete.games.savage.rules.attacks.attack import Shot
 from tapete.games.savage.rules.attacks.shooting import shoot
@@ -33,6 +33,7 @@ from tapete.games.savage.rules.powers.powers import (
     inside,
     lingering_of,
     pay,
+    proof,
     resisting,
     spared_in,
 )
@@ -130,6 +131,10 @@ def _resisted(fight: Fight, casting: Casting) -> list[tuple[Figure, int]]:
         return []
     found = []
     for victim in _whom(fight, casting):
+        if ruling := proof(casting, victim):
+            rouse(fight, victim)
+            fight.table.tell(Unharmed, figure=victim.id, rule=ruling)
+            continue
         against = resisting(casting, victim)
         theirs = total_of(
             fight, victim, power.resisted, RULE, against, wanted=mine, matters=(mine - STEP, mine)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from tapete.games.savage.content.library import Power, damage_of, library
 from tapete.games.savage.events.fight import Became, Cast, Enchanted
-from tapete.games.savage.figures import has, profile_of
+from tapete.games.savage.figures import gifted, has, is_immune, profile_of, trapping
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.areas import Burst, blast, cone, place_light, touched
 from tapete.games.savage.rules.attacks.shooting import has_aimed
@@ -21,7 +23,7 @@ from tapete.games.savage.rules.powers.modifiers import (
     cost,
     lingering,
 )
-from tapete.games.savage.state import Burn, Effect, Figure
+from tapete.games.savage.state import Burn, Effect, Figure, HarmKind
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier, Some
 from tapete.spaces.plane.point import Point
@@ -53,6 +55,10 @@ class Casting(msgspec.Struct, frozen=True):
     @property
     def skill(self) -> str:
         return profile_of(self.caster).arcane
+
+    @property
+    def kind(self) -> HarmKind | Literal[""]:
+        return trapping(self.caster, self.name)
 
 
 def pay(fight: Fight, casting: Casting) -> None:
@@ -102,6 +108,13 @@ def resisting(casting: Casting, victim: Figure) -> list[Modifier]:
     return [Modifier(RULE, BRAVE if brave else 0)]
 
 
+def proof(casting: Casting, victim: Figure) -> str:
+    """The ruling by which a power does nothing to somebody: it knows no fear, or is immune."""
+    if casting.power.effect == "fear" and gifted(victim, "fearless"):
+        return "savage.ruling.fear"
+    return "savage.ruling.immunity" if is_immune(victim, casting.kind) else ""
+
+
 # --- areas
 
 
@@ -113,8 +126,8 @@ def burst_of(casting: Casting, at: Point, spared: tuple[str, ...] = ()) -> Burst
 
 def blow_of(casting: Casting) -> Blow:
     damage = damage_of(casting.power.damage)
-    chosen = casting.chosen
-    return Blow(damage.dice, damage.plus, AP_A_POINT * chosen.ap, heavy=chosen.heavy)
+    ap, heavy = AP_A_POINT * casting.chosen.ap, casting.chosen.heavy
+    return Blow(damage.dice, damage.plus, ap, heavy=heavy, kind=casting.kind)
 
 
 def spared_in(fight: Fight, casting: Casting, inside: list[Figure]) -> tuple[str, ...]:
@@ -178,7 +191,8 @@ def tire(fight: Fight, victim: Figure) -> None:
 def lingering_of(casting: Casting) -> Burn | None:
     """The damage that the power does again to all it strikes, hurt or not; None if none."""
     blow = blow_of(casting)
-    return lingering(blow.dice, blow.ap, heavy=blow.heavy) if casting.chosen.lingering else None
+    burn = lingering(blow.dice, blow.ap, heavy=blow.heavy) if casting.chosen.lingering else None
+    return burn and msgspec.structs.replace(burn, kind=blow.kind)
 
 
 def _tell(fight: Fight, figure: Figure, state: str, rule: str) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from tapete.content import Page
 from tapete.games.savage.content.drafts import keep_draft
-from tapete.games.savage.content.library import Profile, library
+from tapete.games.savage.content.library import Natural, Profile, library
 from tapete.games.savage.content.names import name_in
 from tapete.games.savage.content.scenario import Placed, scenario_named, scenarios
 from tapete.games.savage.figures import own_profile
@@ -141,7 +141,8 @@ def outfit(profile: Profile) -> list[Item]:
     items: list[Item] = []
     free = [MAIN] if "one_arm" in profile.hindrances else [MAIN, OFF]
     for kind in profile.gear:
-        item = Item(kind)
+        more = profile.naturals.get(kind, Natural())
+        item = Item(kind, ap=more.ap, reach=more.reach)
         weapon = library().weapons.get(kind)
         if weapon is not None and weapon.kind != "natural":
             item.loaded, item.spare = weapon.shots, weapon.shots * SPARE_LOADS

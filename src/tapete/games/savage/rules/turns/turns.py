@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.savage.events.fight import Recovered, TurnBegan
-from tapete.games.savage.figures import has
+from tapete.games.savage.figures import gifted, has
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
 from tapete.games.savage.rules.harm.conditions import end_of_turn, rouse, steady
 from tapete.games.savage.rules.harm.damage import Blow, strike
@@ -12,11 +12,12 @@ from tapete.games.savage.rules.moving.falling import BREATHES, breathe, suffocat
 from tapete.games.savage.rules.moving.hazards import standing_in
 from tapete.games.savage.rules.moving.riding import pair
 from tapete.games.savage.rules.turns import initiative
+from tapete.games.savage.rules.turns.fear import face
 from tapete.games.savage.state import Figure, Turn
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier
 
-COMBAT_REFLEXES = 2
+COMBAT_REFLEXES = STEADY = 2
 
 
 def next_figure(fight: Fight) -> None:
@@ -86,12 +87,13 @@ def begin_turn(fight: Fight, figure: Figure) -> None:
 
 
 def _come_round(fight: Fight, figure: Figure) -> None:
-    """The figure and its mount, whose turn this is too, burn, gasp for air and recover."""
+    """The figure and its mount, whose turn this is too, burn, gasp, recover and take fright."""
     for one in pair(fight, figure):
         burn(fight, one)
         if not one.out:
             _gasp(fight, one)
             recover(fight, one)
+            face(fight, one)
 
 
 def _gasp(fight: Fight, figure: Figure) -> None:
@@ -108,7 +110,7 @@ def burn(fight: Fight, figure: Figure) -> None:
     """Deals the lingering damage of powers, once."""
     burns, figure.burns = figure.burns, []
     for flame in burns:
-        blow = Blow(tuple(flame.dice), ap=flame.ap, heavy=flame.heavy)
+        blow = Blow(tuple(flame.dice), ap=flame.ap, heavy=flame.heavy, kind=flame.kind)
         if not figure.out:
             strike(fight, figure, blow, "savage.power.lingering")
 
@@ -134,8 +136,10 @@ def _pulls_itself_together(fight: Fight, figure: Figure) -> bool:
 
 
 def reflexes(figure: Figure) -> list[Modifier]:
+    """What helps to recover: Combat Reflexes, and the nature of what never lived."""
     return [
-        Modifier("savage.core.shaken", COMBAT_REFLEXES if has(figure, "combat_reflexes") else 0)
+        Modifier("savage.core.shaken", COMBAT_REFLEXES if has(figure, "combat_reflexes") else 0),
+        Modifier("savage.ruling.unliving", STEADY if gifted(figure, "steady") else 0),
     ]
 
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import re
 
-from tapete.games.savage.content.library import Armour, Shield, Weapon, damage_of, library
+from tapete.games.savage.content.library import (
+    Armour,
+    Natural,
+    Shield,
+    Weapon,
+    damage_of,
+    library,
+)
 
 _STRENGTH = r"(?:str(?:ength)?|fue(?:rza)?)\b\.?"
 _DAMAGE = re.compile(
@@ -79,6 +86,21 @@ def _same_damage(one: str, other: str) -> bool:
         return damage_of(one) == damage_of(other)
     except ValueError:
         return False
+
+
+def keenness(said: str) -> tuple[Natural, str]:
+    """Returns the AP and the Reach that a remark states, and what else it says."""
+    values: dict[str, int] = {}
+    rest = []
+    for part in filter(None, (part.strip() for part in re.split(r"[,;.]", said[:_LONGEST]))):
+        piercing, reaching = _AP.fullmatch(part), _REACH.fullmatch(part)
+        if piercing:
+            values.setdefault("ap", int(piercing[1]))
+        elif reaching:
+            values.setdefault("reach", int(reaching[1]))
+        else:
+            rest.append(part)
+    return Natural(**values), ", ".join(rest)
 
 
 def armour_like(name: str, said: str) -> str:

@@ -12,20 +12,25 @@ from tapete.games.savage.workshop.statblock.text.passage import enclosed, trimme
 _DIE = re.compile(r"(?<![0-9a-z])1?d([0-9]{1,3})(?: ?([+-]) ?([0-9]{1,2})(?![0-9d]))?", re.I)
 _NUMBER = re.compile(r"([+-]?[0-9]{1,3})(?![0-9]) ?[\"”″]?")
 _ARMOUR = re.compile(r" ?[(\[] ?\+?([0-9]{1,3})(?: (?:armou?r|torso|armadura))? ?[)\]]", re.I)
-HIGHEST = 60
-"""The highest die that is believed: d12+48."""
+MOST_PLUS = 48
+"""The most that is believed to be added to a die or taken from it."""
 
 
 class Die(msgspec.Struct, frozen=True):
     """A die in a text: what stands before it, its value, and what is said about it.
 
-    `over` is a modifier that the rules have no die for, as in d8+2 or d4-2.
+    `plus` is what is added to another die than a d12, as in d8+2 or d4-2.
     """
 
     name: str
     value: int
-    over: str = ""
+    plus: int = 0
     rest: str = ""
+
+    @property
+    def runs(self) -> bool:
+        """True if it can be a running die."""
+        return not self.plus and self.value <= DIE_STEPS[-1]
 
 
 def die_in(text: str) -> Die | None:
@@ -36,9 +41,11 @@ def die_in(text: str) -> Die | None:
         return None
     name, rest = text[: form.start()].strip(" :="), text[form.end() :].strip()
     plus = int(f"{form[2]}{form[3]}") if form[2] else 0
-    if plus > 0 and sides == DIE_STEPS[-1] and sides + plus <= HIGHEST:
-        return Die(name, sides + plus, "", rest)
-    return Die(name, sides, f"{plus:+}" if plus else "", rest)
+    if abs(plus) > MOST_PLUS:
+        return None
+    if plus > 0 and sides == DIE_STEPS[-1]:
+        return Die(name, sides + plus, 0, rest)
+    return Die(name, sides, plus, rest)
 
 
 def number_in(text: str) -> tuple[int | None, str]:

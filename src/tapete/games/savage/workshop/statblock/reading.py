@@ -8,9 +8,11 @@ import msgspec
 
 from tapete.games.savage.content.library import Kept, Profile
 from tapete.games.savage.labels.sheet import LABELS
+from tapete.games.savage.state import HarmKind
 from tapete.games.savage.workshop.statblock.bad import BadStatBlock
 from tapete.games.savage.workshop.statblock.findings import Finding, Findings, told
 from tapete.games.savage.workshop.statblock.gear import gear
+from tapete.games.savage.workshop.statblock.kinds import trapping
 from tapete.games.savage.workshop.statblock.names import apart
 from tapete.games.savage.workshop.statblock.naming import naming
 from tapete.games.savage.workshop.statblock.picks import picks, powers
@@ -67,24 +69,37 @@ def _picked(fields: Fields, found: Findings) -> tuple[dict[str, Any], Given]:
     edges = picks("edge", fields.items("edges"), found)
     hindrances = picks("hindrance", fields.items("hindrances"), found)
     carried = gear(fields, found)
-    work = _powers(fields, known, found)
+    work = _powers(fields, known.dice, found)
     special = specials(fields, found)
     token = _token(fields, special, found)
     _texts(fields, named.description, found)
     picked = {
         "name": {"es": named.name, "en": named.name},
         "wild": named.wild,
-        "attributes": dice,
-        "skills": known,
+        "attributes": dice.dice,
+        "skills": known.dice,
+        "bonuses": {**dice.bonuses, **known.bonuses},
         "edges": [*edges, *(edge for edge in special.edges if edge not in edges)],
         "hindrances": [*hindrances, *(h for h in special.hindrances if h not in hindrances)],
         "gear": [*carried, *(weapon for weapon in special.weapons if weapon not in carried)],
+        "naturals": msgspec.to_builtins(special.naturals),
+        "gifts": special.gifts,
+        "immunities": special.immunities,
+        "trappings": _trappings(found.kept),
+        "fear": special.fear,
+        "resilience": special.resilience,
         "token": token,
         **work,
         **_values(fields, special, size),
     }
     kept = msgspec.to_builtins(_in_order(found.kept, picked))
     return {**picked, "kept": kept}, values
+
+
+def _trappings(kept: list[Kept]) -> dict[str, HarmKind]:
+    """Returns what powers are made of, as far as what is said of them names it."""
+    said = [(one.of, trapping(one.text)) for one in kept if one.field == "powers" and one.of]
+    return {power: kind for power, kind in said if kind}
 
 
 def _in_order(kept: list[Kept], picked: dict[str, Any]) -> list[Kept]:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import msgspec
 
 from tapete.games.savage.content.abilities import Ability, abilities
+from tapete.games.savage.content.library import Gift, Natural
+from tapete.games.savage.content.names import text_of
+from tapete.games.savage.labels.sheet import Language
+from tapete.games.savage.state import HarmKind
 from tapete.games.savage.workshop.statblock.entries import (
     LONGEST,
     Entry,
@@ -14,13 +19,15 @@ from tapete.games.savage.workshop.statblock.entries import (
     entries,
     valued,
 )
-from tapete.games.savage.workshop.statblock.facts import damage_in
+from tapete.games.savage.workshop.statblock.facts import damage_in, keenness
 from tapete.games.savage.workshop.statblock.findings import Findings
+from tapete.games.savage.workshop.statblock.kinds import KINDS, immunities
 from tapete.games.savage.workshop.statblock.names import apart, named
 from tapete.games.savage.workshop.statblock.numbers import die_in, number_in
 from tapete.games.savage.workshop.statblock.text.fields import Fields
 from tapete.games.savage.workshop.statblock.values import HIGHEST
 from tapete.games.savage.workshop.statblock.words import lexicon
+from tapete.kernel.message import Message
 
 _HARM = re.compile(
     r"(?:strength|str|fuerza|fue)\b\.?(?: ?\+ ?1?d[0-9]+)?(?: ?\+ ?[0-9]+)?", re.IGNORECASE
@@ -29,6 +36,7 @@ _DAMAGE = re.compile(r"Str(?:\+d[0-9]+)?")
 _WORDS = 8
 """How many words of a name are looked at."""
 FLAGS = ("heavy", "mount")
+LANGUAGES: tuple[Language, ...] = ("es", "en")
 BLOW = "blow"
 """The ability that stands for any natural weapon."""
 
@@ -40,6 +48,11 @@ class Specials(msgspec.Struct):
     edges: list[str] = []
     hindrances: list[str] = []
     weapons: list[str] = []
+    naturals: dict[str, Natural] = {}
+    gifts: list[Gift] = []
+    immunities: list[HarmKind] = []
+    fear: int | None = None
+    resilience: int = 0
     toughness: int = 0
     """What abilities add to Toughness, if the block does not state it."""
     token: str = ""
@@ -63,9 +76,11 @@ class _Reader:
     def read(self, entry: Entry) -> None:
         if self.value(entry):
             return
-        ability = ability_in(entry.name)[0]
+        ability = ability_in(entry.name)[0] or _immunity(entry.name)
         if _is_weapon(ability) or (entry.name and damage_in(entry.more).startswith("Str")):
             self.arm(entry, ability if _is_weapon(ability) else "")
+        elif ability and abilities()[ability].immune:
+            self.shield(entry)
         elif ability and abilities()[ability].gives:
             self.give(abilities()[ability], entry)
         elif not self.trait(entry):
@@ -103,26 +118,47 @@ class _Reader:
             return
         self.given.weapons += [] if weapon in self.given.weapons else [weapon]
         self.tell(entry, "gear", weapon, loose=not ability)
-        if more:
+        natural, rest = keenness(more)
+        if natural != Natural():
+            self.given.naturals.setdefault(weapon, natural)
+        if rest:
             self.keep(entry)
-        elif not ability:
+        elif more or not ability:
             self.found.keep("special", entry.text)
 
-    # --- edges
+    # --- abilities with rules of their own
 
     def give(self, ability: Ability, entry: Entry) -> None:
-        """Gives the edges that an ability is like. All that it says is kept as well."""
+        """Gives what an ability does. All that it says is kept as well."""
         given = self.given
-        given.edges += [edge for edge in ability.edges if edge not in given.edges]
+        given.gifts += [gift for gift in ability.gifts if gift not in given.gifts]
+        self.protect(ability.immunities)
+        given.resilience = max(given.resilience, ability.resilience)
+        if ability.fear and given.fear is None:
+            given.fear = _dread(entry)
         given.toughness += ability.toughness
         given.token = given.token or ability.token
         if ability.heavy:
             given.values.setdefault("heavy", True)
-        if ability.edges:
-            self.found.counted(entry.line, entry.text, "counts", **_names(ability.edges))
-        else:
-            self.found.rules(entry.line, entry.text)
+        self.found.rules(entry.line, entry.text)
         self.found.keep("special", entry.text)
+
+    def shield(self, entry: Entry) -> None:
+        """Gives the immunities that are named, beside the name or after it. The text is kept."""
+        kinds, whole = immunities(_immune_to(entry))
+        self.protect(kinds)
+        if not kinds:
+            self.keep(entry)
+            return
+        if whole:
+            self.found.rules(entry.line, entry.text)
+        else:
+            self.found.counted(entry.line, entry.text, "immune", kinds=_kinds(kinds))
+        self.found.keep("special", entry.text)
+
+    def protect(self, kinds: Iterable[HarmKind]) -> None:
+        held = self.given.immunities
+        held += [kind for kind in kinds if kind not in held]
 
     def trait(self, entry: Entry) -> bool:
         """Takes an ability that is an edge or a hindrance, and says if it is one."""
@@ -141,12 +177,6 @@ class _Reader:
             self.found.counted(entry.line, entry.text, "counts", **lexicon(kind).written[identity])
         else:
             self.found.rules(entry.line, entry.text)
-
-
-def _names(edges: tuple[str, ...]) -> dict[str, str]:
-    """The names of edges in both languages."""
-    names = [lexicon("edge").written[edge] for edge in edges]
-    return {language: ", ".join(name[language] for name in names) for language in ("es", "en")}
 
 
 def _is_weapon(ability: str) -> bool:
@@ -173,13 +203,38 @@ def _weapon_like(name: str) -> str:
     return next((one for one in ids if _is_weapon(one)), BLOW)
 
 
+def _immunity(name: str) -> str:
+    """Returns the id of immunity if a name begins with it: `Immune to fire`."""
+    first = lexicon("ability").id(name.partition(" ")[0])
+    return first if first and abilities()[first].immune else ""
+
+
+def _immune_to(entry: Entry) -> str:
+    """Returns what somebody is immune to: beside the name, or else the sentence after it."""
+    name, said = apart(entry.name)
+    return said or name.partition(" ")[2] or entry.more.partition(". ")[0]
+
+
+def _kinds(kinds: list[HarmKind]) -> Message:
+    """The names of kinds in both languages."""
+    names = [KINDS[kind] for kind in kinds]
+    es, en = (", ".join(name[language][0] for name in names) for language in LANGUAGES)
+    return text_of({"es": es, "en": en})
+
+
+def _dread(entry: Entry) -> int:
+    """Returns the penalty of a Fear check: -2 in `Fear -2`, 0 if there is none."""
+    value = number_in(valued(entry.name)[1].replace(" ", ""))[0] or 0
+    return -abs(value) if abs(value) <= HIGHEST else 0
+
+
 def _value(field: str, written: str, more: str) -> int | bool | None:
     """Returns the value of an ability: some have none, one has a die, and the rest have numbers."""
     if field in FLAGS:
         return None if written else True
     if field == "run":
         die = die_in(written or more)
-        return die.value if die and not die.over and die.value <= 12 else None
+        return die.value if die and die.runs else None
     value = number_in((written or more).replace("+ ", "+").replace("- ", "-"))[0]
     return value if value is not None and abs(value) <= HIGHEST else None
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
+
+import msgspec
 
 from tapete.games.savage.content.library import ATTRIBUTES
 from tapete.games.savage.content.names import text_of
@@ -18,29 +20,47 @@ from tapete.games.savage.workshop.statblock.words import ARCANE, key, lexicon
 ATHLETICS, SPELLCASTING = "athletics", "spellcasting"
 
 
-def attributes(fields: Fields, found: Findings) -> dict[str, int]:
-    """Returns the attributes. That some are missing is a fault."""
+class Traits(msgspec.Struct, frozen=True):
+    """The dice of traits, and what is added to some of them."""
+
     dice: dict[str, int] = {}
+    bonuses: dict[str, int] = {}
+
+    def add(self, name: str, die: Die) -> None:
+        self.dice[name] = die.value
+        if die.plus:
+            self.bonuses[name] = die.plus
+
+    def only(self, names: Iterable[str]) -> Traits:
+        """Returns some of the traits, in that order."""
+        held = [name for name in names if name in self.dice]
+        plus = {name: self.bonuses[name] for name in held if name in self.bonuses}
+        return Traits({name: self.dice[name] for name in held}, plus)
+
+
+def attributes(fields: Fields, found: Findings) -> Traits:
+    """Returns the attributes. That some are missing is a fault."""
+    traits = Traits()
     for item, die in _dice(fields, "attributes", found):
-        _take(dice, "attribute", item, die, found)
-    lacking = [name for name in ATTRIBUTES if name not in dice]
+        _take(traits, "attribute", item, die, found)
+    lacking = [name for name in ATTRIBUTES if name not in traits.dice]
     if lacking:
         names = tuple(text_of(lexicon("attribute").written[name]) for name in lacking)
         place, count = fields.place("attributes"), len(names)
         found.missing(place, "no_attributes", names=names, count=count)
-    return {name: dice[name] for name in ATTRIBUTES if name in dice}
+    return traits.only(ATTRIBUTES)
 
 
-def skills(fields: Fields, found: Findings) -> dict[str, int]:
+def skills(fields: Fields, found: Findings) -> Traits:
     """Returns the skills. Those that no rule asks for are kept as text."""
-    dice: dict[str, int] = {}
+    traits = Traits()
     others: list[tuple[Written, Die]] = []
     for item, die in _dice(fields, "skills", found):
-        if not _take(dice, "skill", item, die, found):
+        if not _take(traits, "skill", item, die, found):
             others.append((item, die))
-    _count_athletics(dice, others, found)
-    _count_arcane(fields, dice, others, found)
-    return dice
+    _count_athletics(traits, others, found)
+    _count_arcane(fields, traits, others, found)
+    return traits
 
 
 def _dice(fields: Fields, field: str, found: Findings) -> Iterator[tuple[Written, Die]]:
@@ -49,7 +69,7 @@ def _dice(fields: Fields, field: str, found: Findings) -> Iterator[tuple[Written
         text = item.text
         while die := die_in(text):
             rest = die.rest if die_in(die.rest) and "(" not in die.rest[:1] else ""
-            alone = Die(die.name, die.value, die.over, "" if rest else die.rest)
+            alone = Die(die.name, die.value, die.plus, "" if rest else die.rest)
             yield Written(item.line, text.removesuffix(rest).strip()), alone
             text = rest
         if text:
@@ -57,21 +77,18 @@ def _dice(fields: Fields, field: str, found: Findings) -> Iterator[tuple[Written
             found.keep(field, text)
 
 
-def _take(dice: dict[str, int], kind: str, item: Written, die: Die, found: Findings) -> bool:
+def _take(traits: Traits, kind: str, item: Written, die: Die, found: Findings) -> bool:
     """Notes a trait that is known, and says if it was."""
     name = lexicon(kind).id(die.name)
     if not name:
         _keep_other(kind, item, die, found)
         return False
-    if name in dice:
+    if name in traits.dice:
         found.unknown(item.line, item.text, "twice")
         return True
-    dice[name] = die.value
-    if die.over:
-        found.counted(item.line, item.text, "die_over", die=shown(die.value))
-    else:
-        found.rules(item.line, f"{die.name} {shown(die.value)}")
-    if said := aside(f"{die.over} {die.rest}" if die.over and die.rest else die.over or die.rest):
+    traits.add(name, die)
+    found.rules(item.line, f"{die.name} {shown(die.value, die.plus)}")
+    if said := aside(die.rest):
         found.keep(f"{kind}s", said, name)
     return True
 
@@ -90,28 +107,26 @@ def _other_skills() -> frozenset[str]:
     return frozenset(map(key, OTHER_SKILLS.split("|")))
 
 
-def _count_athletics(
-    dice: dict[str, int], others: list[tuple[Written, Die]], found: Findings
-) -> None:
+def _count_athletics(traits: Traits, others: list[tuple[Written, Die]], found: Findings) -> None:
     """Climbing, swimming and throwing are parts of Athletics, if that is not given."""
     parts = [(item, die) for item, die in others if key(die.name) in ATHLETIC]
-    if parts and ATHLETICS not in dice:
+    if parts and ATHLETICS not in traits.dice:
         item, die = max(parts, key=lambda part: part[1].value)
-        _count(dice, ATHLETICS, item, die, found)
+        _count(traits, ATHLETICS, item, die, found)
 
 
 def _count_arcane(
-    fields: Fields, dice: dict[str, int], others: list[tuple[Written, Die]], found: Findings
+    fields: Fields, traits: Traits, others: list[tuple[Written, Die]], found: Findings
 ) -> None:
     """Powers are used with another arcane skill as if it were Spellcasting."""
-    if not fields.items("powers") or any(name in dice for name in ARCANE):
+    if not fields.items("powers") or any(name in traits.dice for name in ARCANE):
         return
     parts = [(item, die) for item, die in others if key(die.name.partition("(")[0]) in ARCANE_ALSO]
     if parts:
-        _count(dice, SPELLCASTING, *parts[0], found)
+        _count(traits, SPELLCASTING, *parts[0], found)
 
 
-def _count(dice: dict[str, int], skill: str, item: Written, die: Die, found: Findings) -> None:
-    dice[skill] = die.value
+def _count(traits: Traits, skill: str, item: Written, die: Die, found: Findings) -> None:
+    traits.add(skill, die)
     name = lexicon("skill").written[skill]
     found.counted(item.line, item.text, "counts", es=name["es"], en=name["en"])

@@ -38,7 +38,7 @@ def running_die(fields: Fields) -> int | None:
     """Returns the running die that stands beside Pace: `8 (d10)`."""
     written = fields.one("pace")
     die = die_in(balanced(number_in(written.text)[1])) if written else None
-    return die.value if die and not die.over and die.value <= 12 else None
+    return die.value if die and die.runs else None
 
 
 def _number(fields: Fields, field: str, found: Findings) -> tuple[int | None, str]:

@@ -74,9 +74,9 @@ class _Writer:
     # --- fields
 
     def dice(self, kind: str, dice: dict[str, int]) -> str:
-        field = f"{kind}s"
+        field, bonuses = f"{kind}s", self.profile.bonuses
         known = (
-            f"{self.name(kind, name)} {die(value)}{self.aside(field, name)}"
+            f"{self.name(kind, name)} {die(value, bonuses.get(name, 0))}{self.aside(field, name)}"
             for name, value in dice.items()
         )
         return ", ".join([*known, *self.texts(field)])
