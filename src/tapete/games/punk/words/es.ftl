@@ -349,6 +349,7 @@ punk-option-how = { $how ->
     [drop] dejándose caer
    *[leap] de un salto
 }
+punk-option-fall = con una Caída de Fuerza { $strength }
 punk-remark-climb = { $how ->
     [ladder] Por la escalerilla: { $far } cm.
    *[climb] Trepa { $far } cm: tirada de Agilidad, o la mitad del Movimiento.
@@ -358,9 +359,9 @@ punk-remark-jump = Salta { $far } cm{ $hard ->
     [1] : tirada de Agilidad, o Caída.
    *[2] : tirada de Agilidad con -2, o Caída.
 }
-punk-remark-drop = Se deja caer { $far } cm{ $safe ->
-    [true] , sin daño.
-   *[false] : cuenta como Caída.
+punk-remark-drop = Se deja caer { $far } cm{ $strength ->
+    [0] , sin daño.
+   *[other] . Es una Caída de Fuerza { $strength }: si su Dureza no la supera, queda Abatida; si la supera, Tumbada.
 }
 punk-option-turn = Girar sin moverse { $arrow }
 punk-option-stay = Quedarse donde está
