@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from tapete.spaces.plane.point import Point
 
 WAYS = ("m", "move", "mover")
-ROUTE, SQUARES, SPOT, ALONG = "route", "squares", "spot", "along"
+ROUTE, SQUARES, SPOT, ALONG, TEMPLATE = "route", "squares", "spot", "along", "template"
 FALLS, HEIGHTS = ("fall", "caer"), ("height", "altura")
 """The words, after a place, for a drop that does harm and for a height of a wall."""
-TYPED = (ROUTE, SQUARES, SPOT, ALONG)
+TYPED = (ROUTE, SQUARES, SPOT, ALONG, TEMPLATE)
 """The kinds of questions that a place answers. If there are several, the first here is meant."""
 INCHES = (254, 0.5)
 """The width of a column, and what to subtract from its number to get its middle, in columns."""
@@ -107,6 +107,14 @@ def moves_in(domain: Domain[Any], ruler: tuple[int, float] = INCHES) -> Moves | 
     found = [(way, one) for way, one in ways.items() if kind_of(one) in TYPED]
     found.sort(key=lambda pair: TYPED.index(kind_of(pair[1])))
     return Moves(found[0][1], found[0][0], ruler) if found else None
+
+
+def places_of(domain: Domain[Any], way: str, ruler: tuple[int, float]) -> Moves | None:
+    """Returns one way of answering, if a place on the map answers it; else None."""
+    inner = domain.ways.get(way) if isinstance(domain, Either) else domain
+    if inner is None or kind_of(inner) not in TYPED:
+        return None
+    return Moves(inner, way if isinstance(domain, Either) else "", ruler)
 
 
 def kind_of(domain: Domain[Any]) -> str:

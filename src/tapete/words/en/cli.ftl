@@ -114,6 +114,7 @@ cli-hint-moves = “m 12 4” means 12 across and 4 down, by the rulers of the m
 cli-hint-turns = “m 12 4 90” looks to the right there: degrees, clockwise from the top.
 cli-hint-spins = “m 90” turns on the spot.
 cli-hint-steep = “m 12 4 height 3” stops that high on the wall; “m 12 4 fall” drops from too high.
+cli-hint-placed = “{ $number } at 12 4” aims that at any other place of the map.
 cli-hint-variants = +N: it can be done in more ways. “? { $number }” shows them.
 cli-hint-barred = { $count } things cannot be done now. “barred” shows them and why.
 cli-play-also = What was told last also goes by: { $rules }.

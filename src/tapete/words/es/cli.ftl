@@ -114,6 +114,7 @@ cli-hint-moves = «m 12 4» es 12 a lo ancho y 4 hacia abajo, por las reglas del
 cli-hint-turns = «m 12 4 90» mira allí a la derecha: en grados, desde arriba y como el reloj.
 cli-hint-spins = «m 90» gira sin moverse.
 cli-hint-steep = «m 12 4 altura 3» se queda a esa altura de la pared; «m 12 4 caer» se deja caer desde demasiado alto.
+cli-hint-placed = «{ $number } en 12 4» apunta eso a cualquier otro sitio del mapa.
 cli-hint-variants = +N: hay más maneras de hacerlo. «? { $number }» las muestra.
 cli-hint-barred = { $count } cosas no se pueden hacer ahora. «vetado» las muestra con el porqué.
 cli-play-also = En lo último que se ha contado intervienen también: { $rules }.

@@ -9,7 +9,7 @@ import { nearestReachable } from "./reach";
 
 export const WALKED = ["route", "squares"];
 /** Kinds of ways whose best answer towards a place the server works out. */
-const HEADED = [...WALKED, "spot", "along"];
+const HEADED = [...WALKED, "spot", "along", "template"];
 const TURNED = ["route", "spot"];
 /** Kinds of ways whose reachable places can be shown. */
 const REACHED = [...WALKED, "spot"];
