@@ -280,3 +280,21 @@ def test_a_climber_stops_where_the_slider_says(
     expect(player.drawn).to_contain_text("Trepa 3 cm")
     player.confirm.click()
     expect(player.token("a1")).to_contain_text("3")
+
+
+# --- tables
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_table_of_any_size_is_agreed_on(welcome: Welcome, size: tuple[int, int]) -> None:
+    player = Player(welcome("es", kept=quick(), size=size))
+    page = player.page
+    player.visitor.go("/new/punk")
+    sides = page.get_by_role("group", name=player.say("punk.options.size"))
+    sides.get_by_text(player.say("web.new.other")).click()
+    for key, long in ("web.new.across", "117"), ("web.new.down", "104"):
+        page.get_by_label(player.say(key, least=90, most=120), exact=True).fill(long)
+    page.locator("h1").click()
+    player.button("web.new.start").click()
+    player.waits()
+    assert BoardOnScreen(page).sides == (117 * CM, 104 * CM)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from itertools import product
 
 from tapete.content import parse_page
 from tapete.games.punk.content.table_layout import laid
-from tapete.games.punk.content.tables import DRAFTS, SIZES, Ground, Source
+from tapete.games.punk.content.tables import DRAFTS, Ground, Source
+from tapete.games.punk.meta import LEAST, MOST
 
 MOST_DRAFTS = 200
 FILE = "draft"
@@ -27,8 +29,8 @@ def keep_draft(text: str) -> str:
 
 
 def check_draft(text: str, file: str = FILE) -> Source:
-    """Reads a table from outside and checks it at every size it can be played at."""
+    """Reads a table from outside and checks it at the least and the greatest sizes."""
     source = parse_page(text, file, Ground)
-    for size in SIZES:
-        laid(source, size)
+    for size, depth in product((LEAST, MOST), repeat=2):
+        laid(source, size, depth)
     return source
