@@ -43,6 +43,13 @@ class BoardOnScreen:
         self.page.mouse.up()
 
     @property
+    def sides(self) -> tuple[int, int]:
+        """The width and the height of the board itself."""
+        edge = self.svg.locator("rect.edge")
+        width, height = (edge.get_attribute(side) or "0" for side in ("width", "height"))
+        return int(width), int(height)
+
+    @property
     def seen(self) -> tuple[float, float, float, float]:
         """The part of the board on the screen: its left and top, its width and height."""
         box = (self.svg.get_attribute("viewBox") or "").split()

@@ -51,9 +51,12 @@ class Ganger(Player):
         return int(found[1])
 
     @property
+    def drawn(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("table.draft.name"))
+
+    @property
     def confirm(self) -> Locator:
-        drawn = self.page.get_by_role("group", name=self.say("table.draft.name"))
-        return drawn.locator(".deeds").get_by_role("button").first
+        return self.drawn.locator(".deeds").get_by_role("button").first
 
     def told_of(self, key: str, **args: Any) -> Locator:
         return self.log().filter(has_text=self.say(key, **args))
@@ -239,3 +242,59 @@ def test_a_band_of_ones_own_is_played(welcome: Welcome) -> None:
     player.waits()
     figures = page.get_by_role("complementary", name=player.say("table.figures.name"))
     expect(figures.get_by_text("Banda de prueba")).to_be_visible()
+
+
+# --- walls
+
+
+ROOF = {**NEAR, "a1": (72, 80.5)}
+"""The first is put on the roof of a house 8 cm high, near its western edge."""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_fall_is_chosen_and_never_meant_by_pointing(
+    welcome: Welcome, site: Site, size: tuple[int, int]
+) -> None:
+    match = played(acts("a1"), ROOF, ground="refinery")
+    player = Ganger(welcome, site, match, "es", size=size)
+    player.board.click(*cm(68.5, 80.5))
+    expect(player.drawn).to_contain_text("Trepa")
+    player.drawn.get_by_role("button", name="Dejarse caer desde aquí").click()
+    expect(player.drawn).to_contain_text("Es una Caída de Fuerza 2")
+    expect(player.drawn).to_contain_text("%")
+    player.confirm.click()
+    expect(player.token("a1")).not_to_contain_text("8")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_climber_stops_where_the_slider_says(
+    welcome: Welcome, site: Site, size: tuple[int, int]
+) -> None:
+    match = played(acts("a1"), {**NEAR, "a1": (68, 80.5)}, ground="refinery")
+    player = Ganger(welcome, site, match, "es", size=size)
+    player.board.click(*cm(73, 80.5))
+    player.drawn.get_by_role("slider").fill("350")
+    expect(player.drawn).to_contain_text("Altura en la pared: 3,5 cm")
+    expect(player.drawn).to_contain_text("Trepa 3,5 cm")
+    player.drawn.get_by_role("button", name="Más abajo en la pared").click()
+    expect(player.drawn).to_contain_text("Trepa 3 cm")
+    player.confirm.click()
+    expect(player.token("a1")).to_contain_text("3")
+
+
+# --- tables
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_table_of_any_size_is_agreed_on(welcome: Welcome, size: tuple[int, int]) -> None:
+    player = Player(welcome("es", kept=quick(), size=size))
+    page = player.page
+    player.visitor.go("/new/punk")
+    sides = page.get_by_role("group", name=player.say("punk.options.size"))
+    sides.get_by_text(player.say("web.new.other")).click()
+    for key, long in ("web.new.across", "117"), ("web.new.down", "104"):
+        page.get_by_label(player.say(key, least=90, most=120), exact=True).fill(long)
+    page.locator("h1").click()
+    player.button("web.new.start").click()
+    player.waits()
+    assert BoardOnScreen(page).sides == (117 * CM, 104 * CM)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 from itertools import combinations, pairwise
-from typing import Any, Literal
+from typing import Any
 
 import shapely  # type: ignore[import-untyped]
 
@@ -147,7 +147,7 @@ def _mini_faults(mini: Mini) -> list[str]:
 
 BANDS = tuple(examples())
 WEATHERS = ("", *library().weather)
-SIZES: tuple[Literal[0, 90, 100, 120], ...] = (0, 90, 100, 120)
+SIZES = (0, 90, 100, 120, 97, (90, 120), (117, 104))
 SWITCHES = Rules.__struct_fields__
 """Half of the matches are played with one of them the other way."""
 

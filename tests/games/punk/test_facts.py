@@ -16,8 +16,8 @@ from tapete.games.punk.content.cover_codes import PROTECTION
 from tapete.games.punk.content.entries import LETTERS, Profile, Value
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.scenario import USUAL_TURNS, scenarios
-from tapete.games.punk.content.tables import SIZES
 from tapete.games.punk.figures import value as value_of
+from tapete.games.punk.meta import LEAST, MOST
 from tapete.games.punk.rules.dice.readings import Lobbed
 from tapete.games.punk.rules.dice.rolls import SIDES, total
 from tapete.games.punk.rules.gear import fuel
@@ -133,8 +133,8 @@ def shocked(**attributes: Any) -> dict[str, int]:
 
 FACTS: dict[str, tuple[Callable[[], object], object]] = {
     "dice.sides": (lambda: SIDES, 10),
-    "table.min": (lambda: min(SIZES), 90),
-    "table.max": (lambda: max(SIZES), 120),
+    "table.min": (lambda: LEAST, 90),
+    "table.max": (lambda: MOST, 120),
     "turns.usual": (
         lambda: (USUAL_TURNS, {one.turns for one in scenarios().values()}),
         (6, {6, 7}),
@@ -403,8 +403,8 @@ FACTS: dict[str, tuple[Callable[[], object], object]] = {
     "punk.band.guille": (lambda: agility("mutardos_300_guille"), [7, 4, 3, 3, 2, 2]),
     "setting.zone": (lambda: "Puentechatarra" in scenarios()["brawl"].es, True),
     "optional.modules": (
-        lambda: (len(LIBRARY.weather), len(LIBRARY.beasts), SIZES, len(LIBRARY.factions)),
-        (5, 4, (90, 100, 120), 7),
+        lambda: (len(LIBRARY.weather), len(LIBRARY.beasts), (LEAST, MOST), len(LIBRARY.factions)),
+        (5, 4, (90, 120), 7),
     ),
     "rules.core": (
         lambda: {LIBRARY.members[one] for one in LIBRARY.profiles} == set(LIBRARY.factions),

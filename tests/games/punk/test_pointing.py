@@ -11,6 +11,7 @@ from tapete.kernel.chance.seed import from_number
 from tapete.kernel.matches.match import Match
 from tapete.server.showing.asking import asked
 from tapete.server.showing.pointing import headed, reached, tried
+from tests.browser.skirmishes import NEAR, acts, played
 from tests.server.matches import asked_of, to_a_turn
 
 
@@ -50,3 +51,42 @@ def test_only_some_of_the_ways_are_listed_and_any_is_drawn(match: Match[Any]) ->
     assert 0 < len(listed) <= len(list(domain.ways["move"].few()))  # type: ignore[attr-defined]
     assert all(domain.contains(answer) for answer in listed)
     assert "route" in [way.kind for way in open_question.ways]
+
+
+# --- walls
+
+
+def on_the_roof(spot: tuple[float, float]) -> Match[Any]:
+    """A match in which the first mini stands on or beside a house 8 cm high, and acts."""
+    return played(acts("a1"), {**NEAR, "a1": spot}, ground="refinery")
+
+
+def test_a_wall_between_here_and_the_finger_is_climbed_and_not_gone_round() -> None:
+    match = on_the_roof((68, 80.5))
+    way = headed(match, 0, "move", [(7700, 8450)], aim=(7300, 8050))
+    assert way.path[-1] == (7125, 8050)
+    assert way.heights == (1, 800, 800)
+    assert way.reason is None
+
+
+def test_a_height_of_the_wall_is_tried_like_any_answer() -> None:
+    match = on_the_roof((68, 80.5))
+    way = headed(match, 0, "move", [(7300, 8050)])
+    low = tried(match, 0, way.answer, height=240)
+    assert low.answer == [
+        "move",
+        {"way": [[6875, 8050], [6875, 8050, "climb", 240]], "facing": None},
+    ]
+    assert (low.cost, low.reason, low.path[-1]) == (315, None, (6875, 8050))
+    assert tried(match, 0, ["move", 3], height=240).reason is not None
+    assert tried(match, 0, ["do", 3], height=240).reason is not None
+
+
+def test_a_fall_is_offered_beside_the_way_and_says_what_it_is() -> None:
+    match = on_the_roof((72, 80.5))
+    way = headed(match, 0, "move", [(6850, 8050)])
+    assert "drop" not in str(way.answer)
+    assert way.fall is not None
+    assert [note.key for note in way.fall.notes] == ["punk.remark.drop"]
+    fall = tried(match, 0, way.fall.answer)
+    assert (fall.reason, fall.fall, fall.heights) == (None, None, None)

@@ -28,7 +28,8 @@ from tests.games.punk.fielded import fielded, who
 
 LOW: list[Any] = [Under(4), Aimed(4, 4), Lobbed(4), Steam(4)]
 HIGH: list[Any] = [Versus(0, Verdict.WON), Harm(0, Verdict.WON), Clash(0), OneToMany((0,)), Faces()]
-STACKS, ONCE = "punk.dice.modifiers.different_stack", "punk.dice.modifiers.no_self_stack"
+STACKS = "punk.dice.modifiers.different_stack"
+ONCE = "punk.dice.modifiers.no_self_stack"
 
 
 def gains(read: Any, faces: tuple[int, ...], place: int = 0, *, own: bool = True) -> bool:

@@ -14,7 +14,7 @@ from tapete.games.punk.content.field import field_of
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.scenario import scenarios
 from tapete.games.punk.content.table_layout import laid
-from tapete.games.punk.content.tables import SIZES, grounds, source_of
+from tapete.games.punk.content.tables import grounds, source_of
 from tapete.games.punk.events.turns import Deployed, Mustered, SideChosen
 from tapete.games.punk.game import GAME
 from tapete.games.punk.meta import Options
@@ -27,6 +27,7 @@ from tapete.games.punk.world import Skirmish
 from tapete.kernel import Match
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.errors import BadOptions
+from tapete.kernel.tables.scripted import ScriptedTable
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.surfaces import Levels
 from tapete.spaces.plane.point import CM
@@ -57,15 +58,32 @@ def test_two_players_no_more_and_no_fewer() -> None:
 
 
 @pytest.mark.rule("punk.setup.table")
-@pytest.mark.parametrize(("size", "legal"), [(80, False), (90, True), (100, True), (120, True)])
-def test_tables_from_90_to_120_cm(size: Any, legal: bool) -> None:
-    if not legal:
+@pytest.mark.parametrize("size", [60, 80, 89, 121, 180])
+def test_no_table_is_shorter_than_90_cm_or_longer_than_120(size: int) -> None:
+    for sides in (size, [size, 90], [100, size], [100, size, 100], [size]):
         with pytest.raises(BadOptions):
-            Match(GAME, {"size": size}, from_number(1))
-        return
+            Match(GAME, {"size": sides}, from_number(1))
+
+
+@pytest.mark.rule("punk.setup.table")
+@pytest.mark.parametrize(
+    ("size", "board"),
+    [
+        (0, (90, 90)), (90, (90, 90)), (97, (97, 97)), (120, (120, 120)),
+        ((120, 90), (120, 90)), ((90, 120), (90, 120)), ((0, 113), (90, 113)),
+        ((101, 119), (101, 119)),
+    ],
+)  # fmt: skip
+def test_tables_of_any_size_from_90_to_120_cm(size: Any, board: Any) -> None:
     state = set_up(Options(size=size))
-    board = field_of(state.scenario, state.ground, state.size).board
-    assert (board.width, board.height) == (size * CM, size * CM)
+    field = Skirmish(state, ScriptedTable()).field
+    assert (field.board.width / CM, field.board.height / CM) == board
+    for zone in field.zones:
+        assert max(point.x for point in zone) <= board[0] * CM
+        assert max(point.y for point in zone) <= board[1] * CM
+
+
+SIZES = [(90, 90), (97, 97), (120, 120), (120, 90), (90, 120), (104, 117)]
 
 
 @pytest.mark.rule("punk.setup.materials")
@@ -132,14 +150,14 @@ def test_what_is_carried_is_not_counted_twice() -> None:
 
 
 @pytest.mark.parametrize("name", grounds())
-@pytest.mark.parametrize("size", SIZES)
-def test_every_table_fits_every_size(name: str, size: int) -> None:
-    found = laid(source_of(name), size)
+@pytest.mark.parametrize(("size", "depth"), SIZES)
+def test_every_table_fits_every_size(name: str, size: int, depth: int) -> None:
+    found = laid(source_of(name), size, depth)
     assert 12 <= len(grounds()[name].elements) <= 22
     assert len(found.kinds) == len(found.elements) == len(found.board.pieces)
     for piece in found.board.pieces:
         assert isinstance(piece, Scenery)
-        assert all(0 <= p.x <= size * CM and 0 <= p.y <= size * CM for p in piece.points)
+        assert all(0 <= p.x <= size * CM and 0 <= p.y <= depth * CM for p in piece.points)
 
 
 def test_tables_have_roofs_ladders_swamps_pits_and_poison() -> None:
@@ -155,8 +173,8 @@ def test_tables_have_roofs_ladders_swamps_pits_and_poison() -> None:
 
 
 def test_what_stands_on_a_roof_stays_on_it_on_larger_tables() -> None:
-    for size in SIZES:
-        board = laid(source_of("gas_station"), size).board
+    for size, depth in SIZES:
+        board = laid(source_of("gas_station"), size, depth).board
         levels = Levels.of(board)
         (bags,) = [p for p in board.pieces if isinstance(p, Scenery) and p.foot]
         assert all(levels.support(point, bags.foot) is not None for point in bags.points)
@@ -344,9 +362,9 @@ def test_scenarios_are_varied_and_their_objectives_have_room() -> None:
     assert len({goal.kind for one in scenarios().values() for goal in one.goals}) >= 8
     for name in scenarios():
         for ground in grounds():
-            for size in SIZES:
-                options: Any = {"scenario": name, "ground": ground, "size": size}
+            for size, depth in SIZES:
+                options: Any = {"scenario": name, "ground": ground, "size": (size, depth)}
                 state = set_up(Options(**options))
-                levels = Levels.of(field_of(name, ground, size).board)
+                levels = Levels.of(field_of(name, ground, size, depth).board)
                 for objective in state.objectives:
                     assert levels.barred_at(objective.at, objective.radius) is None

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from math import atan2, degrees
 from random import Random
 from typing import Any
 
 import pytest
 
+from tapete.cli.match.offers import Offer
+from tapete.cli.reading import NotUnderstood
 from tapete.games.punk.actions.template_question import Spray
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Covered, Laid, Sputtered
 from tapete.games.punk.rules.shooting.templates import laid
 from tapete.games.punk.screen import SCREEN
 from tapete.games.punk.state import Item
+from tapete.kernel.domains import Either
 from tapete.server.showing.pointing import touched_by
+from tapete.spaces.plane.bearing import ahead
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.templates import Circle, Segment, Teardrop
@@ -114,6 +119,66 @@ def test_it_begins_at_the_front_of_the_base() -> None:
     drop = way.at(Point(4500, 6000))
     assert drop.tip == Point(4500, 8000 - 125)
     assert all(way.contains(way.write(way.sample(Random(seed)))) for seed in range(50))
+
+
+@pytest.mark.rule("punk.special.template.placement")
+@pytest.mark.parametrize("facing", [0, 37, 90, 180, 283])
+def test_it_follows_the_finger_to_any_angle_of_the_front(facing: int) -> None:
+    way = spray_of(facing)
+    for tenth in range(-899, 900, 31):
+        for far in (1, 40, 126, 700, 2500, 6000):
+            place = ahead(MIDDLE, facing + tenth / 10, far)
+            if abs(turned(way, place)) <= 90:
+                assert way.head([place]) == [place.x, place.y]
+                assert way.contains(way.head([place]))
+                assert way.bearing(place) == bearing_to(way.at(place)), (tenth, far)
+
+
+@pytest.mark.rule("punk.special.template.placement")
+@pytest.mark.parametrize("facing", [0, 37, 90, 180, 283])
+def test_a_finger_behind_its_bearer_means_the_side_it_is_on(facing: int) -> None:
+    way = spray_of(facing)
+    for turn in range(91, 270, 7):
+        place = way.read(way.head([ahead(MIDDLE, facing + turn, 3000)]))
+        assert turned(way, place) == pytest.approx(90 if turn < 180 else -90, abs=1)
+    assert way.contains(way.head([MIDDLE]))
+
+
+def test_a_template_is_typed_at_any_place() -> None:
+    table = burner(B=who(at=(45, 60)))
+    offer = Offer(Either(table.ways()), ruler=(100, 0.0))
+    assert offer.numbered[offer.placed - 1][0] == "template:0"
+    for typed, place in ("at 51.5 66.25", [5150, 6625]), ("en 20 79", [2000, 7900]):
+        assert offer.answer(f"{offer.placed} {typed}") == ["template:0", place]
+        assert offer.domain.contains(["template:0", place])
+    with pytest.raises(NotUnderstood):
+        offer.answer(f"{offer.placed} at 51.5")
+    with pytest.raises(NotUnderstood):
+        offer.answer("99 at 51 60")
+
+
+MIDDLE = Point(4500, 4500)
+
+
+def spray_of(facing: int) -> Spray:
+    gear = [Item("flamethrower", charges=2)]
+    table = fielded(a=who(at=(45, 45), facing=facing, gear=gear))
+    table.activate("a")
+    way = table.ways()["template:0"]
+    assert isinstance(way, Spray)
+    return way
+
+
+def turned(way: Spray, place: Point) -> float:
+    """How far a place is from straight ahead, in degrees to the right."""
+    return (way.bearing(place) - way.facing + 180) % 360 - 180
+
+
+def bearing_to(template: Circle | Teardrop | Segment) -> Any:
+    """The direction in which a teardrop points."""
+    assert isinstance(template, Teardrop)
+    tip, end = template.tip, template.towards
+    return pytest.approx(degrees(atan2(end.x - tip.x, tip.y - end.y)), abs=0.05)
 
 
 @pytest.mark.rule("punk.special.template.no_defensive")

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tapete.cli.match.moving import INCHES, WAYS, Moves, moves_in
+from tapete.cli.match.moving import INCHES, TEMPLATE, WAYS, Moves, kind_of, moves_in, places_of
 from tapete.cli.reading import NotUnderstood, numbers_in
 from tapete.kernel.domains import (
     Amount,
@@ -29,6 +29,8 @@ YES = {"s", "sí", "si", "y", "yes"}
 NO = {"n", "no"}
 VARIED = re.compile(r"(\d+)((?:\s*\+\s*\d+)*)(\s.*)?")
 """`3`, `3+1+4`, `3 wild called=head`."""
+ELSEWHERE = re.compile(r"(\d+)\s+(?:at|en)\s+(.+)", re.IGNORECASE)
+"""`3 at 12 4`: what line 3 does, in another place."""
 
 
 class Offer:
@@ -87,7 +89,28 @@ class Offer:
             return [self._part(number) for number in numbers_in(typed)]
         if isinstance(self.domain, Amount):
             return _only(numbers_in(typed), typed)
+        elsewhere = ELSEWHERE.fullmatch(typed)
+        if elsewhere is not None:
+            return self._placed(int(elsewhere[1]), elsewhere[2])
         return self._picked(typed)
+
+    def _placed(self, number: int, places: str) -> Plain:
+        """Returns the answer that does what a line does, in the place that was typed."""
+        value = self.line_at(number).value
+        way = value[0] if isinstance(value, tuple) and isinstance(value[0], str) else ""
+        found = places_of(self.domain, way, self.ruler)
+        if found is None:
+            raise NotUnderstood(given=places)
+        return found.answer(places)
+
+    @property
+    def placed(self) -> int:
+        """The number of the first line that puts a template somewhere; 0 if there is none."""
+        if not isinstance(self.domain, Either):
+            return 0
+        ways = [way for way, one in self.domain.ways.items() if kind_of(one) == TEMPLATE]
+        values = enumerate(self.numbered, start=1)
+        return next((n for n, one in values if isinstance(one, tuple) and one[0] in ways), 0)
 
     def _picked(self, typed: str) -> Plain:
         """Returns the whole answer with that number. A barred option's answer will be refused."""

@@ -150,6 +150,10 @@ class Asking:
             yield Message("cli.hint.turns")
         if offer.moves is not None and offer.moves.spins:
             yield Message("cli.hint.spins")
+        if offer.moves is not None and offer.moves.steep:
+            yield Message("cli.hint.steep")
+        if offer.placed:
+            yield Message.of("cli.hint.placed", number=offer.placed)
         varied = next((n for n, line in enumerate(offer.lines, start=1) if line.variants), 0)
         if varied:
             yield Message.of("cli.hint.variants", number=varied)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from tapete.kernel.shaping import shaped
 
 NAME = "punk"
 VERSION = "1"
+LEAST, MOST = 90, 120
+"""The shortest and the longest side of a table, in cm: punk.setup.table"""
+Side: TypeAlias = Annotated[int, Meta(le=MOST, extra_json_schema={"minimum": LEAST})]
+"""A side of the table in cm, or 0 for the usual one."""
+Sides: TypeAlias = Annotated[tuple[int, ...], Meta(min_length=2, max_length=2)]
+"""The width and the depth of the table."""
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,8 +51,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     own: dict[str, str] = {}
     ground: str = ""
     """The table's scenery, by name; empty for that of the scenario."""
-    size: Literal[0, 90, 100, 120] = 0
-    """The length of the table's sides, in cm; 0 for the one its scenery is written for."""
+    size: Side | Sides = 0
+    """The table's sides in cm: one for all, or across and down; 0 for what it is written for."""
     draft: str = ""
     """A table that people wrote, as TOML, to play on instead."""
     weather: str = ""
@@ -57,8 +64,16 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """House rules switched by hand, by name."""
 
     def __post_init__(self) -> None:
-        """Refuses an unknown house rule."""
+        """Refuses an unknown house rule, and a table that is too small."""
         self.house_rules()
+        if any(side and not LEAST <= side <= MOST for side in self.sides):
+            raise ValueError(f"size: {LEAST}-{MOST}")
+
+    @property
+    def sides(self) -> tuple[int, int]:
+        """The table's width and depth in cm; 0 for the usual one."""
+        width, depth = (self.size, self.size) if isinstance(self.size, int) else self.size
+        return width, depth
 
     def house_rules(self) -> Rules:
         return shaped(self.rules, Rules)

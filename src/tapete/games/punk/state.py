@@ -195,6 +195,7 @@ class State(msgspec.Struct):
     minis: list[Mini]
     rules: Rules
     size: int = 0
+    depth: int = 0
     """The length of the table's sides, in cm; 0 for its own."""
     weather: str = ""
     gust: bool = False

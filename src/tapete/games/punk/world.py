@@ -30,7 +30,7 @@ class Skirmish:
         self.state = state
         self.table = Unowned(table) if state.beasts else table
         self.rules: Rules = state.rules
-        self.field: Field = field_of(state.scenario, state.ground, state.size)
+        self.field: Field = field_of(state.scenario, state.ground, state.size, state.depth)
         self.index()
 
     def index(self) -> None:

@@ -217,11 +217,17 @@ class Conversation:
     # --- only asking
 
     async def _try(self, message: said.Try, room: LiveRoom) -> None:
-        await self._point(message, room, lambda match: tried(match, message.seat, message.answer))
+        await self._point(
+            message,
+            room,
+            lambda match: tried(match, message.seat, message.answer, height=message.height),
+        )
 
     async def _head(self, message: said.Head, room: LiveRoom) -> None:
         await self._point(
-            message, room, lambda match: headed(match, message.seat, message.way, message.to)
+            message,
+            room,
+            lambda match: headed(match, message.seat, message.way, message.to, aim=message.aim),
         )
 
     async def _reach(self, message: said.Reach, room: LiveRoom) -> None:

@@ -16,10 +16,10 @@ from tapete.kernel.seat import Seat
 from tapete.scene.board import Pair, Shape
 from tapete.scene.screen import Screen, screen_of
 from tapete.server.showing.telling import refusal
-from tapete.server.wire.to_client import Reached, Tried
+from tapete.server.wire.to_client import Fall, Reached, Tried
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
-from tapete.spaces.questions.sketch import Bounded, Pointed, Sketch
+from tapete.spaces.questions.sketch import Bounded, Pointed, Sketch, Steep
 from tapete.spaces.questions.template import Template
 from tapete.spaces.routes.obstacles import meets
 
@@ -33,9 +33,19 @@ class NoSuchWay(TapeteError):
     key = "server.error.no_such_way"
 
 
-def tried(match: Match[Any], seat: Seat, answer: Any, *, id: int = 0) -> Tried:  # noqa: A002
+def tried(
+    match: Match[Any],
+    seat: Seat,
+    answer: Any,
+    *,
+    height: int | None = None,
+    aim: Pair | None = None,
+    id: int = 0,  # noqa: A002
+) -> Tried:
     """Tries an answer: says if it would be allowed, what it would cost, and how it would look."""
     domain = _domain(match, seat)
+    if height is not None:
+        answer = _hung(domain, answer, height)
     reason, rule, label = None, "", None
     remarks: tuple[Message, ...] = ()
     screen, view = screen_of(match.game), match.view(seat)
@@ -60,6 +70,8 @@ def tried(match: Match[Any], seat: Seat, answer: Any, *, id: int = 0) -> Tried: 
         reason=reason,
         rule=rule,
         label=label,
+        fall=_fall(match, seat, answer, aim or next(reversed(_pairs(sketch.path)), None)),
+        heights=_heights(way, drawn),
     )
 
 
@@ -69,15 +81,20 @@ def headed(
     way: str,
     to: Sequence[Pair],
     *,
+    aim: Pair | None = None,
     id: int = 0,  # noqa: A002
 ) -> Tried:
-    """What a dragged figure would do: the best answer through these places to the last."""
+    """What a dragged figure would do: the best answer through these places to the last.
+
+    `aim` is where the finger is, if that is beyond the last place. A way up or down a wall leads
+    towards it, and a fall is offered near there.
+    """
     domain = _way(_domain(match, seat), way)
     if not isinstance(domain, Pointed) or not to:
         raise NoSuchWay
-    answer = domain.head([Point(x, y) for x, y in to])
+    answer = _over_a_wall(domain, to, aim) or domain.head([Point(x, y) for x, y in to])
     whole: Plain = [way, answer] if way else answer
-    return tried(match, seat, whole, id=id)
+    return tried(match, seat, whole, aim=aim or to[-1], id=id)
 
 
 def reached(match: Match[Any], seat: Seat, way: str, *, id: int = 0) -> Reached:  # noqa: A002
@@ -113,6 +130,52 @@ def _drawn(domain: Domain[Any], answer: Any) -> tuple[Domain[Any], Any]:
         return domain, answer
     way, inner = answer
     return (domain.ways[way], inner) if way in domain.ways else (domain, answer)
+
+
+# --- walls
+
+
+def _over_a_wall(domain: Pointed, to: Sequence[Pair], aim: Pair | None) -> Plain | None:
+    """The way towards where the finger is, if it goes up or down a wall and is allowed."""
+    if aim is None or aim == to[-1] or not isinstance(domain, Steep) or not domain.steep:
+        return None
+    answer = domain.head([Point(x, y) for x, y in (*to[:-1], aim)])
+    climbs = domain.heights(answer) is not None
+    return answer if climbs and isinstance(domain, Domain) and domain.contains(answer) else None
+
+
+def _hung(domain: Domain[Any], answer: Any, height: int) -> Any:
+    """The answer that stops that high on a wall; the same one if it leads up or down none."""
+    way, drawn = _drawn(domain, answer)
+    if not isinstance(way, Steep) or _heights(way, drawn) is None:
+        return answer
+    return _wrapped(domain, answer, way.hang(drawn, height))
+
+
+def _heights(way: Domain[Any], drawn: Any) -> tuple[int, int, int] | None:
+    try:
+        return way.heights(drawn) if isinstance(way, Steep) and way.steep else None
+    except Refused:
+        return None
+
+
+def _fall(match: Match[Any], seat: Seat, answer: Any, to: Pair | None) -> Fall | None:
+    """The fall that may be chosen instead of an answer, and what the game remarks about it."""
+    domain, view = _domain(match, seat), match.view(seat)
+    way, _ = _drawn(domain, answer)
+    if to is None or not isinstance(way, Steep):
+        return None
+    found = way.fall(Point(*to)) if way.steep else None
+    whole = None if found is None else _wrapped(domain, answer, found)
+    if whole is None or whole == answer:
+        return None
+    told = screen_of(match.game).remarks(domain.read(whole), view)
+    return Fall(whole, tuple([dressed(match.game, one, view) for one in told]))
+
+
+def _wrapped(domain: Domain[Any], answer: Any, drawn: Plain) -> Any:
+    """An answer drawn on the board, under the name of the way that another answer has."""
+    return [answer[0], drawn] if isinstance(domain, Either) else drawn
 
 
 # --- how it looks

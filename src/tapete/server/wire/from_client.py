@@ -47,11 +47,15 @@ class Weigh(Saying, frozen=True, kw_only=True, tag="weigh"):
 
 
 class Try(Saying, frozen=True, kw_only=True, tag="try"):
-    """Would this be allowed, and what would it cost? Changes nothing."""
+    """Would this be allowed, and what would it cost? Changes nothing.
+
+    With a `height`, what is tried is to stop that high on the last wall of the way.
+    """
 
     number: int
     seat: Seat
     answer: Any
+    height: int | None = None
 
 
 class Head(Saying, frozen=True, kw_only=True, tag="head"):
@@ -61,6 +65,8 @@ class Head(Saying, frozen=True, kw_only=True, tag="head"):
     seat: Seat
     way: Name = ""
     to: Annotated[tuple[Pair, ...], msgspec.Meta(min_length=1, max_length=16)]
+    aim: Pair | None = None
+    """Where the finger is, if that is beyond the last place."""
 
 
 class Reach(Saying, frozen=True, kw_only=True, tag="reach"):

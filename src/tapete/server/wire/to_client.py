@@ -112,6 +112,13 @@ class Weighed(Telling, frozen=True, kw_only=True, tag="weighed"):
     policy: str = "glance"
 
 
+class Fall(msgspec.Struct, frozen=True):
+    """A drop that would do harm: the answer to give, and what to know about it."""
+
+    answer: Any
+    notes: tuple[Message, ...] = ()
+
+
 class Tried(Telling, frozen=True, kw_only=True, tag="tried"):
     """`answer` is what would be answered; `reason` why it would be refused, if it would."""
 
@@ -128,6 +135,10 @@ class Tried(Telling, frozen=True, kw_only=True, tag="tried"):
     rule: str = ""
     label: Message | None = None
     """What it is called, if it would be allowed."""
+    fall: Fall | None = None
+    """What may be answered instead of a way down: to drop from too high."""
+    heights: tuple[int, int, int] | None = None
+    """The least and greatest height of its last wall to stop at, and where the way leaves it."""
 
 
 class Reached(Telling, frozen=True, kw_only=True, tag="reached"):

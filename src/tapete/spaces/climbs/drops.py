@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.journey import DROP, Gait, Step
+from tapete.spaces.climbs.portals import sides
 from tapete.spaces.climbs.surfaces import LEDGE, SNUG, Levels, Place, Standing, contact
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point
-from tapete.spaces.plane.polygon import double_area, edges
 from tapete.spaces.plane.segment import Pair
 
 NUDGE = 2
@@ -42,8 +42,7 @@ def _over(piece: Scenery, gait: Gait, target: Standing) -> bool:
 
 
 def _from(levels: Levels, gait: Gait, piece: Scenery, target: Standing) -> Iterator[Plunge]:
-    ring = piece.corners if double_area(piece.corners) > 0 else piece.corners[::-1]
-    for p, q in edges(ring):
+    for p, q in sides(piece):
         for share in touching_shares(p, q, gait.radius, target.disc):
             edge = Point(round(p[0] + (q[0] - p[0]) * share), round(p[1] + (q[1] - p[1]) * share))
             foot = flush_outside(p, q, edge, gait.radius)

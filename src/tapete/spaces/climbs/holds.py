@@ -9,9 +9,9 @@ from typing import NamedTuple
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.drops import flush_outside, touching_shares
 from tapete.spaces.climbs.journey import CLIMB, Gait, Step
+from tapete.spaces.climbs.portals import sides
 from tapete.spaces.climbs.surfaces import LEDGE, Levels, Place, Standing
 from tapete.spaces.plane.point import Point
-from tapete.spaces.plane.polygon import double_area, edges
 from tapete.spaces.plane.segment import Pair
 
 
@@ -50,5 +50,4 @@ def _sides(piece: Scenery) -> list[tuple[Pair, Pair]]:
     if piece.wall:
         lines = list(pairwise(piece.corners))
         return [*lines, *[(q, p) for p, q in lines]]
-    ring = piece.corners if double_area(piece.corners) > 0 else piece.corners[::-1]
-    return list(edges(ring))
+    return sides(piece)

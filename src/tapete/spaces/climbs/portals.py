@@ -64,15 +64,20 @@ def doors(levels: Levels, gait: Gait) -> tuple[Portal, ...]:
 def _fixed(levels: Levels, gait: Gait, piece: Scenery) -> Iterator[Portal]:
     if 0 < piece.size <= gait.step:
         return
-    ring = piece.corners if double_area(piece.corners) > 0 else piece.corners[::-1]
-    sides = sorted(edges(ring), key=lambda side: -hypot(*_along(side)))
-    for p, q in sides[:MOST_SIDES]:
+    longest = sorted(sides(piece), key=lambda side: -hypot(*_along(side)))
+    for p, q in longest[:MOST_SIDES]:
         middle = Point((p[0] + q[0]) // 2, (p[1] + q[1]) // 2)
         yield from _at(levels, gait, piece, (p, q), middle)
     for rung in piece.ladders:
-        for p, q in edges(ring):
+        for p, q in sides(piece):
             if shapely.LineString([p, q]).distance(shapely.Point(rung.x, rung.y)) <= 1:
                 yield from _at(levels, gait, piece, (p, q), rung)
+
+
+def sides(piece: Scenery) -> list[tuple[Pair, Pair]]:
+    """The sides of a piece, its inside always on the same hand."""
+    ring = piece.corners if double_area(piece.corners) > 0 else piece.corners[::-1]
+    return list(edges(ring))
 
 
 def _along(side: tuple[Pair, Pair]) -> Pair:
@@ -113,8 +118,7 @@ def _walls(
     """Portals up and down the sides of a piece, by ladders or near the start and goal."""
     if 0 < piece.size <= gait.step:
         return
-    ring = piece.corners if double_area(piece.corners) > 0 else piece.corners[::-1]
-    for p, q in edges(ring):
+    for p, q in sides(piece):
         for edge in _edge_places(piece, p, q, start.point, goal.point):
             yield from _at(levels, gait, piece, (p, q), edge)
 
@@ -123,13 +127,23 @@ def _at(
     levels: Levels, gait: Gait, piece: Scenery, side: tuple[Pair, Pair], edge: Point
 ) -> Iterator[Portal]:
     """The portals at a place of a side, if the mover can stand above and below."""
+    ends = below_and_above(levels, gait, piece, side, edge)
+    if ends is not None:
+        yield from _up_and_down(gait, piece, *ends)
+
+
+def below_and_above(
+    levels: Levels, gait: Gait, piece: Scenery, side: tuple[Pair, Pair], edge: Point
+) -> tuple[Place, Place] | None:
+    """The places at the foot of a side and on its edge; None if the mover cannot stand in both."""
     foot = _beside(*side, edge, gait.radius)
     height = levels.height(foot, piece.top - 1)
     if height is None or not levels.on_board(foot, gait.radius):
-        return
+        return None
     low, high = Place(foot, height), Place(edge, piece.top)
-    if not (levels.barred_at(low, gait.radius) or levels.barred_at(high, gait.radius)):
-        yield from _up_and_down(gait, piece, low, high)
+    if levels.barred_at(low, gait.radius) or levels.barred_at(high, gait.radius):
+        return None
+    return low, high
 
 
 def _up_and_down(gait: Gait, piece: Scenery, low: Place, high: Place) -> Iterator[Portal]:

@@ -50,3 +50,25 @@ class Abridged(Protocol):
     def few(self) -> Iterable[Any]:
         """Some of its candidates, found quickly."""
         ...
+
+
+@runtime_checkable
+class Steep(Protocol):
+    """A question about ways up and down walls: one may stop on a wall, or drop from too high."""
+
+    @property
+    def steep(self) -> bool:
+        """True if there is a wall or an edge near."""
+        ...
+
+    def fall(self, to: Point) -> Plain | None:
+        """The drop that would do harm and ends nearest to a lower place; None if there is none."""
+        ...
+
+    def heights(self, answer: object) -> tuple[int, int, int] | None:
+        """The least and greatest height of a wall to stop at, and where the answer leaves it."""
+        ...
+
+    def hang(self, answer: object, height: int) -> Plain:
+        """The answer that stops at that height; it may still be refused."""
+        ...

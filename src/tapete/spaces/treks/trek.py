@@ -27,6 +27,7 @@ from tapete.spaces.treks.answers import ON_FOOT, Trek, read_trek, written
 from tapete.spaces.treks.candidates import candidates, handful
 from tapete.spaces.treks.contacts import pushed_back, runs_into, touched
 from tapete.spaces.treks.leash import Leash
+from tapete.spaces.treks.letting_go import fall_near, hung, wall_near, wall_of
 from tapete.spaces.treks.pointing import headed
 from tapete.spaces.treks.reachable import flooded
 from tapete.spaces.treks.sampling import sample
@@ -210,6 +211,28 @@ class Treks(Domain[Trek], frozen=True, dict=True):
     def head(self, points: Sequence[Point]) -> Plain:
         """The best way through the places, over what is between, as far as the allowance goes."""
         return {"way": [written(step) for step in headed(self, points)], "facing": None}
+
+    @property
+    def steep(self) -> bool:
+        """True if the mover is on a wall or a roof, or can get to the foot of a wall."""
+        return bool(self.start.height) or wall_near(self)
+
+    def fall(self, to: Point) -> Plain | None:
+        """The drop from too high that ends nearest to a lower place; None if there is none."""
+        trek = fall_near(self, to)
+        return None if trek is None else self.write(trek)
+
+    def heights(self, answer: object) -> tuple[int, int, int] | None:
+        """The lowest and highest place of the last wall to stop at, and where the way leaves it."""
+        wall = wall_of(self, read_trek(answer)[0])
+        return None if wall is None else (wall.least, wall.most, wall.end)
+
+    def hang(self, answer: object, height: int) -> Plain:
+        """The answer that stops at that height of its last wall; it may still be refused."""
+        steps, facing = read_trek(answer)
+        wall = wall_of(self, steps)
+        found = steps if wall is None else hung(steps, wall, height)
+        return {"way": [written(step) for step in found], "facing": facing}
 
     def sketch(self, answer: object) -> Sketch:
         steps, _ = read_trek(answer)

@@ -97,6 +97,10 @@ table-draft-confirm = { $kind ->
 }
 table-draft-bend = Then on to…
 table-draft-leave = Leave it
+table-draft-height = Height on the wall: { $height } { $unit }
+table-draft-lower = Lower on the wall
+table-draft-higher = Higher on the wall
+table-draft-fall = Drop from here
 table-some-count = { $picked } picked; { $least ->
     [0] up to { $most }
    *[other] from { $least } to { $most }

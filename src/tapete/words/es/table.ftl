@@ -97,6 +97,10 @@ table-draft-confirm = { $kind ->
 }
 table-draft-bend = Y luego a…
 table-draft-leave = Dejarlo
+table-draft-height = Altura en la pared: { $height } { $unit }
+table-draft-lower = Más abajo en la pared
+table-draft-higher = Más arriba en la pared
+table-draft-fall = Dejarse caer desde aquí
 table-some-count = { $picked } elegidas; { $least ->
     [0] hasta { $most }
    *[other] de { $least } a { $most }

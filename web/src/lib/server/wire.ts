@@ -54,6 +54,7 @@ export type Accepted = Sent<Schemas["Accepted"]>;
 export type Refused = Sent<Schemas["Refused"]>;
 export type Weighed = Sent<Schemas["Weighed"]>;
 export type Tried = Sent<Schemas["Tried"]>;
+export type Fall = Sent<Schemas["Fall"]>;
 export type Reached = Sent<Schemas["Reached"]>;
 export type Looked = Sent<Schemas["Looked"]>;
 export type CardRead = Sent<Schemas["CardRead"]>;

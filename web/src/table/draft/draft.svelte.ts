@@ -3,16 +3,23 @@ import type { Socket } from "../../lib/server/socket.svelte";
 import type { Asked, Pair, Reached, Tried, Way } from "../../lib/server/wire";
 import { bearing } from "../board/geometry";
 import { facingIn, inWay, same, turnedIn } from "../question/answers";
+import type { Climb } from "../question/heights";
 import { LatestRequest } from "./latestrequest";
 import { nearestReachable } from "./reach";
 
 export const WALKED = ["route", "squares"];
 /** Kinds of ways whose best answer towards a place the server works out. */
-const HEADED = [...WALKED, "spot", "along"];
+const HEADED = [...WALKED, "spot", "along", "template"];
 const TURNED = ["route", "spot"];
 /** Kinds of ways whose reachable places can be shown. */
 const REACHED = [...WALKED, "spot"];
 const MOST_STOPS = 16;
+
+/** The places to pass through to the last, and where the finger is. */
+interface Wish {
+  to: Pair[];
+  aim: Pair;
+}
 
 export class Draft {
   asked = $state.raw<Asked>();
@@ -26,11 +33,16 @@ export class Draft {
   wanted = $state(false);
   /** True once the finger was lifted and the draft waits to be confirmed. */
   laid = $state(false);
+  /** The way up or down a wall that is laid, on which the figure may also stop. */
+  climb = $state.raw<Climb>();
+  /** True while the height to stop at is being changed. */
+  sliding = $state(false);
   /** The answer from the list that is laid on the board. */
   #offered: unknown;
   /** The way that was chosen. While a finger is on a figure, `way` may be another for that time. */
   #chosen: Way | undefined;
-  #latest: LatestRequest<Pair[], Tried>;
+  #latest: LatestRequest<Wish, Tried>;
+  #heights: LatestRequest<number, Tried>;
 
   /** `stand` returns the place of the acting figure. */
   constructor(
@@ -38,7 +50,11 @@ export class Draft {
     private readonly stand: () => Pair | undefined,
   ) {
     this.#latest = new LatestRequest(
-      (to) => this.#ask(to),
+      (wish) => this.#ask(wish),
+      (tried) => this.#show(tried),
+    );
+    this.#heights = new LatestRequest(
+      (height) => this.#hang(height),
       (tried) => (this.tried = tried),
     );
   }
@@ -129,7 +145,8 @@ export class Draft {
   lead(to: Pair, onto = ""): void {
     this.laid = false;
     this.#lean(onto);
-    this.#latest.want([...this.stops, this.stops.length ? to : nearestReachable(this.reached, to)]);
+    const last = this.stops.length ? to : nearestReachable(this.reached, to);
+    this.#latest.want({ to: [...this.stops, last], aim: to });
   }
 
   /** Lays the draft here: the finger was lifted. */
@@ -162,7 +179,7 @@ export class Draft {
       .ask<"tried">({ do: "try", number, seat, answer })
       .catch(() => undefined);
     if (this.asked !== asked) return;
-    this.tried = tried;
+    if (tried) this.#show(tried);
     this.laid = true;
     this.#offered = answer;
   }
@@ -170,6 +187,14 @@ export class Draft {
   /** True if this answer lies on the board and can be given. */
   holds(answer: unknown): boolean {
     return this.laid && this.allowed && same(this.#offered, answer);
+  }
+
+  /** Has the figure stop at a height of the last wall; `sliding` while it may still change. */
+  stopAt(height: number, sliding: boolean): void {
+    if (!this.climb) return;
+    this.sliding = sliding;
+    this.climb = { ...this.climb, height };
+    this.#heights.want(height);
   }
 
   /** Makes the end of the draft a stop, from where it goes on. */
@@ -180,23 +205,40 @@ export class Draft {
 
   clear(): void {
     this.#latest.drop();
+    this.#heights.drop();
     this.tried = undefined;
+    this.climb = undefined;
+    this.sliding = false;
     this.stops = [];
     this.laid = false;
     this.#offered = undefined;
   }
 
-  #ask(to: Pair[]): Promise<Tried> {
+  #show(tried: Tried): void {
+    this.tried = tried;
+    this.#heights.drop();
+    const [least, most, height] = tried.heights ?? [];
+    const walled = least !== undefined && most !== undefined && height !== undefined;
+    this.climb = walled ? { answer: tried.answer, least, most, height } : undefined;
+  }
+
+  #ask({ to, aim }: Wish): Promise<Tried> {
     const { number, seat } = this.asked!;
     const way = this.way!;
     if (this.turns || HEADED.includes(way.kind))
-      return this.socket.ask<"tried">({ do: "head", number, seat, way: way.name, to });
+      return this.socket.ask<"tried">({ do: "head", number, seat, way: way.name, to, aim });
     return this.socket.ask<"tried">({
       do: "try",
       number,
       seat,
       answer: this.#answer(way, to.at(-1)!),
     });
+  }
+
+  #hang(height: number): Promise<Tried> {
+    const { number, seat } = this.asked!;
+    const answer = this.climb!.answer;
+    return this.socket.ask<"tried">({ do: "try", number, seat, answer, height });
   }
 
   #answer(way: Way, to: Pair): unknown {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import atan2, cos, degrees, pi, radians, sin
 from random import Random
 
@@ -20,6 +20,8 @@ from tapete.spaces.questions.template import Template
 PLACEMENT = "punk.special.template.placement"
 QUARTER = 90
 TRIES = 4
+SIDEWAYS = (QUARTER, QUARTER - 0.1, QUARTER - 1)
+"""The directions tried, in degrees, for as far to the side as the bearer sees."""
 
 
 class Spray(Template, frozen=True):
@@ -46,6 +48,15 @@ class Spray(Template, frozen=True):
         """Returns the direction of a place, in degrees clockwise from straight up."""
         here = self.origin.centre
         return degrees(atan2(place.x - here.x, here.y - place.y))
+
+    def head(self, points: Sequence[Point]) -> Plain:
+        """The place itself or, if it is behind the bearer, the nearest one at its side."""
+        place = points[-1]
+        if self.barred(place):
+            side = 1 if (self.bearing(place) - self.facing) % 360 < 2 * QUARTER else -1
+            sides = (self.ahead(side * turned) for turned in SIDEWAYS)
+            place = next(one for one in sides if not self.barred(one))
+        return self.write(place)
 
     def at(self, place: Point) -> Circle | Teardrop | Segment:
         return laid(self.shape, self.origin, self.bearing(place), self.further)

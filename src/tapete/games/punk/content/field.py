@@ -27,11 +27,11 @@ def keep_field(name: str, field: Field) -> None:
 
 
 @lru_cache(maxsize=64)
-def field_of(scenario: str, ground: str, size: int = 0) -> Field:
-    """Returns a scenario's table, or another, at the given size; at its own size if that is 0."""
+def field_of(scenario: str, ground: str, size: int = 0, depth: int = 0) -> Field:
+    """Returns a scenario's table, or another, so wide and so deep; at its own size if that is 0."""
     if ground in _KEPT:
         return _KEPT[ground]
     plan = scenario_named(scenario)
-    found = laid(source_of(ground or plan.ground), size)
+    found = laid(source_of(ground or plan.ground), size, depth)
     zones = plan.zones(Point(found.board.width, found.board.height))
     return Field(found.board, found.kinds, found.elements, zones)

@@ -8,7 +8,8 @@ import msgspec
 
 from tapete.games.punk.content.overlapping import shared
 from tapete.games.punk.content.table_pieces import Shaped, pieces_of, refuse
-from tapete.games.punk.content.tables import SIDE, SIZES, Element, Source
+from tapete.games.punk.content.tables import SIDE, Element, Source
+from tapete.games.punk.meta import LEAST, MOST
 from tapete.kernel.errors import TapeteError
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.errors import BadBoard
@@ -18,7 +19,7 @@ TABLE = "punk.setup.table"
 
 
 class WrongSize(TapeteError):
-    """The table is not one of the sizes allowed."""
+    """A side of the table is too short or too long."""
 
     key = "punk.error.size"
 
@@ -34,19 +35,23 @@ class Laid(msgspec.Struct, frozen=True):
     elements: tuple[int, ...]
 
 
-def laid(source: Source, size: int = 0) -> Laid:
-    """Lays out a table of that size in cm; raises `BadContent` for an element that is wrong."""
-    side = size or SIDE
-    if side not in SIZES:
-        raise WrongSize(size=side, least=min(SIZES), most=max(SIZES), rule=TABLE)
+def laid(source: Source, size: int = 0, depth: int = 0) -> Laid:
+    """Lays out a table so wide and so deep, in cm; 0 is the size that it is written for.
+
+    Raises `BadContent` for an element that is wrong.
+    """
+    sides = size or SIDE, depth or SIDE
+    for side in sides:
+        if not LEAST <= side <= MOST:
+            raise WrongSize(size=side, least=LEAST, most=MOST, rule=TABLE)
     elements = enumerate(source.value.elements)
     shaped = [one for n, element in elements for one in pieces_of(source, n, element)]
-    spread = [_spread(source, one, _base(source, one, shaped), side) for one in shaped]
+    spread = [_spread(source, one, _base(source, one, shaped), sides) for one in shaped]
     for one in spread:
-        _check(source, one, side)
+        _check(source, one, sides)
     _apart(source, spread)
     kinds = tuple(source.value.elements[one.element].kind for one in spread)
-    board = Board(side * CM, side * CM, tuple(one.piece for one in spread))
+    board = Board(sides[0] * CM, sides[1] * CM, tuple(one.piece for one in spread))
     return Laid(board, kinds, tuple(one.element for one in spread))
 
 
@@ -63,12 +68,12 @@ def _base(source: Source, one: Shaped, shaped: Sequence[Shaped]) -> Element:
     return element
 
 
-def _spread(source: Source, one: Shaped, base: Element, side: int) -> Shaped:
+def _spread(source: Source, one: Shaped, base: Element, sides: tuple[int, int]) -> Shaped:
     """Puts a piece in its place. Elements keep their size and move apart as the table grows."""
     element = source.value.elements[one.element]
     x, y = (
         round((spread * side / SIDE + own - spread) * CM)
-        for spread, own in zip(base.at, element.at, strict=True)
+        for spread, own, side in zip(base.at, element.at, sides, strict=True)
     )
     moved = msgspec.structs.replace(
         one.piece,
@@ -78,10 +83,10 @@ def _spread(source: Source, one: Shaped, base: Element, side: int) -> Shaped:
     return msgspec.structs.replace(one, piece=moved)
 
 
-def _check(source: Source, one: Shaped, side: int) -> None:
+def _check(source: Source, one: Shaped, sides: tuple[int, int]) -> None:
     """Checks that an outline is complete, does not cross itself and is on the table."""
     try:
-        Board.checked(side * CM, side * CM, (one.piece,))
+        Board.checked(sides[0] * CM, sides[1] * CM, (one.piece,))
     except BadBoard as wrong:
         at = {"x": wrong.place.x, "y": wrong.place.y}
         refuse(source, one.path, wrong.problem, kind=one.piece.name, **at)

@@ -11,10 +11,9 @@ from msgspec import Meta
 from tapete.content import Drafts, Page
 from tapete.games.punk.content.entries import Terrain, Told
 from tapete.games.punk.content.library import CONTENT
+from tapete.games.punk.meta import LEAST
 
-SIZES = (90, 100, 120)
-"""The sizes of table that can be played on, in cm: punk.setup.table"""
-SIDE = SIZES[0]
+SIDE = LEAST
 """The size of table that coordinates are written for."""
 FOLDER = "tables"
 MOST_ELEMENTS = 60

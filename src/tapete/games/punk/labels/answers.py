@@ -7,7 +7,15 @@ from tapete.games.punk.actions import assaulting, groups, moving
 from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.actions.placing import is_placing, way_of
 from tapete.games.punk.content.played import known
-from tapete.games.punk.labels.deeds import bearer_id, carried, deed, extended, is_mini, to_whom
+from tapete.games.punk.labels.deeds import (
+    actor,
+    bearer_id,
+    carried,
+    deed,
+    extended,
+    is_mini,
+    to_whom,
+)
 from tapete.games.punk.labels.dressing import SOMETHING, objective_called, role_of
 from tapete.games.punk.labels.ways import (
     assault_label,
@@ -52,7 +60,7 @@ def label(value: object, view: State) -> Message:
         names = tuple(label(one, view) for one in value)
         return Message.of("punk.option.several", names=names, count=len(names))
     if isinstance(value, Trek):
-        return trek_label("move", value)
+        return trek_label("move", value, actor(view))
     if isinstance(value, Assault):
         return assault_label(value)
     if isinstance(value, Post):
@@ -71,7 +79,7 @@ def _in_way(way: str, answer: object, view: State) -> Message:
             return what
         return Message.of("punk.option.put_at", what=what, place=spot_label(answer))
     if isinstance(answer, Trek):
-        return trek_label(way, answer)
+        return trek_label(way, answer, actor(view))
     if is_mini(way, view) and (answer is None or isinstance(answer, int)):
         return _react(way, answer)
     return label(answer, view)
@@ -135,7 +143,7 @@ def bundle(value: object, view: State) -> tuple[Message, Message] | None:
     if isinstance(answer, Point) and is_placing(str(way)):
         return placing(way, view), spot_label(answer)
     if isinstance(answer, Trek) and answer.steps:
-        return Message.of("punk.bundle.go", way=way), place_of(answer)
+        return Message.of("punk.bundle.go", way=way), place_of(answer, actor(view))
     if isinstance(answer, Filled | dict):
         return _bundled(answer, view)
     return None

@@ -59,6 +59,6 @@ def _ahead(view: State) -> list[Point]:
     own = next((one.seat for one in view.minis if view.active and one.id == view.active.mini), None)
     foes = [one for one in view.minis if not one.out and one.at != OFF_TABLE and one.seat != own]
     if own is None or not foes:
-        board = field_of(view.scenario, view.ground, view.size).board
+        board = field_of(view.scenario, view.ground, view.size, view.depth).board
         return [Point(board.width // 2, board.height // 2)]
     return [foe.at.point for foe in foes]

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 
 from tapete.games.punk.labels.signs import arrow
 from tapete.games.punk.rules.fighting.assault_question import Assault
+from tapete.games.punk.rules.moving.falling import strength_of
+from tapete.games.punk.state import Mini
+from tapete.games.punk.world import base_size
 from tapete.kernel import Message
-from tapete.spaces.climbs.journey import CLIMB, DROP, JUMP, LADDER, LEAP
+from tapete.spaces.climbs.journey import CLIMB, DROP, JUMP, LADDER, LEAP, Leg
 from tapete.spaces.plane.point import CM, Point
 from tapete.spaces.questions.deployment import Post
 from tapete.spaces.treks.trek import Trek
@@ -15,10 +18,10 @@ from tapete.spaces.treks.trek import Trek
 HOW = {CLIMB: "climb", LADDER: "ladder", JUMP: "jump", DROP: "drop", LEAP: "leap"}
 
 
-def place_of(trek: Trek) -> Message:
-    """Says where a move ends on the map's rulers, how long and high it is, and its manner."""
+def place_of(trek: Trek, mini: Mini | None) -> Message:
+    """Says where a mini's move ends on the map's rulers, how long and high it is, and how."""
     end = trek.journey.end
-    hows = tuple(dict.fromkeys(_hows(trek)))
+    hows = tuple(dict.fromkeys(_hows(trek, mini)))
     return Message.of(
         "punk.option.place",
         x=round(end.point.x / CM),
@@ -35,20 +38,27 @@ def cm(length: int) -> float:
     return round(length / CM, 1)
 
 
-def _hows(trek: Trek) -> Iterator[Message]:
+def _hows(trek: Trek, mini: Mini | None) -> Iterator[Message]:
     """Yields each manner of moving other than walking, and the final facing, if it is given."""
     for leg in trek.journey.legs:
-        if leg.how in HOW:
+        if leg.how == DROP and mini is not None and fall_of(leg, mini):
+            yield Message.of("punk.option.fall", strength=fall_of(leg, mini))
+        elif leg.how in HOW:
             yield Message.of("punk.option.how", how=HOW[leg.how])
     if trek.facing is not None:
         yield Message.of("punk.picture.facing", arrow=arrow(trek.facing))
 
 
-def trek_label(way: str, trek: Trek) -> Message:
+def fall_of(leg: Leg, mini: Mini) -> int:
+    """The Strength of the Fall when a mini drops; 0 if it comes down unharmed."""
+    return strength_of(round(leg.tested), base_size(mini))
+
+
+def trek_label(way: str, trek: Trek, mini: Mini | None = None) -> Message:
     if not trek.steps:
         facing = "" if trek.facing is None else arrow(trek.facing)
         return Message.of("punk.option.turn" if facing else "punk.option.stay", arrow=facing)
-    return Message.of("punk.option.go", way=way, place=place_of(trek))
+    return Message.of("punk.option.go", way=way, place=place_of(trek, mini))
 
 
 def assault_label(assault: Assault) -> Message:

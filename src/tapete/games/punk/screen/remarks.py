@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from tapete.games.punk.labels.deeds import actor
-from tapete.games.punk.labels.ways import cm
+from tapete.games.punk.labels.ways import cm, fall_of
 from tapete.games.punk.rules.fighting.assault_question import Assault
 from tapete.games.punk.rules.moving.jumping import EASY, FREE
-from tapete.games.punk.state import State
+from tapete.games.punk.state import Mini, State
+from tapete.games.punk.world import base_size
 from tapete.kernel import Message
 from tapete.spaces.climbs.journey import CLIMB, DROP, JUMP, LADDER, Leg
 from tapete.spaces.treks.trek import Trek
@@ -22,20 +23,20 @@ def remarks(value: Any, view: State) -> tuple[Message, ...]:
     mini = actor(view)
     if not isinstance(trek, Trek) or mini is None:
         return ()
-    base = 2 * mini.radius
-    return tuple(dict.fromkeys(_told(trek, base)))
+    return tuple(dict.fromkeys(_told(trek, mini)))
 
 
-def _told(trek: Trek, base: int) -> Iterator[Message]:
+def _told(trek: Trek, mini: Mini) -> Iterator[Message]:
     for leg in trek.journey.legs:
         if leg.how in (CLIMB, LADDER):
             rise = abs(leg.end.height - leg.start.height)
             yield Message.of("punk.remark.climb", how=leg.how, far=cm(rise))
         elif leg.how == JUMP:
-            yield Message.of("punk.remark.jump", far=cm(round(leg.tested)), hard=_hard(leg, base))
+            hard = _hard(leg, base_size(mini))
+            yield Message.of("punk.remark.jump", far=cm(round(leg.tested)), hard=hard)
         elif leg.how == DROP:
-            safe = leg.tested <= FREE * base
-            yield Message.of("punk.remark.drop", far=cm(round(leg.tested)), safe=safe)
+            strength = fall_of(leg, mini)
+            yield Message.of("punk.remark.drop", far=cm(round(leg.tested)), strength=strength)
 
 
 def _hard(leg: Leg, base: int) -> int:

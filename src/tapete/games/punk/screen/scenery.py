@@ -30,12 +30,12 @@ HIGH = 2
 
 
 def board(view: State) -> Board:
-    return _board(view.scenario, view.ground, view.size)
+    return _board(view.scenario, view.ground, view.size, view.depth)
 
 
 @lru_cache(maxsize=64)
-def _board(scenario: str, ground: str, size: int) -> Board:
-    field = field_of(scenario, ground, size)
+def _board(scenario: str, ground: str, size: int, depth: int) -> Board:
+    field = field_of(scenario, ground, size, depth)
     whole = field.board
     pieces = [piece for piece in whole.pieces if isinstance(piece, Scenery)]
     shapes = tuple(map(_shape, pieces, field.kinds))
@@ -75,7 +75,7 @@ def scenery_name(kind: str) -> Message:
 
 def thing_called(name: str, view: State) -> Message | None:
     """Returns the name of a piece on the table, in words; None if there is no such piece."""
-    field = field_of(view.scenario, view.ground, view.size)
+    field = field_of(view.scenario, view.ground, view.size, view.depth)
     kinds = zip(field.board.pieces, field.kinds, strict=True)
     found = next((kind or name for piece, kind in kinds if piece.name == name), None)
     return None if found is None else scenery_name(found)

@@ -10,7 +10,7 @@ from tapete.games.punk.content.entries import Entry
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import text_of
 from tapete.games.punk.content.scenario import Scenario, scenarios
-from tapete.games.punk.content.tables import SIDE, SIZES, grounds
+from tapete.games.punk.content.tables import SIDE, grounds
 from tapete.kernel import Message
 from tapete.scene import Setting
 
@@ -67,7 +67,7 @@ def choices(option: str) -> Sequence[tuple[str | int, Message]]:
     if option == "bands":
         return [(name, _band(roster)) for name, roster in examples().items()]
     if option == "size":
-        return [(size, Message(f"punk.options.size_{size or SIDE}")) for size in (0, *SIZES[1:])]
+        return [(0, Message.of("punk.options.size_usual", side=SIDE))]
     none = [("", NONE[option])] if option in NONE else []
     return [*none, *[(name, text_of(one.name)) for name, one in _entries(option).items()]]
 

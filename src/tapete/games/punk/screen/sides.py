@@ -41,7 +41,9 @@ def zones(view: State) -> Iterator[Zone]:
     if view.turn and "home" not in kinds and "cross" not in kinds:
         return
     owners = {} if view.phase in UNDECIDED else {zone: side for side, zone in enumerate(view.zones)}
-    for zone, outline in enumerate(field_of(view.scenario, view.ground, view.size).zones):
+    for zone, outline in enumerate(
+        field_of(view.scenario, view.ground, view.size, view.depth).zones
+    ):
         if outline:
             points = tuple([(point.x, point.y) for point in outline])
             name = Message.of("punk.scene.zone", name=role_of(view, zone))

@@ -33,7 +33,7 @@ Rows = list[list[str]]
 
 def chart(view: State) -> str:
     """Scenery, then what lies on it, then everybody, between rulers in cm."""
-    rows = [list(row) for row in _scenery(view.scenario, view.ground, view.size)]
+    rows = [list(row) for row in _scenery(view.scenario, view.ground, view.size, view.depth)]
     _put_markers(rows, view)
     for place, objective in enumerate(view.objectives, start=1):
         if not objective.carrier and not objective.done:
@@ -61,9 +61,9 @@ def _ruler(columns: int) -> str:
 
 
 @lru_cache(maxsize=64)
-def _scenery(scenario: str, ground: str, size: int) -> tuple[str, ...]:
+def _scenery(scenario: str, ground: str, size: int, depth: int) -> tuple[str, ...]:
     """The map without anybody on it, line by line."""
-    board = field_of(scenario, ground, size).board
+    board = field_of(scenario, ground, size, depth).board
     columns, down = -(-board.width // WIDE), -(-board.height // TALL)
     rows = [[OPEN] * columns for _ in range(down)]
     pieces = [piece for piece in board.pieces if isinstance(piece, Scenery)]

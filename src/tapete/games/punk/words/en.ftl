@@ -349,6 +349,7 @@ punk-option-how = { $how ->
     [drop] dropping down
    *[leap] leaping
 }
+punk-option-fall = with a Fall of Strength { $strength }
 punk-remark-climb = { $how ->
     [ladder] By the ladder: { $far } cm.
    *[climb] Climbs { $far } cm: an Agility roll, or half the movement.
@@ -358,9 +359,9 @@ punk-remark-jump = Jumps { $far } cm{ $hard ->
     [1] : an Agility roll, or a Fall.
    *[2] : an Agility roll at -2, or a Fall.
 }
-punk-remark-drop = Drops { $far } cm{ $safe ->
-    [true] , unharmed.
-   *[false] : it counts as a Fall.
+punk-remark-drop = Drops { $far } cm{ $strength ->
+    [0] , unharmed.
+   *[other] . It is a Fall of Strength { $strength }: if its Toughness does not beat it, it is Downed; if it does, Prone.
 }
 punk-option-turn = Turn on the spot { $arrow }
 punk-option-stay = Stay where it is
@@ -1028,10 +1029,8 @@ punk-options-band = { $name } · { $faction }, { $points } points
 punk-options-own = Bands of your own
 punk-options-ground = Scenery
 punk-options-ground_none = That of the scenario
-punk-options-size = Table
-punk-options-size_90 = 90 × 90 cm
-punk-options-size_100 = 100 × 100 cm
-punk-options-size_120 = 120 × 120 cm
+punk-options-size = Sides of the table, in cm
+punk-options-size_usual = The usual: { $side } × { $side }
 punk-options-draft = A table of your own
 punk-options-weather = Weather
 punk-options-weather_none = Clear

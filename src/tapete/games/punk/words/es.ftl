@@ -349,6 +349,7 @@ punk-option-how = { $how ->
     [drop] dejándose caer
    *[leap] de un salto
 }
+punk-option-fall = con una Caída de Fuerza { $strength }
 punk-remark-climb = { $how ->
     [ladder] Por la escalerilla: { $far } cm.
    *[climb] Trepa { $far } cm: tirada de Agilidad, o la mitad del Movimiento.
@@ -358,9 +359,9 @@ punk-remark-jump = Salta { $far } cm{ $hard ->
     [1] : tirada de Agilidad, o Caída.
    *[2] : tirada de Agilidad con -2, o Caída.
 }
-punk-remark-drop = Se deja caer { $far } cm{ $safe ->
-    [true] , sin daño.
-   *[false] : cuenta como Caída.
+punk-remark-drop = Se deja caer { $far } cm{ $strength ->
+    [0] , sin daño.
+   *[other] . Es una Caída de Fuerza { $strength }: si su Dureza no la supera, queda Abatida; si la supera, Tumbada.
 }
 punk-option-turn = Girar sin moverse { $arrow }
 punk-option-stay = Quedarse donde está
@@ -1028,10 +1029,8 @@ punk-options-band = { $name } · { $faction }, { $points } puntos
 punk-options-own = Bandas propias
 punk-options-ground = Escenografía
 punk-options-ground_none = La del escenario
-punk-options-size = Mesa
-punk-options-size_90 = 90 × 90 cm
-punk-options-size_100 = 100 × 100 cm
-punk-options-size_120 = 120 × 120 cm
+punk-options-size = Lados de la mesa, en cm
+punk-options-size_usual = Lo normal: { $side } × { $side }
 punk-options-draft = Una mesa propia
 punk-options-weather = Tiempo
 punk-options-weather_none = Despejado

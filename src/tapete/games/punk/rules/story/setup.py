@@ -43,7 +43,7 @@ def set_up(options: Options) -> State:
     ground = _ground(options)
     if options.weather and options.weather not in library().weather:
         raise BadOptions(problem=f"weather: {', '.join(library().weather)}")
-    field = field_of(options.scenario, ground, options.size)
+    field = field_of(options.scenario, ground, *options.sides)
     rosters = [roster_of(options, seat) for seat in SEATS]
     fielded = [played(roster) for roster in rosters]
     minis = [mini for seat in SEATS for mini in recruited(fielded[seat], seat)]
@@ -51,7 +51,8 @@ def set_up(options: Options) -> State:
     return State(
         scenario=options.scenario,
         ground=ground,
-        size=options.size,
+        size=options.sides[0],
+        depth=options.sides[1],
         minis=minis,
         rules=options.house_rules(),
         weather=options.weather,
