@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tapete.games.savage.events.fight import Became
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.rules.harm.conditions import free, is_vulnerable
+from tapete.games.savage.rules.manoeuvres.grappling import loosen
 from tapete.games.savage.rules.moving.movement import allowance
 from tapete.games.savage.rules.moving.withdrawing import free_attacks
 from tapete.games.savage.world import PACE
@@ -250,3 +254,65 @@ def test_strength_serves_against_a_net_too() -> None:
     fight.turn("a")
     fight.do("break_free", trait="strength")
     assert fight["a"].entangled
+
+
+# --- what is cited, and what a busy turn costs
+
+
+@pytest.mark.rule("savage.grapple.raise", "savage.ruling.grapple_hold")
+@pytest.mark.parametrize(
+    ("dice", "state", "rule"),
+    [
+        ((9, 5), {}, "savage.grapple.raise"),
+        ((6, 6), {"entangled": True, "held_by": "a"}, "savage.ruling.grapple_hold"),
+    ],
+)
+def test_the_grappler_is_told_why_it_is_open(
+    dice: tuple[int, ...], state: dict[str, object], rule: str
+) -> None:
+    became = grappled(*dice, **state).table.heard(Became)
+    assert [event.rule for event in became if event.figure == "a"] == [rule]
+
+
+@pytest.mark.rule("savage.grapple.damage", "savage.natural.bite")
+@pytest.mark.parametrize(
+    ("gear", "answers", "rule"),
+    [
+        ((), [], "savage.grapple.damage"),
+        (("fangs",), [True], "savage.natural.bite"),
+        (("fangs",), [False], "savage.grapple.damage"),
+    ],
+)
+def test_crushing_cites_what_does_the_damage(gear: Any, answers: list[bool], rule: str) -> None:
+    held = who(state={"entangled": True, "held_by": "a"})
+    fight = skirmish("aB", a=who(gear=gear), B=held, dice=[5, 3, 1, 1], answers=answers)
+    fight.turn("a")
+    fight.do("crush", "B")
+    damage: Any = fight.table.rolled[2]
+    assert damage.rule == rule
+
+
+@pytest.mark.rule("savage.ruling.grapple_hold")
+@pytest.mark.parametrize(("paces", "held"), [(1, True), (3, False)])
+def test_who_is_taken_away_from_its_holder_is_free(paces: int, held: bool) -> None:
+    bound = who(state={"entangled": True, "held_by": "a"})
+    fight = skirmish("aB.....", a=who(), B=bound)
+    fight["B"].at = Point(fight["a"].at.x + paces * PACE, fight["a"].at.y)
+    loosen(fight.fight, fight["B"])
+    assert fight["B"].entangled is held
+
+
+@pytest.mark.rule("savage.state.break_free")
+def test_who_is_in_a_net_is_not_let_go_by_being_moved() -> None:
+    fight = skirmish("aB", a=who(), B=who(state={"entangled": True}))
+    loosen(fight.fight, fight["B"])
+    assert fight["B"].entangled
+
+
+@pytest.mark.rule("savage.state.break_free", "savage.turn.multi_action")
+def test_breaking_free_of_a_net_is_one_of_several_actions() -> None:
+    netted = who(athletics=8, state={"entangled": True})
+    fight = skirmish("a...B", a=netted, B=who(), dice=[3])
+    fight.turn("a", declared=2)
+    fight.do("break_free", trait="athletics")
+    assert fight.terms()["savage.turn.multi_action"] == -2

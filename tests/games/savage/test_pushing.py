@@ -8,6 +8,7 @@ import pytest
 
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.world import PACE
+from tapete.spaces.plane.point import Point
 from tests.games.savage.skirmish import skirmish, who
 
 
@@ -127,3 +128,25 @@ def test_a_foe_out_of_reach_or_in_the_saddle_cannot_be_pushed() -> None:
     fight = skirmish("a....B", a=who(), B=who())
     fight.turn("a")
     assert fight.barred("push", "B")[1].key == "savage.barred.not_adjacent"
+
+
+@pytest.mark.rule("savage.push.effect", "savage.ruling.push_adjacent_limit")
+def test_on_squares_a_push_of_2_stops_after_1_if_the_second_is_taken() -> None:
+    people: Any = {"a": who(strength=12), "B": who(strength=12), "C": who()}
+    fight = skirmish("aB.C..", dice=[9, 5, 3], board="squares", **people)
+    before = fight["B"].at.x
+    fight.turn("a")
+    fight.do("push", "B")
+    assert fight["B"].at.x - before == PACE
+
+
+@pytest.mark.rule("savage.push.effect", "savage.ruling.push_adjacent_limit")
+@pytest.mark.parametrize("from_the_left", [0, 1])
+def test_a_push_ends_right_at_the_wall(from_the_left: int) -> None:
+    """The wall begins 3 inches from the left, and the base has half an inch in all directions."""
+    fight = skirmish("aB.#", a=who(strength=12), B=who(strength=12), dice=[9, 5, 3])
+    at = fight["B"].at
+    fight["B"].at = Point(at.x + from_the_left, at.y)
+    fight.turn("a")
+    fight.do("push", "B")
+    assert fight["B"].at.x == 3 * PACE - fight["B"].radius

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.games.savage.events.fight import Did
 from tapete.games.savage.rules.dice.traits import check
 from tapete.games.savage.rules.harm.conditions import end_of_turn
+from tapete.games.savage.rules.manoeuvres.tricks import in_hearing
 from tapete.games.savage.state import Help
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
@@ -152,3 +154,32 @@ def test_the_bound_can_still_support_with_words() -> None:
     (choice,) = [c for c in MENU.choices(fight.fight, fight["a"]) if c.option.what == "support"]
     assert "athletics" not in choice.details["skill"]
     assert "persuasion" in choice.details["skill"]
+
+
+@pytest.mark.rule("savage.combat.support", "savage.turn.multi_action")
+def test_support_is_one_of_several_actions() -> None:
+    fight = skirmish("ab.B", a=who(persuasion=8), b=who(), B=who(), dice=[7])
+    fight.turn("a", declared=2)
+    fight.do("support", "b", roll="fighting", skill="persuasion")
+    assert fight.terms()["savage.turn.multi_action"] == -2
+
+
+@pytest.mark.rule("savage.combat.support", "savage.combat.support.critical")
+@pytest.mark.parametrize(
+    ("dice", "what"),
+    [
+        ((4,), "supported"),
+        ((8, 1), "supported"),
+        ((3,), "support_failed"),
+        ((1, 1), "support_spoiled"),
+    ],
+)
+def test_what_came_of_support_is_told(dice: tuple[int, ...], what: str) -> None:
+    assert [event.what for event in supported(*dice).table.heard(Did)] == [what]
+
+
+@pytest.mark.rule("savage.ruling.test_shaken")
+@pytest.mark.parametrize(("between", "heard"), [(24, True), (25, False)])
+def test_a_shout_carries_24_paces(between: int, heard: bool) -> None:
+    fight = skirmish("a" + "." * between + "B", a=who(), B=who())
+    assert in_hearing(fight.fight, fight["a"], fight["B"]) is heard
