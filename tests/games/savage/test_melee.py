@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tapete.games.savage.meta import Rules
+from tapete.games.savage.rules.attacks.flurries import Flurry
 from tapete.games.savage.rules.attacks.modifiers import climbing
+from tapete.games.savage.rules.dice.traits import CRITICAL, Versus
 from tapete.games.savage.rules.moving.movement import walk
 from tapete.games.savage.steps import step
 from tapete.games.savage.world import PACE
@@ -106,7 +108,7 @@ def test_claws_help_to_climb() -> None:
 
 
 @pytest.mark.rule("savage.natural.horns", "savage.ruling.horns_run")
-@pytest.mark.parametrize(("run", "walked", "bonus"), [(3, 6, 4), (3, 4, 0), (-1, 6, 0)])
+@pytest.mark.parametrize(("run", "walked", "bonus"), [(3, 5, 4), (3, 6, 4), (3, 4, 0), (-1, 6, 0)])
 def test_horns_after_a_run_of_5_paces_do_4_more(run: int, walked: int, bonus: int) -> None:
     fight = skirmish("aB", a=who(fighting=10, gear=("horns",)), B=who(), dice=[7, 1, 1, 1])
     fight.turn("a", run=run, walked=walked * PACE)
@@ -314,6 +316,25 @@ def test_frenzy_has_one_wild_die_that_stands_for_one_of_the_blows() -> None:
     fight.table.done()
 
 
+@pytest.mark.rule("savage.core.critical_failure", "savage.core.attack")
+@pytest.mark.parametrize(
+    ("faces", "fails"),
+    [
+        ((1, 5, 1), True),
+        ((5, 1, 1), True),
+        ((1, 1, 1), True),
+        ((5, 5, 1), False),
+        ((1, 1, 5), False),
+        ((2, 2, 1), False),
+    ],
+)
+def test_frenzy_fails_critically_if_the_wild_die_and_another_show_1(
+    faces: tuple[int, ...], fails: bool
+) -> None:
+    read = Versus(4, 0, False)
+    assert (CRITICAL in Flurry((read, read), True)(faces)) is fails
+
+
 def test_frenzy_is_once_a_turn() -> None:
     from tapete.games.savage.actions.menu import MENU
 
@@ -325,6 +346,7 @@ def test_frenzy_is_once_a_turn() -> None:
     assert all("frenzy" not in choice.details for choice in fights)
 
 
+@pytest.mark.rule("savage.core.attack")
 @pytest.mark.parametrize(
     ("edges", "hits"), [(("sweep",), False), (("sweep", "improved_sweep"), True)]
 )
@@ -338,6 +360,7 @@ def test_a_sweep_is_one_roll_at_all_around(edges: tuple[str, ...], hits: bool) -
     fight.turn("a")
     fight.do("sweep")
     assert (fight["B"].shaken, fight["C"].shaken) == (hits, hits)
+    assert fight.all_terms()[0] == ({} if hits else {"savage.core.attack": -2})
     fight.table.done()
 
 
