@@ -24,7 +24,7 @@ from tapete.games.savage.rules.attacks.areas import (
 )
 from tapete.games.savage.rules.harm.damage import Blow
 from tapete.games.savage.state import GONE, Item
-from tapete.games.savage.world import PACE
+from tapete.games.savage.world import PACE, disc, squares_between
 from tapete.spaces.plane.point import Point, distance
 from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
 
@@ -370,6 +370,24 @@ def test_who_leaps_away_lets_go_of_whom_it_held() -> None:
     leap(fight.fight, fight["B"], blast("large", loose))
     assert not fight.fight.adjacent(fight["B"], fight["b"])
     assert not fight["b"].entangled
+
+
+@pytest.mark.rule("savage.evasion", "savage.ruling.evasion_able")
+@pytest.mark.parametrize(
+    ("template", "off", "squares"),
+    [("small", (0, 0), 2), ("large", (0, 0), 3), ("large", (2, 0), 2)],
+)
+def test_on_squares_who_evades_leaps_to_the_nearest_square_outside(
+    template: str, off: tuple[int, int], squares: int
+) -> None:
+    """The middle of the template is so many squares away from B, and B stands amid the map."""
+    drawing = "\n".join(["." * 15] * 7 + ["." * 7 + "B" + "." * 7] + ["." * 15] * 7)
+    fight = skirmish(drawing, B=who(), board="squares")
+    start = fight["B"].at
+    middle = Point(start.x + off[0] * PACE, start.y + off[1] * PACE)
+    leap(fight.fight, fight["B"], blast(template, middle))
+    assert not blast(template, middle).touches(disc(fight["B"]))
+    assert squares_between(start, fight["B"].at) == squares
 
 
 @pytest.mark.rule("savage.area.damage")

@@ -177,3 +177,47 @@ def test_wounds_heal_by_themselves_in_time() -> None:
     fight = hurt(6, 2, 1, state={"wounds": 2})
     heal_naturally(fight.fight, fight["a"])
     assert fight["a"].wounds == 1
+
+
+# --- what the maimed suffer when they attack
+
+
+def attacked(weapon: str, what: str, *hindrances: str) -> dict[str, int]:
+    """The modifiers of an attack by somebody maimed, in broad daylight."""
+    drawing = "aB" if what == "fight" else "a...B"
+    hand = who(fighting=8, shooting=8, athletics=8, strength=10, gear=(weapon,),
+        hindrances=hindrances)  # fmt: skip
+    fight = skirmish(drawing, a=hand, B=who(gear=("club",)), dice=[2] * 20)
+    fight.turn("a")
+    fight.do(what, "B")
+    return fight.all_terms()[0]
+
+
+@pytest.mark.rule("savage.injury.arm")
+@pytest.mark.parametrize(
+    ("weapon", "what", "penalty"),
+    [
+        ("great_sword", "fight", -4),
+        ("sabre", "fight", 0),
+        ("rifle", "shoot", -4),
+        ("pistol", "shoot", 0),
+        ("grenade_launcher", "lob", -4),
+        ("grenade", "lob", 0),
+    ],
+)
+def test_one_arm_is_not_enough_for_a_weapon_of_two_hands(
+    weapon: str, what: str, penalty: int
+) -> None:
+    assert attacked(weapon, what, "one_arm").get("savage.injury.arm", 0) == penalty
+    assert "savage.injury.arm" not in attacked(weapon, what)
+
+
+@pytest.mark.rule("savage.injury.head")
+@pytest.mark.parametrize(
+    ("weapon", "what", "one_eye"),
+    [("sabre", "fight", 0), ("bow", "shoot", -2), ("grenade", "lob", -2)],
+)
+def test_who_sees_little_or_nothing_strikes_badly(weapon: str, what: str, one_eye: int) -> None:
+    assert attacked(weapon, what, "one_eye").get("savage.injury.head", 0) == one_eye
+    assert attacked(weapon, what, "blind")["savage.injury.head"] == -6
+    assert "savage.injury.head" not in attacked(weapon, what)

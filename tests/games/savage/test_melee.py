@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tapete.games.savage.meta import Rules
+from tapete.games.savage.rules.attacks.flurries import Flurry
 from tapete.games.savage.rules.attacks.modifiers import climbing
+from tapete.games.savage.rules.dice.traits import CRITICAL, Versus
 from tapete.games.savage.rules.moving.movement import walk
 from tapete.games.savage.steps import step
 from tapete.games.savage.world import PACE
@@ -353,6 +355,25 @@ def test_frenzy_has_one_wild_die_that_stands_for_one_of_the_blows() -> None:
     fight.table.done()
 
 
+@pytest.mark.rule("savage.core.critical_failure", "savage.core.attack")
+@pytest.mark.parametrize(
+    ("faces", "fails"),
+    [
+        ((1, 5, 1), True),
+        ((5, 1, 1), True),
+        ((1, 1, 1), True),
+        ((5, 5, 1), False),
+        ((1, 1, 5), False),
+        ((2, 2, 1), False),
+    ],
+)
+def test_frenzy_fails_critically_if_the_wild_die_and_another_show_1(
+    faces: tuple[int, ...], fails: bool
+) -> None:
+    read = Versus(4, 0, False)
+    assert (CRITICAL in Flurry((read, read), True)(faces)) is fails
+
+
 @pytest.mark.rule("savage.core.attack")
 def test_frenzy_is_once_a_turn() -> None:
     from tapete.games.savage.actions.menu import MENU
@@ -379,6 +400,7 @@ def test_a_sweep_is_one_roll_at_all_around(edges: tuple[str, ...], hits: bool) -
     fight.turn("a")
     fight.do("sweep")
     assert (fight["B"].shaken, fight["C"].shaken) == (hits, hits)
+    assert fight.all_terms()[0] == ({} if hits else {"savage.core.attack": -2})
     fight.table.done()
 
 

@@ -237,3 +237,25 @@ def test_in_the_larger_game_two_sizes_are_too_many(size: int, offered: bool) -> 
 def test_in_the_larger_game_the_small_fly_twice_as_far(size: int, mark: int, far: int) -> None:
     fight = skirmish("aB", a=who(), B=who(size=size), rules=Rules(push_core=True))
     assert paces(fight.fight, fight["a"], fight["B"], mark) == far
+
+
+@pytest.mark.rule("savage.push.effect", "savage.ruling.push_adjacent_limit")
+def test_on_squares_a_push_of_2_stops_after_1_if_the_second_is_taken() -> None:
+    people: Any = {"a": who(strength=12), "B": who(strength=12), "C": who()}
+    fight = skirmish("aB.C..", dice=[9, 5, 3], board="squares", **people)
+    before = fight["B"].at.x
+    fight.turn("a")
+    fight.do("push", "B")
+    assert fight["B"].at.x - before == PACE
+
+
+@pytest.mark.rule("savage.push.effect", "savage.ruling.push_adjacent_limit")
+@pytest.mark.parametrize("from_the_left", [0, 1])
+def test_a_push_ends_right_at_the_wall(from_the_left: int) -> None:
+    """The wall begins 3 inches from the left, and the base has half an inch in all directions."""
+    fight = skirmish("aB.#", a=who(strength=12), B=who(strength=12), dice=[9, 5, 3])
+    at = fight["B"].at
+    fight["B"].at = Point(at.x + from_the_left, at.y)
+    fight.turn("a")
+    fight.do("push", "B")
+    assert fight["B"].at.x == 3 * PACE - fight["B"].radius

@@ -21,15 +21,13 @@ def hand() -> Weapon:
     return msgspec.structs.replace(library().weapons["unarmed"], feature="touch")
 
 
-def touch(fight: Fight, figure: Figure, foe: Figure, *, wild: bool = False) -> bool:
+def touch(fight: Fight, figure: Figure, foe: Figure, *, wild: bool) -> None:
     """A Fighting roll with +2. A hit does no damage, but the foe has been touched."""
     attack = Attack(figure, foe, BARE_HANDS, hand(), wild=wild)
     announce(fight, attack)
-    touched = melee_mark(fight, attack) >= SUCCESS
+    foe.touched = melee_mark(fight, attack) >= SUCCESS
     foe.unaware = foe.surprised = False
-    if not touched:
+    if foe.touched:
+        fight.table.tell(Did, figure=figure.id, what="touched", target=foe.id, rule=RULE)
+    else:
         fight.table.tell(Missed, figure=figure.id, target=foe.id, rule=RULE)
-        return False
-    foe.touched = True
-    fight.table.tell(Did, figure=figure.id, what="touched", target=foe.id, rule=RULE)
-    return True

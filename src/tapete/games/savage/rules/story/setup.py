@@ -140,21 +140,23 @@ def outfit(profile: Profile) -> list[Item]:
     """Its gear. The first items are in its hands; weapons are loaded and have spare loads."""
     items: list[Item] = []
     free = [MAIN] if "one_arm" in profile.hindrances else [MAIN, OFF]
+    arms = len(free)
     for kind in profile.gear:
         more = profile.naturals.get(kind, Natural())
         item = Item(kind, ap=more.ap, reach=more.reach)
         weapon = library().weapons.get(kind)
         if weapon is not None and weapon.kind != "natural":
             item.loaded, item.spare = weapon.shots, weapon.shots * SPARE_LOADS
-            item.hand = _hand(free, weapon.hands)
+            item.hand = _hand(free, weapon.hands, arms)
         elif kind in library().shields:
-            item.hand = _hand(free, 1)
+            item.hand = _hand(free, 1, arms)
         items.append(item)
     return items
 
 
-def _hand(free: list[int], needed: int) -> int:
-    if len(free) < needed:
+def _hand(free: list[int], needed: int, arms: int) -> int:
+    """Where it holds something; a weapon for two hands can be held with an only arm."""
+    if len(free) < min(needed, arms):
         return STOWED
     if needed == 2:
         free.clear()
