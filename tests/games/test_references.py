@@ -104,7 +104,7 @@ def test_every_reference_is_found_and_if_it_were_not_its_line_would_be_told(
 
 GEAR = "melee, ranged, bombs, ammunition, armour, shields, equipment"
 BOUGHT = "melee, ranged, bombs, armour, shields, equipment"
-PEOPLE = "heroes, foes, mounts"
+PEOPLE = "heroes, foes, mounts, vehicles"
 
 
 @pytest.mark.parametrize(

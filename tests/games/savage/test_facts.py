@@ -73,8 +73,8 @@ def at_speed(kmh: int) -> tuple[int, int]:
     found = []
     for speed in (kmh - 1, kmh):
         fight = skirmish("a..B", a=who(), B=who(state={"speed": speed}))
-        found.append(terms.speed(fight["a"], fight["B"]).amount)
-        assert terms.speed(fight["B"], fight["a"]).amount == found[-1]
+        found.append(terms.speed(fight.fight, fight["a"], fight["B"]).amount)
+        assert terms.speed(fight.fight, fight["B"], fight["a"]).amount == found[-1]
     return found[0], found[1]
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from tapete.games.savage.content.library import Armour, Profile, Shield, Weapon, library
 from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, Item
 from tapete.kernel.shaping import json_decoder
+from tapete.spaces.plane.point import INCH
 
 UNSKILLED_DIE = 4
 UNSKILLED = -2
@@ -16,6 +17,10 @@ SCALES = ((-4, -6), (-3, -4), (-2, -2), (3, 0), (7, 2), (11, 4))
 COLOSSAL = 6
 """savage.core.size_scale"""
 FLEET_PACE, FLEET_DIE = 2, 10
+WIDE, WIDER = 254, 381
+"""The radius of the bases of large figures."""
+STILL_THING, MOVING_THING = 2, 4
+"""The Parry of a thing."""
 
 
 @lru_cache(maxsize=512)
@@ -78,6 +83,11 @@ def _boosted(figure: Figure, name: str, die: int) -> int:
             steps = effect.amount
             die = raised(die, steps) if steps > 0 else lowered(die, -steps)
     return die
+
+
+def radius_of(size: int) -> int:
+    """The radius of a base: half an inch up to Size 3, more for larger figures."""
+    return INCH // 2 if size <= 3 else WIDE if size <= 7 else WIDER
 
 
 def is_attribute(trait: str) -> bool:
@@ -145,7 +155,12 @@ def missing_steps(figure: Figure, minimum: int) -> int:
 
 
 def parry(figure: Figure) -> int:
-    """2 plus half the Fighting die, plus shield and weapon; +4 if defending, -2 if prone."""
+    """2 plus half the Fighting die, plus shield and weapon; +4 if defending, -2 if prone.
+
+    A vehicle is a thing: 2 while it stands still, else the usual target number.
+    """
+    if figure.berths:
+        return MOVING_THING if figure.speed else STILL_THING
     die = skill(figure, "fighting")
     value = 2 + (sides(die) // 2 + bonus(die) // 2 if die else 0)
     value += profile_of(figure).parry + has(figure, "block") + _weapon_parry(figure)
@@ -223,4 +238,4 @@ def running_die(figure: Figure) -> int:
 
 
 def can_act(figure: Figure) -> bool:
-    return not (figure.out or figure.shaken or figure.stunned or figure.tied)
+    return not (figure.out or figure.shaken or figure.stunned or figure.tied or figure.berths)

@@ -143,9 +143,15 @@ class Figure(msgspec.Struct):
     effects: list[Effect] = []
     burns: list[Burn] = []
     mount: str = ""
+    """The id of the beast or the vehicle that carries it."""
     rider: str = ""
+    """The id of the figure that rides or drives it."""
     vehicle: str = ""
+    """The kind of vehicle it is in; empty on foot or on a beast."""
+    berths: int = 0
+    """How many a vehicle carries; 0 for everything that lives."""
     speed: int = 0
+    """The speed of a vehicle, in km/h."""
 
 
 class Turn(msgspec.Struct):

@@ -111,11 +111,19 @@ class Fight:
         return [figure for figure in self.state.figures if not figure.out]
 
     def enemies(self, figure: Figure) -> list[Figure]:
+        """The living foes of a figure that are still in the fight."""
+        side = figure.seat
+        return [f for f in self.state.figures if f.seat != side and not f.out and not f.berths]
+
+    def targets(self, figure: Figure) -> list[Figure]:
+        """All that a figure may attack: its foes, and their vehicles."""
         return [f for f in self.state.figures if f.seat != figure.seat and not f.out]
 
     def allies(self, figure: Figure) -> list[Figure]:
-        side = figure.seat
-        return [f for f in self.state.figures if f.seat == side and not f.out and f is not figure]
+        side, others = figure.seat, self.state.figures
+        return [
+            f for f in others if f.seat == side and not f.out and f is not figure and not f.berths
+        ]
 
     def is_acting(self, figure: Figure) -> bool:
         return self.state.turn is not None and self.state.turn.actor == figure.id
@@ -154,9 +162,9 @@ class Fight:
         return self.view(eye.at, target).visible
 
     def ground(self, figure: Figure, factor: int = 2, board: Board | None = None) -> Ground:
-        """Where a figure may go. It walks around foes and through friends, but stops on nobody."""
+        """Where a figure may go: around foes and vehicles and through friends, but onto nobody."""
         bodies = [
-            Body(disc(other), other.id, other.height, other.seat == figure.seat)
+            Body(disc(other), other.id, other.height, lets_pass(other, figure))
             for other in self.state.figures
             if other is not figure and on_the_board(other) and other.id != figure.mount
         ]
@@ -194,6 +202,11 @@ def disc_reaches(centre: Point, at: Point) -> bool:
 def on_the_board(figure: Figure) -> bool:
     """True if a figure takes up room. The fallen are in nobody's way; riders are on their mount."""
     return not figure.out and not figure.mount
+
+
+def lets_pass(other: Figure, figure: Figure) -> bool:
+    """True if a figure may walk through another: a friend, but not a vehicle."""
+    return other.seat == figure.seat and not other.berths
 
 
 def squares_between(one: Point, other: Point) -> int:

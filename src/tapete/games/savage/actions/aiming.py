@@ -22,7 +22,7 @@ def _offer(fight: Fight, figure: Figure) -> Iterator[Choice]:
     for index, item, weapon in ranged_weapons(figure):
         if why_not_shoot(fight, figure, item, weapon) is not None:
             continue
-        for enemy in fight.enemies(figure):
+        for enemy in fight.targets(figure):
             if why_not_at(fight, figure, loads(weapon)[-1][1], enemy) in (None, NEEDS_AIM):
                 yield Choice(Do(AIM, enemy.id, index))
 
@@ -36,7 +36,7 @@ def _bar(fight: Fight, figure: Figure) -> Iterator[Barred]:
         return
     for index, item, weapon in ranged_weapons(figure):
         why = why_not_shoot(fight, figure, item, weapon)
-        for enemy in fight.enemies(figure):
+        for enemy in fight.targets(figure):
             reason = why or why_not_at(fight, figure, loads(weapon)[-1][1], enemy)
             if reason not in (None, NEEDS_AIM):
                 yield barred(Do(AIM, enemy.id, index), *reason)

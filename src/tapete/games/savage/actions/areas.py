@@ -112,7 +112,7 @@ def _offer_lob(fight: Fight, figure: Figure) -> Iterator[Choice]:
     for index, item, weapon in area_weapons(figure, cones=False):
         if why_not_use(fight, figure, item, weapon) is not None:
             continue
-        for enemy in fight.enemies(figure):
+        for enemy in fight.targets(figure):
             if why_not_lob(fight, figure, weapon, enemy) is None:
                 where = points(fight, enemy, RADII[weapon.template])
                 yield Choice(Do(LOB, enemy.id, index), {"point": where})
@@ -121,7 +121,7 @@ def _offer_lob(fight: Fight, figure: Figure) -> Iterator[Choice]:
 def _bar_lob(fight: Fight, figure: Figure) -> Iterator[Barred]:
     for index, item, weapon in area_weapons(figure, cones=False):
         why = why_not_use(fight, figure, item, weapon)
-        for enemy in fight.enemies(figure):
+        for enemy in fight.targets(figure):
             reason = why or why_not_lob(fight, figure, weapon, enemy)
             if reason is not None:
                 yield barred(Do(LOB, enemy.id, index), *reason)
@@ -162,7 +162,7 @@ def _offer_spray(fight: Fight, figure: Figure) -> Iterator[Choice]:
     for index, item, weapon in area_weapons(figure, cones=True):
         if why_not_use(fight, figure, item, weapon) is not None:
             continue
-        for enemy in fight.enemies(figure):
+        for enemy in fight.targets(figure):
             if why_not_spray(fight, figure, enemy) is None:
                 yield Choice(Do(SPRAY, enemy.id, index))
 
@@ -170,7 +170,7 @@ def _offer_spray(fight: Fight, figure: Figure) -> Iterator[Choice]:
 def _bar_spray(fight: Fight, figure: Figure) -> Iterator[Barred]:
     for index, item, weapon in area_weapons(figure, cones=True):
         why = why_not_use(fight, figure, item, weapon)
-        for enemy in fight.enemies(figure):
+        for enemy in fight.targets(figure):
             reason = why or why_not_spray(fight, figure, enemy)
             if reason is not None:
                 yield barred(Do(SPRAY, enemy.id, index), *reason)

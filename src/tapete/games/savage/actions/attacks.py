@@ -20,6 +20,7 @@ from tapete.kernel import Barred, Choice
 from tapete.kernel.plain import Plain
 
 CALLED: Sequence[Plain] = ("", "head", "limb", "leg", "hand")
+WHOLE: Sequence[Plain] = ("",)
 CALLED_ARMED: Sequence[Plain] = (*CALLED, "weapon")
 EITHER: Sequence[Plain] = (False, True)
 THROWN = ("thrown", "melee", "grenade")
@@ -56,6 +57,8 @@ def reach_of(figure: Figure, weapon: Weapon) -> int:
 
 def called_parts(target: Figure) -> Sequence[Plain]:
     """The parts of a target that can be aimed at, and the weapon it holds, if any."""
+    if target.berths:
+        return WHOLE
     return CALLED if held_weapon(target) is None else CALLED_ARMED
 
 
@@ -123,7 +126,7 @@ def offer_shots(fight: Fight, figure: Figure) -> Iterator[Choice]:
         details: dict[str, Sequence[Plain]] = {"shots": shots}
         if stands_still(fight, figure):
             details["still"] = EITHER_STILL
-        for enemy in fight.enemies(figure):
+        for enemy in fight.targets(figure):
             able = able_loads(fight, figure, weapon, enemy)
             if able:
                 load: dict[str, Sequence[Plain]] = {"load": able} if weapon.slug else {}
@@ -154,7 +157,7 @@ def _loaded(item: Item, weapon: Weapon, shots: int) -> bool:
 def _bar_shoot(fight: Fight, figure: Figure) -> Iterator[Barred]:
     for index, item, weapon in ranged_weapons(figure):
         why = why_not_shoot(fight, figure, item, weapon)
-        for enemy in fight.enemies(figure):
+        for enemy in fight.targets(figure):
             _, furthest = loads(weapon)[-1]
             reason = why or why_not_at(fight, figure, furthest, enemy)
             if reason is not None:
@@ -194,7 +197,7 @@ def _offer_split(fight: Fight, figure: Figure) -> Iterator[Choice]:
         ways = splits(item, weapon)
         if not ways or why_not_shoot(fight, figure, item, weapon) is not None:
             continue
-        near = [e for e in fight.enemies(figure) if why_not_at(fight, figure, weapon, e) is None]
+        near = [e for e in fight.targets(figure) if why_not_at(fight, figure, weapon, e) is None]
         for place, enemy in enumerate(near[:-1]):
             others: Sequence[Plain] = [other.id for other in near[place + 1 :]]
             details: dict[str, Sequence[Plain]] = {"second": others, "split": ways}

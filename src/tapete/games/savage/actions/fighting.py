@@ -23,6 +23,7 @@ from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
 from tapete.games.savage.rules.attacks.flurries import frenzy, sweep, sweep_penalty
 from tapete.games.savage.rules.attacks.melee import melee
 from tapete.games.savage.rules.harm.conditions import expose
+from tapete.games.savage.rules.moving.riding import mover, together
 from tapete.games.savage.state import MAIN, OFF, Figure, Item
 from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Barred, Choice
@@ -37,11 +38,11 @@ SWEPT = 2
 
 
 def _in_reach(fight: Fight, figure: Figure, weapon: Weapon) -> list[Figure]:
-    """The foes it sees within the reach of a weapon."""
+    """The foes and vehicles it sees within the reach of a weapon."""
     reach = reach_of(figure, weapon)
     return [
         enemy
-        for enemy in fight.enemies(figure)
+        for enemy in fight.targets(figure)
         if fight.gap(figure, enemy) <= reach and fight.sees(figure, enemy)
     ]
 
@@ -64,7 +65,7 @@ def _offer_fight(fight: Fight, figure: Figure) -> Iterator[Choice]:
 def _bar_fight(fight: Fight, figure: Figure) -> Iterator[Barred]:
     for index, weapon in close_weapons(figure):
         reach = reach_of(figure, weapon)
-        for enemy in fight.enemies(figure):
+        for enemy in fight.targets(figure):
             do, gap = Do("fight", enemy.id, index), fight.gap(figure, enemy)
             if gap > reach:
                 far = {"needs": round(gap / PACE, 1), "has": round(reach / PACE, 1)}
@@ -141,9 +142,10 @@ def _sweep(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 def _around(fight: Fight, figure: Figure) -> list[Figure]:
-    """All adjacent figures, friend or foe, except its mount and its rider."""
-    own = (figure.mount, figure.rider)
-    return [f for f in fight.standing() if fight.adjacent(figure, f) and f.id not in own]
+    """All that live and are adjacent, friend or foe, except its mount, rider and fellows aboard."""
+    own = {one.id for one in together(fight, mover(fight, figure))}
+    near = [f for f in fight.standing() if fight.adjacent(figure, f)]
+    return [f for f in near if f.id not in own and not f.berths]
 
 
 # --- the other hand

@@ -20,7 +20,7 @@ def _why_not(fight: Fight, figure: Figure) -> Barred | None:
         return barred(Do("hide"), RULE, "once_a_turn")
     if not (turn.walked or turn.used):
         return barred(Do("hide"), RULE, "move_first")
-    if figure.mount or figure.vehicle:
+    if figure.mount:
         return barred(Do("hide"), RULE, "not_on_foot")
     if not can_hide(fight, figure):
         return barred(Do("hide"), RULE, "in_plain_sight")

@@ -31,7 +31,7 @@ MOST_CLIMB = 3 * PACE
 
 
 def _on_foot(figure: Figure) -> bool:
-    return not (figure.prone or figure.mount or figure.vehicle)
+    return not (figure.prone or figure.mount)
 
 
 # --- jumping

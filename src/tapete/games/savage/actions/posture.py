@@ -45,8 +45,7 @@ def _stand(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 def _offer_drop(fight: Fight, figure: Figure) -> Iterable[Choice]:
-    seated = figure.mount or figure.vehicle
-    return [] if figure.prone or seated else [Choice(Do("drop"))]
+    return [] if figure.prone or figure.mount else [Choice(Do("drop"))]
 
 
 def _drop(fight: Fight, figure: Figure, do: Do, details: Details) -> None:

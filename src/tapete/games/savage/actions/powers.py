@@ -42,7 +42,7 @@ def targets(fight: Fight, figure: Figure, power: Power) -> list[Figure]:
         return own
     if power.effect == "light":
         return own + fight.enemies(figure)
-    return fight.enemies(figure)
+    return fight.targets(figure) if power.damage else fight.enemies(figure)
 
 
 def _down(figure: Figure) -> bool:

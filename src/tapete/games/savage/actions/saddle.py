@@ -11,7 +11,7 @@ from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.figures import can_act
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
 from tapete.games.savage.rules.attacks.melee import melee
-from tapete.games.savage.rules.moving.riding import beside, get_on, is_beast, part
+from tapete.games.savage.rules.moving.riding import beside, get_on, is_carrier, is_mounted, part
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice, Modifier
@@ -26,12 +26,12 @@ def _beasts(fight: Fight, figure: Figure) -> list[Figure]:
     return [
         ally
         for ally in fight.allies(figure)
-        if is_beast(ally) and not ally.rider and not ally.prone and fight.adjacent(figure, ally)
+        if is_carrier(ally) and not ally.rider and not ally.prone and fight.adjacent(figure, ally)
     ]
 
 
 def _offer_mount(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    if not (figure.mount or figure.vehicle or figure.prone or is_beast(figure)):
+    if not (figure.mount or figure.prone or is_carrier(figure)):
         for beast in _beasts(fight, figure):
             yield Choice(Do("mount", beast.id))
 
@@ -43,7 +43,7 @@ def _mount(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 def _offer_dismount(fight: Fight, figure: Figure) -> Iterable[Choice]:
-    return [Choice(Do("dismount"))] if figure.mount and _room(fight, figure) else []
+    return [Choice(Do("dismount"))] if is_mounted(figure) and _room(fight, figure) else []
 
 
 def _room(fight: Fight, figure: Figure) -> bool:
@@ -52,7 +52,7 @@ def _room(fight: Fight, figure: Figure) -> bool:
 
 
 def _bar_dismount(fight: Fight, figure: Figure) -> Iterable[Barred]:
-    crowded = bool(figure.mount) and not _room(fight, figure)
+    crowded = is_mounted(figure) and not _room(fight, figure)
     return [barred(Do("dismount"), RULE, "no_room")] if crowded else []
 
 
@@ -74,7 +74,7 @@ def _why_not_strike(fight: Fight, figure: Figure) -> Barred | None:
 
 
 def _offer_strike(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    if not figure.mount or _why_not_strike(fight, figure) is not None:
+    if not is_mounted(figure) or _why_not_strike(fight, figure) is not None:
         return
     mount = fight.figure(figure.mount)
     for index, weapon in close_weapons(mount):
@@ -85,7 +85,7 @@ def _offer_strike(fight: Fight, figure: Figure) -> Iterator[Choice]:
 
 
 def _bar_strike(fight: Fight, figure: Figure) -> Iterable[Barred]:
-    why = _why_not_strike(fight, figure) if figure.mount else None
+    why = _why_not_strike(fight, figure) if is_mounted(figure) else None
     return [] if why is None else [why]
 
 

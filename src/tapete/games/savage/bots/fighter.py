@@ -105,6 +105,8 @@ class Prowess(msgspec.Struct, frozen=True, eq=False):
     strikes: tuple[Strike, ...]
 
     shoots: bool
+    machine: bool
+    """True if it is a vehicle, which breaks at once or not at all."""
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -120,7 +122,7 @@ def _prowess(frozen: bytes) -> Prowess:
     figure = _thaw(frozen)
     limit = wound_limit(figure)
     full = _full(figure)
-    strikes = () if figure.out or figure.tied else tuple(_strikes(figure))
+    strikes = () if figure.out or figure.tied or figure.berths else tuple(_strikes(figure))
     return Prowess(
         figure.id,
         figure.seat,
@@ -152,6 +154,7 @@ def _prowess(frozen: bytes) -> Prowess:
         figure.aim,
         strikes,
         any(strike.ranges for strike in strikes),
+        bool(figure.berths),
     )
 
 

@@ -115,13 +115,17 @@ def _ended(state: State) -> State:
     return msgspec.structs.replace(state, phase="end")
 
 
+def _goes_along(figure: Figure, actor: Figure) -> bool:
+    """True for the actor, what carries it, and all others aboard."""
+    return figure is actor or (bool(actor.mount) and actor.mount in (figure.id, figure.mount))
+
+
 def _there(state: State, actor: Figure, route: Route) -> State:
     """The state after a walk that nobody hinders."""
     assert state.turn is not None
     end, turn = route.points[-1], state.turn
-    gone = (actor.id, actor.mount)
     figures = [
-        msgspec.structs.replace(f, at=end, aim="", hidden=0) if f.id in gone else f
+        msgspec.structs.replace(f, at=end, aim="", hidden=0) if _goes_along(f, actor) else f
         for f in state.figures
     ]
     cost = route.cost * (2 if actor.prone else 1)

@@ -106,7 +106,7 @@ class Outlook:
         found = {
             foe.body.id: self._harm(body, foe, 0.0, 0, engaged, True)
             for foe in foes
-            if foe.body.acts
+            if foe.body.acts or foe.body.machine
         }
         return lambda name: found.get(name, 0.0)
 

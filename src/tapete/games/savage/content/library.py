@@ -12,6 +12,8 @@ from msgspec import Meta
 from tapete.content import Folder, Form, Known, Ref
 
 CONTENT = Folder.of("tapete.games.savage.content")
+LEAST = 4
+"""The sides of the smallest die."""
 ATTRIBUTES = ("agility", "smarts", "spirit", "strength", "vigor")
 
 
@@ -61,7 +63,6 @@ Harm: TypeAlias = Annotated[str, Form(damage_of, "Str+d6, 2d6+1, d8")]
 Die: TypeAlias = Annotated[int, Form(die_of, "4, 6, 8, 10, 12, 13")]
 SkillId: TypeAlias = Annotated[str, Ref("skills")]
 EdgeId: TypeAlias = Annotated[str, Ref("edges")]
-ProfileId: TypeAlias = Annotated[str, Ref("heroes", "foes", "mounts")]
 
 
 class Weapon(Entry, frozen=True, kw_only=True):
@@ -185,6 +186,21 @@ class Vehicle(Entry, frozen=True, kw_only=True):
     seats: int = 1
     pace: int = 20
 
+    def body(self) -> Profile:
+        """The vehicle as something that can be struck and carries others: no mind, no skill."""
+        bare = self.toughness - self.armour - self.size
+        return Profile(
+            name=self.name,
+            attributes=dict.fromkeys(ATTRIBUTES, LEAST),  # type: ignore[arg-type]
+            pace=self.pace,
+            size=self.size,
+            armour=self.armour,
+            heavy=self.heavy,
+            toughness=bare - 2 - LEAST // 2,
+            mount=True,
+            token="vehicle",
+        )
+
 
 class Profile(Entry, frozen=True, kw_only=True):
     """A person or a beast before the fight. Dice are given by their sides; a d12+2 is 14."""
@@ -236,7 +252,7 @@ class Library(msgspec.Struct, frozen=True):
         for table in (self.heroes, self.foes, self.mounts):
             if identity in table:
                 return table[identity]
-        raise KeyError(identity)
+        return self.vehicles[identity].body()
 
 
 FILES = Library.__struct_fields__

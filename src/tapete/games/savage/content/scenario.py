@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from tapete.content import Known, Page, Ref
-from tapete.games.savage.content.library import CONTENT, Entry, ProfileId, known
+from tapete.games.savage.content.library import CONTENT, Entry, known
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.figure import Figure as Body
 from tapete.spaces.boards.light import Light
@@ -35,6 +35,8 @@ class Ground(Entry, frozen=True, kw_only=True):
     hazard: Literal["", "fall", "drown", "bruise"] = ""
     """What happens on a critical failure of the Athletics roll to cross it; empty if safe."""
     door: bool = False
+    unstable: bool = False
+    """True if it sways underfoot, like a boat or a rope bridge: shooting from it is harder."""
 
 
 class Lamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,13 +49,17 @@ class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A figure, placed at a letter of the map. Figures of one `group` share an action card."""
 
     at: Annotated[str, Ref("map")]
-    profile: ProfileId
+    profile: Annotated[str, Ref("heroes", "foes", "mounts", "vehicles")]
+    """Who it is; a beast or a vehicle waits for somebody to ride or drive it."""
     group: str = ""
     mount: Annotated[str, Ref("mounts")] = ""
     """The profile of its mount."""
     vehicle: Annotated[str, Ref("vehicles")] = ""
+    """The kind of vehicle it drives."""
     speed: int = 0
-    """The speed of the vehicle it drives, in km/h."""
+    """The speed of that vehicle, in km/h."""
+    aboard: Annotated[str, Ref("map")] = ""
+    """The letter of the figure in whose vehicle it is a passenger."""
     unaware: bool = False
     tied: bool = False
     prone: bool = False

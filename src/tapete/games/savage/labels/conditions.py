@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from tapete.conditions import Condition, Conditions
 from tapete.games.savage.rules.moving.falling import BREATHES
+from tapete.games.savage.rules.moving.riding import ABOARD, is_mounted
 from tapete.games.savage.state import Figure, State
 
 
 def _drowns(figure: Figure, view: State) -> bool:
     return figure.drowning != BREATHES
+
+
+def _rides(figure: Figure, view: State) -> bool:
+    return is_mounted(figure)
 
 
 LEVELS = ("fatigued", "exhausted")
@@ -32,10 +37,11 @@ CONDITIONS: Conditions[Figure, State] = Conditions(
     Condition("drowning", "savage.core.falling", "bad", read=_drowns),
     Condition("fatigue", "savage.fatigue.penalty", "bad", counted=True, aliases=LEVELS),
     Condition("burning", "savage.power.lingering", "bad", read=lambda figure, view: figure.burns),
-    Condition("mount", "savage.mounted.card", "", aliases=("mounted",)),
-    Condition("vehicle", "savage.combat.unstable", ""),
+    Condition("mount", "savage.mounted.card", "", read=_rides, aliases=("mounted",)),
+    Condition("vehicle", ABOARD, "", aliases=("aboard",)),
+    Condition("speed", "savage.combat.unstable", "", counted=True),
 )
-ELSEWHERE = ("dead", "unconscious", "dismounted", "glow", "shroud", "hinder", "hurry")
+ELSEWHERE = ("dead", "unconscious", "dismounted", "outside", "glow", "shroud", "hinder", "hurry")
 """What figures become that is no condition: out of the fight, on foot, under a power."""
 
 

@@ -19,6 +19,7 @@ from tapete.games.savage.figures import (
     wound_limit,
 )
 from tapete.games.savage.labels.sheet import LABELS, die
+from tapete.games.savage.rules.moving.driving import vehicle_pace
 from tapete.games.savage.screen.token import marks
 from tapete.games.savage.state import BOTH, GONE, GROUND, MAIN, OFF, Figure, Item, State
 from tapete.kernel import Message
@@ -37,15 +38,20 @@ def card(view: State, identity: str) -> Card | None:
     sections = {
         Message("savage.card.now"): _now(view, figure),
         Message("savage.card.values"): _values(figure, profile),
-        _label("attributes"): _dice(figure, ATTRIBUTES, attribute),
+        _label("attributes"): _dice(figure, () if figure.berths else ATTRIBUTES, attribute),
         _label("skills"): _dice(figure, profile.skills, skill),
         _label("gear"): _gear(figure),
         _label("edges"): _traits(profile.edges, library().edges),
         _label("hindrances"): _traits(flaws, library().hindrances),
         _label("powers"): _powers(profile),
     }
-    kind = Message.of("savage.card.kind", wild=figure.wild)
-    return Card.of(figure_name(figure.name), kind, sections)
+    return Card.of(figure_name(figure.name), _kind(figure), sections)
+
+
+def _kind(figure: Figure) -> Message:
+    if figure.berths:
+        return Message.of("savage.card.vehicle", most=figure.berths)
+    return Message.of("savage.card.kind", wild=figure.wild)
 
 
 def _label(field: str) -> Message:
@@ -70,7 +76,8 @@ def _values(figure: Figure, profile: Profile) -> Iterator[Line]:
     hard = toughness(figure) + armour
     text = f"{hard} ({armour})" if armour else str(hard)
     running = f"{pace(figure)} + {die(running_die(figure))}"
-    yield _value(_label("pace"), running), "savage.move.walk"
+    going = str(vehicle_pace(figure)) if figure.berths else running
+    yield _value(_label("pace"), going), "savage.move.walk"
     yield _value(_label("parry"), str(parry(figure))), DERIVED
     yield _value(_label("toughness"), text), "savage.core.toughness"
     if profile.size:

@@ -153,6 +153,8 @@ def _notes(piece: Piece, ground: Ground | None, state: str, damage: int) -> Iter
         yield Message.of("savage.note.hazard", hazard=ground.hazard)
     if ground is not None and ground.climb:
         yield Message("savage.note.climb")
+    if ground is not None and ground.unstable:
+        yield Message("savage.note.unstable")
     thing = library().things.get(piece.material)
     if thing is not None and piece.blocks:
         hardness, armour = thing.hardness, thing.armour

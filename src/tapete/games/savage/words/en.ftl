@@ -128,7 +128,6 @@ savage-event-did = { $what ->
     [fell_short] { $figure } falls short of the other side.
     [faster] { $figure } speeds up to { $speed } km/h.
     [slower] { $figure } slows down to { $speed } km/h.
-    [get_out] { $figure } gets out of the vehicle.
     [recharge] { $figure } recovers Power Points.
     [test_failed] { $figure } does not impress { $target }.
     [supported] { $figure } supports { $target }.
@@ -175,6 +174,8 @@ savage-event-became = { $state ->
     [hidden] { $figure } hides.
     [mounted] { $figure } mounts up.
     [dismounted] { $figure } dismounts.
+    [aboard] { $figure } gets into the vehicle.
+    [outside] { $figure } gets out of the vehicle.
     [fatigued] { $figure } is Fatigued.
     [exhausted] { $figure } is Exhausted.
     [glow] { $figure } glows.
@@ -206,6 +207,7 @@ savage-event-fell = { $out ->
     [unconscious] { $figure } is unconscious.
     [dead] { $figure } is dead.
     [gone] { $figure } leaves the map.
+    [wrecked] { $figure } is wrecked.
    *[incapacitated] { $figure } is Incapacitated.
 }
 savage-event-soaked = { $figure } soaks { $wounds ->
@@ -292,7 +294,8 @@ savage-state_name = { $state ->
     [fatigue] fatigued
     [burning] burning
     [mount] mounted
-   *[vehicle] at the wheel
+    [speed] { $amount } km/h
+   *[vehicle] in a vehicle
 }
 
 ## Table and result
@@ -324,6 +327,7 @@ savage-picture-figure = { $acting ->
     [unconscious] : unconscious
     [dead] : dead
     [gone] : off the map
+    [wrecked] : wrecked
    *[incapacitated] : Incapacitated
 }
 savage-picture-card = { $card }
@@ -444,6 +448,7 @@ savage-do-mount = Mount: { $to }
 savage-do-dismount = Dismount
 savage-do-faster = Speed up
 savage-do-slower = Slow down
+savage-do-get_in = Get into: { $to }
 savage-do-get_out = Get out of the vehicle
 savage-do-story_bullets = Benny: find ammunition
 savage-do-story_cover_gone = Benny: the cover of { $to } gives way
@@ -605,7 +610,7 @@ savage-barred-moved = Moved already, and aiming takes staying put.
 savage-barred-too_large = Too large.
 savage-barred-bound_already = Bound already.
 savage-barred-not_holding = Needs to be grappled first.
-savage-barred-mounted = On a mount.
+savage-barred-mounted = On a mount or in a vehicle.
 savage-barred-in_the_doorway = Somebody is in the doorway.
 savage-barred-a_wall = The wall is too long to be broken down.
 savage-barred-not_helpless = Not helpless: only the helpless can be finished.
@@ -627,6 +632,9 @@ savage-barred-mount_unable = The mount cannot act.
 savage-barred-no_faster = At top speed already.
 savage-barred-no_slower = At a standstill already.
 savage-barred-too_fast = The vehicle is moving: slow down first.
+savage-barred-passenger = Only the driver does that.
+savage-barred-foes_aboard = There are foes in it.
+savage-barred-vehicle_full = It carries { $most } at most.
 savage-barred-no_arcane_background = No Arcane Background.
 savage-barred-no_points = Not enough Power Points: costs { $needs }, has { $has }.
 savage-barred-points_full = At full Power Points already.
@@ -644,6 +652,7 @@ savage-scene-out = { $out ->
     [unconscious] unconscious
     [dead] dead
     [gone] off the map
+    [wrecked] wrecked
    *[incapacitated] Incapacitated
 }
 savage-scene-pool = { $pool ->
@@ -686,6 +695,7 @@ savage-note-hazard = dangerous: Athletics to cross it{ $hazard ->
    *[bruise] , or one may be bruised
 }
 savage-note-climb = can be climbed
+savage-note-unstable = unstable: −2 to Shooting from it
 savage-note-hard = Hardness { $hardness }{ $armour ->
     [0] {""}
    *[other] , Armor +{ $armour } to whoever is behind it
@@ -716,6 +726,7 @@ savage-card-kind = { $wild ->
     [true] Wild Card
    *[false] Extra
 }
+savage-card-vehicle = Vehicle for { $most }
 savage-card-now = Now
 savage-card-values = Values
 savage-card-value = { $name } { $value }

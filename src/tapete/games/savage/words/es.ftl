@@ -128,7 +128,6 @@ savage-event-did = { $what ->
     [fell_short] { $figure } no llega al otro lado.
     [faster] { $figure } acelera a { $speed } km/h.
     [slower] { $figure } frena a { $speed } km/h.
-    [get_out] { $figure } baja del vehículo.
     [recharge] { $figure } recupera puntos de poder.
     [test_failed] { $figure } no impresiona a { $target }.
     [supported] { $figure } apoya a { $target }.
@@ -175,6 +174,8 @@ savage-event-became = { $state ->
     [hidden] { $figure } se esconde.
     [mounted] { $figure } sube a su montura.
     [dismounted] { $figure } baja de su montura.
+    [aboard] { $figure } sube al vehículo.
+    [outside] { $figure } baja del vehículo.
     [fatigued] { $figure } acusa la fatiga.
     [exhausted] { $figure } no puede más: segunda fatiga.
     [glow] { $figure } resplandece.
@@ -206,6 +207,7 @@ savage-event-fell = { $out ->
     [unconscious] { $figure } pierde el sentido.
     [dead] { $figure } ha muerto.
     [gone] { $figure } sale del mapa.
+    [wrecked] { $figure } queda inservible.
    *[incapacitated] { $figure } queda fuera de combate.
 }
 savage-event-soaked = { $figure } absorbe { $wounds ->
@@ -292,7 +294,8 @@ savage-state_name = { $state ->
     [fatigue] con fatiga
     [burning] ardiendo
     [mount] con montura
-   *[vehicle] al volante
+    [speed] { $amount } km/h
+   *[vehicle] en un vehículo
 }
 
 ## Mesa y resultado
@@ -324,6 +327,7 @@ savage-picture-figure = { $acting ->
     [unconscious] : sin sentido
     [dead] : ha muerto
     [gone] : fuera del mapa
+    [wrecked] : inservible
    *[incapacitated] : fuera de combate
 }
 savage-picture-card = { $card }
@@ -444,6 +448,7 @@ savage-do-mount = Montar: { $to }
 savage-do-dismount = Desmontar
 savage-do-faster = Acelerar
 savage-do-slower = Frenar
+savage-do-get_in = Subir a: { $to }
 savage-do-get_out = Bajar del vehículo
 savage-do-story_bullets = Beni: encontrar munición
 savage-do-story_cover_gone = Beni: la cobertura de { $to } se viene abajo
@@ -605,7 +610,7 @@ savage-barred-moved = Se ha movido, y para apuntar hay que quedarse donde se est
 savage-barred-too_large = Es demasiado grande.
 savage-barred-bound_already = Ya está en estado Inmovilizado.
 savage-barred-not_holding = Primero hay que sujetarle.
-savage-barred-mounted = Va en una montura.
+savage-barred-mounted = Va en una montura o en un vehículo.
 savage-barred-in_the_doorway = Hay alguien en el hueco de la puerta.
 savage-barred-a_wall = Es un muro demasiado largo para echarlo abajo.
 savage-barred-not_helpless = Puede defenderse: solo se remata a quien no puede.
@@ -627,6 +632,9 @@ savage-barred-mount_unable = La montura no puede actuar.
 savage-barred-no_faster = Ya va a toda velocidad.
 savage-barred-no_slower = Ya está en parada.
 savage-barred-too_fast = El vehículo está en marcha: frena antes.
+savage-barred-passenger = Eso solo lo hace quien conduce.
+savage-barred-foes_aboard = Hay enemigos dentro.
+savage-barred-vehicle_full = No caben más de { $most }.
 savage-barred-no_arcane_background = No tiene trasfondo arcano.
 savage-barred-no_points = Le faltan puntos de poder: cuesta { $needs } y tiene { $has }.
 savage-barred-points_full = Ya tiene todos sus puntos de poder.
@@ -644,6 +652,7 @@ savage-scene-out = { $out ->
     [unconscious] inconsciente
     [dead] muerto
     [gone] fuera del mapa
+    [wrecked] inservible
    *[incapacitated] Incapacitado
 }
 savage-scene-pool = { $pool ->
@@ -686,6 +695,7 @@ savage-note-hazard = peligroso: Atletismo para cruzarlo{ $hazard ->
    *[bruise] , o se puede uno magullar
 }
 savage-note-climb = se puede trepar
+savage-note-unstable = inestable: −2 a Disparar desde ahí
 savage-note-hard = Dureza { $hardness }{ $armour ->
     [0] {""}
    *[other] , Armadura +{ $armour } para quien esté detrás
@@ -716,6 +726,7 @@ savage-card-kind = { $wild ->
     [true] Comodín
    *[false] Extra
 }
+savage-card-vehicle = Vehículo para { $most }
 savage-card-now = Ahora
 savage-card-values = Valores
 savage-card-value = { $name } { $value }

@@ -125,12 +125,12 @@ def harm_all(
     fight: Fight, burst: Burst, victims: Sequence[Figure], *, raised: bool = False
 ) -> Harmed:
     """Damages each of the figures, unless it is spared or evades."""
-    blow = burst.blow.with_raise() if raised else burst.blow
     found: Harmed = []
     for victim in victims:
         if victim.id in burst.spared or (burst.evadable and evades(fight, victim, burst.template)):
             continue
         armour = cover_armour(fight, burst, victim)
+        blow = burst.blow.with_raise() if raised and not victim.berths else burst.blow
         behind = msgspec.structs.replace(blow, extra_armour=armour)
         rule = "savage.area.cover_as_armour" if armour else "savage.area.damage"
         degree = strike(fight, victim, behind, rule, burst.attacker)
@@ -211,7 +211,9 @@ def evades(fight: Fight, victim: Figure, template: Template) -> bool:
 
 
 def may_evade(victim: Figure) -> bool:
-    """True if it is aware of the attack and able to move."""
+    """True if it is aware of the attack and able to move. Nobody leaps out of a vehicle."""
+    if victim.vehicle or victim.berths:
+        return False
     unready = victim.unaware or victim.surprised or victim.late or victim.tied or victim.out
     return not (victim.stunned or is_held(victim) or unready)
 

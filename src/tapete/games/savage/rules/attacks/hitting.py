@@ -36,6 +36,7 @@ from tapete.games.savage.rules.harm.damage import (
     knock_out,
 )
 from tapete.games.savage.rules.manoeuvres import disarming
+from tapete.games.savage.rules.moving.riding import is_mounted, mover, together
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Draw, Modifier, Roll
@@ -66,7 +67,7 @@ def tried(
 def _roll_rule(fight: Fight, attack: Attack) -> str:
     if attack.ranged and fight.adjacent(attack.attacker, attack.target):
         return "savage.melee_ranged.tn"
-    mounted = attack.attacker.mount and not attack.ranged
+    mounted = is_mounted(attack.attacker) and not attack.ranged
     return "savage.mounted.fighting" if mounted else "savage.core.attack"
 
 
@@ -158,7 +159,7 @@ def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
 def deal(fight: Fight, attack: Attack, *, raised: bool, obstacle: int = 0) -> int:
     """Rolls the damage of a hit."""
     blow = blow_of(fight, attack, obstacle)
-    if raised:
+    if raised and not attack.target.berths:
         blow = blow.with_raise()
     return damage_degree(fight, attack.target, blow, damage_rule(attack), attack.attacker)
 
@@ -263,13 +264,14 @@ def go_astray(fight: Fight, attack: Attack, others: list[Figure]) -> None:
 def bystanders(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
     """The figures adjacent to the target or in the line of fire, friend or foe.
 
-    The attacker's own mount is not in its line of fire.
+    What carries the attacker is not in its line of fire, nor are others aboard.
     """
+    own = {one.id for one in together(fight, mover(fight, attacker))}
     return [
         other
         for other in fight.standing()
-        if other not in (attacker, target)
-        and other.id != attacker.mount
+        if other is not target
+        and other.id not in own
         and (fight.adjacent(other, target) or in_line(attacker, target.at, other))
     ]
 

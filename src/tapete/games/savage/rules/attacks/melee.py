@@ -17,6 +17,7 @@ from tapete.games.savage.rules.attacks.hitting import (
     tried,
 )
 from tapete.games.savage.rules.dice.traits import RAISE, Versus, prepare
+from tapete.games.savage.rules.moving.riding import is_mounted
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier
@@ -24,7 +25,7 @@ from tapete.kernel import Modifier
 
 def fighting_trait(attacker: Figure) -> str:
     """Fighting; for a mounted attacker, the lower of Fighting and Riding."""
-    if attacker.mount and skill(attacker, "riding") < skill(attacker, "fighting"):
+    if is_mounted(attacker) and skill(attacker, "riding") < skill(attacker, "fighting"):
         return "riding"
     return "fighting"
 

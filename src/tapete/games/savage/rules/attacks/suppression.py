@@ -39,9 +39,8 @@ def suppress(fight: Fight, fire: Lob) -> None:
     announce(fight, attacker, fire.target, fire.item.kind)
     fire.item.loaded -= bullets(fight, weapon)
     total = _total(fight, fire)
-    under = [
-        figure for figure in touched(fight, blast("medium", fire.at)) if figure is not attacker
-    ]
+    below = touched(fight, blast("medium", fire.at))
+    under = [figure for figure in below if figure is not attacker and not figure.berths]
     reached = {figure.id: total + own_terms(fight, attacker, figure) for figure in under}
     for figure in under:
         if reached[figure.id] >= TARGET:
@@ -73,7 +72,7 @@ def own_terms(fight: Fight, attacker: Figure, target: Figure) -> int:
     found = [
         Modifier("savage.cover.penalty", terms.COVER[min(90, hidden)]),
         terms.size(attacker, target),
-        terms.speed(attacker, target),
+        terms.speed(fight, attacker, target),
         terms.advantage(fight, target),
         terms.dodged(target),
         terms.shroud(target),

@@ -10,6 +10,7 @@ from tapete.games.savage.rules.attacks.modifiers import advantage
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, Opposed, check, oppose
 from tapete.games.savage.rules.harm.conditions import fall_prone
 from tapete.games.savage.rules.manoeuvres.grappling import held_by, let_go, loosen
+from tapete.games.savage.rules.moving.riding import aboard
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import PACE, Fight, disc, on_the_board, squares_between
 from tapete.kernel import Modifier
@@ -66,8 +67,8 @@ def drive_back(fight: Fight, pusher: Figure, foe: Figure, most: int) -> None:
     """Moves the foe straight away from the pusher; a holder that is moved lets go."""
     start = foe.at
     foe.at = _end(fight, pusher, foe, most)
-    if foe.rider:
-        fight.figure(foe.rider).at = foe.at
+    for rider in aboard(fight, foe):
+        rider.at = foe.at
     if foe.at != start:
         for victim in held_by(fight, foe):
             let_go(fight, foe, victim)

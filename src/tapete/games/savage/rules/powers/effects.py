@@ -126,7 +126,7 @@ def _whom(fight: Fight, casting: Casting) -> list[Figure]:
     """The target, or the figures inside the area; fear affects only enemies."""
     if casting.power.aim != "area":
         return [casting.target]
-    found = inside(fight, casting, casting.at)
+    found = [figure for figure in inside(fight, casting, casting.at) if not figure.berths]
     if casting.power.effect == "fear":
         found = [figure for figure in found if figure.seat != casting.caster.seat]
     spared = spared_in(fight, casting, found)

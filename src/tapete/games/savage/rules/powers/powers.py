@@ -148,7 +148,9 @@ def enchant(fight: Fight, casting: Casting, victim: Figure, trait: str, amount: 
 
 
 def affect(fight: Fight, casting: Casting, victim: Figure) -> None:
-    """Applies the modifiers to a figure that the power has affected."""
+    """Applies the modifiers to a figure that the power has affected; a vehicle feels nothing."""
+    if victim.berths:
+        return
     chosen = casting.chosen
     rounds = lasting(fight, casting, victim)
     source = casting.name, casting.caster.id, rounds
