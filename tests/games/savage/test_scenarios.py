@@ -17,7 +17,7 @@ from tapete.spaces.plane.segment import Pair, closer
 from tapete.spaces.routes.ground import Ground
 from tapete.spaces.sight.sight import look
 
-NAMES = ("ambush", "bridge", "convoy", "crypt", "mill", "ruins", "saloon")
+NAMES = ("ambush", "bridge", "convoy", "crypt", "gorge", "mill", "ruins", "saloon")
 FIRST = "mill"
 """The short one, to begin with: two heroes, ten minutes."""
 MAN = 2 * INCH
@@ -35,6 +35,11 @@ def everybody(scenario: Scenario) -> list[Placed]:
 
 def goals(scenario: Scenario) -> list[Goal]:
     return [goal for side in scenario.sides for goal in side.goals]
+
+
+def is_parked(placed: Placed) -> bool:
+    """A vehicle that nobody drives yet."""
+    return placed.profile in library().vehicles
 
 
 def size_of(placed: Placed) -> int:
@@ -131,7 +136,7 @@ def test_heroes_are_wild_and_extras_come_in_groups_of_a_kind(scenario: Scenario)
     heroes = [placed for placed in scenario.sides[0].figures if not placed.tied]
     assert (2 if first(scenario) else 3) <= len(heroes) <= 5
     assert all(library().profile(placed.profile).wild for placed in heroes)
-    foes = scenario.sides[1].figures
+    foes = [placed for placed in scenario.sides[1].figures if not is_parked(placed)]
     wild = [placed for placed in foes if library().profile(placed.profile).wild]
     extras = [placed for placed in foes if placed not in wild]
     groups = {(placed.group, placed.profile) for placed in extras}
@@ -346,7 +351,19 @@ def test_together_they_use_every_part_of_the_game() -> None:
     assert effects == {"bullets", "cover_gone", "light", "door", "stumble", "rally"}
     assert {ground.hazard for ground in grounds} == {"", "fall", "drown", "bruise"}
     assert {scenario.ambient for scenario in every} == {25, 50, 100}
-    for field in ("mount", "vehicle", "speed", "unaware", "tied", "prone", "title"):
+    for field in (
+        "mount",
+        "vehicle",
+        "speed",
+        "aboard",
+        "gear",
+        "unaware",
+        "tied",
+        "prone",
+        "title",
+    ):
         assert any(getattr(one, field) for one in placed), field
     assert any(ground.door for ground in grounds)
+    assert any(ground.unstable for ground in grounds)
+    assert any(is_parked(one) for one in placed)
     assert any(side.ambush for scenario in every for side in scenario.sides)

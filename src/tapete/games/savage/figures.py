@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tapete.games.savage.content.library import Armour, Profile, Shield, Weapon, library
-from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, Item
+from tapete.games.savage.state import BOTH, GROUND, MAIN, OFF, Figure, Item
 from tapete.kernel.shaping import json_decoder
-from tapete.spaces.plane.point import INCH
+from tapete.spaces.plane.point import INCH, Point
 
 UNSKILLED_DIE = 4
 UNSKILLED = -2
@@ -134,6 +134,19 @@ def weapons_in_hand(figure: Figure) -> list[Item]:
     held = [item for item in in_hand(figure) if weapon_of(item) is not None]
     natural = [item for item in natural_weapons(figure) if item not in held]
     return held + natural
+
+
+def reach_of_light(item: Item) -> int:
+    """How far an item shines; 0 if it gives no light."""
+    weapon = weapon_of(item)
+    return 0 if weapon is None else weapon.light * INCH
+
+
+def place_of(figure: Figure, item: Item) -> Point | None:
+    """Where an item is, in a hand or on the ground; None if it is put away or gone."""
+    if item.hand in (MAIN, OFF, BOTH):
+        return figure.at
+    return item.at if item.hand == GROUND else None
 
 
 def is_armed(figure: Figure) -> bool:

@@ -55,11 +55,15 @@ class Burn(msgspec.Struct):
 
 
 class Glow(msgspec.Struct):
-    """A place that a power lights, to the end of a round."""
+    """A place that a power lights or darkens, to the end of a round."""
 
     at: Point
     radius: int
     until: int
+    level: int = 100
+    """How light it is there: 100 as by day, 0 pitch dark."""
+    bearer: str = ""
+    """The id of the figure it was put on, with which it moves; empty if it stays."""
 
 
 class Barrier(msgspec.Struct):
@@ -235,8 +239,6 @@ class State(msgspec.Struct):
     """Story options already spent."""
     ambient: int = 0
     """By how many percent a story has made the whole place lighter or darker."""
-    lit: list[Point] = []
-    """Where something glows."""
     glows: list[Glow] = []
     barriers: list[Barrier] = []
     scores: list[Score] = []

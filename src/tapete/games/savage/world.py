@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
 
 from tapete.games.savage.content.scenario import Scenario, drawn, scenario_named
+from tapete.games.savage.figures import place_of, reach_of_light
 from tapete.games.savage.meta import Rules
-from tapete.games.savage.state import Figure, State, Turn
+from tapete.games.savage.state import Figure, Glow, State, Turn
 from tapete.kernel import Table
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.figure import Figure as Body
+from tapete.spaces.boards.light import Light
 from tapete.spaces.boards.piece import Piece, wall
 from tapete.spaces.plane.disc import Disc, whole_gap
 from tapete.spaces.plane.point import INCH, Point, within
 from tapete.spaces.routes.ground import Ground
 from tapete.spaces.sight import sight
+from tapete.spaces.sight.rays import clear
 from tapete.spaces.sight.view import View
 
 PACE = INCH
 ADJACENT = PACE
 """savage.core.adjacency"""
 DIM, DARK, PITCH = -2, -4, -6
+GOOD = 60
+LEVELS = ((GOOD, 0), (40, DIM), (15, DARK))
+"""The least light, in percent, for each penalty; less is pitch dark."""
 BARRIER: dict[str, Any] = {"height": 2 * INCH, "material": "wooden_wall"}
 """A raised barrier; its material has Hardness 10."""
 
@@ -70,6 +77,39 @@ def seen(
 @lru_cache(maxsize=20_000)
 def brightness(scenario: str, broken: tuple[int, ...], at: Point) -> int:
     return board_of(scenario, broken).illumination(at)
+
+
+def burning(state: State) -> Iterator[Light]:
+    """The lights of torches and the like; one that is put away is out."""
+    for figure in state.figures:
+        for item in figure.items:
+            at, far = place_of(figure, item), reach_of_light(item)
+            if far and at is not None:
+                yield Light(at, far)
+
+
+def conjured(state: State) -> Iterator[tuple[Point, Glow]]:
+    """The places that powers light or darken now. Those put on a figure go where it goes."""
+    where = {figure.id: figure.at for figure in state.figures}
+    for glow in state.glows:
+        if state.round <= glow.until:
+            yield where.get(glow.bearer, glow.at), glow
+
+
+def as_conjured(state: State, at: Point, level: int) -> int:
+    """The light at a place after all powers; where they meet, the latest counts."""
+    for centre, glow in conjured(state):
+        if within(centre, at, glow.radius):
+            level = glow.level
+    return level
+
+
+@lru_cache(maxsize=20_000)
+def lit_by(scenario: str, broken: tuple[int, ...], walls: Walls, lamp: Light, at: Point) -> int:
+    """How much light of a torch comes to a place past the scenery."""
+    there = lamp.on(at)
+    board = board_of(scenario, broken, walls)
+    return there if there and clear(board, lamp.centre, at, lamp.height) else 0
 
 
 class Fight:
@@ -173,17 +213,16 @@ class Fight:
     def light(self, at: Point) -> int:
         """The penalty for the light where a target stands."""
         level = brightness(self.state.scenario, self.broken, at) + self.state.ambient
-        if any(disc_reaches(glow, at) for glow in self.state.lit):
-            level = max(level, 60)
-        if any(within(lit.at, at, lit.radius) for lit in self.state.glows if self.lasts(lit.until)):
-            return 0
-        if level >= 60:
-            return 0
-        return DIM if level >= 40 else DARK if level >= 15 else PITCH
+        if level < GOOD:
+            level = max(level, self._torchlight(at))
+        if self.state.glows:
+            level = as_conjured(self.state, at, level)
+        return next((penalty for least, penalty in LEVELS if level >= least), PITCH)
 
-    def lasts(self, until: int) -> bool:
-        """True if something that lasts until the end of a round still lasts."""
-        return self.state.round <= until
+    def _torchlight(self, at: Point) -> int:
+        """The light at a place of the torches that are carried or lie about."""
+        where = self.state.scenario, self.broken, self.walls
+        return max([lit_by(*where, lamp, at) for lamp in burning(self.state)], default=0)
 
 
 def seen_height(figure: Figure) -> int:
@@ -193,10 +232,6 @@ def seen_height(figure: Figure) -> int:
 
 def disc(figure: Figure) -> Disc:
     return Disc(figure.at, figure.radius)
-
-
-def disc_reaches(centre: Point, at: Point) -> bool:
-    return (centre.x - at.x) ** 2 + (centre.y - at.y) ** 2 <= PACE**2
 
 
 def on_the_board(figure: Figure) -> bool:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tapete.deeds.do import Details, Do
 from tapete.games.savage.actions.groups import GEAR
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import library
 from tapete.games.savage.events.fight import Did
-from tapete.games.savage.figures import has, weapon_of
+from tapete.games.savage.figures import has, reach_of_light, weapon_of
 from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item
 from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice
 
 FREE_ITEMS = 2
+DOUSE = "douse"
 NOCKED = ("bow", "sling")
 """Weapons that are loaded for free, once per attack."""
 
@@ -91,18 +92,23 @@ def _ready_slow(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 def _offer_stow(fight: Fight, figure: Figure) -> Iterator[Choice]:
+    """A light that is put away goes out, which is a deed by another name."""
     if fight.turn.readied >= FREE_ITEMS:
         return
     for index, item in enumerate(figure.items):
         if item.hand in (MAIN, OFF, BOTH) and is_gear(item):
-            yield Choice(Do("stow", "", index))
+            yield Choice(Do(DOUSE if reach_of_light(item) else "stow", "", index))
+
+
+def _nothing(fight: Fight, figure: Figure) -> Iterable[Choice]:
+    return []
 
 
 def _stow(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """Putting an item away counts like readying one."""
     figure.items[do.item].hand = STOWED
     fight.turn.readied += 1
-    _tell(fight, figure, "stow", do)
+    _tell(fight, figure, do.what, do)
 
 
 def _tell(fight: Fight, figure: Figure, what: str, do: Do) -> None:
@@ -149,5 +155,6 @@ KINDS = (
     Kind("ready", GEAR, _offer_ready, _ready, _bar_ready, cost="free", tried="otherwise"),
     Kind("ready_slow", GEAR, _offer_more, _ready_slow),
     Kind("stow", GEAR, _offer_stow, _stow, cost="free"),
+    Kind(DOUSE, GEAR, _nothing, _stow, cost="free", tried="otherwise"),
     Kind("reload", GEAR, _offer_reload, _reload, _bar_reload, tried="otherwise"),
 )

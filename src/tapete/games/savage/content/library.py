@@ -96,6 +96,10 @@ class Weapon(Entry, frozen=True, kw_only=True):
     small: bool = False
     """True if it is as small as a pistol or a dagger: called shots at it are at -4, else -2."""
     hardness: int = 10
+    improvised: bool = False
+    """True if it is no weapon by nature."""
+    light: int = 0
+    """How many paces it shines, in hand or on the ground: half of them well, the rest dimly."""
     price: int = 0
 
     @property

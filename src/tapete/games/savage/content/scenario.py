@@ -60,6 +60,8 @@ class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The speed of that vehicle, in km/h."""
     aboard: Annotated[str, Ref("map")] = ""
     """The letter of the figure in whose vehicle it is a passenger."""
+    gear: tuple[Annotated[str, Ref("weapons", "armour", "shields")], ...] = ()
+    """What it carries besides its own gear; in hand if a hand is free."""
     unaware: bool = False
     tied: bool = False
     prone: bool = False

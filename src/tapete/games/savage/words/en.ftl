@@ -117,6 +117,7 @@ savage-event-did = { $what ->
     [run] { $figure } runs.
     [ready] { $figure } readies: { $target }.
     [stow] { $figure } puts away: { $target }.
+    [douse] { $figure } puts out: { $target }.
     [reload] { $figure } reloads: { $target }.
     [pick_up] { $figure } picks up: { $target }.
     [grab] { $figure } grabs: { $target }.
@@ -294,6 +295,7 @@ savage-state_name = { $state ->
     [fatigue] fatigued
     [burning] burning
     [mount] mounted
+    [dark] light −{ $amount }
     [speed] { $amount } km/h
    *[vehicle] in a vehicle
 }
@@ -426,6 +428,7 @@ savage-do-first_aid = First aid for { $to }
 savage-do-untie = Untie { $to }
 savage-do-ready = Ready: { $item } (free)
 savage-do-ready_slow = Ready: { $item } (an action)
+savage-do-douse = Put out: { $item }
 savage-do-stow = Put away: { $item }
 savage-do-reload = Reload: { $item }
 savage-do-pick_up = Pick up: { $item }

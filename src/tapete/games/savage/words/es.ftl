@@ -116,6 +116,7 @@ savage-event-did = { $what ->
     [declare_3] { $figure } va a hacer 3 acciones, cada una con −4.
     [run] { $figure } corre.
     [ready] { $figure } empuña: { $target }.
+    [douse] { $figure } apaga: { $target }.
     [stow] { $figure } guarda: { $target }.
     [reload] { $figure } recarga: { $target }.
     [pick_up] { $figure } recoge del suelo: { $target }.
@@ -294,6 +295,7 @@ savage-state_name = { $state ->
     [fatigue] con fatiga
     [burning] ardiendo
     [mount] con montura
+    [dark] luz −{ $amount }
     [speed] { $amount } km/h
    *[vehicle] en un vehículo
 }
@@ -426,6 +428,7 @@ savage-do-first_aid = Primeros auxilios a { $to }
 savage-do-untie = Desatar a { $to }
 savage-do-ready = Empuñar: { $item } (gratis)
 savage-do-ready_slow = Empuñar: { $item } (una acción)
+savage-do-douse = Apagar: { $item }
 savage-do-stow = Guardar: { $item }
 savage-do-reload = Recargar: { $item }
 savage-do-pick_up = Recoger del suelo: { $item }

@@ -147,7 +147,9 @@ def climbing(figure: Figure) -> Modifier:
 
 
 def improvised(item: Item) -> Modifier:
-    return Modifier("savage.improvised.attack", -2 if item.kind.startswith(RIGGED) else 0)
+    weapon = weapon_of(item)
+    makeshift = weapon is not None and weapon.improvised
+    return Modifier("savage.improvised.attack", -2 if makeshift else 0)
 
 
 def one_armed(attacker: Figure, weapon: Weapon) -> Modifier:

@@ -201,12 +201,16 @@ def _heal(fight: Fight, casting: Casting) -> None:
 
 
 def _light(fight: Fight, casting: Casting) -> None:
+    """Lights or darkens a place, or the surroundings of a figure wherever it goes."""
     if activate(fight, casting) < SUCCESS:
         _failed(fight, casting)
         return
     power = casting.power
     until = fight.state.round + power.duration
-    fight.state.glows.append(Glow(casting.at, RADII[power.template], until))
+    upon = casting.aimed and casting.at == casting.target.at
+    bearer = casting.target.id if upon else ""
+    place = casting.at, RADII[power.template], until
+    fight.state.glows.append(Glow(*place, power.amount, bearer))
 
 
 def _barrier(fight: Fight, casting: Casting) -> None:

@@ -11,7 +11,7 @@ from tapete.games.savage.content.drafts import keep_draft
 from tapete.games.savage.content.library import Profile, known, library
 from tapete.games.savage.content.names import name_in
 from tapete.games.savage.content.scenario import Placed, drawn, scenario_named, scenarios
-from tapete.games.savage.figures import own_profile, radius_of
+from tapete.games.savage.figures import own_profile, profile_of, radius_of
 from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.dice.bennies import START_FOE, START_HERO
 from tapete.games.savage.rules.moving.riding import take_seat
@@ -69,6 +69,7 @@ def _figures(options: Options, seat: int, number: int, placed: Placed, at: Point
         identity = options.heroes[number]
     figure = figure_of(options, identity, placed.at, seat, at)
     figure.group = f"{seat}.{placed.group}" if placed.group else placed.at
+    figure.items = outfit(profile_of(figure), placed.gear)
     figure.unaware, figure.tied, figure.prone = placed.unaware, placed.tied, placed.prone
     if placed.title and identity == placed.profile:
         figure.name = name_in(placed.title)
@@ -152,26 +153,40 @@ def checked_profile(text: str, identity: str) -> Profile:
     return profile
 
 
-def outfit(profile: Profile) -> list[Item]:
-    """Its gear. The first items are in its hands; weapons are loaded and have spare loads."""
-    items: list[Item] = []
+def outfit(profile: Profile, more: tuple[str, ...] = ()) -> list[Item]:
+    """Its gear, and what a scenario hands it: that is in its hands first, and then its own.
+
+    Weapons are loaded and have spare loads.
+    """
     free = [MAIN, OFF]
-    for kind in profile.gear:
-        item = Item(kind)
-        weapon = library().weapons.get(kind)
-        if weapon is not None and weapon.kind != "natural":
-            item.loaded, item.spare = weapon.shots, weapon.shots * SPARE_LOADS
-            item.hand = _hand(free, weapon.hands)
-        elif kind in library().shields:
-            item.hand = _hand(free, 1)
-        items.append(item)
-    return items
+    own, given = [_item(kind) for kind in profile.gear], [_item(kind) for kind in more]
+    for item in given:
+        _take(item, free, off_first=True)
+    for item in own:
+        _take(item, free)
+    return own + given
 
 
-def _hand(free: list[int], needed: int) -> int:
+def _item(kind: str) -> Item:
+    weapon = library().weapons.get(kind)
+    if weapon is None or weapon.kind == "natural":
+        return Item(kind)
+    return Item(kind, loaded=weapon.shots, spare=weapon.shots * SPARE_LOADS)
+
+
+def _take(item: Item, free: list[int], *, off_first: bool = False) -> None:
+    """Takes a weapon or a shield in hand, if enough hands are free."""
+    weapon = library().weapons.get(item.kind)
+    if weapon is not None and weapon.kind != "natural":
+        item.hand = _hand(free, weapon.hands, off_first)
+    elif item.kind in library().shields:
+        item.hand = _hand(free, 1, off_first)
+
+
+def _hand(free: list[int], needed: int, off_first: bool) -> int:
     if len(free) < needed:
         return STOWED
     if needed == 2:
         free.clear()
         return BOTH
-    return free.pop(0)
+    return free.pop() if off_first else free.pop(0)
