@@ -11,9 +11,10 @@ from tapete.catalogue import load
 from tapete.games.savage.content.library import library
 from tapete.games.savage.figures import attribute, running_die, scale
 from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.areas import TARGETS, deviate
+from tapete.games.savage.rules.attacks.areas import deviate
 from tapete.games.savage.rules.attacks.blows import PELLETS
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, SHOTGUN
+from tapete.games.savage.rules.attacks.templates import TARGETS
 from tapete.games.savage.rules.harm.injuries import TABLE, injure
 from tapete.games.savage.rules.manoeuvres.disarming import GRIP
 from tapete.games.savage.rules.powers.modifiers import (

@@ -31,6 +31,8 @@ DIM, DARK, PITCH = -2, -4, -6
 GOOD = 60
 LEVELS = ((GOOD, 0), (40, DIM), (15, DARK))
 """The least light, in percent, for each penalty; less is pitch dark."""
+LINE = "line"
+"""The board of a fight without miniatures."""
 BARRIER: dict[str, Any] = {"height": 2 * INCH, "material": "wooden_wall"}
 """A raised barrier; its material has Hardness 10."""
 
@@ -85,7 +87,12 @@ def burning(state: State) -> Iterator[Light]:
         for item in figure.items:
             at, far = place_of(figure, item), reach_of_light(item)
             if far and at is not None:
-                yield Light(at, far)
+                yield Light(flat(state, at), far)
+
+
+def flat(state: State, at: Point) -> Point:
+    """A place as distances are taken from it: without miniatures, only along the line."""
+    return Point(at.x, 0) if state.board == LINE else at
 
 
 def conjured(state: State) -> Iterator[tuple[Point, Glow]]:
@@ -93,7 +100,7 @@ def conjured(state: State) -> Iterator[tuple[Point, Glow]]:
     where = {figure.id: figure.at for figure in state.figures}
     for glow in state.glows:
         if state.round <= glow.until:
-            yield where.get(glow.bearer, glow.at), glow
+            yield flat(state, where.get(glow.bearer, glow.at)), glow
 
 
 def as_conjured(state: State, at: Point, level: int) -> int:
@@ -177,8 +184,15 @@ class Fight:
     def squared(self) -> bool:
         return self.state.board == "squares"
 
+    @property
+    def spoken(self) -> bool:
+        """True without miniatures: distances are said, and only those along a line are kept."""
+        return self.state.board == LINE
+
     def gap(self, one: Figure, other: Figure) -> int:
         """The distance from base to base; on squares, one pace per square between the figures."""
+        if self.spoken:
+            return abs(one.at.x - other.at.x)
         if self.squared:
             return squares_between(one.at, other.at) * PACE
         return max(0, whole_gap(disc(one), disc(other)))
@@ -208,10 +222,12 @@ class Fight:
             for other in self.state.figures
             if other is not figure and on_the_board(other) and other.id != figure.mount
         ]
+        bodies = [] if self.spoken else bodies
         return Ground(board or self.board, figure.radius, bodies, factor)
 
     def light(self, at: Point) -> int:
         """The penalty for the light where a target stands."""
+        at = flat(self.state, at)
         level = brightness(self.state.scenario, self.broken, at) + self.state.ambient
         if level < GOOD:
             level = max(level, self._torchlight(at))

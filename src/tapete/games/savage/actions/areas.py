@@ -10,13 +10,14 @@ from tapete.games.savage.actions.groups import ATTACK
 from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.areas import RADII, Lob, cone, gap_to, lob, spray, stopped
+from tapete.games.savage.rules.attacks.areas import Lob, gap_to, lob, spray, stopped
 from tapete.games.savage.rules.attacks.attack import weapon_in
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shoots_out
 from tapete.games.savage.rules.attacks.suppression import bullets, suppress
+from tapete.games.savage.rules.attacks.templates import RADII, in_cone
 from tapete.games.savage.rules.harm.conditions import expose
 from tapete.games.savage.state import GONE, Figure, Item
-from tapete.games.savage.world import Fight, disc
+from tapete.games.savage.world import Fight
 from tapete.kernel import Barred, Choice
 from tapete.kernel.plain import Plain
 from tapete.spaces.plane.point import Point, distance, towards
@@ -42,7 +43,7 @@ def points(fight: Fight, target: Figure, radius: int) -> list[Plain]:
         and not other.out
         and distance(other.at, target.at) <= 2 * radius
     ]
-    return [OVER, BEYOND, SHORT, *near]
+    return [OVER] if fight.spoken else [OVER, BEYOND, SHORT, *near]
 
 
 def place(fight: Fight, figure: Figure, target: Figure, point: str, radius: int) -> Point:
@@ -101,7 +102,7 @@ def why_not_lob(fight: Fight, figure: Figure, weapon: Weapon, enemy: Figure) -> 
 
 
 def why_not_spray(fight: Fight, figure: Figure, enemy: Figure) -> Why | None:
-    if not cone(figure, enemy.at).touches(disc(enemy)):
+    if not in_cone(fight, figure, enemy):
         return "savage.core.area_attack", "out_of_range"
     if not fight.sees(figure, enemy):
         return "savage.cover.penalty", "no_sight"

@@ -11,13 +11,13 @@ from tapete.games.savage.actions.kind import Kind, barred
 from tapete.games.savage.content.library import ATTRIBUTES, Power, library
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import has, profile_of
-from tapete.games.savage.rules.attacks.areas import RADII, cone
+from tapete.games.savage.rules.attacks.templates import RADII, in_cone
 from tapete.games.savage.rules.dice.bennies import purse, spend
 from tapete.games.savage.rules.powers.effects import room_for_barrier, work
 from tapete.games.savage.rules.powers.modifiers import affordable, paid, reach
 from tapete.games.savage.rules.powers.powers import Casting, recover_points
 from tapete.games.savage.state import Figure
-from tapete.games.savage.world import PACE, Fight, disc
+from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Barred, Choice
 from tapete.kernel.plain import Plain
 
@@ -66,6 +66,8 @@ def why_not_on(fight: Fight, figure: Figure, power: Power, target: Figure) -> Wh
         return "savage.cover.penalty", "no_sight"
     if power.effect == "healing" and not target.wounds:
         return "savage.core.healing", "unhurt"
+    if power.effect == "barrier" and fight.spoken:
+        return "savage.ruling.no_minis_distance", "needs_map"
     if power.effect == "barrier" and not room_for_barrier(fight, figure, target):
         return "savage.power.cost", "no_room"
     return None
@@ -76,7 +78,7 @@ def least_range(fight: Fight, figure: Figure, power: Power, target: Figure) -> i
     if target is figure:
         return 0
     if power.aim == "cone":
-        return 0 if cone(figure, target.at).touches(disc(target)) else None
+        return 0 if in_cone(fight, figure, target) else None
     gap = fight.gap(figure, target)
     if power.aim == "touch":
         return 0 if gap <= PACE else None

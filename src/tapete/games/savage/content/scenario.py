@@ -11,6 +11,7 @@ import msgspec
 
 from tapete.content import Known, Page, Ref
 from tapete.games.savage.content.library import CONTENT, Entry, known
+from tapete.kernel.message import Message
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.figure import Figure as Body
 from tapete.spaces.boards.light import Light
@@ -114,6 +115,9 @@ class Scenario(Entry, frozen=True, kw_only=True):
     map: str = ""
     """One sign per square inch. `.` is open ground; signs of `ground` are scenery; letters are
     figures, which stand on open ground."""
+    line: dict[str, int] = msgspec.field(default_factory=dict)
+    """Instead of a map, for a fight without miniatures: how many paces along a line each figure
+    stands, the heroes' rear being 0."""
     ground: dict[str, Ground] = msgspec.field(default_factory=dict)
     lamps: tuple[Lamp, ...] = ()
     ambient: int = 100
@@ -159,6 +163,8 @@ def drawn(scenario: Scenario) -> Drawn:
 def _draw(scenario: Scenario) -> Drawn:
     if scenario.scenery is not None:
         return _imported(scenario.scenery, scenario.spots)
+    if scenario.line:
+        return _along(scenario)
     legend = {sign: _terrain(sign, ground) for sign, ground in scenario.ground.items()}
     lights = [
         Light(Point(lamp.at[0] * INCH, lamp.at[1] * INCH), lamp.radius * INCH, lamp.level)
@@ -176,6 +182,17 @@ def _imported(board: Board, spots: dict[str, tuple[float, float]]) -> Drawn:
     return sound, found
 
 
+def _along(scenario: Scenario) -> Drawn:
+    """Everybody's own lane, in which only the distance along it means anything."""
+    lanes = {letter: Point(0, LANE * (n + 1)) for n, letter in enumerate(scenario.line)}
+    places = {
+        letter: Point((EDGE + paces) * INCH, lanes[letter].y)
+        for letter, paces in scenario.line.items()
+    }
+    wide = (max(scenario.line.values()) + 2 * EDGE) * INCH
+    return Board(wide, LANE * (len(lanes) + 1), ambient=scenario.ambient), places
+
+
 def _terrain(sign: str, ground: Ground) -> Terrain:
     return Terrain(
         sign,
@@ -187,6 +204,12 @@ def _terrain(sign: str, ground: Ground) -> Terrain:
     )
 
 
+LANE = 4 * INCH
+"""How far apart figures are drawn that fight without miniatures."""
+EDGE = 20
+"""How many paces there are to either side of a fight without miniatures."""
+PLACELESS = ("defeat", "survive", "protect", "slay")
+"""The goals that need no map."""
 GOAL_FIGURES = {"protect": Ref("map"), "slay": Ref("map"), "break": Ref("ground")}
 """Where the `figure` of a goal is looked up, for the kinds of goals that need one."""
 
@@ -201,11 +224,14 @@ def check_scenario(page: Page[Scenario]) -> None:
             problem = mark.problem(goal.figure, here) if mark else None
             if problem is not None:
                 raise page.bad(("sides", seat, "goals", place, "figure"), problem)
+            if page.value.line and goal.kind not in PLACELESS:
+                needs_map = Message.of("savage.content.needs_map", kind=goal.kind)
+                raise page.bad(("sides", seat, "goals", place, "kind"), needs_map)
 
 
 def _known_in(scenario: Scenario) -> Known:
     """The library, and the letters and signs of a map."""
-    drawing = scenario.spots if scenario.scenery is not None else scenario.map
+    drawing = scenario.spots if scenario.scenery is not None else scenario.line or scenario.map
     letters = {*drawing} - {*scenario.ground, *FLOOR, *whitespace}
     return known().beside(map=dict.fromkeys(sorted(letters)), ground=scenario.ground)
 

@@ -15,7 +15,7 @@ from tapete.games.savage.labels.signs import signs
 from tapete.games.savage.rules.moving.riding import is_carrier
 from tapete.games.savage.rules.turns.initiative import name_of
 from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, State
-from tapete.games.savage.world import Walls, board_of, walls_of
+from tapete.games.savage.world import LINE, Walls, board_of, walls_of
 from tapete.kernel import Message, Say, Seat
 from tapete.kernel.seat import whose
 from tapete.spaces.boards.text import Terrain, draw, ruled
@@ -61,12 +61,22 @@ def _side(view: State, side: int, seat: Seat | None) -> Message:
 
 def _map(view: State) -> str:
     """The map as the scenario draws it, with rulers, and without what is broken or open."""
+    if view.board == LINE:
+        return _lanes(view)
     rows = [list(row) for row in _scenery(view.scenario, tuple(view.broken), walls_of(view))]
     sign = signs(view)
     for figure in _drawn(view):
         y, x = min(figure.at.y // INCH, len(rows) - 1), figure.at.x // INCH
         rows[y][min(x, len(rows[y]) - 1)] = sign[figure.id]
     return ruled(["".join(row) for row in rows])
+
+
+def _lanes(view: State) -> str:
+    """Without miniatures: each figure by itself, as many paces along as it stands."""
+    sign, drawn = signs(view), _drawn(view)
+    rear = min([figure.at.x for figure in drawn], default=0)
+    along = [(sign[figure.id], (figure.at.x - rear) // INCH) for figure in drawn]
+    return "\n".join(f"{paces:>4}  {' ' * paces}{letter}" for letter, paces in along)
 
 
 def _drawn(view: State) -> list[Figure]:

@@ -96,6 +96,7 @@ savage-ask-test_effect = { $figure } gets the better of { $target }. What is the
 savage-ask-share_shot = { $figure } splits the shots and a die shows { $die }. Is it for { $target }?
 savage-ask-selective = Whom does the power of { $figure } affect?
 savage-ask-suppress_damage = Whom does the fire of { $figure } hurt? Choose { $count }.
+savage-ask-caught = Whom does the attack of { $figure } on { $target } catch as well? Choose { $count }.
 
 ## Events
 
@@ -453,6 +454,8 @@ savage-do-faster = Speed up
 savage-do-slower = Slow down
 savage-do-get_in = Get into: { $to }
 savage-do-get_out = Get out of the vehicle
+savage-do-approach = Get closer to: { $to }
+savage-do-retreat = Get away from: { $to }
 savage-do-story_bullets = Benny: find ammunition
 savage-do-story_cover_gone = Benny: the cover of { $to } gives way
 savage-do-story_light = Benny: the light changes
@@ -502,6 +505,7 @@ savage-detail-skill = with { $value ->
 }
 savage-detail-roll = for { $trait }
 savage-detail-trait = with { $trait }
+savage-detail-paces = { $value } paces
 savage-detail-point = { $value ->
     [beyond] beyond
     [short] short
@@ -638,6 +642,8 @@ savage-barred-too_fast = The vehicle is moving: slow down first.
 savage-barred-passenger = Only the driver does that.
 savage-barred-foes_aboard = There are foes in it.
 savage-barred-vehicle_full = It carries { $most } at most.
+savage-barred-no_movement = No movement left.
+savage-barred-needs_map = That needs a map.
 savage-barred-no_arcane_background = No Arcane Background.
 savage-barred-no_points = Not enough Power Points: costs { $needs }, has { $has }.
 savage-barred-points_full = At full Power Points already.
@@ -646,6 +652,7 @@ savage-barred-no_bennies = No Bennies left.
 savage-barred-story_told = That has happened already in this match.
 
 savage-draft-no_room = The map has open ground for { $has } figures; { $needs } are needed.
+savage-content-needs_map = The goal “{ $kind }” needs a map, and this fight has none.
 
 ## On a screen
 

@@ -96,6 +96,7 @@ savage-ask-test_effect = { $figure } supera a { $target }. ¿Cómo lo dejas?
 savage-ask-share_shot = { $figure } reparte sus disparos y en un dado sale { $die }. ¿Es para { $target }?
 savage-ask-selective = ¿A quiénes afecta el poder de { $figure }?
 savage-ask-suppress_damage = ¿A quiénes hiere el fuego de { $figure }? Elige { $count }.
+savage-ask-caught = ¿A quién más alcanza el ataque de { $figure } contra { $target }? Elige { $count }.
 
 ## Sucesos
 
@@ -453,6 +454,8 @@ savage-do-faster = Acelerar
 savage-do-slower = Frenar
 savage-do-get_in = Subir a: { $to }
 savage-do-get_out = Bajar del vehículo
+savage-do-approach = Acercarse a: { $to }
+savage-do-retreat = Alejarse de: { $to }
 savage-do-story_bullets = Beni: encontrar munición
 savage-do-story_cover_gone = Beni: la cobertura de { $to } se viene abajo
 savage-do-story_light = Beni: cambia la luz
@@ -502,6 +505,7 @@ savage-detail-skill = con { $value ->
 }
 savage-detail-roll = para su { $trait }
 savage-detail-trait = con { $trait }
+savage-detail-paces = { $value } pasos
 savage-detail-point = { $value ->
     [beyond] más allá
     [short] más acá
@@ -638,6 +642,8 @@ savage-barred-too_fast = El vehículo está en marcha: frena antes.
 savage-barred-passenger = Eso solo lo hace quien conduce.
 savage-barred-foes_aboard = Hay enemigos dentro.
 savage-barred-vehicle_full = No caben más de { $most }.
+savage-barred-no_movement = No queda movimiento.
+savage-barred-needs_map = Para eso hace falta un mapa.
 savage-barred-no_arcane_background = No tiene trasfondo arcano.
 savage-barred-no_points = Le faltan puntos de poder: cuesta { $needs } y tiene { $has }.
 savage-barred-points_full = Ya tiene todos sus puntos de poder.
@@ -646,6 +652,7 @@ savage-barred-no_bennies = No le quedan benis.
 savage-barred-story_told = Eso ya ha pasado en esta partida.
 
 savage-draft-no_room = En el mapa caben { $has } figuras; hacen falta { $needs }.
+savage-content-needs_map = La meta «{ $kind }» necesita un mapa, y esta pelea no lo tiene.
 
 ## En pantalla
 

@@ -272,10 +272,13 @@ def bystanders(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
         for other in fight.standing()
         if other is not target
         and other.id not in own
-        and (fight.adjacent(other, target) or in_line(attacker, target.at, other))
+        and (fight.adjacent(other, target) or in_line(fight, attacker, target.at, other))
     ]
 
 
-def in_line(attacker: Figure, at: Point, other: Figure) -> bool:
+def in_line(fight: Fight, attacker: Figure, at: Point, other: Figure) -> bool:
+    """True if a figure is in the line of fire. Without miniatures nobody can tell."""
+    if fight.spoken:
+        return False
     line = (attacker.at.x, attacker.at.y), (at.x, at.y)
     return closer((other.at.x, other.at.y), *line, other.radius**2)

@@ -238,7 +238,7 @@ def between(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
     a, b = (attacker.at.x, attacker.at.y), (target.at.x, target.at.y)
     return [
         other
-        for other in fight.state.figures
+        for other in (() if fight.spoken else fight.state.figures)
         if on_the_board(other)
         and other.at not in (attacker.at, target.at)
         and closer((other.at.x, other.at.y), a, b, (other.radius + target.radius) ** 2)

@@ -5,18 +5,11 @@ from __future__ import annotations
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.events.fight import Missed
 from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.areas import (
-    Lob,
-    aimed_radius,
-    announce,
-    area_terms,
-    blast,
-    gap_to,
-    touched,
-)
+from tapete.games.savage.rules.attacks.areas import Lob, aimed_radius, announce, area_terms, gap_to
 from tapete.games.savage.rules.attacks.attack import Shot
 from tapete.games.savage.rules.attacks.blows import blow_of
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, RECOIL
+from tapete.games.savage.rules.attacks.templates import blast, caught
 from tapete.games.savage.rules.dice.traits import STEP, TARGET, total_of
 from tapete.games.savage.rules.harm.conditions import distract
 from tapete.games.savage.rules.harm.damage import strike
@@ -39,7 +32,7 @@ def suppress(fight: Fight, fire: Lob) -> None:
     announce(fight, attacker, fire.target, fire.item.kind)
     fire.item.loaded -= bullets(fight, weapon)
     total = _total(fight, fire)
-    below = touched(fight, blast("medium", fire.at))
+    below = caught(fight, attacker, blast("medium", fire.at))
     under = [figure for figure in below if figure is not attacker and not figure.berths]
     reached = {figure.id: total + own_terms(fight, attacker, figure) for figure in under}
     for figure in under:

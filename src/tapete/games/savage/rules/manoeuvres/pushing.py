@@ -101,7 +101,7 @@ def _way(fight: Fight, foe: Figure) -> Ground:
     """The ground for a pushed foe: it passes through nobody, not even its friends."""
     bodies = [
         Body(disc(other), other.id, other.height)
-        for other in fight.state.figures
+        for other in (() if fight.spoken else fight.state.figures)
         if other is not foe and on_the_board(other) and other.id != foe.mount
     ]
     return Ground(fight.board, foe.radius, bodies)
@@ -110,9 +110,16 @@ def _way(fight: Fight, foe: Figure) -> Ground:
 def _back(fight: Fight, pusher: Figure, foe: Figure, far: int) -> Point:
     """The place so far behind the foe, away from the pusher, in squares or lengths."""
     dx, dy = foe.at.x - pusher.at.x, foe.at.y - pusher.at.y
+    if fight.spoken:
+        return Point(foe.at.x + (_sign(dx) or _rear(foe)) * far, foe.at.y)
     if fight.squared:
         return Point(foe.at.x + _sign(dx) * far * PACE, foe.at.y + _sign(dy) * far * PACE)
     return towards(foe.at, Point(foe.at.x + dx, foe.at.y + dy), far)
+
+
+def _rear(foe: Figure) -> int:
+    """The direction along the line in which its own side's rear is."""
+    return 1 if foe.seat else -1
 
 
 def _sign(value: int) -> int:

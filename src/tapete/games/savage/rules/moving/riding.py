@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tapete.games.savage.content.scenario import LANE
 from tapete.games.savage.events.fight import Became
 from tapete.games.savage.figures import profile_of, radius_of
 from tapete.games.savage.state import Figure
@@ -95,8 +96,16 @@ def _leave(fight: Fight, rider: Figure, carrier: Figure) -> None:
 
 def beside(fight: Fight, rider: Figure, carrier: Figure) -> Point:
     """The first free place around what carries it; the rider's own place if there is none."""
+    if fight.spoken:
+        return Point(carrier.at.x, _own_lane(fight, rider, carrier))
     afoot = msgspec.structs.replace(rider, radius=radius_of(profile_of(rider).size), mount="")
     ground = fight.ground(afoot)
     far = PACE if fight.squared else afoot.radius + carrier.radius
     spots = (Point(carrier.at.x + dx * far, carrier.at.y + dy * far) for dx, dy in AROUND)
     return next((spot for spot in spots if ground.may_stand(spot)), rider.at)
+
+
+def _own_lane(fight: Fight, rider: Figure, carrier: Figure) -> int:
+    """The lane it was given, or one beside it if what carried it has that one."""
+    home = fight.scenario.places.get(rider.id, carrier.at).y
+    return home if home != carrier.at.y else home + LANE // 2

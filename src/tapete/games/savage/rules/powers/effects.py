@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.events.fight import Healed, PowerFailed
-from tapete.games.savage.rules.attacks.areas import RADII, deviate, explode, gap_to
+from tapete.games.savage.rules.attacks.areas import deviate, explode, gap_to
 from tapete.games.savage.rules.attacks.attack import Shot
 from tapete.games.savage.rules.attacks.shooting import shoot
+from tapete.games.savage.rules.attacks.templates import RADII
 from tapete.games.savage.rules.dice.traits import RAISE, STEP, SUCCESS, TARGET, total_of
 from tapete.games.savage.rules.harm.conditions import (
     bind,
@@ -79,6 +80,8 @@ def _blast(fight: Fight, casting: Casting) -> None:
     """A round template; on a failure it deviates like a projectile."""
     caster, at = casting.caster, casting.at
     mark = activate(fight, casting)
+    if mark < SUCCESS and fight.spoken:
+        return
     if mark < SUCCESS:
         gap = gap_to(fight, caster, at)
         at = deviate(fight, caster, at, gap=gap, thrown=False, penalty=0)
@@ -94,8 +97,9 @@ def _cone(fight: Fight, casting: Casting) -> None:
 
 
 def _burst_at(fight: Fight, casting: Casting, at: Point, mark: int) -> None:
-    spared = spared_in(fight, casting, inside(fight, casting, at))
-    for victim, degree in explode(fight, burst_of(casting, at, spared), raised=mark >= RAISE):
+    found = inside(fight, casting, at)
+    burst = burst_of(casting, at, spared_in(fight, casting, found))
+    for victim, degree in explode(fight, burst, found, raised=mark >= RAISE):
         if degree:
             affect(fight, casting, victim)
 

@@ -7,7 +7,8 @@ import msgspec
 from tapete.games.savage.content.library import Power, damage_of, library
 from tapete.games.savage.events.fight import Became, Cast, Enchanted
 from tapete.games.savage.figures import has, profile_of
-from tapete.games.savage.rules.attacks.areas import Burst, blast, cone, place_light, touched
+from tapete.games.savage.rules.attacks.areas import Burst, place_light
+from tapete.games.savage.rules.attacks.templates import blast, caught, cone
 from tapete.games.savage.rules.dice.traits import check
 from tapete.games.savage.rules.harm.conditions import clock
 from tapete.games.savage.rules.harm.damage import Blow
@@ -126,7 +127,8 @@ def spared_in(fight: Fight, casting: Casting, inside: list[Figure]) -> tuple[str
 
 def inside(fight: Fight, casting: Casting, at: Point) -> list[Figure]:
     template = casting.power.template
-    return touched(fight, cone(casting.caster, at) if template == "cone" else blast(template, at))
+    shape = cone(casting.caster, at) if template == "cone" else blast(template, at)
+    return caught(fight, casting.caster, shape)
 
 
 # --- lasting effects

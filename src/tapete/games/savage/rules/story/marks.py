@@ -146,6 +146,6 @@ def _stray(fight: Fight, mark: Mark, at: Point) -> None:
         other
         for other in fight.standing()
         if other.id not in own
-        and (in_line(who, at, other) or mark.index in near_things(fight, other))
+        and (in_line(fight, who, at, other) or mark.index in near_things(fight, other))
     ]
     go_astray(fight, _as_attack(mark, who), others)

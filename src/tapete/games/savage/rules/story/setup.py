@@ -17,6 +17,7 @@ from tapete.games.savage.rules.dice.bennies import START_FOE, START_HERO
 from tapete.games.savage.rules.moving.riding import take_seat
 from tapete.games.savage.rules.turns.initiative import FOES, deck
 from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item, Name, Score, State
+from tapete.games.savage.world import LINE
 from tapete.kernel.errors import BadOptions
 from tapete.spaces.plane.point import INCH, Point
 
@@ -35,14 +36,14 @@ def set_up(options: Options) -> State:
     figures: list[Figure] = []
     for seat, side in enumerate(scenario.sides):
         for number, placed in enumerate(side.figures):
-            at = snapped(options, places[placed.at])
+            at = places[placed.at] if scenario.line else snapped(options, places[placed.at])
             figures += _figures(options, seat, number, placed, at)
         _board(figures, side.figures)
     give_numbers(figures)
     heroes = sum(f.seat != FOES and f.wild for f in figures)
     return State(
         scenario=where,
-        board=options.board,
+        board=LINE if scenario.line else options.board,
         figures=figures,
         deck=deck(),
         pools=[0, heroes],
