@@ -56,7 +56,7 @@ ATTACKS = {
 MANY = "three Bennies on each side"
 """More than is asked to be quick, and than can be played end by end."""
 REPEATS = 15
-TARGET = 10.0  # milliseconds, with a benny a side; without one, a tenth of it
+TARGET, PLAIN_TARGET = 10.0, 1.0  # milliseconds, with bennies and without
 
 
 def milliseconds(said: dict[str, object], *, cold: bool) -> float:
@@ -95,7 +95,8 @@ def largest_surprise(said: dict[str, object], count: int) -> float:
 
 def show(console: Console) -> None:
     caption = (
-        f"median ms of one core; × is end by end over cold; cold is to take less than {TARGET:g} ms"
+        "median ms of one core; × is end by end over cold; "
+        f"cold is to take less than {TARGET:g} ms, and without bennies {PLAIN_TARGET:g} ms"
     )
     table = Table(title="Exact odds of an attack", caption=caption)
     for column in ("attack", "cold ms", "warm ms", "end by end ms", "×"):
@@ -110,8 +111,13 @@ def _cells(said: dict[str, object], *, asked: bool) -> list[str]:
     if not asked:
         return [f"{cold:.2f}", f"{warm:.2f}", "", ""]
     plain = end_by_end(said)
-    colour = "green" if cold < TARGET else "red"
+    colour = "green" if cold < target_of(said) else "red"
     return [f"[{colour}]{cold:.2f}[/]", f"{warm:.2f}", f"{plain:,.1f}", f"{plain / cold:,.1f}"]
+
+
+def target_of(said: dict[str, object]) -> float:
+    spent = said.get("bennies") or said.get("target-bennies")
+    return TARGET if spent else PLAIN_TARGET
 
 
 def main(count: int) -> None:

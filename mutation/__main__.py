@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -66,23 +67,26 @@ def _rules(folder: Path) -> Iterator[str]:
 
 
 def _tests(nearby: Nearby, tests: dict[str, list[str]], mutant: Mutant) -> tuple[str, ...]:
-    """The tests of the rules cited nearby; where there are none, those that import the module."""
+    """The tests of the rules cited nearby, and the test files that import the module.
+
+    Where there are neither, the files that import its neighbours.
+    """
     parts = mutant.file.relative_to(ROOT / "src").with_suffix("").parts
     module = ".".join(part for part in parts if part != "__init__")
     rules = nearby.of(module, mutant.piece)
     found = [test for near in rules for rule in sorted(near) for test in tests.get(rule, ())]
-    return tuple(dict.fromkeys(found))[:MOST_TESTS] or importing(module)
+    chosen = (*dict.fromkeys(found),)[:MOST_TESTS] + importing(module)
+    return chosen or importing(module.rpartition(".")[0])
 
 
 @cache
 def importing(module: str) -> tuple[str, ...]:
-    """The test files that import something from a module, or from its neighbours."""
+    """The test files that import something from a module or a package."""
     texts = {file: file.read_text("utf-8") for file in (ROOT / "tests/games").rglob("test_*.py")}
-    for name in (module, module.rpartition(".")[0]):
-        found = [str(file.relative_to(ROOT)) for file, text in texts.items() if name in text]
-        if found:
-            return tuple(sorted(found))
-    return ()
+    package, _, last = map(re.escape, module.rpartition("."))
+    name = re.compile(rf"{package}(\.| import (\([^)]*)?|( import .*))\b{last}\b")
+    found = [str(file.relative_to(ROOT)) for file, text in texts.items() if name.search(text)]
+    return tuple(sorted(found))
 
 
 def some(found: list[Trial], most: int, seed: int) -> list[Trial]:

@@ -97,16 +97,19 @@ def _breaks(source: bytes, within: ast.AST) -> Iterator[tuple[int, int, str]]:
 
 
 def _is_shape(node: ast.AST) -> bool:
-    """True for annotations, docstrings and asserts, which no game depends on."""
-    return isinstance(node, ast.arg | ast.Assert) or (
-        isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    )
+    """True for annotations, docstrings, asserts and `strict=`, which no game depends on."""
+    match node:
+        case ast.arg() | ast.Assert() | ast.keyword(arg="strict"):
+            return True
+        case ast.Expr(value=ast.Constant()):
+            return True
+    return False
 
 
 def _inside(node: ast.AST) -> Iterator[ast.AST]:
-    """What a node consists of, but for annotations and places in a sequence."""
+    """What a node consists of, but for annotations, decorators and places in a sequence."""
     for name, value in ast.iter_fields(node):
-        skipped = name in ("annotation", "returns") or (
+        skipped = name in ("annotation", "returns", "decorator_list") or (
             isinstance(node, ast.Subscript) and name == "slice"
         )
         if skipped:

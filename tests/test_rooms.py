@@ -18,7 +18,7 @@ SKELETON = (
 )  # fmt: skip
 LOADED_WHEN_USED = (
     "server/store/neighbours.py",  # only a server on PostgreSQL has the library
-    "games/punk/workshop/band.py",  # the library of PDF takes longer to load than all the rest
+    "workshop/work.py",  # the library of PDF takes longer to load than all the rest
 )
 
 

@@ -37,6 +37,7 @@ points = 150
 [[members]]
 profile = "jefe"
 name = "Vera"
+gear = ["mace"]
 
 [[members]]
 profile = "machaca"

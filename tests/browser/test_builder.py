@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
+from tests.battlescribe.files import CATALOGUE, SYSTEM, put
 from tests.browser.conftest import Welcome
 from tests.browser.player import Player
 from tests.browser.visitor import quick
@@ -50,3 +52,28 @@ def name(player: Player) -> Locator:
 
 def summary(player: Player) -> Locator:
     return player.page.get_by_role("complementary", name=player.say("builder.summary"))
+
+
+def test_content_is_brought_and_a_band_of_it_is_played(welcome: Welcome, tmp_path: Path) -> None:
+    player = Player(welcome(kept=quick()))
+    page = player.page
+    player.visitor.go("/builder/punk")
+    files = [put(tmp_path, "x.gst", SYSTEM), put(tmp_path, "x.cat", CATALOGUE)]
+    with page.expect_file_chooser() as chooser:
+        player.button("builder.bring").click()
+    chooser.value.set_files(files)
+    expect(summary(player).get_by_text(player.say("builder.notes", count=6))).to_be_visible()
+    player.button("builder.add", what=player.say("punk.band.shelf.members")).click()
+    page.get_by_role("radio", name=re.compile("Cacique")).check(force=True)
+    player.button("builder.add", what=player.say("punk.band.shelf.gear")).click()
+    page.get_by_role("dialog").get_by_text("Gancho oxidado").wait_for()
+    player.button("builder.take", name="Gancho oxidado").click()
+    player.button("builder.done").click()
+    name(player).fill("Los Tiñosos")
+    page.reload()
+    expect(page.locator("#shelf-members").get_by_text("Gancho oxidado").first).to_be_visible()
+    summary(player).get_by_role("link", name=player.say("builder.play")).click()
+    player.button("web.new.start").click()
+    player.waits()
+    figures = page.get_by_role("complementary", name=player.say("table.figures.name"))
+    expect(figures.get_by_role("button", name=re.compile("Cacique"))).to_be_visible()

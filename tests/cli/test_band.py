@@ -38,9 +38,10 @@ def test_a_new_band_has_its_leader_and_can_be_read(tapete: Tapete, faction: str)
     assert "# 40 Bruto (bruto)" in out
 
 
-def test_a_new_band_is_written_to_a_file(tapete: Tapete, tmp_path: Path) -> None:
+@pytest.mark.parametrize("faction", ["idos", "pandilleros", "irradiados"])
+def test_a_new_band_is_written_to_a_file(tapete: Tapete, tmp_path: Path, faction: str) -> None:
     file = tmp_path / "x.toml"
-    assert str(file) in tapete("band", "new", "idos", "--out", str(file)).out
+    assert str(file) in tapete("band", "new", faction, "--out", str(file)).out
     assert tapete("band", "check", str(file)).code == 0
 
 
@@ -67,11 +68,11 @@ def test_a_band_in_order_is_said_to_be(tapete: Tapete, toml: Path) -> None:
 
 
 def test_a_band_with_faults_is_told_each_with_its_rule(tapete: Tapete, tmp_path: Path) -> None:
-    text = "Band: X\nFaction: Gangers\nPoints: 100\nBoss\nBrute: shield, heavy mace\n"
+    text = "Band: X\nFaction: Gangers\nPoints: 100\nBoss: mace\nBrute: shield, heavy mace\n"
     run = tapete("band", "check", str(put(tmp_path, "x.txt", text)))
     assert run.code == 1
     assert "X: 2 faults." in run.out
-    assert "- The band costs 122 points and there are 100. (punk.core.band_points)" in run.out
+    assert "- The band costs 127 points and there are 100. (punk.core.band_points)" in run.out
     assert "Shield is not carried with Heavy mace" in run.out
     assert "(punk.core.shield)" in run.out
 

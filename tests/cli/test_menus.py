@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tapete.cli.agreed import Agreed
 from tapete.cli.match.offers import MOST_OFFERED, Offer
 from tapete.cli.match.watch import Spectator, Watch, watch_match
 from tapete.cli.reading import NotUnderstood
@@ -182,7 +183,7 @@ def test_watching_begins_with_the_story(
 
     monkeypatch.setattr(Spectator, "look", leave)
     with pytest.raises(Seen):
-        watch_match(Words("en"), Watch("savage", "random", "2", (), 0.0))
+        watch_match(Words("en"), Watch("savage", "random", "2", Agreed(), 0.0))
     out = capsys.readouterr().out
     assert "The toll bridge (8 rounds)" in out
     assert "Travellers. They score for:" in out

@@ -58,3 +58,10 @@ def test_a_database_that_cannot_be_opened_is_said_to_be(
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setenv("TAPETE_DATABASE_URL", f"sqlite:///{tmp_path}/file/matches.sqlite3")
     assert "database" in tapete("serve", "--port", "0", "--no-browser").refused
+
+
+def test_content_that_no_workshop_takes_is_said_to_be(tapete: Tapete, tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    said = tapete("serve", "--no-browser", "--port", "0", "--content", str(empty)).refused
+    assert "there is no content" in said

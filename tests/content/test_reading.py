@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
-from tapete.content import BadContent, fingerprint, parse_content, read_content
+from tapete.content import BadContent, fingerprint, parse_page, read_page
 from tapete.words import LANGUAGES, Words
 
 
@@ -80,7 +80,7 @@ strength = 6
 
 def bad(text: str) -> BadContent:
     with pytest.raises(BadContent) as caught:
-        parse_content(text, "book.toml", Book)
+        parse_page(text, "book.toml", Book)
     return caught.value
 
 
@@ -92,7 +92,7 @@ def changed(line: int, new: str) -> str:
 
 
 def test_good_content_is_what_it_says() -> None:
-    book = parse_content(GOOD, "book.toml", Book)
+    book = parse_page(GOOD, "book.toml", Book).value
     assert book.weapon["long.bow"].bands == (15, 30)
     assert [len(band.members) for band in book.band] == [1, 2, 2]
 
@@ -154,13 +154,13 @@ def test_a_binary_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "book.toml"
     file.write_bytes(b"# a\n\xff\xfe\x00")
     with pytest.raises(BadContent) as caught:
-        read_content(file, Book)
+        read_page(file, Book)
     assert (caught.value.file, caught.value.line) == (str(file), 2)
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as caught:
-        read_content(tmp_path / "none.toml", Book)
+        read_page(tmp_path / "none.toml", Book)
     assert caught.value.problem.key == "content.problem.unreadable"
 
 

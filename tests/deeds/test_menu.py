@@ -2,41 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tapete.deeds.barring import Barring, Why
-from tapete.deeds.do import Details, Do
-from tapete.deeds.kind import Kind, always
-from tapete.deeds.menu import Menu
-from tapete.deeds.targets import targets
-from tapete.kernel import Barred, Choice, Filled, Message
+from tapete.deeds import Details, Do, Kind, Listed, Menu, Options, ToEach, Way, Why, plain, targets
+from tapete.kernel import Choice, Filled, Message
 
 Hall = list[str]
-barred = Barring("juggling")
 
 
-def offer_throw(hall: Hall, clubs: int) -> Iterator[Choice]:
-    for one in hall if clubs else ():
-        yield Choice(Do("throw", one), {"spin": [1, 2]})
+def everybody(hall: Hall, clubs: int) -> Hall:
+    return hall
 
 
-def bar_throw(hall: Hall, clubs: int) -> Iterator[Barred]:
-    if not clubs:
-        yield barred(Do("throw"), "juggling.throw", "no_clubs", needs=1)
+def why_no_throw(hall: Hall, clubs: int) -> Why | None:
+    return None if clubs else ("juggling.throw", "no_clubs", {"needs": 1})
+
+
+def spins(hall: Hall, clubs: int, one: str) -> Options:
+    return {"spin": [1, 2]}
 
 
 def throw(hall: Hall, clubs: int, do: Do, details: Details) -> None:
     hall.append(f"{do.to} {details['spin']}")
 
 
-def offer_bow(hall: Hall, clubs: int) -> list[Choice]:
-    return [Choice(Do("bow")), Choice(Do("curtsy"))]
+def bows(hall: Hall, clubs: int) -> list[Way]:
+    return [(Do("bow"), None, plain), (Do("curtsy"), None, plain)]
 
 
-def offer_end(hall: Hall, clubs: int) -> list[Choice]:
-    return [Choice(Do("end"))] if clubs < 9 else []
+def may_end(hall: Hall, clubs: int) -> bool:
+    return clubs < 9
 
 
 def nothing(hall: Hall, clubs: int, do: Do, details: Details) -> None: ...
@@ -49,14 +46,15 @@ def why_not(hall: Hall, clubs: int) -> Callable[[Kind[Hall, int]], Why | None]:
     )
 
 
+THROWS = ToEach(everybody, details=spins, do=Do)
 MENU: Menu[Hall, int, Kind[Hall, int]] = Menu(
     [
-        Kind("throw", "skill", offer_throw, throw, bar_throw),
-        Kind("bow", "manners", offer_bow, nothing, also=("curtsy",)),
-        Kind("eat", "manners", offer_bow, nothing, whose=lambda hall, clubs: False),
+        Kind("throw", "skill", throw, THROWS, why_no_throw),
+        Kind("bow", "manners", nothing, Listed(bows), also=("curtsy",)),
+        Kind("eat", "manners", nothing, Listed(bows), whose=lambda hall, clubs: False),
     ],
-    Kind("end", "manners", offer_end, nothing),
-    barred,
+    Kind("end", "manners", nothing, when=may_end),
+    "juggling",
     why_not,
 )
 
@@ -114,16 +112,16 @@ def test_whom_an_answer_names() -> None:
 
 
 def test_a_kind_says_why_nothing_of_it_is_offered() -> None:
-    why: Why = ("juggling.throw", "nobody", {})
-    throw_to = Kind("throw", "skill", offer_throw, throw, harms=True, wanting=why)
-    menu = Menu([throw_to], Kind("end", "manners", always("end"), nothing), barred, why_not)
+    why: Why = ("juggling.throw", "nobody")
+    throw_to = Kind("throw", "skill", throw, THROWS, harms=True, wanting=why)
+    menu = Menu([throw_to], Kind("end", "manners", nothing), "juggling", why_not)
     assert [one.rule for one in menu.whats_barred([], 1)] == ["juggling.throw"]
     assert list(menu.whats_barred(["Ana"], 1)) == []
     assert menu.choices([], 1) == [Choice(Do("end"))]
 
 
 def test_a_deed_came_true_if_somebody_it_was_meant_for_is_worse_off() -> None:
-    menu = Menu([Kind("throw", "skill", offer_throw, throw, harms=True)], MENU.end, barred, why_not)
+    menu = Menu([Kind("throw", "skill", throw, THROWS, harms=True)], MENU.end, "juggling", why_not)
     gist = (Message.of("juggling.gist", figure="Ana"),)
     assert menu.came_true(Do("throw", "Ana"), gist, ["Ana", "Eva"]) is True
     assert menu.came_true(Do("throw", "Eva"), gist, ["Ana", "Eva"]) is False

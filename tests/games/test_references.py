@@ -17,7 +17,7 @@ from tapete.games.punk.content import library as punk
 from tapete.games.punk.content.band.roster import Roster
 from tapete.games.punk.content.entries import Profile
 from tapete.games.punk.content.scenario import Scenario as PunkScenario
-from tapete.games.punk.content.tables import ground_names
+from tapete.games.punk.content.tables import grounds
 from tapete.games.savage.content import library as savage
 from tapete.games.savage.content.scenario import Scenario, check_scenario
 
@@ -57,9 +57,9 @@ def check(game: str, page: Page[Any]) -> None:
     if isinstance(page.value, Scenario):
         check_scenario(page)
     elif game == "savage":
-        page.check(savage.known())
+        page.check(savage.library().known)
     else:
-        page.check(Known.of(punk.library()).beside(tables=dict.fromkeys(ground_names())))
+        page.check(punk.library().known.beside(tables=grounds()))
 
 
 FILES = [(game, name, kind) for game in FOLDERS for name, kind in kinds_of(game).items()]

@@ -2,7 +2,8 @@
 
 Positions are taken out of matches between random bots. Options that hang on chance are weighed as
 they are shown to people, and again by the plain way: each end of the step run by itself, on a table
-that knows no stages. Where that has too many ends, samples must agree within their error.
+that knows no stages. Where that has too many ends, the step is played many times with dice, every
+seat deciding by best play, and what comes of it must agree within its error.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
+from statistics import fmean, pstdev
 from typing import Any
 
 import pytest
@@ -22,21 +24,24 @@ from tapete.kernel.labels import Gist
 from tapete.kernel.matches.position import Position, Whole
 from tapete.kernel.matches.script import Entry, Given
 from tapete.kernel.plain import Plain
+from tapete.kernel.question import Question
+from tapete.kernel.seat import Seat
 from tapete.kernel.tables.live import LiveTable, Suspended
 from tapete.kernel.tables.playouts import BotTable
 from tapete.odds.distribution import Distribution
 from tapete.odds.first import first_roll
-from tapete.odds.forecast import Depth, forecast
-from tapete.odds.policy import Policy
+from tapete.odds.forecast import Depth, Forecast, forecast
+from tapete.odds.policy import Policy, at_a_glance
 from tapete.odds.table import OddsTable, TooManyLeaves, explore
+from tapete.odds.value import MARGIN
 
 RUNS = 4000
 """Of what is shown."""
 ENDS = 1200
-"""Of the plain way; past them samples are taken."""
-SAMPLES = 800
-DEVIATIONS = 5.5
-"""Standard errors that the worst of many thousand chances may be off."""
+"""Of the plain way; past them the step is played with dice."""
+SAMPLES = 500
+DEVIATIONS = 4.5
+"""Standard errors that the worst of many hundred chances may be off."""
 TRIES = 40
 """Answers that are drawn at random in search of one that hangs on chance."""
 
@@ -101,7 +106,7 @@ def agrees(position: Position[Any], answer: Plain, rng: Random, ends: int = ENDS
     try:
         plain = end_by_end(position, answer, seen.policy, ends)
     except TooManyLeaves:
-        return agrees_with_chance(position, answer, rng)
+        return agrees_with_chance(position, answer, seen, rng)
     assert seen.gists == plain, (answer, seen.policy)
     return f"end by end, {seen.policy.value}"
 
@@ -121,19 +126,79 @@ def end_by_end(
     return Distribution(explore(end, policy, ends, script, game.tactics).weights)
 
 
-def agrees_with_chance(position: Position[Any], answer: Plain, rng: Random) -> str:
-    """The same at a glance, beside many samples."""
-    exact = forecast(position, answer, Depth(Policy.GLANCE, RUNS, 1, scored=False))
-    if not exact.exact:
-        return "not weighed at a glance"
-    sampled = forecast(position, answer, Depth(Policy.GLANCE, 1, SAMPLES, scored=False), rng)
-    fallen = sampled.gists.floats()
-    for gist, chance in exact.gists.floats().items():
+def agrees_with_chance(position: Position[Any], answer: Plain, seen: Forecast, rng: Random) -> str:
+    """Fails unless the step, played many times with dice, comes out as it is shown."""
+    player = Player(position, answer, seen.policy)
+    played = [player.played(SeededDice(from_number(rng.getrandbits(32)))) for _ in range(SAMPLES)]
+    fallen = Counter(gist for gist, _ in played)
+    assert fallen.keys() <= set(seen.gists), answer
+    for gist, chance in seen.gists.floats().items():
         error = (chance * (1 - chance) / SAMPLES) ** 0.5
-        allowed = DEVIATIONS * error + 2 / SAMPLES
-        assert abs(fallen.get(gist, 0.0) - chance) < allowed, (answer, gist)
-    assert all(gist in exact.gists for gist in fallen), answer
-    return "samples"
+        assert is_near(fallen[gist] / SAMPLES, chance, error, 2 / SAMPLES), (answer, gist)
+    if seen.policy is Policy.BEST:
+        for seat, expected in enumerate(seen.worth):
+            found = [worth[seat] for _, worth in played]
+            assert is_near(fmean(found), expected, pstdev(found) / SAMPLES**0.5), (answer, seat)
+    return f"samples, {seen.policy.value}"
+
+
+def is_near(found: float, expected: float, error: float, more: float = 1e-9) -> bool:
+    """True if it is off by no more than chance allows; `error` is the standard error."""
+    return abs(found - expected) <= DEVIATIONS * error + more
+
+
+class Player:
+    """Plays a step from an answer on, with dice, at a table where nothing is weighed.
+
+    Only what a seat decides by is: each of its answers from there on, as people are shown it.
+    """
+
+    def __init__(self, position: Position[Any], answer: Plain, policy: Policy) -> None:
+        self.position, self.policy, self.game = position, policy, position.game
+        assert None not in position.script, "something is hidden"
+        begun = [entry for entry in position.script if entry is not None]
+        self.script = [*begun, Given(position.question.key, position.seat, answer)]
+        self.known: dict[str, Plain] = {}
+        """What is decided, by all that has fallen and been answered before."""
+
+    def played(self, dice: SeededDice) -> tuple[Gist, tuple[float, ...]]:
+        """What came of it, and what that is worth to each seat."""
+        game, before, script = self.game, self.position.before, list(self.script)
+        while True:
+            state = game.snapshots.copy(before)
+            try:
+                game.step(state, LiveTable(script, dice))
+            except Suspended as pause:
+                script.append(self.decided(pause.question, state, script))
+            else:
+                worth = game.tactics.stakes(before, state, self.position.seats)
+                return game.labels.gist(before, state), worth
+
+    def decided(self, question: Question, now: Any, script: list[Entry]) -> Given:
+        seat = next(iter(question.domains))
+        key = repr([e.answer if isinstance(e, Given) else e.outcome for e in script])
+        if key not in self.known:
+            self.known[key] = self.best(seat, question, now, script)
+        return Given(question.key, seat, self.known[key], question.secret)
+
+    def best(self, seat: Seat, question: Question, now: Any, script: list[Entry]) -> Plain:
+        """The answer that is worth most to its seat, the first of equals; or one at a glance."""
+        domain, tactics = question.domains[seat], self.game.tactics
+        if at_a_glance(self.policy, tactics, question.key, domain):
+            return domain.write(tactics.reply(seat, question.key, domain))
+        before, seats = self.position.before, self.position.seats
+        here = Position(self.game, seat, question, before, now, tuple(script), seats)
+        found, *others = [(a, self.worth(here, a)) for a in map(domain.write, domain.candidates())]
+        for other in others:
+            if other[1] > found[1] + MARGIN:
+                found = other
+        return found[0]
+
+    def worth(self, here: Position[Any], answer: Plain) -> float:
+        seen = forecast(here, answer, Depth(self.policy, 10 * RUNS, 1, scored=False))
+        assert seen.exact
+        assert seen.policy is self.policy
+        return seen.worth[here.seat]
 
 
 def looked_at(

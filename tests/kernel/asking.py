@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, ClassVar
 
 import msgspec
@@ -33,11 +34,16 @@ class Shown(Event, frozen=True, kw_only=True, tag="asking.event.shown"):
     chosen: tuple[tuple[int, str], ...]
 
 
+class Found(Event, frozen=True, kw_only=True, tag="asking.event.found"):
+    thing: str
+
+
 class State(msgspec.Struct):
     kind: str
     seats: int
     steps: int = 0
     chosen: list[str] = []
+    boxes: dict[str, str] = {}
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,8 +119,47 @@ class Asking(Game[State]):
         state.chosen.append(f"{seat} {answer}")
 
 
+class Searching(Asking):
+    """Two boxes: seat 0 knows what is in the left one, and that something is in the right one."""
+
+    name = "searching"
+    filled = ("coin", "key")
+
+    def setup(self, options: Options) -> State:
+        return State(options.kind, 2, boxes=dict(zip(WAYS, self.filled, strict=True)))
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        return msgspec.structs.replace(state, boxes={"left": state.boxes["left"]})
+
+    def imagine(self, view: State, seat: Seat | None, rng: Random) -> State:
+        full = {**view.boxes, "right": rng.choice(("coin", "key", "ring"))}
+        return msgspec.structs.replace(view, boxes=full)
+
+    def _question(self, state: State, table: Table) -> None:
+        """What is in a box is known from the question what to do with it."""
+        box = table.ask(0, "asking.ask.way", OneOf(WAYS))
+        table.ask(0, "asking.ask.take", OneOf((state.boxes[box], "nothing")))
+        state.chosen.append(box)
+
+    def _event(self, state: State, table: Table) -> None:
+        """One is told what is in it."""
+        box = table.ask(0, "asking.ask.way", OneOf(WAYS))
+        table.tell(Found, to=(0,), thing=state.boxes[box])
+        state.chosen.append(box)
+
+    def _whose(self, state: State, table: Table) -> None:
+        """Who is asked next hangs on what is in it."""
+        box = table.ask(0, "asking.ask.way", OneOf(WAYS))
+        state.chosen.append(box)
+        table.ask(int(state.boxes[box] == "key"), "asking.ask.sure", YesNo())
+
+
 def asking_match(kind: str) -> Match[State]:
     return Match(Asking(), {"kind": kind}, from_number(1))
+
+
+def searching_match(kind: str) -> Match[State]:
+    return Match(Searching(), {"kind": kind}, from_number(1))
 
 
 def domains_of(match: Match[Any]) -> dict[int, Any]:

@@ -9,7 +9,9 @@ import pytest
 from tapete.bots import GreedyBot
 from tapete.kernel import Match, OneOf, Seat, Table
 from tapete.kernel.chance.seed import from_number
-from tapete.kernel.matches.secrecy import Incomparable, leaks
+from tapete.kernel.event import Drawn
+from tapete.kernel.matches.secrecy import leaks
+from tapete.kernel.tables.retold import Incomparable
 from tests.kernel.matches import answer_any
 from tests.salteadores import GAME, rules
 from tests.salteadores.game import Salteadores
@@ -71,6 +73,15 @@ def test_a_question_that_leaks_is_found() -> None:
             rules.turn(state, table)
 
     assert "the question" in leaks_of_a_match(Hinting(), 1)[0]
+
+
+def test_an_event_that_leaks_is_found() -> None:
+    class Loud(Salteadores):
+        def step(self, state: State, table: Table) -> None:
+            rules.turn(state, table)
+            table.tell(Drawn, item=state.rogues[0].hand)
+
+    assert "what is told" in leaks_of_a_match(Loud(), 1)[0]
 
 
 def test_an_imagined_state_looks_like_the_view_it_came_from() -> None:

@@ -8,7 +8,7 @@ from tapete.kernel.errors import NothingToUndo, NoUndoAsked
 from tapete.kernel.event import Undone
 from tapete.kernel.matches.records import TakenBack
 from tapete.kernel.matches.replays import replay
-from tests.kernel.asking import asking_match
+from tests.kernel.asking import asking_match, searching_match
 from tests.kernel.matches import asked, image, new_match
 from tests.salteadores import GAME
 
@@ -97,6 +97,34 @@ def test_faces_that_were_seen_are_not_dealt_again() -> None:
 def test_an_event_that_reveals_ends_the_free_undo() -> None:
     match = asking_match("peek")
     match.answer(0, "left")
+    assert match.undo(0) is not None
+
+
+@pytest.mark.parametrize("kind", ["question", "event", "whose"])
+def test_past_something_that_a_seat_has_learned_the_others_must_agree(kind: str) -> None:
+    match = searching_match(kind)
+    match.answer(0, "right")
+    before = image(match)
+    request = match.undo(0)
+    assert request is not None
+    match.consent(1, False)
+    assert image(match) == before
+
+
+@pytest.mark.parametrize("kind", ["question", "event", "whose"])
+def test_what_a_seat_knew_already_is_taken_back_freely(kind: str) -> None:
+    match = searching_match(kind)
+    start = asked(match)
+    match.answer(0, "left")
+    assert match.undo(0) is None
+    assert asked(match) == start
+
+
+def test_what_was_learned_before_an_answer_does_not_bind_it() -> None:
+    match = searching_match("question")
+    match.answer(0, "right")
+    match.answer(0, "nothing")
+    assert match.undo(0) is None
     assert match.undo(0) is not None
 
 

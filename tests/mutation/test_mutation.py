@@ -17,10 +17,11 @@ MODULE = '''
 HIGH = 3
 RULE = "toy.high"
 
+@lru_cache(maxsize=64)
 def high(roll: int = 1, wild: bool = False) -> bool:
     """True if it is high: toy.ruling.high"""
     assert roll > 0
-    if roll in (7, 8) or RULES[2] is None:
+    if roll in (7, 8) or RULES[2] is None or zip(HIGH, strict=True):
         return True
     return roll >= HIGH
 '''
@@ -38,14 +39,14 @@ def test_numbers_switches_and_comparisons_are_broken_and_nothing_else(module: Pa
     found = [(one.piece, one.line, one.was, one.becomes) for one in mutants(module)]
     assert found == [
         ("HIGH", 3, "3", "4"),
-        ("high", 6, "1", "2"),
-        ("high", 6, "False", "True"),
-        ("high", 9, "in", "not in"),
-        ("high", 9, "7", "8"),
-        ("high", 9, "8", "9"),
-        ("high", 9, "is", "is not"),
-        ("high", 10, "True", "False"),
-        ("high", 11, ">=", ">"),
+        ("high", 7, "1", "2"),
+        ("high", 7, "False", "True"),
+        ("high", 10, "in", "not in"),
+        ("high", 10, "7", "8"),
+        ("high", 10, "8", "9"),
+        ("high", 10, "is", "is not"),
+        ("high", 11, "True", "False"),
+        ("high", 12, ">=", ">"),
     ]
 
 
@@ -63,6 +64,25 @@ def test_the_nearest_rules_come_first(module: Path) -> None:
     assert nearby.of("toy.high", "high")[0] == {"toy.ruling.high"}
     assert nearby.of("toy.high", "HIGH")[:2] == [frozenset(), {"toy.ruling.high"}]
     assert nearby.of("toy.high", "high")[2] == {"toy.high"}
+
+
+def test_the_rule_that_a_constant_is_described_with_is_the_nearest(module: Path) -> None:
+    module.write_text(MODULE.replace("HIGH = 3\n", 'HIGH = 3\n"""toy.other"""\n'), "utf-8")
+    nearby = Nearby(module.parent, "toy", ("toy.ruling.high", "toy.other"))
+    assert nearby.of("toy.high", "HIGH")[0] == {"toy.other"}
+    assert nearby.of("toy.high", "high")[0] == {"toy.ruling.high", "toy.other"}
+
+
+def test_the_rules_of_callers_come_last_and_those_of_their_callers_after_them(
+    module: Path,
+) -> None:
+    near = "from toy import high\n\ndef near() -> None:\n    high.high()\n    say('toy.near')\n"
+    far = "from toy.near import near\n\ndef far() -> None:\n    near()\n    say('toy.far')\n"
+    module.with_name("near.py").write_text(near, "utf-8")
+    module.with_name("far.py").write_text(far, "utf-8")
+    nearby = Nearby(module.parent, "toy", ("toy.high", "toy.near", "toy.far"))
+    found = [set(rules) for rules in nearby.of("toy.high", "high") if rules]
+    assert found == [{"toy.high"}, {"toy.near"}, {"toy.far"}]
 
 
 def test_what_is_explained_names_its_break(module: Path, tmp_path: Path) -> None:

@@ -99,6 +99,27 @@ def test_a_state_put_back_is_made_of_the_same_parts() -> None:
     assert shelf.jars == [Jar(9, ["b", "c"]), Jar(2), Jar(3)]
 
 
+class Lamp(msgspec.Struct):
+    oil: int = 0
+    stains: list[str] = []
+    lit: bool = False
+
+
+class Attic(msgspec.Struct):
+    jars: list[Jar]
+    lamps: list[Lamp]
+
+
+def test_things_of_two_kinds_that_hold_the_same_are_put_back_each_as_it_is() -> None:
+    attic = Attic([Jar(1), Jar(2)], [Lamp(1), Lamp(2)])
+    keeper = Keeper(attic)
+    attic.jars[0].coins, attic.lamps[0].oil = 5, 5
+    attic.jars[1].marks.append("x")
+    attic.lamps[1].stains.append("x")
+    keeper.restore(keeper.start)
+    assert attic == Attic([Jar(1), Jar(2)], [Lamp(1), Lamp(2)])
+
+
 # --- best play
 
 Piece = tuple[Any, ...]
@@ -113,7 +134,7 @@ def pieces(inner: st.SearchStrategy[Piece]) -> st.SearchStrategy[Piece]:
 
     Some keep a jar apart, whether they look into it or not.
     """
-    kind = st.sampled_from(["stage", "known", "last"])
+    kind = st.sampled_from(["stage", "known", "last", "closing"])
     parts = st.lists(inner, min_size=1, max_size=3).map(tuple)
     return st.tuples(kind, parts, st.sampled_from([None, 0, 1]))
 
@@ -122,7 +143,10 @@ PLAYS = st.lists(st.recursive(ROLL | ASK | PAYS, pieces, max_leaves=5), min_size
 
 
 def play(table: Table, shelf: Shelf, parts: Sequence[Piece]) -> int:
-    """What comes of each part hangs on the state alone; a `last` part is the last one played."""
+    """What comes of each part hangs on the state alone; a `last` part is the last one played.
+
+    A `closing` part is a stage that ends with a roll, whose outcome decides what it gives.
+    """
     got = 0
     for what, *of in parts:
         if what == "roll":
@@ -137,11 +161,19 @@ def play(table: Table, shelf: Shelf, parts: Sequence[Piece]) -> int:
                 play(table, shelf, of[0])
         elif what == "last":
             return table.last(partial(play, table, shelf, of[0]), of[0], apart=apart(shelf, of[1]))
+        elif what == "closing":
+            got = table.stage(partial(closed, table, shelf, of[0]), apart=apart(shelf, of[1]))
+            shelf.jars[0].coins += got
         else:
             facts, jar = (of[:1] if what == "known" else ()), apart(shelf, of[1])
             got = table.stage(partial(play, table, shelf, of[0]), *facts, apart=jar)
             shelf.jars[1].coins += got % 2
     return got
+
+
+def closed(table: Table, shelf: Shelf, parts: Sequence[Piece]) -> int:
+    got = play(table, shelf, [part for part in parts if part[0] != "last"])
+    return table.last_roll(die(), lambda face: (face + got) // 3, lambda face: face // 2)
 
 
 def apart(shelf: Shelf, jar: int | None) -> Apart:

@@ -10,6 +10,9 @@ import pytest
 from tests.server.postgres import Postgres, running
 from tests.server.serving import Server, config_in, serving
 
+LONG = 1e6
+"""Seconds, for what is not to happen in a test."""
+
 
 @pytest.fixture(scope="session")
 def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -22,6 +25,20 @@ def server(one_server: Server) -> Iterator[Server]:
     """The same for all tests that do not stop it; everybody leaves after each."""
     yield one_server
     one_server.hang_up()
+
+
+@pytest.fixture(scope="session")
+def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("patient")
+    with serving(config_in(folder, hesitation=(LONG, LONG))) as listening:
+        yield listening
+
+
+@pytest.fixture
+def patient(patient_server: Server) -> Iterator[Server]:
+    """One that never answers for people, not even for those who have no choice."""
+    yield patient_server
+    patient_server.hang_up()
 
 
 @pytest.fixture(scope="session")

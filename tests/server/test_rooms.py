@@ -157,6 +157,22 @@ def test_bots_agree_to_an_undo(server: Server) -> None:
     assert undone
 
 
+def test_a_bot_that_stands_in_for_somebody_does_not_agree_to_an_undo_past_a_die(
+    server: Server,
+) -> None:
+    match, first, second = two_people(server)
+    second.leave()
+    first.room(lambda room: not room["chairs"][1].get("here"))
+    first.quiet(0.4)
+    first.ask("hand_over", seat=1, bot="random")
+    first.answer(first.question()["question"], Random(1))
+    first.question()
+    before = len(server.app.state.hall.rooms[match].match.records)
+    assert first.ask("undo", seat=0)["error"] == "BotStandsIn"
+    live = server.app.state.hall.rooms[match].match
+    assert (len(live.records), live.undo_request) == (before, None)
+
+
 def test_a_bot_takes_a_seat_that_was_left_and_gives_it_back(server: Server) -> None:
     match, first, second = two_people(server)
     token = server.create("person", "person").tokens[1]

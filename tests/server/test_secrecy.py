@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -10,11 +11,13 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from tapete.kernel.errors import NothingToUndo
 from tapete.kernel.event import Drawn, Told
 from tapete.kernel.matches.match import Match
-from tapete.kernel.matches.secrecy import Incomparable, asked_again
+from tapete.kernel.matches.secrecy import asked_again
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat, may_know
+from tapete.kernel.tables.retold import Incomparable, RetoldTable
 from tapete.scene.scene import Scene
 from tapete.scene.screen import Screen
 from tapete.server.rooms.client import Client
@@ -33,12 +36,16 @@ def telltale(view: State, seat: Seat | None) -> Scene:
 
 
 class Scrambled(Match[State]):
-    """A match of which everything is changed that a seat may not know."""
+    """A match of which everything is changed that a seat, or a spectator, may not know."""
 
-    def __init__(self, match: Match[State], seat: Seat, rng: Random) -> None:
+    def __init__(self, match: Match[State], seat: Seat | None, rng: Random) -> None:
         self.__dict__.update(match.fork().__dict__)
+        self.tables = RetoldTable
         state = GAME.snapshots.thaw(match.trail[-1].state)
-        swap_hidden_cards(state, seat, rng)
+        for one in range(2) if seat is None else (seat,):
+            swap_hidden_cards(state, one, rng)
+        frozen = GAME.snapshots.freeze(state)
+        self.trail[-1] = msgspec.structs.replace(match.trail[-1], state=frozen)
         self.question = asked_again(match, state)
         self.state = state
         self.told = [told if may_know(told.to, seat) else _other(told) for told in match.told]
@@ -100,6 +107,73 @@ def test_over_the_wire_each_is_told_only_what_is_for_them(server: Server, seed: 
     _check(people[0], 0, room.match, tokens)
     _check(people[1], 1, room.match, tokens)
     _check(watching, None, room.match, tokens)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_nothing_that_can_be_asked_for_hangs_on_what_is_hidden(patient: Server, seed: int) -> None:
+    """At every moment of a match, with everything changed that whoever asks may not know."""
+    seats = patient.create("person", "person")
+    people = [patient.sit(seats.match, token) for token in seats.tokens.values()]
+    room = patient.app.state.hall.rooms[seats.match]
+    rng, compared = Random(seed), 0
+    for _ in range(8):
+        for seat in (0, 1, None):
+            token = [] if seat is None else [seats.tokens[seat]]
+            match = room.match
+            with suppress(Incomparable):
+                twin = Scrambled(match, seat, rng)
+                first = _all_that_can_be_asked(patient, seats.match, token, seat)
+                room.match = twin
+                assert _all_that_can_be_asked(patient, seats.match, token, seat) == first
+                compared += 1
+            room.match = match
+        _answer_any(people, room.match, rng)
+    assert compared > 8
+
+
+def _answer_any(people: list[Sitting], match: Match[Any], rng: Random) -> None:
+    assert match.question is not None
+    seat, domain = next(iter(match.question.domains.items()))
+    answer = domain.write(domain.sample(rng))
+    told = people[seat].ask("answer", number=match.number, seat=seat, answer=answer)
+    assert told["is"] == "accepted"
+
+
+def _all_that_can_be_asked(
+    server: Server, match: str, tokens: list[str], seat: Seat | None
+) -> list[Any]:
+    """The welcome, the table, the odds of every answer, a try of each, and a wish to undo."""
+    sitting = server.sit(match, *tokens)
+    sitting.ask("ping")
+    asked = sitting.last().get("question") or {"items": (), "number": 0}
+    for item in asked["items"]:
+        asking = {"number": asked["number"], "seat": seat}
+        sitting.ask("try", answer=item["answer"], **asking)
+        sitting.ask("weigh", answers=[item["answer"]], **asking)
+    live = server.app.state.hall.rooms[match].match
+    if seat is not None and not _is_free(live, seat):
+        sitting.ask("undo", seat=seat)
+        sitting.ask("ping")
+        live.undo_request = None
+    sitting.leave()
+    sitting.heard.append(server.get(f"/api/matches/{match}").json())
+    return [_timeless(told) for told in sitting.heard]
+
+
+def _is_free(match: Match[Any], seat: Seat) -> bool:
+    """True if an undo would change the match at once; that is not looked into here."""
+    try:
+        return match.fork().undo(seat) is None
+    except NothingToUndo:
+        return False
+
+
+def _timeless(told: Any) -> Any:
+    """Without clocks, and without who comes and goes meanwhile."""
+    if isinstance(told, dict):
+        gone = ("clock", "since", "here", "watchers")
+        return {name: _timeless(value) for name, value in told.items() if name not in gone}
+    return [_timeless(one) for one in told] if isinstance(told, list) else told
 
 
 def _check(sitting: Sitting, seat: Seat | None, match: Match[Any], tokens: list[str]) -> None:

@@ -9,12 +9,12 @@ import pytest
 from tapete.kernel.domains import Refusal
 from tapete.kernel.errors import Malformed, Refused
 from tapete.kernel.message import Message
-from tapete.spaces.climbs.journey import CLIMB, DROP, LEAP, WALK, Journey, Leg
+from tapete.spaces.climbs.journey import CLIMB, DROP, LEAP, WALK, Journey, Leg, level
 from tapete.spaces.climbs.passing import first_touch
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.disc import Disc
-from tapete.spaces.plane.point import Point
-from tapete.spaces.questions.point_on_way import Along, evenly, heading, place_on, stretch
+from tapete.spaces.plane.point import Point, distance
+from tapete.spaces.questions.point_on_way import Along, evenly, heading, place_on, stops, stretch
 from tapete.spaces.questions.sketch import Pointed
 
 NEAR, BEND, FAR = Place(Point(0, 0)), Place(Point(1000, 0)), Place(Point(1000, 500))
@@ -145,3 +145,12 @@ def test_what_is_far_above_or_below_is_not_touched() -> None:
     ground = Place(Point(200, 0), 0)
     drop = Journey(top, (Leg(DROP, top, ground, 0),))
     assert touched(drop, 200, 0, 50) == 0
+
+
+def test_a_walk_on_level_ground_is_measured_leg_by_leg_and_stops_at_its_bends() -> None:
+    corner = [Point(0, 0), Point(70, 0), Point(70, 0), Point(70, 50)]
+    way = level(corner, distance)
+    assert (way.length, way.end.point, len(way.legs)) == (120, Point(70, 50), 2)
+    assert stops(way, 0, way.length, 50) == [0, 50, 70, 100, 120]
+    assert stops(way, 80, way.length, 50) == [80, 120]
+    assert place_on(way, 80).point == Point(70, 10)

@@ -76,6 +76,16 @@ def test_what_is_sampled_is_allowed(domain: Template) -> None:
         assert domain.contains(domain.write(domain.sample(rng)))
 
 
+@pytest.mark.parametrize("grid", [0, INCH])
+def test_from_within_a_thicket_only_ones_own_feet_are_seen(grid: int) -> None:
+    thicket = rectangle(0, 0, 6 * INCH, 8 * INCH, height=4 * INCH, name="thicket", blocks=False)
+    board, here = Board(20 * INCH, 16 * INCH, (thicket,)), Disc(Point(381, 381), INCH // 2)
+    domain = Template(board, here, INCH, 12 * INCH, wall=2 * INCH, grid=grid)
+    assert domain.sample(Random(3)) == here.centre
+    assert domain.read([381, 381]) == here.centre
+    assert refused(domain, 4.5, 1.5)[0] == "spaces.refusal.unseen"
+
+
 def test_candidates_are_the_targets_it_can_be_put_over() -> None:
     seen, hidden = Point(8 * INCH, 4 * INCH), Point(12 * INCH, 4 * INCH)
     domain = Template(BOARD, HERE, INCH, 12 * INCH, wall=2 * INCH, targets=(seen, hidden))

@@ -1,7 +1,7 @@
-"""Reads BattleScribe 2.03 files: game systems, catalogues and rosters, of any game."""
+"""Reads BattleScribe files, versions 2.00 to 2.03: game systems, catalogues and rosters."""
 
 from tapete.battlescribe.errors import BadFile
-from tapete.battlescribe.index import Index, Unrelated
+from tapete.battlescribe.index import Index, Unrelated, related
 from tapete.battlescribe.model import (
     Category,
     Characteristic,
@@ -16,7 +16,7 @@ from tapete.battlescribe.model import (
     Rule,
     Selection,
 )
-from tapete.battlescribe.opening import open_file
+from tapete.battlescribe.opening import open_file, open_named
 
 __all__ = [
     "BadFile",
@@ -35,4 +35,6 @@ __all__ = [
     "Selection",
     "Unrelated",
     "open_file",
+    "open_named",
+    "related",
 ]

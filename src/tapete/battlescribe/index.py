@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -36,15 +36,11 @@ class Index:
         return tuple(data for data in self.files if data.kind == "catalogue")
 
     def _system(self) -> Data:
-        systems = [data for data in self.files if data.kind == "gameSystem"]
-        if len(systems) != 1:
-            raise Unrelated(count=len(systems))
-        for data in self.files:
-            if data.system != systems[0].id:
-                given = {"expected": f"{systems[0].name} ({systems[0].id})", "found": data.system}
-                problem = Message.of("battlescribe.problem.foreign", **given)
-                raise BadFile(data.file, 1, data.kind, problem)
-        return systems[0]
+        system = _only_system(self.files)
+        _, strange = related(self.files)
+        if strange:
+            raise strange[0]
+        return system
 
     def _learn(self, data: Data) -> None:
         self.rules |= {rule.id: rule for rule in data.rules}
@@ -85,6 +81,30 @@ class Index:
         linked = (self.rules.get(link.target) for link in entry.info_links)
         found = (*entry.rules, *(one for one in linked if one is not None))
         return tuple({one.id: one for one in found}.values())
+
+
+def related(files: Sequence[Data]) -> tuple[list[Data], list[BadFile]]:
+    """Returns the files of the only game system among them, and what is wrong with the others."""
+    if not files:
+        return [], []
+    system = _only_system(files)
+    strange = [data for data in files if data.system != system.id]
+    return [data for data in files if data not in strange], [
+        _foreign(one, system) for one in strange
+    ]
+
+
+def _only_system(files: Sequence[Data]) -> Data:
+    systems = [data for data in files if data.kind == "gameSystem"]
+    if len(systems) != 1:
+        raise Unrelated(count=len(systems))
+    return systems[0]
+
+
+def _foreign(data: Data, system: Data) -> BadFile:
+    given = {"expected": f"{system.name} ({system.id})", "found": data.system}
+    problem = Message.of("battlescribe.problem.foreign", **given)
+    return BadFile(data.file, 1, data.kind, problem)
 
 
 def _lost(file: str, element: str, link: Entry | InfoLink) -> Left:

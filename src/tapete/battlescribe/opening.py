@@ -25,25 +25,30 @@ ZIPPED = b"PK\x03\x04"
 
 def open_file(file: Path) -> Data | Roster:
     """Reads a file completely; raises `BadFile` if any of it is wrong."""
-    wanted = ROOTS.get(file.suffix.lower().removesuffix("z"))
+    return open_named(str(file), _content(file))
+
+
+def open_named(file: str, data: bytes) -> Data | Roster:
+    """Reads the bytes of a file of that name."""
+    wanted = ROOTS.get(Path(file).suffix.lower().removesuffix("z"))
     if wanted is None:
         _refuse(file, "suffix", expected=", ".join((*ROOTS, *(f"{end}z" for end in ROOTS))))
-    root = parse(_content(file), str(file))
+    root = parse(_unpacked(data, file) if data.startswith(ZIPPED) else data, file)
     _check(root, file, str(wanted))
     if root.tag == "roster":
-        return read_roster(root, str(file))
-    return read_data(root, str(file))
+        return read_roster(root, file)
+    return read_data(root, file)
 
 
-def _check(root: Element, file: Path, wanted: str) -> None:
+def _check(root: Element, file: str, wanted: str) -> None:
     if root.tag != wanted or root.space != SPACE.format(wanted):
         problem = Message.of("battlescribe.problem.root", expected=wanted)
-        raise BadFile(str(file), root.line, root.tag, problem)
+        raise BadFile(file, root.line, root.tag, problem)
     version = root.attributes.get("battleScribeVersion", "-")
     if version not in VERSIONS:
         given = {"found": version, "expected": VERSIONS[-1]}
         problem = Message.of("battlescribe.problem.version", **given)
-        raise BadFile(str(file), root.line, root.tag, problem)
+        raise BadFile(file, root.line, root.tag, problem)
 
 
 def _content(file: Path) -> bytes:
@@ -51,13 +56,13 @@ def _content(file: Path) -> bytes:
         with file.open("rb") as stream:
             data = stream.read(MOST_BYTES + 1)
     except OSError as wrong:
-        _refuse(file, "unreadable", said=str(wrong.strerror))
+        _refuse(str(file), "unreadable", said=str(wrong.strerror))
     if len(data) > MOST_BYTES:
-        _refuse(file, "too_big")
-    return _unpacked(data, file) if data.startswith(ZIPPED) else data
+        _refuse(str(file), "too_big")
+    return data
 
 
-def _unpacked(data: bytes, file: Path) -> bytes:
+def _unpacked(data: bytes, file: str) -> bytes:
     """The content of the only file in a zip."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as packed:
@@ -73,5 +78,5 @@ def _unpacked(data: bytes, file: Path) -> bytes:
     return content
 
 
-def _refuse(file: Path, why: str, **args: Arg) -> NoReturn:
-    raise BadFile(str(file), 0, "", Message.of(f"battlescribe.problem.{why}", **args))
+def _refuse(file: str, why: str, **args: Arg) -> NoReturn:
+    raise BadFile(file, 0, "", Message.of(f"battlescribe.problem.{why}", **args))

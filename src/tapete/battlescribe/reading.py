@@ -79,12 +79,13 @@ ATTRIBUTES: dict[str, frozenset[str]] = {
         "defaultSelectionEntryId",
         "entryLink": "id name hidden collective import type targetId publicationId page",
         "rule": "id name hidden publicationId page",
-        "profile": "id name hidden typeId typeName publicationId page",
-        "characteristic": "name typeId",
+        "profile": "id name hidden typeId typeName profileTypeId profileTypeName publicationId "
+        "page",
+        "characteristic": "name typeId characteristicTypeId value",
         "infoLink": "id name hidden type targetId publicationId page",
         "catalogueLink": "id name targetId type importRootEntries",
-        "cost": "name typeId value",
-        "costLimit": "name typeId value",
+        "cost": "name typeId costTypeId value",
+        "costLimit": "name typeId costTypeId value",
         "constraint": "id type value field scope percentValue shared includeChildSelections "
         "includeChildForces childId",
         "force": "id name entryId catalogueId catalogueRevision catalogueName publicationId page "
@@ -145,6 +146,16 @@ def read_roster(root: Element, file: str) -> Roster:
     )
 
 
+def _is_empty(element: Element) -> bool:
+    """True for a list of nothing: versions before 2.03 write those down."""
+    return not (element.children or element.attributes or element.text)
+
+
+def _either(element: Element, *names: str) -> str:
+    """Returns the first of these attributes that there is; their names changed with 2.02."""
+    return next((element.attributes[name] for name in names if name in element.attributes), "")
+
+
 def _text(element: Element, tag: str) -> str:
     return next((child.text for child in element.children if child.tag == tag), "")
 
@@ -169,7 +180,7 @@ class _Reader:
                         found[child.tag].append(item)
                     else:
                         self.note(item, "element")
-            elif child.tag not in TEXTS:
+            elif child.tag not in TEXTS and not _is_empty(child):
                 self.note(child, "element")
         return found
 
@@ -273,9 +284,10 @@ class _Reader:
         )
 
     def cost(self, element: Element) -> Cost:
+        """Reads a cost. If there is no type, its name has to do."""
         self.parts(element)
-        name, kind = element.attributes.get("name", ""), self.needed(element, "typeId")
-        return Cost(name, kind, self.number(element, "value"))
+        name = element.attributes.get("name", "")
+        return Cost(name, _either(element, "typeId", "costTypeId"), self.number(element, "value"))
 
     def constraint(self, element: Element) -> Constraint:
         self.parts(element)
@@ -289,15 +301,17 @@ class _Reader:
         parts = self.parts(element, "characteristics")
         return Profile(
             self.needed(element, "id"), self.needed(element, "name"),
-            self.needed(element, "typeId"), element.attributes.get("typeName", ""),
+            _either(element, "typeId", "profileTypeId"),
+            _either(element, "typeName", "profileTypeName"),
             self.each(parts["characteristics"], self.characteristic), element.line,
             _text(element, "comment"),
         )  # fmt: skip
 
     def characteristic(self, element: Element) -> Characteristic:
         self.parts(element)
-        kind = element.attributes.get("typeId", "")
-        return Characteristic(self.needed(element, "name"), kind, element.text)
+        kind = _either(element, "typeId", "characteristicTypeId")
+        value = element.text or element.attributes.get("value", "").strip()
+        return Characteristic(self.needed(element, "name"), kind, value)
 
     def rule(self, element: Element) -> Rule:
         self.parts(element)

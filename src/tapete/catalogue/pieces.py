@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
+Assignment = ast.Assign | ast.AnnAssign | ast.AugAssign
 QUIET = {"cache", "cached_property", "contextmanager", "lru_cache", "property", "staticmethod"}
 QUIET |= {"classmethod", "override", "overload", "dataclass", "total_ordering", "abstractmethod"}
 """Decorators that only wrap a function or a class; any other may register it to be called."""
@@ -56,7 +57,7 @@ def read_package(folder: Path, package: str) -> dict[str, Source]:
 
 def _take(source: Source, body: list[ast.stmt]) -> None:
     """Collects the statements at the top level of a module, including those under an `if`."""
-    for statement in body:
+    for before, statement in zip([None, *body], body, strict=False):
         match statement:
             case ast.Import() | ast.ImportFrom():
                 source.imports.update(_imported(statement, source.home))
@@ -70,6 +71,9 @@ def _take(source: Source, body: list[ast.stmt]) -> None:
                 for name in _bound(statement):
                     piece = source.pieces.setdefault(name, Piece(constant=True))
                     _gather(statement, piece)
+            case ast.Expr(value=ast.Constant(value=str())) if isinstance(before, Assignment):
+                for name in _bound(before):
+                    _gather(statement, source.pieces[name])
             case ast.If() | ast.Try() | ast.With():
                 _take(source, _inside(statement))
             case _:

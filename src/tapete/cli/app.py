@@ -117,6 +117,8 @@ def _play(commands: Commands) -> None:
     bot_of = commands.option("--bot", "bot", "bot")
     seed_of = commands.option("--seed", "seed", "seed")
     set_of = commands.option("--set", "set", "set")
+    own_of = commands.option("--own", "own", "file")
+    content_of = commands.option("--content", "make_content", "place")
     load_of = commands.option("--load", "load", "file")
     dice_of = commands.option("--dice", "dice", "dice")
     odds_of = commands.option("--odds/--no-odds", "odds_shown")
@@ -128,13 +130,17 @@ def _play(commands: Commands) -> None:
         bot: Annotated[str, bot_of] = "greedy",
         seed: Annotated[str, seed_of] = "",
         setting: Annotated[list[str], set_of] = [],  # noqa: B006
+        own: Annotated[list[str], own_of] = [],  # noqa: B006
+        content: Annotated[Path | None, content_of] = None,
         load: Annotated[Path | None, load_of] = None,
         dice: Annotated[str, dice_of] = "seed",
         odds: Annotated[bool, odds_of] = True,
     ) -> None:
+        from tapete.cli.agreed import Agreed
         from tapete.cli.match.play import Play, play_match
 
-        play_match(words, Play(game, tuple(seat), bot, seed, tuple(setting), load, dice, odds))
+        agreed = Agreed(tuple(setting), tuple(own), content)
+        play_match(words, Play(game, tuple(seat), bot, seed, agreed, load, dice, odds))
 
 
 def _serve(commands: Commands) -> None:
@@ -143,6 +149,7 @@ def _serve(commands: Commands) -> None:
     port_of = commands.option("--port", "port", "number")
     browser_of = commands.option("--browser/--no-browser", "browser")
     game_of = commands.option("--game", "served_game", "game")
+    content_of = commands.option("--content", "served_content", "place")
 
     @commands.command("serve", "serve")
     def serve(
@@ -150,11 +157,12 @@ def _serve(commands: Commands) -> None:
         port: Annotated[int, port_of] = 8470,
         browser: Annotated[bool, browser_of] = True,
         game: Annotated[list[str], game_of] = [],  # noqa: B006
+        content: Annotated[list[str], content_of] = [],  # noqa: B006
     ) -> None:
         from tapete.cli.serve import Serve
         from tapete.cli.serve import serve as serve_matches
 
-        serve_matches(words, Serve(host, port, browser, tuple(game)))
+        serve_matches(words, Serve(host, port, browser, tuple(game), tuple(content)))
 
 
 def _watch(commands: Commands) -> None:
@@ -163,6 +171,8 @@ def _watch(commands: Commands) -> None:
     bot_of = commands.option("--bot", "bot_watched", "bot")
     seed_of = commands.option("--seed", "seed", "seed")
     set_of = commands.option("--set", "set", "set")
+    own_of = commands.option("--own", "own", "file")
+    content_of = commands.option("--content", "make_content", "place")
     pace_of = commands.option("--pace", "pace", "seconds")
 
     @commands.command("watch", "watch")
@@ -171,11 +181,15 @@ def _watch(commands: Commands) -> None:
         bot: Annotated[str, bot_of] = "greedy",
         seed: Annotated[str, seed_of] = "",
         setting: Annotated[list[str], set_of] = [],  # noqa: B006
+        own: Annotated[list[str], own_of] = [],  # noqa: B006
+        content: Annotated[Path | None, content_of] = None,
         pace: Annotated[float, pace_of] = 0.7,
     ) -> None:
+        from tapete.cli.agreed import Agreed
         from tapete.cli.match.watch import Watch, watch_match
 
-        watch_match(words, Watch(game, bot, seed, tuple(setting), pace))
+        agreed = Agreed(tuple(setting), tuple(own), content)
+        watch_match(words, Watch(game, bot, seed, agreed, pace))
 
 
 def _journals(commands: Commands) -> None:

@@ -90,6 +90,7 @@ def _beginning(commands: Commands, bench: Bench) -> None:
     kind_of = commands.argument("make_kind")
     points_of = commands.option("--points", "make_points_wanted", "number")
     name_of = commands.option("--name", "make_name", "make_name")
+    content_of = commands.option("--content", "make_content", "place")
     out_of = commands.option("--out", "make_out", "file")
     force_of = commands.option("--force", "make_force")
 
@@ -98,15 +99,16 @@ def _beginning(commands: Commands, bench: Bench) -> None:
         kind: Annotated[str, kind_of] = "",
         points: Annotated[int | None, points_of] = None,
         name: Annotated[str, name_of] = "",
+        content: Annotated[Path | None, content_of] = None,
         out: Annotated[Path | None, out_of] = None,
         force: Annotated[bool, force_of] = False,
     ) -> None:
-        making.begin(bench, Wish(kind, name, points), Target(out, force))
+        making.begin(bench, Wish(kind, name, points), content, Target(out, force))
 
 
 def _reading(commands: Commands, bench: Bench) -> None:
     given_of = commands.argument("make_given")
-    content_of = commands.option("--content", "make_content", "file")
+    content_of = commands.option("--content", "make_content", "place")
 
     def add(verb: str, done: Callable[[Bench, str, Path | None], int | None]) -> None:
         @commands.command(verb, f"make_{verb}")
@@ -123,7 +125,7 @@ def _reading(commands: Commands, bench: Bench) -> None:
 def _exporting(commands: Commands, bench: Bench) -> None:
     given_of = commands.argument("make_given")
     file_of = commands.argument("make_pdf_file")
-    content_of = commands.option("--content", "make_content", "file")
+    content_of = commands.option("--content", "make_content", "place")
     pdf_of = commands.option("--pdf", "make_pdf", "file")
     markdown_of = commands.option("--markdown", "make_markdown")
     out_of = commands.option("--out", "make_out", "file")
@@ -155,6 +157,7 @@ def _exporting(commands: Commands, bench: Bench) -> None:
 
 def _importing(commands: Commands, bench: Bench) -> None:
     files_of = commands.argument("make_files")
+    content_of = commands.option("--content", "make_content", "place")
     like_of = commands.option("--like", "make_like", "make_name")
     out_of = commands.option("--out", "make_out", "file")
     force_of = commands.option("--force", "make_force")
@@ -163,7 +166,8 @@ def _importing(commands: Commands, bench: Bench) -> None:
     def import_(
         files: Annotated[list[Path], files_of],
         like: Annotated[str, like_of] = "",
+        content: Annotated[Path | None, content_of] = None,
         out: Annotated[Path | None, out_of] = None,
         force: Annotated[bool, force_of] = False,
     ) -> None:
-        making.import_files(bench, files, like, Target(out, force))
+        making.import_files(bench, files, like, content, Target(out, force))

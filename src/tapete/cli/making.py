@@ -11,7 +11,7 @@ import msgspec
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Message
 from tapete.words import Words
-from tapete.workshop import Checked, Item, NoPoints, Purse, Value, Wish, Work, Workshop
+from tapete.workshop import CannotDo, Checked, Item, Purse, Value, Wish, Work, Workshop
 
 FAULTY = 1
 """The exit code of a check that found faults."""
@@ -46,10 +46,13 @@ class Bench(msgspec.Struct, frozen=True):
 
     def work(self, given: str, content: Path | None) -> Work:
         """Returns the work with that short name or in that file, and prints the notes on it."""
-        shop = self.shop if content is None else self.shop.with_content(content)
-        work = shop.found(given)
+        work = self.shop_with(content).found(given)
         self.note(work.notes)
         return work
+
+    def shop_with(self, content: Path | None) -> Workshop:
+        """Returns the workshop with a player's own content, if any was named."""
+        return self.shop if content is None else self.shop.with_content(content)
 
     def note(self, notes: Iterable[Message]) -> None:
         for note in notes:
@@ -73,8 +76,8 @@ class Bench(msgspec.Struct, frozen=True):
         print(self.words.say("cli.make.written", file=str(file)))
 
 
-def begin(bench: Bench, wish: Wish, target: Target) -> None:
-    bench.put(bench.shop.begun(wish, bench.words.language), target)
+def begin(bench: Bench, wish: Wish, content: Path | None, target: Target) -> None:
+    bench.put(bench.shop_with(content).begun(wish, bench.words.language), target)
 
 
 def check(bench: Bench, given: str, content: Path | None) -> int:
@@ -117,7 +120,7 @@ def count(bench: Bench, given: str, content: Path | None) -> None:
     work = bench.work(given, content)
     purses = work.check().purses
     if not purses:
-        raise NoPoints
+        raise CannotDo("no_points")
     for item in work.bill():
         _print_item(bench.words, item)
     for purse in purses:
@@ -144,9 +147,11 @@ def print_sheet(bench: Bench, given: str, content: Path | None, file: Path, *, f
     bench.write(bench.work(given, content).printed(bench.words.language), file, force)
 
 
-def import_files(bench: Bench, files: Sequence[Path], like: str, target: Target) -> None:
+def import_files(
+    bench: Bench, files: Sequence[Path], like: str, content: Path | None, target: Target
+) -> None:
     """Converts the files into the form that is kept, and says what was not understood."""
-    found = bench.shop.imported(files, like)
+    found = bench.shop_with(content).imported(files, like)
     file = target.file or (files[0].with_suffix(found.suffix) if found.suffix else None)
     bench.put(found.text, Target(file, target.force))
     if found.picture:

@@ -16,10 +16,13 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from tapete.kernel.errors import TapeteError
+from tapete.server.api.game_names import all_games
+from tapete.server.api.workshops import served_blanks, shelved
 from tapete.server.app import create_app
 from tapete.server.config import PORT, Config, from_environment
 from tapete.server.store.store import Store
 from tapete.words import Words
+from tapete.workshop import CannotDo
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 FAREWELL = 5
@@ -52,14 +55,20 @@ class Serve(msgspec.Struct, frozen=True):
     port: int = PORT
     browser: bool = True
     games: tuple[str, ...] = ()
+    content: tuple[str, ...] = ()
 
 
 def serve(words: Words, asked: Serve) -> None:
     """Serves matches until it is interrupted."""
     config = msgspec.structs.replace(
-        from_environment(), host=asked.host, port=asked.port, games=asked.games
+        from_environment(),
+        host=asked.host,
+        port=asked.port,
+        games=asked.games,
+        content=asked.content,
     )
     _check(config)
+    _check_content(config)
     listening = _listen(asked.host, asked.port)
     address = _address(asked.host, listening.getsockname()[1])
     print(words.say("cli.serve.address", address=address))
@@ -75,6 +84,14 @@ def _check(config: Config) -> None:
     except (SQLAlchemyError, OSError, ImportError) as wrong:
         problem = str(getattr(wrong, "orig", wrong)).strip().partition("\n")[0]
         raise NoDatabase(problem=problem) from None
+
+
+def _check_content(config: Config) -> None:
+    """Reads all content once, so that any problem with it is reported in a sentence."""
+    shops = [shop for game in all_games(config) for shop in shelved(game).values()]
+    for place in config.content:
+        if not any(served_blanks(shop, (place,)) for shop in shops):
+            raise CannotDo("no_content")
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -28,10 +28,12 @@ class Page(msgspec.Struct, Generic[T], frozen=True):
         """The error for a problem on this page."""
         return BadContent(self.file, line_of(self.text, path), shown(path), problem)
 
-    def check(self, known: Known) -> None:
-        """Raises `BadContent` for the first reference to nothing or value of the wrong form."""
+    def check(self, known: Known) -> T:
+        """Returns the value; raises `BadContent` for the first reference to nothing or value of the
+        wrong form."""
         for path, problem in broken_in(self.value, known):
             raise self.bad(path, problem)
+        return self.value
 
 
 def joined(pages: Iterable[Page[dict[str, T]]]) -> dict[str, T]:

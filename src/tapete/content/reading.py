@@ -21,11 +21,6 @@ from tapete.kernel.shaping import shaped
 T = TypeVar("T")
 
 
-def read_content(file: Path | Traversable, kind: type[T]) -> T:
-    """Reads a content file as the type it must have."""
-    return read_page(file, kind).value
-
-
 def read_page(file: Path | Traversable, kind: type[T]) -> Page[T]:
     """Reads a content file as the type it must have, and keeps its text."""
     try:
@@ -37,12 +32,8 @@ def read_page(file: Path | Traversable, kind: type[T]) -> Page[T]:
     return parse_page(text, str(file), kind)
 
 
-def parse_content(text: str, file: str, kind: type[T]) -> T:
-    """Reads the text of a content file as the type it must have; errors name `file`."""
-    return parse_page(text, file, kind).value
-
-
 def parse_page(text: str, file: str, kind: type[T]) -> Page[T]:
+    """Reads the text of a content file as the type it must have; errors name `file`."""
     try:
         table = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as wrong:

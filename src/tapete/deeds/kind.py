@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeAlias
 
 import msgspec
 
 from tapete.deeds.barring import Why
 from tapete.deeds.do import Details, Do
-from tapete.kernel import Barred, Choice
+from tapete.deeds.ways import Alone, F, W, Way, Ways, always, free
+from tapete.kernel import Choice
 
-W = TypeVar("W")
-"""A game's world: its state, table and rules together."""
-F = TypeVar("F")
-"""A figure of the game."""
-
-
-def always(name: str) -> Callable[[Any, Any], Iterable[Choice]]:
-    """What a kind offers that can be done at any time, in one way."""
-    choices = [Choice(Do(name))]
-    return lambda world, figure: choices
+Perform: TypeAlias = Callable[[W, F, Do, Details], object]
+"""What a deed does."""
 
 
-def nothing(world: Any, figure: Any) -> Iterable[Barred]:
-    return ()
+def simply(act: Callable[[W, F], object]) -> Perform[W, F]:
+    """What a deed does that needs nothing but its figure."""
+    return lambda world, figure, do, details: act(world, figure)
+
+
+def upon(find: Callable[[W, str], F], act: Callable[[W, F, F], object]) -> Perform[W, F]:
+    """What a deed does that needs nothing but its target, which is found by its id."""
+    return lambda world, figure, do, details: act(world, figure, find(world, do.to))
 
 
 class Kind(msgspec.Struct, Generic[W, F], frozen=True):
@@ -33,9 +32,13 @@ class Kind(msgspec.Struct, Generic[W, F], frozen=True):
     name: str
     group: str
     """The heading under which the menu shows it."""
-    offer: Callable[[W, F], Iterable[Choice]]
-    perform: Callable[[W, F, Do, Details], None]
-    bar: Callable[[W, F], Iterable[Barred]] = nothing
+    perform: Perform[W, F]
+    ways: Ways[W, F] = Alone()
+    """To whom or with what it is done."""
+    unable: Callable[[W, F], Why | None] = free
+    """Why a figure cannot do it now in any way."""
+    when: Callable[[W, F], bool] = always
+    """True while there is reason to do it. Otherwise it is neither offered nor barred."""
     whose: Callable[[W, F], bool] | None = None
     """True for the figures that might ever do it. Others do not even see it as barred."""
     also: tuple[str, ...] = ()
@@ -44,8 +47,33 @@ class Kind(msgspec.Struct, Generic[W, F], frozen=True):
     """True if it is meant to leave somebody worse off."""
     bundled: bool = False
     """True if it is much the same whichever target it is done to."""
+    quiet: bool = False
+    """True if the ways of it that are barred go without saying."""
     wanting: Why | None = None
     """Why it cannot be done where nothing of it is offered, such as nobody being in reach."""
+
+    def possible(self, world: W, figure: F) -> list[Way]:
+        """The ways in which a figure may do it now."""
+        if not self.when(world, figure) or self.unable(world, figure) is not None:
+            return []
+        return [way for way in self.ways.each(self.name, world, figure) if way[1] is None]
+
+    def offer(self, world: W, figure: F) -> list[Choice]:
+        return [Choice(do, details()) for do, _, details in self.possible(world, figure)]
+
+    def bar(self, world: W, figure: F) -> Iterable[tuple[Do, Why]]:
+        """The ways in which a figure may not do it now, each with the reason."""
+        if self.quiet or not self.when(world, figure):
+            return []
+        why = self.unable(world, figure) or self._wanting(world, figure)
+        if why is not None:
+            return [(Do(self.name), why)]
+        ways = self.ways.each(self.name, world, figure)
+        return [(do, reason) for do, reason, _ in ways if reason is not None]
+
+    def _wanting(self, world: W, figure: F) -> Why | None:
+        """Why nothing of it is offered, if that has one reason."""
+        return None if self.wanting is None or self.possible(world, figure) else self.wanting
 
     def terms(self) -> Hashable:
         """Returns the terms of this kind. Kinds with equal terms are barred or allowed together."""

@@ -7,9 +7,10 @@ from functools import cache
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from tapete.deeds.barring import Barring, Why
+from tapete.deeds.barring import Why, barred
 from tapete.deeds.do import Do, do_of
-from tapete.deeds.kind import F, Kind, W
+from tapete.deeds.kind import Kind
+from tapete.deeds.ways import F, W
 from tapete.kernel import Barred, Choice, Filled, Form, Gist
 from tapete.kernel.labels import befell
 
@@ -20,6 +21,7 @@ TRIES = 8
 class Menu(Generic[W, F, K]):
     """The kinds in order, and the one that ends a figure's turn, which is always the last.
 
+    `game` is the name of the game, under which its refusals have their words.
     `why_not(world, figure)` returns a function that says why a whole kind is barred now. For a
     kind that is not, that function returns None.
     """
@@ -28,7 +30,7 @@ class Menu(Generic[W, F, K]):
         self,
         kinds: Sequence[K],
         end: K,
-        barred: Barring,
+        game: str,
         why_not: Callable[[W, F], Callable[[K], Why | None]],
     ) -> None:
         self.kinds = tuple(kinds)
@@ -37,7 +39,7 @@ class Menu(Generic[W, F, K]):
         """The headings of its kinds, in order."""
         self.by_name = {name: one for one in (*kinds, end) for name in (one.name, *one.also)}
         self._ending = Choice(Do(end.name))
-        self._barred = barred
+        self._game = game
         self._why_not = why_not
         self._samples = tuple({kind.terms(): kind for kind in kinds}.values())
         self._open: dict[tuple[bool, ...], tuple[K, ...]] = {}
@@ -81,16 +83,17 @@ class Menu(Generic[W, F, K]):
 
     def any_choice(self, world: W, figure: F, rng: Random) -> Choice:
         """A random choice of a random kind, or the end of the turn if no kind tried offers one."""
-        if not self.end.offer(world, figure):
+        if not self.end.possible(world, figure):
             return self.choices(world, figure)[0]
         kinds = self.allowed(world, figure)
         for _ in range(TRIES):
             place = int(rng.random() * (len(kinds) + 1))
             if place == len(kinds):
                 break
-            offered = list(kinds[place].offer(world, figure))
-            if offered:
-                return offered[int(rng.random() * len(offered))]
+            ways = kinds[place].possible(world, figure)
+            if ways:
+                do, _, details = ways[int(rng.random() * len(ways))]
+                return Choice(do, details())
         return self._ending
 
     def allowed(self, world: W, figure: F) -> list[K]:
@@ -110,14 +113,7 @@ class Menu(Generic[W, F, K]):
         """The deeds that the figure might want to do and may not, each with the reason."""
         why_not = self._why_not(world, figure)
         for kind in self.kinds:
-            if kind.whose is not None and not kind.whose(world, figure):
-                continue
-            why = why_not(kind) or self._wanting(kind, world, figure)
-            if why is None:
-                yield from kind.bar(world, figure)
-            else:
-                yield self._barred.because(Do(kind.name), why)
-
-    def _wanting(self, kind: K, world: W, figure: F) -> Why | None:
-        """Why nothing of a kind is offered, if that has one reason."""
-        return None if kind.wanting is None or any(kind.offer(world, figure)) else kind.wanting
+            if kind.whose is None or kind.whose(world, figure):
+                why = why_not(kind)
+                found = kind.bar(world, figure) if why is None else [(Do(kind.name), why)]
+                yield from (barred(self._game, do, reason) for do, reason in found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -112,6 +112,10 @@ class Game(ABC, Generic[S]):
     def setup(self, options: Any) -> S:
         """Returns the state before anything is rolled or asked."""
 
+    def held(self, options: Any) -> object:
+        """Returns what must stay in memory while a match with these options goes on."""
+        return None
+
     @abstractmethod
     def step(self, state: S, table: Table) -> None:
         """Plays one small, complete part of the game."""
@@ -127,6 +131,13 @@ class Game(ABC, Generic[S]):
     def imagine(self, view: S, seat: Seat | None, rng: Random) -> S:
         """Returns a complete state that fits a view: what is hidden is filled in at random."""
         return view
+
+    def known_options(self, options: Any, seats: Collection[Seat]) -> Any:
+        """Returns the options as whoever holds these seats may know them during the match.
+
+        Without seats, that is a spectator. What is left need not be enough to play with.
+        """
+        return options
 
     @property
     def hides(self) -> bool:

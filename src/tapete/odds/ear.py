@@ -6,10 +6,12 @@ from collections.abc import Callable, Hashable
 from typing import TypeAlias, TypeVar
 
 from tapete.kernel import Event, Table
+from tapete.kernel.chance.roll import Chance
 from tapete.kernel.seat import Audience
 from tapete.kernel.tables.relay import Relay
 from tapete.kernel.tables.table import Apart
 
+R = TypeVar("R")
 T = TypeVar("T")
 
 Heard: TypeAlias = tuple[tuple[Callable[..., Event], tuple[tuple[str, object], ...]], ...]
@@ -33,7 +35,8 @@ class Ear(Relay):
     def tell(self, event: Callable[..., Event], *, to: Audience = None, **fields: object) -> None:
         if event in self.kinds:
             self.heard += ((event, tuple(fields.items())),)
-        self.table.tell(event, to=to, **fields)
+        if not self.table.quiet:
+            self.table.tell(event, to=to, **fields)
 
     def stage(self, rule: Callable[[], T], *facts: Hashable, apart: Apart = None) -> T:
         before = self.heard
@@ -58,6 +61,21 @@ class Ear(Relay):
         made = all_heard if before or then else None
         listened = lambda: self._listened(rule)  # noqa: E731
         result, self.heard = self.table.last(listened, *facts, then=made, apart=apart)
+        return result
+
+    def last_roll(
+        self,
+        chance: Chance[T],
+        then: Callable[[T], R],
+        kind: Callable[[T], Hashable] | None = None,
+    ) -> R:
+        """What the stage around it has heard is a part of what it gives."""
+        heard = self.heard
+
+        def all_heard(outcome: T) -> tuple[R, Heard]:
+            return then(outcome), heard
+
+        result, self.heard = self.table.last_roll(chance, all_heard, kind)
         return result
 
     def all(self, event: Callable[..., Event]) -> list[dict[str, object]]:

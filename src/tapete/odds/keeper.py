@@ -2,55 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from operator import attrgetter
-from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import astuple
 
-from tapete.kernel.shaping import pack_decoder
-from tapete.odds.unseen import MARKED, UNSEEN, marked
+from tapete.odds.forms import Change, Form, Forms, Values, encode
+from tapete.odds.unseen import MARKED, UNSEEN
 
 Rows: TypeAlias = tuple[Any, ...]
 """The loose fields of a state together, and each of its lists of structs part by part."""
 Place: TypeAlias = tuple[int, int]
 """Where a thing that is frozen by itself stands: its list, and its place in that list."""
-Changes: TypeAlias = tuple[tuple[str, int, Any], ...]
-"""The fields that differ between two forms of the same thing: name, place and new value."""
-
-_encode = msgspec.msgpack.Encoder(enc_hook=marked).encode
-PLAIN = (bool, int, float, str, bytes, type(None))
-FRESH = object()
-"""In the place of a new value that is made anew each time, because it may be changed."""
+Move: TypeAlias = tuple[str, int | None, list[Change]]
+"""What is to be changed: of which list, where in it, and how."""
+Resize: TypeAlias = tuple[str, Form, Sequence[bytes]]
+"""A list that is to be longer or shorter, the form of its parts, and what they are to be."""
 
 
 class Frozen:
     """A state as it was. Of one keeper, those that are alike are the same object."""
 
-    __slots__ = ("rows",)
+    __slots__ = ("_marks", "rows")
 
     def __init__(self, rows: Rows) -> None:
         self.rows = rows
+        self._marks = -1
+
+    @property
+    def marks(self) -> int:
+        """In how many places there is something that is kept apart."""
+        if self._marks < 0:
+            loose, *lists = self.rows
+            parts = [part.count(MARKED) for parts in lists for part in parts]
+            self._marks = loose.count(MARKED) + sum(parts)
+        return self._marks
 
 
 class Keeper:
     """Freezes and restores one state. Its parts stay the same objects: references to them hold."""
 
-    __slots__ = ("_changes", "_forms", "_frozen", "_moves", "_refrozen", "start", "state")
+    __slots__ = (
+        "_changes",
+        "_forms",
+        "_frozen",
+        "_moves",
+        "_refrozen",
+        "_values",
+        "start",
+        "state",
+    )
 
     def __init__(self, state: Any) -> None:
         self.state = state
         self._forms = Forms.of(state)
         self._frozen: dict[Rows, Frozen] = {}
-        self._moves: dict[tuple[Frozen, Frozen], list[Move]] = {}
-        self._changes: dict[tuple[bytes, bytes], Changes] = {}
+        self._moves: dict[tuple[Frozen, Frozen], tuple[list[Move], list[Resize]]] = {}
+        self._changes: dict[tuple[Form, bytes, bytes], list[Change]] = {}
+        self._values: dict[tuple[Form, bytes], Values] = {}
         self._refrozen: dict[Any, Frozen] = {}
         self.start = self.freeze()
         """As it was when it was given to be kept."""
 
     def freeze(self) -> Frozen:
         state, forms = self.state, self._forms
-        rows = _encode(forms.values(state)), *[tuple(map(_encode, of(state))) for of in forms.parts]
+        rows = (
+            encode(forms.loose.values(state)),
+            *[tuple([encode(astuple(part)) for part in of(state)]) for of in forms.parts],
+        )
         return self._frozen.get(rows) or self._alike(rows)
 
     def _alike(self, rows: Rows) -> Frozen:
@@ -67,45 +87,40 @@ class Keeper:
         moves = self._moves.get((frozen, now))
         if moves is None:
             moves = self._moves[frozen, now] = self._moved(frozen.rows, now.rows)
-        for name, place, form, then, changes in moves:
-            if place is None:
-                self._change(self.state, form, then, changes)
-            elif place < 0:
-                _resize(getattr(self.state, name), form, then)
-            else:
-                self._change(getattr(self.state, name)[place], form, then, changes)
+        state = self.state
+        for name, place, changes in moves[0]:
+            _change(state if place is None else getattr(state, name)[place], changes)
+        for name, form, then in moves[1]:
+            _resize(getattr(state, name), form, then)
 
-    def _moved(self, frozen: Rows, now: Rows) -> list[Move]:
+    def _moved(self, frozen: Rows, now: Rows) -> tuple[list[Move], list[Resize]]:
         """All that is to be changed to come to a state from another."""
-        forms, found = self._forms, list[Move]()
+        forms, moves, sizes = self._forms, list[Move](), list[Resize]()
         if frozen[0] != now[0]:
-            changes = self._between(forms.loose, frozen[0], now[0])
-            found.append(("", None, forms.loose, frozen[0], changes))
+            moves.append(("", None, self._between(forms.loose, frozen[0], now[0])))
         for row, (name, form) in enumerate(forms.lists, 1):
             then, held = frozen[row], now[row]
             for place, (one, other) in enumerate(zip(then, held, strict=False)):
                 if one != other:
-                    found.append((name, place, form, one, self._between(form, one, other)))
+                    moves.append((name, place, self._between(form, one, other)))
             if len(then) != len(held):
-                found.append((name, -1, form, then, ()))
-        return found
+                sizes.append((name, form, then))
+        return moves, sizes
 
-    def _between(self, form: Form, then: bytes, held: bytes) -> Changes:
+    def _between(self, form: Form, then: bytes, held: bytes) -> list[Change]:
         """The fields in which two forms of a thing differ; the same differences come often."""
-        changes = self._changes.get((then, held))
+        changes = self._changes.get((form, then, held))
         if changes is None:
-            changes = self._changes[then, held] = form.changes(then, held)
+            new, old = self._thawed(form, then), self._thawed(form, held)
+            changes = self._changes[form, then, held] = form.changes(new, old)
         return changes
 
-    def _change(self, thing: Any, form: Form, then: bytes, changes: Changes) -> None:
-        anew: Any = None
-        for name, place, value in changes:
-            if value is FRESH:
-                anew = form.values(form.decode(then)) if anew is None else anew
-                if _became(getattr(thing, name), anew[place]):
-                    continue
-                value = anew[place]
-            setattr(thing, name, value)
+    def _thawed(self, form: Form, frozen: bytes) -> Values:
+        """The values of a form that was frozen, to be compared and not to be changed."""
+        values = self._values.get((form, frozen))
+        if values is None:
+            values = self._values[form, frozen] = form.decode(frozen)
+        return values
 
     def place_of(self, thing: Any) -> Place | None:
         """Where a thing is frozen by itself; None if it is not."""
@@ -121,7 +136,8 @@ class Keeper:
         parts = self.start.rows[row]
         if at >= len(parts):
             return None
-        return getattr(self._forms.lists[row - 1][1].decode(parts[at]), name)
+        form = self._forms.lists[row - 1][1]
+        return self._thawed(form, parts[at])[form.names.index(name)]
 
     def refrozen(self, frozen: Frozen, place: Place, name: str, value: Any) -> Frozen:
         """The same with another value of one field of the thing at that place."""
@@ -129,110 +145,26 @@ class Keeper:
         found = self._refrozen.get(key)
         if found is None:
             (row, at), rows = place, frozen.rows
-            thing = self._forms.lists[row - 1][1].decode(rows[row][at])
-            setattr(thing, name, value)
-            parts = (*rows[row][:at], _encode(thing), *rows[row][at + 1 :])
+            form = self._forms.lists[row - 1][1]
+            values = list(self._thawed(form, rows[row][at]))
+            values[form.names.index(name)] = value
+            parts = (*rows[row][:at], encode(values), *rows[row][at + 1 :])
             found = self._refrozen[key] = self._alike((*rows[:row], parts, *rows[row + 1 :]))
         return found
 
 
-class Form:
-    """How a thing is thawed, and the values of its fields found."""
-
-    __slots__ = ("_names", "decode", "values")
-
-    def __init__(self, kind: Any, names: Sequence[str], values: Callable[[Any], Any]) -> None:
-        self.decode = pack_decoder(kind).decode
-        self.values = values
-        self._names = names
-
-    def changes(self, then: bytes, held: bytes) -> Changes:
-        """The fields in which two forms of a thing differ."""
-        new, old = self.values(self.decode(then)), self.values(self.decode(held))
-        found = enumerate(zip(self._names, new, old, strict=True))
-        return tuple(
-            [
-                (name, place, mine if isinstance(mine, PLAIN) else FRESH)
-                for place, (name, mine, other) in found
-                if mine != other
-            ]
-        )
-
-
-Move: TypeAlias = tuple[str, int | None, Form, Any, Changes]
-"""What is to be changed: of which list, where in it (-1: how long it is), and how."""
-
-
-class Forms:
-    """Returns the loose fields of a kind of state, how to thaw them, and its lists of structs."""
-
-    __slots__ = ("lists", "loose", "parts", "values")
-
-    def __init__(self, kind: Any, listed: Sequence[str]) -> None:
-        hints = get_type_hints(kind)
-        parts = {name: get_args(hints[name])[0] for name in listed}
-        loose = [name for name in hints if name not in parts]
-        self.values = _values(loose)
-        together: Any = tuple.__class_getitem__(tuple([hints[name] for name in loose]))
-        self.loose = Form(together, loose, tuple)
-        self.lists = [(name, _struct_form(part)) for name, part in parts.items()]
-        self.parts = [attrgetter(name) for name in parts]
-
-    @classmethod
-    def of(cls, state: Any) -> Forms:
-        kind = type(state)
-        lists = LISTS.get(kind)
-        if lists is None:
-            lists = LISTS[kind] = _lists(kind)
-        listed = tuple([name for name in lists if len(getattr(state, name)) >= MANY])
-        found = FORMS.get((kind, listed))
-        if found is None:
-            found = FORMS[kind, listed] = cls(kind, listed)
-        return found
-
-
-MANY = 2
-"""Lists with fewer structs are frozen with the loose fields."""
-LARGE = 3
-"""So are lists of structs with fewer fields."""
-LISTS: dict[type, tuple[str, ...]] = {}
-FORMS: dict[tuple[type, tuple[str, ...]], Forms] = {}
-"""There are few, and they hang on nothing but the kind of state: they are never forgotten."""
-
-
-def marks(frozen: Frozen) -> int:
-    """In how many places there is something that is kept apart."""
-    loose, *lists = frozen.rows
-    return loose.count(MARKED) + sum([part.count(MARKED) for parts in lists for part in parts])  # type: ignore[no-any-return]
+def _change(thing: Any, changes: list[Change]) -> None:
+    for name, value, thawed in changes:
+        if thawed is not None:
+            value = thawed()
+            if _became(getattr(thing, name), value):
+                continue
+        setattr(thing, name, value)
 
 
 def _resize(parts: list[Any], form: Form, then: Sequence[bytes]) -> None:
     """What is too many goes, what is missing is made anew."""
-    parts[len(then) :] = [form.decode(part) for part in then[len(parts) :]]
-
-
-def _struct_form(kind: Any) -> Form:
-    names = kind.__struct_fields__
-    return Form(kind, names, _values(names))
-
-
-def _lists(kind: Any) -> tuple[str, ...]:
-    """The fields of a state that list structs which can be changed."""
-    return tuple([name for name, hint in get_type_hints(kind).items() if _lists_structs(hint)])
-
-
-def _lists_structs(hint: Any) -> bool:
-    part = get_args(hint)[0] if get_origin(hint) is list else None
-    if not isinstance(part, type) or not issubclass(part, msgspec.Struct):
-        return False
-    return not part.__struct_config__.frozen and len(part.__struct_fields__) >= LARGE
-
-
-def _values(names: Sequence[str]) -> Callable[[Any], Any]:
-    """The values of some fields, always as a tuple."""
-    if len(names) > 1:
-        return attrgetter(*names)
-    return lambda thing: tuple([getattr(thing, name) for name in names])
+    parts[len(then) :] = [form.made(part) for part in then[len(parts) :]]
 
 
 def _became(old: Any, new: Any) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import lcm
 from operator import mul
 from typing import Any, TypeVar
@@ -24,8 +25,13 @@ def certain(outcome: Any, worth: tuple[float, ...]) -> Mixture:
     return Mixture({outcome: 1}, 1, worth)
 
 
-def mixed(parts: list[tuple[int, Mixture]], tail: float = 0.0) -> Mixture:
-    """Several mixtures, each with the weight of the branch that led to it."""
+def mixed(
+    parts: list[tuple[int, Mixture]], tail: float = 0.0, worth: tuple[float, ...] | None = None
+) -> Mixture:
+    """Several mixtures, each with the weight of the branch that led to it.
+
+    `worth` is what they are worth together, if that is known.
+    """
     parts = gathered(parts)
     if len(parts) == 1 and not tail:
         return parts[0][1]
@@ -36,11 +42,16 @@ def mixed(parts: list[tuple[int, Mixture]], tail: float = 0.0) -> Mixture:
         scale = weight * (common // part.total)
         for outcome, inner in part.weights.items():
             weights[outcome] = weights.get(outcome, 0) + inner * scale
-    shares = [weight / branches for weight, _ in parts]
-    worths = zip(*[part.worth for _, part in parts], strict=True)
-    worth = tuple([sum(map(mul, shares, each)) for each in worths])
-    tails = map(mul, shares, [part.tail for _, part in parts])
-    return Mixture(weights, branches * common, worth, tail + sum(tails))
+    tail += sum([weight / branches * part.tail for weight, part in parts if part.tail])
+    worth = worths(parts, branches) if worth is None else worth
+    return Mixture(weights, branches * common, worth, tail)
+
+
+def worths(parts: Sequence[tuple[int, Mixture]], total: int) -> tuple[float, ...]:
+    """What each seat may expect of several mixtures, by their weights."""
+    shares = [weight / total for weight, _ in parts]
+    each = zip(*[part.worth for _, part in parts], strict=True)
+    return tuple([sum(map(mul, shares, worth)) for worth in each])
 
 
 def gathered(parts: list[tuple[int, M]]) -> list[tuple[int, M]]:

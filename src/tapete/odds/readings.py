@@ -146,7 +146,8 @@ def _endless(read: Raises, dice: Dice) -> Distribution[int]:
     far = sum(dice) + largest * (aces_within(largest, RARE) + len(dice)) + read.of.plus
     odds = _raises(msgspec.structs.replace(read, most=max(1, read.steps(far))), dice, True)
     most, rest = odds.outcomes[-1], odds.weights[-1]
-    while most and (rest + odds.weight(most - 1)) < RARE * odds.total:
+    rare = odds.total * RARE.numerator
+    while most and (rest + odds.weight(most - 1)) * RARE.denominator < rare:
         most -= 1
         rest += odds.weight(most)
     kept = odds.map(lambda steps: min(most, steps))

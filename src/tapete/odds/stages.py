@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any
 
+from tapete.odds.distribution import Distribution
 from tapete.odds.keeper import Frozen
+from tapete.odds.mixture import Mixture
 from tapete.odds.shape import Shape, ends_of, renumbered
 
 End = tuple[Frozen, Any]
@@ -47,6 +49,15 @@ class Stages:
             found = self._numbers[end] = len(self.ends)
             self.ends.append(end)
         return found
+
+    def rolled(self, odds: Distribution[Any], now: Frozen, then: Callable[[Any], Any]) -> Mixture:
+        """A roll that ends a stage: what is made of each outcome is an end."""
+        weights: dict[Any, int] = {}
+        for outcome, weight in odds.items():
+            given = then(outcome)
+            weights[given] = weights.get(given, 0) + weight
+        ends = {self.number(now, given): weight for given, weight in weights.items()}
+        return Mixture(ends, odds.total, (), float(odds.tail))
 
     def renamed(self, shape: Shape, then: Callable[[Any], Any]) -> Shape:
         """The shape with something else made of what each of its ends gives."""

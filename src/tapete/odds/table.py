@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from msgspec import structs
+
 from tapete.kernel.chance.roll import Chance, Draw
 from tapete.kernel.domains.domain import Domain
 from tapete.kernel.errors import Refused
@@ -18,7 +20,7 @@ from tapete.kernel.tables.live import read_typed
 from tapete.kernel.tables.table import Apart, Table
 from tapete.odds.branch import Best, Branch, Chances, Ends
 from tapete.odds.distribution import Distribution
-from tapete.odds.keeper import Frozen, Keeper, marks
+from tapete.odds.keeper import Frozen, Keeper
 from tapete.odds.mixture import Mixture, certain
 from tapete.odds.policy import Policy, at_a_glance
 from tapete.odds.readings import distribution, lumped
@@ -27,6 +29,7 @@ from tapete.odds.stages import Remembered, Stages
 from tapete.odds.unseen import UNSEEN, Seen
 
 A = TypeVar("A")
+R = TypeVar("R")
 T = TypeVar("T")
 
 
@@ -40,6 +43,8 @@ class Impossible(Exception):
 
 class OddsTable(Table):
     """One path through a rule: at each new fork the first branch, and the fork is kept."""
+
+    quiet = True
 
     __slots__ = (
         "_at",
@@ -170,6 +175,20 @@ class OddsTable(Table):
         shape = self._shape(keeper, rule, facts, now, apart)
         raise Remembered(shape if then is None else self._stages.renamed(shape, then), now)
 
+    def last_roll(
+        self,
+        chance: Chance[T],
+        then: Callable[[T], R],
+        kind: Callable[[T], Hashable] | None = None,
+    ) -> R:
+        """Each outcome is an end of the stage around it, in the state as it is now."""
+        keeper = self.keeper
+        if keeper is None or not self._staged:
+            return super().last_roll(chance, then, kind)
+        odds = odds_of(chance) if kind is None else lumped([odds_of(chance)], kind)[0]
+        now = keeper.freeze()
+        raise Remembered(self._stages.rolled(odds, now, then), now)
+
     def _shape(
         self,
         keeper: Keeper,
@@ -229,12 +248,12 @@ class OddsTable(Table):
         name: str,
     ) -> Shape | None:
         """Weighs it so that a look at what is kept apart is found out; None if there was one."""
-        value, stages, count = getattr(thing, name), self._stages, marks(unseen)
+        value, stages, count = getattr(thing, name), self._stages, unseen.marks
         setattr(thing, name, UNSEEN)
         try:
             shape = self._shape(keeper, rule, facts, unseen)
             changed = getattr(thing, name) is not UNSEEN
-            if changed or any(marks(after) != count for after in stages.left_by(shape)):
+            if changed or any(after.marks != count for after in stages.left_by(shape)):
                 raise Seen
         except Seen:
             stages.looking.add(facts)
@@ -303,17 +322,24 @@ def explore(
     script: Sequence[Entry | None] = (),
     tactics: Tactics[Any] | None = None,
 ) -> Mixture:
-    """Runs a rule once for each of its ends; `run` gives an end's outcome and its worth."""
+    """Runs a rule once for each of its ends; `run` gives an end's outcome and its worth.
+
+    Outcomes are numbered while they are mixed, because many are slow to hash.
+    """
+    numbers: dict[Any, int] = {}
 
     def end(table: OddsTable) -> Mixture:
         table.restart()
-        return certain(*run(table))
+        outcome, worth = run(table)
+        return certain(numbers.setdefault(outcome, len(numbers)), worth)
 
     table = OddsTable([], policy, script, tactics)
     table.left = budget
     found = _folded(table, end)
     assert isinstance(found, Mixture)
-    return found
+    named = list(numbers)
+    weights = {named[number]: weight for number, weight in found.weights.items()}
+    return structs.replace(found, weights=weights)
 
 
 def _folded(table: OddsTable, run: Callable[[OddsTable], Mixture]) -> Shape:

@@ -31,7 +31,7 @@ class Value(msgspec.Struct, eq=False, gc=False):
     def mixture(self) -> Mixture:
         if self.known is None:
             parts = [(weight, part.mixture) for weight, part in self.parts]
-            self.known = mixed(parts, self.tail)
+            self.known = mixed(parts, self.tail, self.worth)
         return self.known
 
     @staticmethod

@@ -52,6 +52,8 @@ class Config(msgspec.Struct, frozen=True):
     """Other sites whose pages may talk to this one: `https://example.org`."""
     games: tuple[str, ...] = ()
     """Games besides those installed, each as `package.module:ATTRIBUTE`."""
+    content: tuple[str, ...] = ()
+    """Files and folders with content that everybody may use in the workshops."""
     gone_after: float = 60.0
     """Seconds after which a bot may take the seat of somebody who left."""
     idle_after: float = 90.0

@@ -61,6 +61,13 @@ class BotPlays(ServerError):
     status = 409
 
 
+class BotStandsIn(ServerError):
+    """A bot that keeps the seat of somebody who is away does not agree in their place."""
+
+    key = "server.error.bot_stands_in"
+    status = 409
+
+
 class NotPlaying(ServerError):
     """The match has not begun, or is over."""
 

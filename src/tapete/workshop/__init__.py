@@ -3,44 +3,36 @@
 from tapete.workshop.refusals import (
     BadDraft,
     BadJson,
-    NoKinds,
-    NoMarkdown,
-    NoOtherContent,
-    NoPoints,
-    NotBegun,
+    CannotDo,
     NotFound,
-    NotLike,
-    NotPrinted,
     NoWorkshop,
-    OneFile,
     Unsound,
 )
+from tapete.workshop.sheets import BOX, Grid, Part, Sheet
 from tapete.workshop.shelf import Pick, Shelf
 from tapete.workshop.verdict import Checked, Fault, Imported, Purse, ReadDraft, Value, Wish
 from tapete.workshop.work import Drafted, Item, Work
-from tapete.workshop.workshop import ShelvedWorkshop, Workshop, only_one
+from tapete.workshop.workshop import Brought, ShelvedWorkshop, Workshop, from_json, only_one
 
 __all__ = [
+    "BOX",
     "BadDraft",
     "BadJson",
+    "Brought",
+    "CannotDo",
     "Checked",
     "Drafted",
     "Fault",
+    "Grid",
     "Imported",
     "Item",
-    "NoKinds",
-    "NoMarkdown",
-    "NoOtherContent",
-    "NoPoints",
     "NoWorkshop",
-    "NotBegun",
     "NotFound",
-    "NotLike",
-    "NotPrinted",
-    "OneFile",
+    "Part",
     "Pick",
     "Purse",
     "ReadDraft",
+    "Sheet",
     "Shelf",
     "ShelvedWorkshop",
     "Unsound",
@@ -48,5 +40,6 @@ __all__ = [
     "Wish",
     "Work",
     "Workshop",
+    "from_json",
     "only_one",
 ]

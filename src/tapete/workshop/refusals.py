@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.kernel.errors import TapeteError
+from tapete.kernel.message import Arg
 
 
 class NoWorkshop(TapeteError):
@@ -35,49 +36,9 @@ class Unsound(TapeteError):
     key = "workshop.error.unsound"
 
 
-class NotBegun(TapeteError):
-    """Nothing can be begun from scratch in this workshop."""
+class CannotDo(TapeteError):
+    """Something that other workshops can do, and this one cannot: begin, print, import several."""
 
-    key = "workshop.error.not_begun"
-
-
-class NoKinds(TapeteError):
-    """Everything made here is of the same kind."""
-
-    key = "workshop.error.no_kinds"
-
-
-class NoPoints(TapeteError):
-    """What this workshop makes costs nothing."""
-
-    key = "workshop.error.no_points"
-
-
-class NotPrinted(TapeteError):
-    """What this workshop makes has no sheet to print."""
-
-    key = "workshop.error.not_printed"
-
-
-class NoMarkdown(TapeteError):
-    """What this workshop makes has no sheet in Markdown."""
-
-    key = "workshop.error.no_markdown"
-
-
-class NoOtherContent(TapeteError):
-    """This workshop knows only the game's own content."""
-
-    key = "workshop.error.no_content"
-
-
-class OneFile(TapeteError):
-    """This workshop imports one file at a time."""
-
-    key = "workshop.error.one_file"
-
-
-class NotLike(TapeteError):
-    """An import here takes nothing over from what is ready."""
-
-    key = "workshop.error.not_like"
+    def __init__(self, what: str, **args: Arg) -> None:
+        self.key = f"workshop.error.{what}"
+        super().__init__(**args)

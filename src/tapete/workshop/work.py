@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from tapete.kernel.message import Arg, Message
-from tapete.workshop.refusals import NoMarkdown, NotPrinted
+from tapete.workshop.refusals import CannotDo
+from tapete.workshop.sheets import Sheet, as_markdown, as_text
 from tapete.workshop.verdict import Checked
 
 
@@ -26,6 +27,8 @@ class Work(ABC):
 
     title: Arg
     """The name its player gave it."""
+    draft: Any = None
+    """The draft it was made of, if it was picked from shelves."""
     notes: tuple[Message, ...] = ()
     """Notes on what in its file could not be kept, or is not as the file says."""
 
@@ -41,17 +44,30 @@ class Work(ABC):
     def text(self, language: str) -> str:
         """Returns a text that people can read and that the workshop can read back."""
 
+    def paper(self, language: str) -> Sheet | None:
+        """Returns all that a player wants to know about it in a match; None if its text does."""
+        return None
+
     def sheet(self, language: str) -> str:
-        """Returns all that a player wants to know about it during a match."""
-        return self.text(language)
+        """Returns its sheet as text; for one that has none, the text that can be read back."""
+        paper = self.paper(language)
+        return as_text(paper) if paper else self.text(language)
 
     def markdown(self, language: str) -> str:
         """Returns its sheet in Markdown."""
-        raise NoMarkdown
+        paper = self.paper(language)
+        if paper is None:
+            raise CannotDo("no_markdown")
+        return as_markdown(paper)
 
     def printed(self, language: str) -> bytes:
         """Returns its sheet for printing."""
-        raise NotPrinted
+        from tapete.workshop.sheets.pdf import as_pdf
+
+        paper = self.paper(language)
+        if paper is None:
+            raise CannotDo("not_printed")
+        return as_pdf(paper)
 
     def bill(self) -> tuple[Item, ...]:
         """Returns what each part of it costs, if that says more than its purses do."""

@@ -15,12 +15,8 @@ from tapete.kernel.shaping import json_decoder, shaped
 from tapete.workshop.refusals import (
     BadDraft,
     BadJson,
-    NoKinds,
-    NoOtherContent,
-    NotBegun,
+    CannotDo,
     NotFound,
-    NotLike,
-    OneFile,
     Unsound,
 )
 from tapete.workshop.shelf import Shelf
@@ -28,6 +24,7 @@ from tapete.workshop.verdict import Checked, Imported, ReadDraft, Wish
 from tapete.workshop.work import Drafted, Work
 
 D = TypeVar("D", bound=msgspec.Struct)
+T = TypeVar("T")
 
 
 class Workshop(ABC):
@@ -53,7 +50,7 @@ class Workshop(ABC):
 
     def begun(self, wish: Wish, language: str) -> str:
         """Returns the text of a new one, for the player to go on with."""
-        raise NotBegun
+        raise CannotDo("not_begun")
 
     def imported(self, files: Sequence[Path], like: str = "") -> Imported:
         """Imports files of other programs, or texts that people wrote: either all of them or none.
@@ -62,13 +59,13 @@ class Workshop(ABC):
         name `like`.
         """
         if like:
-            raise NotLike
+            raise CannotDo("not_like")
         work = self.opened(only_one(files))
         return Imported(work.kept(), work.notes)
 
-    def with_content(self, file: Path) -> Workshop:
-        """Returns the same workshop with a player's own content."""
-        raise NoOtherContent
+    def with_content(self, place: Path) -> Workshop:
+        """Returns the same workshop with the content in a file or folder of a player's own."""
+        raise CannotDo("no_content")
 
     def text_in(self, file: Path) -> str:
         """Returns a file's text. If there is no such file, raises `NotFound` with what is ready."""
@@ -83,10 +80,25 @@ class Workshop(ABC):
 
 
 def only_one(files: Sequence[Path]) -> Path:
-    """Returns the only file; raises `OneFile` if there is not exactly one."""
+    """Returns the only file; raises an error if there is not exactly one."""
     if len(files) != 1:
-        raise OneFile
+        raise CannotDo("one_file")
     return files[0]
+
+
+def from_json(text: str, file: Path, kind: type[T]) -> T:
+    """Returns what is in a file of JSON; raises `BadJson` if it is something else."""
+    try:
+        return json_decoder(kind).decode(text)
+    except msgspec.DecodeError as wrong:
+        raise BadJson(file=str(file), problem=str(wrong)) from None
+
+
+class Brought(msgspec.Struct, Generic[D], frozen=True):
+    """Drafts to begin with, each by its name, and notes on what was not understood."""
+
+    drafts: tuple[tuple[Message, D], ...]
+    notes: tuple[Message, ...] = ()
 
 
 class ShelvedWorkshop(Workshop, Generic[D]):
@@ -98,6 +110,9 @@ class ShelvedWorkshop(Workshop, Generic[D]):
     """What is made of a draft, where nothing but the draft is needed for it."""
     printed_as: str = ""
     """The media type of its printed sheets; empty if it has none."""
+
+    brings: tuple[str, ...] = ()
+    """The suffixes of the files from which drafts can bring content; none if they cannot."""
 
     @abstractmethod
     def shelves(self) -> Sequence[Shelf]:
@@ -125,16 +140,42 @@ class ShelvedWorkshop(Workshop, Generic[D]):
         """Drafts that players can start from."""
         return ()
 
+    def with_content(self, place: Path) -> ShelvedWorkshop[D]:
+        raise CannotDo("no_content")
+
+    def brought(self, files: Mapping[str, bytes]) -> Brought[D]:
+        """Reads content from a player's files, by their names.
+
+        Returns drafts to begin with that bring it.
+        """
+        raise CannotDo("no_content")
+
+    def blanks(self) -> Sequence[tuple[Message, D]]:
+        """Returns drafts to begin with that bring the content of this workshop, if it has any."""
+        return ()
+
+    def suited(self, draft: D) -> ShelvedWorkshop[D]:
+        """Returns the workshop with the content that a draft brings, if it brings any."""
+        return self
+
     def check(self, draft: D) -> Checked:
         """Finds everything wrong with a draft, what it costs, and what follows from it."""
         return self.made(draft).check()
 
     def playable(self, drafts: Sequence[D]) -> Mapping[str, Any]:
         """Returns the options for these drafts; raises `Unsound` if one of them has faults."""
-        faults = [fault.message for draft in drafts for fault in self.check(draft).faults]
+        return self.fielded([self.made(draft) for draft in drafts])
+
+    def fielded(self, works: Sequence[Work]) -> Mapping[str, Any]:
+        """Returns the options for these works; raises `Unsound` if one of them has faults."""
+        faults = [fault.message for work in works for fault in work.check().faults]
         if faults:
             raise Unsound(faults=tuple(faults))
-        return self.options(drafts)
+        return self.options_of(works)
+
+    def options_of(self, works: Sequence[Work]) -> Mapping[str, Any]:
+        """Returns the options of a match in which these works are played."""
+        return self.options([work.draft for work in works])
 
     def drafted(self, given: object) -> D:
         """Returns a draft from plain data."""
@@ -148,10 +189,7 @@ class ShelvedWorkshop(Workshop, Generic[D]):
         text = self.text_in(file)
         if not text.lstrip().startswith("{"):
             return self._written(self.read(text, "en"))
-        try:
-            return self.made(json_decoder(self.draft).decode(text))
-        except msgspec.DecodeError as wrong:
-            raise BadJson(file=str(file), problem=str(wrong)) from None
+        return self.made(from_json(text, file, self.draft))
 
     def _written(self, read: ReadDraft) -> Work:
         work = self.made(self.drafted(read.draft))
@@ -161,6 +199,6 @@ class ShelvedWorkshop(Workshop, Generic[D]):
     def begun(self, wish: Wish, language: str) -> str:
         """Returns the text of a draft that has only a name and, if points were wished, those."""
         if wish.kind:
-            raise NoKinds(given=wish.kind)
+            raise CannotDo("no_kinds", given=wish.kind)
         points = {} if wish.points is None else {"points": wish.points}
         return self.made(self.drafted({"name": wish.name, **points})).text(language)

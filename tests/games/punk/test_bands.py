@@ -11,7 +11,7 @@ from tapete.catalogue import load
 from tapete.content import BadContent
 from tapete.games.punk.content.band.costs import bill_of, cost_of
 from tapete.games.punk.content.band.limits import faults_of
-from tapete.games.punk.content.band.outfit import attributes_of, outfit_of
+from tapete.games.punk.content.band.outfit import Outfit
 from tapete.games.punk.content.band.roster import (
     Member,
     Roster,
@@ -21,6 +21,7 @@ from tapete.games.punk.content.band.roster import (
     write_band,
 )
 from tapete.games.punk.content.library import library
+from tapete.games.punk.meta import Rules
 from tapete.words import LANGUAGES, Words
 
 LIBRARY = library()
@@ -49,18 +50,18 @@ def band(faction: str, *members: str | Member, points: int = 1000, name: str = "
 
 
 def gangers(*members: str | Member, **more: Any) -> Roster:
-    return band("pandilleros", "jefe", *members, **more)
+    return band("pandilleros", "jefe: mace", *members, **more)
 
 
 def mutants(*members: str | Member, **more: Any) -> Roster:
     return band("mutardos", "alfa: ~hardy", *members, **more)
 
 
-def told(roster: Roster, *, bombs_each: bool = False) -> list[tuple[str, str, str, str]]:
+def told(roster: Roster, **rules: bool) -> list[tuple[str, str, str, str]]:
     """Rule, message, place and pick of each fault."""
     return [
         (one.rule.removeprefix("punk."), one.message.key.rpartition(".")[2], one.field, one.pick)
-        for one in faults_of(roster, bombs_each=bombs_each)
+        for one in faults_of(roster, rules=Rules(**rules))
     ]
 
 
@@ -88,7 +89,7 @@ def test_there_are_two_bands_of_each_faction_and_size(faction: str, points: int)
 @pytest.mark.rule("punk.core.band_points")
 def test_everything_costs() -> None:
     bill = bill_of(member("jefe: medium_blade, pistol, 2 bullet"), LIBRARY)
-    assert (bill.profile, [item.cost for item in bill.items], bill.total) == (70, [10, 5, 30], 115)
+    assert ([item.cost for item in bill.parts], bill.cost) == ([10, 5, 30], 70 + 45)
 
 
 @pytest.mark.rule("punk.core.band_points")
@@ -107,13 +108,13 @@ def test_everything_costs() -> None:
     ],
 )
 def test_a_better_armour_costs_the_difference(text: str, cost: int) -> None:
-    assert bill_of(member(text), LIBRARY).total == cost
+    assert bill_of(member(text), LIBRARY).cost == cost
 
 
 @pytest.mark.rule("punk.core.band_points")
 def test_mutations_and_groups_cost() -> None:
-    assert bill_of(member("mutante: mace, ~hardy, ~hide_3"), LIBRARY).total == 12 + 5 + 10 + 10
-    assert bill_of(member("pocho", count=4), LIBRARY).total == 24
+    assert bill_of(member("mutante: mace, ~hardy, ~hide_3"), LIBRARY).cost == 12 + 5 + 10 + 10
+    assert bill_of(member("pocho", count=4), LIBRARY).cost == 24
 
 
 @pytest.mark.rule("punk.core.band_points")
@@ -147,10 +148,21 @@ def test_a_group_is_one_mini() -> None:
     assert told(roster) == []
 
 
-@pytest.mark.rule("punk.core.band_leader")
-def test_a_band_has_one_leader() -> None:
-    assert told(band("pandilleros", "bruto")) == [("core.band_leader", "no_leader", "members", "")]
-    assert told(gangers("jefe")) == [("core.band_leader", "leaders", "members.1.profile", "jefe")]
+@pytest.mark.rule("punk.core.band_leader", "punk.ruling.leader")
+def test_a_band_has_one_leader_at_most_and_by_a_house_rule_one() -> None:
+    headless = band("pandilleros", "bruto: mace")
+    assert told(headless) == []
+    assert told(headless, leader_needed=True) == [("ruling.leader", "no_leader", "members", "")]
+    assert told(gangers(), leader_needed=True) == []
+    two = gangers("jefe: mace")
+    assert told(two) == [("core.band_leader", "leaders", "members.1.profile", "jefe")]
+
+
+@pytest.mark.rule("punk.core.weapon_limit")
+def test_a_profile_may_ask_for_a_weapon() -> None:
+    assert told(gangers("bruto")) == [("core.weapon_limit", "unarmed", "members.1.gear", "")]
+    assert told(band("chatarreros", "dinamo: smoke_bomb")) == []
+    assert told(mutants("mutante: ~hardy")) == []
 
 
 # --- profiles
@@ -162,7 +174,7 @@ def test_a_band_has_one_leader() -> None:
     [
         (gangers("mutante: ~hardy"), ("other_faction", "members.1.profile", "mutante")),
         (gangers("dragon"), ("no_profile", "members.1.profile", "dragon")),
-        (gangers("piltrafa", "piltrafa"), ("outnumbered", "members", "piltrafa")),
+        (gangers("piltrafa: bow", "piltrafa: bow"), ("outnumbered", "members", "piltrafa")),
         (band("chatarreros", "ciguenal", "caronte", "caronte"), ("most", "members", "caronte")),
         (mutants(*["bestia_del_pozo"] * 3, points=200), ("most", "members", "bestia_del_pozo")),
         (mutants(member("pocho", count=2)), ("company", "members", "pocho")),
@@ -172,7 +184,7 @@ def test_a_band_has_one_leader() -> None:
         ),
         (mutants("cabezon", member("pocho", count=6)), ("group", "members.2.count", "")),
         (mutants("cabezon", "pocho"), ("group", "members.2.count", "")),
-        (gangers(member("bruto", count=2)), ("no_group", "members.1.count", "")),
+        (gangers(member("bruto: mace", count=2)), ("no_group", "members.1.count", "")),
         (
             band("troupe", "jefe_de_pista", "domador", "fiera", "fiera", "fiera"),
             ("company", "members", "fiera"),
@@ -188,7 +200,7 @@ def test_limits_by_fractions_grow_with_the_points() -> None:
     two = mutants("cabezon", "cabezon", points=200)
     assert ("core.band_profiles", "most", "members", "cabezon") in told(two)
     assert told(mutants("cabezon", "cabezon", points=400)) == []
-    assert told(gangers("piltrafa")) == []
+    assert told(gangers("piltrafa: bow")) == []
     assert told(mutants("cabezon", *[member("pocho", count=2)] * 2)) == []
 
 
@@ -209,11 +221,14 @@ def test_a_band_sheet_has_a_name() -> None:
     ("text", "fault"),
     [
         ("piltrafa: rifle", ("not_allowed", "gear", "rifle")),
-        ("piltrafa: claws", ("not_allowed", "gear", "claws")),
-        ("piltrafa: excalibur", ("no_gear", "gear", "excalibur")),
+        ("piltrafa: bow, claws", ("not_allowed", "gear", "claws")),
+        ("piltrafa: bow, excalibur", ("no_gear", "gear", "excalibur")),
         ("piltrafa: pistol, 1 makeshift_bullet", ("not_allowed", "ammunition", "makeshift_bullet")),
-        ("bruto: shield, shield", ("twice", "gear", "shield")),
-        ("bruto: contamination_kit, contamination_kit", ("twice", "gear", "contamination_kit")),
+        ("bruto: mace, shield, shield", ("twice", "gear", "shield")),
+        (
+            "bruto: mace, contamination_kit, contamination_kit",
+            ("twice", "gear", "contamination_kit"),
+        ),
     ],
 )
 def test_a_mini_buys_what_its_profile_lists(text: str, fault: tuple[str, str, str]) -> None:
@@ -239,9 +254,9 @@ def test_three_bombs_are_one_weapon_and_a_fourth_is_refused() -> None:
     assert told(gangers("piltrafa: light_mace, 2 molotov, smoke_bomb")) == []
     four = gangers("piltrafa: light_mace, 2 molotov, 2 smoke_bomb")
     assert told(four) == [("special.bomb.purchase", "bombs", "members.1.gear", "smoke_bomb")]
-    assert told(four, bombs_each=True) == []
+    assert told(four, three_bombs_each_kind=True) == []
     too_many = gangers("piltrafa: 4 molotov")
-    assert told(too_many, bombs_each=True)[0][:2] == ("special.bomb.purchase", "bombs")
+    assert told(too_many, three_bombs_each_kind=True)[0][:2] == ("special.bomb.purchase", "bombs")
 
 
 @pytest.mark.rule("punk.special.scarce")
@@ -282,9 +297,9 @@ def test_two_cumbersome_objects_are_refused() -> None:
 
 @pytest.mark.rule("punk.special.cumbersome")
 def test_something_cumbersome_takes_one_agility() -> None:
-    assert attributes_of(member("bruto: heavy_mace"), LIBRARY)["AG"] == 4
-    assert attributes_of(member("bruto: heavy_blade"), LIBRARY)["AG"] == 3
-    assert attributes_of(member("forzudo: heavy_blade"), LIBRARY)["AG"] == 2  # a strongman
+    assert Outfit(member("bruto: heavy_mace"), LIBRARY).attributes["AG"] == 4
+    assert Outfit(member("bruto: heavy_blade"), LIBRARY).attributes["AG"] == 3
+    assert Outfit(member("forzudo: heavy_blade"), LIBRARY).attributes["AG"] == 2  # a strongman
 
 
 @pytest.mark.rule("punk.special.huge.only_weapon")
@@ -308,8 +323,8 @@ def test_a_shield_leaves_one_hand() -> None:
 
 @pytest.mark.rule("punk.core.one_armour")
 def test_one_armour_is_worn() -> None:
-    assert told(gangers("bruto: metal_armour")) == []
-    assert told(gangers("bruto: metal_armour, metal_plate")) == [
+    assert told(gangers("bruto: mace, metal_armour")) == []
+    assert told(gangers("bruto: mace, metal_armour, metal_plate")) == [
         ("core.one_armour", "armours", "members.1.gear", "metal_plate")
     ]
 
@@ -332,8 +347,8 @@ def test_what_is_put_on_a_weapon_asks_for_one_it_fits() -> None:
 
 @pytest.mark.rule("punk.core.one_a_band")
 def test_there_is_one_lucky_cat_in_a_band() -> None:
-    assert told(gangers("bruto: lucky_cat")) == []
-    assert told(gangers("bruto: lucky_cat", "curtido: lucky_cat")) == [
+    assert told(gangers("bruto: mace, lucky_cat")) == []
+    assert told(gangers("bruto: mace, lucky_cat", "curtido: mace, lucky_cat")) == [
         ("core.one_a_band", "one_a_band", "members", "lucky_cat")
     ]
 
@@ -371,28 +386,28 @@ def test_the_same_mutation_is_there_three_times_at_most() -> None:
 
 @pytest.mark.rule("punk.attribute.actions_cap")
 def test_nothing_gives_more_than_three_actions() -> None:
-    assert attributes_of(member("alfa: ~gifted"), LIBRARY)["A"] == 3
-    assert attributes_of(member("mutante: ~gifted"), LIBRARY)["A"] == 3
+    assert Outfit(member("alfa: ~gifted"), LIBRARY).attributes["A"] == 3
+    assert Outfit(member("mutante: ~gifted"), LIBRARY).attributes["A"] == 3
 
 
 def test_an_outfit_is_all_a_mini_is_and_has() -> None:
-    outfit = outfit_of(
+    outfit = Outfit(
         member("mutante: medium_blade, ~extra_limbs, ~hide_3, ~spines", name="Bicho"), LIBRARY
     )
-    assert (outfit.name, outfit.base, outfit.armour) == ("Bicho", 25, 3)
+    assert (outfit.member.name, outfit.profile.base, outfit.armour) == ("Bicho", 25, 3)
     assert outfit.attributes["C"] == 5
     assert (outfit.melee, outfit.ranged) == (("medium_blade",), ("spines",))
 
 
 def test_armour_that_is_bought_or_brought_takes_the_place_of_what_was_given() -> None:
-    outfit = outfit_of(member("dinamo: shock_rod, 2 molotov"), LIBRARY)
+    outfit = Outfit(member("dinamo: shock_rod, 2 molotov"), LIBRARY)
     assert (outfit.worn, outfit.armour, outfit.bombs) == ("voltaic_suit", 2, {"molotov": 2})
     assert {"electric", "fireproof"} <= {one.id for one in outfit.special}
     assert outfit.attributes["AG"] == 2
 
 
 def test_what_is_put_on_a_weapon_is_no_rule_of_its_bearer() -> None:
-    outfit = outfit_of(member("sonda: light_blade, poison_flask"), LIBRARY)
+    outfit = Outfit(member("sonda: light_blade, poison_flask"), LIBRARY)
     assert "poison" not in {one.id for one in outfit.special}
 
 

@@ -5,10 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.punk.events.gifts import Blew
+from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.rules.harm.blasts import ignite_all
 from tapete.games.punk.rules.harm.downing import down
 from tapete.games.punk.state import Item
-from tests.games.punk.fielded import fielded, who
+from tests.games.punk.fielded import Fielded, fielded, who
+
+
+def blows(table: Fielded) -> set[tuple[int, int]]:
+    """The Strength and Penetration of all that struck."""
+    return {(hit.strength, hit.penetration) for hit in table.table.heard(Hit)}
 
 
 @pytest.mark.rule("punk.core.walking_bomb")
@@ -24,6 +30,7 @@ def test_a_walking_bomb_hits_friend_and_foe_within_5_cm() -> None:
     table.activate("B")
     down(table.skirmish, table["a"], "punk.downed.causes")
     assert [table[one].out for one in "abBC"] == ["downed", "downed", "", ""]
+    assert blows(table) == {(4, 6)}
     table.table.done()
 
 
@@ -54,7 +61,21 @@ def test_a_burst_touches_what_the_round_template_does_and_all_of_their_combats()
     table.activate("b")
     down(table.skirmish, table["A"], "punk.downed.causes")
     assert (table["b"].out, table["C"].out, table["D"].out) == ("", "downed", "")
+    assert blows(table) == {(3, 2)}
     table.table.done()
+
+
+@pytest.mark.rule("punk.core.burst", "punk.template.area")
+def test_a_burst_reaches_no_further_up_than_5_cm() -> None:
+    table = fielded(
+        A=who(at=(40, 40), special=["burst"]),
+        b=who(at=(44, 40), height=5),
+        c=who(at=(36, 40), height=5.01),
+        dice=[1, 10],
+    )
+    table.activate("b")
+    down(table.skirmish, table["A"], "punk.downed.causes")
+    assert [hit.target for hit in table.table.heard(Hit)] == ["b"]
 
 
 @pytest.mark.rule("punk.core.immolation")
@@ -70,6 +91,7 @@ def test_who_carries_a_petrol_drum_burns_with_all_of_the_combat() -> None:
     assert ignite_all(table.skirmish)
     assert [table[one].out for one in "aBcD"] == ["downed", "downed", "", ""]
     assert table["a"].gear == []
+    assert blows(table) == {(5, 5)}
     table.table.done()
 
 

@@ -112,6 +112,27 @@ def test_everybody_sees_that_bullets_are_passed_and_nobody_how_many() -> None:
 
 
 @pytest.mark.rule("punk.bullets.secret")
+@pytest.mark.parametrize(
+    ("bullets", "answers"),
+    [
+        ({"bullet": 3}, ["give:bullet:2", "enough", "enough"]),
+        (
+            {"bullet": 1, "irradiated_bullet": 2},
+            ["give:bullet:1", "give:irradiated_bullet:2", "enough"],
+        ),
+    ],
+)
+def test_nobody_can_count_the_kinds_that_are_passed(
+    bullets: dict[str, int], answers: list[str]
+) -> None:
+    """It is asked once for each kind the factions might have."""
+    table = pair(bullets, {}, *answers)
+    table.state.factions = ["irradiados", "pandilleros"]
+    exchange(table.skirmish, table["a"], table["b"])
+    assert len(table.table.asked) == len(answers)
+
+
+@pytest.mark.rule("punk.bullets.secret")
 @pytest.mark.rule("punk.setup.faithful_models")
 def test_the_rival_sees_no_bullets_until_the_end() -> None:
     table = pair({"bullet": 3}, {"bullet": 1})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tapete.content import BadContent, parse_content
+from tapete.content import BadContent, parse_page
 from tapete.games.punk.content.cover_codes import cover_of
 from tapete.games.punk.content.entries import Scenery as Kind
 from tapete.games.punk.content.library import library
@@ -369,13 +369,13 @@ def test_a_free_line_past_all_of_them_is_what_avoids() -> None:
 
 @pytest.mark.rule("punk.cover.size.values")
 def test_there_are_three_sizes() -> None:
-    assert [cover_of(code).size for code in ("1L", "2M", "3P")] == [1, 2, 3]
+    assert [cover_of(code)[0] for code in ("1L", "2M", "3P")] == [1, 2, 3]
     with pytest.raises(ValueError, match="4M"):
         cover_of("4M")
     written = '[x]\nname = {{ es = "x", en = "x" }}\nsize = {}\ngrade = "light"'
-    assert parse_content(written.format(3), "x.toml", dict[str, Kind])["x"].size == 3
+    assert parse_page(written.format(3), "x.toml", dict[str, Kind]).value["x"].size == 3
     with pytest.raises(BadContent):
-        parse_content(written.format(4), "x.toml", dict[str, Kind])
+        parse_page(written.format(4), "x.toml", dict[str, Kind])
 
 
 @pytest.mark.rule("punk.cover.size.guide")

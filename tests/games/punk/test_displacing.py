@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import hypot
+from math import cos, hypot, radians, sin
 from typing import Any
 
 import pytest
@@ -45,7 +45,7 @@ def test_straight_away_from_where_the_fire_came() -> None:
     table = in_fire(21)
     assert out_of_fire(table)
     x, y, _ = at(table, "a")
-    assert (x, y) == (pytest.approx(26.26, abs=0.02), 20)
+    assert (x, y) == (26.26, 20), "no further than it must"
     assert [one.why for one in table.table.heard(Displaced)] == ["fire"]
 
 
@@ -60,6 +60,65 @@ def test_if_that_is_barred_a_little_to_the_side() -> None:
     assert from_centre(table) == pytest.approx(6.26, abs=0.02)
 
 
+@pytest.mark.rule("punk.special.incendiary.flee", "punk.ruling.fire_displacement")
+@pytest.mark.parametrize(
+    ("source", "end"), [((21, 5), (21, 26.18)), ((21, 35), (21, 13.82)), ((21, 20), (26.26, 20))]
+)
+def test_away_from_its_source_or_from_its_middle_if_that_is_where_one_stands(
+    source: tuple[int, int], end: tuple[float, float]
+) -> None:
+    table = in_fire(21)
+    out_of_fire(table, Point(source[0] * 100, source[1] * 100))
+    assert at(table, "a")[:2] == pytest.approx(end, abs=0.011)
+
+
+@pytest.mark.rule("punk.ruling.fire_displacement")
+@pytest.mark.parametrize("gap", [0, 15, -15, 45, -45, 90, 120, -120, 150, -150, 165, -165, 180])
+def test_the_way_out_is_found_wherever_it_is(gap: int) -> None:
+    """Enemies stand around, 30 degrees apart, but for the one gap that is wide enough."""
+    ring = [radians(gap + sign * turn) for turn in range(45, 180, 30) for sign in (1, -1)]
+    others = {
+        letter: who(at=(20 + 4 * cos(angle), 20 + 4 * sin(angle)))
+        for letter, angle in zip("BCDEFGHIJK", ring, strict=True)
+    }
+    table = in_fire(others=others)
+    out_of_fire(table)
+    way = radians(gap)
+    assert at(table, "a")[:2] == pytest.approx(
+        (20 + 6.26 * cos(way), 20 + 6.26 * sin(way)), abs=0.02
+    )
+
+
+@pytest.mark.rule("punk.ruling.fire_displacement")
+def test_of_both_sides_the_nearest_is_tried_15_degrees_at_a_time() -> None:
+    table = in_fire(others={"B": who(at=(24, 21))})
+    out_of_fire(table)
+    way = radians(-30)
+    assert at(table, "a")[:2] == pytest.approx(
+        (20 + 6.26 * cos(way), 20 + 6.26 * sin(way)), abs=0.02
+    )
+
+
+@pytest.mark.rule("punk.ruling.fire_displacement")
+def test_not_to_where_it_would_just_touch_an_enemy() -> None:
+    table = in_fire(others={"C": who(at=(28.76, 20))})
+    out_of_fire(table)
+    assert not table.skirmish.locked(table["a"])
+    assert from_centre(table) == pytest.approx(6.26, abs=0.02)
+
+
+@pytest.mark.rule("punk.ruling.fire_displacement")
+def test_not_off_the_table() -> None:
+    table = fielded(a=who(at=(2, 20)))
+    table.activate("a")
+    flee(
+        table.skirmish, table["a"], Marker("fire", Place(Point(200, 2000)), 500), Point(4000, 2000)
+    )
+    x, y, _ = at(table, "a")
+    assert hypot(x - 2, y - 20) == pytest.approx(6.26, abs=0.02)
+
+
+@pytest.mark.rule("punk.ruling.fire_displacement")
 def test_out_of_a_combat_and_never_into_another() -> None:
     others = {"B": who(at=(17.5, 20)), "C": who(at=(27.5, 20))}
     table = in_fire(others=others)
@@ -83,6 +142,7 @@ def test_who_could_only_be_put_beside_an_enemy_stays_and_nobody_is_asked() -> No
     assert [one.rule for one in table.table.heard(Displaced)] == ["punk.general.contradiction"]
 
 
+@pytest.mark.rule("punk.ruling.fire_displacement")
 def test_over_an_edge_one_falls() -> None:
     roof = block(10, 10, 13, 20, height=6, size=3)
     table = in_fire(height=6, pieces=[roof], dice=[9, 1])
@@ -100,6 +160,14 @@ def test_into_what_is_impassable_nothing_is_left() -> None:
     assert table.skirmish.downed() == []
 
 
+@pytest.mark.rule("punk.ruling.fire_displacement", "punk.move.terrain.impassable.removed")
+def test_a_pit_on_the_way_is_not_crossed() -> None:
+    table = in_fire(pieces=[block(22, 0, 2, 40, barred=True)])
+    assert not out_of_fire(table)
+    assert table["a"].out == "removed"
+
+
+@pytest.mark.rule("punk.ruling.fire_displacement")
 def test_who_hangs_on_a_wall_lets_go() -> None:
     house = block(21.25, 10, 10, 20, height=9, size=3)
     table = in_fire(height=6, held=True, pieces=[house], dice=[9, 1])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.events.harm import Downed, Removed
-from tapete.games.punk.rules.harm.downing import down, remove, weaken
+from tapete.games.punk.rules.harm.downing import down, drop, remove, weaken
 from tapete.games.punk.rules.sight.covering import cover
 from tapete.games.punk.rules.sight.sight import body_of, mini_sees
 from tapete.games.punk.world import disc
@@ -71,6 +71,37 @@ def test_nobody_is_downed_twice() -> None:
     assert down(table.skirmish, table["A"], CAUSE)
     assert down(table.skirmish, table["A"], CAUSE)
     assert len(table.table.heard(Downed)) == 1
+
+
+@pytest.mark.rule("punk.downed.out")
+def test_what_no_longer_matters_of_it_is_forgotten() -> None:
+    burdens: dict[str, Any] = {
+        "prone": True, "ready": True, "barrier": True, "poison": 3, "shocked": 2, "delayed": 1,
+        "holds": "x",
+    }  # fmt: skip
+    table = fielded(A=who(at=(30, 30), **burdens), b=who(at=(60, 60)))
+    table.activate("b")
+    down(table.skirmish, table["A"], CAUSE)
+    assert not any(getattr(table["A"], name) for name in (*burdens, "dying"))
+
+
+@pytest.mark.rule("punk.special.berserker.stays", "punk.downed.out")
+def test_a_berserker_that_goes_on_is_not_out_yet() -> None:
+    table = fielded(A=who(at=(30, 30), special=["berserker"]), b=who(at=(60, 60)))
+    table.activate("b")
+    assert not down(table.skirmish, table["A"], CAUSE)
+    assert (table["A"].dying, table["A"].out) == (True, "")
+
+
+@pytest.mark.rule("punk.combat.multiple.freed", "punk.downed.out")
+@pytest.mark.parametrize("way", [down, drop])
+def test_whom_it_fought_joins_the_rest_of_the_combat(way: Any) -> None:
+    table = fielded(
+        a=who(at=(20, 20)), B=who(at=(22.5, 20)), c=who(at=(25, 20)), D=who(at=(27.5, 20))
+    )
+    table.activate("c")
+    way(table.skirmish, table["B"], CAUSE)
+    assert table.skirmish.in_contact(table["a"], table["D"])
 
 
 @pytest.mark.rule("punk.downed.no_obstruction")

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from tapete.games.punk.content.band.limits import MOST_SCARCE
 from tapete.games.punk.content.band.loadout import MOST_BOMBS
-from tapete.games.punk.content.band.outfit import CLUMSY, attributes_of
+from tapete.games.punk.content.band.outfit import CLUMSY, Outfit
 from tapete.games.punk.content.band.roster import Member, Roster, examples, size_limit
 from tapete.games.punk.content.cover_codes import PROTECTION
 from tapete.games.punk.content.entries import LETTERS, Profile, Value
@@ -50,7 +50,7 @@ def value(identity: str, letter: str) -> object:
 def in_hand(identity: str, weapon: str, *mutations: str) -> int:
     """Combat counting the weapon in hand."""
     member = Member(profile=identity, gear=(weapon,), mutations=mutations)
-    return int(attributes_of(member, LIBRARY)["C"]) + LIBRARY.melee[weapon].combat
+    return int(Outfit(member, LIBRARY).attributes["C"]) + LIBRARY.melee[weapon].combat
 
 
 def can_buy(identity: str, *gear: str) -> bool:
@@ -64,7 +64,7 @@ def scenery(identity: str) -> tuple[object, ...]:
 
 def agility(band: str) -> list[int]:
     roster: Roster = examples()[band]
-    values = [int(attributes_of(member, LIBRARY)["AG"]) for member in roster.members]
+    values = [int(Outfit(member, LIBRARY).attributes["AG"]) for member in roster.members]
     return sorted(values, reverse=True)
 
 
@@ -305,20 +305,20 @@ FACTS: dict[str, tuple[Callable[[], object], object]] = {
             profile("jefe").special,
             in_hand("jefe", "medium_blade"),
             profile("jefe").leader,
-            profile("jefe").attributes.actions >= 2,
+            value("jefe", "A") in (2, 3),
         ),
         (6, ("delay(3)",), 7, True, True),
     ),
     "unit.pandilleros.pandillero": (lambda: value("pandillero", "F"), 4),
     "unit.pandilleros.bruto": (
-        lambda: (profile("bruto").attributes.actions >= 2, in_hand("bruto", "heavy_mace")),
+        lambda: (value("bruto", "A") in (2, 3), in_hand("bruto", "heavy_mace")),
         (True, 4),
     ),
     "unit.pandilleros.piltrafa": (lambda: in_hand("piltrafa", "light_mace"), 4),
     "unit.pandilleros.machaca": (lambda: can_buy("machaca", "crossbow"), True),
     "unit.pandilleros.curtido": (
         lambda: (
-            profile("curtido").attributes.actions >= 2,
+            value("curtido", "A") in (2, 3),
             can_buy("curtido", "automatic_rifle"),
         ),
         (True, True),
@@ -356,7 +356,7 @@ FACTS: dict[str, tuple[Callable[[], object], object]] = {
     "unit.chatarreros": (
         lambda: (
             names("engranaje", "dinamo", "piston", "caronte"),
-            profile("engranaje").attributes.actions >= 2,
+            value("engranaje", "A") in (2, 3),
             profile("caronte").most,
         ),
         (["Engranaje", "Dinamo", "Pistón", "Caronte"], True, 1),
@@ -364,7 +364,7 @@ FACTS: dict[str, tuple[Callable[[], object], object]] = {
     "unit.irradiados.cardenal": (
         lambda: (
             profile("cardenal_nuclear").base,
-            profile("cardenal_nuclear").attributes.actions >= 2,
+            value("cardenal_nuclear", "A") in (2, 3),
             can_buy("cardenal_nuclear", "automatic_rifle"),
         ),
         (25, True, True),

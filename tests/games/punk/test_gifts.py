@@ -515,9 +515,11 @@ def test_it_is_rolled_for_once_an_activation_and_sickness_lasts_to_the_end_of_th
 
 @pytest.mark.rule("punk.core.clean")
 def test_who_is_protected_has_2_more() -> None:
-    table = near_a_source([1], D=3, gear=["contamination_kit"])
-    suffer(table.skirmish, table["a"])
-    assert not table["a"].sick
+    """A 1 and Toughness 3 are 6 with it; with Toughness 2, 5."""
+    for toughness, sick in ((3, False), (2, True)):
+        table = near_a_source([1], D=toughness, gear=["contamination_kit"])
+        suffer(table.skirmish, table["a"])
+        assert bool(table["a"].sick) is sick
 
 
 @pytest.mark.rule("punk.core.radioimmune")

@@ -298,6 +298,17 @@ def test_one_s_own_leader_is_worth_guarding() -> None:
     assert points(table) == [6, 0]
 
 
+@pytest.mark.rule("punk.ruling.leader")
+def test_where_there_is_no_leader_the_costliest_stands_in() -> None:
+    dear = who(at=(5, 5), profile="bruto")
+    cheap = who(at=(20, 5), profile="piltrafa")
+    table = staged("headhunt", a=cheap, b=dear, B=who(at=(80, 80), profile="jefe"))
+    table["a"].out = "downed"
+    assert points(table) == [2, 2 + 1]
+    table["b"].out = "downed"
+    assert points(table) == [0, 6 + 1]
+
+
 @pytest.mark.rule("punk.core.victory")
 def test_parts_go_with_the_zone_one_took() -> None:
     table = staged("sabotage", a=who(at=(5, 5)), B=who(at=(80, 80)))
@@ -330,6 +341,25 @@ def test_it_ends_at_once_when_a_side_has_nobody_left() -> None:
     table = staged("brawl", a=who(at=(5, 50)), B=who(at=(50, 5), out="downed"))
     judge(table.skirmish)
     assert (table.state.ended, table.state.winner) == ("punk.result.wiped_out", 0)
+
+
+@pytest.mark.rule("punk.ruling.early_end", "punk.core.unopposed", "punk.core.victory")
+@pytest.mark.parametrize(
+    ("a", "b", "winner", "band", "rule"),
+    [
+        ("", "downed", 0, "north", "punk.core.unopposed"),
+        ("downed", "", 1, "south", "punk.core.unopposed"),
+        ("downed", "downed", -1, "", "punk.ruling.early_end"),
+    ],
+)
+def test_who_is_left_wins_and_if_nobody_is_the_points_decide(
+    a: str, b: str, winner: int, band: str, rule: str
+) -> None:
+    table = staged("brawl", a=who(at=(5, 50), out=a), B=who(at=(50, 5), out=b))
+    table.state.names = ["north", "south"]
+    judge(table.skirmish)
+    (told,) = table.table.heard(Ended)
+    assert (told.winner, told.band, told.rule) == (winner, band, rule)
 
 
 @pytest.mark.rule("punk.ruling.early_end")

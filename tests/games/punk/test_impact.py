@@ -8,8 +8,10 @@ import pytest
 
 from tapete.games.punk.events.harm import Endured
 from tapete.games.punk.figures import value
+from tapete.games.punk.rules.harm.armour import protections
 from tapete.games.punk.rules.harm.impact import Hit, harm_terms, strength_of, strike, strike_all
 from tapete.kernel import Roll
+from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.sums import protection
 
@@ -82,6 +84,29 @@ def test_hits_at_the_same_time_are_all_rolled_first() -> None:
     assert strike_all(table.skirmish, blows) == [True, True]
 
 
+@pytest.mark.rule("punk.core.hard_to_kill", "punk.special.poison.trigger", "punk.impact.outcome")
+def test_who_bears_a_poisoned_hit_is_poisoned() -> None:
+    table = target(special={"hard_to_kill": 1}, dice=[10, 1])
+    strike(table.skirmish, table["A"], hit(special={"poison": 5}))
+    assert table["A"].poison == 5
+
+
+@pytest.mark.rule("punk.ruling.mutual_hits_order", "punk.combat.multiple.freed")
+def test_nobody_joins_an_enemy_that_falls_at_the_same_time() -> None:
+    """a fights B, and c both B and D: when B and D fall together, a has nobody to go to."""
+    table = fielded(
+        a=who(at=(20, 20)),
+        B=who(at=(22.5, 20)),
+        c=who(at=(25, 20)),
+        D=who(at=(27.5, 20)),
+        dice=[10, 1, 10, 1],
+    )
+    table.activate("a")
+    strike_all(table.skirmish, [(table[one], Hit(4, 0, RULE)) for one in "BD"])
+    assert table["B"].out == table["D"].out == "downed"
+    assert table["a"].at.point == Point(2000, 2000)
+
+
 # --- Armour and Penetration
 
 
@@ -105,6 +130,15 @@ def test_more_penetration_than_armour_is_worth_no_more() -> None:
     assert left(table, hit(4, 6)) == 0
     terms = harm_terms(table.skirmish, table["A"], hit(4, 6))
     assert sum(term.amount for term in terms) == 4 - 3
+
+
+@pytest.mark.rule("punk.penetration.no_bonus")
+@pytest.mark.parametrize(("penetration", "told"), [(2, False), (3, False), (4, True)])
+def test_only_penetration_that_is_left_over_is_said_to_be_wasted(
+    penetration: int, told: bool
+) -> None:
+    wasted = protections(target(armour=3)["A"], hit(4, penetration))
+    assert ("punk.penetration.no_bonus" in wasted) is told
 
 
 @pytest.mark.rule("punk.penetration.reduces", "punk.ruling.order_of_modifiers")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -147,14 +148,20 @@ def test_a_band_of_imported_content_is_checked_by_it(found: Library) -> None:
     assert [one.message.key for one in faults_of(roster)] == [
         "punk.band.fault.no_profile",
         "punk.band.fault.no_profile",
-        "punk.band.fault.no_leader",
     ]
 
 
-def test_two_catalogues_or_none(tmp_path: Path) -> None:
+def test_a_refused_file_does_not_stop_the_others(tmp_path: Path) -> None:
     broken = put(tmp_path, "y.cat", CATALOGUE.replace("</catalogue>", ""))
-    with pytest.raises(BadFile):
-        import_files([put(tmp_path, "x.gst", SYSTEM), put(tmp_path, "x.cat", CATALOGUE), broken])
+    foreign = re.sub('gameSystemId="[^"]*"', 'gameSystemId="ffff"', CATALOGUE, count=1)
+    strange = put(tmp_path, "z.cat", foreign)
+    system = put(tmp_path, "x.gst", SYSTEM)
+    read = import_files([broken, system, strange, put(tmp_path, "x.cat", CATALOGUE)])
+    assert list(read.library.factions) == ["mutardos"]
+    assert [Path(one.file).name for one in read.refused] == ["y.cat", "z.cat"]
+    assert read.notes[:2] == tuple(one.message for one in read.refused)
+    with pytest.raises(BadFile, match=r"y\.cat"):
+        import_files([broken, system])
 
 
 def test_who_is_only_had_with_somebody_unreadable_is_left_out(tmp_path: Path) -> None:

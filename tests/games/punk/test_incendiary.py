@@ -11,7 +11,7 @@ from tapete.games.punk.events.shooting import Detonated
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.harm.downing import down
 from tapete.games.punk.rules.harm.impact import Hit as Blow
-from tapete.games.punk.rules.harm.touching_markers import stands_in
+from tapete.games.punk.rules.harm.touching_markers import settle, stands_in
 from tapete.games.punk.rules.shooting.shots import Shot
 from tapete.games.punk.rules.shooting.straying import strikes
 from tapete.games.punk.state import Marker
@@ -204,6 +204,24 @@ def test_who_falls_on_the_way_lies_where_the_fire_begins() -> None:
     assert table["a"].at.point == Point(5000 - 625, 4000)
 
 
+@pytest.mark.rule("punk.special.incendiary.enter", "punk.marker.area")
+def test_to_end_a_way_right_at_the_edge_of_a_fire_is_to_touch_it() -> None:
+    table = fielded(a=who(at=(40, 40), facing=90), dice=HARMLESS)
+    table.state.markers.append(fire(50, 40))
+    table.activate("a")
+    table.answer(["move", {"way": [[5000 - 625, 4000]], "facing": None}])
+    assert struck(table) == ["a"]
+
+
+@pytest.mark.rule("punk.special.incendiary.once_per_action")
+def test_who_touched_no_fire_has_none_to_suffer_later() -> None:
+    table = fielded(a=who(at=(40, 40)), B=who(at=(60, 60)))
+    table.activate("a")
+    assert settle(table.skirmish, table["a"])
+    assert settle(table.skirmish, table["B"])
+    assert not struck(table)
+
+
 @pytest.mark.rule("punk.special.incendiary.once_per_action")
 def test_of_several_fires_the_strongest_counts() -> None:
     table = fielded(a=who(at=(40, 40), facing=90), dice=HARMLESS)
@@ -232,6 +250,7 @@ def test_even_where_the_way_is_broken_by_a_roll() -> None:
         assert hit.strength == power
 
 
+@pytest.mark.rule("punk.core.markers", "punk.marker.area")
 def test_a_fire_far_below_burns_nobody() -> None:
     roof = block("3M", 30, 30, 20, 20, height=7)
     table = fielded(pieces=[roof], a=who(at=(40, 40), height=7))
@@ -255,6 +274,7 @@ def test_a_bearer_that_falls_goes_off() -> None:
     down(table.skirmish, table["a"], "punk.downed.causes")
     (hit,) = table.table.heard(Hit)
     assert (hit.target, hit.strength, hit.penetration) == ("B", 4, 4)
+    assert hit.rule == "punk.special.incendiary.detonate"
     assert table.state.markers[0].at == table["a"].at
     assert table["B"].at.point.x > 4600, "it flees from the one that fell"
 
@@ -266,7 +286,17 @@ def test_each_further_weapon_makes_it_stronger() -> None:
     down(table.skirmish, table["a"], "punk.downed.causes")
     (hit,) = table.table.heard(Hit)
     assert (hit.strength, hit.penetration) == (6, 4)
+    assert hit.rule == "punk.special.incendiary.detonate_bonus"
     assert table.state.markers[0].power == 4
+
+
+@pytest.mark.rule("punk.special.incendiary.detonate_bonus")
+def test_two_weapons_are_one_stronger() -> None:
+    table = bearer("molotov", "molotov", dice=HARMLESS)
+    table.activate("B")
+    down(table.skirmish, table["a"], "punk.downed.causes")
+    (hit,) = table.table.heard(Hit)
+    assert (hit.strength, hit.rule) == (5, "punk.special.incendiary.detonate_bonus")
 
 
 @pytest.mark.rule("punk.ruling.incendiary_detonation")
@@ -278,7 +308,7 @@ def test_by_a_house_rule_all_bombs_are_one() -> None:
     assert table.table.heard(Hit)[0].strength == 4
 
 
-@pytest.mark.rule("punk.special.incendiary.gear_lost")
+@pytest.mark.rule("punk.special.incendiary.gear_lost", "punk.special.incendiary.detonate")
 def test_nothing_is_left_of_what_it_carried() -> None:
     table = bearer("molotov", "rifle", dice=HARMLESS)
     table.activate("B")
@@ -303,6 +333,7 @@ def test_what_is_set_off_goes_off_next_the_active_side_first() -> None:
     assert len(table.state.markers) == 3
 
 
+@pytest.mark.rule("punk.special.incendiary.detonate")
 def test_used_bombs_do_not_go_off() -> None:
     table = lobber(B=who(at=(80, 80)))
     throws(table, 40, 40)

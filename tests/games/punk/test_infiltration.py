@@ -9,10 +9,13 @@ import pytest
 from tapete.games.punk.content.field import Field, keep_field
 from tapete.games.punk.events.turns import Announced, Delayed, Infiltrated
 from tapete.games.punk.meta import Options
+from tapete.games.punk.rules.gear.bullet_sheets import seal, sheet_of, verify
 from tapete.games.punk.rules.story.infiltration_posts import at_last, posts
+from tapete.games.punk.rules.story.numbering import call_up, number
 from tapete.games.punk.rules.story.setup import set_up
 from tapete.games.punk.state import OFF_TABLE, State
 from tapete.games.punk.steps import step
+from tapete.games.punk.view import view
 from tapete.kernel.errors import Refused
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, block
@@ -87,6 +90,53 @@ def test_numbers_and_ids_do_not_tell_of_who_is_held_back() -> None:
     seen = [mini.id for mini in state.minis if mini.seat == 0 and mini not in held]
     assert seen == [f"a{n + 1}" for n in range(len(seen))]
     assert state.minis[-len(held) :] == held
+
+
+@pytest.mark.rule("punk.ruling.infiltration_never")
+def test_before_anybody_is_held_back_no_gap_tells_who_could_be() -> None:
+    state = _with_sonda()
+    rivals = [mini for mini in view(state, 1).minis if mini.seat == 0]
+    assert [mini.id for mini in rivals] == ["a1", "a2", "a3"]
+    assert all(mini.profile != "sonda" for mini in rivals)
+    own = [mini for mini in view(state, 0).minis if mini.seat == 0]
+    assert [mini.id for mini in own] == [mini.id for mini in state.minis if mini.seat == 0]
+
+
+@pytest.mark.rule("punk.ruling.infiltration_never")
+def test_numbers_do_not_tell_one_side_of_the_others_reserve() -> None:
+    """Both have one that is called alike: each is called as if it were the only one."""
+    state = set_up(Options(bands=("chatarreros_200_sigilo", "chatarreros_200_sigilo")))
+    sondas = [mini for mini in state.minis if mini.profile == "sonda"]
+    for seat in (0, 1):
+        names = [mini.name.number for mini in view(state, seat).minis if mini.profile == "sonda"]
+        assert names == [0]
+    for mini in sondas:
+        mini.out = "reserve"
+    number(state.minis)
+    assert [mini.name.number for mini in sondas] == [0, 0]
+    call_up(state.minis, sondas[1])
+    assert [mini.name.number for mini in sondas] == [2, 0]
+
+
+@pytest.mark.rule("punk.ruling.infiltration_never")
+def test_whoever_comes_first_has_the_next_number() -> None:
+    """Who is still hidden leaves no gap, and bullets are found again on the sheet."""
+    table = in_turn(
+        1, **{name: who(**HIDDEN, at=(45, 80)) for name in "abc"}, B=who(at=(45, 5), AG=3)
+    )
+    state, late = table.state, table["c"]
+    number(state.minis)
+    table.skirmish.index()
+    for count, mini in enumerate(state.minis[:3], start=1):
+        mini.bullets = {"bullet": count}
+    state.sheets[0], state.salts[0] = sheet_of(state, 0), "salt"
+    state.sworn[0] = seal(state.sheets[0], "salt")
+    table.table.answers = [("punk.ask.infiltrate", [late.id])]
+    play(table)
+    assert [event.figure for event in table.table.heard(Announced)] == ["a1"]
+    assert (late.id, late.bullets) == ("a1", {"bullet": 3})
+    assert [mini.id for mini in state.minis[:3]] == ["a2", "a3", "a1"]
+    assert verify(state, 0)
 
 
 @pytest.mark.rule("punk.special.infiltration.when")

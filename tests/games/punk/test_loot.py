@@ -10,7 +10,9 @@ from tapete.games.punk.events.gear import Looted
 from tapete.games.punk.rules.gear.carrying import overload
 from tapete.games.punk.state import Item
 from tapete.kernel.errors import Refused
+from tapete.kernel.matches.learning import sight
 from tests.games.punk.fielded import Fielded, fielded, who
+from tests.games.punk.live import doing, live
 
 
 def beside(
@@ -29,6 +31,11 @@ def beside(
 
 def kinds(table: Fielded, letter: str) -> list[str]:
     return [item.kind for item in table[letter].gear]
+
+
+def offered(table: Fielded) -> object:
+    """What may be taken and left, by the last question."""
+    return table.table.asked[-1][2].describe()["options"]
 
 
 @pytest.mark.rule("punk.downed.loot.action")
@@ -131,10 +138,10 @@ def test_nothing_is_left_for_nothing() -> None:
         table.do("loot", to="B")
 
 
-def test_where_there_is_nothing_nobody_is_asked() -> None:
-    table = beside({"gear": ["mace"]}, {"gear": ["claws"]})
+def test_where_there_is_nothing_nothing_can_be_taken_or_left() -> None:
+    table = beside({"gear": ["mace"]}, {"gear": ["claws"]}, [])
     table.do("loot", to="B")
-    assert not table.table.asked
+    assert offered(table) == []
 
 
 def test_a_shield_is_taken_by_a_free_hand() -> None:
@@ -174,9 +181,9 @@ def test_a_guarded_body_is_left_alone() -> None:
 
 @pytest.mark.rule("punk.core.embedded")
 def test_what_is_grown_into_a_body_stays_there_and_its_bearer_never_loots() -> None:
-    table = beside({}, {"gear": ["sickle", "embedded_weapon"]})
+    table = beside({}, {"gear": ["sickle", "embedded_weapon"]}, [])
     table.do("loot", to="B")
-    assert not table.table.asked
+    assert offered(table) == []
     assert not beside({"gear": ["sickle", "embedded_weapon"]}, {"gear": ["mace"]}).offers("loot")
 
 
@@ -225,3 +232,43 @@ def test_candidates_can_all_be_carried() -> None:
     found = list(domain.candidates())
     assert found
     assert all(domain.refuse(list(one)) is None for one in found)
+
+
+@pytest.mark.rule("punk.bullets.secret")
+@pytest.mark.parametrize("bullets", [{}, {"bullet": 2}, {"bullet": 9}])
+def test_who_has_searched_a_rival_cannot_freely_say_it_never_did(bullets: dict[str, int]) -> None:
+    match = live(beside({}, {"gear": ["rifle"], "bullets": bullets}))
+    match.answer(0, doing("loot", "B"))
+    assert match.question is not None
+    assert match.question.key == "punk.ask.loot"
+    assert match.undo(0) is not None
+
+
+@pytest.mark.rule("punk.bullets.secret")
+def test_a_friend_whose_bullets_one_knows_is_searched_for_nothing_new() -> None:
+    table = fielded(
+        a=who(at=(20, 20)),
+        b=who(at=(22.5, 20), out="downed", gear=["rifle"], bullets={"bullet": 2}),
+        C=who(at=(80, 80)),
+    )
+    table.activate("a")
+    match = live(table)
+    match.answer(0, doing("loot", "b"))
+    assert match.undo(0) is None
+
+
+@pytest.mark.rule("punk.bullets.secret")
+def test_who_watches_a_search_does_not_learn_if_there_are_bullets() -> None:
+    """The rival is left waiting just as long for a body without any."""
+
+    def watched(bullets: dict[str, int]) -> object:
+        body = who(at=(22.5, 20), out="downed", bullets=bullets)
+        table = fielded(a=who(at=(20, 20)), b=body, C=who(at=(80, 80)))
+        table.activate("a")
+        match = live(table)
+        match.answer(0, doing("loot", "b"))
+        seen = [sight(match, 1)]
+        match.answer(0, [])
+        return [*seen, sight(match, 1)]
+
+    assert watched({}) == watched({"bullet": 2})

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from itertools import product
+
 import pytest
 
 from tapete.games.punk.events.gifts import Irradiated
 from tapete.games.punk.events.shooting import Cleared, Smothered
 from tapete.games.punk.rules.harm.markers import clear_markers, touching
+from tapete.games.punk.rules.harm.radiation import exposed, suffer
+from tapete.games.punk.rules.harm.smoke import crossed, smoke_term
 from tapete.games.punk.rules.harm.touching_markers import stands_in
+from tapete.games.punk.rules.sight.bodies import body_of
 from tapete.games.punk.state import Marker
+from tapete.kernel import Roll
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
@@ -48,7 +55,7 @@ def test_markers_of_effects_are_circles_of_5_cm() -> None:
 @pytest.mark.rule("punk.marker.area")
 def test_who_touches_one() -> None:
     table = fielded(
-        a=who(at=(45, 46.25)), b=who(at=(45, 46.3)), C=who(at=(44, 40), height=5.1),
+        a=who(at=(45, 46.25)), b=who(at=(45, 46.26)), C=who(at=(44, 40), height=5.1),
         D=who(at=(44, 40), height=5),
     )  # fmt: skip
     assert [one.id for one in touching(table.skirmish, marker("fire", 45, 40))] == ["a", "D"]
@@ -69,6 +76,32 @@ def test_two_clouds_are_no_worse_than_one() -> None:
     assert needs(table) == 1
 
 
+def passes(x: int, y: int, radius: int, dx: int, dy: int) -> bool:
+    """The obvious way: whether a segment from the origin comes nearer to a point than a radius."""
+    length = dx * dx + dy * dy
+    share = min(max(Fraction(x * dx + y * dy, length), Fraction(0)), Fraction(1)) if length else 0
+    return (x - share * dx) ** 2 + (y - share * dy) ** 2 < radius**2
+
+
+@pytest.mark.rule("punk.core.smoke")
+def test_a_line_crosses_smoke_where_it_is_nearer_to_its_middle_than_its_edge() -> None:
+    for x, y, dx, dy in product(range(-2, 4), range(-2, 4), range(-2, 3), range(-2, 3)):
+        for radius in (1, 2, 3):
+            said = crossed(Point(x + 9, y + 9), radius, Point(9, 9), Point(dx + 9, dy + 9))
+            assert said == passes(x, y, radius, dx, dy), (x, y, radius, dx, dy)
+
+
+@pytest.mark.rule("punk.core.smoke", "punk.core.markers")
+@pytest.mark.parametrize(("height", "term"), [(0, -3), (5, -3), (5.01, 0), (10, 0)])
+def test_smoke_reaches_5_cm_up_and_down(height: float, term: int) -> None:
+    """The line may be above the cloud, or the cloud above the line."""
+    for line, cloud in ((height, 0), (0, height)):
+        table = laid(duel(20, a_height=line, B_height=line), marker("smoke", 45, 70, cloud))
+        bodies = body_of(table["a"]), body_of(table["B"])
+        assert smoke_term(table.skirmish, *bodies).amount == term
+
+
+@pytest.mark.rule("punk.core.smoke")
 def test_smoke_behind_one_or_far_below_does_not_matter() -> None:
     assert needs(laid(duel(20), marker("smoke", 45, 86))) == 4
     roofs = [block("3M", 40, 76, 10, 8, height=9), block("3M", 40, 54, 10, 7, height=9)]
@@ -118,6 +151,50 @@ def test_who_acts_in_it_rolls_too_and_others_wait_for_their_turn() -> None:
     assert [told.figure for told in table.table.heard(Irradiated)] == ["a"]
 
 
+@pytest.mark.rule("punk.core.radiation")
+def test_nobody_rolls_in_the_activation_of_another() -> None:
+    table = laid(fielded(a=who(at=(40, 40)), B=who(at=(60, 60))), marker("radiation", 60, 60))
+    table.activate("a")
+    assert stands_in(table.skirmish, table["B"])
+    assert not table.table.rolled
+
+
+@pytest.mark.rule("punk.core.radiation")
+def test_who_falls_to_it_lies_where_it_begins() -> None:
+    """A 1, Toughness 4 and 4 irradiating hits: 1."""
+    table = laid(
+        fielded(a=who(at=(40, 40), facing=90, irradiated=4), dice=[1]), marker("radiation", 50, 40)
+    )
+    table.activate("a")
+    table.answer(["move", {"way": [[5000, 4000]], "facing": None}])
+    assert (table["a"].out, table["a"].at.point) == ("downed", Point(5000 - 625, 4000))
+
+
+@pytest.mark.rule("punk.core.radiation", "punk.core.markers")
+@pytest.mark.parametrize(
+    ("x", "height", "touched"),
+    [(46.25, 0, True), (46.26, 0, False), (46, 5, True), (46, -5, True), (46, 5.01, False)],
+)
+def test_who_touches_radiation(x: float, height: float, touched: bool) -> None:
+    table = laid(fielded(a=who(at=(40, 40))), marker("radiation", x, 40, height))
+    assert exposed(table.skirmish, table["a"]) is touched
+
+
+@pytest.mark.rule("punk.core.radiation")
+@pytest.mark.parametrize(("more", "total"), [([], 0), ([61.25], -1), ([61.26], 0), ([61, 61], -2)])
+def test_each_source_within_20_cm_after_the_first_takes_1(more: list[float], total: int) -> None:
+    """From the base to the source itself: its marker is only how far it reaches."""
+    lie = [marker("radiation", x, 40) for x in (40, *more)]
+    table = laid(fielded(a=who(at=(40, 40)), dice=[10]), *lie)
+    table.activate("a")
+    suffer(table.skirmish, table["a"])
+    (roll,) = table.table.rolled
+    assert isinstance(roll, Roll)
+    taken = [term.amount for term in roll.modifiers if term.rule == "punk.core.radiation"]
+    assert taken == ([total] if total else [])
+
+
+@pytest.mark.rule("punk.core.radioimmune")
 def test_who_is_immune_does_not() -> None:
     table = laid(fielded(a=who(at=(40, 40), special=["radioimmune"])), marker("radiation", 40, 40))
     table.activate("a")

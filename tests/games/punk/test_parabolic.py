@@ -15,6 +15,7 @@ from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.dice.readings import Lobbed as Astray
 from tapete.games.punk.rules.shooting.deviation import landing
 from tapete.games.punk.rules.shooting.parabolic import Lob, lob_terms
+from tapete.kernel import Roll
 from tapete.odds.readings import distribution
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
@@ -245,6 +246,25 @@ def test_who_fights_somebody_in_the_blast_is_in_it() -> None:
     table["B"].at = Place(Point(4500, 5750))
     throws(table, 45, 62.9)
     assert sorted(hit.target for hit in table.table.heard(Hit)) == ["B", "c"]
+
+
+@pytest.mark.rule("punk.core.gas")
+@pytest.mark.parametrize(("die", "bears"), [(6, True), (7, False)])
+def test_mutards_are_used_to_gas(die: int, bears: bool) -> None:
+    table = duel(20, "gas_bomb", 1, die, a_F=6, B_profile="mutante")
+    shoots(table)
+    assert [told.bears for told in table.table.heard(Gassed)] == [bears]
+    chance = table.table.rolled[-1]
+    assert isinstance(chance, Roll)
+    assert [(one.rule, one.amount) for one in chance.modifiers] == [("punk.core.gas", 2)]
+
+
+@pytest.mark.rule("punk.core.gas", "punk.core.burning_gaze")
+def test_what_others_lend_against_gas_counts_once() -> None:
+    keeper = who(at=(45, 30), facing=180, special=["burning_gaze"])
+    table = duel(20, "gas_bomb", 1, 6, a_F=6, K=keeper)
+    shoots(table)
+    assert [told.bears for told in table.table.heard(Gassed)] == [False]
 
 
 @pytest.mark.rule("punk.core.gas")

@@ -61,7 +61,7 @@ from tests.games.punk.test_separating import AWAY, beset
 
 def test_every_ruling_is_shown_by_some_test() -> None:
     rulings = [one.id for one in load("tapete.games.punk").rulings]
-    assert len(rulings) == 117
+    assert len(rulings) == 118
     assert [one for one in rulings if one not in marked()] == []
 
 
@@ -506,6 +506,7 @@ faction = "pandilleros"
 points = 200
 [[members]]
 profile = "jefe"
+gear = ["mace"]
 [[members]]
 profile = "piltrafa"
 gear = ["molotov", "molotov", "smoke_bomb", "smoke_bomb"]

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from tapete.bots import GreedyBot
-from tapete.games.punk.figures import item_has
+from tapete.games.punk.events.gear import BulletsCounted
 from tapete.games.punk.game import GAME, Punk
+from tapete.games.punk.rules.gear import bullets
+from tapete.games.punk.rules.story.infiltration import LAST_TURN
 from tapete.games.punk.state import Mini, Name, State
 from tapete.games.punk.view import view
+from tapete.games.punk.world import Skirmish
 from tapete.kernel import Match, Seat
 from tapete.kernel.chance.seed import from_number
-from tapete.kernel.matches.secrecy import Incomparable, leaks
+from tapete.kernel.matches.secrecy import leaks
+from tapete.kernel.tables.retold import Incomparable
+from tests.games.punk.fielded import fielded, who
+from tests.games.punk.live import doing, live
 from tests.kernel.matches import answer_any
 
 BANDS = {"bands": ["pandilleros_200_tiro", "chatarreros_200_sigilo"]}
@@ -22,15 +27,18 @@ ANSWERS = 250
 
 
 def change_what_is_hidden(state: State, seat: Seat, rng: Random) -> None:
-    """The rival's bullets, sheets and secrets are others, and others of them are yet to come."""
+    """The rival's bullets, sheets and secrets are others, and others of them are yet to come.
+
+    Bullets are left as they are until they are sealed, and the reserve once it is sure to come.
+    """
     rival = 1 - seat
-    for mini in state.minis:
-        if mini.seat == rival and any(item_has(item, "firearm") for item in mini.gear):
-            mini.bullets = {"bullet": rng.randint(1, 9)}
     if state.sworn[rival]:
+        for mini in state.minis:
+            if mini.seat == rival and mini.bullets:
+                mini.bullets = {kind: rng.randint(1, 9) for kind in mini.bullets}
         state.salts[rival] = str(rng.randrange(10**9))
         state.sheets[rival] = "changed"
-    if state.phase != "muster":
+    if state.phase != "muster" and state.turn < LAST_TURN - 1:
         _change_reserve(state, rival, rng)
 
 
@@ -99,17 +107,36 @@ def test_what_is_imagined_looks_like_the_view_it_came_from() -> None:
         answer_any(match, rng)
 
 
-def test_nobody_is_told_of_a_rivals_bullets() -> None:
-    """Not even by events: only a side's own counts are told to it."""
-    match: Match[Any] = Match(GAME, BANDS, from_number(2))
-    rng = Random(2)
-    for _ in range(ANSWERS):
-        if match.question is not None:
-            answer_any(match, rng)
-    for told in match.told:
-        if type(told.event).__name__ == "BulletsCounted":
-            assert told.to is not None
-            assert len(told.to) == 1
+def passing() -> Match[State]:
+    """Bullets are counted twice: somebody passes some of them on."""
+    table = fielded(
+        a=who(at=(20, 20), gear=["rifle"], bullets={"bullet": 5}),
+        b=who(at=(22.5, 20), gear=["rifle"], bullets={"bullet": 1}),
+        C=who(at=(80, 80)),
+    )
+    table.activate("a")
+    table.state.sworn = ["sealed", "sealed"]
+    match = live(table)
+    match.answer(0, doing("exchange", "b"))
+    match.answer(0, "give:bullet:2")
+    return match
+
+
+@pytest.mark.rule("punk.bullets.secret")
+def test_only_their_own_side_is_told_how_many_bullets_they_have() -> None:
+    match = passing()
+    counted = [told for told in match.told if isinstance(told.event, BulletsCounted)]
+    assert [told.to for told in counted] == [(0,), (0,)]
+    assert not leaks(match, 1, change_what_is_hidden, Random(1))
+
+
+def test_bullets_that_everybody_is_told_of_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shouted(skirmish: Skirmish, mini: Mini, kind: str) -> None:
+        count = mini.bullets.get(kind, 0)
+        skirmish.table.tell(BulletsCounted, figure=mini.id, bullet=kind, count=count)
+
+    monkeypatch.setattr(bullets, "tell_count", shouted)
+    assert leaks(passing(), 1, change_what_is_hidden, Random(1)) == ["what is told"]
 
 
 def test_a_bot_chooses_the_same_whatever_is_hidden() -> None:

@@ -15,7 +15,7 @@ from tapete.games.punk.content.library import library
 from tapete.games.punk.content.scenario import scenarios
 from tapete.games.punk.content.table_layout import laid
 from tapete.games.punk.content.tables import SIZES, grounds, source_of
-from tapete.games.punk.events.turns import Deployed, SideChosen
+from tapete.games.punk.events.turns import Deployed, Mustered, SideChosen
 from tapete.games.punk.game import GAME
 from tapete.games.punk.meta import Options
 from tapete.games.punk.rules.story.deployment import posts
@@ -246,6 +246,14 @@ def test_the_higher_die_takes_a_side_and_the_other_deploys_first() -> None:
     assert state.zones == [1, 0]
     assert state.next == 0
     assert [told.side for told in table.heard(SideChosen)] == [1]
+
+
+@pytest.mark.rule("punk.setup.faithful_models", "punk.setup.players")
+def test_both_bands_are_introduced_by_how_many_are_in_sight() -> None:
+    state, table = mustered([])
+    told = [(one.side, one.count) for one in table.heard(Mustered)]
+    assert told == [(seat, sum(mini.seat == seat for mini in state.minis)) for seat in (0, 1)]
+    assert state.next == 0
 
 
 @pytest.mark.rule("punk.core.deployment")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.content.entries import Ranged
-from tapete.games.punk.content.library import library
+from tapete.games.punk.content.played import known
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Broke, Missed, Shot, Strayed
 from tapete.games.punk.meta import Rules
@@ -403,6 +403,15 @@ def test_which_bullet_is_asked_in_secret_and_only_if_there_are_several() -> None
     assert len(table.table.asked) == 1
 
 
+@pytest.mark.rule("punk.bullets.secret")
+def test_where_there_might_be_several_one_kind_is_asked_for_as_well() -> None:
+    """The rival, who sees that somebody is asked, must not learn how many kinds there are."""
+    table = duel(20, "pistol", 10, a_bullets={"bullet": 1}, answers=[("punk.ask.bullet", "bullet")])
+    table.state.factions = ["irradiados", "pandilleros"]
+    shoots(table)
+    assert len(table.table.asked) == 1
+
+
 @pytest.mark.rule("punk.core.ammunition")
 def test_makeshift_bullets_blow_up_and_irradiated_ones_hit_less_hard() -> None:
     table = duel(20, "pistol", 9, a_bullets={"makeshift_bullet": 1}, a_P=9)
@@ -476,7 +485,7 @@ def test_a_gun_that_burns_fuel_spends_it_shot_by_shot(monkeypatch: pytest.Monkey
         name={"es": "Remachadora", "en": "Rivet gun"}, cost=5, bands=(10, 20, 30), strength=4,
         penetration=2, special=("fuel(5)",), charges=2,
     )  # fmt: skip
-    monkeypatch.setitem(library().ranged, "rivet_gun", gun)
+    monkeypatch.setitem(known().ranged, "rivet_gun", gun)
     table = duel(15, "bow", 10, 10)
     table["a"].gear[0] = Item("rivet_gun", charges=5)
     table.activate("a", left=3)

@@ -299,12 +299,14 @@ def test_of_what_has_exploded_nothing_is_left() -> None:
     table = fielded(
         a=who(at=(20, 20), AG=4, gear=[scrap], special=["mends"]),
         b=who(at=(20, 22.5), gear=[Item("flamethrower", broken=True)], out="downed"),
+        answers=[[]],
     )
     table.activate("a")
     assert value(table["a"], "AG") == 4
     assert [arm.kind for arm in arms(table["a"])] == ["unarmed"]
     assert not table.offers("mend")
     table.do("loot", "b")
+    assert table.table.asked[-1][2].describe()["options"] == []
     assert table["a"].gear == [scrap]
 
 

@@ -21,6 +21,7 @@ from tapete.games.punk.unowned import NOBODY
 from tapete.kernel import OneOf
 from tapete.spaces.boards.scenery import block
 from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.plane.bearing import bearing
 from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.rounds import Idle, battle, play
@@ -165,6 +166,38 @@ def test_a_pack_comes_together_away_from_everybody_and_twice_at_most() -> None:
 
 
 @pytest.mark.rule("punk.core.beasts")
+def test_each_of_a_pack_has_an_id_and_a_number_and_looks_to_the_middle() -> None:
+    table = prowled(9, "fat_rat", 0, 9, "fat_rat", 0)
+    come(table.skirmish)
+    come(table.skirmish)
+    rats = [mini for mini in table.state.minis if mini.seat == NOBODY]
+    assert [rat.id for rat in rats] == ["w1", "w2", "w3", "w4"]
+    assert [rat.name.number for rat in rats] == [0, 2, 3, 4]
+    middle = Point(4500, 4500)
+    assert all(rat.facing == round(bearing(rat.at.point, middle)) % 360 for rat in rats)
+    assert table.state.packs == 2
+
+
+@pytest.mark.rule("punk.core.beasts")
+@pytest.mark.parametrize(("gap", "clear"), [(15, True), (14.99, False)])
+def test_beasts_come_in_15_cm_from_everybody(gap: float, clear: bool) -> None:
+    """The first place is in the corner, and a boar's base is 40 mm."""
+    near = 2 + 2 + gap + 1.25
+    table = prowled(9, "iron_boar", 0, a=who(at=(near, 2)), B=who(at=(80, 80)))
+    come(table.skirmish)
+    boar = table.state.minis[-1]
+    assert (boar.at.point == Point(boar.radius, boar.radius)) is clear
+
+
+@pytest.mark.rule("punk.core.beasts")
+def test_the_places_they_come_in_at_are_5_cm_apart() -> None:
+    table = prowled(9, "iron_boar", 1)
+    come(table.skirmish)
+    boar = table.state.minis[-1]
+    assert boar.at.point == Point(boar.radius + 500, boar.radius)
+
+
+@pytest.mark.rule("punk.core.beasts")
 def test_it_is_everybodys_enemy_and_goes_for_the_nearest() -> None:
     table = prowled(9, "iron_boar", 0)
     come(table.skirmish)
@@ -205,7 +238,7 @@ def test_it_is_worth_nothing_and_keeps_nobody_in_the_game() -> None:
     table["B"].out = "downed"
     table.state.phase = "next"
     step(table.skirmish)
-    assert table.state.scores == [1, 0]
+    assert table.state.scores == [1 + 2, 0], "B was the only one, and so stood in as the leader"
 
 
 @pytest.mark.rule("punk.ruling.dispute")

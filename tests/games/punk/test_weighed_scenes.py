@@ -6,6 +6,7 @@ Nobody rides, calls shots or has bennies in Punkapocalyptic.
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from tests.games.punk.firing import duel
 from tests.games.punk.scenes import block
 from tests.games.punk.test_assault import field, way
 from tests.games.punk.test_defensive import ACROSS, watched
-from tests.games.weighed import all_agree, asked, ways_of
+from tests.games.weighed import agrees, all_agree, asked, ways_of
 
 END_BY_END = {"end by end, best"}
 MANY = 60_000
@@ -115,3 +116,9 @@ def test_an_assault_that_somebody_watches() -> None:
     assert found["assault"] == END_BY_END
     reacting = ways_of(all_agree(asked(GAME, table.state, charge), ends=MANY))
     assert reacting["C"] == END_BY_END
+
+
+def test_played_with_dice_a_watched_move_comes_out_as_it_is_shown() -> None:
+    """Where there are too many ends to run each by itself."""
+    moved: list[Any] = ["move", ACROSS]
+    assert agrees(asked(GAME, watched().state), moved, Random(1), ends=1) == "samples, best"

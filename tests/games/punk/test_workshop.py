@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from tapete.catalogue import load
-from tapete.games.punk.content.band.roster import Roster, examples, parse_band
+from tapete.games.punk.content.band.costs import bill_of
+from tapete.games.punk.content.band.roster import Member, Roster, examples, parse_band
 from tapete.games.punk.content.library import library
 from tapete.games.punk.meta import Options
 from tapete.games.punk.workshop.bands import Bands
@@ -45,7 +46,8 @@ def test_a_draft_with_everything_left_out_is_where_one_begins() -> None:
 
 
 def test_the_shelves_are_the_fields_of_a_draft() -> None:
-    assert [one.field for one in BANDS.shelves()] == list(Roster.__struct_fields__)
+    fields = [field for field in Roster.__struct_fields__ if field != "content"]
+    assert [one.field for one in BANDS.shelves()] == fields
     rows = next(one for one in BANDS.shelves() if one.kind == "rows")
     assert {one.field for one in rows.row} == {
         "profile", "name", "count", "gear", "ammunition", "mutations",
@@ -70,11 +72,43 @@ def test_points_and_minis_are_counted() -> None:
     assert [one.value for one in checked.values] == ["6, 4, 4, 4"]
 
 
+def told(message: Message) -> str:
+    return Words("en").say(message)
+
+
+@pytest.mark.rule("punk.core.one_armour")
+def test_armour_is_shown_at_the_price_that_is_charged_and_with_what_it_replaces() -> None:
+    picks = [one for one in shelf("gear").picks if one.id == "metal_armour"]
+    facts = {profile: [told(fact) for fact in one.facts] for one in picks for profile in one.needs}
+    whole = sum(len(one.needs) for one in picks)
+    assert len(facts) == whole
+    assert facts["piston"][:2] == ["10 points", "instead of Hardened leather, which it wears"]
+    for profile, (cost, *_) in facts.items():
+        member = Member(profile=profile, gear=("metal_armour",))
+        assert cost.split()[0] == str(bill_of(member, LIBRARY).parts[0].cost), profile
+    (item,) = BANDS.made(Roster(members=(Member(profile="piston", gear=("metal_armour",)),))).bill()
+    assert (told(item.parts[0].name), item.parts[0].cost) == (
+        "Metal armour instead of Hardened leather", 10,
+    )  # fmt: skip
+    assert "comes with Hardened leather" in [told(one) for one in pick("profile", "piston").facts]
+
+
+def test_a_profile_may_have_prices_of_its_own() -> None:
+    piston = msgspec.structs.replace(
+        LIBRARY.profiles["piston"], prices={"mace": 9, "metal_armour": 3}
+    )
+    found = msgspec.structs.replace(LIBRARY, profiles={**LIBRARY.profiles, "piston": piston})
+    member = Member(profile="piston", gear=("mace", "metal_armour"))
+    assert [item.cost for item in bill_of(member, found).parts] == [9, 3]
+    other = Member(profile="engranaje", gear=("mace",))
+    assert bill_of(other, found).parts[0].cost == LIBRARY.melee["mace"].cost
+
+
 def test_a_fault_says_where_it_is() -> None:
     draft = {
         "name": "X",
         "faction": "pandilleros",
-        "members": [{"profile": "jefe", "gear": ["moon"]}],
+        "members": [{"profile": "jefe", "gear": ["mace", "moon"]}],
     }
     (fault,) = BANDS.check(BANDS.drafted(draft)).faults
     assert (fault.field, fault.pick) == ("members.0.gear", "moon")

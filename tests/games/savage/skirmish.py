@@ -17,7 +17,7 @@ import msgspec
 from tapete.deeds.do import Do
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.content.library import Profile
-from tapete.games.savage.content.scenario import DRAFTS, Goal, Ground, Scenario, Side, drawn
+from tapete.games.savage.content.scenario import DRAFTS, Goal, Ground, Scenario, Side
 from tapete.games.savage.meta import Options, Rules
 from tapete.games.savage.rules.moving.riding import take_seat
 from tapete.games.savage.rules.story.setup import figure_of
@@ -64,7 +64,7 @@ def skirmish(
     wide = max(map(len, lines))
     text = "\n".join(line.replace(" ", ".").ljust(wide, ".") for line in lines)
     identity = _register(text, ambient, ground or GROUND)
-    places = drawn(DRAFTS[identity])[1]
+    places = DRAFTS[identity].places
     people = [_figure(letter, spec, places[letter]) for letter, spec in figures.items()]
     state = State(
         scenario=identity,

@@ -9,7 +9,7 @@ from itertools import product
 from typing import Literal
 
 from tapete.bots import RandomBot
-from tapete.games.savage.content.scenario import drawn, scenario_named, scenarios
+from tapete.games.savage.content.scenario import scenario_named, scenarios
 from tapete.games.savage.figures import wound_limit
 from tapete.games.savage.game import Savage
 from tapete.games.savage.meta import Options
@@ -78,7 +78,7 @@ def _figure_faults(figure: Figure) -> list[str]:
 
 
 def _inside(state: State, figure: Figure) -> bool:
-    board = drawn(scenario_named(state.scenario))[0]
+    board = scenario_named(state.scenario).board
     x, y = figure.at.x, figure.at.y
     return 0 <= x <= board.width and 0 <= y <= board.height
 

@@ -9,8 +9,11 @@ import pytest
 from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.dice.traits import CRITICAL, FAILED, check
 from tapete.games.savage.rules.harm.damage import Blow, harm, strike
+from tapete.games.savage.rules.moving.movement import walk
 from tapete.games.savage.rules.story.setup import set_up
 from tapete.games.savage.rules.turns.turns import begin_turn
+from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.routes.route import Route
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 
@@ -71,11 +74,81 @@ def test_the_vigor_roll_may_be_bought_again_and_old_wounds_count() -> None:
 
 
 @pytest.mark.rule("savage.benny.shaken")
-def test_a_benny_ends_being_shaken_at_the_start_of_a_turn() -> None:
-    fight = hero(answers=[True], state={"shaken": True}, fighting=6)
+def test_a_benny_ends_being_shaken_after_the_spirit_roll_has_failed() -> None:
+    """Nobody is asked before the roll, nor whether to make it again: it costs as much."""
+    fight = hero(dice=[3, 2], state={"shaken": True}, fighting=6)
     begin_turn(fight.fight, fight["a"])
-    assert not fight["a"].shaken
+    assert not fight.offers("defend")
+    fight.do("recover", "a")
+    assert (fight["a"].shaken, fight["a"].bennies) == (False, 0)
     assert fight.offers("defend")
+
+
+@pytest.mark.rule("savage.benny.shaken")
+def test_also_in_the_middle_of_a_turn_after_a_free_attack() -> None:
+    """It leaves B, is Shaken by the blow, goes on, and shoots C after all."""
+    runner = who(wild=True, shooting=8, gear=("revolver",), state={"bennies": 1})
+    fight = skirmish(
+        "aB..........C", a=runner, B=who(fighting=8, gear=("knife",)), C=who(),
+        answers=[True], dice=[5, 4, 2],
+    )  # fmt: skip
+    fight.turn("a")
+    at = fight["a"].at
+    walk(fight.fight, fight["a"], Route((at, Point(at.x, at.y + 3 * INCH)), 3 * INCH))
+    assert fight["a"].shaken
+    assert not fight.offers("shoot", "C")
+    fight.do("recover", "a")
+    assert fight.offers("shoot", "C")
+
+
+@pytest.mark.rule("savage.benny.shaken")
+def test_without_a_benny_it_is_barred_and_who_is_steady_is_offered_none() -> None:
+    fight = hero(0, state={"shaken": True})
+    fight.turn("a")
+    assert fight.barred("recover")[1].key == "savage.barred.no_bennies"
+    steady = hero()
+    steady.turn("a")
+    assert not steady.offers("recover")
+
+
+@pytest.mark.rule("savage.benny.shaken", "savage.combat.withdraw")
+@pytest.mark.parametrize("pays", [True, False])
+def test_a_shaken_foe_may_recover_to_strike_whoever_leaves(pays: bool) -> None:
+    foe = who(wild=True, fighting=8, gear=("knife",), state={"shaken": True, "bennies": 1})
+    mover = who(fighting=12, gear=("knife",))
+    answers = [("savage.ask.benny_strike", pays)]
+    fight = skirmish("aB", a=mover, B=foe, dice=[2, 2], answers=answers)
+    fight.turn("a")
+    at = fight["a"].at
+    walk(fight.fight, fight["a"], Route((at, Point(at.x, at.y + 3 * INCH)), 3 * INCH))
+    assert fight["B"].shaken is not pays
+    assert len(fight.table.rolled) == int(pays)
+    assert fight["B"].bennies == int(not pays)
+
+
+@pytest.mark.rule("savage.benny.shaken", "savage.core.bennies")
+def test_one_benny_of_the_pool_serves_one_of_two_shaken_foes() -> None:
+    foe = who(fighting=8, gear=("knife",), state={"shaken": True})
+    fight = skirmish(
+        "...\nBaC\n...\n...", a=who(fighting=12, gear=("knife",)), B=foe, C=foe,
+        dice=[2], answers=[("savage.ask.benny_strike", True)],
+    )  # fmt: skip
+    fight.state.pools[1] = 1
+    fight.turn("a")
+    at = fight["a"].at
+    walk(fight.fight, fight["a"], Route((at, Point(at.x, at.y + 2 * INCH)), 2 * INCH))
+    assert (fight["B"].shaken, fight["C"].shaken, fight.state.pools[1]) == (False, True, 0)
+
+
+@pytest.mark.rule("savage.benny.shaken", "savage.mounted.card")
+def test_a_benny_of_the_pool_steadies_a_mount_in_its_riders_turn() -> None:
+    fight = skirmish("A..b", A=who(), b=who(side=1, state={"shaken": True}))
+    fight["A"].mount, fight["b"].rider = "b", "A"
+    fight.state.pools[1] = 1
+    fight.turn("A")
+    fight.do("recover", "b")
+    assert not fight["b"].shaken
+    assert fight.state.pools[1] == 0
 
 
 @pytest.mark.rule("savage.benny.shaken")

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from tapete.bots import RandomBot
-from tapete.content import BadContent, Page
+from tapete.content import BadContent, Drafts, Page
 from tapete.games.savage.content import scenario
 from tapete.games.savage.content.drafts import NoRoom, check_draft, keep_draft, on_map
 from tapete.games.savage.content.library import library
-from tapete.games.savage.content.scenario import Scenario, drawn, scenario_named, scenarios
+from tapete.games.savage.content.scenario import Scenario, scenario_named, scenarios
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
 from tapete.kernel import Match, playout, replay
@@ -55,7 +55,7 @@ def page(scenario: Scenario) -> Page[Scenario]:
 
 
 def test_walls_doors_and_lights_of_an_imported_map_are_played_on() -> None:
-    board, places = drawn(imported())
+    board, places = imported().drawn
     assert (board.width, board.height) == (24 * INCH, 18 * INCH)
     assert any(piece.blocks and piece.opaque for piece in board.pieces)
     assert board.illumination(places["a"]) < 100 or board.lights
@@ -76,19 +76,20 @@ def test_the_same_draft_has_the_same_name() -> None:
     assert keep_draft(text) == keep_draft(text)
 
 
-def test_drafts_that_nobody_uses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    drafts: dict[str, Scenario] = {}
+def test_a_match_goes_on_with_its_draft_however_many_others_there_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drafts: Drafts[Scenario] = Drafts(most=3)
     monkeypatch.setattr(scenario, "DRAFTS", drafts)
     monkeypatch.setattr("tapete.games.savage.content.drafts.DRAFTS", drafts)
-    monkeypatch.setattr(scenario, "MOST_DRAFTS", 3)
     plain = msgspec.to_builtins(scenarios()["saloon"])
     texts = [msgspec.json.encode({**plain, "rounds": n}).decode() for n in range(1, 7)]
-    played = keep_draft(texts[0])
-    for text in texts[1:]:
-        scenario_named(played)
-        keep_draft(text)
+    match = Match(GAME, Options(draft=texts[0]), from_number(1))
+    names = [keep_draft(text) for text in texts[1:]]
     assert len(drafts) == 3
-    assert scenario_named(played).rounds == 1
+    assert scenario_named(match.state.scenario).rounds == 1
+    with pytest.raises(KeyError):
+        scenario_named(names[0])
 
 
 def test_a_map_too_small_for_everybody_is_refused() -> None:

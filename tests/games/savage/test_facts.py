@@ -103,7 +103,7 @@ def injury(*faces: int) -> str:
     injure(fight.fight, fight["a"], permanent=True)
     fight.table.done()
     hero = fight["a"]
-    name = hero.injuries[-1]
+    name = hero.injuries[-1].name
     assert name not in ATTRIBUTES or attribute(hero, name) == 6
     return name
 

@@ -181,6 +181,28 @@ def test_the_bound_can_only_break_free_or_use_their_wits() -> None:
     assert fight.terms()["savage.state.vulnerable"] == 2
 
 
+@pytest.mark.rule("savage.state.bound", "savage.turn.multi_action", "savage.ruling.bound_physical")
+def test_the_bound_may_taunt_and_break_free_in_one_turn() -> None:
+    """Two actions, each at -2, and -2 for being Distracted: 8 and 2 are not enough to be free."""
+    fight = skirmish(
+        "aB", a=who(taunt=10, athletics=10, state={"bound": True, "held_by": "B"}), B=who(),
+        dice=[8, 4, 2], answers=["distracted", "athletics"],
+    )  # fmt: skip
+    fight.turn("a")
+    fight.do("declare_2")
+    fight.do("test", "B", skill="taunt")
+    assert fight.all_terms()[0]["savage.turn.multi_action"] == -2
+    fight.do("break_free")
+    assert fight.fight.turn.used == 2
+
+
+@pytest.mark.rule("savage.state.bound", "savage.hold")
+def test_the_bound_may_wait_for_their_moment() -> None:
+    fight = skirmish("aB", a=who(state={"bound": True, "held_by": "B"}), B=who())
+    fight.turn("a")
+    assert fight.offers("hold")
+
+
 def _choices(fight: Skirmish) -> list:  # type: ignore[type-arg]
     from tapete.games.savage.actions.menu import MENU
 

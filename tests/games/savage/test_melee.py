@@ -143,6 +143,13 @@ def test_two_weapons_against_one_and_no_shield(gear: tuple[str, ...], bonus: int
     assert terms.get("savage.combat.two_weapons", 0) == bonus
 
 
+@pytest.mark.rule("savage.combat.two_weapons")
+@pytest.mark.parametrize("other", ["revolver", "small_shield"])
+def test_what_does_not_strike_is_no_second_weapon(other: str) -> None:
+    terms = blow(who(gear=("sabre", other)), who(fighting=12, gear=("sabre",)))
+    assert "savage.combat.two_weapons" not in terms
+
+
 @pytest.mark.rule("savage.combat.off_hand")
 @pytest.mark.parametrize(("edges", "penalty"), [((), -2), (("ambidextrous",), 0)])
 def test_the_off_hand_is_at_minus_2(edges: tuple[str, ...], penalty: int) -> None:
@@ -194,6 +201,38 @@ def test_those_one_leaves_strike_once_but_not_the_shaken() -> None:
     moves(fight, (0, 3))
     assert fight["a"].shaken
     assert fight["a"].at.y == before.y + 3 * PACE
+    fight.table.done()
+
+
+UNABLE: tuple[dict[str, Any], ...] = (
+    {"shaken": True}, {"stunned": True}, {"bound": True}, {"tied": True}, {"unaware": True},
+)  # fmt: skip
+
+
+@pytest.mark.rule("savage.combat.withdraw", "savage.ruling.withdraw_scope")
+@pytest.mark.parametrize("edges", [(), ("first_strike",)])
+@pytest.mark.parametrize("state", UNABLE, ids=str)
+def test_who_cannot_strike_is_not_asked_about_a_foe_that_leaves_or_comes(
+    state: dict[str, Any], edges: tuple[str, ...]
+) -> None:
+    guard = who(fighting=8, gear=("club",), edges=edges, state=state)
+    fight = skirmish(".....\nBa...\n.....", a=who(), B=guard)
+    fight.turn("a")
+    moves(fight, (3, 0))
+    moves(fight, (-3, 0))
+    assert fight.table.asked == []
+
+
+@pytest.mark.rule("savage.combat.withdraw")
+@pytest.mark.parametrize(
+    "state", [{}, {"entangled": True}, {"prone": True}, {"distracted": 1}, {"vulnerable": 1}],
+    ids=str,
+)  # fmt: skip
+def test_other_states_do_not_keep_a_foe_from_striking(state: dict[str, Any]) -> None:
+    guard = who(fighting=8, gear=("club",), state=state)
+    fight = skirmish("Ba...", a=who(), B=guard, answers=[("savage.ask.free_attack", False)])
+    fight.turn("a")
+    moves(fight, (3, 0))
     fight.table.done()
 
 

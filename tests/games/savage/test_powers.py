@@ -155,6 +155,25 @@ def test_it_burns_once_at_the_start_of_the_victims_next_turn() -> None:
     begin_turn(fight.fight, fight["B"])
 
 
+@pytest.mark.rule("savage.power.lingering")
+@pytest.mark.parametrize(
+    ("face", "burns"), [(4, [Burn([4, 4])]), (3, [])], ids=["struck but not hurt", "missed"]
+)
+def test_damage_lingers_on_all_who_are_struck_hurt_or_not(face: int, burns: list[Burn]) -> None:
+    fight = cast("a....B", "bolt", [face, 1, 1], B=who(vigor=12), lingering=True)
+    assert (fight["B"].shaken, fight["B"].burns) == (False, burns)
+
+
+@pytest.mark.rule("savage.power.lingering")
+def test_so_it_does_on_all_under_a_blast_and_on_nobody_else() -> None:
+    tough = who(vigor=12)
+    fight = cast(
+        "a....B.C.....D", "blast", [4, *[1] * 6], B=tough, C=tough, D=tough,
+        a=caster("blast"), lingering=True,
+    )  # fmt: skip
+    assert [len(fight[letter].burns) for letter in "BCD"] == [1, 1, 0]
+
+
 @pytest.mark.rule("savage.power.fatigue")
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (1, 2), (2, 2)])
 def test_fatigue_never_incapacitates(before: int, after: int) -> None:

@@ -123,7 +123,37 @@ def test_in_the_larger_game_size_matters_and_athletics_serves() -> None:
     assert fight["B"].at.x - before == 2 * PACE
 
 
-def test_a_foe_out_of_reach_or_in_the_saddle_cannot_be_pushed() -> None:
+@pytest.mark.rule("savage.push.roll")
+def test_a_foe_out_of_reach_cannot_be_pushed() -> None:
     fight = skirmish("a....B", a=who(), B=who())
     fight.turn("a")
     assert fight.barred("push", "B")[1].key == "savage.barred.not_adjacent"
+
+
+@pytest.mark.rule("savage.push.effect", "savage.mounted.card")
+@pytest.mark.parametrize("board", ["free", "squares"])
+@pytest.mark.parametrize(("dice", "paces", "prone"), [([9, 5, 5], 2, True), ([7, 5, 4], 1, False)])
+def test_a_rider_is_pushed_out_of_the_saddle(
+    board: str, dice: list[int], paces: int, prone: bool
+) -> None:
+    strong = who(strength=12, athletics=8)
+    fight = skirmish("aBh.....", a=strong, B=strong, h=who(side=1), dice=dice, board=board)
+    fight["h"].at = fight["B"].at
+    fight["B"].mount, fight["h"].rider = "h", "B"
+    fight.turn("a")
+    fight.do("push", "B")
+    assert (fight["B"].mount, fight["h"].rider) == ("", "")
+    assert fight["B"].at.x - fight["h"].at.x == paces * PACE
+    assert fight["B"].prone is prone
+
+
+@pytest.mark.rule("savage.push.effect", "savage.mounted.card")
+def test_with_no_room_behind_it_the_rider_lands_beside_its_mount() -> None:
+    strong = who(strength=12, athletics=8)
+    fight = skirmish("....\naBh#\n....", a=strong, B=strong, h=who(side=1), dice=[9, 5, 6])
+    fight["h"].at = fight["B"].at
+    fight["B"].mount, fight["h"].rider = "h", "B"
+    fight.turn("a")
+    fight.do("push", "B")
+    assert fight["B"].at != fight["h"].at
+    assert fight.fight.ground(fight["B"]).may_stand(fight["B"].at)

@@ -258,9 +258,10 @@ def test_a_benny_is_5_power_points_up_to_the_maximum(points: int, after: int) ->
 
 @pytest.mark.rule("savage.ruling.benny_quantities")
 def test_a_benny_ends_being_shaken_at_once_without_a_roll() -> None:
-    fight = rich([], [("savage.ask.benny_shaken", True)])
+    fight = rich([], [])
     fight["a"].shaken = True
-    begin_turn(fight.fight, fight["a"])
+    fight.turn("a")
+    fight.do("recover", "a")
     assert not fight["a"].shaken
     assert fight.table.rolled == []
 
@@ -891,7 +892,7 @@ def test_torso_and_head_dice_go_down_again_never_below_d4(
 @pytest.mark.parametrize(("face", "arm"), [(1, "left_arm"), (2, "right_arm")])
 def test_a_useless_arm_hurt_again_changes_nothing(face: int, arm: str) -> None:
     hero = maimed(1, 2, face, times=2)["a"]
-    assert hero.injuries == [arm, arm]
+    assert [injury.name for injury in hero.injuries] == [arm, arm]
     assert hero.hindrances == ["one_arm"]
 
 

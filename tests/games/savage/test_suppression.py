@@ -47,6 +47,45 @@ def test_a_raise_damages_as_many_as_the_rate_of_fire() -> None:
     fight.table.done()
 
 
+@pytest.mark.rule("savage.suppress.roll", "savage.suppress.effect")
+@pytest.mark.parametrize(
+    ("faces", "distracted", "damaged"),
+    [([5], False, False), ([6], True, False), ([9], True, False), ([10, 1], True, True)],
+)
+def test_4_after_recoil_is_a_success_and_8_a_raise(
+    faces: list[int], distracted: bool, damaged: bool
+) -> None:
+    """5 - 2 is 3, 6 - 2 is 4; 9 - 2 is 7, and 10 + 1 - 2 is 9."""
+    dice = [*faces, 1, 1] if damaged else faces
+    fight = skirmish("a.....B", a=GUNNER, B=who(vigor=12), dice=dice)
+    fight.turn("a")
+    fight.do("suppress", "B")
+    assert bool(fight["B"].distracted) is distracted
+    assert len(fight.table.rolled) == 1 + damaged
+
+
+@pytest.mark.rule("savage.suppress.roll")
+def test_8_after_recoil_is_a_raise() -> None:
+    gunner = who(shooting=12, gear=("submachine_gun",))
+    fight = skirmish("a.....B", a=gunner, B=who(vigor=12), dice=[10, 1, 1])
+    fight.turn("a")
+    fight.do("suppress", "B")
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.suppress.roll")
+@pytest.mark.parametrize("board", ["free", "squares"])
+def test_the_template_is_the_medium_one(board: str) -> None:
+    """Two paces from the middle are under it, three are not."""
+    fight = skirmish(
+        ".........D\n..........\n..........\na........B\n..........\n.........C",
+        a=GUNNER, B=who(), C=who(), D=who(), dice=[9], board=board,
+    )  # fmt: skip
+    fight.turn("a")
+    fight.do("suppress", "B")
+    assert [letter for letter in "BCD" if fight[letter].distracted] == ["B", "C"]
+
+
 @pytest.mark.rule("savage.suppress.effect")
 def test_friends_under_the_template_are_distracted_too() -> None:
     fight = skirmish("a.......\n......bB", a=GUNNER, b=who(), B=who(), dice=[7])

@@ -35,6 +35,13 @@ def test_it_strikes_the_foe_beside_it() -> None:
     assert deed(choice(fight)) == ("fight", "B")
 
 
+def test_it_spends_a_benny_to_strike_although_it_is_shaken() -> None:
+    fight = skirmish("aB", a=FIGHTER, B=WEAK)
+    fight["a"].shaken, fight["a"].bennies = True, 3
+    fight.turn("a")
+    assert deed(choice(fight)) == ("recover", "a")
+
+
 def test_it_shoots_the_foe_in_the_open_and_not_the_one_behind_a_crate() -> None:
     drawing = """
     .........B....

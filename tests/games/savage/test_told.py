@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tapete.content import BadContent, Page
 from tapete.games.savage.bots.tactics import SavageTactics
-from tapete.games.savage.content.scenario import DRAFTS, Goal, Scenario, Side, check_scenario, drawn
+from tapete.games.savage.content.scenario import DRAFTS, Goal, Scenario, Side, check_scenario
 from tapete.games.savage.events.fight import Reached
 from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.attacks.hitting import bystanders
@@ -40,7 +40,7 @@ def told(
     scenario = Scenario(name=NAMES, es="x", en="x", line=line, sides=(side, side), ambient=ambient)
     fight.state.scenario, fight.state.board = f"told {sorted(line.items())} {ambient}", LINE
     DRAFTS[fight.state.scenario] = scenario
-    for letter, place in drawn(scenario)[1].items():
+    for letter, place in scenario.places.items():
         fight[letter].at = place
     return fight
 
@@ -66,7 +66,7 @@ def test_one_says_whom_to_get_closer_to_or_away_from_and_by_how_much(what: str, 
     fight.do(what, "B")
     assert apart(fight, "a", "B") == left
     assert turn.spent == 6 * PACE
-    assert fight.barred("approach")[1].key == "savage.barred.no_movement"
+    assert fight.barred("approach")[1].key == "savage.barred.no_pace"
 
 
 @pytest.mark.rule("savage.ruling.no_minis_distance")

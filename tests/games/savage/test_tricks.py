@@ -62,6 +62,17 @@ def test_a_foe_must_be_seen_or_heard() -> None:
     assert fight.offers("test", "B")
 
 
+@pytest.mark.rule("savage.drop.bonus", "savage.test.roll")
+@pytest.mark.parametrize(("vulnerable", "bonus"), [(0, 0), (1, 2)])
+def test_the_drop_is_no_help_in_a_test(vulnerable: int, bonus: int) -> None:
+    """The +2 against the Vulnerable, which the Drop would replace, still counts."""
+    state = {"stunned": True, "vulnerable": vulnerable}
+    fight = skirmish("a..B", a=who(taunt=6), B=who(state=state), dice=[3, 6, 1])
+    fight.turn("a")
+    fight.do("test", "B", skill="taunt")
+    assert sum(fight.all_terms()[0].values()) == bonus
+
+
 @pytest.mark.rule("savage.state.vulnerable")
 def test_a_vulnerable_foe_is_tested_at_plus_2() -> None:
     fight = taunted("", 1, state={"vulnerable": 1})

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,11 +12,18 @@ from tapete.games.savage.game import GAME
 from tapete.spaces.plane.point import INCH, Point
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 from tests.games.savage.test_mounts import horse, riders
-from tests.games.weighed import all_agree, asked, ways_of
+from tests.games.weighed import agrees, all_agree, asked, ways_of
 
 END_BY_END = {"end by end, best"}
 MANY = 20_000
 """Ends of the plain way, with a benny on each side."""
+STRIKE: list[Any] = [
+    "do",
+    {
+        "option": {"what": "fight", "to": "B", "item": 0},
+        "details": {"wild": False, "called": "", "nonlethal": False},
+    },
+]
 GUN = who(wild=True, shooting=8, gear=("revolver",))
 
 
@@ -100,6 +109,17 @@ def test_every_option_without_bennies(scene: Callable[[], Skirmish]) -> None:
 def test_every_option_with_a_benny(scene: Callable[[], Skirmish], mine: int, theirs: int) -> None:
     found = looked_at(scene, mine, theirs, 1200)
     assert [found.get(what) for what in SCENES[scene]] == [END_BY_END] * len(SCENES[scene])
+
+
+@pytest.mark.parametrize("scene", [blow, shaken])
+def test_played_with_dice_best_play_comes_out_as_it_is_shown(
+    scene: Callable[[], Skirmish],
+) -> None:
+    """Where there are too many ends to run each by itself."""
+    fight = scene()
+    fight.turn("a")
+    fight["a"].bennies = fight["B"].bennies = 1
+    assert agrees(asked(GAME, fight.state), STRIKE, Random(1), ends=1) == "samples, best"
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ import pytest
 
 from tapete.catalogue import load
 from tapete.games.savage.game import GAME
+from tapete.games.savage.screen.card import card
 from tapete.games.savage.workshop.heroes import Heroes
 from tapete.games.savage.workshop.statblock import BadStatBlock
 from tapete.kernel.chance.seed import from_number
@@ -20,6 +21,7 @@ from tests.salteadores import GAME as HIGHWAYMEN
 
 HEROES = Heroes()
 EXAMPLES = HEROES.examples()
+EXAMPLE_TEXT = HEROES.made(EXAMPLES[0][1]).text("en")
 
 
 def faults_of(**picks: Any) -> list[str]:
@@ -136,8 +138,33 @@ def test_what_a_sheet_cannot_hold_is_told() -> None:
 
 def test_a_text_that_is_no_hero_is_refused_with_its_line() -> None:
     with pytest.raises(BadStatBlock) as wrong:
-        HEROES.read("Name: Ana\nWings: 2\n", "en")
-    assert wrong.value.line == 2
+        HEROES.read("Name: Ana\nAttributes: Agility d6\nWings: 2\n", "en")
+    assert [(fault.sort, fault.line) for fault in wrong.value.faults] == [
+        ("missing", 2),
+        ("unknown", 3),
+    ]
+
+
+def test_what_is_kept_as_text_stays_with_a_hero_made_on_a_screen() -> None:
+    text = EXAMPLE_TEXT + "Wings: 2\nSpecial Abilities:\n• Sings: Everybody listens.\n"
+    read = HEROES.read(text, "en")
+    assert [note.key for note in read.notes] == [
+        "savage.hero.read.text",
+        "savage.hero.read.unknown",
+    ]
+    made = HEROES.made(HEROES.drafted(read.draft))
+    assert "Wings: 2\n" in made.text("en")
+    assert "• Sings: Everybody listens\n" in made.text("es")
+    assert made.check().sound
+
+
+def test_what_is_kept_as_text_is_on_the_card_of_a_figure() -> None:
+    draft = HEROES.drafted(HEROES.read(EXAMPLE_TEXT + "Wings: 2\n", "en").draft)
+    match = Match(GAME, HEROES.options([draft]), from_number(1))
+    shown = card(match.state, match.state.figures[0].id)
+    assert shown is not None
+    said = [Words("en").say(line) for section in shown.sections for line, _ in section.lines]
+    assert "Wings: 2" in said
 
 
 def test_heroes_that_were_made_are_played() -> None:

@@ -1,19 +1,13 @@
 """Striking a foe."""
 
-from tapete.deeds import Details, Do, Kind, Why
-from tapete.kernel import Choice
+from tapete.deeds import Kind, ToEach, upon
 from tests.rebatina.rules.fighting.striking import strike
 from tests.rebatina.world import Brawl, Figure
 
 
-def _foes(brawl: Brawl, figure: Figure) -> list[Choice]:
-    foes = [foe for foe in brawl.foes(figure) if brawl.grid.touch(figure.at, foe.at)]
-    return [Choice(Do("strike", foe.id)) for foe in foes]
+def _foes(brawl: Brawl, figure: Figure) -> list[Figure]:
+    return [foe for foe in brawl.foes(figure) if brawl.grid.touch(figure.at, foe.at)]
 
 
-def _strike(brawl: Brawl, figure: Figure, do: Do, details: Details) -> None:
-    strike(brawl, figure, brawl.figure(do.to))
-
-
-NOBODY: Why = ("rebatina.strike", "nobody", {})
-STRIKE = Kind("strike", "rebatina.group.fight", _foes, _strike, harms=True, wanting=NOBODY)
+STRIKE = Kind("strike", "rebatina.group.fight", upon(Brawl.figure, strike), ToEach(_foes),
+    harms=True, wanting=("rebatina.strike", "nobody"))  # fmt: skip

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tapete.deeds import Barring, Details, Do, Kind, Menu, Why, always
+from tapete.deeds import Kind, Menu, Why, simply
 from tapete.spaces.squares.route import SquareRoute
 from tests.rebatina.actions.fighting import STRIKE
 from tests.rebatina.actions.looting import GRAB
@@ -13,16 +13,12 @@ from tests.rebatina.world import Brawl, Figure
 
 def _why_not(brawl: Brawl, figure: Figure) -> Callable[[Kind[Brawl, Figure]], Why | None]:
     """A stunned figure does nothing, and any other one thing a turn."""
-    why: Why | None = ("rebatina.turn", "acted", {}) if brawl.state.acted else None
-    return lambda kind: ("rebatina.stunned", "stunned", {}) if figure.stunned else why
+    why: Why | None = ("rebatina.turn", "acted") if brawl.state.acted else None
+    return lambda kind: ("rebatina.stunned", "stunned") if figure.stunned else why
 
 
-def _end(brawl: Brawl, figure: Figure, do: Do, details: Details) -> None:
-    end_turn(brawl, figure)
-
-
-END = Kind("end", "rebatina.group.turn", always("end"), _end)
-MENU = Menu((STRIKE, GRAB), END, Barring(NAME), _why_not)
+END = Kind("end", "rebatina.group.turn", simply(end_turn))
+MENU = Menu((STRIKE, GRAB), END, NAME, _why_not)
 
 
 def walks(brawl: Brawl, figure: Figure) -> SquareRoute:

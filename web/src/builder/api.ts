@@ -1,7 +1,8 @@
 /** The REST calls for a game's workshops. */
+import { base64Of } from "../lib/browser/files";
 import { call, fetched } from "../lib/server/api";
 import type { Language } from "../lib/words/words";
-import type { Draft, Reading, Verdict, Workshop } from "./wire";
+import type { Brought, Draft, Reading, Shelf, Verdict, Workshop } from "./wire";
 
 const address = (game: string, name: string, what = ""): string =>
   `/api/games/${encodeURIComponent(game)}/workshops/${encodeURIComponent(name)}${what}`;
@@ -18,5 +19,19 @@ export const written = (game: string, name: string, draft: Draft, language: Lang
 export const printed = (game: string, name: string, draft: Draft, language: Language) =>
   fetched(address(game, name, "/print"), { method: "POST", body: { draft, language } });
 
-export const read = (game: string, name: string, text: string, language: Language) =>
-  call<Reading>(address(game, name, "/import"), { method: "POST", body: { text, language } });
+/** Reads a text; if the draft it replaces brings content, with that. */
+export const read = (game: string, name: string, text: string, language: Language, draft: Draft) =>
+  call<Reading>(address(game, name, "/import"), {
+    method: "POST",
+    body: { text, language, ...(draft.content ? { draft } : {}) },
+  });
+
+/** The shelves with the content that a draft brings. */
+export const shelvesOf = async (game: string, name: string, draft: Draft, signal?: AbortSignal) =>
+  (await call<{ shelves: Shelf[] }>(address(game, name, "/shelves"), { method: "POST", body: { draft }, signal })).shelves;
+
+/** Reads content from files of the player's own. */
+export async function bring(game: string, name: string, chosen: File[]): Promise<Brought> {
+  const files = await Promise.all(chosen.map(async (file) => ({ name: file.name, data: await base64Of(file) })));
+  return call<Brought>(address(game, name, "/content"), { method: "POST", body: { files } });
+}

@@ -1,17 +1,26 @@
 /** The draft that is being made. The server checks every change, and this browser keeps it. */
 import { draftsOf, dropDraft, keepDraft, type Kept } from "../lib/browser/drafts";
+import { contentOf, keepContent } from "../lib/browser/contents";
 import { OfflineError } from "../lib/server/api";
-import { check } from "./api";
+import { bring, check, shelvesOf } from "./api";
 import { emptyDraft, textIn } from "./picking";
-import type { Draft, Holder, Verdict, Workshop } from "./wire";
+import type { Brought, Draft, Example, Holder, Shelf, Verdict, Workshop } from "./wire";
 
 /** Milliseconds without a change before the draft is checked. */
 const PATIENCE = 180;
+
+/** True if two drafts bring the same content. */
+const alike = (one: Draft, other: Draft): boolean =>
+  JSON.stringify(one.content ?? null) === JSON.stringify(other.content ?? null);
 
 export class Bench implements Holder {
   draft = $state.raw<Draft>({});
   verdict = $state.raw<Verdict>();
   kept = $state.raw<Kept[]>([]);
+  /** What there is to pick from, with the content that the draft brings. */
+  shelves = $state.raw<Shelf[]>([]);
+  /** What players can begin with, thanks to the files they brought. */
+  brought = $state.raw<Example[]>([]);
   id = $state("");
   checking = $state(false);
   /** The error, if the draft could not be checked. */
@@ -23,6 +32,8 @@ export class Bench implements Holder {
     readonly game: string,
     readonly shop: Workshop,
   ) {
+    this.shelves = shop.shelves;
+    this.brought = contentOf(game, shop.name);
     this.kept = this.#own();
     const [latest] = this.kept;
     if (latest) this.open(latest);
@@ -44,16 +55,21 @@ export class Bench implements Holder {
   /** Starts a new draft, empty or from an example. */
   begin(draft: Draft = emptyDraft(this.shop.schema)): void {
     this.id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
-    this.draft = draft;
-    this.verdict = undefined;
-    void this.#check();
+    this.#put(draft);
   }
 
   open(kept: Kept): void {
     this.id = kept.id;
-    this.draft = { ...emptyDraft(this.shop.schema), ...kept.draft };
-    this.verdict = undefined;
-    void this.#check();
+    this.#put({ ...emptyDraft(this.shop.schema), ...kept.draft });
+  }
+
+  /** Reads content from files, and keeps what can be begun with it. */
+  async import(files: File[]): Promise<Brought> {
+    const found = await bring(this.game, this.shop.name, files);
+    const before = this.brought.filter(({ draft }) => !found.examples.some((one) => alike(one.draft, draft)));
+    this.brought = [...found.examples, ...before];
+    keepContent(this.game, this.shop.name, this.brought);
+    return found;
   }
 
   change = (draft: Draft): void => {
@@ -82,6 +98,29 @@ export class Bench implements Holder {
   close(): void {
     clearTimeout(this.#timer);
     this.#asking?.abort();
+  }
+
+  #put(draft: Draft): void {
+    const other = !alike(draft, this.draft);
+    this.draft = draft;
+    this.verdict = undefined;
+    if (other) void this.#shelve();
+    void this.#check();
+  }
+
+  /** Asks for the shelves of the content that the draft brings; without any, they are the game's. */
+  async #shelve(): Promise<void> {
+    const { draft } = this;
+    if (!draft.content) {
+      this.shelves = this.shop.shelves;
+      return;
+    }
+    try {
+      const shelves = await shelvesOf(this.game, this.shop.name, draft);
+      if (alike(draft, this.draft)) this.shelves = shelves;
+    } catch (error) {
+      this.fault = error;
+    }
   }
 
   #own(): Kept[] {

@@ -8,7 +8,9 @@ import {
   grouped,
   matching,
   offered,
+  pickNamed,
   rowOf,
+  shown,
   steppedDie,
   withCount,
   withDie,
@@ -135,5 +137,27 @@ describe("rows", () => {
     const two = withCount({}, "bullets", "bullet", 2);
     expect(countIn(two, "bullets", "bullet")).toBe(2);
     expect(withCount(two, "bullets", "bullet", 0)).toEqual({ bullets: {} });
+  });
+});
+
+describe("picks with several prices", () => {
+  const cheap = { ...pick("armour"), facts: [{ key: "cheap" }], needs: ["rich"] };
+  const dear = { ...pick("armour"), facts: [{ key: "dear" }], needs: ["poor"] };
+  const shelf: Shelf = { field: "gear", title, kind: "many", picks: [cheap, dear] };
+  const by = (profile: string) => ({ draft: { profile }, above: {} });
+
+  it("are shown once, at the price of whoever picks", () => {
+    expect(shown(shelf, by("poor"), () => true)).toEqual([dear]);
+    expect(pickNamed(shelf, by("rich"), "armour")).toBe(cheap);
+  });
+
+  it("stay where they were picked and are no longer offered", () => {
+    expect(shown(shelf, by("nobody"), () => true)).toEqual([cheap]);
+    expect(shown(shelf, by("nobody"), () => false)).toEqual([]);
+  });
+
+  it("begin without content", () => {
+    const schema = { properties: { name: { default: "" }, content: { default: null } } };
+    expect(emptyDraft(schema)).toEqual({ name: "", content: null });
   });
 });

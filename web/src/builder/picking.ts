@@ -6,7 +6,9 @@ import type { Draft, Fault, Holder, Pick, Shelf } from "./wire";
 export function emptyDraft(schema: Schema): Draft {
   const name = schema.$ref?.split("/").at(-1) ?? "";
   const fields = (schema.$defs?.[name] ?? schema).properties ?? {};
-  return Object.fromEntries(Object.entries(fields).map(([field, { default: usual }]) => [field, usual ?? ""]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, { default: usual }]) => [field, usual === undefined ? "" : usual]),
+  );
 }
 
 export function textIn(draft: Draft, field: string): string {
@@ -99,6 +101,19 @@ export function isOffered(needs: readonly string[] | undefined, held: Around): b
 
 export function offered(shelf: Shelf, held: Around): Pick[] {
   return (shelf.picks ?? []).filter(({ needs }) => isOffered(needs, held));
+}
+
+/** What is offered, and besides it what was picked before and no longer is. */
+export function shown(shelf: Shelf, held: Around, had: (pick: Pick) => boolean): Pick[] {
+  const now = offered(shelf, held);
+  const known = new Set(now.map(({ id }) => id));
+  const rest = (shelf.picks ?? []).filter((pick) => had(pick) && !known.has(pick.id) && known.add(pick.id));
+  return [...now, ...rest];
+}
+
+/** The pick of an id as it is offered here: the same may have several prices. */
+export function pickNamed(shelf: Shelf, held: Around, id: string): Pick | undefined {
+  return shown(shelf, held, () => true).find((pick) => pick.id === id);
 }
 
 export function numberIn(draft: Draft, field: string, usual: Draft): number {

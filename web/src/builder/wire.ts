@@ -49,10 +49,24 @@ export interface Workshop {
   name: string;
   title: Message;
   shelves: Shelf[];
-  examples: { name: Message; draft: Draft }[];
+  examples: Example[];
   schema: Schema;
   /** The media type of the printed sheet; empty if there is none. */
   printed_as: string;
+  /** The suffixes of the files whose content a draft can bring; none if it cannot. */
+  brings: string[];
+}
+
+/** Something to begin with. */
+export interface Example {
+  name: Message;
+  draft: Draft;
+}
+
+/** Drafts that bring the content of a player's files, and what was not understood of it. */
+export interface Brought {
+  examples: Example[];
+  notes: Message[];
 }
 
 export interface Fault {

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tapete.cli.agreed import Agreed
 from tapete.cli.match.saves import Saves
 from tapete.cli.match.screen import Screen
 from tapete.cli.match.terminal import Terminal
@@ -15,7 +16,6 @@ from tapete.cli.names import (
     game_named,
     game_of,
     journal_in,
-    options_named,
     seat_named,
     seed_named,
 )
@@ -41,7 +41,7 @@ class Play(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     bot: str
     seed: str
-    settings: tuple[str, ...]
+    agreed: Agreed
     load: Path | None
     dice: str
     odds: bool
@@ -68,7 +68,7 @@ def _match(words: Words, asked: Play) -> Match[Any]:
         return replay(journal, game_of(journal, asked.game or "", words))
     game = game_named(asked.game, words)
     seed = None if asked.dice == "typed" else seed_named(asked.seed)
-    return Match(game, options_named(asked.settings), seed)
+    return Match(game, asked.agreed.options(game), seed)
 
 
 def _looking_back(asked: Play) -> list[str]:

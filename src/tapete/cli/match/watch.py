@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
+from tapete.cli.agreed import Agreed
 from tapete.cli.match.screen import Screen
 from tapete.cli.names import (
     bots_named,
     game_named,
     game_of,
     journal_in,
-    options_named,
     pace_named,
     seat_named,
     seed_named,
@@ -29,16 +29,15 @@ class Watch(msgspec.Struct, frozen=True):
     game: str | None
     bot: str
     seed: str
-    settings: tuple[str, ...]
+    agreed: Agreed
     pace: float
 
 
 def watch_match(words: Words, asked: Watch) -> None:
     """Lets bots play, one answer at a time, at a pace that can be followed."""
     pace = pace_named(asked.pace)
-    match = Match(
-        game_named(asked.game, words), options_named(asked.settings), seed_named(asked.seed)
-    )
+    game = game_named(asked.game, words)
+    match = Match(game, asked.agreed.options(game), seed_named(asked.seed))
     bots = bots_named(asked.bot, match, list(range(match.seats)))
     spectator = Spectator(Screen(words, match, None), pace)
     spectator.screen.show_brief(None)

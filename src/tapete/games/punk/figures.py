@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from tapete.games.punk.content.abilities import ability_of
 from tapete.games.punk.content.band.outfit import CLUMSY, MOST_ACTIONS
 from tapete.games.punk.content.entries import Bomb, Equipment, Gear, Melee, Profile, Ranged
-from tapete.games.punk.content.library import library
+from tapete.games.punk.content.played import known
 from tapete.games.punk.state import Item, Letter, Mini
+from tapete.kernel import Seat
 
 SHOCK = 3
 SHOCKED: tuple[Letter, ...] = ("C", "P", "AG")
@@ -22,26 +23,36 @@ SICK = 1
 
 def profile_of(mini: Mini) -> Profile:
     """A mini's profile, among those of bands or of the wasteland's beasts."""
-    found = library()
+    found = known()
     return found.profiles.get(mini.profile) or found.beasts[mini.profile]
 
 
-@cache
+def leader_of(minis: Sequence[Mini], seat: Seat) -> Mini | None:
+    """Returns who leads a side: its leader, or else the mini with the costliest profile.
+
+    punk.ruling.leader
+    """
+    side = [(profile_of(mini), mini) for mini in minis if mini.seat == seat]
+    best = max(side, key=lambda one: (one[0].leader, one[0].cost), default=None)
+    return best[1] if best else None
+
+
+@lru_cache(maxsize=4096)
 def entry_of(kind: str) -> Gear:
     """Returns the library's entry for something a mini carries."""
-    entry = library().gear(kind)
+    entry = known().gear(kind)
     assert entry is not None, kind
     return entry
 
 
-@cache
+@lru_cache(maxsize=4096)
 def abilities(kind: str) -> dict[str, int]:
     """The special rules of something carried, with their numbers."""
     found = (ability_of(text) for text in entry_of(kind).special)
     return {one.id: one.number for one in found}
 
 
-@cache
+@lru_cache(maxsize=4096)
 def lends(kind: str) -> frozenset[str]:
     """The special rules that something carried gives its bearer: those of equipment that is not
     put on a weapon."""
@@ -114,7 +125,7 @@ def can_use(mini: Mini, letter: Letter) -> bool:
     return mini.attributes[letter] is not None
 
 
-@cache
+@lru_cache(maxsize=4096)
 def adds(kind: str) -> dict[Letter, int]:
     """What something carried adds to Attributes."""
     entry = entry_of(kind)

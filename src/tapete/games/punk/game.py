@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 
+from tapete.content import Hold
 from tapete.games.punk.bots.tactics import PunkTactics
 from tapete.games.punk.content.fingerprints import fingerprints
 from tapete.games.punk.content.library import Library, library
@@ -12,12 +13,12 @@ from tapete.games.punk.labels import LABELS
 from tapete.games.punk.labels.summary import ending
 from tapete.games.punk.meta import NAME, VERSION, Options
 from tapete.games.punk.odds.procedures import PROCEDURES
-from tapete.games.punk.rules.story.setup import set_up
+from tapete.games.punk.rules.story.setup import held, set_up
 from tapete.games.punk.screen import SCREEN
 from tapete.games.punk.state import State
 from tapete.games.punk.steps import step
 from tapete.games.punk.terminal import TERMINAL
-from tapete.games.punk.view import guesses, imagine, view
+from tapete.games.punk.view import guesses, imagine, known_options, view
 from tapete.games.punk.workshop import WORKSHOPS
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Game, Result, Seat, Table
@@ -42,6 +43,9 @@ class Punk(Game[State]):
     def setup(self, options: Options) -> State:
         return set_up(options)
 
+    def held(self, options: Options) -> Sequence[Hold]:
+        return held(options)
+
     def step(self, state: State, table: Table) -> None:
         step(Skirmish(state, table))
 
@@ -56,6 +60,9 @@ class Punk(Game[State]):
 
     def imagine(self, view: State, seat: Seat | None, rng: Random) -> State:
         return imagine(view, seat, rng)
+
+    def known_options(self, options: Options, seats: Collection[Seat]) -> Options:
+        return known_options(options, seats)
 
     def guesses(self, view: State, seat: Seat | None) -> bool:
         return guesses(view, seat)

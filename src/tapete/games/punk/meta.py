@@ -29,6 +29,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     three_bombs_each_kind: bool = False
     lob_blind: bool = False
     play_on: bool = False
+    leader_needed: bool = False
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -31,7 +31,11 @@ class Skirmish:
         self.table = Unowned(table) if state.beasts else table
         self.rules: Rules = state.rules
         self.field: Field = field_of(state.scenario, state.ground, state.size)
-        self._by_id = {mini.id: mini for mini in state.minis}
+        self.index()
+
+    def index(self) -> None:
+        """Finds minis by their ids from now on; to be called when these have changed."""
+        self._by_id = {mini.id: mini for mini in self.state.minis}
 
     @property
     def board(self) -> Board:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tapete.games.savage.content.library import Armour, Profile, Shield, Weapon, library
+from tapete.games.savage.content.library import ATTRIBUTES, Armour, Profile, Shield, Weapon, library
 from tapete.games.savage.state import BOTH, GROUND, MAIN, OFF, Figure, Item
+from tapete.kernel.plain import Plain
 from tapete.kernel.shaping import json_decoder
 from tapete.spaces.plane.point import INCH, Point
 
@@ -37,6 +38,12 @@ def profile_named(reference: str) -> Profile:
 
 def profile_of(figure: Figure) -> Profile:
     return profile_named(figure.profile)
+
+
+def traits_of(figure: Figure) -> list[Plain]:
+    """Its skills, the best first, then its attributes."""
+    skills = profile_of(figure).skills
+    return [*sorted(skills, key=lambda name: (-skills[name], name)), *ATTRIBUTES]
 
 
 def sides(die: int) -> int:
@@ -106,6 +113,16 @@ def has(figure: Figure, name: str) -> bool:
 
 # --- what a figure holds
 
+ARMS = {MAIN: "right_arm", OFF: "left_arm"}
+
+
+def hands(figure: Figure) -> list[int]:
+    """The hands that it can use: not those of useless arms."""
+    useless = {injury.name for injury in figure.injuries}
+    if "one_arm" in profile_of(figure).hindrances:
+        useless.add(ARMS[OFF])
+    return [hand for hand, arm in ARMS.items() if arm not in useless]
+
 
 def weapon_of(item: Item) -> Weapon | None:
     return library().weapons.get(item.kind)
@@ -151,7 +168,8 @@ def place_of(figure: Figure, item: Item) -> Point | None:
 
 def is_armed(figure: Figure) -> bool:
     """True if it has a weapon in hand, a natural weapon, or the hands of a martial artist."""
-    return bool(weapons_in_hand(figure)) or has(figure, "martial_artist")
+    trained = has(figure, "martial_artist") and bool(hands(figure))
+    return bool(weapons_in_hand(figure)) or trained
 
 
 def strong_enough(figure: Figure, minimum: int) -> bool:
@@ -204,7 +222,7 @@ def armour_at(figure: Figure, part: str) -> int:
     best = max([getattr(armour, place) for armour in worn(figure)], default=0)
     magic = sum(e.amount for e in figure.effects if e.trait == "armour")
     shell = library().vehicles[figure.vehicle].armour if figure.vehicle else 0
-    return profile_of(figure).armour + best + magic + shell
+    return max(0, profile_of(figure).armour + best + magic + shell)
 
 
 def toughness(figure: Figure) -> int:

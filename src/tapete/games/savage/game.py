@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tapete.content import Hold
 from tapete.games.savage.bots.tactics import SavageTactics
+from tapete.games.savage.content.drafts import hold_draft
 from tapete.games.savage.content.library import Library, fingerprints, library
 from tapete.games.savage.content.scenario import scenario_fingerprint, scenarios
 from tapete.games.savage.labels import LABELS
@@ -41,6 +43,9 @@ class Savage(Game[State]):
         state.rules = options.house_rules()
         return state
 
+    def held(self, options: Options) -> Hold | None:
+        return hold_draft(options.draft) if options.draft else None
+
     def step(self, state: State, table: Table) -> None:
         step(Fight(state, table, state.rules))
 
@@ -57,7 +62,7 @@ class Savage(Game[State]):
     def fingerprints(self, options: Options) -> Mapping[str, str]:
         name = options.scenario
         known = {f"{name}.toml": scenario_fingerprint(name)} if name in scenarios() else {}
-        return {**fingerprints(), **known}
+        return {**fingerprints(options.own.values()), **known}
 
 
 GAME = Savage()

@@ -74,6 +74,17 @@ class Barrier(msgspec.Struct):
     until: int
 
 
+class Injury(msgspec.Struct):
+    """A row of the injury table that a figure suffers from.
+
+    Unless it is permanent, it goes with the last wound, or after its hours if it has any.
+    """
+
+    name: str
+    permanent: bool = False
+    hours: int = 0
+
+
 class Name(msgspec.Struct, frozen=True, array_like=True):
     """A figure's name in each language, with a number if several share it."""
 
@@ -138,10 +149,11 @@ class Figure(msgspec.Struct):
     """Rounds of breath left; -1 while it can breathe."""
     hidden: int = 0
     """Its Stealth total while it hides."""
-    injuries: list[str] = []
+    injuries: list[Injury] = []
     hindrances: list[str] = []
+    """The hindrances that its injuries give it."""
     drops: dict[str, int] = {}
-    """The die types that each attribute has lost."""
+    """The die types that each attribute has lost by injuries."""
     items: list[Item] = []
     helps: list[Help] = []
     effects: list[Effect] = []

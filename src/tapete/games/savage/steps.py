@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from tapete.deeds.do import Do
+from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.placing import placings, put
-from tapete.games.savage.actions.ways import move_domain
+from tapete.games.savage.actions.ways import move_domain, retrace
 from tapete.games.savage.rules.harm.injuries import settle_fall
 from tapete.games.savage.rules.moving.movement import reach, walk
+from tapete.games.savage.rules.moving.riding import mover
 from tapete.games.savage.rules.story.aftermath import aftermath
 from tapete.games.savage.rules.story.goals import judge
 from tapete.games.savage.rules.turns.initiative import begin_round
-from tapete.games.savage.rules.turns.interrupting import interrupted
+from tapete.games.savage.rules.turns.interrupting import cuts_in, interrupted
 from tapete.games.savage.rules.turns.turns import end_turn, next_figure
+from tapete.games.savage.rules.turns.waylaying import waylaid
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Either, Filled
-from tapete.spaces.plane.point import INCH
+from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.routes.route import Route
 
 SHORTEST_MOVE = INCH // 4
+Go: TypeAlias = Callable[[Fight, Figure, Route], None]
 
 
 def step(fight: Fight) -> None:
@@ -36,14 +42,14 @@ def step(fight: Fight) -> None:
 def act(fight: Fight) -> None:
     """The acting figure moves, or does one thing from its menu."""
     figure = fight.figure(fight.turn.actor)
-    if figure.out or figure.stunned:
+    if _stopped(figure):
         fight.state.phase = "end"
         return
     way, answer = fight.table.ask(
         figure.seat, "savage.ask.act", menu(fight, figure), "savage.core.turn", figure=figure.id
     )
     if way == "move":
-        fight.table.stage(lambda: walk(fight, figure, answer))
+        move(fight, figure, answer)
     elif way == "do":
         perform(fight, figure, answer)
     elif takes_action(fight, figure):
@@ -61,14 +67,47 @@ def menu(fight: Fight, figure: Figure) -> Either:
     return Either(ways)
 
 
+def move(fight: Fight, figure: Figure, route: Route) -> None:
+    """Walks a route, unless a foe on Hold cuts in at a point of it.
+
+    A mover that is interrupted has the rest of its movement left, and its turn goes on later.
+    """
+    caught = waylaid(fight, figure, route)
+    if caught is None:
+        fight.table.stage(lambda: walk(fight, figure, route))
+        return
+    _walk_part(fight, figure, caught.first, walk)
+    there = mover(fight, figure).at == caught.first[-1]
+    if there and not _stopped(figure) and not cuts_in(fight, caught.holder, figure):
+        _walk_part(fight, figure, caught.rest, move)
+
+
+def _walk_part(fight: Fight, figure: Figure, points: Sequence[Point], go: Go) -> None:
+    """Goes a part of a route, if it goes anywhere and the figure still can."""
+    route = retrace(fight, figure, points)
+    if route is not None:
+        go(fight, figure, route)
+
+
+def _stopped(figure: Figure) -> bool:
+    return bool(figure.out or figure.stunned)
+
+
 def perform(fight: Fight, figure: Figure, filled: Filled) -> None:
     """Does what was chosen and uses up what it costs."""
     do: Do = filled.option
     kind = MENU.kind(do.what)
     if kind is MENU.end:
         kind.perform(fight, figure, do, filled.details)
-    elif kind.cost != "action" or takes_action(fight, figure):
+    elif _begins(fight, figure, kind):
         fight.table.stage(lambda: kind.perform(fight, figure, do, filled.details))
+
+
+def _begins(fight: Fight, figure: Figure, kind: Kind) -> bool:
+    """Uses up an action for what takes one; returns False if a figure on Hold interrupts first."""
+    if kind.cost == "action":
+        return takes_action(fight, figure)
+    return not (kind.interruptible and interrupted(fight, figure))
 
 
 def takes_action(fight: Fight, figure: Figure) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from tapete.games.savage.content.scenario import Scenario, drawn, scenario_named
+from tapete.games.savage.content.scenario import Scenario, scenario_named
 from tapete.games.savage.figures import place_of, reach_of_light
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.state import Figure, Glow, State, Turn
@@ -44,7 +44,7 @@ Walls: TypeAlias = tuple[tuple[Point, Point, bool], ...]
 @lru_cache(maxsize=64)
 def board_of(scenario: str, broken: tuple[int, ...], walls: Walls = ()) -> Board:
     """A scenario's board with its barriers; what is broken or open no longer blocks."""
-    board = drawn(scenario_named(scenario))[0]
+    board = scenario_named(scenario).board
     if walls:
         raised = tuple([_barrier(*line) for line in walls])
         board = msgspec.structs.replace(board, pieces=board.pieces + raised)

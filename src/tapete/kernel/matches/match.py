@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -62,6 +64,10 @@ class Match(Generic[S]):
         self.seed = seed
         self.earlier = earlier
         self.typed = seed is None and dice is None
+        people = range(self.seats)
+        self.tables: Callable[[list[Entry], Dice], LiveTable] = (
+            partial(TypedTable, people=people) if self.typed else LiveTable
+        )
         self.question: Question | None = None
         self.result: Result | None = None
         self.undo_request: undo.Request | None = None
@@ -79,6 +85,7 @@ class Match(Generic[S]):
         """For each answer that counts, True if there was another that could have been given."""
         self.dice = dice or seeded(seed or from_number(0), earlier)
         self.state = game.setup(self.options)
+        self.held = game.held(self.options)
         self.trail = [Checkpoint(0, game.snapshots.freeze(self.state), [])]
         self._go_on(self.state, [])
 
@@ -150,9 +157,7 @@ class Match(Generic[S]):
 
     def table(self, script: list[Entry]) -> LiveTable:
         """Returns a table that plays a step from its checkpoint: first the script, then on."""
-        if self.typed:
-            return TypedTable(script, self.dice, range(self.seats))
-        return LiveTable(script, self.dice)
+        return self.tables(script, self.dice)
 
     # --- looking
 

@@ -141,14 +141,14 @@ def _compare(then: Sequence[AnyRecord], now: Sequence[AnyRecord], since: int) ->
 
 
 def _shown(record: AnyRecord) -> Message:
-    """Returns an entry of a journal in a few words."""
+    """Returns an entry of a journal in a few words, without what others may not know."""
     if isinstance(record, Answered):
         return Message.of(
             "kernel.entry.answered",
             question=record.key,
             domain=record.domain,
             seat=record.seat,
-            answer=repr(record.answer),
+            answer="?" if record.secret else repr(record.answer),
         )
     if isinstance(record, Thrown):
         return Message.of(

@@ -8,6 +8,7 @@ import msgspec
 
 from tapete.kernel.errors import NothingToUndo, NoUndoAsked, Unrepeatable
 from tapete.kernel.event import Told, Undone
+from tapete.kernel.matches.learning import learned
 from tapete.kernel.matches.records import TakenBack
 from tapete.kernel.matches.script import Entry, Given
 from tapete.kernel.question import Question
@@ -15,7 +16,7 @@ from tapete.kernel.seat import Seat
 from tapete.kernel.tables.live import Suspended
 
 if TYPE_CHECKING:
-    from tapete.kernel.matches.match import Match
+    from tapete.kernel.matches.match import Checkpoint, Match
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -55,14 +56,10 @@ def consent(match: Match[Any], seat: Seat, agrees: bool) -> None:
 
 def take_back(match: Match[Any], record: TakenBack) -> None:
     """Goes back to the question before the answer. Faces already used do not come up again."""
-    trail = [point for point in match.trail if point.answers <= record.back_to]
-    if not trail or not 0 <= record.back_to < len(match.line):
-        raise NothingToUndo(seat=record.by)
-    last = trail.pop()
-    script = _first_answers(last.script, record.back_to - last.answers)
+    last = before(match, record.by, record.back_to)
     state = match.game.snapshots.thaw(last.state)
-    question = _asked(match, state, script)
-    match.trail = [*trail, msgspec.structs.replace(last, script=script)]
+    question = _asked(match, state, last.script)
+    match.trail = [*_earlier(match, record.back_to)[:-1], last]
     del match.line[record.back_to :]
     del match.revealed[record.back_to + 1 :]
     del match.chosen[record.back_to :]
@@ -70,6 +67,19 @@ def take_back(match: Match[Any], record: TakenBack) -> None:
     match.told.append(Told(Undone(by=record.by, back_to=record.back_to)))
     match.told_after.append(record.back_to)
     match.wait(state, question, None)
+
+
+def _earlier(match: Match[Any], back_to: int) -> list[Checkpoint]:
+    return [point for point in match.trail if point.answers <= back_to]
+
+
+def before(match: Match[Any], by: Seat, back_to: int) -> Checkpoint:
+    """Returns the last checkpoint before an answer, with the script up to its question."""
+    earlier = _earlier(match, back_to)
+    if not earlier or not 0 <= back_to < len(match.line):
+        raise NothingToUndo(seat=by)
+    last = earlier[-1]
+    return msgspec.structs.replace(last, script=_first_answers(last.script, back_to - last.answers))
 
 
 def _asked(match: Match[Any], state: Any, script: list[Entry]) -> Question:
@@ -97,9 +107,12 @@ def _last_answer(match: Match[Any], by: Seat) -> int:
 
 
 def _is_free(match: Match[Any], by: Seat, back_to: int) -> bool:
-    """True if only the seat's own answers are dropped and nothing was revealed after them."""
-    own = all(answer.seat == by for answer in match.line[back_to:])
-    return own and not any(match.revealed[back_to + 1 :])
+    """True if only the seat's own answers are dropped, and it has learned nothing from them."""
+    dropped = match.line[back_to:]
+    if any(answer.seat != by for answer in dropped) or any(match.revealed[back_to + 1 :]):
+        return False
+    answers = [answer.answer for answer in dropped]
+    return not learned(match, by, before(match, by, back_to), answers)
 
 
 def _others(match: Match[Any], by: Seat) -> tuple[Seat, ...]:

@@ -13,6 +13,7 @@ from tapete.kernel.seat import Audience, Seat
 from tapete.kernel.tables.table import Apart, Table
 
 A = TypeVar("A")
+R = TypeVar("R")
 T = TypeVar("T")
 
 
@@ -66,6 +67,14 @@ class Relay(Table):
         apart: Apart = None,
     ) -> T:
         return self.table.last(rule, *facts, then=then, apart=apart)
+
+    def last_roll(
+        self,
+        chance: Chance[T],
+        then: Callable[[T], R],
+        kind: Callable[[T], Hashable] | None = None,
+    ) -> R:
+        return self.table.last_roll(chance, then, kind)
 
     def ignores(self, key: str) -> bool:
         return self.table.ignores(key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping
-from typing import TypeAlias, TypeVar
+from typing import ClassVar, TypeAlias, TypeVar
 
 from tapete.kernel.chance.roll import Chance
 from tapete.kernel.domains.domain import Domain
@@ -13,6 +13,7 @@ from tapete.kernel.message import Arg
 from tapete.kernel.seat import Audience, Seat
 
 A = TypeVar("A")
+R = TypeVar("R")
 T = TypeVar("T")
 
 Apart: TypeAlias = tuple[object, str] | None
@@ -23,6 +24,9 @@ class Table(ABC):
     """Where a rule rolls, asks and tells; nothing else enters or leaves the rule."""
 
     __slots__ = ()
+
+    quiet: ClassVar[bool] = False
+    """True if nobody is told anything at tables of this kind."""
 
     @abstractmethod
     def roll(self, chance: Chance[T]) -> T:
@@ -95,6 +99,18 @@ class Table(ABC):
         """
         result = self.stage(rule, *facts, apart=apart)
         return result if then is None else then(result)
+
+    def last_roll(
+        self,
+        chance: Chance[T],
+        then: Callable[[T], R],
+        kind: Callable[[T], Hashable] | None = None,
+    ) -> R:
+        """Lets chance decide, and ends the stage around it with what `then` makes of the outcome.
+
+        `then` may not roll, ask or tell. Outcomes of one `kind` are treated alike, as in `heed`.
+        """
+        return then(self.roll(chance) if kind is None else self.heed(chance, kind))
 
     def ignores(self, key: str) -> bool:
         """True if everybody at this table answers a question with no, so it need not be asked.

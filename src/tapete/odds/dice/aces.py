@@ -24,7 +24,7 @@ def acing(sides: int, cap: int | None = None, tail: Fraction = TAIL) -> Distribu
     if cap is None:
         aces = aces_within(sides, tail)
         return Distribution.run(0, _row(sides, aces * sides), Fraction(1, sides**aces))
-    return acing_best((sides,), cap)
+    return Distribution.run(0, _row(sides, cap)) if cap > 0 else Distribution.certain(cap)
 
 
 def acing_sum(dice: Sequence[int], cap: int | None = None) -> Distribution[int]:
@@ -61,8 +61,8 @@ def aces_within(sides: int, tail: Fraction) -> int:
     """Returns how many aces in a row are less likely than the tail."""
     if sides < 2:
         raise ValueError("a die of one side aces forever: give a cap")
-    aces = 1
-    while sides**aces * tail <= 1:
+    aces, most = 1, tail.denominator // tail.numerator
+    while sides**aces <= most:
         aces += 1
     return aces
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -28,8 +30,10 @@ from tapete.workshop import (
 )
 
 Language = Literal["es", "en"]
-MOST = 32 * 1024
-"""The most bytes a draft may have."""
+MOST = 128 * 1024
+"""The most bytes a draft may have, with the content it brings."""
+MOST_CONTENT = 4 * 1024 * 1024
+"""The most bytes the files of a content may have, as they travel."""
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -47,6 +51,8 @@ class WorkshopTold(msgspec.Struct, frozen=True):
     schema: dict[str, Any]
     printed_as: str
     """The media type of a sheet on paper; empty where there is none."""
+    brings: tuple[str, ...]
+    """The suffixes of the files whose content drafts can bring; none where they cannot."""
 
 
 class Drafted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,8 +65,33 @@ class ToWrite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ToRead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text, and the draft that it replaces, whose content it is read with."""
+
     text: str
     language: Language = "en"
+    draft: dict[str, Any] | None = None
+
+
+class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file; its bytes travel as base64."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+    data: bytes
+
+
+class ToBring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    files: Annotated[tuple[Upload, ...], msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Shelved(msgspec.Struct, frozen=True):
+    shelves: tuple[Shelf, ...]
+
+
+class BroughtTold(msgspec.Struct, frozen=True):
+    """Drafts to begin with that bring the content, and what was not understood of it."""
+
+    examples: tuple[Example, ...]
+    notes: tuple[Message, ...]
 
 
 class ToPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,7 +125,8 @@ PLACE = "/api/games/{game:str}/workshops/{name:str}"
 def show_workshop(game: GameName, name: Name, config: NamedDependency[Config]) -> WorkshopTold:
     """What there is to pick from."""
     shop = _named(game, name, config)
-    examples = [Example(who, msgspec.to_builtins(draft)) for who, draft in shop.examples()]
+    drafts = (*shop.examples(), *served_blanks(shop, config.content))
+    examples = [Example(who, msgspec.to_builtins(draft)) for who, draft in drafts]
     return WorkshopTold(
         name,
         shop.title,
@@ -102,7 +134,43 @@ def show_workshop(game: GameName, name: Name, config: NamedDependency[Config]) -
         tuple(examples),
         msgspec.json.schema(shop.draft),
         shop.printed_as,
+        shop.brings,
     )
+
+
+@post(
+    f"{PLACE}/shelves",
+    tags=["workshops"],
+    status_code=200,
+    responses=refusing(404, 413, 429),
+    guards=[sparing],
+    request_max_body_size=MOST,
+    sync_to_thread=True,
+)
+def show_shelves(
+    game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[Drafted]
+) -> Shelved:
+    """What there is to pick from with the content that a draft brings."""
+    shop = _named(game, name, config)
+    return Shelved(tuple(shop.suited(shop.drafted(data.draft)).shelves()))
+
+
+@post(
+    f"{PLACE}/content",
+    tags=["workshops"],
+    status_code=200,
+    responses=refusing(404, 413, 429),
+    guards=[sparing],
+    request_max_body_size=MOST_CONTENT,
+    sync_to_thread=True,
+)
+def bring_content(
+    game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[ToBring]
+) -> BroughtTold:
+    """Drafts that bring the content of a player's files. Nothing is kept here."""
+    found = _named(game, name, config).brought({one.name: one.data for one in data.files})
+    drafts = [Example(who, msgspec.to_builtins(draft)) for who, draft in found.drafts]
+    return BroughtTold(tuple(drafts), found.notes)
 
 
 @post(
@@ -169,7 +237,10 @@ def import_draft(
     game: GameName, name: Name, config: NamedDependency[Config], data: JSONBody[ToRead]
 ) -> ReadDraft:
     """The draft that an exported text describes."""
-    return _named(game, name, config).read(data.text, data.language)
+    shop = _named(game, name, config)
+    if data.draft is not None:
+        shop = shop.suited(shop.drafted(data.draft))
+    return shop.read(data.text, data.language)
 
 
 @post(
@@ -187,6 +258,15 @@ def options_of_drafts(
     """The options of a match that plays these drafts, which must be sound."""
     shop = _named(game, name, config)
     return Playable(dict(shop.playable([shop.drafted(draft) for draft in data.drafts])))
+
+
+@lru_cache(maxsize=64)
+def served_blanks(
+    shop: ShelvedWorkshop[Any], places: tuple[str, ...]
+) -> tuple[tuple[Message, Any], ...]:
+    """What can be begun with the content that the server offers to everybody."""
+    shops = [shop.with_content(Path(place)) for place in places] if shop.brings else []
+    return tuple(blank for one in shops for blank in one.blanks())
 
 
 def _named(game: str, name: str, config: Config) -> ShelvedWorkshop[Any]:
@@ -208,6 +288,8 @@ def _verdict(checked: Checked) -> Verdict:
 
 HANDLERS = [
     show_workshop,
+    show_shelves,
+    bring_content,
     check_draft,
     export_draft,
     print_draft,

@@ -146,7 +146,7 @@ class Conversation:
     def _welcome(self, room: LiveRoom, hello: said.Hello, lines: list[Said]) -> Welcome:
         return Welcome(
             id=hello.id,
-            room=room.described(),
+            room=room.described(self.client.seats),
             seats=self.client.seats,
             brief=self._brief(room),
             said=tuple(lines),

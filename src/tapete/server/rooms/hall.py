@@ -109,7 +109,8 @@ class Hall:
     def described(self, kept: Kept) -> Room:
         """A match as a list shows it; it need not be live."""
         live = self.rooms.get(kept.row.id)
-        return live.described() if live else described(kept, self._title(kept.row))
+        game = self.game(kept.row.header.game)
+        return live.described() if live else described(kept, game, self._title(kept.row))
 
     async def listing(self, stage: str) -> list[Room]:
         """The listed matches at that stage, the newest first."""
@@ -136,7 +137,7 @@ class Hall:
         room = await self.room(row.id)
         async with room.steady():
             await room.begin_if_ready()
-        return Seated(room.described(), held)
+        return Seated(room.described([one.seat for one in held]), held)
 
     async def join(self, name: str, seat: Seat, who: str) -> Held:
         """Somebody sits down on an open chair."""

@@ -22,7 +22,7 @@ from tapete.kernel.matches.undo import Request
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.scene.screen import screen_of
-from tapete.server.faults import BotPlays, NoSuchSeat, NotPlaying, OutOfOrder
+from tapete.server.faults import BotPlays, BotStandsIn, NoSuchSeat, NotPlaying, OutOfOrder
 from tapete.server.rooms.client import Client, encode
 from tapete.server.rooms.presence import Presence
 from tapete.server.showing.lobby import described, end_of, resigned
@@ -90,10 +90,11 @@ class LiveRoom:
             raise NotPlaying
         return self.match
 
-    def described(self) -> Room:
+    def described(self, seats: Collection[Seat] = ()) -> Room:
+        """The room as whoever holds these seats may know it."""
         waiting = self.match.question.seats if self.match and self.match.question else ()
         asked = {} if self.over else dict.fromkeys(waiting, self.asked_at)
-        return described(self.kept, self.title, self.presence, asked)
+        return described(self.kept, self.game, self.title, self.presence, asked, seats)
 
     # --- telling
 
@@ -127,10 +128,13 @@ class LiveRoom:
             client.send(Refused(id=0, error=type(fault).__name__, message=fault.message))
 
     def tell_room(self, besides: Client | None = None) -> None:
-        text = encode(Lobby(room=self.described()))
+        texts: dict[tuple[Seat, ...], bytes] = {}
         for client in tuple(self.clients):
             if client is not besides:
-                client.send_text(text)
+                seats = client.seats
+                if seats not in texts:
+                    texts[seats] = encode(Lobby(room=self.described(seats)))
+                client.send_text(texts[seats])
 
     # --- coming and going
 
@@ -186,17 +190,29 @@ class LiveRoom:
             await self._keep(mark, Deed(seat, value, state, question.secret))
 
     async def undo(self, seat: Seat, own: Collection[Seat]) -> None:
-        """Takes back a seat's last answer, or asks the others; bots and the seats `own` agree."""
+        """Takes back a seat's last answer, or asks the others.
+
+        Bots and the seats `own` agree; a bot that stands in for somebody refuses.
+        """
         async with self.steady():
             match = self.playing()
             if self.chair(seat).kind == "bot":
                 raise BotPlays(seat=seat)
             mark = len(match.records)
             request = match.undo(seat)
-            for other in request.waiting if request else ():
-                if other in own or self.chair(other).kind == "bot":
-                    match.consent(other, True)
+            if request is not None:
+                self._agree(match, request, own)
             await self._keep_undo(match, mark)
+
+    def _agree(self, match: Match[Any], request: Request, own: Collection[Seat]) -> None:
+        """Gives the consent of bots and of the seats `own`, or refuses for a stand-in."""
+        for other in request.waiting:
+            if self.chair(other).is_stand_in and other not in own:
+                match.consent(other, False)
+                raise BotStandsIn(seat=other)
+        for other in request.waiting:
+            if other in own or self.chair(other).kind == "bot":
+                match.consent(other, True)
 
     async def consent(self, seat: Seat, agrees: bool) -> None:
         async with self.steady():

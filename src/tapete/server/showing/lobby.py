@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
+import msgspec
+
 from tapete.kernel.dressing import dressed
-from tapete.kernel.matches.match import Match
+from tapete.kernel.errors import BadOptions
+from tapete.kernel.game import Game
+from tapete.kernel.matches.match import Match, checked_options
 from tapete.kernel.message import Message
 from tapete.kernel.seat import Seat
 from tapete.server.rooms.presence import Presence
@@ -15,18 +20,20 @@ from tapete.server.wire.room import Chair, End, Room
 
 def described(
     kept: Kept,
+    game: Game[Any],
     title: Message | None,
     presence: Presence | None = None,
     asked: dict[Seat, float] | None = None,
+    seats: Collection[Seat] = (),
 ) -> Room:
-    """All that anybody with the link may know; the seed only when the match is over."""
+    """All that whoever holds these seats may know; the seed only when the match is over."""
     row = kept.row
     header = row.header
     return Room(
         id=row.id,
         game=header.game,
         stage=row.stage,
-        options=header.options,
+        options=_options(kept, game, seats),
         setting=row.setting,
         chairs=tuple([_chair(chair, presence, asked or {}) for chair in kept.chairs]),
         created=row.created,
@@ -40,6 +47,22 @@ def described(
         branched=row.branched,
         result=row.result,
     )
+
+
+def _options(kept: Kept, game: Game[Any], seats: Collection[Seat]) -> dict[str, Any]:
+    """The options, while the match goes on without what is secret from these seats.
+
+    Those that an older version wrote and that are no longer understood are not shown until then.
+    """
+    options = kept.row.header.options
+    if kept.row.stage == "over":
+        return options
+    try:
+        known = game.known_options(checked_options(game, options), seats)
+    except BadOptions:
+        return {}
+    shown: dict[str, Any] = msgspec.to_builtins(known)
+    return shown
 
 
 def _chair(chair: ChairRow, presence: Presence | None, asked: dict[Seat, float]) -> Chair:

@@ -28,6 +28,11 @@ class ChairRow(msgspec.Struct, frozen=True):
     ready: bool = False
     token: str = ""
 
+    @property
+    def is_stand_in(self) -> bool:
+        """True if a bot plays for a person, who may come back."""
+        return self.kind == "bot" and bool(self.token)
+
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """What was agreed, and how far it is. The header holds the seed."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from math import hypot
 
 import msgspec
@@ -103,6 +104,12 @@ class Journey(msgspec.Struct, frozen=True):
                 return part_of(leg, max(0.0, along))
             along -= leg.length
         return self.end
+
+
+def level(points: Sequence[Point], length: Callable[[Point, Point], float]) -> Journey:
+    """A walk from place to place on level ground, measured by the length of each leg."""
+    legs = [Leg(WALK, Place(a), Place(b), length(a, b)) for a, b in pairwise(points) if a != b]
+    return Journey(Place(points[0]), tuple(legs))
 
 
 def part_of(leg: Leg, along: float) -> Place:

@@ -148,6 +148,13 @@ def evenly(start: float, end: float, step: int) -> list[int]:
     return [*range(first, last, step), last]
 
 
+def stops(journey: Journey, start: float, end: float, step: int) -> list[int]:
+    """Points of a stretch that are not far apart, and where it bends."""
+    points = evenly(start, end, step)
+    bends = [round(at) for at in ends_of_legs(journey)]
+    return sorted({*points, *[at for at in bends if points[0] < at < points[-1]]})
+
+
 def heading(journey: Journey, along: float, usual: int) -> int:
     """The direction of the way at that distance, in whole degrees; `usual` if it goes nowhere."""
     for leg in journey.legs:

@@ -65,7 +65,12 @@ class Template(Domain[Point], frozen=True):
             return "nowhere" if place == self.origin.centre else ""
         if self.far(place) > self.reach:
             return "too_far"
-        return "" if clear(self.board, self.origin.centre, place, self.wall) else "unseen"
+        return "" if self._sees(place) else "unseen"
+
+    def _sees(self, place: Point) -> bool:
+        """True if no wall hides the place. Its own feet are seen even from within a thicket."""
+        here = self.origin.centre
+        return place == self.snapped(here) or clear(self.board, here, place, self.wall)
 
     def far(self, place: Point) -> int:
         """The distance from the edge of the base; on squares, counted in squares."""

@@ -8,6 +8,16 @@ builder-no_workshop = There is nothing to make for this game before playing.
 builder-own = Yours
 builder-new = New
 builder-examples = Begin with an example…
+builder-bring = Bring content…
+builder-brought = { $count ->
+    [one] Content read: one more to begin with.
+   *[other] Content read: { $count } more to begin with.
+}
+builder-from_files = From your files
+builder-notes = { $count ->
+    [one] One note
+   *[other] { $count } notes
+}
 builder-drop = Delete { $name }
 builder-none = None
 builder-strange = No longer exists

@@ -6,6 +6,7 @@ server-error-wrong_token = This browser holds no seat of this match. You can wat
 server-error-seat_taken = Somebody already sits at seat { SEAT($seat) }. You can watch.
 server-error-not_gone = Seat { SEAT($seat) } is only just empty. A bot may take it after { $seconds } seconds.
 server-error-bot_plays = A bot plays seat { SEAT($seat) } now. Take it back first.
+server-error-bot_stands_in = A bot keeps seat { SEAT($seat) } for somebody who is away, and cannot agree in their place.
 server-error-not_playing = The match is not being played.
 server-error-still_playing = The match is still being played.
 server-error-already_begun = The match has already begun.

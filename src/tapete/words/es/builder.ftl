@@ -8,6 +8,16 @@ builder-no_workshop = Para este juego no hay nada que hacer antes de jugar.
 builder-own = Los tuyos
 builder-new = Nuevo
 builder-examples = Partir de un ejemplo…
+builder-bring = Traer contenido…
+builder-brought = { $count ->
+    [one] Contenido leído: hay algo más con lo que empezar.
+   *[other] Contenido leído: hay { $count } cosas más con las que empezar.
+}
+builder-from_files = De tus archivos
+builder-notes = { $count ->
+    [one] Una nota
+   *[other] { $count } notas
+}
 builder-drop = Borrar a { $name }
 builder-none = Nada
 builder-strange = Ya no existe

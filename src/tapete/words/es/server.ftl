@@ -6,6 +6,7 @@ server-error-wrong_token = Este navegador no tiene ningún asiento en esta parti
 server-error-seat_taken = Ya hay alguien en el asiento { SEAT($seat) }. Puedes mirar.
 server-error-not_gone = El asiento { SEAT($seat) } acaba de quedarse vacío. Un bot puede ocuparlo a los { $seconds } segundos.
 server-error-bot_plays = Ahora un bot juega el asiento { SEAT($seat) }. Recupéralo antes.
+server-error-bot_stands_in = Un bot guarda el asiento { SEAT($seat) } de alguien que no está y no puede consentir en su lugar.
 server-error-not_playing = La partida no se está jugando.
 server-error-still_playing = La partida aún se está jugando.
 server-error-already_begun = La partida ya ha empezado.

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from tapete.deeds.do import Details, Do
+from tapete.deeds import Do, Listed, Way, Why, plain, simply, upon
 from tapete.games.punk.actions import groups
-from tapete.games.punk.actions.kind import Kind, barred
+from tapete.games.punk.actions.kind import Kind
 from tapete.games.punk.figures import can_use, has
 from tapete.games.punk.rules.fighting.combat import fight
 from tapete.games.punk.rules.moving.separating import retreats, separate
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-from tapete.kernel import Barred, Choice
 
 FIGHT, SEPARATE = "fight", "separate"
 DASH = "punk.attribute.dash"
@@ -22,68 +21,51 @@ ONLY_WAY = "punk.combat.separate.only_way"
 NO_SEPARATE = "punk.special.bloodthirst.no_separate"
 
 
-def _offer_fight(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    """Offers a fight with any enemy in the same combat, in contact or not."""
-    if not can_use(mini, "C"):
-        return
-    for rival in skirmish.combat(mini):
-        if rival.seat != mini.seat:
-            yield Choice(Do(FIGHT, rival.id))
+def _fights(skirmish: Skirmish, mini: Mini) -> Iterator[Way]:
+    """With any enemy in the same combat, in contact or not.
 
-
-def _bar_fight(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
-    """Bars enemies in another combat, and enemies that only touch a mini of this one."""
-    if not can_use(mini, "C"):
-        yield barred(Do(FIGHT), DASH, "dash", attribute="C")
-    combat = skirmish.combat(mini)
+    Enemies in another combat are barred, and those that only touch a mini of this one.
+    """
+    able, combat = can_use(mini, "C"), skirmish.combat(mini)
+    if not able:
+        yield Do(FIGHT), (DASH, "dash", {"attribute": "C"}), plain
+    for rival in combat:
+        if able and rival.seat != mini.seat:
+            yield Do(FIGHT, rival.id), None, plain
     for enemy in skirmish.enemies(mini):
-        if enemy in combat:
-            continue
-        if skirmish.locked(enemy):
-            yield barred(Do(FIGHT, enemy.id), ONE_COMBAT, "other_combat", target=enemy.id)
-        elif any(skirmish.in_contact(enemy, one) for one in combat):
-            yield barred(Do(FIGHT, enemy.id), INVOLVED, "not_involved", target=enemy.id)
+        why = None if enemy in combat else _why_apart(skirmish, enemy, combat)
+        if why is not None:
+            yield Do(FIGHT, enemy.id), why, plain
 
 
-def _fight(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+def _why_apart(skirmish: Skirmish, enemy: Mini, combat: Sequence[Mini]) -> Why | None:
+    if skirmish.locked(enemy):
+        return ONE_COMBAT, "other_combat", {"target": enemy.id}
+    touches = any(skirmish.in_contact(enemy, one) for one in combat)
+    return (INVOLVED, "not_involved", {"target": enemy.id}) if touches else None
+
+
+def _fight(skirmish: Skirmish, mini: Mini, rival: Mini) -> None:
     """Fights, unless its rival is out by now because of a fire or an explosion."""
-    rival = skirmish.mini(do.to)
     if not rival.out:
         fight(skirmish, mini, rival)
 
 
-def _offer_separate(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    if _why_not(skirmish, mini) is None:
-        yield Choice(Do(SEPARATE))
-
-
-def _bar_separate(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
-    why = _why_not(skirmish, mini)
-    if why is not None:
-        yield why
-
-
-def _why_not(skirmish: Skirmish, mini: Mini) -> Barred | None:
+def _why_not_separate(skirmish: Skirmish, mini: Mini) -> Why | None:
     """Returns what keeps a mini from separating; None if nothing does."""
-    do = Do(SEPARATE)
     if has(mini, "bloodthirst"):
-        return barred(do, NO_SEPARATE, "bloodthirst")
+        return NO_SEPARATE, "bloodthirst"
     if mini.id in skirmish.active.shaky:
-        return barred(do, "punk.move.prone.contact", "shaky")
+        return "punk.move.prone.contact", "shaky"
     if not can_use(mini, "AG") and not has(mini, "slippery"):
-        return barred(do, DASH, "dash", attribute="AG")
-    if next(iter(retreats(skirmish, mini).few()), None) is None:
-        return barred(do, ONLY_WAY, "hemmed_in")
-    return None
-
-
-def _separate(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
-    separate(skirmish, mini)
+        return DASH, "dash", {"attribute": "AG"}
+    stuck = next(iter(retreats(skirmish, mini).few()), None) is None
+    return (ONLY_WAY, "hemmed_in") if stuck else None
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind(FIGHT, groups.FIGHT, _offer_fight, _fight, _bar_fight, harms=True, locked=True,
+    Kind(FIGHT, groups.FIGHT, upon(Skirmish.mini, _fight), Listed(_fights), harms=True, locked=True,
         tried="attack"),
-    Kind(SEPARATE, groups.FIGHT, _offer_separate, _separate, _bar_separate, locked=True,
+    Kind(SEPARATE, groups.FIGHT, simply(separate), unable=_why_not_separate, locked=True,
         addressed=False),
 )  # fmt: skip

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Literal
 
-from tapete.deeds.barring import Barring
 from tapete.deeds.kind import Kind as AnyKind
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-
-barred = Barring("punk")
 
 
 class Kind(AnyKind[Skirmish, Mini], frozen=True):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from tapete.deeds.barring import Why
-from tapete.deeds.do import Details, Do
+from tapete.deeds.kind import simply
 from tapete.deeds.menu import Menu
 from tapete.games.punk.actions import (
     assaulting,
@@ -20,11 +19,12 @@ from tapete.games.punk.actions import (
     placing,
     shooting,
 )
-from tapete.games.punk.actions.kind import Kind, barred
+from tapete.games.punk.actions.kind import Kind
+from tapete.games.punk.meta import NAME
 from tapete.games.punk.rules.moving.bloodthirst import driven
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-from tapete.kernel import Choice, Domain, Either
+from tapete.kernel import Domain, Either
 
 KINDS: tuple[Kind, ...] = (
     *fighting.KINDS,
@@ -68,52 +68,32 @@ def is_bound(skirmish: Skirmish, mini: Mini) -> bool:
     return driven(skirmish, mini) and (mini.prone or bool(hunts(skirmish, mini)))
 
 
-def _offer_end(skirmish: Skirmish, mini: Mini) -> list[Choice]:
-    """Offers to end the activation, unless the mini is bound to attack."""
-    return [] if is_bound(skirmish, mini) else [Choice(Do("end"))]
-
-
-def _end(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+def _end(skirmish: Skirmish, mini: Mini) -> None:
     skirmish.state.phase = "end"
 
 
-class Now(NamedTuple):
-    """The facts about a mini that decide which kinds of Action it may do."""
-
-    left: int
-    prone: bool
-    locked: bool
-    hangs: bool
-    driven: bool
-
-
 def _why_not(skirmish: Skirmish, mini: Mini) -> Callable[[Kind], Why | None]:
-    now = Now(
-        skirmish.active.left,
-        mini.prone,
-        skirmish.locked(mini),
-        mini.at.held,
-        is_bound(skirmish, mini),
-    )
-    return partial(why_not, now)
+    """Returns what says why a whole kind of Action is forbidden now; None if it is allowed."""
+    left, locked, bound = skirmish.active.left, skirmish.locked(mini), is_bound(skirmish, mini)
+
+    def why_not(kind: Kind) -> Why | None:
+        if left < kind.cost:
+            return "punk.action.count", "no_actions", {"left": left}
+        if mini.prone and not kind.rises:
+            return "punk.move.prone.stand_up", "prone"
+        if locked and kind.locked is False:
+            return "punk.combat.locked", "locked"
+        if kind.locked and not locked:
+            return "punk.combat.fight.action", "not_locked"
+        if mini.at.held and not kind.locked:
+            return "punk.move.climbing_position", "hanging"
+        if bound and not kind.rises:
+            return "punk.special.bloodthirst.advance", "driven"
+        return None
+
+    return why_not
 
 
-def why_not(now: Now, kind: Kind) -> Why | None:
-    """Returns the rule and the reason that forbid a whole kind of Action; None if it is allowed."""
-    if now.left < kind.cost:
-        return "punk.action.count", "no_actions", {"left": now.left}
-    if now.prone and not kind.rises:
-        return "punk.move.prone.stand_up", "prone", {}
-    if now.locked and kind.locked is False:
-        return "punk.combat.locked", "locked", {}
-    if kind.locked and not now.locked:
-        return "punk.combat.fight.action", "not_locked", {}
-    if now.hangs and not kind.locked:
-        return "punk.move.climbing_position", "hanging", {}
-    if now.driven and not kind.rises:
-        return "punk.special.bloodthirst.advance", "driven", {}
-    return None
-
-
-END = Kind("end", groups.TURN, _offer_end, _end, cost=0, addressed=False, tried="never")
-MENU = Menu(KINDS, END, barred, _why_not)
+END = Kind("end", groups.TURN, simply(_end), cost=0, addressed=False, tried="never",
+    when=lambda skirmish, mini: not is_bound(skirmish, mini))  # fmt: skip
+MENU = Menu(KINDS, END, NAME, _why_not)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import ceil
 from typing import Any
 
-from tapete.deeds.do import Details, Do
+from tapete.deeds import simply
 from tapete.games.punk.actions import groups
 from tapete.games.punk.actions.kind import Kind
 from tapete.games.punk.rules.moving.bloodthirst import driven
@@ -18,13 +17,13 @@ from tapete.games.punk.rules.moving.standing_up import stand_up
 from tapete.games.punk.rules.turns.spending import spend
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-from tapete.kernel import Choice, Domain
+from tapete.kernel import Domain
 from tapete.spaces.climbs.journey import LEAP
 from tapete.spaces.treks.trek import Trek
 
 MOVE, SOAR = "move", "leap"
 WAYS = (MOVE, SOAR)
-RISE = Do("stand_up")
+RISE = "stand_up"
 
 
 def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
@@ -61,15 +60,7 @@ def price(mini: Mini, trek: Trek) -> int:
     return max(1, ceil(trek.journey.length / reach_of(mini)))
 
 
-def _rising(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    if mini.prone:
-        yield Choice(RISE)
-
-
-def _rise(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
-    stand_up(skirmish, mini)
-
-
 KINDS: tuple[Kind, ...] = (
-    Kind(RISE.what, groups.MOVE, _rising, _rise, locked=None, rises=True, addressed=False),
-)
+    Kind(RISE, groups.MOVE, simply(stand_up), when=lambda skirmish, mini: mini.prone,
+        locked=None, rises=True, addressed=False),
+)  # fmt: skip

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from math import cos, radians, sin
+from functools import lru_cache
 from typing import Any
 
 from tapete.games.punk.actions.template_question import Spray, Toss
 from tapete.games.punk.content.entries import Bomb, Ranged
 from tapete.games.punk.figures import abilities, entry_of
 from tapete.games.punk.rules.gear.ammunition import chosen_bullet
+from tapete.games.punk.rules.gear.pressure import further
 from tapete.games.punk.rules.harm.touching_markers import stands_in
 from tapete.games.punk.rules.moving.bloodthirst import driven
 from tapete.games.punk.rules.shooting.bombs import would_reach
@@ -26,7 +26,7 @@ from tapete.games.punk.rules.shooting.targets import (
     too_far,
     unusable,
 )
-from tapete.games.punk.rules.shooting.templates import LENGTHS, WIDE, Template, laid, sprayed
+from tapete.games.punk.rules.shooting.templates import LENGTHS, WIDE, Template, sprayed
 from tapete.games.punk.rules.sight.bodies import body_of
 from tapete.games.punk.rules.sight.sight import sees_place
 from tapete.games.punk.rules.turns.spending import spend
@@ -34,6 +34,7 @@ from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import Skirmish, disc
 from tapete.kernel import Domain
 from tapete.spaces.climbs.surfaces import Place
+from tapete.spaces.plane.bearing import ahead
 from tapete.spaces.plane.point import CM, Point
 from tapete.spaces.plane.templates import Circle
 
@@ -74,7 +75,7 @@ def ways(skirmish: Skirmish, mini: Mini) -> dict[str, Domain[Any]]:
     return found
 
 
-@cache
+@lru_cache(maxsize=4096)
 def is_placed(kind: str) -> bool:
     return "template" in abilities(kind) or "parabolic" in abilities(kind)
 
@@ -97,7 +98,8 @@ def _spray(skirmish: Skirmish, mini: Mini, item: Item) -> Spray:
         skirmish.board,
         disc(mini),
         WIDE // 2,
-        length=LENGTHS[shape],
+        length=LENGTHS[shape] + further(item),
+        further=further(item),
         targets=enemies,
         facing=mini.facing,
         shape=shape,
@@ -147,12 +149,9 @@ def _toss(skirmish: Skirmish, mini: Mini, item: Item) -> Toss | None:
 
 
 def _fan(mini: Mini) -> Iterator[Point]:
-    """Yields places in front of a mini, as near as a lob may land."""
+    """Returns places in front of a mini, as near as a lob may land."""
     far = mini.radius + NEAREST_LOB + 1
-    for turned in FANNED:
-        turn = radians(mini.facing + turned)
-        here = mini.at.point
-        yield Point(here.x + round(sin(turn) * far), here.y - round(cos(turn) * far))
+    return (ahead(mini.at.point, mini.facing + turned, far) for turned in FANNED)
 
 
 def why_not_there(skirmish: Skirmish, mini: Mini, item: Item, point: Point) -> Why | None:
@@ -180,7 +179,7 @@ def put(skirmish: Skirmish, mini: Mini, way: str, value: Point) -> None:
         return
     if what == TEMPLATE:
         aimed = _spray(skirmish, mini, item)
-        spray(skirmish, mini, item, laid(aimed.shape, aimed.origin, aimed.bearing(value)))
+        spray(skirmish, mini, item, aimed.at(value))
         return
     at = surface(skirmish, value)
     assert isinstance(at, Place)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
-from tapete.deeds.do import Details, Do
+from tapete.deeds import Details, Do, Options, ToEach, Why
 from tapete.games.punk.actions import groups
-from tapete.games.punk.actions.kind import Kind, barred
+from tapete.games.punk.actions.kind import Kind
 from tapete.games.punk.events.gifts import Relayed
 from tapete.games.punk.figures import has
 from tapete.games.punk.rules.gifts.powers import (
@@ -30,7 +30,8 @@ from tapete.games.punk.rules.gifts.powers import (
 )
 from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
-from tapete.kernel import Barred, Choice, OneOf
+from tapete.kernel import OneOf
+from tapete.kernel.message import Arg
 from tapete.kernel.plain import Plain
 from tapete.spaces.plane.point import CM
 
@@ -39,58 +40,46 @@ STRAIGHT = ""
 KEEP = ""
 
 
-def _offer(name: str) -> Callable[[Skirmish, Mini], Iterable[Choice]]:
-    def offer(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-        if name in powers_of(mini):
-            for target, through in _reached(skirmish, mini, name).items():
-                yield Choice(Do(name, target), _details(skirmish.mini(target), name, through))
+class Aim(NamedTuple):
+    """A mini that a power is meant for, and the ways it reaches it: directly, or by relays."""
 
-    return offer
+    id: str
+    through: list[str]
 
 
-def _reached(skirmish: Skirmish, mini: Mini, name: str) -> dict[str, list[str]]:
-    """Returns the minis a power reaches, each with the ways: directly first, then by relays."""
+def _aims(skirmish: Skirmish, mini: Mini, name: str) -> list[Aim]:
+    """Returns the minis a power reaches, directly first, then by relays; then the others."""
     found: dict[str, list[str]] = {}
     for target in targets(skirmish, mini, name, mini):
         found[target.id] = [STRAIGHT]
     for relay in relays(skirmish, mini, name):
         for target in passed_to(skirmish, mini, name, relay):
             found.setdefault(target.id, []).append(relay.id)
-    return found
+    for target in meant_for(skirmish, mini, name):
+        found.setdefault(target.id, [])
+    return [Aim(*one) for one in found.items()]
 
 
-def _details(target: Mini, name: str, through: Sequence[str]) -> dict[str, Sequence[Plain]]:
-    details: dict[str, Sequence[Plain]] = {}
-    if through != [STRAIGHT]:
-        details["through"] = list(through)
+def _why_not(skirmish: Skirmish, mini: Mini, name: str, aim: Aim) -> Why | None:
+    """Says why a power does not reach a target, with its distance and the power's reach."""
+    if aim.through:
+        return None
+    target = skirmish.mini(aim.id)
+    needs, far = round(skirmish.gap(mini, target)), power(name).reach * CM
+    why = why_not(skirmish, mini, name, target, mini)
+    measured: dict[str, Arg] = {"needs": needs, "has": far, "target": aim.id}
+    return RULES[name], why, measured
+
+
+def _details(target: Mini, name: str, aim: Aim) -> Options:
+    relayed = {} if aim.through == [STRAIGHT] else {"through": aim.through}
     if name == DISARM:
-        details["drops"] = _kinds(target)
-    elif name == BOOST:
-        details["attribute"] = list(boostable(target))
-    return details
+        return {**relayed, "drops": _kinds(target)}
+    return {**relayed, "attribute": boostable(target)} if name == BOOST else relayed
 
 
 def _kinds(target: Mini) -> list[Plain]:
     return list(dict.fromkeys(item.kind for _, item in weapons_to_drop(target)))
-
-
-def _bar(name: str) -> Callable[[Skirmish, Mini], Iterable[Barred]]:
-    def bar(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
-        if name not in powers_of(mini):
-            return
-        reached = _reached(skirmish, mini, name)
-        for target in meant_for(skirmish, mini, name):
-            if target.id not in reached:
-                yield _barred(skirmish, mini, name, target)
-
-    return bar
-
-
-def _barred(skirmish: Skirmish, mini: Mini, name: str, target: Mini) -> Barred:
-    """Says why a power cannot be used on a target, with its distance and the power's reach."""
-    why = why_not(skirmish, mini, name, target, mini)
-    needs, far = round(skirmish.gap(mini, target)), power(name).reach * CM
-    return barred(Do(name, target.id), RULES[name], why, needs=needs, has=far, target=target.id)
 
 
 def _perform(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
@@ -136,18 +125,17 @@ def _weapon(skirmish: Skirmish, mini: Mini, target: Mini) -> str:
     return str(chosen)
 
 
-def _who_can(name: str) -> Callable[[Skirmish, Mini], bool]:
-    return lambda skirmish, mini: name in powers_of(mini)
-
-
 def _kind(name: str) -> Kind:
     return Kind(
         name,
         groups.GIFTS,
-        _offer(name),
         _perform,
-        _bar(name),
-        _who_can(name),
+        ToEach(
+            lambda skirmish, mini: _aims(skirmish, mini, name),
+            lambda skirmish, mini, aim: _why_not(skirmish, mini, name, aim),
+            lambda skirmish, mini, aim: _details(skirmish.mini(aim.id), name, aim),
+        ),
+        whose=lambda skirmish, mini: name in powers_of(mini),
         harms=name in HOSTILE,
         addressed=name != BARRIER,
         tried="attack" if name == SHOCK else "usual",

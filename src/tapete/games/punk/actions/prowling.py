@@ -25,7 +25,7 @@ def prowl(skirmish: Skirmish, beast: Mini) -> tuple[str, Any]:
     """Returns what a beast does: it fights or gets up, else assaults, else comes nearer."""
     ways = menu(skirmish, beast).ways
     for filled in ways["do"].candidates() if "do" in ways else ():
-        if filled.option.what in (FIGHT, RISE.what):
+        if filled.option.what in (FIGHT, RISE):
             return "do", filled
     prey = prey_of(skirmish, beast)
     for way in ("assault", "move"):

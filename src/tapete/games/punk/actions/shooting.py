@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 import msgspec
 
-from tapete.deeds.do import Details, Do
+from tapete.deeds import Crossed, Details, Do, Options, ToEach, Why, needs, simply
 from tapete.games.punk.actions import groups, loading
-from tapete.games.punk.actions.kind import Kind, barred
+from tapete.games.punk.actions.kind import Kind
 from tapete.games.punk.events.shooting import Readied, TookAim
 from tapete.games.punk.figures import item_has
 from tapete.games.punk.rules.gear.ammunition import chosen_bullet
-from tapete.games.punk.rules.shooting.aiming import SHOOT, at_whom, part_of_combat
+from tapete.games.punk.rules.shooting.aiming import SHOOT, aimed, part_of_combat
 from tapete.games.punk.rules.shooting.automatic import burst
 from tapete.games.punk.rules.shooting.firing import fire_at
 from tapete.games.punk.rules.shooting.shooting import Shot
 from tapete.games.punk.rules.shooting.targets import (
     NEEDS_SIGHT,
-    Why,
-    has_template,
     is_lobbed,
     is_ranged,
     ranged_weapons,
@@ -30,7 +26,6 @@ from tapete.games.punk.rules.shooting.targets import (
 from tapete.games.punk.rules.sight.sight import mini_sees
 from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import Skirmish
-from tapete.kernel import Barred, Choice
 from tapete.kernel.plain import Plain
 
 AIM = "punk.shoot.aim.bonus"
@@ -45,39 +40,28 @@ MODES: tuple[Plain, ...] = (SINGLE, AUTOMATIC)
 # --- shooting
 
 
-def _offer_shots(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    """Each usable weapon may be shot at each legal target: punk.shoot.action"""
-    for place, item in usable(mini):
-        for choice in at_whom(skirmish, mini, place, skirmish.enemies(mini)):
-            yield _with_modes(choice) if item_has(item, "automatic") else choice
-
-
-def _with_modes(choice: Choice) -> Choice:
-    """The player declares normal or automatic fire beforehand: punk.special.automatic.declare"""
-    return Choice(choice.option, {"mode": MODES, **choice.details})
-
-
-def _bar_shots(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
+def _targets(skirmish: Skirmish, mini: Mini, item: Item) -> list[Mini]:
+    """Of usable weapons that are alike, only the first has legal targets."""
     enemies = skirmish.enemies(mini)
-    for place, item in ranged_weapons(mini):
-        wrong = unusable(mini, item)
-        legal = [] if wrong else _legal(skirmish, mini, item, enemies)
-        for enemy in enemies:
-            why = wrong or _why_not(skirmish, mini, item, enemy, legal)
-            if why is not None:
-                yield barred.because(Do(SHOOT, enemy.id, place), why)
+    if unusable(mini, item) or any(item is one for _, one in usable(mini)):
+        return enemies
+    return [one for one in enemies if _why_not(skirmish, mini, item, one) is not None]
 
 
-def _legal(skirmish: Skirmish, mini: Mini, item: Item, enemies: Sequence[Mini]) -> list[Mini]:
-    return [one for one in enemies if why_not_at(skirmish, mini, item, one) is None]
+def _why_not(skirmish: Skirmish, mini: Mini, item: Item, enemy: Mini) -> Why | None:
+    """Each usable weapon may be shot at each legal target: punk.shoot.action"""
+    why = why_not_at(skirmish, mini, item, enemy)
+    if why is not None or not item_has(item, "buckshot"):
+        return why
+    enemies = skirmish.enemies(mini)
+    legal = [one for one in enemies if why_not_at(skirmish, mini, item, one) is None]
+    return part_of_combat(skirmish, mini, enemy, legal)
 
 
-def _why_not(
-    skirmish: Skirmish, mini: Mini, item: Item, enemy: Mini, legal: Sequence[Mini]
-) -> Why | None:
-    if enemy in legal and item_has(item, "buckshot"):
-        return part_of_combat(skirmish, mini, enemy, legal)
-    return why_not_at(skirmish, mini, item, enemy)
+def _details(skirmish: Skirmish, mini: Mini, item: Item, enemy: Mini) -> Options:
+    """The player declares normal or automatic fire beforehand: punk.special.automatic.declare"""
+    mode = {"mode": MODES} if item_has(item, "automatic") else {}
+    return {**mode, **(aimed(skirmish, mini, item, enemy) or {})}
 
 
 def _shoot(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
@@ -91,21 +75,6 @@ def _shoot(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
 
 
 # --- aiming
-
-
-def _offer_aim(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    """A mini with a weapon to aim may aim at any enemy in sight: punk.ruling.aim_target"""
-    if any(is_aimed(item) for _, item in usable_later(mini)):
-        for enemy in skirmish.enemies(mini):
-            if mini_sees(skirmish, mini, enemy):
-                yield Choice(Do("aim", enemy.id))
-
-
-def _bar_aim(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
-    if any(is_aimed(item) for _, item in usable_later(mini)):
-        for enemy in skirmish.enemies(mini):
-            if not mini_sees(skirmish, mini, enemy):
-                yield barred(Do("aim", enemy.id), NEEDS_SIGHT, "unseen")
 
 
 def is_aimed(item: Item) -> bool:
@@ -123,7 +92,10 @@ def usable_later(mini: Mini) -> list[tuple[int, Item]]:
 
 
 def _aim(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
-    """Aims at a target, which replaces the last one. Aiming again at the same adds nothing."""
+    """Aims at a target, which replaces the last one. Aiming again at the same adds nothing.
+
+    A mini with a weapon to aim may aim at any enemy in sight: punk.ruling.aim_target
+    """
     before = skirmish.active.aim
     rule = NO_STACK if before == do.to else ONE_TARGET if before else AIM
     skirmish.active.aim = do.to
@@ -133,23 +105,15 @@ def _aim(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
 # --- Defensive Fire
 
 
-def _offer_ready(skirmish: Skirmish, mini: Mini) -> Iterator[Choice]:
-    if usable(mini):
-        yield Choice(Do("ready"))
-
-
-def _bar_ready(skirmish: Skirmish, mini: Mini) -> Iterator[Barred]:
+def _why_not_ready(skirmish: Skirmish, mini: Mini) -> Why | None:
     """Defensive Fire needs a weapon without a template: punk.special.template.no_defensive"""
     if usable(mini):
-        return
-    wrong = [why for _, item in ranged_weapons(mini) for why in [unusable(mini, item)] if why]
-    if wrong:
-        yield barred.because(Do("ready"), wrong[0])
-    elif any(has_template(item) for item in mini.gear):
-        yield barred(Do("ready"), "punk.special.template.no_defensive", "only_templates")
+        return None
+    wrong = [unusable(mini, item) for _, item in ranged_weapons(mini)]
+    return wrong[0] if wrong else ("punk.special.template.no_defensive", "only_templates")
 
 
-def _ready(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
+def _ready(skirmish: Skirmish, mini: Mini) -> None:
     """Getting ready ends the activation: punk.shoot.defensive.ends_activation"""
     mini.ready = True
     skirmish.active.left = 0
@@ -161,9 +125,15 @@ def _shooters(skirmish: Skirmish, mini: Mini) -> bool:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind(SHOOT, groups.SHOOT, _offer_shots, _shoot, _bar_shots, _shooters, harms=True, bundled=True,
-        tried="attack"),
-    Kind("aim", groups.SHOOT, _offer_aim, _aim, _bar_aim, _shooters, bundled=True),
-    Kind("ready", groups.SHOOT, _offer_ready, _ready, _bar_ready, _shooters, addressed=False),
+    Kind(SHOOT, groups.SHOOT, _shoot,
+        Crossed(lambda skirmish, mini: ranged_weapons(mini), _targets,
+            lambda skirmish, mini, item: unusable(mini, item), _why_not, _details),
+        whose=_shooters, harms=True, bundled=True, tried="attack"),
+    Kind("aim", groups.SHOOT, _aim,
+        ToEach(Skirmish.enemies, needs(mini_sees, NEEDS_SIGHT, "unseen")),
+        when=lambda skirmish, mini: any(is_aimed(item) for _, item in usable_later(mini)),
+        whose=_shooters, bundled=True),
+    Kind("ready", groups.SHOOT, simply(_ready), unable=_why_not_ready, whose=_shooters,
+        addressed=False),
     *loading.KINDS,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from tapete.games.punk.rules.shooting.templates import laid
 from tapete.kernel import Message
 from tapete.kernel.errors import Refused
 from tapete.kernel.plain import Plain
+from tapete.spaces.plane.bearing import ahead
 from tapete.spaces.plane.point import Point, along
 from tapete.spaces.plane.templates import Circle, Segment, Teardrop, bearing_in_front
 from tapete.spaces.questions.places import read_point
@@ -26,6 +27,8 @@ class Spray(Template, frozen=True):
 
     facing: int = 0
     shape: str = "teardrop"
+    further: int = 0
+    """How much longer it is than others of its shape."""
     all_round: bool = False
     """True if its bearer sees on all sides: punk.core.all_round"""
 
@@ -45,7 +48,7 @@ class Spray(Template, frozen=True):
         return degrees(atan2(place.x - here.x, here.y - place.y))
 
     def at(self, place: Point) -> Circle | Teardrop | Segment:
-        return laid(self.shape, self.origin, self.bearing(place))
+        return laid(self.shape, self.origin, self.bearing(place), self.further)
 
     def sample(self, rng: Random) -> Point:
         """Returns a place in a random direction that the bearer sees."""
@@ -54,10 +57,8 @@ class Spray(Template, frozen=True):
 
     def ahead(self, turned: float) -> Point:
         """Returns a place so many degrees to the right of straight ahead."""
-        turn = radians(self.facing + turned)
         far = self.origin.radius + self.length
-        centre = self.origin.centre
-        return Point(centre.x + round(sin(turn) * far), centre.y - round(cos(turn) * far))
+        return ahead(self.origin.centre, self.facing + turned, far)
 
     def candidates(self) -> Iterator[Point]:
         """Returns the places towards worthwhile targets, or else straight ahead."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import count
 from typing import NamedTuple
 
 from tapete.games.punk.content.entries import Bomb, Ranged
-from tapete.games.punk.content.library import library
+from tapete.games.punk.content.played import known
 from tapete.games.punk.figures import abilities, can_use, entry_of, has, number, value
 from tapete.games.punk.rules.fighting.weapons import arms, hampered
 from tapete.games.punk.rules.harm.armour import BARRIER, hand_shield
@@ -17,6 +16,7 @@ from tapete.games.punk.rules.shooting.ranges import SHORT_TO_LONG, bands_of
 from tapete.games.punk.rules.shooting.targets import has_template, is_ranged
 from tapete.games.punk.rules.story.interacting import unable
 from tapete.games.punk.state import Item, Mini
+from tapete.kernel.kept import Kept
 from tapete.spaces.plane.point import CM
 
 SPRAY = 18 * CM
@@ -73,25 +73,13 @@ class Prowess(NamedTuple):
 
 
 SERIALS = count()
+KNOWN: Kept[tuple[object, ...], Prowess] = Kept(20_000)
+"""The prowess of minis, by all that it depends on."""
 
 
 def prowess_of(mini: Mini) -> Prowess:
-    return _kept(_key(mini), _Box(mini))
-
-
-class _Box:
-    """Hides a mini from the cache, which compares only the key."""
-
-    __slots__ = ("mini",)
-
-    def __init__(self, mini: Mini) -> None:
-        self.mini = mini
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Box)
-
-    def __hash__(self) -> int:
-        return 0
+    key = _key(mini)
+    return KNOWN.get(key) or KNOWN.keep(key, _worked_out(mini))
 
 
 def _key(mini: Mini) -> tuple[object, ...]:
@@ -108,11 +96,6 @@ def _key(mini: Mini) -> tuple[object, ...]:
         (bool(mini.bullets), mini.wounds, mini.barrier, mini.showing),
         (bool(mini.shocked), bool(mini.sick), mini.dying),
     )
-
-
-@lru_cache(maxsize=20_000)
-def _kept(key: tuple[object, ...], box: _Box) -> Prowess:
-    return _worked_out(box.mini)
 
 
 def _worked_out(mini: Mini) -> Prowess:
@@ -190,7 +173,7 @@ def _at(figures: object, band: int) -> int:
 
 def worth_of(mini: Mini) -> float:
     """Returns what a mini and its gear cost, relative to the cheapest fighters."""
-    found = library()
+    found = known()
     profile = found.profiles.get(mini.profile)
     cost = profile.cost if profile else CHEAPEST
     cost += sum(entry_of(item.kind).cost for item in mini.gear)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from tapete.games.punk.bots.fighter import Prowess, prowess_of
 from tapete.games.punk.content.scenario import EITHER, Goal, scenario_named
-from tapete.games.punk.figures import profile_of
+from tapete.games.punk.figures import leader_of
 from tapete.games.punk.rules.story.goals import goals_of, tally
 from tapete.games.punk.rules.story.interacting import controller, role_of
 from tapete.games.punk.state import Mini, Objective
@@ -139,4 +139,5 @@ def _stakes(scenario: str) -> tuple[int, int]:
 def stakes(skirmish: Skirmish, mini: Mini) -> float:
     """Returns the points that the scenario gives for a mini."""
     fell, leader = _stakes(skirmish.state.scenario)
-    return fell + (leader if profile_of(mini).leader else 0)
+    leads = leader and leader_of(skirmish.state.minis, mini.seat) is mini
+    return fell + (leader if leads else 0)

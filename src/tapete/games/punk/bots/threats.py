@@ -16,6 +16,7 @@ from tapete.games.punk.rules.turns.groups import companions
 from tapete.games.punk.state import OFF_TABLE, Mini
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Seat
+from tapete.kernel.kept import Kept
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.bearing import TURN, bearing
 
@@ -43,9 +44,8 @@ WATCH = 0.6
 """The weight of being on Defensive Fire, relative to a shot made at once."""
 
 
-KNOWN: dict[tuple[object, ...], float] = {}
+KNOWN: Kept[tuple[object, ...], float] = Kept(200_000)
 """The threats that have been worked out so far."""
-MOST_KNOWN = 200_000
 
 
 class Fighter(NamedTuple):
@@ -152,11 +152,7 @@ class Outlook:
             rival.stand, rival.worth, bool(rival.locked), self._aim(one.mini, rival.mini),
         )  # fmt: skip
         known = KNOWN.get(key)
-        if known is None:
-            if len(KNOWN) >= MOST_KNOWN:
-                KNOWN.clear()
-            known = KNOWN[key] = self._threat(one, rival)
-        return known
+        return KNOWN.keep(key, self._threat(one, rival)) if known is None else known
 
     def _threat(self, one: Fighter, rival: Fighter) -> float:
         if one.locked:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from tapete.games.punk.content.entries import Grade
 
 PROTECTION: dict[Grade, int] = {"light": 3, "medium": 5, "heavy": 7}
@@ -12,18 +10,9 @@ INITIALS: dict[str, Grade] = {"L": "light", "M": "medium", "P": "heavy"}
 SIZES = (1, 2, 3)
 
 
-class Cover(msgspec.Struct, frozen=True):
-    size: int
-    grade: Grade
-
-    @property
-    def armour(self) -> int:
-        return PROTECTION[self.grade]
-
-
-def cover_of(code: str) -> Cover:
+def cover_of(code: str) -> tuple[int, Grade]:
     """Reads a code of cover: `2M` is size 2, medium. Raises ValueError if it is not a code."""
     size, initial = code[:-1], code[-1:]
     if size not in map(str, SIZES) or initial not in INITIALS:
         raise ValueError(code)
-    return Cover(int(size), INITIALS[initial])
+    return int(size), INITIALS[initial]

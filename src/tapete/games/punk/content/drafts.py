@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
-
-from tapete.content import parse_page
+from tapete.content import Hold, parse_page
 from tapete.games.punk.content.table_layout import laid
 from tapete.games.punk.content.tables import DRAFTS, SIZES, Ground, Source
 
-MOST_DRAFTS = 200
 FILE = "draft"
 
 
 def keep_draft(text: str) -> str:
-    """Keeps a table and returns the name to play it by; the same text gets the same name.
+    """Keeps a table and returns the name to play it by.
 
     Raises `BadContent` with the line and the element that is wrong.
     """
-    name = f"draft-{blake2b(text.encode(), digest_size=12).hexdigest()}"
-    if name not in DRAFTS:
-        source = check_draft(text)
-        while len(DRAFTS) >= MOST_DRAFTS:
-            DRAFTS.pop(next(iter(DRAFTS)))
-        DRAFTS[name] = source
-    return name
+    return DRAFTS.keep(text, check_draft)
+
+
+def hold_draft(text: str) -> Hold:
+    """Keeps a table for as long as the hold on it lasts."""
+    return DRAFTS.lasting(text, check_draft)
 
 
 def check_draft(text: str, file: str = FILE) -> Source:

@@ -173,7 +173,7 @@ class Attributes(
 ):  # fmt: skip
     """The seven Attributes of a profile."""
 
-    actions: Annotated[int, Meta(ge=1, le=3)]
+    actions: Annotated[int, Meta(ge=1, le=3)] | Literal["-"]
     combat: Attribute
     precision: Attribute
     agility: Attribute
@@ -212,10 +212,14 @@ class Profile(Entry, frozen=True, kw_only=True):
     leader: bool = False
     weapons: Annotated[int, Meta(ge=0, le=4)] = 2
     """The number of weapons it may carry."""
+    fewest: Annotated[int, Meta(ge=0, le=4)] = 0
+    """The number of weapons it must carry."""
     given: tuple[Bought, ...] = ()
     """The gear it has at no cost."""
     gear: tuple[Bought, ...] = ()
     """The gear it may buy."""
+    prices: dict[Annotated[str, Ref(*ARMOURY, "mutations")], Points] = {}
+    """What it pays for something, if that is not its usual price."""
     mutations: Mutations | None = None
     powers: tuple[Annotated[str, Ref("powers")], ...] = ()
     most: int = 0
@@ -231,6 +235,9 @@ class Profile(Entry, frozen=True, kw_only=True):
 
 class Faction(Told, frozen=True, kw_only=True):
     """A faction that a band fights for."""
+
+    gas: Annotated[int, Meta(ge=0, le=5)] = 0
+    """What its minis add to their Toughness against gas."""
 
 
 class Scenery(Entry, frozen=True, kw_only=True):

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import msgspec
-
 from tapete.games.punk.content.scenario import Zones, scenario_named
-from tapete.games.punk.content.table_layout import laid
+from tapete.games.punk.content.table_layout import Laid, laid
 from tapete.games.punk.content.tables import source_of
-from tapete.spaces.boards.board import Board
 from tapete.spaces.plane.point import Point
 
 
-class Field(msgspec.Struct, frozen=True):
-    """A board, with the kind of each of its pieces and the element it is a part of.
+class Field(Laid, frozen=True):
+    """A table's scenery, and where each side deploys."""
 
-    The parts of one element are its zones, and together count as one cover.
-    """
-
-    board: Board
-    kinds: tuple[str, ...]
-    elements: tuple[int, ...]
     zones: Zones = ((), ())
     """The outline of each side's deployment zone."""
 

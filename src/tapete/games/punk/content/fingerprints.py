@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tapete.games.punk.content import library
 from tapete.games.punk.content.band.roster import examples
 from tapete.games.punk.content.scenario import scenario_named, scenarios
-from tapete.games.punk.content.tables import ground_names
+from tapete.games.punk.content.tables import grounds
 from tapete.games.punk.meta import Options
 
 
@@ -22,7 +22,7 @@ def _chosen(options: Options) -> Iterator[str]:
         return
     yield f"scenarios/{options.scenario}"
     ground = options.ground or scenario_named(options.scenario).ground
-    if not options.draft and ground in ground_names():
+    if not options.draft and ground in grounds():
         yield f"tables/{ground}"
     for band in sorted({*options.bands} - {*options.own}):
         if band in examples():

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated
 
-import msgspec
+from msgspec import field
 
-from tapete.content import Folder, Known, Page, Ref, joined
+from tapete import content
+from tapete.content import Folder, Page, Ref, joined
 from tapete.games.punk.content.entries import (
     ARMOURY,
     Ammunition,
@@ -32,31 +33,35 @@ from tapete.kernel.message import Message
 BOMBS_ARE = ("bomb", "parabolic", "single_use")
 
 
-class Library(msgspec.Struct, frozen=True, kw_only=True):
+class Library(
+    content.Library, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """The tables by name, each with its entries by id. No two pieces of gear share an id."""
 
-    special: dict[str, Special]
-    melee: dict[str, Melee]
-    ranged: dict[str, Ranged]
-    bombs: dict[str, Bomb]
-    ammunition: dict[str, Ammunition]
-    armour: dict[str, Armour]
-    shields: dict[str, Shield]
-    equipment: dict[str, Equipment]
-    mutations: dict[str, Mutation]
-    powers: dict[str, Power]
-    scenery: dict[str, Scenery]
-    weather: dict[str, Weather]
-    beasts: dict[str, Beast]
-    factions: dict[str, Faction]
-    profiles: dict[str, Profile]
-    members: dict[Annotated[str, Ref("profiles")], Annotated[str, Ref("factions")]]
+    special: dict[str, Special] = field(default_factory=dict)
+    melee: dict[str, Melee] = field(default_factory=dict)
+    ranged: dict[str, Ranged] = field(default_factory=dict)
+    bombs: dict[str, Bomb] = field(default_factory=dict)
+    ammunition: dict[str, Ammunition] = field(default_factory=dict)
+    armour: dict[str, Armour] = field(default_factory=dict)
+    shields: dict[str, Shield] = field(default_factory=dict)
+    equipment: dict[str, Equipment] = field(default_factory=dict)
+    mutations: dict[str, Mutation] = field(default_factory=dict)
+    powers: dict[str, Power] = field(default_factory=dict)
+    scenery: dict[str, Scenery] = field(default_factory=dict)
+    weather: dict[str, Weather] = field(default_factory=dict)
+    beasts: dict[str, Beast] = field(default_factory=dict)
+    factions: dict[str, Faction] = field(default_factory=dict)
+    profiles: dict[str, Profile] = field(default_factory=dict)
+    members: dict[Annotated[str, Ref("profiles")], Annotated[str, Ref("factions")]] = field(
+        default_factory=dict
+    )
     """The faction of each profile."""
 
     def gear(self, identity: str) -> Gear | None:
         """Returns the thing to buy that has this id; None if there is none."""
-        found = (getattr(self, table).get(identity) for table in ARMOURY)
-        return next((one for one in found if one is not None), None)
+        found: Gear | None = self.find(ARMOURY, identity)
+        return found
 
     def profiles_of(self, faction: str) -> dict[str, Profile]:
         return {one: self.profiles[one] for one, of in self.members.items() if of == faction}
@@ -89,9 +94,8 @@ def read_library(folder: Folder) -> Library:
         profiles=joined(factions.values()),
         members={one: name for name, page in factions.items() for one in page.value},
     )
-    known = Known.of(found)
     for page in (*tables.values(), *factions.values()):
-        page.check(known)
+        page.check(found.known)
     _check_bombs(tables["bombs"])
     for page in factions.values():
         _check_leader(page)

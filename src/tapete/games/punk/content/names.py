@@ -8,7 +8,8 @@ from typing import Any
 
 from tapete.games.punk.content.abilities import Ability, ability_of
 from tapete.games.punk.content.entries import ARMOURY
-from tapete.games.punk.content.library import Library, library
+from tapete.games.punk.content.library import Library
+from tapete.games.punk.content.played import known
 from tapete.games.punk.state import Name
 from tapete.kernel.message import Message
 
@@ -38,26 +39,18 @@ def band_called(side: int, name: str) -> Message:
 
 def name_of(found: Library, identity: str) -> Message:
     """Returns the name of the entry with that id; an unknown id is shown as it is."""
-    text = _text(found, identity)
-    return _word(identity) if text is None else text_of(text)
+    entry = found.find(TABLES, identity)
+    return _word(identity) if entry is None else text_of(entry.name)
 
 
 @lru_cache(maxsize=4096)
 def thing_name(identity: str) -> Message:
     """Returns the name of a weapon, a mutation, a power or the like, as within a sentence."""
-    text = _text(library(), identity)
-    if text is None:
+    entry = known().find(TABLES, identity)
+    if entry is None:
         return _word(identity)
-    return text_of({language: one[:1].lower() + one[1:] for language, one in text.items()})
-
-
-def _text(found: Library, identity: str) -> Mapping[Any, str] | None:
-    for table in TABLES:
-        entry = getattr(found, table).get(identity)
-        if entry is not None:
-            name: Mapping[Any, str] = entry.name
-            return name
-    return None
+    texts = entry.name.items()
+    return text_of({language: text[:1].lower() + text[1:] for language, text in texts})
 
 
 def _word(identity: str) -> Message:

@@ -11,7 +11,7 @@ from msgspec import Meta
 from tapete.content import Known, Ref
 from tapete.games.punk.content.entries import Entry, Names, Told
 from tapete.games.punk.content.library import CONTENT
-from tapete.games.punk.content.tables import SIDE, Spot, ground_names
+from tapete.games.punk.content.tables import SIDE, Spot, grounds
 from tapete.spaces.plane.point import Point
 
 Zones: TypeAlias = tuple[tuple[Point, ...], tuple[Point, ...]]
@@ -102,10 +102,8 @@ def scaled(spot: tuple[float, float], size: Point) -> Point:
 def scenarios() -> dict[str, Scenario]:
     """Returns every scenario of the game, by the name of its file."""
     pages = CONTENT.pages(FOLDER, Scenario)
-    known = Known({"tables": dict.fromkeys(ground_names())})
-    for page in pages.values():
-        page.check(known)
-    return {name: page.value for name, page in pages.items()}
+    known = Known({"tables": grounds()})
+    return {name: page.check(known) for name, page in pages.items()}
 
 
 def scenario_named(name: str) -> Scenario:

@@ -24,7 +24,10 @@ class WrongSize(TapeteError):
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """A table's pieces, the kind of each, and the element it is a part of."""
+    """A table's pieces, the kind of each, and the element it is a part of.
+
+    The parts of one element are its zones, and together count as one cover.
+    """
 
     board: Board
     kinds: tuple[str, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import cos, pi, radians, sin
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 import msgspec
 
@@ -43,10 +43,10 @@ class Shaped(msgspec.Struct, frozen=True):
 def pieces_of(source: Source, number: int, element: Element) -> Iterator[Shaped]:
     path = ("elements", number)
     kind = _kind(source, path, element)
-    yield Shaped(_piece(source, path, element, element, kind), number, path)
+    yield Shaped(_Described(source, path, element, element, kind).piece(), number, path)
     for place, zone in enumerate(element.zones):
         inner = (*path, "zones", place)
-        yield Shaped(_piece(source, inner, element, zone, kind), number, inner)
+        yield Shaped(_Described(source, inner, element, zone, kind).piece(), number, inner)
 
 
 def _kind(source: Source, path: Path, element: Element) -> Kind:
@@ -60,85 +60,80 @@ def _kind(source: Source, path: Path, element: Element) -> Kind:
     return shaped({"name": name, "size": 0, "grade": "none"}, Kind)
 
 
-def _piece(source: Source, path: Path, element: Element, part: Part, kind: Kind) -> Scenery:
-    size, grade = _cover(source, path, element, part, kind)
-    height = HEIGHTS[size] if part.height is None else round(part.height * CM)
-    if size and not 0 < height <= (TALLEST[size] if size < len(TALLEST) else 10**6):
-        refuse(source, path, "height", kind=element.kind, height=height, size=size, rule=GUIDE)
-    ground = element.ground or kind.ground
-    outline = _turned(element, part, _outline(source, path, element, part))
-    ladders = tuple([_on(source, path, element, part, outline, one) for one in part.ladders])
-    return Scenery(
-        tuple([Point(x, y) for x, y in outline]),
-        height=height,
-        name=element.kind,
-        blocks=bool(height),
-        opaque=bool(size) and not kind.irregular,
-        foot=round(part.foot * CM),
-        size=size,
-        grade="" if grade == "none" else grade,
-        ground="" if ground == "good" else ground,
-        barred=ground == "impassable",
-        standable=kind.standable if part.standable is None else part.standable,
-        climbable=kind.climbable if part.climbable is None else part.climbable,
-        ladders=ladders,
-    )
+class _Described(NamedTuple):
+    """A part of an element, as a file describes it."""
 
+    source: Source
+    path: Path
+    element: Element
+    part: Part
+    kind: Kind
 
-def _cover(source: Source, path: Path, element: Element, part: Part, kind: Kind) -> tuple[int, str]:
-    """Returns the cover agreed on: the part's own, none for a decoration, or its kind's."""
-    if part.cover:
-        try:
-            cover = cover_of(part.cover)
-        except ValueError:
-            refuse(source, path, "cover", kind=element.kind, given=part.cover, rule=SHORTHAND)
-        return cover.size, cover.grade
-    return (0, "none") if element.decoration else (kind.size, kind.grade)
+    def piece(self) -> Scenery:
+        element, part, kind = self.element, self.part, self.kind
+        size, grade = self._cover()
+        height = HEIGHTS[size] if part.height is None else round(part.height * CM)
+        if size and not 0 < height <= (TALLEST[size] if size < len(TALLEST) else 10**6):
+            self._refuse("height", height=height, size=size, rule=GUIDE)
+        ground = element.ground or kind.ground
+        outline = [self._turned(*corner) for corner in self._outline()]
+        return Scenery(
+            tuple([Point(x, y) for x, y in outline]),
+            height=height,
+            name=element.kind,
+            blocks=bool(height),
+            opaque=bool(size) and not kind.irregular,
+            foot=round(part.foot * CM),
+            size=size,
+            grade="" if grade == "none" else grade,
+            ground="" if ground == "good" else ground,
+            barred=ground == "impassable",
+            standable=kind.standable if part.standable is None else part.standable,
+            climbable=kind.climbable if part.climbable is None else part.climbable,
+            ladders=tuple([self._ladder(outline, *ladder) for ladder in part.ladders]),
+        )
 
+    def _cover(self) -> tuple[int, str]:
+        """Returns the cover agreed on: the part's own, none for a decoration, or its kind's."""
+        if self.part.cover:
+            try:
+                return cover_of(self.part.cover)
+            except ValueError:
+                self._refuse("cover", given=self.part.cover, rule=SHORTHAND)
+        return (0, "none") if self.element.decoration else (self.kind.size, self.kind.grade)
 
-def _outline(source: Source, path: Path, element: Element, part: Part) -> list[tuple[float, float]]:
-    """Returns a part's outline in cm, from the middle of the part."""
-    if part.corners:
-        return list(part.corners)
-    if part.size is None:
-        refuse(source, path, "shapeless", kind=element.kind)
-    width, depth = part.size[0] / 2, part.size[1] / 2
-    if not part.round:
-        return [(-width, -depth), (width, -depth), (width, depth), (-width, depth)]
-    angles = [2 * pi * side / ROUND_SIDES for side in range(ROUND_SIDES)]
-    return [(width * sin(angle), -depth * cos(angle)) for angle in angles]
+    def _outline(self) -> Sequence[tuple[float, float]]:
+        """Returns the part's outline in cm, from the middle of the part."""
+        part = self.part
+        if part.corners:
+            return part.corners
+        if part.size is None:
+            self._refuse("shapeless")
+        width, depth = part.size[0] / 2, part.size[1] / 2
+        if not part.round:
+            return [(-width, -depth), (width, -depth), (width, depth), (-width, depth)]
+        angles = [2 * pi * side / ROUND_SIDES for side in range(ROUND_SIDES)]
+        return [(width * sin(angle), -depth * cos(angle)) for angle in angles]
 
+    def _turned(self, x: float, y: float) -> Pair:
+        """Returns a place of the part, turned, in tenths of a mm from the middle of the element."""
+        dx, dy = (0.0, 0.0) if self.part is self.element else self.part.at
+        x, y, angle = x + dx, y + dy, radians(self.element.turn)
+        return (
+            round((x * cos(angle) - y * sin(angle)) * CM),
+            round((x * sin(angle) + y * cos(angle)) * CM),
+        )
 
-def _turned(element: Element, part: Part, outline: Sequence[tuple[float, float]]) -> list[Pair]:
-    """Returns the outline, turned, in tenths of a millimetre from the middle of the element."""
-    dx, dy = (0.0, 0.0) if part is element else part.at
-    return [_rotated(element, x + dx, y + dy) for x, y in outline]
+    def _ladder(self, outline: list[Pair], x: float, y: float) -> Point:
+        """Moves a ladder to the nearest place of the outline."""
+        ring = [spot for place, spot in enumerate(outline) if spot != outline[place - 1]]
+        (to_x, to_y), far = nearest(ring, *self._turned(x, y))
+        if far > ASTRAY:
+            self._refuse("ladder", far=round(far))
+        return Point(round(to_x), round(to_y))
 
-
-def _rotated(element: Element, x: float, y: float) -> Pair:
-    angle = radians(element.turn)
-    return (
-        round((x * cos(angle) - y * sin(angle)) * CM),
-        round((x * sin(angle) + y * cos(angle)) * CM),
-    )
-
-
-def _on(
-    source: Source,
-    path: Path,
-    element: Element,
-    part: Part,
-    outline: list[Pair],
-    ladder: tuple[float, float],
-) -> Point:
-    """Moves a ladder to the nearest place of the outline."""
-    dx, dy = (0.0, 0.0) if part is element else part.at
-    x, y = _rotated(element, ladder[0] + dx, ladder[1] + dy)
-    ring = [spot for place, spot in enumerate(outline) if spot != outline[place - 1]]
-    (to_x, to_y), far = nearest(ring, x, y)
-    if far > ASTRAY:
-        refuse(source, path, "ladder", kind=element.kind, far=round(far))
-    return Point(round(to_x), round(to_y))
+    def _refuse(self, problem: str, **args: Arg) -> NoReturn:
+        refuse(self.source, self.path, problem, kind=self.element.kind, **args)
 
 
 def refuse(source: Source, path: Path, problem: str, **args: Arg) -> NoReturn:

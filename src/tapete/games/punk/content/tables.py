@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from tapete.content import Page
+from tapete.content import Drafts, Page
 from tapete.games.punk.content.entries import Terrain, Told
 from tapete.games.punk.content.library import CONTENT
 
@@ -75,31 +75,22 @@ class Ground(Told, frozen=True, kw_only=True):
 Source: TypeAlias = Page[Ground]
 """A table and where it was read from, to say where an error is."""
 
-DRAFTS: dict[str, Source] = {}
-"""The tables that people wrote, by the names they are played under."""
+DRAFTS: Drafts[Source] = Drafts()
 
 
 @cache
+def _sources() -> dict[str, Source]:
+    return CONTENT.pages(FOLDER, Ground)
+
+
 def grounds() -> dict[str, Ground]:
     """Returns every table of the game, by the name of its file."""
-    return {name: ground_named(name) for name in ground_names()}
-
-
-@cache
-def ground_names() -> tuple[str, ...]:
-    return CONTENT.names(FOLDER)
+    return {name: source.value for name, source in _sources().items()}
 
 
 def source_of(name: str) -> Source:
-    """Returns a table by name; raises KeyError if there is none, `BadContent` if unreadable."""
-    return DRAFTS[name] if name in DRAFTS else _read(name)
-
-
-@cache
-def _read(name: str) -> Source:
-    if name not in ground_names():
-        raise KeyError(name)
-    return CONTENT.page(f"{FOLDER}/{name}", Ground)
+    """Returns a table by name; raises KeyError if there is none."""
+    return DRAFTS.get(name) or _sources()[name]
 
 
 def ground_named(name: str) -> Ground:

@@ -64,6 +64,12 @@ class Pumped(WithWeapon, frozen=True, kw_only=True, tag="punk.event.pumped"):
     reach: int
 
 
+class Pressed(WithWeapon, frozen=True, kw_only=True, tag="punk.event.pressed"):
+    """A mini changes the pressure of its launcher, which now has these marks."""
+
+    marks: int
+
+
 class Lobbed(WithWeapon, frozen=True, kw_only=True, tag="punk.event.lobbed"):
     """A mini lobs a weapon at another, or at a point of the table, without a target."""
 

@@ -6,7 +6,7 @@ from tapete.deeds.do import Do, do_of
 from tapete.games.punk.actions import assaulting, groups, moving
 from tapete.games.punk.actions.menu import MENU
 from tapete.games.punk.actions.placing import is_placing, way_of
-from tapete.games.punk.content.library import library
+from tapete.games.punk.content.played import known
 from tapete.games.punk.labels.deeds import bearer_id, carried, deed, extended, is_mini, to_whom
 from tapete.games.punk.labels.dressing import SOMETHING, objective_called, role_of
 from tapete.games.punk.labels.ways import (
@@ -104,7 +104,7 @@ def _plain(value: object, view: State) -> Message:
     handed = handing_of(text)
     if handed is not None:
         return Message.of(f"punk.option.{handed.way}", item=handed.kind, count=handed.count)
-    if library().gear(text) is not None:
+    if known().gear(text) is not None:
         return Message.of("punk.option.thing", item=text)
     objective = objective_called(text, view)
     if objective is not None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from tapete.deeds.do import Do
 from tapete.games.punk.actions.menu import MENU
-from tapete.games.punk.content.library import library
+from tapete.games.punk.content.played import known
 from tapete.games.punk.content.scenario import scenarios
 from tapete.games.punk.labels.dressing import SOMEBODY, SOMETHING, objective_called
 from tapete.games.punk.rules.story.perils import NAMES as PERILS
@@ -55,7 +55,7 @@ PLAIN = ("single",)
 def detail(name: str, value: object, view: State) -> Message:
     """Puts a detail into words; if it is a mini or a weapon, with its name."""
     target = str(value) if is_mini(value, view) else ""
-    weapon = str(value) if library().gear(str(value)) is not None else ""
+    weapon = str(value) if known().gear(str(value)) is not None else ""
     shown = "figure" if target else "weapon" if weapon else str(value).lower()
     return Message.of(f"punk.detail.{name}", value=shown or "none", target=target, weapon=weapon)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import figure_name, special_name, text_of, thing_name
+from tapete.games.punk.content.played import known
 from tapete.games.punk.content.scenario import scenarios
 from tapete.games.punk.rules.story.perils import NAMES as PERILS
 from tapete.games.punk.state import State
@@ -54,7 +54,7 @@ dress = dressing(
     NOBODY,
     **dict.fromkeys(FIGURES, called),
     **dict.fromkeys(THINGS, _thing),
-    ability=lambda written, view: special_name(library(), written),
+    ability=lambda written, view: special_name(known(), written),
     objective=lambda identity, view: objective_called(identity, view) or SOMETHING,
     role=lambda zone, view: role_of(view, int(zone)),
 )

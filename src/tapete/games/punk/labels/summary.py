@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import text_of
+from tapete.games.punk.content.played import known
 from tapete.games.punk.content.scenario import scenario_named
 from tapete.games.punk.state import State
 from tapete.kernel import Message, Seat
@@ -24,7 +24,7 @@ def band_name(view: State, side: Seat) -> Message:
 
 
 def faction_name(view: State, side: Seat) -> Message:
-    found = library()
+    found = known()
     factions = [found.members.get(mini.profile, "") for mini in view.minis if mini.seat == side]
     faction = found.factions.get(next(iter(factions), ""))
     return Message.of("punk.side", side=side) if faction is None else text_of(faction.name)
@@ -45,5 +45,5 @@ def head(view: State) -> Message:
     found = Message.of("punk.scene.head", turn=view.turn, turns=turns, round=view.round)
     if not view.weather:
         return found
-    sky = text_of(library().weather[view.weather].name)
+    sky = text_of(known().weather[view.weather].name)
     return Message.of("punk.scene.under", head=found, weather=sky)

@@ -9,6 +9,7 @@ from tapete.games.punk.content.abilities import Ability
 from tapete.games.punk.content.entries import LETTERS, Armour, Equipment, Gear, Told
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import figure_name, name_of, special_name, text_of
+from tapete.games.punk.content.played import known
 from tapete.games.punk.figures import abilities, entry_of, number, profile_of, value, weapon_of
 from tapete.games.punk.labels.conditions import marks
 from tapete.games.punk.labels.weapon_lines import NONE, weapon_line
@@ -76,7 +77,7 @@ def card(view: State, identity: str) -> Card | None:
 
 def _kind(mini: Mini) -> Message:
     """Returns the mini's profile, faction and base."""
-    found, profile = library(), profile_of(mini)
+    found, profile = known(), profile_of(mini)
     faction = found.factions.get(found.members.get(mini.profile, ""))
     name = text_of(profile.name)
     return Message.of(
@@ -141,7 +142,7 @@ def _weapons(mini: Mini) -> Iterator[Line]:
 @lru_cache(maxsize=256)
 def _figures(kind: str) -> Message:
     """Returns a weapon's figures, as a sheet writes them, and its special rules."""
-    line = weapon_line(entry_of(kind), library())
+    line = weapon_line(entry_of(kind), known())
     return Message.of("punk.card.facts", name=line.name, facts=line.facts)
 
 
@@ -169,7 +170,7 @@ def _gear(mini: Mini) -> Iterator[Line]:
 @lru_cache(maxsize=256)
 def _explained(kind: str) -> Message:
     """Returns the name of a piece of gear, and what it does."""
-    found, entry = library(), entry_of(kind)
+    found, entry = known(), entry_of(kind)
     name = text_of(entry.name)
     if entry.es:
         return _about(name, entry)
@@ -183,7 +184,7 @@ def _bullets(mini: Mini) -> Iterator[Line]:
     """Yields its bullets. A view that may not show them does not contain them."""
     for kind, count in mini.bullets.items():
         if count:
-            name = name_of(library(), kind)
+            name = name_of(known(), kind)
             yield Message.of("punk.band.times", name=name, count=count), SECRET
 
 
@@ -204,7 +205,7 @@ def _special(mini: Mini) -> Iterator[Line]:
 
 @lru_cache(maxsize=256)
 def _told(ability: Ability) -> Message:
-    found = library()
+    found = known()
     rule = found.special.get(ability.id)
     name = special_name(found, ability)
     if rule is None:
@@ -214,7 +215,7 @@ def _told(ability: Ability) -> Message:
 
 def _powers(mini: Mini) -> Iterator[Line]:
     for identity in profile_of(mini).powers:
-        power = library().powers[identity]
+        power = known().powers[identity]
         yield _about(text_of(power.name), power), rule_of(identity)
 
 
@@ -224,5 +225,6 @@ def _about(name: Message, entry: Told | Gear) -> Message:
 
 
 def rule_of(ability: str) -> str:
-    """The rule to read first about a special rule or a power."""
-    return RULES.get(ability) or f"punk.core.{ability}"
+    """The rule to read first about a special rule or a power; none for what is only described."""
+    ours = ability in library().special or ability in library().powers
+    return RULES.get(ability) or (f"punk.core.{ability}" if ours else "")

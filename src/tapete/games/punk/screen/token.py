@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapete.games.punk.content.entries import Ranged
-from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import figure_name
+from tapete.games.punk.content.played import known, origin
 from tapete.games.punk.figures import has, number, profile_of, weapon_of
 from tapete.games.punk.labels.conditions import marks
 from tapete.games.punk.labels.signs import signs
@@ -62,20 +62,20 @@ def _token(view: State, mini: Mini, sign: str, acting: bool) -> Token:
 
 def silhouette(mini: Mini) -> str:
     """The drawing of a mini, by what it is, what it rides and what it shoots with."""
-    if mini.profile in DRAWN:
-        return DRAWN[mini.profile]
+    if origin(mini.profile) in DRAWN:
+        return DRAWN[origin(mini.profile)]
     if has(mini, "beast"):
         return "beast"
     if has(mini, "mounted"):
         return "biker"
     if mini.radius >= BIG:
         return "brute"
-    faction = library().members.get(mini.profile, "")
-    return next(_armed(mini), FACTIONS.get(faction, "punk"))
+    faction = known().members.get(mini.profile, "")
+    return next(_armed(mini), FACTIONS.get(origin(faction), "punk"))
 
 
 def _armed(mini: Mini) -> Iterator[str]:
     for item in mini.gear:
         weapon = weapon_of(item)
         if isinstance(weapon, Ranged) and not weapon.natural:
-            yield "archer" if item.kind in ARCHERY else "gunner"
+            yield "archer" if origin(item.kind) in ARCHERY else "gunner"

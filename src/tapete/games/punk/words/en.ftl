@@ -434,6 +434,8 @@ punk-kind-fight = Fight
 punk-kind-shoot = Shoot
 punk-kind-aim = Aim
 punk-kind-reload = Reload
+punk-kind-press = Raise the pressure
+punk-kind-vent = Let the pressure out
 punk-kind-pump = Pump
 punk-kind-loot = Loot
 punk-kind-exchange = Exchange bullets
@@ -642,6 +644,7 @@ punk-event-reloaded = { $left ->
     [one] { $figure } reloads: { $weapon }. 1 more Action.
    *[other] { $figure } reloads: { $weapon }. { $left } more Actions.
 }
+punk-event-pressed = { $figure } sets the pressure: { $weapon }, { $marks } marks.
 punk-event-pumped = { $figure } pumps: { $weapon }, +{ $strength } Strength, +{ $penetration } Penetration, +{ $reach }0 cm.
 punk-event-lobbed = { $aimed ->
     [true] { $figure } throws at { $target }: { $weapon }.
@@ -682,6 +685,8 @@ punk-do-shoot = Shoot at { $to }: { $item }
 punk-do-aim = Aim at { $to }
 punk-do-ready = Defensive Fire
 punk-do-reload = Reload: { $item }
+punk-do-press = Raise the pressure: { $item }
+punk-do-vent = Let the pressure out: { $item }
 punk-do-pump = Pump: { $item }
 punk-do-template = Lay the template: { $item }
 punk-do-lob = Throw at a point: { $item }
@@ -694,6 +699,7 @@ punk-detail-mode = { $value ->
     [automatic] in automatic mode
    *[single] one shot
 }
+punk-detail-pressure = marks of pressure: { $value }
 punk-detail-marks = marks of Strength/Penetration/reach: { $value }
 
 punk-barred-climbing = On a wall: both hands are busy.
@@ -749,6 +755,7 @@ punk-variant-no_stray_at_zero = no stray shots at 0 or less
 punk-variant-edge_cover_fixed = fixed cover at edges
 punk-variant-three_bombs_each_kind = three bombs of each kind
 punk-variant-lob_blind = lobbing blind
+punk-variant-leader_needed = every band has its leader
 punk-variant-play_on = played on to the last Turn
 punk-variant-perils = drums and chests on the table
 punk-variant-beasts = beasts of the wasteland
@@ -1114,6 +1121,8 @@ punk-band-error-no_faction = { $given ->
 } There are: { $known }.
 punk-band-error-list = Line { $line }: { $problem }
 punk-band-error-mixed = { $file }: a file of BattleScribe (.gst, .cat, .ros or .rosz) was expected here.
+punk-band-error-content = { $at }: { $problem }
+punk-band-error-no_content = { $file }: there is no content here, neither in files of BattleScribe (.gst, .cat) nor in one of ours (.toml).
 punk-band-error-points = A band has between 1 and { $most } points, not { $given }.
 
 punk-band-list-empty = there is no band here. “Band: …” was expected.
@@ -1157,6 +1166,7 @@ punk-band-fault-not_allowed = { $who } cannot buy { $gear }.
 punk-band-fault-armours = { $who }: only one armour, not { $gear }.
 punk-band-fault-twice = { $who }: { $gear } is there twice.
 punk-band-fault-weapons = { $who } carries { $count } weapons, and its limit is { $most }.
+punk-band-fault-unarmed = { $who } carries { $count } weapons, and its profile asks for { $least }.
 punk-band-fault-two_handed = { $who }: only one Two-Handed object, not { $gear }.
 punk-band-fault-cumbersome = { $who }: only one Cumbersome object, not { $gear }.
 punk-band-fault-huge = { $who }: { $gear } is Huge and leaves room for no other weapon.
@@ -1208,6 +1218,7 @@ punk-band-reason-no_place = our content has no place for this.
 punk-band-reason-figure = “{ $value }” is no value of { $field }.
 punk-band-reason-second = { $value } is in brackets; { $read } was read.
 punk-band-reason-text = it was kept only as text.
+punk-band-reason-first = “{ $value }” says several things; only one was read.
 punk-band-reason-no_profile = there is no such profile in our content.
 punk-band-reason-no_thing = nothing in our content is called so.
 punk-band-reason-constraint = our content does not know this limit.
@@ -1241,5 +1252,8 @@ punk-band-pick-cost = { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }
+punk-band-pick-instead = instead of { $worn }, which it wears
+punk-band-pick-given = comes with { $gear }
+punk-band-instead = { $name } instead of { $worn }
 punk-band-pick-leader = Leads the band
 punk-band-pick-figures = { $figures }

@@ -434,6 +434,8 @@ punk-kind-fight = Combatir
 punk-kind-shoot = Disparar
 punk-kind-aim = Apuntar
 punk-kind-reload = Recargar
+punk-kind-press = Aumentar la presión
+punk-kind-vent = Vaciar la presión
 punk-kind-pump = Bombear
 punk-kind-loot = Rapiñar
 punk-kind-exchange = Intercambiar balas
@@ -642,6 +644,7 @@ punk-event-reloaded = { $left ->
     [one] { $figure } recarga: { $weapon }. Le falta 1 Acción.
    *[other] { $figure } recarga: { $weapon }. Le faltan { $left } Acciones.
 }
+punk-event-pressed = { $figure } ajusta la presión: { $weapon }, { $marks } marcas.
 punk-event-pumped = { $figure } bombea: { $weapon }, +{ $strength } a la Fuerza, +{ $penetration } a la Penetración, +{ $reach }0 cm.
 punk-event-lobbed = { $aimed ->
     [true] { $figure } lanza a { $target }: { $weapon }.
@@ -682,6 +685,8 @@ punk-do-shoot = Disparar a { $to }: { $item }
 punk-do-aim = Apuntar a { $to }
 punk-do-ready = Fuego defensivo
 punk-do-reload = Recargar: { $item }
+punk-do-press = Aumentar la presión: { $item }
+punk-do-vent = Vaciar la presión: { $item }
 punk-do-pump = Bombear: { $item }
 punk-do-template = Poner la plantilla: { $item }
 punk-do-lob = Lanzar a un punto: { $item }
@@ -694,6 +699,7 @@ punk-detail-mode = { $value ->
     [automatic] en automático
    *[single] un disparo
 }
+punk-detail-pressure = marcas de presión: { $value }
 punk-detail-marks = marcas de Fuerza/Penetración/alcance: { $value }
 
 punk-barred-climbing = Está en una pared: tiene las manos ocupadas.
@@ -749,6 +755,7 @@ punk-variant-no_stray_at_zero = sin disparos perdidos a 0 o menos
 punk-variant-edge_cover_fixed = cobertura fija en los bordes
 punk-variant-three_bombs_each_kind = tres bombas de cada tipo
 punk-variant-lob_blind = lanzar sin ver
+punk-variant-leader_needed = toda banda lleva su jefe
 punk-variant-play_on = se juega hasta el último Turno
 punk-variant-perils = bidones y arcones por la mesa
 punk-variant-beasts = bestias del Páramo
@@ -1114,6 +1121,8 @@ punk-band-error-no_faction = { $given ->
 } Hay: { $known }.
 punk-band-error-list = Línea { $line }: { $problem }
 punk-band-error-mixed = { $file }: aquí se esperaba un archivo de BattleScribe (.gst, .cat, .ros o .rosz).
+punk-band-error-content = { $at }: { $problem }
+punk-band-error-no_content = { $file }: aquí no hay contenido, ni en archivos de BattleScribe (.gst, .cat) ni en uno nuestro (.toml).
 punk-band-error-points = Una banda tiene entre 1 y { $most } puntos, no { $given }.
 
 punk-band-list-empty = aquí no hay ninguna banda. Se esperaba «Banda: …».
@@ -1157,6 +1166,7 @@ punk-band-fault-not_allowed = { $who } no puede comprar { $gear }.
 punk-band-fault-armours = { $who }: un solo Blindaje, no { $gear }.
 punk-band-fault-twice = { $who }: { $gear } está dos veces.
 punk-band-fault-weapons = { $who } lleva { $count } armas, y su cupo es { $most }.
+punk-band-fault-unarmed = { $who } lleva { $count } armas, y su perfil pide { $least }.
 punk-band-fault-two_handed = { $who }: un solo objeto A dos manos, no { $gear }.
 punk-band-fault-cumbersome = { $who }: un solo Armatoste, no { $gear }.
 punk-band-fault-huge = { $who }: { $gear } es un Mamotreto y no deja llevar otra arma.
@@ -1208,6 +1218,7 @@ punk-band-reason-no_place = nuestro contenido no tiene sitio para esto.
 punk-band-reason-figure = «{ $value }» no es un valor de { $field }.
 punk-band-reason-second = { $value } va entre paréntesis; se ha leído { $read }.
 punk-band-reason-text = solo se ha guardado como texto.
+punk-band-reason-first = «{ $value }» dice varias cosas; solo se ha leído una.
 punk-band-reason-no_profile = no hay ningún perfil así en nuestro contenido.
 punk-band-reason-no_thing = no hay nada que se llame así en nuestro contenido.
 punk-band-reason-constraint = este límite no lo conoce nuestro contenido.
@@ -1241,5 +1252,8 @@ punk-band-pick-cost = { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
 }
+punk-band-pick-instead = en lugar de { $worn }, que ya lleva puesto
+punk-band-pick-given = viene con { $gear }
+punk-band-instead = { $name } en lugar de { $worn }
 punk-band-pick-leader = Manda la banda
 punk-band-pick-figures = { $figures }

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tapete.battlescribe import Roster as Foreign
 from tapete.battlescribe import open_file
+from tapete.content.paths import shown
+from tapete.content.references import broken_in
+from tapete.games.punk.content.additions import overlaid
+from tapete.games.punk.content.band.costs import price_for
 from tapete.games.punk.content.band.roster import (
     LONGEST_NAME,
     MOST_POINTS,
@@ -18,20 +24,39 @@ from tapete.games.punk.content.band.roster import (
     Roster,
     examples,
     parse_band,
+    with_part,
     write_band,
 )
 from tapete.games.punk.content.library import Library, library
 from tapete.games.punk.content.names import text_of
 from tapete.games.punk.workshop.band import Band
-from tapete.games.punk.workshop.content_file import library_in
-from tapete.games.punk.workshop.imported import SUFFIXES, band_of, import_files, told_left
+from tapete.games.punk.workshop.imported import (
+    CONTENT,
+    OURS,
+    SUFFIXES,
+    band_of,
+    content_at,
+    content_in,
+    import_files,
+    told_left,
+)
 from tapete.games.punk.workshop.shelves import shelves_of
 from tapete.games.punk.workshop.text_list import names_in, read_list
 from tapete.kernel.errors import TapeteError
 from tapete.kernel.message import Message
 from tapete.words import Words
 from tapete.words.folding import folded
-from tapete.workshop import Imported, NotLike, ReadDraft, Shelf, ShelvedWorkshop, Wish, Work
+from tapete.workshop import (
+    BadDraft,
+    Brought,
+    CannotDo,
+    Imported,
+    ReadDraft,
+    Shelf,
+    ShelvedWorkshop,
+    Wish,
+    Work,
+)
 
 SEATS = 2
 ROSTERS = (".ros", ".rosz")
@@ -53,14 +78,15 @@ class Bands(ShelvedWorkshop[Roster]):
     title = Message("punk.band.workshop.title")
     draft = Roster
     printed_as = "application/pdf"
+    brings = (*CONTENT, OURS)
 
-    def __init__(self, content: Library | None = None) -> None:
-        self._content = content
+    def __init__(self, added: Library | None = None) -> None:
+        self.added = added
+        """The content that bands are taken from, if it is not our own."""
 
-    @property
+    @cached_property
     def content(self) -> Library:
-        """Our own content, unless the workshop was given another."""
-        return self._content or library()
+        return library() if self.added is None else overlaid(self.added)
 
     # --- on a screen
 
@@ -68,17 +94,30 @@ class Bands(ShelvedWorkshop[Roster]):
         return shelves_of(self.content)
 
     def made(self, draft: Roster) -> Band:
-        return Band(draft, self.content)
+        return Band(draft, self.suited(draft).content, added=self.added)
+
+    def drafted(self, given: object) -> Roster:
+        """Returns a band from plain data; everything that its content refers to must be there."""
+        draft = super().drafted(given)
+        for path, wrong in broken_in(draft.content, draft.library.known):
+            problem = Message.of("punk.band.error.content", at=shown(path), problem=wrong)
+            raise BadDraft(problem=problem)
+        return draft
+
+    def suited(self, draft: Roster) -> Bands:
+        return self if draft.content is None else Bands(draft.content)
 
     def read(self, text: str, language: str) -> ReadDraft:
-        return ReadDraft(msgspec.to_builtins(read_list(text, self.content)))
+        roster = read_list(text, self.content)
+        return ReadDraft(msgspec.to_builtins(replace(roster, content=self.added)))
 
     def options(self, drafts: Sequence[Roster]) -> Mapping[str, Any]:
         """Returns options that give each player a band, in order.
 
         A single band meets a rival that is as near to it in points as possible.
         """
-        own = {f"own-{place}": write_band(one) for place, one in enumerate(drafts, start=1)}
+        brought = [with_part(one) for one in drafts]
+        own = {f"own-{place}": write_band(one) for place, one in enumerate(brought, start=1)}
         bands = [*own, *([rival_of(drafts[0])] if len(own) == 1 else [])]
         return {"own": own, "bands": bands[:SEATS]} if own else {}
 
@@ -91,7 +130,7 @@ class Bands(ShelvedWorkshop[Roster]):
         return list(examples())
 
     def ready(self, name: str) -> Work | None:
-        return self.made(examples()[name]) if name in examples() else None
+        return Band(examples()[name], library()) if name in examples() else None
 
     def opened(self, file: Path) -> Work:
         """Reads a band from TOML, JSON, a list, or a BattleScribe roster."""
@@ -105,31 +144,53 @@ class Bands(ShelvedWorkshop[Roster]):
         opened = open_file(file)
         assert isinstance(opened, Foreign)
         band, left = band_of(opened, self.content)
-        return Band(band, self.content, told_left(left) if left else ())
+        return Band(band, self.content, told_left(left) if left else (), self.added)
 
     def imported(self, files: Sequence[Path], like: str = "") -> Imported:
         """Imports one of our lists, or BattleScribe files, whose bands and content become TOML."""
         if len(files) == 1 and files[0].suffix.lower() not in SUFFIXES:
             return super().imported(files, like)
         if like:
-            raise NotLike
+            raise CannotDo("not_like")
         return import_files(files).kept()
 
-    def with_content(self, file: Path) -> Bands:
-        return Bands(library_in(file))
+    def with_content(self, place: Path) -> Bands:
+        """Returns the workshop of the content in a file, or in a folder of BattleScribe files."""
+        return Bands(content_at(place))
+
+    def brought(self, files: Mapping[str, bytes]) -> Brought[Roster]:
+        """Returns an empty band of each faction in the files."""
+        found = content_in(files)
+        return Brought(tuple(Bands(found.library).blanks()), found.notes)
+
+    def blanks(self) -> Sequence[tuple[Message, Roster]]:
+        """Returns an empty band of each faction."""
+        return [] if self.added is None else list(_begun(self.added))
 
     def begun(self, wish: Wish, language: str) -> str:
-        """Returns a band with only its leader, and comments on which other profiles it can have."""
+        """Returns a band with only its leader, if its faction has one.
+
+        Comments say which profiles it can have.
+        """
         faction = self._faction(wish.kind)
         points = USUAL if wish.points is None else wish.points
         if not 1 <= points <= MOST_POINTS:
             raise BadPoints(given=points, most=MOST_POINTS)
         words = Words(language)
         name = wish.name or words.say(text_of(self.content.factions[faction].name))
-        leader = Member(profile=self.content.leader_of(faction))
-        roster = Roster(name=name[:LONGEST_NAME], faction=faction, points=points, members=(leader,))
+        leader = self.content.leader_of(faction)
+        members = (self._armed(leader),) if leader else ()
+        roster = Roster(name=name[:LONGEST_NAME], faction=faction, points=points, members=members)
         comments = [f"# {words.say(one)}\n" for one in self._choice(faction)]
         return f"{write_band(roster)}\n{''.join(comments)}"
+
+    def _armed(self, identity: str) -> Member:
+        """Returns a member with as many of the cheapest weapon as its profile asks for."""
+        found, profile = self.content, self.content.profiles[identity]
+        arms = [one for one in profile.gear if one in {**found.melee, **found.ranged}]
+        cheapest = min(arms, key=lambda one: price_for(profile, one, found), default="")
+        gear = (cheapest,) * profile.fewest if cheapest else ()
+        return Member(profile=identity, gear=gear)
 
     def _faction(self, given: str) -> str:
         known = dict(names_in(self.content.factions))
@@ -142,6 +203,11 @@ class Bands(ShelvedWorkshop[Roster]):
         for identity, profile in self.content.profiles_of(faction).items():
             name = text_of(profile.name)
             yield Message.of("punk.band.new.profile", cost=profile.cost, name=name, id=identity)
+
+
+def _begun(added: Library) -> Iterator[tuple[Message, Roster]]:
+    for identity, faction in added.factions.items():
+        yield text_of(faction.name), with_part(Roster(faction=identity, content=added))
 
 
 def rival_of(roster: Roster) -> str:

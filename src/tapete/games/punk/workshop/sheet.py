@@ -1,82 +1,68 @@
-"""The sheet of a band: everything on it, to be printed or read."""
+"""The sheet of a band."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeAlias
 
 import msgspec
 
 from tapete.games.punk.content.abilities import Ability, abilities_of
 from tapete.games.punk.content.band.costs import bill_of, cost_of
-from tapete.games.punk.content.band.outfit import Outfit, outfit_of
+from tapete.games.punk.content.band.outfit import Outfit
 from tapete.games.punk.content.band.roster import Member, Roster, size_limit
-from tapete.games.punk.content.entries import Attribute
+from tapete.games.punk.content.entries import LETTERS, Gear, Told
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import mutation_name, name_of, special_name, text_of
 from tapete.games.punk.labels.weapon_lines import NONE, Weapon, slashed, weapon_line
-from tapete.games.punk.state import Letter
 from tapete.kernel.message import Message
+from tapete.workshop import BOX, Grid, Part, Sheet
+
+Say: TypeAlias = Callable[[Message], str]
+COLUMNS = ("weapon", "range", "combat", "strength", "penetration", "special")
+WIDTHS = (36, 18, 10, 12, 14, 96)
+"""The widths of the columns of weapons, in mm."""
 
 
-class Row(msgspec.Struct, frozen=True):
-    """A member of the band."""
-
-    title: Message
-    count: int
-    cost: int
-    base: int
-    attributes: dict[Letter, Attribute]
-    armour: str
-    special: tuple[Message, ...]
-    weapons: tuple[Weapon, ...]
-    gear: tuple[Message, ...]
-    bullets: tuple[tuple[Message, int], ...]
-
-
-class Sheet(msgspec.Struct, frozen=True):
-    name: str
-    faction: Message
-    cost: int
-    points: int
-    minis: int
-    most_minis: int
-    rows: tuple[Row, ...]
-    explained: tuple[tuple[Message, Message], ...]
-    """What the names on the sheet mean, each explained once."""
-
-
-def sheet_of(roster: Roster, found: Library) -> Sheet:
+def sheet_of(roster: Roster, found: Library, say: Say) -> Sheet:
     """Returns the sheet of a band. Members whose profile does not exist are left out, as faults."""
     members = [one for one in roster.members if one.profile in found.profiles]
-    outfits = [outfit_of(member, found) for member in members]
+    outfits = [Outfit(member, found) for member in members]
+    pairs = zip(members, outfits, strict=True)
     return Sheet(
-        name=roster.name,
+        title=roster.name or say(Message("punk.band.sheet.nameless")),
+        summary=say(_summary(roster, found)),
+        parts=tuple(_part(member, outfit, found, say) for member, outfit in pairs),
+        rules=say(Message("punk.band.sheet.rules")),
+        explained=tuple((say(name), say(text)) for name, text in _explained(outfits, found)),
+    )
+
+
+def _summary(roster: Roster, found: Library) -> Message:
+    return Message.of(
+        "punk.band.sheet.summary",
         faction=name_of(found, roster.faction or NONE),
         cost=cost_of(roster, found),
         points=roster.points,
         minis=len(roster.members),
-        most_minis=size_limit(roster.points),
-        rows=tuple(map(row_of, members, outfits, [found] * len(members))),
-        explained=tuple(_explained(outfits, found)),
+        most=size_limit(roster.points),
     )
 
 
-def row_of(member: Member, outfit: Outfit, found: Library) -> Row:
-    profile = name_of(found, member.profile)
-    title = (
-        Message.of("punk.band.title", profile=profile, name=member.name) if member.name else profile
-    )
-    return Row(
-        title=title,
-        count=member.count,
-        cost=bill_of(member, found).total,
-        base=outfit.base,
-        attributes=outfit.attributes,
-        armour=_armour(outfit, found),
-        special=tuple(special_name(found, one) for one in outfit.special),
-        weapons=tuple(_weapons(outfit, found)),
-        gear=tuple(_gear(outfit, found)),
-        bullets=tuple((name_of(found, one), n) for one, n in outfit.ammunition.items()),
+def _part(member: Member, outfit: Outfit, found: Library, say: Say) -> Part:
+    title = name_of(found, member.profile)
+    if member.name:
+        title = Message.of("punk.band.title", profile=title, name=member.name)
+    cost, armour = bill_of(member, found).cost, _armour(outfit, found)
+    weapons = list(_weapons(outfit, found))
+    base = Message.of("punk.band.sheet.base", base=outfit.profile.base)
+    letters = "  ".join(f"{letter} {outfit.attributes[letter]}" for letter in LETTERS)
+    armoured = Message.of("punk.band.sheet.armour", armour=armour)
+    return Part(
+        say(Message.of("punk.band.sheet.member", title=title, count=member.count, cost=cost)),
+        (say(base), f"{letters}  {say(armoured)}", *(_weapon_line(one, say) for one in weapons)),
+        (_attributes(outfit, armour, say), *_armoury(weapons, say)),
+        tuple(_lines(outfit, found, say)),
     )
 
 
@@ -84,6 +70,43 @@ def _armour(outfit: Outfit, found: Library) -> str:
     """Returns `3`, or `3 (5/6/7)` if it protects better against firearms."""
     better = found.armour[outfit.worn].firearms if outfit.worn else ()
     return f"{outfit.armour} ({slashed(better)})" if better else str(outfit.armour)
+
+
+def _columns(names: Iterable[str], say: Say) -> tuple[str, ...]:
+    return tuple(say(Message(f"punk.band.sheet.column.{name}")) for name in names)
+
+
+def _attributes(outfit: Outfit, armour: str, say: Say) -> Grid:
+    figures = [str(outfit.attributes[one]) for one in LETTERS]
+    head = (*LETTERS, *_columns(("armour", "base"), say))
+    return Grid(head, ((*figures, armour, f"{outfit.profile.base} mm"),))
+
+
+def _armoury(weapons: list[Weapon], say: Say) -> Iterator[Grid]:
+    """Yields the table of weapons, if there are any."""
+    if weapons:
+        yield Grid(_columns(COLUMNS, say), tuple(_cells(one, say) for one in weapons), WIDTHS)
+
+
+def _cells(weapon: Weapon, say: Say) -> tuple[str, ...]:
+    figures = (weapon.range, weapon.combat, weapon.strength, weapon.penetration)
+    return (say(weapon.name), *figures, ", ".join(map(say, weapon.special)))
+
+
+def _weapon_line(weapon: Weapon, say: Say) -> str:
+    return f"{say(weapon.name)}: {', '.join(map(say, weapon.facts))}"
+
+
+def _lines(outfit: Outfit, found: Library, say: Say) -> Iterator[str]:
+    """Yields lines for the gear, the special rules, and a box to tick for each bullet."""
+    gear = tuple(_gear(outfit, found))
+    special = tuple(special_name(found, one) for one in outfit.special)
+    if gear:
+        yield say(Message.of("punk.band.sheet.gear", gear=gear))
+    if special:
+        yield say(Message.of("punk.band.sheet.special", special=special))
+    for one, count in outfit.ammunition.items():
+        yield f"{say(name_of(found, one))}: {BOX * count}"
 
 
 def _weapons(outfit: Outfit, found: Library) -> Iterator[Weapon]:
@@ -102,26 +125,23 @@ def _gear(outfit: Outfit, found: Library) -> Iterator[Message]:
         yield name_of(found, one)
     for one in outfit.mutations:
         yield mutation_name(found, one)
-    for one in outfit.powers:
+    for one in outfit.profile.powers:
         yield text_of(found.powers[one].name)
 
 
-def _explained(outfits: Iterable[Outfit], found: Library) -> Iterator[tuple[Message, Message]]:
+def _explained(outfits: list[Outfit], found: Library) -> Iterator[tuple[Message, Message]]:
     """Yields the names and texts of special rules, of gear that has a text, and of powers."""
-    whole = list(outfits)
-    rules = {ability.id for outfit in whole for ability in _abilities(outfit, found)}
-    for identity, rule in found.special.items():
-        if identity in rules:
-            yield text_of(rule.name), text_of({"es": rule.es, "en": rule.en})
-    carried = {one for outfit in whole for one in _things(outfit)}
-    for identity in sorted(carried):
-        gear = found.gear(identity)
-        if gear is not None and gear.es:
-            yield text_of(gear.name), text_of({"es": gear.es, "en": gear.en})
-    powers = {one for outfit in whole for one in outfit.powers}
-    for identity, power in found.powers.items():
-        if identity in powers:
-            yield text_of(power.name), text_of({"es": power.es, "en": power.en})
+    rules = {ability.id for outfit in outfits for ability in _abilities(outfit, found)}
+    powers = {one for outfit in outfits for one in outfit.profile.powers}
+    carried = {one for outfit in outfits for one in _things(outfit)}
+    gear = filter(None, map(found.gear, sorted(carried)))
+    entries: list[Told | Gear] = [
+        *(rule for identity, rule in found.special.items() if identity in rules),
+        *(thing for thing in gear if thing.es),
+        *(power for identity, power in found.powers.items() if identity in powers),
+    ]
+    for entry in entries:
+        yield text_of(entry.name), text_of({"es": entry.es, "en": entry.en})
 
 
 def _things(outfit: Outfit) -> tuple[str, ...]:

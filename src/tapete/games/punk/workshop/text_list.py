@@ -14,13 +14,14 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from typing import Any
 
 from tapete.games.punk.content.band.roster import LONGEST_NAME, MOST_POINTS, Member, Roster
 from tapete.games.punk.content.entries import ARMOURY, Entry
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import text_of
 from tapete.kernel.errors import TapeteError
-from tapete.kernel.message import Message
+from tapete.kernel.message import Arg, Message
 from tapete.words.folding import folded
 
 LABELS = {
@@ -39,8 +40,8 @@ class BadList(TapeteError):
 
     key = "punk.band.error.list"
 
-    def __init__(self, line: int, problem: Message) -> None:
-        super().__init__(line=line, problem=problem)
+    def __init__(self, line: int, problem: str, **args: Arg) -> None:
+        super().__init__(line=line, problem=Message.of(f"punk.band.list.{problem}", **args))
         self.line = line
 
 
@@ -89,16 +90,17 @@ def read_list(text: str, found: Library) -> Roster:
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
+        reader.line = number
         field = _field_of(line)
         if field in head:
-            raise BadList(number, Message.of("punk.band.list.twice", found=line.strip()))
+            raise BadList(number, "twice", found=line.strip())
         if field:
             head[field] = line.partition(":")[2].strip()
-            reader.enter(number, field, head[field])
+            reader.enter(field, head[field])
         else:
-            members.append(reader.member(number, line.strip()))
+            members.append(reader.member(line.strip()))
     if "name" not in head and not members:
-        raise BadList(1, Message("punk.band.list.empty"))
+        raise BadList(1, "empty")
     return Roster(
         name=head.get("name", ""), faction=reader.faction, points=reader.points,
         members=tuple(members),
@@ -116,69 +118,67 @@ class _Reader:
 
     def __init__(self, found: Library) -> None:
         self.found = found
+        self.line = 0
         self.faction = ""
         self.points = Roster().points
 
-    def enter(self, line: int, field: str, value: str) -> None:
+    def enter(self, field: str, value: str) -> None:
         if field == "points":
             if not value.isdecimal() or not 1 <= int(value) <= MOST_POINTS:
-                raise BadList(
-                    line, Message.of("punk.band.list.points", found=value, most=MOST_POINTS)
-                )
+                raise BadList(self.line, "points", found=value, most=MOST_POINTS)
             self.points = int(value)
         elif field == "faction":
-            self.faction = self._one(line, "faction", self.found.factions, value)
-        elif len(value) > LONGEST_NAME:
-            raise BadList(line, Message.of("punk.band.list.long", most=LONGEST_NAME))
+            self.faction = self._one("faction", self.found.factions, value)
+        else:
+            self._short(value)
 
-    def member(self, line: int, text: str) -> Member:
+    def member(self, text: str) -> Member:
         form = _MEMBER.fullmatch(text)
         if form is None:
-            raise BadList(line, Message.of("punk.band.list.form", found=text))
-        count, profile = self._count(form["profile"].strip())
-        name = (form["name"] or "").strip()
-        if len(name) > LONGEST_NAME:
-            raise BadList(line, Message.of("punk.band.list.long", most=LONGEST_NAME))
+            raise BadList(self.line, "form", found=text)
+        count, profile = _count(form["profile"].strip())
+        name = self._short((form["name"] or "").strip())
         here = self.found.profiles_of(self.faction) if self.faction else self.found.profiles
-        gear, mutations, ammunition = self._things(line, form["gear"] or "")
-        return Member(
-            profile=self._one(line, "profile", here, profile), name=name, count=count,
-            gear=gear, mutations=mutations, ammunition=ammunition,
-        )  # fmt: skip
+        things = self._things(form["gear"] or "")
+        return Member(profile=self._one("profile", here, profile), name=name, count=count, **things)
 
-    def _things(
-        self, line: int, text: str
-    ) -> tuple[tuple[str, ...], tuple[str, ...], dict[str, int]]:
+    def _things(self, text: str) -> dict[str, Any]:
+        """Returns the fields of a member for what it has."""
         born = {f"~{one}": entry for one, entry in self.found.mutations.items()}
         things = {**born, **_armoury(self.found)}
         gear: list[str] = []
         mutations: list[str] = []
         ammunition: Counter[str] = Counter()
         for part in filter(None, map(str.strip, text.split(","))):
-            count, name = self._count(part)
-            one = self._one(line, "gear", things, name)
+            count, name = _count(part)
+            one = self._one("gear", things, name)
             if one in self.found.ammunition:
                 ammunition[one] += count
             elif one.startswith("~"):
                 mutations += [one[1:]] * count
             else:
                 gear += [one] * count
-        return tuple(gear), tuple(mutations), dict(ammunition)
+        many = {"gear": tuple(gear), "mutations": tuple(mutations)}
+        return {**many, "ammunition": dict(ammunition)}
 
-    def _count(self, text: str) -> tuple[int, str]:
-        form = _COUNTED.fullmatch(text)
-        if form is None:
-            return 1, text
-        return max(1, int(form["before"] or form["after"] or 1)), form["name"]
+    def _short(self, name: str) -> str:
+        if len(name) > LONGEST_NAME:
+            raise BadList(self.line, "long", most=LONGEST_NAME)
+        return name
 
-    def _one(self, line: int, kind: str, table: Mapping[str, Entry], name: str) -> str:
+    def _one(self, kind: str, table: Mapping[str, Entry], name: str) -> str:
         known = dict(names_in(table))
         if folded(name) in known:
             return known[folded(name)]
         near = get_close_matches(folded(name), known, n=1)
         suggestion = text_of(table[known[near[0]]].name) if near else "none"
-        problem = Message.of("punk.band.list.unknown", kind=kind, found=name, near=suggestion)
-        raise BadList(line, problem)
+        raise BadList(self.line, "unknown", kind=kind, found=name, near=suggestion)
+
+
+def _count(text: str) -> tuple[int, str]:
+    """Splits `2 Bala` or `Bala ×2` into its number and its name."""
+    form = _COUNTED.fullmatch(text)
+    return (max(1, int(form["before"] or form["after"] or 1)), form["name"]) if form else (1, text)
 
 
 def names_in(table: Mapping[str, Entry]) -> Iterator[tuple[str, str]]:

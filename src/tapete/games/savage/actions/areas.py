@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-from tapete.deeds.do import Details, Do
-from tapete.games.savage.actions.attacks import item_at, large_in_melee, weapons_ready
+from tapete.deeds import Crossed, Details, Do, Options, Why
+from tapete.games.savage.actions.attacks import (
+    NO_AMMUNITION,
+    Held,
+    foes,
+    item_at,
+    ready,
+    why_not_fire,
+    why_too_large,
+)
 from tapete.games.savage.actions.groups import ATTACK
-from tapete.games.savage.actions.kind import Kind, barred
+from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.areas import Lob, gap_to, lob, spray, stopped
@@ -18,11 +24,9 @@ from tapete.games.savage.rules.attacks.templates import RADII, in_cone
 from tapete.games.savage.rules.harm.conditions import expose
 from tapete.games.savage.state import GONE, Figure, Item
 from tapete.games.savage.world import Fight
-from tapete.kernel import Barred, Choice
 from tapete.kernel.plain import Plain
 from tapete.spaces.plane.point import Point, distance, towards
 
-Why = tuple[str, str]
 LOB, SPRAY = "lob", "spray"
 CONE = "cone"
 OVER, BEYOND, SHORT = "", "beyond", "short"
@@ -61,37 +65,29 @@ def place(fight: Fight, figure: Figure, target: Figure, point: str, radius: int)
     return stopped(fight, target.at, goal)
 
 
-def _thrown(fight: Fight, figure: Figure, do: Do, details: Details, radius: int) -> Lob:
-    item = item_at(figure, do.item)
-    target = fight.figure(do.to)
-    at = place(fight, figure, target, str(details.get("point", OVER)), radius)
-    return Lob(figure, target, at, item, weapon_in(item))
+def _thrown(fight: Fight, figure: Figure, do: Do, details: Details) -> Lob:
+    item, target = item_at(figure, do.item), fight.figure(do.to)
+    weapon, point = weapon_in(item), str(details.get("point", OVER))
+    at = place(fight, figure, target, point, _radius(weapon))
+    return Lob(figure, target, at, item, weapon)
+
+
+def _radius(weapon: Weapon) -> int:
+    """A cone has no radius. A weapon with no template covers a medium one by suppressive fire."""
+    return RADII.get(weapon.template or "medium", 0)
 
 
 # --- what can be lobbed or sprayed
 
 
-def area_weapons(figure: Figure, *, cones: bool) -> list[tuple[int, Item, Weapon]]:
-    return [
-        (index, item, weapon)
-        for index, item, weapon in weapons_ready(figure)
-        if weapon.template and (weapon.template == CONE) == cones
-    ]
+lobbed = ready(lambda weapon: weapon.template not in ("", CONE))
+sprayed = ready(lambda weapon: weapon.template == CONE)
 
 
-def why_not_use(fight: Fight, figure: Figure, item: Item, weapon: Weapon) -> Why | None:
-    """The rule and the reason why an area weapon cannot be used now; None if it can."""
-    if weapon.shots and item.loaded < 1:
-        return "savage.ammo", "no_ammunition"
-    if large_in_melee(fight, figure, weapon):
-        return "savage.melee_ranged.size", "too_large_for_melee"
-    return None
-
-
-def why_not_lob(fight: Fight, figure: Figure, weapon: Weapon, enemy: Figure) -> Why | None:
+def _why_not_lob(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
     """The rule and the reason why a template cannot be put on a foe; None if it can."""
     gap = gap_to(fight, figure, enemy.at, enemy.radius)
-    penalty = terms.band_penalty(gap, weapon)
+    penalty = terms.band_penalty(gap, held.weapon)
     if penalty is None:
         return "savage.range.penalty", "out_of_range"
     if not fight.sees(figure, enemy):
@@ -101,7 +97,7 @@ def why_not_lob(fight: Fight, figure: Figure, weapon: Weapon, enemy: Figure) -> 
     return None
 
 
-def why_not_spray(fight: Fight, figure: Figure, enemy: Figure) -> Why | None:
+def _why_not_spray(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
     if not in_cone(fight, figure, enemy):
         return "savage.core.area_attack", "out_of_range"
     if not fight.sees(figure, enemy):
@@ -109,33 +105,19 @@ def why_not_spray(fight: Fight, figure: Figure, enemy: Figure) -> Why | None:
     return None
 
 
-def _offer_lob(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    for index, item, weapon in area_weapons(figure, cones=False):
-        if why_not_use(fight, figure, item, weapon) is not None:
-            continue
-        for enemy in fight.targets(figure):
-            if why_not_lob(fight, figure, weapon, enemy) is None:
-                where = points(fight, enemy, RADII[weapon.template])
-                yield Choice(Do(LOB, enemy.id, index), {"point": where})
+def _points(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Options:
+    return {"point": points(fight, enemy, _radius(held.weapon))}
 
 
-def _bar_lob(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    for index, item, weapon in area_weapons(figure, cones=False):
-        why = why_not_use(fight, figure, item, weapon)
-        for enemy in fight.targets(figure):
-            reason = why or why_not_lob(fight, figure, weapon, enemy)
-            if reason is not None:
-                yield barred(Do(LOB, enemy.id, index), *reason)
-
-
-def _lob(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """Lobs a round template. An attacker in melee that aims out of it becomes Vulnerable."""
-    weapon = weapon_in(item_at(figure, do.item))
-    loose(fight, _thrown(fight, figure, do, details, RADII[weapon.template]))
+def _throw(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+    loose(fight, _thrown(fight, figure, do, details))
 
 
 def loose(fight: Fight, throw: Lob) -> None:
-    """Lobs or sprays a weapon, and uses up its ammunition."""
+    """Lobs or sprays a weapon, and uses up its ammunition.
+
+    An attacker in melee that aims out of it becomes Vulnerable.
+    """
     use_up(throw.item, throw.weapon)
     _loosed(fight, throw.attacker, throw.target, throw.item)
     if throw.weapon.template == CONE:
@@ -159,77 +141,37 @@ def _loosed(fight: Fight, figure: Figure, target: Figure | None, item: Item) -> 
         expose(fight, figure, "savage.melee_ranged.out")
 
 
-def _offer_spray(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    for index, item, weapon in area_weapons(figure, cones=True):
-        if why_not_use(fight, figure, item, weapon) is not None:
-            continue
-        for enemy in fight.targets(figure):
-            if why_not_spray(fight, figure, enemy) is None:
-                yield Choice(Do(SPRAY, enemy.id, index))
-
-
-def _bar_spray(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    for index, item, weapon in area_weapons(figure, cones=True):
-        why = why_not_use(fight, figure, item, weapon)
-        for enemy in fight.targets(figure):
-            reason = why or why_not_spray(fight, figure, enemy)
-            if reason is not None:
-                yield barred(Do(SPRAY, enemy.id, index), *reason)
-
-
-def _spray(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    loose(fight, _thrown(fight, figure, do, details, 0))
-
-
 # --- suppressive fire
 
 
-def suppressors(figure: Figure) -> list[tuple[int, Item, Weapon]]:
-    """The weapons in hand that hold several shots."""
-    ready = weapons_ready(figure)
-    return [(n, item, weapon) for n, item, weapon in ready if _fires_on(weapon)]
-
-
 def _fires_on(weapon: Weapon) -> bool:
+    """True if it holds several shots."""
     return weapon.ranged and not weapon.template and weapon.shots >= SEVERAL
 
 
-def why_not_suppress(fight: Fight, figure: Figure, item: Item, weapon: Weapon) -> Why | None:
-    if item.loaded < bullets(fight, weapon):
-        return "savage.ammo", "no_ammunition"
-    if large_in_melee(fight, figure, weapon):
-        return "savage.melee_ranged.size", "too_large_for_melee"
-    return None
+def _why_not_suppress(fight: Fight, figure: Figure, held: Held) -> Why | None:
+    if held.item.loaded < bullets(fight, held.weapon):
+        return NO_AMMUNITION
+    return why_too_large(fight, figure, held.weapon)
 
 
-def _offer_suppress(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    for index, item, weapon in suppressors(figure):
-        if why_not_suppress(fight, figure, item, weapon) is not None:
-            continue
-        for enemy in fight.enemies(figure):
-            if why_not_lob(fight, figure, weapon, enemy) is None:
-                where: Sequence[Plain] = points(fight, enemy, RADII["medium"])
-                yield Choice(Do("suppress", enemy.id, index), {"point": where})
-
-
-def _bar_suppress(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    for index, item, weapon in suppressors(figure):
-        why = why_not_suppress(fight, figure, item, weapon)
-        for enemy in fight.enemies(figure):
-            reason = why or why_not_lob(fight, figure, weapon, enemy)
-            if reason is not None:
-                yield barred(Do("suppress", enemy.id, index), *reason)
+def _living(fight: Fight, figure: Figure, held: Held) -> list[Figure]:
+    """Those whom a hail of bullets may upset, which no vehicle is."""
+    return fight.enemies(figure)
 
 
 def _suppress(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    fire = _thrown(fight, figure, do, details, RADII["medium"])
+    fire = _thrown(fight, figure, do, details)
     _loosed(fight, figure, fire.target, fire.item)
     suppress(fight, fire)
 
 
 KINDS = (
-    Kind(LOB, ATTACK, _offer_lob, _lob, _bar_lob, harms=True, armed=True, tried="filling"),
-    Kind(SPRAY, ATTACK, _offer_spray, _spray, _bar_spray, harms=True, armed=True, tried="filling"),
-    Kind("suppress", ATTACK, _offer_suppress, _suppress, _bar_suppress, harms=True, bundled=True,
-        armed=True, tried="makeshift"),
+    Kind(LOB, ATTACK, _throw, Crossed(lobbed, foes, why_not_fire, _why_not_lob, _points),
+        harms=True, armed=True, tried="filling"),
+    Kind(SPRAY, ATTACK, _throw, Crossed(sprayed, foes, why_not_fire, _why_not_spray), harms=True,
+        armed=True, tried="filling"),
+    Kind("suppress", ATTACK, _suppress,
+        Crossed(ready(_fires_on), _living, _why_not_suppress, _why_not_lob, _points), harms=True,
+        bundled=True, armed=True, tried="makeshift"),
 )  # fmt: skip

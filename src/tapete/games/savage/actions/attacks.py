@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
 
-from tapete.deeds.do import Details, Do
+from tapete.deeds import Crossed, Details, Do, Options, Why
+from tapete.deeds.barring import WhyNot
 from tapete.games.savage.actions.groups import ATTACK
-from tapete.games.savage.actions.kind import Kind, barred
+from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.figures import has, strong_enough, weapons_in_hand
 from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.attack import BARE_HANDS, CLOSE, Shot, loads, weapon_in
+from tapete.games.savage.rules.attacks.attack import BARE_HANDS, Shot, loads, weapon_in
+from tapete.games.savage.rules.attacks.melee import close_items
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shoot
 from tapete.games.savage.rules.attacks.volleys import split_fire
 from tapete.games.savage.rules.manoeuvres.disarming import called_at, held_weapon
 from tapete.games.savage.state import MAIN, OFF, Figure, Item
 from tapete.games.savage.world import PACE, Fight
-from tapete.kernel import Barred, Choice
 from tapete.kernel.plain import Plain
 
 CALLED: Sequence[Plain] = ("", "head", "limb", "leg", "hand")
@@ -28,6 +30,7 @@ STEADY = ("marksman", "steady_burst")
 """Edges that help a shooter that does not move."""
 DIRECT = ("pistol", "rifle", "shotgun", "automatic", "bow", "sling", "crossbow", "thrown", "melee")
 """The kinds of weapons that are aimed at one target, not at an area."""
+NO_AMMUNITION = ("savage.ammo", "no_ammunition")
 
 
 def item_at(figure: Figure, index: int) -> Item:
@@ -39,14 +42,35 @@ def _place(figure: Figure, item: Item) -> int:
     return next((n for n, other in enumerate(figure.items) if other is item), -1)
 
 
-def close_weapons(figure: Figure) -> list[tuple[int, Weapon]]:
-    """The weapons it can strike with: those in hand, natural ones, or else its bare hands."""
-    found = [
-        (_place(figure, item), weapon_in(item))
-        for item in weapons_in_hand(figure)
-        if weapon_in(item).kind in CLOSE
-    ]
-    return found or [(-1, weapon_in(BARE_HANDS))]
+class Held(NamedTuple):
+    """An item ready for an attack, and the weapon it is."""
+
+    item: Item
+    weapon: Weapon
+
+    @property
+    def furthest(self) -> Weapon:
+        """The weapon with the load that reaches furthest."""
+        return loads(self.weapon)[-1][1]
+
+
+Ready: TypeAlias = Callable[[Fight, Figure], list[tuple[int, Held]]]
+"""The weapons that can be attacked with at once, each with its index among all that is carried."""
+
+
+def ready(test: Callable[[Weapon], bool]) -> Ready:
+    """The weapons in hand that pass a test."""
+
+    def weapons(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
+        held = [Held(item, weapon_in(item)) for item in weapons_in_hand(figure)]
+        return [(_place(figure, one.item), one) for one in held if test(one.weapon)]
+
+    return weapons
+
+
+def close_weapons(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
+    """What it can strike with, each with its index among all it carries; -1 is its bare hands."""
+    return [(_place(figure, item), Held(item, weapon_in(item))) for item in close_items(figure)]
 
 
 def reach_of(figure: Figure, weapon: Weapon) -> int:
@@ -70,42 +94,38 @@ def called_shot(details: Details, target: Figure) -> str:
     return "" if held_weapon(target) is None else called_at(target)
 
 
+def used_hand(fight: Fight, item: Item) -> None:
+    """Remembers for the turn which hand has attacked."""
+    if item.hand in (MAIN, OFF):
+        fight.turn.done.append(f"hand {item.hand}")
+
+
 # --- at a distance
 
 
-def weapons_ready(figure: Figure) -> list[tuple[int, Item, Weapon]]:
-    """The weapons it can attack with at once, each with its index among all it carries."""
-    return [(_place(figure, item), item, weapon_in(item)) for item in weapons_in_hand(figure)]
+ranged_weapons = ready(lambda weapon: weapon.ranged and weapon.kind in DIRECT)
 
 
-def ranged_weapons(figure: Figure) -> list[tuple[int, Item, Weapon]]:
-    return [
-        (n, item, weapon)
-        for n, item, weapon in weapons_ready(figure)
-        if weapon.ranged and weapon.kind in DIRECT
-    ]
+def foes(fight: Fight, figure: Figure, weapon: object) -> list[Figure]:
+    """Those that any weapon might be used against: enemies and their vehicles."""
+    return fight.targets(figure)
 
 
-def large_in_melee(fight: Fight, figure: Figure, weapon: Weapon) -> bool:
+def why_not_fire(fight: Fight, figure: Figure, held: Held) -> Why | None:
+    """The rule and the reason why a weapon cannot be fired at all now; None if it can."""
+    if held.weapon.shots and held.item.loaded < 1:
+        return NO_AMMUNITION
+    return why_too_large(fight, figure, held.weapon)
+
+
+def why_too_large(fight: Fight, figure: Figure, weapon: Weapon) -> Why | None:
     """In melee no two-handed weapon is fired, unless it is thrown."""
     large = weapon.hands > 1 and weapon.kind not in THROWN
-    return large and bool(fight.adjacent_enemies(figure))
+    locked = large and bool(fight.adjacent_enemies(figure))
+    return ("savage.melee_ranged.size", "too_large_for_melee") if locked else None
 
 
-def why_not_shoot(
-    fight: Fight, figure: Figure, item: Item, weapon: Weapon
-) -> tuple[str, str] | None:
-    """The rule and the reason why a weapon cannot be fired at all now; None if it can."""
-    if weapon.shots and item.loaded < 1:
-        return "savage.ammo", "no_ammunition"
-    if large_in_melee(fight, figure, weapon):
-        return "savage.melee_ranged.size", "too_large_for_melee"
-    return None
-
-
-def why_not_at(
-    fight: Fight, figure: Figure, weapon: Weapon, enemy: Figure
-) -> tuple[str, str] | None:
+def why_not_at(fight: Fight, figure: Figure, weapon: Weapon, enemy: Figure) -> Why | None:
     """The rule and the reason why an enemy cannot be shot at; None if it can."""
     penalty = terms.range_penalty(fight, figure, enemy, weapon)
     if penalty is None:
@@ -118,50 +138,35 @@ def why_not_at(
     return None
 
 
-def offer_shots(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    for index, item, weapon in ranged_weapons(figure):
-        if why_not_shoot(fight, figure, item, weapon) is not None:
-            continue
-        shots = [n for n in range(1, weapon.rof + 1) if _loaded(item, weapon, n)]
-        details: dict[str, Sequence[Plain]] = {"shots": shots}
-        if stands_still(fight, figure):
-            details["still"] = EITHER_STILL
-        for enemy in fight.targets(figure):
-            able = able_loads(fight, figure, weapon, enemy)
-            if able:
-                load: dict[str, Sequence[Plain]] = {"load": able} if weapon.slug else {}
-                more = {"called": called_parts(enemy), **load, **details}
-                yield Choice(Do("shoot", enemy.id, index), more)
+def why_not_shoot(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
+    return why_not_at(fight, figure, held.furthest, enemy)
 
 
-def able_loads(fight: Fight, figure: Figure, weapon: Weapon, enemy: Figure) -> list[Plain]:
-    """The loads with which an enemy can be shot at."""
-    return [
-        load for load, fired in loads(weapon) if why_not_at(fight, figure, fired, enemy) is None
-    ]
+def shot_details(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Options:
+    """The part aimed at, the load, the number of shots, and standing still."""
+    load = able_loads(fight, figure, held, enemy, why_not_at)
+    shots = [n for n in range(1, held.weapon.rof + 1) if _loaded(held, n)]
+    return {"called": called_parts(enemy), **load, "shots": shots, **_stillness(fight, figure)}
 
 
-EITHER_STILL: Sequence[Plain] = (True, False)
+def able_loads(
+    fight: Fight, figure: Figure, held: Held, target: object, why_not: WhyNot
+) -> Options:
+    """The loads with which a target can be shot at, if the weapon has several."""
+    every = loads(held.weapon) if held.weapon.slug else []
+    able = [load for load, fired in every if why_not(fight, figure, fired, target) is None]
+    return {"load": able} if able else {}
 
 
-def stands_still(fight: Fight, figure: Figure) -> bool:
-    """True if it has not moved and shoots better if it does not: it may choose not to move."""
+def _stillness(fight: Fight, figure: Figure) -> Options:
+    """A figure that has not moved and shoots better if it does not may choose not to move."""
     still = not fight.turn.walked and not fight.turn.spent
-    return still and any(has(figure, edge) for edge in STEADY)
+    steady = still and any(has(figure, edge) for edge in STEADY)
+    return {"still": (True, False)} if steady else {}
 
 
-def _loaded(item: Item, weapon: Weapon, shots: int) -> bool:
-    return not weapon.shots or item.loaded >= AMMUNITION[shots]
-
-
-def _bar_shoot(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    for index, item, weapon in ranged_weapons(figure):
-        why = why_not_shoot(fight, figure, item, weapon)
-        for enemy in fight.targets(figure):
-            _, furthest = loads(weapon)[-1]
-            reason = why or why_not_at(fight, figure, furthest, enemy)
-            if reason is not None:
-                yield barred(Do("shoot", enemy.id, index), *reason)
+def _loaded(held: Held, shots: int) -> bool:
+    return not held.weapon.shots or held.item.loaded >= AMMUNITION[shots]
 
 
 def fired_from(item: Item, details: Details) -> Weapon:
@@ -178,8 +183,7 @@ def shot_chosen(fight: Fight, figure: Figure, do: Do, details: Details) -> Shot:
     item, target = item_at(figure, do.item), fight.figure(do.to)
     shots = details["shots"]
     assert isinstance(shots, int)
-    if item.hand in (MAIN, OFF):
-        fight.turn.done.append(f"hand {item.hand}")
+    used_hand(fight, item)
     return Shot(
         figure,
         target,
@@ -191,28 +195,35 @@ def shot_chosen(fight: Fight, figure: Figure, do: Do, details: Details) -> Shot:
     )
 
 
-def _offer_split(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    """Offers volleys split between two targets: the second target, and how many shots at each."""
-    for index, item, weapon in ranged_weapons(figure):
-        ways = splits(item, weapon)
-        if not ways or why_not_shoot(fight, figure, item, weapon) is not None:
-            continue
-        near = [e for e in fight.targets(figure) if why_not_at(fight, figure, weapon, e) is None]
-        for place, enemy in enumerate(near[:-1]):
-            others: Sequence[Plain] = [other.id for other in near[place + 1 :]]
-            details: dict[str, Sequence[Plain]] = {"second": others, "split": ways}
-            if stands_still(fight, figure):
-                details["still"] = EITHER_STILL
-            yield Choice(Do("split", enemy.id, index), details)
+class Volley(NamedTuple):
+    """A target of a split volley, and those that may be the other."""
+
+    id: str
+    others: list[Plain]
 
 
-def splits(item: Item, weapon: Weapon) -> list[Plain]:
+def _splitters(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
+    return [(n, held) for n, held in ranged_weapons(fight, figure) if splits(held)]
+
+
+def _volleys(fight: Fight, figure: Figure, held: Held) -> list[Volley]:
+    enemies = fight.targets(figure)
+    near = [e.id for e in enemies if why_not_at(fight, figure, held.weapon, e) is None]
+    return [Volley(enemy, [*near[place + 1 :]]) for place, enemy in enumerate(near[:-1])]
+
+
+def _splitting(fight: Fight, figure: Figure, held: Held, volley: Volley) -> Options:
+    """The second target, how many shots at each, and standing still."""
+    return {"second": volley.others, "split": splits(held), **_stillness(fight, figure)}
+
+
+def splits(held: Held) -> list[Plain]:
     """The ways to split a volley: `2+1` is two shots at the first target and one at the other."""
     return [
         f"{first}+{shots - first}"
-        for shots in range(2, weapon.rof + 1)
+        for shots in range(2, held.weapon.rof + 1)
         for first in range(1, shots)
-        if _loaded(item, weapon, shots)
+        if _loaded(held, shots)
     ]
 
 
@@ -228,7 +239,10 @@ def _split(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind("shoot", ATTACK, offer_shots, perform_shot, _bar_shoot, harms=True, armed=True,
-        thrown="throw", attack=shot_chosen, tried="attack", variants={"called": ("head",)}),
-    Kind("split", ATTACK, _offer_split, _split, harms=True, armed=True),
+    Kind("shoot", ATTACK, perform_shot,
+        Crossed(ranged_weapons, foes, why_not_fire, why_not_shoot, shot_details), harms=True,
+        armed=True, thrown="throw", attack=shot_chosen, tried="attack",
+        variants={"called": ("head",)}),
+    Kind("split", ATTACK, _split, Crossed(_splitters, _volleys, why_not_fire, details=_splitting),
+        harms=True, quiet=True, armed=True),
 )  # fmt: skip

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable
 
-from tapete.deeds.do import Details, Do
+from tapete.deeds import Details, Do, Options, ToEach, Why
 from tapete.games.savage.actions.groups import MOVE
-from tapete.games.savage.actions.kind import Kind, barred
+from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.rules.moving.movement import reach, walk
 from tapete.games.savage.rules.moving.riding import mover
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import PACE, Fight
-from tapete.kernel import Barred, Choice
-from tapete.kernel.plain import Plain
 from tapete.spaces.plane.point import Point
 from tapete.spaces.routes.route import Route
 
-RULE = "savage.ruling.no_minis_distance"
 APPROACH, RETREAT = "approach", "retreat"
 
 
-def _others(fight: Fight, figure: Figure) -> list[Figure]:
-    """All that it may go to or away from: foes first, the nearest first."""
+def _others(fight: Fight, figure: Figure, what: str) -> list[Figure]:
+    """All that it may go to, or those it may flee from: foes first, the nearest first."""
     own = (figure.id, figure.mount)
     seen = [one for one in fight.standing() if one.id not in own and not one.mount]
+    seen = [one for one in seen if what == APPROACH or one.seat != figure.seat]
     return sorted(seen, key=lambda one: (one.seat == figure.seat, fight.gap(figure, one)))
 
 
@@ -50,18 +48,29 @@ def _direction(figure: Figure, other: Figure) -> int:
 PACES: dict[str, Callable[[Fight, Figure, Figure], int]] = {APPROACH: _closer, RETREAT: _away}
 
 
-def _offer(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    for what, paces in PACES.items() if fight.spoken else ():
-        for other in _others(fight, figure):
-            most = paces(fight, figure, other)
-            if most > 0 and (what == APPROACH or other.seat != figure.seat):
-                said: Sequence[Plain] = tuple(range(most, 0, -1))
-                yield Choice(Do(what, other.id), {"paces": said})
+def _details(what: str) -> Callable[[Fight, Figure, Figure], Options]:
+    def details(fight: Fight, figure: Figure, other: Figure) -> Options:
+        return {"paces": tuple(range(PACES[what](fight, figure, other), 0, -1))}
+
+    return details
 
 
-def _bar(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    if fight.spoken and reach(fight, figure) < PACE:
-        yield barred(Do(APPROACH), "savage.move.walk", "no_movement")
+def _able(what: str) -> Callable[[Fight, Figure], list[Figure]]:
+    """Those it can get closer to, or away from."""
+
+    def able(fight: Fight, figure: Figure) -> list[Figure]:
+        return [o for o in _others(fight, figure, what) if PACES[what](fight, figure, o) > 0]
+
+    return able
+
+
+def _unable(fight: Fight, figure: Figure) -> Why | None:
+    able = reach(fight, figure) >= PACE
+    return None if able else ("savage.move.walk", "no_pace", {"needs": 1})
+
+
+def _told(fight: Fight, figure: Figure) -> bool:
+    return fight.spoken
 
 
 def _go(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -73,11 +82,9 @@ def _go(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     walk(fight, figure, Route((body.at, goal), paces * PACE))
 
 
-def _nothing(fight: Fight, figure: Figure) -> Iterable[Choice]:
-    return []
-
-
 KINDS = (
-    Kind(APPROACH, MOVE, _offer, _go, _bar, cost="free", tried="otherwise"),
-    Kind(RETREAT, MOVE, _nothing, _go, cost="free", tried="otherwise"),
-)
+    Kind(APPROACH, MOVE, _go, ToEach(_able(APPROACH), details=_details(APPROACH)), _unable, _told,
+        cost="free", stoppable=True, tried="otherwise"),
+    Kind(RETREAT, MOVE, _go, ToEach(_able(RETREAT), details=_details(RETREAT)), _unable, _told,
+        cost="free", stoppable=True, tried="otherwise"),
+)  # fmt: skip

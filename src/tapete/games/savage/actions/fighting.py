@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-from tapete.deeds.do import Details, Do
+from tapete.deeds import Crossed, Details, Do, Options, Perform, Why, WithEach
 from tapete.games.savage.actions.attacks import (
     EITHER,
+    Held,
+    Ready,
     called_parts,
     called_shot,
     close_weapons,
+    foes,
     item_at,
-    offer_shots,
     perform_shot,
+    ranged_weapons,
     reach_of,
+    shot_details,
+    used_hand,
+    why_not_fire,
+    why_not_shoot,
 )
 from tapete.games.savage.actions.groups import ATTACK
-from tapete.games.savage.actions.kind import Kind, barred
-from tapete.games.savage.content.library import Weapon
+from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.figures import has
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
 from tapete.games.savage.rules.attacks.flurries import frenzy, sweep, sweep_penalty
-from tapete.games.savage.rules.attacks.melee import melee
+from tapete.games.savage.rules.attacks.melee import close_items, melee
 from tapete.games.savage.rules.harm.conditions import expose
 from tapete.games.savage.rules.moving.riding import mover, together
 from tapete.games.savage.state import MAIN, OFF, Figure, Item
 from tapete.games.savage.world import PACE, Fight
-from tapete.kernel import Barred, Choice
-from tapete.kernel.plain import Plain
 
 FRENZY = "frenzy"
 OTHER_HAND = "other_hand"
@@ -37,41 +39,31 @@ SWEPT = 2
 """The least number of adjacent foes for a sweep."""
 
 
-def _in_reach(fight: Fight, figure: Figure, weapon: Weapon) -> list[Figure]:
-    """The foes and vehicles it sees within the reach of a weapon."""
-    reach = reach_of(figure, weapon)
-    return [
-        enemy
-        for enemy in fight.targets(figure)
-        if fight.gap(figure, enemy) <= reach and fight.sees(figure, enemy)
-    ]
+def _why_not(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
+    """A foe must be seen, and within the reach of the weapon."""
+    gap, reach = fight.gap(figure, enemy), reach_of(figure, held.weapon)
+    if gap > reach:
+        far = {"needs": round(gap / PACE, 1), "has": round(reach / PACE, 1)}
+        return "savage.core.attack", "out_of_reach", far
+    return None if fight.sees(figure, enemy) else ("savage.cover.penalty", "no_sight")
 
 
-def _offer_fight(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    frenzied = has(figure, FRENZY) and FRENZY not in fight.turn.done
-    for index, weapon in close_weapons(figure):
-        foes = _in_reach(fight, figure, weapon)
-        for foe in foes:
-            details: dict[str, Sequence[Plain]] = {
-                **wildness(fight),
-                "called": called_parts(foe),
-                "nonlethal": EITHER,
-            }
-            if frenzied:
-                details["frenzy"] = ("", foe.id, *[other.id for other in foes if other is not foe])
-            yield Choice(Do("fight", foe.id, index), details)
+def why_unarmed(fight: Fight, figure: Figure) -> Why | None:
+    """With two useless arms, only natural weapons are left to strike with."""
+    return None if close_items(figure) else ("savage.injury.arm", "no_arms")
 
 
-def _bar_fight(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    for index, weapon in close_weapons(figure):
-        reach = reach_of(figure, weapon)
-        for enemy in fight.targets(figure):
-            do, gap = Do("fight", enemy.id, index), fight.gap(figure, enemy)
-            if gap > reach:
-                far = {"needs": round(gap / PACE, 1), "has": round(reach / PACE, 1)}
-                yield barred(do, "savage.core.attack", "out_of_reach", **far)
-            elif not fight.sees(figure, enemy):
-                yield barred(do, "savage.cover.penalty", "no_sight")
+def in_reach(fight: Fight, figure: Figure, held: Held) -> list[Figure]:
+    enemies = fight.targets(figure)
+    return [enemy for enemy in enemies if _why_not(fight, figure, held, enemy) is None]
+
+
+def _details(fight: Fight, figure: Figure, held: Held, foe: Figure) -> Options:
+    usual = {**wildness(fight), "called": called_parts(foe), "nonlethal": EITHER}
+    if not has(figure, FRENZY) or FRENZY in fight.turn.done:
+        return usual
+    others = [other.id for other in in_reach(fight, figure, held) if other is not foe]
+    return {**usual, "frenzy": ("", foe.id, *others)}
 
 
 def _fight(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -93,7 +85,7 @@ def blow_chosen(fight: Fight, figure: Figure, do: Do, details: Details) -> Attac
     return _attack(fight, figure, item, do.to, details)
 
 
-def wildness(fight: Fight) -> dict[str, Sequence[Plain]]:
+def wildness(fight: Fight) -> Options:
     """A Wild Attack is chosen before the first Fighting roll of a turn."""
     return {} if FOUGHT in fight.turn.done else {"wild": EITHER}
 
@@ -116,16 +108,9 @@ def _attack(fight: Fight, figure: Figure, item: Item, to: str, details: Details)
 # --- Sweep
 
 
-def _offer_sweep(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    if not has(figure, "sweep") or len(fight.adjacent_enemies(figure)) < SWEPT:
-        return
-    for index, _ in close_weapons(figure):
-        yield Choice(Do("sweep", "", index), {**wildness(fight), "nonlethal": EITHER})
-
-
-def _bar_sweep(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    if has(figure, "sweep") and len(fight.adjacent_enemies(figure)) < SWEPT:
-        yield barred(Do("sweep"), "savage.core.attack", "too_few_foes", needs=SWEPT)
+def _why_no_sweep(fight: Fight, figure: Figure) -> Why | None:
+    enough = len(fight.adjacent_enemies(figure)) >= SWEPT
+    return None if enough else ("savage.core.attack", "too_few_foes", {"needs": SWEPT})
 
 
 def _sweep(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -151,12 +136,6 @@ def _around(fight: Fight, figure: Figure) -> list[Figure]:
 # --- the other hand
 
 
-def used_hand(fight: Fight, item: Item) -> None:
-    """Remembers for the turn which hand has attacked."""
-    if item.hand in (MAIN, OFF):
-        fight.turn.done.append(f"hand {item.hand}")
-
-
 def _other_hand(fight: Fight, figure: Figure) -> int:
     """The hand that a Two-Fisted attacker has left after attacking with one; 0 if none."""
     done = fight.turn.done
@@ -166,41 +145,40 @@ def _other_hand(fight: Fight, figure: Figure) -> int:
     return MAIN + OFF - struck[0]
 
 
-def _offer_second_fight(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    """This attack is no action of the turn, so it adds nothing to the multi-action penalty."""
-    hand = _other_hand(fight, figure)
-    if hand:
-        for choice in _offer_fight(fight, figure):
-            do: Do = choice.option
-            if item_at(figure, do.item).hand == hand and do.item >= 0:
-                yield Choice(Do("second_fight", do.to, do.item), choice.details)
+def _left(weapons: Ready) -> Ready:
+    """Those of some weapons that are in the hand left."""
+
+    def found(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
+        hand = _other_hand(fight, figure)
+        every = weapons(fight, figure) if hand else []
+        return [(n, held) for n, held in every if n >= 0 and held.item.hand == hand]
+
+    return found
 
 
-def _second_fight(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    fight.turn.done.append(OTHER_HAND)
-    _fight(fight, figure, do, details)
+def _second(perform: Perform[Fight, Figure]) -> Perform[Fight, Figure]:
+    """The same attack, with the other hand."""
 
+    def attack(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+        fight.turn.done.append(OTHER_HAND)
+        perform(fight, figure, do, details)
 
-def _offer_second_shoot(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    hand = _other_hand(fight, figure)
-    if hand:
-        for choice in offer_shots(fight, figure):
-            do: Do = choice.option
-            if figure.items[do.item].hand == hand:
-                yield Choice(Do("second_shoot", do.to, do.item), choice.details)
-
-
-def _second_shoot(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    fight.turn.done.append(OTHER_HAND)
-    perform_shot(fight, figure, do, details)
+    return attack
 
 
 KINDS = (
-    Kind("fight", ATTACK, _offer_fight, _fight, _bar_fight, harms=True, armed=True,
-        attack=blow_chosen, tried="attack", variants={"wild": (True,), "called": ("head",)}),
-    Kind("sweep", ATTACK, _offer_sweep, _sweep, _bar_sweep, harms=True, armed=True, tried="attack"),
-    Kind("second_fight", ATTACK, _offer_second_fight, _second_fight, harms=True, cost="free",
-        armed=True, tried="attack"),
-    Kind("second_shoot", ATTACK, _offer_second_shoot, _second_shoot, harms=True, cost="free",
-        armed=True, tried="attack"),
+    Kind("fight", ATTACK, _fight, Crossed(close_weapons, foes, why_not=_why_not, details=_details),
+        why_unarmed, harms=True, armed=True, attack=blow_chosen, tried="attack",
+        variants={"wild": (True,), "called": ("head",)}),
+    Kind("sweep", ATTACK, _sweep,
+        WithEach(close_weapons, details=lambda fight, *_: {**wildness(fight), "nonlethal": EITHER}),
+        _why_no_sweep, when=lambda fight, figure: has(figure, "sweep"), harms=True, armed=True,
+        tried="attack"),
+    Kind("second_fight", ATTACK, _second(_fight),
+        Crossed(_left(close_weapons), foes, why_not=_why_not, details=_details), harms=True,
+        quiet=True, cost="free", armed=True, tried="attack"),
+    Kind("second_shoot", ATTACK, _second(perform_shot),
+        Crossed(_left(ranged_weapons), foes, why_not_fire, why_not_shoot, shot_details), harms=True,
+        quiet=True, cost="free", armed=True, tried="attack"),
 )  # fmt: skip
+"""An attack with the other hand is no action, so it adds nothing to the multi-action penalty."""

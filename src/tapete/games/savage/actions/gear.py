@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from tapete.deeds.do import Details, Do
+from tapete.deeds import Details, Do, Why, WithEach
 from tapete.games.savage.actions.groups import GEAR
-from tapete.games.savage.actions.kind import Kind, barred
+from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import library
 from tapete.games.savage.events.fight import Did
-from tapete.games.savage.figures import has, reach_of_light, weapon_of
+from tapete.games.savage.figures import hands, reach_of_light, weapon_of
 from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item
 from tapete.games.savage.world import Fight
-from tapete.kernel import Barred, Choice
 
 FREE_ITEMS = 2
 DOUSE = "douse"
@@ -25,13 +24,17 @@ def hands_free(figure: Figure) -> list[int]:
     used = {item.hand for item in figure.items}
     if BOTH in used:
         return []
-    hands = [MAIN] if has(figure, "one_arm") else [MAIN, OFF]
-    return [hand for hand in hands if hand not in used]
+    return [hand for hand in hands(figure) if hand not in used]
 
 
 def hands_needed(item: Item) -> int:
     weapon = weapon_of(item)
     return 1 if weapon is None else weapon.hands
+
+
+def has_hands(figure: Figure, needed: int) -> bool:
+    """True if enough hands are free; a figure with one good arm can hold anything with it."""
+    return len(hands_free(figure)) >= max(1, min(needed, len(hands(figure))))
 
 
 def is_gear(item: Item) -> bool:
@@ -41,15 +44,31 @@ def is_gear(item: Item) -> bool:
     return held or item.kind in library().shields
 
 
-def _offer_ready(fight: Fight, figure: Figure) -> Iterator[Choice]:
+def carried(fight: Fight, figure: Figure) -> list[tuple[int, Item]]:
+    """The gear in its hands."""
+    found = enumerate(figure.items)
+    return [(n, item) for n, item in found if item.hand in (MAIN, OFF, BOTH) and is_gear(item)]
+
+
+def _stowed(fight: Fight, figure: Figure) -> list[tuple[int, Item]]:
+    found = enumerate(figure.items)
+    return [(n, item) for n, item in found if item.hand == STOWED and is_gear(item)]
+
+
+def why_hands_full(figure: Figure, item: Item, rule: str) -> Why | None:
+    needs = hands_needed(item)
+    return None if has_hands(figure, needs) else (rule, "hands_full", {"needs": needs})
+
+
+def _is_late(fight: Fight, item: Item) -> bool:
     """Readying two items within easy reach is free each turn; a further one is an action."""
-    if fight.turn.readied >= FREE_ITEMS:
-        return
-    free = hands_free(figure)
-    for index, item in enumerate(figure.items):
-        stowed = item.hand == STOWED and is_gear(item) and not item.deep
-        if stowed and len(free) >= hands_needed(item):
-            yield Choice(Do("ready", "", index))
+    return fight.turn.readied >= FREE_ITEMS or item.deep
+
+
+def _why_not_ready(fight: Fight, figure: Figure, item: Item) -> Why | None:
+    rule = "savage.turn.ready"
+    late = (rule, "not_at_hand") if _is_late(fight, item) else None
+    return why_hands_full(figure, item, rule) or late
 
 
 def _ready(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -58,30 +77,16 @@ def _ready(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     _tell(fight, figure, "ready", do)
 
 
-def _bar_ready(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    """The items that it cannot ready for free, each with the reason."""
-    free = hands_free(figure)
-    for index, item in enumerate(figure.items):
-        if item.hand != STOWED or not is_gear(item):
-            continue
-        do, needs = Do("ready", "", index), hands_needed(item)
-        if len(free) < needs:
-            yield barred(do, "savage.turn.ready", "hands_full", needs=needs)
-        elif fight.turn.readied >= FREE_ITEMS or item.deep:
-            yield barred(do, "savage.turn.ready", "not_at_hand")
-
-
 def take_in_hand(figure: Figure, item: Item) -> None:
     item.hand = BOTH if hands_needed(item) == 2 else hands_free(figure)[0]
 
 
-def _offer_more(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    """Readying an item from deep in a pack, or a third item, costs an action."""
-    free = hands_free(figure)
-    for index, item in enumerate(figure.items):
-        late = fight.turn.readied >= FREE_ITEMS or item.deep
-        if item.hand == STOWED and is_gear(item) and late and len(free) >= hands_needed(item):
-            yield Choice(Do("ready_slow", "", index))
+def _late(fight: Fight, figure: Figure) -> list[tuple[int, Item]]:
+    return [(n, item) for n, item in _stowed(fight, figure) if _is_late(fight, item)]
+
+
+def _why_not_late(fight: Fight, figure: Figure, item: Item) -> Why | None:
+    return why_hands_full(figure, item, "savage.turn.ready")
 
 
 def _ready_slow(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -89,19 +94,6 @@ def _ready_slow(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     item.deep = False
     take_in_hand(figure, item)
     _tell(fight, figure, "ready", do)
-
-
-def _offer_stow(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    """A light that is put away goes out, which is a deed by another name."""
-    if fight.turn.readied >= FREE_ITEMS:
-        return
-    for index, item in enumerate(figure.items):
-        if item.hand in (MAIN, OFF, BOTH) and is_gear(item):
-            yield Choice(Do(DOUSE if reach_of_light(item) else "stow", "", index))
-
-
-def _nothing(fight: Fight, figure: Figure) -> Iterable[Choice]:
-    return []
 
 
 def _stow(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -117,26 +109,23 @@ def _tell(fight: Fight, figure: Figure, what: str, do: Do) -> None:
     fight.table.tell(Did, figure=figure.id, what=what, thing=kind, rule=rule)
 
 
-def _offer_reload(fight: Fight, figure: Figure) -> Iterator[Choice]:
+def _reloaded(fight: Fight, figure: Figure) -> Iterable[tuple[int, Item]]:
+    """The weapons in hand that ever need to be loaded."""
+    for index, item in enumerate(figure.items):
+        weapon = weapon_of(item) if item.hand in (MAIN, OFF, BOTH) else None
+        if weapon is not None and (weapon.shots or weapon.kind in NOCKED):
+            yield index, item
+
+
+def _why_not_reload(fight: Fight, figure: Figure, item: Item) -> Why | None:
     """Bolts, clips, magazines and loose bullets cost an action each."""
-    for index, item in enumerate(figure.items):
-        weapon = weapon_of(item)
-        held = item.hand in (MAIN, OFF, BOTH)
-        if weapon is not None and held and weapon.shots > item.loaded and item.spare:
-            yield Choice(Do("reload", "", index))
-
-
-def _bar_reload(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    for index, item in enumerate(figure.items):
-        weapon = weapon_of(item)
-        if weapon is None or not weapon.ranged or item.hand not in (MAIN, OFF, BOTH):
-            continue
-        if weapon.kind in NOCKED:
-            yield barred(Do("reload", "", index), "savage.reload", "nocked_free")
-        elif weapon.shots and item.loaded >= weapon.shots:
-            yield barred(Do("reload", "", index), "savage.reload.action", "loaded")
-        elif weapon.shots and not item.spare:
-            yield barred(Do("reload", "", index), "savage.reload.action", "no_spare")
+    weapon = weapon_of(item)
+    assert weapon is not None
+    if weapon.kind in NOCKED:
+        return "savage.reload", "nocked_free"
+    if item.loaded >= weapon.shots:
+        return "savage.reload.action", "loaded"
+    return None if item.spare else ("savage.reload.action", "no_spare")
 
 
 def _reload(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -151,10 +140,24 @@ def _reload(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     fight.table.tell(Did, figure=figure.id, what="reload", thing=item.kind, rule=rule)
 
 
+def _put_away(fight: Fight, figure: Figure) -> list[tuple[int, Item]]:
+    """The gear in its hands that gives no light."""
+    return [(n, item) for n, item in carried(fight, figure) if not reach_of_light(item)]
+
+
+def _lights(fight: Fight, figure: Figure) -> list[tuple[int, Item]]:
+    """The lights in its hands. One that is put away goes out."""
+    return [(n, item) for n, item in carried(fight, figure) if reach_of_light(item)]
+
+
+def _in_time(fight: Fight, figure: Figure) -> bool:
+    return fight.turn.readied < FREE_ITEMS
+
+
 KINDS = (
-    Kind("ready", GEAR, _offer_ready, _ready, _bar_ready, cost="free", tried="otherwise"),
-    Kind("ready_slow", GEAR, _offer_more, _ready_slow),
-    Kind("stow", GEAR, _offer_stow, _stow, cost="free"),
-    Kind(DOUSE, GEAR, _nothing, _stow, cost="free", tried="otherwise"),
-    Kind("reload", GEAR, _offer_reload, _reload, _bar_reload, tried="otherwise"),
-)
+    Kind("ready", GEAR, _ready, WithEach(_stowed, _why_not_ready), cost="free", tried="otherwise"),
+    Kind("ready_slow", GEAR, _ready_slow, WithEach(_late, _why_not_late), quiet=True),
+    Kind("stow", GEAR, _stow, WithEach(_put_away), cost="free", when=_in_time),
+    Kind(DOUSE, GEAR, _stow, WithEach(_lights), cost="free", when=_in_time, tried="otherwise"),
+    Kind("reload", GEAR, _reload, WithEach(_reloaded, _why_not_reload), tried="otherwise"),
+)  # fmt: skip

@@ -7,16 +7,12 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from tapete.deeds.barring import Barring
 from tapete.deeds.do import Details, Do
 from tapete.deeds.kind import Kind as AnyKind
 from tapete.games.savage.rules.attacks.attack import Attack
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel.plain import Plain
-
-barred = Barring("savage")
-
 
 Tried: TypeAlias = Literal[
     "never", "attack", "filling", "makeshift", "powers", "otherwise", "haste", "wanted", "lastly"
@@ -38,6 +34,8 @@ class Kind(AnyKind[Fight, Figure], frozen=True):
     physical: bool = True
     frees: bool = False
     """True if the Bound may do it although it is physical."""
+    stoppable: bool | None = None
+    """True if a foe on Hold can interrupt it. None means yes, unless it is free."""
     armed: bool = False
     """True if it is done with a weapon or bare hands, which its label names."""
     aim: Literal["somebody", "something", "somewhere"] = "somebody"
@@ -55,6 +53,10 @@ class Kind(AnyKind[Fight, Figure], frozen=True):
     tried: Tried = "never"
     variants: Mapping[str, tuple[Plain, ...]] = msgspec.field(default_factory=dict)
     """The unusual values of its details that a bot tries."""
+
+    @property
+    def interruptible(self) -> bool:
+        return self.cost != "free" if self.stoppable is None else self.stoppable
 
     def terms(self) -> Hashable:
         return self.cost, self.physical, self.frees

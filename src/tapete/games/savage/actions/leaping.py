@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TypeAlias
 
-from tapete.deeds.do import Details, Do
+from tapete.deeds import Details, Do, ToEach, Why
 from tapete.games.savage.actions.groups import MOVE
-from tapete.games.savage.actions.kind import Kind, barred
+from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
 from tapete.games.savage.rules.moving.leaping import (
@@ -24,14 +26,36 @@ from tapete.games.savage.rules.moving.pacing import step
 from tapete.games.savage.rules.moving.withdrawing import free_attacks
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import PACE, Fight
-from tapete.kernel import Barred, Choice
 from tapete.spaces.plane.point import Point
 
 MOST_CLIMB = 3 * PACE
+Landings: TypeAlias = Callable[[Fight, Figure], Mapping[str, Point]]
+"""The places where ways can end, by the names of the ways."""
 
 
-def _on_foot(figure: Figure) -> bool:
-    return not (figure.prone or figure.mount)
+def _why_not(rule: str, paces: int) -> Callable[[Fight, Figure], Why | None]:
+    """Jumping and climbing are done on foot, and take some movement."""
+
+    def why_not(fight: Fight, figure: Figure) -> Why | None:
+        if figure.prone or figure.mount:
+            return rule, "not_on_foot"
+        able = allowance(fight, figure) >= paces * PACE
+        return None if able else (rule, "no_pace", {"needs": paces})
+
+    return why_not
+
+
+def _over_hurdles(near: Landings, far: Landings | None = None) -> ToEach[Fight, Figure, str]:
+    """The ways past what is beside the figure; of the `far` ones, those that are not near."""
+
+    def ways(fight: Fight, figure: Figure) -> list[str]:
+        if not by_hurdle(fight, figure):
+            return []
+        found = list((far or near)(fight, figure))
+        easy = near(fight, figure) if far and found else ()
+        return [way for way in found if way not in easy]
+
+    return ToEach(ways, do=Do)
 
 
 # --- jumping
@@ -45,31 +69,10 @@ def _jumps(fight: Fight, figure: Figure, mark: int = 0) -> dict[str, Point]:
     return landings(fight, figure, height, min(length, allowance(fight, figure)))
 
 
-def _may_jump(fight: Fight, figure: Figure) -> bool:
-    able = _on_foot(figure) and by_hurdle(fight, figure)
-    return able and allowance(fight, figure) >= PACE
-
-
-def _offer_jump(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    if _may_jump(fight, figure):
-        for way in _jumps(fight, figure):
-            yield Choice(Do("jump", way))
-
-
 def _jump(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """A jump is part of the movement: 1 pace across, 2 with a run-up."""
     spot = _jumps(fight, figure)[do.to]
     _over(fight, figure, spot, "jump", "savage.move.jump", 1)
-
-
-def _offer_far_jump(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    """The jumps that only an Athletics roll makes possible."""
-    if _may_jump(fight, figure):
-        far = _jumps(fight, figure, RAISE)
-        near = _jumps(fight, figure) if far else {}
-        for way in far:
-            if way not in near:
-                yield Choice(Do("jump_far", way))
 
 
 def _far_jump(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -83,13 +86,6 @@ def _far_jump(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
         _over(fight, figure, spot, "jump", rule, 1)
 
 
-def _bar_jump(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    if not _on_foot(figure):
-        yield barred(Do("jump"), "savage.move.jump", "not_on_foot")
-    elif allowance(fight, figure) < PACE:
-        yield barred(Do("jump"), "savage.move.jump", "no_pace", needs=1)
-
-
 # --- climbing
 
 
@@ -99,39 +95,11 @@ def _climbs(fight: Fight, figure: Figure, height: int = CLIMBING) -> dict[str, P
     return landings(fight, figure, height, most)
 
 
-def _may_climb(fight: Fight, figure: Figure) -> bool:
-    able = _on_foot(figure) and by_hurdle(fight, figure)
-    return able and allowance(fight, figure) >= 2 * PACE
-
-
-def _offer_climb(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    if _may_climb(fight, figure):
-        for way in _climbs(fight, figure):
-            yield Choice(Do("climb", way))
-
-
-def _offer_hard_climb(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    """The climbs that need an Athletics roll."""
-    if _may_climb(fight, figure):
-        every = _climbs(fight, figure, HARD_CLIMBING)
-        easy = _climbs(fight, figure) if every else {}
-        for way in every:
-            if way not in easy:
-                yield Choice(Do("climb_hard", way))
-
-
 def _hard_climb(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """An action, for things taller than a man or dangerous to climb."""
     spot = _climbs(fight, figure, HARD_CLIMBING)[do.to]
     if scramble(fight, figure, spot):
         _over(fight, figure, spot, "climb", "savage.move.hazard", CRAWLING)
-
-
-def _bar_climb(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    if not _on_foot(figure):
-        yield barred(Do("climb"), "savage.move.double_cost", "not_on_foot")
-    elif allowance(fight, figure) < 2 * PACE:
-        yield barred(Do("climb"), "savage.move.double_cost", "no_pace", needs=2)
 
 
 def _climb(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -151,10 +119,16 @@ def _over(fight: Fight, figure: Figure, spot: Point, what: str, rule: str, cost:
     fight.table.tell(Did, figure=figure.id, what=what, rule=rule)
 
 
+_MAY_JUMP, _MAY_CLIMB = _why_not("savage.move.jump", 1), _why_not("savage.move.double_cost", 2)
 KINDS = (
-    Kind("jump", MOVE, _offer_jump, _jump, _bar_jump, bundled=True, cost="free", aim="somewhere"),
-    Kind("jump_far", MOVE, _offer_far_jump, _far_jump, bundled=True, aim="somewhere"),
-    Kind("climb", MOVE, _offer_climb, _climb, _bar_climb, bundled=True, cost="free",
-        aim="somewhere"),
-    Kind("climb_hard", MOVE, _offer_hard_climb, _hard_climb, bundled=True, aim="somewhere"),
+    Kind("jump", MOVE, _jump, _over_hurdles(_jumps), _MAY_JUMP, bundled=True, cost="free",
+        stoppable=True, aim="somewhere"),
+    Kind("jump_far", MOVE, _far_jump, _over_hurdles(_jumps, partial(_jumps, mark=RAISE)), _MAY_JUMP,
+        bundled=True, quiet=True, aim="somewhere"),
+    Kind("climb", MOVE, _climb, _over_hurdles(_climbs), _MAY_CLIMB, bundled=True, cost="free",
+        stoppable=True, aim="somewhere"),
+    Kind("climb_hard", MOVE, _hard_climb,
+        _over_hurdles(_climbs, partial(_climbs, height=HARD_CLIMBING)), _MAY_CLIMB, bundled=True,
+        quiet=True, aim="somewhere"),
 )  # fmt: skip
+"""The far jumps and hard climbs are those that only an Athletics roll makes possible."""

@@ -11,6 +11,7 @@ from tapete.games.savage.actions import (
     aiming,
     areas,
     attacks,
+    composure,
     distances,
     fighting,
     gear,
@@ -25,9 +26,10 @@ from tapete.games.savage.actions import (
     tempo,
     wheel,
 )
-from tapete.games.savage.actions.kind import Kind, barred
+from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.actions.manoeuvres import aid, grappling, pushing, tricks
 from tapete.games.savage.actions.tempo import MOST_ACTIONS
+from tapete.games.savage.meta import NAME
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 
@@ -44,6 +46,7 @@ KINDS: tuple[Kind, ...] = (
     *aiming.KINDS,
     *tempo.KINDS,
     *posture.KINDS,
+    *composure.KINDS,
     *gear.KINDS,
     *distances.KINDS,
     *leaping.KINDS,
@@ -59,15 +62,15 @@ def allows(fight: Fight, figure: Figure, kind: Kind) -> Why | None:
     """The rule and the reason why a whole kind of deed is barred now; None if it is not."""
     turn = fight.turn
     if figure.tied:
-        return "savage.drop.bonus", "tied", {}
+        return "savage.drop.bonus", "tied"
     if kind.physical and figure.bound and not kind.frees:
-        return "savage.state.bound", "bound", {}
+        return "savage.state.bound", "bound"
     if kind.cost == "free":
         return None
     if figure.shaken:
-        return "savage.core.shaken", "shaken", {}
+        return "savage.core.shaken", "shaken"
     if turn.whole:
-        return "savage.combat.aim.restriction", "turn_spent", {}
+        return "savage.combat.aim.restriction", "turn_spent"
     if kind.cost == "turn":
         return _whole_turn(fight)
     if turn.used >= turn.declared:
@@ -78,9 +81,9 @@ def allows(fight: Fight, figure: Figure, kind: Kind) -> Why | None:
 def _whole_turn(fight: Fight) -> Why | None:
     turn = fight.turn
     if turn.used or turn.declared > 1:
-        return "savage.combat.defend", "already_acted", {}
+        return "savage.combat.defend", "already_acted"
     if turn.run >= 0:
-        return "savage.combat.defend", "running", {}
+        return "savage.combat.defend", "running"
     return None
 
 
@@ -88,4 +91,4 @@ def _why_not(fight: Fight, figure: Figure) -> Callable[[Kind], Why | None]:
     return partial(allows, fight, figure)
 
 
-MENU = Menu(KINDS, tempo.END, barred, _why_not)
+MENU = Menu(KINDS, tempo.END, NAME, _why_not)

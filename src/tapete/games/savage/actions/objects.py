@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from tapete.deeds.do import Details, Do
+from tapete.deeds import Crossed, Details, Do, Options, ToEach, Why, needs, upon
 from tapete.games.savage.actions.attacks import (
+    Held,
+    able_loads,
     close_weapons,
     fired_from,
     item_at,
     ranged_weapons,
     reach_of,
-    why_not_shoot,
+    used_hand,
+    why_not_fire,
 )
-from tapete.games.savage.actions.fighting import go_wild, used_hand, wildness
+from tapete.games.savage.actions.fighting import go_wild, wildness
 from tapete.games.savage.actions.groups import ATTACK, MANOEUVRE, MOVE
-from tapete.games.savage.actions.kind import Kind, barred
+from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import Weapon
-from tapete.games.savage.rules.attacks.attack import loads, weapon_in
+from tapete.games.savage.rules.attacks.attack import weapon_in
 from tapete.games.savage.rules.attacks.finishing import FINISH, finish, is_at_mercy, lethal_weapon
 from tapete.games.savage.rules.story.marks import Mark, marks, range_to, shoot_thing, view_of
 from tapete.games.savage.rules.story.objects import (
@@ -35,8 +36,6 @@ from tapete.games.savage.rules.story.objects import (
 )
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import PACE, Fight
-from tapete.kernel import Barred, Choice
-from tapete.kernel.plain import Plain
 
 THING = "thing."
 """The target of a deed done to a piece of the map: this prefix and its index."""
@@ -55,10 +54,13 @@ def index_of(do: Do) -> int:
     return int(do.to.removeprefix(THING))
 
 
-def _offer_open(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    for index in near_things(fight, figure):
-        if is_door(fight, index) and _handled(OPEN, index) not in fight.turn.done:
-            yield Choice(Do(OPEN, thing(index)))
+def _to_thing(name: str, index: int, item: int = -1) -> Do:
+    return Do(name, thing(index), item)
+
+
+def _shut(fight: Fight, figure: Figure) -> list[int]:
+    doors = [index for index in near_things(fight, figure) if is_door(fight, index)]
+    return [index for index in doors if _handled(OPEN, index) not in fight.turn.done]
 
 
 def _open(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -77,37 +79,10 @@ def _may_shut(fight: Fight, figure: Figure) -> list[int]:
     return [n for n in open_doors(fight, figure) if _handled(CLOSE, n) not in done]
 
 
-def _offer_close(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    for index in _may_shut(fight, figure):
-        if is_doorway_free(fight, index):
-            yield Choice(Do(CLOSE, thing(index)))
-
-
-def _bar_close(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    for index in _may_shut(fight, figure):
-        if not is_doorway_free(fight, index):
-            yield barred(Do(CLOSE, thing(index)), "savage.core.turn", "in_the_doorway")
-
-
 def _close(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """Shutting a door is free, like opening it."""
     fight.turn.done.append(_handled(CLOSE, index_of(do)))
     shut_door(fight, figure, index_of(do))
-
-
-def _offer_break(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    for place, weapon in close_weapons(figure):
-        for index in near_things(fight, figure, reach_of(figure, weapon)):
-            if not is_wall(fight, index):
-                yield Choice(Do("break", thing(index), place), wildness(fight))
-
-
-def _bar_break(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    for place, weapon in close_weapons(figure):
-        for index in near_things(fight, figure, reach_of(figure, weapon)):
-            if is_wall(fight, index):
-                do = Do("break", thing(index), place)
-                yield barred(do, "savage.break_object", "a_wall")
 
 
 def _break(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -119,38 +94,20 @@ def _break(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 # --- from afar
 
 
-def _why_not_mark(
-    fight: Fight, figure: Figure, weapon: Weapon, index: int
-) -> tuple[str, str] | None:
-    """The rule and the reason why a thing cannot be shot at; None if it can."""
+def _why_not_with(fight: Fight, figure: Figure, weapon: Weapon, index: int) -> Why | None:
+    """The rule and the reason why a thing cannot be shot at with a load; None if it can."""
     if range_to(fight, figure, weapon, index) is None:
         return "savage.range.penalty", "out_of_range"
-    if not view_of(fight, figure.at, index).visible:
-        return "savage.cover.penalty", "no_sight"
-    return None
+    seen = view_of(fight, figure.at, index).visible
+    return None if seen else ("savage.cover.penalty", "no_sight")
 
 
-def _offer_mark(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    for place, item, weapon in ranged_weapons(figure):
-        if why_not_shoot(fight, figure, item, weapon) is None:
-            for index in marks(fight, figure):
-                able: list[Plain] = [
-                    load
-                    for load, fired in loads(weapon)
-                    if _why_not_mark(fight, figure, fired, index) is None
-                ]
-                if able:
-                    details = {"load": able} if weapon.slug else {}
-                    yield Choice(Do("shoot_thing", thing(index), place), details)
+def _why_not_mark(fight: Fight, figure: Figure, held: Held, index: int) -> Why | None:
+    return _why_not_with(fight, figure, held.furthest, index)
 
 
-def _bar_mark(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    for place, item, weapon in ranged_weapons(figure):
-        why = why_not_shoot(fight, figure, item, weapon)
-        for index in marks(fight, figure):
-            reason = why or _why_not_mark(fight, figure, loads(weapon)[-1][1], index)
-            if reason is not None:
-                yield barred(Do("shoot_thing", thing(index), place), *reason)
+def _loads(fight: Fight, figure: Figure, held: Held, index: int) -> Options:
+    return able_loads(fight, figure, held, index, _why_not_with)
 
 
 def _shoot_mark(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -160,13 +117,6 @@ def _shoot_mark(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 # --- the finishing move
-
-
-def _offer_finish(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    if lethal_weapon(figure) is None:
-        return
-    for foe in _at_mercy(fight, figure):
-        yield Choice(Do(FINISH, foe.id))
 
 
 def _at_mercy(fight: Fight, figure: Figure) -> list[Figure]:
@@ -180,24 +130,36 @@ def _at_mercy(fight: Fight, figure: Figure) -> list[Figure]:
     ]
 
 
-def _bar_finish(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    for foe in fight.adjacent_enemies(figure):
-        if not is_at_mercy(foe):
-            yield barred(Do(FINISH, foe.id), "savage.ruling.finish_when", "not_helpless")
-    if lethal_weapon(figure) is None:
-        for foe in _at_mercy(fight, figure):
-            yield barred(Do(FINISH, foe.id), "savage.finish", "no_lethal_weapon")
+def _finished(fight: Fight, figure: Figure) -> list[Figure]:
+    """The adjacent foes that still defend themselves, then those at its mercy."""
+    able = [foe for foe in fight.adjacent_enemies(figure) if not is_at_mercy(foe)]
+    return able + _at_mercy(fight, figure)
 
 
-def _finish(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    finish(fight, figure, fight.figure(do.to))
+def _why_not_finish(fight: Fight, figure: Figure, foe: Figure) -> Why | None:
+    if not is_at_mercy(foe):
+        return "savage.ruling.finish_when", "not_helpless"
+    return None if lethal_weapon(figure) else ("savage.finish", "no_lethal_weapon")
 
 
+_DOORWAY = needs(
+    lambda fight, figure, index: is_doorway_free(fight, index), "savage.core.turn", "in_the_doorway"
+)
+_BREAKABLE = needs(
+    lambda fight, figure, held, index: not is_wall(fight, index), "savage.break_object", "a_wall"
+)
 KINDS = (
-    Kind(OPEN, MOVE, _offer_open, _open, cost="free", tried="otherwise"),
-    Kind(CLOSE, MOVE, _offer_close, _close, _bar_close, cost="free"),
-    Kind("break", MANOEUVRE, _offer_break, _break, _bar_break, armed=True, tried="wanted"),
-    Kind("shoot_thing", MANOEUVRE, _offer_mark, _shoot_mark, _bar_mark, bundled=True, armed=True,
-        aim="something"),
-    Kind(FINISH, ATTACK, _offer_finish, _finish, _bar_finish, harms=True, shown="attack"),
+    Kind(OPEN, MOVE, _open, ToEach(_shut, do=_to_thing), cost="free", tried="otherwise"),
+    Kind(CLOSE, MOVE, _close, ToEach(_may_shut, _DOORWAY, do=_to_thing), cost="free"),
+    Kind("break", MANOEUVRE, _break,
+        Crossed(close_weapons,
+            lambda fight, figure, held: near_things(fight, figure, reach_of(figure, held.weapon)),
+            why_not=_BREAKABLE, details=lambda fight, *_: wildness(fight), do=_to_thing),
+        armed=True, tried="wanted"),
+    Kind("shoot_thing", MANOEUVRE, _shoot_mark,
+        Crossed(ranged_weapons, lambda fight, figure, held: marks(fight, figure), why_not_fire,
+            _why_not_mark, _loads, _to_thing),
+        bundled=True, armed=True, aim="something"),
+    Kind(FINISH, ATTACK, upon(Fight.figure, finish), ToEach(_finished, _why_not_finish), harms=True,
+        shown="attack"),
 )  # fmt: skip

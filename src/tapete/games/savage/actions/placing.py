@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from tapete.games.savage.actions.areas import CONE, LOB, SPRAY, area_weapons, loose, why_not_use
+from tapete.games.savage.actions.areas import CONE, LOB, SPRAY, lobbed, loose, sprayed
+from tapete.games.savage.actions.attacks import why_not_fire
 from tapete.games.savage.actions.menu import MENU, allows
-from tapete.games.savage.actions.powers import CAST, FURTHEST, powers_of, why_not
+from tapete.games.savage.actions.powers import CAST, FURTHEST, power_at, why_not
 from tapete.games.savage.content.library import Power, Weapon, library
 from tapete.games.savage.figures import profile_named
 from tapete.games.savage.rules.attacks import modifiers as terms
@@ -74,21 +75,22 @@ def with_template() -> frozenset[str]:
 def placed_powers(reference: str) -> tuple[tuple[int, Power], ...]:
     """The powers of a profile that have a template, each with its index."""
     known = enumerate(library().powers[name] for name in profile_named(reference).powers)
-    return tuple([(index, power) for index, power in known if is_placed(power)])
+    placed = [(index, power) for index, power in known if power.effect not in UNPLACED]
+    return tuple([(index, power) for index, power in placed if shape_of(power)])
 
 
 # --- grenades, rockets and flames
 
 
 def _weapons(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
-    for what, cones in ((LOB, False), (SPRAY, True)):
-        found = area_weapons(figure, cones=cones)
+    for what, weapons in ((LOB, lobbed), (SPRAY, sprayed)):
+        found = weapons(fight, figure)
         if not found or allows(fight, figure, MENU.kind(what)) is not None:
             continue
-        for index, item, weapon in found:
-            if why_not_use(fight, figure, item, weapon) is None:
-                far = 0 if cones else furthest(fight, weapon)
-                yield way_named(what, index), _placing(fight, figure, weapon.template, far)
+        for index, held in found:
+            if why_not_fire(fight, figure, held) is None:
+                far = 0 if what == SPRAY else furthest(fight, held.weapon)
+                yield way_named(what, index), _placing(fight, figure, held.weapon.template, far)
 
 
 def furthest(fight: Fight, weapon: Weapon) -> int:
@@ -115,23 +117,14 @@ def _powers(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
     if allows(fight, figure, MENU.kind(CAST)) is not None:
         return
     for index, power in placed_powers(figure.profile):
-        if why_not(figure, power) is None:
-            far = reach(power, _most(figure, power)) * PACE
+        if why_not(fight, figure, power) is None:
+            far = reach(power, min(FURTHEST, figure.points - power.cost)) * PACE
             yield way_named(CAST, index), _placing(fight, figure, shape_of(power), far, POWER_RULES)
-
-
-def is_placed(power: Power) -> bool:
-    return bool(shape_of(power)) and power.effect not in UNPLACED
 
 
 def shape_of(power: Power) -> str:
     """The template of a power; empty if it has none."""
     return CONE if power.aim == CONE else power.template if power.aim == "area" else ""
-
-
-def _most(figure: Figure, power: Power) -> int:
-    """The most power points that it can spend on range."""
-    return min(FURTHEST, figure.points - power.cost)
 
 
 # --- doing it
@@ -164,7 +157,7 @@ def aimed_at(fight: Fight, figure: Figure, template: Template, at: Point) -> Fig
 
 def _cast(fight: Fight, figure: Figure, index: int, at: Point) -> None:
     """Works a power with its usual modifiers, and as much range as it needs."""
-    _, name, power = powers_of(figure)[index]
+    name, power = power_at(figure, index)
     target = aimed_at(fight, figure, _template(figure, shape_of(power), at), at)
     chosen = paid(power, figure.points, {"range": needed(fight, figure, power, at)})
     aimed = target is not None

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-
-from tapete.deeds.do import Details, Do
+from tapete.deeds import Crossed, Details, Do, Options, Why, simply
 from tapete.games.savage.actions.areas import OVER, place, points
 from tapete.games.savage.actions.groups import ATTACK, TURN
-from tapete.games.savage.actions.kind import Kind, barred
-from tapete.games.savage.content.library import ATTRIBUTES, Power, library
+from tapete.games.savage.actions.kind import Kind
+from tapete.games.savage.content.library import Power, library
 from tapete.games.savage.events.fight import Did
-from tapete.games.savage.figures import has, profile_of
+from tapete.games.savage.figures import has, profile_of, traits_of
 from tapete.games.savage.rules.attacks.templates import RADII, in_cone
 from tapete.games.savage.rules.dice.bennies import purse, spend
 from tapete.games.savage.rules.powers.effects import room_for_barrier, work
@@ -18,19 +16,22 @@ from tapete.games.savage.rules.powers.modifiers import affordable, paid, reach
 from tapete.games.savage.rules.powers.powers import Casting, recover_points
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import PACE, Fight
-from tapete.kernel import Barred, Choice
-from tapete.kernel.plain import Plain
 
 CAST = "cast"
 HELPFUL = ("boost", "protection", "healing", "deflection", "speed", "smite")
 FURTHEST = 2
 """The most points that can be spent on range."""
-Why = tuple[str, str]
 
 
-def powers_of(figure: Figure) -> list[tuple[int, str, Power]]:
-    """The powers it knows, each with its index, name and definition."""
-    return [(n, name, library().powers[name]) for n, name in enumerate(profile_of(figure).powers)]
+def _known(fight: Fight, figure: Figure) -> list[tuple[int, Power]]:
+    """The powers it knows, each with its index."""
+    return [(n, library().powers[name]) for n, name in enumerate(profile_of(figure).powers)]
+
+
+def power_at(figure: Figure, index: int) -> tuple[str, Power]:
+    """The name and the definition of a power it knows."""
+    name = profile_of(figure).powers[index]
+    return name, library().powers[name]
 
 
 def targets(fight: Fight, figure: Figure, power: Power) -> list[Figure]:
@@ -49,27 +50,32 @@ def _down(figure: Figure) -> bool:
     return figure.wild and figure.out == "incapacitated"
 
 
-def why_not(figure: Figure, power: Power) -> Why | None:
+def why_not(fight: Fight, figure: Figure, power: Power) -> Why | None:
     """The rule and the reason why a power cannot be worked now; None if it can."""
     if not has(figure, "arcane_background"):
-        return "savage.power.cost", "no_arcane_background"
+        return _refused(figure, power, "savage.power.cost", "no_arcane_background")
     if figure.points < power.cost:
-        return "savage.power.cost", "no_points"
+        return _refused(figure, power, "savage.power.cost", "no_points")
     return None
 
 
-def why_not_on(fight: Fight, figure: Figure, power: Power, target: Figure) -> Why | None:
+def _refused(figure: Figure, power: Power, rule: str, reason: str) -> Why:
+    """A reason, told with the points that a power needs and those the figure has."""
+    return rule, reason, {"needs": power.cost, "has": figure.points}
+
+
+def _why_not_on(fight: Fight, figure: Figure, power: Power, target: Figure) -> Why | None:
     """The rule and the reason why a power cannot be worked on a target; None if it can."""
     if least_range(fight, figure, power, target) is None:
-        return "savage.power.range", "out_of_range"
+        return _refused(figure, power, "savage.power.range", "out_of_range")
     if target is not figure and not fight.sees(figure, target):
-        return "savage.cover.penalty", "no_sight"
+        return _refused(figure, power, "savage.cover.penalty", "no_sight")
     if power.effect == "healing" and not target.wounds:
-        return "savage.core.healing", "unhurt"
+        return _refused(figure, power, "savage.core.healing", "unhurt")
     if power.effect == "barrier" and fight.spoken:
-        return "savage.ruling.no_minis_distance", "needs_map"
+        return _refused(figure, power, "savage.ruling.no_minis_distance", "needs_map")
     if power.effect == "barrier" and not room_for_barrier(fight, figure, target):
-        return "savage.power.cost", "no_room"
+        return _refused(figure, power, "savage.power.cost", "no_room")
     return None
 
 
@@ -86,19 +92,7 @@ def least_range(fight: Fight, figure: Figure, power: Power, target: Figure) -> i
     return next((n for n in range(most + 1) if gap <= reach(power, n) * PACE), None)
 
 
-def _offer_cast(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    for index, _, power in powers_of(figure):
-        if why_not(figure, power) is not None:
-            continue
-        for target in targets(fight, figure, power):
-            if why_not_on(fight, figure, power, target) is None:
-                details = _details(fight, figure, power, target)
-                yield Choice(Do(CAST, target.id, index), details)
-
-
-def _details(
-    fight: Fight, figure: Figure, power: Power, target: Figure
-) -> dict[str, Sequence[Plain]]:
+def _details(fight: Fight, figure: Figure, power: Power, target: Figure) -> Options:
     """The details of a power: its modifiers, the point of its template, the trait it changes."""
     far = least_range(fight, figure, power, target) or 0
     details = affordable(power, figure.points, far)
@@ -109,25 +103,9 @@ def _details(
     return details
 
 
-def traits_of(figure: Figure) -> list[Plain]:
-    """Its skills, the best first, then its attributes."""
-    skills = profile_of(figure).skills
-    return [*sorted(skills, key=lambda name: (-skills[name], name)), *ATTRIBUTES]
-
-
-def _bar_cast(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    for index, _, power in powers_of(figure):
-        why = why_not(figure, power)
-        for target in targets(fight, figure, power):
-            reason = why or why_not_on(fight, figure, power, target)
-            if reason is not None:
-                needs, left = power.cost, figure.points
-                yield barred(Do(CAST, target.id, index), *reason, needs=needs, has=left)
-
-
 def _cast(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """Pays for a power and its modifiers, and works it."""
-    _, name, power = powers_of(figure)[do.item]
+    name, power = power_at(figure, do.item)
     target = fight.figure(do.to)
     point = str(details.get("point", OVER))
     radius = RADII.get(power.template, 0)
@@ -148,18 +126,7 @@ def _why_no_points(fight: Fight, figure: Figure) -> Why | None:
     return None
 
 
-def _offer_recharge(fight: Fight, figure: Figure) -> Iterable[Choice]:
-    arcane = bool(profile_of(figure).points)
-    able = arcane and _why_no_points(fight, figure) is None
-    return [Choice(Do("recharge"))] if able else []
-
-
-def _bar_recharge(fight: Fight, figure: Figure) -> Iterable[Barred]:
-    why = _why_no_points(fight, figure) if profile_of(figure).points else None
-    return [] if why is None else [barred(Do("recharge"), *why)]
-
-
-def _recharge(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+def _recharge(fight: Fight, figure: Figure) -> None:
     rule = "savage.benny.power_points"
     spend(fight, figure, rule)
     recover_points(figure)
@@ -167,8 +134,9 @@ def _recharge(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind(CAST, ATTACK, _offer_cast, _cast, _bar_cast, harms=True, physical=False, item="power",
-        tried="powers"),
-    Kind("recharge", TURN, _offer_recharge, _recharge, _bar_recharge, cost="free", physical=False,
+    Kind(CAST, ATTACK, _cast, Crossed(_known, targets, why_not, _why_not_on, _details), harms=True,
+        physical=False, item="power", tried="powers"),
+    Kind("recharge", TURN, simply(_recharge), unable=_why_no_points,
+        when=lambda fight, figure: profile_of(figure).points > 0, cost="free", physical=False,
         shown="help"),
 )  # fmt: skip

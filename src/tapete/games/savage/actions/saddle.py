@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
-from tapete.deeds.do import Details, Do
-from tapete.games.savage.actions.attacks import close_weapons, item_at, reach_of
+from tapete.deeds import Crossed, Details, Do, ToEach, Why, simply, upon
+from tapete.games.savage.actions.attacks import close_weapons, item_at
+from tapete.games.savage.actions.fighting import in_reach
 from tapete.games.savage.actions.groups import ATTACK, MOVE
-from tapete.games.savage.actions.kind import Kind, barred
+from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.figures import can_act
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
 from tapete.games.savage.rules.attacks.melee import melee
 from tapete.games.savage.rules.moving.riding import beside, get_on, is_carrier, is_mounted, part
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
-from tapete.kernel import Barred, Choice, Modifier
+from tapete.kernel import Modifier
 
 RULE = "savage.mounted.card"
 HURRY = -2
@@ -30,63 +29,35 @@ def _beasts(fight: Fight, figure: Figure) -> list[Figure]:
     ]
 
 
-def _offer_mount(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    if not (figure.mount or figure.prone or is_carrier(figure)):
-        for beast in _beasts(fight, figure):
-            yield Choice(Do("mount", beast.id))
+def _on_foot(fight: Fight, figure: Figure) -> bool:
+    return not (figure.mount or figure.prone or is_carrier(figure))
 
 
-def _mount(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+def _mount(fight: Fight, figure: Figure, beast: Figure) -> None:
     """A charge begins in the saddle: the walk to the mount is no part of it."""
-    get_on(fight, figure, fight.figure(do.to))
+    get_on(fight, figure, beast)
     fight.turn.straight = 0
 
 
-def _offer_dismount(fight: Fight, figure: Figure) -> Iterable[Choice]:
-    return [Choice(Do("dismount"))] if is_mounted(figure) and _room(fight, figure) else []
+def _rides(fight: Fight, figure: Figure) -> bool:
+    return is_mounted(figure)
 
 
-def _room(fight: Fight, figure: Figure) -> bool:
-    mount = fight.figure(figure.mount)
-    return beside(fight, figure, mount) != figure.at
-
-
-def _bar_dismount(fight: Fight, figure: Figure) -> Iterable[Barred]:
-    crowded = is_mounted(figure) and not _room(fight, figure)
-    return [barred(Do("dismount"), RULE, "no_room")] if crowded else []
-
-
-def _dismount(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
+def _why_not_dismount(fight: Fight, figure: Figure) -> Why | None:
     """The rider gets down beside its mount; the movement already spent stays spent."""
-    part(fight, figure)
+    room = beside(fight, figure, fight.figure(figure.mount)) != figure.at
+    return None if room else (RULE, "no_room")
 
 
 # --- the mount's own attack
 
 
-def _why_not_strike(fight: Fight, figure: Figure) -> Barred | None:
+def _why_not_strike(fight: Fight, figure: Figure) -> Why | None:
     if MOUNT_FIGHT in fight.turn.done:
-        return barred(Do(MOUNT_FIGHT), RULE, "once_a_turn")
+        return RULE, "once_a_turn"
     mount = fight.figure(figure.mount)
-    if not can_act(mount) or mount.bound:
-        return barred(Do(MOUNT_FIGHT), "savage.core.shaken", "mount_unable")
-    return None
-
-
-def _offer_strike(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    if not is_mounted(figure) or _why_not_strike(fight, figure) is not None:
-        return
-    mount = fight.figure(figure.mount)
-    for index, weapon in close_weapons(mount):
-        for enemy in fight.enemies(mount):
-            near = fight.gap(mount, enemy) <= reach_of(mount, weapon)
-            if near and fight.sees(mount, enemy):
-                yield Choice(Do(MOUNT_FIGHT, enemy.id, index))
-
-
-def _bar_strike(fight: Fight, figure: Figure) -> Iterable[Barred]:
-    why = _why_not_strike(fight, figure) if is_mounted(figure) else None
-    return [] if why is None else [why]
+    able = can_act(mount) and not mount.bound
+    return None if able else ("savage.core.shaken", "mount_unable")
 
 
 def _strike(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -99,8 +70,11 @@ def _strike(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 KINDS = (
-    Kind("mount", MOVE, _offer_mount, _mount, tried="otherwise"),
-    Kind("dismount", MOVE, _offer_dismount, _dismount, _bar_dismount),
-    Kind(MOUNT_FIGHT, ATTACK, _offer_strike, _strike, _bar_strike, harms=True, cost="free",
-        armed=True, item="beast", tried="attack"),
+    Kind("mount", MOVE, upon(Fight.figure, _mount), ToEach(_beasts), when=_on_foot,
+        tried="otherwise"),
+    Kind("dismount", MOVE, simply(part), unable=_why_not_dismount, when=_rides),
+    Kind(MOUNT_FIGHT, ATTACK, _strike,
+        Crossed(lambda fight, figure: close_weapons(fight, fight.figure(figure.mount)),
+            lambda fight, figure, held: in_reach(fight, fight.figure(figure.mount), held)),
+        _why_not_strike, _rides, harms=True, cost="free", armed=True, item="beast", tried="attack"),
 )  # fmt: skip

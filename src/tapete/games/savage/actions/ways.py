@@ -15,7 +15,7 @@ from tapete.games.savage.rules.moving.hazards import (
     is_dangerous,
     ready_for_danger,
 )
-from tapete.games.savage.rules.moving.movement import factor
+from tapete.games.savage.rules.moving.movement import factor, reach
 from tapete.games.savage.rules.moving.riding import mover
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight, board_of, disc
@@ -34,13 +34,7 @@ from tapete.spaces.routes.route import Route
 from tapete.spaces.squares.route import SquareRoute
 from tapete.spaces.squares.squares import Square, Squares
 
-RULES = {
-    "too_far": "savage.move.walk",
-    "through": "savage.move.walk",
-    "over": "savage.move.walk",
-    "ends_on": "savage.move.walk",
-    "off_board": "savage.move.walk",
-}
+RULES = dict.fromkeys(("too_far", "through", "over", "ends_on", "off_board"), "savage.move.walk")
 HAZARD = "savage.move.hazard"
 MOST_BOARDS = 64
 
@@ -115,6 +109,20 @@ def move_domain(fight: Fight, figure: Figure, left: int) -> Way:
     if danger and not ready_for_danger(fight, figure):
         return SafeRoute(*asked, danger)
     return FreeRoute(*asked)
+
+
+def retrace(fight: Fight, figure: Figure, points: Sequence[Point]) -> Route | None:
+    """A part of a route, with its cost; None if it goes nowhere or is no longer possible."""
+    way = move_domain(fight, figure, reach(fight, figure) + ROUNDED)
+    try:
+        route = way.read([[point.x, point.y] for point in points[1:]])
+    except Refused:
+        return None
+    return route if len(route.points) > 1 else None
+
+
+ROUNDED = 10
+"""By how much the parts of a route may cost more than the whole, as each is rounded."""
 
 
 @lru_cache(maxsize=128)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
-from tapete.deeds.do import Details, Do
+from tapete.deeds import Details, Do, ToEach, Why, simply, upon
 from tapete.games.savage.actions.groups import MOVE
-from tapete.games.savage.actions.kind import Kind, barred
+from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.rules.moving.driving import faster, slower
 from tapete.games.savage.rules.moving.riding import (
@@ -21,39 +19,27 @@ from tapete.games.savage.rules.moving.riding import (
 )
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
-from tapete.kernel import Barred, Choice
 
 RULE = "savage.combat.unstable"
 CHANGES = {"faster": faster, "slower": slower}
 GET_IN, GET_OUT = "get_in", "get_out"
 
 
+def _is_inside(fight: Fight, figure: Figure) -> bool:
+    return bool(figure.vehicle)
+
+
 # --- the wheel
 
 
-def _why_not(fight: Fight, figure: Figure, what: str) -> Barred | None:
+def _why_not(fight: Fight, figure: Figure, what: str) -> Why | None:
     """The driver changes the speed once a turn, by a quarter of the top speed."""
     machine = mover(fight, figure)
     if not drives(fight, figure):
-        return barred(Do(what), ABOARD, "passenger")
+        return ABOARD, "passenger"
     if "speed" in fight.turn.done:
-        return barred(Do(what), RULE, "once_a_turn")
-    if CHANGES[what](machine) == machine.speed:
-        return barred(Do(what), RULE, f"no_{what}")
-    return None
-
-
-def _offer(fight: Fight, figure: Figure) -> Iterable[Choice]:
-    if not figure.vehicle:
-        return []
-    return [Choice(Do(what)) for what in CHANGES if _why_not(fight, figure, what) is None]
-
-
-def _bar(fight: Fight, figure: Figure) -> Iterable[Barred]:
-    if not figure.vehicle:
-        return []
-    found = [_why_not(fight, figure, what) for what in CHANGES]
-    return [why for why in found if why is not None]
+        return RULE, "once_a_turn"
+    return None if CHANGES[what](machine) != machine.speed else (RULE, f"no_{what}")
 
 
 def _change(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -68,71 +54,41 @@ def _change(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 def _vehicles(fight: Fight, figure: Figure) -> list[Figure]:
-    """The vehicles that a figure on foot can touch."""
-    on_foot = not (figure.mount or figure.prone or is_carrier(figure))
-    everything = fight.standing() if on_foot else []
-    return [one for one in everything if one.berths and fight.adjacent(figure, one)]
+    """The vehicles that a figure can touch."""
+    return [one for one in fight.standing() if one.berths and fight.adjacent(figure, one)]
 
 
-def _why_not_in(fight: Fight, figure: Figure, machine: Figure) -> Barred | None:
+def _on_foot(fight: Fight, figure: Figure) -> bool:
+    return not (figure.mount or figure.prone or is_carrier(figure))
+
+
+def _why_not_in(fight: Fight, figure: Figure, machine: Figure) -> Why | None:
     """It must stand still, have a free place, and carry no foe."""
-    do, carried = Do(GET_IN, machine.id), aboard(fight, machine)
+    carried = aboard(fight, machine)
     if any(one.seat != figure.seat for one in carried):
-        return barred(do, ABOARD, "foes_aboard")
+        return ABOARD, "foes_aboard"
     if machine.speed:
-        return barred(do, ABOARD, "too_fast")
-    if len(carried) >= machine.berths:
-        return barred(do, ABOARD, "vehicle_full", most=machine.berths)
-    return None
+        return ABOARD, "too_fast"
+    full = len(carried) >= machine.berths
+    return (ABOARD, "vehicle_full", {"most": machine.berths}) if full else None
 
 
-def _offer_in(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    for machine in _vehicles(fight, figure):
-        if _why_not_in(fight, figure, machine) is None:
-            yield Choice(Do(GET_IN, machine.id))
-
-
-def _bar_in(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    found = [_why_not_in(fight, figure, machine) for machine in _vehicles(fight, figure)]
-    return (why for why in found if why is not None)
-
-
-def _get_in(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """The movement already spent stays spent."""
-    get_in(fight, figure, fight.figure(do.to))
-
-
-def _why_not_out(fight: Fight, figure: Figure) -> Barred | None:
+def _why_not_out(fight: Fight, figure: Figure) -> Why | None:
+    """It gets out beside a vehicle that stands still, which stays there for whoever wants it."""
     machine = mover(fight, figure)
     if machine.speed:
-        return barred(Do(GET_OUT), ABOARD, "too_fast")
-    if beside(fight, figure, machine) == figure.at:
-        return barred(Do(GET_OUT), ABOARD, "no_room")
-    return None
-
-
-def _offer_out(fight: Fight, figure: Figure) -> Iterable[Choice]:
-    out = figure.vehicle and _why_not_out(fight, figure) is None
-    return [Choice(Do(GET_OUT))] if out else []
-
-
-def _bar_out(fight: Fight, figure: Figure) -> Iterable[Barred]:
-    why = _why_not_out(fight, figure) if figure.vehicle else None
-    return [] if why is None else [why]
-
-
-def _get_out(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
-    """It stands beside the vehicle, which stays where it is for whoever wants it."""
-    part(fight, figure)
-
-
-def _nothing(fight: Fight, figure: Figure) -> Iterable[Choice]:
-    return []
+        return ABOARD, "too_fast"
+    return None if beside(fight, figure, machine) != figure.at else (ABOARD, "no_room")
 
 
 KINDS = (
-    Kind("faster", MOVE, _offer, _change, _bar, cost="free", tried="otherwise"),
-    Kind("slower", MOVE, _nothing, _change, cost="free", tried="otherwise"),
-    Kind(GET_IN, MOVE, _offer_in, _get_in, _bar_in, tried="otherwise"),
-    Kind(GET_OUT, MOVE, _offer_out, _get_out, _bar_out, tried="otherwise"),
-)
+    Kind("faster", MOVE, _change,
+        ToEach(lambda fight, figure: CHANGES, _why_not, do=lambda name, what: Do(what)),
+        when=_is_inside, cost="free", tried="otherwise"),
+    Kind("slower", MOVE, _change, ToEach(lambda fight, figure: ()), cost="free",
+        tried="otherwise"),
+    Kind(GET_IN, MOVE, upon(Fight.figure, get_in), ToEach(_vehicles, _why_not_in), when=_on_foot,
+        tried="otherwise"),
+    Kind(GET_OUT, MOVE, simply(part), unable=_why_not_out, when=_is_inside, tried="otherwise"),
+)  # fmt: skip
+"""Both changes of speed are offered together, as faster."""

@@ -34,9 +34,8 @@ from tapete.games.savage.rules.harm.conditions import is_held, is_helpless
 from tapete.games.savage.rules.harm.damage import damage_dice
 from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item
 from tapete.games.savage.world import seen_height
-from tapete.kernel import Seat
 from tapete.kernel.shaping import pack_decoder
-from tapete.spaces.plane.point import INCH, Point
+from tapete.spaces.plane.point import INCH
 
 WILD, EXTRA, BEAST = 3.0, 1.0, 0.4
 ORDINARY = 20
@@ -70,13 +69,9 @@ class Strike(msgspec.Struct, frozen=True):
 class Prowess(msgspec.Struct, frozen=True, eq=False):
     """What a bot knows of a figure. The same figure in the same state gives the same object."""
 
-    id: str
-    seat: Seat
-    at: Point
-    radius: int
+    figure: Figure
+    """A copy of the figure in that state."""
     height: int
-    hides: bool
-    wild: bool
     worth: float
     """The worth of the figure, less its wounds."""
     full: float
@@ -90,23 +85,16 @@ class Prowess(msgspec.Struct, frozen=True, eq=False):
     vigor: int
     size: int
     heavy: bool
-    wounds: int
     limit: int
-    shaken: bool
     easy: int
     """What its state adds to attacks on it, such as Vulnerable or helpless."""
     elusive: int
     """The penalty to shots at it."""
     scale: int
     cover: int
-    prone: bool
     pace: int
-    aim: str
     strikes: tuple[Strike, ...]
-
     shoots: bool
-    machine: bool
-    """True if it is a vehicle, which breaks at once or not at all."""
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -124,13 +112,8 @@ def _prowess(frozen: bytes) -> Prowess:
     full = _full(figure)
     strikes = () if figure.out or figure.tied or figure.berths else tuple(_strikes(figure))
     return Prowess(
-        figure.id,
-        figure.seat,
-        figure.at,
-        figure.radius,
+        figure,
         seen_height(figure),
-        bool(figure.hidden),
-        figure.wild,
         0.0 if figure.out else full * health(figure.wounds, limit) * (TIED if figure.tied else 1),
         full,
         _ails(figure),
@@ -141,20 +124,14 @@ def _prowess(frozen: bytes) -> Prowess:
         attribute(figure, "vigor"),
         profile_of(figure).size,
         is_heavy(figure),
-        figure.wounds,
         limit,
-        figure.shaken,
         4 if is_helpless(figure) else 2 if figure.vulnerable or figure.bound else 0,
-        (2 if has(figure, "dodge") else 0)
-        + sum(e.amount for e in figure.effects if e.trait == "deflect"),
+        (2 if has(figure, "dodge") else 0) + _effects(figure, "deflect"),
         scale(figure),
         _cover(figure),
-        figure.prone,
         0 if is_held(figure) else pace(figure),
-        figure.aim,
         strikes,
         any(strike.ranges for strike in strikes),
-        bool(figure.berths),
     )
 
 
@@ -232,30 +209,30 @@ def _with(figure: Figure, item: Item, weapon: Weapon, burden: int) -> Iterator[S
 
 def _blow(figure: Figure, weapon: Weapon, burden: int, ready: float) -> Strike:
     text = "Str+d4" if weapon.kind == "natural" and not weapon.damage else weapon.damage
-    die, plus = _trait(figure, "fighting")
     dice, more = damage_dice(figure, text)
     able = missing_steps(figure, weapon.min_strength) == 0
-    reach = (1 + (weapon.reach if able else 0)) * INCH
-    plus += burden - 2 * figure.prone
-    heavy = weapon.heavy
     return Strike(
-        die, plus, dice, more + _smitten(figure), weapon.ap, reach, heavy=heavy, ready=ready
+        *_trait(figure, "fighting", burden - 2 * figure.prone),
+        dice,
+        more + _effects(figure, "smite"),
+        weapon.ap,
+        reach=(1 + (weapon.reach if able else 0)) * INCH,
+        heavy=weapon.heavy,
+        ready=ready,
     )
 
 
 def _shot(figure: Figure, item: Item, weapon: Weapon, burden: int, ready: float) -> Strike:
-    die, plus = _trait(figure, shooting_trait(weapon))
     dice, more = damage_dice(figure, weapon.damage)
-    plus += burden - missing_steps(figure, weapon.min_strength)
+    plus = burden - missing_steps(figure, weapon.min_strength)
     plus += 2 * (weapon.kind == "shotgun") - 2 * bool(figure.mount)
     thrown = weapon.kind in ("thrown", "melee", "grenade")
     shots = max([n for n in range(1, weapon.rof + 1) if item.loaded >= AMMUNITION[n]], default=1)
     assert weapon.range is not None
     return Strike(
-        die,
-        plus,
+        *_trait(figure, shooting_trait(weapon), plus),
         dice,
-        more + _smitten(figure),
+        more + _effects(figure, "smite"),
         weapon.ap,
         0,
         weapon.range,
@@ -272,15 +249,17 @@ def _powers(figure: Figure, burden: int) -> Iterator[Strike]:
         power = library().powers[name]
         if power.damage and power.range and figure.points >= power.cost:
             damage = damage_of(power.damage)
-            die, plus = _trait(figure, profile.arcane)
+            die, plus = _trait(figure, profile.arcane, burden)
             far = (power.range, power.range, power.range)
-            yield Strike(die, plus + burden, damage.dice, damage.plus, ranges=far)
+            yield Strike(die, plus, damage.dice, damage.plus, ranges=far)
 
 
-def _trait(figure: Figure, name: str) -> tuple[int, int]:
+def _trait(figure: Figure, name: str, plus: int) -> tuple[int, int]:
+    """Its die in a trait, and what is added to it."""
     die = skill(figure, name)
-    return (sides(die), bonus(die)) if die else (4, UNSKILLED)
+    return (sides(die), bonus(die) + plus) if die else (4, UNSKILLED + plus)
 
 
-def _smitten(figure: Figure) -> int:
-    return sum(effect.amount for effect in figure.effects if effect.trait == "smite")
+def _effects(figure: Figure, trait: str) -> int:
+    """The sum of the effects of powers on a trait."""
+    return sum(effect.amount for effect in figure.effects if effect.trait == trait)

@@ -6,6 +6,7 @@ The modifiers are quick estimates; the chances are those of the rules.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from tapete.games.savage.bots.fighter import Prowess, Strike, health
 from tapete.games.savage.odds.hits import odds_of_hits
@@ -24,61 +25,51 @@ OUTSIDE = 0.8
 """The worth of a shot out of a melee, compared to another: it leaves the shooter Vulnerable."""
 
 
+class Terms(NamedTuple):
+    """The terms on which one figure attacks another."""
+
+    gap: int
+    hidden: int
+    """How much of the target is hidden, in percent: 100 if it is out of sight."""
+    plus: int
+    """The sum of the modifiers for light, ganging up and haste."""
+    engaged: bool
+    soaks: bool
+    """True if the target has a benny to soak with."""
+
+
 @lru_cache(maxsize=100_000)
-def harm(
-    striker: Prowess,
-    target: Prowess,
-    gap: int,
-    hidden: int,
-    plus: int,
-    engaged: bool,
-    soaks: bool,
-) -> float:
-    """The worth that a target loses to the striker's best attack; `hidden` 100 is out of sight.
-
-    `plus` is the sum of modifiers for light, ganging up and haste. `soaks` is True if the target
-    has a benny to soak with.
-    """
-    return max(
-        [_strike(striker, s, target, gap, hidden, plus, engaged, soaks) for s in striker.strikes],
-        default=0.0,
-    )
+def harm(striker: Prowess, target: Prowess, terms: Terms) -> float:
+    """The worth that a target loses to the striker's best attack."""
+    return max([_strike(striker, one, target, terms) for one in striker.strikes], default=0.0)
 
 
-def _strike(
-    striker: Prowess,
-    strike: Strike,
-    target: Prowess,
-    gap: int,
-    hidden: int,
-    plus: int,
-    engaged: bool,
-    soaks: bool,
-) -> float:
+def _strike(striker: Prowess, strike: Strike, target: Prowess, terms: Terms) -> float:
     if target.heavy and not strike.heavy:
         return 0.0
-    plus += strike.plus + target.easy + target.scale - striker.scale
+    wild, gap, soaks = striker.figure.wild, terms.gap, terms.soaks
+    plus = terms.plus + strike.plus + target.easy + target.scale - striker.scale
     if not strike.ranges:
         if gap > strike.reach:
             return 0.0
-        need = target.parry - plus
-        return strike.ready * _struck(strike, striker.wild, need, target, 1, soaks)
-    if hidden >= 100 or (engaged and strike.large):
+        return strike.ready * _struck(strike, wild, target.parry - plus, target, 1, soaks)
+    if terms.hidden >= 100 or (terms.engaged and strike.large):
         return 0.0
     away = _band(strike, gap)
     if away is None:
         return 0.0
-    cover = max(hidden, target.cover, PRONE_COVER if target.prone and gap >= PRONE_FROM else 0)
+    lies = target.figure.prone and gap >= PRONE_FROM
+    cover = max(terms.hidden, target.cover, PRONE_COVER if lies else 0)
     penalties = away + COVER[cover]
-    if striker.aim == target.id:
+    if striker.figure.aim == target.figure.id:
         penalties += max(2, min(4, -penalties))
     number = target.parry if gap <= INCH else TARGET
     need = number - plus - penalties + target.elusive
     best = max(
-        _struck(strike, striker.wild, need - (RECOIL if n > 1 else 0), target, n, soaks)
+        _struck(strike, wild, need - (RECOIL if n > 1 else 0), target, n, soaks)
         for n in ((1, strike.shots) if strike.shots > 1 else (1,))
     )
-    return best * strike.ready * (OUTSIDE if engaged and gap > INCH else 1.0)
+    return best * strike.ready * (OUTSIDE if terms.engaged and gap > INCH else 1.0)
 
 
 def _band(strike: Strike, gap: int) -> int | None:
@@ -93,17 +84,14 @@ def _struck(
     strike: Strike, wild: bool, need: int, target: Prowess, shots: int, soaks: bool
 ) -> float:
     """The worth that a target is expected to lose, by hits with and without a raise."""
+    figure = target.figure
+    body = (target.toughness, target.armour, target.vigor, target.size, figure.wild)
+    state = (figure.wounds, target.limit, figure.shaken, soaks)
     hits, raises = chances(strike.die, wild, need, shots)
-    if target.machine:
+    if figure.berths:
         hard = target.toughness + max(0, target.armour - strike.ap)
         return min(target.worth, hits * breaks(strike.dice, hard - strike.more) * target.full)
-    plain, raised = losses(
-        strike.dice,
-        strike.more,
-        strike.ap,
-        (target.toughness, target.armour, target.vigor, target.size, target.wild),
-        (target.wounds, target.limit, target.shaken, soaks),
-    )
+    plain, raised = losses(strike.dice, strike.more, strike.ap, body, state)
     lost = (hits - raises) * plain + raises * raised
     return min(target.worth, lost * target.full)
 

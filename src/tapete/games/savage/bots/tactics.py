@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from tapete.deeds.glance import Glance
@@ -10,6 +10,7 @@ from tapete.games.savage.bots.goal_value import progress, time_gone
 from tapete.games.savage.bots.plans import plans
 from tapete.games.savage.bots.threats import Outlook
 from tapete.games.savage.odds.outcomes import stakes
+from tapete.games.savage.rules.turns.waylaying import ASK as INTERRUPT_MOVE
 from tapete.games.savage.state import State
 from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Domain, Either, Seat
@@ -23,6 +24,7 @@ BENNIES = (0.6, 0.45, 0.35)
 LATE = 0.25
 """The part of that worth that is left in the last round."""
 POWER_POINT = 0.02
+SPARING = ("trait", "damage", "shaken", "strike", "card")
 STEP = 0.00002
 """The cost of a pace, so that nobody walks for nothing."""
 
@@ -30,7 +32,9 @@ STEP = 0.00002
 class SavageTactics(Glance[State]):
     """Weighs the strength left, the foes that each side can strike next, and the goals."""
 
-    SPARED = tuple([f"savage.ask.benny_{use}" for use in ("trait", "damage", "shaken", "card")])
+    SKIPPED = (INTERRUPT_MOVE,)
+    """No move is expected to be interrupted."""
+    SPARED = (*[f"savage.ask.benny_{use}" for use in SPARING], *SKIPPED)
     """Bennies are kept for soaking."""
 
     def score(self, state: State, seat: Seat) -> float:
@@ -55,10 +59,20 @@ class SavageTactics(Glance[State]):
             return list(domain.candidates())[-1:]
         if not isinstance(domain, Either) or view.turn is None:
             return domain.candidates()
+        if "do" not in domain.ways:
+            return _points(domain)  # type: ignore[return-value]
         fight = Fight(view, SILENT, view.rules)
         actor = fight.figure(view.turn.actor)
         rank = Outlook(fight, seat).promise(actor)
         return plans(domain, fight, actor, self.score, rank)  # type: ignore[return-value]
+
+
+def _points(domain: Either) -> Iterator[tuple[str, int | None]]:
+    """A few points of a foe's way for each figure that could interrupt it, and then none."""
+    for who, way in domain.ways.items():
+        spots = [along for along in way.candidates() if along is not None]
+        yield from ((who, spots[place]) for place in sorted({0, len(spots) // 2, len(spots) - 1}))
+    yield who, None
 
 
 def _saved(fight: Fight, seat: Seat) -> float:

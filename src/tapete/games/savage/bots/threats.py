@@ -10,7 +10,7 @@ import msgspec
 from tapete.games.savage.bots.distances import walk_to
 from tapete.games.savage.bots.fighter import Prowess, prowess_of
 from tapete.games.savage.bots.goal_value import dearness
-from tapete.games.savage.bots.quick_odds import harm
+from tapete.games.savage.bots.quick_odds import Terms, harm
 from tapete.games.savage.rules.dice.bennies import purse
 from tapete.games.savage.rules.moving.movement import allowance
 from tapete.games.savage.state import Figure
@@ -68,34 +68,34 @@ class Outlook:
         self.fight = fight
         self.seat = seat
         self.scene = _scene(fight.state.scenario, fight.broken, fight.walls, fight.state.board)
-        bodies = [(figure, prowess_of(figure)) for figure in fight.state.figures]
+        bodies = [prowess_of(figure) for figure in fight.state.figures]
         self.whole = max(1.0, *[self._whole(bodies, side) for side in (0, 1)])
-        self.everybody = [one for one in bodies if not one[0].out]
+        self.everybody = [body for body in bodies if not body.figure.out]
         self.foes = tuple([self._foes_of(seat) for seat in (0, 1)])
 
-    def _whole(self, bodies: list[tuple[Figure, Prowess]], side: Seat) -> float:
+    def _whole(self, bodies: list[Prowess], side: Seat) -> float:
         """What a side would be worth if nothing had happened."""
-        return sum(self._dear(body) * body.full for _, body in bodies if body.seat == side)
+        return sum(self._dear(body) * body.full for body in bodies if body.figure.seat == side)
 
     def _dear(self, body: Prowess) -> float:
-        return dearness(self.scene.scenario, body.id)
+        return dearness(self.scene.scenario, body.figure.id)
 
     def strength(self) -> float:
         """The worth of the side's figures after their troubles, less that of the other side's."""
         return sum(
             self._dear(body)
             * (body.worth - body.full * body.ails)
-            * (1 if body.seat == self.seat else -1)
-            for _, body in self.everybody
+            * (1 if body.figure.seat == self.seat else -1)
+            for body in self.everybody
         )
 
     def worth(self) -> float:
         """The harm that the side is likely to do, less the harm that it is likely to suffer."""
         return sum(
-            self._chances(figure, body, NEXT)
-            if body.seat == self.seat
-            else -self._chances(figure, body, THREAT)
-            for figure, body in self.everybody
+            self._chances(body, NEXT)
+            if body.figure.seat == self.seat
+            else -self._chances(body, THREAT)
+            for body in self.everybody
             if body.acts
         )
 
@@ -103,38 +103,36 @@ class Outlook:
         """Returns a function that gives the harm the actor could do to a foe, by id; else 0."""
         body, foes = prowess_of(actor), self.foes[actor.seat]
         engaged = self._engaged(body)
-        found = {
-            foe.body.id: self._harm(body, foe, 0.0, 0, engaged, True)
-            for foe in foes
-            if foe.body.acts or foe.body.machine
-        }
+        acting = [foe for foe in foes if foe.body.acts or foe.body.figure.berths]
+        found = {f.body.figure.id: self._harm(body, f, 0.0, 0, engaged, True) for f in acting}
         return lambda name: found.get(name, 0.0)
 
     def _foes_of(self, seat: Seat) -> list[Foe]:
-        own = [body for _, body in self.everybody if body.seat == seat]
+        own = [body for body in self.everybody if body.figure.seat == seat]
         return [
             Foe(
                 body,
-                self.fight.light(figure.at),
+                self.fight.light(body.figure.at),
                 sum(_lie(self.scene, one, body)[0] <= PACE for one in own),
-                bool(purse(self.fight, figure)),
+                bool(purse(self.fight, body.figure)),
                 self._dear(body),
             )
-            for figure, body in self.everybody
-            if body.seat != seat
+            for body in self.everybody
+            if body.figure.seat != seat
         ]
 
-    def _chances(self, figure: Figure, body: Prowess, later: float) -> float:
+    def _chances(self, body: Prowess, later: float) -> float:
         """The harm it is likely to do with the actions it has left, and in its next turn."""
-        acting = self.fight.is_acting(figure) and self.fight.state.phase == "act"
-        paces = allowance(self.fight, figure) / PACE if acting else 0.0
-        patient = body.seat == self.seat
-        now = self._now(figure, body, paces) if acting else 0.0
+        fight, figure = self.fight, body.figure
+        acting = fight.is_acting(figure) and fight.state.phase == "act"
+        paces = allowance(fight, figure) / PACE if acting else 0.0
+        patient = figure.seat == self.seat
+        now = self._now(body, paces) if acting else 0.0
         return now + later * body.acts * self._best(body, body.pace + UNUSED * paces, 0, patient)
 
-    def _now(self, figure: Figure, body: Prowess, paces: float) -> float:
+    def _now(self, body: Prowess, paces: float) -> float:
         turn = self.fight.turn
-        left = 0 if turn.whole or figure.shaken else turn.declared - turn.used
+        left = 0 if turn.whole or body.figure.shaken else turn.declared - turn.used
         if left <= 0:
             return 0.0
         haste = -2 * (turn.declared - 1) - 2 * (turn.run >= 0)
@@ -143,67 +141,58 @@ class Outlook:
     def _best(self, body: Prowess, paces: float, plus: int, patient: bool) -> float:
         """The harm to its foes, mostly the best target. If patient, foes out of reach count too."""
         engaged = self._engaged(body)
-        foes = self.foes[body.seat]
+        foes = self.foes[body.figure.seat]
         found = [self._harm(body, foe, paces, plus, engaged, patient) for foe in foes]
         return (1 - OTHERS) * max(found) + OTHERS * sum(found) / len(found) if found else 0.0
 
     def _engaged(self, body: Prowess) -> bool:
-        return any(_lie(self.scene, body, foe.body)[0] <= PACE for foe in self.foes[body.seat])
+        foes = self.foes[body.figure.seat]
+        return any(_lie(self.scene, body, foe.body)[0] <= PACE for foe in foes)
 
     def _harm(
         self, body: Prowess, foe: Foe, paces: float, plus: int, engaged: bool, patient: bool
     ) -> float:
-        gap, _ = _lie(self.scene, body, foe.body)
+        gap, hidden = _lie(self.scene, body, foe.body)
         others = foe.gang - (gap <= PACE)
         gang = min(MOST_GANG, others) if gap <= 2 * PACE else 0
-        terms = plus + foe.light
-        return foe.dear * _reckoned(
-            self.scene, body, foe.body, paces, terms, gang, engaged, foe.soaks, patient
-        )
+        terms = Terms(gap, hidden, plus + foe.light + gang, engaged, foe.soaks)
+        return foe.dear * _reckoned(self.scene, body, foe.body, terms, paces, patient)
 
 
 @lru_cache(maxsize=100_000)
 def _lie(scene: Scene, one: Prowess, foe: Prowess) -> tuple[int, int]:
     """How far away a foe is, and how much of it is hidden, in percent: 100 if out of sight."""
+    here, there = one.figure, foe.figure
     if scene.board == LINE:
-        gap = abs(one.at.x - foe.at.x)
+        gap = abs(here.at.x - there.at.x)
     elif scene.board == "squares":
-        gap = squares_between(one.at, foe.at) * PACE
+        gap = squares_between(here.at, there.at) * PACE
     else:
-        gap = max(0, whole_gap(Disc(one.at, one.radius), Disc(foe.at, foe.radius)))
+        gap = max(0, whole_gap(Disc(here.at, here.radius), Disc(there.at, there.radius)))
     if not one.shoots:
         return gap, 0
-    if foe.hides and gap > PACE:
+    if there.hidden and gap > PACE:
         return gap, OUT_OF_SIGHT
     where = scene.scenario, scene.broken, scene.walls
-    view = seen(*where, one.at, foe.at, foe.radius, foe.height)
+    view = seen(*where, here.at, there.at, there.radius, foe.height)
     return gap, view.quarters if view.visible else OUT_OF_SIGHT
 
 
 @lru_cache(maxsize=100_000)
 def _reckoned(
-    scene: Scene,
-    one: Prowess,
-    foe: Prowess,
-    paces: float,
-    plus: int,
-    gang: int,
-    engaged: bool,
-    soaks: bool,
-    patient: bool,
+    scene: Scene, one: Prowess, foe: Prowess, terms: Terms, paces: float, patient: bool
 ) -> float:
     """The harm of the best attack from where it stands, or after walking up to its foe."""
-    gap, hidden = _lie(scene, one, foe)
-    here = harm(one, foe, gap, hidden, plus + gang, engaged, soaks)
-    if here and (one.shoots or gap <= PACE):
+    here = harm(one, foe, terms)
+    if here and (one.shoots or terms.gap <= PACE):
         return here
-    beside = harm(one, foe, PACE // 2, 0, plus + gang, False, soaks)
+    beside = harm(one, foe, terms._replace(gap=PACE // 2, hidden=0, engaged=False))
     return max(here, beside * _delay(scene, one, foe, paces, patient))
 
 
 def _delay(scene: Scene, one: Prowess, foe: Prowess, paces: float, patient: bool) -> float:
     """The part of a blow's worth that is left after the walk to a foe; 0 if impatient and far."""
-    away = max(0.0, _walk(scene, one, foe) - 2)
+    away = max(0.0, _walk(scene, one.figure, foe.figure) - 2)
     turns = max(0.0, away - paces) / (one.pace + 2)
     if turns and not patient:
         return 0.0
@@ -211,7 +200,7 @@ def _delay(scene: Scene, one: Prowess, foe: Prowess, paces: float, patient: bool
     return (UNSEEN if one.shoots else 1.0) * late * (0.96 - 0.002 * away)
 
 
-def _walk(scene: Scene, one: Prowess, foe: Prowess) -> float:
+def _walk(scene: Scene, one: Figure, foe: Figure) -> float:
     """The way to a foe, in paces."""
     if scene.board == LINE:
         return abs(one.at.x - foe.at.x) / PACE

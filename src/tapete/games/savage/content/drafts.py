@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
-
 import msgspec
 
-from tapete.content import Page
+from tapete.content import Hold, Page
 from tapete.games.savage.content.scenario import (
     DRAFTS,
-    Placed,
+    Drawn,
     Scenario,
     Side,
     check_scenario,
-    drawn,
-    forget,
-    make_room,
 )
 from tapete.kernel.errors import BadOptions, TapeteError
 from tapete.kernel.shaping import json_decoder
@@ -36,39 +31,38 @@ class NoRoom(TapeteError):
 
 
 def keep_draft(text: str) -> str:
-    """Keeps a draft and returns the name to play it by. The same text has the same name."""
-    name = f"draft-{blake2b(text.encode(), digest_size=12).hexdigest()}"
-    if name not in DRAFTS:
-        try:
-            scenario = json_decoder(Scenario).decode(text)
-        except msgspec.DecodeError as wrong:
-            raise BadOptions(problem=f"{FILE}: {wrong}") from None
-        try:
-            check_draft(Page(FILE, text, scenario))
-        except TapeteError:
-            forget(scenario)
-            raise
-        make_room()
-        DRAFTS[name] = scenario
-    return name
+    """Keeps a draft and returns the name to play it by."""
+    return DRAFTS.keep(text, _read)
 
 
-def check_draft(page: Page[Scenario]) -> None:
-    """Raises an error unless its board is sound, holds all figures, and all it names exists."""
-    drawn(page.value)
+def hold_draft(text: str) -> Hold:
+    """Keeps a draft for as long as the hold on it lasts."""
+    return DRAFTS.lasting(text, _read)
+
+
+def _read(text: str) -> Scenario:
+    try:
+        scenario = json_decoder(Scenario).decode(text)
+    except msgspec.DecodeError as wrong:
+        raise BadOptions(problem=f"{FILE}: {wrong}") from None
+    check_draft(Page(FILE, text, scenario))
+    return scenario
+
+
+def check_draft(page: Page[Scenario]) -> Drawn:
+    """Returns its board and the places of its figures; raises an error if something is wrong."""
+    found = page.value.drawn
     check_scenario(page)
+    return found
 
 
 def on_map(board: Board, like: Scenario, title: str) -> Scenario:
     """Sets the sides of a scenario on another map, heroes to the left and foes to the right."""
-    left = _spots(board, sum(len(side.figures) for side in like.sides))
-    right = sorted(left, key=lambda spot: (-spot.x, spot.y))
-    heroes, foes = like.sides
-    places: dict[str, tuple[float, float]] = {}
-    sides = (
-        _settled(heroes, left, places),
-        _settled(foes, [spot for spot in right if spot not in left[: len(heroes.figures)]], places),
-    )
+    heroes, foes = (side.figures for side in like.sides)
+    spots = _spots(board, len(heroes) + len(foes))
+    right = sorted(spots[len(heroes) :], key=lambda spot: (-spot.x, spot.y))
+    places = zip((*heroes, *foes), (*spots[: len(heroes)], *right), strict=False)
+    first, second = map(_anywhere, like.sides)
     return msgspec.structs.replace(
         like,
         name={"es": title, "en": title},
@@ -77,21 +71,15 @@ def on_map(board: Board, like: Scenario, title: str) -> Scenario:
         ground={},
         lamps=(),
         scenery=board,
-        spots=places,
-        sides=sides,
+        spots={placed.at: (spot.x / INCH, spot.y / INCH) for placed, spot in places},
+        sides=(first, second),
     )
 
 
-def _settled(side: Side, spots: list[Point], places: dict[str, tuple[float, float]]) -> Side:
-    """Sets a side on these spots, and keeps only the goals that make sense on any map."""
-    figures: list[Placed] = []
-    for placed, spot in zip(side.figures, spots, strict=False):
-        places[placed.at] = spot.x / INCH, spot.y / INCH
-        figures.append(placed)
-    if len(figures) < len(side.figures):
-        raise NoRoom(needs=len(side.figures), has=len(figures))
+def _anywhere(side: Side) -> Side:
+    """Returns a side with only the goals that make sense on any map."""
     goals = tuple(goal for goal in side.goals if goal.kind in ("defeat", "survive", "slay"))
-    return msgspec.structs.replace(side, figures=tuple(figures), goals=goals)
+    return msgspec.structs.replace(side, goals=goals)
 
 
 def _spots(board: Board, wanted: int) -> list[Point]:

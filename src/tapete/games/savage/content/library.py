@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, cached_property
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from tapete.content import Folder, Form, Known, Ref
+from tapete import content
+from tapete.content import Folder, Form, Known, Ref, joined
 
 CONTENT = Folder.of("tapete.games.savage.content")
 LEAST = 4
@@ -100,7 +102,13 @@ class Weapon(Entry, frozen=True, kw_only=True):
     """True if it is no weapon by nature."""
     light: int = 0
     """How many paces it shines, in hand or on the ground: half of them well, the rest dimly."""
+    """0 for what is part of a body and cannot be broken."""
     price: int = 0
+
+    @property
+    def bodily(self) -> bool:
+        """True if it is part of a body, like claws or a dragon's breath, and so not for sale."""
+        return self.hardness == 0
 
     @property
     def ranged(self) -> bool:
@@ -206,6 +214,15 @@ class Vehicle(Entry, frozen=True, kw_only=True):
         )
 
 
+class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A piece of a stat block that no rule uses, and the field in which it stands."""
+
+    field: str
+    text: str
+    of: str = ""
+    """The id of the pick that it says more about, such as a power for its trappings."""
+
+
 class Profile(Entry, frozen=True, kw_only=True):
     """A person or a beast before the fight. Dice are given by their sides; a d12+2 is 14."""
 
@@ -234,9 +251,11 @@ class Profile(Entry, frozen=True, kw_only=True):
     mount: bool = False
     token: str = "person"
     """The silhouette that the screen shows for it."""
+    kept: tuple[Kept, ...] = ()
+    """Its description, and all else that is said of it without being a rule."""
 
 
-class Library(msgspec.Struct, frozen=True):
+class Library(content.Library, frozen=True):
     """All content of the game."""
 
     weapons: dict[str, Weapon]
@@ -252,6 +271,10 @@ class Library(msgspec.Struct, frozen=True):
     foes: dict[str, Profile]
     mounts: dict[str, Profile]
 
+    @cached_property
+    def known(self) -> Known:
+        return Known.of(self, attributes=dict.fromkeys(ATTRIBUTES))
+
     def profile(self, identity: str) -> Profile:
         for table in (self.heroes, self.foes, self.mounts):
             if identity in table:
@@ -260,6 +283,8 @@ class Library(msgspec.Struct, frozen=True):
 
 
 FILES = Library.__struct_fields__
+NATURALS = "naturals"
+"""The file of more natural weapons, which only characters from stat blocks have."""
 
 
 @cache
@@ -269,24 +294,22 @@ def library() -> Library:
 
 
 def read_library(folder: Folder) -> Library:
-    """Reads a library and checks that all its references exist."""
+    """Reads a library, its natural weapons from a file of their own, and checks its references."""
     pages = folder.tables(Library, FILES)
-    found = Library(**{name: page.value for name, page in pages.items()})
-    tables = _known_in(found)
-    for page in pages.values():
-        page.check(tables)
+    naturals = folder.page(NATURALS, dict[str, Weapon])
+    tables = {name: page.value for name, page in pages.items()}
+    found = Library(**{**tables, "weapons": joined([pages["weapons"], naturals])})
+    for page in (*pages.values(), naturals):
+        page.check(found.known)
     return found
 
 
+def fingerprints(own: Iterable[str] = ()) -> dict[str, str]:
+    """Fingerprints of the files that a match depends on, given the characters users made."""
+    used = any(f'"{weapon}"' in text for text in own for weapon in _naturals())
+    return CONTENT.fingerprints((*FILES, NATURALS) if used else FILES)
+
+
 @cache
-def known() -> Known:
-    """The tables in which references are looked up."""
-    return _known_in(library())
-
-
-def _known_in(found: Library) -> Known:
-    return Known.of(found, attributes=dict.fromkeys(ATTRIBUTES))
-
-
-def fingerprints() -> dict[str, str]:
-    return CONTENT.fingerprints(FILES)
+def _naturals() -> tuple[str, ...]:
+    return tuple(CONTENT.page(NATURALS, dict[str, Weapon]).value)

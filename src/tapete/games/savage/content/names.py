@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from tapete.games.savage.content.library import ATTRIBUTES, Entry, library
+from tapete.games.savage.content.library import ATTRIBUTES, library
 from tapete.games.savage.state import Name
 from tapete.kernel import Message
+
+COMMON = ("weapons", "shields", "armour", "things", "vehicles")
+"""The tables of common nouns, which are not capitalized within a sentence."""
+PROPER = ("skills", "powers", "edges")
 
 
 def name_in(text: Mapping[Any, str]) -> Name:
@@ -31,25 +35,12 @@ def thing_name(identity: str) -> Message:
     """The name of whatever has an id in the library: a weapon, a shield, a power, a trait."""
     if identity in ATTRIBUTES:
         return Message.of("savage.attribute", name=identity)
-    found = library()
-    common: tuple[Mapping[str, Entry], ...] = (
-        found.weapons,
-        found.shields,
-        found.armour,
-        found.things,
-        found.vehicles,
-    )
-    for table in common:
-        if identity in table:
-            name: Mapping[Any, str] = table[identity].name
-            return _named(
-                {language: text[:1].lower() + text[1:] for language, text in name.items()}
-            )
-    proper: tuple[Mapping[str, Entry], ...] = (found.skills, found.powers, found.edges)
-    for table in proper:
-        if identity in table:
-            return _named(table[identity].name)
-    return Message.of("savage.word", word=identity)
+    entry = library().find(COMMON, identity)
+    if entry is not None:
+        texts = entry.name.items()
+        return _named({language: text[:1].lower() + text[1:] for language, text in texts})
+    entry = library().find(PROPER, identity)
+    return Message.of("savage.word", word=identity) if entry is None else _named(entry.name)
 
 
 @lru_cache(maxsize=256)

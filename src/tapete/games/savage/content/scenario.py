@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import count
+from functools import cache, cached_property
 from string import whitespace
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from tapete.content import Known, Page, Ref
-from tapete.games.savage.content.library import CONTENT, Entry, known
+from tapete.content import Drafts, Known, Page, Ref
+from tapete.games.savage.content.library import CONTENT, Entry, library
 from tapete.kernel.message import Message
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.figure import Figure as Body
@@ -107,7 +106,7 @@ Drawn: TypeAlias = tuple[Board, dict[str, Point]]
 """A board, and the place of each letter on it."""
 
 
-class Scenario(Entry, frozen=True, kw_only=True):
+class Scenario(Entry, frozen=True, kw_only=True, dict=True):
     """A scenario. Side 0 is the heroes, side 1 the foes."""
 
     es: str
@@ -138,26 +137,19 @@ class Scenario(Entry, frozen=True, kw_only=True):
     sides: tuple[Side, Side]
     stories: tuple[Story, ...] = ()
 
+    @cached_property
+    def drawn(self) -> Drawn:
+        """The map to play on; raises `BadBoard` or `BadDrawing` with the place of the mistake."""
+        return _draw(self)
+
     @property
     def board(self) -> Board:
-        """The map to play on; raises `BadBoard` or `BadDrawing` with the place of the mistake."""
-        return drawn(self)[0]
+        return self.drawn[0]
 
     @property
     def places(self) -> dict[str, Point]:
         """The place of each letter."""
-        return drawn(self)[1]
-
-
-_DRAWN: dict[int, tuple[Scenario, Drawn]] = {}
-"""Boards already worked out. Each is kept with its scenario, so that its id is not reused."""
-
-
-def drawn(scenario: Scenario) -> Drawn:
-    """The board and the letters' places of a scenario, worked out once."""
-    if id(scenario) not in _DRAWN:
-        _DRAWN[id(scenario)] = scenario, _draw(scenario)
-    return _DRAWN[id(scenario)][1]
+        return self.drawn[1]
 
 
 def _draw(scenario: Scenario) -> Drawn:
@@ -214,8 +206,8 @@ GOAL_FIGURES = {"protect": Ref("map"), "slay": Ref("map"), "break": Ref("ground"
 """Where the `figure` of a goal is looked up, for the kinds of goals that need one."""
 
 
-def check_scenario(page: Page[Scenario]) -> None:
-    """Raises `BadContent` if a scenario names something not in the library or on its map."""
+def check_scenario(page: Page[Scenario]) -> Scenario:
+    """Returns a scenario; raises `BadContent` if it names what is not in the library or its map."""
     here = _known_in(page.value)
     page.check(here)
     for seat, side in enumerate(page.value.sides):
@@ -227,13 +219,14 @@ def check_scenario(page: Page[Scenario]) -> None:
             if page.value.line and goal.kind not in PLACELESS:
                 needs_map = Message.of("savage.content.needs_map", kind=goal.kind)
                 raise page.bad(("sides", seat, "goals", place, "kind"), needs_map)
+    return page.value
 
 
 def _known_in(scenario: Scenario) -> Known:
     """The library, and the letters and signs of a map."""
     drawing = scenario.spots if scenario.scenery is not None else scenario.line or scenario.map
     letters = {*drawing} - {*scenario.ground, *FLOOR, *whitespace}
-    return known().beside(map=dict.fromkeys(sorted(letters)), ground=scenario.ground)
+    return library().known.beside(map=dict.fromkeys(sorted(letters)), ground=scenario.ground)
 
 
 FOLDER = "scenarios"
@@ -249,44 +242,18 @@ def field() -> Scenario:
     return Scenario(name=nothing, es="-", en="-", map=rows, sides=(side, side))
 
 
-DRAFTS: dict[str, Scenario] = {}
-"""Scenarios that users are trying out, which are in no file."""
-MOST_DRAFTS = 200
-_USED: dict[str, int] = {}
-_CLOCK = count()
+DRAFTS: Drafts[Scenario] = Drafts()
 
 
 def scenario_named(name: str) -> Scenario:
-    draft = DRAFTS.get(name)
-    if draft is not None:
-        _USED[name] = next(_CLOCK)
-        return draft
-    return field() if name == FIELD else scenarios()[name]
-
-
-def make_room() -> None:
-    """Forgets the least recently used drafts, so that users may try as many as they like.
-
-    A match carries its own draft, which is kept again when the match is loaded.
-    """
-    while len(DRAFTS) >= MOST_DRAFTS:
-        oldest = min(DRAFTS, key=lambda name: _USED.get(name, -1))
-        forget(DRAFTS.pop(oldest))
-        _USED.pop(oldest, None)
-
-
-def forget(scenario: Scenario) -> None:
-    """Forgets the board of a scenario that is no longer needed."""
-    _DRAWN.pop(id(scenario), None)
+    return DRAFTS.get(name) or (field() if name == FIELD else scenarios()[name])
 
 
 @cache
 def scenarios() -> dict[str, Scenario]:
     """Every scenario of the game, by its file's name."""
     pages = CONTENT.pages(FOLDER, Scenario)
-    for page in pages.values():
-        check_scenario(page)
-    return {name: page.value for name, page in pages.items()}
+    return {name: check_scenario(page) for name, page in pages.items()}
 
 
 def scenario_fingerprint(name: str) -> str:

@@ -11,6 +11,7 @@ from tapete.games.savage.labels.deeds import deed, extended, is_figure, placing,
 from tapete.games.savage.labels.ways import place_of
 from tapete.games.savage.rules.turns.initiative import name_of
 from tapete.games.savage.state import State
+from tapete.games.savage.world import PACE
 from tapete.kernel import Filled, Message
 from tapete.kernel.event import Drawn, Event
 from tapete.spaces.routes.route import Route
@@ -39,6 +40,8 @@ def label(value: object, view: State) -> Message:
         return label(value[1], view)
     if isinstance(value, tuple) and len(value) == 2 and is_placing(str(value[0])):
         return placing(str(value[0]), view)
+    if isinstance(value, tuple) and len(value) == 2 and _is_point(value[1]):
+        return _cut_in(str(value[0]), value[1])
     if isinstance(value, tuple):
         names = tuple(label(one, view) for one in value)
         return Message.of("savage.option.figures", figures=names, count=len(names))
@@ -51,6 +54,18 @@ def label(value: object, view: State) -> Message:
     if isinstance(value, int) and not isinstance(value, bool):
         return Message.of("savage.option.card", card=name_of(value))
     return Message.of(f"savage.option.{str(value).lower()}")
+
+
+def _is_point(value: object) -> bool:
+    """True for a point of a way, as a distance, or for none of them."""
+    return value is None or (isinstance(value, int) and not isinstance(value, bool))
+
+
+def _cut_in(who: str, along: int | None) -> Message:
+    """Where a figure on Hold interrupts a move, or that it does not."""
+    if along is None:
+        return Message.of("savage.option.let_pass", figure=who)
+    return Message.of("savage.option.cut_in", figure=who, paces=round(along / PACE, 1))
 
 
 def bundle(value: object, view: State) -> tuple[Message, Message] | None:

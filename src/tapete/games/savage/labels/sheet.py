@@ -17,21 +17,29 @@ def both(es: str, en: str) -> Names:
 
 LABELS: dict[str, Names] = {
     "name": both("Nombre", "Name"),
-    "wild": both("Comodín", "Wild Card"),
-    "attributes": both("Atributos", "Attributes"),
+    "wild": both("Comodín", "Wild Card|WC|Wild"),
+    "description": both("Descripción", "Description|Appearance"),
+    "attributes": both("Atributos", "Attributes|Traits"),
     "skills": both("Habilidades", "Skills"),
-    "pace": both("Paso|Movimiento", "Pace"),
+    "pace": both("Paso|Movimiento", "Pace|Movement"),
     "parry": both("Parada", "Parry"),
     "toughness": both("Dureza", "Toughness"),
     "size": both("Tamaño", "Size"),
-    "edges": both("Ventajas", "Edges"),
-    "hindrances": both("Desventajas", "Hindrances"),
-    "gear": both("Equipo|Armas", "Gear|Equipment"),
-    "powers": both("Poderes", "Powers"),
+    "edges": both("Ventajas|Ventaja", "Edges|Edge"),
+    "hindrances": both("Desventajas|Desventaja", "Hindrances|Hindrance"),
+    "gear": both(
+        "Equipo|Armas|Arma|Equipamiento|Pertenencias|Posesiones",
+        "Gear|Equipment|Weapons|Weapon|Possessions",
+    ),
+    "worn": both("Armadura|Armaduras", "Armor|Armour"),
+    "powers": both("Poderes|Poder|Conjuros|Hechizos", "Powers|Power|Spells"),
+    "super": both("Superpoderes|Súper poderes", "Super Powers|Superpowers"),
     "arcane": both("Habilidad arcana", "Arcane Skill"),
     "points": both("Puntos de poder|PP", "Power Points"),
     "special": both(
-        "Capacidades especiales|Habilidades especiales|Especial", "Special Abilities|Special"
+        "Capacidades especiales|Habilidades especiales|Capacidad especial|Capacidades|Especial|"
+        "Capacidades raciales|Rasgos especiales",
+        "Special Abilities|Special|Special Ability|Abilities|Racial Abilities|Special Rules",
     ),
     "token": both("Silueta", "Token"),
 }

@@ -41,13 +41,13 @@ def attack_said(said: AttackSaid, state: State) -> Attack:
 
 def _extra(said: AttackSaid) -> tuple[Modifier, ...]:
     terms = (
-        Modifier("savage.range.penalty", RANGES[said.range]),
-        Modifier("savage.cover.penalty", COVER[COVERS[said.cover]]),
-        Modifier("savage.light", LIGHTS[said.light]),
-        Modifier("savage.combat.gang_up", said.gang_up),
-        Modifier("savage.core.attack", said.modifier),
+        ("savage.range.penalty", RANGES[said.range]),
+        ("savage.cover.penalty", COVER[COVERS[said.cover]]),
+        ("savage.light", LIGHTS[said.light]),
+        ("savage.combat.gang_up", said.gang_up),
+        ("savage.core.attack", said.modifier),
     )
-    return tuple(term for term in terms if term.amount)
+    return tuple([Modifier(rule, amount) for rule, amount in terms if amount])
 
 
 @lru_cache(maxsize=256)

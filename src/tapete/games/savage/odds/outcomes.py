@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TypeAlias
 
 from tapete.games.savage.state import Figure, State
-from tapete.kernel import Gist, Message, Seat
+from tapete.kernel import Gist, Message
 
 Condition: TypeAlias = tuple[bool, int, bool]
 """A figure's condition: True if it is out, its wounds, and True if it is Shaken."""
@@ -13,7 +14,7 @@ MISS, HIT, RAISED = "miss", "hit", "raise"
 OUT, DEAD, BLEEDING = 5.0, 1.0, 0.5
 """How much harm it is to be out of the fight, and what makes that worse; a wound is 1."""
 SHAKEN, HINDERED = 0.4, 0.2
-HINDRANCES = ("stunned", "prone", "entangled", "bound", "distracted", "vulnerable")
+HINDRANCES = attrgetter("stunned", "prone", "entangled", "bound", "distracted", "vulnerable")
 SAVED = 0.001
 """What a benny is worth: less than anything it may buy. So it is spent wherever it may help, and
 kept where it cannot."""
@@ -40,21 +41,17 @@ def _state_told(out: bool, wounds: int, shaken: bool, before: int) -> Message:
 
 def stakes(state: State) -> tuple[float, float]:
     """What each side plays for: the other side's harm minus its own, and the bennies it keeps."""
-    ahead = _harm(state, 1) - _harm(state, 0)
-    return ahead + SAVED * _bennies(state, 0), SAVED * _bennies(state, 1) - ahead
-
-
-def _harm(state: State, seat: Seat) -> float:
-    return sum([harm(figure) for figure in state.figures if figure.seat == seat])
+    harmed, kept = [0.0] * len(state.pools), [*state.pools]
+    for figure in state.figures:
+        harmed[figure.seat] += harm(figure)
+        kept[figure.seat] += figure.bennies
+    ahead = harmed[1] - harmed[0]
+    return ahead + SAVED * kept[0], SAVED * kept[1] - ahead
 
 
 def harm(figure: Figure) -> float:
     """How badly off a figure is, counted in wounds."""
     if figure.out:
         return OUT + DEAD * (figure.out == "dead") + BLEEDING * figure.bleeding
-    hindered = sum([bool(getattr(figure, name)) for name in HINDRANCES])
+    hindered = sum(map(bool, HINDRANCES(figure)))
     return figure.wounds + SHAKEN * figure.shaken + HINDERED * hindered
-
-
-def _bennies(state: State, seat: Seat) -> int:
-    return state.pools[seat] + sum([f.bennies for f in state.figures if f.seat == seat])

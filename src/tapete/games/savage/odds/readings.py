@@ -9,7 +9,7 @@ from math import factorial, prod
 import msgspec
 
 from tapete.games.savage.rules.attacks.volleys import Spread
-from tapete.games.savage.rules.dice.traits import COVERED, RAISE, Versus, Volley
+from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, Versus, Volley
 from tapete.odds.distribution import Distribution
 from tapete.odds.readings import Dice, distribution, enumerate_faces, lumped, reads, single
 
@@ -29,17 +29,18 @@ def versus(read: Versus, dice: Dice, aces: bool) -> Distribution[int]:
 
 
 def by_best_die(read: Versus, dice: Dice, aces: bool) -> Distribution[int]:
-    """Weighs a roll by its best die. The others are looked at only if all of them are low."""
+    """Weighs a roll by its best die. The others are looked at only if none of them succeeds."""
     alone, kind = _alone(read)
     kinds = list(dict.fromkeys(dice))
     each = dict(zip(kinds, lumped([single(s, read, aces) for s in kinds], kind), strict=True))
     parts = [each[sides] for sides in dice]
     faces = sorted({face for part in each.values() for face in part})
-    low = [face for face in faces if face == 1 or alone((face,)) < COVERED]
+    low = [face for face in faces if face == 1 or alone((face,)) < SUCCESS]
     weights: dict[int, int] = {}
     for throw in product(low, repeat=len(dice)):
         weight = prod([part.weight(face) for part, face in zip(parts, throw, strict=True)])
-        weights[read(throw)] = weights.get(read(throw), 0) + weight
+        mark = read(throw)
+        weights[mark] = weights.get(mark, 0) + weight
     at_most = [sum([part.weight(face) for face in low]) for part in parts]
     for face in faces[len(low) :]:
         below = prod(at_most)

@@ -44,6 +44,7 @@ def card(view: State, identity: str) -> Card | None:
         _label("edges"): _traits(profile.edges, library().edges),
         _label("hindrances"): _traits(flaws, library().hindrances),
         _label("powers"): _powers(profile),
+        Message("savage.card.kept"): _kept(profile),
     }
     return Card.of(figure_name(figure.name), _kind(figure), sections)
 
@@ -126,16 +127,28 @@ def _traits(names: Iterable[str], known: dict[str, Trait]) -> Iterator[Line]:
     for name in names:
         entry = known.get(name)
         if entry is not None:
-            yield _about(text_of(entry.name), entry), ""
+            yield _described(text_of(entry.name), entry), ""
 
 
 def _powers(profile: Profile) -> Iterator[Line]:
     for name in profile.powers:
         power = library().powers[name]
         cost = Message.of("savage.card.power", name=text_of(power.name), cost=power.cost)
-        yield _about(cost, power), "savage.power.cost"
+        yield _described(cost, power), "savage.power.cost"
 
 
-def _about(name: Message, entry: Trait | Power) -> Message:
-    about = text_of({"es": entry.es, "en": entry.en})
+def _kept(profile: Profile) -> Iterator[Line]:
+    """What its stat block says of it without being a rule, each with the field it stands in."""
+    for kept in profile.kept:
+        text = Message.of("savage.word", word=kept.text)
+        said = _about(thing_name(kept.of), text) if kept.of else text
+        named = kept.field in LABELS and kept.field != "special"
+        yield _about(_label(kept.field), said) if named else said, ""
+
+
+def _described(name: Message, entry: Trait | Power) -> Message:
+    return _about(name, text_of({"es": entry.es, "en": entry.en}))
+
+
+def _about(name: Message, about: Message) -> Message:
     return Message.of("savage.card.about", name=name, about=about)

@@ -14,6 +14,7 @@ OUTCOMES: Mapping[str, CueKind] = {
     "supported": "help",
     "pushed": "attack",
     "pushed_against": "attack",
+    "unseated": "attack",
     "push_failed": "attack",
     "test_failed": "attack",
 }

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.content.names import figure_name
 from tapete.games.savage.content.scenario import scenario_named
-from tapete.games.savage.labels.deeds import placing
+from tapete.games.savage.labels.deeds import is_figure, placing
 from tapete.games.savage.rules.moving.riding import is_carrier
 from tapete.games.savage.rules.turns.initiative import name_of
 from tapete.games.savage.screen.scenery import board, thing_called
@@ -33,7 +33,9 @@ def scene(view: State, seat: Seat | None) -> Scene:
 def way(name: str, view: State) -> Message | None:
     if is_placing(name):
         return placing(name, view)
-    return Message("savage.group.move") if name == "move" else None
+    if name == "move":
+        return Message("savage.group.move")
+    return Message.of("savage.option.figure", figure=name) if is_figure(name, view) else None
 
 
 def called(name: str, view: State) -> Message | None:

@@ -80,12 +80,14 @@ savage-goal-break = breaking: { $thing }
 savage-ask-act = What does { $figure } do?
 savage-ask-act_now = { $figure } is on Hold. Act now?
 savage-ask-interrupt = { $figure } is on Hold. Interrupt { $target }?
+savage-ask-interrupt_move = { $figure } moves. Who on Hold interrupts, and at which point of the way?
 savage-ask-free_attack = { $target } moves away. Does { $figure } strike with a free attack?
 savage-ask-first_strike = { $target } comes up. Does { $figure } strike first?
 savage-ask-extraction = { $figure } moves away from { $target }. Slip past the free attack? It works once a turn.
 savage-ask-benny_card = Do you spend a Benny on another Action Card? For whom?
 savage-ask-benny_damage = Do you spend a Benny for { $figure } to re-roll the damage?
 savage-ask-benny_shaken = { $figure } is Shaken. Do you spend a Benny to recover?
+savage-ask-benny_strike = { $figure } is Shaken and { $target } is within reach. Do you spend a Benny to recover and strike with a free attack?
 savage-ask-benny_soak = { $figure } is about to be wounded. Do you spend a Benny to soak?
 savage-ask-benny_trait = Do you spend a Benny for { $figure } to re-roll?
 savage-ask-bite = { $figure } crushes { $target }. Bite, rather than use Strength?
@@ -142,6 +144,7 @@ savage-event-did = { $what ->
     [broke] { $figure } breaks: { $target }.
     [not_broken] { $figure } does not break: { $target }.
     [pushed] { $figure } pushes { $target }.
+    [unseated] { $figure } pushes { $target } out of the saddle.
     [pushed_against] { $figure } pushes { $target } against an obstacle.
     [push_failed] { $figure } cannot budge { $target }.
     [grapple_failed] { $figure } fails to grapple { $target }.
@@ -200,6 +203,8 @@ savage-event-recovered = { $state ->
     [drowning] { $figure } breathes again.
     [fatigue] { $figure } rests and is less fatigued.
     [incapacitated] { $figure } comes round.
+    [injury] { $figure } gets over an injury.
+    [unaware] { $figure } notices the danger.
     [shaken] { $figure } is no longer Shaken.
     [stunned] { $figure } is no longer Stunned.
     [distracted] { $figure } is no longer Distracted.
@@ -370,6 +375,12 @@ savage-group-turn = Turn
 savage-bundle-move = Go to (column, row)
 savage-option-true = Yes
 savage-option-false = No
+savage-option-cut_in = { $paces ->
+    [0] { $figure } interrupts before the first step
+    [one] { $figure } interrupts after 1 pace
+   *[other] { $figure } interrupts after { $paces } paces
+}
+savage-option-let_pass = { $figure } does not interrupt
 savage-option-figure = { $figure }
 savage-option-nobody = Nobody
 savage-option-figures = { $count ->
@@ -412,6 +423,7 @@ savage-do-spray = Spray { $to }
 savage-do-suppress = Suppressive fire on { $to }
 savage-do-cast = Use { $item } on { $to }
 savage-do-recharge = Benny: recover Power Points
+savage-do-recover = Benny: { $to } is no longer Shaken
 savage-do-aim = Aim at { $to } for the whole turn
 savage-do-grapple = Grapple { $to }
 savage-do-crush = Crush { $to }
@@ -609,15 +621,16 @@ savage-barred-not_adjacent = Not adjacent. Go closer.
 savage-barred-too_few_foes = Needs { $needs } adjacent foes.
 savage-barred-out_of_range = Out of range.
 savage-barred-out_of_hearing = Neither in hearing nor in sight.
+savage-barred-cannot_stop = Nobody can stop there.
 savage-barred-no_sight = No line of sight.
 savage-barred-no_ammunition = Not enough shots loaded. Reload.
 savage-barred-too_large_for_melee = The weapon is too large to fire in melee.
 savage-barred-needs_aim = At that range it takes aiming first.
 savage-barred-moved = Moved already, and aiming takes staying put.
+savage-barred-no_arms = Neither arm can be used.
 savage-barred-too_large = Too large.
 savage-barred-bound_already = Bound already.
 savage-barred-not_holding = Needs to be grappled first.
-savage-barred-mounted = On a mount or in a vehicle.
 savage-barred-in_the_doorway = Somebody is in the doorway.
 savage-barred-a_wall = The wall is too long to be broken down.
 savage-barred-not_helpless = Not helpless: only the helpless can be finished.
@@ -639,10 +652,10 @@ savage-barred-mount_unable = The mount cannot act.
 savage-barred-no_faster = At top speed already.
 savage-barred-no_slower = At a standstill already.
 savage-barred-too_fast = The vehicle is moving: slow down first.
+savage-barred-in_vehicle = In a vehicle.
 savage-barred-passenger = Only the driver does that.
 savage-barred-foes_aboard = There are foes in it.
 savage-barred-vehicle_full = It carries { $most } at most.
-savage-barred-no_movement = No movement left.
 savage-barred-needs_map = That needs a map.
 savage-barred-no_arcane_background = No Arcane Background.
 savage-barred-no_points = Not enough Power Points: costs { $needs }, has { $has }.
@@ -738,6 +751,7 @@ savage-card-kind = { $wild ->
 }
 savage-card-vehicle = Vehicle for { $most }
 savage-card-now = Now
+savage-card-kept = In words, without rules
 savage-card-values = Values
 savage-card-value = { $name } { $value }
 savage-card-about = { $name }: { $about }
@@ -837,9 +851,27 @@ savage-workshop-scenarios = Scenarios
 
 ## Heroes that players make
 
-savage-hero-error-bad_block = Line { $line }: { $problem }
+savage-hero-error-bad_block = { $fault }
+savage-hero-error-bad_blocks = { $fault }{"\u000A"}{ $more }
 
-savage-hero-block-label = the name of a field and a colon were expected, not “{ $found }”. For instance: { $near }.
+savage-hero-read-rules = Line { $line }, rules: { $said }
+savage-hero-read-counted = Line { $line }, rules, but not to the letter: { $said }
+savage-hero-read-text = Line { $line }, kept as text: { $said }
+savage-hero-read-unknown = Line { $line }, not understood: { $said }
+savage-hero-read-missing = Line { $line }: { $said }
+
+savage-hero-block-label = “{ $found }” begins with the name of no field, and is kept as text.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean { $near }?
+}
+savage-hero-block-counts = “{ $found }” counts as { $language ->
+    [es] { $es }
+   *[other] { $en }
+}
+savage-hero-block-differs = “{ $found }”: the rules here do not have { $given }
+savage-hero-block-die_over = “{ $found }” counts as { $die }, since only d12 has something added
+savage-hero-block-no_arcane = “{ $found }”: powers are kept as text without a skill that works them. “Arcane Skill: …” or Spellcasting, Faith or Focus was expected.
+savage-hero-block-another = “{ $found }”: another character begins here, and is not read. Import it by itself.
 savage-hero-block-unknown = there is no { $kind ->
     [attribute] attribute
     [skill] skill
@@ -855,22 +887,14 @@ savage-hero-block-unknown = there is no { $kind ->
 }
 savage-hero-block-die = a die was expected at the end of “{ $found }”: d4, d6, d8, d10, d12 or d12+N.
 savage-hero-block-number = a number was expected, not “{ $found }”.
-savage-hero-block-toughness = a number was expected, such as 6, or 6(1) if 1 of it is armor; not “{ $found }”.
-savage-hero-block-special = “{ $found }” takes no number.
 savage-hero-block-count = a count from 1 to { $most } was expected in “{ $found }”.
 savage-hero-block-yes_no = yes or no was expected, not “{ $found }”.
 savage-hero-block-twice = “{ $found }” is there twice.
-savage-hero-block-missing = { $what ->
-    [name] the name is missing. “Name: …” was expected.
-    [arcane] there are powers, and the skill that works them is missing. “Arcane Skill: …” was expected.
-   *[other] { $what ->
-        [agility] Agility
-        [smarts] Smarts
-        [spirit] Spirit
-        [strength] Strength
-       *[vigor] Vigor
-    } is missing. “Attributes: Agility d6, Smarts d6, Spirit d6, Strength d6, Vigor d6” was expected.
-}
+savage-hero-block-no_name = the name is missing. A first line with it was expected, or “Name: …”.
+savage-hero-block-no_attributes = { $count ->
+    [one] { $names } is missing.
+   *[other] these are missing: { $names }.
+} “Attributes: Agility d6, Smarts d6, Spirit d6, Strength d6, Vigor d6” was expected.
 savage-hero-block-too_long = the text has { $found } letters; { $most } are the most.
 
 savage-hero-warning-kept = { $field ->
@@ -879,11 +903,6 @@ savage-hero-warning-kept = { $field ->
     [armour] Armor
    *[toughness] Toughness without armor
 }: the text gives { $given } and the rules { $computed }. It stays { $given }.
-savage-hero-warning-dropped = { $field ->
-    [parry] Parry
-    [armour] Armor
-   *[toughness] Toughness without armor
-}: the text gives { $given } and the rules { $computed }. It is { $computed }.
 
 savage-hero-fault-no_name = It has no name.
 savage-hero-fault-unknown = There is no { $kind ->

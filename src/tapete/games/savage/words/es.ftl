@@ -80,12 +80,14 @@ savage-goal-break = romper: { $thing }
 savage-ask-act = ¿Qué hace { $figure }?
 savage-ask-act_now = { $figure } está a la espera. ¿Actúa ahora?
 savage-ask-interrupt = { $figure } está a la espera. ¿Interrumpe a { $target }?
+savage-ask-interrupt_move = { $figure } se mueve. ¿Quién de los que esperan interrumpe, y en qué punto del camino?
 savage-ask-free_attack = { $target } se aleja. ¿Le golpea { $figure } con un ataque gratuito?
 savage-ask-first_strike = { $target } se acerca. ¿Le golpea { $figure } primero?
 savage-ask-extraction = { $figure } se aleja de { $target }. ¿Se escabulle de su ataque gratuito? Solo puede una vez por turno.
 savage-ask-benny_card = ¿Gastas un beni en otra carta de acción? ¿Para quién?
 savage-ask-benny_damage = ¿Gastas un beni para que { $figure } repita el daño?
 savage-ask-benny_shaken = { $figure } está en estado Aturdido. ¿Gastas un beni para quitárselo?
+savage-ask-benny_strike = { $figure } está en estado Aturdido y tiene a { $target } al alcance. ¿Gastas un beni para recuperarte y dar un ataque gratuito?
 savage-ask-benny_soak = Van a herir a { $figure }. ¿Gastas un beni en absorber el daño?
 savage-ask-benny_trait = ¿Gastas un beni para que { $figure } repita la tirada?
 savage-ask-bite = { $figure } aplasta a { $target }. ¿Muerde, en vez de usar la Fuerza?
@@ -142,6 +144,7 @@ savage-event-did = { $what ->
     [broke] { $figure } rompe: { $target }.
     [not_broken] { $figure } no rompe: { $target }.
     [pushed] { $figure } empuja a { $target }.
+    [unseated] { $figure } derriba a { $target } de la montura.
     [pushed_against] { $figure } empuja a { $target } contra un obstáculo.
     [push_failed] { $figure } no mueve a { $target }.
     [grapple_failed] { $figure } no logra sujetar a { $target }.
@@ -200,6 +203,8 @@ savage-event-recovered = { $state ->
     [drowning] { $figure } vuelve a respirar.
     [fatigue] { $figure } descansa y pierde fatiga.
     [incapacitated] { $figure } vuelve en sí.
+    [injury] { $figure } se repone de una lesión.
+    [unaware] { $figure } se da cuenta del peligro.
     [shaken] { $figure } se recupera del aturdimiento.
     [stunned] { $figure } se recupera de la conmoción.
     [distracted] { $figure } ya no está en estado Distraído.
@@ -370,6 +375,12 @@ savage-group-turn = Turno
 savage-bundle-move = Ir a (columna, fila)
 savage-option-true = Sí
 savage-option-false = No
+savage-option-cut_in = { $paces ->
+    [0] { $figure } interrumpe antes del primer paso
+    [one] { $figure } interrumpe tras 1 paso
+   *[other] { $figure } interrumpe tras { $paces } pasos
+}
+savage-option-let_pass = { $figure } no interrumpe
 savage-option-figure = { $figure }
 savage-option-nobody = Nadie
 savage-option-figures = { $count ->
@@ -412,6 +423,7 @@ savage-do-spray = Rociar a { $to }
 savage-do-suppress = Fuego de supresión sobre { $to }
 savage-do-cast = Usar { $item } sobre { $to }
 savage-do-recharge = Beni: recuperar puntos de poder
+savage-do-recover = Beni: { $to } se recupera del aturdimiento
 savage-do-aim = Apuntar a { $to } todo el turno
 savage-do-grapple = Sujetar a { $to }
 savage-do-crush = Aplastar a { $to }
@@ -609,15 +621,16 @@ savage-barred-not_adjacent = No está al lado. Acércate.
 savage-barred-too_few_foes = Hacen falta { $needs } enemigos al lado.
 savage-barred-out_of_range = Está fuera de alcance.
 savage-barred-out_of_hearing = Ni le oye ni le ve.
+savage-barred-cannot_stop = Nadie puede detenerse ahí.
 savage-barred-no_sight = No hay línea de visión.
 savage-barred-no_ammunition = Le falta munición cargada. Recarga.
 savage-barred-too_large_for_melee = Es un arma demasiado grande para disparar trabado en combate.
 savage-barred-needs_aim = A esa distancia hay que apuntar antes.
 savage-barred-moved = Se ha movido, y para apuntar hay que quedarse donde se está.
+savage-barred-no_arms = No puede usar ningún brazo.
 savage-barred-too_large = Es demasiado grande.
 savage-barred-bound_already = Ya está en estado Inmovilizado.
 savage-barred-not_holding = Primero hay que sujetarle.
-savage-barred-mounted = Va en una montura o en un vehículo.
 savage-barred-in_the_doorway = Hay alguien en el hueco de la puerta.
 savage-barred-a_wall = Es un muro demasiado largo para echarlo abajo.
 savage-barred-not_helpless = Puede defenderse: solo se remata a quien no puede.
@@ -639,10 +652,10 @@ savage-barred-mount_unable = La montura no puede actuar.
 savage-barred-no_faster = Ya va a toda velocidad.
 savage-barred-no_slower = Ya está en parada.
 savage-barred-too_fast = El vehículo está en marcha: frena antes.
+savage-barred-in_vehicle = Va en un vehículo.
 savage-barred-passenger = Eso solo lo hace quien conduce.
 savage-barred-foes_aboard = Hay enemigos dentro.
 savage-barred-vehicle_full = No caben más de { $most }.
-savage-barred-no_movement = No queda movimiento.
 savage-barred-needs_map = Para eso hace falta un mapa.
 savage-barred-no_arcane_background = No tiene trasfondo arcano.
 savage-barred-no_points = Le faltan puntos de poder: cuesta { $needs } y tiene { $has }.
@@ -738,6 +751,7 @@ savage-card-kind = { $wild ->
 }
 savage-card-vehicle = Vehículo para { $most }
 savage-card-now = Ahora
+savage-card-kept = En palabras, sin reglas
 savage-card-values = Valores
 savage-card-value = { $name } { $value }
 savage-card-about = { $name }: { $about }
@@ -837,9 +851,27 @@ savage-workshop-scenarios = Escenarios
 
 ## Los héroes que hacen los jugadores
 
-savage-hero-error-bad_block = Línea { $line }: { $problem }
+savage-hero-error-bad_block = { $fault }
+savage-hero-error-bad_blocks = { $fault }{"\u000A"}{ $more }
 
-savage-hero-block-label = se esperaba el nombre de un apartado y dos puntos, no «{ $found }». Por ejemplo: { $near }.
+savage-hero-read-rules = Línea { $line }, reglas: { $said }
+savage-hero-read-counted = Línea { $line }, reglas, pero no al pie de la letra: { $said }
+savage-hero-read-text = Línea { $line }, queda como texto: { $said }
+savage-hero-read-unknown = Línea { $line }, no se entiende: { $said }
+savage-hero-read-missing = Línea { $line }: { $said }
+
+savage-hero-block-label = «{ $found }» no empieza con el nombre de ningún apartado y queda como texto.{ $near ->
+    [none] {""}
+   *[other] {" "}¿Querías decir { $near }?
+}
+savage-hero-block-counts = «{ $found }» cuenta como { $language ->
+    [es] { $es }
+   *[other] { $en }
+}
+savage-hero-block-differs = «{ $found }»: aquí las reglas no dan { $given }
+savage-hero-block-die_over = «{ $found }» cuenta como { $die }, porque solo al d12 se le suma algo
+savage-hero-block-no_arcane = «{ $found }»: sin una habilidad que los use, los poderes quedan como texto. Se esperaba «Habilidad arcana: …», o Lanzar conjuros, Fe o Concentración.
+savage-hero-block-another = «{ $found }»: aquí empieza otro personaje, que no se lee. Impórtalo aparte.
 savage-hero-block-unknown = no hay { $kind ->
     [attribute] ningún atributo
     [skill] ninguna habilidad
@@ -855,22 +887,14 @@ savage-hero-block-unknown = no hay { $kind ->
 }
 savage-hero-block-die = en «{ $found }» se esperaba al final un dado: d4, d6, d8, d10, d12 o d12+N.
 savage-hero-block-number = se esperaba un número, no «{ $found }».
-savage-hero-block-toughness = se esperaba un número, como 6, o como 6(1) si 1 es de armadura; no «{ $found }».
-savage-hero-block-special = «{ $found }» no lleva número.
 savage-hero-block-count = en «{ $found }» se esperaba una cantidad de 1 a { $most }.
 savage-hero-block-yes_no = se esperaba sí o no, no «{ $found }».
 savage-hero-block-twice = «{ $found }» está dos veces.
-savage-hero-block-missing = { $what ->
-    [name] falta el nombre. Se esperaba «Nombre: …».
-    [arcane] hay poderes y falta la habilidad que los usa. Se esperaba «Habilidad arcana: …».
-   *[other] falta { $what ->
-        [agility] Agilidad
-        [smarts] Astucia
-        [spirit] Espíritu
-        [strength] Fuerza
-       *[vigor] Vigor
-    }. Se esperaba «Atributos: Agilidad d6, Astucia d6, Espíritu d6, Fuerza d6, Vigor d6».
-}
+savage-hero-block-no_name = falta el nombre. Se esperaba una primera línea con él, o «Nombre: …».
+savage-hero-block-no_attributes = { $count ->
+    [one] falta { $names }.
+   *[other] faltan { $names }.
+} Se esperaba «Atributos: Agilidad d6, Astucia d6, Espíritu d6, Fuerza d6, Vigor d6».
 savage-hero-block-too_long = el texto tiene { $found } letras; caben { $most }.
 
 savage-hero-warning-kept = { $field ->
@@ -879,11 +903,6 @@ savage-hero-warning-kept = { $field ->
     [armour] Armadura
    *[toughness] Dureza sin armadura
 }: el texto da { $given } y las reglas { $computed }. Queda { $given }.
-savage-hero-warning-dropped = { $field ->
-    [parry] Parada
-    [armour] Armadura
-   *[toughness] Dureza sin armadura
-}: el texto da { $given } y las reglas { $computed }. Queda { $computed }.
 
 savage-hero-fault-no_name = No tiene nombre.
 savage-hero-fault-unknown = No hay { $kind ->

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from tapete.games.savage.content.library import ATTRIBUTES, Profile
+from tapete.games.savage.content.library import ATTRIBUTES, Kept, Profile
 from tapete.games.savage.figures import DIE_STEPS
-from tapete.games.savage.workshop.budget import START, Spent, spent
+from tapete.games.savage.workshop.budget import START
 from tapete.games.savage.workshop.faults import POWER_POINTS, fault, faults_of
-from tapete.games.savage.workshop.statblock.derived import Derived, derived
+from tapete.games.savage.workshop.hero import Hero
+from tapete.games.savage.workshop.statblock.naming import one_line
 from tapete.games.savage.workshop.statblock.words import lexicon
-from tapete.games.savage.workshop.statblock.writing import one_line
 from tapete.kernel.shaping import shaped
 from tapete.workshop import Fault
 
@@ -32,34 +32,26 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     powers: tuple[str, ...] = ()
     arcane: str = ""
     token: str = "person"
+    kept: tuple[Kept, ...] = ()
+    """What is said of the hero without being a rule."""
 
 
-class Built(msgspec.Struct, frozen=True):
-    """A hero, what it cost, the values that follow from it, and everything wrong with it."""
-
-    profile: Profile
-    spent: Spent
-    derived: Derived
-    faults: tuple[Fault, ...]
-
-
-def build(sheet: Sheet) -> Built:
+def build(sheet: Sheet) -> Hero:
     """Builds the hero of a sheet. Picks that do not exist are faults, and are left out."""
-    unknown = (*_unknown(sheet), *_bad_dice(sheet))
-    checked = check(_profile(sheet))
     nameless = () if one_line(sheet.name) else (fault("no_name", "name"),)
-    return msgspec.structs.replace(checked, faults=(*nameless, *unknown, *checked.faults))
+    return check(_profile(sheet), also=(*nameless, *_unknown(sheet), *_bad_dice(sheet)))
 
 
-def check(profile: Profile) -> Built:
+def check(profile: Profile, also: tuple[Fault, ...] = ()) -> Hero:
     """Checks a hero that is already a profile, from the library or from a stat block."""
-    return Built(profile, spent(profile), derived(profile), tuple(faults_of(profile)))
+    return Hero(profile, (*also, *faults_of(profile)))
 
 
 def sheet_of(profile: Profile, language: str = "en") -> Sheet:
     """Returns the picks behind a profile."""
     picks: dict[str, Any] = {name: getattr(profile, name) for name in Sheet.__struct_fields__[1:]}
-    return shaped({**picks, "name": profile.name[language]}, Sheet)  # type: ignore[index]
+    kept = msgspec.to_builtins(profile.kept)
+    return shaped({**picks, "kept": kept, "name": profile.name[language]}, Sheet)  # type: ignore[index]
 
 
 def _profile(sheet: Sheet) -> Profile:
@@ -72,6 +64,7 @@ def _profile(sheet: Sheet) -> Profile:
         "arcane": next(_known("skill", [sheet.arcane]), ""),
         "points": POWER_POINTS if sheet.powers else 0,
         "token": next(_known("token", [sheet.token]), "person"),
+        "kept": msgspec.to_builtins(sheet.kept),
         **{field: list(_known(kind, getattr(sheet, field))) for field, kind in LISTS.items()},
     }
     return shaped(picked, Profile)

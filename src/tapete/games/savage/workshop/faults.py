@@ -71,10 +71,9 @@ def _kind(profile: Profile) -> Iterator[Fault]:
         yield fault("extra", rule=WILD)
     for field, usual in HUMAN.items():
         if getattr(profile, field) != usual:
-            given: int = getattr(profile, field)
-            shown = (die(given), die(usual)) if field == "run" else (str(given), str(usual))
-            args = {"field": field, "given": shown[0], "usual": shown[1]}
-            yield fault("human", rule=DERIVED, **args)
+            shown = die if field == "run" else str
+            dice = {"given": shown(getattr(profile, field)), "usual": shown(usual)}
+            yield fault("human", rule=DERIVED, field=field, **dice)
     for field in ("heavy", "mount"):
         if getattr(profile, field):
             yield fault("beast", rule=DERIVED, field=field)
@@ -154,8 +153,8 @@ def _powers(profile: Profile) -> Iterator[Fault]:
 
 
 def _gear(profile: Profile) -> Iterator[Fault]:
-    """Yields a fault for each natural weapon, such as claws, since those are not for sale."""
+    """Yields a fault for each weapon that is part of a body, such as claws: none is for sale."""
     for name in dict.fromkeys(profile.gear):
         weapon = library().weapons.get(name)
-        if weapon is not None and weapon.kind == "natural":
+        if weapon is not None and weapon.bodily:
             yield fault("natural", "gear", name, gear=name)

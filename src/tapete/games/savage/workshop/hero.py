@@ -10,23 +10,30 @@ from tapete.games.savage.content.library import Power, Profile, Trait, library
 from tapete.games.savage.content.names import text_of
 from tapete.games.savage.labels.sheet import Language
 from tapete.games.savage.workshop import budget
-from tapete.games.savage.workshop.builder import Built
 from tapete.games.savage.workshop.statblock import write
+from tapete.games.savage.workshop.statblock.derived import Derived, derived
 from tapete.kernel import Message
-from tapete.workshop import Checked, Purse, Value, Work
+from tapete.workshop import Checked, Fault, Purse, Value, Work
 
 
 class Hero(Work):
     """A profile, with what it cost and what is wrong with it."""
 
-    def __init__(self, built: Built, notes: tuple[Message, ...] = ()) -> None:
-        self.built = built
-        self.profile = built.profile
-        self.title = text_of(self.profile.name)
-        self.notes = notes
+    def __init__(
+        self,
+        profile: Profile,
+        faults: tuple[Fault, ...],
+        notes: tuple[Message, ...] = (),
+        report: tuple[Message, ...] = (),
+    ) -> None:
+        self.profile, self.faults, self.notes = profile, faults, notes
+        self.report = report
+        """What became of each line of the text it was read from."""
+        self.title = text_of(profile.name)
+        self.spent, self.derived = budget.spent(profile), derived(profile)
 
     def check(self) -> Checked:
-        return Checked(self.built.faults, _purses(self.built), _values(self.built))
+        return Checked(self.faults, _purses(self.spent), _values(self.derived))
 
     def kept(self) -> str:
         """Returns it as JSON, for the option `own` of a match."""
@@ -58,8 +65,7 @@ def _explained(profile: Profile, language: Language) -> Iterator[str]:
             yield f"{entry.name[language]}: {entry.es if language == 'es' else entry.en}"
 
 
-def _purses(built: Built) -> tuple[Purse, ...]:
-    bill = built.spent
+def _purses(bill: budget.Spent) -> tuple[Purse, ...]:
     spent = {
         "attributes": (bill.attributes, budget.ATTRIBUTE_STEPS),
         "skills": (bill.skills, budget.SKILL_POINTS),
@@ -72,8 +78,7 @@ def _purses(built: Built) -> tuple[Purse, ...]:
     )
 
 
-def _values(built: Built) -> tuple[Value, ...]:
-    values = built.derived
+def _values(values: Derived) -> tuple[Value, ...]:
     worn = f" ({values.armour})" if values.armour else ""
     shown = {
         "pace": str(values.pace),

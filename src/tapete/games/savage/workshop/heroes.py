@@ -9,18 +9,28 @@ from typing import Any
 import msgspec
 
 from tapete.content import Page
-from tapete.games.savage.content.library import Profile, known, library
+from tapete.games.savage.content.library import Profile, library
 from tapete.games.savage.content.names import text_of
 from tapete.games.savage.figures import DIE_STEPS
 from tapete.games.savage.workshop.builder import Sheet, build, check, sheet_of
+from tapete.games.savage.workshop.faults import faults_of
 from tapete.games.savage.workshop.hero import Hero, language_of
 from tapete.games.savage.workshop.shelves import shelves
 from tapete.games.savage.workshop.statblock import read
+from tapete.games.savage.workshop.statblock.naming import one_line
 from tapete.games.savage.workshop.statblock.words import TOKENS
-from tapete.games.savage.workshop.statblock.writing import one_line
 from tapete.kernel import Message
-from tapete.kernel.shaping import json_decoder
-from tapete.workshop import BadJson, ReadDraft, Shelf, ShelvedWorkshop, Work
+from tapete.workshop import (
+    BadJson,
+    CannotDo,
+    Imported,
+    ReadDraft,
+    Shelf,
+    ShelvedWorkshop,
+    Work,
+    from_json,
+    only_one,
+)
 
 BEYOND_A_SHEET = ("savage.hero.fault.human", "savage.hero.fault.beast", "savage.hero.fault.extra")
 """The faults about things that a sheet cannot hold: they are lost, and the player is told."""
@@ -36,11 +46,14 @@ class Heroes(ShelvedWorkshop[Sheet]):
         return shelves()
 
     def made(self, draft: Sheet) -> Hero:
-        return Hero(build(draft))
+        return build(draft)
 
     def options(self, drafts: Sequence[Sheet]) -> Mapping[str, Any]:
         """Returns options that put each in the place of one of the scenario's heroes."""
-        own = {f"own{n}": self.made(draft).kept() for n, draft in enumerate(drafts, start=1)}
+        return self.options_of([self.made(draft) for draft in drafts])
+
+    def options_of(self, works: Sequence[Work]) -> Mapping[str, Any]:
+        own = {f"own{n}": work.kept() for n, work in enumerate(works, start=1)}
         return {"own": own, "heroes": list(own)}
 
     def read(self, text: str, language: str) -> ReadDraft:
@@ -48,7 +61,7 @@ class Heroes(ShelvedWorkshop[Sheet]):
         told = [fault.message for fault in check(reading.profile).faults]
         lost = [message for message in told if message.key in BEYOND_A_SHEET]
         sheet = sheet_of(reading.profile, language_of(language))
-        return ReadDraft(msgspec.to_builtins(sheet), (*reading.warnings, *lost))
+        return ReadDraft(msgspec.to_builtins(sheet), (*reading.notes, *lost))
 
     def examples(self) -> Sequence[tuple[Message, Sheet]]:
         heroes = library().heroes.values()
@@ -62,25 +75,29 @@ class Heroes(ShelvedWorkshop[Sheet]):
     def ready(self, name: str) -> Work | None:
         """Returns a hero, a foe or a mount of the library."""
         try:
-            return Hero(check(library().profile(name)))
+            return check(library().profile(name))
         except KeyError:
             return None
 
-    def opened(self, file: Path) -> Work:
+    def opened(self, file: Path) -> Hero:
         """Reads a stat block, or a profile as JSON. Either can say more than a sheet."""
         text = self.text_in(file)
         if text.lstrip().startswith("{"):
-            return Hero(check(_profile(text, file)))
+            return check(_profile(text, file))
         reading = read(text)
-        return Hero(check(reading.profile), reading.warnings)
+        profile = reading.profile
+        return Hero(profile, tuple(faults_of(profile)), reading.notes, reading.report)
+
+    def imported(self, files: Sequence[Path], like: str = "") -> Imported:
+        """Imports a stat block, and tells what became of each of its lines."""
+        if like:
+            raise CannotDo("not_like")
+        work = self.opened(only_one(files))
+        return Imported(work.kept(), work.report)
 
 
 def _profile(text: str, file: Path) -> Profile:
-    try:
-        profile = json_decoder(Profile).decode(text)
-    except msgspec.DecodeError as wrong:
-        raise BadJson(file=str(file), problem=str(wrong)) from None
-    Page(str(file), text, profile).check(known())
+    profile = Page(str(file), text, from_json(text, file, Profile)).check(library().known)
     _check_json(profile, file)
     return profile
 

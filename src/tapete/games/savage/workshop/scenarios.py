@@ -10,14 +10,13 @@ import msgspec
 from tapete.content import Page
 from tapete.games.savage.content.drafts import check_draft, on_map
 from tapete.games.savage.content.names import text_of
-from tapete.games.savage.content.scenario import Scenario, drawn, scenarios
+from tapete.games.savage.content.scenario import Scenario, scenarios
 from tapete.kernel import Message
 from tapete.kernel.errors import TapeteError
-from tapete.kernel.shaping import json_decoder
 from tapete.spaces.boards.text import draw
 from tapete.spaces.boards.uvtt import read
 from tapete.words import Words
-from tapete.workshop import BadJson, Checked, Fault, Imported, NotFound, Work, Workshop, only_one
+from tapete.workshop import Checked, Fault, Imported, NotFound, Work, Workshop, from_json, only_one
 
 USUAL = "bridge"
 """The scenario whose sides fight on an imported map, unless another one is named."""
@@ -51,7 +50,7 @@ class ScenarioWork(Work):
         """Returns its map, drawn with letters, or without one how far along each figure stands."""
         if self.scenario.line:
             return "\n".join(f"{at} {paces}" for at, paces in self.scenario.line.items())
-        return draw(drawn(self.scenario)[0], [])
+        return draw(self.scenario.board, [])
 
 
 class Scenarios(Workshop):
@@ -65,11 +64,7 @@ class Scenarios(Workshop):
 
     def opened(self, file: Path) -> ScenarioWork:
         text = self.text_in(file)
-        try:
-            scenario = json_decoder(Scenario).decode(text)
-        except msgspec.DecodeError as wrong:
-            raise BadJson(file=str(file), problem=str(wrong)) from None
-        return ScenarioWork(Page(str(file), text, scenario))
+        return ScenarioWork(Page(str(file), text, from_json(text, file, Scenario)))
 
     def imported(self, files: Sequence[Path], like: str = "") -> Imported:
         """Puts the sides of one of our scenarios on a Universal VTT map."""

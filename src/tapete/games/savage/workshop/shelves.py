@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from tapete.games.savage.content.library import ATTRIBUTES, Entry, Power, Trait, library
@@ -19,15 +19,15 @@ PEOPLE = ("person", "gunner", "swordsman", "archer", "caster", "brute", "rider")
 
 
 def shelves() -> tuple[Shelf, ...]:
-    found = library()
+    found, attributes = library(), _named("attribute", ATTRIBUTES)
     return (
         Shelf("name", _title("name"), "text", most=LONGEST_NAME),
-        Shelf("attributes", _title("attributes"), "dice", _attributes(), DICE, budget.START),
-        Shelf("skills", _title("skills"), "dice", _skills(), DICE),
-        Shelf("edges", _title("edges"), "many", _traits(found.edges)),
-        Shelf("hindrances", _title("hindrances"), "many", _traits(found.hindrances)),
-        Shelf("gear", _title("gear"), "many", _gear(), repeats=True),
-        Shelf("powers", _title("powers"), "many", _powers()),
+        Shelf("attributes", _title("attributes"), "dice", attributes, DICE, budget.START),
+        Shelf("skills", _title("skills"), "dice", tuple(_skills()), DICE),
+        Shelf("edges", _title("edges"), "many", tuple(_traits(found.edges))),
+        Shelf("hindrances", _title("hindrances"), "many", tuple(_traits(found.hindrances))),
+        Shelf("gear", _title("gear"), "many", tuple(_gear()), repeats=True),
+        Shelf("powers", _title("powers"), "many", tuple(_powers())),
         Shelf("arcane", _title("arcane"), "one", _named("skill", ARCANE)),
         Shelf("token", _title("token"), "one", _named("token", PEOPLE)),
     )
@@ -41,36 +41,27 @@ def _named(kind: str, ids: Iterable[str]) -> tuple[Pick, ...]:
     return tuple(Pick(one, text_of(lexicon(kind).written[one])) for one in ids)
 
 
-def _attributes() -> tuple[Pick, ...]:
-    return _named("attribute", ATTRIBUTES)
-
-
-def _skills() -> tuple[Pick, ...]:
-    picks = []
+def _skills() -> Iterator[Pick]:
     for identity, skill in library().skills.items():
         facts = [Message.of("savage.hero.pick.linked", trait=_trait(skill.linked))]
         facts += [Message("savage.hero.pick.core")] if skill.core else []
         start = budget.START if skill.core else 0
-        picks.append(Pick(identity, text_of(skill.name), facts=tuple(facts), start=start))
-    return tuple(picks)
+        yield Pick(identity, text_of(skill.name), facts=tuple(facts), start=start)
 
 
-def _traits(table: Mapping[str, Trait]) -> tuple[Pick, ...]:
-    return tuple(_trait_pick(identity, trait) for identity, trait in table.items())
+def _traits(table: Mapping[str, Trait]) -> Iterator[Pick]:
+    for identity, trait in table.items():
+        yield Pick(identity, text_of(trait.name), _about(trait), tuple(_trait_facts(trait)))
 
 
-def _trait_pick(identity: str, trait: Trait) -> Pick:
-    asked = [
-        Message.of("savage.hero.pick.asks_die", trait=_trait(name), least=die(least))
-        for name, least in trait.requires.items()
-    ]
-    edges = library().edges
-    asked += [
-        Message.of("savage.hero.pick.asks", needed=text_of(edges[name].name))
-        for name in trait.needs
-    ]
-    gives = [Message.of("savage.hero.pick.gives", points=trait.cost)] if trait.cost else []
-    return Pick(identity, text_of(trait.name), _about(trait), (*asked, *gives))
+def _trait_facts(trait: Trait) -> Iterator[Message]:
+    """Yields what it requires, and the points that it gives."""
+    for name, least in trait.requires.items():
+        yield Message.of("savage.hero.pick.asks_die", trait=_trait(name), least=die(least))
+    for name in trait.needs:
+        yield Message.of("savage.hero.pick.asks", needed=text_of(library().edges[name].name))
+    if trait.cost:
+        yield Message.of("savage.hero.pick.gives", points=trait.cost)
 
 
 def _trait(name: str) -> Message:
@@ -82,45 +73,33 @@ def _about(entry: Trait | Power) -> Message:
     return text_of({"es": entry.es, "en": entry.en})
 
 
-def _gear() -> tuple[Pick, ...]:
+def _gear() -> Iterator[Pick]:
     found = library()
-    weapons = {name: one for name, one in found.weapons.items() if one.kind != "natural"}
+    weapons = {name: one for name, one in found.weapons.items() if not one.bodily}
     tables: dict[str, Mapping[str, Entry]] = {
-        "savage.hero.gear.weapons": weapons,
-        "savage.hero.gear.armour": found.armour,
-        "savage.hero.gear.shields": found.shields,
-    }
-    return tuple(
-        Pick(identity, text_of(entry.name), facts=_gear_facts(entry), group=group)
-        for group, table in tables.items()
-        for identity, entry in table.items()
-    )
+        "weapons": weapons, "armour": found.armour, "shields": found.shields,
+    }  # fmt: skip
+    for table, entries in tables.items():
+        for identity, entry in entries.items():
+            facts, group = tuple(_gear_facts(entry)), f"savage.hero.gear.{table}"
+            yield Pick(identity, text_of(entry.name), facts=facts, group=group)
 
 
-def _gear_facts(entry: Any) -> tuple[Message, ...]:
-    """Returns what matters in a choice: a weapon's damage and range, Armor, a shield's Parry."""
-    facts = []
+def _gear_facts(entry: Any) -> Iterator[Message]:
+    """Yields what matters in a choice: a weapon's damage and range, Armor, a shield's Parry."""
     if getattr(entry, "damage", ""):
-        facts.append(
-            Message.of("savage.hero.pick.damage", damage=damage_name(entry.damage), ap=entry.ap)
-        )
+        damage = damage_name(entry.damage)
+        yield Message.of("savage.hero.pick.damage", damage=damage, ap=entry.ap)
     if getattr(entry, "range", None):
-        facts.append(Message.of("savage.hero.pick.range", range="/".join(map(str, entry.range))))
+        yield Message.of("savage.hero.pick.range", range="/".join(map(str, entry.range)))
     if getattr(entry, "torso", 0):
-        facts.append(Message.of("savage.hero.pick.armour", armour=entry.torso))
+        yield Message.of("savage.hero.pick.armour", armour=entry.torso)
     if getattr(entry, "parry", 0):
-        facts.append(Message.of("savage.hero.pick.parry", parry=f"{entry.parry:+}"))
-    facts.append(Message.of("savage.hero.pick.min_strength", die=die(entry.min_strength)))
-    return tuple(facts)
+        yield Message.of("savage.hero.pick.parry", parry=f"{entry.parry:+}")
+    yield Message.of("savage.hero.pick.min_strength", die=die(entry.min_strength))
 
 
-def _powers() -> tuple[Pick, ...]:
-    return tuple(
-        Pick(
-            identity,
-            text_of(power.name),
-            _about(power),
-            (Message.of("savage.hero.pick.costs", points=power.cost),),
-        )
-        for identity, power in library().powers.items()
-    )
+def _powers() -> Iterator[Pick]:
+    for identity, power in library().powers.items():
+        costs = Message.of("savage.hero.pick.costs", points=power.cost)
+        yield Pick(identity, text_of(power.name), _about(power), (costs,))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-import msgspec
-
+from tapete.games.punk.content.band.outfit import Outfit
 from tapete.games.punk.content.band.roster import Member, Roster
 from tapete.games.punk.content.library import Library
 from tapete.games.punk.content.names import name_of
@@ -16,6 +15,7 @@ SHEET = "punk.setup.materials"
 POINTS = "punk.core.band_points"
 SIZE = "punk.core.band_size"
 LEADER = "punk.core.band_leader"
+LEADER_NEEDED = "punk.ruling.leader"
 PROFILES = "punk.core.band_profiles"
 GEAR = "punk.core.gear_lists"
 WEAPONS = "punk.core.weapon_limit"
@@ -32,16 +32,22 @@ SCARCE = "punk.special.scarce"
 BOMBS = "punk.special.bomb.purchase"
 
 
-class Place(msgspec.Struct, frozen=True):
+def fault(rule: str, key: str, field: str, pick: str = "", **args: Arg) -> Fault:
+    return Fault(rule, Message.of(f"punk.band.fault.{key}", **args), field, pick)
+
+
+class Place(Outfit):
     """One member of a band; its faults are reported with its name."""
 
-    number: int
-    member: Member
-    found: Library
+    def __init__(self, number: int, member: Member, found: Library) -> None:
+        super().__init__(member, found)
+        self.number = number
 
     def fault(self, rule: str, key: str, field: str, pick: str = "", **args: Arg) -> Fault:
-        message = Message.of(f"punk.band.fault.{key}", who=self.who, **args)
-        return Fault(rule, message, f"members.{self.number}.{field}", pick)
+        return fault(rule, key, f"members.{self.number}.{field}", pick, who=self.who, **args)
+
+    def names(self, things: Iterable[str]) -> tuple[Message, ...]:
+        return tuple(name_of(self.found, one) for one in things)
 
     @property
     def who(self) -> Message:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from tapete.games.punk.content.abilities import has
 from tapete.games.punk.content.band import faults
 from tapete.games.punk.content.band.faults import Place
-from tapete.games.punk.content.band.outfit import carried_by, with_rule
 from tapete.games.punk.content.entries import Melee, Ranged
 from tapete.games.punk.content.names import mutation_name, name_of
 from tapete.workshop import Fault
@@ -33,13 +32,12 @@ def loadout_faults(place: Place, *, bombs_each: bool = False) -> Iterator[Fault]
 def _allowed(place: Place) -> Iterator[Fault]:
     """A mini may buy only what its profile lists."""
     found, member = place.found, place.member
-    profile = found.profiles[member.profile]
     for field, picks in (("gear", member.gear), ("ammunition", tuple(member.ammunition))):
         for one in dict.fromkeys(picks):
             known = one in found.ammunition if field == "ammunition" else _is_gear(place, one)
             if not known:
                 yield place.fault(faults.GEAR, "no_gear", field, one, given=one)
-            elif one not in profile.gear:
+            elif one not in place.profile.gear:
                 gear = name_of(found, one)
                 yield place.fault(faults.GEAR, "not_allowed", field, one, gear=gear)
 
@@ -50,12 +48,11 @@ def _is_gear(place: Place, identity: str) -> bool:
 
 def _once(place: Place) -> Iterator[Fault]:
     """A mini has one armour, and one of each kind of equipment and shield."""
-    found, carried = place.found, carried_by(place.member, place.found)
-    worn = [one for one in carried if one in found.armour]
+    found = place.found
+    worn = [one for one in place.carried if one in found.armour]
     if len(worn) > 1:
-        names = tuple(name_of(found, one) for one in worn)
-        yield place.fault(faults.ARMOUR, "armours", "gear", worn[-1], gear=names)
-    for one, count in Counter(carried).items():
+        yield place.fault(faults.ARMOUR, "armours", "gear", worn[-1], gear=place.names(worn))
+    for one, count in Counter(place.carried).items():
         once = not any(one in getattr(found, table) for table in (*REPEATED, "armour"))
         if once and count > 1:
             yield place.fault(faults.GEAR, "twice", "gear", one, gear=name_of(found, one))
@@ -63,24 +60,23 @@ def _once(place: Place) -> Iterator[Fault]:
 
 def _weapons(place: Place) -> Iterator[Fault]:
     """A mini carries at most its profile's number of weapons; all its bombs count as one."""
-    most = place.found.profiles[place.member.profile].weapons
-    count = weapon_count(place)
+    count, most = weapon_count(place), place.profile.weapons
     if count > most:
         yield place.fault(faults.WEAPONS, "weapons", "gear", count=count, most=most)
+    least = place.found.profiles[place.member.profile].fewest
+    if count < least:
+        yield place.fault(faults.WEAPONS, "unarmed", "gear", count=count, least=least)
 
 
 def weapon_count(place: Place) -> int:
-    carried = carried_by(place.member, place.found)
-    bombs = any(one in place.found.bombs for one in carried)
+    bombs = any(one in place.found.bombs for one in place.carried)
     return len(_arms(place)) + bombs
 
 
 def _arms(place: Place) -> list[str]:
     """Returns the weapons that each take a weapon slot."""
-    found = place.found
-    tables: dict[str, Melee | Ranged] = {**found.melee, **found.ranged}
-    carried = carried_by(place.member, found)
-    return [one for one in carried if one in tables and not tables[one].natural]
+    tables: dict[str, Melee | Ranged] = {**place.found.melee, **place.found.ranged}
+    return [one for one in place.carried if one in tables and not tables[one].natural]
 
 
 def _hands(place: Place) -> Iterator[Fault]:
@@ -89,21 +85,17 @@ def _hands(place: Place) -> Iterator[Fault]:
     A shield cannot be combined with a two-handed object. A strongman may have other weapons
     besides a huge one.
     """
-    found = place.found
-    carried = carried_by(place.member, found)
-    huge = with_rule(carried, "huge", found)
-    both = [*with_rule(carried, "two_handed", found), *huge]
+    found, huge = place.found, place.having("huge")
+    both = [*place.having("two_handed"), *huge]
     for rule, key, those in (
         (faults.TWO_HANDED, "two_handed", both),
-        (faults.CUMBERSOME, "cumbersome", with_rule(carried, "cumbersome", found)),
+        (faults.CUMBERSOME, "cumbersome", place.having("cumbersome")),
     ):
         if len(those) > 1:
-            names = tuple(name_of(found, one) for one in those)
-            yield place.fault(rule, key, "gear", those[-1], gear=names)
-    strong = has(found.profiles[place.member.profile].special, "strongman")
-    if huge and weapon_count(place) > 1 and not strong:
+            yield place.fault(rule, key, "gear", those[-1], gear=place.names(those))
+    if huge and weapon_count(place) > 1 and not has(place.profile.special, "strongman"):
         yield place.fault(faults.HUGE, "huge", "gear", huge[0], gear=name_of(found, huge[0]))
-    shields = [one for one in carried if one in found.shields]
+    shields = [one for one in place.carried if one in found.shields]
     if shields and both:
         gear, shield = name_of(found, both[0]), name_of(found, shields[0])
         yield place.fault(faults.SHIELD, "shield", "gear", shields[0], shield=shield, gear=gear)
@@ -121,25 +113,24 @@ def _bombs(place: Place, *, each: bool) -> Iterator[Fault]:
 
 def _ammunition(place: Place) -> Iterator[Fault]:
     """Only a mini with a firearm may have bullets."""
-    found, member = place.found, place.member
-    if member.ammunition and not with_rule(carried_by(member, found), "firearm", found):
-        yield place.fault(faults.FIREARM, "bullets", "ammunition", next(iter(member.ammunition)))
+    bullets = place.member.ammunition
+    if bullets and not place.having("firearm"):
+        yield place.fault(faults.FIREARM, "bullets", "ammunition", next(iter(bullets)))
 
 
 def _attachments(place: Place) -> Iterator[Fault]:
     found = place.found
-    carried = carried_by(place.member, found)
-    for one in dict.fromkeys(carried):
+    for one in dict.fromkeys(place.carried):
         fits = found.equipment[one].fits if one in found.equipment else ()
-        if fits and not set(fits) & set(carried):
-            gear, names = name_of(found, one), tuple(name_of(found, weapon) for weapon in fits)
+        if fits and not set(fits) & set(place.carried):
+            gear, names = name_of(found, one), place.names(fits)
             yield place.fault(faults.ATTACHMENTS, "fits", "gear", one, gear=gear, weapons=names)
 
 
 def _mutations(place: Place) -> Iterator[Fault]:
     """The profile limits a mini's mutations; each may be had once, and only one may be a hide."""
     found, member = place.found, place.member
-    rule = found.profiles[member.profile].mutations
+    rule = place.profile.mutations
     least, most = (rule.least, rule.most) if rule else (0, 0)
     count = len(member.mutations)
     if not least <= count <= most:

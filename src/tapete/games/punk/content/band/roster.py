@@ -8,9 +8,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tapete.content import Known, Page, Ref, parse_page, written
+from tapete.content import Ref, parse_page, written
+from tapete.games.punk.content.additions import overlaid, part_of, without_ours
+from tapete.games.punk.content.content_file import check_tables, write_library
 from tapete.games.punk.content.entries import ARMOURY
 from tapete.games.punk.content.library import CONTENT, Library, library
+from tapete.games.punk.content.played import Names, keep
 
 FRACTION = 100
 PER_FRACTION = 3
@@ -48,6 +51,13 @@ class Roster(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     points: Annotated[int, Meta(ge=1, le=MOST_POINTS)] = USUAL
     """The most it may cost."""
     members: Annotated[tuple[Member, ...], Meta(max_length=99)] = ()
+    content: Library | None = None
+    """The content it is taken from, if it is not our own."""
+
+    @property
+    def library(self) -> Library:
+        """Everything that its ids can mean."""
+        return library() if self.content is None else overlaid(self.content)
 
 
 def size_limit(points: int) -> int:
@@ -62,19 +72,49 @@ def fractions(amount: int, part: int) -> int:
 
 def parse_band(text: str, file: str, found: Library | None = None) -> Roster:
     """Reads a band from TOML; raises `BadContent` if it is wrong or names unknown things."""
-    return _checked(parse_page(text, file, Roster), found or library())
-
-
-def _checked(page: Page[Roster], found: Library) -> Roster:
-    page.check(Known.of(found))
-    return page.value
+    page = parse_page(text, file, Roster)
+    if page.value.content is not None:
+        check_tables(page, page.value.content, "content")
+    content = page.value.library if page.value.content else found or library()
+    return page.check(content.known)
 
 
 def write_band(roster: Roster) -> str:
     """Returns the band as TOML, without its empty fields."""
     members = [_plain(member) for member in roster.members]
     head = {"name": roster.name, "faction": roster.faction, "points": roster.points}
-    return written({**head, "members": members} if members else head)
+    band = written({**head, "members": members} if members else head)
+    content = roster.content and write_library(roster.content, "content")
+    return f"{band}\n{content}" if content else band
+
+
+def with_part(roster: Roster) -> Roster:
+    """Returns the band with no more content than its faction can use and ours does not have."""
+    added = roster.content
+    if added is None or roster.faction not in added.factions:
+        return roster
+    part = without_ours(part_of(added, roster.faction))
+    return msgspec.structs.replace(roster, content=part)
+
+
+def played(roster: Roster) -> Roster:
+    """Returns the band under the ids that its content is played with."""
+    if roster.content is None:
+        return roster
+    names = keep(roster.content)
+    members = tuple(_renamed(member, names) for member in roster.members)
+    faction = names.thing(roster.faction)
+    return msgspec.structs.replace(roster, faction=faction, members=members, content=None)
+
+
+def _renamed(member: Member, names: Names) -> Member:
+    return msgspec.structs.replace(
+        member,
+        profile=names.thing(member.profile),
+        gear=tuple(map(names.thing, member.gear)),
+        mutations=tuple(map(names.thing, member.mutations)),
+        ammunition={names.thing(one): count for one, count in member.ammunition.items()},
+    )
 
 
 def _plain(member: Member) -> dict[str, object]:
@@ -87,4 +127,4 @@ def _plain(member: Member) -> dict[str, object]:
 def examples() -> dict[str, Roster]:
     """Returns the bands that are ready to play, by the names of their files."""
     pages = CONTENT.pages("bands", Roster)
-    return {name: _checked(page, library()) for name, page in pages.items()}
+    return {name: page.check(library().known) for name, page in pages.items()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -65,7 +65,7 @@ def is_plugged(mini: Mini, item: Item) -> bool:
     return all(one == mini.worn for one in suits_of(item.kind))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def suits_of(kind: str) -> tuple[str, ...]:
     """The armour that a weapon comes with."""
     return tuple([one for one in entry_of(kind).brings if isinstance(entry_of(one), Armour)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.punk.content.entries import Ammunition
 from tapete.games.punk.figures import abilities, entry_of, item_has
-from tapete.games.punk.rules.gear.bullets import fire
+from tapete.games.punk.rules.gear.bullets import fire, kinds_of, possible_kinds
 from tapete.games.punk.rules.gear.fuel import burn
 from tapete.games.punk.rules.gear.reloading import unload
 from tapete.games.punk.state import Item, Mini
@@ -16,21 +16,15 @@ BULLETS = "punk.special.firearm"
 AMMUNITION = "punk.core.ammunition"
 
 
-def kinds(mini: Mini) -> list[str]:
-    """The kinds of bullet it has, in their order: nobody else knows them."""
-    return [kind for kind, count in mini.bullets.items() if count > 0]
-
-
-def count(mini: Mini) -> int:
-    return sum(mini.bullets.values())
-
-
 def chosen_bullet(skirmish: Skirmish, mini: Mini, item: Item) -> str:
-    """The bullet a firearm shoots; if there are several kinds, its player picks one in secret."""
+    """The bullet a firearm shoots; its player picks one in secret.
+
+    With a single kind that is asked all the same, if the rival must not learn it.
+    """
     if not item_has(item, "firearm"):
         return ""
-    found = kinds(mini)
-    if len(found) == 1:
+    found = kinds_of(mini)
+    if len(found) == 1 and possible_kinds(skirmish) == 1:
         return found[0]
     return skirmish.table.ask(
         mini.seat,
@@ -52,7 +46,8 @@ def bullet_of(kind: str) -> Ammunition | None:
 def bursts(item: Item, bullet: str) -> bool:
     """True if the weapon may break, by its bullet or by pumping too: punk.special.catapum.break"""
     in_bullet = bool(bullet) and "catapum" in abilities(bullet)
-    return item_has(item, "catapum") or in_bullet or max(item.pumped) >= OVERPUMPED
+    overpumped = item_has(item, "pumped") and max(item.pumped) >= OVERPUMPED
+    return item_has(item, "catapum") or in_bullet or overpumped
 
 
 OVERPUMPED = 3

@@ -6,7 +6,7 @@ from collections import Counter
 from hashlib import blake2b
 
 from tapete.games.punk.events.gear import Revealed, Sworn
-from tapete.games.punk.rules.gear.bullets import SECRET, kinds_of
+from tapete.games.punk.rules.gear.bullets import NUMBERED, SECRET, kinds_of
 from tapete.games.punk.state import State
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Roll, Seat
@@ -50,13 +50,23 @@ def verify(state: State, seat: Seat) -> bool:
         who, kind, count = line.split()
         left[who, kind] += int(count)
     for line in state.ledger[seat]:
-        _, what, kind, amount, who, *to = line.split()
-        left[who, kind] += int(amount) if what == "gain" else -int(amount)
-        if what == "give":
-            left[to[0], kind] += int(amount)
+        left = _after(line, left)
     own = [mini for mini in state.minis if mini.seat == seat]
     have = {(mini.id, kind): n for mini in own for kind, n in mini.bullets.items() if n}
     return {key: count for key, count in left.items() if count} == have
+
+
+def _after(line: str, left: Counter[tuple[str, str]]) -> Counter[tuple[str, str]]:
+    """What each mini has of each kind after a line of the ledger."""
+    _, what, *rest = line.split()
+    if what == NUMBERED:
+        changed = dict(pair.split("=") for pair in rest)
+        return Counter({(changed.get(who, who), kind): n for (who, kind), n in left.items()})
+    kind, amount, who, *to = rest
+    left[who, kind] += int(amount) if what == "gain" else -int(amount)
+    if what == "give":
+        left[to[0], kind] += int(amount)
+    return left
 
 
 def reveal(skirmish: Skirmish) -> None:

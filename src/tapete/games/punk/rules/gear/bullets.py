@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
+from functools import lru_cache
 
+from tapete.games.punk.content.played import known
 from tapete.games.punk.events.gear import BulletsCounted, BulletsPassed
 from tapete.games.punk.rules.gear.handing import GIVE, TAKE, Handing, handing_of
 from tapete.games.punk.state import Mini
@@ -12,6 +14,8 @@ from tapete.kernel import OneOf, Seat
 
 SECRET = "punk.bullets.secret"
 EXCHANGE = "punk.bullets.exchange"
+NUMBERED = "number"
+"""A line of the ledger about ids, not about bullets."""
 ENOUGH = "enough"
 """The answer that no more bullets change hands."""
 
@@ -24,6 +28,20 @@ def has_bullets(mini: Mini, kind: str = "") -> bool:
 def kinds_of(mini: Mini) -> list[str]:
     """The kinds of which it has at least one, in order."""
     return [kind for kind, count in mini.bullets.items() if count > 0]
+
+
+def possible_kinds(skirmish: Skirmish) -> int:
+    """How many kinds a mini might have for all the rival knows: what both factions can buy."""
+    factions = skirmish.state.factions
+    return max(1, len({kind for faction in factions for kind in _sold_to(faction)}))
+
+
+@lru_cache(maxsize=256)
+def _sold_to(faction: str) -> frozenset[str]:
+    found = known()
+    profiles = found.profiles_of(faction).values() if faction else ()
+    gear = {one for profile in profiles for one in profile.gear}
+    return frozenset(gear & found.ammunition.keys())
 
 
 def fire(skirmish: Skirmish, mini: Mini, kind: str) -> None:
@@ -61,34 +79,32 @@ def note(skirmish: Skirmish, seat: Seat, what: str, kind: str, count: int, *who:
     skirmish.state.ledger[seat].append(line)
 
 
-def partners(skirmish: Skirmish, mini: Mini) -> list[Mini]:
-    """Friends in contact that can give or take bullets; they may be locked.
-
-    punk.ruling.exchange_amount
-    """
-    return [
-        friend
-        for friend in skirmish.friends(mini)
-        if skirmish.in_contact(mini, friend) and (has_bullets(mini) or has_bullets(friend))
-    ]
+def note_numbers(skirmish: Skirmish, seat: Seat, changed: Mapping[str, str]) -> None:
+    """A line of the ledger for minis that have other ids from now on: `old=new`."""
+    if changed:
+        pairs = [f"{old}={new}" for old, new in changed.items()]
+        skirmish.state.ledger[seat].append(f"{skirmish.state.turn} {NUMBERED} {' '.join(pairs)}")
 
 
 def exchange(skirmish: Skirmish, mini: Mini, friend: Mini) -> None:
-    """Any number of any kinds, in one direction; how many and which, nobody else learns."""
+    """Any number of any kinds, in one direction; how many and which, nobody else learns.
+
+    It is asked once for each kind there might be, so that nobody can count those there are.
+    """
     skirmish.table.tell(BulletsPassed, figure=mini.id, target=friend.id, rule=EXCHANGE)
     options, passed = [*_handfuls(GIVE, mini), *_handfuls(TAKE, friend)], set[str]()
-    while options:
-        chosen = _asked(skirmish, mini, friend, options)
-        handed = handing_of(chosen)
+    most = max(possible_kinds(skirmish), len(kinds_of(mini)), len(kinds_of(friend)))
+    for _ in range(most):
+        handed = handing_of(_asked(skirmish, mini, friend, options))
         if handed is None:
-            break
+            options = [ENOUGH]
+            continue
         giver, taker = (mini, friend) if handed.way == GIVE else (friend, mini)
         hand_over(skirmish, giver, taker, handed.kind, handed.count)
         for one in (mini, friend):
             tell_count(skirmish, one, handed.kind)
         passed.add(handed.kind)
-        more = _handfuls(handed.way, giver, passed)
-        options = [*more, ENOUGH] if more else []
+        options = [*_handfuls(handed.way, giver, passed), ENOUGH]
 
 
 def _asked(skirmish: Skirmish, mini: Mini, friend: Mini, options: list[str]) -> str:

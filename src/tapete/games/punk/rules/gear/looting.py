@@ -33,42 +33,28 @@ def cannot_loot(mini: Mini) -> str:
     return next((ability for ability in NEVER if has(mini, ability)), "")
 
 
-def bodies(skirmish: Skirmish, mini: Mini) -> list[Mini]:
-    """Downed minis, of either side, whose markers it touches and that may be searched.
-
-    Nobody knows beforehand if there are bullets on them.
-    """
-    return [
-        body
-        for body in skirmish.downed()
-        if skirmish.in_contact(mini, body) and not body.emptied and not has(body, "guarded")
-    ]
-
-
 def loot(skirmish: Skirmish, mini: Mini, body: Mini) -> None:
     """Takes any weapons, equipment and bullets of a body, within limits; not its armour.
 
-    What is given up for it is left with the body: punk.ruling.loot_amount
+    What is given up for it is left with the body: punk.ruling.loot_amount. It is asked even where
+    there is nothing to take, so that others do not learn if there are bullets.
     """
     there, here = _things(body, TAKE), _things(mini, LEAVE)
     rounds = {kind: _rounds(body, kind) for kind in kinds_of(body)}
     options = [*there, *chain(*rounds.values())]
-    chosen: tuple[str, ...] = ()
-    if options:
-        options += here
-        chosen = skirmish.table.ask(
-            mini.seat,
-            "punk.ask.loot",
-            Haul(
-                options,
-                broken=lambda some: _broken(skirmish, mini, there, here, some),
-                alike=tuple(rounds.values()),
-            ),
-            LOOT,
-            secret=True,
-            figure=mini.id,
-            target=body.id,
-        )
+    chosen = skirmish.table.ask(
+        mini.seat,
+        "punk.ask.loot",
+        Haul(
+            [*options, *here] if options else [],
+            broken=lambda some: _broken(skirmish, mini, there, here, some),
+            alike=tuple(rounds.values()),
+        ),
+        LOOT,
+        secret=True,
+        figure=mini.id,
+        target=body.id,
+    )
     _swap(skirmish, mini, body, there, here, chosen)
     for kind, takes in rounds.items():
         count = sum(one in chosen for one in takes)

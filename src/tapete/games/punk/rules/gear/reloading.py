@@ -14,7 +14,6 @@ def unload(item: Item) -> None:
     item.reload = abilities(item.kind).get("slow", 0)
 
 
-def load(item: Item) -> bool:
-    """Spends one Action on loading; True if the weapon is loaded now."""
+def load(item: Item) -> None:
+    """One Action less until the weapon is loaded."""
     item.reload -= 1
-    return item.reload == 0

@@ -31,7 +31,8 @@ RELAY = "punk.core.relay"
 
 
 def powers_of(mini: Mini) -> tuple[str, ...]:
-    return profile_of(mini).powers
+    """The powers it has that have rules; those that are only described do nothing."""
+    return tuple(one for one in profile_of(mini).powers if one in RULES)
 
 
 def power(name: str) -> Power:

@@ -20,14 +20,20 @@ def breathe(skirmish: Skirmish, mini: Mini) -> None:
 
     It does so only when its own activation ends: punk.ruling.contaminated_timing
     """
-    if suffers(skirmish, mini):
-        weaken(skirmish, mini, "D", LOSS)
-    elif stands_in_it(skirmish, mini):
+    if not stands_in_it(skirmish, mini):
+        return
+    if is_protected(mini):
         skirmish.table.tell(Unharmed, figure=mini.id, rule=PROTECTION)
+    else:
+        weaken(skirmish, mini, "D", LOSS)
 
 
 def suffers(skirmish: Skirmish, mini: Mini) -> bool:
-    return stands_in_it(skirmish, mini) and not any(has(mini, one) for one in PROTECTED)
+    return stands_in_it(skirmish, mini) and not is_protected(mini)
+
+
+def is_protected(mini: Mini) -> bool:
+    return any(has(mini, one) for one in PROTECTED)
 
 
 def stands_in_it(skirmish: Skirmish, mini: Mini) -> bool:

@@ -8,6 +8,8 @@ from tapete.games.punk.content.entries import Bomb
 from tapete.games.punk.events.shooting import Burned, Detonated
 from tapete.games.punk.figures import abilities, entry_of, has
 from tapete.games.punk.rules.fighting import regrouping
+from tapete.games.punk.rules.gear.pressure import RULE as PRESSED
+from tapete.games.punk.rules.gear.pressure import marks_of
 from tapete.games.punk.rules.harm.fleeing import flee
 from tapete.games.punk.rules.harm.impact import Hit, strike, strike_all
 from tapete.games.punk.rules.harm.markers import FIRE, lay, touches, touching
@@ -145,10 +147,16 @@ def detonate(skirmish: Skirmish, mini: Mini) -> None:
 def _go_off(skirmish: Skirmish, mini: Mini) -> None:
     """The highest X is the Strength and Penetration, and what it carried is destroyed."""
     powers = incendiaries(skirmish, mini)
-    power, strength = max(powers), max(powers) + len(powers) - 1
+    marks = marks_of(mini)
+    power, strength = max(powers), max(powers) + len(powers) - 1 + marks
     mini.emptied = True
     skirmish.table.tell(
-        Detonated, figure=mini.id, strength=strength, penetration=power, rule=GOES_OFF
+        Detonated,
+        figure=mini.id,
+        strength=strength,
+        penetration=power,
+        rule=GOES_OFF,
+        also=(PRESSED,) if marks else (),
     )
     hit = Hit(strength, power, MORE if len(powers) > 1 else GOES_OFF)
     ignite(skirmish, Blaze(mini.at, hit, power, mini.at.point))

@@ -18,7 +18,7 @@ from tapete.games.punk.state import Mini
 from tapete.games.punk.world import HIGHER, Skirmish, disc
 from tapete.kernel import Modifier
 from tapete.spaces.climbs.surfaces import Place, Standing, apart
-from tapete.spaces.plane.disc import Disc
+from tapete.spaces.plane.disc import Disc, near
 from tapete.spaces.plane.point import CM
 
 RULE = "punk.core.radiation"
@@ -69,7 +69,7 @@ def sources(skirmish: Skirmish) -> Iterator[Standing]:
 
 
 def _area(at: Place, radius: int, name: str) -> Standing:
-    return Standing(Disc(at.point, radius), at.height, name, True)
+    return Standing(Disc(at.point, radius), at.height, name)
 
 
 def exposed(skirmish: Skirmish, mini: Mini) -> bool:
@@ -81,7 +81,7 @@ def _touches(area: Standing, mini: Mini) -> bool:
     """True if they touch, and not at different heights: punk.cover.height.threshold"""
     if abs(area.height - mini.at.height) > HIGHER:
         return False
-    return apart(area.disc, 0, disc(mini), 0) == 0
+    return near(area.disc, disc(mini), 0)
 
 
 def has_rolled(skirmish: Skirmish) -> bool:

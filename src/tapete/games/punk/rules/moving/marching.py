@@ -64,97 +64,89 @@ class March(Progress):
 
     # --- all of it
 
-    def go(self, trek: Trek) -> bool:
-        """Goes a way; True if it got where it meant to and still stands."""
+    def go(self, trek: Trek) -> None:
+        """Goes a way, as far as it gets."""
         lift_off(self.mini, trek, 2 * self.half)
-        arrived = self.play(trek)
+        self.play(trek)
         mini = self.mini
         settle(self.skirmish, mini)
         if not mini.out:
             mini.facing = self.faces()
         self.tell()
-        return arrived and not mini.out and not mini.prone
 
-    def play(self, trek: Trek) -> bool:
+    def play(self, trek: Trek) -> None:
         self.trek, self.done, self.told = trek, 0.0, 0.0
         for hurdle in hurdles(self.skirmish, self.mini, self.journey):
-            if not self.advance(hurdle.along, hurdle.place):
-                return False
-            outcome = self.meet(hurdle)
-            if outcome is not None:
-                return outcome
-        return self.advance(self.length, self.journey.end, last=True)
+            if not (self.advance(hurdle.along, hurdle.place) and self.meet(hurdle)):
+                return
+        self.advance(self.length, self.journey.end, last=True)
 
     # --- what is met
 
-    def meet(self, hurdle: Hurdle) -> bool | None:
-        """What comes of a hurdle: None if the way goes on as meant, else True if it arrived.
+    def meet(self, hurdle: Hurdle) -> bool:
+        """What comes of a hurdle: True if the way goes on as meant.
 
         Each kind of ground is settled once: punk.ruling.rough_and_very_rough
         """
         if hurdle.kind == JUMP:
             return self.jump(hurdle)
         if hurdle.kind == DROP:
-            return self.drop(hurdle)
+            self.drop(hurdle)
+            return False
         once = ONCE[VERY_ROUGH if hurdle.kind == VERY_ROUGH else ROUGH]
         if once in self.known or self.total <= self.half + ROUNDING:
-            return None
+            return True
         self.known.add(once)
         self.tell()
         if hurdle.kind == VERY_ROUGH:
             return self.risk(hurdle)
-        return None if masters(self.skirmish, self.mini, hurdle) else self.slow_down(hurdle)
+        mastered = masters(self.skirmish, self.mini, hurdle)
+        if not mastered:
+            self.slow_down(hurdle)
+        return mastered
 
-    def risk(self, hurdle: Hurdle) -> bool | None:
+    def risk(self, hurdle: Hurdle) -> bool:
         """It goes half as far, or all of it at the risk of a fall right there.
 
         punk.move.terrain.very_rough.risk, punk.ruling.very_rough_fall_place
         """
-        outcome = braves(self.skirmish, self.mini)
-        if outcome is None:
-            return self.slow_down(hurdle)
-        if outcome:
-            return None
-        if not self.stir():
-            return False
-        place = hurdle.entry or self.mini.at
-        fall_down(self.skirmish, self.mini, place, "punk.move.terrain.very_rough.fall")
-        return False
+        braved = braves(self.skirmish, self.mini)
+        if braved is None:
+            self.slow_down(hurdle)
+        elif not braved and self.stir():
+            place = hurdle.entry or self.mini.at
+            fall_down(self.skirmish, self.mini, place, "punk.move.terrain.very_rough.fall")
+        return bool(braved)
 
-    def jump(self, hurdle: Hurdle) -> bool | None:
+    def jump(self, hurdle: Hurdle) -> bool:
         """If it fails, it falls into the gap, and into whatever burns down there."""
         self.tell()
         leg = hurdle.leg
         assert leg is not None
-        if is_jumped(self.skirmish, self.mini, leg.tested):
-            return None
-        if not self.stir():
-            return False
-        place = landing(self.skirmish, self.mini, leg)
-        rule = "punk.move.jump.fail"
-        if fall_down(self.skirmish, self.mini, place, rule, leg.start.height):
-            stands_in(self.skirmish, self.mini)
-        return False
+        jumped = is_jumped(self.skirmish, self.mini, leg.tested)
+        if not jumped and self.stir():
+            place = landing(self.skirmish, self.mini, leg)
+            rule = "punk.move.jump.fail"
+            if fall_down(self.skirmish, self.mini, place, rule, leg.start.height):
+                stands_in(self.skirmish, self.mini)
+        return jumped
 
-    def drop(self, hurdle: Hurdle) -> bool:
+    def drop(self, hurdle: Hurdle) -> None:
         """It drops from too high to be unharmed: punk.move.climb.drop_high"""
         leg = hurdle.leg
         assert leg is not None
         if not self.stir():
-            return False
+            return
         self.stand(leg.end)
         self.tell(leg.end)
-        at = hurdle.along
-        if not touch_markers(self.skirmish, self.mini, self.journey, at, at):
-            return False
-        if self.skirmish.touched_enemies(self.mini):
-            return True
-        fall(self.skirmish, self.mini, round(leg.tested), "punk.move.climb.drop_high")
-        return False
+        at, mini = hurdle.along, self.mini
+        plays = touch_markers(self.skirmish, mini, self.journey, at, at)
+        if plays and not self.skirmish.touched_enemies(mini):
+            fall(self.skirmish, mini, round(leg.tested), "punk.move.climb.drop_high")
 
     # --- half as far
 
-    def slow_down(self, hurdle: Hurdle) -> bool:
+    def slow_down(self, hurdle: Hurdle) -> None:
         """It goes no more than half in all: the rest is plotted again, or it stops at the edge.
 
         punk.ruling.exact_half
@@ -168,9 +160,9 @@ class March(Progress):
             if trek is not None and trek.facing is not None:
                 self.trek = Trek(self.trek.steps, self.trek.journey, trek.facing)
             self.stir()
-            return False
+            return
         self.before += hurdle.along
-        return self.play(trek)
+        self.play(trek)
 
     def plot(self, left: int, along: float) -> Trek | None:
         """The rest of the way, within what is left: punk.ruling.terrain_roll_timing"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from tapete.games.punk.figures import has
 from tapete.games.punk.rules.moving.gaits import gait_of, hows, reach_of
@@ -90,15 +91,19 @@ def treks(
 
 def _rules(skirmish: Skirmish, mini: Mini) -> Mapping[str, str]:
     """Returns the rules that bar a move; ending it on a downed mini has a rule of its own."""
-    rules = OF_THE_MOUNTED if has(mini, "mounted") else RULES
-    lying = {f"ends_on.{one.id}": NOT_ON_THE_DOWNED for one in skirmish.downed()}
-    return {**rules, **lying} if lying else rules
+    return _rules_among(tuple([one.id for one in skirmish.downed()]), has(mini, "mounted"))
+
+
+@lru_cache(maxsize=256)
+def _rules_among(downed: tuple[str, ...], mounted: bool) -> Mapping[str, str]:
+    rules = OF_THE_MOUNTED if mounted else RULES
+    return {**rules, **{f"ends_on.{one}": NOT_ON_THE_DOWNED for one in downed}}
 
 
 def go(
     skirmish: Skirmish, mini: Mini, trek: Trek, contacts: Sequence[Mini] = (), *, free: bool = True
-) -> bool:
-    """A Move Action from end to end; True if it got where it meant to and still stands.
+) -> None:
+    """A Move Action from end to end.
 
     If it fails or declines a roll on the way, its player plots the rest again. If it is not `free`,
     it goes on as meant, as far as it gets. The rest may end in contact with `contacts`. A mini that
@@ -108,7 +113,7 @@ def go(
     def rest(allowance: int, plan: tuple[Step, ...]) -> Treks:
         return rest_of(skirmish, mini, allowance, contacts, plan)
 
-    return March(skirmish, mini, reach_of(mini), rest, free=free).go(trek)
+    March(skirmish, mini, reach_of(mini), rest, free=free).go(trek)
 
 
 def rest_of(

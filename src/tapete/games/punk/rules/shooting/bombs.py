@@ -10,9 +10,9 @@ from functools import partial
 import msgspec
 
 from tapete.games.punk.content.entries import Bomb
+from tapete.games.punk.content.played import known
 from tapete.games.punk.events.shooting import Covered, Gassed
 from tapete.games.punk.figures import entry_of, has, item_has
-from tapete.games.punk.rules.dice.lent import drawn
 from tapete.games.punk.rules.dice.rolls import test
 from tapete.games.punk.rules.harm.downing import weaken
 from tapete.games.punk.rules.harm.impact import Hit, strike, strike_all
@@ -24,6 +24,7 @@ from tapete.games.punk.rules.sight.bodies import body_of
 from tapete.games.punk.rules.sight.covering import cover, shielded
 from tapete.games.punk.state import Item, Mini
 from tapete.games.punk.world import HIGHER, Skirmish
+from tapete.kernel import Modifier
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import CM, square_distance
 from tapete.spaces.plane.templates import Circle
@@ -116,10 +117,17 @@ def breathe(skirmish: Skirmish, mini: Mini) -> None:
     """It passes a Toughness roll or loses 1 Toughness for good, unless it is protected."""
     if mini.out or has(mini, "clean"):
         return
-    bears = test(skirmish, mini, "D", GAS, drawn(skirmish, mini, "D"))
+    bears = test(skirmish, mini, "D", GAS, used_to_gas(mini))
     skirmish.table.tell(Gassed, figure=mini.id, bears=bears, rule=GAS)
     if not bears:
         weaken(skirmish, mini, "D", GAS)
+
+
+def used_to_gas(mini: Mini) -> list[Modifier]:
+    """What a faction that lives in contaminated zones adds to its Toughness."""
+    found = known()
+    faction = found.factions.get(found.members.get(mini.profile, ""))
+    return [Modifier(GAS, faction.gas)] if faction and faction.gas else []
 
 
 def _drops(skirmish: Skirmish, landed: Landing) -> None:

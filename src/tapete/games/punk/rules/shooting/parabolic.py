@@ -11,6 +11,7 @@ from tapete.games.punk.rules.dice.lent import drawn
 from tapete.games.punk.rules.dice.readings import Lobbed as Astray
 from tapete.games.punk.rules.dice.rolls import TRIVIAL, roll, total
 from tapete.games.punk.rules.gear.ammunition import bursts, spend_shot
+from tapete.games.punk.rules.gear.pressure import launched, release
 from tapete.games.punk.rules.gifts.quirks import shot_terms
 from tapete.games.punk.rules.harm.smoke import smoke_term
 from tapete.games.punk.rules.shooting.bombs import INCLUDES, Landing, go_off
@@ -57,17 +58,28 @@ def lob(skirmish: Skirmish, throw: Lob) -> None:
     throw = msgspec.structs.replace(throw, item=msgspec.structs.replace(item))
     terms = [*lob_terms(skirmish, throw), *_decided(skirmish, throw)]
     _announce(skirmish, throw)
+    pushed = launched(thrower, item)
     spend_shot(skirmish, thrower, item, throw.bullet)
     steps = _rolled(skirmish, throw, terms)
+    if pushed:
+        release(thrower)
     if steps is None:
         break_weapon(skirmish, thrower, item)
         return
+    steps = _pushed(steps, pushed)
     at = landing(skirmish, thrower.at, throw.at, steps)
     if steps:
         _goes_astray(skirmish, throw, steps, at)
     if at is not None:
         direct = None if steps else throw.target
         go_off(skirmish, Landing(thrower, throw.item, at, throw.bullet, direct, _moving(throw)))
+
+
+def _pushed(steps: int, marks: int) -> int:
+    """What deviates, deviates one step more for each mark of pressure: punk.core.pressure"""
+    if not steps:
+        return 0
+    return steps + marks if steps > 0 else steps - marks
 
 
 def _announce(skirmish: Skirmish, throw: Lob) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.games.punk.content.entries import Bomb, Ranged
 from tapete.games.punk.figures import attachments, entry_of, value
+from tapete.games.punk.rules.gear.pressure import FURTHER, launched
 from tapete.games.punk.state import Item, Mini
 from tapete.kernel import Message, Modifier
 from tapete.spaces.plane.point import CM
@@ -25,7 +26,7 @@ def bands_of(mini: Mini, item: Item) -> tuple[int, ...]:
     """The ends of its bands; a thrown weapon has one, which depends on the thrower's Strength."""
     weapon = entry_of(item.kind)
     if isinstance(weapon, Bomb):
-        return (weapon.throw * CM * value(mini, "F"),)
+        return (weapon.throw * CM * value(mini, "F") + FURTHER * launched(mini, item),)
     assert isinstance(weapon, Ranged)
     return tuple([(band + MARK * item.pumped[REACH]) * CM for band in weapon.bands])
 

@@ -61,7 +61,7 @@ def shoot(skirmish: Skirmish, shot: Shot, also: tuple[str, ...] = ()) -> None:
     wanted = wanted_for(skirmish, shot, _decided(skirmish, shot))
     announce(skirmish, shot, also)
     spend_shot(skirmish, shooter, item, shot.bullet)
-    outcome = _rolled(skirmish, shot, wanted.needed)
+    outcome = outcome_of(skirmish, shot, wanted.needed)
     if outcome is Outcome.HIT:
         hit_target(skirmish, shot, wanted.seen)
     elif outcome is Outcome.STRAY:
@@ -115,7 +115,7 @@ def has_aimed(skirmish: Skirmish, shooter: Mini, target: Mini) -> bool:
     return skirmish.is_active(shooter) and skirmish.active.aim == target.id
 
 
-def _rolled(skirmish: Skirmish, shot: Shot, wanted: Needed) -> Outcome:
+def outcome_of(skirmish: Skirmish, shot: Shot, wanted: Needed) -> Outcome:
     """Certain or impossible shots need no die, unless the weapon may blow up.
 
     punk.ruling.catapum_impossible; a shot that can only hit somebody in the way is rolled for:

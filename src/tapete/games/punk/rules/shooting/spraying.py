@@ -11,6 +11,7 @@ from tapete.games.punk.rules.dice.lent import drawn
 from tapete.games.punk.rules.dice.readings import Steam
 from tapete.games.punk.rules.dice.rolls import roll, total
 from tapete.games.punk.rules.gear.ammunition import spend_shot
+from tapete.games.punk.rules.gear.pressure import jet_term
 from tapete.games.punk.rules.harm.impact import Hit, strength_of, strike, strike_all
 from tapete.games.punk.rules.harm.incendiary import Blaze, ignite, power_of
 from tapete.games.punk.rules.shooting.projectiles import special_of
@@ -88,7 +89,7 @@ def _mode(skirmish: Skirmish, mini: Mini, item: Item, weapon: Ranged) -> Mode | 
 
 def _steam(skirmish: Skirmish, mini: Mini, item: Item) -> Hit | None:
     """A Technique roll: its margin plus 1 is the Strength; if it fails, its user is hit."""
-    terms = drawn(skirmish, mini, "T")
+    terms = (*drawn(skirmish, mini, "T"), *jet_term(item))
     pressure = roll(skirmish, mini, Steam(value(mini, "T") + total(terms)), STEAM, terms)
     if pressure > 0:
         return _hit(mini, item, pressure, 0, STEAM)

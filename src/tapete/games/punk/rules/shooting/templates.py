@@ -25,13 +25,16 @@ CHORD, DEEP = 20 * CM, 8 * CM
 LENGTHS = {"teardrop": LONG, "segment": DEEP, "circle": 10 * CM}
 
 
-def laid(shape: str, base: Disc, bearing: float) -> Template:
-    """A template at the edge of a base, pointing away from it: punk.special.template.placement"""
+def laid(shape: str, base: Disc, bearing: float, further: int = 0) -> Template:
+    """A template at the edge of a base, pointing away from it: punk.special.template.placement
+
+    A jet under pressure reaches further: punk.core.pressure
+    """
     start, away = from_edge(base, bearing)
     if shape == "teardrop":
         return Teardrop(start, away, LONG, WIDE)
     if shape == "segment":
-        return Segment(start, away, CHORD, DEEP)
+        return Segment(start, away, CHORD, DEEP + further)
     return Circle(beyond(base, bearing, LENGTHS["circle"] // 2), LENGTHS["circle"] // 2)
 
 

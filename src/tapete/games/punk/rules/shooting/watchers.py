@@ -18,7 +18,7 @@ from tapete.kernel.domains import Refusal
 from tapete.spaces.climbs.journey import Journey
 from tapete.spaces.climbs.surfaces import Place, contact
 from tapete.spaces.plane.point import CM, part_way
-from tapete.spaces.questions.point_on_way import Along, ends_of_legs, evenly, heading, place_on
+from tapete.spaces.questions.point_on_way import Along, heading, place_on, stops
 
 IN_CONTACT = "punk.shoot.not_in_contact"
 COARSE, FINE = CM, CM // 10
@@ -34,19 +34,12 @@ def chances(
     found: dict[str, Along] = {}
     for one in watchers(skirmish, mover):
         watch = Watch(skirmish, one, mover, journey, [item for _, item in usable(one)])
-        points = _looked_at(journey, start, end)
+        points = stops(journey, start, end, COARSE)
         spots = watch.right(points) or watch.glimpses(points)
         if spots:
             first, last = points[0], points[-1]
             found[one.id] = Along(journey, first, last, mover.radius, spots, watch.why_not)
     return found
-
-
-def _looked_at(journey: Journey, start: float, end: float) -> list[int]:
-    """Points of a stretch that are not far apart, and where it bends."""
-    points = evenly(start, end, COARSE)
-    bends = [round(at) for at in ends_of_legs(journey)]
-    return sorted({*points, *[at for at in bends if points[0] < at < points[-1]]})
 
 
 def watchers(skirmish: Skirmish, mover: Mini) -> list[Mini]:

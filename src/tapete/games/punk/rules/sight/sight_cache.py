@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
 from tapete.games.punk.content.field import Field
 from tapete.games.punk.rules.sight.bodies import Body, Key
 from tapete.games.punk.rules.sight.zones import sized
+from tapete.kernel.kept import Kept
 from tapete.spaces.climbs.surfaces import SNUG, Levels
 from tapete.spaces.plane.sweep import nearest
 from tapete.spaces.sight.crossing import Obstacle, parts
@@ -19,23 +20,6 @@ if TYPE_CHECKING:
 
 MANY, FEW = 20_000, 500
 """How many results are remembered for places, and how many for heights."""
-
-T = TypeVar("T")
-K = TypeVar("K")
-
-
-class Kept(dict[K, T], Generic[K, T]):
-    """Results that were worked out; all are forgotten when there are too many."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__()
-        self.most = most
-
-    def keep(self, key: K, found: T) -> T:
-        if len(self) >= self.most:
-            self.clear()
-        self[key] = found
-        return found
 
 
 class Level(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.games.punk.events.turns import Agreed, Deployed, Mustered, SideChosen
 from tapete.games.punk.rules.gear.bullet_sheets import swear
 from tapete.games.punk.rules.story.infiltration import SEATS, hold_back
-from tapete.games.punk.rules.story.recruiting import number
+from tapete.games.punk.rules.story.numbering import number
 from tapete.games.punk.rules.turns.groups import TOGETHER, companions
 from tapete.games.punk.rules.turns.order import roll_off
 from tapete.games.punk.state import OFF_TABLE, Mini
@@ -35,6 +35,7 @@ def muster(skirmish: Skirmish) -> None:
     hold_back(skirmish, seat)
     if state.next == len(SEATS):
         number(state.minis)
+        skirmish.index()
         state.minis.sort(key=lambda mini: mini.out == "reserve")
         _introduce(skirmish)
         state.next, state.phase = 0, "swear"

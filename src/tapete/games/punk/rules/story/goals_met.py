@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.punk.content.scenario import EITHER, Goal, scenario_named
-from tapete.games.punk.figures import profile_of
+from tapete.games.punk.figures import leader_of
 from tapete.games.punk.rules.story.interacting import role_of, unable
 from tapete.games.punk.state import Mini, Objective
 from tapete.games.punk.world import Skirmish
@@ -69,8 +69,8 @@ def casualties(skirmish: Skirmish, seat: Seat) -> int:
 
 
 def _leader_is_out(skirmish: Skirmish, seat: Seat) -> bool:
-    leaders = [one for one in skirmish.state.minis if one.seat == seat and profile_of(one).leader]
-    return any(one.out in LOST for one in leaders)
+    leader = leader_of(skirmish.state.minis, seat)
+    return leader is not None and leader.out in LOST
 
 
 def is_within(skirmish: Skirmish, mini: Mini, seat: Seat) -> bool:

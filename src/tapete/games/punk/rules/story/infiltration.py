@@ -6,14 +6,16 @@ long as its faction might have some.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from tapete.games.punk.content.abilities import has as among
 from tapete.games.punk.content.band.outfit import CLUMSY
-from tapete.games.punk.content.library import library
+from tapete.games.punk.content.played import known
 from tapete.games.punk.events.turns import Announced, Infiltrated
 from tapete.games.punk.figures import value
+from tapete.games.punk.rules.gear.bullets import note_numbers
 from tapete.games.punk.rules.story.infiltration_posts import WHERE, at_last, posts
+from tapete.games.punk.rules.story.numbering import call_up
 from tapete.games.punk.rules.story.recruiting import INFILTRATION, can_infiltrate
 from tapete.games.punk.state import OFF_TABLE, Mini
 from tapete.games.punk.world import Skirmish
@@ -54,11 +56,11 @@ def _agilities(skirmish: Skirmish, seat: Seat) -> list[int]:
     return sorted(own | known, reverse=True) if skirmish.state.turn < LAST_TURN else sorted(own)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def possible_agilities(faction: str) -> frozenset[int]:
     """The Agility of a faction's infiltrators, with or without something cumbersome."""
     found: set[int] = set()
-    for profile in library().profiles_of(faction).values() if faction else ():
+    for profile in known().profiles_of(faction).values() if faction else ():
         agility = profile.attributes.agility
         if among(profile.special, INFILTRATION) and agility != "-":
             bulky = [one for one in profile.gear if _is_bulky(one)]
@@ -67,7 +69,7 @@ def possible_agilities(faction: str) -> frozenset[int]:
 
 
 def _is_bulky(kind: str) -> bool:
-    gear = library().gear(kind)
+    gear = known().gear(kind)
     return gear is not None and among(gear.special, "cumbersome")
 
 
@@ -129,8 +131,15 @@ def _call(skirmish: Skirmish, seat: Seat) -> None:
         )
         here = [one for one in here if one.id in chosen]
     for mini in here:
-        mini.out = ""
-        skirmish.table.tell(Announced, figure=mini.id, rule=ANNOUNCE, also=(WHEN,))
+        _announce(skirmish, mini)
+
+
+def _announce(skirmish: Skirmish, mini: Mini) -> None:
+    """It comes with the next number, and its side's sheet of bullets is kept true."""
+    changed = call_up(skirmish.state.minis, mini)
+    note_numbers(skirmish, mini.seat, changed)
+    skirmish.index()
+    skirmish.table.tell(Announced, figure=mini.id, rule=ANNOUNCE, also=(WHEN,))
 
 
 def _take_place(skirmish: Skirmish, mini: Mini) -> None:

@@ -4,36 +4,41 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import count
 
 from tapete.games.punk.content.abilities import abilities_of
-from tapete.games.punk.content.band.outfit import MOST_ACTIONS, outfit_of
+from tapete.games.punk.content.band.outfit import Outfit, at_most
 from tapete.games.punk.content.band.roster import Member, Roster
 from tapete.games.punk.content.entries import Attribute, Beast
-from tapete.games.punk.content.library import library
 from tapete.games.punk.content.names import name_in
+from tapete.games.punk.content.played import known
 from tapete.games.punk.figures import abilities
+from tapete.games.punk.rules.story.numbering import LETTERS
 from tapete.games.punk.state import Item, Letter, Mini, Name
 from tapete.kernel import Seat
 
 HALF_MM = 5
 """Turns a diameter in mm into a radius in tenths of a mm."""
-LETTERS = "ab"
-"""The letters with which the ids of each side's minis begin."""
 INFILTRATION = "infiltration"
 
 
 def recruited(roster: Roster, seat: Seat) -> Iterator[Mini]:
-    """Every mini of a band; a member that is a group gives several."""
-    for number, member in enumerate(roster.members):
-        group = f"{LETTERS[seat]}-{number + 1}" if member.count > 1 else ""
+    """Every mini of a band; a member that is a group gives several.
+
+    Groups are counted by themselves, so that their numbers tell nothing of other members.
+    """
+    groups = count(1)
+    for member in roster.members:
+        group = f"{LETTERS[seat]}-{next(groups)}" if member.count > 1 else ""
         for _ in range(member.count):
             yield mini_of(member, seat, group)
 
 
 def mini_of(member: Member, seat: Seat, group: str = "") -> Mini:
     """A member of a band as a mini, without an id as yet."""
-    found = library()
-    profile, outfit = found.profiles[member.profile], outfit_of(member, found)
+    found = known()
+    outfit = Outfit(member, found)
+    profile = outfit.profile
     mutations = [found.mutations[one] for one in outfit.mutations]
     worn = found.armour[outfit.worn].special if outfit.worn else ()
     texts = [*profile.special, *(text for one in mutations for text in one.special), *worn]
@@ -42,7 +47,7 @@ def mini_of(member: Member, seat: Seat, group: str = "") -> Mini:
         seat=seat,
         profile=member.profile,
         name=Name(member.name, member.name) if member.name else name_in(profile.name),
-        radius=outfit.base * HALF_MM,
+        radius=profile.base * HALF_MM,
         attributes=_born(member),
         special={one.id: one.number for one in abilities_of(texts)},
         armour=outfit.armour,
@@ -56,7 +61,7 @@ def mini_of(member: Member, seat: Seat, group: str = "") -> Mini:
 
 def beast_of(kind: str, identity: str, seat: Seat) -> Mini:
     """A beast of the wasteland as a mini."""
-    beast: Beast = library().beasts[kind]
+    beast: Beast = known().beasts[kind]
     return Mini(
         id=identity,
         seat=seat,
@@ -72,13 +77,13 @@ def beast_of(kind: str, identity: str, seat: Seat) -> Mini:
 
 def _born(member: Member) -> dict[Letter, int | None]:
     """Attributes of the profile with those of its mutations; what it carries comes on top."""
-    found = library()
+    found = known()
     values = found.profiles[member.profile].attributes.by_letter()
     for one in member.mutations:
         for letter, amount in found.mutations[one].adds.items():
-            known = values[letter]
-            values[letter] = known if known == "-" else known + amount
-    values["A"] = min(MOST_ACTIONS, int(values["A"]))
+            before = values[letter]
+            values[letter] = before if before == "-" else before + amount
+    values["A"] = at_most(values["A"])
     return _plain(values)
 
 
@@ -88,7 +93,7 @@ def _plain(values: dict[Letter, Attribute]) -> dict[Letter, int | None]:
 
 def _carried(member: Member) -> list[str]:
     """Weapons, then bombs, one by one, then equipment."""
-    outfit = outfit_of(member, library())
+    outfit = Outfit(member, known())
     bombs = [kind for kind, count in outfit.bombs.items() for _ in range(count)]
     return [*_arms(member, outfit.melee), *_arms(member, outfit.ranged), *bombs, *outfit.equipment]
 
@@ -107,26 +112,3 @@ def item_of(kind: str) -> Item:
 
 def can_infiltrate(mini: Mini) -> bool:
     return INFILTRATION in mini.special
-
-
-def number(minis: Sequence[Mini]) -> None:
-    """Gives ids by side, and a number to all those who are called alike.
-
-    Minis in reserve come last, so that no gap gives them away.
-    """
-    seen: Counter[int] = Counter()
-    named: Counter[Name] = Counter()
-    ordered = sorted(minis, key=lambda mini: mini.out == "reserve")
-    alike = Counter(_name(mini) for mini in ordered if mini.out != "reserve")
-    for mini in ordered:
-        base = _name(mini)
-        seen[mini.seat] += 1
-        named[base] += 1
-        mini.id = f"{LETTERS[mini.seat]}{seen[mini.seat]}"
-        alone = named[base] == 1 and alike[base] < 2
-        mini.name = base if alone else Name(base.es, base.en, named[base])
-
-
-def _name(mini: Mini) -> Name:
-    """Without its number."""
-    return Name(mini.name.es, mini.name.en)

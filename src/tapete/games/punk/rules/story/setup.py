@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from tapete.content import Hold
 from tapete.games.punk.content.band.limits import faults_of
-from tapete.games.punk.content.band.roster import Roster, examples, parse_band
-from tapete.games.punk.content.drafts import keep_draft
+from tapete.games.punk.content.band.roster import Roster, examples, parse_band, played
+from tapete.games.punk.content.drafts import hold_draft, keep_draft
 from tapete.games.punk.content.field import Field, field_of
 from tapete.games.punk.content.library import library
+from tapete.games.punk.content.played import hold
 from tapete.games.punk.content.scenario import Scenario, scaled, scenario_named, scenarios
 from tapete.games.punk.content.tables import ground_named, grounds
-from tapete.games.punk.meta import Options
-from tapete.games.punk.rules.story.recruiting import number, recruited
+from tapete.games.punk.meta import Options, Rules
+from tapete.games.punk.rules.story.numbering import number
+from tapete.games.punk.rules.story.recruiting import recruited
 from tapete.games.punk.state import Objective, State
 from tapete.kernel.errors import BadOptions, TapeteError
 from tapete.spaces.climbs.surfaces import Levels, Place
@@ -42,7 +45,8 @@ def set_up(options: Options) -> State:
         raise BadOptions(problem=f"weather: {', '.join(library().weather)}")
     field = field_of(options.scenario, ground, options.size)
     rosters = [roster_of(options, seat) for seat in SEATS]
-    minis = [mini for seat in SEATS for mini in recruited(rosters[seat], seat)]
+    fielded = [played(roster) for roster in rosters]
+    minis = [mini for seat in SEATS for mini in recruited(fielded[seat], seat)]
     number(minis)
     return State(
         scenario=options.scenario,
@@ -56,7 +60,7 @@ def set_up(options: Options) -> State:
         perils=options.perils,
         objectives=[*_objectives(scenario, field), *_perils(options, ground, scenario, field)],
         names=[roster.name for roster in rosters],
-        factions=[roster.faction for roster in rosters],
+        factions=[roster.faction for roster in fielded],
     )
 
 
@@ -76,28 +80,41 @@ def _ground(options: Options) -> str:
     return options.ground
 
 
+def held(options: Options) -> tuple[Hold, ...]:
+    """Returns holds on what people wrote and brought, without which a match cannot go on."""
+    contents = [roster_of(options, seat).content for seat in SEATS]
+    brought = [hold(content) for content in contents if content is not None]
+    return (*brought, hold_draft(options.draft)) if options.draft else tuple(brought)
+
+
 def roster_of(options: Options, seat: int) -> Roster:
     """A band that is legal; raises `IllegalBand` with all its faults, `BadContent` or `BadOptions`.
 
     punk.special.two_handed, punk.special.scarce, punk.special.bomb.purchase
     """
     name = options.bands[seat]
-    each = options.house_rules().three_bombs_each_kind
+    rules = options.house_rules()
     if name in options.own:
-        return _checked(name, parse_band(options.own[name], f"own.{name}"), each)
+        return _written(name, options.own[name], rules)
     if name in examples():
-        return _example(name, each)
+        return _example(name, rules)
     raise BadOptions(problem=f"bands: {', '.join((*options.own, *examples()))}")
 
 
+@lru_cache(maxsize=32)
+def _written(name: str, text: str, rules: Rules) -> Roster:
+    """A band that somebody wrote, read once for all that is asked of it."""
+    return _checked(name, parse_band(text, f"own.{name}"), rules)
+
+
 @lru_cache(maxsize=256)
-def _example(name: str, bombs_each: bool) -> Roster:
+def _example(name: str, rules: Rules) -> Roster:
     """One of the game's own bands, checked once."""
-    return _checked(name, examples()[name], bombs_each)
+    return _checked(name, examples()[name], rules)
 
 
-def _checked(name: str, roster: Roster, bombs_each: bool) -> Roster:
-    faults = tuple(fault.message for fault in faults_of(roster, bombs_each=bombs_each))
+def _checked(name: str, roster: Roster, rules: Rules) -> Roster:
+    faults = tuple(fault.message for fault in faults_of(roster, roster.library, rules))
     if faults:
         raise IllegalBand(band=name, faults=faults)
     return roster

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.punk.content.band.outfit import MOST_ACTIONS
 from tapete.games.punk.events.turns import ActivationBegan, ActivationEnded
-from tapete.games.punk.figures import value
+from tapete.games.punk.figures import can_use, value
 from tapete.games.punk.rules.gifts.powers import lower_barrier
 from tapete.games.punk.rules.harm.contamination import breathe
 from tapete.games.punk.rules.harm.poison import resist
@@ -51,7 +51,9 @@ def begin_activation(skirmish: Skirmish) -> None:
 
 
 def actions_of(mini: Mini) -> int:
-    """Never more than 3, whatever gives them; nor fewer than 1."""
+    """Never more than 3, whatever gives them; nor fewer than 1, unless it has none at all."""
+    if not can_use(mini, "A"):
+        return 0
     return max(1, min(MOST_ACTIONS, value(mini, "A") + mini.extra))
 
 

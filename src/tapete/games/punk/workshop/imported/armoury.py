@@ -21,16 +21,8 @@ from tapete.games.punk.content.entries import (
     Shield,
 )
 from tapete.games.punk.content.library import BOMBS_ARE, Library
-from tapete.games.punk.workshop.imported.figures import (
-    armour_of,
-    bands_of,
-    modes_of,
-    numbers_of,
-    packed,
-    slug,
-    strength_of,
-    throw_of,
-)
+from tapete.games.punk.workshop.imported.figures import packed, slug, throw_of
+from tapete.games.punk.workshop.imported.lines import READ, Unread, several
 from tapete.games.punk.workshop.imported.notes import Notes
 from tapete.games.punk.workshop.imported.specials import Specials
 from tapete.games.punk.workshop.text_list import names_in
@@ -40,6 +32,8 @@ from tapete.words.folding import folded
 FIGHTER = "profiles"
 GEAR = ("melee", "ranged", "bombs", "armour", "shields", "equipment", "ammunition")
 WEAPONS = ("melee", "ranged", "bombs")
+WITH_FIGURES = ("melee", "ranged", "armour")
+FIGURES = ("combat", "strength", "penetration", "bands", "armour", "firearms")
 BY_WORDS = {"equipment", "mutations", "ammunition"}
 """The tables for which files give no figures, but only say in words what each piece does."""
 KINDS: dict[str, type[msgspec.Struct]] = {
@@ -54,10 +48,10 @@ KINDS: dict[str, type[msgspec.Struct]] = {
     "powers": Power,
 }
 SCARCE = 3
+UNRULED = {*BY_WORDS, "powers", "shields"}
+"""The tables whose special rules are not listed with the figures."""
 BULLETS = ("bala", "municion")
 SHIELDS = ("escudo",)
-BARE = ("arma improvisada", "desarmado", "desarmada", "garras y dientes")
-"""The close-combat weapons that are part of the body or improvised, and so not carried."""
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -79,6 +73,9 @@ class Armoury:
         self._prices: dict[Piece, Counter[int]] = {}
         self._types = {one.id: one for data in index.files for one in data.profile_types}
         self._met: set[str] = set()
+        self._read: dict[Piece, dict[str, Any]] = {}
+        self.owner = ""
+        """The fighter whose things are being read; empty for those that are anybody's."""
 
     # --- kinds
 
@@ -106,7 +103,7 @@ class Armoury:
 
     def read_entry(self, entry: Entry, link: Entry) -> Piece | None:
         """Reads an entry: its first line says what it is, and the other lines what it brings."""
-        count, name = packed(entry.name)
+        name = packed(entry.name)[1]
         lines = [one for one in self.index.profiles_of(entry) if self.kind(one) in KINDS]
         if not lines and not self._bullet(name) and (entry.entries or not entry.rules):
             self.notes.add(entry.file, entry.element, entry, "no_place")
@@ -123,12 +120,12 @@ class Armoury:
         if brought and first.kind in GEAR:
             self._tables[first.kind][first.id]["brings"] = brought
         if link.costs or entry.costs:
-            self.priced(first, sum(one.value for one in link.costs or entry.costs) / count)
+            self.priced(first, price_of(entry, link))
         self._limited(first, entry)
         return first
 
-    def priced(self, piece: Piece, price: float) -> None:
-        self._prices.setdefault(piece, Counter())[int(price)] += 1
+    def priced(self, piece: Piece, price: int) -> None:
+        self._prices.setdefault(piece, Counter())[price] += 1
 
     def _plain(self, entry: Entry, name: str) -> Piece:
         """Reads an entry that has no line in a table, and only says in words what it does."""
@@ -136,7 +133,7 @@ class Armoury:
         identity = self._id(kind, name)
         rules = [self.specials.by_rule[one.id] for one in self.index.rules_of(entry)]
         plain = self._ours(kind, identity) or {"special": rules}
-        self._tables[kind].setdefault(identity, {**plain, "name": _names(name)})
+        self._tables[kind].setdefault(identity, {**plain, **self._named(kind, identity, name)})
         return Piece(kind, identity)
 
     def read_line(
@@ -147,18 +144,35 @@ class Armoury:
         figures = {folded(one.name): one.value for one in line.characteristics}
         kind, called = self._meant(line, name or line.name, figures)
         identity = self._id(kind, called)
-        if identity in self._tables[kind]:
+        if identity in self._tables[kind] and kind not in WITH_FIGURES:
             return Piece(kind, identity)
         made = self._figures(kind, identity, figures, line, entry)
         if made is None:
             return None
-        plain = {**made, "name": _names(called)}
-        if kind != "powers" and kind not in BY_WORDS | {"shields"}:
+        plain = {**made, **self._named(kind, identity, called)}
+        if "special" not in plain and kind not in UNRULED:
             plain["special"] = self._rules(kind, figures, line, entry, plain, alone=alone)
         if not self._sound(kind, plain, line, entry):
             return None
-        self._tables[kind][identity] = plain
-        return Piece(kind, identity)
+        return self._kept(Piece(kind, identity), plain)
+
+    def _kept(self, piece: Piece, plain: dict[str, Any]) -> Piece:
+        """Keeps a piece. If a fighter's own differs from everybody's, it gets an id of its own."""
+        if piece.id in self._tables[piece.kind] and _figures_of(plain) != self._read.get(piece):
+            piece = Piece(piece.kind, f"{piece.id}_{slug(self.owner)}" if self.owner else piece.id)
+        if piece.id not in self._tables[piece.kind]:
+            self._tables[piece.kind][piece.id] = plain
+            self._read[piece] = _figures_of(plain)
+        return piece
+
+    def read_shared(self) -> None:
+        """Reads first what is anybody's, so that it has the plain ids."""
+        for data in self.index.files:
+            for entry in data.shared:
+                lines = [one for one in entry.profiles if self.kind(one) in WITH_FIGURES]
+                for place, line in enumerate(lines):
+                    name = "" if place else packed(entry.name)[1]
+                    self.read_line(line, entry, name, alone=len(lines) == 1)
 
     def _meant(self, line: Line, name: str, figures: dict[str, str]) -> tuple[str, str]:
         """Returns the table and the name. Where our table differs from the file's, ours counts."""
@@ -192,23 +206,16 @@ class Armoury:
         """Returns the figures that a table needs; None, with a note, if they cannot be read."""
         if kind in BY_WORDS:
             return self._told(kind, identity, figures.get("reglas", ""), line, entry)
-        if kind == "melee":
-            return self._melee(figures, line, entry)
-        if kind == "ranged":
-            return self._ranged(figures, line, entry)
-        if kind == "bombs":
-            return {"throw": throw_of(figures["distancia"])}
-        if kind == "armour":
-            value = armour_of(figures.get("blindaje", ""))
-            if value is None:
-                return self._no(line, entry, "Blindaje", figures.get("blindaje", ""))
-            return {"armour": value[0], "firearms": value[1]}
-        if kind == "shields":
-            shield = self.own.shields["shield"]
-            return {"cover": shield.cover, "armour": shield.armour, "combat": shield.combat}
-        told = figures.get("reglas", "") or line.name
-        reach = bands_of(figures.get("distancia", "")) or (0,)
-        return {"reach": reach[0], "es": told, "en": told}
+        try:
+            made = READ[kind](figures, line.name)
+        except Unread as wrong:
+            told = {"value": wrong.value, "field": wrong.field}
+            self.notes.add(entry.file, "profile", line, "figure", **told)
+            return None
+        for value in several(figures, made):
+            self.notes.add(entry.file, "profile", line, "first", value=value)
+        ours = self._ours(kind, identity) if kind in ("bombs", "shields") else None
+        return {**(ours or {}), **made}
 
     def _told(
         self, kind: str, identity: str, told: str, line: Line, entry: Entry
@@ -219,12 +226,12 @@ class Armoury:
         entry's rules.
         """
         ours = self._ours(kind, identity)
+        if ours is not None:
+            return ours
         rules = [self.specials.by_rule[one.id] for one in self.index.rules_of(entry)]
         text = told or line.name
-        if ours is None:
-            self.notes.add(entry.file, "profile", line, "text")
-            return {"special": rules, "es": text, "en": text}
-        return {**ours, "es": text, "en": text}
+        self.notes.add(entry.file, "profile", line, "text")
+        return {"special": rules, "es": text, "en": text}
 
     def _ours(self, kind: str, identity: str) -> dict[str, Any] | None:
         entry = getattr(self.own, kind).get(identity)
@@ -235,55 +242,6 @@ class Armoury:
             self.specials.learn_own(rule)
         self._natural(plain.get("weapon", ""))
         return {field: value for field, value in plain.items() if field not in ("cost", "also")}
-
-    def _melee(self, figures: dict[str, str], line: Line, entry: Entry) -> dict[str, Any] | None:
-        combat = figures.get("combate", "").strip()
-        combat = "0" if combat == "-" else combat
-        strength = strength_of(figures.get("fuerza", ""))
-        penetration = numbers_of(figures.get("penetracion", "") or "0")
-        if not combat.lstrip("+-").isdecimal():
-            return self._no(line, entry, "Combate", combat)
-        if strength is None or isinstance(strength, tuple):
-            return self._no(line, entry, "Fuerza", figures.get("fuerza", ""))
-        if penetration is None or isinstance(penetration, tuple):
-            return self._no(line, entry, "Penetración", figures.get("penetracion", ""))
-        natural = folded(line.name) in BARE
-        return {
-            "combat": int(combat), "strength": strength, "penetration": penetration,
-            "natural": natural,
-        }  # fmt: skip
-
-    def _ranged(self, figures: dict[str, str], line: Line, entry: Entry) -> dict[str, Any] | None:
-        distance = figures.get("distancia", "")
-        template = "teardrop" if "plantilla" in folded(distance) else ""
-        bands = bands_of(distance)
-        if bands is None and not template:
-            return self._no(line, entry, "Distancia", distance)
-        modes = modes_of(figures.get("fuerza", "")), modes_of(figures.get("penetracion", ""))
-        if modes[0] and modes[0].keys() == modes[1].keys():
-            first = min(modes[0])
-            listed = [
-                {"charges": one, "strength": modes[0][one], "penetration": modes[1][one]}
-                for one in sorted(modes[0])
-            ]
-            return {
-                "bands": bands or (), "template": template, "modes": listed,
-                "strength": modes[0][first], "penetration": modes[1][first],
-            }  # fmt: skip
-        strength = strength_of(figures.get("fuerza", "") or "0")
-        penetration = numbers_of(figures.get("penetracion", "") or "0")
-        if strength is None:
-            return self._no(line, entry, "Fuerza", figures.get("fuerza", ""))
-        if penetration is None:
-            return self._no(line, entry, "Penetración", figures.get("penetracion", ""))
-        return {
-            "bands": bands or (), "template": template, "strength": strength,
-            "penetration": penetration,
-        }  # fmt: skip
-
-    def _no(self, line: Line, entry: Entry, field: str, value: str) -> dict[str, Any] | None:
-        self.notes.add(entry.file, "profile", line, "figure", value=value, field=field)
-        return None
 
     def _natural(self, weapon: str) -> None:
         """Adds the weapon that one of our mutations gives."""
@@ -351,6 +309,11 @@ class Armoury:
         known = dict(names_in(getattr(self.own, kind)))
         return known.get(folded(name)) or slug(name)
 
+    def _named(self, kind: str, identity: str, name: str) -> dict[str, Any]:
+        """Returns the names of a piece; ours in both languages, if we have it."""
+        ours = getattr(self.own, kind).get(identity)
+        return {"name": dict(ours.name), "also": ours.also} if ours else {"name": _names(name)}
+
     def _bullet(self, name: str) -> bool:
         return folded(name).startswith(BULLETS)
 
@@ -364,14 +327,14 @@ class Armoury:
         return {
             kind: {
                 identity: shaped(
-                    {**plain, **_cost(kind, self._price(Piece(kind, identity)))}, KINDS[kind]
+                    {**plain, **_cost(kind, self.price(Piece(kind, identity)))}, KINDS[kind]
                 )
                 for identity, plain in table.items()
             }
             for kind, table in self._tables.items()
         }
 
-    def _price(self, piece: Piece) -> int:
+    def price(self, piece: Piece) -> int:
         """Returns the usual price of a piece.
 
         Our own price counts for armour. Files only say how much more it costs than what its wearer
@@ -382,6 +345,16 @@ class Armoury:
         prices = self._prices.get(piece, Counter())
         paid = Counter({price: count for price, count in prices.items() if price})
         return paid.most_common(1)[0][0] if paid else 0
+
+
+def price_of(entry: Entry, link: Entry) -> int:
+    """Returns the price of one piece; if the link to it has a price, that one counts."""
+    return int(sum(one.value for one in link.costs or entry.costs) / packed(entry.name)[0])
+
+
+def _figures_of(plain: dict[str, Any]) -> dict[str, Any]:
+    """Returns what two pieces of the same name may differ in."""
+    return {field: value for field, value in plain.items() if field in FIGURES}
 
 
 def _cost(kind: str, price: int) -> dict[str, int]:

@@ -4,36 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import msgspec
 
 from tapete.battlescribe import Category, Constraint, Data, Entry, Index, Left
 from tapete.battlescribe import Profile as Line
-from tapete.games.punk.content.entries import ARMOURY, LETTERS, Faction, Profile
+from tapete.games.punk.content.entries import ARMOURY, Faction
 from tapete.games.punk.content.library import Library, library
-from tapete.games.punk.workshop.imported.armoury import FIGHTER, WEAPONS, Armoury, Piece
-from tapete.games.punk.workshop.imported.figures import attribute_of, packed, slug
+from tapete.games.punk.workshop.imported.armoury import (
+    FIGHTER,
+    WEAPONS,
+    Armoury,
+    Piece,
+    price_of,
+)
+from tapete.games.punk.workshop.imported.figures import packed, slug
 from tapete.games.punk.workshop.imported.notes import Notes
 from tapete.games.punk.workshop.imported.specials import Specials
+from tapete.games.punk.workshop.imported.units import Profiles, Unit
 from tapete.games.punk.workshop.text_list import names_in
-from tapete.kernel.shaping import shaped
 from tapete.words.folding import folded
 
 ANY_NUMBER = 50
 """A limit this high, or higher, is no limit."""
 MOST_WEAPONS = 4
-NEVER_MORE = "no puede haber mayor numero de"
-"""The words of a rule that a profile may never outnumber the rest."""
 SAME = 5
 """How many letters at the beginning of a name are the same in its plural."""
-COLUMNS = dict(
-    zip(
-        LETTERS,
-        ("acciones", "combate", "precision", "agilidad", "fuerza", "dureza", "tecnica"),
-        strict=True,
-    )
-)
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -49,24 +45,6 @@ def content_of(files: Iterable[Data]) -> Content:
     return _Importer(index).content()
 
 
-class _Unit(msgspec.Struct):
-    """A fighter that is being put together."""
-
-    entry: Entry
-    line: Line
-    faction: str
-    given: list[str] = []
-    gear: list[str] = []
-    powers: list[str] = []
-    born: list[str] = []
-    weapons: int = 2
-    armour: int = 0
-    mutations: tuple[int, int] | None = None
-    most: int = 0
-    group: tuple[int, int] | None = None
-    company: tuple[str, int] | None = None
-
-
 class _Importer:
     def __init__(self, index: Index) -> None:
         self.index = index
@@ -74,12 +52,13 @@ class _Importer:
         self.notes = Notes()
         self.specials = Specials(index, self.own, self.notes)
         self.armoury = Armoury(index, self.own, self.specials, self.notes)
-        self.units: dict[str, _Unit] = {}
+        self.units: dict[str, Unit] = {}
         self.met: set[str] = set()
         self.arms: set[str] = set()
 
     def content(self) -> Content:
-        factions = {self._faction_id(data): _faction(data) for data in self.index.catalogues}
+        factions = {one: self._faction(data, one) for one, data in self._named_catalogues()}
+        self.armoury.read_shared()
         for data in self.index.catalogues:
             self._catalogue(data, self._faction_id(data))
         for data in self.index.files:
@@ -91,7 +70,7 @@ class _Importer:
         for entry in self.index.entries.values():
             if entry.id not in self.met:
                 self.notes.add(entry.file, entry.element, entry, "no_place")
-        profiles = self._in_company(dict(self._profiles()))
+        profiles = Profiles(self.units, self.index, self.armoury).all()
         members = {identity: self.units[identity].faction for identity in profiles}
         found = Library(
             special=self.specials.table, **self.armoury.tables(), scenery={}, weather={}, beasts={},
@@ -99,6 +78,15 @@ class _Importer:
         )  # fmt: skip
         parsed = (one for data in self.index.files for one in data.left)
         return Content(found, (*parsed, *self.index.left, *self.notes.all()))
+
+    def _named_catalogues(self) -> Iterator[tuple[str, Data]]:
+        return ((self._faction_id(data), data) for data in self.index.catalogues)
+
+    def _faction(self, data: Data, identity: str) -> Faction:
+        """Returns a faction; if it is one of ours, with our names and all that ours has."""
+        text = data.comment or data.name
+        ours = self.own.factions.get(identity)
+        return ours or Faction(name={"es": data.name, "en": data.name}, es=text, en=text)
 
     def _faction_id(self, data: Data) -> str:
         known = dict(names_in(self.own.factions))
@@ -109,7 +97,7 @@ class _Importer:
     def _catalogue(self, data: Data, faction: str) -> None:
         """Reads the fighters, and the gear that anybody in the band may have."""
         common: list[Piece] = []
-        here: list[_Unit] = []
+        here: list[Unit] = []
         for root in data.entries:
             self._meet(root)
             entry = self.index.whole(root)
@@ -144,12 +132,13 @@ class _Importer:
 
     # --- fighters
 
-    def _unit(self, entry: Entry, faction: str) -> list[_Unit]:
+    def _unit(self, entry: Entry, faction: str) -> list[Unit]:
         """Reads a fighter, and those that come with it."""
         line = self._fighter(entry)
         assert line is not None
-        unit = _Unit(entry, line, faction)
+        unit = Unit(entry, line, faction)
         units = [unit]
+        before, self.armoury.owner = self.armoury.owner, entry.name
         for extra in self.index.profiles_of(entry):
             if extra is not line:
                 self._extra(unit, extra)
@@ -158,14 +147,15 @@ class _Importer:
             self._limit(unit, one)
         for child in entry.entries:
             units += self._child(unit, child)
+        self.armoury.owner = before
         return units
 
-    def _unit_id(self, unit: _Unit) -> str:
+    def _unit_id(self, unit: Unit) -> str:
         known = dict(names_in(self.own.profiles_of(unit.faction)))
         name = unit.entry.name
         return known.get(folded(name)) or f"{unit.faction}_{slug(name)}"
 
-    def _extra(self, unit: _Unit, line: Line) -> None:
+    def _extra(self, unit: Unit, line: Line) -> None:
         """Reads another line of a fighter: a power, a weapon of its own, or another fighter."""
         if self.armoury.kind(line) == FIGHTER:
             self.notes.add(unit.entry.file, "profile", line, "no_place")
@@ -174,7 +164,7 @@ class _Importer:
         if piece:
             self._have(unit, piece, must=1)
 
-    def _limit(self, unit: _Unit, one: Constraint) -> None:
+    def _limit(self, unit: Unit, one: Constraint) -> None:
         whole_band = one.field == "selections" and one.scope in ("roster", "force", "parent")
         if not (whole_band and one.kind == "max"):
             self.notes.add(
@@ -183,7 +173,7 @@ class _Importer:
         elif one.value < ANY_NUMBER:
             unit.most = int(one.value)
 
-    def _child(self, unit: _Unit, child: Entry) -> list[_Unit]:
+    def _child(self, unit: Unit, child: Entry) -> list[Unit]:
         self._meet(child)
         entry = self.index.whole(child)
         if self._fighter(entry):
@@ -200,7 +190,7 @@ class _Importer:
         self._take(unit, entry, child)
         return []
 
-    def _companion(self, unit: _Unit, entry: Entry, *, most: int, grouped: bool = False) -> _Unit:
+    def _companion(self, unit: Unit, entry: Entry, *, most: int, grouped: bool = False) -> Unit:
         """Reads a fighter that is only available with another one, perhaps in groups."""
         plain = msgspec.structs.replace(entry, constraints=())
         found = self._unit(plain, unit.faction)[0]
@@ -209,10 +199,10 @@ class _Importer:
             found.group = (_least(entry.constraints) or 1, _most(entry.constraints) or ANY_NUMBER)
         return found
 
-    def _group(self, unit: _Unit, group: Entry) -> list[_Unit]:
+    def _group(self, unit: Unit, group: Entry) -> list[Unit]:
         """Reads a group. Its limit is the limit of mutations or of weapons, if it holds any."""
         before = len(unit.gear), len(unit.born)
-        found: list[_Unit] = []
+        found: list[Unit] = []
         for child in group.entries:
             found += self._child(unit, child)
         bounds = [one for one in group.constraints if one.field == "selections"]
@@ -222,33 +212,37 @@ class _Importer:
         least, most = _least(bounds), _most(bounds)
         if len(unit.born) > before[1]:
             unit.mutations = (least, most or len(unit.born))
-        elif most and len(self.arms & set(unit.gear[before[0] :])) > 1:
-            unit.weapons = min(most, MOST_WEAPONS)
+        elif self.arms & set(unit.gear[before[0] :]):
+            unit.fewest = max(unit.fewest, least)
+            if most and len(self.arms & set(unit.gear[before[0] :])) > 1:
+                unit.weapons = min(most, MOST_WEAPONS)
         return found
 
-    def _take(self, unit: _Unit, entry: Entry, link: Entry) -> None:
+    def _take(self, unit: Unit, entry: Entry, link: Entry) -> None:
         """Reads a piece of gear that a fighter may have, or must have."""
         found = self._piece(entry, link)
         for piece in found:
-            self._have(unit, piece, must=_least(entry.constraints))
+            must = _least(entry.constraints)
+            unit.paid[piece] = price_of(entry, link)
+            unit.extra += must * unit.paid[piece]
+            self._have(unit, piece, must=must)
         for child in entry.entries:
             if found and _is_pack(child, entry):
                 self._meet(child)
-                cost = sum(one.value for one in child.costs)
-                self.armoury.priced(found[0], cost / packed(child.name)[0])
+                unit.paid[found[0]] = price_of(child, child)
+                self.armoury.priced(found[0], price_of(child, child))
             else:
                 self._child(unit, child)
 
-    def _have(self, unit: _Unit, piece: Piece, *, must: int) -> None:
+    def _have(self, unit: Unit, piece: Piece, *, must: int) -> None:
         """Gives a fighter a piece; it comes with those it must have.
 
-        If it must have a mutation, that is already in its figures, and only its armour is added.
+        If it must have a mutation, that is already in its figures.
         """
         if piece.kind == "powers":
             unit.powers.append(piece.id)
         elif piece.kind == "mutations" and must:
-            mutation = self.own.mutations.get(piece.id)
-            unit.armour = max(unit.armour, mutation.armour if mutation else 0)
+            self._born_with(unit, piece)
         elif piece.kind == "mutations":
             unit.born.append(piece.id)
         elif must:
@@ -258,87 +252,21 @@ class _Importer:
         if piece.kind in WEAPONS:
             self.arms.add(piece.id)
 
+    def _born_with(self, unit: Unit, piece: Piece) -> None:
+        """Gives a fighter all of a mutation but its Attributes, which are in its figures."""
+        mutation = self.own.mutations.get(piece.id)
+        if mutation is None:
+            return
+        unit.armour = max(unit.armour, mutation.armour)
+        unit.special += mutation.special
+        unit.given += [mutation.weapon] if mutation.weapon else []
+
     def _piece(self, entry: Entry, link: Entry) -> list[Piece]:
         """Reads the gear of an entry. Its price is often only on the link."""
         self._meet(entry)
         self._meet(link)
         piece = self.armoury.read_entry(entry, link)
         return [piece] if piece else []
-
-    # --- profiles
-
-    def _profiles(self) -> Iterator[tuple[str, Profile]]:
-        for identity, unit in self.units.items():
-            made = self._profile(unit)
-            if made is not None:
-                yield identity, made
-
-    def _in_company(self, profiles: dict[str, Profile]) -> dict[str, Profile]:
-        """Returns the profiles without those that depend on a profile that could not be read."""
-        alone = [
-            identity
-            for identity, one in profiles.items()
-            if one.company is not None and one.company.of not in profiles
-        ]
-        for identity in alone:
-            unit = self.units[identity]
-            self.notes.add(unit.entry.file, "profile", unit.line, "no_place")
-        kept = {one: profile for one, profile in profiles.items() if one not in alone}
-        return self._in_company(kept) if alone else kept
-
-    def _profile(self, unit: _Unit) -> Profile | None:
-        values: dict[str, Any] = {}
-        columns = {folded(one.name): one.value for one in unit.line.characteristics}
-        for letter, column in COLUMNS.items():
-            read = attribute_of(columns.get(column, ""))
-            if read is None:
-                figure = {"value": columns.get(column, ""), "field": letter}
-                self.notes.add(unit.entry.file, "profile", unit.line, "figure", **figure)
-                return None
-            values[letter] = read[0]
-            if read[1]:
-                second = {"value": f"{letter} ({read[1]})", "read": str(read[0])}
-                self.notes.add(unit.entry.file, "profile", unit.line, "second", **second)
-        return self._made(unit, values, columns.get("reglas especiales", ""))
-
-    def _made(self, unit: _Unit, values: dict[str, Any], told: str) -> Profile | None:
-        read = self.index.rules_of(unit.entry)
-        rules = [self.specials.by_rule[one.id] for one in read]
-        listed, strange = self.specials.listed(told)
-        for text in strange:
-            self.notes.add(unit.entry.file, "profile", unit.line, "figure", value=text, field="-")
-        name = {"es": unit.entry.name, "en": unit.entry.name}
-        plain: dict[str, Any] = {
-            "name": name,
-            "attributes": values,
-            "cost": int(sum(cost.value for cost in unit.entry.costs)),
-            "special": list(dict.fromkeys([*rules, *listed])),
-            "weapons": unit.weapons,
-            "armour": unit.armour,
-            "given": unit.given,
-            "gear": [one for one in unit.gear if one not in unit.given],
-            "powers": unit.powers,
-            "most": unit.most,
-            "outnumbered": any(NEVER_MORE in folded(one.description) for one in read),
-        }
-        if unit.mutations:
-            least, most = unit.mutations
-            plain["mutations"] = {"least": least, "most": most, "among": unit.born}
-        if unit.group:
-            plain["group"] = unit.group
-        if unit.company:
-            plain["company"] = {"of": unit.company[0], "most": unit.company[1]}
-        try:
-            return shaped(plain, Profile)
-        except msgspec.ValidationError as wrong:
-            reason = {"value": str(wrong), "field": "profile"}
-            self.notes.add(unit.entry.file, "profile", unit.line, "figure", **reason)
-            return None
-
-
-def _faction(data: Data) -> Faction:
-    text = data.comment or data.name
-    return Faction(name={"es": data.name, "en": data.name}, es=text, en=text)
 
 
 def _inside(entry: Entry) -> Iterator[Entry]:

@@ -9,7 +9,9 @@ from tapete.words.folding import folded
 
 _PLAIN = re.compile(r"\d{1,2}")
 _SIGNED = re.compile(r"[+-]\d")
-_ATTRIBUTE = re.compile(r"(\d{1,2}|-)\s*(?:\((\d{1,2})\))?")
+_ATTRIBUTE = re.compile(r"(\d{1,2}|[-–—])\s*\*?\s*(?:[(/]\s*(\d{1,2}|[-–—])\s*\*?\s*\)?)?")
+_COMBAT = re.compile(r"[+-]?\d|[-–—]")
+_TWOFOLD = re.compile(r"\D*:\s*(\d)\b\D+:\s*(\d)\b\D*")
 _THROWN = re.compile(r"fue(?:rza)?\.?\s*(?:del?\s*)?(?:lanzador)?\s*(?:([+-])\s*(\d))?")
 _THROW = re.compile(r"fue(?:rza)?\.?\s*(?:del?\s*)?(?:lanzador)?\s*x\s*(\d{1,2})(?:\s*cm)?")
 _BANDS = re.compile(r"(\d{1,3})((?:\s*/\s*(?:\d{1,3}|-))*)\s*(?:cm\.?)?")
@@ -22,11 +24,22 @@ WORDS = {"una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5}
 
 
 def attribute_of(text: str) -> tuple[Attribute, str] | None:
-    """Reads an Attribute, and a second value in brackets, such as with a weapon: `3(4)`."""
-    form = _ATTRIBUTE.fullmatch(text.strip())
+    """Reads an Attribute, and a second value, such as with a weapon: `3(4)` or `3/4`.
+
+    What is left empty or crossed out in any way is an Attribute that a fighter does not have.
+    """
+    form = _ATTRIBUTE.fullmatch(text.strip() or "-")
     if form is None:
         return None
-    return ("-" if form[1] == "-" else int(form[1])), form[2] or ""
+    return (int(form[1]) if form[1].isdecimal() else "-"), form[2] or ""
+
+
+def combat_of(text: str) -> int | None:
+    """Reads what a weapon adds to Combat: `-1`, or `-` for nothing."""
+    form = _COMBAT.fullmatch(text.strip())
+    if form is None:
+        return None
+    return int(form[0]) if form[0].lstrip("+-").isdecimal() else 0
 
 
 def strength_of(text: str) -> Strength | tuple[Strength, ...] | None:
@@ -76,10 +89,15 @@ def throw_of(text: str) -> int | None:
 
 
 def armour_of(text: str) -> tuple[int, tuple[int, ...]] | None:
-    """Reads `3`, or `3 ó 5/6/7 …` if it protects better against firearms."""
+    """Reads `3`, or `3 ó 5/6/7 …` if it protects better against firearms.
+
+    Of two figures for different attacks, `Disparos: 2 CaC: 5`, the lower one counts.
+    """
     plain = folded(text)
     if _PLAIN.fullmatch(plain):
         return int(plain), ()
+    if two := _TWOFOLD.fullmatch(plain):
+        return min(int(two[1]), int(two[2])), ()
     form = _BY_RANGE.fullmatch(plain)
     return (int(form[1]), (int(form[2]), int(form[3]), int(form[4]))) if form else None
 

@@ -2,41 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-from tapete.deeds.do import Details, Do
+from tapete.deeds import Details, Do, ToEach, Why
 from tapete.games.savage.actions.groups import MANOEUVRE
-from tapete.games.savage.actions.kind import Kind, barred
+from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.rules.manoeuvres import pushing
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
-from tapete.kernel import Barred, Choice, OneOf
-from tapete.kernel.plain import Plain
+from tapete.kernel import OneOf
 
 TRAITS = ("strength", "athletics")
 
 
-def _why_not(fight: Fight, figure: Figure, foe: Figure) -> tuple[str, str] | None:
-    if foe.mount:
-        return "savage.push.effect", "mounted"
-    if pushing.too_large(fight, figure, foe):
-        return "savage.ruling.push_size", "too_large"
-    return None
-
-
-def _offer(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    details: dict[str, Sequence[Plain]] = {"trait": TRAITS} if fight.rules.push_core else {}
-    for foe in fight.adjacent_enemies(figure):
-        if _why_not(fight, figure, foe) is None:
-            yield Choice(Do("push", foe.id), details)
-
-
-def _bar(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    for foe in fight.enemies(figure):
-        near = fight.adjacent(figure, foe)
-        why = _why_not(fight, figure, foe) if near else ("savage.push.roll", "not_adjacent")
-        if why is not None:
-            yield barred(Do("push", foe.id), *why)
+def _why_not(fight: Fight, figure: Figure, foe: Figure) -> Why | None:
+    if not fight.adjacent(figure, foe):
+        return "savage.push.roll", "not_adjacent"
+    if foe.vehicle:
+        return "savage.push.effect", "in_vehicle"
+    too_large = pushing.too_large(fight, figure, foe)
+    return ("savage.ruling.push_size", "too_large") if too_large else None
 
 
 def _push(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -54,4 +37,7 @@ def _resists(fight: Fight, figure: Figure, foe: Figure) -> str:
     return fight.table.ask(foe.seat, key, traits, rule, figure=foe.id, target=figure.id)
 
 
-KINDS = (Kind("push", MANOEUVRE, _offer, _push, _bar),)
+KINDS = (
+    Kind("push", MANOEUVRE, _push, ToEach(Fight.enemies, _why_not,
+        lambda fight, figure, foe: {"trait": TRAITS} if fight.rules.push_core else {})),
+)  # fmt: skip

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from tapete.deeds.do import Details, Do
+from tapete.deeds import Details, Do, Options, ToEach, Why, needs
 from tapete.games.savage.actions.groups import MANOEUVRE
-from tapete.games.savage.actions.kind import Kind, barred
-from tapete.games.savage.content.library import ATTRIBUTES, library
-from tapete.games.savage.figures import profile_of, skill
+from tapete.games.savage.actions.kind import Kind
+from tapete.games.savage.content.library import library
+from tapete.games.savage.figures import skill, traits_of
 from tapete.games.savage.rules.manoeuvres import tricks
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
-from tapete.kernel import Barred, Choice
 
 VOICES = ("taunt", "intimidation", "persuasion")
 """Skills that anybody can use, trained or not."""
@@ -37,38 +34,20 @@ def _known(figure: Figure) -> list[str]:
     ]
 
 
-def _tests(fight: Fight, figure: Figure, foe: Figure, known: list[str]) -> list[str]:
-    """savage.ruling.test_shaken: the skills that work on a foe, which must hear or see it."""
-    if fight.adjacent(figure, foe):
-        return known
-    if not tricks.in_hearing(fight, figure, foe) and not fight.sees(foe, figure):
-        return []
-    return [name for name in known if name != "fighting"]
+def _why_not_test(fight: Fight, figure: Figure, foe: Figure) -> Why | None:
+    """savage.ruling.test_shaken: a foe must hear or see the figure."""
+    near = fight.adjacent(figure, foe) or tricks.in_hearing(fight, figure, foe)
+    aware = near or fight.sees(foe, figure)
+    return None if aware else ("savage.ruling.test_shaken", "out_of_hearing")
 
 
-def _offer_test(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    known = _known(figure)
-    for foe in fight.enemies(figure):
-        skills = _tests(fight, figure, foe, known)
-        if skills:
-            yield Choice(Do("test", foe.id), {"skill": skills})
-
-
-def _bar_test(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    known = _known(figure)
-    for foe in fight.enemies(figure):
-        if not _tests(fight, figure, foe, known):
-            yield barred(Do("test", foe.id), "savage.ruling.test_shaken", "out_of_hearing")
+def _tests(fight: Fight, figure: Figure, foe: Figure) -> Options:
+    near, known = fight.adjacent(figure, foe), _known(figure)
+    return {"skill": [name for name in known if near or name != "fighting"]}
 
 
 def _test(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     tricks.test(fight, figure, fight.figure(do.to), str(details["skill"]))
-
-
-def _rolls_of(ally: Figure) -> list[str]:
-    """The traits that an ally may soon roll: its skills, best first, then its attributes."""
-    skills = profile_of(ally).skills
-    return [*sorted(skills, key=lambda name: (-skills[name], name)), *ATTRIBUTES]
 
 
 def _helpers(figure: Figure) -> tuple[str, ...]:
@@ -78,17 +57,8 @@ def _helpers(figure: Figure) -> tuple[str, ...]:
     return (SAME, *HELPERS)
 
 
-def _offer_support(fight: Fight, figure: Figure) -> Iterator[Choice]:
-    skills = _helpers(figure)
-    for ally in fight.allies(figure):
-        if tricks.in_hearing(fight, figure, ally):
-            yield Choice(Do("support", ally.id), {"roll": _rolls_of(ally), "skill": skills})
-
-
-def _bar_support(fight: Fight, figure: Figure) -> Iterator[Barred]:
-    for ally in fight.allies(figure):
-        if not tricks.in_hearing(fight, figure, ally):
-            yield barred(Do("support", ally.id), "savage.combat.support", "out_of_hearing")
+def _supports(fight: Fight, figure: Figure, ally: Figure) -> Options:
+    return {"roll": traits_of(ally), "skill": _helpers(figure)}
 
 
 def _support(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
@@ -97,9 +67,10 @@ def _support(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     tricks.support(fight, figure, fight.figure(do.to), trait, used)
 
 
+_HEARD = needs(tricks.in_hearing, "savage.combat.support", "out_of_hearing")
 KINDS = (
-    Kind("test", MANOEUVRE, _offer_test, _test, _bar_test, harms=True, bundled=True, physical=False,
-        tried="makeshift"),
-    Kind("support", MANOEUVRE, _offer_support, _support, _bar_support, bundled=True, physical=False,
-        apart=True),
+    Kind("test", MANOEUVRE, _test, ToEach(Fight.enemies, _why_not_test, _tests), harms=True,
+        bundled=True, physical=False, tried="makeshift"),
+    Kind("support", MANOEUVRE, _support, ToEach(Fight.allies, _HEARD, _supports),
+        bundled=True, physical=False, apart=True),
 )  # fmt: skip

@@ -14,7 +14,7 @@ from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.hitting import piece_armour
 from tapete.games.savage.rules.attacks.templates import Template, blast, caught, cone
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
-from tapete.games.savage.rules.harm.conditions import is_held
+from tapete.games.savage.rules.harm.conditions import is_held, rouse
 from tapete.games.savage.rules.harm.damage import Blow, strike
 from tapete.games.savage.rules.manoeuvres.grappling import loosen
 from tapete.games.savage.state import Figure, Item
@@ -108,16 +108,21 @@ def harm_all(
     """Damages each of the figures, unless it is spared or evades."""
     found: Harmed = []
     for victim in victims:
-        if victim.id in burst.spared or (burst.evadable and evades(fight, victim, burst.template)):
-            continue
-        armour = cover_armour(fight, burst, victim)
-        blow = burst.blow.with_raise() if raised and not victim.berths else burst.blow
-        behind = msgspec.structs.replace(blow, extra_armour=armour)
-        rule = "savage.area.cover_as_armour" if armour else "savage.area.damage"
-        degree = strike(fight, victim, behind, rule, burst.attacker)
-        victim.unaware = victim.surprised = False
-        found.append((victim, degree))
+        unhurt = victim.id in burst.spared or (
+            burst.evadable and evades(fight, victim, burst.template)
+        )
+        if not unhurt:
+            found.append((victim, _harm(fight, burst, victim, raised)))
+        rouse(fight, victim)
     return found
+
+
+def _harm(fight: Fight, burst: Burst, victim: Figure, raised: bool) -> int:
+    blow = burst.blow.with_raise() if raised and not victim.berths else burst.blow
+    armour = cover_armour(fight, burst, victim)
+    behind = msgspec.structs.replace(blow, extra_armour=armour)
+    rule = "savage.area.cover_as_armour" if armour else "savage.area.damage"
+    return strike(fight, victim, behind, rule, burst.attacker)
 
 
 def cover_armour(fight: Fight, burst: Burst, victim: Figure) -> int:
@@ -208,6 +213,7 @@ def leap(fight: Fight, victim: Figure, template: Template) -> None:
         outside = not template.touches(Disc(spot, victim.radius))
         if outside and ground.straight(victim.at, spot) is not None:
             victim.at = spot
+            victim.aim = ""
             loosen(fight, victim)
             return
 
@@ -261,15 +267,22 @@ def lob(fight: Fight, throw: Lob, extra: Sequence[Modifier] = ()) -> Harmed:
     penalty = terms.band_penalty(gap, weapon) or 0
     mark = roll_area(fight, throw, penalty, extra)
     at = throw.at
-    if mark < SUCCESS and fight.spoken:
-        return []
     if mark < SUCCESS:
+        miss(fight, throw)
+        if fight.spoken:
+            return []
         thrown = weapon.kind == "grenade"
         at = deviate(fight, attacker, at, gap=gap, thrown=thrown, penalty=penalty)
     burst = Burst(
         attacker, throw.item.kind, blast(weapon.template, at), blow_of(weapon), weapon.evadable
     )
     return explode(fight, burst, raised=mark >= RAISE)
+
+
+def miss(fight: Fight, throw: Lob) -> None:
+    """A target that was missed knows of the attack."""
+    if throw.target is not None:
+        rouse(fight, throw.target)
 
 
 def aimed_radius(throw: Lob) -> int:
@@ -296,6 +309,7 @@ def spray(fight: Fight, throw: Lob, extra: Sequence[Modifier] = ()) -> Harmed:
     announce(fight, throw.attacker, throw.target, throw.item.kind)
     mark = roll_area(fight, throw, 0, extra)
     if mark < SUCCESS:
+        miss(fight, throw)
         return []
     template = cone(throw.attacker, throw.at)
     weapon = throw.weapon

@@ -39,6 +39,8 @@ class Attack(msgspec.Struct, frozen=True):
     """True if the attacker does not move this turn, to shoot better."""
     skill: str = ""
     """The arcane skill of the attack, if it is a power."""
+    lingers: tuple[int, ...] = ()
+    """The dice of the damage that comes back at the start of the victim's next turn."""
 
     @property
     def ranged(self) -> bool:
@@ -56,6 +58,7 @@ class Attack(msgspec.Struct, frozen=True):
             (weapon.kind, weapon.damage, weapon.ap, weapon.heavy, weapon.feature, weapon.range),
             (self.called, self.wild, self.nonlethal, self.shots, self.free, self.still, self.skill),
             self.extra,
+            self.lingers,
         )
 
 

@@ -10,8 +10,16 @@ from tapete.games.savage.figures import has, parry
 from tapete.games.savage.rules.attacks.attack import Attack
 from tapete.games.savage.rules.attacks.hitting import announce, resolve_all
 from tapete.games.savage.rules.attacks.melee import fighting_trait, melee_terms
+from tapete.games.savage.rules.attacks.modifiers import cover_left
 from tapete.games.savage.rules.dice.rerolls import Tries
-from tapete.games.savage.rules.dice.traits import CRITICAL, RAISE, Trial, Versus, prepare
+from tapete.games.savage.rules.dice.traits import (
+    CRITICAL,
+    NEVER_ASTRAY,
+    RAISE,
+    Trial,
+    Versus,
+    prepare,
+)
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier, Roll
@@ -84,7 +92,14 @@ def _prepared(fight: Fight, attacks: Sequence[Attack]) -> tuple[Trial, tuple[Ver
     trial = prepare(fight, attacker, fighting_trait(attacker), terms[0], action=True)
     own = trial.plus - _sum(terms[0])
     reads = [
-        Versus(parry(attack.target), own + _sum(found), trial.wild, RAISE, _cover(found))
+        Versus(
+            parry(attack.target),
+            own + _sum(found),
+            trial.wild,
+            RAISE,
+            cover_left(found),
+            NEVER_ASTRAY,
+        )
         for attack, found in zip(attacks, terms, strict=True)
     ]
     return trial, tuple(reads)
@@ -92,10 +107,6 @@ def _prepared(fight: Fight, attacks: Sequence[Attack]) -> tuple[Trial, tuple[Ver
 
 def _sum(terms: list[Modifier]) -> int:
     return sum(term.amount for term in terms)
-
-
-def _cover(terms: list[Modifier]) -> int:
-    return -sum(term.amount for term in terms if term.rule == "savage.cover.penalty")
 
 
 def _struck(

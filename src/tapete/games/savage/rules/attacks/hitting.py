@@ -27,7 +27,7 @@ from tapete.games.savage.rules.dice.traits import (
     Versus,
     check,
 )
-from tapete.games.savage.rules.harm.conditions import expose
+from tapete.games.savage.rules.harm.conditions import expose, rouse
 from tapete.games.savage.rules.harm.damage import (
     bear,
     damage_degree,
@@ -37,7 +37,7 @@ from tapete.games.savage.rules.harm.damage import (
 )
 from tapete.games.savage.rules.manoeuvres import disarming
 from tapete.games.savage.rules.moving.riding import is_mounted, mover, together
-from tapete.games.savage.state import Figure
+from tapete.games.savage.state import Burn, Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Draw, Modifier, Roll
 from tapete.spaces.plane.point import Point
@@ -85,12 +85,8 @@ def announce(fight: Fight, attack: Attack) -> None:
 
 def resolve(fight: Fight, attack: Attack, mark: int) -> int:
     """Settles an attack roll; returns 0 for no harm, 1 for Shaken, and 1 more for each wound."""
-    return fight.table.stage(lambda: _resolved(fight, attack, mark), resolve, mark, *attack.facts)
-
-
-def resolve_last(fight: Fight, attack: Attack, mark: int) -> int:
-    """Like `resolve`, for a stage that ends with it."""
-    return fight.table.last(lambda: _resolved(fight, attack, mark), resolve, mark, *attack.facts)
+    facts = resolve, mark, *attack.facts
+    return fight.table.stage(lambda: resolve_last(fight, attack, mark), *facts)
 
 
 Blows: TypeAlias = tuple[tuple[Attack, int], ...]
@@ -108,8 +104,8 @@ def resolve_all(fight: Fight, blows: Blows) -> int:
     return max(degree, others)
 
 
-def _resolved(fight: Fight, attack: Attack, mark: int) -> int:
-    """Settles a hit, a hit through the target's cover, a stray shot, or a miss."""
+def resolve_last(fight: Fight, attack: Attack, mark: int) -> int:
+    """Like `resolve`, for a stage that ends with it: a hit, one through cover, a stray, a miss."""
     if mark >= SUCCESS:
         return _hit_last(fight, attack, raised=mark >= RAISE, obstacle=0)
     if mark == COVERED and (armour := obstacle_armour(fight, attack)) is not None:
@@ -120,7 +116,7 @@ def _resolved(fight: Fight, attack: Attack, mark: int) -> int:
         target=attack.target.id,
         rule="savage.core.attack",
     )
-    attack.target.unaware = attack.target.surprised = False
+    rouse(fight, attack.target)
     if mark == ONE and attack.ranged:
         stray(fight, attack)
     return 0
@@ -136,8 +132,7 @@ def hit(fight: Fight, attack: Attack, *, raised: bool, obstacle: int = 0) -> int
 def _hit_last(fight: Fight, attack: Attack, *, raised: bool, obstacle: int) -> int:
     """Like `hit`, for a stage that ends with it."""
     _tell_hit(fight, attack, raised, obstacle)
-    facts = hit, raised, obstacle, *attack.facts
-    return fight.table.last(lambda: _hit(fight, attack, raised, obstacle), *facts)
+    return fight.table.last(lambda: _hit(fight, attack, raised, obstacle))
 
 
 def _tell_hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> None:
@@ -151,13 +146,16 @@ def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
     target = attack.target
     if attack.called in AT_WEAPON:
         return at_weapon(fight, attack)
+    if attack.lingers:
+        burn = Burn(list(attack.lingers), attack.weapon.ap, attack.weapon.heavy)
+        target.burns.append(burn)
     dropped = terms.has_drop(fight, target)
-    degree = deal(fight, attack, raised=raised, obstacle=obstacle)
+    degree = fight.table.stage(lambda: deal(fight, attack, raised=raised, obstacle=obstacle))
     return suffer(fight, attack, degree, dropped=dropped)
 
 
 def deal(fight: Fight, attack: Attack, *, raised: bool, obstacle: int = 0) -> int:
-    """Rolls the damage of a hit."""
+    """Rolls the damage of a hit, for a stage that ends with it."""
     blow = blow_of(fight, attack, obstacle)
     if raised and not attack.target.berths:
         blow = blow.with_raise()
@@ -188,7 +186,7 @@ def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
     least = 1 + fatal(target)
     part = PARTS.get(attack.called, "torso")
     bear(fight, target, degree, nonlethal=attack.nonlethal, part=part)
-    target.unaware = target.surprised = False
+    rouse(fight, target)
     if degree and not target.out:
         _after(fight, attack, dropped)
     return min(degree, least)
@@ -196,7 +194,7 @@ def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
 
 def at_weapon(fight: Fight, attack: Attack) -> int:
     """A hit on the weapon that the target holds does not harm the target itself."""
-    attack.target.unaware = attack.target.surprised = False
+    rouse(fight, attack.target)
     disarming.strike_weapon(fight, attack)
     return 0
 

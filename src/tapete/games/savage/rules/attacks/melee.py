@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapete.games.savage.figures import (
+    hands,
     parry,
     skill,
     weapons_in_hand,
@@ -16,9 +17,9 @@ from tapete.games.savage.rules.attacks.hitting import (
     resolve_last,
     tried,
 )
-from tapete.games.savage.rules.dice.traits import RAISE, Versus, prepare
+from tapete.games.savage.rules.dice.traits import NEVER_ASTRAY, RAISE, Versus, prepare
 from tapete.games.savage.rules.moving.riding import is_mounted
-from tapete.games.savage.state import Figure
+from tapete.games.savage.state import Figure, Item
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier
 
@@ -80,13 +81,18 @@ def melee_roll(fight: Fight, attack: Attack) -> Ready:
     trial = prepare(
         fight, attack.attacker, fighting_trait(attack.attacker), modifiers, action=not attack.free
     )
-    cover = -sum(m.amount for m in modifiers if m.rule == "savage.cover.penalty")
-    read = Versus(parry(attack.target), trial.plus, trial.wild, RAISE, cover)
+    cover = terms.cover_left(modifiers)
+    read = Versus(parry(attack.target), trial.plus, trial.wild, RAISE, cover, NEVER_ASTRAY)
     return trial.dice, read, trial.modifiers
+
+
+def close_items(figure: Figure) -> list[Item]:
+    """What it can strike with: weapons in hand, natural ones, or else its bare hands, if any."""
+    items = [item for item in weapons_in_hand(figure) if weapon_in(item).kind in CLOSE]
+    return items or ([BARE_HANDS] if hands(figure) else [])
 
 
 def free_attack(fight: Fight, attacker: Figure, target: Figure) -> int:
     """An immediate Fighting roll with the weapon in hand, without options."""
-    items = [item for item in weapons_in_hand(attacker) if weapon_in(item).kind in CLOSE]
-    item = items[0] if items else BARE_HANDS
+    item = close_items(attacker)[0]
     return melee(fight, Attack(attacker, target, item, weapon_in(item), free=True))

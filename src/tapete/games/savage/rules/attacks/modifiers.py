@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.figures import (
     has,
@@ -13,6 +15,7 @@ from tapete.games.savage.figures import (
     shield_of,
     weapon_of,
 )
+from tapete.games.savage.rules.attacks.attack import CLOSE
 from tapete.games.savage.rules.harm.conditions import is_helpless, is_vulnerable
 from tapete.games.savage.rules.moving.riding import is_mounted, mover
 from tapete.games.savage.rules.moving.swaying import is_unstable
@@ -85,11 +88,15 @@ def stood_by(fight: Fight, attacker: Figure, target: Figure) -> int:
 
 
 def advantage(fight: Fight, target: Figure) -> Modifier:
-    """+4 with the Drop, or else +2 against a Vulnerable target."""
+    """For an attack: +4 with the Drop, or else +2 against a Vulnerable target."""
     if has_drop(fight, target):
         return Modifier(drop_rule(target), DROP)
-    vulnerable = 2 if is_vulnerable(fight, target) else 0
-    return Modifier("savage.state.vulnerable", vulnerable)
+    return vulnerable(fight, target)
+
+
+def vulnerable(fight: Fight, target: Figure) -> Modifier:
+    """+2 to anything done to a Vulnerable target. Where the Drop gives nothing, it still counts."""
+    return Modifier("savage.state.vulnerable", 2 if is_vulnerable(fight, target) else 0)
 
 
 def drop_rule(target: Figure) -> str:
@@ -111,11 +118,12 @@ def unarmed(attacker: Figure, target: Figure, weapon: Weapon) -> Modifier:
 
 
 def two_weapons(attacker: Figure, target: Figure) -> Modifier:
-    """+1 with a weapon in each hand against no shield and at most one weapon."""
-    mine = [item for item in in_hand(attacker) if weapon_of(item) is not None]
+    """+1 with a weapon to strike with in each hand against no shield and at most one weapon."""
+    mine = [weapon for item in in_hand(attacker) if (weapon := weapon_of(item)) is not None]
+    striking = [weapon for weapon in mine if weapon.kind in CLOSE]
     theirs = [item for item in in_hand(target) if weapon_of(item) is not None]
     easy = shield_of(target) is None and len(theirs) <= 1 and not natural_weapons(target)
-    return Modifier("savage.combat.two_weapons", 1 if len(mine) >= 2 and easy else 0)
+    return Modifier("savage.combat.two_weapons", 1 if len(striking) >= 2 and easy else 0)
 
 
 def off_hand(attacker: Figure, item: Item) -> Modifier:
@@ -286,14 +294,35 @@ def one_eyed(attacker: Figure) -> Modifier:
     return Modifier("savage.injury.head", -2 if has(attacker, "one_eye") else 0)
 
 
-def aimed(penalties: list[Modifier], fight: Fight) -> Modifier:
-    """Aim ignores up to 4 points of range, cover, called shot, scale and speed, or adds 2.
+class Care(msgspec.Struct, frozen=True):
+    """What a careful shot gains: it ignores points of penalties, or has a bonus if that is as good.
 
-    With `extreme_range_core`, shots at extreme range need it, and it gives them no bonus.
+    With the same total the bonus is better: cover that counts can still be shot through.
     """
-    if fight.rules.extreme_range_core and Modifier("savage.range.penalty", EXTREME) in penalties:
-        return Modifier("savage.combat.aim", 0)
-    return Modifier("savage.combat.aim", max(2, min(4, ignorable(penalties))))
+
+    rule: str
+    most: int
+    bonus: int
+
+    def term(self, penalties: list[Modifier]) -> Modifier:
+        return Modifier(self.rule, max(self.bonus, self.ignored(penalties)))
+
+    def ignored(self, penalties: list[Modifier]) -> int:
+        """The points of penalties that it ignores; 0 if the bonus is as good."""
+        points = min(self.most, ignorable(penalties))
+        return points if points > self.bonus else 0
+
+
+AIM = Care("savage.combat.aim", 4, 2)
+MARKSMAN = Care("savage.core.attack", 2, 1)
+"""A Marksman that stands still."""
+USELESS = Care("savage.combat.aim", 0, 0)
+"""Aim at extreme range with `extreme_range_core`: the shot needs it and gains nothing by it."""
+
+
+def aim(penalties: list[Modifier], fight: Fight) -> Care:
+    extreme = Modifier("savage.range.penalty", EXTREME) in penalties
+    return USELESS if extreme and fight.rules.extreme_range_core else AIM
 
 
 IGNORABLE = (
@@ -313,9 +342,11 @@ def ignorable(penalties: list[Modifier]) -> int:
     return -sum(m.amount for m in penalties if m.rule in IGNORABLE and m.amount < 0)
 
 
-def marksman(penalties: list[Modifier]) -> Modifier:
-    """A Marksman that stands still gets +1, or ignores 2 points of the same penalties."""
-    return Modifier("savage.core.attack", max(1, min(2, ignorable(penalties))))
+def cover_left(penalties: list[Modifier], ignored: int = 0) -> int:
+    """The points of cover that still count; other penalties are ignored before it."""
+    cover = -sum(m.amount for m in penalties if m.rule == "savage.cover.penalty")
+    others = ignorable(penalties) - cover
+    return cover - max(0, ignored - others)
 
 
 def smitten(attacker: Figure) -> int:

@@ -12,6 +12,7 @@ from tapete.games.savage.rules.attacks.attack import NO_MORE, Attack
 from tapete.games.savage.rules.attacks.hitting import (
     Ready,
     announce,
+    bystanders,
     cover_penalty,
     resolve_all,
     resolve_last,
@@ -74,11 +75,17 @@ def shot_terms(fight: Fight, attack: Attack) -> list[Modifier]:
         Modifier("savage.recoil", recoil(attack)),
         *attack.extra,
     ]
-    if has_aimed(fight, attacker, target, attack.item):
-        found.append(terms.aimed(found, fight))
-    elif attack.still and attack.shots == 1 and has(attacker, "marksman") and not fight.turn.shot:
-        found.append(terms.marksman(found))
-    return found
+    care = care_of(fight, attack, found)
+    return found if care is None else [*found, care.term(found)]
+
+
+def care_of(fight: Fight, attack: Attack, penalties: list[Modifier]) -> terms.Care | None:
+    """The effect of Aim, or of standing still as a Marksman; None if there is neither."""
+    attacker = attack.attacker
+    if has_aimed(fight, attacker, attack.target, attack.item):
+        return terms.aim(penalties, fight)
+    still = attack.still and attack.shots == 1 and not fight.turn.shot
+    return terms.MARKSMAN if still and has(attacker, "marksman") else None
 
 
 def recoil(attack: Attack) -> int:
@@ -116,9 +123,11 @@ def shoot(fight: Fight, attack: Attack) -> int:
 
 def reading(fight: Fight, attack: Attack, modifiers: list[Modifier], trial: Trial) -> Versus:
     """How the dice of a shot are read against its target."""
-    cover = -sum(m.amount for m in modifiers if m.rule == "savage.cover.penalty")
+    care = care_of(fight, attack, modifiers)
+    cover = terms.cover_left(modifiers, care.ignored(modifiers) if care else 0)
     number = shot_target(fight, attack.attacker, attack.target)
-    return Versus(number, trial.plus, trial.wild, RAISE, cover, stray_face(attack))
+    low = stray_face(attack) if bystanders(fight, attack.attacker, attack.target) else 0
+    return Versus(number, trial.plus, trial.wild, RAISE, cover, low)
 
 
 def stray_face(attack: Attack) -> int:

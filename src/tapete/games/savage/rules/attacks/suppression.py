@@ -11,7 +11,7 @@ from tapete.games.savage.rules.attacks.blows import blow_of
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, RECOIL
 from tapete.games.savage.rules.attacks.templates import blast, caught
 from tapete.games.savage.rules.dice.traits import STEP, TARGET, total_of
-from tapete.games.savage.rules.harm.conditions import distract
+from tapete.games.savage.rules.harm.conditions import distract, rouse
 from tapete.games.savage.rules.harm.damage import strike
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
@@ -36,6 +36,7 @@ def suppress(fight: Fight, fire: Lob) -> None:
     under = [figure for figure in below if figure is not attacker and not figure.berths]
     reached = {figure.id: total + own_terms(fight, attacker, figure) for figure in under}
     for figure in under:
+        rouse(fight, figure)
         if reached[figure.id] >= TARGET:
             distract(fight, figure, EFFECT)
         else:

@@ -53,10 +53,16 @@ class Tries(Generic[T]):
         """Makes the roll, and returns the best of it and of the rerolls its player pays for."""
         if self._payer() is None:
             return self._first()
-        return self.world.table.stage(self.last, *self.facts)
+        return self.world.table.stage(self._tried, *self.facts)
 
     def last(self) -> T:
         """The same, for a stage that ends with it."""
+        table = self.world.table
+        if self._payer() is None:
+            return table.last_roll(self.roll, _as_it_is, self.alike)
+        return table.last(self._tried, *self.facts)
+
+    def _tried(self) -> T:
         best = self._first()
         payer = None if self.enough(best) else self._payer()
         return best if payer is None else self._paid(payer, best)
@@ -82,8 +88,7 @@ class Tries(Generic[T]):
             return best
         table = self.world.table
         if self._payer() is None:
-            better: Callable[[T], T] = partial(self.better, best)
-            return table.last(self._first, *self.facts, "once", then=better)
+            return table.last_roll(self.roll, partial(self.better, best), self.alike)
         found = table.heed(self.roll, partial(self._kind, best))
         return self._after(self.better(best, found))
 
@@ -93,9 +98,13 @@ class Tries(Generic[T]):
         return kept if self.alike is None else self.alike(kept)
 
 
+def _as_it_is(outcome: T) -> T:
+    return outcome
+
+
 def trait_tries(
     fight: Fight,
-    figure: Figure,
+    figure: Figure | None,
     roll: Roll[int],
     wrecked: int,
     wanted: int,

@@ -34,6 +34,8 @@ ACES = True
 """savage.core.aces"""
 CRITICAL, ONE, FAILED, COVERED, SUCCESS, RAISE = -3, -2, -1, 0, 1, 2
 """The results of a roll, worst first. COVERED: it failed only because of the target's cover."""
+NEVER_ASTRAY = 0
+"""The highest face on which an attack that cannot hit a bystander goes astray."""
 HIGHEST = 32
 """Totals above this count as this."""
 WRECK = -100
@@ -44,7 +46,7 @@ class Versus(msgspec.Struct, frozen=True, tag=True):
     """Reads a roll as the best die plus modifiers against a target: the result, up to `most`.
 
     `cover` is how much the target's cover has taken from `plus`. `low` is the highest face of the
-    trait die on which a failure may hit a bystander.
+    trait die on which a failure is ONE, whatever it failed for: a shot then hits a bystander.
     """
 
     target: int
@@ -67,9 +69,9 @@ class Versus(msgspec.Struct, frozen=True, tag=True):
         over = max(values) + self.plus - self.target
         if over >= 0:
             return min(self.most, 1 + over // STEP)
-        if over + self.cover >= 0:
-            return COVERED
-        return ONE if values[0] <= self.low else FAILED
+        if values[0] <= self.low:
+            return ONE
+        return COVERED if over + self.cover >= 0 else FAILED
 
 
 class Volley(msgspec.Struct, frozen=True, tag=True):
@@ -134,15 +136,17 @@ def check(
     most: int = RAISE,
     action: bool = False,
     alike: Callable[[int], object] | None = None,
+    once: bool = False,
 ) -> int:
     """A trait roll against a target number; a benny may buy another try, and the best counts.
 
-    Results for which `alike` returns the same make no difference to the caller.
+    Results for which `alike` returns the same make no difference to the caller. With `once`, no
+    other try is offered.
     """
     trial = prepare(fight, figure, trait, modifiers or [], action=action)
     read = Versus(target, trial.plus, trial.wild, most)
     roll = _roll(trial, read, rule, figure)
-    return trait_tries(fight, figure, roll, CRITICAL, most, alike).best()
+    return trait_tries(fight, None if once else figure, roll, CRITICAL, most, alike).best()
 
 
 def total_of(

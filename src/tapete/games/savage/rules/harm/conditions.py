@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from tapete.games.savage.events.fight import Became, Recovered
-from tapete.games.savage.rules.moving.riding import (
-    aboard,
-    is_mounted,
-    part,
-    together,
-)
+from tapete.games.savage.rules.dice.bennies import spend
+from tapete.games.savage.rules.moving.riding import aboard, is_mounted, part, together
 from tapete.games.savage.state import Fall, Figure
 from tapete.games.savage.world import Fight
+
+SHAKE_OFF = "savage.benny.shaken"
 
 
 def clock(fight: Fight, figure: Figure) -> int:
@@ -60,6 +58,12 @@ def steady(fight: Fight, figure: Figure, rule: str) -> None:
     if figure.shaken:
         figure.shaken = False
         fight.table.tell(Recovered, figure=figure.id, state="shaken", rule=rule)
+
+
+def shake_off(fight: Fight, figure: Figure) -> None:
+    """A benny ends being Shaken at once, at any time."""
+    spend(fight, figure, SHAKE_OFF)
+    steady(fight, figure, SHAKE_OFF)
 
 
 def stun(fight: Fight, figure: Figure, rule: str = "savage.state.stunned") -> None:
@@ -140,6 +144,15 @@ def is_held(figure: Figure) -> bool:
 def is_helpless(figure: Figure) -> bool:
     """True if a foe can get the Drop on it: it is Stunned, out, tied up or unaware."""
     return bool(figure.stunned or figure.out or figure.tied or figure.unaware)
+
+
+def rouse(fight: Fight, figure: Figure) -> None:
+    """It knows of the fight from now on: it acts in it, or something was done to it."""
+    figure.surprised = False
+    if figure.unaware:
+        figure.unaware = False
+        rule = "savage.surprise.notice"
+        fight.table.tell(Recovered, figure=figure.id, state="unaware", rule=rule)
 
 
 def end_of_turn(fight: Fight, figure: Figure) -> None:

@@ -15,10 +15,11 @@ from tapete.games.savage.figures import (
     toughness,
     wound_limit,
 )
-from tapete.games.savage.rules.dice.bennies import may_pay, pays, purse
+from tapete.games.savage.rules.dice.bennies import pays, purse
 from tapete.games.savage.rules.dice.rerolls import DAMAGE, Tries
 from tapete.games.savage.rules.dice.traits import CRITICAL, STEP, check
 from tapete.games.savage.rules.harm.conditions import (
+    SHAKE_OFF,
     fall_prone,
     lose_hold,
     release_all,
@@ -36,7 +37,7 @@ RAISE_DIE = 6
 BROKEN = 1
 """The degree of harm of a thing that breaks; there is no more to it."""
 UNACED, WRECKED = "savage.break_object.no_bonus", "savage.ruling.vehicle_attack"
-AGAIN, BRACE = "savage.ask.benny_damage", "savage.ask.benny_shaken"
+BRACE = "savage.ask.benny_shaken"
 
 
 class Blow(msgspec.Struct, frozen=True):
@@ -94,7 +95,7 @@ def strike(
     apart = None if attacker is None or attacker is victim else (attacker, "bennies")
 
     def struck() -> int:
-        degree = damage_degree(fight, victim, blow, rule, attacker)
+        degree = table.stage(lambda: damage_degree(fight, victim, blow, rule, attacker))
         facts = harm, name, degree, blow.nonlethal, blow.part
         return table.last(lambda: borne(degree), *facts, apart=apart)
 
@@ -107,21 +108,13 @@ def strike(
 def damage_degree(
     fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None = None
 ) -> int:
-    """Rolls damage. Returns 0 for nothing, 1 for Shaken, and then 1 + wounds."""
+    """Rolls damage. Returns 0 for nothing, 1 for Shaken, and then 1 + wounds.
+
+    It is for a stage that ends with it.
+    """
     if is_heavy(victim) and not blow.heavy:
         fight.table.tell(Unharmed, figure=victim.id, rule="savage.power.heavy")
         return 0
-    again = attacker is not None and may_pay(fight, attacker, AGAIN)
-    if not again and not (victim.shaken and may_pay(fight, victim, BRACE)):
-        return _degree(fight, victim, blow, rule, attacker)
-    return fight.table.stage(
-        lambda: _degree(fight, victim, blow, rule, attacker),
-        *(damage_degree, victim.id, blow, rule, attacker and attacker.id),
-    )
-
-
-def _degree(fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None) -> int:
-    """Does the same. It needs a stage of its own only if somebody can pay for something in it."""
     brace(fight, victim)
     most = worst(fight, victim)
     roll = damage_roll(fight, victim, blow, rule, attacker, most)
@@ -136,13 +129,12 @@ def worst(fight: Fight, victim: Figure) -> int | None:
 
 
 def brace(fight: Fight, victim: Figure) -> None:
-    """Offers a benny to stop being Shaken.
+    """Offers a benny to stop being Shaken, so that damage which only Shakes is no wound.
 
-    That is allowed at any time, but it only matters just before damage.
+    In its own turn a figure can do so whenever it likes.
     """
-    rule = "savage.benny.shaken"
-    if victim.shaken and not victim.out and pays(fight, victim, BRACE, rule):
-        steady(fight, victim, rule)
+    if victim.shaken and not victim.out and pays(fight, victim, BRACE, SHAKE_OFF):
+        steady(fight, victim, SHAKE_OFF)
 
 
 def damage_roll(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tapete.games.savage.events.fight import Became, Recovered
 from tapete.games.savage.rules.harm.damage import knock_out
+from tapete.games.savage.rules.harm.injuries import DAY, heal_with_time
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Roll
@@ -12,7 +13,6 @@ from tapete.kernel.chance.readings import Total
 EXHAUSTED = 2
 """savage.core.fatigue_levels"""
 RECOVERY = "savage.fatigue.recovery"
-DAY = 24
 SLEEP = Roll((6, 6), Total(), "savage.fatigue.incapacitated")
 NAMES = {1: "fatigued", 2: "exhausted"}
 
@@ -43,6 +43,7 @@ def rest(fight: Fight, figure: Figure, hours: int) -> None:
     figure.fatigue = figure.bruises + max(0, tired - hours)
     if figure.fatigue < before:
         fight.table.tell(Recovered, figure=figure.id, state="fatigue", rule=RECOVERY)
+    heal_with_time(fight, figure, hours)
     _wake(fight, figure, hours)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.games.savage.events.fight import Recovered
 from tapete.games.savage.figures import wound_limit
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check, is_critical
-from tapete.games.savage.rules.harm.injuries import stabilise
+from tapete.games.savage.rules.harm.injuries import close_wounds, stabilise
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier
@@ -53,6 +53,7 @@ def _healed(mark: int, *, critical: bool) -> int:
 def heal(fight: Fight, patient: Figure, wounds: int) -> None:
     """Heals wounds, or adds them if negative; any wound healed ends being Incapacitated."""
     patient.wounds = max(0, min(wound_limit(patient), patient.wounds - wounds))
+    close_wounds(fight, patient)
     if wounds > 0 and patient.out in ("incapacitated", "unconscious"):
         patient.out, patient.bleeding, patient.hours = "", False, 0
         fight.table.tell(Recovered, figure=patient.id, state="incapacitated", rule=RULE)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from tapete.games.savage.events.fight import Became, Injured, Recovered
-from tapete.games.savage.figures import has
+from tapete.games.savage.figures import ARMS, hands, has, in_hand, is_attribute
 from tapete.games.savage.rules.dice.traits import FAILED, RAISE, check, is_critical
 from tapete.games.savage.rules.harm.damage import knock_out
+from tapete.games.savage.rules.harm.dropping import drop_item
 from tapete.games.savage.rules.moving.saddle import keep_seat
-from tapete.games.savage.state import Fall, Figure
+from tapete.games.savage.state import BOTH, MAIN, OFF, Fall, Figure, Injury
 from tapete.games.savage.world import Fight
 from tapete.kernel import Roll
 from tapete.kernel.chance.readings import Total
 
+DAY = 24
 HOURS = Roll((6,), Total(), "savage.combat.nonlethal")
 
 
@@ -55,7 +59,7 @@ def settle_fall(fight: Fight, fall: Fall) -> None:
         incapacitation(fight, victim, fall.part)
 
 
-AIMED = {"hand": "arm", "arm": "arm", "head": "head"}
+AIMED = {"hand": "arm", "arm": "arm", "leg": "leg", "head": "head"}
 """The row of the injury table for a part that can be aimed at."""
 
 
@@ -67,7 +71,8 @@ def incapacitation(fight: Fight, victim: Figure, part: str = "") -> None:
         die(fight, victim, rule)
         return
     aimed = AIMED.get(part, "") if fight.rules.injury_by_aim else ""
-    injure(fight, victim, permanent=mark <= FAILED, part=aimed)
+    hours = DAY if mark >= RAISE else 0
+    injure(fight, victim, permanent=mark <= FAILED, part=aimed, hours=hours)
     if mark <= FAILED:
         victim.bleeding = True
         fight.table.tell(Became, figure=victim.id, state="bleeding", rule="savage.core.bleeding")
@@ -95,13 +100,28 @@ def stabilise(fight: Fight, victim: Figure) -> None:
     fight.table.tell(Recovered, figure=victim.id, state="bleeding", rule=rule)
 
 
-def injure(fight: Fight, victim: Figure, *, permanent: bool, part: str = "") -> None:
+def injure(
+    fight: Fight, victim: Figure, *, permanent: bool, part: str = "", hours: int = 0
+) -> None:
     """Rolls on the injury table and applies the row."""
     row = part or fight.table.roll(TABLE)
-    injury = ROWS[row](fight, victim)
-    victim.injuries.append(injury)
+    name = ROWS[row](fight, victim)
+    victim.injuries.append(Injury(name, permanent, hours))
+    _suffer(victim, name)
     rule = RULES[row]
-    fight.table.tell(Injured, figure=victim.id, injury=injury, permanent=permanent, rule=rule)
+    fight.table.tell(Injured, figure=victim.id, injury=name, permanent=permanent, rule=rule)
+    _lose_grip(fight, victim)
+
+
+def _lose_grip(fight: Fight, victim: Figure) -> None:
+    """It drops what its useless arms hold; with one good arm it keeps a two-handed weapon."""
+    able = hands(victim)
+    for item in in_hand(victim):
+        if not able or item.hand not in (*able, BOTH):
+            drop_item(fight, victim, item, "savage.injury.arm")
+
+
+# --- the rows
 
 
 def _unmentionables(fight: Fight, victim: Figure) -> str:
@@ -112,45 +132,79 @@ def _unmentionables(fight: Fight, victim: Figure) -> str:
 def _arm(fight: Fight, victim: Figure) -> str:
     """One arm is useless: left or right, at random."""
     left = fight.table.roll(Roll((2,), Total(), "savage.injury.arm")) == 1
-    name = "left_arm" if left else "right_arm"
-    if not has(victim, "one_arm"):
-        victim.hindrances.append("one_arm")
-    return name
+    return ARMS[OFF if left else MAIN]
 
 
 def _torso(fight: Fight, victim: Figure) -> str:
     """Agility, Vigor or Strength goes down a die type, never below d4."""
     band = fight.table.roll(Roll((6,), Third((2, 4)), "savage.injury.torso"))
-    return _drop(victim, ("agility", "vigor", "strength")[band])
-
-
-def _drop(victim: Figure, attribute: str) -> str:
-    victim.drops[attribute] = victim.drops.get(attribute, 0) + 1
-    return attribute
+    return ("agility", "vigor", "strength")[band]
 
 
 def _leg(fight: Fight, victim: Figure) -> str:
     """The victim is Slow; if it was Slow already, it gets worse."""
-    if has(victim, "slow_major"):
-        return "leg"
-    if has(victim, "slow"):
-        if "slow" in victim.hindrances:
-            victim.hindrances.remove("slow")
-        victim.hindrances.append("slow_major")
-    else:
-        victim.hindrances.append("slow")
     return "leg"
 
 
 def _head(fight: Fight, victim: Figure) -> str:
     """A scar, the loss of an eye, or a die type less Smarts."""
     band = fight.table.roll(Roll((6,), Third((3, 5)), "savage.injury.head"))
-    if band == 2:
-        return _drop(victim, "smarts")
-    name = "ugly" if band == 0 else "blind" if has(victim, "one_eye") else "one_eye"
-    if not has(victim, name) and not (name == "one_eye" and has(victim, "blind")):
-        victim.hindrances.append(name)
-    return name
+    eye = "blind" if has(victim, "one_eye") else "one_eye"
+    return ("ugly", eye, "smarts")[band]
+
+
+# --- what they do, and how they go
+
+
+def _suffer(victim: Figure, name: str) -> None:
+    """Applies an injury's hindrance or the loss of a die type."""
+    if is_attribute(name):
+        victim.drops[name] = victim.drops.get(name, 0) + 1
+        return
+    hindrance = _hindrance(victim, name)
+    if hindrance and not has(victim, hindrance):
+        victim.hindrances.append(hindrance)
+    if hindrance == "slow_major" and "slow" in victim.hindrances:
+        victim.hindrances.remove("slow")
+
+
+def _hindrance(victim: Figure, name: str) -> str:
+    """The hindrance of an injury, which may be worse than one it has; empty if there is none."""
+    if name in ARMS.values():
+        return "one_arm"
+    if name == "leg":
+        return "slow_major" if has(victim, "slow") or has(victim, "slow_major") else "slow"
+    if name in EYES:
+        return "blind" if has(victim, "one_eye") or has(victim, "blind") else "one_eye"
+    return name if name == "ugly" else ""
+
+
+EYES = ("one_eye", "blind")
+
+
+def mend(fight: Fight, figure: Figure, gone: Callable[[Injury], bool]) -> None:
+    """Ends some injuries and what they did; those that are left keep their effect."""
+    left = [injury for injury in figure.injuries if not gone(injury)]
+    if len(left) == len(figure.injuries):
+        return
+    figure.injuries, figure.hindrances, figure.drops = left, [], {}
+    for injury in left:
+        _suffer(figure, injury.name)
+    rule = "savage.core.incapacitation"
+    fight.table.tell(Recovered, figure=figure.id, state="injury", rule=rule)
+
+
+def close_wounds(fight: Fight, figure: Figure) -> None:
+    """With its last wound gone, a figure gets over all injuries that are not permanent."""
+    if not figure.wounds:
+        mend(fight, figure, lambda injury: not injury.permanent)
+
+
+def heal_with_time(fight: Fight, figure: Figure, hours: int) -> None:
+    """Ends the injuries that last only so many hours."""
+    mend(fight, figure, lambda injury: 0 < injury.hours <= hours)
+    for injury in figure.injuries:
+        injury.hours = max(0, injury.hours - hours)
 
 
 RULES = {

@@ -7,8 +7,9 @@ from tapete.games.savage.figures import in_hand, weapon_of
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
 from tapete.games.savage.rules.attacks.blows import blow_of
 from tapete.games.savage.rules.dice.traits import SUCCESS, check, total_of
+from tapete.games.savage.rules.harm.dropping import drop_item
 from tapete.games.savage.rules.story.objects import object_damage
-from tapete.games.savage.state import GONE, GROUND, Figure, Item
+from tapete.games.savage.state import GONE, Figure, Item
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier
 
@@ -54,9 +55,3 @@ def drop_from_limb(fight: Fight, victim: Figure, part: str) -> None:
     mark = check(fight, victim, "strength", rule, [Modifier(rule, GRIP[part])])
     if mark < SUCCESS:
         drop_item(fight, victim, held, rule)
-
-
-def drop_item(fight: Fight, victim: Figure, item: Item, rule: str) -> None:
-    """Drops an item where its owner stands."""
-    item.hand, item.at = GROUND, victim.at
-    fight.table.tell(Did, figure=victim.id, what="dropped", thing=item.kind, rule=rule)

@@ -7,7 +7,7 @@ from tapete.games.savage.events.fight import Became, Did
 from tapete.games.savage.figures import natural_weapons, profile_of, scale, weapon_of
 from tapete.games.savage.rules.attacks.modifiers import advantage
 from tapete.games.savage.rules.dice.traits import FAILED, RAISE, SUCCESS, Opposed, check, oppose
-from tapete.games.savage.rules.harm.conditions import bind, entangle, free, is_held
+from tapete.games.savage.rules.harm.conditions import bind, entangle, free, is_held, rouse
 from tapete.games.savage.rules.harm.damage import Blow, damage_dice, strike
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
@@ -36,7 +36,7 @@ def grapple(fight: Fight, grappler: Figure, foe: Figure) -> int:
     modifiers = (advantage(fight, foe), _scale(fight, grappler, foe))
     contest = Opposed(grappler, "athletics", foe, "athletics", rule, modifiers)
     mark = oppose(fight, contest)
-    foe.unaware = False
+    rouse(fight, foe)
     if mark < SUCCESS:
         fight.table.tell(Did, figure=grappler.id, what="grapple_failed", target=foe.id, rule=rule)
     elif mark >= RAISE or foe.entangled:

@@ -8,9 +8,9 @@ from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import profile_of, scale, shield_of
 from tapete.games.savage.rules.attacks.modifiers import advantage
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, Opposed, check, oppose
-from tapete.games.savage.rules.harm.conditions import fall_prone
+from tapete.games.savage.rules.harm.conditions import fall_prone, rouse
 from tapete.games.savage.rules.manoeuvres.grappling import held_by, let_go, loosen
-from tapete.games.savage.rules.moving.riding import aboard
+from tapete.games.savage.rules.moving.riding import aboard, part
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import PACE, Fight, disc, on_the_board, squares_between
 from tapete.kernel import Modifier
@@ -37,11 +37,15 @@ def push(fight: Fight, pusher: Figure, foe: Figure, trait: str, resists: str) ->
     rule = "savage.push.roll"
     mine = (run_up(fight), _shield(pusher), advantage(fight, foe))
     mark = oppose(fight, Opposed(pusher, trait, foe, resists, rule, mine, (_shield(foe),)))
-    foe.unaware = False
+    rouse(fight, foe)
     if mark < SUCCESS:
         fight.table.tell(Did, figure=pusher.id, what="push_failed", target=foe.id, rule=rule)
         return mark
-    drive_back(fight, pusher, foe, paces(fight, pusher, foe, mark))
+    far = paces(fight, pusher, foe, mark)
+    if foe.mount:
+        unseat(fight, pusher, foe, far)
+    else:
+        drive_back(fight, pusher, foe, far)
     _keep_footing(fight, foe, mark)
     return mark
 
@@ -77,6 +81,20 @@ def drive_back(fight: Fight, pusher: Figure, foe: Figure, most: int) -> None:
     rule = "savage.ruling.push_adjacent_limit" if blocked else "savage.push.effect"
     what = "pushed_against" if blocked else "pushed"
     fight.table.tell(Did, figure=pusher.id, what=what, target=foe.id, rule=rule)
+
+
+def unseat(fight: Fight, pusher: Figure, rider: Figure, most: int) -> None:
+    """A rider is pushed out of the saddle, to the far side of its mount if there is room."""
+    mount = fight.figure(rider.mount)
+    touching = rider.radius + mount.radius
+    far = most if fight.squared else max(most * PACE, touching)
+    beyond = _back(fight, pusher, rider, far)
+    part(fight, rider)
+    if fight.ground(rider).may_stand(beyond):
+        rider.at = beyond
+    loosen(fight, rider)
+    rule = "savage.push.effect"
+    fight.table.tell(Did, figure=pusher.id, what="unseated", target=rider.id, rule=rule)
 
 
 def _far(fight: Fight, start: Point, end: Point) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.games.savage.content.library import library
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import has
-from tapete.games.savage.rules.attacks.modifiers import advantage
+from tapete.games.savage.rules.attacks.modifiers import vulnerable
 from tapete.games.savage.rules.dice.traits import (
     RAISE,
     SUCCESS,
@@ -14,7 +14,7 @@ from tapete.games.savage.rules.dice.traits import (
     is_critical,
     oppose,
 )
-from tapete.games.savage.rules.harm.conditions import clock, distract, expose, shake
+from tapete.games.savage.rules.harm.conditions import clock, distract, expose, rouse, shake
 from tapete.games.savage.state import Figure, Help
 from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Modifier, OneOf
@@ -33,9 +33,9 @@ def in_hearing(fight: Fight, figure: Figure, other: Figure) -> bool:
 def test(fight: Fight, figure: Figure, foe: Figure, skill: str) -> int:
     """A skill against its linked attribute: Distracted or Vulnerable, with a raise also Shaken."""
     rule, resists = "savage.test.roll", library().skills[skill].linked
-    mine, theirs = (advantage(fight, foe),), (nerve(foe, skill),)
+    mine, theirs = (vulnerable(fight, foe),), (nerve(foe, skill),)
     mark = oppose(fight, Opposed(figure, skill, foe, resists, rule, mine, theirs))
-    foe.unaware = False
+    rouse(fight, foe)
     if mark < SUCCESS:
         fight.table.tell(Did, figure=figure.id, what="test_failed", target=foe.id, rule=rule)
         return mark

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tapete.games.savage.figures import has
-from tapete.games.savage.rules.attacks.melee import free_attack
-from tapete.games.savage.rules.harm.conditions import is_held
+from tapete.games.savage.rules.attacks.melee import close_items, free_attack
+from tapete.games.savage.rules.dice.bennies import may_pay
+from tapete.games.savage.rules.harm.conditions import SHAKE_OFF, is_held, shake_off
 from tapete.games.savage.rules.manoeuvres.grappling import held_by, let_go
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight, disc, squares_between
@@ -13,6 +14,7 @@ from tapete.spaces.plane.disc import Disc, whole_gap
 from tapete.spaces.plane.point import INCH, Point
 
 SLIPPED = "extraction"
+PULLS_ITSELF_TOGETHER = "savage.ask.benny_strike"
 
 
 def free_attacks(fight: Fight, figure: Figure, goal: Point) -> bool:
@@ -21,7 +23,7 @@ def free_attacks(fight: Fight, figure: Figure, goal: Point) -> bool:
         fight.turn.withdrew.append(enemy.id)
         if _slips_away(fight, figure, enemy):
             continue
-        if _wants(fight, "savage.ask.free_attack", enemy, figure, "savage.combat.withdraw"):
+        if _strikes(fight, "savage.ask.free_attack", enemy, figure, "savage.combat.withdraw"):
             free_attack(fight, enemy, figure)
         if _stopped(figure):
             return False
@@ -36,15 +38,18 @@ def leaving(fight: Fight, figure: Figure, goal: Point) -> list[Figure]:
         for enemy in fight.adjacent_enemies(figure)
         if enemy.id not in fight.turn.withdrew
         and not _adjacent_at(fight, figure, goal, enemy)
-        and may_strike(enemy)
+        and may_strike(fight, enemy)
     ]
 
 
-def may_strike(enemy: Figure) -> bool:
-    """True if a foe is not Shaken, Stunned, Bound, tied, unaware or out of the fight."""
-    return not (
-        enemy.shaken or enemy.stunned or enemy.bound or enemy.tied or enemy.unaware or enemy.out
-    )
+def may_strike(fight: Fight, enemy: Figure) -> bool:
+    """True if a foe is not Stunned, Bound, tied, unaware or out, and has something to strike with.
+
+    A Shaken one needs a benny.
+    """
+    helpless = enemy.stunned or enemy.bound or enemy.tied or enemy.unaware or enemy.out
+    able = not helpless and bool(close_items(enemy))
+    return able and (not enemy.shaken or may_pay(fight, enemy, PULLS_ITSELF_TOGETHER))
 
 
 def _slips_away(fight: Fight, figure: Figure, enemy: Figure) -> bool:
@@ -69,7 +74,7 @@ def first_strikes(fight: Fight, figure: Figure, start: Point) -> bool:
     for enemy in fight.enemies(figure):
         if has(enemy, "first_strike") and _comes_up(fight, figure, start, enemy):
             rule = "savage.combat.free_attack"
-            if _wants(fight, "savage.ask.first_strike", enemy, figure, rule):
+            if _strikes(fight, "savage.ask.first_strike", enemy, figure, rule):
                 enemy.struck_first = fight.state.round
                 free_attack(fight, enemy, figure)
             if _stopped(figure):
@@ -80,10 +85,21 @@ def first_strikes(fight: Fight, figure: Figure, start: Point) -> bool:
 def _comes_up(fight: Fight, figure: Figure, start: Point, enemy: Figure) -> bool:
     return (
         enemy.struck_first != fight.state.round
-        and may_strike(enemy)
+        and may_strike(fight, enemy)
         and fight.adjacent(figure, enemy)
         and not _adjacent_at(fight, figure, start, enemy)
     )
+
+
+def _strikes(fight: Fight, key: str, enemy: Figure, figure: Figure, rule: str) -> bool:
+    """True if a foe wants to strike; a Shaken one pays a benny first, to recover."""
+    if not enemy.shaken:
+        return _wants(fight, key, enemy, figure, rule)
+    able = may_pay(fight, enemy, PULLS_ITSELF_TOGETHER)
+    paid = able and _wants(fight, PULLS_ITSELF_TOGETHER, enemy, figure, SHAKE_OFF)
+    if paid:
+        shake_off(fight, enemy)
+    return paid
 
 
 def _wants(fight: Fight, key: str, asked: Figure, target: Figure, rule: str) -> bool:

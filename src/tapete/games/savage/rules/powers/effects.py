@@ -17,9 +17,11 @@ from tapete.games.savage.rules.harm.conditions import (
     entangle,
     fall_prone,
     is_held,
+    rouse,
     shake,
     stun,
 )
+from tapete.games.savage.rules.harm.injuries import close_wounds
 from tapete.games.savage.rules.powers.modifiers import AP_A_POINT, reach
 from tapete.games.savage.rules.powers.powers import (
     RULE,
@@ -30,6 +32,7 @@ from tapete.games.savage.rules.powers.powers import (
     casting_terms,
     enchant,
     inside,
+    lingering_of,
     pay,
     resisting,
     spared_in,
@@ -71,7 +74,9 @@ def _bolt(fight: Fight, casting: Casting) -> None:
         range=(far, far, far),
     )
     item = Item(casting.name)
-    shot = Shot(casting.caster, casting.target, item, weapon, skill=casting.skill)
+    burn = lingering_of(casting)
+    lingers = () if burn is None else tuple(burn.dice)
+    shot = Shot(casting.caster, casting.target, item, weapon, skill=casting.skill, lingers=lingers)
     if shoot(fight, shot):
         affect(fight, casting, casting.target)
 
@@ -80,9 +85,10 @@ def _blast(fight: Fight, casting: Casting) -> None:
     """A round template; on a failure it deviates like a projectile."""
     caster, at = casting.caster, casting.at
     mark = activate(fight, casting)
-    if mark < SUCCESS and fight.spoken:
-        return
     if mark < SUCCESS:
+        _missed(fight, casting)
+        if fight.spoken:
+            return
         gap = gap_to(fight, caster, at)
         at = deviate(fight, caster, at, gap=gap, thrown=False, penalty=0)
     _burst_at(fight, casting, at, mark)
@@ -92,14 +98,24 @@ def _cone(fight: Fight, casting: Casting) -> None:
     mark = activate(fight, casting)
     if mark < SUCCESS:
         _failed(fight, casting)
+        _missed(fight, casting)
         return
     _burst_at(fight, casting, casting.at, mark)
+
+
+def _missed(fight: Fight, casting: Casting) -> None:
+    """A target that was missed knows of the attack."""
+    if casting.aimed:
+        rouse(fight, casting.target)
 
 
 def _burst_at(fight: Fight, casting: Casting, at: Point, mark: int) -> None:
     found = inside(fight, casting, at)
     burst = burst_of(casting, at, spared_in(fight, casting, found))
     for victim, degree in explode(fight, burst, found, raised=mark >= RAISE):
+        burn = lingering_of(casting)
+        if burn is not None:
+            victim.burns.append(burn)
         if degree:
             affect(fight, casting, victim)
 
@@ -123,6 +139,7 @@ def _resisted(fight: Fight, casting: Casting) -> list[tuple[Figure, int]]:
         )
         if mine > theirs:
             found.append((victim, RAISE if mine - theirs >= STEP else SUCCESS))
+        rouse(fight, victim)
     return found
 
 
@@ -195,6 +212,7 @@ def _heal(fight: Fight, casting: Casting) -> None:
     healed = min(target.wounds, casting.power.amount * mark)
     target.wounds -= healed
     fight.table.tell(Healed, figure=target.id, wounds=healed, rule=RULE)
+    close_wounds(fight, target)
     if target.out == "incapacitated":
         target.out, target.bleeding = "", False
         fall_prone(fight, target, RULE)

@@ -20,7 +20,7 @@ from tapete.games.savage.rules.powers.modifiers import (
     cost,
     lingering,
 )
-from tapete.games.savage.state import Effect, Figure
+from tapete.games.savage.state import Burn, Effect, Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier, Some
 from tapete.spaces.plane.point import Point
@@ -164,8 +164,6 @@ def affect(fight: Fight, casting: Casting, victim: Figure) -> None:
         _tell(fight, victim, chosen.pace, RULES["pace"])
     if chosen.fatigue:
         tire(fight, victim)
-    if chosen.lingering:
-        linger(casting, victim)
 
 
 def tire(fight: Fight, victim: Figure) -> None:
@@ -176,11 +174,10 @@ def tire(fight: Fight, victim: Figure) -> None:
         _tell(fight, victim, state, RULES["fatigue"])
 
 
-def linger(casting: Casting, victim: Figure) -> None:
+def lingering_of(casting: Casting) -> Burn | None:
+    """The damage that the power does again to all it strikes, hurt or not; None if none."""
     blow = blow_of(casting)
-    burn = lingering(blow.dice, blow.ap, heavy=blow.heavy)
-    if burn is not None and not victim.out:
-        victim.burns.append(burn)
+    return lingering(blow.dice, blow.ap, heavy=blow.heavy) if casting.chosen.lingering else None
 
 
 def _tell(fight: Fight, figure: Figure, state: str, rule: str) -> None:

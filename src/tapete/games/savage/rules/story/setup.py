@@ -8,9 +8,9 @@ import msgspec
 
 from tapete.content import Page
 from tapete.games.savage.content.drafts import keep_draft
-from tapete.games.savage.content.library import Profile, known, library
+from tapete.games.savage.content.library import Profile, library
 from tapete.games.savage.content.names import name_in
-from tapete.games.savage.content.scenario import Placed, drawn, scenario_named, scenarios
+from tapete.games.savage.content.scenario import Placed, scenario_named, scenarios
 from tapete.games.savage.figures import own_profile, profile_of, radius_of
 from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.dice.bennies import START_FOE, START_HERO
@@ -32,7 +32,7 @@ def set_up(options: Options) -> State:
         scenario = scenario_named(where)
     except KeyError:
         raise BadOptions(problem=f"scenario: {', '.join(scenarios())}") from None
-    places = drawn(scenario)[1]
+    places = scenario.places
     figures: list[Figure] = []
     for seat, side in enumerate(scenario.sides):
         for number, placed in enumerate(side.figures):
@@ -150,7 +150,7 @@ def checked_profile(text: str, identity: str) -> Profile:
         profile = own_profile(text)
     except msgspec.DecodeError as wrong:
         raise BadOptions(problem=f"own.{identity}: {wrong}") from None
-    Page(f"own.{identity}", text, profile).check(known())
+    Page(f"own.{identity}", text, profile).check(library().known)
     return profile
 
 
@@ -159,7 +159,7 @@ def outfit(profile: Profile, more: tuple[str, ...] = ()) -> list[Item]:
 
     Weapons are loaded and have spare loads.
     """
-    free = [MAIN, OFF]
+    free = [MAIN] if "one_arm" in profile.hindrances else [MAIN, OFF]
     own, given = [_item(kind) for kind in profile.gear], [_item(kind) for kind in more]
     for item in given:
         _take(item, free, off_first=True)

@@ -6,7 +6,7 @@ from tapete.games.savage.events.fight import Became, Dealt, RoundBegan
 from tapete.games.savage.figures import has
 from tapete.games.savage.rules.dice.bennies import purse, spend
 from tapete.games.savage.rules.dice.traits import SUCCESS, Opposed, check, oppose
-from tapete.games.savage.rules.harm.conditions import lose_turn
+from tapete.games.savage.rules.harm.conditions import lose_turn, rouse
 from tapete.games.savage.rules.moving.riding import is_carrier
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
@@ -219,7 +219,8 @@ def surprise(fight: Fight) -> None:
             elif not figure.tied:
                 mark = check(fight, figure, "notice", "savage.surprise.notice")
                 figure.surprised = figure.late = mark < SUCCESS
-                figure.unaware = figure.unaware and figure.surprised
+                if mark >= SUCCESS:
+                    rouse(fight, figure)
 
 
 def end_surprise(fight: Fight) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tapete.games.savage.events.fight import Recovered, TurnBegan
 from tapete.games.savage.figures import has
-from tapete.games.savage.rules.dice.bennies import pays
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
-from tapete.games.savage.rules.harm.conditions import end_of_turn, steady
+from tapete.games.savage.rules.harm.conditions import end_of_turn, rouse, steady
 from tapete.games.savage.rules.harm.damage import Blow, strike
 from tapete.games.savage.rules.harm.injuries import bleed
 from tapete.games.savage.rules.moving.falling import BREATHES, breathe, suffocate
@@ -76,6 +75,8 @@ def begin_turn(fight: Fight, figure: Figure) -> None:
     figure.hidden = 0
     rule = "savage.core.turn" if figure.wild else "savage.core.extras_groups"
     fight.table.tell(TurnBegan, figure=figure.id, rule=rule)
+    for one in together(fight, figure):
+        rouse(fight, one)
     if figure.bleeding:
         bleed(fight, figure)
     else:
@@ -113,22 +114,23 @@ def burn(fight: Fight, figure: Figure) -> None:
 
 
 def recover(fight: Fight, figure: Figure) -> None:
-    """Vigor to recover from Stunned, Spirit from Shaken; a benny ends Shaken at once."""
+    """Vigor to recover from Stunned, Spirit from Shaken."""
     if figure.out:
         return
     if figure.stunned:
         recover_from_stun(fight, figure)
-    if figure.shaken and not figure.stunned:
-        if pays(fight, figure, "savage.ask.benny_shaken", "savage.benny.shaken"):
-            steady(fight, figure, "savage.benny.shaken")
-        elif _pulls_itself_together(fight, figure):
-            steady(fight, figure, "savage.core.shaken")
+    if figure.shaken and not figure.stunned and _pulls_itself_together(fight, figure):
+        steady(fight, figure, "savage.core.shaken")
 
 
 def _pulls_itself_together(fight: Fight, figure: Figure) -> bool:
-    """A Spirit roll; a raise adds nothing."""
+    """A Spirit roll; a raise adds nothing.
+
+    No benny buys another: in the turn that follows it ends being Shaken for certain.
+    """
     rule = "savage.core.shaken"
-    return check(fight, figure, "spirit", rule, reflexes(figure), most=SUCCESS) >= SUCCESS
+    mark = check(fight, figure, "spirit", rule, reflexes(figure), most=SUCCESS, once=True)
+    return mark >= SUCCESS
 
 
 def reflexes(figure: Figure) -> list[Modifier]:

@@ -1,35 +1,31 @@
-"""The error of a stat block that cannot be read."""
+"""The error of a stat block that cannot be played."""
 
 from __future__ import annotations
 
-from tapete.kernel.errors import TapeteError
-from tapete.kernel.message import Arg, Message
+from functools import reduce
 
-SHOWN = 60
-"""How many letters of what was found are shown."""
+from tapete.games.savage.workshop.statblock.findings import Finding, told
+from tapete.kernel.errors import TapeteError
+from tapete.kernel.message import Message
 
 
 class BadStatBlock(TapeteError):
-    """Says which line is wrong, what was found there, and what would be right.
-
-    `expected` holds the names nearest to what was found. It is empty if no name is wrong.
-    """
+    """Says everything that is missing, and then what was not understood, each with its line."""
 
     key = "savage.hero.error.bad_block"
 
-    def __init__(self, line: int, problem: Message, found: str, expected: tuple[str, ...]) -> None:
-        super().__init__(line=line, problem=problem)
-        self.line = line
-        self.problem = problem
-        self.found = found
-        self.expected = expected
+    def __init__(self, faults: tuple[Finding, ...]) -> None:
+        self.faults = tuple(sorted(faults, key=lambda one: (one.sort != "missing", one.line)))
+        missing = tuple(one for one in self.faults if one.sort == "missing")
+        others = tuple(one for one in self.faults if one.sort != "missing")
+        told_of = _in_lines((*told(missing), *told(others)))
+        super().__init__(line=self.faults[0].line, fault=told_of)
 
-    @classmethod
-    def of(
-        cls, line: int, problem: str, found: str, expected: tuple[str, ...] = (), **args: Arg
-    ) -> BadStatBlock:
-        """Returns the error for a problem, given by the name it has in the words files."""
-        shown = found if len(found) <= SHOWN else f"{found[:SHOWN]}…"
-        near = ", ".join(expected) or "none"
-        said = Message.of(f"savage.hero.block.{problem}", found=shown, near=near, **args)
-        return cls(line, said, found, expected)
+
+def _in_lines(messages: tuple[Message, ...]) -> Message:
+    """Returns messages as one, with a line for each."""
+    return reduce(_followed, reversed(messages))
+
+
+def _followed(more: Message, fault: Message) -> Message:
+    return Message.of("savage.hero.error.bad_blocks", fault=fault, more=more)

@@ -4,63 +4,58 @@ from __future__ import annotations
 
 import re
 
+import msgspec
+
 from tapete.games.savage.figures import DIE_STEPS
-from tapete.games.savage.workshop.statblock.bad import BadStatBlock
-from tapete.games.savage.workshop.statblock.lines import Fields, Written, trimmed
+from tapete.games.savage.workshop.statblock.text.passage import enclosed, trimmed
 
-DIE = r"1?d([0-9]{1,3})(?: ?\+ ?([0-9]{1,2}))?"
-_DIE = re.compile(DIE, re.IGNORECASE)
-_NUMBER = re.compile(r"([+-]?[0-9]{1,3}) ?[\"”″]?")
-_OF_WHICH = re.compile(r"([0-9]{1,3}) ?(?:\( ?([0-9]{1,3}) ?\))?")
-
-
-def die(written: Written) -> int:
-    """Reads a die from d4 to d12, or d12 plus a number: d12+2 is 14."""
-    form = _DIE.fullmatch(written.text)
-    sides, plus = (int(form[1]), int(form[2] or 0)) if form else (0, 0)
-    if sides not in DIE_STEPS or (plus and sides != DIE_STEPS[-1]):
-        raise BadStatBlock.of(written.line, "die", written.text)
-    return sides + plus
+_DIE = re.compile(r"(?<![0-9a-z])1?d([0-9]{1,3})(?: ?([+-]) ?([0-9]{1,2})(?![0-9d]))?", re.I)
+_NUMBER = re.compile(r"([+-]?[0-9]{1,3})(?![0-9]) ?[\"”″]?")
+_ARMOUR = re.compile(r" ?[(\[] ?\+?([0-9]{1,3})(?: (?:armou?r|torso|armadura))? ?[)\]]", re.I)
+HIGHEST = 60
+"""The highest die that is believed: d12+48."""
 
 
-def running_die(written: Written) -> int:
-    """Reads a running die, which has nothing added to it, and returns its sides."""
-    value = die(written)
-    if value not in DIE_STEPS:
-        raise BadStatBlock.of(written.line, "die", written.text)
-    return value
+class Die(msgspec.Struct, frozen=True):
+    """A die in a text: what stands before it, its value, and what is said about it.
+
+    `over` is a modifier that the rules have no die for, as in d8+2 or d4-2.
+    """
+
+    name: str
+    value: int
+    over: str = ""
+    rest: str = ""
 
 
-def whole(written: Written) -> int:
-    """Reads a number, with or without a sign."""
-    form = _NUMBER.fullmatch(plain(written.text))
-    if form is None:
-        raise BadStatBlock.of(written.line, "number", written.text)
-    return int(form[1])
-
-
-def number(fields: Fields, field: str) -> int | None:
-    """Returns the number in a field; None if there is no such field. Only Size may be negative."""
-    written = fields.one(field)
-    if written is None:
+def die_in(text: str) -> Die | None:
+    """Returns the first die of a text; None if it has none that exists."""
+    form = _DIE.search(text)
+    sides = int(form[1]) if form else 0
+    if form is None or sides not in DIE_STEPS:
         return None
-    value = whole(Written(written.line, trimmed(written.text)))
-    if value < 0 and field != "size":
-        raise BadStatBlock.of(written.line, "number", written.text)
-    return value
+    name, rest = text[: form.start()].strip(" :="), text[form.end() :].strip()
+    plus = int(f"{form[2]}{form[3]}") if form[2] else 0
+    if plus > 0 and sides == DIE_STEPS[-1] and sides + plus <= HIGHEST:
+        return Die(name, sides + plus, "", rest)
+    return Die(name, sides, f"{plus:+}" if plus else "", rest)
 
 
-def of_which(fields: Fields, field: str) -> tuple[int | None, int | None]:
-    """Reads values such as `6(1)`: 6 in all, of which 1 is armour."""
-    written = fields.one(field)
-    if written is None:
-        return None, None
-    form = _OF_WHICH.fullmatch(trimmed(written.text))
-    if form is None:
-        raise BadStatBlock.of(written.line, "toughness", written.text)
-    return int(form[1]), int(form[2]) if form[2] else None
+def number_in(text: str) -> tuple[int | None, str]:
+    """Returns the number that a text begins with, and the rest of the text."""
+    form = _NUMBER.match(trimmed(text))
+    return (int(form[1]), trimmed(text)[form.end() :]) if form else (None, text)
 
 
-def plain(text: str) -> str:
-    """Returns the text with a hyphen for every kind of minus sign."""
-    return text.replace("−", "-").replace("–", "-")
+def armour_in(text: str) -> tuple[int | None, str]:
+    """Returns the armour in parentheses that a text begins with, and the rest of the text."""
+    form = _ARMOUR.match(text)
+    return (int(form[1]), text[form.end() :]) if form else (None, text)
+
+
+def aside(text: str) -> str:
+    """Returns a remark without the signs around it: `(or 8 with a shield)`."""
+    text = trimmed(text).strip(" ,;:")
+    while text[:1] == "(" and text[-1:] == ")" and all(enclosed(text)[:-1]):
+        text = text[1:-1].strip(" ,;:")
+    return trimmed(text)

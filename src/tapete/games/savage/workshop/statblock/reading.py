@@ -1,147 +1,195 @@
-"""Reads a profile from a text, and finds where the text and the rules disagree."""
+"""Reads a profile from a text, and tells what became of everything the text says."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from tapete.games.savage.content.library import ATTRIBUTES, Profile
+from tapete.games.savage.content.library import Kept, Profile
+from tapete.games.savage.labels.sheet import LABELS
 from tapete.games.savage.workshop.statblock.bad import BadStatBlock
-from tapete.games.savage.workshop.statblock.lines import Fields, Written, fields_of, trimmed
-from tapete.games.savage.workshop.statblock.names import gear, known, listed, once
-from tapete.games.savage.workshop.statblock.numbers import (
-    DIE,
-    die,
-    number,
-    of_which,
-    plain,
-    running_die,
-    whole,
-)
+from tapete.games.savage.workshop.statblock.findings import Finding, Findings, told
+from tapete.games.savage.workshop.statblock.gear import gear
+from tapete.games.savage.workshop.statblock.names import apart
+from tapete.games.savage.workshop.statblock.naming import naming
+from tapete.games.savage.workshop.statblock.picks import picks, powers
 from tapete.games.savage.workshop.statblock.settling import Given, settled
-from tapete.games.savage.workshop.statblock.words import ARCANE, NO, YES
-from tapete.games.savage.workshop.statblock.writing import one_line
+from tapete.games.savage.workshop.statblock.special import Specials, specials
+from tapete.games.savage.workshop.statblock.text.cutting import LONGEST, fields_of
+from tapete.games.savage.workshop.statblock.text.fields import Fields
+from tapete.games.savage.workshop.statblock.text.headings import labels
+from tapete.games.savage.workshop.statblock.text.passage import Passage, Written, trimmed
+from tapete.games.savage.workshop.statblock.traits import attributes, skills
+from tapete.games.savage.workshop.statblock.values import given, number, running_die
+from tapete.games.savage.workshop.statblock.words import ARCANE, key, lexicon
 from tapete.kernel import Message
 from tapete.kernel.shaping import shaped
-from tapete.words.folding import folded
-
-_TRAIT = re.compile(rf"(.*?) ({DIE})(?: ?\([^()]*\))?", re.IGNORECASE)
-_SPECIAL = re.compile(r"(.*?)(?: (1?d[0-9+ ]+|[+-]?[0-9]+))?", re.IGNORECASE)
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What a text says, with warnings about values that are not what the rules give."""
+    """What a text says, line by line, with warnings about values that the rules do not give."""
 
     profile: Profile
+    findings: tuple[Finding, ...] = ()
     warnings: tuple[Message, ...] = ()
+
+    @property
+    def notes(self) -> tuple[Message, ...]:
+        """What a player must know: whatever did not become a rule as it stands."""
+        odd = tuple(finding for finding in self.findings if finding.sort != "rules")
+        return (*told(odd), *self.warnings)
+
+    @property
+    def report(self) -> tuple[Message, ...]:
+        """Everything that was found, and the warnings."""
+        return (*told(self.findings), *self.warnings)
 
 
 def read(text: str) -> Reading:
-    """Reads a stat block in Spanish or English; raises `BadStatBlock` if it cannot be read."""
-    fields = fields_of(text)
-    name = _name(fields)
-    skills = dict(_dice(fields, "skills", "skill"))
-    powers = listed(fields, "powers", "power")
-    picked: dict[str, Any] = {
-        "name": {"es": name, "en": name},
-        "wild": _wild(fields),
-        "attributes": _attributes(fields),
-        "skills": skills,
-        "edges": listed(fields, "edges", "edge"),
-        "hindrances": listed(fields, "hindrances", "hindrance"),
-        "gear": list(gear(fields)),
-        "powers": powers,
-        "arcane": _arcane(fields, skills, bool(powers)),
-        "points": number(fields, "points") or 0,
-        "token": _said(fields, "token", "token") or "person",
-        **_specials(fields),
+    """Reads a stat block; raises `BadStatBlock` if something that is needed is missing."""
+    found = Findings()
+    if len(text) > LONGEST:
+        found.missing(1, "too_long", str(len(text)), most=LONGEST)
+        raise BadStatBlock(found.of("missing"))
+    picked, values = _picked(fields_of(text), found)
+    if found.of("missing"):
+        raise BadStatBlock(found.of("missing", "unknown"))
+    profile, warnings = settled(shaped(picked, Profile), values)
+    return Reading(profile, tuple(found.all), warnings)
+
+
+def _picked(fields: Fields, found: Findings) -> tuple[dict[str, Any], Given]:
+    """Returns the fields of a profile, and the values that the block states."""
+    named = naming(fields, found)
+    dice, known = attributes(fields, found), skills(fields, found)
+    values, size = given(fields, found), number(fields, "size", found)
+    edges = picks("edge", fields.items("edges"), found)
+    hindrances = picks("hindrance", fields.items("hindrances"), found)
+    carried = gear(fields, found)
+    work = _powers(fields, known, found)
+    special = specials(fields, found)
+    token = _token(fields, special, found)
+    _texts(fields, named.description, found)
+    picked = {
+        "name": {"es": named.name, "en": named.name},
+        "wild": named.wild,
+        "attributes": dice,
+        "skills": known,
+        "edges": [*edges, *(edge for edge in special.edges if edge not in edges)],
+        "hindrances": [*hindrances, *(h for h in special.hindrances if h not in hindrances)],
+        "gear": [*carried, *(weapon for weapon in special.weapons if weapon not in carried)],
+        "token": token,
+        **work,
+        **_values(fields, special, size),
     }
-    return Reading(*settled(shaped(picked, Profile), _given(fields)))
+    kept = msgspec.to_builtins(_in_order(found.kept, picked))
+    return {**picked, "kept": kept}, values
 
 
-def _given(fields: Fields) -> Given:
-    return Given(
-        number(fields, "pace"), of_which(fields, "parry")[0], *of_which(fields, "toughness")
-    )
+def _in_order(kept: list[Kept], picked: dict[str, Any]) -> list[Kept]:
+    """Returns the texts by field, in each those about its picks first, in the order of these."""
+    fields = list(dict.fromkeys([*LABELS, *(one.field for one in kept)]))
+
+    def place(one: Kept) -> tuple[int, bool, int]:
+        ids = list(picked.get(one.field, ())) if one.of else []
+        return fields.index(one.field), not one.of, ids.index(one.of) if one.of in ids else 0
+
+    return sorted(kept, key=place)
 
 
-def _name(fields: Fields) -> str:
-    written = fields.one("name")
-    name = one_line(written.text) if written else ""
-    if not name:
-        raise _missing(fields, "name", "name")
-    return name
+def _values(fields: Fields, special: Specials, size: int | None) -> dict[str, int | bool]:
+    """Returns the values of special abilities. Size may be a field of its own."""
+    values = dict(special.values)
+    if size is not None:
+        values["size"] = size
+    run = running_die(fields)
+    if run is not None:
+        values.setdefault("run", run)
+    if fields.one("toughness") is None and special.toughness:
+        values.setdefault("toughness", special.toughness)
+    return values
 
 
-def _wild(fields: Fields) -> bool:
-    written = fields.one("wild")
-    if written is None:
-        return False
-    said = folded(trimmed(written.text))
-    if said not in YES + NO:
-        raise BadStatBlock.of(written.line, "yes_no", written.text)
-    return said in YES
+def _powers(fields: Fields, skills: dict[str, int], found: Findings) -> dict[str, Any]:
+    """Returns the powers, their points and the skill they are used with.
+
+    Without such a skill nobody can use them, so they are text.
+    """
+    items, beside = powers(fields, found)
+    points = number(fields, "points", found)
+    arcane = _arcane(fields, skills, bool(items), found)
+    if items and not arcane:
+        found.unknown(items[0].line, ", ".join(item.text for item in items), "no_arcane")
+        for item in items:
+            found.keep("powers", item.text)
+    ids = picks("power", items, found) if arcane else []
+    return {"powers": ids, "points": points or beside or 0, "arcane": arcane}
 
 
-def _attributes(fields: Fields) -> dict[str, int]:
-    found = dict(_dice(fields, "attributes", "attribute"))
-    for name in ATTRIBUTES:
-        if name not in found:
-            raise _missing(fields, "attributes", name)
-    return {name: found[name] for name in ATTRIBUTES}
-
-
-def _missing(fields: Fields, field: str, what: str) -> BadStatBlock:
-    return BadStatBlock.of(fields.place(field), "missing", "", what=what)
-
-
-def _dice(fields: Fields, field: str, kind: str) -> Iterator[tuple[str, int]]:
-    """Yields traits with their dice. No trait may occur twice."""
-    seen: set[str] = set()
-    for item in fields.items(field):
-        form = _TRAIT.fullmatch(item.text)
-        if form is None:
-            raise BadStatBlock.of(item.line, "die", item.text)
-        name = known(kind, Written(item.line, form[1]))
-        yield once(seen, name, item), die(Written(item.line, form[2]))
-
-
-def _said(fields: Fields, field: str, kind: str) -> str:
-    """Returns the id of the name in a field; "" if there is no such field."""
-    written = fields.one(field)
-    return known(kind, Written(written.line, trimmed(written.text))) if written else ""
-
-
-def _arcane(fields: Fields, skills: dict[str, int], works: bool) -> str:
+def _arcane(fields: Fields, skills: dict[str, int], works: bool, found: Findings) -> str:
     """Returns the arcane skill that is stated, or else the best of the arcane skills."""
-    said = _said(fields, "arcane", "skill")
+    written = fields.one("arcane")
+    said = lexicon("skill").id(apart(trimmed(written.text))[0]) if written else ""
+    if written and not said:
+        near = lexicon("skill").near(written.text)
+        found.unknown(written.line, written.text, "unknown", near, kind="skill")
+    elif written:
+        found.rules(written.line, written.text)
     able = [name for name in ARCANE if name in skills]
-    if works and not (said or able):
-        raise _missing(fields, "powers", "arcane")
-    return said or (max(able, key=skills.__getitem__) if works else "")
+    best = max(able, key=skills.__getitem__) if able and works else ""
+    return said or best
 
 
-def _specials(fields: Fields) -> dict[str, int | bool]:
-    """Returns the special abilities. Size may be one of them or a field of its own."""
-    size = number(fields, "size")
-    found: dict[str, int | bool] = {} if size is None else {"size": size}
-    seen = set(found)
-    for item in fields.items("special"):
-        form = _SPECIAL.fullmatch(plain(item.text))
-        name, value = (form[1], form[2] or "") if form else (item.text, "")
-        field = once(seen, known("special", Written(item.line, name)), item)
-        found[field] = _special(field, Written(item.line, value), item)
-    return found
+def _token(fields: Fields, special: Specials, found: Findings) -> str:
+    written = fields.one("token")
+    if written is None:
+        animal = any(kept.field == "attributes" and key(kept.text) == "a" for kept in found.kept)
+        return special.token or ("beast" if animal else "person")
+    token = lexicon("token").id(trimmed(written.text))
+    if token:
+        found.rules(written.line, f"{fields.labels['token']}: {written.text}")
+    else:
+        near = lexicon("token").near(written.text)
+        found.unknown(written.line, written.text, "unknown", near, kind="token")
+    return token or "person"
 
 
-def _special(field: str, value: Written, item: Written) -> int | bool:
-    """Reads the value of an ability: some have none, one has a die, and the rest have numbers."""
-    if field in ("heavy", "mount"):
-        if value.text:
-            raise BadStatBlock.of(item.line, "special", item.text)
-        return True
-    value = value if value.text else item
-    return running_die(value) if field == "run" else whole(value)
+def _texts(fields: Fields, head: tuple[Written, ...], found: Findings) -> None:
+    """Keeps the description, and what has a label but no rule."""
+    for note in filter(lambda passage: passage.text, fields.notes):
+        _note(Written(note.lines[0], trimmed(note.text)), found)
+    if "super" in fields.fields:
+        found.text(fields.place("super"), "super", trimmed(fields.fields["super"].text))
+    story = Passage()
+    for line in head:
+        story.add(line.line, line.text)
+    for piece in _lines(fields.description):
+        story.add(piece.line, piece.text)
+    for piece in _lines(story):
+        found.all.append(Finding("text", piece.line, piece.text))
+    found.keep("description", story.text)
+    for label, value in fields.again:
+        if value.text and value.text != getattr(
+            fields.one(labels().get(key(label), "")), "text", ""
+        ):
+            found.unknown(value.line, f"{label}: {value.text}", "twice")
+    if fields.others:
+        found.unknown(fields.others[0].line, fields.others[0].text, "another")
+
+
+def _note(note: Written, found: Findings) -> None:
+    label = note.text.partition(":")[0]
+    if key(apart(label)[0]) in labels():
+        found.text(note.line, "note", note.text)
+    else:
+        near = lexicon("label").near(label)
+        found.unknown(note.line, note.text, "label", near)
+        found.keep("note", note.text)
+
+
+def _lines(passage: Passage) -> list[Written]:
+    """Returns the pieces of a passage by their lines."""
+    ends = [*passage.starts[1:], len(passage.text)]
+    parts = zip(passage.lines, passage.starts, ends, strict=False)
+    return [Written(line, passage.text[start:end].strip()) for line, start, end in parts]

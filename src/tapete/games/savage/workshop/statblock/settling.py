@@ -22,9 +22,9 @@ class Given(msgspec.Struct, frozen=True):
 
 
 def settled(profile: Profile, given: Given) -> tuple[Profile, tuple[Message, ...]]:
-    """Returns the profile with the stated values that can be kept, and warnings.
+    """Returns the profile with the values that the block states, and warnings where they differ.
 
-    Any Pace is kept. Parry, armour and Toughness are kept if they are more than the rules give.
+    The book's number counts: a block may leave out what makes it more or less.
     """
     warnings: list[Message] = []
     for value in (_pace, _parry, _armour, _toughness):
@@ -43,37 +43,31 @@ def _pace(profile: Profile, given: Given) -> tuple[Profile, Message | None]:
 
 def _parry(profile: Profile, given: Given) -> tuple[Profile, Message | None]:
     computed = derived(profile).parry
-    return _more(profile, "parry", given.parry, computed, profile.parry - computed)
+    return _stated(profile, "parry", given.parry, computed, profile.parry - computed)
 
 
 def _armour(profile: Profile, given: Given) -> tuple[Profile, Message | None]:
     computed = derived(profile).armour
-    return _more(profile, "armour", given.armour, computed, profile.armour - computed)
+    return _stated(profile, "armour", given.armour, computed, profile.armour - computed)
 
 
 def _toughness(profile: Profile, given: Given) -> tuple[Profile, Message | None]:
     values = derived(profile)
     armour = values.armour if given.armour is None else given.armour
-    own = None if given.toughness is None else given.toughness - armour
+    own = None if given.toughness is None else max(1, given.toughness - armour)
     high = derived(msgspec.structs.replace(profile, toughness=_HIGH)).toughness
-    return _more(profile, "toughness", own, values.toughness, _HIGH - high)
+    return _stated(profile, "toughness", own, values.toughness, _HIGH - high)
 
 
-def _more(
+def _stated(
     profile: Profile, field: str, given: int | None, computed: int, less: int
 ) -> tuple[Profile, Message | None]:
-    """Keeps a value that is more than the rules give: the field becomes `given + less`."""
+    """Keeps a value that is not what the rules give: the field becomes `given + less`."""
     if given is None or given == computed:
         return profile, None
-    if given < computed:
-        return profile, _dropped(field, given, computed)
     kept = msgspec.structs.replace(profile, **{field: given + less})
     return kept, _kept(field, given, computed)
 
 
 def _kept(field: str, given: int, computed: int) -> Message:
     return Message.of("savage.hero.warning.kept", field=field, given=given, computed=computed)
-
-
-def _dropped(field: str, given: int, computed: int) -> Message:
-    return Message.of("savage.hero.warning.dropped", field=field, given=given, computed=computed)

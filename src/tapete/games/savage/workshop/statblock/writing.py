@@ -8,88 +8,131 @@ from itertools import groupby
 from tapete.games.savage.content.library import ATTRIBUTES, Profile
 from tapete.games.savage.labels.sheet import Language, die
 from tapete.games.savage.workshop.statblock.derived import derived
+from tapete.games.savage.workshop.statblock.naming import one_line
+from tapete.games.savage.workshop.statblock.text.plain import BULLET
 from tapete.games.savage.workshop.statblock.words import name_of
 
 _USUAL = {"armour": 0, "toughness": 0, "parry": 0, "pace": 6, "run": 6}
 """The usual values, which are not written."""
+LISTS = {"edges": "edge", "hindrances": "hindrance", "powers": "power"}
 
 
 def write(profile: Profile, language: Language) -> str:
     """Returns a stat block with one or a few fields to a line. Usual values are left out."""
-    return "\n".join(line for line in _lines(profile, language) if line) + "\n"
+    return "\n".join(line for line in _Writer(profile, language).lines() if line) + "\n"
 
 
-def one_line(name: str) -> str:
-    """Returns a name without what would break the block.
+class _Writer:
+    """Writes one profile in one language."""
 
-    That is line ends, semicolons and control characters.
-    """
-    spaced = " ".join(name.replace(";", ",").split())
-    return "".join(sign for sign in spaced if sign.isprintable())
+    def __init__(self, profile: Profile, language: Language) -> None:
+        self.profile, self.language = profile, language
 
+    def lines(self) -> Iterator[str]:
+        profile = self.profile
+        names = profile.name
+        yield self.label("name", one_line(names.get(self.language) or next(iter(names.values()))))
+        yield name_of("label", "wild", self.language) if profile.wild else ""
+        yield self.label("attributes", self.dice("attribute", _attributes(profile)))
+        yield self.label("skills", self.dice("skill", profile.skills))
+        yield "; ".join(self.label(field, value) for field, value in self.values())
+        for field in ("edges", "hindrances"):
+            yield self.label(field, self.listed(field))
+        yield self.label("gear", ", ".join([*self.gear(), *self.texts("gear")]))
+        yield self.label("powers", self.listed("powers"))
+        yield self.label("arcane", self.name("skill", profile.arcane) if profile.arcane else "")
+        yield self.label("points", self.said("points", str(profile.points or "")))
+        yield self.label("token", self.token())
+        yield from self.texts("note")
+        yield self.label("super", "; ".join(self.texts("super")))
+        yield from self.specials()
+        yield self.label("description", " ".join(self.texts("description")))
 
-def _lines(profile: Profile, language: Language) -> Iterator[str]:
-    def label(field: str, value: str) -> str:
-        return f"{name_of('label', field, language)}: {value}" if value else ""
+    # --- names and texts
 
-    def listed(kind: str, ids: Iterable[str]) -> str:
-        return ", ".join(name_of(kind, identity, language) for identity in ids)
+    def label(self, field: str, value: str) -> str:
+        return f"{name_of('label', field, self.language)}: {value}" if value else ""
 
-    names = profile.name
-    yield label("name", one_line(names.get(language) or next(iter(names.values()))))
-    yield name_of("label", "wild", language) if profile.wild else ""
-    yield label("attributes", _dice("attribute", _attributes(profile), language))
-    yield label("skills", _dice("skill", profile.skills, language))
-    yield "; ".join(label(field, value) for field, value in _values(profile))
-    yield label("edges", listed("edge", profile.edges))
-    yield label("hindrances", listed("hindrance", profile.hindrances))
-    yield label("gear", ", ".join(_gear(profile, language)))
-    yield label("powers", listed("power", profile.powers))
-    yield label("arcane", listed("skill", filter(None, [profile.arcane])))
-    yield label("points", str(profile.points or ""))
-    yield label("special", ", ".join(_specials(profile, language)))
-    yield label("token", _token(profile, language))
+    def name(self, kind: str, identity: str) -> str:
+        return name_of(kind, identity, self.language)
+
+    def texts(self, field: str) -> list[str]:
+        """The texts of a field that say nothing about one of its picks."""
+        return [kept.text for kept in self.profile.kept if kept.field == field and not kept.of]
+
+    def aside(self, field: str, identity: str) -> str:
+        """What is said about a pick, in parentheses."""
+        kept = self.profile.kept
+        said = [one.text for one in kept if one.field == field and one.of == identity]
+        return f" ({'; '.join(said)})" if said else ""
+
+    def said(self, field: str, value: str) -> str:
+        """A value, and the text beside it in parentheses."""
+        texts = self.texts(field)
+        return f"{value or 0} ({'; '.join(texts)})" if texts else value
+
+    # --- fields
+
+    def dice(self, kind: str, dice: dict[str, int]) -> str:
+        field = f"{kind}s"
+        known = (
+            f"{self.name(kind, name)} {die(value)}{self.aside(field, name)}"
+            for name, value in dice.items()
+        )
+        return ", ".join([*known, *self.texts(field)])
+
+    def listed(self, field: str) -> str:
+        ids: Iterable[str] = getattr(self.profile, field)
+        known = (f"{self.name(LISTS[field], one)}{self.aside(field, one)}" for one in ids)
+        return ", ".join([*known, *self.texts(field)])
+
+    def values(self) -> Iterator[tuple[str, str]]:
+        """Yields Pace, Parry, Toughness with its armour, and Size if it is not 0."""
+        values = derived(self.profile)
+        worn = f"({values.armour})" if values.armour else ""
+        shown = {
+            "pace": str(values.pace),
+            "parry": str(values.parry),
+            "toughness": f"{values.toughness + values.armour}{worn}",
+            "size": str(self.profile.size or ""),
+        }
+        for field, value in shown.items():
+            if text := self.said(field, value):
+                yield field, text
+
+    def gear(self) -> Iterator[str]:
+        told: set[str] = set()
+        for identity, alike in groupby(self.profile.gear):
+            count = len(list(alike))
+            name = self.name("gear", identity)
+            said = "" if identity in told else self.aside("gear", identity)
+            told.add(identity)
+            yield f"{name} ×{count}{said}" if count > 1 else f"{name}{said}"
+
+    def specials(self) -> Iterator[str]:
+        """Yields the abilities that do not follow from dice, Size and gear, then those in words."""
+        texts = self.texts("special")
+        listed = ", ".join(self.abilities())
+        label = name_of("label", "special", self.language)
+        yield f"{label}: {listed}".rstrip() if listed or texts else ""
+        yield from (f"{BULLET} {text}" for text in texts)
+
+    def abilities(self) -> Iterator[str]:
+        for field, usual in _USUAL.items():
+            value: int = getattr(self.profile, field)
+            if value != usual:
+                shown = die(value) if field == "run" else f"{value:+}" if not usual else str(value)
+                yield f"{self.name('special', field)} {shown}"
+        for field in ("heavy", "mount"):
+            if getattr(self.profile, field):
+                yield self.name("special", field)
+
+    def token(self) -> str:
+        """The silhouette, unless it is what anybody would think."""
+        profile = self.profile
+        usual = profile.token == "person" and not profile.kept
+        return "" if usual else self.name("token", profile.token)
 
 
 def _attributes(profile: Profile) -> dict[str, int]:
     return {name: profile.attributes[name] for name in ATTRIBUTES}  # type: ignore[index]
-
-
-def _dice(kind: str, dice: dict[str, int], language: Language) -> str:
-    return ", ".join(
-        f"{name_of(kind, name, language)} {die(value)}" for name, value in dice.items()
-    )
-
-
-def _values(profile: Profile) -> Iterator[tuple[str, str]]:
-    """Yields Pace, Parry, Toughness with its armour, and Size if it is not 0."""
-    values = derived(profile)
-    worn = f"({values.armour})" if values.armour else ""
-    yield "pace", str(values.pace)
-    yield "parry", str(values.parry)
-    yield "toughness", f"{values.toughness + values.armour}{worn}"
-    if profile.size:
-        yield "size", str(profile.size)
-
-
-def _gear(profile: Profile, language: Language) -> Iterator[str]:
-    for identity, alike in groupby(profile.gear):
-        count = len(list(alike))
-        name = name_of("gear", identity, language)
-        yield f"{name} ×{count}" if count > 1 else name
-
-
-def _specials(profile: Profile, language: Language) -> Iterator[str]:
-    """Yields the abilities that do not follow from the dice, the Size and the gear."""
-    for field, usual in _USUAL.items():
-        value: int = getattr(profile, field)
-        if value != usual:
-            shown = die(value) if field == "run" else f"{value:+}" if not usual else str(value)
-            yield f"{name_of('special', field, language)} {shown}"
-    for field in ("heavy", "mount"):
-        if getattr(profile, field):
-            yield name_of("special", field, language)
-
-
-def _token(profile: Profile, language: Language) -> str:
-    return "" if profile.token == "person" else name_of("token", profile.token, language)

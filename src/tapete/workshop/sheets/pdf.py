@@ -1,26 +1,13 @@
-"""A band's sheet on paper."""
+"""A sheet on paper."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
 
 from fpdf import FPDF
 from fpdf.fonts import FontFace
 
-from tapete.games.punk.workshop.sheet import Row, Sheet
-from tapete.games.punk.workshop.text_sheet import (
-    BOX,
-    Say,
-    attribute_cells,
-    attribute_names,
-    cells,
-    columns,
-    heading,
-    summary,
-    told_lines,
-)
-from tapete.kernel.message import Message
+from tapete.workshop.sheets.sheet import BOX, Grid, Part, Sheet
 
 FONT = "Helvetica"
 """One of the fonts that every PDF reader has, with all the letters of Spanish and English."""
@@ -28,40 +15,22 @@ ENCODING = "cp1252"
 MARGIN = 12
 GREY = (225, 222, 214)
 INK = (30, 28, 26)
-WIDTHS = (36, 18, 10, 12, 14, 96)
-"""The widths of the columns of weapons, in mm."""
 ROOM = 34
-"""How much room a member needs. If less is left on a page, it begins on the next."""
+"""How much room a part needs. If less is left on a page, it begins on the next."""
 
 
-def as_pdf(sheet: Sheet, say: Say) -> bytes:
+def as_pdf(sheet: Sheet) -> bytes:
     """Returns the sheet on as many A4 pages as it takes."""
-    page = _Page(sheet.name or say(Message("punk.band.sheet.nameless")))
-    page.set_title(_printable(sheet.name))
+    page = _Page(sheet.title)
     page.add_page()
-    page.line_of(say(summary(sheet)), 10)
-    for row in sheet.rows:
-        _member(page, row, say)
+    page.line_of(sheet.summary, 10)
+    for part in sheet.parts:
+        page.part(part)
     if sheet.explained:
-        page.heading(say(Message("punk.band.sheet.rules")))
+        page.heading(sheet.rules)
     for name, text in sheet.explained:
-        page.told(say(name), say(text))
+        page.told(name, text)
     return bytes(page.output())
-
-
-def _member(page: _Page, row: Row, say: Say) -> None:
-    if page.will_page_break(ROOM):
-        page.add_page()
-    page.heading(say(heading(row)))
-    page.grid(attribute_names(say), [attribute_cells(row)])
-    if row.weapons:
-        page.ln(1)
-        page.grid(columns(say), [cells(one, say) for one in row.weapons], WIDTHS)
-    for line in told_lines(row, say):
-        if BOX in line:
-            page.ticked(line)
-        else:
-            page.line_of(line, 9)
 
 
 class _Page(FPDF):
@@ -70,7 +39,8 @@ class _Page(FPDF):
     def __init__(self, title: str) -> None:
         super().__init__(format="A4", unit="mm")
         self.core_fonts_encoding = ENCODING
-        self.title_text = title
+        self.title_text = _printable(title)
+        self.set_title(self.title_text)
         self.set_margin(MARGIN)
         self.set_auto_page_break(True, MARGIN + 4)
         self.set_text_color(*INK)
@@ -79,12 +49,25 @@ class _Page(FPDF):
 
     def header(self) -> None:
         self.set_font(FONT, "B", 16)
-        self.multi_cell(0, 8, _printable(self.title_text), new_x="LMARGIN", new_y="NEXT")
+        self.multi_cell(0, 8, self.title_text, new_x="LMARGIN", new_y="NEXT")
 
     def footer(self) -> None:
         self.set_y(-MARGIN)
         self.set_font(FONT, "", 8)
         self.cell(0, 5, str(self.page_no()), align="R")
+
+    def part(self, part: Part) -> None:
+        if self.will_page_break(ROOM):
+            self.add_page()
+        self.heading(part.title)
+        for number, grid in enumerate(part.grids):
+            self.ln(1 if number else 0)
+            self.grid(grid)
+        for line in part.lines:
+            if BOX in line:
+                self.ticked(line)
+            else:
+                self.line_of(line, 9)
 
     def heading(self, text: str) -> None:
         self.ln(2)
@@ -105,7 +88,7 @@ class _Page(FPDF):
         self.ln(4)
 
     def ticked(self, line: str) -> None:
-        """Draws a box to tick off for each bullet."""
+        """Draws the boxes at the end of a line."""
         name, _, boxes = line.partition(BOX)
         self.set_font(FONT, "", 9)
         self.write(4.5, _printable(name))
@@ -116,14 +99,12 @@ class _Page(FPDF):
             self.set_x(self.get_x() + 4.5)
         self.ln(4.5)
 
-    def grid(
-        self, head: Sequence[str], rows: Sequence[Sequence[str]], widths: Sequence[int] = ()
-    ) -> None:
+    def grid(self, grid: Grid) -> None:
         self.set_font(FONT, "", 8)
         style = FontFace(emphasis="BOLD", fill_color=GREY)
-        shape = {"col_widths": tuple(widths)} if widths else {"width": 120}
+        shape = {"col_widths": grid.widths} if grid.widths else {"width": 120}
         with self.table(headings_style=style, line_height=4.2, align="LEFT", **shape) as table:
-            for cells_of in (head, *rows):
+            for cells_of in (grid.head, *grid.rows):
                 row = table.row()
                 for cell in cells_of:
                     row.cell(_printable(cell))

@@ -1,0 +1,56 @@
+"""What is agreed before a match: its settings, and what players made for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tapete.cli.names import options_named
+from tapete.kernel.errors import TapeteError
+from tapete.kernel.game import Game
+from tapete.workshop import ShelvedWorkshop
+
+
+class NothingMade(TapeteError):
+    """Nothing that players make is played in this game."""
+
+    key = "cli.error.nothing_made"
+
+
+class NothingBrought(TapeteError):
+    """Content is only played with by something that was made with it."""
+
+    key = "cli.error.nothing_brought"
+
+
+class Agreed(msgspec.Struct, frozen=True):
+    """What was said on the command line."""
+
+    settings: tuple[str, ...] = ()
+    own: tuple[str, ...] = ()
+    """What players made, for each seat: a file, or something ready by its short name."""
+    content: Path | None = None
+    """Where the content is that it was made with."""
+
+    def options(self, game: Game[Any]) -> dict[str, Any]:
+        """Returns the options of a match. A setting counts more than what follows from `own`."""
+        if self.content is not None and not self.own:
+            raise NothingBrought
+        made = self._made(game) if self.own else {}
+        return {**made, **options_named(self.settings)}
+
+    def _made(self, game: Game[Any]) -> dict[str, Any]:
+        shop = _shop_of(game)
+        if self.content is not None:
+            shop = shop.with_content(self.content)
+        return dict(shop.fielded([shop.found(given) for given in self.own]))
+
+
+def _shop_of(game: Game[Any]) -> ShelvedWorkshop[Any]:
+    """Returns the first workshop of a game whose works are played."""
+    shops = [shop for shop in game.workshops.values() if isinstance(shop, ShelvedWorkshop)]
+    if not shops:
+        raise NothingMade(game=game.name)
+    return shops[0]

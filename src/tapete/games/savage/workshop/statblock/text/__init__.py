@@ -1,0 +1,1 @@
+"""The text of a stat block, cut into fields before anything is interpreted."""

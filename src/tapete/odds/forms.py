@@ -1,0 +1,113 @@
+"""How a state is frozen part by part: its loose fields together, and each struct of its lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import compress
+from operator import attrgetter, itemgetter, ne
+from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec.structs import astuple
+
+from tapete.kernel.shaping import pack_decoder
+from tapete.odds.unseen import marked
+
+Values: TypeAlias = tuple[Any, ...]
+"""What the fields of a thing hold, in order."""
+Change: TypeAlias = tuple[str, Any, Callable[[], Any] | None]
+"""A field and its new value. One that may be changed itself is made anew each time."""
+
+PLAIN = (bool, int, float, str, bytes, type(None))
+encode = msgspec.msgpack.Encoder(enc_hook=marked).encode
+
+
+class Form:
+    """The fields of a thing: how their values are found, and thawed."""
+
+    __slots__ = ("_decoders", "_hints", "_kind", "decode", "names", "values")
+
+    def __init__(self, kind: Any, names: Sequence[str], values: Callable[[Any], Values]) -> None:
+        self._hints = get_type_hints(kind)
+        together: Any = tuple.__class_getitem__(tuple([self._hints[name] for name in names]))
+        self.decode: Callable[[bytes], Values] = pack_decoder(together).decode
+        self.names = names
+        self.values = values
+        self._kind = kind
+        self._decoders: dict[str, Callable[[bytes], Any]] = {}
+
+    def made(self, frozen: bytes) -> Any:
+        """The thing itself, made anew."""
+        return self._kind(**dict(zip(self.names, self.decode(frozen), strict=True)))
+
+    def changes(self, new: Values, old: Values) -> list[Change]:
+        """The fields in which two forms of a thing differ."""
+        differing = compress(zip(self.names, new, strict=True), map(ne, new, old))
+        return [self._change(name, value) for name, value in differing]
+
+    def _change(self, name: str, value: Any) -> Change:
+        if isinstance(value, PLAIN):
+            return name, value, None
+        if name not in self._decoders:
+            self._decoders[name] = pack_decoder(self._hints[name]).decode
+        return name, None, partial(self._decoders[name], encode(value))
+
+
+class Forms:
+    """The forms of a kind of state: of its loose fields, and of its lists of structs."""
+
+    __slots__ = ("lists", "loose", "parts")
+
+    def __init__(self, kind: Any, listed: Sequence[str]) -> None:
+        names = kind.__struct_fields__
+        hints = get_type_hints(kind)
+        places = [place for place, name in enumerate(names) if name not in listed]
+        self.loose = Form(kind, [names[place] for place in places], _picked(places))
+        self.lists = [(name, _struct_form(get_args(hints[name])[0])) for name in listed]
+        self.parts = [attrgetter(name) for name in listed]
+
+    @classmethod
+    def of(cls, state: Any) -> Forms:
+        kind = type(state)
+        lists = LISTS.get(kind)
+        if lists is None:
+            lists = LISTS[kind] = _lists(kind)
+        listed = tuple([name for name in lists if len(getattr(state, name)) >= MANY])
+        found = FORMS.get((kind, listed))
+        if found is None:
+            found = FORMS[kind, listed] = cls(kind, listed)
+        return found
+
+
+MANY = 2
+"""Lists with fewer structs are frozen with the loose fields."""
+LARGE = 3
+"""So are lists of structs with fewer fields."""
+LISTS: dict[type, tuple[str, ...]] = {}
+FORMS: dict[tuple[type, tuple[str, ...]], Forms] = {}
+"""There are few, and they hang on nothing but the kind of state: they are never forgotten."""
+
+
+def _struct_form(kind: Any) -> Form:
+    return Form(kind, kind.__struct_fields__, astuple)
+
+
+def _picked(places: Sequence[int]) -> Callable[[Any], Values]:
+    """The values of the fields at some places, always as a tuple."""
+    if len(places) > 1:
+        pick = itemgetter(*places)
+        return lambda thing: pick(astuple(thing))
+    return lambda thing: tuple([astuple(thing)[place] for place in places])
+
+
+def _lists(kind: Any) -> tuple[str, ...]:
+    """The fields of a state that list structs which can be changed."""
+    return tuple([name for name, hint in get_type_hints(kind).items() if _lists_structs(hint)])
+
+
+def _lists_structs(hint: Any) -> bool:
+    part = get_args(hint)[0] if get_origin(hint) is list else None
+    if not isinstance(part, type) or not issubclass(part, msgspec.Struct):
+        return False
+    return not part.__struct_config__.frozen and len(part.__struct_fields__) >= LARGE
