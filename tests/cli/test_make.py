@@ -246,7 +246,7 @@ def test_a_scenario_that_names_what_is_not_there_is_faulty(tapete: Tapete, tmp_p
     file.write_bytes(msgspec.json.encode(wrong))
     done = tapete("scenario", "check", str(file))
     assert (done.code, "1 fault" in done.out) == (1, True)
-    told = "line 1, field sides[0].figures[0].profile: there is no “dragon” in heroes, foes, mounts"
+    told = "line 1, field sides[0].figures[0].profile: there is no “dragon” in heroes, foes"
     assert told in done.out
     file.write_text("no map", "utf-8")
     assert "this JSON is not what is made here" in tapete("scenario", "check", str(file)).refused

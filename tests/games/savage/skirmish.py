@@ -19,6 +19,7 @@ from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.content.library import Profile
 from tapete.games.savage.content.scenario import DRAFTS, Goal, Ground, Scenario, Side
 from tapete.games.savage.meta import Options, Rules
+from tapete.games.savage.rules.moving.riding import take_seat
 from tapete.games.savage.rules.story.setup import figure_of
 from tapete.games.savage.rules.turns.initiative import deck
 from tapete.games.savage.state import Figure, Score, State, Turn
@@ -43,6 +44,7 @@ def who(**given: Any) -> dict[str, Any]:
     """A profile in few words: attributes and skills by name, the rest as a profile has it.
 
     Everything is a d6 unless given; `side` and `state` say where it fights and how it starts.
+    `kind` is one of the library's instead, such as a vehicle.
     """
     return given
 
@@ -92,6 +94,8 @@ def _figure(letter: str, spec: dict[str, Any], at: Any) -> Figure:
     spec = dict(spec)
     side = spec.pop("side", 1 if letter.isupper() else 0)
     state = spec.pop("state", {})
+    if "kind" in spec:
+        return _started(figure_of(Options(), spec["kind"], letter, side, at), state)
     attributes = {name: spec.pop(name, 6) for name in ATTRIBUTES}
     known = set(Profile.__struct_fields__)
     skills = {name: spec.pop(name) for name in list(spec) if name not in known}
@@ -102,11 +106,21 @@ def _figure(letter: str, spec: dict[str, Any], at: Any) -> Figure:
         **spec,
     )
     own = {letter: msgspec.json.encode(profile).decode()}
-    figure = figure_of(Options(own=own), letter, letter, side, at)
+    return _started(figure_of(Options(own=own), letter, letter, side, at), state)
+
+
+def _started(figure: Figure, state: dict[str, Any]) -> Figure:
     figure.bennies = 0
     for name, value in state.items():
         setattr(figure, name, value)
     return figure
+
+
+def board(fight: Skirmish, vehicle: str, *letters: str) -> Skirmish:
+    """Puts figures into a vehicle, the first one at the wheel."""
+    for letter in letters:
+        take_seat(fight[letter], fight[vehicle])
+    return fight
 
 
 class Skirmish:

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.content.scenario import Ground
-from tapete.games.savage.events.fight import Deviated, Reached
+from tapete.games.savage.events.fight import Deviated
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.rules.attacks.areas import (
     Burst,
-    Lob,
-    blast,
-    cone,
     cover_armour,
     deviate,
     explode,
     leap,
-    lob_unplaced,
-    touched,
 )
+from tapete.games.savage.rules.attacks.templates import blast, cone, touched
 from tapete.games.savage.rules.harm.damage import Blow
-from tapete.games.savage.state import GONE, Item
+from tapete.games.savage.state import GONE
 from tapete.games.savage.world import PACE, disc, squares_between
 from tapete.spaces.plane.point import Point, distance
 from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
@@ -269,40 +262,6 @@ def test_a_missed_grenade_goes_off_all_the_same() -> None:
     fight.do("lob", "B")
     assert fight["B"].out
     fight.table.done()
-
-
-@pytest.mark.rule("savage.area.no_minis")
-@pytest.mark.rule("savage.ruling.no_minis_pick")
-@pytest.mark.parametrize(
-    ("template", "reached"),
-    [("small", "BC"), ("medium", "BCD"), ("cone", "BCD"), ("large", "BCDc")],
-)
-def test_without_miniatures_so_many_are_reached(template: Any, reached: str) -> None:
-    """The one aimed at, then the nearest, friends included, wherever they stand."""
-    fight = unplaced(template, dice=[5, *[1, 1] * len(reached)])
-    harmed = lob_unplaced(fight.fight, throw_of(fight, template), [fight[one] for one in "CDcb"])
-    assert [figure.id for figure, _ in harmed] == list(reached)
-    (told,) = fight.table.heard(Reached)
-    assert (told.figures, told.rule) == (len(reached), "savage.area.no_minis")
-
-
-@pytest.mark.rule("savage.ruling.no_minis_pick")
-def test_without_miniatures_a_miss_reaches_nobody() -> None:
-    fight = unplaced("large", dice=[3])
-    assert lob_unplaced(fight.fight, throw_of(fight, "large"), [fight["C"]]) == []
-    fight.table.done()
-
-
-def unplaced(template: str, dice: list[int]) -> Skirmish:
-    people: dict[str, Any] = {letter: who() for letter in "bcBCD"}
-    fight = skirmish("a   b   c   B   C   D", a=who(shooting=8), **people, dice=dice)
-    fight.turn("a")
-    return fight
-
-
-def throw_of(fight: Skirmish, template: Any) -> Lob:
-    weapon = Weapon(name=NAMES, kind="launcher", damage="2d6", template=template)
-    return Lob(fight["a"], fight["B"], fight["B"].at, Item("rocket"), weapon)
 
 
 @pytest.mark.rule("savage.evasion")

@@ -27,7 +27,8 @@ IDENTITY = ("id", "profile", "seat", "group", "wild", "radius", "height")
 SHOWN_OTHERWISE = ("wounds", "bennies", "points", "out")
 PARTS = {
     "bruises": "fatigue", "rested": "fatigue", "held_by": "bound", "bonds": "entangled",
-    "aim_with": "aim", "late": "surprised", "hours": "out", "rider": "mount", "speed": "vehicle",
+    "aim_with": "aim", "late": "surprised", "hours": "out", "rider": "mount",
+    "berths": "what makes it a vehicle",
     "struck_first": "a blow that is had once a round",
 }  # fmt: skip
 """Fields that only say more about a condition, or that are for the rules alone."""

@@ -105,10 +105,13 @@ def test_a_figure_in_a_wall_is_refused_with_its_place() -> None:
     assert (bad.value.problem, bad.value.place.x) == ("figure_in_piece", 8 * INCH)
 
 
+PEOPLE = "heroes, foes, mounts, vehicles"
+
+
 @pytest.mark.parametrize(
     ("old", "new", "field", "tables"),
     [
-        ('"profile": "', '"profile": "x', "sides[0].figures[0].profile", "heroes, foes, mounts"),
+        ('"profile": "', '"profile": "x', "sides[0].figures[0].profile", PEOPLE),
         ('"mount": "', '"mount": "x', "sides[0].figures[0].mount", "mounts"),
         ('"at": "', '"at": "x', "sides[0].figures[0].at", "map"),
         ('"kind": "defeat"', '"kind": "slay"', "sides[0].goals[1].figure", "map"),

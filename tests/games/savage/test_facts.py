@@ -11,9 +11,10 @@ from tapete.catalogue import load
 from tapete.games.savage.content.library import library
 from tapete.games.savage.figures import attribute, running_die, scale
 from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.areas import TARGETS, deviate
+from tapete.games.savage.rules.attacks.areas import deviate
 from tapete.games.savage.rules.attacks.blows import PELLETS
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, SHOTGUN
+from tapete.games.savage.rules.attacks.templates import TARGETS
 from tapete.games.savage.rules.harm.injuries import TABLE, injure
 from tapete.games.savage.rules.manoeuvres.disarming import GRIP
 from tapete.games.savage.rules.powers.modifiers import (
@@ -73,8 +74,8 @@ def at_speed(kmh: int) -> tuple[int, int]:
     found = []
     for speed in (kmh - 1, kmh):
         fight = skirmish("a..B", a=who(), B=who(state={"speed": speed}))
-        found.append(terms.speed(fight["a"], fight["B"]).amount)
-        assert terms.speed(fight["B"], fight["a"]).amount == found[-1]
+        found.append(terms.speed(fight.fight, fight["a"], fight["B"]).amount)
+        assert terms.speed(fight.fight, fight["B"], fight["a"]).amount == found[-1]
     return found[0], found[1]
 
 

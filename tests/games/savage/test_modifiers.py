@@ -181,7 +181,8 @@ def test_a_band_ends_at_its_number(gap: float, penalty: int | None) -> None:
      (2449, -6), (2450, -8), (899_999_999, -8), (900_000_000, -10)],
 )  # fmt: skip
 def test_a_speed_counts_from_its_number(kmh: int, penalty: int) -> None:
-    assert terms.speed(one(), one(state={"speed": kmh})).amount == penalty
+    fight = skirmish("ab", a=who(), b=who(state={"speed": kmh}))
+    assert terms.speed(fight.fight, fight["a"], fight["b"]).amount == penalty
 
 
 @pytest.mark.rule("savage.combat.unstable", "savage.mounted.shooting")

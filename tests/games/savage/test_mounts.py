@@ -1,4 +1,4 @@
-"""Riders, mounts and vehicles."""
+"""Riders and mounts."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from tapete.games.savage.figures import armour_at
 from tapete.games.savage.meta import Rules
-from tapete.games.savage.rules.attacks.attack import Attack, Shot, weapon_in
+from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
 from tapete.games.savage.rules.attacks.blows import blow_of
 from tapete.games.savage.rules.attacks.hitting import bystanders
 from tapete.games.savage.rules.attacks.melee import fighting_trait
@@ -18,7 +17,6 @@ from tapete.games.savage.rules.harm.injuries import settle_fall
 from tapete.games.savage.rules.moving.movement import reach
 from tapete.games.savage.rules.turns.initiative import groups, members
 from tapete.games.savage.rules.turns.turns import begin_turn
-from tapete.spaces.plane.point import Point
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 from tests.games.savage.test_movement import far, go
 
@@ -165,44 +163,3 @@ def test_thrown_from_a_running_mount_one_is_hurt() -> None:
     harm(fight.fight, fight["h"], 1)
     settle_fall(fight.fight, fight.state.falls.pop(0))
     assert fight["a"].shaken
-
-
-# --- vehicles
-
-
-def driver(speed: int = 100, **given: Any) -> Skirmish:
-    state = {"vehicle": "truck", "speed": speed}
-    hero = who(shooting=6, gear=("revolver",), state=state)
-    return skirmish("..\n.a" + "." * 30, a=hero, **given)
-
-
-@pytest.mark.rule("savage.combat.unstable")
-@pytest.mark.parametrize(("speed", "penalty"), [(60, -2), (0, 0)])
-def test_shooting_from_a_moving_vehicle_is_at_minus_2(speed: int, penalty: int) -> None:
-    fight = driver(speed)
-    fight.turn("a")
-    pistol = fight["a"].items[0]
-    shot = Shot(fight["a"], fight["a"], pistol, weapon_in(pistol))
-    assert unstable(fight.fight, fight["a"], shot.weapon).amount == penalty
-
-
-@pytest.mark.rule("savage.combat.unstable")
-def test_a_vehicle_covers_its_pace_by_its_speed_and_changes_it_once_a_turn() -> None:
-    fight = driver(60)
-    fight.turn("a")
-    assert far(fight, "a") == 10
-    fight.do("faster")
-    assert (fight["a"].speed, far(fight, "a")) == (90, 15)
-    assert fight.barred("slower")[1].key == "savage.barred.once_a_turn"
-    assert fight.barred("get_out")[1].key == "savage.barred.too_fast"
-    assert fight.barred("run")[1].key == "savage.barred.driving"
-
-
-@pytest.mark.rule("savage.combat.unstable")
-def test_a_vehicle_protects_and_is_left_standing() -> None:
-    fight = driver(0)
-    fight.turn("a")
-    assert armour_at(fight["a"], "torso") == 3
-    fight.do("get_out")
-    assert armour_at(fight["a"], "torso") == 0
-    assert fight["a"].at == Point(381, 381)

@@ -115,6 +115,27 @@ def test_a_d8_with_a_wild_die_misses_a_4_in_three_of_sixteen() -> None:
     assert odds.probability((Message("savage.odds.miss"),)) == Fraction(3, 8) * Fraction(3, 6)
 
 
+@pytest.mark.rule("savage.ruling.vehicle_attack", "savage.break_object.no_bonus")
+def test_a_vehicle_breaks_or_does_not_and_no_die_aces() -> None:
+    """Of 2d8, 13 or more in ten of 64, whether the roll of the attack had a raise or not."""
+    said = {"skill": "d8", "damage": "2d8", "toughness": "13", "thing": True}
+    odds = weigh(ATTACK, said)
+    out = sum(
+        odds.probability(gist) for gist, _ in odds.items() if Message("savage.odds.out") in gist
+    )
+    assert out == Fraction(5, 8) * Fraction(10, 64)
+    assert {gist[-1].key for gist, _ in odds.items()} == {
+        "savage.odds.miss", "savage.odds.out", "savage.odds.unharmed",
+    }  # fmt: skip
+    assert odds == plain(said)
+
+
+@pytest.mark.rule("savage.combat.unstable")
+def test_unstable_ground_takes_2_off_a_shot() -> None:
+    odds = weigh(ATTACK, {"skill": "d8", "unstable": True})
+    assert odds.probability((Message("savage.odds.miss"),)) == Fraction(5, 8)
+
+
 def test_a_benny_helps_who_has_it() -> None:
     without = weigh(ATTACK, {"skill": "d6"})
     with_one = weigh(ATTACK, {"skill": "d6", "bennies": 1})

@@ -325,11 +325,12 @@ def test_a_fall_from_a_running_mount_does_2d4() -> None:
 
 @pytest.mark.rule("savage.combat.unstable")
 def test_four_turns_lead_from_a_standstill_to_the_top_speed_and_back() -> None:
-    fight = skirmish("a", a=who(state={"vehicle": "motorbike", "speed": 0}))
-    rider, speeds = fight["a"], []
+    fight = skirmish("a", a=who(state={"speed": 0}))
+    machine, speeds = fight["a"], []
+    machine.profile = "motorbike"
     for change in (*[faster] * 5, *[slower] * 5):
-        rider.speed = change(rider)
-        speeds.append(rider.speed)
+        machine.speed = change(machine)
+        speeds.append(machine.speed)
     assert speeds == [50, 100, 150, 200, 200, 150, 100, 50, 0, 0]
 
 

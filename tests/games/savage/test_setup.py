@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from tapete.games.savage.content.library import Profile
+from tapete.games.savage.figures import radius_of
 from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.story.setup import (
     figure_of,
     give_numbers,
     outfit,
-    radius_of,
     set_up,
     snapped,
 )

@@ -180,24 +180,6 @@ def test_the_difference_of_speeds(mine: int, theirs: int, penalty: int) -> None:
     assert fight.terms().get("savage.speed", 0) == penalty
 
 
-@pytest.mark.rule("savage.combat.unstable")
-def test_from_a_moving_car_shooting_is_at_minus_2() -> None:
-    driving = {"vehicle": "truck", "speed": 50}
-    fight = shot("a......B", [2], shooter=who(**GUNMAN, state=driving))
-    assert fight.terms()["savage.combat.unstable"] == -2
-    steady = who(**GUNMAN, edges=("steady_hands",), state=driving)
-    assert shot("a......B", [2], shooter=steady).terms() == {}
-
-
-@pytest.mark.rule("savage.combat.unstable")
-@pytest.mark.rule("savage.ruling.unstable_throwing")
-def test_throwing_is_only_unsteady_by_the_option() -> None:
-    thrower = who(athletics=8, gear=("javelin",), state={"vehicle": "truck", "speed": 50})
-    assert "savage.combat.unstable" not in shot("a..B", [2], shooter=thrower).terms()
-    core = Rules(unstable_throwing=True)
-    assert shot("a..B", [2], shooter=thrower, rules=core).terms()["savage.combat.unstable"] == -2
-
-
 # --- in melee
 
 

@@ -205,9 +205,9 @@ def test_a_deed_that_takes_the_whole_turn_can_be_interrupted(what: str, to: str)
 
 @pytest.mark.rule("savage.hold.interrupt", "savage.state.prone.stand")
 def test_so_can_movement_that_is_no_walk() -> None:
-    """Standing up, jumping and climbing; but not deciding to run, nor what is no movement."""
+    """Standing up, jumping, climbing and moves that are said; but not deciding to run."""
     moving = {kind.name for kind in KINDS if kind.cost == "free" and kind.interruptible}
-    assert moving == {"stand", "jump", "climb"}
+    assert moving == {"stand", "jump", "climb", "approach", "retreat"}
     answers = [("savage.ask.interrupt", True)]
     fight = street(answers=answers, dice=[7, 5])
     fight["B"].prone = True

@@ -16,10 +16,10 @@ from tapete.games.savage.content.library import (
     Weapon,
     library,
 )
-from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, HarmKind, Item
+from tapete.games.savage.state import BOTH, GROUND, MAIN, OFF, Figure, HarmKind, Item
 from tapete.kernel.plain import Plain
 from tapete.kernel.shaping import json_decoder
-from tapete.spaces.plane.point import INCH
+from tapete.spaces.plane.point import INCH, Point
 
 UNSKILLED_DIE = 4
 UNSKILLED = -2
@@ -31,6 +31,10 @@ COLOSSAL = 6
 FLEET_PACE, FLEET_DIE = 2, 10
 DIM, DARK, PITCH = -2, -4, -6
 DARKVISION = 10 * INCH
+WIDE, WIDER = 254, 381
+"""The radius of the bases of large figures."""
+STILL_THING, MOVING_THING = 2, 4
+"""The Parry of a thing."""
 
 
 @lru_cache(maxsize=512)
@@ -99,6 +103,11 @@ def _boosted(figure: Figure, name: str, die: int) -> int:
             steps = effect.amount
             die = raised(die, steps) if steps > 0 else lowered(die, -steps)
     return die
+
+
+def radius_of(size: int) -> int:
+    """The radius of a base: half an inch up to Size 3, more for larger figures."""
+    return INCH // 2 if size <= 3 else WIDE if size <= 7 else WIDER
 
 
 def is_attribute(trait: str) -> bool:
@@ -200,6 +209,19 @@ def weapons_in_hand(figure: Figure) -> list[Item]:
     return held + natural
 
 
+def reach_of_light(item: Item) -> int:
+    """How far an item shines; 0 if it gives no light."""
+    weapon = weapon_of(item)
+    return 0 if weapon is None else weapon.light * INCH
+
+
+def place_of(figure: Figure, item: Item) -> Point | None:
+    """Where an item is, in a hand or on the ground; None if it is put away or gone."""
+    if item.hand in (MAIN, OFF, BOTH):
+        return figure.at
+    return item.at if item.hand == GROUND else None
+
+
 def is_armed(figure: Figure) -> bool:
     """True if it has a weapon in hand, a natural weapon, or the hands of a martial artist."""
     trained = has(figure, "martial_artist") and bool(hands(figure))
@@ -220,7 +242,12 @@ def missing_steps(figure: Figure, minimum: int) -> int:
 
 
 def parry(figure: Figure) -> int:
-    """2 plus half the Fighting die, plus shield and weapon; +4 if defending, -2 if prone."""
+    """2 plus half the Fighting die, plus shield and weapon; +4 if defending, -2 if prone.
+
+    A vehicle is a thing: 2 while it stands still, else the usual target number.
+    """
+    if figure.berths:
+        return MOVING_THING if figure.speed else STILL_THING
     value = 2 + half_trait(figure, "fighting")
     value += profile_of(figure).parry + has(figure, "block") + _weapon_parry(figure)
     shield = shield_of(figure)
@@ -300,4 +327,4 @@ def running_die(figure: Figure) -> int:
 
 
 def can_act(figure: Figure) -> bool:
-    return not (figure.out or figure.shaken or figure.stunned or figure.tied)
+    return not (figure.out or figure.shaken or figure.stunned or figure.tied or figure.berths)

@@ -65,11 +65,15 @@ class Burn(msgspec.Struct):
 
 
 class Glow(msgspec.Struct):
-    """A place that a power lights, to the end of a round."""
+    """A place that a power lights or darkens, to the end of a round."""
 
     at: Point
     radius: int
     until: int
+    level: int = 100
+    """How light it is there: 100 as by day, 0 pitch dark."""
+    bearer: str = ""
+    """The id of the figure it was put on, with which it moves; empty if it stays."""
 
 
 class Barrier(msgspec.Struct):
@@ -169,9 +173,15 @@ class Figure(msgspec.Struct):
     effects: list[Effect] = []
     burns: list[Burn] = []
     mount: str = ""
+    """The id of the beast or the vehicle that carries it."""
     rider: str = ""
+    """The id of the figure that rides or drives it."""
     vehicle: str = ""
+    """The kind of vehicle it is in; empty on foot or on a beast."""
+    berths: int = 0
+    """How many a vehicle carries; 0 for everything that lives."""
     speed: int = 0
+    """The speed of a vehicle, in km/h."""
 
 
 class Turn(msgspec.Struct):
@@ -259,8 +269,6 @@ class State(msgspec.Struct):
     """Story options already spent."""
     ambient: int = 0
     """By how many percent a story has made the whole place lighter or darker."""
-    lit: list[Point] = []
-    """Where something glows."""
     glows: list[Glow] = []
     barriers: list[Barrier] = []
     scores: list[Score] = []

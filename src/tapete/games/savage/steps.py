@@ -60,7 +60,7 @@ def menu(fight: Fight, figure: Figure) -> Either:
     """Where it may go, what it may do, and which templates it may put on the table."""
     ways: dict[str, Any] = {}
     left = reach(fight, figure)
-    if left >= SHORTEST_MOVE:
+    if left >= SHORTEST_MOVE and not fight.spoken:
         ways["move"] = move_domain(fight, figure, left)
     ways["do"] = MENU.form(fight, figure)
     ways |= placings(fight, figure)

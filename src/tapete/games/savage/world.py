@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
 
 from tapete.games.savage.content.scenario import Scenario, scenario_named
-from tapete.games.savage.figures import DARK, DIM, PITCH, eased
+from tapete.games.savage.figures import DARK, DIM, PITCH, eased, place_of, reach_of_light
 from tapete.games.savage.meta import Rules
-from tapete.games.savage.state import Figure, State, Turn
+from tapete.games.savage.state import Figure, Glow, State, Turn
 from tapete.kernel import Table
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.figure import Figure as Body
+from tapete.spaces.boards.light import Light
 from tapete.spaces.boards.piece import Piece, wall
 from tapete.spaces.plane.disc import Disc, whole_gap
 from tapete.spaces.plane.point import INCH, Point, distance, within
 from tapete.spaces.routes.ground import Ground
 from tapete.spaces.sight import sight
+from tapete.spaces.sight.rays import clear
 from tapete.spaces.sight.view import View
 
 PACE = INCH
 ADJACENT = PACE
 """savage.core.adjacency"""
+GOOD = 60
+LEVELS = ((GOOD, 0), (40, DIM), (15, DARK))
+"""The least light, in percent, for each penalty; less is pitch dark."""
+LINE = "line"
+"""The board of a fight without miniatures."""
 BARRIER: dict[str, Any] = {"height": 2 * INCH, "material": "wooden_wall"}
 """A raised barrier; its material has Hardness 10."""
 
@@ -72,6 +80,44 @@ def brightness(scenario: str, broken: tuple[int, ...], at: Point) -> int:
     return board_of(scenario, broken).illumination(at)
 
 
+def burning(state: State) -> Iterator[Light]:
+    """The lights of torches and the like; one that is put away is out."""
+    for figure in state.figures:
+        for item in figure.items:
+            at, far = place_of(figure, item), reach_of_light(item)
+            if far and at is not None:
+                yield Light(flat(state, at), far)
+
+
+def flat(state: State, at: Point) -> Point:
+    """A place as distances are taken from it: without miniatures, only along the line."""
+    return Point(at.x, 0) if state.board == LINE else at
+
+
+def conjured(state: State) -> Iterator[tuple[Point, Glow]]:
+    """The places that powers light or darken now. Those put on a figure go where it goes."""
+    where = {figure.id: figure.at for figure in state.figures}
+    for glow in state.glows:
+        if state.round <= glow.until:
+            yield flat(state, where.get(glow.bearer, glow.at)), glow
+
+
+def as_conjured(state: State, at: Point, level: int) -> int:
+    """The light at a place after all powers; where they meet, the latest counts."""
+    for centre, glow in conjured(state):
+        if within(centre, at, glow.radius):
+            level = glow.level
+    return level
+
+
+@lru_cache(maxsize=20_000)
+def lit_by(scenario: str, broken: tuple[int, ...], walls: Walls, lamp: Light, at: Point) -> int:
+    """How much light of a torch comes to a place past the scenery."""
+    there = lamp.on(at)
+    board = board_of(scenario, broken, walls)
+    return there if there and clear(board, lamp.centre, at, lamp.height) else 0
+
+
 class Fight:
     """A fight during one step. Rules are functions of it and of the figures concerned."""
 
@@ -111,11 +157,19 @@ class Fight:
         return [figure for figure in self.state.figures if not figure.out]
 
     def enemies(self, figure: Figure) -> list[Figure]:
+        """The living foes of a figure that are still in the fight."""
+        side = figure.seat
+        return [f for f in self.state.figures if f.seat != side and not f.out and not f.berths]
+
+    def targets(self, figure: Figure) -> list[Figure]:
+        """All that a figure may attack: its foes, and their vehicles."""
         return [f for f in self.state.figures if f.seat != figure.seat and not f.out]
 
     def allies(self, figure: Figure) -> list[Figure]:
-        side = figure.seat
-        return [f for f in self.state.figures if f.seat == side and not f.out and f is not figure]
+        side, others = figure.seat, self.state.figures
+        return [
+            f for f in others if f.seat == side and not f.out and f is not figure and not f.berths
+        ]
 
     def is_acting(self, figure: Figure) -> bool:
         return self.state.turn is not None and self.state.turn.actor == figure.id
@@ -129,8 +183,15 @@ class Fight:
     def squared(self) -> bool:
         return self.state.board == "squares"
 
+    @property
+    def spoken(self) -> bool:
+        """True without miniatures: distances are said, and only those along a line are kept."""
+        return self.state.board == LINE
+
     def gap(self, one: Figure, other: Figure) -> int:
         """The distance from base to base; on squares, one pace per square between the figures."""
+        if self.spoken:
+            return abs(one.at.x - other.at.x)
         if self.squared:
             return squares_between(one.at, other.at) * PACE
         return max(0, whole_gap(disc(one), disc(other)))
@@ -154,24 +215,24 @@ class Fight:
         return self.view(eye.at, target).visible
 
     def ground(self, figure: Figure, factor: int = 2, board: Board | None = None) -> Ground:
-        """Where a figure may go. It walks around foes and through friends, but stops on nobody."""
+        """Where a figure may go: around foes and vehicles and through friends, but onto nobody."""
         bodies = [
-            Body(disc(other), other.id, other.height, other.seat == figure.seat)
+            Body(disc(other), other.id, other.height, lets_pass(other, figure))
             for other in self.state.figures
             if other is not figure and on_the_board(other) and other.id != figure.mount
         ]
+        bodies = [] if self.spoken else bodies
         return Ground(board or self.board, figure.radius, bodies, factor)
 
     def light(self, at: Point) -> int:
         """The penalty for the light where a target stands."""
+        at = flat(self.state, at)
         level = brightness(self.state.scenario, self.broken, at) + self.state.ambient
-        if any(disc_reaches(glow, at) for glow in self.state.lit):
-            level = max(level, 60)
-        if any(within(lit.at, at, lit.radius) for lit in self.state.glows if self.lasts(lit.until)):
-            return 0
-        if level >= 60:
-            return 0
-        return DIM if level >= 40 else DARK if level >= 15 else PITCH
+        if level < GOOD:
+            level = max(level, self._torchlight(at))
+        if self.state.glows:
+            level = as_conjured(self.state, at, level)
+        return next((penalty for least, penalty in LEVELS if level >= least), PITCH)
 
     def gloom(self, eye: Figure, at: Point) -> int:
         """The penalty for the light at a place, as a figure sees it."""
@@ -180,6 +241,11 @@ class Fight:
     def lasts(self, until: int) -> bool:
         """True if something that lasts until the end of a round still lasts."""
         return self.state.round <= until
+
+    def _torchlight(self, at: Point) -> int:
+        """The light at a place of the torches that are carried or lie about."""
+        where = self.state.scenario, self.broken, self.walls
+        return max([lit_by(*where, lamp, at) for lamp in burning(self.state)], default=0)
 
 
 def seen_height(figure: Figure) -> int:
@@ -191,13 +257,14 @@ def disc(figure: Figure) -> Disc:
     return Disc(figure.at, figure.radius)
 
 
-def disc_reaches(centre: Point, at: Point) -> bool:
-    return (centre.x - at.x) ** 2 + (centre.y - at.y) ** 2 <= PACE**2
-
-
 def on_the_board(figure: Figure) -> bool:
     """True if a figure takes up room. The fallen are in nobody's way; riders are on their mount."""
     return not figure.out and not figure.mount
+
+
+def lets_pass(other: Figure, figure: Figure) -> bool:
+    """True if a figure may walk through another: a friend, but not a vehicle."""
+    return other.seat == figure.seat and not other.berths
 
 
 def squares_between(one: Point, other: Point) -> int:

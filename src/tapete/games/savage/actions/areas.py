@@ -17,13 +17,14 @@ from tapete.games.savage.actions.attacks import (
 from tapete.games.savage.actions.groups import ATTACK
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import Weapon
-from tapete.games.savage.rules.attacks.areas import RADII, Lob, cone, lob, spray, stopped
+from tapete.games.savage.rules.attacks.areas import Lob, lob, spray, stopped
 from tapete.games.savage.rules.attacks.attack import weapon_in
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shoots_out
 from tapete.games.savage.rules.attacks.suppression import bullets, suppress
+from tapete.games.savage.rules.attacks.templates import RADII, in_cone
 from tapete.games.savage.rules.harm.conditions import expose
 from tapete.games.savage.state import GONE, Figure, Item
-from tapete.games.savage.world import Fight, disc
+from tapete.games.savage.world import Fight
 from tapete.kernel.plain import Plain
 from tapete.spaces.plane.point import Point, distance, towards
 
@@ -47,7 +48,7 @@ def points(fight: Fight, target: Figure, radius: int) -> list[Plain]:
         and not other.out
         and distance(other.at, target.at) <= 2 * radius
     ]
-    return [OVER, BEYOND, SHORT, *near]
+    return [OVER] if fight.spoken else [OVER, BEYOND, SHORT, *near]
 
 
 def place(fight: Fight, figure: Figure, target: Figure, point: str, radius: int) -> Point:
@@ -91,7 +92,7 @@ def why_not_lob(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why 
 
 
 def why_not_spray(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Why | None:
-    if not cone(figure, enemy.at).touches(disc(enemy)):
+    if not in_cone(fight, figure, enemy):
         return "savage.core.area_attack", "out_of_range"
     if not fight.sees(figure, enemy):
         return "savage.cover.penalty", "no_sight"
@@ -148,6 +149,11 @@ def _why_not_suppress(fight: Fight, figure: Figure, held: Held) -> Why | None:
     return why_too_large(fight, figure, held.weapon)
 
 
+def _living(fight: Fight, figure: Figure, held: Held) -> list[Figure]:
+    """Those whom a hail of bullets may upset, which no vehicle is."""
+    return fight.enemies(figure)
+
+
 def _suppress(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     fire = _thrown(fight, figure, do, details)
     _loosed(fight, figure, fire.target, fire.item)
@@ -161,6 +167,6 @@ KINDS = (
     Kind(SPRAY, ATTACK, _throw, Crossed(sprayed, foes, why_not_fire, why_not_spray), harms=True,
         armed=True, tried="filling"),
     Kind("suppress", ATTACK, _suppress,
-        Crossed(ready(_fires_on), foes, _why_not_suppress, why_not_lob, _points), harms=True,
+        Crossed(ready(_fires_on), _living, _why_not_suppress, why_not_lob, _points), harms=True,
         bundled=True, armed=True, tried="makeshift"),
 )  # fmt: skip

@@ -31,6 +31,7 @@ from tapete.games.savage.world import PACE, Fight
 from tapete.kernel.plain import Plain
 
 CALLED: Sequence[Plain] = ("", "head", "limb", "leg", "hand")
+WHOLE: Sequence[Plain] = ("",)
 EITHER: Sequence[Plain] = (False, True)
 THROWN = ("thrown", "melee", "grenade")
 STEADY = ("marksman", "steady_burst")
@@ -98,6 +99,8 @@ def reach_of(figure: Figure, weapon: Weapon) -> int:
 
 def called_parts(target: Figure) -> Sequence[Plain]:
     """The parts of a target that can be aimed at, and the weapon and shield it holds, if any."""
+    if target.berths:
+        return WHOLE
     return (*CALLED, *[what for what in HELD if called_at(target, what)])
 
 
@@ -120,8 +123,8 @@ ranged_weapons = ready(lambda weapon: weapon.ranged and weapon.kind in DIRECT)
 
 
 def foes(fight: Fight, figure: Figure, weapon: object) -> list[Figure]:
-    """Those that any weapon might be used against."""
-    return fight.enemies(figure)
+    """Those that any weapon might be used against: enemies and their vehicles."""
+    return fight.targets(figure)
 
 
 def why_not_fire(fight: Fight, figure: Figure, held: Held) -> Why | None:
@@ -226,7 +229,7 @@ def _splitters(fight: Fight, figure: Figure) -> list[tuple[int, Held]]:
 
 
 def _volleys(fight: Fight, figure: Figure, held: Held) -> list[Volley]:
-    enemies = fight.enemies(figure)
+    enemies = fight.targets(figure)
     near = [e.id for e in enemies if why_not_shoot(fight, figure, held, e) is None]
     return [Volley(enemy, [*near[place + 1 :]]) for place, enemy in enumerate(near[:-1])]
 

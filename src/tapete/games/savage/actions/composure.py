@@ -7,14 +7,14 @@ from tapete.games.savage.actions.groups import TURN
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.rules.dice.bennies import purse
 from tapete.games.savage.rules.harm.conditions import SHAKE_OFF, shake_off
-from tapete.games.savage.rules.moving.riding import pair
+from tapete.games.savage.rules.moving.riding import together
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 
 
 def _shaken(fight: Fight, figure: Figure) -> list[Figure]:
     """The figure and its mount, as far as they are Shaken."""
-    return [one for one in pair(fight, figure) if one.shaken]
+    return [one for one in together(fight, figure) if one.shaken]
 
 
 def _why_not(fight: Fight, figure: Figure, shaken: Figure) -> Why | None:

@@ -30,6 +30,7 @@ from tapete.games.savage.rules.attacks.flurries import frenzy, sweep, sweep_pena
 from tapete.games.savage.rules.attacks.melee import close_items, melee
 from tapete.games.savage.rules.attacks.modifiers import CLUMSY
 from tapete.games.savage.rules.harm.conditions import expose
+from tapete.games.savage.rules.moving.riding import mover, together
 from tapete.games.savage.state import MAIN, OFF, Figure, Item
 from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Modifier
@@ -57,7 +58,7 @@ def why_unarmed(fight: Fight, figure: Figure) -> Why | None:
 
 
 def in_reach(fight: Fight, figure: Figure, held: Held) -> list[Figure]:
-    enemies = fight.enemies(figure)
+    enemies = fight.targets(figure)
     return [enemy for enemy in enemies if why_not_strike(fight, figure, held, enemy) is None]
 
 
@@ -137,9 +138,10 @@ def _sweep(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
 
 
 def _around(fight: Fight, figure: Figure) -> list[Figure]:
-    """All adjacent figures, friend or foe, except its mount and its rider."""
-    own = (figure.mount, figure.rider)
-    return [f for f in fight.standing() if fight.adjacent(figure, f) and f.id not in own]
+    """All that live and are adjacent, friend or foe, except its mount, rider and fellows aboard."""
+    own = {one.id for one in together(fight, mover(fight, figure))}
+    near = [f for f in fight.standing() if fight.adjacent(figure, f)]
+    return [f for f in near if f.id not in own and not f.berths]
 
 
 # --- the other hand

@@ -9,11 +9,12 @@ from tapete.games.savage.actions.groups import GEAR
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import library
 from tapete.games.savage.events.fight import Did
-from tapete.games.savage.figures import hands, weapon_of
+from tapete.games.savage.figures import hands, reach_of_light, weapon_of
 from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item
 from tapete.games.savage.world import Fight
 
 FREE_ITEMS = 2
+DOUSE = "douse"
 NOCKED = ("bow", "sling")
 """Weapons that are loaded for free, once per attack."""
 
@@ -99,7 +100,7 @@ def _stow(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     """Putting an item away counts like readying one."""
     figure.items[do.item].hand = STOWED
     fight.turn.readied += 1
-    _tell(fight, figure, "stow", do)
+    _tell(fight, figure, do.what, do)
 
 
 def _tell(fight: Fight, figure: Figure, what: str, do: Do) -> None:
@@ -139,10 +140,24 @@ def _reload(fight: Fight, figure: Figure, do: Do, details: Details) -> None:
     fight.table.tell(Did, figure=figure.id, what="reload", thing=item.kind, rule=rule)
 
 
+def _put_away(fight: Fight, figure: Figure) -> list[tuple[int, Item]]:
+    """The gear in its hands that gives no light."""
+    return [(n, item) for n, item in carried(fight, figure) if not reach_of_light(item)]
+
+
+def _lights(fight: Fight, figure: Figure) -> list[tuple[int, Item]]:
+    """The lights in its hands. One that is put away goes out."""
+    return [(n, item) for n, item in carried(fight, figure) if reach_of_light(item)]
+
+
+def _in_time(fight: Fight, figure: Figure) -> bool:
+    return fight.turn.readied < FREE_ITEMS
+
+
 KINDS = (
     Kind("ready", GEAR, _ready, WithEach(_stowed, _why_not_ready), cost="free", tried="otherwise"),
     Kind("ready_slow", GEAR, _ready_slow, WithEach(_late, _why_not_late), quiet=True),
-    Kind("stow", GEAR, _stow, WithEach(carried), cost="free",
-        when=lambda fight, figure: fight.turn.readied < FREE_ITEMS),
+    Kind("stow", GEAR, _stow, WithEach(_put_away), cost="free", when=_in_time),
+    Kind(DOUSE, GEAR, _stow, WithEach(_lights), cost="free", when=_in_time, tried="otherwise"),
     Kind("reload", GEAR, _reload, WithEach(_reloaded, _why_not_reload), tried="otherwise"),
 )  # fmt: skip

@@ -17,7 +17,7 @@ def _why_not(fight: Fight, figure: Figure) -> Why | None:
         return RULE, "once_a_turn"
     if not (turn.walked or turn.used):
         return RULE, "move_first"
-    if figure.mount or figure.vehicle:
+    if figure.mount:
         return RULE, "not_on_foot"
     return None if can_hide(fight, figure) else (RULE, "in_plain_sight")
 

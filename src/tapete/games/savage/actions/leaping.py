@@ -37,7 +37,7 @@ def _why_not(rule: str, paces: int) -> Callable[[Fight, Figure], Why | None]:
     """Jumping and climbing are done on foot, and take some movement."""
 
     def why_not(fight: Fight, figure: Figure) -> Why | None:
-        if figure.prone or figure.mount or figure.vehicle:
+        if figure.prone or figure.mount:
             return rule, "not_on_foot"
         able = allowance(fight, figure) >= paces * PACE
         return None if able else (rule, "no_pace", {"needs": paces})

@@ -13,19 +13,17 @@ from tapete.games.savage.actions.powers import CAST, FURTHEST, power_at, why_not
 from tapete.games.savage.content.library import Power, Weapon, library
 from tapete.games.savage.figures import profile_named
 from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.areas import (
+from tapete.games.savage.rules.attacks.areas import WALL, Lob, gap_to
+from tapete.games.savage.rules.attacks.attack import weapon_in
+from tapete.games.savage.rules.attacks.templates import (
     CONE_LENGTH,
     CONE_WIDTH,
     RADII,
-    WALL,
-    Lob,
     Template,
     blast,
     cone,
-    gap_to,
     touched,
 )
-from tapete.games.savage.rules.attacks.attack import weapon_in
 from tapete.games.savage.rules.powers.effects import work
 from tapete.games.savage.rules.powers.modifiers import affordable, paid, reach
 from tapete.games.savage.rules.powers.powers import Casting
@@ -58,8 +56,10 @@ def way_of(way: str) -> tuple[str, int]:
 
 
 def placings(fight: Fight, figure: Figure) -> dict[str, Placing]:
-    """Where the template of each weapon and power that can be used now may be put."""
+    """Where the template of each weapon and power that can be used now may be put, if anywhere."""
     found: dict[str, Placing] = {}
+    if fight.spoken:
+        return found
     if any(item.kind in with_template() for item in figure.items):
         found |= _weapons(fight, figure)
     if placed_powers(figure.profile):

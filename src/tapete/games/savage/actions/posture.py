@@ -40,5 +40,5 @@ KINDS = (
     Kind("stand", MOVE, simply(_stand), unable=_why_lie, when=lambda fight, figure: figure.prone,
         cost="free", stoppable=True, tried="otherwise"),
     Kind("drop", MOVE, simply(_drop), cost="free",
-        when=lambda fight, figure: not (figure.prone or figure.mount or figure.vehicle)),
+        when=lambda fight, figure: not (figure.prone or figure.mount)),
 )  # fmt: skip

@@ -9,13 +9,13 @@ from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import Power, library
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.figures import has, profile_of, traits_of
-from tapete.games.savage.rules.attacks.areas import RADII, cone
+from tapete.games.savage.rules.attacks.templates import RADII, in_cone
 from tapete.games.savage.rules.dice.bennies import purse, spend
 from tapete.games.savage.rules.powers.effects import room_for_barrier, work
 from tapete.games.savage.rules.powers.modifiers import affordable, paid, reach
 from tapete.games.savage.rules.powers.powers import Casting, recover_points
 from tapete.games.savage.state import Figure
-from tapete.games.savage.world import PACE, Fight, disc
+from tapete.games.savage.world import PACE, Fight
 
 CAST = "cast"
 HELPFUL = ("boost", "protection", "healing", "deflection", "speed", "smite")
@@ -43,7 +43,7 @@ def targets(fight: Fight, figure: Figure, power: Power) -> list[Figure]:
         return own
     if power.effect == "light":
         return own + fight.enemies(figure)
-    return fight.enemies(figure)
+    return fight.targets(figure) if power.damage else fight.enemies(figure)
 
 
 def _down(figure: Figure) -> bool:
@@ -72,6 +72,8 @@ def why_not_on(fight: Fight, figure: Figure, power: Power, target: Figure) -> Wh
         return _refused(figure, power, "savage.cover.penalty", "no_sight")
     if power.effect == "healing" and not target.wounds:
         return _refused(figure, power, "savage.core.healing", "unhurt")
+    if power.effect == "barrier" and fight.spoken:
+        return _refused(figure, power, "savage.ruling.no_minis_distance", "needs_map")
     if power.effect == "barrier" and not room_for_barrier(fight, figure, target):
         return _refused(figure, power, "savage.power.cost", "no_room")
     return None
@@ -82,7 +84,7 @@ def least_range(fight: Fight, figure: Figure, power: Power, target: Figure) -> i
     if target is figure:
         return 0
     if power.aim == "cone":
-        return 0 if cone(figure, target.at).touches(disc(target)) else None
+        return 0 if in_cone(fight, figure, target) else None
     gap = fight.gap(figure, target)
     if power.aim == "touch":
         return 0 if gap <= PACE else None

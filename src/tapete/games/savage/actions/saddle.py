@@ -10,7 +10,7 @@ from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.figures import can_act
 from tapete.games.savage.rules.attacks.attack import Attack, weapon_in
 from tapete.games.savage.rules.attacks.melee import melee
-from tapete.games.savage.rules.moving.riding import beside, get_on, is_beast, part
+from tapete.games.savage.rules.moving.riding import beside, get_on, is_carrier, is_mounted, part
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier
@@ -25,12 +25,12 @@ def _beasts(fight: Fight, figure: Figure) -> list[Figure]:
     return [
         ally
         for ally in fight.allies(figure)
-        if is_beast(ally) and not ally.rider and not ally.prone and fight.adjacent(figure, ally)
+        if is_carrier(ally) and not ally.rider and not ally.prone and fight.adjacent(figure, ally)
     ]
 
 
 def _on_foot(fight: Fight, figure: Figure) -> bool:
-    return not (figure.mount or figure.vehicle or figure.prone or is_beast(figure))
+    return not (figure.mount or figure.prone or is_carrier(figure))
 
 
 def _mount(fight: Fight, figure: Figure, beast: Figure) -> None:
@@ -40,7 +40,7 @@ def _mount(fight: Fight, figure: Figure, beast: Figure) -> None:
 
 
 def _rides(fight: Fight, figure: Figure) -> bool:
-    return bool(figure.mount)
+    return is_mounted(figure)
 
 
 def _why_not_dismount(fight: Fight, figure: Figure) -> Why | None:

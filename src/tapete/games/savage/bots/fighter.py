@@ -116,7 +116,7 @@ def _prowess(frozen: bytes) -> Prowess:
     figure = _thaw(frozen)
     limit = wound_limit(figure)
     full = _full(figure)
-    strikes = () if figure.out or figure.tied else tuple(_strikes(figure))
+    strikes = () if figure.out or figure.tied or figure.berths else tuple(_strikes(figure))
     return Prowess(
         figure,
         seen_height(figure),

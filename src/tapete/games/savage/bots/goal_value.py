@@ -5,12 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tapete.games.savage.bots.distances import walk_to, walk_to_thing, walk_to_zone
+from tapete.games.savage.content.library import library
 from tapete.games.savage.content.scenario import Goal, scenario_named
+from tapete.games.savage.rules.moving.driving import vehicle_pace
+from tapete.games.savage.rules.moving.riding import mover
 from tapete.games.savage.rules.story.goals import inside, people
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Seat
 
+WALK = 6
+"""The Pace of most people."""
 FAR = 40.0
 """The distance, in paces, beyond which all distances count the same."""
 DECISIVE = 0.12
@@ -69,8 +74,17 @@ def _nearness(fight: Fight, goal: Goal, own: list[Figure], count: int) -> float:
     if len(own) < count:
         return 0.0
     where = fight.state.scenario, fight.broken
-    away = sorted(walk_to_zone(where, f.at, goal) for f in own)[:count]
+    away = sorted(walk_to_zone(where, f.at, goal) * _haste(fight, f) for f in own)[:count]
     return sum(0.15 * (far == 0) + 0.75 * max(0.0, 1 - far / FAR) for far in away) / count
+
+
+def _haste(fight: Fight, figure: Figure) -> float:
+    """How much shorter a way is in a vehicle, by the speed it has and the speed it can reach."""
+    if not figure.vehicle:
+        return 1.0
+    machine = mover(fight, figure)
+    top = library().vehicles[machine.profile].pace
+    return WALK / max(WALK, (vehicle_pace(machine) + top) / 2)
 
 
 def _kept(fight: Fight, goal: Goal, own: list[Figure]) -> float:

@@ -50,6 +50,7 @@ def plans(
 def _deeds(fight: Fight, actor: Figure, by_use: ByUse, rank: Rank) -> Iterator[Filled]:
     """Attacks and their variants, powers, and other deeds that may be worth it."""
     attacks, others = by_use["attack"], by_use["otherwise"]
+    attacks = [one for one in attacks if not _in_vain(fight, one.option, rank)]
     for found in _by_name(attacks):
         yield from varied(ranked(found, rank)[:TARGETS], _variants)
     can_run = any(choice.option.what == RUN for choice in others)
@@ -57,11 +58,17 @@ def _deeds(fight: Fight, actor: Figure, by_use: ByUse, rank: Rank) -> Iterator[F
     for found in _by_name([*by_use["filling"], *makeshift]):
         promising = ranked(found, rank)[:1]
         yield from as_usual(one for one in promising if rank(one.option.to) > 0)
-    yield from as_usual(_spells(by_use["powers"], rank))
+    yield from as_usual(_spells(fight, actor, by_use["powers"], rank))
     for found in _by_name([*others, *(by_use["haste"] if attacks else [])]):
         yield from as_usual(found[:TARGETS])
     wanted = by_use["wanted"]
     yield from as_usual(one for one in wanted if _is_wanted(fight, actor.seat, one.option))
+
+
+def _in_vain(fight: Fight, do: Do, rank: Rank) -> bool:
+    """True if a deed is aimed at a vehicle that it cannot break."""
+    target = fight.find(do.to)
+    return target is not None and target.berths > 0 and rank(do.to) <= 0
 
 
 def _use(do: Do) -> Tried:
@@ -88,10 +95,16 @@ def _variants(choice: Choice) -> Iterator[dict[str, Plain]]:
         yield {"shots": shots[-1]}
 
 
-def _spells(choices: list[Choice], rank: Rank) -> list[Choice]:
-    """Each power, on its most promising target."""
-    found = grouped(ranked(choices, rank), lambda do: do.item)
-    return [targets[0] for targets in found.values()][:CASTS]
+def _spells(fight: Fight, actor: Figure, choices: list[Choice], rank: Rank) -> list[Choice]:
+    """Each power, on its most promising target; one for friend and foe on a friend as well."""
+    found = grouped(ranked(choices, rank), lambda do: do.item).values()
+    ends = [(targets[0], targets[-1]) for targets in found]
+
+    def own(choice: Choice) -> bool:
+        return fight.figure(choice.option.to).seat == actor.seat
+
+    friendly = [last for first, last in ends if own(last) and not own(first)]
+    return [*[first for first, _ in ends][:CASTS], *friendly]
 
 
 def _is_wanted(fight: Fight, seat: Seat, do: Do) -> bool:
@@ -121,13 +134,17 @@ def _ended(state: State) -> State:
     return msgspec.structs.replace(state, phase="end")
 
 
+def _goes_along(figure: Figure, actor: Figure) -> bool:
+    """True for the actor, what carries it, and all others aboard."""
+    return figure is actor or (bool(actor.mount) and actor.mount in (figure.id, figure.mount))
+
+
 def _there(state: State, actor: Figure, route: Route) -> State:
     """The state after a walk that nobody hinders."""
     assert state.turn is not None
     end, turn = route.points[-1], state.turn
-    gone = (actor.id, actor.mount)
     figures = [
-        msgspec.structs.replace(f, at=end, aim="", hidden=0) if f.id in gone else f
+        msgspec.structs.replace(f, at=end, aim="", hidden=0) if _goes_along(f, actor) else f
         for f in state.figures
     ]
     cost = route.cost * (2 if actor.prone else 1)

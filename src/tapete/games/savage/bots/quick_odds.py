@@ -16,6 +16,7 @@ from tapete.games.savage.odds.said import AttackSaid, die_said
 from tapete.games.savage.rules.attacks.modifiers import BANDS, COVER, PRONE_COVER, PRONE_FROM
 from tapete.games.savage.rules.attacks.shooting import RECOIL
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, TARGET, WILD_DIE, Versus, Volley
+from tapete.kernel.chance.readings import Total
 from tapete.odds.distribution import Distribution
 from tapete.odds.readings import distribution
 from tapete.spaces.plane.point import INCH
@@ -87,8 +88,11 @@ def _struck(
     figure = target.figure
     body = (target.toughness, target.armour, target.vigor, target.size, figure.wild)
     state = (figure.wounds, target.limit, figure.shaken, soaks)
-    plain, raised = losses(strike.dice, strike.more, strike.ap, body, state)
     hits, raises = chances(strike.die, wild, need, shots)
+    if figure.berths:
+        hard = target.toughness + max(0, target.armour - strike.ap)
+        return min(target.worth, hits * breaks(strike.dice, hard - strike.more) * target.full)
+    plain, raised = losses(strike.dice, strike.more, strike.ap, body, state)
     lost = (hits - raises) * plain + raises * raised
     return min(target.worth, lost * target.full)
 
@@ -101,6 +105,13 @@ def chances(die: int, wild: bool, need: int, shots: int = 1) -> tuple[float, flo
     hits = sum(w * sum(mark >= SUCCESS for mark in marks) for marks, w in odds.items())
     raises = sum(w * sum(mark >= RAISE for mark in marks) for marks, w in odds.items())
     return hits / odds.total, raises / odds.total
+
+
+@lru_cache(maxsize=5000)
+def breaks(dice: tuple[int, ...], need: int) -> float:
+    """How likely dice that do not ace are to reach the Hardness of a thing."""
+    odds = distribution(dice, Total(), aces=False)
+    return sum(weight for total, weight in odds.items() if total >= need) / odds.total
 
 
 @lru_cache(maxsize=20_000)

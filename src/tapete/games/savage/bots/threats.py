@@ -15,7 +15,7 @@ from tapete.games.savage.figures import eased
 from tapete.games.savage.rules.dice.bennies import purse
 from tapete.games.savage.rules.moving.movement import allowance
 from tapete.games.savage.state import Figure
-from tapete.games.savage.world import PACE, Fight, Walls, seen, squares_between
+from tapete.games.savage.world import LINE, PACE, Fight, Walls, seen, squares_between
 from tapete.kernel import Seat
 from tapete.spaces.plane.disc import Disc, whole_gap
 
@@ -43,12 +43,12 @@ class Scene(msgspec.Struct, frozen=True, eq=False):
     scenario: str
     broken: tuple[int, ...]
     walls: Walls
-    squared: bool
+    board: str
 
 
 @lru_cache(maxsize=256)
-def _scene(scenario: str, broken: tuple[int, ...], walls: Walls, squared: bool) -> Scene:
-    return Scene(scenario, broken, walls, squared)
+def _scene(scenario: str, broken: tuple[int, ...], walls: Walls, board: str) -> Scene:
+    return Scene(scenario, broken, walls, board)
 
 
 class Foe(msgspec.Struct, frozen=True):
@@ -68,7 +68,7 @@ class Outlook:
     def __init__(self, fight: Fight, seat: Seat) -> None:
         self.fight = fight
         self.seat = seat
-        self.scene = _scene(fight.state.scenario, fight.broken, fight.walls, fight.squared)
+        self.scene = _scene(fight.state.scenario, fight.broken, fight.walls, fight.state.board)
         bodies = [prowess_of(figure) for figure in fight.state.figures]
         self.whole = max(1.0, *[self._whole(bodies, side) for side in (0, 1)])
         self.everybody = [body for body in bodies if not body.figure.out]
@@ -104,7 +104,7 @@ class Outlook:
         """Returns a function that gives the harm the actor could do to a foe, by id; else 0."""
         body, foes = prowess_of(actor), self.foes[actor.seat]
         engaged = self._engaged(body)
-        acting = [foe for foe in foes if foe.body.acts]
+        acting = [foe for foe in foes if foe.body.acts or foe.body.figure.berths]
         found = {f.body.figure.id: self._harm(body, f, 0.0, 0, engaged, True) for f in acting}
         return lambda name: found.get(name, 0.0)
 
@@ -165,7 +165,9 @@ class Outlook:
 def _lie(scene: Scene, one: Prowess, foe: Prowess) -> tuple[int, int]:
     """How far away a foe is, and how much of it is hidden, in percent: 100 if out of sight."""
     here, there = one.figure, foe.figure
-    if scene.squared:
+    if scene.board == LINE:
+        gap = abs(here.at.x - there.at.x)
+    elif scene.board == "squares":
         gap = squares_between(here.at, there.at) * PACE
     else:
         gap = max(0, whole_gap(Disc(here.at, here.radius), Disc(there.at, there.radius)))
@@ -192,10 +194,16 @@ def _reckoned(
 
 def _delay(scene: Scene, one: Prowess, foe: Prowess, paces: float, patient: bool) -> float:
     """The part of a blow's worth that is left after the walk to a foe; 0 if impatient and far."""
-    where = scene.scenario, scene.broken
-    away = max(0.0, walk_to(where, one.figure.at, foe.figure.at) - 2)
+    away = max(0.0, _walk(scene, one.figure, foe.figure) - 2)
     turns = max(0.0, away - paces) / (one.pace + 2)
     if turns and not patient:
         return 0.0
     late = DELAY ** (turns + 1) if turns else 1.0
     return (UNSEEN if one.shoots else 1.0) * late * (0.96 - 0.002 * away)
+
+
+def _walk(scene: Scene, one: Figure, foe: Figure) -> float:
+    """The way to a foe, in paces."""
+    if scene.board == LINE:
+        return abs(one.at.x - foe.at.x) / PACE
+    return walk_to((scene.scenario, scene.broken), one.at, foe.at)

@@ -69,6 +69,7 @@ def on_map(board: Board, like: Scenario, title: str) -> Scenario:
         like,
         name={"es": title, "en": title},
         map="",
+        line={},
         ground={},
         lamps=(),
         scenery=board,

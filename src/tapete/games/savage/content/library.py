@@ -15,6 +15,8 @@ from tapete.content import Folder, Form, Known, Ref, joined
 from tapete.games.savage.state import HarmKind
 
 CONTENT = Folder.of("tapete.games.savage.content")
+LEAST = 4
+"""The sides of the smallest die."""
 ATTRIBUTES = ("agility", "smarts", "spirit", "strength", "vigor")
 
 
@@ -64,7 +66,6 @@ Harm: TypeAlias = Annotated[str, Form(damage_of, "Str+d6, 2d6+1, d8")]
 Die: TypeAlias = Annotated[int, Form(die_of, "4, 6, 8, 10, 12, 13")]
 SkillId: TypeAlias = Annotated[str, Ref("skills")]
 EdgeId: TypeAlias = Annotated[str, Ref("edges")]
-ProfileId: TypeAlias = Annotated[str, Ref("heroes", "foes", "mounts")]
 
 
 class Weapon(Entry, frozen=True, kw_only=True):
@@ -98,6 +99,10 @@ class Weapon(Entry, frozen=True, kw_only=True):
     small: bool = False
     """True if it is as small as a pistol or a dagger: called shots at it are at -4, else -2."""
     hardness: int = 10
+    improvised: bool = False
+    """True if it is no weapon by nature."""
+    light: int = 0
+    """How many paces it shines, in hand or on the ground: half of them well, the rest dimly."""
     """0 for what is part of a body and cannot be broken."""
     price: int = 0
 
@@ -196,6 +201,21 @@ class Vehicle(Entry, frozen=True, kw_only=True):
     seats: int = 1
     pace: int = 20
 
+    def body(self) -> Profile:
+        """The vehicle as something that can be struck and carries others: no mind, no skill."""
+        bare = self.toughness - self.armour - self.size
+        return Profile(
+            name=self.name,
+            attributes=dict.fromkeys(ATTRIBUTES, LEAST),  # type: ignore[arg-type]
+            pace=self.pace,
+            size=self.size,
+            armour=self.armour,
+            heavy=self.heavy,
+            toughness=bare - 2 - LEAST // 2,
+            mount=True,
+            token="vehicle",
+        )
+
 
 Gift: TypeAlias = Literal[
     "hardy", "steady", "numb", "whole", "fearless", "low_light", "darkvision", "infravision",
@@ -287,7 +307,7 @@ class Library(content.Library, frozen=True):
         for table in (self.heroes, self.foes, self.mounts):
             if identity in table:
                 return table[identity]
-        raise KeyError(identity)
+        return self.vehicles[identity].body()
 
 
 FILES = Library.__struct_fields__

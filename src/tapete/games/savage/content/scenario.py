@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from tapete.content import Drafts, Known, Page, Ref
-from tapete.games.savage.content.library import CONTENT, Entry, ProfileId, library
+from tapete.games.savage.content.library import CONTENT, Entry, library
+from tapete.kernel.message import Message
 from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.figure import Figure as Body
 from tapete.spaces.boards.light import Light
@@ -34,6 +35,8 @@ class Ground(Entry, frozen=True, kw_only=True):
     hazard: Literal["", "fall", "drown", "bruise"] = ""
     """What happens on a critical failure of the Athletics roll to cross it; empty if safe."""
     door: bool = False
+    unstable: bool = False
+    """True if it sways underfoot, like a boat or a rope bridge: shooting from it is harder."""
 
 
 class Lamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,13 +49,19 @@ class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A figure, placed at a letter of the map. Figures of one `group` share an action card."""
 
     at: Annotated[str, Ref("map")]
-    profile: ProfileId
+    profile: Annotated[str, Ref("heroes", "foes", "mounts", "vehicles")]
+    """Who it is; a beast or a vehicle waits for somebody to ride or drive it."""
     group: str = ""
     mount: Annotated[str, Ref("mounts")] = ""
     """The profile of its mount."""
     vehicle: Annotated[str, Ref("vehicles")] = ""
+    """The kind of vehicle it drives."""
     speed: int = 0
-    """The speed of the vehicle it drives, in km/h."""
+    """The speed of that vehicle, in km/h."""
+    aboard: Annotated[str, Ref("map")] = ""
+    """The letter of the figure in whose vehicle it is a passenger."""
+    gear: tuple[Annotated[str, Ref("weapons", "armour", "shields")], ...] = ()
+    """What it carries besides its own gear; in hand if a hand is free."""
     unaware: bool = False
     tied: bool = False
     prone: bool = False
@@ -106,6 +115,9 @@ class Scenario(Entry, frozen=True, kw_only=True, dict=True):
     map: str = ""
     """One sign per square inch. `.` is open ground; signs of `ground` are scenery; letters are
     figures, which stand on open ground."""
+    line: dict[str, int] = msgspec.field(default_factory=dict)
+    """Instead of a map, for a fight without miniatures: how many paces along a line each figure
+    stands, the heroes' rear being 0."""
     ground: dict[str, Ground] = msgspec.field(default_factory=dict)
     lamps: tuple[Lamp, ...] = ()
     ambient: int = 100
@@ -144,6 +156,8 @@ class Scenario(Entry, frozen=True, kw_only=True, dict=True):
 def _draw(scenario: Scenario) -> Drawn:
     if scenario.scenery is not None:
         return _imported(scenario.scenery, scenario.spots)
+    if scenario.line:
+        return _along(scenario)
     legend = {sign: _terrain(sign, ground) for sign, ground in scenario.ground.items()}
     lights = [
         Light(Point(lamp.at[0] * INCH, lamp.at[1] * INCH), lamp.radius * INCH, lamp.level)
@@ -161,6 +175,17 @@ def _imported(board: Board, spots: dict[str, tuple[float, float]]) -> Drawn:
     return sound, found
 
 
+def _along(scenario: Scenario) -> Drawn:
+    """Everybody's own lane, in which only the distance along it means anything."""
+    lanes = {letter: Point(0, LANE * (n + 1)) for n, letter in enumerate(scenario.line)}
+    places = {
+        letter: Point((EDGE + paces) * INCH, lanes[letter].y)
+        for letter, paces in scenario.line.items()
+    }
+    wide = (max(scenario.line.values()) + 2 * EDGE) * INCH
+    return Board(wide, LANE * (len(lanes) + 1), ambient=scenario.ambient), places
+
+
 def _terrain(sign: str, ground: Ground) -> Terrain:
     return Terrain(
         sign,
@@ -172,6 +197,12 @@ def _terrain(sign: str, ground: Ground) -> Terrain:
     )
 
 
+LANE = 4 * INCH
+"""How far apart figures are drawn that fight without miniatures."""
+EDGE = 20
+"""How many paces there are to either side of a fight without miniatures."""
+PLACELESS = ("defeat", "survive", "protect", "slay")
+"""The goals that need no map."""
 GOAL_FIGURES = {
     "protect": Ref("map"),
     "slay": Ref("map"),
@@ -191,12 +222,15 @@ def check_scenario(page: Page[Scenario]) -> Scenario:
             problem = mark.problem(goal.figure, here) if mark else None
             if problem is not None:
                 raise page.bad(("sides", seat, "goals", place, "figure"), problem)
+            if page.value.line and goal.kind not in PLACELESS:
+                needs_map = Message.of("savage.content.needs_map", kind=goal.kind)
+                raise page.bad(("sides", seat, "goals", place, "kind"), needs_map)
     return page.value
 
 
 def _known_in(scenario: Scenario) -> Known:
     """The library, and the letters and signs of a map."""
-    drawing = scenario.spots if scenario.scenery is not None else scenario.map
+    drawing = scenario.spots if scenario.scenery is not None else scenario.line or scenario.map
     letters = {*drawing} - {*scenario.ground, *FLOOR, *whitespace}
     return library().known.beside(map=dict.fromkeys(sorted(letters)), ground=scenario.ground)
 

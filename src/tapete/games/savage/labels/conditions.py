@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from tapete.conditions import Condition, Conditions
 from tapete.games.savage.rules.moving.falling import BREATHES
+from tapete.games.savage.rules.moving.riding import ABOARD, is_mounted
 from tapete.games.savage.state import Figure, State
+from tapete.games.savage.world import Fight
+from tapete.odds.silent import SILENT
 
 
 def _drowns(figure: Figure, view: State) -> bool:
     return figure.drowning != BREATHES
+
+
+def _rides(figure: Figure, view: State) -> bool:
+    return is_mounted(figure)
+
+
+def _in_the_dark(figure: Figure, view: State) -> int:
+    """The penalty for the light where it stands, which attacks on it suffer."""
+    return -Fight(view, SILENT, view.rules).light(figure.at)
 
 
 LEVELS = ("fatigued", "exhausted")
@@ -33,10 +45,12 @@ CONDITIONS: Conditions[Figure, State] = Conditions(
     Condition("drowning", "savage.core.falling", "bad", read=_drowns),
     Condition("fatigue", "savage.fatigue.penalty", "bad", counted=True, aliases=LEVELS),
     Condition("burning", "savage.power.lingering", "bad", read=lambda figure, view: figure.burns),
-    Condition("mount", "savage.mounted.card", "", aliases=("mounted",)),
-    Condition("vehicle", "savage.combat.unstable", ""),
+    Condition("mount", "savage.mounted.card", "", read=_rides, aliases=("mounted",)),
+    Condition("vehicle", ABOARD, "", aliases=("aboard",)),
+    Condition("dark", "savage.light", "", counted=True, read=_in_the_dark),
+    Condition("speed", "savage.combat.unstable", "", counted=True),
 )
-ELSEWHERE = ("dead", "unconscious", "dismounted", "glow", "shroud", "hinder", "hurry")
+ELSEWHERE = ("dead", "unconscious", "dismounted", "outside", "glow", "shroud", "hinder", "hurry")
 """What figures become that is no condition: out of the fight, on foot, under a power."""
 
 

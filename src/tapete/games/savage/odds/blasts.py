@@ -21,9 +21,10 @@ from tapete.games.savage.odds.said import (
     Signed,
     Value,
 )
-from tapete.games.savage.rules.attacks.areas import TARGETS, Harmed, Lob, lob_unplaced
+from tapete.games.savage.rules.attacks.areas import Harmed, Lob, lob, spray
+from tapete.games.savage.rules.attacks.templates import TARGETS
 from tapete.games.savage.state import Figure, State
-from tapete.games.savage.world import Fight
+from tapete.games.savage.world import LINE, Fight
 from tapete.kernel import Gist, Message, Modifier, Table
 
 
@@ -48,9 +49,10 @@ class BlastSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
 
 def blast(said: BlastSaid, state: State, table: Table) -> tuple[Gist, tuple[float, ...]]:
     """Plays it through, and says how many of the figures it reached are out, and how many hurt."""
-    attacker, aimed, *nearest = state.figures
+    attacker, aimed, *_ = state.figures
     throw = Lob(attacker, aimed, aimed.at, attacker.items[0], _weapon(said))
-    harmed = lob_unplaced(Fight(state, table, state.rules), throw, nearest, _extra(said))
+    go = spray if said.template == "cone" else lob
+    harmed = go(Fight(state, table, state.rules), throw, _extra(said))
     if not harmed:
         return (Message("savage.odds.miss"),), (0.0, 0.0)
     return told(harmed)
@@ -67,12 +69,21 @@ def told(harmed: Harmed) -> tuple[Gist, tuple[float, ...]]:
 def blast_field(said: BlastSaid) -> State:
     """Returns a field with the attacker, the target and the others beside it, as described."""
     state = field(_as_attack(said))
-    state.figures += [_another(said, number) for number in range(1, said.targets)]
+    reached = min(said.targets, TARGETS[said.template])
+    state.figures += [_another(said, number) for number in range(1, reached)]
+    state.board = LINE
     return state
 
 
 def _weapon(said: BlastSaid) -> Weapon:
-    return Weapon(name=NAMES, kind="rifle", damage=said.damage, ap=said.ap, template=said.template)
+    return Weapon(
+        name=NAMES,
+        kind="rifle",
+        damage=said.damage,
+        ap=said.ap,
+        range=(99, 99, 99),
+        template=said.template,
+    )
 
 
 def _another(said: BlastSaid, number: int) -> Figure:

@@ -9,6 +9,7 @@ import msgspec
 
 from tapete.games.savage.content.library import Profile, Weapon, damage_of
 from tapete.games.savage.content.scenario import FIELD
+from tapete.games.savage.figures import STILL_THING
 from tapete.games.savage.meta import Options
 from tapete.games.savage.odds.said import COVERS, LIGHTS, RANGES, AttackSaid, die_of, toughness_of
 from tapete.games.savage.rules.attacks.attack import Attack, Shot
@@ -44,6 +45,7 @@ def _extra(said: AttackSaid) -> tuple[Modifier, ...]:
         ("savage.range.penalty", RANGES[said.range]),
         ("savage.cover.penalty", COVER[COVERS[said.cover]]),
         ("savage.light", LIGHTS[said.light]),
+        ("savage.combat.unstable", -2 if said.unstable else 0),
         ("savage.combat.gang_up", said.gang_up),
         ("savage.core.attack", said.modifier),
     )
@@ -100,6 +102,8 @@ def _target(said: AttackSaid) -> Figure:
     figure.shaken, figure.unaware = said.shaken, said.drop
     figure.vulnerable = int(said.vulnerable)
     figure.wounds = said.target_wounds
+    figure.berths = int(said.thing)
+    figure.speed = int(said.thing and said.parry > STILL_THING)
     return figure
 
 

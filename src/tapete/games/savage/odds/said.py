@@ -39,6 +39,8 @@ class AttackSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     light: Literal["good", "dim", "dark", "pitch"] = "good"
     called: Literal["", "limb", "hand", "head"] = ""
     modifier: Signed = 0
+    unstable: bool = False
+    """True if the shooter is on a mount, in a moving vehicle or on ground that sways."""
     aim: bool = False
     wild_attack: bool = False
     gang_up: Few = 0
@@ -47,6 +49,8 @@ class AttackSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     vulnerable: bool = False
     drop: bool = False
     shaken: bool = False
+    thing: bool = False
+    """True if the target is a vehicle: its dice do not ace, and a raise adds none."""
     target_wild: bool = False
     target_wounds: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     target_vigor: Said = "d6"

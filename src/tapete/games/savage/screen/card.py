@@ -19,6 +19,7 @@ from tapete.games.savage.figures import (
     wound_limit,
 )
 from tapete.games.savage.labels.sheet import LABELS, die
+from tapete.games.savage.rules.moving.driving import vehicle_pace
 from tapete.games.savage.screen.token import marks
 from tapete.games.savage.state import BOTH, GONE, GROUND, MAIN, OFF, Figure, Item, State
 from tapete.kernel import Message
@@ -47,7 +48,7 @@ def card(view: State, identity: str) -> Card | None:
     sections = {
         Message("savage.card.now"): _now(view, figure),
         Message("savage.card.values"): _values(figure, profile),
-        _label("attributes"): _dice(figure, ATTRIBUTES, attribute),
+        _label("attributes"): _dice(figure, () if figure.berths else ATTRIBUTES, attribute),
         _label("skills"): _dice(figure, profile.skills, skill),
         _label("gear"): _gear(figure),
         _label("special"): _gifts(profile),
@@ -56,8 +57,13 @@ def card(view: State, identity: str) -> Card | None:
         _label("powers"): _powers(profile),
         Message("savage.card.kept"): _kept(profile),
     }
-    kind = Message.of("savage.card.kind", wild=figure.wild)
-    return Card.of(figure_name(figure.name), kind, sections)
+    return Card.of(figure_name(figure.name), _kind(figure), sections)
+
+
+def _kind(figure: Figure) -> Message:
+    if figure.berths:
+        return Message.of("savage.card.vehicle", most=figure.berths)
+    return Message.of("savage.card.kind", wild=figure.wild)
 
 
 def _label(field: str) -> Message:
@@ -82,7 +88,8 @@ def _values(figure: Figure, profile: Profile) -> Iterator[Line]:
     hard = toughness(figure) + armour
     text = f"{hard} ({armour})" if armour else str(hard)
     running = f"{pace(figure)} + {die(running_die(figure))}"
-    yield _value(_label("pace"), running), "savage.move.walk"
+    going = str(vehicle_pace(figure)) if figure.berths else running
+    yield _value(_label("pace"), going), "savage.move.walk"
     yield _value(_label("parry"), str(parry(figure))), DERIVED
     yield _value(_label("toughness"), text), "savage.core.toughness"
     if profile.size:

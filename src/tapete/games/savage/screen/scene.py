@@ -8,7 +8,7 @@ from tapete.games.savage.actions.placing import is_placing
 from tapete.games.savage.content.names import figure_name
 from tapete.games.savage.content.scenario import scenario_named
 from tapete.games.savage.labels.deeds import is_figure, placing
-from tapete.games.savage.rules.moving.riding import is_beast
+from tapete.games.savage.rules.moving.riding import is_carrier
 from tapete.games.savage.rules.turns.initiative import name_of
 from tapete.games.savage.screen.scenery import board, thing_called
 from tapete.games.savage.screen.sides import sides, zones
@@ -69,7 +69,7 @@ def order(view: State) -> Iterator[Place]:
 
 def _waits(figure: Figure) -> bool:
     """True if a figure is in the fight, is not on Hold, and is no beast."""
-    return not figure.out and not figure.hold and not is_beast(figure)
+    return not figure.out and not figure.hold and not is_carrier(figure)
 
 
 def _place(view: State, group: str, members: Sequence[str], *, now: bool = False) -> Place:

@@ -11,7 +11,7 @@ from tapete.games.savage.content.names import text_of
 from tapete.games.savage.content.scenario import Ground, scenario_named
 from tapete.games.savage.rules.attacks.modifiers import COVER
 from tapete.games.savage.state import State
-from tapete.games.savage.world import PACE, Walls, board_of, walls_of
+from tapete.games.savage.world import PACE, Walls, board_of, burning, conjured, walls_of
 from tapete.kernel import Message
 from tapete.scene import Board, Lamp, Shape
 from tapete.scene.board import Look, Pair
@@ -21,8 +21,6 @@ from tapete.spaces.sight.view import quarters
 
 MAN = 2 * INCH
 FULL = 100
-GLOW = 60
-"""How light it is around something that glows."""
 BARRIER = "barrier"
 Lit: TypeAlias = tuple[tuple[Pair, int, int], ...]
 Damage: TypeAlias = tuple[tuple[int, int], ...]
@@ -43,9 +41,10 @@ def board(view: State) -> Board:
 
 
 def _lit(view: State) -> Lit:
-    """The lights made by powers and stories."""
-    glows = [((g.at.x, g.at.y), g.radius, FULL) for g in view.glows if view.round <= g.until]
-    return (*glows, *[((at.x, at.y), PACE, GLOW) for at in view.lit])
+    """The torches that burn, and the places that powers light or darken."""
+    torches = [((one.centre.x, one.centre.y), one.radius, one.level) for one in burning(view)]
+    powers = [((at.x, at.y), glow.radius, glow.level) for at, glow in conjured(view)]
+    return (*torches, *powers)
 
 
 @lru_cache(maxsize=256)
@@ -153,6 +152,8 @@ def _notes(piece: Piece, ground: Ground | None, state: str, damage: int) -> Iter
         yield Message.of("savage.note.hazard", hazard=ground.hazard)
     if ground is not None and ground.climb:
         yield Message("savage.note.climb")
+    if ground is not None and ground.unstable:
+        yield Message("savage.note.unstable")
     thing = library().things.get(piece.material)
     if thing is not None and piece.blocks:
         hardness, armour = thing.hardness, thing.armour

@@ -34,7 +34,9 @@ def look(view: State, figure: str, target: str | Pair) -> Look:
         return Look()
     if isinstance(target, str):
         other = fight.find(target)
-        return Look(circles=_circles(eye)) if other in (None, eye) else _at(fight, eye, other)
+        return (
+            Look(circles=_circles(fight, eye)) if other in (None, eye) else _at(fight, eye, other)
+        )
     return _there(fight, eye, Point(*target))
 
 
@@ -45,7 +47,7 @@ def _at(fight: Fight, eye: Figure, target: Figure | None) -> Look:
         rays=_rays(view_past(fight, eye, target)),
         distance=gap,
         notes=(*_seen(fight, eye, target), *_light(fight, eye, target.at), *_ranges(eye, gap)),
-        circles=_circles(eye),
+        circles=_circles(fight, eye),
     )
 
 
@@ -57,7 +59,7 @@ def _there(fight: Fight, eye: Figure, place: Point) -> Look:
         rays=_rays(seen),
         distance=max(0, gap),
         notes=(*_cover(seen.quarters), *_light(fight, eye, place), *_ranges(eye, gap)),
-        circles=_circles(eye),
+        circles=_circles(fight, eye),
     )
 
 
@@ -112,8 +114,13 @@ def _shooting(eye: Figure) -> list[tuple[Weapon, Message]]:
     return [(weapon, name) for weapon, name in found if weapon is not None and weapon.ranged]
 
 
-def _circles(eye: Figure) -> tuple[Circle, ...]:
-    """Circles for the ranges of its first ranged weapon; if it has none, for adjacency."""
+def _circles(fight: Fight, eye: Figure) -> tuple[Circle, ...]:
+    """Circles for the ranges of its first ranged weapon; if it has none, for adjacency.
+
+    Without miniatures there are none, as only the distances along the line count.
+    """
+    if fight.spoken:
+        return ()
     at = (eye.at.x, eye.at.y)
     for weapon, name in _shooting(eye):
         assert weapon.range is not None

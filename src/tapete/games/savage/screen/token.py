@@ -13,8 +13,6 @@ from tapete.games.savage.state import Figure, State
 from tapete.kernel import Message
 from tapete.scene import Mark, Token, Tone
 
-VEHICLE = "vehicle"
-
 
 def tokens(view: State) -> tuple[Token, ...]:
     sign = signs(view)
@@ -30,7 +28,7 @@ def _token(view: State, figure: Figure, sign: str, acting: bool) -> Token:
         name=figure_name(figure.name),
         sign=sign,
         side=figure.seat,
-        silhouette=VEHICLE if figure.vehicle else profile_of(figure).token,
+        silhouette=profile_of(figure).token,
         rank="leader" if figure.wild else "",
         acting=acting and not figure.out,
         out=Message.of("savage.scene.out", out=figure.out) if figure.out else None,

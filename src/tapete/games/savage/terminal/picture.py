@@ -11,10 +11,11 @@ from tapete.games.savage.content.names import figure_name, text_of
 from tapete.games.savage.content.scenario import scenario_named
 from tapete.games.savage.figures import profile_of, weapon_of, wound_limit
 from tapete.games.savage.labels.conditions import CONDITIONS
-from tapete.games.savage.labels.signs import MOUNT, signs
+from tapete.games.savage.labels.signs import signs
+from tapete.games.savage.rules.moving.riding import is_carrier
 from tapete.games.savage.rules.turns.initiative import name_of
 from tapete.games.savage.state import BOTH, MAIN, OFF, Figure, State
-from tapete.games.savage.world import Walls, board_of, walls_of
+from tapete.games.savage.world import LINE, Walls, board_of, walls_of
 from tapete.kernel import Message, Say, Seat
 from tapete.kernel.seat import whose
 from tapete.spaces.boards.text import Terrain, draw, ruled
@@ -44,7 +45,7 @@ def _head(view: State) -> Message:
 def _signed(view: State) -> list[tuple[Figure, str]]:
     """The figures that are still in the fight and take turns, each with its letter."""
     sign = signs(view)
-    return [(f, sign[f.id]) for f in view.figures if not f.out and not f.id.endswith(MOUNT)]
+    return [(f, sign[f.id]) for f in view.figures if not f.out and not is_carrier(f)]
 
 
 def _side(view: State, side: int, seat: Seat | None) -> Message:
@@ -60,13 +61,32 @@ def _side(view: State, side: int, seat: Seat | None) -> Message:
 
 def _map(view: State) -> str:
     """The map as the scenario draws it, with rulers, and without what is broken or open."""
+    if view.board == LINE:
+        return _lanes(view)
     rows = [list(row) for row in _scenery(view.scenario, tuple(view.broken), walls_of(view))]
     sign = signs(view)
-    for figure in view.figures:
-        if not figure.out and not figure.rider:
-            y, x = min(figure.at.y // INCH, len(rows) - 1), figure.at.x // INCH
-            rows[y][min(x, len(rows[y]) - 1)] = sign[figure.id]
+    for figure in _drawn(view):
+        y, x = min(figure.at.y // INCH, len(rows) - 1), figure.at.x // INCH
+        rows[y][min(x, len(rows[y]) - 1)] = sign[figure.id]
     return ruled(["".join(row) for row in rows])
+
+
+def _lanes(view: State) -> str:
+    """Without miniatures: each figure by itself, as many paces along as it stands."""
+    sign, drawn = signs(view), _drawn(view)
+    rear = min([figure.at.x for figure in drawn], default=0)
+    along = [(sign[figure.id], (figure.at.x - rear) // INCH) for figure in drawn]
+    return "\n".join(f"{paces:>4}  {' ' * paces}{letter}" for letter, paces in along)
+
+
+def _drawn(view: State) -> list[Figure]:
+    """The figures to draw: of those that share a place, the rider or driver."""
+    first = {figure.id: figure.rider for figure in view.figures if figure.rider}
+    return [
+        figure
+        for figure in view.figures
+        if not figure.out and not figure.rider and first.get(figure.mount, figure.id) == figure.id
+    ]
 
 
 @lru_cache(maxsize=64)
@@ -98,7 +118,7 @@ def _row(view: State, figure: Figure) -> Message:
 def _parts(view: State, figure: Figure) -> Iterator[Message]:
     """Its card, wounds, bennies, power points, conditions, powers at work and weapons."""
     cards = view.dealt.get(figure.group, [])
-    if cards and not figure.id.endswith(MOUNT):
+    if cards and not is_carrier(figure):
         yield Message.of("savage.picture.card", card=name_of(max(cards)))
     if figure.wounds:
         yield Message.of("savage.picture.wounds", wounds=figure.wounds, most=wound_limit(figure))

@@ -100,6 +100,7 @@ savage-ask-share_shot = { $figure } splits the shots and a die shows { $die }. I
 savage-ask-modifiers = What does { $figure } add to the power?
 savage-ask-selective = Whom does the power of { $figure } affect?
 savage-ask-suppress_damage = Whom does the fire of { $figure } hurt? Choose { $count }.
+savage-ask-caught = Whom does the attack of { $figure } on { $target } catch as well? Choose { $count }.
 
 ## Events
 
@@ -121,6 +122,7 @@ savage-event-did = { $what ->
     [run] { $figure } runs.
     [ready] { $figure } readies: { $target }.
     [stow] { $figure } puts away: { $target }.
+    [douse] { $figure } puts out: { $target }.
     [reload] { $figure } reloads: { $target }.
     [pick_up] { $figure } picks up: { $target }.
     [grab] { $figure } grabs: { $target }.
@@ -132,7 +134,6 @@ savage-event-did = { $what ->
     [fell_short] { $figure } falls short of the other side.
     [faster] { $figure } speeds up to { $speed } km/h.
     [slower] { $figure } slows down to { $speed } km/h.
-    [get_out] { $figure } gets out of the vehicle.
     [recharge] { $figure } recovers Power Points.
     [test_failed] { $figure } does not impress { $target }.
     [supported] { $figure } supports { $target }.
@@ -181,6 +182,8 @@ savage-event-became = { $state ->
     [hidden] { $figure } hides.
     [mounted] { $figure } mounts up.
     [dismounted] { $figure } dismounts.
+    [aboard] { $figure } gets into the vehicle.
+    [outside] { $figure } gets out of the vehicle.
     [fatigued] { $figure } is Fatigued.
     [exhausted] { $figure } is Exhausted.
     [glow] { $figure } glows.
@@ -214,6 +217,7 @@ savage-event-fell = { $out ->
     [unconscious] { $figure } is unconscious.
     [dead] { $figure } is dead.
     [gone] { $figure } leaves the map.
+    [wrecked] { $figure } is wrecked.
    *[incapacitated] { $figure } is Incapacitated.
 }
 savage-event-soaked = { $figure } soaks { $wounds ->
@@ -301,7 +305,9 @@ savage-state_name = { $state ->
     [fatigue] fatigued
     [burning] burning
     [mount] mounted
-   *[vehicle] at the wheel
+    [dark] light −{ $amount }
+    [speed] { $amount } km/h
+   *[vehicle] in a vehicle
 }
 
 ## Table and result
@@ -333,6 +339,7 @@ savage-picture-figure = { $acting ->
     [unconscious] : unconscious
     [dead] : dead
     [gone] : off the map
+    [wrecked] : wrecked
    *[incapacitated] : Incapacitated
 }
 savage-picture-card = { $card }
@@ -441,6 +448,7 @@ savage-do-first_aid = First aid for { $to }
 savage-do-untie = Untie { $to }
 savage-do-ready = Ready: { $item } (free)
 savage-do-ready_slow = Ready: { $item } (an action)
+savage-do-douse = Put out: { $item }
 savage-do-stow = Put away: { $item }
 savage-do-reload = Reload: { $item }
 savage-do-pick_up = Pick up: { $item }
@@ -463,7 +471,10 @@ savage-do-mount = Mount: { $to }
 savage-do-dismount = Dismount
 savage-do-faster = Speed up
 savage-do-slower = Slow down
+savage-do-get_in = Get into: { $to }
 savage-do-get_out = Get out of the vehicle
+savage-do-approach = Get closer to: { $to }
+savage-do-retreat = Get away from: { $to }
 savage-do-story_bullets = Benny: find ammunition
 savage-do-story_cover_gone = Benny: the cover of { $to } gives way
 savage-do-story_light = Benny: the light changes
@@ -514,6 +525,7 @@ savage-detail-skill = with { $value ->
 }
 savage-detail-roll = for { $trait }
 savage-detail-trait = with { $trait }
+savage-detail-paces = { $value } paces
 savage-detail-point = { $value ->
     [beyond] beyond
     [short] short
@@ -649,6 +661,11 @@ savage-barred-mount_unable = The mount cannot act.
 savage-barred-no_faster = At top speed already.
 savage-barred-no_slower = At a standstill already.
 savage-barred-too_fast = The vehicle is moving: slow down first.
+savage-barred-in_vehicle = In a vehicle.
+savage-barred-passenger = Only the driver does that.
+savage-barred-foes_aboard = There are foes in it.
+savage-barred-vehicle_full = It carries { $most } at most.
+savage-barred-needs_map = That needs a map.
 savage-barred-no_arcane_background = No Arcane Background.
 savage-barred-no_points = Not enough Power Points: costs { $needs }, has { $has }.
 savage-barred-points_full = At full Power Points already.
@@ -657,6 +674,7 @@ savage-barred-no_bennies = No Bennies left.
 savage-barred-story_told = That has happened already in this match.
 
 savage-draft-no_room = The map has open ground for { $has } figures; { $needs } are needed.
+savage-content-needs_map = The goal “{ $kind }” needs a map, and this fight has none.
 
 ## On a screen
 
@@ -666,6 +684,7 @@ savage-scene-out = { $out ->
     [unconscious] unconscious
     [dead] dead
     [gone] off the map
+    [wrecked] wrecked
    *[incapacitated] Incapacitated
 }
 savage-scene-pool = { $pool ->
@@ -708,6 +727,7 @@ savage-note-hazard = dangerous: Athletics to cross it{ $hazard ->
    *[bruise] , or one may be bruised
 }
 savage-note-climb = can be climbed
+savage-note-unstable = unstable: −2 to Shooting from it
 savage-note-hard = Hardness { $hardness }{ $armour ->
     [0] {""}
    *[other] , Armor +{ $armour } to whoever is behind it
@@ -738,6 +758,7 @@ savage-card-kind = { $wild ->
     [true] Wild Card
    *[false] Extra
 }
+savage-card-vehicle = Vehicle for { $most }
 savage-card-now = Now
 savage-card-kept = In words, without rules
 savage-card-values = Values
@@ -854,6 +875,8 @@ savage-circumstance-called_limb = Limb
 savage-circumstance-called_hand = Hand
 savage-circumstance-called_head = Head
 savage-circumstance-modifier = Other modifiers
+savage-circumstance-unstable = On unstable ground
+savage-circumstance-thing = Target is a vehicle
 savage-circumstance-aim = Has aimed
 savage-circumstance-wild_attack = Wild attack
 savage-circumstance-gang_up = Gang-up bonus

@@ -100,6 +100,7 @@ savage-ask-share_shot = { $figure } reparte sus disparos y en un dado sale { $di
 savage-ask-modifiers = ¿Qué añade { $figure } al poder?
 savage-ask-selective = ¿A quiénes afecta el poder de { $figure }?
 savage-ask-suppress_damage = ¿A quiénes hiere el fuego de { $figure }? Elige { $count }.
+savage-ask-caught = ¿A quién más alcanza el ataque de { $figure } contra { $target }? Elige { $count }.
 
 ## Sucesos
 
@@ -120,6 +121,7 @@ savage-event-did = { $what ->
     [declare_3] { $figure } va a hacer 3 acciones, cada una con −4.
     [run] { $figure } corre.
     [ready] { $figure } empuña: { $target }.
+    [douse] { $figure } apaga: { $target }.
     [stow] { $figure } guarda: { $target }.
     [reload] { $figure } recarga: { $target }.
     [pick_up] { $figure } recoge del suelo: { $target }.
@@ -132,7 +134,6 @@ savage-event-did = { $what ->
     [fell_short] { $figure } no llega al otro lado.
     [faster] { $figure } acelera a { $speed } km/h.
     [slower] { $figure } frena a { $speed } km/h.
-    [get_out] { $figure } baja del vehículo.
     [recharge] { $figure } recupera puntos de poder.
     [test_failed] { $figure } no impresiona a { $target }.
     [supported] { $figure } apoya a { $target }.
@@ -181,6 +182,8 @@ savage-event-became = { $state ->
     [hidden] { $figure } se esconde.
     [mounted] { $figure } sube a su montura.
     [dismounted] { $figure } baja de su montura.
+    [aboard] { $figure } sube al vehículo.
+    [outside] { $figure } baja del vehículo.
     [fatigued] { $figure } acusa la fatiga.
     [exhausted] { $figure } no puede más: segunda fatiga.
     [glow] { $figure } resplandece.
@@ -214,6 +217,7 @@ savage-event-fell = { $out ->
     [unconscious] { $figure } pierde el sentido.
     [dead] { $figure } ha muerto.
     [gone] { $figure } sale del mapa.
+    [wrecked] { $figure } queda inservible.
    *[incapacitated] { $figure } queda fuera de combate.
 }
 savage-event-soaked = { $figure } absorbe { $wounds ->
@@ -301,7 +305,9 @@ savage-state_name = { $state ->
     [fatigue] con fatiga
     [burning] ardiendo
     [mount] con montura
-   *[vehicle] al volante
+    [dark] luz −{ $amount }
+    [speed] { $amount } km/h
+   *[vehicle] en un vehículo
 }
 
 ## Mesa y resultado
@@ -333,6 +339,7 @@ savage-picture-figure = { $acting ->
     [unconscious] : sin sentido
     [dead] : ha muerto
     [gone] : fuera del mapa
+    [wrecked] : inservible
    *[incapacitated] : fuera de combate
 }
 savage-picture-card = { $card }
@@ -441,6 +448,7 @@ savage-do-first_aid = Primeros auxilios a { $to }
 savage-do-untie = Desatar a { $to }
 savage-do-ready = Empuñar: { $item } (gratis)
 savage-do-ready_slow = Empuñar: { $item } (una acción)
+savage-do-douse = Apagar: { $item }
 savage-do-stow = Guardar: { $item }
 savage-do-reload = Recargar: { $item }
 savage-do-pick_up = Recoger del suelo: { $item }
@@ -463,7 +471,10 @@ savage-do-mount = Montar: { $to }
 savage-do-dismount = Desmontar
 savage-do-faster = Acelerar
 savage-do-slower = Frenar
+savage-do-get_in = Subir a: { $to }
 savage-do-get_out = Bajar del vehículo
+savage-do-approach = Acercarse a: { $to }
+savage-do-retreat = Alejarse de: { $to }
 savage-do-story_bullets = Beni: encontrar munición
 savage-do-story_cover_gone = Beni: la cobertura de { $to } se viene abajo
 savage-do-story_light = Beni: cambia la luz
@@ -514,6 +525,7 @@ savage-detail-skill = con { $value ->
 }
 savage-detail-roll = para su { $trait }
 savage-detail-trait = con { $trait }
+savage-detail-paces = { $value } pasos
 savage-detail-point = { $value ->
     [beyond] más allá
     [short] más acá
@@ -649,6 +661,11 @@ savage-barred-mount_unable = La montura no puede actuar.
 savage-barred-no_faster = Ya va a toda velocidad.
 savage-barred-no_slower = Ya está en parada.
 savage-barred-too_fast = El vehículo está en marcha: frena antes.
+savage-barred-in_vehicle = Va en un vehículo.
+savage-barred-passenger = Eso solo lo hace quien conduce.
+savage-barred-foes_aboard = Hay enemigos dentro.
+savage-barred-vehicle_full = No caben más de { $most }.
+savage-barred-needs_map = Para eso hace falta un mapa.
 savage-barred-no_arcane_background = No tiene trasfondo arcano.
 savage-barred-no_points = Le faltan puntos de poder: cuesta { $needs } y tiene { $has }.
 savage-barred-points_full = Ya tiene todos sus puntos de poder.
@@ -657,6 +674,7 @@ savage-barred-no_bennies = No le quedan benis.
 savage-barred-story_told = Eso ya ha pasado en esta partida.
 
 savage-draft-no_room = En el mapa caben { $has } figuras; hacen falta { $needs }.
+savage-content-needs_map = La meta «{ $kind }» necesita un mapa, y esta pelea no lo tiene.
 
 ## En pantalla
 
@@ -666,6 +684,7 @@ savage-scene-out = { $out ->
     [unconscious] inconsciente
     [dead] muerto
     [gone] fuera del mapa
+    [wrecked] inservible
    *[incapacitated] Incapacitado
 }
 savage-scene-pool = { $pool ->
@@ -708,6 +727,7 @@ savage-note-hazard = peligroso: Atletismo para cruzarlo{ $hazard ->
    *[bruise] , o se puede uno magullar
 }
 savage-note-climb = se puede trepar
+savage-note-unstable = inestable: −2 a Disparar desde ahí
 savage-note-hard = Dureza { $hardness }{ $armour ->
     [0] {""}
    *[other] , Armadura +{ $armour } para quien esté detrás
@@ -738,6 +758,7 @@ savage-card-kind = { $wild ->
     [true] Comodín
    *[false] Extra
 }
+savage-card-vehicle = Vehículo para { $most }
 savage-card-now = Ahora
 savage-card-kept = En palabras, sin reglas
 savage-card-values = Valores
@@ -854,6 +875,8 @@ savage-circumstance-called_limb = Extremidad
 savage-circumstance-called_hand = Mano
 savage-circumstance-called_head = Cabeza
 savage-circumstance-modifier = Otros modificadores
+savage-circumstance-unstable = Desde plataforma inestable
+savage-circumstance-thing = El blanco es un vehículo
 savage-circumstance-aim = Ha apuntado
 savage-circumstance-wild_attack = Ataque salvaje
 savage-circumstance-gang_up = Múltiples oponentes

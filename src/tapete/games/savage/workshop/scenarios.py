@@ -47,7 +47,9 @@ class ScenarioWork(Work):
         return f"{Words(language).say(text_of(self.scenario.name))}\n\n{self.picture()}\n"
 
     def picture(self) -> str:
-        """Returns its map, drawn with letters."""
+        """Returns its map, drawn with letters, or without one how far along each figure stands."""
+        if self.scenario.line:
+            return "\n".join(f"{at} {paces}" for at, paces in self.scenario.line.items())
         return draw(self.scenario.board, [])
 
 

@@ -16,6 +16,8 @@ TRAITS = ("strength", "athletics")
 def _why_not(fight: Fight, figure: Figure, foe: Figure) -> Why | None:
     if not fight.adjacent(figure, foe):
         return "savage.push.roll", "not_adjacent"
+    if foe.vehicle:
+        return "savage.push.effect", "in_vehicle"
     too_large = pushing.too_large(fight, figure, foe)
     return ("savage.ruling.push_size", "too_large") if too_large else None
 

@@ -8,12 +8,13 @@ from typing import TypeAlias
 import msgspec
 
 from tapete.games.savage.content.library import Weapon, damage_of
-from tapete.games.savage.events.fight import Attacked, Covered, Deviated, Evaded, Reached
+from tapete.games.savage.events.fight import Attacked, Covered, Deviated, Evaded
 from tapete.games.savage.figures import has
 from tapete.games.savage.rules.attacks import modifiers as terms
 from tapete.games.savage.rules.attacks.attack import weapon_kind
 from tapete.games.savage.rules.attacks.hitting import piece_armour
 from tapete.games.savage.rules.attacks.shooting import has_aimed
+from tapete.games.savage.rules.attacks.templates import Template, blast, caught, cone
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, check
 from tapete.games.savage.rules.harm.conditions import is_held, rouse
 from tapete.games.savage.rules.harm.damage import Blow, strike
@@ -24,43 +25,16 @@ from tapete.kernel import Modifier, Roll
 from tapete.kernel.chance.readings import Total
 from tapete.spaces.plane.disc import Disc, whole_gap
 from tapete.spaces.plane.point import Point, distance, towards
-from tapete.spaces.plane.templates import CLOCK, Circle, Teardrop, clock_point
+from tapete.spaces.plane.templates import CLOCK, Circle, clock_point
 from tapete.spaces.sight.rays import first_hit
 from tapete.spaces.sight.view import View
 
-Template: TypeAlias = Circle | Teardrop
-
-RADII = {"small": PACE, "medium": 2 * PACE, "large": 3 * PACE}
-CONE_LENGTH, CONE_WIDTH = 9 * PACE, 3 * PACE
-WITHOUT_MINIATURES = "savage.area.no_minis"
-TARGETS = {"small": 2, "medium": 3, "cone": 3, "large": 4}
-"""How many figures a template reaches in a fight without miniatures."""
 TIMES = {0: 1, -2: 2, -4: 3, terms.EXTREME: 4}
 """The factor of the deviation for each range penalty."""
 WALL = 2 * PACE
 """The height of a man: anything as high stops a template that deviates."""
 EVADING = -2
 SHORT_OF_A_WALL = 10
-
-
-# --- templates
-
-
-def blast(template: str, centre: Point) -> Circle:
-    return Circle(centre, RADII[template])
-
-
-def cone(figure: Figure, at: Point) -> Teardrop:
-    """A cone from a figure towards a place: 9 paces long, 3 wide at its end."""
-    return Teardrop(figure.at, at, CONE_LENGTH, CONE_WIDTH)
-
-
-def touched(fight: Fight, template: Template) -> list[Figure]:
-    """All figures it touches, even in part, friend or foe; a cone leaves out its maker."""
-    found = [figure for figure in fight.standing() if template.touches(disc(figure))]
-    if isinstance(template, Teardrop):
-        found = [figure for figure in found if figure.at != template.tip]
-    return found
 
 
 # --- the attack
@@ -91,6 +65,8 @@ def announce(fight: Fight, attacker: Figure, target: Figure | None, source: str)
 
 def gap_to(fight: Fight, figure: Figure, at: Point, radius: int = 0) -> int:
     """The distance to a place, or to the edge of a base there."""
+    if fight.spoken:
+        return abs(figure.at.x - at.x)
     if fight.squared:
         return squares_between(figure.at, at) * PACE
     return whole_gap(disc(figure), Disc(at, radius))
@@ -122,29 +98,34 @@ def place_light(fight: Fight, attacker: Figure, at: Point) -> Modifier:
     return Modifier("savage.light", fight.gloom(attacker, at))
 
 
-def explode(fight: Fight, burst: Burst, *, raised: bool = False) -> Harmed:
-    """All figures that the template touches take damage, with a roll for each."""
-    fight.table.tell(Covered, figure=burst.attacker.id, template=burst.template)
-    return harm_all(fight, burst, touched(fight, burst.template), raised=raised)
+def explode(
+    fight: Fight, burst: Burst, victims: list[Figure] | None = None, *, raised: bool = False
+) -> Harmed:
+    """All figures that it reaches take damage, with a roll for each."""
+    if not fight.spoken:
+        fight.table.tell(Covered, figure=burst.attacker.id, template=burst.template)
+    if victims is None:
+        victims = caught(fight, burst.attacker, burst.template)
+    return harm_all(fight, burst, victims, raised=raised)
 
 
 def harm_all(
     fight: Fight, burst: Burst, victims: Sequence[Figure], *, raised: bool = False
 ) -> Harmed:
     """Damages each of the figures, unless it is spared or evades."""
-    blow = burst.blow.with_raise() if raised else burst.blow
     found: Harmed = []
     for victim in victims:
         unhurt = victim.id in burst.spared or (
             burst.evadable and evades(fight, victim, burst.template)
         )
         if not unhurt:
-            found.append((victim, _harm(fight, burst, blow, victim)))
+            found.append((victim, _harm(fight, burst, victim, raised)))
         rouse(fight, victim)
     return found
 
 
-def _harm(fight: Fight, burst: Burst, blow: Blow, victim: Figure) -> int:
+def _harm(fight: Fight, burst: Burst, victim: Figure, raised: bool) -> int:
+    blow = burst.blow.with_raise() if raised and not victim.berths else burst.blow
     armour = cover_armour(fight, burst, victim)
     behind = msgspec.structs.replace(blow, extra_armour=armour)
     rule = "savage.area.cover_as_armour" if armour else "savage.area.damage"
@@ -223,14 +204,16 @@ def evades(fight: Fight, victim: Figure, template: Template) -> bool:
 
 
 def may_evade(victim: Figure) -> bool:
-    """True if it is aware of the attack and able to move."""
+    """True if it is aware of the attack and able to move. Nobody leaps out of a vehicle."""
+    if victim.vehicle or victim.berths:
+        return False
     unready = victim.unaware or victim.surprised or victim.late or victim.tied or victim.out
     return not (victim.stunned or is_held(victim) or unready)
 
 
 def leap(fight: Fight, victim: Figure, template: Template) -> None:
     """Moves to the nearest free place outside the template; it stays if there is none."""
-    if victim.mount or victim.rider:
+    if victim.mount or victim.rider or fight.spoken:
         return
     ground = fight.ground(victim)
     for spot in spots_around(fight, victim.at):
@@ -280,44 +263,27 @@ def lob_trait(weapon: Weapon) -> str:
     return "athletics" if weapon.kind == "grenade" or bodily else "shooting"
 
 
-def lob(fight: Fight, throw: Lob) -> Harmed:
-    """A roll against 4 to hit the place aimed at; on a failure it deviates, and still goes off."""
+def lob(fight: Fight, throw: Lob, extra: Sequence[Modifier] = ()) -> Harmed:
+    """A roll against 4 to hit the place aimed at; on a failure it deviates, and still goes off.
+
+    Without miniatures a failure harms nobody, as nobody knows where it goes off.
+    """
     attacker, weapon = throw.attacker, throw.weapon
     announce(fight, attacker, throw.target, throw.item.kind)
     gap = gap_to(fight, attacker, throw.at, aimed_radius(throw))
     penalty = terms.band_penalty(gap, weapon) or 0
-    mark = roll_area(fight, throw, penalty)
+    mark = roll_area(fight, throw, penalty, extra)
     at = throw.at
     if mark < SUCCESS:
+        miss(fight, throw)
+        if fight.spoken:
+            return []
         thrown = weapon.kind == "grenade"
         at = deviate(fight, attacker, at, gap=gap, thrown=thrown, penalty=penalty)
-        miss(fight, throw)
     burst = Burst(
         attacker, throw.item.kind, blast(weapon.template, at), blow_of(weapon), weapon.evadable
     )
     return explode(fight, burst, raised=mark >= RAISE)
-
-
-def lob_unplaced(
-    fight: Fight, throw: Lob, nearest: Sequence[Figure], extra: Sequence[Modifier] = ()
-) -> Harmed:
-    """Without miniatures, a template reaches its target and the nearest figures, friends included.
-
-    A miss harms none of them, as nobody knows where it goes off. savage.ruling.no_minis_pick
-    """
-    attacker, weapon, aimed = throw.attacker, throw.weapon, throw.target
-    assert aimed is not None
-    announce(fight, attacker, aimed, throw.item.kind)
-    mark = roll_area(fight, throw, 0, extra)
-    if mark < SUCCESS:
-        miss(fight, throw)
-        return []
-    victims = (aimed, *nearest)[: TARGETS[weapon.template]]
-    template = blast("small", aimed.at)
-    reached = len(victims)
-    fight.table.tell(Reached, figure=attacker.id, figures=reached, rule=WITHOUT_MINIATURES)
-    burst = Burst(attacker, throw.item.kind, template, blow_of(weapon), weapon.evadable)
-    return harm_all(fight, burst, victims, raised=mark >= RAISE)
 
 
 def miss(fight: Fight, throw: Lob) -> None:
@@ -345,10 +311,10 @@ def blow_of(weapon: Weapon) -> Blow:
     return Blow(damage.dice, damage.plus, weapon.ap, heavy=weapon.heavy, kind=kind)
 
 
-def spray(fight: Fight, throw: Lob) -> Harmed:
+def spray(fight: Fight, throw: Lob, extra: Sequence[Modifier] = ()) -> Harmed:
     """A cone from the attacker; a failure does nothing."""
     announce(fight, throw.attacker, throw.target, throw.item.kind)
-    mark = roll_area(fight, throw, 0)
+    mark = roll_area(fight, throw, 0, extra)
     if mark < SUCCESS:
         miss(fight, throw)
         return []

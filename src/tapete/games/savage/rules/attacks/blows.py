@@ -11,6 +11,7 @@ from tapete.games.savage.rules.harm.damage import (
     Blow,
     damage_dice,
 )
+from tapete.games.savage.rules.moving.riding import is_mounted
 from tapete.games.savage.state import HarmKind
 from tapete.games.savage.world import PACE, Fight
 
@@ -78,5 +79,5 @@ def _gores(fight: Fight, attack: Attack) -> bool:
 
 def _charges(fight: Fight, attack: Attack) -> bool:
     """A rider whose mount has come at least 6 paces in a straight line."""
-    charging = bool(attack.attacker.mount) and not attack.free
+    charging = is_mounted(attack.attacker) and not attack.free
     return charging and fight.is_acting(attack.attacker) and fight.turn.straight >= CHARGE_RUN

@@ -36,6 +36,7 @@ from tapete.games.savage.rules.harm.damage import (
     knock_out,
 )
 from tapete.games.savage.rules.manoeuvres import disarming
+from tapete.games.savage.rules.moving.riding import is_mounted, mover, together
 from tapete.games.savage.state import Burn, Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Draw, Modifier, Roll
@@ -72,7 +73,7 @@ def tried(
 def _roll_rule(fight: Fight, attack: Attack) -> str:
     if attack.ranged and fight.adjacent(attack.attacker, attack.target):
         return "savage.melee_ranged.tn"
-    mounted = attack.attacker.mount and not attack.ranged
+    mounted = is_mounted(attack.attacker) and not attack.ranged
     return "savage.mounted.fighting" if mounted else "savage.core.attack"
 
 
@@ -162,7 +163,7 @@ def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
 def deal(fight: Fight, attack: Attack, *, raised: bool, obstacle: int) -> int:
     """Rolls the damage of a hit, for a stage that ends with it."""
     blow = blow_of(fight, attack, obstacle)
-    if raised:
+    if raised and not attack.target.berths:
         blow = blow.with_raise()
     return damage_degree(fight, attack.target, blow, damage_rule(attack), attack.attacker)
 
@@ -267,17 +268,21 @@ def go_astray(fight: Fight, attack: Attack, others: list[Figure]) -> None:
 def bystanders(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
     """The figures adjacent to the target or in the line of fire, friend or foe.
 
-    The attacker's own mount is not in its line of fire.
+    What carries the attacker is not in its line of fire, nor are others aboard.
     """
+    own = {one.id for one in together(fight, mover(fight, attacker))}
     return [
         other
         for other in fight.standing()
-        if other not in (attacker, target)
-        and other.id != attacker.mount
-        and (fight.adjacent(other, target) or in_line(attacker, target.at, other))
+        if other is not target
+        and other.id not in own
+        and (fight.adjacent(other, target) or in_line(fight, attacker, target.at, other))
     ]
 
 
-def in_line(attacker: Figure, at: Point, other: Figure) -> bool:
+def in_line(fight: Fight, attacker: Figure, at: Point, other: Figure) -> bool:
+    """True if a figure is in the line of fire. Without miniatures nobody can tell."""
+    if fight.spoken:
+        return False
     line = (attacker.at.x, attacker.at.y), (at.x, at.y)
     return closer((other.at.x, other.at.y), *line, other.radius**2)

@@ -18,6 +18,7 @@ from tapete.games.savage.rules.attacks.hitting import (
     tried,
 )
 from tapete.games.savage.rules.dice.traits import NEVER_ASTRAY, RAISE, Versus, prepare
+from tapete.games.savage.rules.moving.riding import is_mounted
 from tapete.games.savage.state import Figure, Item
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier
@@ -25,7 +26,7 @@ from tapete.kernel import Modifier
 
 def fighting_trait(attacker: Figure) -> str:
     """Fighting; by `savage.mounted.fighting`, a rider uses the lower of Fighting and Riding."""
-    if attacker.mount and skill(attacker, "riding") < skill(attacker, "fighting"):
+    if is_mounted(attacker) and skill(attacker, "riding") < skill(attacker, "fighting"):
         return "riding"
     return "fighting"
 

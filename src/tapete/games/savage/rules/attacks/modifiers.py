@@ -17,6 +17,8 @@ from tapete.games.savage.figures import (
 )
 from tapete.games.savage.rules.attacks.attack import CLOSE
 from tapete.games.savage.rules.harm.conditions import is_helpless, is_vulnerable
+from tapete.games.savage.rules.moving.riding import is_mounted, mover
+from tapete.games.savage.rules.moving.swaying import is_unstable
 from tapete.games.savage.state import OFF, Figure, Item
 from tapete.games.savage.world import PACE, Fight, disc, on_the_board, seen_height
 from tapete.kernel import Modifier
@@ -167,7 +169,10 @@ CLUMSY = Modifier("savage.improvised.attack", -2)
 
 
 def improvised(item: Item) -> Modifier:
-    return CLUMSY if item.kind.startswith(RIGGED) else Modifier(CLUMSY.rule, 0)
+    weapon = weapon_of(item)
+    improvised = weapon is not None and weapon.improvised
+    makeshift = improvised or item.kind.startswith(RIGGED)
+    return CLUMSY if makeshift else Modifier(CLUMSY.rule, 0)
 
 
 def one_armed(attacker: Figure, weapon: Weapon) -> Modifier:
@@ -267,7 +272,7 @@ def between(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
     a, b = (attacker.at.x, attacker.at.y), (target.at.x, target.at.y)
     return [
         other
-        for other in fight.state.figures
+        for other in (() if fight.spoken else fight.state.figures)
         if on_the_board(other)
         and other.at not in (attacker.at, target.at)
         and closer((other.at.x, other.at.y), a, b, (other.radius + target.radius) ** 2)
@@ -279,23 +284,26 @@ def hidden_by_bodies(view: View) -> int:
     return min(90, view.quarters)
 
 
-def speed(attacker: Figure, target: Figure) -> Modifier:
-    """The penalty for a fast target, by the difference in speed."""
-    difference = abs(target.speed - attacker.speed)
+def speed(fight: Fight, attacker: Figure, target: Figure) -> Modifier:
+    """The penalty for a fast target, by the difference in speed of what carries them."""
+    difference = abs(mover(fight, target).speed - mover(fight, attacker).speed)
     reached = [penalty for kmh, penalty in SPEEDS if difference >= kmh]
     return Modifier("savage.speed", reached[-1] if reached else 0)
 
 
 def unstable(fight: Fight, attacker: Figure, weapon: Weapon) -> Modifier:
-    """-2 to Shooting from a mount or a moving vehicle; a walk to the mount is not its movement."""
+    """-2 to Shooting from a mount, a moving vehicle or ground that sways.
+
+    A walk to the mount is not the mount's movement.
+    """
     thrown = weapon.kind in ("thrown", "grenade", "melee")
     if (thrown and not fight.rules.unstable_throwing) or has(attacker, "steady_hands"):
         return Modifier("savage.combat.unstable", 0)
-    if attacker.mount:
+    if is_mounted(attacker):
         still = fight.rules.mounted_still_steady and not fight.turn.ridden
         return Modifier("savage.mounted.shooting", 0 if still else -2)
-    moving = bool(attacker.vehicle) and attacker.speed > 0
-    return Modifier("savage.combat.unstable", -2 if moving else 0)
+    shaky = mover(fight, attacker).speed > 0 or is_unstable(fight, attacker.at)
+    return Modifier("savage.combat.unstable", -2 if shaky else 0)
 
 
 def weak_arm(attacker: Figure, weapon: Weapon) -> Modifier:

@@ -59,7 +59,7 @@ def shot_terms(fight: Fight, attack: Attack) -> list[Modifier]:
         Modifier("savage.cover.penalty", cover_penalty(fight, attack)),
         terms.called(attack.called),
         terms.size(attacker, target),
-        terms.speed(attacker, target),
+        terms.speed(fight, attacker, target),
         terms.advantage(fight, target),
         terms.light(fight, attacker, target),
         terms.off_hand(attacker, attack.item),

@@ -5,18 +5,11 @@ from __future__ import annotations
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.events.fight import Missed
 from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.areas import (
-    Lob,
-    aimed_radius,
-    announce,
-    area_terms,
-    blast,
-    gap_to,
-    touched,
-)
+from tapete.games.savage.rules.attacks.areas import Lob, aimed_radius, announce, area_terms, gap_to
 from tapete.games.savage.rules.attacks.attack import Shot
 from tapete.games.savage.rules.attacks.blows import blow_of
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, RECOIL
+from tapete.games.savage.rules.attacks.templates import blast, caught
 from tapete.games.savage.rules.dice.traits import STEP, TARGET, total_of
 from tapete.games.savage.rules.harm.conditions import distract, rouse
 from tapete.games.savage.rules.harm.damage import strike
@@ -39,9 +32,8 @@ def suppress(fight: Fight, fire: Lob) -> None:
     announce(fight, attacker, fire.target, fire.item.kind)
     fire.item.loaded -= bullets(fight, weapon)
     total = _total(fight, fire)
-    under = [
-        figure for figure in touched(fight, blast("medium", fire.at)) if figure is not attacker
-    ]
+    below = caught(fight, attacker, blast("medium", fire.at))
+    under = [figure for figure in below if figure is not attacker and not figure.berths]
     reached = {figure.id: total + own_terms(fight, attacker, figure) for figure in under}
     for figure in under:
         rouse(fight, figure)
@@ -72,7 +64,7 @@ def own_terms(fight: Fight, attacker: Figure, target: Figure) -> int:
     found = [
         Modifier("savage.cover.penalty", terms.COVER[min(90, hidden)]),
         terms.size(attacker, target),
-        terms.speed(attacker, target),
+        terms.speed(fight, attacker, target),
         terms.advantage(fight, target),
         terms.dodged(target),
         terms.shroud(target),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.savage.events.fight import Became, Recovered
 from tapete.games.savage.rules.dice.bennies import spend
-from tapete.games.savage.rules.moving.riding import pair, part, rider_of
+from tapete.games.savage.rules.moving.riding import aboard, is_mounted, part, together
 from tapete.games.savage.state import Fall, Figure
 from tapete.games.savage.world import Fight
 
@@ -77,18 +77,23 @@ def stun(fight: Fight, figure: Figure, rule: str = "savage.state.stunned") -> No
 
 
 def fall_prone(fight: Fight, figure: Figure, rule: str) -> None:
-    """A rider that goes down leaves the saddle; a mount that goes down takes its rider along."""
-    rider = rider_of(fight, figure)
+    """A rider that goes down leaves the saddle; a mount that goes down takes its rider along.
+
+    Nobody falls inside a vehicle, nor does a vehicle.
+    """
+    if figure.vehicle or figure.berths:
+        return
+    riders = aboard(fight, figure)
     part(fight, figure)
-    for one in (figure, rider):
-        if one is not None and not one.prone:
+    for one in (figure, *riders):
+        if not one.prone:
             one.prone = True
             fight.table.tell(Became, figure=one.id, state="prone", rule=rule)
 
 
 def risk_seat(fight: Fight, figure: Figure) -> None:
     """With the switch `rider_falls`, a blow to rider or mount may throw the rider."""
-    rider = figure.id if figure.mount else figure.rider
+    rider = figure.id if is_mounted(figure) else figure.rider
     if not rider or not fight.rules.rider_falls:
         return
     thrown = Fall(rider, "seat")
@@ -106,7 +111,7 @@ def lose_hold(fight: Fight, figure: Figure) -> None:
 def lose_turn(fight: Fight, figure: Figure) -> None:
     """The turn it kept on Hold ends without an action."""
     figure.hold = 0
-    for one in pair(fight, figure):
+    for one in together(fight, figure):
         if not one.out:
             end_of_turn(fight, one)
 

@@ -31,13 +31,16 @@ from tapete.games.savage.rules.harm.conditions import (
     shake,
     steady,
 )
-from tapete.games.savage.rules.moving.riding import part, rider_of
+from tapete.games.savage.rules.moving.riding import aboard, part
 from tapete.games.savage.state import Fall, Figure, HarmKind
 from tapete.games.savage.world import Fight
 from tapete.kernel import Modifier, Roll
 from tapete.kernel.chance.readings import Raises, Total
 
 RAISE_DIE = 6
+BROKEN = 1
+"""The degree of harm of a thing that breaks; there is no more to it."""
+UNACED, WRECKED = "savage.break_object.no_bonus", "savage.ruling.vehicle_attack"
 BRACE = "savage.ask.benny_shaken"
 
 
@@ -122,9 +125,16 @@ def damage_degree(
         fight.table.tell(Unharmed, figure=victim.id, rule="savage.ruling.immunity")
         return 0
     brace(fight, victim)
-    most = None if purse(fight, victim) else 1 + fatal(victim)
+    most = worst(fight, victim)
     roll = damage_roll(fight, victim, blow, rule, attacker, most)
     return Tries(fight, attacker, roll, max, lambda n: n == most, why=DAMAGE).last()
+
+
+def worst(fight: Fight, victim: Figure) -> int | None:
+    """The degree of harm beyond which more is no worse; None if it may be soaked."""
+    if victim.berths:
+        return BROKEN
+    return None if purse(fight, victim) else 1 + fatal(victim)
 
 
 def brace(fight: Fight, victim: Figure) -> None:
@@ -144,13 +154,17 @@ def brace(fight: Fight, victim: Figure) -> None:
 def damage_roll(
     fight: Fight, victim: Figure, blow: Blow, rule: str, attacker: Figure | None, most: int | None
 ) -> Roll[int]:
-    """Returns the damage roll against Toughness and Armor. Only so many raises are counted."""
+    """Returns the damage roll against Toughness and Armor. Only so many raises are counted.
+
+    A vehicle is a thing, at which no dice ace.
+    """
     target = toughness(victim) + armour_against(victim, blow)
     joker = 2 if attacker is not None and fight.has_joker(attacker) else 0
     blow = blow.harder("savage.core.jokers", joker)
     read = Raises(target, STEP, most, Total(blow.plus))
     by = None if attacker is None else attacker.seat
-    return Roll(blow.dice, read, rule, True, by, None, blow.modifiers)
+    rule, aces = (UNACED, False) if victim.berths else (rule, True)
+    return Roll(blow.dice, read, rule, aces, by, None, blow.modifiers)
 
 
 def fatal(victim: Figure) -> int:
@@ -177,8 +191,11 @@ def endured(fight: Fight, victim: Figure, degree: int) -> int:
     Each raise is a wound. To be Shaken again while Shaken is a wound, too.
     """
     if degree <= 0:
-        fight.table.tell(Unharmed, figure=victim.id, rule="savage.core.toughness")
+        rule = WRECKED if victim.berths else "savage.core.toughness"
+        fight.table.tell(Unharmed, figure=victim.id, rule=rule)
         return 0
+    if victim.berths:
+        return degree
     if degree == 1 and victim.shaken and is_hardy(victim):
         fight.table.tell(Unharmed, figure=victim.id, rule="savage.ruling.hardy")
         return 1
@@ -198,7 +215,11 @@ def is_hardy(victim: Figure) -> bool:
 
 
 def bear(fight: Fight, victim: Figure, degree: int, *, nonlethal: bool, part: str) -> None:
-    """Makes the victim Shaken, and gives it its wounds."""
+    """Makes the victim Shaken, and gives it its wounds. A vehicle breaks down for good."""
+    if victim.berths:
+        if degree:
+            put_out(fight, victim, "wrecked", WRECKED)
+        return
     if degree:
         shake(fight, victim, "savage.core.toughness")
     if degree > 1:
@@ -254,9 +275,9 @@ def put_out(fight: Fight, victim: Figure, how: str, rule: str) -> None:
 
 def _part(fight: Fight, victim: Figure) -> None:
     """Separates rider and mount. If the mount drops its rider goes down, but not the reverse."""
-    rider = rider_of(fight, victim)
+    riders = aboard(fight, victim)
     part(fight, victim)
-    if rider is not None:
+    for rider in riders:
         fall_prone(fight, rider, "savage.mounted.card")
 
 

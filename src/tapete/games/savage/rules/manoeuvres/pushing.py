@@ -10,7 +10,7 @@ from tapete.games.savage.rules.attacks.modifiers import advantage
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS, Opposed, check, oppose
 from tapete.games.savage.rules.harm.conditions import fall_prone, rouse
 from tapete.games.savage.rules.manoeuvres.grappling import held_by, let_go, loosen
-from tapete.games.savage.rules.moving.riding import part
+from tapete.games.savage.rules.moving.riding import aboard, part
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import PACE, Fight, disc, on_the_board, squares_between
 from tapete.kernel import Modifier
@@ -71,8 +71,8 @@ def drive_back(fight: Fight, pusher: Figure, foe: Figure, most: int) -> None:
     """Moves the foe straight away from the pusher; a holder that is moved lets go."""
     start = foe.at
     foe.at = _end(fight, pusher, foe, most)
-    if foe.rider:
-        fight.figure(foe.rider).at = foe.at
+    for rider in aboard(fight, foe):
+        rider.at = foe.at
     if foe.at != start:
         for victim in held_by(fight, foe):
             let_go(fight, foe, victim)
@@ -119,7 +119,7 @@ def _way(fight: Fight, foe: Figure) -> Ground:
     """The ground for a pushed foe: it passes through nobody, not even its friends."""
     bodies = [
         Body(disc(other), other.id, other.height)
-        for other in fight.state.figures
+        for other in (() if fight.spoken else fight.state.figures)
         if other is not foe and on_the_board(other)
     ]
     return Ground(fight.board, foe.radius, bodies)
@@ -128,9 +128,16 @@ def _way(fight: Fight, foe: Figure) -> Ground:
 def _back(fight: Fight, pusher: Figure, foe: Figure, far: int) -> Point:
     """The place so far behind the foe, away from the pusher, in squares or lengths."""
     dx, dy = foe.at.x - pusher.at.x, foe.at.y - pusher.at.y
+    if fight.spoken:
+        return Point(foe.at.x + (_sign(dx) or _rear(foe)) * far, foe.at.y)
     if fight.squared:
         return Point(foe.at.x + _sign(dx) * far * PACE, foe.at.y + _sign(dy) * far * PACE)
     return towards(foe.at, Point(foe.at.x + dx, foe.at.y + dy), far)
+
+
+def _rear(foe: Figure) -> int:
+    """The direction along the line in which its own side's rear is."""
+    return 1 if foe.seat else -1
 
 
 def _sign(value: int) -> int:

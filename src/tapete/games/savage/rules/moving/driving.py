@@ -1,4 +1,4 @@
-"""Vehicles: how far they go at a speed, and how fast they may go."""
+"""Vehicles: how far they go at a speed, and how fast they may go. Each takes the vehicle itself."""
 
 from __future__ import annotations
 
@@ -9,19 +9,22 @@ STEPS = 4
 """The number of turns from a standstill to the top speed."""
 
 
-def vehicle_pace(figure: Figure) -> int:
+def top_speed(machine: Figure) -> int:
+    return library().vehicles[machine.profile].speed
+
+
+def vehicle_pace(machine: Figure) -> int:
     """How many paces a vehicle goes: its Pace at top speed, less when slower."""
-    vehicle = library().vehicles[figure.vehicle]
-    return -(-vehicle.pace * figure.speed // vehicle.speed)
+    return -(-library().vehicles[machine.profile].pace * machine.speed // top_speed(machine))
 
 
-def speed_step(figure: Figure) -> int:
-    return library().vehicles[figure.vehicle].speed // STEPS
+def speed_step(machine: Figure) -> int:
+    return top_speed(machine) // STEPS
 
 
-def faster(figure: Figure) -> int:
-    return min(library().vehicles[figure.vehicle].speed, figure.speed + speed_step(figure))
+def faster(machine: Figure) -> int:
+    return min(top_speed(machine), machine.speed + speed_step(machine))
 
 
-def slower(figure: Figure) -> int:
-    return max(0, figure.speed - speed_step(figure))
+def slower(machine: Figure) -> int:
+    return max(0, machine.speed - speed_step(machine))

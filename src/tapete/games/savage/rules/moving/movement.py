@@ -11,7 +11,7 @@ from tapete.games.savage.rules.harm.conditions import is_held
 from tapete.games.savage.rules.moving.driving import vehicle_pace
 from tapete.games.savage.rules.moving.hazards import face
 from tapete.games.savage.rules.moving.pacing import step
-from tapete.games.savage.rules.moving.riding import mover
+from tapete.games.savage.rules.moving.riding import aboard, drives, mover
 from tapete.games.savage.rules.moving.withdrawing import first_strikes, free_attacks
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import PACE, Fight
@@ -30,7 +30,9 @@ def allowance(fight: Fight, figure: Figure) -> int:
     body = mover(fight, figure)
     if rooted(figure) or rooted(body):
         return 0
-    paces = vehicle_pace(figure) if figure.vehicle else pace(body) + max(0, fight.turn.run)
+    if figure.vehicle and not drives(fight, figure):
+        return 0
+    paces = vehicle_pace(body) if figure.vehicle else pace(body) + max(0, fight.turn.run)
     return max(0, paces * PACE - fight.turn.spent)
 
 
@@ -103,7 +105,7 @@ def _go(fight: Fight, figure: Figure, route: Route) -> bool:
 def _stop(fight: Fight, body: Figure, stood: Point) -> None:
     """A figure that is stopped where it may not stand goes back to where it started."""
     if not fight.ground(body).may_stand(body.at):
-        for one in (body, *([fight.figure(body.rider)] if body.rider else [])):
+        for one in (body, *aboard(fight, body)):
             one.at = stood
 
 

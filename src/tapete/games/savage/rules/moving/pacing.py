@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapete.games.savage.rules.moving.riding import pair
+from tapete.games.savage.rules.moving.riding import together
 from tapete.games.savage.state import Figure, Turn
 from tapete.games.savage.world import PACE, Fight, squares_between
 from tapete.spaces.plane.point import Point, distance
@@ -13,7 +13,7 @@ def step(fight: Fight, body: Figure, goal: Point) -> None:
     length = length_of(fight, body.at, goal)
     tally(fight.turn, body.at, goal, length)
     fight.turn.ridden += length if body.rider else 0
-    for one in pair(fight, body):
+    for one in together(fight, body):
         one.at = goal
 
 

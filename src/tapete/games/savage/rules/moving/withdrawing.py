@@ -112,6 +112,8 @@ def _stopped(figure: Figure) -> bool:
 
 
 def _adjacent_at(fight: Fight, figure: Figure, place: Point, enemy: Figure) -> bool:
+    if fight.spoken:
+        return abs(place.x - enemy.at.x) <= INCH
     if fight.squared:
         return squares_between(place, enemy.at) <= 1
     return whole_gap(Disc(place, figure.radius), disc(enemy)) <= INCH

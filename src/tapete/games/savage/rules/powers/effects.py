@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from tapete.games.savage.content.library import Weapon
 from tapete.games.savage.events.fight import Healed, PowerFailed, Unharmed
-from tapete.games.savage.rules.attacks.areas import RADII, deviate, explode, gap_to
+from tapete.games.savage.rules.attacks.areas import deviate, explode, gap_to
 from tapete.games.savage.rules.attacks.attack import Shot
 from tapete.games.savage.rules.attacks.shooting import shoot
+from tapete.games.savage.rules.attacks.templates import RADII
 from tapete.games.savage.rules.dice.traits import RAISE, STEP, SUCCESS, TARGET, total_of
 from tapete.games.savage.rules.harm.conditions import (
     bind,
@@ -87,9 +88,11 @@ def _blast(fight: Fight, casting: Casting) -> None:
     caster, at = casting.caster, casting.at
     mark = activate(fight, casting)
     if mark < SUCCESS:
+        _missed(fight, casting)
+        if fight.spoken:
+            return
         gap = gap_to(fight, caster, at)
         at = deviate(fight, caster, at, gap=gap, thrown=False, penalty=0)
-        _missed(fight, casting)
     _burst_at(fight, casting, at, mark)
 
 
@@ -109,8 +112,9 @@ def _missed(fight: Fight, casting: Casting) -> None:
 
 
 def _burst_at(fight: Fight, casting: Casting, at: Point, mark: int) -> None:
-    spared = spared_in(fight, casting, inside(fight, casting, at))
-    for victim, degree in explode(fight, burst_of(casting, at, spared), raised=mark >= RAISE):
+    found = inside(fight, casting, at)
+    burst = burst_of(casting, at, spared_in(fight, casting, found))
+    for victim, degree in explode(fight, burst, found, raised=mark >= RAISE):
         burn = lingering_of(casting)
         if burn is not None:
             victim.burns.append(burn)
@@ -149,7 +153,7 @@ def _whom(fight: Fight, casting: Casting) -> list[Figure]:
     """The target, or the figures inside the area; fear affects only enemies."""
     if casting.power.aim != "area":
         return [casting.target]
-    found = inside(fight, casting, casting.at)
+    found = [figure for figure in inside(fight, casting, casting.at) if not figure.berths]
     if casting.power.effect == "fear":
         found = [figure for figure in found if figure.seat != casting.caster.seat]
     spared = spared_in(fight, casting, found)
@@ -225,12 +229,16 @@ def _heal(fight: Fight, casting: Casting) -> None:
 
 
 def _light(fight: Fight, casting: Casting) -> None:
+    """Lights or darkens a place, or the surroundings of a figure wherever it goes."""
     if activate(fight, casting) < SUCCESS:
         _failed(fight, casting)
         return
     power = casting.power
     until = fight.state.round + power.duration
-    fight.state.glows.append(Glow(casting.at, RADII[power.template], until))
+    upon = casting.aimed and casting.at == casting.target.at
+    bearer = casting.target.id if upon else ""
+    place = casting.at, RADII[power.template], until
+    fight.state.glows.append(Glow(*place, power.amount, bearer))
 
 
 def _barrier(fight: Fight, casting: Casting) -> None:

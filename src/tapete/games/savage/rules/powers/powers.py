@@ -10,8 +10,9 @@ from tapete.games.savage.content.library import Power, damage_of, library
 from tapete.games.savage.events.fight import Became, Cast, Enchanted
 from tapete.games.savage.figures import gifted, has, is_immune, profile_of, trapping
 from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.areas import Burst, blast, cone, place_light, touched
+from tapete.games.savage.rules.attacks.areas import Burst, place_light
 from tapete.games.savage.rules.attacks.shooting import has_aimed
+from tapete.games.savage.rules.attacks.templates import blast, caught, cone
 from tapete.games.savage.rules.dice.traits import check
 from tapete.games.savage.rules.harm.conditions import clock
 from tapete.games.savage.rules.harm.damage import Blow
@@ -144,7 +145,8 @@ def spared_in(fight: Fight, casting: Casting, inside: list[Figure]) -> tuple[str
 
 def inside(fight: Fight, casting: Casting, at: Point) -> list[Figure]:
     template = casting.power.template
-    return touched(fight, cone(casting.caster, at) if template == "cone" else blast(template, at))
+    shape = cone(casting.caster, at) if template == "cone" else blast(template, at)
+    return caught(fight, casting.caster, shape)
 
 
 # --- lasting effects
@@ -166,7 +168,9 @@ def enchant(fight: Fight, casting: Casting, victim: Figure, trait: str, amount: 
 
 
 def affect(fight: Fight, casting: Casting, victim: Figure) -> None:
-    """Applies the modifiers to a figure that the power has affected."""
+    """Applies the modifiers to a figure that the power has affected; a vehicle feels nothing."""
+    if victim.berths:
+        return
     chosen = casting.chosen
     rounds = lasting(fight, casting, victim)
     source = casting.name, casting.caster.id, rounds

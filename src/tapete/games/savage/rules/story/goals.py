@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tapete.games.savage.content.scenario import Goal
 from tapete.games.savage.events.fight import Scored
-from tapete.games.savage.rules.moving.riding import is_beast
+from tapete.games.savage.rules.moving.riding import is_carrier
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.spaces.plane.point import INCH, Point
@@ -51,7 +51,7 @@ def _alive(everybody: list[Figure], side: int) -> bool:
 
 def people(fight: Fight) -> list[Figure]:
     """All figures except mounts."""
-    return [figure for figure in fight.state.figures if not is_beast(figure)]
+    return [figure for figure in fight.state.figures if not is_carrier(figure)]
 
 
 def _ahead(fight: Fight) -> int:

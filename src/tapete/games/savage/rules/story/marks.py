@@ -16,6 +16,7 @@ from tapete.games.savage.rules.dice.rerolls import trait_tries
 from tapete.games.savage.rules.dice.traits import CRITICAL, ONE, SUCCESS, TARGET, Versus, prepare
 from tapete.games.savage.rules.harm.conditions import expose
 from tapete.games.savage.rules.harm.damage import Blow, damage_dice
+from tapete.games.savage.rules.moving.riding import mover, together
 from tapete.games.savage.rules.story.objects import (
     PARRY,
     is_door,
@@ -140,11 +141,11 @@ def _as_attack(mark: Mark, target: Figure) -> Attack:
 def _stray(fight: Fight, mark: Mark, at: Point) -> None:
     """A figure beside the thing or in the line of fire may be hit instead."""
     who = mark.attacker
+    own = {one.id for one in together(fight, mover(fight, who))}
     others = [
         other
         for other in fight.standing()
-        if other is not who
-        and other.id != who.mount
-        and (in_line(who, at, other) or mark.index in near_things(fight, other))
+        if other.id not in own
+        and (in_line(fight, who, at, other) or mark.index in near_things(fight, other))
     ]
     go_astray(fight, _as_attack(mark, who), others)

@@ -11,17 +11,18 @@ from tapete.games.savage.content.drafts import keep_draft
 from tapete.games.savage.content.library import Natural, Profile, library
 from tapete.games.savage.content.names import name_in
 from tapete.games.savage.content.scenario import Placed, scenario_named, scenarios
-from tapete.games.savage.figures import own_profile
+from tapete.games.savage.figures import own_profile, profile_of, radius_of
 from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.dice.bennies import START_FOE, START_HERO
+from tapete.games.savage.rules.moving.riding import take_seat
 from tapete.games.savage.rules.turns.initiative import FOES, deck
 from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Figure, Item, Name, Score, State
+from tapete.games.savage.world import LINE
 from tapete.kernel.errors import BadOptions
 from tapete.spaces.plane.point import INCH, Point
 
 SPARE_LOADS = 3
 MAN = 2 * INCH
-WIDE, WIDER = 254, 381
 
 
 def set_up(options: Options) -> State:
@@ -35,13 +36,14 @@ def set_up(options: Options) -> State:
     figures: list[Figure] = []
     for seat, side in enumerate(scenario.sides):
         for number, placed in enumerate(side.figures):
-            at = snapped(options, places[placed.at])
+            at = places[placed.at] if scenario.line else snapped(options, places[placed.at])
             figures += _figures(options, seat, number, placed, at)
+        _board(figures, side.figures)
     give_numbers(figures)
     heroes = sum(f.seat != FOES and f.wild for f in figures)
     return State(
         scenario=where,
-        board=options.board,
+        board=LINE if scenario.line else options.board,
         figures=figures,
         deck=deck(),
         pools=[0, heroes],
@@ -64,21 +66,41 @@ def snapped(options: Options, at: Point) -> Point:
 def _figures(options: Options, seat: int, number: int, placed: Placed, at: Point) -> list[Figure]:
     """A figure of the scenario, and its mount, if any."""
     identity = placed.profile
-    if seat != FOES and number < len(options.heroes) and not placed.tied:
+    if seat != FOES and number < len(options.heroes) and not _is_fixed(placed):
         identity = options.heroes[number]
     figure = figure_of(options, identity, placed.at, seat, at)
     figure.group = f"{seat}.{placed.group}" if placed.group else placed.at
+    figure.items = outfit(profile_of(figure), placed.gear)
     figure.unaware, figure.tied, figure.prone = placed.unaware, placed.tied, placed.prone
-    if placed.vehicle:
-        figure.vehicle, figure.speed = placed.vehicle, placed.speed
-        figure.radius = max(figure.radius, radius_of(library().vehicles[placed.vehicle].size))
     if placed.title and identity == placed.profile:
         figure.name = name_in(placed.title)
-    if not placed.mount:
-        return [figure]
-    mount = figure_of(options, placed.mount, f"{placed.at}_mount", seat, at)
-    mount.group, mount.rider, figure.mount = figure.group, figure.id, mount.id
-    return [figure, mount]
+    return [figure, *_carrier(options, figure, placed)]
+
+
+def _is_fixed(placed: Placed) -> bool:
+    """True if the scenario needs this figure: a captive, a beast or a vehicle."""
+    return placed.tied or placed.profile not in library().heroes | library().foes
+
+
+def _carrier(options: Options, figure: Figure, placed: Placed) -> list[Figure]:
+    """The beast that a figure rides or the vehicle that it drives, if any."""
+    kind = placed.mount or placed.vehicle
+    if not kind:
+        return []
+    carrier = figure_of(options, kind, f"{placed.at}_mount", figure.seat, figure.at)
+    carrier.speed, carrier.rider, figure.mount = placed.speed, figure.id, carrier.id
+    if placed.vehicle:
+        take_seat(figure, carrier)
+    else:
+        carrier.group = figure.group
+    return [carrier]
+
+
+def _board(figures: list[Figure], placed: tuple[Placed, ...]) -> None:
+    """Passengers take their places in the vehicles of others."""
+    known = {figure.id: figure for figure in figures}
+    for passenger in [one for one in placed if one.aboard]:
+        take_seat(known[passenger.at], known[known[passenger.aboard].mount])
 
 
 def give_numbers(figures: list[Figure]) -> None:
@@ -108,6 +130,7 @@ def figure_of(options: Options, identity: str, letter: str, seat: int, at: Point
         bennies=bennies,
         points=profile.points,
         items=outfit(profile),
+        berths=library().vehicles[identity].seats if identity in library().vehicles else 0,
     )
 
 
@@ -131,34 +154,48 @@ def checked_profile(text: str, identity: str) -> Profile:
     return profile
 
 
-def radius_of(size: int) -> int:
-    """The radius of a base: half an inch up to Size 3, more for larger figures."""
-    return INCH // 2 if size <= 3 else WIDE if size <= 7 else WIDER
+def outfit(profile: Profile, more: tuple[str, ...] = ()) -> list[Item]:
+    """Its gear, and what a scenario hands it: that is in its hands first, and then its own.
 
-
-def outfit(profile: Profile) -> list[Item]:
-    """Its gear. The first items are in its hands; weapons are loaded and have spare loads."""
-    items: list[Item] = []
+    Weapons are loaded and have spare loads.
+    """
     free = [MAIN] if "one_arm" in profile.hindrances else [MAIN, OFF]
     arms = len(free)
-    for kind in profile.gear:
-        more = profile.naturals.get(kind, Natural())
-        item = Item(kind, ap=more.ap, reach=more.reach)
-        weapon = library().weapons.get(kind)
-        if weapon is not None and weapon.kind != "natural":
-            item.loaded, item.spare = weapon.shots, weapon.shots * SPARE_LOADS
-            item.hand = _hand(free, weapon.hands, arms)
-        elif kind in library().shields:
-            item.hand = _hand(free, 1, arms)
-        items.append(item)
-    return items
+    own = [_item(profile, kind) for kind in profile.gear]
+    given = [_item(profile, kind) for kind in more]
+    for item in given:
+        _take(item, free, arms, off_first=True)
+    for item in own:
+        _take(item, free, arms)
+    return own + given
 
 
-def _hand(free: list[int], needed: int, arms: int) -> int:
-    """Where it holds something; a weapon for two hands can be held with an only arm."""
-    if len(free) < min(needed, arms):
+def _item(profile: Profile, kind: str) -> Item:
+    natural = profile.naturals.get(kind, Natural())
+    item = Item(kind, ap=natural.ap, reach=natural.reach)
+    weapon = library().weapons.get(kind)
+    if weapon is not None and weapon.kind != "natural":
+        item.loaded, item.spare = weapon.shots, weapon.shots * SPARE_LOADS
+    return item
+
+
+def _take(item: Item, free: list[int], arms: int, *, off_first: bool = False) -> None:
+    """Takes a weapon or a shield in hand, if enough hands are free.
+
+    A weapon for two hands can be held with an only arm.
+    """
+    weapon = library().weapons.get(item.kind)
+    if weapon is not None and weapon.kind != "natural":
+        enough = len(free) >= min(weapon.hands, arms)
+        item.hand = _hand(free, weapon.hands, off_first) if enough else STOWED
+    elif item.kind in library().shields:
+        item.hand = _hand(free, 1, off_first) if free else STOWED
+
+
+def _hand(free: list[int], needed: int, off_first: bool) -> int:
+    if not free:
         return STOWED
     if needed == 2:
         free.clear()
         return BOTH
-    return free.pop(0)
+    return free.pop() if off_first else free.pop(0)

@@ -7,7 +7,7 @@ from tapete.games.savage.figures import has
 from tapete.games.savage.rules.dice.bennies import purse, spend
 from tapete.games.savage.rules.dice.traits import SUCCESS, Opposed, check, oppose
 from tapete.games.savage.rules.harm.conditions import lose_turn, rouse
-from tapete.games.savage.rules.moving.riding import is_beast
+from tapete.games.savage.rules.moving.riding import is_carrier
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Deck, OneOf, Seat, YesNo
@@ -57,7 +57,7 @@ def groups(fight: Fight) -> list[str]:
 def _takes_part(figure: Figure) -> bool:
     """Mounts act with their riders (`savage.mounted.card`), and do nothing without one."""
     bleeding = figure.out == "incapacitated" and figure.bleeding
-    return (not figure.out or bleeding) and not is_beast(figure)
+    return (not figure.out or bleeding) and not is_carrier(figure)
 
 
 def members(fight: Fight, group: str) -> list[Figure]:
@@ -211,7 +211,7 @@ def surprise(fight: Fight) -> None:
         if not plan.ambush:
             continue
         for figure in fight.standing():
-            if is_beast(figure):
+            if is_carrier(figure):
                 continue
             if figure.seat == side:
                 figure.hold = 1

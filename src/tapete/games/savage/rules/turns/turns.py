@@ -10,7 +10,7 @@ from tapete.games.savage.rules.harm.damage import Blow, strike
 from tapete.games.savage.rules.harm.injuries import bleed
 from tapete.games.savage.rules.moving.falling import BREATHES, breathe, suffocate
 from tapete.games.savage.rules.moving.hazards import standing_in
-from tapete.games.savage.rules.moving.riding import pair
+from tapete.games.savage.rules.moving.riding import together
 from tapete.games.savage.rules.turns import initiative
 from tapete.games.savage.rules.turns.fear import face
 from tapete.games.savage.state import Figure, Turn
@@ -76,7 +76,7 @@ def begin_turn(fight: Fight, figure: Figure) -> None:
     figure.hidden = 0
     rule = "savage.core.turn" if figure.wild else "savage.core.extras_groups"
     fight.table.tell(TurnBegan, figure=figure.id, rule=rule)
-    for one in pair(fight, figure):
+    for one in together(fight, figure):
         rouse(fight, one)
     if figure.bleeding:
         bleed(fight, figure)
@@ -88,7 +88,7 @@ def begin_turn(fight: Fight, figure: Figure) -> None:
 
 def _come_round(fight: Fight, figure: Figure) -> None:
     """The figure and its mount, whose turn this is too, burn, gasp, recover and take fright."""
-    for one in pair(fight, figure):
+    for one in together(fight, figure):
         burn(fight, one)
         if not one.out:
             _gasp(fight, one)
@@ -157,7 +157,7 @@ def recover_from_stun(fight: Fight, figure: Figure) -> None:
 def end_turn(fight: Fight) -> None:
     """Counts down what lasts, unless the figure is on Hold; an interrupted turn goes on."""
     state, actor = fight.state, fight.figure(fight.turn.actor)
-    for figure in () if actor.hold else pair(fight, actor):
+    for figure in () if actor.hold else together(fight, actor):
         end_of_turn(fight, figure)
         _aim_lapses(fight, figure)
     state.turn = state.paused.pop() if state.paused else None
