@@ -21,6 +21,7 @@ from tapete.games.savage.workshop.statblock.special import Specials, specials
 from tapete.games.savage.workshop.statblock.text.cutting import LONGEST, fields_of
 from tapete.games.savage.workshop.statblock.text.fields import Fields
 from tapete.games.savage.workshop.statblock.text.headings import labels
+from tapete.games.savage.workshop.statblock.text.parting import parted
 from tapete.games.savage.workshop.statblock.text.passage import Passage, Written, trimmed
 from tapete.games.savage.workshop.statblock.traits import attributes, skills
 from tapete.games.savage.workshop.statblock.values import given, number, running_die
@@ -54,7 +55,10 @@ def read(text: str) -> Reading:
     if len(text) > LONGEST:
         found.missing(1, "too_long", str(len(text)), most=LONGEST)
         raise BadStatBlock(found.of("missing"))
-    picked, values = _picked(fields_of(text), found)
+    alone = parted(text)
+    picked, values = _picked(fields_of(alone.text), found)
+    if alone.next:
+        found.unknown(alone.next.line, alone.next.text, "another")
     if found.of("missing"):
         raise BadStatBlock(found.of("missing", "unknown"))
     profile, warnings = settled(shaped(picked, Profile), values)
@@ -189,8 +193,6 @@ def _texts(fields: Fields, head: tuple[Written, ...], found: Findings) -> None:
             fields.one(labels().get(key(label), "")), "text", ""
         ):
             found.unknown(value.line, f"{label}: {value.text}", "twice")
-    if fields.others:
-        found.unknown(fields.others[0].line, fields.others[0].text, "another")
 
 
 def _note(note: Written, found: Findings) -> None:
