@@ -8,11 +8,10 @@ import msgspec
 
 from tapete.games.savage.content.library import Kept, Profile
 from tapete.games.savage.labels.sheet import LABELS
-from tapete.games.savage.state import HarmKind
 from tapete.games.savage.workshop.statblock.bad import BadStatBlock
 from tapete.games.savage.workshop.statblock.findings import Finding, Findings, told
 from tapete.games.savage.workshop.statblock.gear import gear
-from tapete.games.savage.workshop.statblock.kinds import trapping
+from tapete.games.savage.workshop.statblock.kinds import trappings
 from tapete.games.savage.workshop.statblock.names import apart
 from tapete.games.savage.workshop.statblock.naming import naming
 from tapete.games.savage.workshop.statblock.picks import picks, powers
@@ -89,7 +88,7 @@ def _picked(fields: Fields, found: Findings) -> tuple[dict[str, Any], Given]:
         "naturals": msgspec.to_builtins(special.naturals),
         "gifts": special.gifts,
         "immunities": special.immunities,
-        "trappings": _trappings(found.kept),
+        "trappings": trappings(found.kept, work["powers"]),
         "fear": special.fear,
         "resilience": special.resilience,
         "token": token,
@@ -98,12 +97,6 @@ def _picked(fields: Fields, found: Findings) -> tuple[dict[str, Any], Given]:
     }
     kept = msgspec.to_builtins(_in_order(found.kept, picked))
     return {**picked, "kept": kept}, values
-
-
-def _trappings(kept: list[Kept]) -> dict[str, HarmKind]:
-    """Returns what powers are made of, as far as what is said of them names it."""
-    said = [(one.of, trapping(one.text)) for one in kept if one.field == "powers" and one.of]
-    return {power: kind for power, kind in said if kind}
 
 
 def _in_order(kept: list[Kept], picked: dict[str, Any]) -> list[Kept]:
