@@ -46,6 +46,26 @@ def test_a_legal_character_is_accepted_and_played(welcome: Welcome) -> None:
     expect(figures.get_by_role("button", name=re.compile("Heroína de prueba"))).to_be_visible()
 
 
+def test_what_a_stat_block_says_in_words_is_shown(welcome: Welcome) -> None:
+    player = Player(welcome())
+    player.visitor.go("/builder/savage")
+    player.button("builder.text").click()
+    text = player.page.get_by_role("dialog").get_by_role("textbox")
+    expect(text).not_to_have_value("")
+    text.fill(BLOCK)
+    player.button("builder.read").click()
+    texts = summary(player).get_by_role("region", name=player.say("builder.texts"))
+    expect(texts.get_by_role("listitem")).to_have_text(["Description: She never sleeps.", "Hums"])
+
+
+BLOCK = """Ana (Wild Card)
+She never sleeps.
+Attributes: Agility d6, Smarts d6, Spirit d6, Strength d6, Vigor d6
+Special Abilities:
+• Hums
+"""
+
+
 def name(player: Player) -> Locator:
     return player.page.locator("#shelf-name").get_by_role("textbox")
 

@@ -44,6 +44,8 @@ class Checked(msgspec.Struct, frozen=True):
     faults: tuple[Fault, ...]
     purses: tuple[Purse, ...]
     values: tuple[Value, ...]
+    texts: tuple[Message, ...] = ()
+    """What it says of itself without being a rule."""
 
     @property
     def sound(self) -> bool:

@@ -439,13 +439,6 @@ def test_what_is_needed_and_missing_is_told_with_all_else() -> None:
     assert told == [("missing", 2), ("unknown", 3)]
 
 
-def test_a_second_character_is_not_mixed_with_the_first() -> None:
-    first = "\n".join(["Zoe", DICE, "Skills: Fighting d6"])
-    reading = read(f"{first}\n\n{first.replace('Fighting', 'Shooting')}")
-    assert reading.profile.skills == {"fighting": 6}
-    assert [one.line for one in reading.findings if one.sort == "unknown"] == [6]
-
-
 @pytest.mark.parametrize(
     ("written", "trappings"),
     [

@@ -186,3 +186,38 @@ def test_all_on_the_shelves_has_words(language: str) -> None:
         said = words.say(message)
         assert "⟦" not in said
         assert "{" not in said
+
+
+PUBLISHED = """Ana (Wild Card)
+She never sleeps.
+Attributes: Agility d6, Smarts d6, Spirit d6, Strength d6, Vigor d6
+Skills: Fighting d6+1, Spellcasting d6, Survival d4
+Edges: Arcane Background
+Powers: Bolt (darts of fire)
+Special Abilities:
+• Fear (-2)
+• Hums: A low note.
+"""
+
+
+def test_what_a_stat_block_says_in_words_is_told_of_a_draft() -> None:
+    draft = HEROES.drafted(HEROES.read(PUBLISHED, "en").draft)
+    texts = [Words("en").say(text) for text in HEROES.check(draft).texts]
+    assert texts == [
+        "Description: She never sleeps.",
+        "Skills: Survival d4",
+        "Powers: Bolt: darts of fire",
+        "Fear (-2)",
+        "Hums: A low note",
+    ]
+
+
+def test_what_a_sheet_cannot_hold_is_told_to_be_lost() -> None:
+    notes = [Words("en").say(note) for note in HEROES.read(PUBLISHED, "en").notes]
+    assert "A hero adds nothing to dice other than the d12." in notes
+    assert "Nobody takes fright at the sight of a hero." in notes
+
+
+def test_a_draft_has_the_trappings_it_was_read_with() -> None:
+    draft = HEROES.drafted(HEROES.read(PUBLISHED, "en").draft)
+    assert HEROES.made(draft).profile.trappings == {"bolt": "fire"}

@@ -110,7 +110,7 @@ describe("rows", () => {
       { rule: "r", message: { key: "x" }, field: "members.1.gear", pick: "mace" },
       { rule: "r", message: { key: "x" }, field: "members" },
     ];
-    const verdict = { sound: false, faults, purses: [], values: [] };
+    const verdict = { sound: false, faults, purses: [], values: [], texts: [] };
     return { holder: { draft, usual: {}, above: {}, verdict, change: (next) => (now = next) }, changed: () => now };
   };
 

@@ -94,6 +94,8 @@ export interface Verdict {
   faults: Fault[];
   purses: Purse[];
   values: Value[];
+  /** What it says of itself without being a rule. */
+  texts: Message[];
 }
 
 /** A draft read from a text, and what could not be kept of it. */

@@ -99,12 +99,16 @@ class ToPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What is wrong with a draft (nothing, if it is `sound`), its cost, and what follows."""
+    """What is wrong with a draft (nothing, if it is `sound`), its cost, and what follows.
+
+    `texts` is what it says of itself without being a rule.
+    """
 
     sound: bool
     faults: tuple[Fault, ...]
     purses: tuple[Purse, ...]
     values: tuple[Value, ...]
+    texts: tuple[Message, ...]
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -283,7 +287,7 @@ def shelved(game: Game[Any]) -> Mapping[str, ShelvedWorkshop[Any]]:
 
 
 def _verdict(checked: Checked) -> Verdict:
-    return Verdict(checked.sound, checked.faults, checked.purses, checked.values)
+    return Verdict(checked.sound, checked.faults, checked.purses, checked.values, checked.texts)
 
 
 HANDLERS = [

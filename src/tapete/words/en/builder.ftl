@@ -35,6 +35,7 @@ builder-found = { $count ->
 builder-nothing = Nothing has all those words. Try fewer.
 builder-done = Done
 builder-summary = How it stands
+builder-texts = In words
 builder-spent = { $spent } of { $most }
 builder-sound = All is in order: it can be played.
 builder-sound_short = In order

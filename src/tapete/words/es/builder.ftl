@@ -35,6 +35,7 @@ builder-found = { $count ->
 builder-nothing = Nada tiene todas esas palabras. Prueba con menos.
 builder-done = Listo
 builder-summary = Cómo queda
+builder-texts = En palabras
 builder-spent = { $spent } de { $most }
 builder-sound = Todo en regla: se puede jugar.
 builder-sound_short = En regla

@@ -18,7 +18,8 @@ from tapete.games.savage.figures import (
     weapon_of,
     wound_limit,
 )
-from tapete.games.savage.labels.sheet import LABELS, die
+from tapete.games.savage.labels.kept import field_name, kept_texts
+from tapete.games.savage.labels.sheet import die
 from tapete.games.savage.rules.moving.driving import vehicle_pace
 from tapete.games.savage.screen.token import marks
 from tapete.games.savage.state import BOTH, GONE, GROUND, MAIN, OFF, Figure, Item, State
@@ -48,14 +49,14 @@ def card(view: State, identity: str) -> Card | None:
     sections = {
         Message("savage.card.now"): _now(view, figure),
         Message("savage.card.values"): _values(figure, profile),
-        _label("attributes"): _dice(figure, () if figure.berths else ATTRIBUTES, attribute),
-        _label("skills"): _dice(figure, profile.skills, skill),
-        _label("gear"): _gear(figure),
-        _label("special"): _gifts(profile),
-        _label("edges"): _traits(profile.edges, library().edges),
-        _label("hindrances"): _traits(flaws, library().hindrances),
-        _label("powers"): _powers(profile),
-        Message("savage.card.kept"): _kept(profile),
+        field_name("attributes"): _dice(figure, () if figure.berths else ATTRIBUTES, attribute),
+        field_name("skills"): _dice(figure, profile.skills, skill),
+        field_name("gear"): _gear(figure),
+        field_name("special"): _gifts(profile),
+        field_name("edges"): _traits(profile.edges, library().edges),
+        field_name("hindrances"): _traits(flaws, library().hindrances),
+        field_name("powers"): _powers(profile),
+        Message("savage.card.kept"): ((text, "") for text in kept_texts(profile)),
     }
     return Card.of(figure_name(figure.name), _kind(figure), sections)
 
@@ -64,11 +65,6 @@ def _kind(figure: Figure) -> Message:
     if figure.berths:
         return Message.of("savage.card.vehicle", most=figure.berths)
     return Message.of("savage.card.kind", wild=figure.wild)
-
-
-def _label(field: str) -> Message:
-    """The word that a stat block uses for a field, in both languages."""
-    return text_of({language: names[0] for language, names in LABELS[field].items()})
 
 
 def _now(view: State, figure: Figure) -> Iterator[Line]:
@@ -89,11 +85,11 @@ def _values(figure: Figure, profile: Profile) -> Iterator[Line]:
     text = f"{hard} ({armour})" if armour else str(hard)
     running = f"{pace(figure)} + {die(running_die(figure))}"
     going = str(vehicle_pace(figure)) if figure.berths else running
-    yield _value(_label("pace"), going), "savage.move.walk"
-    yield _value(_label("parry"), str(parry(figure))), DERIVED
-    yield _value(_label("toughness"), text), "savage.core.toughness"
+    yield _value(field_name("pace"), going), "savage.move.walk"
+    yield _value(field_name("parry"), str(parry(figure))), DERIVED
+    yield _value(field_name("toughness"), text), "savage.core.toughness"
     if profile.size:
-        yield _value(_label("size"), f"{profile.size:+}"), "savage.core.size_scale"
+        yield _value(field_name("size"), f"{profile.size:+}"), "savage.core.size_scale"
 
 
 def _value(name: Message, value: str) -> Message:
@@ -163,15 +159,6 @@ def _powers(profile: Profile) -> Iterator[Line]:
         power = library().powers[name]
         cost = Message.of("savage.card.power", name=text_of(power.name), cost=power.cost)
         yield _described(cost, power), "savage.power.cost"
-
-
-def _kept(profile: Profile) -> Iterator[Line]:
-    """What its stat block says of it without being a rule, each with the field it stands in."""
-    for kept in profile.kept:
-        text = Message.of("savage.word", word=kept.text)
-        said = _about(thing_name(kept.of), text) if kept.of else text
-        named = kept.field in LABELS and kept.field != "special"
-        yield _about(_label(kept.field), said) if named else said, ""
 
 
 def _described(name: Message, entry: Trait | Power) -> Message:

@@ -760,7 +760,7 @@ savage-card-kind = { $wild ->
 }
 savage-card-vehicle = Vehicle for { $most }
 savage-card-now = Now
-savage-card-kept = In words, without rules
+savage-card-kept = In words
 savage-card-values = Values
 savage-card-value = { $name } { $value }
 savage-card-about = { $name }: { $about }
@@ -982,6 +982,12 @@ savage-hero-fault-human = { $field ->
 } of a human is { $usual }, not { $given }.
 savage-hero-fault-beast = { $field ->
     [mount] A hero is no mount.
+    [bonuses] A hero adds nothing to dice other than the d12.
+    [naturals] A hero has no keen natural weapons.
+    [gifts] A hero has no special abilities of creatures.
+    [immunities] A hero is immune to nothing.
+    [resilience] A hero bears no more wounds than others.
+    [fear] Nobody takes fright at the sight of a hero.
    *[heavy] A human is not born with heavy armor.
 }
 

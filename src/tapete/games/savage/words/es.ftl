@@ -760,7 +760,7 @@ savage-card-kind = { $wild ->
 }
 savage-card-vehicle = Vehículo para { $most }
 savage-card-now = Ahora
-savage-card-kept = En palabras, sin reglas
+savage-card-kept = En palabras
 savage-card-values = Valores
 savage-card-value = { $name } { $value }
 savage-card-about = { $name }: { $about }
@@ -982,6 +982,12 @@ savage-hero-fault-human = { $field ->
 } de un humano es { $usual }, no { $given }.
 savage-hero-fault-beast = { $field ->
     [mount] Un héroe no es una montura.
+    [bonuses] Un héroe no suma nada a dados que no sean el d12.
+    [naturals] Un héroe no tiene armas naturales penetrantes ni largas.
+    [gifts] Un héroe no tiene capacidades especiales de criatura.
+    [immunities] Un héroe no es inmune a nada.
+    [resilience] Un héroe no aguanta más heridas que otros.
+    [fear] Nadie se asusta al ver a un héroe.
    *[heavy] Un humano no tiene blindaje pesado de nacimiento.
 }
 

@@ -12,6 +12,7 @@ from tapete.games.savage.figures import DIE_STEPS
 from tapete.games.savage.workshop.budget import START
 from tapete.games.savage.workshop.faults import POWER_POINTS, fault, faults_of
 from tapete.games.savage.workshop.hero import Hero
+from tapete.games.savage.workshop.statblock.kinds import trappings
 from tapete.games.savage.workshop.statblock.naming import one_line
 from tapete.games.savage.workshop.statblock.words import lexicon
 from tapete.kernel.shaping import shaped
@@ -55,7 +56,7 @@ def sheet_of(profile: Profile, language: str = "en") -> Sheet:
 
 
 def _profile(sheet: Sheet) -> Profile:
-    name = one_line(sheet.name) or "?"
+    name, powers = one_line(sheet.name) or "?", list(_known("power", sheet.powers))
     picked: dict[str, Any] = {
         "name": {"es": name, "en": name},
         "wild": True,
@@ -65,6 +66,7 @@ def _profile(sheet: Sheet) -> Profile:
         "points": POWER_POINTS if sheet.powers else 0,
         "token": next(_known("token", [sheet.token]), "person"),
         "kept": msgspec.to_builtins(sheet.kept),
+        "trappings": trappings(sheet.kept, powers),
         **{field: list(_known(kind, getattr(sheet, field))) for field, kind in LISTS.items()},
     }
     return shaped(picked, Profile)

@@ -34,6 +34,10 @@ KINDS = {
 """The arguments that are ids, and the kind of thing each is the id of."""
 
 
+GIFTED = ("bonuses", "naturals", "gifts", "immunities", "resilience")
+"""The fields of what stat blocks give to creatures, and no new hero has."""
+
+
 def fault(
     key: str, field: str = "", pick: str = "", /, *, rule: str = MADE, **args: str | int
 ) -> Fault:
@@ -74,9 +78,11 @@ def _kind(profile: Profile) -> Iterator[Fault]:
             shown = die if field == "run" else str
             dice = {"given": shown(getattr(profile, field)), "usual": shown(usual)}
             yield fault("human", rule=DERIVED, field=field, **dice)
-    for field in ("heavy", "mount"):
+    for field in ("heavy", "mount", *GIFTED):
         if getattr(profile, field):
             yield fault("beast", rule=DERIVED, field=field)
+    if profile.fear is not None:
+        yield fault("beast", rule=DERIVED, field="fear")
 
 
 def _dice(profile: Profile) -> Iterator[Fault]:

@@ -8,6 +8,7 @@ import msgspec
 
 from tapete.games.savage.content.library import Power, Profile, Trait, library
 from tapete.games.savage.content.names import text_of
+from tapete.games.savage.labels.kept import kept_texts
 from tapete.games.savage.labels.sheet import Language
 from tapete.games.savage.workshop import budget
 from tapete.games.savage.workshop.statblock import write
@@ -33,7 +34,8 @@ class Hero(Work):
         self.spent, self.derived = budget.spent(profile), derived(profile)
 
     def check(self) -> Checked:
-        return Checked(self.faults, _purses(self.spent), _values(self.derived))
+        texts = tuple(kept_texts(self.profile))
+        return Checked(self.faults, _purses(self.spent), _values(self.derived), texts)
 
     def kept(self) -> str:
         """Returns it as JSON, for the option `own` of a match."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
+from tapete.games.savage.content.library import Kept
 from tapete.games.savage.labels.sheet import Names, both
 from tapete.games.savage.state import HarmKind
 from tapete.words.folding import folded
@@ -44,6 +46,12 @@ def immunities(text: str) -> tuple[list[HarmKind], bool]:
     parts = [part for one in _BETWEEN.split(said) if (part := one.strip(" .:()"))]
     kinds = [_WORDS[part] for part in parts if part in _WORDS]
     return list(dict.fromkeys(kinds)), len(kinds) == len(parts)
+
+
+def trappings(kept: Iterable[Kept], powers: Iterable[str]) -> dict[str, HarmKind]:
+    """Returns what powers are made of, as far as what is said of them names it."""
+    said = {one.of: trapping(one.text) for one in kept if one.field == "powers" and one.of}
+    return {power: kind for power in powers if (kind := said.get(power))}
 
 
 def trapping(text: str) -> HarmKind | None:

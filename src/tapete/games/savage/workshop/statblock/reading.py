@@ -8,11 +8,10 @@ import msgspec
 
 from tapete.games.savage.content.library import Kept, Profile
 from tapete.games.savage.labels.sheet import LABELS
-from tapete.games.savage.state import HarmKind
 from tapete.games.savage.workshop.statblock.bad import BadStatBlock
 from tapete.games.savage.workshop.statblock.findings import Finding, Findings, told
 from tapete.games.savage.workshop.statblock.gear import gear
-from tapete.games.savage.workshop.statblock.kinds import trapping
+from tapete.games.savage.workshop.statblock.kinds import trappings
 from tapete.games.savage.workshop.statblock.names import apart
 from tapete.games.savage.workshop.statblock.naming import naming
 from tapete.games.savage.workshop.statblock.picks import picks, powers
@@ -21,6 +20,7 @@ from tapete.games.savage.workshop.statblock.special import Specials, specials
 from tapete.games.savage.workshop.statblock.text.cutting import LONGEST, fields_of
 from tapete.games.savage.workshop.statblock.text.fields import Fields
 from tapete.games.savage.workshop.statblock.text.headings import labels
+from tapete.games.savage.workshop.statblock.text.parting import parted
 from tapete.games.savage.workshop.statblock.text.passage import Passage, Written, trimmed
 from tapete.games.savage.workshop.statblock.traits import attributes, skills
 from tapete.games.savage.workshop.statblock.values import given, number, running_die
@@ -54,7 +54,10 @@ def read(text: str) -> Reading:
     if len(text) > LONGEST:
         found.missing(1, "too_long", str(len(text)), most=LONGEST)
         raise BadStatBlock(found.of("missing"))
-    picked, values = _picked(fields_of(text), found)
+    alone = parted(text)
+    picked, values = _picked(fields_of(alone.text), found)
+    if alone.next:
+        found.unknown(alone.next.line, alone.next.text, "another")
     if found.of("missing"):
         raise BadStatBlock(found.of("missing", "unknown"))
     profile, warnings = settled(shaped(picked, Profile), values)
@@ -82,24 +85,14 @@ def _picked(fields: Fields, found: Findings) -> tuple[dict[str, Any], Given]:
         "edges": [*edges, *(edge for edge in special.edges if edge not in edges)],
         "hindrances": [*hindrances, *(h for h in special.hindrances if h not in hindrances)],
         "gear": [*carried, *(weapon for weapon in special.weapons if weapon not in carried)],
-        "naturals": msgspec.to_builtins(special.naturals),
-        "gifts": special.gifts,
-        "immunities": special.immunities,
-        "trappings": _trappings(found.kept),
-        "fear": special.fear,
-        "resilience": special.resilience,
+        **special.abilities(),
+        "trappings": trappings(found.kept, work["powers"]),
         "token": token,
         **work,
         **_values(fields, special, size),
     }
     kept = msgspec.to_builtins(_in_order(found.kept, picked))
     return {**picked, "kept": kept}, values
-
-
-def _trappings(kept: list[Kept]) -> dict[str, HarmKind]:
-    """Returns what powers are made of, as far as what is said of them names it."""
-    said = [(one.of, trapping(one.text)) for one in kept if one.field == "powers" and one.of]
-    return {power: kind for power, kind in said if kind}
 
 
 def _in_order(kept: list[Kept], picked: dict[str, Any]) -> list[Kept]:
@@ -189,8 +182,6 @@ def _texts(fields: Fields, head: tuple[Written, ...], found: Findings) -> None:
             fields.one(labels().get(key(label), "")), "text", ""
         ):
             found.unknown(value.line, f"{label}: {value.text}", "twice")
-    if fields.others:
-        found.unknown(fields.others[0].line, fields.others[0].text, "another")
 
 
 def _note(note: Written, found: Findings) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -56,6 +57,11 @@ class Specials(msgspec.Struct):
     toughness: int = 0
     """What abilities add to Toughness, if the block does not state it."""
     token: str = ""
+
+    def abilities(self) -> dict[str, Any]:
+        """Returns the fields of a profile that nothing but abilities can give."""
+        fields = ("naturals", "gifts", "immunities", "fear", "resilience")
+        return {field: msgspec.to_builtins(getattr(self, field)) for field in fields}
 
 
 def specials(fields: Fields, found: Findings) -> Specials:

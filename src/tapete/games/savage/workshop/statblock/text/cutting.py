@@ -16,6 +16,7 @@ from tapete.games.savage.workshop.statblock.text.headings import (
 )
 from tapete.games.savage.workshop.statblock.text.passage import Passage, Written, trimmed
 from tapete.games.savage.workshop.statblock.text.pieces import Piece, pieces_of, unmarked
+from tapete.games.savage.workshop.statblock.text.plain import raw_lines
 from tapete.games.savage.workshop.statblock.words import lexicon
 
 LONGEST = 20_000
@@ -31,8 +32,7 @@ _SHORT = 40
 
 
 def fields_of(text: str) -> Fields:
-    last = text.replace("\r\n", "\n").replace("\r", "\n").count("\n") + 1
-    cutter = _Cutter(Fields(last))
+    cutter = _Cutter(Fields(len(raw_lines(text))))
     for piece in pieces_of(text):
         cutter.take(piece)
     return cutter.fields
@@ -48,9 +48,6 @@ class _Cutter:
         """True if nothing stands beside the label: then each line may be an item."""
 
     def take(self, piece: Piece) -> None:
-        if self.fields.others:
-            self.fields.others.append(Written(piece.line, piece.text))
-            return
         found = self._headings(piece)
         begun = found[0].start if found else len(piece.text)
         if before := piece.text[:begun].strip():
@@ -81,8 +78,6 @@ class _Cutter:
             self.fields.description.add(value.line, value.text)
         elif field == NOTE:
             self.fields.notes.append(Passage.of(value.line, f"{heading.label}: {value.text}"))
-        elif field == "attributes" and heading.label and self._is_full():
-            self.fields.others.append(Written(value.line, f"{heading.label}: {value.text}"))
         elif field in self.fields.fields and field not in LISTS:
             self.fields.again.append((heading.label, value))
             self.section = AGAIN
@@ -90,10 +85,6 @@ class _Cutter:
             self.fields.fields.setdefault(field, Passage()).add(value.line, value.text, "; ")
             self.fields.labels.setdefault(field, heading.label)
             self.fields.places.setdefault(field, value.line)
-
-    def _is_full(self) -> bool:
-        """True if attributes were given: a second time they are somebody else's."""
-        return bool(self.fields.fields.get("attributes", Passage()).text)
 
     # --- no label
 

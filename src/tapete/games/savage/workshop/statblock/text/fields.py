@@ -31,8 +31,6 @@ class Fields(msgspec.Struct):
     """What has a label of its own: `Charisma: +2`."""
     again: list[tuple[str, Written]] = []
     """Values of fields that had been given before."""
-    others: list[Written] = []
-    """What begins another character's block, and the lines after it."""
 
     def one(self, field: str) -> Written | None:
         """Returns what a field says; None if it is not there."""

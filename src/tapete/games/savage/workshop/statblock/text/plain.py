@@ -20,7 +20,11 @@ _PRIVATE = "Co"
 
 def lines_of(text: str) -> list[str]:
     """Returns the lines of a text, made plain. Their number is that of the text's own lines."""
-    return [plain(line) for line in text.replace("\r\n", "\n").replace("\r", "\n").split("\n")]
+    return [plain(line) for line in raw_lines(text)]
+
+
+def raw_lines(text: str) -> list[str]:
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
 def plain(line: str) -> str:
