@@ -55,6 +55,17 @@ def test_through_a_gap_exactly_as_wide_as_the_base() -> None:
     assert way.journey.length == 2000
 
 
+def test_round_an_enemy_on_a_roof() -> None:
+    roof = block(800, 500, 2500, 1000, height=800, size=3)
+    enemy = Standing(Disc(Point(2000, 1000), 125), 800)
+    way = ways(roof, start=Place(START.point, 800), others=(enemy,)).to(
+        Place(Point(3000, 1000), 800)
+    )
+    assert way is not None
+    assert 2000 < way.journey.length < 2150
+    assert set(kinds(way)) == {"walk"}
+
+
 def test_round_an_enemy_and_through_a_friend() -> None:
     disc = Disc(Point(2000, 1000), 125)
     friend = ways(others=(Standing(disc, passable=True),)).to(Place(Point(3000, 1000)))

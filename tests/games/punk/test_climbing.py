@@ -10,7 +10,7 @@ from tapete.games.punk.events.moving import Fell
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point
 from tests.games.punk.fielded import Fielded, fielded, who
-from tests.games.punk.strides import at, block, move, refused, way
+from tests.games.punk.strides import at, block, measure, move, refused, way
 
 FOOT, TOP = (18.75, 20), (20, 20)
 
@@ -158,3 +158,17 @@ def test_who_stumbles_at_the_top_lies_on_it_and_does_not_hang_there() -> None:
     move(table, (*TOP, "climb"))
     assert (at(table, "a"), table["a"].at.held, table["a"].prone) == ((*TOP, 6), False, True)
     assert table.offers("stand_up")
+
+
+@pytest.mark.rule("punk.move.climb.as_rough")
+def test_nobody_climbs_where_it_stands_on_the_edge() -> None:
+    rule, reason = refused(wall(9, on="top"), (*TOP, "climb"))
+    assert (rule, reason.key) == ("punk.move.climb.as_rough", "spaces.refusal.no_wall")
+
+
+@pytest.mark.rule("punk.move.climbing_position")
+@pytest.mark.parametrize("on", ["foot", "top", "half"])
+def test_nobody_hangs_as_high_as_the_edge(on: str) -> None:
+    """Up there one stands on the roof, and does not come down again for it."""
+    _, reason = refused(wall(8, on=on), (*FOOT, "climb", 8))
+    assert (reason.key, measure(reason)) == ("spaces.refusal.too_high", (80, 79.9))

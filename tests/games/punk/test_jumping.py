@@ -292,3 +292,11 @@ def test_who_stumbles_where_it_lands_lies_there() -> None:
     table.activate("a")
     jump(table, 5, (28, 20))
     assert (at(table, "a"), table["a"].prone) == ((25, 20, 6), True)
+
+
+@pytest.mark.rule("punk.move.jump.general")
+def test_a_place_just_off_an_edge_by_rounding_is_no_gap() -> None:
+    table = roofs(5)
+    table["a"].at = Place(Point(2001, 2000), 620)
+    rule, reason = refused(table, (20.01, 25, "jump"))
+    assert (rule, reason.key) == ("punk.move.jump.general", "spaces.refusal.no_gap")

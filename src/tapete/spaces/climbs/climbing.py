@@ -22,13 +22,7 @@ def climb(travel: Travel, step: Step) -> None:
     ladder = _ladder(travel, piece, low.point)
     if not (piece.climbable or ladder):
         raise travel.stop("unclimbable", piece.name, low.point)
-    up = _upwards(travel, low, step)
-    goal = Place(step.to, piece.top) if up else _foot(travel, low)
-    least = min(low.height, goal.height)
-    if step.height is not None and not least <= step.height <= piece.top:
-        raise travel.stop("too_high", piece.name, step.to, step.height, piece.top)
-    if step.height is not None and step.height not in (goal.height, piece.top):
-        goal = Place(low.point, step.height, held=True)
+    goal = _goal(travel, low, piece, step)
     far = abs(goal.height - travel.here.height)
     how = LADDER if ladder else CLIMB
     heights = goal.height, travel.here.height
@@ -39,11 +33,17 @@ def climb(travel: Travel, step: Step) -> None:
         touch_here(travel)
 
 
-def _upwards(travel: Travel, low: Place, step: Step) -> bool:
-    """True if the climb goes to the top, or higher up the same wall."""
-    if step.to == low.point:
-        return step.height is not None and step.height > travel.here.height
-    return True
+def _goal(travel: Travel, low: Place, piece: Scenery, step: Step) -> Place:
+    """Where a climb ends: on the edge, at the foot of the wall, or at a height between them."""
+    foot, edge = _foot(travel, low), Place(step.to, piece.top)
+    if step.height is None:
+        return foot if step.to == low.point else edge
+    highest = piece.top - 1 if step.to == low.point else piece.top
+    if not foot.height <= step.height <= highest:
+        raise travel.stop("too_high", piece.name, step.to, step.height, highest)
+    if step.height == foot.height:
+        return foot
+    return edge if step.height == piece.top else Place(low.point, step.height, held=True)
 
 
 def _wall(travel: Travel, to: Point) -> tuple[Place, Scenery, int]:
@@ -60,11 +60,11 @@ def _wall(travel: Travel, to: Point) -> tuple[Place, Scenery, int]:
 
 
 def _flush(travel: Travel, piece: Scenery, point: Point) -> bool:
-    """True if a place is right beside a piece."""
-    spot, reach = pair(point), travel.gait.radius + SNUG
-    if not piece.beside(spot, spot, reach) or piece.holds(point):
+    """True if a base in that place is right beside a piece, and not partly over it."""
+    radius, spot = travel.gait.radius, pair(point)
+    if not piece.beside(spot, spot, radius + SNUG) or piece.holds(point):
         return False
-    return nearest(piece.corners, *spot, piece.wall)[1] <= reach
+    return radius - SKIN <= nearest(piece.corners, *spot, piece.wall)[1] <= radius + SNUG
 
 
 def _at_edge(travel: Travel, piece: Scenery, point: Point, beside: Point) -> bool:

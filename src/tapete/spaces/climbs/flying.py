@@ -7,8 +7,9 @@ from math import hypot
 from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.climbs.journey import JUMP, LEAP, Step
 from tapete.spaces.climbs.progress import Travel, inside_piece, pair, part
-from tapete.spaces.climbs.surfaces import SNUG, Place
+from tapete.spaces.climbs.surfaces import SNUG, TABLE, Place
 from tapete.spaces.climbs.walking import touch_here
+from tapete.spaces.plane.point import Point
 from tapete.spaces.plane.segment import Pair
 from tapete.spaces.plane.sweep import Share, first_touch, inside, merged, without
 from tapete.spaces.routes.route import ROUNDING
@@ -87,7 +88,13 @@ def _gaps(travel: Travel, a: Pair, b: Pair, goal: Place, pits: list[Scenery]) ->
     open_to = merged(span for pit in pits for span in inside(pit.corners, a, b))
     tops = [top for _, top in travel.levels.tops if top.top in heights]
     held = merged(span for top in tops for span in inside_piece(top, a, b))
-    return without(open_to if 0 in heights else [(0.0, 1.0)], held)
+    found = without(open_to if 0 in heights else [(0.0, 1.0)], held)
+    return [gap for gap in found if not _is_borne(travel, part(a, b, sum(gap) / 2), heights)]
+
+
+def _is_borne(travel: Travel, point: Point, heights: set[int]) -> bool:
+    """True if a place is on one of the tops, or so near its edge that only rounding is between."""
+    return any(travel.levels.support(point, height) not in (None, TABLE) for height in heights)
 
 
 def _stands_at(travel: Travel, spot: Pair, edge: Pair, pits: list[Scenery]) -> bool:

@@ -22,7 +22,7 @@ from tapete.spaces.climbs.walkable import walking_board
 from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point, distance
 from tapete.spaces.plane.segment import Pair
-from tapete.spaces.routes.bends import around
+from tapete.spaces.routes.bends import around, around_disc
 from tapete.spaces.routes.candidates import beside_at
 from tapete.spaces.routes.ground import Ground
 from tapete.spaces.routes.route import ROUNDING, Obstruction
@@ -62,6 +62,14 @@ class Ways:
         if self.levels.barred_at(goal, self.gait.radius, self.others):
             return None
         return self._best({goal: distance(self.start.point, goal.point)})
+
+    def by_doors(self, goal: Place) -> Way | None:
+        """A way through the fixed portals, which may lead past those in the way of others."""
+        if self.levels.barred_at(goal, self.gait.radius, self.others):
+            return None
+        limit = min(self.limit, FAR)
+        found = usual_portals(self.levels, self.gait, self.start, goal, limit)
+        return Search(self, found, [goal]).run() if found else None
 
     def touching(self, target: Standing) -> Way | None:
         """The shortest way found into contact with another base; None if there is none."""
@@ -173,16 +181,27 @@ class Ways:
         return check(self.levels, self.gait, start, steps, self.others, stop=False).barred
 
     def _on_roof(self, start: Place, goal: Place) -> list[Point] | None:
-        """A way around the inner corners of a raised surface and what stands on it."""
+        """A way around the inner corners of a raised surface, and what and who stands on it."""
         height = self.level(start)
         rings = self.levels.outlines(height, start.point)
         bends = [spot for n, ring in enumerate(rings) for spot in inner(ring, n > 0)]
         travel = Travel(self.levels, self.gait, start, ())
         for _, piece in travel.solids(height):
             bends += around(piece, self.gait.radius)
+        bends += self._around_figures(height, start.point)
         return bent(
             start.point, goal.point, [Point(*spot) for spot in bends], self._straight(height)
         )
+
+    def _around_figures(self, height: int, point: Point) -> list[Pair]:
+        """The bends around those in the way on the raised surface under a place."""
+        floor = self.levels.floor(height, point)
+        found: list[Pair] = []
+        for one in self.others:
+            centre = one.disc.centre
+            if not one.passable and self.levels.floor(one.height, centre) is floor:
+                found += around_disc(centre.x, centre.y, one.disc.radius + self.gait.radius + 1)
+        return found
 
     def _straight(self, height: int) -> Length:
         def length(a: Point, b: Point) -> float:

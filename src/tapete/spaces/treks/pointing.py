@@ -141,7 +141,7 @@ def _walking(treks: Treks, here: Place, goal: Place) -> tuple[Step, ...] | None:
         ways = treks.ways if start == treks.start else None
         if ways is None or ways.limit < limit:
             ways = Ways(treks.levels, treks.gait, start, treks.others, limit)
-        way = ways.to(goal)
+        way = ways.to(goal) or ways.by_doors(goal)
         if way is not None and all(step.how in treks.hows for step in way.steps):
             return (*first, *way.steps)
     return None

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 import shapely  # type: ignore[import-untyped]
 
-from tapete.spaces.climbs.journey import LEAP, WALK
-from tapete.spaces.climbs.portals import doors
+from tapete.spaces.climbs.journey import LEAP, WALK, Step
+from tapete.spaces.climbs.measuring import check
+from tapete.spaces.climbs.portals import Portal, doors
 from tapete.spaces.climbs.soaring import over
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import Point, distance
@@ -82,16 +83,24 @@ def _next(treks: Treks, place: Place, left: float) -> list[tuple[Place, float]]:
             far = None if route is None else float(route.cost)
         else:
             far = _across(treks, place, door.start.point)
-        if far is not None and far + door.cost <= left + ROUNDING:
+        if far is not None and far + door.cost <= left + ROUNDING and _is_open(treks, door):
             found.append((door.end, far + door.cost))
     return found
 
 
+def _is_open(treks: Treks, door: Portal) -> bool:
+    """True if nobody is in the way through a door."""
+    steps = (door.step,)
+    return (
+        check(treks.levels, treks.gait, door.start, steps, treks.solid, stop=False).barred is None
+    )
+
+
 def _across(treks: Treks, place: Place, point: Point) -> float | None:
-    """The distance straight over a roof; None if the line leaves the roof."""
-    floor = treks.levels.floor(place.height, place.point)
-    line = shapely.LineString([(place.point.x, place.point.y), (point.x, point.y)])
-    return distance(place.point, point) if floor and floor.shape.covers(line) else None
+    """The distance straight over a roof; None if the line leaves it or somebody is in the way."""
+    steps = (Step(point),)
+    barred = check(treks.levels, treks.gait, place, steps, treks.solid, stop=False).barred
+    return distance(place.point, point) if barred is None else None
 
 
 def _on_table(
@@ -130,11 +139,18 @@ def _on_roof(
         np.stack([np.broadcast_to(here, spots[near].shape), spots[near]], 1)
     )
     near = near[shapely.covers(floor.shape, lines)]
+    found = {(int(spots[n][0]), int(spots[n][1])): cost + float(far[n]) for n in near}
     return {
-        (int(spots[n][0]), int(spots[n][1])): cost + float(far[n])
-        for n in near
-        if is_room(treks, Place(Point(int(spots[n][0]), int(spots[n][1])), place.height))
+        (x, y): cost
+        for (x, y), cost in found.items()
+        if is_room(treks, Place(Point(x, y), place.height)) and _straight(treks, place, x, y)
     }
+
+
+def _straight(treks: Treks, place: Place, x: int, y: int) -> bool:
+    """True if nothing and nobody is in the way on a straight walk."""
+    steps = (Step(Point(x, y)),)
+    return check(treks.levels, treks.gait, place, steps, treks.solid).barred is None
 
 
 def _through_the_air(treks: Treks, spots: Places) -> dict[tuple[int, int], float]:
