@@ -8,16 +8,20 @@ import msgspec
 import pytest
 
 from tapete.games.punk.actions.menu import MENU
-from tapete.games.punk.events.turns import ActivationBegan, TurnBegan
+from tapete.games.punk.events.turns import ActivationBegan, ActivationEnded, TurnBegan
 from tapete.games.punk.figures import value
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.moving.moving import reach_of
-from tapete.games.punk.rules.turns.activation import actions_of
+from tapete.games.punk.rules.turns.activation import (
+    actions_of,
+    begin_activation,
+    end_activation,
+)
 from tapete.games.punk.rules.turns.order import moment
 from tapete.games.punk.steps import step
 from tapete.kernel import Roll
 from tapete.kernel.errors import Refused
-from tests.games.punk.fielded import Fielded, who
+from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.rounds import acted, battle, play, questions, rounds
 
 
@@ -203,6 +207,39 @@ def test_as_many_actions_as_the_attribute_says(actions: int) -> None:
 def test_never_more_than_three_actions_nor_fewer_than_one() -> None:
     table = battle(a=who(A=3, at=(20, 20), extra=2), b=who(A=1, at=(30, 30), extra=-1))
     assert (actions_of(table["a"]), actions_of(table["b"])) == (3, 1)
+
+
+@pytest.mark.rule("punk.attribute.actions_cap", "punk.turn.activation.block")
+@pytest.mark.parametrize(
+    ("actions", "extra", "has", "capped"), [(2, 0, 2, False), (2, 1, 3, False), (3, 1, 3, True)]
+)
+def test_extra_actions_are_for_one_activation_and_no_more_than_three(
+    actions: int, extra: int, has: int, capped: bool
+) -> None:
+    table = fielded(a=who(at=(20, 20), A=actions, extra=extra))
+    table.activate("a", left=0)
+    begin_activation(table.skirmish)
+    (told,) = table.table.heard(ActivationBegan)
+    assert (told.actions, table["a"].extra) == (has, 0)
+    assert ("punk.attribute.actions_cap" in told.also) is capped
+
+
+@pytest.mark.rule("punk.action.fewer", "punk.turn.activation.once")
+@pytest.mark.parametrize(
+    ("left", "out", "rule"),
+    [
+        (0, "", "punk.turn.activation.once"),
+        (1, "", "punk.action.fewer"),
+        (1, "downed", "punk.turn.activation.once"),
+    ],
+)
+def test_how_many_actions_were_left_is_told(left: int, out: str, rule: str) -> None:
+    table = fielded(a=who(at=(20, 20), out=out), B=who(at=(60, 60)))
+    table.activate("a", left=left)
+    end_activation(table.skirmish)
+    (told,) = table.table.heard(ActivationEnded)
+    assert (told.left, told.rule) == (left, rule)
+    assert (table["a"].acted, table.state.active, table.state.next) == (True, None, 1)
 
 
 @pytest.mark.rule("punk.action.count")
