@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tapete.games.punk.actions.menu import MENU
-from tapete.games.punk.events.turns import ActivationBegan, ActivationEnded, TurnBegan
+from tapete.games.punk.events.turns import ActivationBegan, ActivationEnded, RoundBegan, TurnBegan
 from tapete.games.punk.figures import value
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.moving.moving import reach_of
@@ -17,6 +17,7 @@ from tapete.games.punk.rules.turns.activation import (
     begin_activation,
     end_activation,
 )
+from tapete.games.punk.rules.turns.free_actions import inspire, repay, resume
 from tapete.games.punk.rules.turns.order import moment
 from tapete.games.punk.steps import step
 from tapete.kernel import Roll
@@ -333,9 +334,72 @@ def test_an_answer_nobody_asked_for_is_refused() -> None:
         play(table)
 
 
+@pytest.mark.rule("punk.turn.order.roll_off")
 def test_the_order_roll_is_two_dice() -> None:
     table = spread([4], [4], dice=[2, 1], answers=[("punk.ask.first", "mine")])
     play(table)
     (chance,) = table.table.rolled
     assert isinstance(chance, Roll)
-    assert chance.dice == (10, 10)
+    assert (chance.dice, chance.each) == ((10, 10), (0, 1))
+
+
+@pytest.mark.rule("punk.turn.round.order", "punk.turn.round.skip_empty", "punk.turn.order.roll_off")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "told"),
+    [
+        ([5], [4], [(5, "order"), (4, "order")]),
+        ([5], [3], [(5, "order"), (3, "skip_empty")]),
+        ([5, 4, 2], [3], [(5, "order"), (4, "order"), (3, "order"), (2, "order")]),
+        ([6], [3, 1], [(6, "order"), (3, "skip_empty"), (1, "skip_empty")]),
+    ],
+)
+def test_why_a_round_is_the_next_is_told(
+    mine: list[int], theirs: list[int], told: list[tuple[int, str]]
+) -> None:
+    table = spread(mine, theirs)
+    play(table)
+    heard = table.table.heard(RoundBegan)
+    assert [(one.round, one.rule.rpartition(".")[2]) for one in heard] == told
+
+
+@pytest.mark.rule("punk.turn.order.each_round")
+def test_a_round_of_both_sides_is_told_so() -> None:
+    table = spread([4], [4], dice=[2, 1], answers=[("punk.ask.first", "mine")])
+    play(table)
+    (told,) = table.table.heard(RoundBegan)
+    assert told.rule == "punk.turn.order.each_round"
+
+
+# --- free Actions
+
+
+@pytest.mark.rule("punk.core.zeal")
+@pytest.mark.parametrize(("gap", "inspired"), [(20, ["b"]), (20.01, [])])
+def test_a_zealot_inspires_friends_within_20_cm(gap: float, inspired: list[str]) -> None:
+    table = fielded(a=who(at=(40, 40), special=["zeal"]), b=who(at=(40, 40 + 2.5 + gap)))
+    table.activate("a")
+    inspire(table.skirmish, table["a"])
+    assert table.state.owed == inspired
+
+
+@pytest.mark.rule("punk.core.zeal", "punk.ruling.reroll_scope")
+@pytest.mark.parametrize(("phase", "left"), [("act", 2), ("end", 0)])
+def test_what_a_free_action_interrupts_goes_on_as_it_was(phase: str, left: int) -> None:
+    """An activation that was about to end has no Actions left."""
+    table = fielded(a=who(at=(40, 40)), b=who(at=(50, 50)))
+    table.activate("a", left=2)
+    table.state.phase, table.state.owed = phase, ["b"]
+    repay(table.skirmish)
+    assert (table.skirmish.active.mini, table.skirmish.active.left) == ("b", 1)
+    resume(table.skirmish)
+    assert (table.skirmish.active.mini, table.skirmish.active.left) == ("a", left)
+    assert table.state.phase == "act"
+
+
+@pytest.mark.rule("punk.core.zeal")
+def test_a_free_action_between_activations_interrupts_nothing() -> None:
+    table = fielded(a=who(at=(40, 40)))
+    table.state.owed = ["a"]
+    repay(table.skirmish)
+    resume(table.skirmish)
+    assert (table.state.active, table.state.phase) == (None, "next")
