@@ -233,7 +233,7 @@ def test_only_cover_that_helps_can_be_avoided(bonus: int, avoided: bool) -> None
 
 @pytest.mark.rule("punk.shoot.action")
 def test_of_weapons_that_are_alike_the_first_is_offered() -> None:
-    gear = ["molotov", "crossbow", "molotov", Item("crossbow", reload=1), "mace"]
+    gear: list[str | Item] = ["molotov", "crossbow", "molotov", Item("crossbow", reload=1), "mace"]
     table = fielded(a=who(at=(40, 40), gear=gear))
     assert [at for at, _ in usable(table["a"])] == [0, 1]
 
