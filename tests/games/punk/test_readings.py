@@ -101,7 +101,7 @@ def test_another_die_of_a_tail_is_its_own_sides() -> None:
     assert not gains(own, (4, 5, 10), 2)
 
 
-@pytest.mark.rule(STACKS, ONCE)
+@pytest.mark.rule("punk.dice.modifiers.different_stack", "punk.dice.modifiers.no_self_stack")
 def test_what_counts_together_and_what_only_once_is_cited() -> None:
     one, other = Modifier("one", 1), Modifier("other", 2)
     read = Under(4)
