@@ -7,11 +7,13 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from tapete.games.punk.events.fighting import Assaulted, Fought
+from tapete.games.punk.events.fighting import Assaulted, Charged, Fought
 from tapete.games.punk.meta import Rules
+from tapete.games.punk.rules.fighting.assault import gain
 from tapete.games.punk.rules.fighting.assault_question import Assaults
 from tapete.games.punk.rules.fighting.combat import combat_terms
 from tapete.games.punk.rules.fighting.wielding import wield
+from tapete.games.punk.state import Charge
 from tapete.kernel.errors import Malformed, Refused
 from tapete.spaces.boards.scenery import Scenery, block, scenery
 from tapete.spaces.climbs.surfaces import Place
@@ -128,8 +130,11 @@ def test_1_more_for_each_move_before_it() -> None:
     """punk.example.assault_two_moves: two Move Actions, both begun with her in sight."""
     table = field(b={"at": (36, 20)}, dice=MISS)
     charge(table, (30, 20))
+    assert [(told.figure, told.target) for told in table.table.heard(Charged)] == [("a", "B")]
     charge(table, (33.5, 20))
     assert bonus(table) == 2
+    assert len(table.table.heard(Charged)) == 1
+    assert [told.rule for told in table.table.heard(Fought)] == ["punk.combat.fight.roll"]
 
 
 @pytest.mark.rule("punk.combat.assault.bonus_previous_moves")
@@ -168,6 +173,28 @@ def test_another_action_in_between_breaks_the_run() -> None:
     table.do("aim", "B")
     charge(table, (33.5, 20))
     assert bonus(table) == 1
+
+
+@pytest.mark.rule("punk.combat.assault.bonus", "punk.ruling.assault_terrain_scope")
+@pytest.mark.parametrize(
+    ("moves", "stumbled", "run"), [({}, False, 0), ({"B": 2}, False, 2), ({"B": 2}, True, 0)]
+)
+def test_a_run_that_did_not_count_or_stumbled_gives_nothing(
+    moves: dict[str, int], stumbled: bool, run: int
+) -> None:
+    table = field()
+    table.skirmish.active.stumbled = stumbled
+    gain(table.skirmish, table["a"], table["B"], Charge(["B"], moves, table["a"].at))
+    assert table.skirmish.active.momentum == {"B": run}
+    assert [told.bonus for told in table.table.heard(Assaulted)] == [run]
+
+
+@pytest.mark.rule("punk.combat.multiple.choose_target", "punk.combat.assault.free_fight")
+def test_of_two_enemies_in_the_combat_its_player_chooses_whom_to_fight() -> None:
+    table = field(C=who(at=(30, 20), D=9, **CLAWS), d=who(at=(28.75, 22.2), **CLAWS), dice=MISS)
+    table.table.answers = [("punk.ask.free_fight", "C")]
+    charge(table, (25, 20))
+    assert [told.target for told in table.table.heard(Fought)] == ["C"]
 
 
 @pytest.mark.rule("punk.ruling.assault_declaration")
@@ -602,6 +629,7 @@ def test_a_leap_longer_than_need_be_gives_1() -> None:
 # --- as a question
 
 
+@pytest.mark.rule("punk.combat.assault.definition", "punk.combat.assault.max_advance")
 def test_candidates_can_all_be_answered() -> None:
     table = field(b={"at": (36, 20)}, C=who(at=(28, 24)), D=who(at=(20, 29)))
     found = list(domain(table).candidates())
@@ -610,6 +638,7 @@ def test_candidates_can_all_be_answered() -> None:
         assert domain(table).contains(domain(table).write(one))
 
 
+@pytest.mark.rule("punk.combat.assault.definition", "punk.combat.assault.max_advance")
 def test_the_first_part_of_a_way_stops_short_of_anybody_it_passes() -> None:
     """Round C, who was not named, and beside whom the first Action would end."""
     table = field(b={"at": (36, 20)}, C=who(at=(29, 20.2)))
@@ -618,6 +647,7 @@ def test_the_first_part_of_a_way_stops_short_of_anybody_it_passes() -> None:
     assert domain(table).contains(domain(table).write(round_it))
 
 
+@pytest.mark.rule("punk.combat.assault.definition", "punk.combat.assault.max_advance")
 def test_pointing_at_an_enemy_means_to_touch_it_on_that_side() -> None:
     table = field()
     onto: Any = domain(table).head([Point(2750, 2000)])
@@ -627,6 +657,7 @@ def test_pointing_at_an_enemy_means_to_touch_it_on_that_side() -> None:
     assert abs(beside["way"][-1][1] - 1750) <= 2
 
 
+@pytest.mark.rule("punk.combat.assault.definition", "punk.combat.assault.max_advance")
 def test_pointing_at_one_far_away_means_to_get_as_far_as_possible() -> None:
     table = field(b={"at": (36, 20)})
     answer: Any = domain(table).head([Point(3600, 2000)])
@@ -634,6 +665,7 @@ def test_pointing_at_one_far_away_means_to_get_as_far_as_possible() -> None:
     assert domain(table).sketch(answer).cost == 1000
 
 
+@pytest.mark.rule("punk.combat.assault.definition", "punk.combat.assault.max_advance")
 def test_round_a_wall_in_between() -> None:
     wall = block(2300, 1900, 50, 300, size=1, height=100, standable=False)
     table = field(pieces=[wall], dice=MISS)
@@ -690,6 +722,7 @@ def test_somebody_too_far_away_is_refused_with_what_it_would_take() -> None:
     assert dict(refused.value.reason.args) == {"target": "C", "needs": 3, "has": 2}
 
 
+@pytest.mark.rule("punk.combat.assault.definition", "punk.combat.assault.max_advance")
 def test_samples_can_all_be_answered() -> None:
     table = field(b={"at": (36, 20)}, C=who(at=(28, 24)), D=who(at=(20, 29)))
     rng = Random(5)

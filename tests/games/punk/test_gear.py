@@ -10,7 +10,14 @@ from tapete.games.punk.events.gear import BulletsCounted, Revealed
 from tapete.games.punk.events.harm import Exploded, Hit
 from tapete.games.punk.rules.gear.ammunition import bursts, chosen_bullet, spend_shot, use_up
 from tapete.games.punk.rules.gear.bullet_sheets import reveal, seal, swear
-from tapete.games.punk.rules.gear.bullets import exchange, fire, gain, has_bullets, tell_count
+from tapete.games.punk.rules.gear.bullets import (
+    exchange,
+    fire,
+    gain,
+    has_bullets,
+    kinds_of,
+    tell_count,
+)
 from tapete.games.punk.rules.gear.carrying import overload
 from tapete.games.punk.rules.gear.fuel import explode
 from tapete.games.punk.rules.gear.handing import Handing, handing_of
@@ -111,6 +118,7 @@ def test_who_has_bullets_of_a_kind() -> None:
     table = alone(bullets={"bullet": 1, "makeshift_bullet": 0})
     kinds = ("bullet", "makeshift_bullet", "irradiated_bullet", "")
     assert [has_bullets(table["a"], kind) for kind in kinds] == [True, False, False, True]
+    assert kinds_of(table["a"]) == ["bullet"]
     table["a"].bullets = {}
     assert not has_bullets(table["a"])
 

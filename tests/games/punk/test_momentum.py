@@ -162,7 +162,7 @@ def test_who_throws_itself_in_the_way_touches_no_enemy() -> None:
     table = fielded(
         a=who(at=(40, 40)),
         b=who(at=(46, 40), special=["human_shield"]),
-        C=who(at=(43, 42.6)),
+        C=who(at=(43, 42.47)),
         answers=[("punk.ask.human_shield", "b")],
     )
     in_the_way(table.skirmish, table["a"])

@@ -75,6 +75,9 @@ def test_a_die_is_thrown_again_only_if_another_face_would_be_better() -> None:
     assert not gains(Lobbed(4, breaks=True), (9,), own=False), "nothing is worse"
     assert gains(Lobbed(4, breaks=True), (8,), own=False)
     assert gains(Faces(), (3,))
+    assert not gains(lambda faces: 0, (3,)), "whatever is thrown comes to the same"
+    assert not gains(Steam(4), (10,), own=False), "and there is no 11"
+    assert not gains(Steam(4), (1,)), "nor a 0"
 
 
 @pytest.mark.rule("punk.impact.roll", "punk.special.fuel.explosion_trigger")
@@ -94,9 +97,12 @@ def test_another_die_of_a_tail_is_its_own_sides() -> None:
     assert gains(read, (5, 4, 1), 2)
     assert gains(read, (5, 4, 10), 0)
     assert not gains(read, (5, 4, 10), 2)
+    own = Clash(0, tails=((0, 2),))
+    assert gains(own, (4, 5, 1), 2)
+    assert not gains(own, (4, 5, 10), 2)
 
 
-@pytest.mark.rule(STACKS, ONCE)
+@pytest.mark.rule("punk.dice.modifiers.different_stack", "punk.dice.modifiers.no_self_stack")
 def test_what_counts_together_and_what_only_once_is_cited() -> None:
     one, other = Modifier("one", 1), Modifier("other", 2)
     read = Under(4)

@@ -8,16 +8,21 @@ import msgspec
 import pytest
 
 from tapete.games.punk.actions.menu import MENU
-from tapete.games.punk.events.turns import ActivationBegan, TurnBegan
+from tapete.games.punk.events.turns import ActivationBegan, ActivationEnded, RoundBegan, TurnBegan
 from tapete.games.punk.figures import value
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.moving.moving import reach_of
-from tapete.games.punk.rules.turns.activation import actions_of
+from tapete.games.punk.rules.turns.activation import (
+    actions_of,
+    begin_activation,
+    end_activation,
+)
+from tapete.games.punk.rules.turns.free_actions import inspire, repay, resume
 from tapete.games.punk.rules.turns.order import moment
 from tapete.games.punk.steps import step
 from tapete.kernel import Roll
 from tapete.kernel.errors import Refused
-from tests.games.punk.fielded import Fielded, who
+from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.rounds import acted, battle, play, questions, rounds
 
 
@@ -205,6 +210,39 @@ def test_never_more_than_three_actions_nor_fewer_than_one() -> None:
     assert (actions_of(table["a"]), actions_of(table["b"])) == (3, 1)
 
 
+@pytest.mark.rule("punk.attribute.actions_cap", "punk.turn.activation.block")
+@pytest.mark.parametrize(
+    ("actions", "extra", "has", "capped"), [(2, 0, 2, False), (2, 1, 3, False), (3, 1, 3, True)]
+)
+def test_extra_actions_are_for_one_activation_and_no_more_than_three(
+    actions: int, extra: int, has: int, capped: bool
+) -> None:
+    table = fielded(a=who(at=(20, 20), A=actions, extra=extra))
+    table.activate("a", left=0)
+    begin_activation(table.skirmish)
+    (told,) = table.table.heard(ActivationBegan)
+    assert (told.actions, table["a"].extra) == (has, 0)
+    assert ("punk.attribute.actions_cap" in told.also) is capped
+
+
+@pytest.mark.rule("punk.action.fewer", "punk.turn.activation.once")
+@pytest.mark.parametrize(
+    ("left", "out", "rule"),
+    [
+        (0, "", "punk.turn.activation.once"),
+        (1, "", "punk.action.fewer"),
+        (1, "downed", "punk.turn.activation.once"),
+    ],
+)
+def test_how_many_actions_were_left_is_told(left: int, out: str, rule: str) -> None:
+    table = fielded(a=who(at=(20, 20), out=out), B=who(at=(60, 60)))
+    table.activate("a", left=left)
+    end_activation(table.skirmish)
+    (told,) = table.table.heard(ActivationEnded)
+    assert (told.left, told.rule) == (left, rule)
+    assert (table["a"].acted, table.state.active, table.state.next) == (True, None, 1)
+
+
 @pytest.mark.rule("punk.action.count")
 def test_an_action_too_many_is_refused() -> None:
     table = battle(a=who(at=(20, 20), gear=["crossbow"]), B=who(at=(20, 40)))
@@ -296,9 +334,72 @@ def test_an_answer_nobody_asked_for_is_refused() -> None:
         play(table)
 
 
+@pytest.mark.rule("punk.turn.order.roll_off")
 def test_the_order_roll_is_two_dice() -> None:
     table = spread([4], [4], dice=[2, 1], answers=[("punk.ask.first", "mine")])
     play(table)
     (chance,) = table.table.rolled
     assert isinstance(chance, Roll)
-    assert chance.dice == (10, 10)
+    assert (chance.dice, chance.each) == ((10, 10), (0, 1))
+
+
+@pytest.mark.rule("punk.turn.round.order", "punk.turn.round.skip_empty", "punk.turn.order.roll_off")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "told"),
+    [
+        ([5], [4], [(5, "order"), (4, "order")]),
+        ([5], [3], [(5, "order"), (3, "skip_empty")]),
+        ([5, 4, 2], [3], [(5, "order"), (4, "order"), (3, "order"), (2, "order")]),
+        ([6], [3, 1], [(6, "order"), (3, "skip_empty"), (1, "skip_empty")]),
+    ],
+)
+def test_why_a_round_is_the_next_is_told(
+    mine: list[int], theirs: list[int], told: list[tuple[int, str]]
+) -> None:
+    table = spread(mine, theirs)
+    play(table)
+    heard = table.table.heard(RoundBegan)
+    assert [(one.round, one.rule.rpartition(".")[2]) for one in heard] == told
+
+
+@pytest.mark.rule("punk.turn.order.each_round")
+def test_a_round_of_both_sides_is_told_so() -> None:
+    table = spread([4], [4], dice=[2, 1], answers=[("punk.ask.first", "mine")])
+    play(table)
+    (told,) = table.table.heard(RoundBegan)
+    assert told.rule == "punk.turn.order.each_round"
+
+
+# --- free Actions
+
+
+@pytest.mark.rule("punk.core.zeal")
+@pytest.mark.parametrize(("gap", "inspired"), [(20, ["b"]), (20.01, [])])
+def test_a_zealot_inspires_friends_within_20_cm(gap: float, inspired: list[str]) -> None:
+    table = fielded(a=who(at=(40, 40), special=["zeal"]), b=who(at=(40, 40 + 2.5 + gap)))
+    table.activate("a")
+    inspire(table.skirmish, table["a"])
+    assert table.state.owed == inspired
+
+
+@pytest.mark.rule("punk.core.zeal", "punk.ruling.reroll_scope")
+@pytest.mark.parametrize(("phase", "left"), [("act", 2), ("end", 0)])
+def test_what_a_free_action_interrupts_goes_on_as_it_was(phase: str, left: int) -> None:
+    """An activation that was about to end has no Actions left."""
+    table = fielded(a=who(at=(40, 40)), b=who(at=(50, 50)))
+    table.activate("a", left=2)
+    table.state.phase, table.state.owed = phase, ["b"]
+    repay(table.skirmish)
+    assert (table.skirmish.active.mini, table.skirmish.active.left) == ("b", 1)
+    resume(table.skirmish)
+    assert (table.skirmish.active.mini, table.skirmish.active.left) == ("a", left)
+    assert table.state.phase == "act"
+
+
+@pytest.mark.rule("punk.core.zeal")
+def test_a_free_action_between_activations_interrupts_nothing() -> None:
+    table = fielded(a=who(at=(40, 40)))
+    table.state.owed = ["a"]
+    repay(table.skirmish)
+    resume(table.skirmish)
+    assert (table.state.active, table.state.phase) == (None, "next")

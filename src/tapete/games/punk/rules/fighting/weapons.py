@@ -134,7 +134,7 @@ def impetus(mini: Mini, arm: Arm) -> int:
 def specials(mini: Mini, arm: Arm) -> dict[str, int]:
     """The special rules of a blow: the weapon's, and its bearer's own poison."""
     own = mini.special.get("poison", 0)
-    return {**arm.special, **({"poison": max(own, arm.special.get("poison", 0))} if own else {})}
+    return {**arm.special, **({"poison": max(own, arm.special.get("poison", own))} if own else {})}
 
 
 def tail_arm() -> Arm:

@@ -73,5 +73,5 @@ def use_up(skirmish: Skirmish, mini: Mini, item: Item) -> None:
     place = next(n for n, one in enumerate(mini.gear) if one is item)
     del mini.gear[place]
     active = skirmish.state.active
-    if active is not None and active.wields.get(mini.id, -1) > place:
+    if active is not None and active.wields.get(mini.id, place) > place:
         active.wields[mini.id] -= 1

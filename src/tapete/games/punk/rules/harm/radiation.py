@@ -132,5 +132,5 @@ def _apply(skirmish: Skirmish, mini: Mini, outcome: str) -> None:
 
 def get_well(skirmish: Skirmish, mini: Mini) -> None:
     """The sickness passes when the next activation ends."""
-    if 0 < mini.sick <= skirmish.state.turn:
+    if mini.sick and mini.sick <= skirmish.state.turn:
         mini.sick = 0

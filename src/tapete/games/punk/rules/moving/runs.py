@@ -10,7 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from tapete.games.punk.rules.moving.approaches import aimed, around, climbed, dropped, straight
-from tapete.spaces.climbs.journey import CLIMB, CROSS, LADDER, WALK, Journey
+from tapete.spaces.climbs.journey import CLIMB, LADDER, WALK, Journey
 from tapete.spaces.climbs.surface_search import SHIFTS
 from tapete.spaces.climbs.surfaces import SNUG, Standing
 from tapete.spaces.plane.point import distance
@@ -101,7 +101,7 @@ def actions_for(journey: Journey, reach: int) -> int:
     actions, left = 1, float(reach)
     for leg in journey.legs:
         length = leg.length
-        if leg.how == CROSS or leg.how not in SPLIT:
+        if leg.how not in SPLIT:
             if length > left + ROUNDING:
                 actions, left = actions + 1, float(reach)
             left -= length

@@ -1,0 +1,80 @@
+"""The parts of scenery as cover: how tall, how large from a floor, and what they protect from."""
+
+from __future__ import annotations
+
+import pytest
+
+from tapete.games.punk.rules.sight.mini_cover import strays
+from tapete.games.punk.rules.sight.sight import body_of
+from tapete.games.punk.rules.sight.zones import guide, least_that_covers, sized
+from tapete.spaces.boards.scenery import block as piece
+from tests.games.punk.fielded import fielded, who
+from tests.games.punk.scenes import block, covers
+
+
+@pytest.mark.rule("punk.cover.size.guide")
+@pytest.mark.parametrize(
+    ("rises", "size"), [(-1, 0), (0, 0), (1, 1), (300, 1), (301, 2), (600, 2), (601, 3)]
+)
+def test_the_size_of_something_so_tall(rises: int, size: int) -> None:
+    assert guide(rises) == size
+
+
+@pytest.mark.rule("punk.ruling.height_ground_elements", "punk.cover.size.zones")
+@pytest.mark.parametrize(("size", "tall"), [(1, 300), (2, 600), (3, 900)])
+def test_what_has_no_stated_height_is_as_tall_as_its_size(size: int, tall: int) -> None:
+    """And without a grade it protects from nothing."""
+    ground = piece(0, 0, 500, 500, size=size, height=0)
+    stated = piece(1000, 0, 500, 500, size=size, height=1, grade="heavy")
+    decoration = piece(2000, 0, 500, 500, size=0, height=0)
+    table = fielded(a=who(at=(50, 50)), pieces=[ground, stated, decoration])
+    pieces, zones = sized(table.skirmish.field)
+    assert [one.size for one in pieces] == [size, size]
+    assert [(zone.top, zone.armour, zone.solid) for zone in zones] == [
+        (tall, 0, False),
+        (1, 7, True),
+    ]
+
+
+@pytest.mark.rule("punk.ruling.cover_levels")
+@pytest.mark.parametrize(("level", "size"), [(0, 3), (200, 3), (201, 1), (500, 0)])
+def test_from_a_floor_only_what_is_above_it_counts(level: int, size: int) -> None:
+    """Players have called it size 3, though it rises no more than 3 cm from 2 cm up."""
+    odd = piece(0, 0, 500, 500, size=3, height=300, foot=200)
+    _, (zone,) = sized(fielded(a=who(at=(50, 50)), pieces=[odd]).skirmish.field)
+    assert zone.size_from(level) == size
+
+
+@pytest.mark.rule("punk.cover.apply.partial_size1", "punk.cover.apply.partial_size2_3")
+@pytest.mark.parametrize(("base", "least"), [(25, 1), (40, 1), (41, 2)])
+def test_a_large_base_needs_larger_cover(base: int, least: int) -> None:
+    table = fielded(a=who(at=(50, 50), base=base))
+    assert least_that_covers(body_of(table["a"])) == least
+
+
+@pytest.mark.rule("punk.ruling.mini_cover_heights")
+@pytest.mark.parametrize(("height", "crossed"), [(0, ()), (3, ("c",)), (8, ("c",)), (8.01, ())])
+def test_who_is_in_the_way_is_near_both_in_height(height: float, crossed: tuple[str, ...]) -> None:
+    """The shooter is 3 cm up and the target 8: those are not different heights yet."""
+    table = fielded(
+        a=who(at=(45, 80), height=3),
+        c=who(at=(45, 70), height=height),
+        B=who(at=(45, 60), height=8, facing=180),
+    )
+    assert covers(table, "a", "B").minis == crossed
+
+
+@pytest.mark.rule("punk.cover.mini.stray_tie", "punk.ruling.mini_cover_nearest")
+def test_of_those_in_the_way_the_nearest_may_be_hit() -> None:
+    table = fielded(a=who(at=(45, 80)), b=who(at=(44, 70)), c=who(at=(46, 70)), D=who(at=(45, 65)))
+    found = strays(table.skirmish, body_of(table["a"]), ["b", "c", "D"])
+    assert [one.id for one in found] == ["b", "c"]
+
+
+@pytest.mark.rule("punk.cover.bonus")
+@pytest.mark.parametrize(("code", "bonus"), [("1L", 3), ("1M", 5), ("1P", 7), ("1", 0)])
+def test_what_each_grade_protects_from(code: str, bonus: int) -> None:
+    table = fielded(
+        a=who(at=(45, 80)), B=who(at=(45, 60), facing=180), pieces=[block(code, 40, 62, 10, 1)]
+    )
+    assert covers(table, "a", "B").bonus == bonus
