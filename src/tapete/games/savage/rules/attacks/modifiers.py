@@ -208,6 +208,7 @@ def range_penalty(fight: Fight, attacker: Figure, target: Figure, weapon: Weapon
 
 
 def band_penalty(gap: int, weapon: Weapon) -> int | None:
+    """`savage.range.penalty`: the penalty at a distance; None if that is out of range."""
     assert weapon.range is not None
     for penalty, paces in zip(BANDS, weapon.range, strict=True):
         if gap <= paces * PACE:
@@ -217,12 +218,18 @@ def band_penalty(gap: int, weapon: Weapon) -> int | None:
 
 
 def reaches_extreme(weapon: Weapon) -> bool:
-    """True if a weapon reaches beyond long range: not one that is thrown, nor a shotgun."""
+    """True if a weapon reaches beyond long range: not one that is thrown, nor a shotgun.
+
+    savage.range.penalty
+    """
     return weapon.kind not in ("melee", "thrown", "grenade", "shotgun", "sprayer", "natural")
 
 
 def cover_of(fight: Fight, attacker: Figure, target: Figure, *, ranged: bool) -> int:
-    """The best cover that the target has, in percent: what is between, a shield, or being prone."""
+    """The best cover that the target has, in percent: what is between, a shield, or being prone.
+
+    savage.cover.penalty, savage.state.prone.cover
+    """
     if not ranged:
         return fight.view(attacker.at, target).quarters
     hidden = hidden_by_bodies(view_past(fight, attacker, target))
@@ -244,7 +251,10 @@ def view_past(fight: Fight, attacker: Figure, target: Figure) -> View:
 
 
 def between(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
-    """The figures in the way, in the order of the fight, except the two figures' own mounts."""
+    """The figures in the way, in the order of the fight, except the two figures' own mounts.
+
+    savage.ruling.obstacle_hit
+    """
     a, b = (attacker.at.x, attacker.at.y), (target.at.x, target.at.y)
     return [
         other
@@ -256,7 +266,10 @@ def between(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
 
 
 def hidden_by_bodies(view: View) -> int:
-    """The cover in percent, at most 90: a target behind other figures can still be shot at."""
+    """The cover in percent, at most 90: a target behind other figures can still be shot at.
+
+    savage.ruling.obstacle_hit
+    """
     return min(90, view.quarters)
 
 
@@ -349,5 +362,5 @@ def cover_left(penalties: list[Modifier], ignored: int = 0) -> int:
 
 
 def smitten(attacker: Figure) -> int:
-    """What powers add to the damage of its weapons."""
+    """`savage.power.cost`: what powers add to the damage of its weapons."""
     return sum(effect.amount for effect in attacker.effects if effect.trait == "smite")

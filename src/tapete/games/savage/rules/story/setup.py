@@ -132,7 +132,10 @@ def checked_profile(text: str, identity: str) -> Profile:
 
 
 def radius_of(size: int) -> int:
-    """The radius of a base: half an inch up to Size 3, more for larger figures."""
+    """The radius of a base: half an inch up to Size 3, more for larger figures.
+
+    savage.core.size_scale
+    """
     return INCH // 2 if size <= 3 else WIDE if size <= 7 else WIDER
 
 
