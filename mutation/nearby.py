@@ -27,10 +27,11 @@ class Nearby:
     def of(self, module: str, piece: str) -> list[frozenset[str]]:
         """The rules that a piece cites, then those of its users, of its module, and of its callers.
 
-        Its callers' callers come next, and so on. A method belongs to whoever uses its class.
+        Its callers' callers come next, and so on. A method belongs to its class, and to whoever
+        uses it.
         """
         source, name = self._sources[module], piece.partition(".")[0]
-        own = self._cited(source, source.pieces.get(piece, Piece()))
+        own = self._all(source, [source.pieces.get(one, Piece()) for one in (name, piece)])
         users = [one for one in source.pieces.values() if name in one.names]
         whole = self._all(source, source.pieces.values())
         found = [own, self._all(source, users), whole, *self._further(module, name)]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tapete.games.savage.events.fight import Unharmed
+from tapete.games.savage.events.fight import Unharmed, Wounded
 from tapete.games.savage.figures import (
     missing_steps,
     pace,
@@ -37,6 +37,14 @@ def test_damage_against_toughness_5(total: int, shaken: bool, wounds: int) -> No
     fight = skirmish("a", a=who(wild=True), dice=[total])
     strike(fight.fight, fight["a"], Blow((20,)), RULE)
     assert (fight["a"].shaken, fight["a"].wounds) == (shaken, wounds)
+
+
+@pytest.mark.rule("savage.core.toughness", "savage.core.wounds")
+@pytest.mark.parametrize(("degree", "wounds"), [(0, []), (1, []), (2, [1]), (3, [2])])
+def test_only_wounds_are_told_as_wounds(degree: int, wounds: list[int]) -> None:
+    fight = victim(wild=True)
+    harm(fight.fight, fight["a"], degree)
+    assert [told.wounds for told in fight.table.heard(Wounded)] == wounds
 
 
 @pytest.mark.rule("savage.core.toughness")

@@ -147,3 +147,20 @@ def test_a_raise_with_every_die_is_enough(kind: str, faces: list[int], struck: i
     """No benny is asked for; one could only pay for more damage."""
     kept = [("savage.ask.benny_damage", False)] * struck
     assert hits(attack(kind, [*faces, *[1, 1, 1] * struck], kept, bennies=1)) == struck
+
+
+@pytest.mark.rule("savage.turn.multi_action", "savage.core.attack", "savage.core.rof")
+@pytest.mark.parametrize("kind", DEEDS)
+def test_each_is_one_action_and_as_hard_as_others_in_the_same_turn(kind: str) -> None:
+    shoots = kind in ("volley", "split")
+    gear = ("assault_rifle",) if shoots else ("club",)
+    hero = who(shooting=8, fighting=8, gear=gear, edges=("frenzy", "sweep"))
+    drawing = "a......B\n.......C" if shoots else "CaB"
+    answers = [SHARE, SHARE] if kind == "split" else []
+    dice = [3] if kind == "sweep" else [3, 3, 3] if shoots else [3, 3]
+    fight = skirmish(drawing, a=hero, B=FOE, C=FOE, dice=dice, answers=answers)
+    what, to, details = DEEDS[kind]
+    turn = fight.turn("a", declared=2)
+    fight.do(what, to, **details)
+    assert fight.terms()["savage.turn.multi_action"] == -2
+    assert turn.used == 1

@@ -129,7 +129,7 @@ def test_by_aim_the_part_struck_is_the_part_hurt(aim: bool, faces: list[int]) ->
     assert names(fight) == (["ugly"] if aim else ["leg"])
 
 
-@pytest.mark.rule("savage.core.incapacitation")
+@pytest.mark.rule("savage.core.incapacitation", "savage.core.wounds")
 def test_an_extra_is_simply_out() -> None:
     fight = skirmish("a", a=who())
     take_wounds(fight.fight, fight["a"], 1)

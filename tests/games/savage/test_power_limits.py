@@ -18,6 +18,7 @@ from tapete.games.savage.rules.powers.modifiers import (
     reach,
 )
 from tapete.games.savage.rules.powers.powers import Casting, inside, tire
+from tapete.games.savage.rules.powers.powers import blow_of as power_blow
 from tapete.games.savage.world import PACE
 from tapete.spaces.plane.point import Point, distance
 from tests.games.savage.skirmish import skirmish, who
@@ -149,6 +150,15 @@ def test_four_more_than_who_resists_is_a_raise(theirs: int, bound: bool) -> None
 
 
 # --- areas and barriers
+
+
+@pytest.mark.rule("savage.power.cost", "savage.power.ap")
+@pytest.mark.parametrize(("face", "rolls"), [(3, 1), (4, 3)])
+def test_a_burst_takes_a_4_and_may_then_be_evaded(face: int, rolls: int) -> None:
+    """A 3 at Agility -2 does not get out of it."""
+    fight = cast("a....B", "burst", [face, 3, 1, 1], ap=2)
+    assert len(fight.table.rolled) == rolls
+    assert power_blow(Casting(fight["a"], "burst", fight["B"], fight["B"].at, Chosen(ap=2))).ap == 4
 
 
 @pytest.mark.rule("savage.power.cost", "savage.area.damage")

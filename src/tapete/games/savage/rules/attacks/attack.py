@@ -16,6 +16,7 @@ from tapete.kernel import Modifier
 
 BARE_HANDS = Item("unarmed", MAIN)
 WILD = 2
+"""savage.combat.wild_attack"""
 NO_MORE = 10**6
 """More movement than any figure has."""
 AT_SHIELD = ("shield_small", "shield_large")
@@ -25,7 +26,7 @@ CLOSE = ("melee", "natural", "thrown")
 
 
 class Attack(msgspec.Struct, frozen=True):
-    """An attack as it was chosen."""
+    """An attack as it was chosen: savage.core.attack"""
 
     attacker: Figure
     target: Figure

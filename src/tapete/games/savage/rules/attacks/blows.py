@@ -16,7 +16,7 @@ from tapete.games.savage.state import HarmKind
 from tapete.games.savage.world import PACE, Fight
 
 PELLETS = {0: "3d6", -2: "2d6", -4: "1d6"}
-"""What a shotgun does at each range."""
+"""What a shotgun does at each range: savage.shotgun.damage"""
 GORE, GORE_RUN = 4, 5 * PACE
 CHARGE, CHARGE_RUN = 4, 6 * PACE
 PARTS = {"hand": "hand", "limb": "arm", "leg": "leg", "head": "head"}

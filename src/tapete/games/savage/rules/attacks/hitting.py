@@ -45,6 +45,7 @@ from tapete.spaces.plane.segment import closer
 from tapete.spaces.sight.view import View
 
 SHIELD_ARMOUR = 2
+"""savage.cover.obstacle"""
 
 
 def cover_penalty(fight: Fight, attack: Attack) -> int:
@@ -65,7 +66,7 @@ Ready: TypeAlias = tuple[tuple[int, ...], Versus, tuple[Modifier, ...]]
 def tried(
     fight: Fight, attack: Attack, dice: tuple[int, ...], read: Versus, shown: tuple[Modifier, ...]
 ) -> int:
-    """Makes an attack roll, with the re-rolls that its player pays for."""
+    """Makes an attack roll (`savage.core.attack`), with the re-rolls that its player pays for."""
     roll = Roll(dice, read, _roll_rule(fight, attack), True, attack.attacker.seat, None, shown)
     return trait_tries(fight, attack.attacker, roll, CRITICAL, RAISE).best()
 
@@ -100,7 +101,10 @@ Blows: TypeAlias = tuple[tuple[Attack, int], ...]
 
 
 def resolve_all(fight: Fight, blows: Blows) -> int:
-    """Settles attacks in order, except on targets already out; returns the worst result."""
+    """Settles attacks in order, except on targets already out; returns the worst result.
+
+    savage.core.attack, savage.core.rof
+    """
     if not blows:
         return 0
     (attack, mark), rest = blows[0], blows[1:]
@@ -148,7 +152,10 @@ def _tell_hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> None
 
 
 def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
-    """Damage, with a d6 more for a raise; then the effects of the Drop or a blow to the hand."""
+    """Damage, with a d6 more for a raise; then the effects of the Drop or a blow to the hand.
+
+    savage.core.damage_roll
+    """
     target = attack.target
     if attack.called in AT_THING:
         return at_thing(fight, attack)
@@ -187,6 +194,7 @@ def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
     """Applies the damage that is not soaked, and then the other effects of the attack.
 
     Returns the degree of harm, but no more than it takes to put the target out.
+    savage.core.attack
     """
     target = attack.target
     least = 1 + fatal(target)
@@ -199,7 +207,7 @@ def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
 
 
 def at_thing(fight: Fight, attack: Attack) -> int:
-    """A hit on the weapon or shield that the target holds does not harm the target itself."""
+    """`savage.combat.disarm.weapon`: a hit on a weapon or shield does not harm who holds it."""
     rouse(fight, attack.target)
     disarming.strike_thing(fight, attack)
     return 0
@@ -231,7 +239,7 @@ def obstacle_armour(fight: Fight, attack: Attack) -> int | None:
 
 
 def armour_between(fight: Fight, attack: Attack, view: View) -> int | None:
-    """The Armor of the thing that hides the most of the target, or a figure's Toughness."""
+    """`savage.cover.obstacle`: the Armor of what hides the most, or a figure's Toughness."""
     pieces, figures = view.pieces, view.figures
     if figures and max(figures.values()) > max(pieces.values(), default=0.0):
         place = max(figures, key=lambda figure: figures[figure])
@@ -241,7 +249,10 @@ def armour_between(fight: Fight, attack: Attack, view: View) -> int | None:
 
 
 def piece_armour(fight: Fight, pieces: dict[int, float]) -> int | None:
-    """The Armor of the piece that hides the most; None if it has no material."""
+    """The Armor of the piece that hides the most; None if it has no material.
+
+    savage.cover.obstacle
+    """
     if not pieces:
         return None
     thing = library().things.get(
@@ -268,7 +279,7 @@ def go_astray(fight: Fight, attack: Attack, others: list[Figure]) -> None:
 def bystanders(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
     """The figures adjacent to the target or in the line of fire, friend or foe.
 
-    What carries the attacker is not in its line of fire, nor are others aboard.
+    What carries the attacker is not in its line of fire, nor are others aboard. savage.bystanders
     """
     own = {one.id for one in together(fight, mover(fight, attacker))}
     return [
@@ -281,7 +292,10 @@ def bystanders(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
 
 
 def in_line(fight: Fight, attacker: Figure, at: Point, other: Figure) -> bool:
-    """True if a figure is in the line of fire. Without miniatures nobody can tell."""
+    """`savage.bystanders`: True if the line of fire passes over a figure's base.
+
+    Without miniatures nobody can tell.
+    """
     if fight.spoken:
         return False
     line = (attacker.at.x, attacker.at.y), (at.x, at.y)

@@ -227,6 +227,7 @@ def range_penalty(fight: Fight, attacker: Figure, target: Figure, weapon: Weapon
 
 
 def band_penalty(gap: int, weapon: Weapon) -> int | None:
+    """`savage.range.penalty`: the penalty at a distance; None if that is out of range."""
     assert weapon.range is not None
     for penalty, paces in zip(BANDS, weapon.range, strict=True):
         if gap <= paces * PACE:
@@ -236,7 +237,10 @@ def band_penalty(gap: int, weapon: Weapon) -> int | None:
 
 
 def reaches_extreme(weapon: Weapon) -> bool:
-    """True if a weapon reaches beyond long range: not one that is thrown, nor a shotgun."""
+    """True if a weapon reaches beyond long range: not one that is thrown, nor a shotgun.
+
+    savage.range.penalty
+    """
     return weapon.kind not in ("melee", "thrown", "grenade", "shotgun", "sprayer", "natural")
 
 
@@ -246,6 +250,7 @@ def cover_of(
     """The best cover that the target has, in percent: what is between, a shield, or being prone.
 
     The shield is left out if it is not `shielded`.
+    savage.cover.penalty, savage.state.prone.cover
     """
     if not ranged:
         return fight.view(attacker.at, target).quarters
@@ -268,7 +273,10 @@ def view_past(fight: Fight, attacker: Figure, target: Figure) -> View:
 
 
 def between(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
-    """The figures in the way, in the order of the fight, except the two figures' own mounts."""
+    """The figures in the way, in the order of the fight, except the two figures' own mounts.
+
+    savage.ruling.obstacle_hit
+    """
     a, b = (attacker.at.x, attacker.at.y), (target.at.x, target.at.y)
     return [
         other
@@ -280,7 +288,10 @@ def between(fight: Fight, attacker: Figure, target: Figure) -> list[Figure]:
 
 
 def hidden_by_bodies(view: View) -> int:
-    """The cover in percent, at most 90: a target behind other figures can still be shot at."""
+    """The cover in percent, at most 90: a target behind other figures can still be shot at.
+
+    savage.ruling.obstacle_hit
+    """
     return min(90, view.quarters)
 
 
@@ -376,5 +387,5 @@ def cover_left(penalties: list[Modifier], ignored: int = 0) -> int:
 
 
 def smitten(attacker: Figure) -> int:
-    """What powers add to the damage of its weapons."""
+    """`savage.power.cost`: what powers add to the damage of its weapons."""
     return sum(effect.amount for effect in attacker.effects if effect.trait == "smite")

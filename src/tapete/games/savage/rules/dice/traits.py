@@ -37,7 +37,10 @@ ACES = True
 CRITICAL, ONE, FAILED, COVERED, SUCCESS, RAISE = -3, -2, -1, 0, 1, 2
 """The results of a roll, worst first. COVERED: it failed only because of the target's cover."""
 NEVER_ASTRAY = 0
-"""The highest face on which an attack that cannot hit a bystander goes astray."""
+"""The highest face on which an attack that cannot hit a bystander goes astray.
+
+savage.bystanders
+"""
 HIGHEST = 32
 """Totals above this count as this."""
 WRECK = -100
@@ -49,6 +52,7 @@ class Versus(msgspec.Struct, frozen=True, tag=True):
 
     `cover` is how much the target's cover has taken from `plus`. `low` is the highest face of the
     trait die on which a failure is ONE, whatever it failed for: a shot then hits a bystander.
+    savage.core.trait_roll, savage.core.raises, savage.core.critical_failure
     """
 
     target: int
@@ -80,6 +84,7 @@ class Volley(msgspec.Struct, frozen=True, tag=True):
     """Reads several trait dice of one attack, best first; a wild die may replace the worst.
 
     If more than half of the dice, including the wild die, show 1, it is a critical failure.
+    savage.core.rof, savage.core.critical_failure
     """
 
     read: Versus
@@ -101,7 +106,7 @@ class Volley(msgspec.Struct, frozen=True, tag=True):
 
 
 class Result(msgspec.Struct, frozen=True, tag=True):
-    """Reads a roll as its total, for opposed rolls."""
+    """Reads a roll as its total, for opposed rolls: savage.core.opposed"""
 
     plus: int
     wild: bool
@@ -143,7 +148,7 @@ def check(
     """A trait roll against a target number; a benny may buy another try, and the best counts.
 
     Results for which `alike` returns the same make no difference to the caller. With `once`, no
-    other try is offered.
+    other try is offered. savage.core.trait_roll
     """
     trial = prepare(fight, figure, trait, modifiers or [], action=action)
     read = Versus(target, trial.plus, trial.wild, most)
@@ -163,7 +168,7 @@ def total_of(
 ) -> int:
     """A trait roll's total; a benny may buy another try while less than `wanted` is reached.
 
-    Totals outside the range `matters` count as the nearest end of it.
+    Totals outside the range `matters` count as the nearest end of it. savage.core.trait_roll
     """
     trial = prepare(fight, figure, trait, modifiers or [], action=action)
     roll = _roll(trial, Result(trial.plus, trial.wild), rule, figure)
@@ -187,11 +192,15 @@ class Opposed(msgspec.Struct, frozen=True):
 
 
 def oppose(fight: Fight, contest: Opposed) -> int:
-    """The actor needs at least 4 and more than its foe; returns FAILED, SUCCESS or RAISE."""
+    """The actor needs at least 4 and more than its foe; returns FAILED, SUCCESS or RAISE.
+
+    savage.core.opposed
+    """
     return fight.table.stage(lambda: _opposed(fight, contest))
 
 
 def _opposed(fight: Fight, contest: Opposed) -> int:
+    """savage.core.opposed"""
     mine = total_of(
         fight,
         contest.actor,

@@ -44,7 +44,7 @@ def keeps_bound(fight: Fight, figure: Figure) -> bool:
 
 
 def shake(fight: Fight, figure: Figure, rule: str) -> None:
-    """Shaken: it may only take free actions, and loses Hold."""
+    """`savage.core.shaken`: it may only take free actions, and loses Hold."""
     if not figure.shaken:
         figure.shaken = True
         fight.table.tell(Became, figure=figure.id, state="shaken", rule=rule)
@@ -117,14 +117,14 @@ def lose_turn(fight: Fight, figure: Figure) -> None:
 
 
 def entangle(fight: Fight, figure: Figure, holder: str, rule: str) -> None:
-    """Entangled: it cannot move, and is Distracted, until freed."""
+    """`savage.state.entangled`: it cannot move, and is Distracted, until freed."""
     figure.entangled, figure.held_by = True, holder
     figure.aim = ""
     fight.table.tell(Became, figure=figure.id, state="entangled", rule=rule)
 
 
 def bind(fight: Fight, figure: Figure, holder: str, rule: str) -> None:
-    """Bound: like Entangled, but also Vulnerable, with no physical action but breaking free."""
+    """`savage.state.bound`: also Vulnerable, with no physical action but breaking free."""
     figure.entangled, figure.bound, figure.held_by = False, True, holder
     figure.aim = ""
     fight.table.tell(Became, figure=figure.id, state="bound", rule=rule)

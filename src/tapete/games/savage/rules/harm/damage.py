@@ -95,7 +95,7 @@ def strike(
 ) -> int:
     """Rolls damage and applies it. Returns 0 for nothing, 1 for Shaken, and then 1 + wounds.
 
-    Bennies may pay for rerolls.
+    Bennies may pay for rerolls. savage.core.damage_roll
     """
     table, name = fight.table, victim.id
     apart = None if attacker is None or attacker is victim else (attacker, "bennies")
@@ -282,7 +282,10 @@ def _part(fight: Fight, victim: Figure) -> None:
 
 
 def knock_out(fight: Fight, victim: Figure, hours: int, rule: str) -> None:
-    """Makes a figure unconscious, but not dying, for the rest of the scenario."""
+    """Makes a figure unconscious, but not dying, for the rest of the scenario.
+
+    savage.combat.nonlethal, savage.drop.knockout
+    """
     victim.bleeding = False
     victim.hours = hours
     if not victim.out:

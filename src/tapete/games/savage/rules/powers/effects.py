@@ -265,7 +265,7 @@ def _on_board(fight: Fight, at: Point) -> Point:
 
 
 def room_for_barrier(fight: Fight, caster: Figure, target: Figure) -> bool:
-    """True if the barrier would not rise through anybody."""
+    """`savage.power.cost`: True if the barrier would not rise through anybody."""
     start, end = barrier_line(fight, caster, target)
     a, b = (start.x, start.y), (end.x, end.y)
     if a == b:

@@ -12,6 +12,7 @@ from tapete.games.savage.state import Burn
 from tapete.kernel.plain import Plain
 
 AP_A_POINT = 2
+"""savage.power.ap"""
 PACES = {"hinder": -2, "hurry": 2}
 
 

@@ -13,11 +13,12 @@ from tapete.games.savage.world import Fight
 from tapete.kernel import Deck, OneOf, Seat, YesNo
 
 CARDS = 54
+"""savage.core.initiative"""
 JOKERS = (52, 53)
 RANKS = (*"23456789", "10", *"JQKA")
 SUITS = "♣♦♥♠"
 QUICK = 5
-"""A Quick character draws again for a card of 5 or lower."""
+"""savage.core.initiative: a Quick character draws again for a card of 5 or lower."""
 
 
 def deck() -> Deck[int]:
@@ -122,6 +123,7 @@ def joker(fight: Fight, group: str) -> None:
 
 
 FOES = 1
+"""The side whose jokers pay the common pool: savage.core.jokers"""
 
 
 NOBODY = "nobody"
@@ -193,7 +195,7 @@ def interrupts(fight: Fight, holder: Figure, foe: Figure) -> bool:
 
 
 def lapse_holds(fight: Fight) -> None:
-    """At the end of a round, a Hold from this round goes on, and one from the last lapses."""
+    """`savage.hold`: at the end of a round, a new Hold goes on, and an older one lapses."""
     for figure in fight.state.figures:
         if figure.hold == 1 or (figure.hold and fight.rules.hold_indefinite):
             figure.hold = 2
@@ -224,5 +226,6 @@ def surprise(fight: Fight) -> None:
 
 
 def end_surprise(fight: Fight) -> None:
+    """`savage.surprise`: it is over after the first round."""
     for figure in fight.state.figures:
         figure.surprised = figure.late = False

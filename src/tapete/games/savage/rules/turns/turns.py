@@ -165,7 +165,7 @@ def end_turn(fight: Fight) -> None:
 
 
 def _aim_lapses(fight: Fight, figure: Figure) -> None:
-    """Aim lasts to the end of the turn after the one it was taken in."""
+    """`savage.ruling.aim_timing`: it lasts to the end of the turn after the one it was taken in."""
     if AIM not in fight.turn.done:
         figure.aim = ""
 
