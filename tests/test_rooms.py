@@ -16,10 +16,6 @@ SKELETON = (
     "actions", "bots", "content", "events", "labels", "odds", "rules", "screen", "terminal",
     "words", "workshop",
 )  # fmt: skip
-LOADED_WHEN_USED = (
-    "server/store/neighbours.py",  # only a server on PostgreSQL has the library
-    "workshop/work.py",  # the library of PDF takes longer to load than all the rest
-)
 
 
 def modules(folder: Path) -> list[str]:
@@ -57,7 +53,7 @@ def imports_inside(file: Path) -> bool:
     return any(isinstance(node, ast.Import | ast.ImportFrom) for node in inner)
 
 
-def test_nothing_else_imports_inside_functions() -> None:
+def test_nothing_but_the_command_line_imports_inside_functions() -> None:
     files = (file for file in ROOT.rglob("*.py") if "cli" not in file.parts)
     found = {str(file.relative_to(ROOT)) for file in files if imports_inside(file)}
-    assert found == set(LOADED_WHEN_USED)
+    assert found == set()

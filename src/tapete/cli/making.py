@@ -144,7 +144,10 @@ def export(
 
 
 def print_sheet(bench: Bench, given: str, content: Path | None, file: Path, *, force: bool) -> None:
-    bench.write(bench.work(given, content).printed(bench.words.language), file, force)
+    from tapete.workshop.printing import printed
+
+    sheet = printed(bench.work(given, content), bench.words.language)
+    bench.write(sheet, file, force)
 
 
 def import_files(

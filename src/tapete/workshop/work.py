@@ -60,15 +60,6 @@ class Work(ABC):
             raise CannotDo("no_markdown")
         return as_markdown(paper)
 
-    def printed(self, language: str) -> bytes:
-        """Returns its sheet for printing."""
-        from tapete.workshop.sheets.pdf import as_pdf
-
-        paper = self.paper(language)
-        if paper is None:
-            raise CannotDo("not_printed")
-        return as_pdf(paper)
-
     def bill(self) -> tuple[Item, ...]:
         """Returns what each part of it costs, if that says more than its purses do."""
         return ()

@@ -17,6 +17,7 @@ from tapete.games.punk.workshop.text_list import BadList
 from tapete.kernel.message import Message
 from tapete.words import LANGUAGES, Words
 from tapete.workshop import BadDraft, Pick, Shelf, Unsound
+from tapete.workshop.printing import printed
 
 BANDS = Bands()
 LIBRARY = library()
@@ -171,4 +172,4 @@ def test_a_single_band_meets_another_as_large_of_another_faction() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_band_has_a_sheet_to_be_printed(language: str) -> None:
     assert BANDS.printed_as == "application/pdf"
-    assert BANDS.made(examples()["idos_200"]).printed(language).startswith(b"%PDF-")
+    assert printed(BANDS.made(examples()["idos_200"]), language).startswith(b"%PDF-")

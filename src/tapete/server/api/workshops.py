@@ -28,6 +28,7 @@ from tapete.workshop import (
     ShelvedWorkshop,
     Value,
 )
+from tapete.workshop.printing import printed
 
 Language = Literal["es", "en"]
 MOST = 128 * 1024
@@ -224,7 +225,7 @@ def print_draft(
 ) -> Response[bytes]:
     """A draft's sheet on paper."""
     shop = _named(game, name, config)
-    sheet = shop.made(shop.drafted(data.draft)).printed(data.language)
+    sheet = printed(shop.made(shop.drafted(data.draft)), data.language)
     return Response(sheet, media_type=shop.printed_as)
 
 

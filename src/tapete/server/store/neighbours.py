@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import msgspec
+
+with suppress(ImportError):  # only a server on PostgreSQL has the library, and only it listens
+    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
 from tapete.server.rooms.hall import Hall
 from tapete.server.store.notes import read_note
@@ -28,8 +32,6 @@ async def listen(hall: Hall, dsn: str) -> None:
 
 
 async def _listen(hall: Hall, dsn: str) -> None:
-    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-
     backend = PsycoPgChannelsBackend(dsn)
     await backend.on_startup()
     try:
