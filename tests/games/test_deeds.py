@@ -40,6 +40,8 @@ NAMESAKES: dict[str, dict[str, tuple[str, ...]]] = {
         "break": ("rules", "content", "bots"),  # a goal
         "mount": ("labels", "screen", "content", "workshop"),  # what is ridden
         "run": ("workshop",),  # a line of a stat block
+        "climb": ("workshop",),  # a skill of other editions
+        "touch": ("rules", "content", "bots", "actions/powers"),  # a goal, and a power's range
     },
 }
 """Where the name of a deed means something else."""

@@ -59,7 +59,7 @@ def is_listed(domain: Any, answer: Any) -> bool:
     if isinstance(domain, Some):
         options = [plain_of(one) for one in domain.options]
         return domain.least <= len(answer) <= domain.limit and all(one in options for one in answer)
-    if isinstance(domain, OneOf | YesNo | Order):
+    if type(domain) in (OneOf, YesNo, Order):
         return any(same(domain.write(one), answer) for one in domain.candidates())
     return True
 

@@ -15,6 +15,8 @@ from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.attacks.hitting import bystanders
 from tapete.games.savage.rules.attacks.modifiers import between
 from tapete.games.savage.rules.attacks.templates import blast, caught, cone
+from tapete.games.savage.rules.manoeuvres.pushing import unseat
+from tapete.games.savage.rules.moving.riding import get_on
 from tapete.games.savage.rules.story.setup import set_up
 from tapete.games.savage.screen import SCREEN
 from tapete.games.savage.steps import menu
@@ -279,3 +281,32 @@ def test_whoever_gets_off_a_horse_has_a_lane_of_its_own() -> None:
         fight.turn(letter)
         fight.do("dismount")
     assert len({figure.at.y for figure in fight.state.figures}) == 4
+
+
+@pytest.mark.rule("savage.ruling.dark_eyes", "savage.ruling.no_minis_distance")
+@pytest.mark.parametrize(("paces", "penalty"), [(10, 0), (11, -4)])
+def test_eyes_for_the_dark_see_as_far_as_was_said(paces: int, penalty: int) -> None:
+    """The lanes of others make nobody further away."""
+    line = {"a": 0, "b": 0, "c": 0, "B": paces}
+    fight = told(line, ambient=25, a=who(gifts=("darkvision",)))
+    assert fight.fight.gloom(fight["a"], fight["B"].at) == penalty
+
+
+@pytest.mark.rule("savage.ruling.no_minis_pick", "savage.surprise.notice")
+def test_who_is_missed_knows_of_the_attack() -> None:
+    thrower, unaware = who(athletics=6, gear=("grenade",)), who(state={"unaware": True})
+    fight = told({"a": 0, "B": 5}, dice=[3], a=thrower, B=unaware)
+    fight.turn("a")
+    fight.do("lob", "B")
+    fight.table.done()
+    assert not fight["B"].unaware
+
+
+@pytest.mark.rule("savage.push.effect")
+def test_a_rider_is_pushed_out_of_the_saddle_along_the_line() -> None:
+    fight = told({"a": 0, "B": 1, "H": 1}, H=who(mount=True))
+    rider, horse = fight["B"], fight["H"]
+    get_on(fight.fight, rider, horse)
+    unseat(fight.fight, fight["a"], rider, 1)
+    assert apart(fight, "a", "B") == 2
+    assert rider.at.y != horse.at.y

@@ -22,6 +22,7 @@ from tapete.games.savage.rules.harm.damage import Blow, put_out, strike, take_wo
 from tapete.games.savage.rules.story.goals import people
 from tapete.games.savage.rules.story.setup import set_up
 from tapete.games.savage.rules.turns.initiative import groups
+from tapete.games.savage.rules.turns.turns import begin_turn
 from tapete.games.savage.screen import SCREEN
 from tapete.games.savage.terminal import TERMINAL
 from tapete.spaces.plane.point import Point
@@ -311,6 +312,33 @@ def test_no_part_of_it_is_aimed_at_and_no_trick_is_played_on_it() -> None:
     fight.turn("a")
     meant = {do.what for do in fight.offered() if do.to == "T"}
     assert meant == {"shoot", "fight", "butt", "aim"}
+
+
+@pytest.mark.rule("savage.push.effect")
+def test_nobody_is_pushed_out_of_it() -> None:
+    fight = target([])
+    fight["a"].at = Point(fight["T"].at.x - 500, fight["T"].at.y)
+    fight.turn("a")
+    assert fight.barred("push", "B")[1].key == "savage.barred.in_vehicle"
+
+
+@pytest.mark.rule("savage.ruling.fear")
+def test_it_takes_no_fright() -> None:
+    """One roll, the driver's."""
+    fight = target([3], fear=-2)
+    begin_turn(fight.fight, fight["B"])
+    fight.table.done()
+    assert [fight[letter].shaken for letter in "BT"] == [True, False]
+
+
+@pytest.mark.rule("savage.power.lingering")
+@pytest.mark.parametrize("power", ["bolt", "blast"])
+def test_no_flame_lingers_on_it(power: str) -> None:
+    caster: dict[str, Any] = {"edges": ("arcane_background",), "powers": (power,), "points": 20}
+    fight = target([5, *[1] * 12], arcane="spellcasting", spellcasting=6, **caster)
+    fight.turn("a")
+    fight.do("cast", "T", lingering=True)
+    assert not fight["T"].burns
 
 
 def test_it_is_nobody_who_must_be_beaten() -> None:

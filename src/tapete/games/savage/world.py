@@ -236,11 +236,8 @@ class Fight:
 
     def gloom(self, eye: Figure, at: Point) -> int:
         """The penalty for the light at a place, as a figure sees it."""
-        return eased(eye, self.light(at), round(distance(eye.at, at)))
-
-    def lasts(self, until: int) -> bool:
-        """True if something that lasts until the end of a round still lasts."""
-        return self.state.round <= until
+        far = distance(flat(self.state, eye.at), flat(self.state, at))
+        return eased(eye, self.light(at), round(far))
 
     def _torchlight(self, at: Point) -> int:
         """The light at a place of the torches that are carried or lie about."""

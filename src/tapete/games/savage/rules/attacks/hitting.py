@@ -159,7 +159,7 @@ def _hit(fight: Fight, attack: Attack, raised: bool, obstacle: int) -> int:
     target = attack.target
     if attack.called in AT_THING:
         return at_thing(fight, attack)
-    if attack.lingers:
+    if attack.lingers and not target.berths:
         burn = Burn(list(attack.lingers), attack.weapon.ap, attack.weapon.heavy, kind_of(attack))
         target.burns.append(burn)
     dropped = terms.has_drop(fight, target)

@@ -90,6 +90,7 @@ def unseat(fight: Fight, pusher: Figure, rider: Figure, most: int) -> None:
     far = most if fight.squared else max(most * PACE, touching)
     beyond = _back(fight, pusher, rider, far)
     part(fight, rider)
+    beyond = Point(beyond.x, rider.at.y) if fight.spoken else beyond
     if fight.ground(rider).may_stand(beyond):
         rider.at = beyond
     loosen(fight, rider)

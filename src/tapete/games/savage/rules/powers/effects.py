@@ -116,7 +116,7 @@ def _burst_at(fight: Fight, casting: Casting, at: Point, mark: int) -> None:
     burst = burst_of(casting, at, spared_in(fight, casting, found))
     for victim, degree in explode(fight, burst, found, raised=mark >= RAISE):
         burn = lingering_of(casting)
-        if burn is not None:
+        if burn is not None and not victim.berths:
             victim.burns.append(burn)
         if degree:
             affect(fight, casting, victim)

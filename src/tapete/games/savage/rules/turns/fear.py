@@ -14,8 +14,11 @@ RULE = "savage.ruling.fear"
 
 
 def face(fight: Fight, figure: Figure) -> None:
-    """A Spirit roll for each kind of dreadful foe that it sees for the first time."""
-    for foe in fight.enemies(figure):
+    """A Spirit roll for each kind of dreadful foe that it sees for the first time.
+
+    A vehicle knows no fear.
+    """
+    for foe in () if figure.berths else fight.enemies(figure):
         if not figure.out and _is_new(fight, figure, foe):
             figure.faced += _alike(fight, foe)
             _dread(fight, figure, foe)
