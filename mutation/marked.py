@@ -32,7 +32,7 @@ class Collector:
 
 
 def marked(tests: str) -> dict[str, list[str]]:
-    """The tests of a folder by the rules they are marked with; slow ones are left out."""
+    """The tests of a folder by the rules they are marked with."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / LISTED
         command = [sys.executable, "-m", "mutation.marked", str(file), tests]
@@ -42,5 +42,5 @@ def marked(tests: str) -> dict[str, list[str]]:
 
 
 if __name__ == "__main__":
-    given = ["--collect-only", "-q", "-p", "no:cacheprovider", "-m", "not slow", sys.argv[2]]
+    given = ["--collect-only", "-q", "-p", "no:cacheprovider", sys.argv[2]]
     sys.exit(pytest.main(given, plugins=[Collector(Path(sys.argv[1]))]))

@@ -73,7 +73,7 @@ def _begin(trial: Trial) -> int:
         os._exit(code)
 
 
-QUICKLY = ("-x", "-q", "-p", "no:cacheprovider", "-n", "0", "-m", "not slow")
+QUICKLY = ("-x", "-q", "-p", "no:cacheprovider", "-n", "0")
 
 
 def _break(mutant: Mutant) -> None:

@@ -10,8 +10,28 @@ from xdist.remote import Producer
 
 from tests.scheduling import Scheduling
 
-SLOW = ("tests/browser/", "tests/server/")
-"""What `make quick` leaves to `make test`: real browsers, servers and databases."""
+SLOW = (
+    "tests/browser/",
+    "tests/server/",
+    "tests/catalogue/test_citations.py",
+    "tests/catalogue/test_proofs.py",
+    "tests/games/punk/test_raw_answers.py",
+    "tests/games/punk/test_secrecy.py",
+    "tests/games/punk/test_soak.py",
+    "tests/games/savage/test_forecasts.py",
+    "tests/games/savage/test_parting.py",
+    "tests/games/savage/test_soak.py",
+    "tests/games/savage/test_statblock.py",
+    "tests/games/savage/test_weighed_scenes.py",
+    "tests/games/test_names.py",
+    "tests/games/test_raw_answers.py",
+    "tests/odds/test_ladder.py",
+    "tests/odds/test_notation.py",
+    "tests/odds/test_pools.py",
+    "tests/spaces/test_routes.py",
+)
+"""What `make quick` leaves to `make test`: real browsers, servers and databases, whole matches,
+and properties that take long."""
 
 pytest_plugins = ["tapete.catalogue.plugin"]
 
