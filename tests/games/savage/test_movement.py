@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tapete.games.savage.actions.ways import move_domain
+from tapete.games.savage.actions.moving.ways import move_domain
 from tapete.games.savage.content.scenario import Ground
 from tapete.games.savage.events.fight import Moved
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.bots import RandomBot
-from tapete.games.savage.actions.ways import move_domain
+from tapete.games.savage.actions.moving.ways import move_domain
 from tapete.games.savage.content.scenario import scenarios
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.games.savage.actions.menu import KINDS
-from tapete.games.savage.actions.ways import move_domain
+from tapete.games.savage.actions.moving.ways import move_domain
 from tapete.games.savage.bots.tactics import SavageTactics
 from tapete.games.savage.labels.answers import label
 from tapete.games.savage.rules.moving.movement import reach

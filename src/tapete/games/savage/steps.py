@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 from tapete.deeds.do import Do
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.actions.menu import MENU
+from tapete.games.savage.actions.moving.ways import move_domain, retrace
 from tapete.games.savage.actions.placing import placings, put
-from tapete.games.savage.actions.ways import move_domain, retrace
 from tapete.games.savage.rules.harm.injuries import settle_fall
 from tapete.games.savage.rules.moving.movement import reach, walk
 from tapete.games.savage.rules.moving.riding import mover

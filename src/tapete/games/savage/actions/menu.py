@@ -12,22 +12,18 @@ from tapete.games.savage.actions import (
     areas,
     attacks,
     composure,
-    distances,
     fighting,
     gear,
     hiding,
     items,
-    leaping,
     objects,
-    posture,
     powers,
-    saddle,
     story,
     tempo,
-    wheel,
 )
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.actions.manoeuvres import aid, grappling, pushing, touching, tricks
+from tapete.games.savage.actions.moving import distances, leaping, posture, saddle, wheel
 from tapete.games.savage.actions.tempo import MOST_ACTIONS
 from tapete.games.savage.meta import NAME
 from tapete.games.savage.state import Figure

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapete.deeds import Details, Do, ToEach, Why, simply
 from tapete.games.savage.actions.groups import MOVE, TURN
 from tapete.games.savage.actions.kind import Kind
-from tapete.games.savage.actions.saddle import MOUNT_FIGHT
+from tapete.games.savage.actions.moving.saddle import MOUNT_FIGHT
 from tapete.games.savage.events.fight import Became, Did
 from tapete.games.savage.figures import running_die
 from tapete.games.savage.rules.harm.conditions import is_held

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
 
-from tapete.games.savage.actions.ways import dangerous_squares, grid
+from tapete.games.savage.actions.moving.ways import dangerous_squares, grid
 from tapete.games.savage.content.scenario import Goal, scenario_named
 from tapete.games.savage.world import board_of
 from tapete.spaces.plane.point import INCH, Point
