@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import TypeAlias, TypeVar
 
 from tapete.kernel import Event, Table
@@ -59,7 +60,7 @@ class Ear(Relay):
             return (result if then is None else then(result)), before + heard
 
         made = all_heard if before or then else None
-        listened = lambda: self._listened(rule)  # noqa: E731
+        listened = partial(self._listened, rule)
         result, self.heard = self.table.last(listened, *facts, then=made, apart=apart)
         return result
 
