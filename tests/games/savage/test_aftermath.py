@@ -179,3 +179,36 @@ def test_the_dead_are_not_tended_and_do_not_rest() -> None:
     dead = who(wild=True, state={"wounds": 3, "out": "dead", "fatigue": 1})
     fight = over(8, a=who(healing=6), b=dead)
     assert (fight["b"].fatigue, fight.table.asked, fight.table.rolled) == (1, [], [])
+
+
+FELLED = {"wounds": 3, "out": "incapacitated"}
+
+
+@pytest.mark.rule("savage.core.incapacitation")
+@pytest.mark.parametrize(
+    ("hours", "faces", "out"),
+    [
+        (23, [], "incapacitated"),
+        (24, [6, 2], "incapacitated"),
+        (24, [7, 2], ""),
+        (48, [6, 2, 7, 2], ""),
+        (48, [7, 2], ""),
+        (120, [6, 2] * 6, "incapacitated"),
+    ],
+)
+def test_each_day_vigour_may_end_being_incapacitated(
+    hours: int, faces: list[int], out: str
+) -> None:
+    """Three wounds are -3: it takes a 7. They are still there, and the fifth day has both rolls."""
+    fight = over(hours, faces, a=who(state=FALLEN), b=who(wild=True, vigor=8, state=FELLED))
+    assert (fight["b"].out, fight["b"].wounds) == (out, 3)
+    fight.table.done()
+
+
+@pytest.mark.rule("savage.core.incapacitation")
+@pytest.mark.parametrize(
+    ("wild", "out"), [(False, "incapacitated"), (True, "wrecked"), (True, "dead")]
+)
+def test_only_an_incapacitated_wild_card_gets_up_after_a_day(wild: bool, out: str) -> None:
+    fight = over(24, a=who(), b=who(wild=wild, state={"out": out}))
+    assert (fight["b"].out, fight.table.rolled) == (out, [])

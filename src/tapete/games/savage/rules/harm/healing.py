@@ -46,6 +46,16 @@ def heal_naturally(fight: Fight, patient: Figure) -> None:
     heal(fight, patient, _healed(mark, critical=is_critical(fight, patient, mark, RULE)))
 
 
+def get_up(fight: Fight, patient: Figure) -> None:
+    """Each day, a Wild Card that is Incapacitated rolls Vigor: with a success it can act again."""
+    rule = "savage.core.incapacitation"
+    if not patient.wild or patient.out != "incapacitated":
+        return
+    if check(fight, patient, "vigor", rule, most=SUCCESS) >= SUCCESS:
+        patient.out = ""
+        fight.table.tell(Recovered, figure=patient.id, state="incapacitated", rule=rule)
+
+
 def _healed(mark: int, *, critical: bool) -> int:
     return -1 if critical else 2 if mark >= RAISE else int(mark >= SUCCESS)
 

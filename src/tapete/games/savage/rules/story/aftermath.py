@@ -9,17 +9,18 @@ from tapete.games.savage.rules.harm.healing import (
     GOLDEN_HOUR,
     RULE,
     first_aid,
+    get_up,
     heal_naturally,
     treat,
     treatment_minutes,
 )
-from tapete.games.savage.rules.harm.injuries import bleed
+from tapete.games.savage.rules.harm.injuries import DAY, bleed
 from tapete.games.savage.rules.story.goals import people
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import YesNo
 
-FIVE_DAYS = 5 * 24
+DAYS_TO_HEAL = 5
 
 
 def aftermath(fight: Fight) -> None:
@@ -80,12 +81,18 @@ def _healer(fight: Fight, patient: Figure) -> Figure | None:
 
 
 def _let_hours_pass(fight: Fight, hours: int) -> None:
-    """All rest and recover; every five days, the wounded roll Vigor."""
+    """All rest and recover, and the days do their work."""
     fight.table.tell(HoursPassed, hours=hours, rule=RECOVERY)
     for figure in fight.state.figures:
         if figure.out == "dead":
             continue
         rest(fight, figure, hours)
-        for _ in range(hours // FIVE_DAYS):
-            if figure.wounds:
-                heal_naturally(fight, figure)
+        for day in range(1, hours // DAY + 1):
+            _mend_a_day(fight, figure, day)
+
+
+def _mend_a_day(fight: Fight, figure: Figure, day: int) -> None:
+    """The Incapacitated roll Vigor each day, and the wounded every fifth day."""
+    get_up(fight, figure)
+    if figure.wounds and not day % DAYS_TO_HEAL:
+        heal_naturally(fight, figure)
