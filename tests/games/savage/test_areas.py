@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.savage.content.scenario import Ground
-from tapete.games.savage.events.fight import Deviated
+from tapete.games.savage.events.fight import Attacked, Deviated
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.rules.attacks.areas import (
     Burst,
+    Lob,
     cover_armour,
     deviate,
     explode,
     leap,
+    lob,
 )
+from tapete.games.savage.rules.attacks.attack import weapon_in
 from tapete.games.savage.rules.attacks.templates import blast, cone, touched
 from tapete.games.savage.rules.harm.damage import Blow
 from tapete.games.savage.state import GONE
@@ -33,10 +36,10 @@ def thrown(gap: int, dice: list[int], board: str = "free") -> Skirmish:
     return fight
 
 
-def deviated(fight: Skirmish, gap: int, penalty: int = 0, *, thrown: bool = True) -> Point:
+def deviated(fight: Skirmish, gap: float, penalty: int = 0, *, thrown: bool = True) -> Point:
     """How far, and in which direction, a template deviates from B."""
     a, b = fight["a"], fight["B"]
-    at = deviate(fight.fight, a, b.at, gap=gap * PACE, thrown=thrown, penalty=penalty)
+    at = deviate(fight.fight, a, b.at, gap=int(gap * PACE), thrown=thrown, penalty=penalty)
     return Point(at.x - b.at.x, at.y - b.at.y)
 
 
@@ -100,6 +103,24 @@ def test_only_the_place_counts_and_a_raise_adds_a_die() -> None:
     assert getattr(last, "dice", ()) == (6, 6, 6, 6)
 
 
+@pytest.mark.rule("savage.core.area_attack", "savage.combat.aim")
+@pytest.mark.parametrize(
+    ("target", "terms"),
+    [("B", {"savage.range.penalty": -2, "savage.combat.aim": 2}), ("", {"savage.range.penalty": -2})],
+)
+def test_an_aim_helps_against_its_target_and_not_at_a_mere_place(
+    target: str, terms: dict[str, int]
+) -> None:
+    careful = {**THROWER, "state": {"aim": "B", "aim_with": "grenade"}}
+    fight = skirmish("a......B", a=careful, B=who(), dice=[6, 1, 1, 1])
+    fight.turn("a")
+    a, item = fight["a"], fight["a"].items[0]
+    whom = fight["B"] if target else None
+    lob(fight.fight, Lob(a, whom, fight["B"].at, item, weapon_in(item)))
+    assert fight.all_terms()[0] == terms
+    assert [event.target for event in fight.table.heard(Attacked)] == [target]
+
+
 @pytest.mark.rule("savage.core.area_attack")
 def test_a_failed_cone_does_nothing() -> None:
     breath = who(athletics=6, gear=("fire_breath",))
@@ -124,10 +145,10 @@ def test_half_cover_from_the_centre_is_4_armour() -> None:
 @pytest.mark.rule("savage.area.cover_as_armour")
 @pytest.mark.rule("savage.ruling.area_cover")
 def test_by_the_option_the_material_counts() -> None:
-    """A crate is worth +2, whatever it hides."""
-    fight = skirmish("a....oB", a=who(), B=who(), rules=Rules(area_cover="material"))
+    """A crate is worth +2, whatever it hides; where nothing is in between, there is no Armor."""
+    fight = skirmish("C..a....oB", a=who(), B=who(), C=who(), rules=Rules(area_cover="material"))
     burst = Burst(fight["a"], "grenade", blast("large", fight["a"].at), Blow((6,)))
-    assert cover_armour(fight.fight, burst, fight["B"]) == 2
+    assert [cover_armour(fight.fight, burst, fight[one]) for one in "BC"] == [2, 0]
 
 
 @pytest.mark.rule("savage.area.cover_as_armour")
@@ -231,9 +252,11 @@ def test_a_d6_or_2d6_for_how_far_and_a_d12_for_where(hurled: bool, dice: tuple[i
 
 
 @pytest.mark.rule("savage.area.deviation.cap", "savage.area.deviation")
-@pytest.mark.parametrize(("gap", "told", "cut"), [(6, 3.0, False), (5, 2.5, True)])
-def test_what_is_told_of_a_deviation(gap: int, told: float, cut: bool) -> None:
-    """A 3 is half of 6 paces, which cuts nothing, and more than half of 5."""
+@pytest.mark.parametrize(
+    ("gap", "told", "cut"), [(6, 3.0, False), (5, 2.5, True), (5.5, 2.7, True)]
+)
+def test_what_is_told_of_a_deviation(gap: float, told: float, cut: bool) -> None:
+    """A 3 is half of 6 paces, which cuts nothing, and more than half of 5. It is told in tenths."""
     fight = thrown(20, dice=[3, 12])
     deviated(fight, gap=gap)
     (event,) = fight.table.heard(Deviated)

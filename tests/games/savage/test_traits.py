@@ -101,6 +101,7 @@ def test_an_extras_1_must_be_confirmed(confirmed: int, critical: bool) -> None:
     mark = check(fight.fight, fight["a"], "athletics", RULE)
     assert mark == ONE
     assert is_critical(fight.fight, fight["a"], mark, RULE) is critical
+    assert fight.table.rolled[-1].dice == (6,)  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("savage.core.critical_failure")

@@ -351,8 +351,8 @@ def _helped(figure: Figure, trait: str) -> list[Modifier]:
     if not mine:
         return []
     figure.helps = [aid for aid in figure.helps if aid.trait != trait]
-    bonus = sum(aid.bonus for aid in mine if aid.bonus > 0)
-    harm = sum(aid.bonus for aid in mine if aid.bonus < 0)
+    bonus = sum(max(0, aid.bonus) for aid in mine)
+    harm = sum(min(0, aid.bonus) for aid in mine)
     if trait != "strength":
         bonus = min(MOST_HELP, bonus)
     return [
