@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tapete.games.savage.rules.dice.traits import Versus
-from tapete.games.savage.state import Help
 from tapete.odds.readings import distribution, enumerate_faces
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 from tests.games.savage.test_shooting import low
@@ -125,10 +124,9 @@ def test_a_3_missed_for_the_cover_is_no_stray_shot() -> None:
 
 @pytest.mark.rule("savage.bystanders", "savage.cover.obstacle", "savage.core.attack")
 def test_a_blow_never_goes_astray_and_a_1_missed_for_the_cover_strikes_the_obstacle() -> None:
-    """Parry 2: 1 and 4 for a helping hand would hit, but for the tree between them."""
+    """Parry 2: 1, and 2 against bare hands, would hit but for the tree between them."""
     guard = who(fighting=8, gear=("staff",))
     fight = skirmish("aoB", a=guard, B=who(vigor=12), ground=low(1, "tree"), dice=[1, 1, 1])
-    fight["a"].helps.append(Help("fighting", 4))
     fight.turn("a")
     fight.do("fight", "B")
     assert len(fight.table.rolled) == 2
