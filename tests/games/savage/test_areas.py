@@ -106,7 +106,10 @@ def test_only_the_place_counts_and_a_raise_adds_a_die() -> None:
 @pytest.mark.rule("savage.core.area_attack", "savage.combat.aim")
 @pytest.mark.parametrize(
     ("target", "terms"),
-    [("B", {"savage.range.penalty": -2, "savage.combat.aim": 2}), ("", {"savage.range.penalty": -2})],
+    [
+        ("B", {"savage.range.penalty": -2, "savage.combat.aim": 2}),
+        ("", {"savage.range.penalty": -2}),
+    ],
 )
 def test_an_aim_helps_against_its_target_and_not_at_a_mere_place(
     target: str, terms: dict[str, int]

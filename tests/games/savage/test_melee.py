@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tapete.games.savage.events.fight import Moved
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.rules.attacks.flurries import Flurry
 from tapete.games.savage.rules.attacks.modifiers import climbing
@@ -251,21 +252,24 @@ def test_a_step_that_stays_adjacent_draws_nothing_and_one_may_decline() -> None:
     assert not fight.table.rolled
 
 
-@pytest.mark.rule("savage.ruling.withdraw_scope")
-def test_a_mover_struck_down_goes_no_further() -> None:
-    fight = skirmish(
-        "Ba...",
-        a=who(),
-        B=who(fighting=8, gear=("club",)),
-        dice=[3, 5, 3, 1, 1],
-        answers=[True],
-    )
+@pytest.mark.rule(
+    "savage.ruling.withdraw_scope", "savage.combat.withdraw", "savage.combat.free_attack",
+    "savage.move.walk",
+)  # fmt: skip
+@pytest.mark.parametrize(
+    ("drawing", "edges", "gone"), [("Ba....", (), 1), ("a....B", ("first_strike",), 3)]
+)
+def test_a_mover_struck_down_goes_no_further(drawing: str, edges: Any, gone: int) -> None:
+    """Struck as it leaves B, or met a pace before it. What is told of its way ends there too."""
+    guard = who(fighting=8, gear=("club",), edges=edges)
+    fight = skirmish(drawing, a=who(), B=guard, dice=[3, 5, 3, 1, 1], answers=[True])
     before = fight["a"].at
     fight["a"].shaken = True
     fight.turn("a")
-    moves(fight, (3, 0))
+    moves(fight, (4, 0))
     assert fight["a"].out
-    assert fight["a"].at.x - before.x <= PACE
+    assert fight["a"].at == Point(before.x + gone * PACE, before.y)
+    assert fight.table.heard(Moved)[-1].path[-1] == (fight["a"].at.x, fight["a"].at.y)
 
 
 @pytest.mark.rule("savage.combat.free_attack", "savage.ruling.free_attack_kind")

@@ -146,7 +146,7 @@ def test_when_the_rider_falls_the_mount_stays_and_does_nothing() -> None:
     assert groups(fight.fight) == ["B"]
 
 
-@pytest.mark.rule("savage.ruling.rider_falls")
+@pytest.mark.rule("savage.ruling.rider_falls", "savage.mounted.card")
 @pytest.mark.parametrize(("faces", "prone"), [([4, 1], False), ([3, 3], True)])
 def test_with_rider_falls_a_shaken_rider_rolls_riding(faces: list[int], prone: bool) -> None:
     fight = riders(rules=Rules(rider_falls=True), dice=faces)
@@ -156,7 +156,7 @@ def test_with_rider_falls_a_shaken_rider_rolls_riding(faces: list[int], prone: b
     assert bool(fight["a"].mount) is not prone
 
 
-@pytest.mark.rule("savage.ruling.rider_falls")
+@pytest.mark.rule("savage.ruling.rider_falls", "savage.mounted.card")
 def test_thrown_from_a_running_mount_one_is_hurt() -> None:
     fight = riders(rules=Rules(rider_falls=True), dice=[3, 3, 3, 3])
     fight.turn("a", run=5)

@@ -265,9 +265,11 @@ def test_crossing_danger_takes_an_action_and_athletics() -> None:
 def test_a_failure_is_no_progress_and_the_action_is_spent() -> None:
     fight = skirmish("at...", a=who(athletics=6), ground=GROUND, dice=[3])
     turn = fight.turn("a")
+    start = fight["a"].at
     go(fight, "a", 3)
     assert fight["a"].at.x == PACE
-    assert turn.used == 1
+    assert (turn.used, turn.spent) == (1, PACE // 2)
+    assert fight.table.heard(Moved)[-1].path == ((start.x, start.y), (PACE, start.y))
     with pytest.raises(Refused) as refused:
         go(fight, "a", 3)
     assert refused.value.rule == "savage.move.hazard"

@@ -18,12 +18,18 @@ from tapete.games.savage.rules.moving.falling import (
     suffocate,
 )
 from tapete.games.savage.rules.moving.hazards import ready_for_danger
-from tapete.games.savage.rules.moving.leaping import RUN_UP, climb_height, jump_length, ran_up
+from tapete.games.savage.rules.moving.leaping import (
+    RUN_UP,
+    climb_height,
+    jump_length,
+    landings,
+    ran_up,
+)
 from tapete.games.savage.rules.moving.movement import allowance
 from tapete.games.savage.rules.moving.pacing import step
 from tapete.games.savage.rules.moving.riding import beside
 from tapete.games.savage.rules.moving.saddle import THROWN
-from tapete.games.savage.rules.moving.stealth import can_hide
+from tapete.games.savage.rules.moving.stealth import can_hide, hide
 from tapete.games.savage.rules.moving.withdrawing import leaving, may_strike
 from tapete.games.savage.world import PACE
 from tapete.spaces.plane.point import Point
@@ -161,6 +167,15 @@ def test_what_is_no_higher_than_a_man_is_easy_to_climb(height: int, easy: bool) 
     assert climb_height(fight.fight, fight["a"], spot) == height
 
 
+@pytest.mark.rule("savage.move.hazard", "savage.core.falling", "savage.move.hazard.critical")
+def test_things_that_a_climb_only_passes_by_do_not_make_it_higher() -> None:
+    """Towers touch the way on its four sides."""
+    towers = {"T": Ground(name=NAMES, height=6, material="rock", climb=True)}
+    fight = skirmish("..T..\nTao.T\n..T..", a=who(), ground=tall(3) | towers)
+    spot = Point(fight["a"].at.x + 2 * PACE, fight["a"].at.y)
+    assert climb_height(fight.fight, fight["a"], spot) == 3
+
+
 @pytest.mark.rule("savage.move.double_cost")
 def test_what_the_map_does_not_let_one_climb_is_not_climbed() -> None:
     walls = {"o": Ground(name=NAMES, height=1, material="stone_wall")}
@@ -208,6 +223,37 @@ def test_one_jumps_in_the_direction_one_says(board: str, way: str, right: int, d
     far = abs(moved.x - start.x) + abs(moved.y - start.y)
     assert PACE < far <= 2 * PACE
     assert moved == Point(start.x + right * far, start.y + down * far)
+
+
+@pytest.mark.rule("savage.move.jump", "savage.move.jump.athletics")
+@pytest.mark.parametrize(("board", "far"), [("free", 449), ("squares", 2 * PACE)])
+def test_a_slanting_jump_is_as_long_as_a_straight_one_and_on_squares_goes_by_squares(
+    board: str, far: int
+) -> None:
+    """Two and a half paces on the slant are 449 each way, of 254 to a pace."""
+    fight = skirmish("a....\n.t...\n.....\n.....", a=who(), ground=GROUND, board=board)
+    start = fight["a"].at
+    found = landings(fight.fight, fight["a"], PACE, 4 * PACE)
+    assert found == {"southeast": Point(start.x + far, start.y + far)}
+
+
+@pytest.mark.rule("savage.move.jump", "savage.move.hazard")
+def test_what_lies_beside_the_way_is_not_jumped_over() -> None:
+    fight = skirmish("ttttt\n..a..\n.....", a=who(), ground=GROUND)
+    assert landings(fight.fight, fight["a"], PACE, 2 * PACE) == {}
+
+
+@pytest.mark.rule("savage.move.jump.athletics", "savage.move.jump")
+@pytest.mark.parametrize(
+    ("height", "straight", "jumps"), [(2, 2, True), (2, 1, False), (3, 2, False)]
+)
+def test_with_a_run_up_athletics_may_carry_one_over_two_paces(
+    height: int, straight: int, jumps: bool
+) -> None:
+    walls = {"o": Ground(name=NAMES, height=height, material="stone_wall")}
+    fight = skirmish("ao...", a=who(), ground=walls)
+    fight.turn("a", straight=straight * PACE)
+    assert fight.offers("jump_far", "east") is jumps
 
 
 @pytest.mark.rule("savage.move.hazard", "savage.turn.multi_action")
@@ -363,3 +409,14 @@ def test_stealth_takes_a_4_and_more_than_the_keenest_foe(dice: list[int], hidden
     fight.do("hide")
     assert fight["a"].hidden == hidden
     fight.table.done()
+
+
+@pytest.mark.rule("savage.move.stealth", "savage.benny.trait")
+@pytest.mark.parametrize(("face", "asked"), [(11, 0), (10, 1)])
+def test_nobody_is_asked_for_a_benny_once_hidden_three_times_as_well_as_one_must(
+    face: int, asked: int
+) -> None:
+    hero = who(stealth=12, bonuses={"stealth": 1}, state={"bennies": 1}, wild=True)
+    fight = skirmish("ao.....", a=hero, dice=[face, 1], answers=[False])
+    hide(fight.fight, fight["a"])
+    assert len(fight.table.asked) == asked

@@ -15,13 +15,15 @@ from tapete.games.savage.meta import Options
 from tapete.games.savage.rules.attacks.hitting import bystanders
 from tapete.games.savage.rules.attacks.modifiers import between
 from tapete.games.savage.rules.attacks.templates import blast, caught, cone
-from tapete.games.savage.rules.manoeuvres.pushing import unseat
+from tapete.games.savage.rules.manoeuvres.pushing import drive_back, unseat
 from tapete.games.savage.rules.moving.riding import get_on
+from tapete.games.savage.rules.moving.withdrawing import leaving
 from tapete.games.savage.rules.story.setup import set_up
 from tapete.games.savage.screen import SCREEN
 from tapete.games.savage.steps import menu
 from tapete.games.savage.terminal import TERMINAL
 from tapete.games.savage.world import LINE, PACE
+from tapete.spaces.plane.point import Point
 from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
 
 FENCER = who(fighting=12, gear=("dagger",))
@@ -88,6 +90,16 @@ def test_whoever_is_left_may_strike() -> None:
     fight.turn("a")
     fight.do("retreat", "B")
     assert fight.table.asked[-1][1] == "savage.ask.free_attack"
+
+
+@pytest.mark.rule("savage.combat.withdraw", "savage.ruling.no_minis_distance")
+@pytest.mark.parametrize(("paces", "left"), [(2, []), (3, ["B"])])
+def test_who_stays_within_a_pace_leaves_nobody(paces: int, left: list[str]) -> None:
+    """From one side of B to the other: a pace from it is still beside it."""
+    fight = told({"a": 0, "B": 1})
+    fight.turn("a")
+    goal = Point(fight["a"].at.x + paces * PACE, fight["a"].at.y)
+    assert [enemy.id for enemy in leaving(fight.fight, fight["a"], goal)] == left
 
 
 @pytest.mark.rule("savage.ruling.no_minis_distance")
@@ -310,3 +322,13 @@ def test_a_rider_is_pushed_out_of_the_saddle_along_the_line() -> None:
     unseat(fight.fight, fight["a"], rider, 1)
     assert apart(fight, "a", "B") == 2
     assert rider.at.y != horse.at.y
+
+
+@pytest.mark.rule("savage.push.effect", "savage.ruling.no_minis_distance")
+@pytest.mark.parametrize(("pusher", "pushed", "at"), [("a", "B", 4), ("B", "a", 2)])
+def test_of_two_at_one_place_the_pushed_one_goes_back_to_its_own(
+    pusher: str, pushed: str, at: int
+) -> None:
+    fight = told({"z": 0, "a": 3, "B": 3})
+    drive_back(fight.fight, fight[pusher], fight[pushed], 1)
+    assert apart(fight, "z", pushed) == at

@@ -204,7 +204,7 @@ def climb_height(fight: Fight, figure: Figure, spot: Point) -> int:
         if piece.blocks is not climbed.blocks
         and _meets([box(piece.corners)], figure.at, spot, figure.radius)
     ]
-    return max(crossed, default=0) // PACE
+    return max(crossed) // PACE
 
 
 class _Course:

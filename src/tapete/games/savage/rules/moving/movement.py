@@ -28,9 +28,7 @@ SLOW, NOT_SLOWER = "savage.move.difficult", "savage.move.difficult.crawl"
 def allowance(fight: Fight, figure: Figure) -> int:
     """The movement it has left this turn, from its Pace and its running die."""
     body = mover(fight, figure)
-    if rooted(figure) or rooted(body):
-        return 0
-    if figure.vehicle and not drives(fight, figure):
+    if rooted(figure) or rooted(body) or (figure.vehicle and not drives(fight, figure)):
         return 0
     paces = vehicle_pace(body) if figure.vehicle else pace(body) + max(0, fight.turn.run)
     return max(0, paces * PACE - fight.turn.spent)
