@@ -14,6 +14,7 @@ from tapete.games.savage.rules.manoeuvres import tricks
 from tapete.games.savage.rules.turns import initiative
 from tapete.games.savage.rules.turns.initiative import NOBODY, RANKS, SUITS, begin_round, deck
 from tapete.games.savage.rules.turns.turns import end_round, end_turn, next_figure
+from tapete.kernel.chance.deck import Deck
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 
@@ -41,6 +42,17 @@ def test_the_highest_card_acts_first_and_suits_break_ties() -> None:
     fight = trio()
     assert len(deck()) == 54
     assert round_of(fight, "8♠", "A♣", "8♥") == ["B", "a", "C"]
+
+
+@pytest.mark.rule("savage.core.initiative")
+@pytest.mark.parametrize(("left", "then"), [(9, 6), (8, 51)])
+def test_a_fresh_deck_is_taken_when_three_cards_a_group_are_no_longer_left(
+    left: int, then: int
+) -> None:
+    fight = trio()
+    fight.state.deck = Deck.of(range(left))
+    round_of(fight, "2♣", "2♦", "2♥")
+    assert len(fight.state.deck) == then
 
 
 @pytest.mark.rule("savage.core.initiative")

@@ -136,11 +136,11 @@ def test_unstable_ground_takes_2_off_a_shot() -> None:
     assert odds.probability((Message("savage.odds.miss"),)) == Fraction(5, 8)
 
 
-def test_a_benny_helps_who_has_it() -> None:
-    without = weigh(ATTACK, {"skill": "d6"})
-    with_one = weigh(ATTACK, {"skill": "d6", "bennies": 1})
-    miss = (Message("savage.odds.miss"),)
-    assert with_one.probability(miss) < without.probability(miss)
+@pytest.mark.rule("savage.benny.trait", "savage.core.reroll")
+@pytest.mark.parametrize("bennies", [0, 1, 2])
+def test_each_benny_halves_the_misses_of_a_d6(bennies: int) -> None:
+    odds = weigh(ATTACK, {"skill": "d6", "bennies": bennies})
+    assert odds.probability((Message("savage.odds.miss"),)) == Fraction(1, 2 ** (bennies + 1))
 
 
 def test_samples_agree_within_their_error() -> None:
