@@ -9,6 +9,7 @@ import pytest
 from tapete.games.savage.actions.menu import KINDS
 from tapete.games.savage.actions.moving.ways import move_domain
 from tapete.games.savage.bots.tactics import SavageTactics
+from tapete.games.savage.events.fight import Moved
 from tapete.games.savage.labels.answers import label
 from tapete.games.savage.rules.moving.movement import reach
 from tapete.games.savage.rules.turns.turns import end_turn, next_figure
@@ -90,11 +91,34 @@ def test_nobody_has_to() -> None:
 
 
 @pytest.mark.rule("savage.hold.interrupt")
-def test_before_the_first_step_too() -> None:
-    fight = street(drawing=drawn(), answers=[(ASK, ["a", 0])], dice=[7, 5])
+@pytest.mark.parametrize("board", ["free", "squares"])
+def test_before_the_first_step_too(board: str) -> None:
+    fight = street(drawing=drawn(), answers=[(ASK, ["a", 0])], dice=[7, 5], board=board)
     goes(fight, 7)
     assert (fight.fight.turn.actor, gone(fight)) == ("a", 0)
     assert fight.state.paused[-1].spent == 0
+    assert asked(fight).ways["a"].spots[0] == 0
+
+
+@pytest.mark.rule("savage.hold.interrupt", "savage.move.walk")
+def test_what_is_told_of_the_way_begins_where_the_mover_stood() -> None:
+    fight = street(answers=[(ASK, ["a", 3 * PACE])], dice=[7, 5])
+    start = fight["B"].at
+    goes(fight, 7)
+    (told,) = fight.table.heard(Moved)
+    assert told.path == ((start.x, start.y), (start.x + 3 * PACE, start.y))
+
+
+@pytest.mark.rule("savage.hold.interrupt", "savage.move.walk")
+def test_nobody_is_interrupted_where_it_may_not_stop() -> None:
+    """B walks past a friend of its own, and cannot be made to stop on top of it."""
+    fight = street(
+        drawing=drawn(way="..B.C....."), people={"C": who()}, answers=[(ASK, ["a", None])]
+    )
+    goes(fight, 7)
+    with pytest.raises(Refused) as refused:
+        asked(fight).ways["a"].read(2 * PACE)
+    assert refused.value.reason.key == "savage.barred.cannot_stop"
 
 
 def asked(fight: Skirmish) -> Any:
