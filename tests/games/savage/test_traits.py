@@ -15,7 +15,9 @@ from tapete.games.savage.rules.dice.traits import (
     ONE,
     RAISE,
     SUCCESS,
+    WRECK,
     Opposed,
+    Result,
     Versus,
     Volley,
     check,
@@ -135,6 +137,27 @@ def contest(*dice: int) -> int:
 )
 def test_opposed_rolls(dice: tuple[int, ...], mark: int) -> None:
     assert contest(*dice) == mark
+
+
+@pytest.mark.rule("savage.core.opposed", "savage.core.critical_failure", "savage.core.trait_roll")
+@pytest.mark.parametrize(
+    ("faces", "wild", "total"),
+    [((1, 1), True, WRECK), ((2, 2), True, 10), ((5, 3), True, 13), ((1, 3), True, 11),
+     ((1,), False, 9)],
+)  # fmt: skip
+def test_two_ones_are_worse_than_any_other_total(
+    faces: tuple[int, ...], wild: bool, total: int
+) -> None:
+    assert Result(8, wild)(faces) == total
+
+
+@pytest.mark.rule("savage.core.opposed", "savage.benny.trait")
+@pytest.mark.parametrize(("face", "asked"), [(11, 0), (10, 1)])
+def test_who_acts_is_offered_a_benny_until_a_success_and_two_raises(face: int, asked: int) -> None:
+    strong = who(strength=12, bonuses={"strength": 1}, wild=True, state={"bennies": 1})
+    fight = skirmish("aB", a=strong, B=who(), dice=[face, 1, 3], answers=[False])
+    oppose(fight.fight, Opposed(fight["a"], "strength", fight["B"], "strength", RULE))
+    assert len(fight.table.asked) == asked
 
 
 @pytest.mark.rule("savage.core.trait_roll")
