@@ -27,6 +27,10 @@ from tapete.games.savage.rules.dice.traits import (
 )
 from tapete.games.savage.rules.harm.damage import damage_dice
 from tapete.games.savage.state import Effect
+from tapete.games.savage.world import Fight
+from tapete.odds.distribution import Distribution
+from tapete.odds.policy import Policy
+from tapete.odds.table import OddsTable, explore
 from tests.games.savage.skirmish import Skirmish, skirmish, who
 
 RULE = "savage.core.trait_roll"
@@ -149,6 +153,24 @@ def test_two_ones_are_worse_than_any_other_total(
     faces: tuple[int, ...], wild: bool, total: int
 ) -> None:
     assert Result(8, wild)(faces) == total
+
+
+@pytest.mark.rule("savage.core.opposed", "savage.core.trait_roll")
+def test_odds_of_an_opposed_roll_are_those_of_every_pair_of_totals() -> None:
+    fight = skirmish("aB", a=who(strength=4), B=who(strength=4))
+
+    def contested(table: OddsTable) -> tuple[int, tuple[float, ...]]:
+        now = Fight(fight.state, table, fight.state.rules)
+        return oppose(now, Opposed(fight["a"], "strength", fight["B"], "strength", RULE)), ()
+
+    odds = Distribution(explore(contested, Policy.FIRST, 3000).weights)
+    totals = {4 * aces + face: 0.25 ** (aces + 1) for aces in range(9) for face in (1, 2, 3)}
+    beaten = [(a - b, p * q) for a, p in totals.items() for b, q in totals.items() if 4 <= a > b]
+    for mark, chance in (
+        (RAISE, sum(p for over, p in beaten if over >= 4)),
+        (SUCCESS, sum(p for over, p in beaten if over < 4)),
+    ):
+        assert float(odds.probability(mark)) == pytest.approx(chance, abs=1e-4)
 
 
 @pytest.mark.rule("savage.core.opposed", "savage.benny.trait")

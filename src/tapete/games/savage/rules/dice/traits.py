@@ -248,7 +248,7 @@ def _roll(trial: Trial, read: Versus | Result, rule: str, figure: Figure) -> Rol
 
 
 def prepare(
-    fight: Fight, figure: Figure, trait: str, modifiers: list[Modifier], *, action: bool = False
+    fight: Fight, figure: Figure, trait: str, modifiers: list[Modifier], *, action: bool
 ) -> Trial:
     """The dice of a trait and all their modifiers now."""
     die = trait_die(figure, trait)
