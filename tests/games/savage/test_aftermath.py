@@ -87,6 +87,12 @@ def test_a_friend_tends_the_wounds(face: int, wounds: int) -> None:
 
 
 @pytest.mark.rule("savage.core.healing")
+def test_a_critical_failure_of_the_healer_adds_a_wound() -> None:
+    healer, hurt = who(wild=True, healing=10), who(wild=True, state={"wounds": 1})
+    assert over(1, [1, 1], [True], a=healer, b=hurt)["b"].wounds == 2
+
+
+@pytest.mark.rule("savage.core.healing")
 def test_nobody_has_to() -> None:
     fight = over(1, [], [False], a=who(healing=10), b=who(wild=True, state={"wounds": 2}))
     assert (fight["b"].wounds, fight.table.rolled) == (2, [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -12,6 +13,10 @@ from tapete.games.savage.rules.harm.damage import Blow, harm, strike
 from tapete.games.savage.rules.moving.movement import walk
 from tapete.games.savage.rules.story.setup import set_up
 from tapete.games.savage.rules.turns.turns import begin_turn
+from tapete.games.savage.world import Fight
+from tapete.odds.distribution import Distribution
+from tapete.odds.policy import Policy
+from tapete.odds.table import OddsTable, explore
 from tapete.spaces.plane.point import INCH, Point
 from tapete.spaces.routes.route import Route
 from tests.games.savage.skirmish import Skirmish, skirmish, who
@@ -46,6 +51,19 @@ def check_asks(fight: Skirmish, letter: str) -> bool:
     before = len(fight.table.asked)
     check(fight.fight, fight[letter], "vigor", "savage.core.trait_roll")
     return len(fight.table.asked) > before
+
+
+@pytest.mark.rule("savage.benny.soak", "savage.core.soak")
+def test_odds_of_soaking_a_wound() -> None:
+    """A 4 on one of two d6."""
+
+    def hurt(table: OddsTable) -> tuple[int, tuple[float, ...]]:
+        state = hero().state
+        left = harm(Fight(state, table, state.rules), state.figures[0], 2)
+        return left, (-left, left)
+
+    odds = Distribution(explore(hurt, Policy.BEST, 3000).weights)
+    assert odds.probability(0) == Fraction(3, 4)
 
 
 @pytest.mark.rule("savage.benny.soak")

@@ -271,6 +271,16 @@ def test_damage_that_reaches_its_toughness_wrecks_it_and_less_does_nothing(
     assert not fight["T"].shaken
 
 
+@pytest.mark.rule("savage.ruling.vehicle_attack", "savage.break_object.no_bonus")
+@pytest.mark.parametrize(("short", "asked"), [(1, 1), (0, 0)])
+def test_nobody_is_asked_for_a_benny_to_wreck_it_more(short: int, asked: int) -> None:
+    fight = crew(B=who(wild=True, state={"bennies": 1}))
+    fight.table.answers = [False]
+    enough = toughness(fight["t"]) + armour_at(fight["t"], "torso")
+    strike(fight.fight, fight["t"], Blow((), enough - short), "savage.core.damage", fight["B"])
+    assert len(fight.table.asked) == asked
+
+
 @pytest.mark.rule("savage.ruling.vehicle_attack")
 def test_those_inside_a_wreck_lie_beside_it() -> None:
     fight = target([])
