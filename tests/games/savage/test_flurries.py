@@ -164,3 +164,13 @@ def test_each_is_one_action_and_as_hard_as_others_in_the_same_turn(kind: str) ->
     fight.do(what, to, **details)
     assert fight.terms()["savage.turn.multi_action"] == -2
     assert turn.used == 1
+
+
+@pytest.mark.rule("savage.benny.trait", "savage.core.attack", "savage.core.critical_failure")
+def test_a_1_in_an_extras_frenzy_is_a_miss_that_a_benny_may_mend() -> None:
+    extra = who(fighting=8, gear=("club",), edges=("frenzy",))
+    fight = skirmish("CaB", a=extra, B=FOE, C=FOE, dice=[1, 3], answers=[(AGAIN, False)])
+    fight.state.pools[0] = 1
+    fight.turn("a")
+    fight.do("fight", "B", frenzy="C")
+    fight.table.done()

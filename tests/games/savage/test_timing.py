@@ -251,6 +251,18 @@ def test_an_injury_of_a_day_goes_after_a_day(hours: int, left: list[int]) -> Non
     assert [one.hours for one in fight["a"].injuries] == [*left, 0]
 
 
+@pytest.mark.rule("savage.core.incapacitation")
+@pytest.mark.parametrize(("hours", "then"), [(0, 1), (24, 0)])
+def test_rests_add_up_and_an_injury_for_good_outlasts_them(hours: int, then: int) -> None:
+    fight = alone()
+    said: dict[str, Any] = {"hours": hours} if hours else {}
+    injure(fight.fight, fight["a"], permanent=not hours, part="leg", **said)
+    for rest in (23, 1):
+        assert len(fight["a"].injuries) == 1
+        heal_with_time(fight.fight, fight["a"], rest)
+    assert len(fight["a"].injuries) == then
+
+
 @pytest.mark.rule("savage.injury.torso", "savage.core.incapacitation")
 def test_two_blows_to_the_same_part_take_two_die_types_and_healing_gives_one_back() -> None:
     fight = skirmish("a", a=who(vigor=10), dice=[3, 3])
