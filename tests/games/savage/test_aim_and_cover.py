@@ -124,8 +124,8 @@ def test_a_3_missed_for_the_cover_is_no_stray_shot() -> None:
 
 @pytest.mark.rule("savage.bystanders", "savage.cover.obstacle", "savage.core.attack")
 def test_a_blow_never_goes_astray_and_a_1_missed_for_the_cover_strikes_the_obstacle() -> None:
-    """Parry 2: 1, and 2 against bare hands, would hit but for the tree between them."""
-    guard = who(fighting=8, gear=("staff",))
+    """Parry 2: 1, and 2 against bare hands, less 1, would hit but for the tree between them."""
+    guard = who(fighting=8, gear=("staff",), state={"fatigue": 1})
     fight = skirmish("aoB", a=guard, B=who(vigor=12), ground=low(1, "tree"), dice=[1, 1, 1])
     fight.turn("a")
     fight.do("fight", "B")

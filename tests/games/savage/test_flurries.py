@@ -174,3 +174,19 @@ def test_a_1_in_an_extras_frenzy_is_a_miss_that_a_benny_may_mend() -> None:
     fight.turn("a")
     fight.do("fight", "B", frenzy="C")
     fight.table.done()
+
+
+@pytest.mark.rule("savage.core.rof", "savage.bystanders")
+@pytest.mark.parametrize(("shares", "other"), [((True, False), "C"), ((True, True), "B")])
+def test_a_1_of_a_split_volley_goes_astray_from_either_target(
+    shares: tuple[bool, ...], other: str
+) -> None:
+    """The 1 is for B and strikes C, or the other way round; the 3s miss."""
+    extra = who(shooting=8, gear=("assault_rifle",))
+    answers = [("savage.ask.share_shot", share) for share in shares]
+    fight = skirmish("a......B\n.......C", a=extra, B=FOE, C=FOE, answers=answers)
+    fight.table.dice = [3, 3, 1, other, 1, 1]
+    fight.turn("a")
+    fight.do("split", "B", second="C", split="2+1")
+    assert "savage.bystanders" in [roll.rule for roll in fight.table.rolled]
+    fight.table.done()
