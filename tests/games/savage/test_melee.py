@@ -254,13 +254,16 @@ def test_a_step_that_stays_adjacent_draws_nothing_and_one_may_decline() -> None:
 
 @pytest.mark.rule(
     "savage.ruling.withdraw_scope", "savage.combat.withdraw", "savage.combat.free_attack",
-    "savage.move.walk",
+    "savage.move.walk", "savage.core.attack",
 )  # fmt: skip
 @pytest.mark.parametrize(
     ("drawing", "edges", "gone"), [("Ba....", (), 1), ("a....B", ("first_strike",), 3)]
 )
 def test_a_mover_struck_down_goes_no_further(drawing: str, edges: Any, gone: int) -> None:
-    """Struck as it leaves B, or met a pace before it. What is told of its way ends there too."""
+    """Struck as it leaves B, or met a pace before it. What is told of its way ends there too.
+
+    A free attack is as deadly as any.
+    """
     guard = who(fighting=8, gear=("club",), edges=edges)
     fight = skirmish(drawing, a=who(), B=guard, dice=[3, 5, 3, 1, 1], answers=[True])
     before = fight["a"].at
@@ -268,6 +271,7 @@ def test_a_mover_struck_down_goes_no_further(drawing: str, edges: Any, gone: int
     fight.turn("a")
     moves(fight, (4, 0))
     assert fight["a"].out
+    assert [fall.how for fall in fight.state.falls] == ["wounds"]
     assert fight["a"].at == Point(before.x + gone * PACE, before.y)
     assert fight.table.heard(Moved)[-1].path[-1] == (fight["a"].at.x, fight["a"].at.y)
 
