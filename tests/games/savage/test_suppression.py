@@ -64,6 +64,16 @@ def test_4_after_recoil_is_a_success_and_8_a_raise(
     assert len(fight.table.rolled) == 1 + damaged
 
 
+@pytest.mark.rule("savage.suppress.roll", "savage.state.prone.cover")
+@pytest.mark.parametrize("prone", [True, False])
+def test_who_lies_down_is_harder_to_suppress(prone: bool) -> None:
+    """9 - 2 is 7, and 3 against the prone."""
+    fight = skirmish("a.....B", a=GUNNER, B=who(state={"prone": prone}), dice=[9])
+    fight.turn("a")
+    fight.do("suppress", "B")
+    assert bool(fight["B"].distracted) is not prone
+
+
 @pytest.mark.rule("savage.suppress.roll")
 def test_8_after_recoil_is_a_raise() -> None:
     gunner = who(shooting=12, gear=("submachine_gun",))

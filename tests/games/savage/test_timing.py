@@ -257,9 +257,9 @@ def test_rests_add_up_and_an_injury_for_good_outlasts_them(hours: int, then: int
     fight = alone()
     said: dict[str, Any] = {"hours": hours} if hours else {}
     injure(fight.fight, fight["a"], permanent=not hours, part="leg", **said)
-    for rest in (23, 1):
+    for passed in (23, 1):
         assert len(fight["a"].injuries) == 1
-        heal_with_time(fight.fight, fight["a"], rest)
+        heal_with_time(fight.fight, fight["a"], passed)
     assert len(fight["a"].injuries) == then
 
 

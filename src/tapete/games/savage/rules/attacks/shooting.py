@@ -97,7 +97,10 @@ def recoil(attack: Attack) -> int:
 
 
 def has_aimed(fight: Fight, attacker: Figure, target: Figure, kind: str) -> bool:
-    """True if it aimed this weapon or power at the target last turn, and now acts first with it."""
+    """True if it aimed this weapon or power at the target last turn, and now acts first with it.
+
+    savage.combat.aim, savage.ruling.aim_timing
+    """
     aimed = attacker.aim == target.id and attacker.aim_with == kind
     return aimed and fight.turn.used <= 1
 
