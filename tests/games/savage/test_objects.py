@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tapete.games.savage.rules.story.marks import marks, view_of
 from tapete.games.savage.rules.story.objects import near_things
 from tapete.games.savage.world import PACE
 from tapete.spaces.plane.point import Point
@@ -172,6 +173,13 @@ def test_the_cover_of_a_foe_can_be_shot_to_pieces_and_a_crate_nobody_hides_behin
     fight.turn("a")
     offered = [do.to for do in fight.offered() if do.what == "shoot_thing"]
     assert offered == ["thing.0"]
+
+
+@pytest.mark.rule("savage.break_object", "savage.cover.penalty")
+def test_the_part_of_a_thing_that_is_aimed_at_is_a_pace_wide() -> None:
+    fight = skirmish("a....+", a=who())
+    (door,) = marks(fight.fight, fight["a"])
+    assert 2 * view_of(fight.fight, fight["a"].at, door).target.radius == PACE
 
 
 @pytest.mark.rule("savage.cover.penalty")
