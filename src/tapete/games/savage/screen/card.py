@@ -18,6 +18,7 @@ from tapete.games.savage.figures import (
     weapon_of,
     wound_limit,
 )
+from tapete.games.savage.labels.banes import bane_names, weakness_effects
 from tapete.games.savage.labels.kept import field_name, kept_texts
 from tapete.games.savage.labels.sheet import die
 from tapete.games.savage.rules.moving.driving import vehicle_pace
@@ -140,11 +141,32 @@ def _gifts(profile: Profile) -> Iterator[Line]:
         yield Message.of("savage.card.gift", gift=gift), GIFTS[gift]
     for kind in profile.immunities:
         yield Message.of("savage.card.immune", kind=kind), "savage.ruling.immunity"
+    yield from _harms(profile)
     if profile.fear is not None:
         yield Message.of("savage.card.fear", penalty=-profile.fear), "savage.ruling.fear"
     if profile.resilience:
         text = Message.of("savage.card.resilience", wounds=profile.resilience)
         yield text, "savage.ruling.resilient"
+
+
+def _harms(profile: Profile) -> Iterator[Line]:
+    """What harms it or does not, how it harms others, and that it flies."""
+    if profile.exceptions:
+        banes = bane_names(profile.exceptions)
+        yield Message.of("savage.card.excepted", banes=banes), "savage.ruling.immunity"
+    if profile.wounded_by:
+        banes = bane_names(profile.wounded_by)
+        yield Message.of("savage.card.wounded_by", banes=banes), "savage.ruling.invulnerability"
+    for bane, weakness in profile.weaknesses.items():
+        (name,), effects = bane_names([bane]), weakness_effects(weakness)
+        text = Message.of("savage.card.weak", bane=name, effects=effects)
+        yield text, "savage.ruling.weakness"
+    if profile.poison:
+        kind, modifier = profile.poison.kind, f"{profile.poison.modifier:+}"
+        text = Message.of("savage.card.poison", kind=kind, modifier=modifier)
+        yield text, "savage.ruling.poison"
+    if profile.flight:
+        yield Message.of("savage.card.flight", pace=profile.flight), "savage.ruling.flight"
 
 
 def _traits(names: Iterable[str], known: dict[str, Trait]) -> Iterator[Line]:

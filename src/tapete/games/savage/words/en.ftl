@@ -176,6 +176,7 @@ savage-event-became = { $state ->
     [hold] { $figure } goes on Hold.
     [defending] { $figure } defends: +4 Parry.
     [bleeding] { $figure } is Bleeding Out.
+    [poisoned] { $figure } is poisoned.
     [dead] { $figure } is dead.
     [unconscious] { $figure } is unconscious.
     [drowning] { $figure } is drowning.
@@ -203,6 +204,7 @@ savage-event-recovered = { $state ->
     [tied] { $figure } is no longer tied up.
     [hold] { $figure } is no longer on Hold.
     [bleeding] { $figure } is no longer Bleeding Out.
+    [poisoned] { $figure } is no longer poisoned.
     [drowning] { $figure } breathes again.
     [fatigue] { $figure } rests and is less fatigued.
     [incapacitated] { $figure } comes round.
@@ -301,6 +303,7 @@ savage-state_name = { $state ->
     [touched] touched
     [tied] tied up
     [bleeding] Bleeding Out
+    [poisoned] poisoned
     [drowning] drowning
     [fatigue] fatigued
     [burning] burning
@@ -445,6 +448,7 @@ savage-do-break = Break { $to }
 savage-do-shoot_thing = Shoot at a thing: { $to }
 savage-do-finish = Finish { $to }
 savage-do-first_aid = First aid for { $to }
+savage-do-antidote = Treat the poison of { $to }
 savage-do-untie = Untie { $to }
 savage-do-ready = Ready: { $item } (free)
 savage-do-ready_slow = Ready: { $item } (an action)
@@ -783,6 +787,40 @@ savage-card-fear = who first sees it rolls Spirit{ $penalty ->
     [0] {""}
    *[other] {" "}at -{ $penalty }
 }
+savage-bane = { $bane ->
+    [fire] fire
+    [cold] cold
+    [electricity] electricity
+    [acid] acid
+    [sound] sound
+    [water] water
+    [air] air
+    [earth] earth
+    [light] light
+    [darkness] darkness
+    [poison] poison
+    [disease] disease
+    [silver] silver
+    [iron] iron
+    [wood] wood
+    [magic] magic
+    [head] hits to the head
+   *[weapons] normal weapons
+}
+savage-weakness-plus = +{ $plus } to damage
+savage-weakness-double = double damage
+savage-weakness-bare = Armor does not count
+savage-card-excepted = not immune to { $banes }
+savage-card-wounded_by = only wounded by { $banes }
+savage-card-weak = weak to { $bane }: { $effects }
+savage-card-poison = poison: { $kind ->
+    [mild] a level of fatigue
+    [wounding] a wound
+    [sleeping] sleep
+    [paralysing] paralysis
+   *[deadly] death
+}, Vigor { $modifier }
+savage-card-flight = flies with a Pace of { $pace }
 savage-card-immune = immune to { $kind ->
     [fire] fire
     [cold] cold
@@ -914,7 +952,14 @@ savage-hero-block-counts = “{ $found }” counts as { $language ->
 }
 savage-hero-block-differs = “{ $found }”: the rules here do not have { $given }
 savage-hero-block-no_arcane = “{ $found }”: powers are kept as text without a skill that works them. “Arcane Skill: …” or Spellcasting, Faith or Focus was expected.
-savage-hero-block-immune = “{ $found }” counts as immunity to { $kinds }
+savage-hero-block-immune = “{ $found }” counts as immunity to { $kinds }{ $count ->
+    [0] {""}
+   *[other] {", "}except { $but }
+}
+savage-hero-block-weak = “{ $found }” counts as a weakness to { $banes }: { $effects }
+savage-hero-block-invulnerable = “{ $found }” counts as invulnerability: only { $banes } can wound it
+savage-hero-block-poison = “{ $found }” counts as poison ({ $kind }), with { $modifier } to the Vigor roll
+savage-hero-block-flight = “{ $found }” counts as flight with a Pace of { $pace }
 savage-hero-block-another = “{ $found }”: another character begins here, and is not read. Import it by itself.
 savage-hero-block-unknown = there is no { $kind ->
     [attribute] attribute
@@ -987,6 +1032,11 @@ savage-hero-fault-beast = { $field ->
     [gifts] A hero has no special abilities of creatures.
     [immunities] A hero is immune to nothing.
     [resilience] A hero bears no more wounds than others.
+    [exceptions] A hero is immune to nothing.
+    [wounded_by] Anything can wound a hero.
+    [weaknesses] A hero has no weaknesses of creatures.
+    [poison] A hero is not poisonous.
+    [flight] A hero does not fly.
     [fear] Nobody takes fright at the sight of a hero.
    *[heavy] A human is not born with heavy armor.
 }

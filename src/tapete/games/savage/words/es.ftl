@@ -176,6 +176,7 @@ savage-event-became = { $state ->
     [hold] { $figure } se queda a la espera.
     [defending] { $figure } se defiende: +4 a Parada.
     [bleeding] { $figure } se desangra.
+    [poisoned] { $figure } queda envenenado.
     [dead] { $figure } ha muerto.
     [unconscious] { $figure } pierde el sentido.
     [drowning] { $figure } se ahoga.
@@ -203,6 +204,7 @@ savage-event-recovered = { $state ->
     [tied] { $figure } ya no tiene ataduras.
     [hold] { $figure } deja de estar a la espera.
     [bleeding] { $figure } ya no se desangra.
+    [poisoned] { $figure } ya no está envenenado.
     [drowning] { $figure } vuelve a respirar.
     [fatigue] { $figure } descansa y pierde fatiga.
     [incapacitated] { $figure } vuelve en sí.
@@ -301,6 +303,7 @@ savage-state_name = { $state ->
     [touched] alguien le ha puesto la mano encima
     [tied] con ataduras
     [bleeding] se desangra
+    [poisoned] envenenado
     [drowning] se ahoga
     [fatigue] con fatiga
     [burning] ardiendo
@@ -445,6 +448,7 @@ savage-do-break = Romper { $to }
 savage-do-shoot_thing = Disparar a una cosa: { $to }
 savage-do-finish = Rematar a { $to }
 savage-do-first_aid = Primeros auxilios a { $to }
+savage-do-antidote = Tratar el veneno de { $to }
 savage-do-untie = Desatar a { $to }
 savage-do-ready = Empuñar: { $item } (gratis)
 savage-do-ready_slow = Empuñar: { $item } (una acción)
@@ -783,6 +787,40 @@ savage-card-fear = quien lo ve por primera vez tira Espíritu{ $penalty ->
     [0] {""}
    *[other] {" "}con -{ $penalty }
 }
+savage-bane = { $bane ->
+    [fire] fuego
+    [cold] frío
+    [electricity] electricidad
+    [acid] ácido
+    [sound] sonido
+    [water] agua
+    [air] aire
+    [earth] tierra
+    [light] luz
+    [darkness] oscuridad
+    [poison] veneno
+    [disease] enfermedad
+    [silver] plata
+    [iron] hierro
+    [wood] madera
+    [magic] magia
+    [head] golpes a la cabeza
+   *[weapons] armas normales
+}
+savage-weakness-plus = +{ $plus } al daño
+savage-weakness-double = daño doble
+savage-weakness-bare = la Armadura no cuenta
+savage-card-excepted = no es inmune a: { $banes }
+savage-card-wounded_by = solo le hiere: { $banes }
+savage-card-weak = débil ante { $bane }: { $effects }
+savage-card-poison = veneno: { $kind ->
+    [mild] un nivel de fatiga
+    [wounding] una herida
+    [sleeping] sueño
+    [paralysing] parálisis
+   *[deadly] muerte
+}, Vigor { $modifier }
+savage-card-flight = vuela con Paso { $pace }
 savage-card-immune = inmune a: { $kind ->
     [fire] fuego
     [cold] frío
@@ -914,7 +952,14 @@ savage-hero-block-counts = «{ $found }» cuenta como { $language ->
 }
 savage-hero-block-differs = «{ $found }»: aquí las reglas no dan { $given }
 savage-hero-block-no_arcane = «{ $found }»: sin una habilidad que los use, los poderes quedan como texto. Se esperaba «Habilidad arcana: …», o Lanzar conjuros, Fe o Concentración.
-savage-hero-block-immune = «{ $found }» cuenta como inmunidad a: { $kinds }
+savage-hero-block-immune = «{ $found }» cuenta como inmunidad a: { $kinds }{ $count ->
+    [0] {""}
+   *[other] {", "}salvo: { $but }
+}
+savage-hero-block-weak = «{ $found }» cuenta como debilidad ante: { $banes }; { $effects }
+savage-hero-block-invulnerable = «{ $found }» cuenta como invulnerabilidad: solo le hiere: { $banes }
+savage-hero-block-poison = «{ $found }» cuenta como veneno ({ $kind }), con { $modifier } a la tirada de Vigor
+savage-hero-block-flight = «{ $found }» cuenta como vuelo con Paso { $pace }
 savage-hero-block-another = «{ $found }»: aquí empieza otro personaje, que no se lee. Impórtalo aparte.
 savage-hero-block-unknown = no hay { $kind ->
     [attribute] ningún atributo
@@ -987,6 +1032,11 @@ savage-hero-fault-beast = { $field ->
     [gifts] Un héroe no tiene capacidades especiales de criatura.
     [immunities] Un héroe no es inmune a nada.
     [resilience] Un héroe no aguanta más heridas que otros.
+    [exceptions] Un héroe no es inmune a nada.
+    [wounded_by] A un héroe lo hiere cualquier cosa.
+    [weaknesses] Un héroe no tiene debilidades de criatura.
+    [poison] Un héroe no es venenoso.
+    [flight] Un héroe no vuela.
     [fear] Nadie se asusta al ver a un héroe.
    *[heavy] Un humano no tiene blindaje pesado de nacimiento.
 }

@@ -12,7 +12,7 @@ from tapete.games.savage.figures import DIE_STEPS
 from tapete.games.savage.workshop.budget import START
 from tapete.games.savage.workshop.faults import POWER_POINTS, fault, faults_of
 from tapete.games.savage.workshop.hero import Hero
-from tapete.games.savage.workshop.statblock.kinds import trappings
+from tapete.games.savage.workshop.statblock.abilities.kinds import trappings
 from tapete.games.savage.workshop.statblock.naming import one_line
 from tapete.games.savage.workshop.statblock.words import lexicon
 from tapete.kernel.shaping import shaped

@@ -34,7 +34,10 @@ KINDS = {
 """The arguments that are ids, and the kind of thing each is the id of."""
 
 
-GIFTED = ("bonuses", "naturals", "gifts", "immunities", "resilience")
+GIFTED = (
+    "bonuses", "naturals", "gifts", "immunities", "exceptions", "wounded_by", "weaknesses",
+    "poison", "flight", "resilience",
+)  # fmt: skip
 """The fields of what stat blocks give to creatures, and no new hero has."""
 
 

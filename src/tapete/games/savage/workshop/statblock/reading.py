@@ -8,15 +8,16 @@ import msgspec
 
 from tapete.games.savage.content.library import Kept, Profile
 from tapete.games.savage.labels.sheet import LABELS
+from tapete.games.savage.workshop.statblock.abilities.banes import materials
+from tapete.games.savage.workshop.statblock.abilities.kinds import trappings
+from tapete.games.savage.workshop.statblock.abilities.special import Specials, specials
 from tapete.games.savage.workshop.statblock.bad import BadStatBlock
 from tapete.games.savage.workshop.statblock.findings import Finding, Findings, told
 from tapete.games.savage.workshop.statblock.gear import gear
-from tapete.games.savage.workshop.statblock.kinds import trappings
 from tapete.games.savage.workshop.statblock.names import apart
 from tapete.games.savage.workshop.statblock.naming import naming
 from tapete.games.savage.workshop.statblock.picks import picks, powers
 from tapete.games.savage.workshop.statblock.settling import Given, settled
-from tapete.games.savage.workshop.statblock.special import Specials, specials
 from tapete.games.savage.workshop.statblock.text.cutting import LONGEST, fields_of
 from tapete.games.savage.workshop.statblock.text.fields import Fields
 from tapete.games.savage.workshop.statblock.text.headings import labels
@@ -86,6 +87,7 @@ def _picked(fields: Fields, found: Findings) -> tuple[dict[str, Any], Given]:
         "hindrances": [*hindrances, *(h for h in special.hindrances if h not in hindrances)],
         "gear": [*carried, *(weapon for weapon in special.weapons if weapon not in carried)],
         **special.abilities(),
+        "materials": materials(found.kept, carried),
         "trappings": trappings(found.kept, work["powers"]),
         "token": token,
         **work,
