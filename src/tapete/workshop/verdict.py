@@ -57,6 +57,8 @@ class ReadDraft(msgspec.Struct, frozen=True):
 
     draft: dict[str, Any]
     notes: tuple[Message, ...] = ()
+    others: tuple[ReadDraft, ...] = ()
+    """The drafts of others in the same text, after the first."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -71,7 +73,10 @@ class Imported(msgspec.Struct, frozen=True):
     """What was imported, in the form that is kept, and what to say about it."""
 
     text: str
+    """Empty if it could not be imported: the notes say why."""
     notes: tuple[Message, ...] = ()
+    others: tuple[Imported, ...] = ()
+    """Others that were in the same file, after the first."""
     picture: str = ""
     """A picture of it, drawn with letters."""
     suffix: str = ""

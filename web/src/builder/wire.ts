@@ -102,4 +102,6 @@ export interface Verdict {
 export interface Reading {
   draft: Draft;
   notes: Message[];
+  /** Those of others in the same text. */
+  others: Reading[];
 }

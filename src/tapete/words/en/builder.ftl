@@ -9,6 +9,7 @@ builder-own = Yours
 builder-new = New
 builder-examples = Begin with an example…
 builder-bring = Bring content…
+builder-several = { $count } were read, and all are kept. Pick one above.
 builder-brought = { $count ->
     [one] Content read: one more to begin with.
    *[other] Content read: { $count } more to begin with.

@@ -936,6 +936,7 @@ savage-workshop-scenarios = Scenarios
 savage-hero-error-bad_block = { $fault }
 savage-hero-error-bad_blocks = { $fault }{"\u000A"}{ $more }
 
+savage-hero-read-one_of = { $name }:
 savage-hero-read-rules = Line { $line }, rules: { $said }
 savage-hero-read-counted = Line { $line }, rules, but not to the letter: { $said }
 savage-hero-read-text = Line { $line }, kept as text: { $said }
@@ -960,7 +961,7 @@ savage-hero-block-weak = “{ $found }” counts as a weakness to { $banes }: { 
 savage-hero-block-invulnerable = “{ $found }” counts as invulnerability: only { $banes } can wound it
 savage-hero-block-poison = “{ $found }” counts as poison ({ $kind }), with { $modifier } to the Vigor roll
 savage-hero-block-flight = “{ $found }” counts as flight with a Pace of { $pace }
-savage-hero-block-another = “{ $found }”: another character begins here, and is not read. Import it by itself.
+savage-hero-block-another = “{ $found }”: another character begins here, and is not read. `import` reads all of them.
 savage-hero-block-unknown = there is no { $kind ->
     [attribute] attribute
     [skill] skill

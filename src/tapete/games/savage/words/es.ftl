@@ -936,6 +936,7 @@ savage-workshop-scenarios = Escenarios
 savage-hero-error-bad_block = { $fault }
 savage-hero-error-bad_blocks = { $fault }{"\u000A"}{ $more }
 
+savage-hero-read-one_of = { $name }:
 savage-hero-read-rules = Línea { $line }, reglas: { $said }
 savage-hero-read-counted = Línea { $line }, reglas, pero no al pie de la letra: { $said }
 savage-hero-read-text = Línea { $line }, queda como texto: { $said }
@@ -960,7 +961,7 @@ savage-hero-block-weak = «{ $found }» cuenta como debilidad ante: { $banes }; 
 savage-hero-block-invulnerable = «{ $found }» cuenta como invulnerabilidad: solo le hiere: { $banes }
 savage-hero-block-poison = «{ $found }» cuenta como veneno ({ $kind }), con { $modifier } a la tirada de Vigor
 savage-hero-block-flight = «{ $found }» cuenta como vuelo con Paso { $pace }
-savage-hero-block-another = «{ $found }»: aquí empieza otro personaje, que no se lee. Impórtalo aparte.
+savage-hero-block-another = «{ $found }»: aquí empieza otro personaje, y no se lee. `import` los lee todos.
 savage-hero-block-unknown = no hay { $kind ->
     [attribute] ningún atributo
     [skill] ninguna habilidad

@@ -50,15 +50,47 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 def read(text: str) -> Reading:
-    """Reads a stat block; raises `BadStatBlock` if something that is needed is missing."""
+    """Reads a stat block; raises `BadStatBlock` if something that is needed is missing.
+
+    Of several in one text it reads the first, and tells of the next.
+    """
+    first, *others = _parts(text)
     found = Findings()
+    for other in others[:1]:
+        found.unknown(other.line, other.text.strip().partition("\n")[0], "another")
+    return _read(first, found)
+
+
+def read_all(text: str) -> tuple[Reading | BadStatBlock, ...]:
+    """Reads all stat blocks of a text, each by itself. For one that cannot be played, says why.
+
+    Raises `BadStatBlock` if none of them can.
+    """
+    found = tuple([_tried(part) for part in _parts(text)])
+    bad = [one for one in found if isinstance(one, BadStatBlock)]
+    if len(bad) == len(found):
+        raise BadStatBlock(tuple(fault for one in bad for fault in one.faults))
+    return found
+
+
+def _parts(text: str) -> list[Written]:
     if len(text) > LONGEST:
+        found = Findings()
         found.missing(1, "too_long", str(len(text)), most=LONGEST)
         raise BadStatBlock(found.of("missing"))
-    alone = parted(text)
-    picked, values = _picked(fields_of(alone.text), found)
-    if alone.next:
-        found.unknown(alone.next.line, alone.next.text, "another")
+    return parted(text)
+
+
+def _tried(part: Written) -> Reading | BadStatBlock:
+    try:
+        return _read(part, Findings())
+    except BadStatBlock as bad:
+        return bad
+
+
+def _read(part: Written, found: Findings) -> Reading:
+    """Reads one stat block. Its lines are counted from where it stands in the text."""
+    picked, values = _picked(fields_of("\n" * (part.line - 1) + part.text), found)
     if found.of("missing"):
         raise BadStatBlock(found.of("missing", "unknown"))
     profile, warnings = settled(shaped(picked, Profile), values)
