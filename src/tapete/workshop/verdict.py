@@ -22,6 +22,14 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     pick: str = ""
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """Something to know about one pick of a draft that is nothing wrong."""
+
+    field: str
+    pick: str
+    message: Message
+
+
 class Purse(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something to spend: how much is spent, how much there is, and the shelf it is spent on."""
 
@@ -46,6 +54,7 @@ class Checked(msgspec.Struct, frozen=True):
     values: tuple[Value, ...]
     texts: tuple[Message, ...] = ()
     """What it says of itself without being a rule."""
+    remarks: tuple[Remark, ...] = ()
 
     @property
     def sound(self) -> bool:

@@ -106,6 +106,12 @@ def test_what_can_only_be_harmed_by_its_weaknesses_is_harmed_by_these() -> None:
     assert block(text).profile.wounded_by == ("fire",)
 
 
+def test_the_pace_of_a_block_is_that_on_foot() -> None:
+    text = BLOCK.replace("Gear:", "Pace: 2\nGear:").format(ability="Flight: Pace 12", gear="None")
+    profile = read(text).profile
+    assert (profile.pace, profile.flight) == (2, 12)
+
+
 def test_an_exception_that_is_only_partly_known_is_told() -> None:
     reading = block("Immunity: Normal weapons except silver or holy water.")
     assert reading.profile.exceptions == ("silver",)

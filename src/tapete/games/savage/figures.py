@@ -352,13 +352,22 @@ def pace(figure: Figure) -> int:
     savage.ruling.flight: what flies has the larger of its two.
     """
     profile = profile_of(figure)
-    value = max(profile.pace, profile.flight) if flies(figure) else profile.pace
-    value -= min(figure.wounds, 3)
+    usual = max(profile.pace, profile.flight) if flies(figure) else profile.pace
+    return max(1, usual + burden(figure))
+
+
+def ground_pace(figure: Figure) -> int:
+    """Its Pace on foot."""
+    return max(1, profile_of(figure).pace + burden(figure))
+
+
+def burden(figure: Figure) -> int:
+    """What wounds, hindrances, edges, heavy armour and powers add to its Pace or take from it."""
+    value = -min(figure.wounds, 3)
     value -= 2 if has(figure, "slow_major") else int(has(figure, "slow"))
     value += FLEET_PACE * has(figure, "fleet_footed")
     value -= max([missing_steps(figure, armour.min_strength) for armour in worn(figure)], default=0)
-    value += sum(e.amount for e in figure.effects if e.trait == "pace")
-    return max(1, value)
+    return value + sum(e.amount for e in figure.effects if e.trait == "pace")
 
 
 def running_die(figure: Figure) -> int:

@@ -21,6 +21,7 @@ builder-notes = { $count ->
 }
 builder-drop = Delete { $name }
 builder-none = None
+builder-own_text = { $text }
 builder-strange = No longer exists
 builder-lower = { $name }: a step less
 builder-raise = { $name }: a step more

@@ -21,6 +21,7 @@ builder-notes = { $count ->
 }
 builder-drop = Borrar a { $name }
 builder-none = Nada
+builder-own_text = { $text }
 builder-strange = Ya no existe
 builder-lower = { $name }: un paso menos
 builder-raise = { $name }: un paso más

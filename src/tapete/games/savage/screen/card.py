@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from tapete.games.savage.content.library import ATTRIBUTES, Gift, Power, Profile, Trait, library
+from tapete.games.savage.content.library import ATTRIBUTES, Power, Profile, Trait, library
 from tapete.games.savage.content.names import damage_name, figure_name, text_of, thing_name
 from tapete.games.savage.figures import (
     armour_at,
@@ -18,7 +18,7 @@ from tapete.games.savage.figures import (
     weapon_of,
     wound_limit,
 )
-from tapete.games.savage.labels.banes import bane_names, weakness_effects
+from tapete.games.savage.labels.gifts import gift_lines
 from tapete.games.savage.labels.kept import field_name, kept_texts
 from tapete.games.savage.labels.sheet import die
 from tapete.games.savage.rules.moving.driving import vehicle_pace
@@ -29,16 +29,6 @@ from tapete.scene.card import Card, Line
 
 HANDS = {MAIN: "main", OFF: "off", BOTH: "both"}
 DERIVED = "savage.core.derived"
-GIFTS: dict[Gift, str] = {
-    "hardy": "savage.ruling.hardy",
-    "steady": "savage.ruling.unliving",
-    "numb": "savage.ruling.unliving",
-    "whole": "savage.ruling.unliving",
-    "fearless": "savage.ruling.fear",
-    "low_light": "savage.ruling.dark_eyes",
-    "darkvision": "savage.ruling.dark_eyes",
-    "infravision": "savage.ruling.dark_eyes",
-}
 
 
 def card(view: State, identity: str) -> Card | None:
@@ -53,7 +43,7 @@ def card(view: State, identity: str) -> Card | None:
         field_name("attributes"): _dice(figure, () if figure.berths else ATTRIBUTES, attribute),
         field_name("skills"): _dice(figure, profile.skills, skill),
         field_name("gear"): _gear(figure),
-        field_name("special"): _gifts(profile),
+        field_name("special"): gift_lines(profile),
         field_name("edges"): _traits(profile.edges, library().edges),
         field_name("hindrances"): _traits(flaws, library().hindrances),
         field_name("powers"): _powers(profile),
@@ -133,40 +123,6 @@ def _item(item: Item) -> Message:
         loaded=item.loaded,
         spare=item.spare,
     )
-
-
-def _gifts(profile: Profile) -> Iterator[Line]:
-    """What its special abilities give it, each with the ruling on it."""
-    for gift in profile.gifts:
-        yield Message.of("savage.card.gift", gift=gift), GIFTS[gift]
-    for kind in profile.immunities:
-        yield Message.of("savage.card.immune", kind=kind), "savage.ruling.immunity"
-    yield from _harms(profile)
-    if profile.fear is not None:
-        yield Message.of("savage.card.fear", penalty=-profile.fear), "savage.ruling.fear"
-    if profile.resilience:
-        text = Message.of("savage.card.resilience", wounds=profile.resilience)
-        yield text, "savage.ruling.resilient"
-
-
-def _harms(profile: Profile) -> Iterator[Line]:
-    """What harms it or does not, how it harms others, and that it flies."""
-    if profile.exceptions:
-        banes = bane_names(profile.exceptions)
-        yield Message.of("savage.card.excepted", banes=banes), "savage.ruling.immunity"
-    if profile.wounded_by:
-        banes = bane_names(profile.wounded_by)
-        yield Message.of("savage.card.wounded_by", banes=banes), "savage.ruling.invulnerability"
-    for bane, weakness in profile.weaknesses.items():
-        (name,), effects = bane_names([bane]), weakness_effects(weakness)
-        text = Message.of("savage.card.weak", bane=name, effects=effects)
-        yield text, "savage.ruling.weakness"
-    if profile.poison:
-        kind, modifier = profile.poison.kind, f"{profile.poison.modifier:+}"
-        text = Message.of("savage.card.poison", kind=kind, modifier=modifier)
-        yield text, "savage.ruling.poison"
-    if profile.flight:
-        yield Message.of("savage.card.flight", pace=profile.flight), "savage.ruling.flight"
 
 
 def _traits(names: Iterable[str], known: dict[str, Trait]) -> Iterator[Line]:

@@ -11,10 +11,11 @@ from tapete.games.savage.content.names import text_of
 from tapete.games.savage.labels.kept import kept_texts
 from tapete.games.savage.labels.sheet import Language
 from tapete.games.savage.workshop import budget
+from tapete.games.savage.workshop.abilities import spoken
 from tapete.games.savage.workshop.statblock import write
 from tapete.games.savage.workshop.statblock.derived import Derived, derived
 from tapete.kernel import Message
-from tapete.workshop import Checked, Fault, Purse, Value, Work
+from tapete.workshop import Checked, Fault, Purse, Remark, Value, Work
 
 
 class Hero(Work):
@@ -28,6 +29,7 @@ class Hero(Work):
         report: tuple[Message, ...] = (),
     ) -> None:
         self.profile, self.faults, self.notes = profile, faults, notes
+        self.remarks: tuple[Remark, ...] = ()
         self.report = report
         """What became of each line of the text it was read from."""
         self.title = text_of(profile.name)
@@ -35,14 +37,15 @@ class Hero(Work):
 
     def check(self) -> Checked:
         texts = tuple(kept_texts(self.profile))
-        return Checked(self.faults, _purses(self.spent), _values(self.derived), texts)
+        return Checked(self.faults, _purses(self.spent), _values(self.derived), texts, self.remarks)
 
     def kept(self) -> str:
         """Returns it as JSON, for the option `own` of a match."""
         return msgspec.json.encode(self.profile).decode()
 
     def text(self, language: str) -> str:
-        return write(self.profile, language_of(language))
+        wanted = language_of(language)
+        return write(spoken(self.profile, wanted), wanted)
 
     def sheet(self, language: str) -> str:
         """Returns the stat block, and what its edges, hindrances and powers do."""

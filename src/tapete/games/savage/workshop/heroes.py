@@ -33,8 +33,11 @@ from tapete.workshop import (
     only_one,
 )
 
-BEYOND_A_SHEET = ("savage.hero.fault.human", "savage.hero.fault.beast", "savage.hero.fault.extra")
-"""The faults about things that a sheet cannot hold: they are lost, and the player is told."""
+BEYOND_A_SHEET = ("savage.hero.fault.beast", "savage.hero.fault.extra")
+"""The faults about things that a sheet cannot hold, unless they are about one of its fields.
+
+Such things are lost, and the player is told.
+"""
 
 
 class Heroes(ShelvedWorkshop[Sheet]):
@@ -104,8 +107,8 @@ class Heroes(ShelvedWorkshop[Sheet]):
 
 
 def _drafted(reading: Reading, language: str, of: int) -> ReadDraft:
-    told = [fault.message for fault in check(reading.profile).faults]
-    lost = [message for message in told if message.key in BEYOND_A_SHEET]
+    faults = [fault for fault in check(reading.profile).faults if not fault.field]
+    lost = [fault.message for fault in faults if fault.message.key in BEYOND_A_SHEET]
     sheet = sheet_of(reading.profile, language_of(language))
     notes = (*_heading(reading, of), *reading.notes, *lost)
     return ReadDraft(msgspec.to_builtins(sheet), notes)

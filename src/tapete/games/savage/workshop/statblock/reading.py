@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -106,7 +107,7 @@ def _picked(fields: Fields, found: Findings) -> tuple[dict[str, Any], Given]:
     hindrances = picks("hindrance", fields.items("hindrances"), found)
     carried = gear(fields, found)
     work = _powers(fields, known.dice, found)
-    special = specials(fields, found)
+    special = specials(fields.abilities, found)
     token = _token(fields, special, found)
     _texts(fields, named.description, found)
     picked = {
@@ -125,19 +126,20 @@ def _picked(fields: Fields, found: Findings) -> tuple[dict[str, Any], Given]:
         **work,
         **_values(fields, special, size),
     }
-    kept = msgspec.to_builtins(_in_order(found.kept, picked))
+    kept = msgspec.to_builtins(in_order(found.kept, picked))
     return {**picked, "kept": kept}, values
 
 
-def _in_order(kept: list[Kept], picked: dict[str, Any]) -> list[Kept]:
+def in_order(kept: Iterable[Kept], picked: dict[str, Any]) -> list[Kept]:
     """Returns the texts by field, in each those about its picks first, in the order of these."""
-    fields = list(dict.fromkeys([*LABELS, *(one.field for one in kept)]))
+    texts = list(kept)
+    fields = list(dict.fromkeys([*LABELS, *(one.field for one in texts)]))
 
     def place(one: Kept) -> tuple[int, bool, int]:
         ids = list(picked.get(one.field, ())) if one.of else []
         return fields.index(one.field), not one.of, ids.index(one.of) if one.of in ids else 0
 
-    return sorted(kept, key=place)
+    return sorted(texts, key=place)
 
 
 def _values(fields: Fields, special: Specials, size: int | None) -> dict[str, int | bool]:

@@ -34,7 +34,7 @@ from tapete.games.savage.workshop.statblock.facts import damage_in, keenness
 from tapete.games.savage.workshop.statblock.findings import Findings
 from tapete.games.savage.workshop.statblock.names import apart, named
 from tapete.games.savage.workshop.statblock.numbers import die_in, number_in
-from tapete.games.savage.workshop.statblock.text.fields import Fields
+from tapete.games.savage.workshop.statblock.text.passage import Passage
 from tapete.games.savage.workshop.statblock.values import HIGHEST
 from tapete.games.savage.workshop.statblock.words import lexicon
 from tapete.kernel.message import Arg, Message
@@ -85,9 +85,9 @@ class Specials(msgspec.Struct):
         return {field: msgspec.to_builtins(getattr(self, field)) for field in fields}
 
 
-def specials(fields: Fields, found: Findings) -> Specials:
+def specials(passages: Iterable[Passage], found: Findings) -> Specials:
     reader = _Reader(found)
-    for passage in fields.abilities:
+    for passage in passages:
         for entry in entries(passage):
             reader.read(entry)
     reader.finish()
