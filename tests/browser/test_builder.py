@@ -55,7 +55,7 @@ def test_what_a_stat_block_says_in_words_is_shown(welcome: Welcome) -> None:
     text.fill(BLOCK)
     player.button("builder.read").click()
     texts = summary(player).get_by_role("region", name=player.say("builder.texts"))
-    expect(texts.get_by_role("listitem")).to_have_text(["Description: She never sleeps.", "Hums"])
+    expect(texts.get_by_role("listitem")).to_have_text(["Description: She never sleeps."])
 
 
 def test_a_creature_keeps_its_abilities_and_more_are_picked(welcome: Welcome) -> None:
@@ -76,7 +76,9 @@ def test_a_creature_keeps_its_abilities_and_more_are_picked(welcome: Welcome) ->
     expect(lines.filter(has_text="Hardy")).to_be_visible()
     player.button("builder.text").click()
     text = page.get_by_role("dialog").get_by_role("textbox")
-    expect(text).to_have_value(re.compile(r"• Flight: Pace 12\n• Hums: A low note\n.*• Hardy", re.S))
+    expect(text).to_have_value(
+        re.compile(r"• Flight: Pace 12\n• Hums: A low note\n.*• Hardy", re.S)
+    )
     expect(text).not_to_have_value(re.compile("Fear"))
 
 

@@ -207,9 +207,8 @@ def test_what_a_stat_block_says_in_words_is_told_of_a_draft() -> None:
         "Description: She never sleeps.",
         "Skills: Survival d4",
         "Powers: Bolt: darts of fire",
-        "Fear (-2)",
-        "Hums: A low note",
     ]
+    assert draft.abilities == ("Fear (-2)", "Hums: A low note")
 
 
 def test_what_a_sheet_cannot_hold_is_told_to_be_lost() -> None:

@@ -47,7 +47,7 @@ def card(view: State, identity: str) -> Card | None:
         field_name("edges"): _traits(profile.edges, library().edges),
         field_name("hindrances"): _traits(flaws, library().hindrances),
         field_name("powers"): _powers(profile),
-        Message("savage.card.kept"): ((text, "") for text in kept_texts(profile)),
+        Message("savage.card.kept"): ((text, "") for text in kept_texts(profile.kept)),
     }
     return Card.of(figure_name(figure.name), _kind(figure), sections)
 

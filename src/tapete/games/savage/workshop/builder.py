@@ -56,6 +56,7 @@ def build(sheet: Sheet) -> Hero:
     given = given_by(sheet.abilities)
     also = (*nameless, *_unknown(sheet), *_bad_dice(sheet))
     made = check(_profile(sheet, given), also=also)
+    made.on_sheet = True
     made.remarks = tuple(remarks(sheet.abilities, given))
     return made
 

@@ -11,7 +11,7 @@ from tapete.games.savage.content.names import text_of
 from tapete.games.savage.labels.kept import kept_texts
 from tapete.games.savage.labels.sheet import Language
 from tapete.games.savage.workshop import budget
-from tapete.games.savage.workshop.abilities import spoken
+from tapete.games.savage.workshop.abilities import SPECIAL, spoken
 from tapete.games.savage.workshop.statblock import write
 from tapete.games.savage.workshop.statblock.derived import Derived, derived
 from tapete.kernel import Message
@@ -30,14 +30,22 @@ class Hero(Work):
     ) -> None:
         self.profile, self.faults, self.notes = profile, faults, notes
         self.remarks: tuple[Remark, ...] = ()
+        self.on_sheet = False
+        """True if it was made on a sheet, with shelves for all that can be picked."""
         self.report = report
         """What became of each line of the text it was read from."""
         self.title = text_of(profile.name)
         self.spent, self.derived = budget.spent(profile), derived(profile)
 
     def check(self) -> Checked:
-        texts = tuple(kept_texts(self.profile))
-        return Checked(self.faults, _purses(self.spent), _values(self.derived), texts, self.remarks)
+        values = _values(self.derived)
+        return Checked(self.faults, _purses(self.spent), values, self._texts(), self.remarks)
+
+    def _texts(self) -> tuple[Message, ...]:
+        """What is said of it; on a sheet its abilities are picks, and said there."""
+        kept = self.profile.kept
+        shown = [one for one in kept if not (self.on_sheet and one.field == SPECIAL)]
+        return tuple(kept_texts(shown))
 
     def kept(self) -> str:
         """Returns it as JSON, for the option `own` of a match."""
