@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.savage.actions.moving.ways import move_domain
+from tapete.games.savage.content.scenario import Ground
 from tapete.games.savage.figures import pace
 from tapete.games.savage.rules.moving.movement import reach, walk
 from tapete.games.savage.world import PACE
 from tapete.kernel.errors import Refused
 from tapete.spaces.plane.point import Point
-from tests.games.savage.skirmish import Skirmish, skirmish, who
+from tests.games.savage.skirmish import NAMES, Skirmish, skirmish, who
 
 RULE = "savage.ruling.flight"
 BOARDS = pytest.mark.parametrize("board", ["free", "squares"])
@@ -93,3 +94,24 @@ def test_a_flight_is_told_with_its_rule() -> None:
     walk(fight.fight, fight["a"], way.read([at(4)]))
     assert fight["a"].at == Point(*at(4))
     assert fight.table.told[-1].also == (RULE,)
+
+
+@pytest.mark.rule(RULE)
+@BOARDS
+def test_what_flies_is_in_no_danger_from_the_ground(board: str) -> None:
+    pit = {"^": Ground(name=NAMES, blocks=False, opaque=False, hazard="fall")}
+    fight = skirmish("a ^^  .", a=who(flight=10), board=board, ground=pit)
+    fight.turn("a")
+    way = move_domain(fight.fight, fight["a"], 10 * PACE)
+    walk(fight.fight, fight["a"], way.read([at(5)]))
+    fight.table.done()
+    assert fight["a"].at == Point(*at(5))
+
+
+@pytest.mark.rule(RULE)
+def test_a_rider_goes_where_its_mount_flies() -> None:
+    griffin = who(flight=12, mount=True, side=0)
+    fight = skirmish("a h o B    .", a=who(riding=6), h=griffin, B=who())
+    fight["a"].mount, fight["h"].rider = "h", "a"
+    fight["a"].at = fight["h"].at
+    assert flies(fight, at(9))
