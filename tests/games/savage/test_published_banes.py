@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from tapete.games.savage.content.library import Poison, Weakness
+from tapete.games.savage.rules.moving.movement import reach
 from tapete.games.savage.screen.card import card
 from tapete.games.savage.workshop.statblock import read, write
 from tapete.games.savage.workshop.statblock.reading import Reading
+from tapete.games.savage.world import PACE
 from tapete.words import LANGUAGES, Words
 from tests.games.savage.skirmish import skirmish, who
 
@@ -152,6 +154,48 @@ def test_a_creature_from_a_block_is_wounded_as_its_block_says(gear: str, wounds:
     fight.do("fight", to="B")
     fight.table.done()
     assert (fight["B"].wounds, fight["B"].shaken) == (wounds, True)
+
+
+@pytest.mark.rule("savage.ruling.poison")
+def test_a_creature_from_a_block_poisons_as_its_block_says() -> None:
+    creature = block("Poison (-2): Whoever it bites rolls Vigor or suffers Fatigue.").profile
+    hunter = block("Hums", "Knife").profile
+    fight = skirmish("aB", a=_as(creature), B=_as(hunter), dice=[6, 3, 5, 3, 5, 2])
+    fight.turn("a")
+    fight.do("fight", to="B")
+    fight.table.done()
+    assert (fight["B"].shaken, fight["B"].fatigue) == (True, 1)
+    assert fight.terms() == {"savage.ruling.poison": -2}
+
+
+@pytest.mark.rule("savage.ruling.weakness")
+@pytest.mark.parametrize(("gear", "wounds"), [("Knife", 0), ("Silver knife", 1)])
+def test_a_creature_from_a_block_is_as_weak_as_its_block_says(gear: str, wounds: int) -> None:
+    creature = block("Weakness (Silver): Silver does it +4 damage.").profile
+    fight = skirmish("aB", a=_as(block("Hums", gear).profile), B=_as(creature), dice=[6, 3, 5, 1])
+    fight.turn("a")
+    fight.do("fight", to="B")
+    fight.table.done()
+    assert (fight["B"].wounds, fight["B"].shaken) == (wounds, True)
+
+
+@pytest.mark.rule("savage.ruling.flight")
+def test_a_creature_from_a_block_flies_as_far_as_its_block_says() -> None:
+    fight = skirmish("a", a=_as(block("Flight: Pace 12").profile))
+    fight.turn("a")
+    assert reach(fight.fight, fight["a"]) == 12 * PACE
+
+
+@pytest.mark.rule("savage.ruling.immunity")
+@pytest.mark.parametrize(("gear", "shaken"), [("Knife", False), ("Silver knife", True)])
+def test_a_creature_from_a_block_is_immune_but_for_its_exception(gear: str, shaken: bool) -> None:
+    creature = block("Immune to normal weapons except silver").profile
+    dice = [6, 3, *([5, 3] * shaken)]
+    fight = skirmish("aB", a=_as(block("Hums", gear).profile), B=_as(creature), dice=dice)
+    fight.turn("a")
+    fight.do("fight", to="B")
+    fight.table.done()
+    assert fight["B"].shaken == shaken
 
 
 def _as(profile: Any) -> dict[str, Any]:
