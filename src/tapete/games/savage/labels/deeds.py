@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tapete.deeds.do import Do
@@ -84,8 +84,15 @@ def detail(name: str, value: object, view: State) -> Message:
     """A detail in words, with the figure or the trait that it names, if any."""
     target = str(value) if is_figure(value, view) else ""
     trait = str(value) if name in TRAITS and value != "same" else ""
-    shown = "figure" if target else "trait" if trait else str(value).lower()
-    return Message.of(f"savage.detail.{name}", value=shown or "none", target=target, trait=trait)
+    shown = "figure" if target else "trait" if trait else _worded(value)
+    return Message.of(f"savage.detail.{name}", value=shown, target=target, trait=trait)
+
+
+def _worded(value: object) -> int | str:
+    """A value as words choose by it: numbers as they are, all else by name."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    return str(value).lower() or "none"
 
 
 def to_whom(do: Do, view: State) -> Arg:
@@ -94,9 +101,15 @@ def to_whom(do: Do, view: State) -> Arg:
         return Message.of("savage.compass", way=do.to)
     aim = MENU.kind(do.what).aim
     if is_thing(do):
-        piece = board_of(view.scenario, (), walls_of(view)).pieces[index_of(do)]
-        return _spotted(piece) if aim == "something" else thing_name(piece.material)
+        pieces = board_of(view.scenario, (), walls_of(view)).pieces
+        piece = pieces[index_of(do)]
+        placed = aim == "something" or _has_likes(piece, pieces)
+        return _spotted(piece) if placed else thing_name(piece.material)
     return do.to or Message(f"savage.{aim}")
+
+
+def _has_likes(piece: Piece, pieces: Sequence[Piece]) -> bool:
+    return [one.material for one in pieces].count(piece.material) > 1
 
 
 def _spotted(piece: Piece) -> Message:
