@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tapete.deeds import Do
 from tapete.games.savage.bots.plans import _there
 from tapete.games.savage.bots.quick_odds import breaks
 from tapete.games.savage.bots.tactics import SavageTactics
@@ -14,6 +15,7 @@ from tapete.games.savage.bots.threats import Outlook
 from tapete.games.savage.content.scenario import DRAFTS, Goal, Ground
 from tapete.games.savage.figures import armour_at, parry, toughness
 from tapete.games.savage.game import GAME
+from tapete.games.savage.labels.answers import label
 from tapete.games.savage.meta import Options, Rules
 from tapete.games.savage.rules.attacks.attack import weapon_in
 from tapete.games.savage.rules.attacks.hitting import bystanders
@@ -26,6 +28,7 @@ from tapete.games.savage.rules.turns.initiative import groups
 from tapete.games.savage.rules.turns.turns import begin_turn
 from tapete.games.savage.screen import SCREEN
 from tapete.games.savage.terminal import TERMINAL
+from tapete.kernel import Filled
 from tapete.spaces.plane.point import Point
 from tapete.spaces.routes.route import Route
 from tests.games.savage.skirmish import GROUND, NAMES, Skirmish, board, skirmish, who
@@ -383,6 +386,15 @@ def test_all_are_told_who_rides_in_what(
     assert card is not None
     assert machine in [words.say(line) for line, _ in card.sections[0].lines]
     assert machine in TERMINAL.picture(fight.state, 0, words.say)
+
+
+@pytest.mark.rule("savage.combat.unstable")
+@pytest.mark.parametrize(("what", "speed"), [("faster", "90 km/h"), ("slower", "30 km/h")])
+def test_a_change_of_speed_says_to_which(what: str, speed: str) -> None:
+    fight = crew(60)
+    fight.turn("a")
+    told = label(("do", Filled(Do(what), {})), fight.state)
+    assert speed in Speaker(GAME, "en", fight.state).say(told)
 
 
 def test_an_empty_vehicle_says_so_and_nobody_looks_at_what_carries_them() -> None:

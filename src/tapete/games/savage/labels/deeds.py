@@ -7,6 +7,7 @@ from typing import Any
 
 from tapete.deeds.do import Do
 from tapete.games.savage.actions.menu import MENU
+from tapete.games.savage.actions.moving.wheel import CHANGES
 from tapete.games.savage.actions.objects import index_of, is_thing
 from tapete.games.savage.actions.placing import way_of
 from tapete.games.savage.content.library import library
@@ -96,9 +97,11 @@ def _worded(value: object) -> int | str:
 
 
 def to_whom(do: Do, view: State) -> Arg:
-    """The target of a deed: a figure, the material of a piece of the map, or a direction."""
+    """The target of a deed: a figure, a piece of the map, a direction, or a speed."""
     if do.to in COMPASS:
         return Message.of("savage.compass", way=do.to)
+    if do.what in CHANGES:
+        return _speed(do, view)
     aim = MENU.kind(do.what).aim
     if is_thing(do):
         pieces = board_of(view.scenario, (), walls_of(view)).pieces
@@ -106,6 +109,14 @@ def to_whom(do: Do, view: State) -> Arg:
         placed = aim == "something" or _has_likes(piece, pieces)
         return _spotted(piece) if placed else thing_name(piece.material)
     return do.to or Message(f"savage.{aim}")
+
+
+def _speed(do: Do, view: State) -> Message:
+    """The speed that the acting figure's vehicle would have."""
+    actor = acting(view)
+    machine = None if actor is None else _figure(actor.mount, view)
+    amount = 0 if machine is None else CHANGES[do.what](machine)
+    return Message.of("savage.state_name", state="speed", amount=amount)
 
 
 def _has_likes(piece: Piece, pieces: Sequence[Piece]) -> bool:
