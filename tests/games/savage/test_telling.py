@@ -332,12 +332,19 @@ def test_a_card_drawn_is_told_with_whom_it_was_dealt_to() -> None:
     assert spoken(GAME.labels.label(52, fight())) == "★"
 
 
-def test_a_thing_shot_at_is_named_with_its_place() -> None:
-    bout = skirmish("a....+", a=who(shooting=8, gear=("revolver",)))
+@pytest.mark.parametrize(
+    ("weapon", "text"),
+    [
+        ("revolver", "Disparar a puerta (4, 1): revólver"),
+        ("torch", "Lanzar a puerta (4, 1): antorcha"),
+    ],
+)
+def test_a_thing_shot_at_is_named_with_its_place(weapon: str, text: str) -> None:
+    bout = skirmish("a..+", a=who(shooting=8, athletics=8, gear=(weapon,)))
     bout.turn("a")
     do = next(do for do in bout.offered() if do.what == "shoot_thing")
     line = GAME.labels.label(("do", msgspec.to_builtins(do)), bout.state)
-    assert spoken(line, "es", bout.state) == "Disparar a una cosa: puerta (6, 1): revólver"
+    assert spoken(line, "es", bout.state) == text
 
 
 @pytest.mark.parametrize(("language", "far"), [("es", "13,6 pasos"), ("en", "13.6 paces")])

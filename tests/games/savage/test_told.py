@@ -242,7 +242,7 @@ def test_a_told_scenario_has_nobody_on_a_map() -> None:
 def test_the_terminal_shows_how_far_along_each_is() -> None:
     fight = told({"a": 0, "B": 12})
     shown = TERMINAL.picture(fight.state, 0, lambda message: message.key).splitlines()
-    assert shown[1:3] == ["   0  a", "  12  " + " " * 12 + "B"]
+    assert shown[2:4] == ["   0  a", "  12  " + " " * 12 + "B"]
 
 
 def test_the_screen_shows_everybody_in_a_lane_and_says_how_far_they_are() -> None:
@@ -343,7 +343,7 @@ def test_the_terminal_has_a_line_for_each_place_along_the_way() -> None:
     fight = told({"a": 0, "b": 2, "B": 12, "c": 0})
     fight.turn("b")
     text = TERMINAL.picture(fight.state, 0, Speaker(GAME, "es", fight.state).say)
-    assert text.splitlines()[1:4] == ["   0  a c", "   2    b", "  12  " + " " * 12 + "B"]
+    assert text.splitlines()[2:5] == ["   0  a c", "   2    b", "  12  " + " " * 12 + "B"]
     assert "a 10 pasos" in next(line for line in text.splitlines() if line.startswith("  B"))
 
 

@@ -26,12 +26,21 @@ from tapete.spaces.plane.point import INCH
 
 def picture(view: State, seat: Seat | None, say: Say) -> str:
     """The round, the dark, the map with the figures on it, then each side's figures in lines."""
-    dark = darkness(view)
-    lines = [say(_head(view)), *([say(dark)] if dark else ()), _map(view)]
+    lines = [say(message) for message in _heading(view)] + [_map(view)]
     for side in (0, 1):
         lines.append(say(_side(view, side, seat)))
         lines += [say(_row(view, figure)) for figure in view.figures if figure.seat == side]
     return "\n".join(lines)
+
+
+def _heading(view: State) -> Iterator[Message]:
+    """The round, how dark it is, and what the numbers of a fight without a map are."""
+    yield _head(view)
+    dark = darkness(view)
+    if dark is not None:
+        yield dark
+    if view.board == LINE:
+        yield Message("savage.picture.line")
 
 
 def _head(view: State) -> Message:

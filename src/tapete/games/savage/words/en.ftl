@@ -379,6 +379,7 @@ savage-picture-darkness = Where no light reaches: { $penalty ->
     [4] dark, −4
    *[other] pitch dark, −{ $penalty }
 } to attack whoever is there
+savage-picture-line = Paces along the line:
 savage-picture-points = power { $points }
 savage-picture-power = { $power }
 savage-picture-weapon = { $weapon }{ $shots ->
@@ -473,7 +474,7 @@ savage-do-support = Support { $to }
 savage-do-open = Open: { $to }
 savage-do-close = Shut: { $to }
 savage-do-break = Break { $to }
-savage-do-shoot_thing = Shoot at a thing: { $to }
+savage-do-shoot_thing = Shoot at { $to }
 savage-do-finish = Finish { $to }
 savage-do-first_aid = First aid for { $to }
 savage-do-untie = Untie { $to }

@@ -379,6 +379,7 @@ savage-picture-darkness = Donde no llega ninguna luz: { $penalty ->
     [4] oscuridad, −4
    *[other] negrura, −{ $penalty }
 } a atacar a quien esté ahí
+savage-picture-line = Pasos a lo largo de la línea:
 savage-picture-points = poder { $points }
 savage-picture-power = { $power }
 savage-picture-weapon = { $weapon }{ $shots ->
@@ -473,7 +474,7 @@ savage-do-support = Apoyar a { $to }
 savage-do-open = Abrir: { $to }
 savage-do-close = Cerrar: { $to }
 savage-do-break = Romper { $to }
-savage-do-shoot_thing = Disparar a una cosa: { $to }
+savage-do-shoot_thing = Disparar a { $to }
 savage-do-finish = Rematar a { $to }
 savage-do-first_aid = Primeros auxilios a { $to }
 savage-do-untie = Desatar a { $to }
