@@ -286,6 +286,28 @@ savage-event-evaded = { $figure } evades the blast.
 
 ## States, by name
 
+savage-state-carried = { $role ->
+    [driver] driving: { $on }
+    [passenger] inside: { $on }
+   *[rider] riding: { $on }
+}
+savage-state-seat = { $role ->
+    [driver] { $figure } (driving)
+   *[other] { $figure }
+}
+savage-state-carries = { $count ->
+    [0] { $berths ->
+        [0] riderless
+       *[other] nobody inside
+    }
+   *[other] carries { $figures }
+}
+savage-state-gap = { $paces ->
+    [0] adjacent
+    [one] adjacent
+   *[other] { $paces } paces away
+}
+
 savage-state_name = { $state ->
     [shaken] Shaken
     [stunned] Stunned
@@ -308,7 +330,11 @@ savage-state_name = { $state ->
     [fatigue] fatigued
     [burning] burning
     [mount] mounted
-    [dark] light −{ $amount }
+    [dark] { $amount ->
+        [2] in dim light −2
+        [4] in the dark −4
+       *[other] in pitch darkness −{ $amount }
+    }
     [speed] { $amount } km/h
    *[vehicle] in a vehicle
 }
@@ -351,6 +377,12 @@ savage-picture-bennies = { $bennies ->
     [one] 1 Benny
    *[other] { $bennies } Bennies
 }
+savage-picture-darkness = Where no light reaches: { $penalty ->
+    [2] dim, −2
+    [4] dark, −4
+   *[other] pitch dark, −{ $penalty }
+} to attack whoever is there
+savage-picture-line = Paces along the line:
 savage-picture-points = power { $points }
 savage-picture-power = { $power }
 savage-picture-weapon = { $weapon }{ $shots ->
@@ -445,7 +477,7 @@ savage-do-support = Support { $to }
 savage-do-open = Open: { $to }
 savage-do-close = Shut: { $to }
 savage-do-break = Break { $to }
-savage-do-shoot_thing = Shoot at a thing: { $to }
+savage-do-shoot_thing = Shoot at { $to }
 savage-do-finish = Finish { $to }
 savage-do-first_aid = First aid for { $to }
 savage-do-antidote = Treat the poison of { $to }
@@ -473,8 +505,8 @@ savage-do-climb_hard = Climb { $to } with Athletics
 savage-do-hide = Hide
 savage-do-mount = Mount: { $to }
 savage-do-dismount = Dismount
-savage-do-faster = Speed up
-savage-do-slower = Slow down
+savage-do-faster = Speed up to { $to }
+savage-do-slower = Slow down to { $to }
 savage-do-get_in = Get into: { $to }
 savage-do-get_out = Get out of the vehicle
 savage-do-approach = Get closer to: { $to }
@@ -529,7 +561,10 @@ savage-detail-skill = with { $value ->
 }
 savage-detail-roll = for { $trait }
 savage-detail-trait = with { $trait }
-savage-detail-paces = { $value } paces
+savage-detail-paces = { $value ->
+    [1] moving 1 pace
+   *[other] moving { $value } paces
+}
 savage-detail-point = { $value ->
     [beyond] beyond
     [short] short
@@ -684,6 +719,12 @@ savage-content-needs_map = The goal “{ $kind }” needs a map, and this fight 
 
 savage-scene-head = Round { $round } of { $rounds }
 savage-scene-pace = paces
+savage-scene-light = { $penalty ->
+    [0] Good light
+    [2] Dim light: −2 to attack whoever is here
+    [4] Dark: −4 to attack whoever is here
+   *[other] Pitch dark: −{ $penalty } to attack whoever is here
+}
 savage-scene-out = { $out ->
     [unconscious] unconscious
     [dead] dead

@@ -25,14 +25,14 @@ savage-attribute = { $name ->
    *[vigor] Vigor
 }
 savage-compass = { $way ->
-    [north] norte
-    [northeast] nordeste
-    [east] este
-    [southeast] sudeste
-    [south] sur
-    [southwest] sudoeste
-    [west] oeste
-   *[northwest] noroeste
+    [north] el norte
+    [northeast] el nordeste
+    [east] el este
+    [southeast] el sudeste
+    [south] el sur
+    [southwest] el sudoeste
+    [west] el oeste
+   *[northwest] el noroeste
 }
 
 ## Antes de empezar
@@ -286,6 +286,28 @@ savage-event-evaded = { $figure } esquiva la explosión.
 
 ## Estados, por su nombre
 
+savage-state-carried = { $role ->
+    [driver] al volante: { $on }
+    [passenger] dentro: { $on }
+   *[rider] monta: { $on }
+}
+savage-state-seat = { $role ->
+    [driver] { $figure } (al volante)
+   *[other] { $figure }
+}
+savage-state-carries = { $count ->
+    [0] { $berths ->
+        [0] sin jinete
+       *[other] sin nadie dentro
+    }
+   *[other] lleva a { $figures }
+}
+savage-state-gap = { $paces ->
+    [0] al lado
+    [one] al lado
+   *[other] a { $paces } pasos
+}
+
 savage-state_name = { $state ->
     [shaken] Aturdido
     [stunned] Conmocionado
@@ -308,7 +330,11 @@ savage-state_name = { $state ->
     [fatigue] con fatiga
     [burning] ardiendo
     [mount] con montura
-    [dark] luz −{ $amount }
+    [dark] { $amount ->
+        [2] en penumbra −2
+        [4] a oscuras −4
+       *[other] en la negrura −{ $amount }
+    }
     [speed] { $amount } km/h
    *[vehicle] en un vehículo
 }
@@ -351,6 +377,12 @@ savage-picture-bennies = { $bennies ->
     [one] 1 beni
    *[other] { $bennies } benis
 }
+savage-picture-darkness = Donde no llega ninguna luz: { $penalty ->
+    [2] penumbra, −2
+    [4] oscuridad, −4
+   *[other] negrura, −{ $penalty }
+} a atacar a quien esté ahí
+savage-picture-line = Pasos a lo largo de la línea:
 savage-picture-points = poder { $points }
 savage-picture-power = { $power }
 savage-picture-weapon = { $weapon }{ $shots ->
@@ -445,7 +477,7 @@ savage-do-support = Apoyar a { $to }
 savage-do-open = Abrir: { $to }
 savage-do-close = Cerrar: { $to }
 savage-do-break = Romper { $to }
-savage-do-shoot_thing = Disparar a una cosa: { $to }
+savage-do-shoot_thing = Disparar a { $to }
 savage-do-finish = Rematar a { $to }
 savage-do-first_aid = Primeros auxilios a { $to }
 savage-do-antidote = Tratar el veneno de { $to }
@@ -473,8 +505,8 @@ savage-do-climb_hard = Trepar hacia { $to } con Atletismo
 savage-do-hide = Esconderse
 savage-do-mount = Montar: { $to }
 savage-do-dismount = Desmontar
-savage-do-faster = Acelerar
-savage-do-slower = Frenar
+savage-do-faster = Acelerar a { $to }
+savage-do-slower = Frenar a { $to }
 savage-do-get_in = Subir a: { $to }
 savage-do-get_out = Bajar del vehículo
 savage-do-approach = Acercarse a: { $to }
@@ -529,7 +561,10 @@ savage-detail-skill = con { $value ->
 }
 savage-detail-roll = para su { $trait }
 savage-detail-trait = con { $trait }
-savage-detail-paces = { $value } pasos
+savage-detail-paces = { $value ->
+    [1] moviéndose 1 paso
+   *[other] moviéndose { $value } pasos
+}
 savage-detail-point = { $value ->
     [beyond] más allá
     [short] más acá
@@ -684,6 +719,12 @@ savage-content-needs_map = La meta «{ $kind }» necesita un mapa, y esta pelea 
 
 savage-scene-head = Ronda { $round } de { $rounds }
 savage-scene-pace = pasos
+savage-scene-light = { $penalty ->
+    [0] Buena luz
+    [2] Penumbra: −2 a atacar a quien esté aquí
+    [4] Oscuridad: −4 a atacar a quien esté aquí
+   *[other] Negrura: −{ $penalty } a atacar a quien esté aquí
+}
 savage-scene-out = { $out ->
     [unconscious] inconsciente
     [dead] muerto
