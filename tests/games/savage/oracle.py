@@ -41,9 +41,10 @@ class Scene(NamedTuple):
     def near(self, x: float, y: float, far: float) -> Scene:
         """The same table with only what is near a place."""
         kinds = (self.solid, self.slow, self.risky, self.opaque)
-        boxes = (tuple([one for one in kind if one.off(x, y) < far]) for kind in kinds)
+        boxes = [tuple([one for one in kind if one.off(x, y) < far]) for kind in kinds]
+        solid, slow, risky, opaque = boxes
         others = tuple([one for one in self.others if one.off(x, y) < far])
-        return Scene(self.width, self.depth, *boxes)._replace(others=others)
+        return Scene(self.width, self.depth, solid, slow, risky, opaque, others)
 
 
 # --- lines

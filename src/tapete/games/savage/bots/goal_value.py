@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import TypeAlias
 
 from tapete.games.savage.bots.distances import walk_to, walk_to_thing, walk_to_zone
 from tapete.games.savage.content.library import library
 from tapete.games.savage.content.scenario import Goal, scenario_named
 from tapete.games.savage.rules.moving.driving import vehicle_pace
-from tapete.games.savage.rules.moving.riding import mover
+from tapete.games.savage.rules.moving.riding import aboard, mover
 from tapete.games.savage.rules.story.goals import inside, people
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Seat
+from tapete.spaces.plane.point import Point
 
 WALK = 6
 """The Pace of most people."""
+BOARDING = 3.0
+"""The paces that getting into a vehicle costs: it takes an action."""
 FAR = 40.0
 """The distance, in paces, beyond which all distances count the same."""
 DECISIVE = 0.12
@@ -73,16 +78,44 @@ def _nearness(fight: Fight, goal: Goal, own: list[Figure], count: int) -> float:
     """How near the wanted number of figures is to a zone; those already inside count more."""
     if len(own) < count:
         return 0.0
-    where = fight.state.scenario, fight.broken
-    away = sorted(walk_to_zone(where, f.at, goal) * _haste(fight, f) for f in own)[:count]
+    rides = list(_rides(fight, goal, own[0].seat))
+    away = sorted(_away(fight, goal, f, rides) for f in own)[:count]
     return sum(0.15 * (far == 0) + 0.75 * max(0.0, 1 - far / FAR) for far in away) / count
+
+
+Ride: TypeAlias = tuple[Point, float]
+"""Where a vehicle stands, and what the way in it to a zone counts for, in paces."""
+
+
+def _rides(fight: Fight, goal: Goal, seat: Seat) -> Iterator[Ride]:
+    """The vehicles that a side can board: those that stand still, with room and no foe in them."""
+    where = fight.state.scenario, fight.broken
+    for one in fight.state.figures:
+        if one.berths and not one.out and not one.speed:
+            carried = aboard(fight, one)
+            if len(carried) < one.berths and all(f.seat == seat for f in carried):
+                yield one.at, BOARDING + walk_to_zone(where, one.at, goal) * _ride(one)
+
+
+def _away(fight: Fight, goal: Goal, figure: Figure, rides: list[Ride]) -> float:
+    """How far a figure is from a zone: as it goes now, or in a vehicle that it could board."""
+    where = fight.state.scenario, fight.broken
+    as_now = walk_to_zone(where, figure.at, goal) * _haste(fight, figure)
+    if figure.mount or not rides:
+        return as_now
+    shorter = [ride for ride in rides if ride[1] < as_now]
+    return min([as_now, *[walk_to(where, figure.at, at) + far for at, far in shorter]])
 
 
 def _haste(fight: Fight, figure: Figure) -> float:
     """How much shorter a way is in a vehicle, by the speed it has and the speed it can reach."""
     if not figure.vehicle:
         return 1.0
-    machine = mover(fight, figure)
+    return _ride(mover(fight, figure))
+
+
+def _ride(machine: Figure) -> float:
+    """What a pace counts for in a vehicle."""
     top = library().vehicles[machine.profile].pace
     return WALK / max(WALK, (vehicle_pace(machine) + top) / 2)
 
