@@ -128,8 +128,8 @@ CAR = who(kind="car", side=0)
 
 
 def test_it_goes_to_a_vehicle_that_brings_it_to_its_goal_sooner() -> None:
-    far = "\n".join(["." * 60, "." * 60, "V...........a" + "." * 44 + "..B", "." * 60, "." * 60])
-    fight = racing(far.replace("V...........a", "..V.........a"), a=who(), V=CAR, B=WEAK)
+    road = ["." * 60, "." * 60, "..V....a" + "." * 49 + "..B", "." * 60, "." * 60]
+    fight = racing("\n".join(road), a=who(), V=CAR, B=WEAK)
     before = fight["a"].at.x
     fight.turn("a")
     way, answer = chosen(GAME, fight.state, 0)

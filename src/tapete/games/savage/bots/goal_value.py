@@ -21,6 +21,8 @@ WALK = 6
 """The Pace of most people."""
 BOARDING = 3.0
 """The paces that getting into a vehicle costs: it takes an action."""
+MAYBE = 0.5
+"""The worth of a way in a vehicle for those who still have to board it."""
 FAR = 40.0
 """The distance, in paces, beyond which all distances count the same."""
 DECISIVE = 0.12
@@ -79,8 +81,8 @@ def _nearness(fight: Fight, goal: Goal, own: list[Figure], count: int) -> float:
     if len(own) < count:
         return 0.0
     rides = list(_rides(fight, goal, own[0].seat))
-    away = sorted(_away(fight, goal, f, rides) for f in own)[:count]
-    return sum(0.15 * (far == 0) + 0.75 * max(0.0, 1 - far / FAR) for far in away) / count
+    near = sorted([_near(fight, goal, f, rides) for f in own], reverse=True)[:count]
+    return sum(near) / count
 
 
 Ride: TypeAlias = tuple[Point, float]
@@ -97,14 +99,19 @@ def _rides(fight: Fight, goal: Goal, seat: Seat) -> Iterator[Ride]:
                 yield one.at, BOARDING + walk_to_zone(where, one.at, goal) * _ride(one)
 
 
-def _away(fight: Fight, goal: Goal, figure: Figure, rides: list[Ride]) -> float:
-    """How far a figure is from a zone: as it goes now, or in a vehicle that it could board."""
+def _near(fight: Fight, goal: Goal, figure: Figure, rides: list[Ride]) -> float:
+    """How near a figure is to a zone: as it goes now, or in a vehicle that it could board."""
     where = fight.state.scenario, fight.broken
-    as_now = walk_to_zone(where, figure.at, goal) * _haste(fight, figure)
+    far = walk_to_zone(where, figure.at, goal) * _haste(fight, figure)
+    as_now = 0.15 * (far == 0) + _closeness(far)
     if figure.mount or not rides:
         return as_now
-    shorter = [ride for ride in rides if ride[1] < as_now]
-    return min([as_now, *[walk_to(where, figure.at, at) + far for at, far in shorter]])
+    ways = [walk_to(where, figure.at, at) + ride for at, ride in rides if ride < far]
+    return max([as_now, *[MAYBE * _closeness(way) for way in ways]])
+
+
+def _closeness(far: float) -> float:
+    return 0.75 * max(0.0, 1 - far / FAR)
 
 
 def _haste(fight: Fight, figure: Figure) -> float:
