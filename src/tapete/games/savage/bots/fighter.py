@@ -34,7 +34,7 @@ from tapete.games.savage.rules.attacks.modifiers import CLUMSY
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shooting_trait
 from tapete.games.savage.rules.dice.traits import is_distracted, wound_penalty
 from tapete.games.savage.rules.harm.conditions import is_held, is_helpless
-from tapete.games.savage.rules.harm.damage import MAGIC, damage_dice
+from tapete.games.savage.rules.harm.damage import MAGIC, damage_dice, is_hardy
 from tapete.games.savage.state import BOTH, MAIN, OFF, STOWED, Bane, Figure, HarmKind, Item
 from tapete.games.savage.world import seen_height
 from tapete.kernel.shaping import pack_decoder
@@ -47,6 +47,8 @@ HURT = 0.7
 """The part of a figure's worth that is lost once it has all the wounds it can bear."""
 TIED = 0.1
 """The part of its worth that a tied figure keeps, as it can be freed."""
+DREADFUL = 1.15
+"""How much more one is worth whose sight alone upsets its foes."""
 UNREADY = 0.45
 """The worth of a weapon that is put away or empty, compared to one in hand and loaded."""
 
@@ -93,6 +95,8 @@ class Prowess(msgspec.Struct, frozen=True, eq=False):
     size: int
     heavy: bool
     limit: int
+    resilience: int
+    hardy: bool
     easy: int
     """What its state adds to attacks on it, such as Vulnerable or helpless."""
     elusive: int
@@ -132,6 +136,8 @@ def _prowess(frozen: bytes) -> Prowess:
         profile_of(figure).size,
         is_heavy(figure),
         limit,
+        profile_of(figure).resilience,
+        is_hardy(figure),
         4 if is_helpless(figure) else 2 if figure.vulnerable or figure.bound else 0,
         (2 if has(figure, "dodge") else 0) + _effects(figure, "deflect"),
         scale(figure),
@@ -151,6 +157,7 @@ def _full(figure: Figure) -> float:
     best = max(skill(figure, name) for name in ("fighting", "shooting", "athletics"))
     known = 2 + skill(figure, "fighting") // 2 + toughness(figure) + armour_at(figure, "torso")
     kind = BEAST if profile_of(figure).mount else WILD if figure.wild else EXTRA
+    kind *= 1 if profile_of(figure).fear is None else DREADFUL
     return kind * (0.4 + 0.6 * (known + best) / ORDINARY)
 
 

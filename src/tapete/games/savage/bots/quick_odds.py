@@ -100,7 +100,8 @@ def _struck(
     if figure.berths:
         hard = target.toughness + max(0, target.armour - strike.ap)
         return min(target.worth, hits * breaks(strike.dice, hard - strike.more) * target.full)
-    plain, raised = losses(strike.dice, strike.more, strike.ap, body, state)
+    nature = target.resilience, target.hardy
+    plain, raised = losses(strike.dice, strike.more, strike.ap, body, state, nature)
     lost = (hits - raises) * plain + raises * raised
     return min(target.worth, lost * target.full)
 
@@ -129,11 +130,13 @@ def losses(
     ap: int,
     body: tuple[int, int, int, int, bool],
     state: tuple[int, int, bool, bool],
+    nature: tuple[int, bool] = (0, False),
 ) -> tuple[float, float]:
     """The part of a figure that a hit takes away on average, without and with a raise.
 
     `body` is Toughness, Armor, Vigor, Size, and whether it is a Wild Card. `state` is its wounds,
-    how many it can bear, whether it is Shaken, and whether it has a benny to soak with.
+    how many it can bear, whether it is Shaken, and whether it has a benny to soak with. `nature` is
+    how many more wounds it bears than its kind, and whether it is Hardy.
     """
     toughness, armour, vigor, size, wild = body
     wounds, limit, shaken, soaks = state
@@ -147,6 +150,8 @@ def losses(
         target_vigor=die_said(vigor),
         target_size=size,
         target_bennies=int(soaks),
+        target_resilience=nature[0],
+        target_hardy=nature[1],
     )
     before = _left((False, wounds, shaken), limit)
     plain, raised = odds_of_hits(said)

@@ -969,6 +969,8 @@ savage-circumstance-target_wounds = Target's wounds
 savage-circumstance-target_vigor = Target's Vigor
 savage-circumstance-target_size = Target's Size
 savage-circumstance-target_bennies = Target's Bennies
+savage-circumstance-target_hardy = Target is Hardy
+savage-circumstance-target_resilience = Wounds the target bears beyond the usual
 
 savage-workshop-scenarios = Scenarios
 

@@ -969,6 +969,8 @@ savage-circumstance-target_wounds = Heridas del blanco
 savage-circumstance-target_vigor = Vigor del blanco
 savage-circumstance-target_size = Tamaño del blanco
 savage-circumstance-target_bennies = Benis del blanco
+savage-circumstance-target_hardy = El blanco es Robusto
+savage-circumstance-target_resilience = Heridas que el blanco aguanta de más
 
 savage-workshop-scenarios = Escenarios
 
