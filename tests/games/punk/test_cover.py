@@ -343,6 +343,7 @@ def test_who_avoids_cover_does_not_avoid_a_shield() -> None:
     assert found.avoidable
     assert shielded(table.skirmish, table["B"], found) == 9
     assert shielded(table.skirmish, table["B"], found, avoided=True) == 2
+    assert shielded(table.skirmish, table["a"], found, avoided=True) == 0
     bare = duel()
     bare["B"].shield = "shield"
     assert not covers(bare, "a", "B").avoidable

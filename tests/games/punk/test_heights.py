@@ -152,6 +152,13 @@ def test_who_climbs_is_at_the_edge() -> None:
     assert not sees(table, "B", "a")
 
 
+@pytest.mark.rule("punk.ruling.height_edge")
+def test_who_is_on_nothing_that_has_an_edge_is_at_the_edge() -> None:
+    table = fielded(a=who(at=(20, 20), height=8, facing=EAST), B=who(at=(40, 20), facing=WEST))
+    assert sees(table, "a", "B")
+    assert covers(table, "B", "a") == OPEN
+
+
 @pytest.mark.rule("punk.ruling.height_cover_kind")
 @pytest.mark.parametrize("base", [25, 40, 55])
 def test_edge_cover_is_partial_for_every_base(base: int) -> None:

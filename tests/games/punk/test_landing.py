@@ -98,6 +98,14 @@ def test_whom_a_cocktail_would_reach() -> None:
     assert [one.id for one in beside] == ["C"]
 
 
+@pytest.mark.rule("punk.core.bombs", "punk.ruling.parabolic_landing")
+@pytest.mark.parametrize(("x", "reached"), [(40, ["a"]), (42, [])])
+def test_what_has_no_area_would_reach_only_whom_it_lands_on(x: float, reached: list[str]) -> None:
+    table = fielded(a=who(at=(40, 40)), B=who(at=(44, 40)))
+    found = would_reach(table.skirmish, Item("crossbow"), place(x, 40))
+    assert [one.id for one in found] == reached
+
+
 @pytest.mark.rule("punk.special.parabolic.target", "punk.special.parabolic.deviation")
 def test_what_a_throw_is_at_and_how_far_it_goes_off_is_told() -> None:
     at_b = duel(20, "molotov", *HARMLESS, a_P=10, a_F=6)

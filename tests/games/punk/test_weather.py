@@ -71,6 +71,15 @@ def test_a_storm_may_blow_hard_for_a_turn(die: int, less: int) -> None:
     assert len(table.table.heard(Gusted)) == (die == 8)
 
 
+@pytest.mark.rule("punk.core.weather_sandstorm")
+@pytest.mark.parametrize("weather", ["", "fog", "night"])
+def test_only_storms_blow_hard(weather: str) -> None:
+    table = under(weather, a=who(at=(10, 10)))
+    table.state.gust = True
+    blow(table.skirmish)
+    assert not table.state.gust
+
+
 @pytest.mark.rule("punk.core.weather_night")
 def test_by_a_fire_one_is_seen_at_night() -> None:
     near = Marker("fire", Place(Point(1000, 5000)), 500)
