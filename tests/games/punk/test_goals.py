@@ -16,6 +16,7 @@ from tapete.games.punk.rules.story.interacting import controller
 from tapete.games.punk.rules.story.scores import score_of
 from tapete.games.punk.rules.turns.turns import end_turn
 from tapete.games.punk.state import Objective
+from tapete.games.punk.unowned import NOBODY
 from tapete.spaces.boards.board import Board
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import CM, Point
@@ -99,6 +100,7 @@ def test_a_device_takes_a_technique_roll(die: int, done: bool) -> None:
     table.do("interact", to="v1")
     valve = table.state.objectives[0]
     assert (valve.done, valve.holder) == (done, 0 if done else -1)
+    assert valve.progress == int(done)
     assert points(table)[0] == 3 * done
 
 
@@ -422,3 +424,9 @@ def test_what_a_side_has_is_shown_before_the_end_as_if_that_were_now() -> None:
     assert score_of(table.state, 0) > table.state.scores[0]
     over(table, 6)
     assert [score_of(table.state, seat) for seat in (0, 1)] == table.state.scores
+
+
+@pytest.mark.rule("punk.core.control", "punk.core.beasts")
+def test_beasts_control_nothing() -> None:
+    table = staged("supplies", a=who(at=(45, 48)), b=who(at=(45, 42), seat=NOBODY))
+    assert controller(table.skirmish, table.state.objectives[0]) == 0

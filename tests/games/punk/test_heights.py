@@ -227,6 +227,16 @@ def test_a_distant_low_wall_counts_in_plan_view(in_plan: bool) -> None:
     assert covers(table, "a", "B") == covers(table, "B", "a") == expected
 
 
+@pytest.mark.rule("punk.ruling.height_ground_elements")
+@pytest.mark.parametrize(("foot", "bonus"), [(7.9, 3), (8, 0)])
+def test_in_plan_view_what_begins_no_lower_than_the_roof_is_not_in_the_way(
+    foot: float, bonus: int
+) -> None:
+    sign = block("1L", 40, 5, 0.5, 30, 3, foot=foot)
+    table = roof(0, sign, rules=Rules(heights_in_plan=True))
+    assert covers(table, "a", "B").bonus == bonus
+
+
 @pytest.mark.parametrize(
     ("code", "x", "below", "seen"),
     [

@@ -10,10 +10,11 @@ from tapete.games.punk.content.field import Field, keep_field
 from tapete.games.punk.events.turns import Announced, Delayed, Infiltrated
 from tapete.games.punk.meta import Options
 from tapete.games.punk.rules.gear.bullet_sheets import seal, sheet_of, verify
+from tapete.games.punk.rules.story.infiltration import hold_back
 from tapete.games.punk.rules.story.infiltration_posts import at_last, posts
 from tapete.games.punk.rules.story.numbering import call_up, number
 from tapete.games.punk.rules.story.setup import set_up
-from tapete.games.punk.state import OFF_TABLE, State
+from tapete.games.punk.state import OFF_TABLE, Name, State
 from tapete.games.punk.steps import step
 from tapete.games.punk.view import view
 from tapete.kernel.errors import Refused
@@ -21,7 +22,16 @@ from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, block
 from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import Fielded, who
-from tests.games.punk.rounds import Idle, acted, battle, play, questions, rounds, until
+from tests.games.punk.rounds import (
+    Idle,
+    Listener,
+    acted,
+    battle,
+    play,
+    questions,
+    rounds,
+    until,
+)
 
 DEEP = 20
 """Of the zones, in cm."""
@@ -116,6 +126,29 @@ def test_numbers_do_not_tell_one_side_of_the_others_reserve() -> None:
     assert [mini.name.number for mini in sondas] == [0, 0]
     call_up(state.minis, sondas[1])
     assert [mini.name.number for mini in sondas] == [2, 0]
+
+
+@pytest.mark.rule("punk.special.infiltration.reserve")
+@pytest.mark.parametrize(("alike", "numbers"), [(1, [0]), (2, [1, 2]), (3, [1, 2, 3])])
+def test_those_who_are_called_alike_are_numbered_from_1(alike: int, numbers: list[int]) -> None:
+    minis = battle(**{"abc"[n]: who(at=(9 * n, 9)) for n in range(alike)}).state.minis
+    for mini in minis:
+        mini.name = Name("Paco", "Paco")
+    number(minis)
+    assert [mini.name.number for mini in minis] == numbers
+
+
+@pytest.mark.rule("punk.special.infiltration.announce")
+@pytest.mark.parametrize("asked", ["punk.ask.hold_back", "punk.ask.infiltrate"])
+def test_who_is_held_back_and_who_comes_is_asked_in_secret(asked: str) -> None:
+    table = in_turn(1, a=who(**HIDDEN, at=(45, 80)), B=who(at=(45, 5), AG=3))
+    table.state.factions = ["chatarreros", "pandilleros"]
+    table.table = listener = Listener(answers=[(asked, [])])
+    if asked == "punk.ask.hold_back":
+        hold_back(table.skirmish, 0)
+    else:
+        play(table)
+    assert listener.secrets == [asked]
 
 
 @pytest.mark.rule("punk.ruling.infiltration_never")

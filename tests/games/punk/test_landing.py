@@ -112,6 +112,7 @@ def test_what_a_throw_is_at_and_how_far_it_goes_off_is_told() -> None:
     shoots(at_b)
     (told,) = at_b.table.heard(Lobbed)
     assert (told.aimed, told.target) == (True, "B")
+    assert not at_b.table.heard(Deviated), "a certain throw"
     astray = duel(20, "smoke_bomb", 5, a_P=4, a_F=6)
     throws(astray, 45, 60)
     (told,) = astray.table.heard(Lobbed)

@@ -11,7 +11,7 @@ from tapete.games.punk.content.band.roster import Member
 from tapete.games.punk.content.library import library
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Covered, Detonated, Deviated, Pressed
-from tapete.games.punk.rules.gear.pressure import marks_of
+from tapete.games.punk.rules.gear.pressure import further, marks_of
 from tapete.games.punk.rules.harm.downing import down
 from tapete.games.punk.rules.shooting.ranges import reach
 from tapete.games.punk.rules.story.recruiting import mini_of
@@ -86,6 +86,12 @@ def test_the_jet_is_longer_and_harder_to_handle() -> None:
     (hit,) = table.table.heard(Hit)
     assert hit.strength == 7 - 2 - 2 + 1
     assert marks_of(table["a"]) == 0
+
+
+@pytest.mark.rule("punk.core.pressure")
+def test_only_pressure_makes_a_jet_longer() -> None:
+    pumped = Item("flamethrower", pumped=[0, 0, 2])
+    assert [further(item) for item in (pumped, Item(BALL))] == [0, 0]
 
 
 @pytest.mark.rule("punk.core.pressure")

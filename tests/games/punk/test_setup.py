@@ -20,7 +20,7 @@ from tapete.games.punk.game import GAME
 from tapete.games.punk.meta import Options
 from tapete.games.punk.rules.story.deployment import posts
 from tapete.games.punk.rules.story.goals_met import is_within
-from tapete.games.punk.rules.story.setup import IllegalBand, set_up
+from tapete.games.punk.rules.story.setup import IllegalBand, nearest_room, set_up
 from tapete.games.punk.state import OFF_TABLE, State
 from tapete.games.punk.steps import step
 from tapete.games.punk.world import Skirmish
@@ -28,10 +28,12 @@ from tapete.kernel import Match
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.errors import BadOptions
 from tapete.kernel.tables.scripted import ScriptedTable
+from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.surfaces import Levels
-from tapete.spaces.plane.point import CM
+from tapete.spaces.climbs.surfaces import Levels, Place
+from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.rounds import Idle, until
+from tests.games.punk.scenes import block
 
 SALTS = [5] * 40
 PAIR = ("pandilleros_200", "mutardos_200")
@@ -43,6 +45,19 @@ def mustered(dice: list[int], *answers: Any, **options: Any) -> tuple[State, Idl
     state = set_up(Options(**{"bands": PAIR, **options}))
     until(state, table, "sides")
     return state, table
+
+
+@pytest.mark.rule("punk.setup.materials")
+@pytest.mark.parametrize(
+    ("wanted", "found"), [((45, 45), (45, 45)), ((20, 21.5), (20, 23)), ((20, 22.9), (20, 23.4))]
+)
+def test_what_lies_on_the_table_lies_where_it_is_wanted_or_as_near_as_there_is_room(
+    wanted: tuple[float, float], found: tuple[float, float]
+) -> None:
+    """In steps of 5 mm, and 1.25 cm from a house that ends 22 cm from the edge."""
+    board = Board.checked(9000, 9000, (block("3P", 10, 10, 20, 12 - 0.25, 8),))
+    place = nearest_room(Levels.of(board), Point(*[round(n * CM) for n in wanted]), 125)
+    assert place == Place(Point(*[round(n * CM) for n in found]))
 
 
 # --- who plays, and on what

@@ -224,3 +224,10 @@ def test_what_is_hidden_is_worked_out_for_each_table() -> None:
 def test_no_centimetre_of_a_way_goes_unwatched(far: float) -> None:
     way = [at(20, 20), *between(at(20, 20), at(20 + far, 20)), at(20 + far, 20)]
     assert all(after.point.x - before.point.x <= CM for before, after in pairwise(way))
+
+
+@pytest.mark.rule("punk.ruling.cover_under_target")
+def test_nothing_is_between_a_mini_and_where_it_stands() -> None:
+    table = facing_each_other(wall(30, 3))
+    assert not hidden(table.skirmish, body_of(table["a"]), spot(table["a"].at))
+    assert not hidden(table.skirmish, body_of(table["a"]), spot(at(22, 20)))
