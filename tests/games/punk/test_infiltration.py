@@ -218,6 +218,7 @@ def test_ten_cm_a_turn_away_from_enemies_and_out_of_their_sight() -> None:
 @pytest.mark.rule("punk.special.infiltration.where")
 def test_too_near_says_how_near() -> None:
     table = in_turn(3, a=who(**HIDDEN, at=(45, 80)), C=who(at=(10, 60), facing=270))
+    assert posts(table.skirmish, table["a"]).look == Point(4500, 4500)
     refused = posts(table.skirmish, table["a"]).refuse(at(10 + 14.9 + 2.5, 60))
     assert refused is not None
     assert {"needs": 1500, "has": 1490}.items() <= dict(refused.reason.args).items()

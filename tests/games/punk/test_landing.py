@@ -13,7 +13,7 @@ from tapete.games.punk.figures import entry_of
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.dice.readings import Shot as Outcome
 from tapete.games.punk.rules.harm.impact import Hit as Blow
-from tapete.games.punk.rules.shooting.bombs import under_it, would_reach
+from tapete.games.punk.rules.shooting.bombs import Landing, go_off, under_it, would_reach
 from tapete.games.punk.rules.shooting.deviation import landing, surface
 from tapete.games.punk.rules.shooting.precision import Needed
 from tapete.games.punk.rules.shooting.projectiles import penetration_at, projectile, strength_at
@@ -104,6 +104,15 @@ def test_what_has_no_area_would_reach_only_whom_it_lands_on(x: float, reached: l
     table = fielded(a=who(at=(40, 40)), B=who(at=(44, 40)))
     found = would_reach(table.skirmish, Item("crossbow"), place(x, 40))
     assert [one.id for one in found] == reached
+
+
+@pytest.mark.rule("punk.core.bombs")
+def test_nothing_covers_a_thrower_from_its_own_bomb() -> None:
+    table = fielded(a=who(at=(40, 40)), dice=HARMLESS)
+    go_off(table.skirmish, Landing(table["a"], Item("nail_bomb"), table["a"].at))
+    (told,) = table.table.heard(Hit)
+    assert told.target == "a"
+    assert "punk.cover.bonus" not in told.also
 
 
 @pytest.mark.rule("punk.special.parabolic.target", "punk.special.parabolic.deviation")

@@ -58,7 +58,9 @@ def test_each_mark_carries_fire_bombs_further_and_no_others() -> None:
 
 
 @pytest.mark.rule("punk.core.pressure")
-@pytest.mark.parametrize(("die", "far", "forward"), [(8, 500, True), (5, 250, False)])
+@pytest.mark.parametrize(
+    ("die", "far", "forward"), [(8, 500, True), (6, 250, True), (5, 250, False)]
+)
 def test_a_bomb_under_pressure_deviates_more(die: int, far: int, forward: bool) -> None:
     for marks in (0, 2):
         table = stoker(die, marks=marks)

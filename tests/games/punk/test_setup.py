@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tapete.content import BadContent
-from tapete.games.punk.content.band.roster import examples
+from tapete.games.punk.content.band.roster import Member, Roster, examples
 from tapete.games.punk.content.drafts import check_draft, keep_draft
 from tapete.games.punk.content.field import field_of
 from tapete.games.punk.content.library import library
@@ -20,8 +20,9 @@ from tapete.games.punk.game import GAME
 from tapete.games.punk.meta import Options
 from tapete.games.punk.rules.story.deployment import posts
 from tapete.games.punk.rules.story.goals_met import is_within
+from tapete.games.punk.rules.story.recruiting import mini_of, recruited
 from tapete.games.punk.rules.story.setup import IllegalBand, nearest_room, set_up
-from tapete.games.punk.state import OFF_TABLE, State
+from tapete.games.punk.state import OFF_TABLE, Letter, State
 from tapete.games.punk.steps import step
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Match
@@ -45,6 +46,34 @@ def mustered(dice: list[int], *answers: Any, **options: Any) -> tuple[State, Idl
     state = set_up(Options(**{"bands": PAIR, **options}))
     until(state, table, "sides")
     return state, table
+
+
+@pytest.mark.rule("punk.core.mutations", "punk.attribute.dash")
+@pytest.mark.parametrize(
+    ("profile", "mutation", "letter", "value"),
+    [
+        ("mutante", "brawny", "F", 2),
+        ("mutante", "keen_senses", "AG", 2),
+        ("pocho", "brawny", "P", None),
+    ],
+)
+def test_mutations_add_to_what_one_is_born_with(
+    profile: str, mutation: str, letter: Letter, value: int | None
+) -> None:
+    plain, grown = [
+        mini_of(Member(profile=profile, mutations=given), 0).attributes[letter]
+        for given in ((), (mutation,))
+    ]
+    assert grown == (None if plain is None else plain + (value or 0))
+    assert (grown is None) is (value is None)
+
+
+@pytest.mark.rule("punk.core.group")
+def test_each_group_of_a_band_has_its_own_number() -> None:
+    pochos, single = Member(profile="pocho", count=2), Member(profile="pocho")
+    roster = Roster(name="x", faction="mutardos", members=(pochos, single, pochos))
+    groups = [mini.group for mini in recruited(roster, 1)]
+    assert groups == ["b-1", "b-1", "", "b-2", "b-2"]
 
 
 @pytest.mark.rule("punk.setup.materials")
@@ -328,6 +357,7 @@ def test_one_faces_the_middle_unless_told_otherwise() -> None:
     until(state, table, "deploy")
     spots = posts(Skirmish(state, table), state.minis[0])
     assert spots.read({"at": [4500, 500]}).facing == 180
+    assert spots.look == Point(4500, 4500)
     assert spots.read({"at": [4500, 500], "facing": 90}).facing == 90
 
 

@@ -23,7 +23,7 @@ from tapete.games.punk.steps import step
 from tapete.kernel import Roll
 from tapete.kernel.errors import Refused
 from tests.games.punk.fielded import Fielded, fielded, who
-from tests.games.punk.rounds import acted, battle, play, questions, rounds
+from tests.games.punk.rounds import Listener, acted, battle, play, questions, rounds
 
 
 def spread(mine: list[int], theirs: list[int], **how: Any) -> Fielded:
@@ -403,3 +403,26 @@ def test_a_free_action_between_activations_interrupts_nothing() -> None:
     repay(table.skirmish)
     resume(table.skirmish)
     assert (table.state.active, table.state.phase) == (None, "next")
+
+
+@pytest.mark.rule(
+    "punk.turn.order.one_side", "punk.turn.order.alternate", "punk.turn.order.leftover"
+)
+@pytest.mark.parametrize(
+    ("rivals", "rules"),
+    [
+        ("", ["punk.turn.order.one_side"]),
+        ("D", ["punk.turn.order.alternate", "punk.turn.order.leftover"]),
+    ],
+)
+def test_by_which_rule_a_player_picks_who_is_next(rivals: str, rules: list[str]) -> None:
+    """Three of one side, and perhaps one of the other, who acts second."""
+    far = {"Z": who(at=(45, 5), AG=1)}
+    minis = {name: who(at=(9 * n + 5, 80), AG=5) for n, name in enumerate("abc")}
+    table = battle(**minis, **{name: who(at=(20, 5), AG=5) for name in rivals}, **far)
+    table.table = listener = Listener([9, 1], [("punk.ask.first", "mine")] if rivals else [])
+    listener.dice = listener.dice if rivals else []
+    play(table)
+    assert (
+        list(dict.fromkeys(rule for key, rule in listener.rules if key == "punk.ask.next")) == rules
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapete.games.punk.rules.sight.mini_cover import strays
-from tapete.games.punk.rules.sight.roofs import roof_of
+from tapete.games.punk.rules.sight.roofs import Roof, roof_of
 from tapete.games.punk.rules.sight.sight import body_of
 from tapete.games.punk.rules.sight.sight_cache import Screens
 from tapete.games.punk.rules.sight.zones import guide, least_that_covers, sized
@@ -26,6 +26,21 @@ def test_a_wall_along_the_edge_of_a_roof_stands_on_it(ends: tuple[tuple[int, int
     table = fielded(pieces=[block("3M", 10, 10, 20, 20, 8), wall], a=who(at=(20, 20), height=8))
     found = roof_of(Screens.of(table.skirmish.field), table["a"].at)
     assert (found.surface, found.upon) == ({0}, {1})
+
+
+@pytest.mark.rule("punk.ruling.height_roof_elements", "punk.ruling.height_ground_elements")
+@pytest.mark.parametrize(
+    "piece",
+    [
+        block("3M", 60, 60, 20, 20, 8),
+        block("3M", 30, 10, 10, 20, 12),
+        Scenery((Point(2996, 2000), Point(3500, 2000)), wall=True, foot=800, height=300, size=1),
+    ],
+)
+def test_what_is_far_away_or_only_beside_a_roof_is_no_part_of_it(piece: Scenery) -> None:
+    """Not even a wall that reaches a hair over it."""
+    table = fielded(pieces=[block("3M", 10, 10, 20, 20, 8), piece], a=who(at=(20, 20), height=8))
+    assert roof_of(Screens.of(table.skirmish.field), table["a"].at) == Roof(frozenset([0]))
 
 
 @pytest.mark.rule("punk.cover.size.guide")
