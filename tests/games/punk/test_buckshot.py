@@ -49,6 +49,13 @@ def test_everyone_in_the_combat_is_hit() -> None:
     assert not missed.table.heard(Hit)
 
 
+@pytest.mark.rule("punk.ruling.buckshot_cover_in_combat", "punk.shoot.roll")
+def test_how_far_a_combat_is_hangs_on_whoever_of_it_is_nearest() -> None:
+    """B alone is at medium range; its friend in front of it is at short range."""
+    table = duel(11.5, "blunderbuss", d=who(at=(45, 68.5), facing=180))
+    assert needs(table) == needs(duel(11.5, "blunderbuss")) + 1
+
+
 @pytest.mark.rule("punk.special.buckshot.combat")
 def test_nobody_in_it_is_picked_out() -> None:
     table = brawl()

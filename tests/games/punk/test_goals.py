@@ -391,6 +391,14 @@ def test_whom_nobody_opposes_does_the_rest(scenario: str, scores: list[int]) -> 
     assert table.state.scores == scores
 
 
+@pytest.mark.rule("punk.core.unopposed", "punk.core.victory")
+def test_so_does_the_other_side() -> None:
+    table = staged("supplies", a=who(at=(40, 40), out="downed"), B=who(at=(50, 5)))
+    table.state.turn = 3
+    judge(table.skirmish)
+    assert table.state.scores == [0, 15]
+
+
 @pytest.mark.rule("punk.core.unopposed")
 def test_unless_nobody_is_able_to() -> None:
     table = staged(

@@ -208,8 +208,8 @@ def test_no_bullet_makes_a_hit_weaker_than_nothing() -> None:
         (0, 0, False, Outcome.MISS, False),
         (0, 1, False, Outcome.STRAY, True),
         (0, 1, True, Outcome.MISS, False),
-        (1, 4, True, Outcome.HIT, True),
         (-2, 1, False, Outcome.STRAY, True),
+        (1, 4, True, Outcome.HIT, True),
     ],
 )
 def test_certain_and_hopeless_shots_are_not_rolled(

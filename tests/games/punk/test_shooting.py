@@ -176,11 +176,15 @@ def test_a_shot_that_would_fail_anyway_just_fails() -> None:
     assert not table.table.rolled
 
 
+@pytest.mark.rule("punk.ruling.combat_shot_zero", "punk.shoot.roll")
 def test_by_a_house_rule_nobody_else_is_hit_at_zero() -> None:
     table = melee(precision=3, rules=Rules(no_stray_at_zero=True))
     shoots(table)
     assert not table.table.rolled
     assert not table.table.heard(Strayed)
+    above = melee(2, *HARMLESS, precision=4, rules=Rules(no_stray_at_zero=True))
+    shoots(above)
+    assert above.table.heard(Strayed), "its target is 1"
 
 
 @pytest.mark.rule("punk.shoot.combat.multiple_random")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.games.punk.content.field import Field
 from tapete.games.punk.rules.sight.mini_cover import strays
 from tapete.games.punk.rules.sight.roofs import Roof, roof_of
 from tapete.games.punk.rules.sight.sight import body_of
@@ -119,3 +120,14 @@ def test_an_element_of_several_sizes_has_zones(codes: str, zoned: bool) -> None:
     pieces = [block(code, 10 + 4 * n, 10, 4, 4) for n, code in enumerate(codes.split())]
     table = fielded(pieces=pieces, elements=(0,) * len(pieces), a=who(at=(50, 50)))
     assert Screens.of(table.skirmish.field).zoned(0) is zoned
+
+
+@pytest.mark.rule("punk.cover.size.zones")
+def test_two_fields_on_one_board_keep_their_elements_apart() -> None:
+    pieces = [block("1L", 10, 10, 4, 4), block("3L", 14, 10, 4, 4)]
+    whole = fielded(pieces=pieces, elements=(0, 0), a=who(at=(50, 50))).skirmish.field
+    parts = Field(whole.board, whole.kinds, (0, 1))
+    for _ in range(2):
+        assert Screens.of(whole).zoned(0)
+        assert not Screens.of(parts).zoned(0)
+    assert Screens.of(parts) is Screens.of(parts)
