@@ -186,9 +186,11 @@ def test_it_may_come_from_the_second_turn_to_the_fourth(turn: int, asked: int) -
 
 @pytest.mark.rule("punk.ruling.infiltration_never")
 @pytest.mark.rule("punk.special.infiltration.when")
-def test_in_the_fourth_turn_it_must_come() -> None:
+@pytest.mark.parametrize("agility", [5, 0])
+def test_in_the_fourth_turn_it_must_come(agility: int) -> None:
+    hidden = HIDDEN | {"AG": agility}
     table = in_turn(
-        3, a=who(**HIDDEN, at=(45, 80)), b=who(at=(5, 85), AG=3), B=who(at=(45, 5), AG=2)
+        3, a=who(**hidden, at=(45, 80)), b=who(at=(5, 85), AG=3), B=who(at=(45, 5), AG=2)
     )
     play(table)
     assert not table["a"].out
@@ -243,7 +245,7 @@ def test_with_nowhere_to_hide_it_comes_into_its_zone() -> None:
     last = at_last(open_ground.skirmish, open_ground["a"])
     assert last.refuse(at(45, 85)) is None
     assert last.refuse(at(45, 65)) is not None
-    crowd = {chr(65 + n): who(at=(5 + 16 * n, 78), facing=0) for n in range(6)}
+    crowd = {chr(65 + n): who(at=(5 + 16 * n, 78), facing=180 * (n % 2)) for n in range(6)}
     near = in_turn(4, a=who(**HIDDEN, at=(45, 80)), **crowd)
     last = at_last(near.skirmish, near["a"])
     assert last.refuse(at(29, 82)) is None
