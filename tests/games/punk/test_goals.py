@@ -136,6 +136,15 @@ def test_a_captive_is_freed_and_goes_along_at_once() -> None:
     assert captive.carrier == "a"
 
 
+@pytest.mark.rule("punk.core.interact", "punk.core.carry")
+def test_who_was_freed_and_left_behind_is_taken_without_another_roll() -> None:
+    table = handling("rescue", (45, 40 + 3.25), dice=[2], T=4)
+    for _ in range(2):
+        table.do("interact", to="mechanic")
+        assert table.state.objectives[0].carrier == "a"
+        table.do("put_down")
+
+
 @pytest.mark.parametrize("ability", ["beast", "dimwit", "mounted"])
 def test_some_never_handle_objectives(ability: str) -> None:
     rules = {

@@ -49,6 +49,14 @@ def test_an_action_adds_up_to_three_marks_and_another_lets_them_out() -> None:
 
 
 @pytest.mark.rule("punk.core.pressure")
+@pytest.mark.parametrize("marks", [1, 2, 3])
+def test_an_action_may_add_any_number_of_marks_up_to_three(marks: int) -> None:
+    table = stoker()
+    table.do("press", pressure=marks)
+    assert marks_of(table["a"]) == marks
+
+
+@pytest.mark.rule("punk.core.pressure")
 def test_each_mark_carries_fire_bombs_further_and_no_others() -> None:
     mini = stoker(marks=2)["a"]
     assert reach(mini, mini.gear[1]) == (5 * 5 + 2 * 5) * 100

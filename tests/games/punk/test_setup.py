@@ -18,7 +18,7 @@ from tapete.games.punk.content.tables import grounds, source_of
 from tapete.games.punk.events.turns import Deployed, Mustered, SideChosen
 from tapete.games.punk.game import GAME
 from tapete.games.punk.meta import Options
-from tapete.games.punk.rules.story.deployment import posts
+from tapete.games.punk.rules.story.deployment import deploy, posts
 from tapete.games.punk.rules.story.goals_met import is_within
 from tapete.games.punk.rules.story.recruiting import mini_of, recruited
 from tapete.games.punk.rules.story.setup import IllegalBand, nearest_room, set_up
@@ -348,6 +348,23 @@ def test_nobody_is_placed_outside_on_somebody_or_within_something() -> None:
     assert why(10, 30) == "zone"
     assert why(10, 19) == "zone"
     assert why(78, 16) in ("through", "cannot_stand")
+
+
+@pytest.mark.rule("punk.core.deployment")
+def test_which_is_placed_is_asked_as_long_as_there_is_a_choice() -> None:
+    state, table = mustered([9, 1])
+    table.answers = [("punk.ask.zone", "zone_0")]
+    until(state, table, "deploy")
+    for mini in state.minis[2:]:
+        mini.out = "removed"
+    table.asked.clear()
+    deploy(Skirmish(state, table))
+    deploy(Skirmish(state, table))
+    assert [key for _, key, _ in table.asked] == [
+        "punk.ask.deploy",
+        "punk.ask.post",
+        "punk.ask.post",
+    ]
 
 
 @pytest.mark.rule("punk.core.deployment")
