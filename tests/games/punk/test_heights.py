@@ -7,6 +7,7 @@ import pytest
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.sight.covering import OPEN, Cover
 from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.surfaces import Place
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.scenes import EAST, SOUTH, WEST, block, covers, sees
 
@@ -225,6 +226,18 @@ def test_a_distant_low_wall_counts_in_plan_view(in_plan: bool) -> None:
     table = roof(0, block("1L", 33, 5, 0.5, 30), rules=Rules(heights_in_plan=in_plan))
     expected = Cover(3, "total", False, (1,)) if in_plan else OPEN
     assert covers(table, "a", "B") == covers(table, "B", "a") == expected
+
+
+@pytest.mark.rule("punk.ruling.height_ground_elements")
+@pytest.mark.parametrize(("tall", "bonus"), [(3, 0), (3.1, 3)])
+def test_in_plan_view_what_is_no_taller_than_the_ground_below_is_not_in_the_way(
+    tall: float, bonus: int
+) -> None:
+    """B stands 3 cm up, on a car."""
+    car, wall = block("1P", 48, 10, 10, 20, 3), block("1L", 40, 5, 0.5, 30, tall)
+    table = roof(0, car, wall, height=12, rules=Rules(heights_in_plan=True))
+    table["B"].at = Place(table["B"].at.point, 300)
+    assert covers(table, "a", "B").bonus == bonus
 
 
 @pytest.mark.rule("punk.ruling.height_ground_elements")

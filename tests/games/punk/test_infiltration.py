@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.content.field import Field, keep_field
-from tapete.games.punk.events.turns import Announced, Delayed, Infiltrated
+from tapete.games.punk.events.turns import ActivationBegan, Announced, Delayed, Infiltrated
 from tapete.games.punk.meta import Options
 from tapete.games.punk.rules.gear.bullet_sheets import seal, sheet_of, verify
 from tapete.games.punk.rules.story.infiltration import hold_back
@@ -264,6 +264,21 @@ def test_it_is_announced_at_the_start_of_its_round_and_acts_in_it() -> None:
     assert play(table) == ["b", "a", "B"]
     assert rounds(table) == [6, 5]
     assert len(table.table.heard(Infiltrated)) == 1
+
+
+@pytest.mark.rule("punk.special.infiltration.announce", "punk.special.infiltration.where")
+def test_all_who_come_in_a_round_are_there_before_anybody_acts() -> None:
+    table = in_turn(
+        1,
+        a=who(**HIDDEN, at=(45, 80)),
+        b=who(**HIDDEN, at=(45, 80)),
+        B=who(at=(45, 5), AG=3, facing=0),
+    )
+    table.table.answers = [("punk.ask.infiltrate", ["a", "b"])]
+    play(table)
+    told = [type(one) for one in table.table.told]
+    assert told.count(Infiltrated) == 2
+    assert ActivationBegan not in told[: len(told) - told[::-1].index(Infiltrated)]
 
 
 @pytest.mark.rule("punk.ruling.infiltration_never")

@@ -59,7 +59,9 @@ def place(x: float, y: float, height: float = 0) -> Place:
 def test_each_step_is_2_and_a_half_cm_and_never_behind_the_thrower(
     steps: int, end: tuple[float, float]
 ) -> None:
-    table = fielded(a=who(at=(40, 60)))
+    """Not even on the deck over its head."""
+    deck = block("1L", 35, 59, 10, 2, 0.5, foot=8)
+    table = fielded(pieces=[deck], a=who(at=(40, 60)))
     assert landing(table.skirmish, table["a"].at, place(40, 50), steps) == place(*end)
 
 

@@ -191,6 +191,7 @@ def test_an_enemy_with_resonance_may_pass_a_power_on() -> None:
         (["medium_blade", "poison_flask"], [0]),
         (["medium_blade", "embedded_weapon"], []),
         (["claws", "mace"], [1]),
+        (["molotov"], [0]),
     ],
 )
 def test_what_is_grown_into_a_hand_is_not_dropped(gear: list[str], places: list[int]) -> None:

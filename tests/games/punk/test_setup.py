@@ -78,7 +78,13 @@ def test_each_group_of_a_band_has_its_own_number() -> None:
 
 @pytest.mark.rule("punk.setup.materials")
 @pytest.mark.parametrize(
-    ("wanted", "found"), [((45, 45), (45, 45)), ((20, 21.5), (20, 23)), ((20, 22.9), (20, 23.4))]
+    ("wanted", "found"),
+    [
+        ((45, 45), (45, 45)),
+        ((20, 21.5), (20, 23)),
+        ((20, 22.9), (20, 23.4)),
+        ((30.5, 15), (31.5, 15)),
+    ],
 )
 def test_what_lies_on_the_table_lies_where_it_is_wanted_or_as_near_as_there_is_room(
     wanted: tuple[float, float], found: tuple[float, float]

@@ -409,20 +409,26 @@ def test_a_free_action_between_activations_interrupts_nothing() -> None:
     "punk.turn.order.one_side", "punk.turn.order.alternate", "punk.turn.order.leftover"
 )
 @pytest.mark.parametrize(
-    ("rivals", "rules"),
+    ("names", "rules"),
     [
-        ("", ["punk.turn.order.one_side"]),
-        ("D", ["punk.turn.order.alternate", "punk.turn.order.leftover"]),
+        ("abcZ", ["one_side", "one_side"]),
+        ("ABCz", ["one_side", "one_side"]),
+        ("abcdE", ["alternate", "leftover", "leftover"]),
+        ("ABCDe", ["alternate", "leftover", "leftover"]),
     ],
 )
-def test_by_which_rule_a_player_picks_who_is_next(rivals: str, rules: list[str]) -> None:
-    """Three of one side, and perhaps one of the other, who acts second."""
-    far = {"Z": who(at=(45, 5), AG=1)}
-    minis = {name: who(at=(9 * n + 5, 80), AG=5) for n, name in enumerate("abc")}
-    table = battle(**minis, **{name: who(at=(20, 5), AG=5) for name in rivals}, **far)
-    table.table = listener = Listener([9, 1], [("punk.ask.first", "mine")] if rivals else [])
-    listener.dice = listener.dice if rivals else []
-    play(table)
-    assert (
-        list(dict.fromkeys(rule for key, rule in listener.rules if key == "punk.ask.next")) == rules
+def test_by_which_rule_a_player_picks_who_is_next(names: str, rules: list[str]) -> None:
+    """All but Z have the same Agility; of two sides the larger one begins."""
+    minis = {
+        name: who(at=(9 * n + 5, 80 if name.islower() else 5), AG=1 if name in "zZ" else 5)
+        for n, name in enumerate(names)
+    }
+    table = battle(**minis)
+    both = "Z" not in names.upper()
+    dice = [9, 1] if names[0].islower() else [1, 9]
+    table.table = listener = Listener(
+        dice if both else [], [("punk.ask.first", "mine")] if both else []
     )
+    play(table)
+    picked = [rule for key, rule in listener.rules if key == "punk.ask.next"]
+    assert picked == [f"punk.turn.order.{rule}" for rule in rules]
