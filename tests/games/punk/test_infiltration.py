@@ -131,7 +131,8 @@ def test_numbers_do_not_tell_one_side_of_the_others_reserve() -> None:
 @pytest.mark.rule("punk.special.infiltration.reserve")
 @pytest.mark.parametrize(("alike", "numbers"), [(1, [0]), (2, [1, 2]), (3, [1, 2, 3])])
 def test_those_who_are_called_alike_are_numbered_from_1(alike: int, numbers: list[int]) -> None:
-    minis = battle(**{"abc"[n]: who(at=(9 * n, 9)) for n in range(alike)}).state.minis
+    given: dict[str, Any] = {"abc"[n]: who(at=(9 * n, 9)) for n in range(alike)}
+    minis = battle(**given).state.minis
     for mini in minis:
         mini.name = Name("Paco", "Paco")
     number(minis)

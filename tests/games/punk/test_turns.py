@@ -419,7 +419,7 @@ def test_a_free_action_between_activations_interrupts_nothing() -> None:
 )
 def test_by_which_rule_a_player_picks_who_is_next(names: str, rules: list[str]) -> None:
     """All but Z have the same Agility; of two sides the larger one begins."""
-    minis = {
+    minis: dict[str, Any] = {
         name: who(at=(9 * n + 5, 80 if name.islower() else 5), AG=1 if name in "zZ" else 5)
         for n, name in enumerate(names)
     }

@@ -26,7 +26,7 @@ def test_a_wall_along_the_edge_of_a_roof_stands_on_it(ends: tuple[tuple[int, int
     wall = Scenery(points, wall=True, foot=8 * CM, height=3 * CM, size=1, grade="light")
     table = fielded(pieces=[block("3M", 10, 10, 20, 20, 8), wall], a=who(at=(20, 20), height=8))
     found = roof_of(Screens.of(table.skirmish.field), table["a"].at)
-    assert (found.surface, found.upon) == ({0}, {1})
+    assert found == Roof(frozenset([0]), frozenset([1]))
 
 
 @pytest.mark.rule("punk.ruling.height_roof_elements", "punk.ruling.height_ground_elements")
