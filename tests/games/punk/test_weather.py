@@ -336,11 +336,13 @@ def test_a_chest_holds_a_trap_nothing_or_a_bullet(die: int, bullets: Any, out: s
     assert table.state.objectives[0].done
 
 
+@pytest.mark.rule("punk.core.fuel_drums", "punk.core.chests")
 def test_drums_and_chests_lie_about_only_if_that_was_agreed() -> None:
     assert not set_up(Options()).objectives
     for name in grounds():
         found = set_up(Options(ground=name, perils=True)).objectives
         assert {one.kind for one in found} == {"drum", "chest"}
+        assert [one.id for one in found] == [f"{one.kind}-{n + 1}" for n, one in enumerate(found)]
 
 
 def test_the_dimwitted_leave_them_alone() -> None:
