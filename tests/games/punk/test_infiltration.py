@@ -235,6 +235,7 @@ def test_the_books_infiltrator_in_the_fourth_turn() -> None:
     table = in_turn(4, wall, a=who(**HIDDEN, at=(45, 80)), B=who(at=(45, 20), facing=180))
     assert refusal(table, 45, 85) == ("", "")
     assert refusal(table, 45, 90 - DEEP - 30 + 1.25) == ("", "")
+    assert at_last(table.skirmish, table["a"]).refuse(at(45, 90 - DEEP - 30 + 1.25)) is None
     assert refusal(table, 45, 90 - DEEP - 30 + 1.2)[1] == "zone"
 
 

@@ -342,6 +342,7 @@ def test_drums_and_chests_lie_about_only_if_that_was_agreed() -> None:
     for name in grounds():
         found = set_up(Options(ground=name, perils=True)).objectives
         assert {one.kind for one in found} == {"drum", "chest"}
+        assert {one.radius for one in found} == {125}
         assert [one.id for one in found] == [f"{one.kind}-{n + 1}" for n, one in enumerate(found)]
 
 
