@@ -20,6 +20,7 @@ SLOW = (
     "tests/games/punk/test_soak.py",
     "tests/games/savage/test_forecasts.py",
     "tests/games/savage/test_parting.py",
+    "tests/games/savage/test_raw_answers.py",
     "tests/games/savage/test_soak.py",
     "tests/games/savage/test_statblock.py",
     "tests/games/savage/test_weighed_scenes.py",

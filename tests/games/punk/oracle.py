@@ -7,13 +7,11 @@ a place is so near to a boundary that rounding decides, it says nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import ceil, cos, hypot, pi, sin
+from math import cos, hypot, pi, sin
 from typing import Any, NamedTuple
 
-LOOSE = 3
-"""In tenths of a millimetre: as much may be lost by rounding."""
-FINE = 4
-"""How far apart the points are at which a way is looked at."""
+from tests.games.boxes import LOOSE, Body, Box, between
+
 NEAR = 5
 """Bases no further apart are in contact."""
 LEVEL = 250
@@ -22,38 +20,6 @@ LOW = 1
 """The size of what everybody steps over."""
 HIDING = 2
 """The size of what hides a mini on the table."""
-
-
-class Box(NamedTuple):
-    """A piece with square corners on the table; one without height is a pit."""
-
-    left: int
-    top: int
-    right: int
-    bottom: int
-    height: int = 0
-    size: int = 0
-    climbable: bool = True
-
-    def off(self, x: float, y: float) -> float:
-        """How far outside the box a place is."""
-        return hypot(max(self.left - x, 0, x - self.right), max(self.top - y, 0, y - self.bottom))
-
-    def deep(self, x: float, y: float) -> float:
-        """How far inside the box a place is; less than 0 outside."""
-        if self.off(x, y) > 0:
-            return -self.off(x, y)
-        return min(x - self.left, self.right - x, y - self.top, self.bottom - y)
-
-
-class Body(NamedTuple):
-    """Somebody else: the place, the height, the radius, and if they are a friend."""
-
-    x: int
-    y: int
-    height: int
-    radius: int
-    friend: bool = False
 
 
 class Scene(NamedTuple):
@@ -250,14 +216,6 @@ class Mover:
         if any(box.height in heights and box.deep(*spot) >= -1 for box in self.scene.boxes):
             return True
         return 0 in heights and all(pit.deep(*spot) < 1 for pit in self.scene.pits)
-
-
-def between(start: tuple[float, float], end: tuple[float, float]) -> Iterator[tuple[float, float]]:
-    """Points of a line, its end included."""
-    (x, y), (to_x, to_y) = start, end
-    count = max(1, ceil(hypot(to_x - x, to_y - y) / FINE))
-    for n in range(1, count + 1):
-        yield x + (to_x - x) * n / count, y + (to_y - y) * n / count
 
 
 def wrong_way(

@@ -6,16 +6,11 @@ accepted; of the rest, only what the oracle finds nothing wrong with.
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from math import cos, hypot, pi, sin
 from random import Random
 from typing import Any
-
-import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from tapete.games.punk.actions.template_question import Spray
 from tapete.games.punk.rules.fighting.assault_question import Assaults
@@ -26,14 +21,10 @@ from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import CM, Point
 from tapete.spaces.questions.deployment import Posts
 from tapete.spaces.treks.trek import Treks
+from tests.games.boxes import Body, Box
 from tests.games.punk.fielded import Fielded, fielded, who
-from tests.games.punk.oracle import (
-    Body,
-    Box,
-    Scene,
-    seen_on_the_table,
-    wrong_way,
-)
+from tests.games.punk.oracle import Scene, seen_on_the_table, wrong_way
+from tests.games.situations import situations
 
 SIDE = 60 * CM
 CELL = 15 * CM
@@ -165,17 +156,6 @@ class Situation:
         far = self.rng.choice((0, 130, 300, 900))
         spot = [one + self.rng.randint(-far, far) for one in here]
         steps.insert(place + self.rng.randint(0, 1), [*spot, self.rng.choice(HOWS)])
-
-
-def situations(examples: int) -> Callable[[Any], Any]:
-    """Random situations: so many of them or, with `make fuzz`, as many as it wants."""
-    suite = os.environ.get("HYPOTHESIS_PROFILE", "suite") == "suite"
-
-    def marked(test: Any) -> Any:
-        found = given(seed=st.integers(0, 2**32))(test)
-        return pytest.mark.fuzz(settings(max_examples=examples)(found) if suite else found)
-
-    return marked
 
 
 def ways_of(table: Fielded, kind: type[Domain[Any]]) -> Any:

@@ -117,6 +117,14 @@ def test_at_most_three_paces_are_climbed() -> None:
     assert wide.barred("climb")[1].key == "savage.barred.no_pace"
 
 
+@pytest.mark.rule("savage.move.double_cost", "savage.move.hazard")
+@pytest.mark.parametrize(("drawing", "climbs"), [("ao....", True), ("aor...", False)])
+def test_a_climb_leads_over_no_dangerous_ground(drawing: str, climbs: bool) -> None:
+    fight = skirmish(drawing, a=who(), ground=GROUND)
+    fight.turn("a")
+    assert fight.offers("climb", "east") is climbs
+
+
 CRAG = {"o": Ground(name=NAMES, height=3, material="rock", climb=True)}
 
 

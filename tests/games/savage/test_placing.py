@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tapete.deeds.do import Do
+from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.placing import placings, put
 from tapete.games.savage.events.fight import Attacked, Cast, Covered
 from tapete.games.savage.game import GAME
@@ -75,6 +76,41 @@ def test_an_empty_spot_can_be_aimed_at() -> None:
     put(fight.fight, fight["a"], "lob_0", Point(*spot(3.5, 3.9)))
     assert told(fight, Attacked)[0].target in ("", "a")
     assert "lob_0" not in ways(fight)
+
+
+def points_at(fight: Skirmish, foe: str, what: str = "lob") -> list[Any]:
+    choices = MENU.choices(fight.fight, fight["a"])
+    wanted = [one for one in choices if (one.option.what, one.option.to) == (what, foe)]
+    return list(wanted[0].details["point"])
+
+
+@pytest.mark.rule("savage.range.penalty", "savage.core.area_attack")
+@pytest.mark.parametrize(
+    ("drawing", "offered"),
+    [
+        ("a" + "." * 16 + "B......", ["", "beyond", "short"]),
+        ("a" + "." * 19 + "B......", ["", "short"]),
+        ("a" + "." * 8 + "B", ["", "short"]),
+    ],
+    ids=["near", "at the end of its range", "at the edge of the table"],
+)
+def test_a_grenade_is_offered_beyond_a_foe_only_in_range_and_on_the_table(
+    drawing: str, offered: list[str]
+) -> None:
+    fight = skirmish(drawing, a=who(gear=("grenade",), athletics=8), B=who())
+    fight.turn("a")
+    assert points_at(fight, "B") == offered
+
+
+@pytest.mark.rule("savage.power.range")
+def test_a_power_is_offered_beyond_a_foe_only_within_the_range_it_needs_for_the_foe() -> None:
+    wizard = who(
+        edges=("arcane_background",), powers=("blast",), points=4, arcane="spellcasting",
+        spellcasting=8,
+    )  # fmt: skip
+    fight = skirmish("a" + "." * 11 + "B......", a=wizard, B=who())
+    fight.turn("a")
+    assert points_at(fight, "B", "cast") == ["", "short"]
 
 
 def test_out_of_range_and_out_of_sight_are_refused_with_their_rules() -> None:

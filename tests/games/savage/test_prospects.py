@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from tapete.games.savage.bots.fighter import health
+from tapete.games.savage.bots.fighter import health, prowess_of
 from tapete.games.savage.bots.quick_odds import SHAKEN, chances, losses
 from tapete.games.savage.odds.procedures import PROCEDURES
 from tapete.kernel import Message
 from tapete.odds.procedures import weigh
+from tests.games.savage.skirmish import skirmish, who
 
 HIT, RAISED, MISSED = (Message(f"savage.odds.{how}") for how in ("hit", "raise", "miss"))
 EXTRA = 5, 0, 6, 0, False
@@ -64,3 +65,21 @@ def test_a_benny_to_soak_with_saves_part_of_it() -> None:
 
 def test_a_blow_that_cannot_get_through_takes_nothing() -> None:
     assert losses((4,), 0, 0, (60, 0, 6, 0, False), (0, 0, False, False))[0] < 1e-6
+
+
+def test_one_that_bears_more_wounds_loses_less_to_a_hit() -> None:
+    usual, tough = (losses((8, 8), 2, 0, EXTRA, (0, n, False, False), (n, False)) for n in (0, 2))
+    assert all(less < more for less, more in zip(tough, usual, strict=True))
+
+
+def test_a_hardy_one_that_is_shaken_takes_no_wound_from_being_shaken_again() -> None:
+    shaken = 0, 0, True, False
+    usual, hardy = (losses((6, 6), 0, 0, EXTRA, shaken, (0, is_so)) for is_so in (False, True))
+    assert all(less < more for less, more in zip(hardy, usual, strict=True))
+    fresh = 0, 0, False, False
+    assert losses((6, 6), 0, 0, EXTRA, fresh, (0, True)) == losses((6, 6), 0, 0, EXTRA, fresh)
+
+
+def test_one_that_frightens_is_worth_more() -> None:
+    fight = skirmish("B.C", B=who(fear=0), C=who())
+    assert prowess_of(fight["B"]).worth > prowess_of(fight["C"]).worth

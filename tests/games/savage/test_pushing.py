@@ -9,7 +9,7 @@ import pytest
 from tapete.games.savage.events.fight import Did
 from tapete.games.savage.meta import Rules
 from tapete.games.savage.rules.dice.traits import RAISE, SUCCESS
-from tapete.games.savage.rules.manoeuvres.pushing import paces
+from tapete.games.savage.rules.manoeuvres.pushing import drive_back, paces
 from tapete.games.savage.world import PACE
 from tapete.spaces.plane.point import Point
 from tests.games.savage.skirmish import skirmish, who
@@ -259,3 +259,16 @@ def test_a_push_ends_right_at_the_wall(from_the_left: int) -> None:
     fight.turn("a")
     fight.do("push", "B")
     assert fight["B"].at.x == 3 * PACE - fight["B"].radius
+
+
+@pytest.mark.rule("savage.push.effect", "savage.move.walk")
+@pytest.mark.parametrize(
+    ("drawing", "size"), [("a....\n.BC..\n.D...\n.....", 0), ("a....\n.B...\n....#\n..#..", 5)]
+)
+def test_on_squares_only_what_is_in_a_square_is_in_its_way(drawing: str, size: int) -> None:
+    foes: Any = {letter: who() for letter in "CD" if letter in drawing}
+    large = who(size=size, athletics=8)
+    fight = skirmish(drawing, a=who(strength=12), B=large, **foes, board="squares")
+    before = fight["B"].at
+    drive_back(fight.fight, fight["a"], fight["B"], 1)
+    assert fight["B"].at == Point(before.x + PACE, before.y + PACE)

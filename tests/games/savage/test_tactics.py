@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 
 from tapete.bots import GreedyBot, RandomBot
+from tapete.games.savage.bots.tactics import SavageTactics
 from tapete.games.savage.game import GAME
 from tapete.games.savage.meta import Options
-from tapete.kernel import playout
+from tapete.kernel import Either, playout
 from tapete.kernel.chance.seed import from_number
+from tapete.spaces.climbs.journey import level
+from tapete.spaces.plane.point import INCH
+from tapete.spaces.questions.point_on_way import Along
 from tests.games.choosing import chosen
 from tests.games.savage.mirror import mirrored
 from tests.games.savage.skirmish import Skirmish, skirmish, who
@@ -72,6 +76,14 @@ def test_it_ends_its_turn_when_nothing_is_left_to_do() -> None:
     fight = skirmish("a.......B", a=GUNMAN, B=WEAK)
     fight.turn("a", spent=10**6, used=1, rolled=True, run=1)
     assert deed(choice(fight))[0] == "end"
+
+
+def test_a_way_with_no_point_worth_trying_is_not_interrupted() -> None:
+    fight = skirmish("a.......B", a=GUNMAN, B=WEAK)
+    fight.turn("B")
+    way = level((fight["B"].at, fight["a"].at), lambda one, other: 8 * INCH)
+    domain = Either({"a": Along(way, 0, 8 * INCH)})
+    assert list(SavageTactics().worth_weighing(domain, fight.state, 0)) == [("a", None)]
 
 
 @pytest.mark.slow

@@ -27,6 +27,8 @@ from tapete.spaces.sight.view import View
 PACE = INCH
 ADJACENT = PACE
 """savage.core.adjacency"""
+MIDDLE = PACE // 8
+"""The radius of the room that a figure takes up in its square: it bars no other square."""
 GOOD = 60
 LEVELS = ((GOOD, 0), (40, DIM), (15, DARK))
 """The least light, in percent, for each penalty; less is pitch dark."""
@@ -78,6 +80,11 @@ def seen(
 @lru_cache(maxsize=20_000)
 def brightness(scenario: str, broken: tuple[int, ...], at: Point) -> int:
     return board_of(scenario, broken).illumination(at)
+
+
+def penalty_for(level: int) -> int:
+    """The penalty for attacks on whoever stands in that much light."""
+    return next((penalty for least, penalty in LEVELS if level >= least), PITCH)
 
 
 def burning(state: State) -> Iterator[Light]:
@@ -217,14 +224,18 @@ class Fight:
     def ground(self, figure: Figure, factor: int = 2, board: Board | None = None) -> Ground:
         """Where a figure may go: around foes and vehicles and through friends, but onto nobody."""
         bodies = () if self.spoken else self._in_the_way(figure)
-        return Ground(board or self.board, figure.radius, bodies, factor)
+        return Ground(board or self.board, self.room(figure).radius, bodies, factor)
 
     def _in_the_way(self, figure: Figure) -> list[Body]:
         return [
-            Body(disc(other), other.id, other.height, lets_pass(other, figure))
+            Body(self.room(other), other.id, other.height, lets_pass(other, figure))
             for other in self.state.figures
             if other is not figure and on_the_board(other) and other.id != figure.mount
         ]
+
+    def room(self, figure: Figure) -> Disc:
+        """The room that a figure takes up: its base or, on squares, the middle of its own."""
+        return Disc(figure.at, MIDDLE if self.squared else figure.radius)
 
     def light(self, at: Point) -> int:
         """The penalty for the light where a target stands."""
@@ -234,7 +245,7 @@ class Fight:
             level = max(level, self._torchlight(at))
         if self.state.glows:
             level = as_conjured(self.state, at, level)
-        return next((penalty for least, penalty in LEVELS if level >= least), PITCH)
+        return penalty_for(level)
 
     def gloom(self, eye: Figure, at: Point) -> int:
         """The penalty for the light at a place, as a figure sees it."""

@@ -17,16 +17,18 @@ from tapete.games.savage.actions.attacks import (
 from tapete.games.savage.actions.groups import ATTACK
 from tapete.games.savage.actions.kind import Kind
 from tapete.games.savage.content.library import Weapon
-from tapete.games.savage.rules.attacks.areas import Lob, lob, spray, stopped
+from tapete.games.savage.rules.attacks import modifiers as terms
+from tapete.games.savage.rules.attacks.areas import WALL, Lob, lob, spray, stopped
 from tapete.games.savage.rules.attacks.attack import weapon_in
 from tapete.games.savage.rules.attacks.shooting import AMMUNITION, shoots_out
 from tapete.games.savage.rules.attacks.suppression import bullets, suppress
-from tapete.games.savage.rules.attacks.templates import RADII, in_cone
+from tapete.games.savage.rules.attacks.templates import CONE_LENGTH, CONE_WIDTH, RADII, in_cone
 from tapete.games.savage.rules.harm.conditions import expose
 from tapete.games.savage.state import GONE, Figure, Item
-from tapete.games.savage.world import Fight
+from tapete.games.savage.world import PACE, Fight, disc
 from tapete.kernel.plain import Plain
 from tapete.spaces.plane.point import Point, distance, towards
+from tapete.spaces.questions.template import Template as Placing
 
 LOB, SPRAY = "lob", "spray"
 CONE = "cone"
@@ -38,9 +40,44 @@ SEVERAL = 2
 # --- where a template may be put
 
 
-def points(fight: Fight, target: Figure, radius: int) -> list[Plain]:
-    """The choices of point: over the target, beyond it, short of it, or towards a foe near it."""
-    near = [
+SIGHT = "savage.cover.penalty"
+RULES = {"too_far": "savage.range.penalty", "unseen": SIGHT, "off_board": "savage.core.area_attack"}
+
+
+def placing(
+    fight: Fight, figure: Figure, template: str, far: int, rules: dict[str, str] = RULES
+) -> Placing:
+    """Where a template may be put, up to so far away."""
+    where = fight.board, disc(figure)
+    if template == CONE:
+        return Placing(*where, CONE_WIDTH // 2, length=CONE_LENGTH, rules=rules)
+    grid = PACE if fight.squared else 0
+    return Placing(*where, RADII[template], far, wall=WALL, grid=grid, rules=rules)
+
+
+def furthest(fight: Fight, weapon: Weapon) -> int:
+    """The furthest range of a weapon: extreme if it reaches so far, else long."""
+    assert weapon.range is not None
+    extreme = terms.reaches_extreme(weapon) and not fight.rules.extreme_range_core
+    return weapon.range[2] * PACE * (terms.EXTREME_TIMES if extreme else 1)
+
+
+def points(fight: Fight, figure: Figure, target: Figure, template: str, far: int) -> list[Plain]:
+    """The choices of point: over the target, beyond it, short of it, or towards a foe near it.
+
+    All but the first must be near enough and in sight.
+    """
+    if fight.spoken:
+        return [OVER]
+    radius, where = RADII[template], placing(fight, figure, template, far)
+    found = (BEYOND, SHORT, *_near(fight, target, radius))
+    allowed = [p for p in found if not where.barred(place(fight, figure, target, p, radius))]
+    return [OVER, *allowed]
+
+
+def _near(fight: Fight, target: Figure, radius: int) -> list[str]:
+    """The others of a target's side that a template over it may touch as well."""
+    return [
         other.id
         for other in fight.state.figures
         if other is not target
@@ -48,7 +85,6 @@ def points(fight: Fight, target: Figure, radius: int) -> list[Plain]:
         and not other.out
         and distance(other.at, target.at) <= 2 * radius
     ]
-    return [OVER] if fight.spoken else [OVER, BEYOND, SHORT, *near]
 
 
 def place(fight: Fight, figure: Figure, target: Figure, point: str, radius: int) -> Point:
@@ -100,7 +136,9 @@ def why_not_spray(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Wh
 
 
 def _points(fight: Fight, figure: Figure, held: Held, enemy: Figure) -> Options:
-    return {"point": points(fight, enemy, _radius(held.weapon))}
+    template, far = held.weapon.template or "medium", furthest(fight, held.weapon)
+    far = max(far, fight.gap(figure, enemy))
+    return {"point": points(fight, figure, enemy, template, far)}
 
 
 def _throw(fight: Fight, figure: Figure, do: Do, details: Details) -> None:

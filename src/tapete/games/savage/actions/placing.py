@@ -6,19 +6,25 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from tapete.deeds import Details, Do
-from tapete.games.savage.actions.areas import CONE, LOB, SPRAY, lobbed, loose, sprayed
+from tapete.games.savage.actions.areas import (
+    CONE,
+    LOB,
+    RULES,
+    SPRAY,
+    furthest,
+    lobbed,
+    loose,
+    placing,
+    sprayed,
+)
 from tapete.games.savage.actions.attacks import why_not_fire
 from tapete.games.savage.actions.menu import MENU, allows
 from tapete.games.savage.actions.powers import CAST, FURTHEST, power_at, why_not
-from tapete.games.savage.content.library import Power, Weapon, library
+from tapete.games.savage.content.library import Power, library
 from tapete.games.savage.figures import profile_named
-from tapete.games.savage.rules.attacks import modifiers as terms
-from tapete.games.savage.rules.attacks.areas import WALL, Lob, gap_to
+from tapete.games.savage.rules.attacks.areas import Lob, gap_to
 from tapete.games.savage.rules.attacks.attack import weapon_in
 from tapete.games.savage.rules.attacks.templates import (
-    CONE_LENGTH,
-    CONE_WIDTH,
-    RADII,
     Template,
     blast,
     cone,
@@ -28,15 +34,13 @@ from tapete.games.savage.rules.powers.effects import work
 from tapete.games.savage.rules.powers.modifiers import affordable, paid, reach
 from tapete.games.savage.rules.powers.powers import Casting
 from tapete.games.savage.state import Figure
-from tapete.games.savage.world import PACE, Fight, disc
+from tapete.games.savage.world import PACE, Fight
 from tapete.kernel import Choice, Form
 from tapete.spaces.plane.point import Point, square_distance
 from tapete.spaces.questions.template import Template as Placing
 
 UNPLACED = ("barrier", "boost", "lower")
 """The effects of powers that need a figure as their target."""
-SIGHT = "savage.cover.penalty"
-RULES = {"too_far": "savage.range.penalty", "unseen": SIGHT, "off_board": "savage.core.area_attack"}
 POWER_RULES = {**RULES, "too_far": "savage.power.range"}
 
 
@@ -92,24 +96,7 @@ def _weapons(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
         for index, held in found:
             if why_not_fire(fight, figure, held) is None:
                 far = 0 if what == SPRAY else furthest(fight, held.weapon)
-                yield way_named(what, index), _placing(fight, figure, held.weapon.template, far)
-
-
-def furthest(fight: Fight, weapon: Weapon) -> int:
-    """The furthest range of a weapon: extreme if it reaches so far, else long."""
-    assert weapon.range is not None
-    extreme = terms.reaches_extreme(weapon) and not fight.rules.extreme_range_core
-    return weapon.range[2] * PACE * (terms.EXTREME_TIMES if extreme else 1)
-
-
-def _placing(
-    fight: Fight, figure: Figure, template: str, far: int, rules: dict[str, str] = RULES
-) -> Placing:
-    where = fight.board, disc(figure)
-    if template == CONE:
-        return Placing(*where, CONE_WIDTH // 2, length=CONE_LENGTH, rules=rules)
-    grid = PACE if fight.squared else 0
-    return Placing(*where, RADII[template], far, wall=WALL, grid=grid, rules=rules)
+                yield way_named(what, index), placing(fight, figure, held.weapon.template, far)
 
 
 # --- powers
@@ -121,7 +108,7 @@ def _powers(fight: Fight, figure: Figure) -> Iterator[tuple[str, Placing]]:
     for index, power in placed_powers(figure.profile):
         if why_not(fight, figure, power) is None:
             far = reach(power, min(FURTHEST, figure.points - power.cost)) * PACE
-            yield way_named(CAST, index), _placing(fight, figure, shape_of(power), far, POWER_RULES)
+            yield way_named(CAST, index), placing(fight, figure, shape_of(power), far, POWER_RULES)
 
 
 def shape_of(power: Power) -> str:

@@ -97,7 +97,8 @@ def _details(fight: Fight, figure: Figure, power: Power, target: Figure) -> Opti
     far = least_range(fight, figure, power, target) or 0
     details = affordable(power, figure.points, far)
     if power.aim == "area" and power.template:
-        details["point"] = points(fight, target, RADII[power.template])
+        paces = reach(power, far)
+        details["point"] = points(fight, figure, target, power.template, paces * PACE)
     if power.effect in ("boost", "lower"):
         details["trait"] = traits_of(target)
     return details

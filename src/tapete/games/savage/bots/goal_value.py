@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import TypeAlias
 
 from tapete.games.savage.bots.distances import walk_to, walk_to_thing, walk_to_zone
 from tapete.games.savage.content.library import library
 from tapete.games.savage.content.scenario import Goal, scenario_named
 from tapete.games.savage.rules.moving.driving import vehicle_pace
-from tapete.games.savage.rules.moving.riding import mover
+from tapete.games.savage.rules.moving.riding import aboard, mover
 from tapete.games.savage.rules.story.goals import inside, people
 from tapete.games.savage.state import Figure
 from tapete.games.savage.world import Fight
 from tapete.kernel import Seat
+from tapete.spaces.plane.point import Point
 
 WALK = 6
 """The Pace of most people."""
+BOARDING = 3.0
+"""The paces that getting into a vehicle costs: it takes an action."""
+MAYBE = 0.5
+"""The worth of a way in a vehicle for those who still have to board it."""
 FAR = 40.0
 """The distance, in paces, beyond which all distances count the same."""
 DECISIVE = 0.12
@@ -73,16 +80,49 @@ def _nearness(fight: Fight, goal: Goal, own: list[Figure], count: int) -> float:
     """How near the wanted number of figures is to a zone; those already inside count more."""
     if len(own) < count:
         return 0.0
+    rides = list(_rides(fight, goal, own[0].seat))
+    near = sorted([_near(fight, goal, f, rides) for f in own], reverse=True)[:count]
+    return sum(near) / count
+
+
+Ride: TypeAlias = tuple[Point, float]
+"""Where a vehicle stands, and what the way in it to a zone counts for, in paces."""
+
+
+def _rides(fight: Fight, goal: Goal, seat: Seat) -> Iterator[Ride]:
+    """The vehicles that a side can board: those that stand still, with room and no foe in them."""
     where = fight.state.scenario, fight.broken
-    away = sorted(walk_to_zone(where, f.at, goal) * _haste(fight, f) for f in own)[:count]
-    return sum(0.15 * (far == 0) + 0.75 * max(0.0, 1 - far / FAR) for far in away) / count
+    for one in fight.state.figures:
+        if one.berths and not one.out and not one.speed:
+            carried = aboard(fight, one)
+            if len(carried) < one.berths and all(f.seat == seat for f in carried):
+                yield one.at, BOARDING + walk_to_zone(where, one.at, goal) * _ride(one)
+
+
+def _near(fight: Fight, goal: Goal, figure: Figure, rides: list[Ride]) -> float:
+    """How near a figure is to a zone: as it goes now, or in a vehicle that it could board."""
+    where = fight.state.scenario, fight.broken
+    far = walk_to_zone(where, figure.at, goal) * _haste(fight, figure)
+    as_now = 0.15 * (far == 0) + _closeness(far)
+    if figure.mount or not rides:
+        return as_now
+    ways = [walk_to(where, figure.at, at) + ride for at, ride in rides if ride < far]
+    return max([as_now, *[MAYBE * _closeness(way) for way in ways]])
+
+
+def _closeness(far: float) -> float:
+    return 0.75 * max(0.0, 1 - far / FAR)
 
 
 def _haste(fight: Fight, figure: Figure) -> float:
     """How much shorter a way is in a vehicle, by the speed it has and the speed it can reach."""
     if not figure.vehicle:
         return 1.0
-    machine = mover(fight, figure)
+    return _ride(mover(fight, figure))
+
+
+def _ride(machine: Figure) -> float:
+    """What a pace counts for in a vehicle."""
     top = library().vehicles[machine.profile].pace
     return WALK / max(WALK, (vehicle_pace(machine) + top) / 2)
 

@@ -13,6 +13,7 @@ from tapete.games.savage.actions.kind import Tried
 from tapete.games.savage.actions.menu import MENU
 from tapete.games.savage.actions.objects import index_of, is_thing
 from tapete.games.savage.actions.tempo import RUN
+from tapete.games.savage.bots.templates import free_places
 from tapete.games.savage.state import Figure, State
 from tapete.games.savage.world import Fight
 from tapete.kernel import Choice, Either, Filled, Form, Seat
@@ -39,6 +40,7 @@ def plans(
     yield "do", ending(choices)
     for filled in _deeds(fight, actor, by_use, rank):
         yield "do", filled
+    yield from free_places(fight, actor, domain)
     routes: Iterable[Route] = domain.ways["move"].candidates() if "move" in domain.ways else ()
     places = _best_places(routes, fight.state, actor, score)
     for route in places:

@@ -71,7 +71,8 @@ def _points(domain: Either) -> Iterator[tuple[str, int | None]]:
     """A few points of a foe's way for each figure that could interrupt it, and then none."""
     for who, way in domain.ways.items():
         spots = [along for along in way.candidates() if along is not None]
-        yield from ((who, spots[place]) for place in sorted({0, len(spots) // 2, len(spots) - 1}))
+        few = {0, len(spots) // 2, len(spots) - 1} if spots else ()
+        yield from ((who, spots[place]) for place in sorted(few))
     yield who, None
 
 

@@ -127,6 +127,8 @@ def _people(said: AttackSaid) -> Options:
         toughness=total - armour - plain - said.target_size,
         size=said.target_size,
         parry=max(0, said.parry - 2),
+        gifts=("hardy",) if said.target_hardy else (),
+        resilience=said.target_resilience,
     )
     encode = msgspec.json.encode
     return Options(own={"a": encode(striker).decode(), "b": encode(struck).decode()})

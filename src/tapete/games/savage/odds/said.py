@@ -56,6 +56,9 @@ class AttackSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     target_vigor: Said = "d6"
     target_size: Size = 0
     target_bennies: Few = 0
+    target_hardy: bool = False
+    target_resilience: Few = 0
+    """How many more wounds it bears than others of its kind."""
 
 
 class NotWritten(BadCircumstance):

@@ -12,7 +12,7 @@ from tapete.games.savage.rules.harm.conditions import fall_prone, rouse
 from tapete.games.savage.rules.manoeuvres.grappling import held_by, let_go, loosen
 from tapete.games.savage.rules.moving.riding import aboard, part
 from tapete.games.savage.state import Figure
-from tapete.games.savage.world import PACE, Fight, disc, on_the_board, squares_between
+from tapete.games.savage.world import PACE, Fight, on_the_board, squares_between
 from tapete.kernel import Modifier
 from tapete.spaces.boards.figure import Figure as Body
 from tapete.spaces.plane.point import Point, distance, towards
@@ -119,11 +119,11 @@ def _end(fight: Fight, pusher: Figure, foe: Figure, most: int) -> Point:
 def _way(fight: Fight, foe: Figure) -> Ground:
     """The ground for a pushed foe: it passes through nobody, not even its friends."""
     bodies = [
-        Body(disc(other), other.id, other.height)
+        Body(fight.room(other), other.id, other.height)
         for other in (() if fight.spoken else fight.state.figures)
         if other is not foe and on_the_board(other)
     ]
-    return Ground(fight.board, foe.radius, bodies)
+    return Ground(fight.board, fight.room(foe).radius, bodies)
 
 
 def _back(fight: Fight, pusher: Figure, foe: Figure, far: int) -> Point:

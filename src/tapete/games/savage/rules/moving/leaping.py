@@ -129,7 +129,7 @@ def near_hurdles(
 def landings(fight: Fight, figure: Figure, height: int, most: int) -> dict[str, Point]:
     """For each direction, the first place past a hurdle where the figure may stand."""
     stride = PACE if fight.squared else HALF
-    where = fight.state.scenario, fight.broken, figure.at, figure.radius
+    where = fight.state.scenario, fight.broken, figure.at, fight.room(figure).radius
     found = spots_beyond(*where, height, stride, most // stride)
     if not found:
         return {}
@@ -218,15 +218,21 @@ class _Course:
         self.above = Ground(board_above(scenario, broken, height), radius)
         self.dangers = dangers(scenario, broken)
         self.climbing = height < 0
+        pieces = self.ground.board.pieces
+        self.waded = [slow for slow in self.dangers if not pieces[slow.piece].blocks]
 
     def leads_over(self, goal: Point) -> bool:
-        """True if a figure may stand there safely, and gets there straight but not by walking."""
+        """True if a figure may stand there safely, and gets there straight but not by walking.
+
+        A jump leads over dangerous ground; a climb does not.
+        """
         spot = goal.x, goal.y
         return (
             self.ground.may_stand(goal)
             and self._hurdle(spot)
             and not self.above.prepared.hit(self.start, spot)
             and not any(holds(slow.ring, *spot) for slow in self.dangers)
+            and not (self.climbing and slow_length(self.waded, self.start, spot))
         )
 
     def _hurdle(self, spot: Pair) -> bool:
