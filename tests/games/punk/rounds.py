@@ -31,6 +31,20 @@ class Idle(ScriptedTable):
         return super().ask(seat, key, domain, rule, **how)
 
 
+class Listener(Idle):
+    """Keeps the rules of the questions that were asked, and which were asked in secret."""
+
+    def __init__(self, dice: Iterable[Any] = (), answers: Iterable[Any] = ()) -> None:
+        super().__init__(dice, answers)
+        self.rules: list[tuple[str, str]] = []
+        self.secrets: list[str] = []
+
+    def ask(self, seat: int, key: str, domain: Domain[Any], rule: str = "", **how: Any) -> Any:
+        self.rules.append((key, rule))
+        self.secrets += [key] if how.get("secret") else []
+        return super().ask(seat, key, domain, rule, **how)
+
+
 def battle(
     *, dice: Iterable[Any] = (), answers: Iterable[Any] = (), scenario: str = "brawl", **minis: Any
 ) -> Fielded:

@@ -56,7 +56,7 @@ def test_the_bonus_ends_with_the_activation() -> None:
     table.activate("B")
     assert needs(table) == 3
     table.table.dice = [4]
-    fire_at(table.skirmish, table["a"], table["a"].gear[0], table["B"], defensive=True)
+    fire_at(table.skirmish, table["a"], table["a"].gear[0], table["B"], avoid=False, defensive=True)
     assert not table.table.dice, "4 misses: no +3 for Defensive Fire"
     assert table.table.rolled[0].read.target == 1  # type: ignore[union-attr]
 

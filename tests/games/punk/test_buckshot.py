@@ -49,6 +49,22 @@ def test_everyone_in_the_combat_is_hit() -> None:
     assert not missed.table.heard(Hit)
 
 
+@pytest.mark.rule("punk.ruling.buckshot_cover_in_combat", "punk.shoot.roll")
+def test_how_far_a_combat_is_hangs_on_whoever_of_it_is_nearest() -> None:
+    """B alone is at medium range; its friend in front of it is at short range."""
+    table = duel(11.5, "blunderbuss", d=who(at=(45, 68.5), facing=180))
+    assert needs(table) == needs(duel(11.5, "blunderbuss")) + 1
+
+
+@pytest.mark.rule("punk.ruling.buckshot_cover_in_combat", "punk.special.buckshot.combat")
+@pytest.mark.parametrize(("tall", "nearer"), [("1P", 1), ("3P", 0)])
+def test_but_not_on_whoever_is_hidden(tall: str, nearer: int) -> None:
+    """The friend that is nearest is behind a wall, low or tall."""
+    wall = [block(tall, 45.2, 70.5, 3, 0.5)]
+    table = duel(11, "blunderbuss", d=who(at=(47, 68), facing=180), pieces=wall)
+    assert needs(table) == needs(duel(11, "blunderbuss", pieces=wall)) + nearer
+
+
 @pytest.mark.rule("punk.special.buckshot.combat")
 def test_nobody_in_it_is_picked_out() -> None:
     table = brawl()

@@ -287,7 +287,7 @@ def test_on_both_sides_of_the_same_wall_neither_has_cover() -> None:
     assert covers(table, "a", "B") == covers(table, "B", "a") == OPEN
 
 
-@pytest.mark.rule("punk.cover.shooter_hidden")
+@pytest.mark.rule("punk.cover.shooter_hidden", "punk.cover.shooter_in_contact")
 def test_who_is_flush_behind_a_tall_wall_sees_nothing_beyond() -> None:
     table = duel(long_wall("2M", 21.25))
     assert not sees(table, "a", "B")
@@ -302,6 +302,7 @@ def test_a_tall_corner_is_leant_out_of() -> None:
     assert covers(table, "B", "a") == Cover(7, "partial", True, (0,))
 
 
+@pytest.mark.rule("punk.ruling.cover_contact_wording", "punk.cover.shooter_in_contact")
 def test_leaning_out_does_not_let_one_see() -> None:
     """Of two walls that hide together, the one in contact still hides: cover_contact_wording"""
     table = duel(block("3P", 21.25, 10, 0.5, 10), block("3P", 36, 18, 0.5, 12))
@@ -343,6 +344,7 @@ def test_who_avoids_cover_does_not_avoid_a_shield() -> None:
     assert found.avoidable
     assert shielded(table.skirmish, table["B"], found) == 9
     assert shielded(table.skirmish, table["B"], found, avoided=True) == 2
+    assert shielded(table.skirmish, table["a"], found, avoided=True) == 0
     bare = duel()
     bare["B"].shield = "shield"
     assert not covers(bare, "a", "B").avoidable

@@ -9,6 +9,7 @@ import pytest
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Reacted, Readied, Shot
 from tapete.games.punk.rules.shooting.defensive import react
+from tapete.games.punk.rules.shooting.watchers import chances
 from tapete.games.punk.state import Marker
 from tapete.spaces.climbs.journey import WALK, Journey, Leg
 from tapete.spaces.climbs.surfaces import Place
@@ -64,6 +65,23 @@ def test_a_usable_weapon_is_needed_to_declare_it() -> None:
         table.activate("a")
         assert not table.offers("ready"), kind
     assert table.barred("ready")[0] == "punk.special.slow.reload"
+
+
+@pytest.mark.rule("punk.ruling.defensive_lost", "punk.shoot.not_in_contact")
+@pytest.mark.parametrize(
+    ("gear", "able"),
+    [
+        (["crossbow"], True),
+        (["throwing_knives"], False),
+        (["throwing_knives", "crossbow"], True),
+        (["crossbow", "throwing_knives"], True),
+    ],
+)
+def test_one_weapon_that_reaches_is_enough(gear: list[str], able: bool) -> None:
+    table = watched(B_gear=gear)
+    start, end = Place(Point(4000, 4000)), Place(Point(5000, 4000))
+    way = Journey(start, (Leg(WALK, start, end, 1000),))
+    assert list(chances(table.skirmish, table["a"], way, 0, 1000)) == (["B"] if able else [])
 
 
 @pytest.mark.rule("punk.shoot.not_in_contact")
@@ -279,6 +297,7 @@ def _straight() -> Journey:
     return Journey(start, (Leg(WALK, start, end, 1000),))
 
 
+@pytest.mark.rule("punk.shoot.defensive.continue", "punk.special.parabolic.target")
 def test_a_bomb_may_be_thrown_at_who_passes_and_it_runs_on() -> None:
     table = watched(1, *HARMLESS, answers=[at(500)], kind="molotov", B_F=8, B_P=5)
     goes(table)

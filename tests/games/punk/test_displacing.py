@@ -100,10 +100,21 @@ def test_of_both_sides_the_nearest_is_tried_15_degrees_at_a_time() -> None:
 
 
 @pytest.mark.rule("punk.ruling.fire_displacement")
-def test_not_to_where_it_would_just_touch_an_enemy() -> None:
-    table = in_fire(others={"C": who(at=(28.76, 20))})
+@pytest.mark.parametrize("gap", [0, 0.04])
+def test_not_to_where_it_would_just_touch_an_enemy(gap: float) -> None:
+    table = in_fire(others={"C": who(at=(28.76 + gap, 20))})
     out_of_fire(table)
     assert not table.skirmish.locked(table["a"])
+    assert from_centre(table) == pytest.approx(6.26, abs=0.02)
+
+
+@pytest.mark.rule("punk.ruling.fire_displacement")
+def test_not_over_an_edge_below_which_there_is_no_room() -> None:
+    """The house across the lane is taller, and the lane too narrow to fall into."""
+    houses = [block(5, 5, 18, 30, height=8, size=3), block(24.5, 0, 30, 40, height=12, size=3)]
+    table = in_fire(21, height=8, pieces=houses)
+    assert out_of_fire(table)
+    assert at(table, "a")[2] == 8
     assert from_centre(table) == pytest.approx(6.26, abs=0.02)
 
 

@@ -25,6 +25,7 @@ from tapete.games.punk.rules.gear.loot_question import MOST, Haul
 from tapete.games.punk.rules.gear.looting import loot
 from tapete.games.punk.rules.gear.reloading import load, unload
 from tapete.games.punk.rules.gear.tending import ailments
+from tapete.games.punk.rules.story.recruiting import item_of
 from tapete.games.punk.state import Item
 from tapete.kernel import Domain, Roll
 from tapete.kernel.tables.scripted import ScriptedTable
@@ -179,6 +180,12 @@ def test_a_slow_weapon_takes_its_actions_and_any_other_none() -> None:
     assert (slow.reload, quick.reload) == (2, 0)
     load(slow)
     assert slow.reload == 1
+
+
+@pytest.mark.rule("punk.special.fuel.charges")
+@pytest.mark.parametrize(("kind", "charges"), [("flamethrower", 10), ("crossbow", 0), ("mace", 0)])
+def test_only_what_burns_fuel_has_charges(kind: str, charges: int) -> None:
+    assert item_of(kind).charges == charges
 
 
 @pytest.mark.rule("punk.special.fuel.explosion_effect", "punk.special.fuel.explosion_trigger")

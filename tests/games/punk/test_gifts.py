@@ -324,7 +324,7 @@ def test_who_spits_does_so_when_an_assault_touches_it() -> None:
     """Precision 4 at short reach: a 4 hits, Strength 1 with a 10 against Toughness 4 with a 5."""
     table = fielded(
         a=who(at=(40, 40), facing=90),
-        B=who(at=(42.5, 40), facing=270, special=["acid"], gear=["acid_spit"]),
+        B=who(at=(42.5, 40), facing=270, special=["acid"], gear=["mace", "acid_spit"]),
         dice=[4, 10, 5],
     )
     table.activate("a")

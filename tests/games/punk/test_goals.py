@@ -16,6 +16,7 @@ from tapete.games.punk.rules.story.interacting import controller
 from tapete.games.punk.rules.story.scores import score_of
 from tapete.games.punk.rules.turns.turns import end_turn
 from tapete.games.punk.state import Objective
+from tapete.games.punk.unowned import NOBODY
 from tapete.spaces.boards.board import Board
 from tapete.spaces.climbs.surfaces import Place
 from tapete.spaces.plane.point import CM, Point
@@ -99,6 +100,7 @@ def test_a_device_takes_a_technique_roll(die: int, done: bool) -> None:
     table.do("interact", to="v1")
     valve = table.state.objectives[0]
     assert (valve.done, valve.holder) == (done, 0 if done else -1)
+    assert valve.progress == int(done)
     assert points(table)[0] == 3 * done
 
 
@@ -132,6 +134,15 @@ def test_a_captive_is_freed_and_goes_along_at_once() -> None:
     assert captive.carrier == ""
     table.do("interact", to="mechanic")
     assert captive.carrier == "a"
+
+
+@pytest.mark.rule("punk.core.interact", "punk.core.carry")
+def test_who_was_freed_and_left_behind_is_taken_without_another_roll() -> None:
+    table = handling("rescue", (45, 40 + 3.25), dice=[2], T=4)
+    for _ in range(2):
+        table.do("interact", to="mechanic")
+        assert table.state.objectives[0].carrier == "a"
+        table.do("put_down")
 
 
 @pytest.mark.parametrize("ability", ["beast", "dimwit", "mounted"])
@@ -389,6 +400,14 @@ def test_whom_nobody_opposes_does_the_rest(scenario: str, scores: list[int]) -> 
     assert table.state.scores == scores
 
 
+@pytest.mark.rule("punk.core.unopposed", "punk.core.victory")
+def test_so_does_the_other_side() -> None:
+    table = staged("supplies", a=who(at=(40, 40), out="downed"), B=who(at=(50, 5)))
+    table.state.turn = 3
+    judge(table.skirmish)
+    assert table.state.scores == [0, 15]
+
+
 @pytest.mark.rule("punk.core.unopposed")
 def test_unless_nobody_is_able_to() -> None:
     table = staged(
@@ -422,3 +441,9 @@ def test_what_a_side_has_is_shown_before_the_end_as_if_that_were_now() -> None:
     assert score_of(table.state, 0) > table.state.scores[0]
     over(table, 6)
     assert [score_of(table.state, seat) for seat in (0, 1)] == table.state.scores
+
+
+@pytest.mark.rule("punk.core.control", "punk.core.beasts")
+def test_beasts_control_nothing() -> None:
+    table = staged("supplies", a=who(at=(45, 48)), b=who(at=(45, 42), seat=NOBODY))
+    assert controller(table.skirmish, table.state.objectives[0]) == 0

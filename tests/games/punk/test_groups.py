@@ -93,6 +93,18 @@ def test_who_follows_ends_within_5_cm_and_may_not_stay_behind() -> None:
 
 
 @pytest.mark.rule("punk.core.group")
+@pytest.mark.parametrize(("gap", "near"), [(5, {"a", "c"}), (5.01, {"a"})])
+def test_who_follows_may_end_by_those_who_are_within_5_cm_of_the_head(
+    gap: float, near: set[str]
+) -> None:
+    table = fielded(a=pocho(40, 30), b=pocho(40, 40), c=pocho(42.5 + gap, 30))
+    table.activate("a")
+    table.state.paused = [table.skirmish.active]
+    (leash,) = leashes(table.skirmish, table["b"], 1000)
+    assert {one.name for one in leash.to} == near
+
+
+@pytest.mark.rule("punk.core.group")
 def test_who_is_locked_is_left_behind() -> None:
     table = fielded(a=pocho(40, 40), b=pocho(40, 43), D=who(at=(40, 45.5)))
     table.activate("a")

@@ -7,6 +7,7 @@ import pytest
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.sight.covering import OPEN, Cover
 from tapete.spaces.boards.scenery import Scenery
+from tapete.spaces.climbs.surfaces import Place
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.scenes import EAST, SOUTH, WEST, block, covers, sees
 
@@ -152,6 +153,13 @@ def test_who_climbs_is_at_the_edge() -> None:
     assert not sees(table, "B", "a")
 
 
+@pytest.mark.rule("punk.ruling.height_edge")
+def test_who_is_on_nothing_that_has_an_edge_is_at_the_edge() -> None:
+    table = fielded(a=who(at=(20, 20), height=8, facing=EAST), B=who(at=(40, 20), facing=WEST))
+    assert sees(table, "a", "B")
+    assert covers(table, "B", "a") == OPEN
+
+
 @pytest.mark.rule("punk.ruling.height_cover_kind")
 @pytest.mark.parametrize("base", [25, 40, 55])
 def test_edge_cover_is_partial_for_every_base(base: int) -> None:
@@ -218,6 +226,28 @@ def test_a_distant_low_wall_counts_in_plan_view(in_plan: bool) -> None:
     table = roof(0, block("1L", 33, 5, 0.5, 30), rules=Rules(heights_in_plan=in_plan))
     expected = Cover(3, "total", False, (1,)) if in_plan else OPEN
     assert covers(table, "a", "B") == covers(table, "B", "a") == expected
+
+
+@pytest.mark.rule("punk.ruling.height_ground_elements")
+@pytest.mark.parametrize(("tall", "bonus"), [(3, 0), (3.1, 3)])
+def test_in_plan_view_what_is_no_taller_than_the_ground_below_is_not_in_the_way(
+    tall: float, bonus: int
+) -> None:
+    """B stands 3 cm up, on a car."""
+    car, wall = block("1P", 48, 10, 10, 20, 3), block("1L", 40, 5, 0.5, 30, tall)
+    table = roof(0, car, wall, height=12, rules=Rules(heights_in_plan=True))
+    table["B"].at = Place(table["B"].at.point, 300)
+    assert covers(table, "a", "B").bonus == bonus
+
+
+@pytest.mark.rule("punk.ruling.height_ground_elements")
+@pytest.mark.parametrize(("foot", "bonus"), [(7.9, 3), (8, 0)])
+def test_in_plan_view_what_begins_no_lower_than_the_roof_is_not_in_the_way(
+    foot: float, bonus: int
+) -> None:
+    sign = block("1L", 40, 5, 0.5, 30, 3, foot=foot)
+    table = roof(0, sign, rules=Rules(heights_in_plan=True))
+    assert covers(table, "a", "B").bonus == bonus
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,7 @@ def test_what_is_shot_straight_sets_fire_to_where_it_strikes() -> None:
         ("fire", 3, Place(Point(4500, 5750)))
     ]
     assert [(hit.target, hit.strength) for hit in table.table.heard(Hit)] == [("B", 3), ("C", 3)]
+    assert all("punk.cover.bonus" not in hit.also for hit in table.table.heard(Hit))
     assert table["B"].at.point.y < 5750 - 600, "and B gets out of it, away from a"
 
 

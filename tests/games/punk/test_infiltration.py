@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from tapete.games.punk.content.field import Field, keep_field
-from tapete.games.punk.events.turns import Announced, Delayed, Infiltrated
+from tapete.games.punk.events.turns import ActivationBegan, Announced, Delayed, Infiltrated
 from tapete.games.punk.meta import Options
 from tapete.games.punk.rules.gear.bullet_sheets import seal, sheet_of, verify
+from tapete.games.punk.rules.story.infiltration import hold_back
 from tapete.games.punk.rules.story.infiltration_posts import at_last, posts
 from tapete.games.punk.rules.story.numbering import call_up, number
 from tapete.games.punk.rules.story.setup import set_up
-from tapete.games.punk.state import OFF_TABLE, State
+from tapete.games.punk.state import OFF_TABLE, Name, State
 from tapete.games.punk.steps import step
 from tapete.games.punk.view import view
 from tapete.kernel.errors import Refused
@@ -21,7 +22,16 @@ from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery, block
 from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import Fielded, who
-from tests.games.punk.rounds import Idle, acted, battle, play, questions, rounds, until
+from tests.games.punk.rounds import (
+    Idle,
+    Listener,
+    acted,
+    battle,
+    play,
+    questions,
+    rounds,
+    until,
+)
 
 DEEP = 20
 """Of the zones, in cm."""
@@ -118,6 +128,30 @@ def test_numbers_do_not_tell_one_side_of_the_others_reserve() -> None:
     assert [mini.name.number for mini in sondas] == [2, 0]
 
 
+@pytest.mark.rule("punk.special.infiltration.reserve")
+@pytest.mark.parametrize(("alike", "numbers"), [(1, [0]), (2, [1, 2]), (3, [1, 2, 3])])
+def test_those_who_are_called_alike_are_numbered_from_1(alike: int, numbers: list[int]) -> None:
+    given: dict[str, Any] = {"abc"[n]: who(at=(9 * n, 9)) for n in range(alike)}
+    minis = battle(**given).state.minis
+    for mini in minis:
+        mini.name = Name("Paco", "Paco")
+    number(minis)
+    assert [mini.name.number for mini in minis] == numbers
+
+
+@pytest.mark.rule("punk.special.infiltration.announce")
+@pytest.mark.parametrize("asked", ["punk.ask.hold_back", "punk.ask.infiltrate"])
+def test_who_is_held_back_and_who_comes_is_asked_in_secret(asked: str) -> None:
+    table = in_turn(1, a=who(**HIDDEN, at=(45, 80)), B=who(at=(45, 5), AG=3))
+    table.state.factions = ["chatarreros", "pandilleros"]
+    table.table = listener = Listener(answers=[(asked, [])])
+    if asked == "punk.ask.hold_back":
+        hold_back(table.skirmish, 0)
+    else:
+        play(table)
+    assert listener.secrets == [asked]
+
+
 @pytest.mark.rule("punk.ruling.infiltration_never")
 def test_whoever_comes_first_has_the_next_number() -> None:
     """Who is still hidden leaves no gap, and bullets are found again on the sheet."""
@@ -153,9 +187,11 @@ def test_it_may_come_from_the_second_turn_to_the_fourth(turn: int, asked: int) -
 
 @pytest.mark.rule("punk.ruling.infiltration_never")
 @pytest.mark.rule("punk.special.infiltration.when")
-def test_in_the_fourth_turn_it_must_come() -> None:
+@pytest.mark.parametrize("agility", [5, 0])
+def test_in_the_fourth_turn_it_must_come(agility: int) -> None:
+    hidden = HIDDEN | {"AG": agility}
     table = in_turn(
-        3, a=who(**HIDDEN, at=(45, 80)), b=who(at=(5, 85), AG=3), B=who(at=(45, 5), AG=2)
+        3, a=who(**hidden, at=(45, 80)), b=who(at=(5, 85), AG=3), B=who(at=(45, 5), AG=2)
     )
     play(table)
     assert not table["a"].out
@@ -185,6 +221,7 @@ def test_ten_cm_a_turn_away_from_enemies_and_out_of_their_sight() -> None:
 @pytest.mark.rule("punk.special.infiltration.where")
 def test_too_near_says_how_near() -> None:
     table = in_turn(3, a=who(**HIDDEN, at=(45, 80)), C=who(at=(10, 60), facing=270))
+    assert posts(table.skirmish, table["a"]).look == Point(4500, 4500)
     refused = posts(table.skirmish, table["a"]).refuse(at(10 + 14.9 + 2.5, 60))
     assert refused is not None
     assert {"needs": 1500, "has": 1490}.items() <= dict(refused.reason.args).items()
@@ -198,6 +235,7 @@ def test_the_books_infiltrator_in_the_fourth_turn() -> None:
     table = in_turn(4, wall, a=who(**HIDDEN, at=(45, 80)), B=who(at=(45, 20), facing=180))
     assert refusal(table, 45, 85) == ("", "")
     assert refusal(table, 45, 90 - DEEP - 30 + 1.25) == ("", "")
+    assert at_last(table.skirmish, table["a"]).refuse(at(45, 90 - DEEP - 30 + 1.25)) is None
     assert refusal(table, 45, 90 - DEEP - 30 + 1.2)[1] == "zone"
 
 
@@ -209,7 +247,7 @@ def test_with_nowhere_to_hide_it_comes_into_its_zone() -> None:
     last = at_last(open_ground.skirmish, open_ground["a"])
     assert last.refuse(at(45, 85)) is None
     assert last.refuse(at(45, 65)) is not None
-    crowd = {chr(65 + n): who(at=(5 + 16 * n, 78), facing=0) for n in range(6)}
+    crowd = {chr(65 + n): who(at=(5 + 16 * n, 78), facing=180 * (n % 2)) for n in range(6)}
     near = in_turn(4, a=who(**HIDDEN, at=(45, 80)), **crowd)
     last = at_last(near.skirmish, near["a"])
     assert last.refuse(at(29, 82)) is None
@@ -228,6 +266,21 @@ def test_it_is_announced_at_the_start_of_its_round_and_acts_in_it() -> None:
     assert play(table) == ["b", "a", "B"]
     assert rounds(table) == [6, 5]
     assert len(table.table.heard(Infiltrated)) == 1
+
+
+@pytest.mark.rule("punk.special.infiltration.announce", "punk.special.infiltration.where")
+def test_all_who_come_in_a_round_are_there_before_anybody_acts() -> None:
+    table = in_turn(
+        1,
+        a=who(**HIDDEN, at=(45, 80)),
+        b=who(**HIDDEN, at=(45, 80)),
+        B=who(at=(45, 5), AG=3, facing=0),
+    )
+    table.table.answers = [("punk.ask.infiltrate", ["a", "b"])]
+    play(table)
+    told = [type(one) for one in table.table.told]
+    assert told.count(Infiltrated) == 2
+    assert ActivationBegan not in told[: len(told) - told[::-1].index(Infiltrated)]
 
 
 @pytest.mark.rule("punk.ruling.infiltration_never")

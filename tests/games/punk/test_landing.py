@@ -13,7 +13,7 @@ from tapete.games.punk.figures import entry_of
 from tapete.games.punk.meta import Rules
 from tapete.games.punk.rules.dice.readings import Shot as Outcome
 from tapete.games.punk.rules.harm.impact import Hit as Blow
-from tapete.games.punk.rules.shooting.bombs import under_it, would_reach
+from tapete.games.punk.rules.shooting.bombs import Landing, go_off, under_it, would_reach
 from tapete.games.punk.rules.shooting.deviation import landing, surface
 from tapete.games.punk.rules.shooting.precision import Needed
 from tapete.games.punk.rules.shooting.projectiles import penetration_at, projectile, strength_at
@@ -59,7 +59,9 @@ def place(x: float, y: float, height: float = 0) -> Place:
 def test_each_step_is_2_and_a_half_cm_and_never_behind_the_thrower(
     steps: int, end: tuple[float, float]
 ) -> None:
-    table = fielded(a=who(at=(40, 60)))
+    """Not even on the deck over its head."""
+    deck = block("1L", 35, 59, 10, 2, 0.5, foot=8)
+    table = fielded(pieces=[deck], a=who(at=(40, 60)))
     assert landing(table.skirmish, table["a"].at, place(40, 50), steps) == place(*end)
 
 
@@ -98,12 +100,30 @@ def test_whom_a_cocktail_would_reach() -> None:
     assert [one.id for one in beside] == ["C"]
 
 
+@pytest.mark.rule("punk.core.bombs", "punk.ruling.parabolic_landing")
+@pytest.mark.parametrize(("x", "reached"), [(40, ["a"]), (42, [])])
+def test_what_has_no_area_would_reach_only_whom_it_lands_on(x: float, reached: list[str]) -> None:
+    table = fielded(a=who(at=(40, 40)), B=who(at=(44, 40)))
+    found = would_reach(table.skirmish, Item("crossbow"), place(x, 40))
+    assert [one.id for one in found] == reached
+
+
+@pytest.mark.rule("punk.core.bombs")
+def test_nothing_covers_a_thrower_from_its_own_bomb() -> None:
+    table = fielded(a=who(at=(40, 40)), dice=HARMLESS)
+    go_off(table.skirmish, Landing(table["a"], Item("nail_bomb"), table["a"].at))
+    (told,) = table.table.heard(Hit)
+    assert told.target == "a"
+    assert "punk.cover.bonus" not in told.also
+
+
 @pytest.mark.rule("punk.special.parabolic.target", "punk.special.parabolic.deviation")
 def test_what_a_throw_is_at_and_how_far_it_goes_off_is_told() -> None:
     at_b = duel(20, "molotov", *HARMLESS, a_P=10, a_F=6)
     shoots(at_b)
     (told,) = at_b.table.heard(Lobbed)
     assert (told.aimed, told.target) == (True, "B")
+    assert not at_b.table.heard(Deviated), "a certain throw"
     astray = duel(20, "smoke_bomb", 5, a_P=4, a_F=6)
     throws(astray, 45, 60)
     (told,) = astray.table.heard(Lobbed)
@@ -190,8 +210,8 @@ def test_no_bullet_makes_a_hit_weaker_than_nothing() -> None:
         (0, 0, False, Outcome.MISS, False),
         (0, 1, False, Outcome.STRAY, True),
         (0, 1, True, Outcome.MISS, False),
-        (1, 4, True, Outcome.HIT, True),
         (-2, 1, False, Outcome.STRAY, True),
+        (1, 4, True, Outcome.HIT, True),
     ],
 )
 def test_certain_and_hopeless_shots_are_not_rolled(

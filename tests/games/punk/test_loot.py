@@ -70,7 +70,7 @@ def test_what_is_loaded_or_spent_stays_so() -> None:
     assert table["a"].gear[0].reload == 1
 
 
-@pytest.mark.rule("punk.downed.loot.limit")
+@pytest.mark.rule("punk.downed.loot.limit", "punk.downed.loot.action")
 def test_who_is_full_leaves_a_weapon_or_takes_none() -> None:
     """A Pandillero carries 2 weapons; what it gives up stays with the body."""
     full = {"gear": ["light_mace", "light_blade"]}

@@ -9,7 +9,7 @@ import pytest
 
 from tapete.games.punk.events.gifts import Irradiated
 from tapete.games.punk.events.shooting import Cleared, Smothered
-from tapete.games.punk.rules.harm.markers import clear_markers, touching
+from tapete.games.punk.rules.harm.markers import clear_markers, lay, touching
 from tapete.games.punk.rules.harm.radiation import exposed, suffer
 from tapete.games.punk.rules.harm.smoke import crossed, smoke_term
 from tapete.games.punk.rules.harm.touching_markers import stands_in
@@ -43,7 +43,15 @@ def test_a_downed_mini_is_a_marker_and_a_reminder_has_no_footprint() -> None:
     assert table.state.markers == []
 
 
-@pytest.mark.rule("punk.marker.dimensions")
+@pytest.mark.rule("punk.core.markers", "punk.core.smoke", "punk.core.radiation")
+@pytest.mark.parametrize(("kind", "until"), [("smoke", 2), ("radiation", 0)])
+def test_only_smoke_has_an_end_and_only_fire_has_power(kind: str, until: int) -> None:
+    table = fielded(a=who(at=(45, 80)))
+    found = lay(table.skirmish, kind, table["a"].at)
+    assert (found.power, found.until, found.radius) == (0, until, 500)
+
+
+@pytest.mark.rule("punk.marker.dimensions", "punk.core.bombs")
 def test_markers_of_effects_are_circles_of_5_cm() -> None:
     for kind, name in (("molotov", "fire"), ("smoke_bomb", "smoke"), ("holy_grenade", "radiation")):
         table = fielded(a=who(at=(45, 80), gear=[kind], F=6, P=10))

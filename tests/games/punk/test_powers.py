@@ -9,7 +9,7 @@ import pytest
 from tapete.games.punk.events.gifts import BarrierFell, Relayed, WeaponDropped
 from tapete.games.punk.rules.dice.rolls import test as attribute_roll
 from tapete.games.punk.rules.fighting.combat import fight
-from tapete.games.punk.rules.gifts.powers import lower_barrier
+from tapete.games.punk.rules.gifts.powers import lower_barrier, weapons_to_drop
 from tapete.games.punk.rules.harm.impact import Hit, strike
 from tapete.games.punk.rules.turns.free_actions import repay, resume
 from tests.games.punk.fielded import Fielded, fielded, who
@@ -181,3 +181,19 @@ def test_an_enemy_with_resonance_may_pass_a_power_on() -> None:
     )
     table.do("mind_shock", to="B")
     assert (table["B"].out, table["C"].out) == ("", "downed")
+
+
+@pytest.mark.rule("punk.core.embedded", "punk.core.disarm")
+@pytest.mark.parametrize(
+    ("gear", "places"),
+    [
+        (["medium_blade"], [0]),
+        (["medium_blade", "poison_flask"], [0]),
+        (["medium_blade", "embedded_weapon"], []),
+        (["claws", "mace"], [1]),
+        (["molotov"], [0]),
+    ],
+)
+def test_what_is_grown_into_a_hand_is_not_dropped(gear: list[str], places: list[int]) -> None:
+    mini = fielded(a=who(at=(40, 40), gear=gear))["a"]
+    assert [place for place, _ in weapons_to_drop(mini)] == places

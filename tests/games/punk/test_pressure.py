@@ -11,7 +11,7 @@ from tapete.games.punk.content.band.roster import Member
 from tapete.games.punk.content.library import library
 from tapete.games.punk.events.harm import Hit
 from tapete.games.punk.events.shooting import Covered, Detonated, Deviated, Pressed
-from tapete.games.punk.rules.gear.pressure import marks_of
+from tapete.games.punk.rules.gear.pressure import further, marks_of
 from tapete.games.punk.rules.harm.downing import down
 from tapete.games.punk.rules.shooting.ranges import reach
 from tapete.games.punk.rules.story.recruiting import mini_of
@@ -49,6 +49,14 @@ def test_an_action_adds_up_to_three_marks_and_another_lets_them_out() -> None:
 
 
 @pytest.mark.rule("punk.core.pressure")
+@pytest.mark.parametrize("marks", [1, 2, 3])
+def test_an_action_may_add_any_number_of_marks_up_to_three(marks: int) -> None:
+    table = stoker()
+    table.do("press", pressure=marks)
+    assert marks_of(table["a"]) == marks
+
+
+@pytest.mark.rule("punk.core.pressure")
 def test_each_mark_carries_fire_bombs_further_and_no_others() -> None:
     mini = stoker(marks=2)["a"]
     assert reach(mini, mini.gear[1]) == (5 * 5 + 2 * 5) * 100
@@ -58,7 +66,9 @@ def test_each_mark_carries_fire_bombs_further_and_no_others() -> None:
 
 
 @pytest.mark.rule("punk.core.pressure")
-@pytest.mark.parametrize(("die", "far", "forward"), [(8, 500, True), (5, 250, False)])
+@pytest.mark.parametrize(
+    ("die", "far", "forward"), [(8, 500, True), (6, 250, True), (5, 250, False)]
+)
 def test_a_bomb_under_pressure_deviates_more(die: int, far: int, forward: bool) -> None:
     for marks in (0, 2):
         table = stoker(die, marks=marks)
@@ -86,6 +96,12 @@ def test_the_jet_is_longer_and_harder_to_handle() -> None:
     (hit,) = table.table.heard(Hit)
     assert hit.strength == 7 - 2 - 2 + 1
     assert marks_of(table["a"]) == 0
+
+
+@pytest.mark.rule("punk.core.pressure")
+def test_only_pressure_makes_a_jet_longer() -> None:
+    pumped = Item("flamethrower", pumped=[0, 0, 2])
+    assert [further(item) for item in (pumped, Item(BALL))] == [0, 0]
 
 
 @pytest.mark.rule("punk.core.pressure")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tapete.content import BadContent
-from tapete.games.punk.content.band.roster import examples
+from tapete.games.punk.content.band.roster import Member, Roster, examples
 from tapete.games.punk.content.drafts import check_draft, keep_draft
 from tapete.games.punk.content.field import field_of
 from tapete.games.punk.content.library import library
@@ -18,20 +18,23 @@ from tapete.games.punk.content.tables import grounds, source_of
 from tapete.games.punk.events.turns import Deployed, Mustered, SideChosen
 from tapete.games.punk.game import GAME
 from tapete.games.punk.meta import Options
-from tapete.games.punk.rules.story.deployment import posts
+from tapete.games.punk.rules.story.deployment import deploy, posts
 from tapete.games.punk.rules.story.goals_met import is_within
-from tapete.games.punk.rules.story.setup import IllegalBand, set_up
-from tapete.games.punk.state import OFF_TABLE, State
+from tapete.games.punk.rules.story.recruiting import mini_of, recruited
+from tapete.games.punk.rules.story.setup import IllegalBand, nearest_room, set_up
+from tapete.games.punk.state import OFF_TABLE, Letter, State
 from tapete.games.punk.steps import step
 from tapete.games.punk.world import Skirmish
 from tapete.kernel import Match
 from tapete.kernel.chance.seed import from_number
 from tapete.kernel.errors import BadOptions
 from tapete.kernel.tables.scripted import ScriptedTable
+from tapete.spaces.boards.board import Board
 from tapete.spaces.boards.scenery import Scenery
-from tapete.spaces.climbs.surfaces import Levels
-from tapete.spaces.plane.point import CM
+from tapete.spaces.climbs.surfaces import Levels, Place
+from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.rounds import Idle, until
+from tests.games.punk.scenes import block
 
 SALTS = [5] * 40
 PAIR = ("pandilleros_200", "mutardos_200")
@@ -43,6 +46,53 @@ def mustered(dice: list[int], *answers: Any, **options: Any) -> tuple[State, Idl
     state = set_up(Options(**{"bands": PAIR, **options}))
     until(state, table, "sides")
     return state, table
+
+
+@pytest.mark.rule("punk.core.mutations", "punk.attribute.dash")
+@pytest.mark.parametrize(
+    ("profile", "mutation", "letter", "value"),
+    [
+        ("mutante", "brawny", "F", 2),
+        ("mutante", "keen_senses", "AG", 2),
+        ("pocho", "brawny", "P", None),
+    ],
+)
+def test_mutations_add_to_what_one_is_born_with(
+    profile: str, mutation: str, letter: Letter, value: int | None
+) -> None:
+    plain, grown = [
+        mini_of(Member(profile=profile, mutations=given), 0).attributes[letter]
+        for given in ((), (mutation,))
+    ]
+    assert grown == (None if plain is None else plain + (value or 0))
+    assert (grown is None) is (value is None)
+
+
+@pytest.mark.rule("punk.core.group")
+def test_each_group_of_a_band_has_its_own_number() -> None:
+    pochos, single = Member(profile="pocho", count=2), Member(profile="pocho")
+    roster = Roster(name="x", faction="mutardos", members=(pochos, single, pochos))
+    groups = [mini.group for mini in recruited(roster, 1)]
+    assert groups == ["b-1", "b-1", "", "b-2", "b-2"]
+
+
+@pytest.mark.rule("punk.setup.materials")
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ((45, 45), (45, 45)),
+        ((20, 21.5), (20, 23)),
+        ((20, 22.9), (20, 23.4)),
+        ((30.5, 15), (31.5, 15)),
+    ],
+)
+def test_what_lies_on_the_table_lies_where_it_is_wanted_or_as_near_as_there_is_room(
+    wanted: tuple[float, float], found: tuple[float, float]
+) -> None:
+    """In steps of 5 mm, and 1.25 cm from a house that ends 22 cm from the edge."""
+    board = Board.checked(9000, 9000, (block("3P", 10, 10, 20, 12 - 0.25, 8),))
+    place = nearest_room(Levels.of(board), Point(*[round(n * CM) for n in wanted]), 125)
+    assert place == Place(Point(*[round(n * CM) for n in found]))
 
 
 # --- who plays, and on what
@@ -307,12 +357,30 @@ def test_nobody_is_placed_outside_on_somebody_or_within_something() -> None:
 
 
 @pytest.mark.rule("punk.core.deployment")
+def test_which_is_placed_is_asked_as_long_as_there_is_a_choice() -> None:
+    state, table = mustered([9, 1])
+    table.answers = [("punk.ask.zone", "zone_0")]
+    until(state, table, "deploy")
+    for mini in state.minis[2:]:
+        mini.out = "removed"
+    table.asked.clear()
+    deploy(Skirmish(state, table))
+    deploy(Skirmish(state, table))
+    assert [key for _, key, _ in table.asked] == [
+        "punk.ask.deploy",
+        "punk.ask.post",
+        "punk.ask.post",
+    ]
+
+
+@pytest.mark.rule("punk.core.deployment")
 def test_one_faces_the_middle_unless_told_otherwise() -> None:
     state, table = mustered([9, 1])
     table.answers = [("punk.ask.zone", "zone_0")]
     until(state, table, "deploy")
     spots = posts(Skirmish(state, table), state.minis[0])
     assert spots.read({"at": [4500, 500]}).facing == 180
+    assert spots.look == Point(4500, 4500)
     assert spots.read({"at": [4500, 500], "facing": 90}).facing == 90
 
 

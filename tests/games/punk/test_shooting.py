@@ -176,11 +176,24 @@ def test_a_shot_that_would_fail_anyway_just_fails() -> None:
     assert not table.table.rolled
 
 
+@pytest.mark.rule("punk.shoot.combat.friend_hit", "punk.ruling.stray_hit_cover")
+def test_a_stray_shot_hits_as_hard_as_at_its_victims_range() -> None:
+    """B is at medium range of the knives, and its friend at short range."""
+    table = duel(6.5, "throwing_knives", 5, *HARMLESS, a_P=6, c=who(at=(46.5, 73)))
+    shoots(table)
+    (told,) = table.table.heard(Hit)
+    assert (told.target, told.penetration) == ("c", 2)
+
+
+@pytest.mark.rule("punk.ruling.combat_shot_zero", "punk.shoot.roll")
 def test_by_a_house_rule_nobody_else_is_hit_at_zero() -> None:
     table = melee(precision=3, rules=Rules(no_stray_at_zero=True))
     shoots(table)
     assert not table.table.rolled
     assert not table.table.heard(Strayed)
+    above = melee(2, *HARMLESS, precision=4, rules=Rules(no_stray_at_zero=True))
+    shoots(above)
+    assert above.table.heard(Strayed), "its target is 1"
 
 
 @pytest.mark.rule("punk.shoot.combat.multiple_random")

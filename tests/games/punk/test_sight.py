@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
 from tapete.games.punk.rules.moving.measuring import measured
+from tapete.games.punk.rules.sight.behind import between
 from tapete.games.punk.rules.sight.bodies import spot
 from tapete.games.punk.rules.sight.sight import Body, body_of, hidden, in_arc, sees_place
 from tapete.games.punk.world import disc
@@ -214,3 +217,17 @@ def test_what_is_hidden_is_worked_out_for_each_table() -> None:
     for table, expected in ((open_table, False), (walled, True), (open_table, False)):
         one, other = body_of(table["a"]), body_of(table["B"])
         assert hidden(table.skirmish, one, other) is expected
+
+
+@pytest.mark.rule("punk.ruling.behind_timing")
+@pytest.mark.parametrize("far", [2, 3, 7.5])
+def test_no_centimetre_of_a_way_goes_unwatched(far: float) -> None:
+    way = [at(20, 20), *between(at(20, 20), at(20 + far, 20)), at(20 + far, 20)]
+    assert all(after.point.x - before.point.x <= CM for before, after in pairwise(way))
+
+
+@pytest.mark.rule("punk.ruling.cover_under_target")
+def test_nothing_is_between_a_mini_and_where_it_stands() -> None:
+    table = facing_each_other(wall(30, 3))
+    assert not hidden(table.skirmish, body_of(table["a"]), spot(table["a"].at))
+    assert not hidden(table.skirmish, body_of(table["a"]), spot(at(22, 20)))

@@ -23,7 +23,7 @@ from tapete.games.punk.steps import step
 from tapete.kernel import Roll
 from tapete.kernel.errors import Refused
 from tests.games.punk.fielded import Fielded, fielded, who
-from tests.games.punk.rounds import acted, battle, play, questions, rounds
+from tests.games.punk.rounds import Listener, acted, battle, play, questions, rounds
 
 
 def spread(mine: list[int], theirs: list[int], **how: Any) -> Fielded:
@@ -403,3 +403,32 @@ def test_a_free_action_between_activations_interrupts_nothing() -> None:
     repay(table.skirmish)
     resume(table.skirmish)
     assert (table.state.active, table.state.phase) == (None, "next")
+
+
+@pytest.mark.rule(
+    "punk.turn.order.one_side", "punk.turn.order.alternate", "punk.turn.order.leftover"
+)
+@pytest.mark.parametrize(
+    ("names", "rules"),
+    [
+        ("abcZ", ["one_side", "one_side"]),
+        ("ABCz", ["one_side", "one_side"]),
+        ("abcdE", ["alternate", "leftover", "leftover"]),
+        ("ABCDe", ["alternate", "leftover", "leftover"]),
+    ],
+)
+def test_by_which_rule_a_player_picks_who_is_next(names: str, rules: list[str]) -> None:
+    """All but Z have the same Agility; of two sides the larger one begins."""
+    minis: dict[str, Any] = {
+        name: who(at=(9 * n + 5, 80 if name.islower() else 5), AG=1 if name in "zZ" else 5)
+        for n, name in enumerate(names)
+    }
+    table = battle(**minis)
+    both = "Z" not in names.upper()
+    dice = [9, 1] if names[0].islower() else [1, 9]
+    table.table = listener = Listener(
+        dice if both else [], [("punk.ask.first", "mine")] if both else []
+    )
+    play(table)
+    picked = [rule for key, rule in listener.rules if key == "punk.ask.next"]
+    assert picked == [f"punk.turn.order.{rule}" for rule in rules]

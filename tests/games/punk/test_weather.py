@@ -9,11 +9,12 @@ import pytest
 from tapete.games.punk.actions.prowling import prey_of
 from tapete.games.punk.content.library import library
 from tapete.games.punk.content.tables import grounds
+from tapete.games.punk.events.harm import Hit as Struck
 from tapete.games.punk.events.story import BeastCame, Gusted, Weathered
 from tapete.games.punk.meta import Options
 from tapete.games.punk.rules.story.beasts import come
 from tapete.games.punk.rules.story.setup import set_up
-from tapete.games.punk.rules.story.weather import blow, shot_terms
+from tapete.games.punk.rules.story.weather import blow, is_sheltered, shot_terms
 from tapete.games.punk.rules.turns.turns import end_turn
 from tapete.games.punk.state import Marker, Objective
 from tapete.games.punk.steps import step
@@ -69,6 +70,15 @@ def test_a_storm_may_blow_hard_for_a_turn(die: int, less: int) -> None:
     blow(table.skirmish)
     assert taken("sandstorm", 30, gust=table.state.gust) == less
     assert len(table.table.heard(Gusted)) == (die == 8)
+
+
+@pytest.mark.rule("punk.core.weather_sandstorm")
+@pytest.mark.parametrize("weather", ["", "fog", "night"])
+def test_only_storms_blow_hard(weather: str) -> None:
+    table = under(weather, a=who(at=(10, 10)))
+    table.state.gust = True
+    blow(table.skirmish)
+    assert not table.state.gust
 
 
 @pytest.mark.rule("punk.core.weather_night")
@@ -276,9 +286,44 @@ def test_a_drum_that_was_lit_blows_up_when_the_turn_ends() -> None:
     table.state.active = None
     end_turn(table.skirmish)
     assert [mini.out for mini in table.state.minis] == ["downed", "", ""]
-    assert [marker.kind for marker in table.state.markers] == ["fire"]
+    assert [(marker.kind, marker.power) for marker in table.state.markers] == [("fire", 2)]
     end_turn(table.skirmish)
     assert len(table.state.markers) == 1
+
+
+@pytest.mark.rule("punk.core.fuel_drums", "punk.core.chests")
+@pytest.mark.parametrize(
+    ("kind", "dice", "hit"), [("drum", [1, 9], (4, 2)), ("chest", [1, 1, 9], (3, 0))]
+)
+def test_how_hard_perils_hit(kind: str, dice: list[int], hit: tuple[int, int]) -> None:
+    table = near_peril(kind, *dice)
+    table.do("interact", to=f"{kind}-1")
+    table.state.active = None
+    table["b"].out = "downed"
+    end_turn(table.skirmish)
+    assert [(told.strength, told.penetration) for told in table.table.heard(Struck)] == [hit]
+
+
+@pytest.mark.rule("punk.core.weather_acid_rain")
+def test_how_hard_the_rain_hits() -> None:
+    (told,) = ended("acid_rain", [1, 1, 9]).table.heard(Struck)
+    assert (told.strength, told.penetration) == (3, 0)
+
+
+@pytest.mark.rule("punk.core.weather_acid_rain")
+@pytest.mark.parametrize(("size", "dry"), [(1, False), (2, True), (3, True)])
+def test_only_what_is_large_enough_keeps_the_rain_off(size: int, dry: bool) -> None:
+    beside = block(20 * CM, 20 * CM, 5 * CM, 5 * CM, name="x", height=300, size=size)
+    table = under("acid_rain", pieces=[beside], a=who(at=(18.75, 22)))
+    assert is_sheltered(table.skirmish, table["a"]) is dry
+
+
+@pytest.mark.rule("punk.core.weather_night")
+@pytest.mark.parametrize(("gap", "less"), [(10, 0), (10.01, -3)])
+def test_a_fire_lights_whoever_is_within_10_cm_of_it(gap: float, less: int) -> None:
+    beyond = 12.5 + 30 + 1.25 + gap + 5
+    fire = Marker("fire", Place(Point(1000, round(beyond * CM))), 500)
+    assert taken("night", 30, markers=[fire]) == less
 
 
 @pytest.mark.rule("punk.core.chests")
@@ -291,11 +336,14 @@ def test_a_chest_holds_a_trap_nothing_or_a_bullet(die: int, bullets: Any, out: s
     assert table.state.objectives[0].done
 
 
+@pytest.mark.rule("punk.core.fuel_drums", "punk.core.chests")
 def test_drums_and_chests_lie_about_only_if_that_was_agreed() -> None:
     assert not set_up(Options()).objectives
     for name in grounds():
         found = set_up(Options(ground=name, perils=True)).objectives
         assert {one.kind for one in found} == {"drum", "chest"}
+        assert {one.radius for one in found} == {125}
+        assert [one.id for one in found] == [f"{one.kind}-{n + 1}" for n, one in enumerate(found)]
 
 
 def test_the_dimwitted_leave_them_alone() -> None:

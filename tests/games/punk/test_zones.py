@@ -4,12 +4,44 @@ from __future__ import annotations
 
 import pytest
 
+from tapete.games.punk.content.field import Field
 from tapete.games.punk.rules.sight.mini_cover import strays
+from tapete.games.punk.rules.sight.roofs import Roof, roof_of
 from tapete.games.punk.rules.sight.sight import body_of
+from tapete.games.punk.rules.sight.sight_cache import Screens
 from tapete.games.punk.rules.sight.zones import guide, least_that_covers, sized
+from tapete.spaces.boards.scenery import Scenery
 from tapete.spaces.boards.scenery import block as piece
+from tapete.spaces.plane.point import CM, Point
 from tests.games.punk.fielded import fielded, who
 from tests.games.punk.scenes import block, covers
+
+
+@pytest.mark.rule("punk.ruling.height_roof_elements")
+@pytest.mark.parametrize(
+    "ends", [((10, 10), (30, 10)), ((30, 10), (30, 30)), ((10, 30), (30, 30)), ((10, 10), (10, 30))]
+)
+def test_a_wall_along_the_edge_of_a_roof_stands_on_it(ends: tuple[tuple[int, int], ...]) -> None:
+    points = tuple([Point(x * CM, y * CM) for x, y in ends])
+    wall = Scenery(points, wall=True, foot=8 * CM, height=3 * CM, size=1, grade="light")
+    table = fielded(pieces=[block("3M", 10, 10, 20, 20, 8), wall], a=who(at=(20, 20), height=8))
+    found = roof_of(Screens.of(table.skirmish.field), table["a"].at)
+    assert found == Roof(frozenset([0]), frozenset([1]))
+
+
+@pytest.mark.rule("punk.ruling.height_roof_elements", "punk.ruling.height_ground_elements")
+@pytest.mark.parametrize(
+    "piece",
+    [
+        block("3M", 60, 60, 20, 20, 8),
+        block("3M", 30, 10, 10, 20, 12),
+        Scenery((Point(2996, 2000), Point(3500, 2000)), wall=True, foot=800, height=300, size=1),
+    ],
+)
+def test_what_is_far_away_or_only_beside_a_roof_is_no_part_of_it(piece: Scenery) -> None:
+    """Not even a wall that reaches a hair over it."""
+    table = fielded(pieces=[block("3M", 10, 10, 20, 20, 8), piece], a=who(at=(20, 20), height=8))
+    assert roof_of(Screens.of(table.skirmish.field), table["a"].at) == Roof(frozenset([0]))
 
 
 @pytest.mark.rule("punk.cover.size.guide")
@@ -78,3 +110,24 @@ def test_what_each_grade_protects_from(code: str, bonus: int) -> None:
         a=who(at=(45, 80)), B=who(at=(45, 60), facing=180), pieces=[block(code, 40, 62, 10, 1)]
     )
     assert covers(table, "a", "B").bonus == bonus
+
+
+@pytest.mark.rule("punk.cover.size.zones")
+@pytest.mark.parametrize(
+    ("codes", "zoned"), [("1L 1L", False), ("1L 3L", True), ("1L 2L 3L", True)]
+)
+def test_an_element_of_several_sizes_has_zones(codes: str, zoned: bool) -> None:
+    pieces = [block(code, 10 + 4 * n, 10, 4, 4) for n, code in enumerate(codes.split())]
+    table = fielded(pieces=pieces, elements=(0,) * len(pieces), a=who(at=(50, 50)))
+    assert Screens.of(table.skirmish.field).zoned(0) is zoned
+
+
+@pytest.mark.rule("punk.cover.size.zones")
+def test_two_fields_on_one_board_keep_their_elements_apart() -> None:
+    pieces = [block("1L", 10, 10, 4, 4), block("3L", 14, 10, 4, 4)]
+    whole = fielded(pieces=pieces, elements=(0, 0), a=who(at=(50, 50))).skirmish.field
+    parts = Field(whole.board, whole.kinds, (0, 1))
+    for _ in range(2):
+        assert Screens.of(whole).zoned(0)
+        assert not Screens.of(parts).zoned(0)
+    assert Screens.of(parts) is Screens.of(parts)

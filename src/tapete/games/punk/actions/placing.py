@@ -174,7 +174,7 @@ def put(skirmish: Skirmish, mini: Mini, way: str, value: Point) -> None:
     """Spends an Action to lay a template or throw something, unless a fire prevents it."""
     what, place = way_of(way)
     item = mini.gear[place]
-    spend(skirmish, mini)
+    spend(skirmish, mini, 1)
     if not stands_in(skirmish, mini) or unusable(mini, item) is not None:
         return
     if what == TEMPLATE:

@@ -71,7 +71,7 @@ def _shoot(skirmish: Skirmish, mini: Mini, do: Do, details: Details) -> None:
         bullet = chosen_bullet(skirmish, mini, item)
         burst(skirmish, Shot(mini, target, item, bullet, avoid))
     else:
-        fire_at(skirmish, mini, item, target, avoid=avoid)
+        fire_at(skirmish, mini, item, target, avoid=avoid, defensive=False)
 
 
 # --- aiming

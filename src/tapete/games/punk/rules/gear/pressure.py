@@ -35,7 +35,7 @@ def release(mini: Mini) -> None:
     """Empties the launcher: its pressure was used, or let out."""
     launcher = launcher_of(mini)
     if launcher is not None:
-        launcher.pumped = [0, 0, 0]
+        launcher.pumped[REACH] = 0
 
 
 def launched(mini: Mini, item: Item) -> int:

@@ -16,8 +16,8 @@ def fire_at(
     item: Item,
     target: Mini,
     *,
-    avoid: bool = False,
-    defensive: bool = False,
+    avoid: bool,
+    defensive: bool,
 ) -> None:
     """One Shoot Action at one enemy: punk.shoot.action"""
     bullet = chosen_bullet(skirmish, mini, item)

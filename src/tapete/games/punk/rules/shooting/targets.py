@@ -144,7 +144,7 @@ def sighting(skirmish: Skirmish, mini: Mini, item: Item, target: Mini) -> Sighti
     gap = distance_to(eye, mark)
     behind = cover(skirmish, eye, mark)
     combat = fight_of(skirmish, mini, target)
-    past = () if is_lobbed(item) else tuple([one for one in behind.minis if one not in combat])
+    past = () if is_lobbed(item) else behind.minis
     return Sighting(gap, band_at(mini, item, gap), behind, combat, past)
 
 

@@ -29,7 +29,10 @@ REFUSED = dict.fromkeys(
 
 
 def muster(skirmish: Skirmish) -> None:
-    """Each side in turn names its infiltrators in secret; then all minis are numbered."""
+    """Each side in turn names its infiltrators in secret; then all minis are numbered.
+
+    Those held back come last, and tell nothing of themselves: punk.ruling.infiltration_never
+    """
     state = skirmish.state
     seat, state.next = state.next, state.next + 1
     hold_back(skirmish, seat)

@@ -49,11 +49,11 @@ def call_rounds(skirmish: Skirmish) -> list[int]:
     ]
 
 
-def _agilities(skirmish: Skirmish, seat: Seat) -> list[int]:
+def _agilities(skirmish: Skirmish, seat: Seat) -> set[int]:
     """The Agility of its infiltrators, and any they might have for all the rival knows."""
     own = {max(0, value(mini, "AG")) for mini in reserve(skirmish, seat)}
     known = possible_agilities(skirmish.state.factions[seat])
-    return sorted(own | known, reverse=True) if skirmish.state.turn < LAST_TURN else sorted(own)
+    return own | known if skirmish.state.turn < LAST_TURN else own
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,7 @@ from tapete.games.punk.state import Mini
 from tapete.games.punk.world import Skirmish
 
 
-def spend(skirmish: Skirmish, mini: Mini, count: int = 1, *, charging: bool = False) -> None:
+def spend(skirmish: Skirmish, mini: Mini, count: int, *, charging: bool = False) -> None:
     """Pays Actions and begins a new one: rerolls and fire are counted from zero again.
 
     Anything but a Move Action of the Assault that was declared breaks its run.
