@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import atan2, sqrt
+from math import atan2
 from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from tapete.games.punk.rules.moving.approaches import NUDGE
+from tapete.games.punk.rules.moving.approaches import NUDGE, between
 from tapete.games.punk.rules.moving.runs import Run, drop_on, straight_to
 from tapete.kernel.plain import Plain
 from tapete.spaces.climbs.surfaces import LEDGE, Place, Standing
@@ -88,26 +88,8 @@ def _into_several(assaults: Assaults, target: Standing) -> Iterator[Trek | None]
     radius = assaults.treks.gait.radius
     for other in assaults.treks.contacts:
         if other != target and gap(target.disc, other.disc) <= 2 * radius:
-            for spot in _between(target.disc, other.disc, radius):
+            for spot in between(target.disc, other.disc, radius):
                 yield way_beside(assaults, spot, (target, other))
-
-
-def _between(one: Disc, other: Disc, radius: int) -> list[Point]:
-    """The two places where a base touches both of two others."""
-    a, b = one.radius + radius + NUDGE, other.radius + radius + NUDGE
-    far = distance(one.centre, other.centre)
-    if not 0 < far < a + b:
-        return []
-    share = (a * a - b * b + far * far) / (2 * far)
-    side = sqrt(max(0.0, a * a - share * share))
-    dx, dy = (other.centre.x - one.centre.x) / far, (other.centre.y - one.centre.y) / far
-    return [
-        Point(
-            round(one.centre.x + dx * share - way * dy * side),
-            round(one.centre.y + dy * share + way * dx * side),
-        )
-        for way in (1, -1)
-    ]
 
 
 def way_beside(assaults: Assaults, spot: Point, named: tuple[Standing, ...]) -> Trek | None:
