@@ -104,3 +104,15 @@ def test_who_stands_right_behind_something_is_run_at_from_its_side() -> None:
     ditch = block(26, 10, 1, 20, height=2, size=1, standable=False)
     table = fielded(pieces=[ditch], a=who(at=(20, 20)), B=who(at=(28.5, 20)))
     assert [length(table, limit) for limit in (ACTION, 899, 898)] == [899, 899, None]
+
+
+@pytest.mark.rule("punk.combat.assault.above.allowed", "punk.ruling.climb_shift")
+def test_the_shift_off_an_edge_takes_no_movement_on_the_way_to_who_is_below() -> None:
+    """Less than 10 cm to the edge, though B is more than 11 away."""
+    house = block(10, 15, 13, 10, height=6, size=3)
+    table = fielded(
+        pieces=[house],
+        a=who(at=(13.1, 20), height=6, special=["beast"]),
+        B=who(at=(26.75, 20)),
+    )
+    assert 990 <= (length(table, ACTION) or 0) <= ACTION

@@ -87,7 +87,7 @@ def _into_several(assaults: Assaults, target: Standing) -> Iterator[Trek | None]
     """Ways to places where it touches another enemy too."""
     radius = assaults.treks.gait.radius
     for other in assaults.treks.contacts:
-        if other != target and gap(target.disc, other.disc) <= 2 * radius:
+        if other != target:
             for spot in between(target.disc, other.disc, radius):
                 yield way_beside(assaults, spot, (target, other))
 

@@ -43,8 +43,8 @@ class Assault(msgspec.Struct, frozen=True):
 
     to: tuple[str, ...]
     trek: Trek
-    actions: int = 1
-    fewest: tuple[int, ...] = (1,)
+    actions: int
+    fewest: tuple[int, ...]
     """For each target, the fewest Actions to reach it; 0 if this way takes it more than those."""
 
     @property

@@ -53,7 +53,7 @@ class March(Progress):
         reach: int,
         rest: Callable[[int, tuple[Step, ...]], Treks],
         *,
-        free: bool = True,
+        free: bool,
     ) -> None:
         super().__init__(skirmish, mini)
         self.rest, self.free = rest, free
