@@ -137,6 +137,14 @@ def test_who_is_shot_on_its_way_to_it_is_not_asked_about_it() -> None:
     assert (asked(table), table["a"].out, table.table.heard(Slowed)) == (["react"], "downed", [])
 
 
+@pytest.mark.rule("punk.ruling.defensive_trigger", "punk.move.terrain.rough.test")
+def test_who_sets_out_on_rough_ground_may_be_shot_at_once_on_all_of_its_way() -> None:
+    table = towards("rough", -2, AG=10, dice=[1], answers=[("punk.ask.react", ["B", None])])
+    table.state.minis.append(_ready())
+    move(table, (20, 20))
+    assert (asked(table), at(table, "a")) == (["react"], (20, 20, 0))
+
+
 def _ready() -> Any:
     """Somebody ready to shoot, 15 cm away."""
     watcher = who(at=(12, 35), gear=["crossbow"], ready=True, P=9)
