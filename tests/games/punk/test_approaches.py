@@ -74,7 +74,7 @@ def test_a_fence_is_crossed_where_it_is_narrow_enough(
 
 @pytest.mark.rule("punk.combat.assault.min_actions", "punk.combat.assault.only_way")
 @pytest.mark.parametrize(
-    ("other", "far"), [((27.5, 20), 935), ((28, 21.5), 779), ((27.6, 20.7), 848)]
+    ("other", "far"), [((27.5, 20), 935), ((28, 21.5), 779), ((28, 18.5), 779), ((27.6, 20.7), 848)]
 )
 def test_who_stands_right_before_another_is_passed_as_closely_as_can_be(
     other: tuple[float, float], far: int

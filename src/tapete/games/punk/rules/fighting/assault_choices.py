@@ -37,6 +37,10 @@ def candidates(assaults: Assaults) -> Iterator[Assault]:
 
 
 def _at(assaults: Assaults, target: Standing) -> Iterator[Assault]:
+    """The usual way, then from above, into several and by a leap, unless it must go the shortest.
+
+    punk.combat.assault.above.allowed, punk.ruling.assault_several, punk.ruling.leap_assault
+    """
     found = [usual(assaults, target)]
     if not assaults.forced:
         drop = drop_on(assaults.treks, target, assaults.reach, assaults.limit)
@@ -61,6 +65,10 @@ def _usual(assaults: Assaults, target: Standing) -> Assault | None:
 
 
 def _along(assaults: Assaults, target: Standing, run: Run) -> Assault | None:
+    """The first Action of a run, or all of it, with whoever else it touches.
+
+    punk.combat.assault.min_actions, punk.ruling.assault_several
+    """
     if run.actions > assaults.left and not assaults.forced:
         return _flown(assaults, target)
     if run.actions > 1:
@@ -93,7 +101,10 @@ def _into_several(assaults: Assaults, target: Standing) -> Iterator[Trek | None]
 
 
 def way_beside(assaults: Assaults, spot: Point, named: tuple[Standing, ...]) -> Trek | None:
-    """The shortest way to a place beside a target, round all others, as far as it gets."""
+    """The shortest way to a place beside a target, round all others, as far as it gets.
+
+    punk.combat.assault.max_advance, punk.measure.contact_vertical
+    """
     treks = msgspec.structs.replace(assaults.treks, contacts=named)
     if treks.start.held or distance(treks.start.point, spot) > assaults.limit:
         return None
@@ -157,7 +168,10 @@ def _written(treks: Treks, named: Sequence[Standing], way: Plain) -> Plain:
 
 
 def _meant(assaults: Assaults, points: Sequence[Point], target: Standing) -> Trek | None:
-    """The way that is meant: by several places, to the side of a target, or else the shortest."""
+    """The way that is meant: by several places, to the side of a target, or else the shortest.
+
+    punk.combat.assault.definition, punk.combat.assault.max_advance
+    """
     treks = msgspec.structs.replace(assaults.treks, contacts=(target,))
     if len(points) > 1:
         return treks.perhaps(headed(treks, points))
