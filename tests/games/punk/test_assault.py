@@ -410,7 +410,7 @@ def test_to_decline_the_roll_is_no_failure_but_may_cost_the_first_action() -> No
 
 @pytest.mark.rule("punk.combat.assault.failed_terrain", "punk.ruling.terrain_roll_timing")
 def test_who_is_slowed_on_its_run_may_stop_there() -> None:
-    stays = {"way": [], "facing": None}
+    stays: Any = {"way": [], "facing": None}
     table = field({"AG": 4}, {"at": (29.5, 20)}, pieces=[MARSH], dice=[9], answers=[True, stays])
     charge(table, (27, 20))
     assert table["a"].at.point == Point(2075, 2000)
@@ -736,6 +736,7 @@ def test_where_a_friend_is_in_the_way_of_stopping_it_takes_an_action_more() -> N
     with pytest.raises(Refused) as caught:
         domain(table).read(way((20, 30)))
     assert caught.value.reason.key == "punk.barred.assault_detour"
+    assert dict(caught.value.reason.args)["has"] == 3
 
 
 @pytest.mark.rule("punk.special.bloodthirst.advance")

@@ -96,7 +96,7 @@ def test_who_follows_ends_within_5_cm_and_may_not_stay_behind() -> None:
 @pytest.mark.rule("punk.core.group")
 @pytest.mark.parametrize(("turned", "facing"), [(None, 0), (180, 180)])
 def test_who_is_within_5_cm_may_stay_and_may_turn(turned: int | None, facing: int) -> None:
-    stays = {"way": [], "facing": turned}
+    stays: Any = {"way": [], "facing": turned}
     table = fielded(a=pocho(40, 40), b=pocho(40, 46.5), answers=[("punk.ask.follow", stays)])
     table.activate("a")
     table.answer(["move", {"way": [[4000, 3900]], "facing": None}])

@@ -205,7 +205,7 @@ def test_a_leap_of_two_actions_burns_fuel_for_two() -> None:
         a=who(at=(10, 10), facing=90, gear=[pack]), B=who(at=(24, 10)), dice=[1, 1, 1, 10]
     )
     table.activate("a")
-    leap = {"to": ["B"], "way": [[2150, 1000, "leap", 0]], "facing": None}
+    leap: Any = {"to": ["B"], "way": [[2150, 1000, "leap", 0]], "facing": None}
     before = leaps_left(table["a"])
     table.answer(["assault", leap])
     assert before - leaps_left(table["a"]) == 2

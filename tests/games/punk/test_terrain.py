@@ -129,7 +129,7 @@ def test_who_does_not_get_away_keeps_the_facing_of_its_last_action() -> None:
     assert (at(table, "a"), table["a"].facing) == ((15, 20, 0), 200)
 
 
-@pytest.mark.rule("punk.move.terrain.rough.test", "punk.shoot.defensive.declare")
+@pytest.mark.rule("punk.move.terrain.rough.test", "punk.ruling.defensive_trigger")
 def test_who_is_shot_on_its_way_to_it_is_not_asked_about_it() -> None:
     table = towards("rough", 3, dice=[1, *DEADLY], answers=[("punk.ask.react", ["B", 200])])
     table.state.minis.append(_ready())
