@@ -80,6 +80,11 @@ def brightness(scenario: str, broken: tuple[int, ...], at: Point) -> int:
     return board_of(scenario, broken).illumination(at)
 
 
+def penalty_for(level: int) -> int:
+    """The penalty for attacks on whoever stands in that much light."""
+    return next((penalty for least, penalty in LEVELS if level >= least), PITCH)
+
+
 def burning(state: State) -> Iterator[Light]:
     """The lights of torches and the like; one that is put away is out."""
     for figure in state.figures:
@@ -216,13 +221,15 @@ class Fight:
 
     def ground(self, figure: Figure, factor: int = 2, board: Board | None = None) -> Ground:
         """Where a figure may go: around foes and vehicles and through friends, but onto nobody."""
-        bodies = [
+        bodies = () if self.spoken else self._in_the_way(figure)
+        return Ground(board or self.board, figure.radius, bodies, factor)
+
+    def _in_the_way(self, figure: Figure) -> list[Body]:
+        return [
             Body(disc(other), other.id, other.height, lets_pass(other, figure))
             for other in self.state.figures
             if other is not figure and on_the_board(other) and other.id != figure.mount
         ]
-        bodies = [] if self.spoken else bodies
-        return Ground(board or self.board, figure.radius, bodies, factor)
 
     def light(self, at: Point) -> int:
         """The penalty for the light where a target stands."""
@@ -232,7 +239,7 @@ class Fight:
             level = max(level, self._torchlight(at))
         if self.state.glows:
             level = as_conjured(self.state, at, level)
-        return next((penalty for least, penalty in LEVELS if level >= least), PITCH)
+        return penalty_for(level)
 
     def gloom(self, eye: Figure, at: Point) -> int:
         """The penalty for the light at a place, as a figure sees it."""

@@ -35,6 +35,7 @@ from tapete.games.savage.rules.harm.damage import (
     fatal,
     knock_out,
 )
+from tapete.games.savage.rules.harm.poison import envenom
 from tapete.games.savage.rules.manoeuvres import disarming
 from tapete.games.savage.rules.moving.riding import is_mounted, mover, together
 from tapete.games.savage.state import Burn, Figure
@@ -187,7 +188,8 @@ def suffer(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
     if not dropped and not purse(fight, target) and not purse(fight, attacker):
         return suffered()
     apart = None if attacker is target else (attacker, "bennies")
-    return fight.table.last(suffered, suffer, degree, dropped, *attack.facts, apart=apart)
+    facts = attacker.id, target.id, attack.called, attack.nonlethal
+    return fight.table.last(suffered, suffer, degree, dropped, *facts, apart=apart)
 
 
 def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
@@ -221,6 +223,8 @@ def _after(fight: Fight, attack: Attack, dropped: bool) -> None:
             knock_out(fight, attack.target, 1, "savage.drop.knockout")
     if attack.called in ("hand", "limb"):
         disarming.drop_from_limb(fight, attack.target, attack.called)
+    if attack.weapon.kind == "natural":
+        envenom(fight, attack.attacker, attack.target)
 
 
 def obstacle_armour(fight: Fight, attack: Attack) -> int | None:
