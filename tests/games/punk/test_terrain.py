@@ -10,7 +10,7 @@ from tapete.games.punk.content.field import field_of
 from tapete.games.punk.content.tables import grounds
 from tapete.games.punk.events.moving import Moved, Prone, Slowed
 from tests.games.punk.fielded import Fielded, fielded, who
-from tests.games.punk.firing import DEADLY
+from tests.games.punk.firing import DEADLY, HARMLESS
 from tests.games.punk.strides import at, block, move, refused, way
 
 FAR = 60
@@ -139,7 +139,8 @@ def test_who_is_shot_on_its_way_to_it_is_not_asked_about_it() -> None:
 
 @pytest.mark.rule("punk.ruling.defensive_trigger", "punk.move.terrain.rough.test")
 def test_who_sets_out_on_rough_ground_may_be_shot_at_once_on_all_of_its_way() -> None:
-    table = towards("rough", -2, AG=10, dice=[1], answers=[("punk.ask.react", ["B", None])])
+    shot = ("punk.ask.react", ["B", 500])
+    table = towards("rough", -2, AG=10, dice=[10, *HARMLESS], answers=[shot])
     table.state.minis.append(_ready())
     move(table, (20, 20))
     assert (asked(table), at(table, "a")) == (["react"], (20, 20, 0))
