@@ -7,7 +7,8 @@ import os
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -19,7 +20,7 @@ from msgspec import structs
 from rich.console import Console
 
 from mutation.explained import explained, key_of
-from mutation.marked import marked
+from mutation.marked import UNMARKED, marked
 from mutation.mutants import Mutant, mutants
 from mutation.nearby import Nearby
 from mutation.trial import Outcome, Trial, tried
@@ -28,6 +29,8 @@ ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src/tapete/games"
 MOST_TESTS = 60
 """How many tests are run for a break, those of the nearest rules first."""
+MOST_FILES = 3
+"""The files whose unmarked tests are run too, those with most of these tests first."""
 CONTROLS = 6
 """How many trials are first made with nothing broken."""
 PATIENCE = 90.0
@@ -67,16 +70,24 @@ def _rules(folder: Path) -> Iterator[str]:
 
 
 def _tests(nearby: Nearby, tests: dict[str, list[str]], mutant: Mutant) -> tuple[str, ...]:
-    """The tests of the rules cited nearby, and the test files that import the module.
+    """The tests of the rules cited nearby, unmarked ones beside them, and files that import it.
 
-    Where there are neither, the files that import its neighbours.
+    Where there are none, the files that import its neighbours.
     """
     parts = mutant.file.relative_to(ROOT / "src").with_suffix("").parts
     module = ".".join(part for part in parts if part != "__init__")
     rules = nearby.of(module, mutant.piece)
     found = [test for near in rules for rule in sorted(near) for test in tests.get(rule, ())]
-    chosen = (*dict.fromkeys(found),)[:MOST_TESTS] + importing(module)
-    return chosen or importing(module.rpartition(".")[0])
+    chosen = (*dict.fromkeys(found),)[:MOST_TESTS]
+    more = unmarked(tests, chosen) + importing(module)
+    return chosen + more or importing(module.rpartition(".")[0])
+
+
+def unmarked(tests: dict[str, list[str]], chosen: Sequence[str]) -> tuple[str, ...]:
+    """The tests without a mark in the files that most of those chosen are in."""
+    files = Counter(test.partition("::")[0] for test in chosen).most_common(MOST_FILES)
+    homes = {file for file, _ in files}
+    return tuple(test for test in tests.get(UNMARKED, ()) if test.partition("::")[0] in homes)
 
 
 @cache

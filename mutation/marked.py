@@ -12,6 +12,8 @@ from tempfile import TemporaryDirectory
 import pytest
 
 LISTED = "marked.json"
+UNMARKED = ""
+"""Stands for the rule of the tests that are marked with none."""
 
 
 class Collector:
@@ -24,10 +26,10 @@ class Collector:
         found: dict[str, list[str]] = defaultdict(list)
         for item in session.items:
             test = item.nodeid.partition("[")[0]
-            for mark in item.iter_markers("rule"):
-                for rule in mark.args:
-                    if test not in found[rule]:
-                        found[rule].append(test)
+            marks = [rule for mark in item.iter_markers("rule") for rule in mark.args]
+            for rule in marks or [UNMARKED]:
+                if test not in found[rule]:
+                    found[rule].append(test)
         self._file.write_text(json.dumps(found), "utf-8")
 
 

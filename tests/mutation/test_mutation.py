@@ -7,7 +7,9 @@ from pathlib import Path
 from subprocess import run
 
 import pytest
+from mutation.__main__ import unmarked
 from mutation.explained import explained, key_of
+from mutation.marked import UNMARKED
 from mutation.mutants import mutants
 from mutation.nearby import Nearby
 
@@ -88,6 +90,11 @@ def test_the_rules_of_callers_come_last_and_those_of_their_callers_after_them(
     nearby = Nearby(module.parent, "toy", ("toy.high", "toy.near", "toy.far"))
     found = [set(rules) for rules in nearby.of("toy.high", "high") if rules]
     assert found == [{"toy.high"}, {"toy.near"}, {"toy.far"}]
+
+
+def test_unmarked_tests_are_chosen_with_marked_ones_of_their_file() -> None:
+    tests = {UNMARKED: ["a.py::free", "z.py::other"], "toy.high": ["a.py::one"]}
+    assert unmarked(tests, ["a.py::one", "a.py::two"]) == ("a.py::free",)
 
 
 def test_what_is_explained_names_its_break(module: Path, tmp_path: Path) -> None:

@@ -408,6 +408,25 @@ def test_to_decline_the_roll_is_no_failure_but_may_cost_the_first_action() -> No
     assert bonus(table) == 1
 
 
+@pytest.mark.rule("punk.combat.assault.failed_terrain", "punk.ruling.terrain_roll_timing")
+def test_who_is_slowed_on_its_run_may_stop_there() -> None:
+    stays: Any = {"way": [], "facing": None}
+    table = field({"AG": 4}, {"at": (29.5, 20)}, pieces=[MARSH], dice=[9], answers=[True, stays])
+    charge(table, (27, 20))
+    assert table["a"].at.point == Point(2075, 2000)
+
+
+@pytest.mark.rule("punk.ruling.assault_halved", "punk.combat.assault.min_actions")
+@pytest.mark.parametrize(("x", "counts"), [(36.5, True), (37.5, True), (37.6, False)])
+def test_what_was_slowed_counts_while_the_rest_takes_no_action_more(x: float, counts: bool) -> None:
+    """5 cm of the first 10: two Actions are enough for 15, and not for more."""
+    ditch = block(2200, 1000, 50, 2000, ground="rough")
+    halved = {"way": [[2500, 2000]], "facing": None}
+    table = field({"A": 3}, {"at": (x, 20)}, pieces=[ditch], dice=MISS, answers=[False, halved])
+    charge(table, (30, 20))
+    assert (table.skirmish.active.charge is not None) == counts
+
+
 # --- from behind
 
 
@@ -636,6 +655,97 @@ def test_candidates_can_all_be_answered() -> None:
     assert found
     for one in found:
         assert domain(table).contains(domain(table).write(one))
+
+
+def offered(table: Fielded) -> list[tuple[str, list[str]]]:
+    """Whom each Assault it may choose from is on, and how each step of it is gone."""
+    found = domain(table).candidates()
+    return [("".join(one.to), [step.how for step in one.trek.steps]) for one in found]
+
+
+@pytest.mark.rule("punk.combat.assault.above.allowed", "punk.combat.assault.definition")
+def test_from_a_roof_it_may_climb_down_or_drop() -> None:
+    assert offered(roof()) == [("B", ["climb", "walk"]), ("B", ["drop"])]
+
+
+@pytest.mark.rule("punk.ruling.assault_several", "punk.combat.assault.definition")
+@pytest.mark.parametrize(
+    ("b", "c"), [((27.5, 20), (25, 22.5)), ((27.5, 17.5), (27.5, 22.5))], ids=["way", "between"]
+)
+def test_whoever_else_it_would_touch_is_named_too(b: Any, c: Any) -> None:
+    """On the way to B, or between two as far apart as its base is wide."""
+    table = field(b={"at": b}, C=who(at=c))
+    assert {"BC", "CB"} & {to for to, _ in offered(table)}
+    for one in domain(table).candidates():
+        assert domain(table).contains(domain(table).write(one))
+
+
+@pytest.mark.rule("punk.ruling.leap_assault", "punk.special.leap.super")
+@pytest.mark.parametrize(("x", "actions"), [(25, 1), (32.4, 1), (32.5, 1), (32.6, 2), (42.5, 2)])
+def test_a_leap_takes_an_action_for_each_10_cm(x: float, actions: int) -> None:
+    table = field({"special": ["leap"]}, {"at": (x, 20)})
+    leap: Any = {"to": ["B"], "way": [[round(x * 100) - 250, 2000, "leap", 0]], "facing": None}
+    assert domain(table).read(leap).actions == actions
+
+
+@pytest.mark.rule("punk.combat.assault.definition", "punk.combat.assault.max_advance")
+def test_pointing_at_places_on_the_way_means_to_go_by_them() -> None:
+    answer: Any = domain(field()).head([Point(2300, 2200), Point(2750, 2000)])
+    assert answer["way"][0] == [2300, 2200]
+
+
+@pytest.mark.rule("punk.combat.assault.definition", "punk.measure.contact_vertical")
+def test_pointing_beside_one_on_a_ledge_means_to_touch_it_from_there() -> None:
+    ledge = block(2750, 1500, 1000, 1000, size=2, height=250)
+    table = field(b={"at": (27.6, 20), "height": 2.5}, pieces=[ledge])
+    answer: Any = domain(table).head([Point(2550, 1920)])
+    assert (answer["to"], answer["way"][-1][1] < 1950) == (["B"], True)
+    assert domain(table).contains(answer)
+
+
+@pytest.mark.rule("punk.combat.assault.definition", "punk.special.leap.three_d")
+def test_the_question_says_whom_it_is_about_and_how_far_each_way_is() -> None:
+    found = domain(field())
+    assert [one.to for one in found.few()] == [("B",)]
+    assert found.sketch(way((25, 20))).cost == 500
+    told = found.describe()
+    assert (told["targets"], told["left"], told["leaps"], told["forced"]) == (
+        ["B"],
+        2,
+        False,
+        False,
+    )
+    assert domain(field({"special": ["leap"]})).describe()["leaps"]
+
+
+@pytest.mark.rule("punk.combat.assault.min_actions", "punk.combat.assault.max_advance")
+def test_whom_no_way_leads_to_takes_an_action_more_than_there_are() -> None:
+    pit = block(2500, 0, 200, 9000, ground="impassable", barred=True)
+    table = field(b={"at": (36, 20)}, pieces=[pit], C=who(at=(20, 25)))
+    with pytest.raises(Refused) as caught:
+        domain(table).read(way((23, 20)))
+    assert dict(caught.value.reason.args) == {"target": "B", "needs": 3, "has": 2}
+
+
+@pytest.mark.rule("punk.combat.assault.min_actions", "punk.combat.assault.max_advance")
+def test_where_a_friend_is_in_the_way_of_stopping_it_takes_an_action_more() -> None:
+    """20 cm to B, and after 10 a friend stands there: three Actions, and none of them lost."""
+    table = field({"A": 3}, {"at": (42.5, 20)}, c=who(at=(30, 20)))
+    (one, *_) = domain(table).candidates()
+    assert one.fewest == (3,)
+    with pytest.raises(Refused) as caught:
+        domain(table).read(way((20, 30)))
+    assert caught.value.reason.key == "punk.barred.assault_detour"
+    assert dict(caught.value.reason.args)["has"] == 3
+
+
+@pytest.mark.rule("punk.special.bloodthirst.advance")
+def test_the_bloodthirsty_go_all_the_way_round() -> None:
+    """20 cm away across a pit that takes more than 60 cm to go round."""
+    pit = block(2500, 0, 1200, 4500, ground="impassable", barred=True)
+    table = field({"special": ["bloodthirst"]}, {"at": (40, 20)}, pieces=[pit])
+    (one, *_) = domain(table).candidates()
+    assert one.needed == 7
 
 
 @pytest.mark.rule("punk.combat.assault.definition", "punk.combat.assault.max_advance")

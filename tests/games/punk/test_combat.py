@@ -213,3 +213,12 @@ def test_everybody_of_the_combat_is_offered_once() -> None:
     offered = [list(kind.offer(skirmish, table["a"])) for kind in KINDS]
     assert all(isinstance(one, Choice) for found in offered for one in found)
     assert [len(found) for found in offered] == [1, 1]
+
+
+@pytest.mark.rule("punk.combat.fight.roll", "punk.combat.assault.free_fight")
+def test_only_the_fight_of_an_assault_is_told_as_free() -> None:
+    table = fielded(a=who(at=(20, 20)), B=who(at=(22.5, 20)), dice=[5, 1, 1, 10])
+    table.activate("a")
+    table.do("fight", to="B")
+    (told,) = table.table.heard(Fought)
+    assert (told.rule, told.also) == ("punk.combat.fight.roll", ())

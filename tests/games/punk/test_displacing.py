@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, hypot, radians, sin
+from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Any
 
 import pytest
@@ -263,3 +263,23 @@ def test_who_is_joined_while_prone_gets_up() -> None:
     active = table.activate("a")
     join_nearest(table.skirmish, table["a"], [table["B"]])
     assert (table["B"].prone, active.shaky) == (False, ["B"])
+
+
+@pytest.mark.rule("punk.combat.multiple.freed", "punk.ruling.freed_details")
+def test_past_a_friend_it_comes_to_the_next_place_at_its_side() -> None:
+    """With a friend in contact there, 60 degrees aside are the least."""
+    table = fielded(a=who(at=(15, 20)), b=who(at=(23, 20)), B=who(at=(25.5, 20)))
+    table.activate("a")
+    join_nearest(table.skirmish, table["a"], [table["B"]])
+    x, y, _ = at(table, "a")
+    assert 60 <= degrees(atan2(abs(y - 20), 25.5 - x)) <= 65.5
+
+
+@pytest.mark.rule("punk.combat.multiple.freed", "punk.measure.contact_vertical")
+@pytest.mark.parametrize(("high", "x"), [(2.5, 25.1), (2.6, 15)])
+def test_from_the_ground_it_joins_who_stands_up_to_25_mm_higher(high: float, x: float) -> None:
+    ledge = block(27.5, 15, 10, 10, height=high, size=2, standable=False)
+    table = fielded(pieces=[ledge], a=who(at=(15, 20)), B=who(at=(27.6, 20), height=high))
+    table.activate("a")
+    join_nearest(table.skirmish, table["a"], [table["B"]])
+    assert at(table, "a") == (x, 20, 0)

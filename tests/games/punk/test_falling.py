@@ -8,7 +8,7 @@ import pytest
 
 from tapete.games.punk.events.moving import Fell, Prone
 from tapete.games.punk.meta import Rules
-from tapete.games.punk.rules.moving.falling import fall, let_go, strength_of
+from tapete.games.punk.rules.moving.falling import fall, fall_down, let_go, strength_of
 from tests.games.punk.fielded import Fielded, fielded, who
 from tests.games.punk.strides import at, block
 
@@ -93,3 +93,12 @@ def test_who_lets_go_of_a_wall_falls_to_its_foot() -> None:
     table.activate("a")
     let_go(table.skirmish, table["a"], RULE)
     assert (at(table, "a"), table["a"].at.held, table["a"].prone) == ((18.75, 20, 0), False, True)
+
+
+@pytest.mark.rule("punk.move.jump.fail", "punk.move.fall.table")
+@pytest.mark.parametrize(("height", "told"), [(0, 0), (300, 300)])
+def test_who_falls_to_where_it_stands_falls_from_no_height(height: int, told: int) -> None:
+    table = fielded(a=who(at=(20, 20)), B=who(at=(60, 60)))
+    table.activate("a")
+    assert fall_down(table.skirmish, table["a"], table["a"].at, RULE, height)
+    assert [event.height for event in table.table.heard(Fell)] == [told]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tapete.games.punk.events.moving import Turned
 from tapete.games.punk.rules.fighting.combat import combat_terms
 from tapete.games.punk.rules.fighting.wielding import wield
 from tapete.games.punk.rules.turns.free_actions import owe
@@ -102,6 +103,17 @@ def test_who_follows_may_end_by_those_who_are_within_5_cm_of_the_head(
     table.state.paused = [table.skirmish.active]
     (leash,) = leashes(table.skirmish, table["b"], 1000)
     assert {one.name for one in leash.to} == near
+
+
+@pytest.mark.rule("punk.core.group")
+@pytest.mark.parametrize(("turned", "facing"), [(None, 0), (180, 180)])
+def test_who_is_within_5_cm_may_stay_and_may_turn(turned: int | None, facing: int) -> None:
+    stays: Any = {"way": [], "facing": turned}
+    table = fielded(a=pocho(40, 40), b=pocho(40, 46.5), answers=[("punk.ask.follow", stays)])
+    table.activate("a")
+    table.answer(["move", {"way": [[4000, 3900]], "facing": None}])
+    assert (table["b"].at.point.y, table["b"].facing) == (4650, facing)
+    assert [event.figure for event in table.table.heard(Turned)] == ["b"] * (turned is not None)
 
 
 @pytest.mark.rule("punk.core.group")

@@ -10,6 +10,7 @@ from tapete.games.punk.content.field import field_of
 from tapete.games.punk.content.tables import grounds
 from tapete.games.punk.events.moving import Moved, Prone, Slowed
 from tests.games.punk.fielded import Fielded, fielded, who
+from tests.games.punk.firing import DEADLY, HARMLESS
 from tests.games.punk.strides import at, block, move, refused, way
 
 FAR = 60
@@ -94,6 +95,61 @@ def test_who_fails_after_more_than_half_stops_at_the_edge(after: float) -> None:
     move(table, (20, 20))
     assert at(table, "a") == (10 + after, 20, 0)
     assert not table.skirmish.levels.grounds_at(table["a"].at, 125)
+
+
+@pytest.mark.rule("punk.move.terrain.rough.edge", "punk.move.terrain.rough.half")
+@pytest.mark.rule("punk.ruling.exact_half")
+@pytest.mark.parametrize(
+    ("after", "rule", "left"), [(4.98, "half", [2]), (4.99, "half", [1]), (5, "edge", [])]
+)
+def test_before_half_the_rest_is_asked_for_and_from_half_on_it_stops(
+    after: float, rule: str, left: list[int]
+) -> None:
+    table = towards("rough", after, answers=[False, way()])
+    move(table, (20, 20))
+    assert [told.rule for told in table.table.heard(Slowed)] == [f"punk.move.terrain.rough.{rule}"]
+    rests: list[Any] = [what for _, key, what in table.table.asked if key == "punk.ask.rest"]
+    assert [rest.allowance for rest in rests] == left
+
+
+@pytest.mark.rule("punk.move.terrain.rough.edge", "punk.move.no_overlap")
+def test_who_must_stop_where_a_friend_stands_goes_back_to_where_there_is_room() -> None:
+    mud = block(18.25, 0, FAR, 40, ground="rough")
+    table = fielded(pieces=[mud], answers=[False], a=who(at=(10, 20)), b=who(at=(17.5, 20)))
+    table.activate("a")
+    move(table, (20, 20))
+    assert at(table, "a") == (15, 20, 0)
+
+
+@pytest.mark.rule("punk.los.facing", "punk.move.terrain.rough.half")
+def test_who_does_not_get_away_keeps_the_facing_of_its_last_action() -> None:
+    table = towards("rough", 5, answers=[False, way()])
+    move(table, (15, 20), facing=200)
+    move(table, (25, 20))
+    assert (at(table, "a"), table["a"].facing) == ((15, 20, 0), 200)
+
+
+@pytest.mark.rule("punk.move.terrain.rough.test", "punk.ruling.defensive_trigger")
+def test_who_is_shot_on_its_way_to_it_is_not_asked_about_it() -> None:
+    table = towards("rough", 3, dice=[1, *DEADLY], answers=[("punk.ask.react", ["B", 200])])
+    table.state.minis.append(_ready())
+    move(table, (20, 20))
+    assert (asked(table), table["a"].out, table.table.heard(Slowed)) == (["react"], "downed", [])
+
+
+@pytest.mark.rule("punk.ruling.defensive_trigger", "punk.move.terrain.rough.test")
+def test_who_sets_out_on_rough_ground_may_be_shot_at_once_on_all_of_its_way() -> None:
+    shot = ("punk.ask.react", ["B", 500])
+    table = towards("rough", -2, AG=10, dice=[10, *HARMLESS], answers=[shot])
+    table.state.minis.append(_ready())
+    move(table, (20, 20))
+    assert (asked(table), at(table, "a")) == (["react"], (20, 20, 0))
+
+
+def _ready() -> Any:
+    """Somebody ready to shoot, 15 cm away."""
+    watcher = who(at=(12, 35), gear=["crossbow"], ready=True, P=9)
+    return fielded(B=watcher)["B"]
 
 
 @pytest.mark.rule("punk.move.terrain.rough.optional")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import atan2, sqrt
+from math import atan2
 from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from tapete.games.punk.rules.moving.approaches import NUDGE
+from tapete.games.punk.rules.moving.approaches import NUDGE, between
 from tapete.games.punk.rules.moving.runs import Run, drop_on, straight_to
 from tapete.kernel.plain import Plain
 from tapete.spaces.climbs.surfaces import LEDGE, Place, Standing
@@ -37,6 +37,10 @@ def candidates(assaults: Assaults) -> Iterator[Assault]:
 
 
 def _at(assaults: Assaults, target: Standing) -> Iterator[Assault]:
+    """The usual way, then from above, into several and by a leap, unless it must go the shortest.
+
+    punk.combat.assault.above.allowed, punk.ruling.assault_several, punk.ruling.leap_assault
+    """
     found = [usual(assaults, target)]
     if not assaults.forced:
         drop = drop_on(assaults.treks, target, assaults.reach, assaults.limit)
@@ -61,6 +65,10 @@ def _usual(assaults: Assaults, target: Standing) -> Assault | None:
 
 
 def _along(assaults: Assaults, target: Standing, run: Run) -> Assault | None:
+    """The first Action of a run, or all of it, with whoever else it touches.
+
+    punk.combat.assault.min_actions, punk.ruling.assault_several
+    """
     if run.actions > assaults.left and not assaults.forced:
         return _flown(assaults, target)
     if run.actions > 1:
@@ -87,31 +95,16 @@ def _into_several(assaults: Assaults, target: Standing) -> Iterator[Trek | None]
     """Ways to places where it touches another enemy too."""
     radius = assaults.treks.gait.radius
     for other in assaults.treks.contacts:
-        if other != target and gap(target.disc, other.disc) <= 2 * radius:
-            for spot in _between(target.disc, other.disc, radius):
+        if other != target:
+            for spot in between(target.disc, other.disc, radius):
                 yield way_beside(assaults, spot, (target, other))
 
 
-def _between(one: Disc, other: Disc, radius: int) -> list[Point]:
-    """The two places where a base touches both of two others."""
-    a, b = one.radius + radius + NUDGE, other.radius + radius + NUDGE
-    far = distance(one.centre, other.centre)
-    if not 0 < far < a + b:
-        return []
-    share = (a * a - b * b + far * far) / (2 * far)
-    side = sqrt(max(0.0, a * a - share * share))
-    dx, dy = (other.centre.x - one.centre.x) / far, (other.centre.y - one.centre.y) / far
-    return [
-        Point(
-            round(one.centre.x + dx * share - way * dy * side),
-            round(one.centre.y + dy * share + way * dx * side),
-        )
-        for way in (1, -1)
-    ]
-
-
 def way_beside(assaults: Assaults, spot: Point, named: tuple[Standing, ...]) -> Trek | None:
-    """The shortest way to a place beside a target, round all others, as far as it gets."""
+    """The shortest way to a place beside a target, round all others, as far as it gets.
+
+    punk.combat.assault.max_advance, punk.measure.contact_vertical
+    """
     treks = msgspec.structs.replace(assaults.treks, contacts=named)
     if treks.start.held or distance(treks.start.point, spot) > assaults.limit:
         return None
@@ -175,7 +168,10 @@ def _written(treks: Treks, named: Sequence[Standing], way: Plain) -> Plain:
 
 
 def _meant(assaults: Assaults, points: Sequence[Point], target: Standing) -> Trek | None:
-    """The way that is meant: by several places, to the side of a target, or else the shortest."""
+    """The way that is meant: by several places, to the side of a target, or else the shortest.
+
+    punk.combat.assault.definition, punk.combat.assault.max_advance
+    """
     treks = msgspec.structs.replace(assaults.treks, contacts=(target,))
     if len(points) > 1:
         return treks.perhaps(headed(treks, points))

@@ -43,8 +43,8 @@ class Assault(msgspec.Struct, frozen=True):
 
     to: tuple[str, ...]
     trek: Trek
-    actions: int = 1
-    fewest: tuple[int, ...] = (1,)
+    actions: int
+    fewest: tuple[int, ...]
     """For each target, the fewest Actions to reach it; 0 if this way takes it more than those."""
 
     @property
@@ -64,12 +64,12 @@ class Assaults(Domain[Assault], frozen=True, dict=True):
     reach: int
     left: int
     """Actions that may be spent."""
-    leaps: Treks | None = None
-    forced: bool = False
+    leaps: Treks | None
+    forced: bool
     """By the shortest way, however far it is: punk.special.bloodthirst.advance"""
-    enemies: tuple[str, ...] = ()
+    enemies: tuple[str, ...]
     """All of them, in sight or not."""
-    far: tuple[str, ...] = ()
+    far: tuple[str, ...]
     """Enemies further away than all Actions reach."""
 
     # --- answers

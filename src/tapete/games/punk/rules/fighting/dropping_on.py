@@ -23,9 +23,8 @@ def drops_from(trek: Trek) -> int:
 
     In a small one the two are in contact anyway: punk.ruling.above_small_drop
     """
-    legs = trek.journey.legs
-    deep = round(legs[-1].tested) if legs and legs[-1].how == DROP else 0
-    return deep if deep > LEDGE else 0
+    ends = [round(leg.tested) for leg in trek.journey.legs[-1:] if leg.how == DROP]
+    return next((deep for deep in ends if deep > LEDGE), 0)
 
 
 def come_down(skirmish: Skirmish, mini: Mini, height: int) -> None:

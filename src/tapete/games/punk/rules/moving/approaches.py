@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import atan2, pi
+from math import atan2, pi, sqrt
 
 from tapete.spaces.climbs.drops import plunges
 from tapete.spaces.climbs.holds import holds
 from tapete.spaces.climbs.journey import Step
 from tapete.spaces.climbs.narrows import narrowed
-from tapete.spaces.climbs.surfaces import LEDGE, Place, Standing
+from tapete.spaces.climbs.surfaces import LEDGE, SNUG, Place, Standing
 from tapete.spaces.climbs.ways import Ways
+from tapete.spaces.plane.disc import Disc
 from tapete.spaces.plane.point import Point, distance
 from tapete.spaces.routes.candidates import beside_at
 from tapete.spaces.routes.ground import Ground
@@ -19,6 +20,8 @@ from tapete.spaces.treks.trek import Trek, Treks
 
 NUDGE = 2
 """Tenths of a millimetre left between bases: near enough to touch, with room for a way round."""
+APART = SNUG + NUDGE
+"""The room left to whoever must not be touched."""
 AROUND, FEW = 12, 6
 """How many places beside a target are looked at, and how many of the nearest are tried."""
 
@@ -90,13 +93,33 @@ def _solid(treks: Treks, target: Standing) -> list[Standing]:
 
 
 def _beside(treks: Treks, target: Standing) -> list[Point]:
-    """Places all around it where there is room, the nearest first."""
+    """Places all around it, and between it and others, where there is room; the nearest first."""
     radius = treks.gait.radius
     spots = [beside_at(target.disc, 2 * pi * n / AROUND, radius, NUDGE) for n in range(AROUND)]
+    for other in treks.others:
+        spots += between(target.disc, other.disc, radius, NUDGE if other.passable else APART)
     free = [
         spot for spot in spots if treks.levels.barred_at(Place(spot), radius, treks.others) is None
     ]
     return sorted(free, key=lambda spot: distance(treks.start.point, spot))[:FEW]
+
+
+def between(one: Disc, other: Disc, radius: int, room: int = NUDGE) -> list[Point]:
+    """The two places where a base touches one of two others, and leaves such room to the other."""
+    a, b = one.radius + radius + NUDGE, other.radius + radius + room
+    far = distance(one.centre, other.centre)
+    if not 0 < far < a + b:
+        return []
+    share = (a * a - b * b + far * far) / (2 * far)
+    side = sqrt(max(0.0, a * a - share * share))
+    dx, dy = (other.centre.x - one.centre.x) / far, (other.centre.y - one.centre.y) / far
+    return [
+        Point(
+            round(one.centre.x + dx * share - way * dy * side),
+            round(one.centre.y + dy * share + way * dx * side),
+        )
+        for way in (1, -1)
+    ]
 
 
 def _ending_at(treks: Treks, target: Standing, points: Sequence[Point], bend: Point) -> Trek | None:

@@ -53,7 +53,7 @@ class March(Progress):
         reach: int,
         rest: Callable[[int, tuple[Step, ...]], Treks],
         *,
-        free: bool = True,
+        free: bool,
     ) -> None:
         super().__init__(skirmish, mini)
         self.rest, self.free = rest, free
@@ -65,7 +65,7 @@ class March(Progress):
     # --- all of it
 
     def go(self, trek: Trek) -> None:
-        """Goes a way, as far as it gets."""
+        """Goes a way, as far as it gets; leaps burn fuel: punk.special.fuel.charges"""
         lift_off(self.mini, trek, 2 * self.half)
         self.play(trek)
         mini = self.mini

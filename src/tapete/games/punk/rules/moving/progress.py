@@ -59,7 +59,10 @@ class Progress:
     # --- stretches
 
     def advance(self, along: float, place: Place, *, last: bool = False) -> bool:
-        """Goes on that far. It may be shot at and burn on the way; True if it still plays."""
+        """Goes on that far. It may be shot at and burn on the way; True if it still plays.
+
+        punk.ruling.defensive_trigger
+        """
         mini, journey = self.mini, self.journey
         if along > self.done + ROUNDING or (last and not self.stirred):
             self.stirred = True

@@ -130,7 +130,10 @@ def _leg_of(journey: Journey, touch: Touch) -> int:
 
 
 def at_the_edge(levels: Levels, mini: Mini, journey: Journey, touch: Touch) -> float:
-    """How far along it is just before it enters the ground; or where it is in it already."""
+    """How far along it is just before it enters the ground; or where it is in it already.
+
+    punk.move.terrain.rough.edge, punk.move.terrain.very_rough.edge
+    """
     for back in range(CLEAR):
         along = touch.along - back
         if along >= 0 and touch.piece not in levels.grounds_at(journey.at(along), mini.radius):
