@@ -16,7 +16,7 @@ from tests.browser.board import BoardOnScreen, Pixels
 from tests.browser.conftest import Welcome
 from tests.browser.player import Player
 from tests.browser.site import Site
-from tests.browser.skirmishes import NEAR, Until, acts, asks, played
+from tests.browser.skirmishes import BRUISERS, NEAR, Until, acts, asks, played
 from tests.browser.visitor import PHONE, WIDE, holding, quick
 
 TURN = re.compile(r"rotate\((-?\d+)\)")
@@ -242,6 +242,53 @@ def test_a_band_of_ones_own_is_played(welcome: Welcome) -> None:
     player.waits()
     figures = page.get_by_role("complementary", name=player.say("table.figures.name"))
     expect(figures.get_by_text("Banda de prueba")).to_be_visible()
+
+
+# --- templates
+
+
+BURNERS = """
+name = "Los del mechero"
+faction = "hijos"
+points = 150
+
+[[members]]
+profile = "guardian_de_la_llama"
+gear = ["light_mace"]
+
+[[members]]
+profile = "ascua"
+gear = ["flamethrower"]
+"""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_template_is_pulled_from_a_side_of_the_base_to_anywhere(
+    welcome: Welcome, site: Site, size: tuple[int, int]
+) -> None:
+    """By dragging from the side; or by laying it there, holding it and pointing again."""
+    match = played(acts("a2"), NEAR, own={"one": BURNERS, "other": BRUISERS})
+    player = Ganger(welcome, site, match, size=size)
+    player.page.locator(".ways button").filter(has_text="Flamethrower").click()
+    at = match.state.minis[1].at.point
+    side = inches(at.x + 120, at.y)
+    player.board.drag(side, inches(at.x + 200, at.y - 500))
+    assert tip_of(player) == pytest.approx((at.x + 125, at.y), abs=12)
+    player.drawn.get_by_role("button", name=player.say("table.draft.leave")).click()
+    player.board.click(*inches(at.x - 500, at.y - 1))
+    player.drawn.get_by_role("button", name=player.say("table.draft.hinge")).click()
+    player.board.click(*inches(at.x - 200, at.y - 500))
+    assert tip_of(player) == pytest.approx((at.x - 125, at.y), abs=12)
+    player.confirm.click()
+    expect(player.question).to_contain_text("charges")
+
+
+def tip_of(player: Ganger) -> tuple[int, int]:
+    """Where the teardrop that is laid begins: the last corner of its outline."""
+    expect(player.confirm).to_be_enabled()
+    drawn = player.page.locator(".draft .area").get_attribute("d") or ""
+    x, y = re.findall(r"(-?\d+) (-?\d+)", drawn)[-1]
+    return int(x), int(y)
 
 
 # --- walls

@@ -721,6 +721,7 @@ punk-barred-only_templates = Weapons with a template are no use for Defensive Fi
 punk-barred-off_board = Off the table.
 punk-barred-behind = The template goes in front: at the front half of the base.
 punk-barred-nowhere = The template must point somewhere.
+punk-barred-over_base = So the template would lie over your own base; turn it further away.
 
 ## Turns, deployment and scenarios
 

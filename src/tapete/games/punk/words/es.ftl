@@ -721,6 +721,7 @@ punk-barred-only_templates = Las armas de plantilla no sirven para el Fuego defe
 punk-barred-off_board = Está fuera de la mesa.
 punk-barred-behind = La plantilla se pone delante: en la mitad frontal de la peana.
 punk-barred-nowhere = La plantilla tiene que apuntar a algún sitio.
+punk-barred-over_base = Así la plantilla quedaría encima de tu propia peana; gírala más hacia fuera.
 
 ## Turnos, despliegue y escenarios
 
