@@ -44,6 +44,20 @@ def test_an_answer_without_a_choice_is_taken_back_with_the_one_before() -> None:
     assert match.line == []
 
 
+def test_where_things_are_hidden_one_answer_is_taken_back_and_its_question_put_again() -> None:
+    """Whoever sees how much is taken back does not learn whether there was a choice."""
+    match = searching_match("one_way")
+    match.answer(0, "left")
+    match.answer(1, [])
+    assert match.choosing == (), "there is only one answer"
+    match.answer(0, "left")
+    assert match.undo(0) is None, "only its own answer goes"
+    assert len(match.line) == 2
+    assert match.choosing == (0,), "or it would be given again at once"
+    match.answer(0, "left")
+    assert match.choosing == (0,)
+
+
 def test_past_a_roll_the_others_must_agree() -> None:
     match = new_match()
     match.answer(0, "safe")
