@@ -345,3 +345,20 @@ def test_a_table_of_any_size_is_agreed_on(welcome: Welcome, size: tuple[int, int
     player.button("web.new.start").click()
     player.waits()
     assert BoardOnScreen(page).sides == (117 * CM, 104 * CM)
+
+
+def test_a_house_rule_allows_smaller_and_larger_tables(welcome: Welcome) -> None:
+    player = Player(welcome("es", kept=quick(), size=WIDE))
+    page = player.page
+    player.visitor.go("/new/punk")
+    page.locator("summary").filter(has_text=player.say("web.new.house_rules", count=16)).click()
+    house = page.get_by_role("group", name=re.compile("mesas de 60 a 180 cm", re.IGNORECASE))
+    house.get_by_text(player.say("web.on"), exact=True).click()
+    sides = page.get_by_role("group", name=player.say("punk.options.size"))
+    sides.get_by_text(player.say("web.new.other")).click()
+    for key, long in ("web.new.across", "180"), ("web.new.down", "60"):
+        page.get_by_label(player.say(key, least=60, most=180), exact=True).fill(long)
+    page.locator("h1").click()
+    player.button("web.new.start").click()
+    player.waits()
+    assert BoardOnScreen(page).sides == (180 * CM, 60 * CM)

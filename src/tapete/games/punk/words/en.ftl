@@ -758,6 +758,7 @@ punk-variant-edge_cover_fixed = fixed cover at edges
 punk-variant-three_bombs_each_kind = three bombs of each kind
 punk-variant-lob_blind = lobbing blind
 punk-variant-leader_needed = every band has its leader
+punk-variant-any_table = tables from 60 to 180 cm
 punk-variant-play_on = played on to the last Turn
 punk-variant-perils = drums and chests on the table
 punk-variant-beasts = beasts of the wasteland

@@ -758,6 +758,7 @@ punk-variant-edge_cover_fixed = cobertura fija en los bordes
 punk-variant-three_bombs_each_kind = tres bombas de cada tipo
 punk-variant-lob_blind = lanzar sin ver
 punk-variant-leader_needed = toda banda lleva su jefe
+punk-variant-any_table = mesas de 60 a 180 cm
 punk-variant-play_on = se juega hasta el último Turno
 punk-variant-perils = bidones y arcones por la mesa
 punk-variant-beasts = bestias del Páramo
