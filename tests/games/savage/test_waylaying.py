@@ -264,7 +264,7 @@ def test_the_odds_of_a_move_say_that_it_may_be_interrupted(held: int) -> None:
     fight["a"].hold = held
     question = Question({1: menu(fight.fight, fight["B"])}, "savage.ask.act")
     position = Position(GAME, 1, question, fight.state, fight.state, (), 2)
-    there = [fight["B"].at.x + 4 * PACE, fight["B"].at.y]
+    there: Any = [fight["B"].at.x + 4 * PACE, fight["B"].at.y]
     weighed = weigh(position, ["move", [there]])
     assert len(weighed.outcomes) > 1, "there are odds"
     assert (weighed.unless is not None) == bool(held)

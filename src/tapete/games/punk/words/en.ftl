@@ -1227,6 +1227,7 @@ punk-band-reason-mercenary = a character of no faction here.
 punk-band-reason-no_faction = there is no such faction in our content.
 punk-band-reason-second_force = a band has only one force.
 punk-band-reason-loose = it belongs to no mini.
+punk-band-reason-linked = a link of this name leads to “{ $value }”, which was read.
 
 punk-band-workshop-title = Bands
 punk-band-workshop-example = { $name } ({ $faction }, { $points })

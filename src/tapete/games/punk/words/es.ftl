@@ -1227,6 +1227,7 @@ punk-band-reason-mercenary = un personaje que no es de ninguna facción de aquí
 punk-band-reason-no_faction = no hay ninguna facción así en nuestro contenido.
 punk-band-reason-second_force = una banda tiene una sola fuerza.
 punk-band-reason-loose = no pertenece a ninguna miniatura.
+punk-band-reason-linked = un enlace con este nombre lleva a «{ $value }», y eso se ha leído.
 
 punk-band-workshop-title = Bandas
 punk-band-workshop-example = { $name } ({ $faction }, { $points })
