@@ -72,12 +72,14 @@ class Procedure(msgspec.Struct, frozen=True):
     """A part of a game whose odds can be asked for on their own, such as an attack or a fall.
 
     `begin` makes the state it starts from. `play` takes the options, that state and a table. It
-    returns what came of it, and what that is worth to each side.
+    returns what came of it, and what that is worth to each side. `rests` is True if, with these
+    options, it changes nothing any more after its last stage: then it is weighed faster.
     """
 
     options: type[msgspec.Struct]
     begin: Callable[[Any], Any]
     play: Callable[[Any, Any, Table], tuple[Gist, tuple[float, ...]]]
+    rests: Callable[[Any], bool] = lambda options: False
 
 
 class Game(ABC, Generic[S]):

@@ -54,10 +54,11 @@ def weigh(procedure: Procedure, given: dict[str, Any]) -> Distribution[Gist]:
 def _run(procedure: Procedure, options: Any) -> Callable[[OddsTable], tuple[Gist, Any]]:
     """Plays it through from its beginning, again and again."""
     keeper = Keeper(procedure.begin(options))
+    rests = procedure.rests(options)
 
     def run(table: OddsTable) -> tuple[Gist, Any]:
-        keeper.restore(keeper.start)
-        table.keeper = keeper
+        keeper.restore(keeper.start, table.now if rests else None)
+        table.keeper, table.now = keeper, None
         return procedure.play(options, keeper.state, table)
 
     return run

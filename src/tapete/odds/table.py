@@ -57,6 +57,7 @@ class OddsTable(Table):
         "_tactics",
         "keeper",
         "left",
+        "now",
     )
 
     def __init__(
@@ -65,13 +66,16 @@ class OddsTable(Table):
         policy: Policy,
         script: Sequence[Entry | None] = (),
         tactics: Tactics[Any] | None = None,
+        stages: Stages | None = None,
     ) -> None:
         self._tactics = tactics
         self.keeper: Keeper | None = None
         """Restores the state, if the caller can give it. Then stages are weighed once."""
         self.left = 0
         """How many more runs are allowed."""
-        self._stages = Stages()
+        self.now: Frozen | None = None
+        """The state that the latest stage has left."""
+        self._stages = Stages() if stages is None else stages
         self._staged = False
         """True while a stage is being weighed."""
         self._branches = branches
@@ -158,6 +162,7 @@ class OddsTable(Table):
         after, result = self._stages.ends[end]
         if after is not before:
             keeper.restore(after, before)
+        self.now = after
         return result  # type: ignore[no-any-return]
 
     def last(
@@ -321,10 +326,12 @@ def explore(
     budget: int,
     script: Sequence[Entry | None] = (),
     tactics: Tactics[Any] | None = None,
+    stages: Stages | None = None,
 ) -> Mixture:
     """Runs a rule once for each of its ends; `run` gives an end's outcome and its worth.
 
-    Outcomes are numbered while they are mixed, because many are slow to hash.
+    Outcomes are numbered while they are mixed, because many are slow to hash. `stages` holds what
+    is known from before, of the same state and keeper.
     """
     numbers: dict[Any, int] = {}
 
@@ -333,7 +340,7 @@ def explore(
         outcome, worth = run(table)
         return certain(numbers.setdefault(outcome, len(numbers)), worth)
 
-    table = OddsTable([], policy, script, tactics)
+    table = OddsTable([], policy, script, tactics, stages)
     table.left = budget
     found = _folded(table, end)
     assert isinstance(found, Mixture)

@@ -151,7 +151,7 @@ def trapping(figure: Figure, power: str) -> HarmKind | Literal[""]:
 
 def eased(figure: Figure, penalty: int, far: int) -> int:
     """savage.ruling.dark_eyes: what a penalty for bad light is to its eyes, at a distance."""
-    if gifted(figure, "darkvision") and far <= DARKVISION:
+    if not penalty or (gifted(figure, "darkvision") and far <= DARKVISION):
         return 0
     if gifted(figure, "low_light") and penalty >= DARK:
         return 0

@@ -216,13 +216,15 @@ class Fight:
 
     def ground(self, figure: Figure, factor: int = 2, board: Board | None = None) -> Ground:
         """Where a figure may go: around foes and vehicles and through friends, but onto nobody."""
-        bodies = [
+        bodies = () if self.spoken else self._in_the_way(figure)
+        return Ground(board or self.board, figure.radius, bodies, factor)
+
+    def _in_the_way(self, figure: Figure) -> list[Body]:
+        return [
             Body(disc(other), other.id, other.height, lets_pass(other, figure))
             for other in self.state.figures
             if other is not figure and on_the_board(other) and other.id != figure.mount
         ]
-        bodies = [] if self.spoken else bodies
-        return Ground(board or self.board, figure.radius, bodies, factor)
 
     def light(self, at: Point) -> int:
         """The penalty for the light where a target stands."""

@@ -62,6 +62,17 @@ class Foe(msgspec.Struct, frozen=True):
     dear: float
 
 
+class Foes(msgspec.Struct, frozen=True, eq=False):
+    """All that a side can strike. The same foes give the same object."""
+
+    all: tuple[Foe, ...]
+
+
+@lru_cache(maxsize=20_000)
+def _foes(*foes: Foe) -> Foes:
+    return Foes(foes)
+
+
 class Outlook:
     """The chances of all figures still in the fight, from the point of view of one side."""
 
@@ -72,7 +83,7 @@ class Outlook:
         bodies = [prowess_of(figure) for figure in fight.state.figures]
         self.whole = max(1.0, *[self._whole(bodies, side) for side in (0, 1)])
         self.everybody = [body for body in bodies if not body.figure.out]
-        self.foes = tuple([self._foes_of(seat) for seat in (0, 1)])
+        self.foes = tuple([_foes(*self._foes_of(seat)) for seat in (0, 1)])
 
     def _whole(self, bodies: list[Prowess], side: Seat) -> float:
         """What a side would be worth if nothing had happened."""
@@ -103,9 +114,9 @@ class Outlook:
     def promise(self, actor: Figure) -> Callable[[str], float]:
         """Returns a function that gives the harm the actor could do to a foe, by id; else 0."""
         body, foes = prowess_of(actor), self.foes[actor.seat]
-        engaged = self._engaged(body)
-        acting = [foe for foe in foes if foe.body.acts or foe.body.figure.berths]
-        found = {f.body.figure.id: self._harm(body, f, 0.0, 0, engaged, True) for f in acting}
+        acting = [foe for foe in foes.all if foe.body.acts or foe.body.figure.berths]
+        by = self.scene, body, 0.0, 0, _engaged(self.scene, body, foes), True
+        found = {foe.body.figure.id: _harm(foe, *by) for foe in acting}
         return lambda name: found.get(name, 0.0)
 
     def _foes_of(self, seat: Seat) -> list[Foe]:
@@ -129,7 +140,9 @@ class Outlook:
         paces = allowance(fight, figure) / PACE if acting else 0.0
         patient = figure.seat == self.seat
         now = self._now(body, paces) if acting else 0.0
-        return now + later * body.acts * self._best(body, body.pace + UNUSED * paces, 0, patient)
+        foes = self.foes[figure.seat]
+        next_turn = _best(self.scene, body, foes, body.pace + UNUSED * paces, 0, patient)
+        return now + later * body.acts * next_turn
 
     def _now(self, body: Prowess, paces: float) -> float:
         turn = self.fight.turn
@@ -137,28 +150,33 @@ class Outlook:
         if left <= 0:
             return 0.0
         haste = -2 * (turn.declared - 1) - 2 * turn.is_running
-        return sum(MANY**n for n in range(left)) * self._best(body, paces, haste, False)
-
-    def _best(self, body: Prowess, paces: float, plus: int, patient: bool) -> float:
-        """The harm to its foes, mostly the best target. If patient, foes out of reach count too."""
-        engaged = self._engaged(body)
         foes = self.foes[body.figure.seat]
-        found = [self._harm(body, foe, paces, plus, engaged, patient) for foe in foes]
-        return (1 - OTHERS) * max(found) + OTHERS * sum(found) / len(found) if found else 0.0
+        each = _best(self.scene, body, foes, paces, haste, False)
+        return sum(MANY**n for n in range(left)) * each
 
-    def _engaged(self, body: Prowess) -> bool:
-        foes = self.foes[body.figure.seat]
-        return any(_lie(self.scene, body, foe.body)[0] <= PACE for foe in foes)
 
-    def _harm(
-        self, body: Prowess, foe: Foe, paces: float, plus: int, engaged: bool, patient: bool
-    ) -> float:
-        gap, hidden = _lie(self.scene, body, foe.body)
-        others = foe.gang - (gap <= PACE)
-        gang = min(MOST_GANG, others) if gap <= 2 * PACE else 0
-        light = eased(body.figure, foe.light, gap)
-        terms = Terms(gap, hidden, plus + light + gang, engaged, foe.soaks)
-        return foe.dear * _reckoned(self.scene, body, foe.body, terms, paces, patient)
+@lru_cache(maxsize=50_000)
+def _best(scene: Scene, body: Prowess, foes: Foes, paces: float, plus: int, patient: bool) -> float:
+    """The harm to its foes, mostly the best target. If patient, foes out of reach count too."""
+    by = scene, body, paces, plus, _engaged(scene, body, foes), patient
+    found = [_harm(foe, *by) for foe in foes.all]
+    return (1 - OTHERS) * max(found) + OTHERS * sum(found) / len(found) if found else 0.0
+
+
+@lru_cache(maxsize=50_000)
+def _engaged(scene: Scene, body: Prowess, foes: Foes) -> bool:
+    return any(_lie(scene, body, foe.body)[0] <= PACE for foe in foes.all)
+
+
+def _harm(
+    foe: Foe, scene: Scene, body: Prowess, paces: float, plus: int, engaged: bool, patient: bool
+) -> float:
+    gap, hidden = _lie(scene, body, foe.body)
+    others = foe.gang - (gap <= PACE)
+    gang = min(MOST_GANG, others) if gap <= 2 * PACE else 0
+    light = eased(body.figure, foe.light, gap)
+    terms = Terms(gap, hidden, plus + light + gang, engaged, foe.soaks)
+    return foe.dear * _reckoned(scene, body, foe.body, terms, paces, patient)
 
 
 @lru_cache(maxsize=100_000)

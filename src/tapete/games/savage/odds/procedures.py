@@ -20,18 +20,22 @@ def attack(said: AttackSaid, state: State, table: Table) -> tuple[Gist, tuple[fl
     """Plays the attack through, and says how it hit and what it did."""
     ear = Ear(table, Hit)
     blow = attack_said(said, state)
-    (melee if said.parry else shoot)(Fight(state, ear, state.rules), blow)
+    (melee if _in_melee(said) else shoot)(Fight(state, ear, state.rules), blow)
     return told(_how(ear), condition(blow.target), said.target_wounds), stakes(state)
 
 
 def _how(ear: Ear) -> str:
-    hits = ear.all(Hit)
-    if not hits:
+    if not ear.heard:
         return MISS
-    return RAISED if any(hit["raised"] for hit in hits) else HIT
+    return RAISED if any(hit["raised"] for hit in ear.all(Hit)) else HIT
+
+
+def _in_melee(said: AttackSaid) -> bool:
+    """True for a blow, after which nothing is left to do; a shot uses up the aim."""
+    return bool(said.parry)
 
 
 PROCEDURES = {
-    "attack": Procedure(AttackSaid, field, attack),
+    "attack": Procedure(AttackSaid, field, attack, _in_melee),
     "blast": Procedure(BlastSaid, blast_field, blast),
 }

@@ -187,7 +187,8 @@ def suffer(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:
     if not dropped and not purse(fight, target) and not purse(fight, attacker):
         return suffered()
     apart = None if attacker is target else (attacker, "bennies")
-    return fight.table.last(suffered, suffer, degree, dropped, *attack.facts, apart=apart)
+    facts = attacker.id, target.id, attack.called, attack.nonlethal
+    return fight.table.last(suffered, suffer, degree, dropped, *facts, apart=apart)
 
 
 def endure(fight: Fight, attack: Attack, degree: int, *, dropped: bool) -> int:

@@ -19,14 +19,14 @@ def judge(fight: Fight) -> None:
         return
     late = state.phase == "round" and state.round >= fight.scenario.rounds
     everybody = people(fight)
+    sides = [[figure for figure in everybody if figure.seat == side] for side in SIDES]
+    free = [[figure for figure in side if not figure.out and not figure.tied] for side in sides]
     for side in SIDES:
-        own = [f for f in everybody if f.seat == side and not f.out and not f.tied]
-        foes = [f for f in everybody if f.seat != side]
+        foes, known = sides[1 - side], state.scores[side].reached
         for index, goal in enumerate(fight.scenario.sides[side].goals):
-            known = index in state.scores[side].reached
-            if not known and reached(fight, goal, own, foes, late=late):
+            if index not in known and reached(fight, goal, free[side], foes, late=late):
                 _score(fight, side, index, goal)
-    beaten = [side for side in SIDES if not _alive(everybody, side)]
+    beaten = [side for side in SIDES if not free[side]]
     if state.winner >= 0:
         _end(fight, "savage.result.decisive")
     elif beaten:
@@ -43,10 +43,6 @@ def _end(fight: Fight, why: str) -> None:
         fight.state.over, fight.state.phase = why, "aftermath"
     else:
         fight.state.ended = why
-
-
-def _alive(everybody: list[Figure], side: int) -> bool:
-    return any(f.seat == side and not f.out and not f.tied for f in everybody)
 
 
 def people(fight: Fight) -> list[Figure]:
@@ -71,10 +67,10 @@ def _score(fight: Fight, side: int, index: int, goal: Goal) -> None:
 def reached(fight: Fight, goal: Goal, own: list[Figure], foes: list[Figure], *, late: bool) -> bool:
     """True if a goal is reached. Some kinds can only be reached at the end."""
     if goal.kind == "defeat":
-        down = sum(bool(f.out) for f in foes)
+        down = len([f for f in foes if f.out])
         return down >= (goal.count or len(foes))
     if goal.kind == "reach":
-        return sum(inside(f.at, goal) for f in own) >= max(1, goal.count)
+        return len([f for f in own if inside(f.at, goal)]) >= max(1, goal.count)
     if goal.kind == "slay":
         return bool(fight.figure(goal.figure).out)
     if goal.kind == "touch":
